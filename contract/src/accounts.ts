@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { MIN_PASSWORD } from './catalog.ts'
+import { Moment } from './fields.ts'
+
+export const PROVIDERS = ['password', 'google', 'facebook'] as const
+
+/** What the server holds of a parent; answered after sign-in. Names may be unknown. */
+export const Account = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  provider: z.enum(PROVIDERS),
+  createdAt: Moment,
+})
+export type Account = z.infer<typeof Account>
+
+/** Sign-in: the identity's token decides who this is; `user` only fills names the token lacks. */
+export const SignIn = z.object({
+  idToken: z
+    .string('validation.invalid')
+    .check(z.minLength(1, 'validation.invalid'), z.maxLength(8192, 'validation.invalid')),
+  user: z.optional(
+    z.object({
+      id: z.optional(z.nullable(z.string())),
+      email: z.optional(z.nullable(z.string())),
+      firstName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      lastName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      profileImageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+    }),
+  ),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+/** The sign-in form. */
+export const Credentials = z.object({
+  email: z.string().check(z.trim(), z.email('validation.email')),
+  password: z
+    .string()
+    .check(z.minLength(MIN_PASSWORD, 'validation.passwordLength'), z.maxLength(128, 'validation.tooLong')),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/**
+ * First word of a display name and the rest joined (specification, section 3); either may be null.
+ */
+export function splitName(displayName: string | null | undefined): {
+  firstName: string | null
+  lastName: string | null
+} {
+  const [first, ...rest] = (displayName ?? '').trim().split(/\s+/).filter(Boolean)
+  return { firstName: first ?? null, lastName: rest.length > 0 ? rest.join(' ') : null }
+}
+
+/** What a browser must know of this server. */
+export const PublicConfig = z.object({
+  identity: z.object({
+    adapter: z.enum(['embedded', 'firebase']),
+    google: z.boolean(),
+    facebook: z.boolean(),
+  }),
+  storyteller: z.object({ adapter: z.enum(['built-in', 'model']), model: z.nullable(z.string()) }),
+  price: z.object({ cents: z.number(), currency: z.literal('EUR') }),
+  mailbox: z.boolean(),
+  supportEmail: z.string(),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Account, PublicConfig, SignIn } from './accounts.ts'
+import { SubscriptionStatus } from './billing.ts'
+import { Character, CharacterWish } from './characters.ts'
+import { Id } from './fields.ts'
+import { Profile, ProfileWish } from './profiles.ts'
+import { Generation, Story, StoryByLink, StoryChange, StoryWish } from './stories.ts'
+
+/** One call of the API: the server answers it, the browser asks it, both by this row. */
+export interface Call<
+  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Hono's pattern: parts that vary begin with a colon. */
+  path: `/api/${string}`
+  body: Body
+  answer: Answer
+}
+
+function call<Body extends z.ZodMiniType | null, Answer extends z.ZodMiniType>(
+  method: Call['method'],
+  path: Call['path'],
+  body: Body,
+  answer: Answer,
+): Call<Body, Answer> {
+  return { method, path, body, answer }
+}
+
+const Done = z.object({ ok: z.literal(true) })
+
+/** Every call of the product, specification section 7 and the rulings that complete it. */
+export const calls = {
+  config: call('GET', '/api/config', null, PublicConfig),
+
+  signIn: call('POST', '/api/auth/firebase', SignIn, Account),
+  signOut: call('POST', '/api/auth/logout', null, Done),
+  account: call('GET', '/api/account', null, Account),
+
+  listProfiles: call('GET', '/api/profiles', null, z.array(Profile)),
+  createProfile: call('POST', '/api/profiles', ProfileWish, Profile),
+  updateProfile: call('PUT', '/api/profiles/:id', ProfileWish, Profile),
+  deleteProfile: call('DELETE', '/api/profiles/:id', null, Done),
+
+  listCharacters: call('GET', '/api/characters', null, z.array(Character)),
+  createCharacter: call('POST', '/api/characters', CharacterWish, Character),
+  deleteCharacter: call('DELETE', '/api/characters/:id', null, Done),
+
+  listStories: call('GET', '/api/stories', null, z.array(Story)),
+  story: call('GET', '/api/stories/:id', null, StoryByLink),
+  updateStory: call('PUT', '/api/stories/:id', StoryChange, Story),
+  toggleFavorite: call('POST', '/api/stories/:id/favorite', null, Story),
+  deleteStory: call('DELETE', '/api/stories/:id', null, Done),
+  /** With `Accept: text/event-stream` it streams `StoryEvents` instead. */
+  generateStory: call('POST', '/api/stories/generate', StoryWish, z.object({ id: Id })),
+  /** With `Accept: text/event-stream` it replays what was said and goes on. */
+  generation: call('GET', '/api/stories/generations/:id', null, Generation),
+
+  subscriptionStatus: call('GET', '/api/subscription/status', null, SubscriptionStatus),
+} as const
+
+/** What every refused call answers. `fields` names what to mend, by keys of the locale files. */
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>

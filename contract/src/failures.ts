@@ -1,0 +1,30 @@
+/**
+ * Every failure the product knows: its code, HTTP status and the message clients match on
+ * (specification, section 8). Imports nothing.
+ */
+export const FAILURES = {
+  invalid: { status: 400, message: 'Some of the input is not valid' },
+  malformed: { status: 400, message: 'The request could not be read' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  invalid_token: { status: 401, message: 'The sign-in token was not accepted' },
+  email_not_verified: { status: 403, message: 'Email not verified' },
+  foreign_origin: { status: 403, message: 'Requests from another site are refused' },
+  story_limit: { status: 403, message: 'Story limit reached' },
+  subscription_required: { status: 403, message: 'Subscription required' },
+  predefined_character: { status: 403, message: 'Cannot delete predefined characters' },
+  not_found: { status: 404, message: 'Not found' },
+  profile_not_found: { status: 404, message: 'Profile not found' },
+  story_not_found: { status: 404, message: 'Story not found' },
+  character_not_found: { status: 404, message: 'Character not found' },
+  generation_not_found: { status: 404, message: 'Story not found' },
+  email_known: { status: 409, message: 'This email already has an account' },
+  too_large: { status: 413, message: 'The request is too large' },
+  content_refused: { status: 422, message: 'Content not appropriate' },
+  content_review: { status: 422, message: 'Generated content requires review' },
+  too_many_requests: { status: 429, message: 'Too many requests' },
+  generation_failed: { status: 502, message: 'The story could not be written' },
+  unexpected: { status: 500, message: 'Something went wrong' },
+  unavailable: { status: 503, message: 'The service is starting or stopping' },
+} as const
+
+export type FailureCode = keyof typeof FAILURES

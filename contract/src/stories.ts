@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { LIMITS } from './catalog.ts'
+import { Id, LanguageField, LengthField, Moment, NameField, text, VoiceField } from './fields.ts'
+
+/**
+ * What a parent wishes for tonight. `theme` is a theme's id or the parent's own words; `characters`
+ * holds ids of characters, the child's name where the child takes part, and a new character's name.
+ * `requestKey`: asked again with the same key, the same story answers.
+ */
+export const StoryWish = z.object({
+  childProfileId: z.uuid('validation.profileRequired'),
+  theme: z
+    .string('validation.selectStoryTheme')
+    .check(
+      z.trim(),
+      z.minLength(1, 'validation.selectStoryTheme'),
+      z.maxLength(LIMITS.customTheme, 'validation.tooLong'),
+    ),
+  length: z.optional(LengthField),
+  voice: z._default(VoiceField, 'alloy'),
+  language: z.optional(LanguageField),
+  characters: z._default(
+    z.array(text(LIMITS.name), 'validation.invalid').check(z.maxLength(LIMITS.charactersInStory, 'validation.tooMany')),
+    [],
+  ),
+  customPrompt: z.optional(z.nullable(text(LIMITS.request))),
+  customCharacterName: z.optional(z.nullable(z.union([z.literal(''), NameField], 'validation.nameLetters'))),
+  customCharacterDescription: z.optional(z.nullable(text(LIMITS.characterDescription))),
+  requestKey: z.optional(z.uuid('validation.invalid')),
+})
+export type StoryWish = z.infer<typeof StoryWish>
+export type StoryWishInput = z.input<typeof StoryWish>
+
+/** A whole story as its family sees it. Durations in seconds. */
+export const Story = z.object({
+  id: Id,
+  userId: z.string(),
+  title: z.string(),
+  seriesTitle: z.nullable(z.string()),
+  content: z.string(),
+  theme: z.string(),
+  length: LengthField,
+  voice: VoiceField,
+  language: LanguageField,
+  characters: z.array(z.string()),
+  childProfileId: z.nullable(Id),
+  audioUrl: z.nullable(z.string()),
+  ttsProvider: z.string(),
+  duration: z.nullable(z.number()),
+  standardAudioUrl: z.nullable(z.string()),
+  standardDuration: z.nullable(z.number()),
+  isFavorite: z.boolean(),
+  linkShared: z.boolean(),
+  parentStoryId: z.nullable(Id),
+  chapterNumber: z.number(),
+  isChapter: z.boolean(),
+  createdAt: Moment,
+})
+export type Story = z.infer<typeof Story>
+
+/** A story as anybody with its link sees it. */
+export const SharedStory = z.pick(Story, {
+  id: true,
+  title: true,
+  content: true,
+  language: true,
+  theme: true,
+  createdAt: true,
+})
+export type SharedStory = z.infer<typeof SharedStory>
+
+/** The owner's story, or what the link shows to anybody else; the owner's has a `userId`. */
+export const StoryByLink = z.union([Story, SharedStory])
+
+export const StoryChange = z.partial(
+  z.object({
+    isFavorite: z.boolean('validation.invalid'),
+    linkShared: z.boolean('validation.invalid'),
+    title: z
+      .string('validation.invalid')
+      .check(z.trim(), z.minLength(1, 'validation.titleRequired'), z.maxLength(LIMITS.title, 'validation.tooLong')),
+    content: z
+      .string('validation.invalid')
+      .check(z.trim(), z.minLength(1, 'validation.contentRequired'), z.maxLength(LIMITS.content, 'validation.tooLong')),
+  }),
+)
+export type StoryChange = z.infer<typeof StoryChange>
+
+export const GENERATION_STATES = ['running', 'done', 'failed'] as const
+
+/**
+ * A story on its way: what has been said so far, and how it ended. The finished story takes the
+ * generation's id.
+ */
+export const Generation = z.object({
+  id: Id,
+  status: z.enum(GENERATION_STATES),
+  language: LanguageField,
+  theme: z.string(),
+  title: z.nullable(z.string()),
+  paragraphs: z.array(z.string()),
+  storyId: z.nullable(Id),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+})
+export type Generation = z.infer<typeof Generation>
+
+/** Server-sent events of a story being written, by event name. `index` counts paragraphs from 0. */
+export const StoryEvents = {
+  title: z.object({ text: z.string() }),
+  paragraph: z.object({ index: z.number(), text: z.string() }),
+  done: z.object({ id: Id }),
+  error: z.object({ code: z.string(), message: z.string() }),
+} as const
+export type StoryEventName = keyof typeof StoryEvents
