@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { startProduct } from '@perinka/e2e/support/product'
+import lighthouse from 'lighthouse'
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
+import { median, type Part } from './report.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const RUNS = 5
+
+/** What a visitor's phone pays for the first page, and Lighthouse's mobile verdict, median of five. */
+export async function landing(): Promise<Part> {
+  const product = await startProduct()
+  const port = 9300 + Math.floor(Math.random() * 600)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    let requests = 0
+    let scripts = 0
+    page.on('response', async (response) => {
+      requests++
+      if (response.request().resourceType() === 'script') scripts += gzipSync(await response.body()).length
+    })
+    await page.goto(product.url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1500)
+    await page.close()
+
+    const scores: Record<(typeof CATEGORIES)[number], number[]> = {
+      performance: [],
+      accessibility: [],
+      'best-practices': [],
+      seo: [],
+    }
+    for (let run = 0; run < RUNS; run++) {
+      const result = await lighthouse(product.url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+      for (const category of CATEGORIES) scores[category].push((result?.lhr.categories[category]?.score ?? 0) * 100)
+    }
+    return {
+      name: 'Landing page, phone',
+      figures: [
+        { what: 'JavaScript, gzip', value: scripts / 1000, unit: 'KB', bound: { max: 80 } },
+        { what: 'requests', value: requests, unit: '', bound: { max: 8 } },
+        { what: 'Lighthouse performance', value: median(scores.performance), unit: '', bound: { min: 98 } },
+        ...CATEGORIES.slice(1).map((category) => ({
+          what: `Lighthouse ${category}`,
+          value: median(scores[category]),
+          unit: '',
+          bound: { min: 100 },
+        })),
+      ],
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}

@@ -1,0 +1,35 @@
+import { firstParagraph } from './first-paragraph.ts'
+import { landing } from './landing.ts'
+import { type Part, print, reached, save } from './report.ts'
+import { startUp } from './start-up.ts'
+import { storiesList } from './stories-list.ts'
+import { storyteller } from './storyteller.ts'
+
+/** `npm run bench` measures everything; `npm run bench -- landing start-up` only the named parts. */
+const PARTS = {
+  storyteller,
+  landing,
+  'first-paragraph': firstParagraph,
+  'stories-list': storiesList,
+  'start-up': startUp,
+} satisfies Record<string, () => Promise<Part>>
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+const measured: Part[] = []
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const part = await measure()
+  print(part)
+  measured.push(part)
+}
+if (wanted.length === 0) await save(measured)
+
+const missed = measured.flatMap((part) => part.figures.filter((figure) => !reached(figure)))
+console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)
+process.exit(missed.length === 0 ? 0 : 1)

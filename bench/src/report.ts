@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+
+/** One figure, what it must reach, and whether it did. */
+export interface Figure {
+  what: string
+  value: number
+  unit: string
+  /** `max`: at most; `min`: at least. */
+  bound: { max?: number; min?: number }
+}
+
+export interface Part {
+  name: string
+  figures: Figure[]
+}
+
+export function reached({ value, bound }: Figure): boolean {
+  return (bound.max === undefined || value <= bound.max) && (bound.min === undefined || value >= bound.min)
+}
+
+/** The value below which `share` of the samples lie, by the nearest-rank method. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+
+function boundText({ bound, unit }: Figure): string {
+  return bound.max !== undefined ? `≤ ${bound.max} ${unit}` : `≥ ${bound.min} ${unit}`
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+export function print(part: Part): void {
+  console.log(`\n${part.name}`)
+  for (const figure of part.figures) {
+    const value = `${rounded(figure.value)} ${figure.unit}`
+    console.log(`  ${reached(figure) ? '✓' : '✗'} ${figure.what.padEnd(58)} ${value.padStart(14)}   ${boundText(figure)}`)
+  }
+}
+
+export async function save(parts: Part[]): Promise<void> {
+  const results = {
+    at: new Date().toISOString(),
+    machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
+    parts: parts.map((part) => ({
+      name: part.name,
+      figures: part.figures.map((figure) => ({ ...figure, value: rounded(figure.value), reached: reached(figure) })),
+    })),
+  }
+  await writeFile(new URL('../results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`)
+}

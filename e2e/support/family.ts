@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+
+export const PASSWORD = 'lampa-pri-posteli-7'
+
+/** A parent who has signed up, verified and signed in, talking to the API without a browser. */
+export interface Family {
+  email: string
+  cookie: string
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+}
+
+/** The newest letter to `email` in the local mailbox. */
+export async function letterTo(url: string, email: string): Promise<{ subject: string; text: string; links: string[] }> {
+  for (let tries = 0; tries < 100; tries++) {
+    const letters = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+      to: string
+      subject: string
+      text: string
+      links: string[]
+    }[]
+    const letter = letters.find((one) => one.to === email)
+    if (letter) return letter
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`No letter came to ${email}`)
+}
+
+function cookies(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+export async function newFamily(url: string, name = 'Jana Nováková'): Promise<Family> {
+  const email = `${randomUUID()}@perinka.test`
+  const json = { 'content-type': 'application/json' }
+  const signedUp = await fetch(`${url}/api/identity/sign-up/email`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: PASSWORD, name }),
+  })
+  if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
+  const link = (await letterTo(url, email)).links[0]
+  if (!link) throw new Error('The letter has no link')
+  await fetch(link, { redirect: 'manual' })
+  const signedIn = await fetch(`${url}/api/identity/sign-in/email`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const token = await fetch(`${url}/api/identity/token`, { headers: { cookie: cookies(signedIn) } })
+  const { token: idToken } = (await token.json()) as { token: string }
+  const session = await fetch(`${url}/api/auth/firebase`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ idToken }),
+  })
+  if (!session.ok) throw new Error(`Sign-in answered ${session.status}: ${await session.text()}`)
+  const cookie = cookies(session)
+  return {
+    email,
+    cookie,
+    ask: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: { cookie, ...(body === undefined ? {} : json), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+  }
+}
+
+/** Adds a child and answers its id. */
+export async function addChild(family: Family, wish: Record<string, unknown> = {}): Promise<string> {
+  const added = await family.ask('POST', '/api/profiles', { name: 'Ema', age: 5, favoriteThemes: ['Space'], ...wish })
+  if (!added.ok) throw new Error(`Adding a child answered ${added.status}: ${await added.text()}`)
+  return ((await added.json()) as { id: string }).id
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A fit story of the plain-text protocol, for ages five and six, short. */
+export const MODEL_STORY = `# The Lantern on the Hill
+
+The evening was soft and blue, and a small lantern stood on the hill. It had a warm yellow light and a little tin hat. Every night it watched over the sleepy valley below.
+
+Tonight a mouse came up the path. Her basket was empty and her whiskers drooped. "I cannot find my way to the hay barn," she said. "The path hides from me when it is dark."
+
+"Then let us look for it together," said the lantern. It leaned a little to the left, and the light fell on a white stone. It leaned a little to the right, and there was another one.
+
+"Stones!" said the mouse. "They are like buttons on a coat." She hopped to the first button, then to the second. The lantern hummed a slow tune, so that she would know where home was.
+
+Half-way down they met a hedgehog with a leaf on his back. He was looking for the barn as well, and he had walked in a circle three times. "I thought the circle was quite nice," he said, "but now my feet are tired."
+
+So the mouse and the hedgehog walked from button to button. The grass smelled of rain and clover. Far away a cow said one long moo, and then she was quiet too.
+
+At the last white stone stood the barn. The door was open just a little, and the hay inside was deep and warm. The mouse turned around. "Thank you, lantern," she called, and the lantern blinked once, very gently.
+
+The mouse made a small round bed. The hedgehog made a bigger one beside it. They pulled the hay up to their chins and listened to the night.
+
+On the hill the lantern turned its light down low. The valley was still. The mouse closed her eyes, the hedgehog yawned, and soon everybody was asleep.
+
+---META---
+{"summary": "A lantern helps a mouse and a hedgehog find the barn.", "facts": ["White stones lead to the barn"], "openThread": "Tomorrow they will thank the lantern.", "characters": [{"name": "the lantern", "role": "helper"}]}
+`
+
+/** A scripted OpenAI-compatible server that streams one story. */
+export interface ModelServer {
+  baseUrl: string
+  /** Moments, `Date.now()`, at which the end of each story's first paragraph left the server. */
+  firstParagraphs: number[]
+  close(): Promise<void>
+}
+
+/** Streams the first paragraph at `tokensPerSecond` (a token is four characters), then the rest at once. */
+export async function startModelServer(tokensPerSecond: number, story = MODEL_STORY): Promise<ModelServer> {
+  const firstParagraphs: number[] = []
+  const firstEnd = story.indexOf('\n\n', story.indexOf('\n\n') + 2) + 2
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const say = (delta: object, finish: string | null = null) =>
+      response.write(
+        `data: ${JSON.stringify({
+          id: 'chat-1',
+          object: 'chat.completion.chunk',
+          created: 1,
+          model: 'scripted',
+          choices: [{ index: 0, delta, finish_reason: finish }],
+        })}\n\n`,
+      )
+    say({ role: 'assistant', content: '' })
+    for (let at = 0; at < firstEnd; at += 4) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 / tokensPerSecond))
+      say({ content: story.slice(at, Math.min(at + 4, firstEnd)) })
+    }
+    firstParagraphs.push(Date.now())
+    say({ content: story.slice(firstEnd) })
+    say({}, 'stop')
+    response.end('data: [DONE]\n\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    firstParagraphs,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The real server on a data folder of its own, as a family's machine would run it. */
+export interface Product {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process to its first answered request. */
+  startedInMs: number
+  /** Stops it as a supervisor would, with SIGTERM; removes the data folder unless it was given. */
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1')
+  return address.port
+}
+
+export async function startProduct(options: { env?: Record<string, string>; dataDir?: string } = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
+  const url = `http://localhost:${port}`
+  const begun = performance.now()
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  server.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+
+  await answered(url, server, said)
+  const startedInMs = performance.now() - begun
+  return {
+    url,
+    dataDir,
+    process: server,
+    startedInMs,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const gone = new Promise((resolve) => server.once('exit', resolve))
+        server.kill('SIGTERM')
+        await gone
+      }
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answered(url: string, server: ChildProcess, said: string[]): Promise<void> {
+  const giveUp = performance.now() + 60_000
+  while (performance.now() < giveUp) {
+    if (server.exitCode !== null) throw new Error(`The server ended by itself:\n${said.join('')}`)
+    const ready = await fetch(`${url}/health/ready`).catch(() => null)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  server.kill('SIGKILL')
+  throw new Error(`The server did not answer within a minute:\n${said.join('')}`)
+}

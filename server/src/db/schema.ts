@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  index,
+  integer,
+  json,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * The eight tables of the specification (section 3), and below them what the product needs beside
+ * them. Plain ascending indexes serve "newest first": a DESC index would sort its NULLS LAST again.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const users = pgTable('users', {
+  /** The identity token's subject. */
+  id: text('id').primaryKey(),
+  email: text('email').unique(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  profileImageUrl: text('profile_image_url'),
+  /** How the parent signs in: password, google or facebook. */
+  provider: text('provider').notNull().default('password'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  stripeSubscriptionId: text('stripe_subscription_id').unique(),
+  subscriptionStatus: text('subscription_status').notNull().default('inactive'),
+  subscriptionTier: text('subscription_tier').notNull().default('free'),
+  subscriptionEndDate: moment('subscription_end_date'),
+  isLifetimeAccess: boolean('is_lifetime_access').notNull().default(false),
+  freeStoriesUsed: integer('free_stories_used').notNull().default(0),
+  freeStoriesGranted: integer('free_stories_granted').notNull().default(0),
+  residencyCountry: char('residency_country', { length: 2 }),
+  vatTaxBehavior: text('vat_tax_behavior'),
+  lastTaxAmountCents: integer('last_tax_amount_cents'),
+  lastTaxRatesJson: jsonb('last_tax_rates_json'),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const childProfiles = pgTable(
+  'child_profiles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text('name').notNull(),
+    age: integer('age').notNull(),
+    icon: text('icon').default('👶'),
+    favoriteCharacters: text('favorite_characters').array().notNull().default([]),
+    dislikedCharacters: text('disliked_characters').array().notNull().default([]),
+    favoriteThemes: text('favorite_themes').array().notNull().default([]),
+    preferredLanguage: text('preferred_language', { enum: ['en', 'sk'] })
+      .notNull()
+      .default('en'),
+    preferredLength: text('preferred_length', { enum: ['short', 'medium', 'long'] })
+      .notNull()
+      .default('medium'),
+    customFilters: text('custom_filters').array().notNull().default([]),
+    /** How Slovak and English talk about the child; null: guessed from the name where that is safe. */
+    grammaticalGender: text('grammatical_gender', { enum: ['she', 'he', 'neutral'] }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('child_profiles_user').on(t.userId, t.createdAt)],
+)
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    title: text('title').notNull(),
+    seriesTitle: text('series_title'),
+    content: text('content').notNull(),
+    theme: text('theme').notNull(),
+    length: text('length', { enum: ['short', 'medium', 'long'] }).notNull(),
+    voice: text('voice', { enum: ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] }).notNull(),
+    language: text('language', { enum: ['en', 'sk'] })
+      .notNull()
+      .default('en'),
+    characters: text('characters').array().notNull().default([]),
+    childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
+    audioUrl: text('audio_url'),
+    ttsProvider: text('tts_provider').notNull().default('openai'),
+    duration: integer('duration'),
+    standardAudioUrl: text('standard_audio_url'),
+    standardDuration: integer('standard_duration'),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    /** Whether anybody who knows the story's address may read it. */
+    linkShared: boolean('link_shared').notNull().default(true),
+    parentStoryId: uuid('parent_story_id').references((): PgColumn => stories.id, { onDelete: 'set null' }),
+    chapterNumber: integer('chapter_number').notNull().default(1),
+    isChapter: boolean('is_chapter').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('stories_user').on(t.userId, t.createdAt),
+    index('stories_child').on(t.childProfileId, t.createdAt),
+    uniqueIndex('stories_chapter').on(t.parentStoryId, t.chapterNumber),
+  ],
+)
+
+export const characters = pgTable(
+  'characters',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null for the product's own four. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type', { enum: ['predefined', 'custom'] }).notNull(),
+    avatarUrl: text('avatar_url'),
+    traits: text('traits').array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index('characters_user').on(t.userId, t.createdAt)],
+)
+
+export const discountCodes = pgTable('discount_codes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  code: text('code').notNull().unique(),
+  description: text('description'),
+  type: text('type', { enum: ['subscription', 'free_stories'] })
+    .notNull()
+    .default('subscription'),
+  discountPercentage: integer('discount_percentage').notNull().default(0),
+  freeStoriesGranted: integer('free_stories_granted').notNull().default(0),
+  maxUses: integer('max_uses'),
+  currentUses: integer('current_uses').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  validFrom: moment('valid_from').notNull().defaultNow(),
+  validUntil: moment('valid_until'),
+  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
+
+export const discountCodeUsage = pgTable(
+  'discount_code_usage',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    discountCodeId: uuid('discount_code_id')
+      .notNull()
+      .references(() => discountCodes.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    appliedAt: moment('applied_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('discount_code_usage_once').on(t.discountCodeId, t.userId),
+    index('discount_code_usage_user').on(t.userId),
+  ],
+)
+
+export const webhookEvents = pgTable('webhook_events', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  eventId: text('event_id').notNull().unique(),
+  eventType: text('event_type').notNull(),
+  processed: boolean('processed').notNull().default(true),
+  processedAt: moment('processed_at').defaultNow(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value: a leaked table opens no session. */
+    sid: text('sid').primaryKey(),
+    sess: json('sess').notNull(),
+    expire: moment('expire').notNull(),
+    /** Whose session it is, so that a reset or a deletion ends all of them. */
+    userId: owner(),
+  },
+  (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(t.userId)],
+)
+
+// Beyond section 3.
+
+/**
+ * A story on its way. The row is leased by the process that writes it; the finished story takes
+ * its id. `seatTaken`: a free story was counted for it, to be given back when none arrives.
+ */
+export const storyGenerations = pgTable(
+  'story_generations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
+    requestKey: uuid('request_key').notNull(),
+    wish: jsonb('wish').notNull(),
+    language: text('language', { enum: ['en', 'sk'] }).notNull(),
+    theme: text('theme').notNull(),
+    status: text('status', { enum: ['running', 'done', 'failed'] })
+      .notNull()
+      .default('running'),
+    leaseOwner: uuid('lease_owner').notNull(),
+    leaseUntil: moment('lease_until').notNull(),
+    seatTaken: boolean('seat_taken').notNull(),
+    title: text('title'),
+    paragraphs: text('paragraphs').array().notNull().default([]),
+    failureCode: text('failure_code'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    unique('story_generations_request').on(t.userId, t.requestKey),
+    index('story_generations_child').on(t.childProfileId),
+    index('story_generations_running').on(t.leaseUntil).where(sql`status = 'running'`),
+  ],
+)
+
+/** What a series remembers, by its first story. */
+export const storyBibles = pgTable('story_bibles', {
+  storyId: uuid('story_id')
+    .primaryKey()
+    .references(() => stories.id, { onDelete: 'cascade' }),
+  bible: jsonb('bible').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** How each story was made. */
+export const storyProvenance = pgTable('story_provenance', {
+  storyId: uuid('story_id')
+    .primaryKey()
+    .references(() => stories.id, { onDelete: 'cascade' }),
+  engine: text('engine', { enum: ['built-in', 'model'] }).notNull(),
+  model: text('model').notNull(),
+  promptVersion: text('prompt_version'),
+  checks: text('checks').array().notNull().default([]),
+  readability: jsonb('readability').notNull(),
+  fellBack: boolean('fell_back').notNull().default(false),
+  /** What the story was made of, so that the child's next ones are made of something else. */
+  trace: text('trace').array().notNull().default([]),
+})

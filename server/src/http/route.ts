@@ -1,0 +1,37 @@
+import type { Call } from '@perinka/contract/calls'
+import type { Context, Env, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { Failure } from './failure.ts'
+
+type Answered<C extends Call> = z.input<C['answer']>
+type Sent<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined
+
+/**
+ * Answers one call of the contract: the body is validated before the decision sees it, and the
+ * answer before it leaves, so that no raw row ever does. A handler may return a Response of its
+ * own (a stream); nothing else passes unvalidated.
+ */
+export function route<E extends Env, C extends Call>(
+  app: Hono<E>,
+  call: C,
+  handler: (c: Context<E>, body: Sent<C>) => Promise<Answered<C> | Response>,
+  status: 200 | 201 = 200,
+): void {
+  app.on(call.method, call.path, async (c) => {
+    const answer = await handler(c, (await readBody(c, call)) as Sent<C>)
+    if (answer instanceof Response) return answer
+    return c.json(call.answer.parse(answer) as object, status)
+  })
+}
+
+async function readBody(c: Context, call: Call): Promise<unknown> {
+  if (!call.body) return undefined
+  const raw: unknown = await c.req.json().catch((cause: unknown) => {
+    throw new Failure('malformed', { cause })
+  })
+  const parsed = call.body.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  throw new Failure('invalid', { fields })
+}

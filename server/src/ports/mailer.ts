@@ -1,0 +1,12 @@
+/** One letter in plain text; the first link in `text` is what the reader is asked to open. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** Who posts letters. `send` resolves once the letter is accepted and throws where it is not. */
+export interface Mailer {
+  adapter: 'outbox' | 'smtp'
+  send(letter: Letter): Promise<void>
+}
