@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
 import { startProduct } from '@perinka/e2e/support/product'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
 import { median, type Part } from './report.ts'

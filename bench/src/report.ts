@@ -37,7 +37,9 @@ export function print(part: Part): void {
   console.log(`\n${part.name}`)
   for (const figure of part.figures) {
     const value = `${rounded(figure.value)} ${figure.unit}`
-    console.log(`  ${reached(figure) ? '✓' : '✗'} ${figure.what.padEnd(58)} ${value.padStart(14)}   ${boundText(figure)}`)
+    console.log(
+      `  ${reached(figure) ? '✓' : '✗'} ${figure.what.padEnd(58)} ${value.padStart(14)}   ${boundText(figure)}`,
+    )
   }
 }
 

@@ -44,7 +44,12 @@ export async function storyteller(): Promise<Part> {
         for (const _ of tellStory(wish));
         if (run >= 20) times.push(performance.now() - begun)
       }
-      figures.push({ what: `${language} ${length}, p95`, value: percentile(times, 0.95), unit: 'ms', bound: { max: 50 } })
+      figures.push({
+        what: `${language} ${length}, p95`,
+        value: percentile(times, 0.95),
+        unit: 'ms',
+        bound: { max: 50 },
+      })
     }
   }
   return { name: 'Built-in storyteller, one story', figures }

@@ -10,7 +10,10 @@ export interface Family {
 }
 
 /** The newest letter to `email` in the local mailbox. */
-export async function letterTo(url: string, email: string): Promise<{ subject: string; text: string; links: string[] }> {
+export async function letterTo(
+  url: string,
+  email: string,
+): Promise<{ subject: string; text: string; links: string[] }> {
   for (let tries = 0; tries < 100; tries++) {
     const letters = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
       to: string

@@ -1,0 +1,36 @@
+import { addChild, newFamily } from '../support/family.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expected: [/404/] })
+
+test('a second family sees nothing of the first but a story by its link', async ({ parent, page, url, browser }) => {
+  const first = await newFamily(url)
+  const childProfileId = await addChild(first, { name: 'Matilda' })
+  const told = await first.ask('POST', '/api/stories/generate', {
+    childProfileId,
+    theme: 'magic',
+    characters: ['Matilda'],
+  })
+  const { id } = (await told.json()) as { id: string }
+  const { title, content } = (await (await first.ask('GET', `/api/stories/${id}`)).json()) as Record<string, string>
+
+  await parent.signsUpAndVerifies()
+  await expect(page.getByText('Matilda')).toHaveCount(0)
+  await parent.goesTo('stories')
+  await expect(page.getByText(parent.t('stories.emptyTitle'))).toBeVisible()
+
+  await parent.opens(`/story/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: parent.t('stories.page.menu') }).click()
+  await expect(page.getByRole('menuitem', { name: parent.t('stories.page.copy') })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: parent.t('stories.page.delete') })).toHaveCount(0)
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${url}/story/${id}`)
+  await expect(visitor.getByText(content?.split('\n\n')[0] ?? '')).toBeVisible()
+  await visitor.close()
+
+  expect((await first.ask('PUT', `/api/stories/${id}`, { linkShared: false })).status).toBe(200)
+  await page.reload()
+  await expect(page.getByText(parent.t('stories.page.notFound'))).toBeVisible()
+})

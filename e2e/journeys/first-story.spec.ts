@@ -1,0 +1,62 @@
+import { expect, test } from '../support/test.ts'
+
+const EVENINGS = [
+  { language: 'en', other: 'sk', child: 'Emma', favourite: 'Space', theme: 'ocean' },
+  { language: 'sk', other: 'en', child: 'Zuzka', favourite: 'Vesmír', theme: 'forest' },
+] as const
+
+for (const { language, other, child, favourite, theme } of EVENINGS) {
+  test(`tonight's first story, for a parent who reads ${language}`, async ({ parent, page }) => {
+    await parent.signsUpAndVerifies(language)
+    await parent.addsChild(child, favourite)
+
+    await parent.asksForStory({ theme, language })
+    await expect(page.getByRole('dialog', { name: parent.t('stories.writing.title') })).toBeVisible()
+    const title = await parent.readsTheStory()
+    expect(title).not.toBe('')
+    await expect(page.getByRole('article').getByRole('heading', { name: title })).toHaveAttribute('lang', language)
+
+    await parent.goesTo('home')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+
+    await parent.asksForStory({ theme: 'space', language: other })
+    const second = await parent.readsTheStory()
+    expect(second).not.toBe(title)
+
+    await parent.goesTo('stories')
+    await expect(page.getByRole('link', { name: second })).toBeVisible()
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await page.getByRole('button', { name: parent.t('stories.page.menu') }).click()
+    await page.getByRole('menuitem', { name: parent.t('stories.page.delete') }).click()
+    const sure = page.getByRole('alertdialog')
+    await sure.getByRole('button', { name: parent.t('stories.page.delete') }).click()
+    await expect(page).toHaveURL(/\/stories$/)
+    await expect(page.getByRole('link', { name: second })).toBeVisible()
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  })
+}
+
+test('closing the tab while a story is written loses nothing', async ({ parent, page, context, url }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Emma', 'Space')
+  await parent.asksForStory({ theme: 'castle' })
+  await expect(page.getByRole('dialog', { name: parent.t('stories.writing.title') })).toBeVisible()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(`${url}/stories`)
+  await expect(again.getByRole('article').getByRole('link')).toHaveCount(1)
+})
+
+test('a reload while a story is written comes back to the same story', async ({ parent, page }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Emma', 'Space')
+  await parent.asksForStory({ theme: 'castle' })
+  await expect(page.getByRole('dialog', { name: parent.t('stories.writing.title') })).toBeVisible()
+  await page.reload()
+  await parent.isHome()
+  await parent.goesTo('stories')
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1)
+})

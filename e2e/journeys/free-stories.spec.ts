@@ -1,0 +1,28 @@
+import { FREE_STORIES } from '@perinka/contract/catalog'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expected: [/403/] })
+
+for (const [language, limit] of [
+  ['en', "You've used all 5 free stories"],
+  ['sk', 'Všetkých 5 rozprávok zadarmo'],
+] as const) {
+  test(`the sixth story is refused kindly, in ${language}`, async ({ parent, page }) => {
+    await parent.signsUpAndVerifies(language)
+    await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')
+    for (let told = 0; told < FREE_STORIES; told++) {
+      await parent.asksForStory({ theme: 'dragons' })
+      await parent.readsTheStory()
+      await parent.goesTo('home')
+    }
+
+    await parent.asksForStory({ theme: 'castle', request: 'Please, one more' })
+    await expect(page.getByText(parent.t('stories.create.premiumNeeded'))).toBeVisible()
+    await expect(page.getByText(limit)).toBeVisible()
+    await expect(page).toHaveURL(/\/subscribe$/, { timeout: 5_000 })
+    await expect(page.getByRole('heading', { level: 1, name: parent.t('premium.title') })).toBeVisible()
+
+    await parent.goesTo('stories')
+    await expect(page.getByRole('article')).toHaveCount(FREE_STORIES)
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@perinka/contract/catalog'
+import { expect, type Page } from '@playwright/test'
+import { letterTo, PASSWORD } from './family.ts'
+import { labels } from './labels.ts'
+
+/** A parent at a browser, doing what parents do, finding things by the names they are called. */
+export type Parent = ReturnType<typeof parentAt>
+
+export function parentAt(page: Page, url: string) {
+  const email = `${randomUUID()}@perinka.test`
+  let t = labels('en')
+
+  return {
+    page,
+    email,
+    /** Texts in the language that the parent reads just now. */
+    t: ((...args) => t(...args)) as ReturnType<typeof labels>,
+
+    async opens(path = '/') {
+      await page.goto(`${url}${path}`)
+    },
+
+    /** Chooses the interface's language on the page that is open. */
+    async reads(language: Language) {
+      await page.getByLabel(t('language.label'), { exact: true }).first().selectOption(language)
+      t = labels(language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    },
+
+    /** From the landing page to the verify-email screen. */
+    async signsUp() {
+      await page
+        .getByRole('button', { name: t('landing.start') })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email)
+      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: t('auth.createAccount'), exact: true }).click()
+      await expect(page.getByRole('heading', { name: t('auth.verifyTitle') })).toBeVisible()
+    },
+
+    /** Opens the link of the newest letter in this browser. */
+    async opensTheLetter() {
+      const [link] = (await letterTo(url, email)).links
+      if (!link) throw new Error('The letter has no link')
+      await page.goto(link)
+    },
+
+    async isHome() {
+      await expect(page.getByRole('navigation', { name: t('nav.label') })).toBeVisible()
+    },
+
+    async signsUpAndVerifies(language: Language = 'en') {
+      await this.opens()
+      if (language !== 'en') await this.reads(language)
+      await this.signsUp()
+      await this.opensTheLetter()
+      await this.isHome()
+    },
+
+    async addsChild(name: string, theme: string) {
+      await page
+        .getByRole('button', { name: t('profiles.add') })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog', { name: t('profiles.dialogAdd') })
+      await dialog.getByLabel(t('profiles.name'), { exact: true }).fill(name)
+      await dialog.getByRole('checkbox', { name: theme, exact: true }).check()
+      await dialog.getByRole('button', { name: t('profiles.create'), exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await expect(this.child(name)).toHaveAttribute('aria-pressed', 'true')
+    },
+
+    child(name: string) {
+      return page.getByRole('button', { name: new RegExp(`^(\\S+ )?${name}`), pressed: undefined }).first()
+    },
+
+    /** Fills the form and sends it; the story then begins to be written. */
+    async asksForStory({ theme, language, request }: { theme: string; language?: Language; request?: string }) {
+      const form = page.getByRole('form', { name: t('stories.create.title') })
+      await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption(theme)
+      if (language) await form.getByLabel(t('stories.create.language'), { exact: true }).selectOption(language)
+      if (request) await form.getByLabel(t('stories.create.request'), { exact: true }).fill(request)
+      await form.getByRole('button', { name: t('stories.create.submit') }).click()
+    },
+
+    /** Waits until the finished story is open; answers its title. */
+    async readsTheStory(): Promise<string> {
+      await page.waitForURL(/\/story\/[0-9a-f-]{36}$/)
+      const article = page.getByRole('article')
+      await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(article.getByText(t('stories.page.ai'))).toBeVisible()
+      return (await article.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    },
+
+    async goesTo(place: 'home' | 'stories' | 'characters' | 'settings') {
+      await page
+        .getByRole('navigation', { name: t('nav.label') })
+        .getByRole('link', { name: t(`nav.${place}`) })
+        .click()
+    },
+  }
+}
