@@ -7,7 +7,7 @@ test('an unverified parent reaches only the verify-email screen, and comes back 
   await parent.opens()
   await parent.signsUp()
   await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-  await expect(page.getByText(parent.t('auth.notVerified'))).toBeVisible()
+  await parent.isTold(parent.t('auth.notVerified'))
   await expect(page.getByRole('button', { name: /\d+ s$/ })).toBeDisabled()
   await parent.opens('/stories')
   await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by the mailed link', async ({ parent, pag
   await parent.opensTheLetter()
   await page.getByLabel(parent.t('auth.newPassword'), { exact: true }).fill('nova-perina-a-lampa')
   await page.getByRole('button', { name: parent.t('auth.savePassword') }).click()
-  await expect(page.getByText(parent.t('auth.passwordChanged'))).toBeVisible()
+  await parent.isTold(parent.t('auth.passwordChanged'))
 })
 
 test('a signed-out visitor is told what a page needs and comes back to it after signing in', async ({

@@ -37,26 +37,3 @@ for (const { language, other, child, favourite, theme } of EVENINGS) {
     await expect(page.getByRole('link', { name: title })).toHaveCount(0)
   })
 }
-
-test('closing the tab while a story is written loses nothing', async ({ parent, page, context, url }) => {
-  await parent.signsUpAndVerifies()
-  await parent.addsChild('Emma', 'Space')
-  await parent.asksForStory({ theme: 'castle' })
-  await expect(page.getByRole('dialog', { name: parent.t('stories.writing.title') })).toBeVisible()
-  await page.close()
-
-  const again = await context.newPage()
-  await again.goto(`${url}/stories`)
-  await expect(again.getByRole('article').getByRole('link')).toHaveCount(1)
-})
-
-test('a reload while a story is written comes back to the same story', async ({ parent, page }) => {
-  await parent.signsUpAndVerifies()
-  await parent.addsChild('Emma', 'Space')
-  await parent.asksForStory({ theme: 'castle' })
-  await expect(page.getByRole('dialog', { name: parent.t('stories.writing.title') })).toBeVisible()
-  await page.reload()
-  await parent.isHome()
-  await parent.goesTo('stories')
-  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1)
-})

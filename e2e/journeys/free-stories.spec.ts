@@ -17,8 +17,8 @@ for (const [language, limit] of [
     }
 
     await parent.asksForStory({ theme: 'castle', request: 'Please, one more' })
-    await expect(page.getByText(parent.t('stories.create.premiumNeeded'))).toBeVisible()
-    await expect(page.getByText(limit)).toBeVisible()
+    await parent.isTold(parent.t('stories.create.premiumNeeded'))
+    await expect(page.getByText(limit).first()).toBeVisible()
     await expect(page).toHaveURL(/\/subscribe$/, { timeout: 5_000 })
     await expect(page.getByRole('heading', { level: 1, name: parent.t('premium.title') })).toBeVisible()
 

@@ -34,8 +34,12 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-/** Streams the first paragraph at `tokensPerSecond` (a token is four characters), then the rest at once. */
-export async function startModelServer(tokensPerSecond: number, story = MODEL_STORY): Promise<ModelServer> {
+/**
+ * Streams the first paragraph at `tokensPerSecond` (a token is four characters), then waits `pauseMs`
+ * and says the rest at once.
+ */
+export async function startModelServer(tokensPerSecond: number, pauseMs = 0): Promise<ModelServer> {
+  const story = MODEL_STORY
   const firstParagraphs: number[] = []
   const firstEnd = story.indexOf('\n\n', story.indexOf('\n\n') + 2) + 2
   const server = createServer(async (request, response) => {
@@ -57,6 +61,7 @@ export async function startModelServer(tokensPerSecond: number, story = MODEL_ST
       say({ content: story.slice(at, Math.min(at + 4, firstEnd)) })
     }
     firstParagraphs.push(Date.now())
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
     say({ content: story.slice(firstEnd) })
     say({}, 'stop')
     response.end('data: [DONE]\n\n')

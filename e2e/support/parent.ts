@@ -50,6 +50,12 @@ export function parentAt(page: Page, url: string) {
 
     async isHome() {
       await expect(page.getByRole('navigation', { name: t('nav.label') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+
+    /** A notice shows; what a screen reader is told repeats its words after the word for "notice". */
+    async isTold(text: string) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
     },
 
     async signsUpAndVerifies(language: Language = 'en') {

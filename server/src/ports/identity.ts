@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 /** What a verified identity token says of its bearer. */
 export interface Claims {
   subject: string
@@ -8,6 +6,8 @@ export interface Claims {
   displayName: string | null
   photoUrl: string | null
   provider: 'password' | 'google' | 'facebook'
+  /** The identity's own session that the token came from; null where it names none. */
+  session: string | null
 }
 
 /** Who knows the parents. */
@@ -18,10 +18,16 @@ export interface Identity {
   facebook: boolean
   /** Checks signature, issuer, audience and an age of at most 5 minutes; throws `Failure('invalid_token')`. */
   verify(idToken: string): Promise<Claims>
-  /** Ends the identity's own sessions of this parent. */
-  endSessions(subject: string): Promise<void>
+  /** Ends the identity's own sessions of this parent; only the one `session` names, where it is given. */
+  endSessions(subject: string, session?: string | null): Promise<void>
   /** Forgets the parent's identity altogether. */
   remove(subject: string): Promise<void>
-  /** Routes of the embedded identity under /api/identity; null where the identity is hosted. */
-  routes: Hono | null
+  /**
+   * Answers the embedded identity's own requests under /api/identity; null where the identity is
+   * hosted. It counts requests by the address in `ADDRESS_HEADER`, which the caller must set.
+   */
+  handle: ((request: Request) => Promise<Response>) | null
 }
+
+/** Carries the client's address inward; whatever a client sends in it is overwritten. */
+export const ADDRESS_HEADER = 'x-perinka-address'

@@ -1,0 +1,70 @@
+import { type ModelServer, startModelServer } from '../support/model-server.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { test as base, expect } from '../support/test.ts'
+
+/** A product whose storyteller is a model that takes its time. */
+const test = base.extend<object, { slow: { model: ModelServer; product: Product } }>({
+  slow: [
+    async ({ browserName: _ }, use) => {
+      const model = await startModelServer(80, 4_000)
+      const product = await startProduct({
+        env: {
+          STORYTELLER_PROVIDER: 'openai-compatible',
+          STORYTELLER_BASE_URL: model.baseUrl,
+          STORYTELLER_MODEL: 'scripted',
+        },
+      })
+      await use({ model, product })
+      await product.stop()
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  url: async ({ slow }, use) => use(slow.product.url),
+})
+
+test.beforeEach(async ({ parent, page }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Emma', 'Space')
+  await parent.asksForStory({ theme: 'forest' })
+  await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+})
+
+test('the story appears paragraph by paragraph while it is written', async ({ parent, page }) => {
+  await expect(page.getByRole('dialog').getByText('soon everybody was asleep')).toHaveCount(0)
+  expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
+  await expect(page.getByRole('article').getByText('soon everybody was asleep')).toBeVisible()
+})
+
+test('closing the tab while a story is written loses nothing', async ({ page, context, url }) => {
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(url)
+  const whole = again.getByRole('article').getByText('soon everybody was asleep')
+  await expect(whole).toBeVisible({ timeout: 20_000 })
+  await again.goto(`${url}/stories`)
+  await expect(again.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
+})
+
+test('a reload while a story is written comes back to the same story', async ({ parent, page }) => {
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
+  await parent.goesTo('stories')
+  await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
+})
+
+test('a phone that loses the network comes back to the same story', async ({ parent, page, context }) => {
+  await context.setOffline(true)
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
+})
+
+test('the view can be closed: the story goes on in the background', async ({ parent, page }) => {
+  await page.getByRole('button', { name: parent.t('stories.writing.close') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: parent.t('stories.writing.open') }).click()
+  await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  await parent.readsTheStory()
+})

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Plural forms that each language needs; `many` is for decimals, which no text of ours counts. */
+const PLURALS = { en: ['one', 'other'], sk: ['one', 'few', 'other'] }
+const LANGUAGES = Object.keys(PLURALS)
+
+/**
+ * What is wrong with the texts of the web app, a sentence each: the languages hold the same keys, each with the same
+ * arguments and its own plural forms, nothing is empty, and the code asks for every key and for none that is missing.
+ * `texts` is language → file → key → text; `sources` are the contents of every source file that may name a key.
+ */
+export function localeProblems(texts, sources) {
+  const problems = []
+  const [first, ...others] = LANGUAGES
+  for (const language of LANGUAGES) problems.push(...ownProblems(language, texts[language]))
+  for (const other of others) {
+    problems.push(...missing(first, texts[first], other, texts[other]))
+    problems.push(...missing(other, texts[other], first, texts[first]))
+    problems.push(...unlikeArguments(texts[first], other, texts[other]))
+  }
+  const keys = new Set(Object.values(texts[first]).flatMap(Object.keys))
+  return [...problems, ...unknownKeys(keys, sources), ...unusedKeys(keys, sources)]
+}
+
+function ownProblems(language, files) {
+  const problems = []
+  const seen = new Map()
+  for (const [file, entries] of Object.entries(files)) {
+    for (const [key, text] of Object.entries(entries)) {
+      const where = `${language}/${file}: ${key}`
+      if (seen.has(key)) problems.push(`${where} stands in ${seen.get(key)} too.`)
+      seen.set(key, file)
+      if (typeof text !== 'string' || !text.trim()) problems.push(`${where} is empty.`)
+      else problems.push(...pluralProblems(where, language, text))
+    }
+  }
+  return problems
+}
+
+function pluralProblems(where, language, text) {
+  return argumentsOf(text).flatMap(({ name, kind, forms }) => {
+    if (kind !== 'plural') return []
+    const lacking = PLURALS[language].filter((form) => !forms.includes(form))
+    return lacking.length > 0 ? [`${where} lacks the plural ${lacking.join(', ')} of {${name}}.`] : []
+  })
+}
+
+function missing(from, fromFiles, to, toFiles) {
+  return Object.entries(fromFiles).flatMap(([file, entries]) => {
+    if (!toFiles[file]) return [`${to}/${file} is missing; ${from} has it.`]
+    const lacking = Object.keys(entries).filter((key) => !(key in toFiles[file]))
+    return lacking.map((key) => `${to}/${file}: ${key} is missing; ${from} has it.`)
+  })
+}
+
+/** Slovak declines names, which no message can: it may word around them. */
+const MAY_BE_LEFT_OUT = new Set(['name'])
+
+function unlikeArguments(files, other, otherFiles) {
+  const names = (text) => new Set(argumentsOf(text).map(({ name }) => name))
+  const kept = (mine, others) => [...mine].filter((name) => others.has(name) || !MAY_BE_LEFT_OUT.has(name))
+  const spell = (list) =>
+    list
+      .sort()
+      .map((name) => `{${name}}`)
+      .join(' ')
+  return Object.entries(files).flatMap(([file, entries]) =>
+    Object.entries(entries).flatMap(([key, text]) => {
+      const [ours, theirs] = [names(text), names(otherFiles[file]?.[key] ?? text)]
+      const [wanted, used] = [spell(kept(ours, theirs)), spell([...theirs])]
+      if (wanted === used) return []
+      return [`${other}/${file}: ${key} uses ${used || 'no argument'} where English uses ${wanted || 'none'}.`]
+    }),
+  )
+}
+
+/**
+ * Every `{argument}` of an ICU message, those within plural and select forms too.
+ * @param {string} text
+ * @returns {{ name: string, kind: string, forms: string[] }[]}
+ */
+export function argumentsOf(text) {
+  const found = []
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] !== '{') continue
+    const end = closing(text, at)
+    const [name = '', kind = '', ...rest] = text.slice(at + 1, end).split(',')
+    const forms = formsOf(rest.join(','))
+    found.push({ name: name.trim(), kind: kind.trim(), forms: forms.map(([form]) => form) })
+    for (const [, message] of forms) found.push(...argumentsOf(message))
+    at = end
+  }
+  return found
+}
+
+/** `one {# story} other {# stories}` as pairs of form and message. */
+function formsOf(text) {
+  const forms = []
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at)) {
+    const end = closing(text, at)
+    const form =
+      text
+        .slice(0, at)
+        .trim()
+        .split(/[\s}]+/)
+        .at(-1) ?? ''
+    forms.push([form, text.slice(at + 1, end)])
+    at = end
+  }
+  return forms
+}
+
+function closing(text, from) {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}' && --depth === 0) return at
+  }
+  return text.length
+}
+
+/** `t('key')`, `translate('key')` and `<Trans id="key">`. */
+const ASKS = /\b(?:t|translate)\(\s*'([^']+)'|<Trans\s+id="([^"]+)"/g
+
+function unknownKeys(keys, sources) {
+  const asked = sources.flatMap((source) => [...source.matchAll(ASKS)].map(([, call, id]) => call ?? id))
+  return [...new Set(asked)]
+    .filter((key) => !keys.has(key))
+    .map((key) => `The code asks for ${key}, which no file has.`)
+}
+
+/** A key is used where a string spells it, or where a template begins as it does: t(`themes.${theme}`). */
+function unusedKeys(keys, sources) {
+  const spelled = new Set(
+    sources.flatMap((source) => [...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key)),
+  )
+  const begun = sources.flatMap((source) => [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start))
+  const isUsed = (key) => spelled.has(key) || begun.some((start) => key.startsWith(start))
+  return [...keys].filter((key) => !isUsed(key)).map((key) => `No code asks for ${key}.`)
+}
+
+function readTexts() {
+  const folder = join(ROOT, 'web/src/locales')
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'))
+      return [
+        language,
+        Object.fromEntries(files.map((file) => [file, JSON.parse(readFileSync(join(folder, language, file), 'utf8'))])),
+      ]
+    }),
+  )
+}
+
+function readSources() {
+  return ['web/src', 'contract/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(join(ROOT, 'web/src/locales'))) {
+  const problems = localeProblems(readTexts(), readSources())
+  for (const problem of problems) console.error(problem)
+  process.exit(problems.length === 0 ? 0 : 1)
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const NEEDED = 24
+
+/** Ends the command with one sentence: what went wrong is the operator's to mend, a stack would only hide it. */
+export function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** The Node that runs the product: the one npm installed, else this one if it is new enough. */
+export function productNode() {
+  const installed = join(ROOT, 'node_modules', '.bin', 'node')
+  if (existsSync(installed)) return installed
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED) return process.execPath
+  return giveUp(
+    `Perinka runs on Node ${NEEDED}, this is ${process.version}, and npm has none for ${process.platform}-${process.arch}: install Node ${NEEDED} and try again.`,
+  )
+}
+
+/** An environment in which `node` and every tool of the project mean the project's own. */
+export function projectEnv() {
+  return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` }
+}
+
+/**
+ * Runs a program of the product in the foreground and ends as it ends. A terminal's Ctrl-C reaches both; a signal
+ * sent to this process alone is passed on, and the product takes a second one calmly.
+ */
+export function runInForeground(args, options = {}) {
+  const child = spawn(productNode(), args, { cwd: ROOT, env: projectEnv(), stdio: 'inherit', ...options })
+  const stop = () => child.kill('SIGTERM')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  whenNpmIsGone(stop)
+  child.on('error', (error) => giveUp(`Node could not be started: ${error.message}.`))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+  return child
+}
+
+/**
+ * Told to stop, npm passes the signal to the shell between us, which dies of it without a word to us. All that we
+ * see is another parent.
+ */
+export function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watching)
+    stop()
+  }, 250)
+  watching.unref()
+}

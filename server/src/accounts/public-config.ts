@@ -1,0 +1,18 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
+import { PRICE_CENTS } from '@perinka/contract/catalog'
+import type { Ports } from '../ports/ports.ts'
+
+/** What a browser must know of this server; nothing in it is secret. */
+export function publicConfig(
+  ports: Pick<Ports, 'identity' | 'storyteller'>,
+  settings: { supportEmail: string; mailbox: unknown },
+): PublicConfig {
+  const { identity, storyteller } = ports
+  return {
+    identity: { adapter: identity.adapter, google: identity.google, facebook: identity.facebook },
+    storyteller: { adapter: storyteller.adapter, model: storyteller.model },
+    price: { cents: PRICE_CENTS, currency: 'EUR' },
+    mailbox: settings.mailbox !== null,
+    supportEmail: settings.supportEmail,
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { sessions, users } from '../db/schema.ts'
+import type { Parent } from './parent.ts'
+
+/** A session lives this long after the last day on which it was used. */
+export const SESSION_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the `sess` column holds. */
+interface Sess {
+  signedInAt: string
+  /** The identity's own session that this one came from, so that signing out ends both. */
+  identitySession: string | null
+}
+
+export interface FoundSession {
+  parent: Parent
+  identitySession: string | null
+  /** Not extended for a day: time to move the end of it, and the cookie's, further. */
+  isDue: boolean
+}
+
+function hashed(sid: string): string {
+  return createHash('sha256').update(sid).digest('hex')
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+/** Opens a session and answers its id, which is stored nowhere: only its hash is. */
+export async function openSession(db: Queryable, userId: string, identitySession: string | null): Promise<string> {
+  const sid = randomBytes(32).toString('base64url')
+  const now = new Date()
+  const sess: Sess = { signedInAt: now.toISOString(), identitySession }
+  await db.insert(sessions).values({ sid: hashed(sid), userId, sess, expire: expiry(now) })
+  return sid
+}
+
+/** Whose session this is and how they stand; null for an unknown or an expired one. */
+export async function findSession(db: Queryable, sid: string): Promise<FoundSession | null> {
+  const now = new Date()
+  const [row] = await db
+    .select({
+      sess: sessions.sess,
+      expire: sessions.expire,
+      parent: {
+        id: users.id,
+        email: users.email,
+        subscriptionStatus: users.subscriptionStatus,
+        subscriptionEndDate: users.subscriptionEndDate,
+        isLifetimeAccess: users.isLifetimeAccess,
+        freeStoriesUsed: users.freeStoriesUsed,
+        freeStoriesGranted: users.freeStoriesGranted,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, hashed(sid)), gt(sessions.expire, now)))
+  if (!row) return null
+  return {
+    parent: row.parent,
+    identitySession: (row.sess as Sess).identitySession,
+    isDue: row.expire.getTime() < now.getTime() + (SESSION_DAYS - 1) * DAY_MS,
+  }
+}
+
+export async function extendSession(db: Queryable, sid: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expire: expiry(new Date()) })
+    .where(eq(sessions.sid, hashed(sid)))
+}
+
+export async function endSession(db: Queryable, sid: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sid, hashed(sid)))
+}
+
+/** Ends every session of this parent, on every device. */
+export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Removes what has run out; they open nothing any more, this only tidies. */
+export async function sweepSessions(db: Queryable): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, new Date()))
+}

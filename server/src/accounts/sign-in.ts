@@ -1,0 +1,51 @@
+import { type SignIn, splitName } from '@perinka/contract/accounts'
+import type { Database } from '../db/connect.ts'
+import { violates } from '../db/violation.ts'
+import { Failure } from '../http/failure.ts'
+import type { Claims, Identity } from '../ports/identity.ts'
+import { type Particulars, saveUser, type User } from './repository.ts'
+import { endSession, openSession } from './sessions.ts'
+
+export interface SignedInUser {
+  user: User
+  /** Goes into the cookie; stored nowhere. */
+  sid: string
+}
+
+/**
+ * Turns a fresh identity token into a session. Only the token decides who this is. A session that
+ * the browser already holds ends, so that an id known before sign-in is worth nothing after it.
+ */
+export async function signIn(
+  ports: { db: Database; identity: Identity },
+  wish: SignIn,
+  formerSid: string | undefined,
+): Promise<SignedInUser> {
+  const claims = withTidyEmail(await ports.identity.verify(wish.idToken))
+  if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email_not_verified')
+  return ports.db.transaction(async (tx) => {
+    const user = await saveUser(tx, claims, particulars(claims, wish.user)).catch((error: unknown) => {
+      throw violates(error, 'users_email_unique') ? new Failure('email_known', { cause: error }) : error
+    })
+    if (formerSid !== undefined) await endSession(tx, formerSid)
+    return { user, sid: await openSession(tx, user.id, claims.session) }
+  })
+}
+
+function withTidyEmail(claims: Claims): Claims {
+  return { ...claims, email: claims.email?.trim().toLowerCase() || null }
+}
+
+function particulars(claims: Claims, said: SignIn['user']): Particulars {
+  const known = splitName(claims.displayName)
+  return {
+    firstName: known.firstName ?? (said?.firstName?.trim() || null),
+    lastName: known.firstName ? known.lastName : said?.lastName?.trim() || null,
+    profileImageUrl: pictureAddress(claims.photoUrl) ?? pictureAddress(said?.profileImageUrl),
+  }
+}
+
+/** Only an https address may become the picture of an account. */
+function pictureAddress(url: string | null | undefined): string | null {
+  return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+}

@@ -1,0 +1,55 @@
+import { betterAuth } from 'better-auth/minimal'
+import { and, eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import * as authSchema from '../db/auth-schema.ts'
+import type { Database } from '../db/connect.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { Mailer } from '../ports/mailer.ts'
+import { signingKeys } from './identity-keys.ts'
+import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './identity-options.ts'
+import { verifyIdentityToken } from './identity-token.ts'
+
+/**
+ * Parents kept by better-auth in the product's own database. Its session lives in a cookie that
+ * only travels to /api/identity and does nothing but mint tokens; the product's own session is
+ * opened with one of them. `endParentSessions` ends those when a password is reset.
+ */
+export async function embeddedIdentity(
+  ports: { db: Database; mailer: Mailer; log: Logger },
+  settings: EmbeddedIdentitySettings,
+  endParentSessions: (subject: string) => Promise<void>,
+): Promise<Identity> {
+  const { db } = ports
+  const auth = betterAuth(identityOptions(ports, settings, endParentSessions))
+  const keys = await signingKeys(auth.api, db)
+
+  return {
+    adapter: 'embedded',
+    google: false,
+    facebook: false,
+    handle: (request) => auth.handler(request),
+    async verify(idToken) {
+      const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
+      return {
+        subject: payload.sub,
+        email: text(payload.email),
+        emailVerified: payload.email_verified === true,
+        displayName: text(payload.name),
+        photoUrl: text(payload.picture),
+        provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
+        session: text(payload.sid),
+      }
+    },
+    async endSessions(subject, session) {
+      const ofParent = eq(authSchema.session.userId, subject)
+      await db.delete(authSchema.session).where(session ? and(ofParent, eq(authSchema.session.id, session)) : ofParent)
+    },
+    async remove(subject) {
+      await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
+    },
+  }
+}
+
+function text(claim: unknown): string | null {
+  return typeof claim === 'string' && claim !== '' ? claim : null
+}

@@ -1,0 +1,43 @@
+import { runAdminCommand, USAGE } from './accounts/admin-commands.ts'
+import { type Config, loadConfig } from './config.ts'
+import { connect } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { findRunning } from './db/embedded-running.ts'
+import { migrate } from './db/migrate.ts'
+import { explainStartFailure } from './start-refused.ts'
+
+/** The database of the running app, or, while it does not run, a start of the private one for this command alone. */
+async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<string> {
+  const running = config.databaseUrl ?? (await findRunning(config.dataDir))
+  if (running) return running
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log: () => undefined,
+    address: 'npm run admin',
+  })
+  opened.defer(() => embedded.stop())
+  return embedded.databaseUrl
+}
+
+async function main(args: string[]): Promise<boolean> {
+  if (args.length === 0 || args.includes('--help')) {
+    console.log(USAGE)
+    return args.length > 0
+  }
+  await using opened = new AsyncDisposableStack()
+  const databaseUrl = await openDatabase(loadConfig(), opened)
+  await migrate(databaseUrl)
+  const connection = connect({ databaseUrl, max: 1 })
+  opened.defer(() => connection.close())
+  const said = await runAdminCommand(connection.db, args)
+  console[said.ok ? 'log' : 'error'](said.text)
+  return said.ok
+}
+
+process.exitCode = await main(process.argv.slice(2)).then(
+  (ok) => (ok ? 0 : 1),
+  (error: unknown) => {
+    console.error(explainStartFailure(error) ?? error)
+    return 1
+  },
+)

@@ -1,0 +1,80 @@
+import { calls } from '@perinka/contract/calls'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { identityRoutes } from './accounts/identity-routes.ts'
+import { publicConfig } from './accounts/public-config.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Outbox } from './adapters/mailer-outbox.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { characterRoutes } from './characters/routes.ts'
+import { neverCached } from './http/cache.ts'
+import type { Visiting } from './http/env.ts'
+import { errorsOnly, onError, onNotFound } from './http/errors.ts'
+import { Failure } from './http/failure.ts'
+import { healthRoutes } from './http/health.ts'
+import { logRequests } from './http/log.ts'
+import { refuseForeignOrigin } from './http/origin.ts'
+import { webPages } from './http/pages.ts'
+import { route } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { knowSessions } from './http/session.ts'
+import type { WebFiles } from './http/web-files.ts'
+import { mailboxRoutes } from './mail/mailbox.ts'
+import type { Ports } from './ports/ports.ts'
+import { profileRoutes } from './profiles/routes.ts'
+import { storyRoutes } from './stories/routes.ts'
+
+/** What this server is told once, at start. */
+export interface AppSettings {
+  /** Where browsers reach it, without a trailing slash. */
+  publicUrl: string
+  /** Whether cookies travel over HTTPS only. */
+  secureCookies: boolean
+  supportEmail: string
+  /** The built web app; null where another process serves it. */
+  web: WebFiles | null
+  /** Letters to show at /dev/mailbox; null where that page must not exist. */
+  mailbox: Outbox | null
+  /** True once the server has begun to stop. */
+  isStopping: () => boolean
+}
+
+/** Every request of the contract fits; a story's text is the longest of them. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Every route of the product, from ports alone: no environment, no file, no clock of its own. */
+export function buildApp(ports: Ports, settings: AppSettings) {
+  const app = new Hono<Visiting>()
+  app.onError(onError)
+
+  app.use(logRequests(ports.log))
+  app.use(securityHeaders(settings.web?.scriptHashes ?? [], settings.publicUrl.startsWith('https:')))
+  app.use(errorsOnly)
+  app.route('/', healthRoutes(ports.db, settings.isStopping))
+
+  app.use('/api/*', compress())
+  app.use('/api/*', neverCached)
+  app.use('/api/*', refuseForeignOrigin(settings.publicUrl))
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() }))
+  app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
+
+  route(app, calls.config, async () => publicConfig(ports, settings))
+  app.route('/', identityRoutes(ports.identity))
+  app.route('/', accountRoutes(ports, settings.secureCookies))
+  app.route('/', profileRoutes(ports))
+  app.route('/', characterRoutes(ports))
+  app.route('/', storyRoutes(ports))
+  app.route('/', billingRoutes())
+  app.all('/api/*', onNotFound)
+
+  if (settings.mailbox) app.route('/', mailboxRoutes(settings.mailbox))
+  app.all('/dev/*', onNotFound)
+  app.route('/', webPages(settings.web))
+  app.notFound(onNotFound)
+  return app
+}
+
+function tooLarge(): never {
+  throw new Failure('too_large')
+}

@@ -1,0 +1,53 @@
+import type { Config } from './config.ts'
+
+/** One line for each port, which adapter runs and what would switch it, and the address to open. */
+export function banner(config: Config): string[] {
+  return [
+    '',
+    `  Perinka is awake on ${config.publicUrl}${listening(config)}`,
+    '',
+    ...table([
+      ['database', ...database(config)],
+      ['identity', 'accounts in the same database', 'no other adapter in this release'],
+      ['storyteller', ...storyteller(config)],
+      ['mail', ...mail(config)],
+    ]),
+    '',
+  ]
+}
+
+type Said = [runs: string, switchedBy: string]
+
+function database({ databaseUrl, dataDir }: Config): Said {
+  if (!databaseUrl) return [`private PostgreSQL in ${dataDir}`, 'set DATABASE_URL for your own server']
+  const { host, pathname } = new URL(databaseUrl)
+  return [`PostgreSQL at ${host || 'a local socket'}${pathname}`, 'unset DATABASE_URL for the private one']
+}
+
+function storyteller({ storyteller }: Config): Said {
+  if (storyteller.provider === 'built-in')
+    return ['built in, English and Slovak', 'set STORYTELLER_PROVIDER for a model']
+  const rescue = storyteller.fallback ? ', the built-in one while it is down' : ''
+  const where = storyteller.baseUrl ? ` at ${new URL(storyteller.baseUrl).host}` : ''
+  return [
+    `${storyteller.model} from ${storyteller.provider}${where}${rescue}`,
+    'unset STORYTELLER_PROVIDER for the built-in one',
+  ]
+}
+
+function mail(config: Config): Said {
+  if (config.mail.adapter === 'outbox')
+    return [`outbox, read it at ${config.publicUrl}/dev/mailbox`, 'set SMTP_URL to send']
+  return [`SMTP through ${new URL(config.mail.url).host}`, 'unset SMTP_URL for the outbox']
+}
+
+function listening({ publicUrl, host, port }: Config): string {
+  const { port: told, protocol } = new URL(publicUrl)
+  const same = Number(told || (protocol === 'https:' ? 443 : 80)) === port
+  return same ? '' : ` (listening on ${host.includes(':') ? `[${host}]` : host}:${port})`
+}
+
+function table(rows: [string, string, string][]): string[] {
+  const width = Math.max(...rows.map(([port]) => port.length))
+  return rows.map(([port, runs, switchedBy]) => `  ${port.padEnd(width)}  ${runs} · ${switchedBy}`)
+}

@@ -1,0 +1,48 @@
+import { calls } from '@perinka/contract/calls'
+import type { Character, CharacterWish } from '@perinka/contract/characters'
+import { Hono } from 'hono'
+import type { SignedIn } from '../http/env.ts'
+import { idParam } from '../http/params.ts'
+import { route } from '../http/route.ts'
+import { requireParent } from '../http/session.ts'
+import type { Ports } from '../ports/ports.ts'
+import { safeName, safeText } from '../stories/safe-text.ts'
+import { removeCharacter } from './remove-character.ts'
+import { type CharacterRow, insertCharacter, listCharacters } from './repository.ts'
+
+/** Who may take part in a story: the product's four, and the family's own. */
+export function characterRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/api/characters/*', requireParent)
+
+  route(app, calls.listCharacters, async (c) => (await listCharacters(db, c.var.parent.id)).map(shown))
+
+  route(
+    app,
+    calls.createCharacter,
+    async (c, wish) => shown(await insertCharacter(db, c.var.parent.id, fit(wish))),
+    201,
+  )
+
+  route(app, calls.deleteCharacter, async (c) => {
+    await removeCharacter(db, c.var.parent.id, idParam(c, 'character_not_found'))
+    return { ok: true as const }
+  })
+
+  return app
+}
+
+/** What a parent writes of a character enters stories, so it passes their gate before it is kept. */
+function fit(wish: CharacterWish): CharacterWish {
+  const { description, traits } = wish
+  return {
+    ...wish,
+    name: safeName(wish.name),
+    description: description && safeText(description, 'description'),
+    traits: traits.map((trait) => safeText(trait, 'description')),
+  }
+}
+
+function shown(row: CharacterRow): Character {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { banner } from './banner.ts'
+import { parseConfig } from './config.ts'
+import { StartRefused } from './start-refused.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://perinka.example.com',
+  SMTP_URL: 'smtp://mail.example.com:587',
+  MAIL_FROM: 'Perinka <noreply@example.com>',
+  SUPPORT_EMAIL: 'help@example.com',
+}
+
+function refusal(env: Record<string, string>): string {
+  try {
+    parseConfig(env, '/home/ema/perinka')
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartRefused)
+    return (error as StartRefused).message
+  }
+  throw new Error('The settings were accepted.')
+}
+
+describe('the settings', () => {
+  test('need nothing: port 3000 on this machine, everything built in, files beside the code', () => {
+    expect(parseConfig({}, '/home/ema/perinka')).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/home/ema/perinka/data',
+      databaseUrl: null,
+      sessionSecret: null,
+      mail: { adapter: 'outbox' },
+      mailFrom: 'Perinka <noreply@localhost>',
+      supportEmail: 'support@localhost',
+      storyteller: { provider: 'built-in' },
+      dailyStoryLimit: null,
+      logLevel: 'warn',
+      signInAttemptsPerMinute: 200,
+    })
+  })
+
+  test('are the defaults where .env.example is copied as it stands', () => {
+    const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+    expect(parseConfig(example, '/home')).toEqual(parseConfig({}, '/home'))
+  })
+
+  test('stand in .env.example, all that are read and no other', () => {
+    const read = new Set<string>()
+    const spy = { get: (_: object, name: string) => void read.add(name) }
+    parseConfig(new Proxy({}, spy), '/home')
+    parseConfig(
+      new Proxy(PRODUCTION, { get: (env, name: string) => read.add(name) && Reflect.get(env, name) }),
+      '/home',
+    )
+    const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+    expect(Object.keys(example).sort()).toEqual([...read].sort())
+  })
+
+  test('let the address that browsers use follow the port', () => {
+    expect(parseConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(parseConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
+    expect(parseConfig({ HOST: 'fd00::7' }).publicUrl).toBe('http://[fd00::7]:3000')
+    expect(parseConfig({ PUBLIC_URL: 'https://perinka.home.arpa/' }).publicUrl).toBe('https://perinka.home.arpa')
+  })
+
+  test('choose a model by its provider', () => {
+    const env = {
+      STORYTELLER_PROVIDER: 'openai-compatible',
+      STORYTELLER_MODEL: 'gemma3',
+      STORYTELLER_BASE_URL: 'http://localhost:11434/v1',
+      STORYTELLER_FALLBACK: 'yes',
+    }
+    expect(parseConfig(env).storyteller).toEqual({
+      provider: 'openai-compatible',
+      model: 'gemma3',
+      apiKey: null,
+      baseUrl: 'http://localhost:11434/v1',
+      fallback: true,
+    })
+  })
+
+  test.each([
+    [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535, not "80a".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
+    [{ PUBLIC_URL: 'perinka.home.arpa' }, 'PUBLIC_URL must be an address such as https://perinka.example.com.'],
+    [{ PUBLIC_URL: 'https://home.arpa/perinka' }, 'PUBLIC_URL must have no path: write https://home.arpa.'],
+    [
+      { DATABASE_URL: 'mysql://localhost/a' },
+      'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/perinka.',
+    ],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.',
+    ],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be a mail address, not "help".'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ DAILY_STORY_LIMIT: '0' }, 'DAILY_STORY_LIMIT must be a whole number from 1 to 10000, not "0".'],
+    [{ STORYTELLER_FALLBACK: 'perhaps' }, 'STORYTELLER_FALLBACK must be yes or no, not "perhaps".'],
+    [
+      { STORYTELLER_PROVIDER: 'openai' },
+      'STORYTELLER_PROVIDER=openai needs STORYTELLER_MODEL and STORYTELLER_API_KEY too.',
+    ],
+    [
+      { STORYTELLER_PROVIDER: 'openai-compatible', STORYTELLER_MODEL: 'gemma3' },
+      'STORYTELLER_PROVIDER=openai-compatible needs STORYTELLER_BASE_URL too.',
+    ],
+    [
+      { STORYTELLER_API_KEY: 'k' },
+      'STORYTELLER_API_KEY has no effect without STORYTELLER_PROVIDER (openai, anthropic, google, openai-compatible).',
+    ],
+  ])('refuse %o in one sentence', (env, sentence) => {
+    expect(refusal(env as unknown as Record<string, string>)).toBe(sentence)
+  })
+
+  test('tell everything that is wrong at once, and never a password', () => {
+    const said = refusal({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'ftp://ema:hunter2@host' })
+    expect(said.split('\n')).toHaveLength(3)
+    expect(said).not.toContain('hunter2')
+  })
+})
+
+describe('production', () => {
+  test('starts when everything it needs is set', () => {
+    expect(parseConfig(PRODUCTION)).toMatchObject({ production: true, mail: { adapter: 'smtp' } })
+  })
+
+  test('names all missing settings at once', () => {
+    const said = refusal({ NODE_ENV: 'production' })
+    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']) {
+      expect(said).toContain(`\n  ${name}: `)
+    }
+  })
+
+  test.each(['SESSION_SECRET', 'SMTP_URL'])('refuses to start without %s alone', (name) => {
+    const said = refusal({ ...PRODUCTION, [name]: '' })
+    expect(said.match(/^ {2}[A-Z_]+:/gm)).toEqual([`  ${name}:`])
+  })
+})
+
+describe('the first lines', () => {
+  test('say for each port what runs and what would switch it', () => {
+    const said = banner(parseConfig({}, '/home/ema')).join('\n')
+    expect(said).toContain('http://localhost:3000')
+    expect(said).toMatch(/database +private PostgreSQL in \/home\/ema\/data · set DATABASE_URL/)
+    expect(said).toMatch(/identity +accounts in the same database/)
+    expect(said).toMatch(/storyteller +built in, English and Slovak · set STORYTELLER_PROVIDER/)
+    expect(said).toMatch(/mail +outbox, read it at http:\/\/localhost:3000\/dev\/mailbox · set SMTP_URL/)
+  })
+
+  test('show no password and no key', () => {
+    const said = banner(
+      parseConfig({
+        ...PRODUCTION,
+        DATABASE_URL: 'postgres://ema:hunter2@db.example.com/perinka',
+        SMTP_URL: 'smtps://ema:hunter2@mail.example.com',
+        STORYTELLER_PROVIDER: 'anthropic',
+        STORYTELLER_MODEL: 'a-model',
+        STORYTELLER_API_KEY: 'hunter2',
+      }),
+    ).join('\n')
+    expect(said).toContain('a-model from anthropic')
+    expect(said).toContain('PostgreSQL at db.example.com/perinka')
+    expect(said).toContain('SMTP through mail.example.com')
+    expect(said).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { openSettings, type Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+import { readStoryteller, type StorytellerConfig } from './storyteller-config.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Everything the environment may say, read and checked once at start. */
+export interface Config {
+  /** NODE_ENV=production: no outbox, no /dev pages, secure cookies. */
+  production: boolean
+  /** Name or address to listen on. */
+  host: string
+  port: number
+  /** Where browsers reach the product: origin only, no trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** null: the private PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  /** null: one is made and kept in `dataDir`; never null in production. At least 32 characters. */
+  sessionSecret: string | null
+  mail: { adapter: 'outbox' } | { adapter: 'smtp'; url: string }
+  /** The From of every letter, as RFC 5322 writes it: `Perinka <noreply@example.com>`. */
+  mailFrom: string
+  supportEmail: string
+  storyteller: StorytellerConfig
+  /** Stories and chapters that a premium family may make in 24 hours; null: no bound. */
+  dailyStoryLimit: number | null
+  logLevel: LogLevel
+  /** How often one address may try to sign in or up in a minute. */
+  signInAttemptsPerMinute: number
+}
+
+/**
+ * The only reader of the environment. What the shell says wins over `.env`. Throws one StartRefused that names
+ * every missing or wrong setting, one line each.
+ */
+export function loadConfig(): Config {
+  const file = join(ROOT, '.env')
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return parseConfig({ ...written, ...process.env })
+}
+
+/** `loadConfig` on a given environment. `DATA_DIR` is relative to `root`, wherever the app was started from. */
+export function parseConfig(env: Record<string, string | undefined>, root = ROOT): Config {
+  const settings = openSettings(env)
+  const production = env.NODE_ENV === 'production'
+  const port = settings.whole('PORT', 3000, 1, 65_535)
+  const host = settings.text('HOST') ?? '127.0.0.1'
+  const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
+  const config: Config = {
+    production,
+    host,
+    port,
+    publicUrl: publicUrl(settings) ?? `http://${hostName(host)}:${port}`,
+    dataDir: resolve(root, settings.text('DATA_DIR') ?? 'data'),
+    databaseUrl: settings.url(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost:5432/perinka',
+    ),
+    sessionSecret: sessionSecret(settings),
+    mail: smtpUrl ? { adapter: 'smtp', url: smtpUrl } : { adapter: 'outbox' },
+    mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',
+    supportEmail: settings.address('SUPPORT_EMAIL') ?? 'support@localhost',
+    storyteller: readStoryteller(settings),
+    dailyStoryLimit: settings.text('DAILY_STORY_LIMIT') ? settings.whole('DAILY_STORY_LIMIT', 1, 1, 10_000) : null,
+    // On a parent's own machine the terminal shows the banner and what went wrong.
+    logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    // A home's devices, and a test suite, come from one address.
+    signInAttemptsPerMinute: settings.whole('SIGN_IN_ATTEMPTS_PER_MINUTE', production ? 20 : 200, 1, 10_000),
+  }
+  if (production) requireForProduction(settings)
+  if (settings.problems.length > 0) throw new StartRefused(settings.problems.join('\n'))
+  return config
+}
+
+const PRODUCTION_NEEDS: Record<string, string> = {
+  SESSION_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 48`',
+  PUBLIC_URL: 'the address that families open, for example https://perinka.example.com',
+  SMTP_URL: 'a mail server, because the outbox is readable on this machine only',
+  MAIL_FROM: 'the sender of every letter, for example "Perinka <noreply@example.com>"',
+  SUPPORT_EMAIL: 'the address behind "contact support"',
+}
+
+function requireForProduction(settings: Settings): void {
+  const missing = Object.keys(PRODUCTION_NEEDS).filter((name) => settings.text(name) === null)
+  if (missing.length === 0) return
+  const meanings = missing.map((name) => `  ${name}: ${PRODUCTION_NEEDS[name]}`)
+  settings.problems.push(`With NODE_ENV=production these must be set as well:\n${meanings.join('\n')}`)
+}
+
+function publicUrl(settings: Settings): string | null {
+  const url = settings.url('PUBLIC_URL', ['http:', 'https:'], 'https://perinka.example.com')
+  if (!url) return null
+  const { origin, pathname, search, hash } = new URL(url)
+  if (pathname !== '/' || search || hash) settings.problems.push(`PUBLIC_URL must have no path: write ${origin}.`)
+  return origin
+}
+
+function sessionSecret(settings: Settings): string | null {
+  const secret = settings.text('SESSION_SECRET')
+  if (secret && secret.length < 32) settings.problems.push('SESSION_SECRET must have at least 32 characters.')
+  return secret
+}
+
+/** What a browser on this machine opens: the addresses that mean "every one" are not addresses to visit. */
+function hostName(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

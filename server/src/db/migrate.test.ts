@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { Client } from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from './migrate.ts'
+
+/** A database of this test's own; the end of the run removes it by its name. */
+async function emptyDatabase(): Promise<{ url: string; client: Client }> {
+  const url = new URL(inject('databaseUrl'))
+  const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`
+  const server = new Client({ connectionString: url.href })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  await server.end()
+  url.pathname = `/${name}`
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return { url: url.href, client }
+}
+
+async function applied(client: Client): Promise<number> {
+  const { rows } = await client.query('SELECT count(*)::int AS all FROM drizzle.__drizzle_migrations')
+  return rows[0].all
+}
+
+describe('the migrations', () => {
+  test('run once each when five replicas start together', async () => {
+    const { url, client } = await emptyDatabase()
+    const written = (await readdir(new URL('migrations', import.meta.url))).filter((name) => name.endsWith('.sql'))
+    await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
+    expect(await applied(client)).toBe(written.length)
+    await expect(client.query('SELECT 1 FROM users, stories, child_profiles LIMIT 1')).resolves.toBeDefined()
+  })
+
+  test('change nothing where they have run before', async () => {
+    const { url, client } = await emptyDatabase()
+    await migrate(url)
+    const before = await applied(client)
+    await migrate(url)
+    expect(await applied(client)).toBe(before)
+  })
+
+  test('give the lock back when one of them fails, and leave nothing of it', async () => {
+    const { url, client } = await emptyDatabase()
+    await client.query('CREATE TABLE stories ()')
+    await expect(migrate(url)).rejects.toThrow()
+    await client.query('DROP TABLE stories')
+    await expect(migrate(url)).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+
+const nearby = new BlockList()
+nearby.addSubnet('127.0.0.0', 8)
+nearby.addSubnet('10.0.0.0', 8)
+nearby.addSubnet('172.16.0.0', 12)
+nearby.addSubnet('192.168.0.0', 16)
+nearby.addSubnet('::1', 128, 'ipv6')
+nearby.addSubnet('fc00::', 7, 'ipv6')
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addSubnet('::1', 128, 'ipv6')
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+
+/** Whoever holds the other end of the connection; null where there is none (a request made in process). */
+function peer(c: Context): string | null {
+  const address: unknown = c.env?.incoming?.socket?.remoteAddress
+  return typeof address === 'string' ? address.replace(/^::ffff:/, '') : null
+}
+
+function within(list: BlockList, address: string): boolean {
+  if (isIPv4(address)) return list.check(address, 'ipv4')
+  return isIPv6(address) && list.check(address, 'ipv6')
+}
+
+/**
+ * The address to count requests by. Where the peer is a neighbour, a reverse proxy stands there and
+ * the last entry it wrote is believed; the header of a stranger is not.
+ */
+export function clientAddress(c: Context): string {
+  const near = peer(c)
+  if (near === null) return '127.0.0.1'
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+  return forwarded && within(nearby, near) ? forwarded : near
+}
+
+/**
+ * Whether somebody at this very machine asks. A proxy's request comes from elsewhere, and another
+ * Host is a page that pointed its own name at 127.0.0.1 to read what is ours.
+ */
+export function isLoopback(c: Context): boolean {
+  const near = peer(c)
+  return (
+    near !== null &&
+    within(loopback, near) &&
+    c.req.header('X-Forwarded-For') === undefined &&
+    c.req.header('Forwarded') === undefined &&
+    LOOPBACK_HOST.test(c.req.header('Host') ?? '')
+  )
+}

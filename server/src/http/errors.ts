@@ -1,0 +1,40 @@
+import { FAILURES } from '@perinka/contract/failures'
+import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Visiting } from './env.ts'
+import { Failure } from './failure.ts'
+
+/**
+ * Turns whatever was thrown into `{code, message, fields?, requestId}`. Only a `Failure` speaks for
+ * itself: an unexpected error's own text may hold a story, a name or a secret, so it stays inside.
+ */
+export const onError: ErrorHandler<Visiting> = (error, c) => {
+  const failure = asFailure(error)
+  const { status } = FAILURES[failure.code]
+  if (status >= 500) c.var.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed')
+  if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds))
+  c.header('Cache-Control', 'no-store')
+  return c.json(
+    { code: failure.code, message: failure.message, fields: failure.fields, requestId: c.var.requestId },
+    status as ContentfulStatusCode,
+  )
+}
+
+function asFailure(error: Error): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof HTTPException && error.status < 500) return new Failure('malformed', { cause: error })
+  return new Failure('unexpected', { cause: error })
+}
+
+/** Nothing under this address. */
+export const onNotFound: NotFoundHandler<Visiting> = () => {
+  throw new Failure('not_found')
+}
+
+/** Hono lets whatever is no Error fall through to the connection; here it becomes one. */
+export const errorsOnly: MiddlewareHandler = async (_c, next) => {
+  await next().catch((thrown: unknown) => {
+    throw thrown instanceof Error ? thrown : new Failure('unexpected', { cause: thrown })
+  })
+}

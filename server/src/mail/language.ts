@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { parseAccept } from 'hono/utils/accept'
+
+/** The language a letter is written in: the first of ours that the request prefers, else English. */
+export function preferredLanguage(request: Request | undefined): Language {
+  const preferred = parseAccept(request?.headers.get('Accept-Language') ?? '')
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q)
+    .map(({ type }) => type.toLowerCase().split('-')[0])
+  for (const tag of preferred) {
+    const language = LANGUAGES.find((known) => known === tag)
+    if (language) return language
+  }
+  return DEFAULT_LANGUAGE
+}

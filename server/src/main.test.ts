@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ADMIN, awake, freePort, MAIN, programs } from './testing/program.ts'
+
+let perinka: Awaited<ReturnType<typeof programs>>
+
+beforeAll(async () => {
+  perinka = await programs()
+})
+afterEach(() => perinka.stopAll())
+afterAll(() => perinka.remove())
+
+describe('the program', { timeout: 90_000 }, () => {
+  test('starts from nothing, says what runs, and ends cleanly when it is told to', async () => {
+    const port = await freePort()
+    const server = perinka.run(MAIN, { PORT: port })
+    await awake(server, port)
+    expect(server.said()).toContain(`Perinka is awake on http://localhost:${port}`)
+    expect(server.said()).toMatch(/database .*private PostgreSQL/)
+
+    server.child.kill('SIGTERM')
+    server.child.kill('SIGINT')
+    expect(await server.ended).toBe(0)
+    await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
+  })
+
+  test('comes back after kill -9 with what it had acknowledged', async () => {
+    const port = await freePort()
+    const first = perinka.run(MAIN, { PORT: port })
+    await awake(first, port)
+    const wish = { name: '', email: 'kept@example.com', password: 'lampa pod perinou' }
+    const signUp = () =>
+      fetch(`http://127.0.0.1:${port}/api/identity/sign-up/email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(wish),
+      })
+    expect((await signUp()).status).toBe(200)
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    const second = perinka.run(MAIN, { PORT: port })
+    await awake(second, port)
+    expect((await signUp()).status).toBe(422)
+    const letters = (await (await fetch(`http://127.0.0.1:${port}/dev/mailbox.json`)).json()) as unknown[]
+    expect(letters).toHaveLength(1)
+  })
+
+  test('refuses a second start on the same folder and names the first', async () => {
+    const port = await freePort()
+    const first = perinka.run(MAIN, { PORT: port })
+    await awake(first, port)
+    const second = perinka.run(MAIN, { PORT: await freePort() })
+    expect(await second.ended).toBe(1)
+    expect(second.complained()).toMatch(
+      new RegExp(`^Perinka is already running on http://localhost:${port} [^\\n]+\\.$`),
+    )
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
+  })
+
+  test('answers its administrator while it runs and while it does not', async () => {
+    const port = await freePort()
+    const server = perinka.run(MAIN, { PORT: port })
+    await awake(server, port)
+    const during = perinka.run(ADMIN, {}, 'find', 'nobody@example.com')
+    expect(await during.ended).toBe(1)
+    expect(during.complained()).toBe('Nobody has signed in with nobody@example.com yet.')
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
+
+    server.child.kill('SIGTERM')
+    await server.ended
+    const after = perinka.run(ADMIN, {}, 'find', 'nobody@example.com')
+    expect(await after.ended).toBe(1)
+    expect(after.complained()).toBe('Nobody has signed in with nobody@example.com yet.')
+  })
+
+  test('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const server = perinka.run(MAIN, { PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.complained()).toMatch(new RegExp(`^Port ${port} is taken [^\\n]+\\.$`))
+    other.close()
+  })
+
+  test('says in one sentence that its folder cannot be used', async () => {
+    const file = join(perinka.folder, 'a-file')
+    await writeFile(file, '')
+    const server = perinka.run(MAIN, { PORT: await freePort(), DATA_DIR: join(file, 'data') })
+    expect(await server.ended).toBe(1)
+    expect(server.complained()).toMatch(/^The data folder [^\n]+ cannot be written [^\n]+\.$/)
+  })
+
+  test('names every setting that production lacks, all at once', async () => {
+    const server = perinka.run(MAIN, { NODE_ENV: 'production' })
+    expect(await server.ended).toBe(1)
+    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL']) expect(server.said()).toContain(name)
+  })
+})

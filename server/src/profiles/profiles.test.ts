@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '@perinka/contract/profiles'
+import type { Story } from '@perinka/contract/stories'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { scriptedStoryteller } from '../testing/storyteller.ts'
+
+const app = testApp()
+
+describe('the children of a family', () => {
+  test('are listed in the order they were added, with what the parent said of them', async () => {
+    const parent = await app.givenParent()
+    const mia = await parent.addChild({ name: 'Mia', age: 4, favoriteThemes: ['Vesmír'], preferredLanguage: 'sk' })
+    const tom = await parent.addChild({ name: 'Tom', age: 9, grammaticalGender: 'he', dislikedCharacters: ['wolves'] })
+    expect(await parent.json<Profile[]>('GET', '/api/profiles')).toEqual([mia, tom])
+    expect(mia).toMatchObject({
+      icon: '👶',
+      preferredLanguage: 'sk',
+      preferredLength: 'medium',
+      favoriteThemes: ['Vesmír'],
+    })
+  })
+
+  test('are made with 201 and the defaults of the specification', async () => {
+    const parent = await app.givenParent()
+    const answer = await parent.post('/api/profiles', { name: '  Ján  Pavol ', age: 5, favoriteThemes: ['Magic'] })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({
+      userId: parent.id,
+      name: 'Ján Pavol',
+      icon: '👶',
+      preferredLanguage: 'en',
+      preferredLength: 'medium',
+      favoriteCharacters: [],
+      dislikedCharacters: [],
+      customFilters: [],
+      grammaticalGender: null,
+    })
+  })
+
+  test.each([
+    ['no name', { name: '   ' }, 'name'],
+    ['a name with mark-up', { name: '<b>Mia</b>' }, 'name'],
+    ['a name of 41 letters', { name: 'a'.repeat(41) }, 'name'],
+    ['an age of 2', { age: 2 }, 'age'],
+    ['an age of 13', { age: 13 }, 'age'],
+    ['an age of five and a half', { age: 5.5 }, 'age'],
+    ['no favourite theme', { favoriteThemes: [] }, 'favoriteThemes'],
+    ['an unknown language', { preferredLanguage: 'cs' }, 'preferredLanguage'],
+  ])('refuse %s and say which field to mend', async (_what, wrong, field) => {
+    const parent = await app.givenParent()
+    const answer = await parent.post('/api/profiles', { name: 'Mia', age: 5, favoriteThemes: ['Magic'], ...wrong })
+    expect(answer.status).toBe(400)
+    const { code, fields } = (await answer.json()) as { code: string; fields: Record<string, string> }
+    expect(code).toBe('invalid')
+    expect(fields).toHaveProperty(field)
+    expect(await parent.json('GET', '/api/profiles')).toEqual([])
+  })
+
+  test('have no name that is unfit for a story', async () => {
+    const parent = await app.givenParent()
+    const answer = await parent.post('/api/profiles', { name: 'Fuck', age: 5, favoriteThemes: ['Magic'] })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'invalid', fields: { name: expect.any(String) } })
+  })
+
+  test('keep their stories when a birthday or a typo is mended', async () => {
+    const parent = await app.givenParent()
+    const child = await parent.addChild({ name: 'Mja' })
+    await parent.askForStory()
+    const mended = { name: 'Mia', age: 6, favoriteThemes: ['Space'] }
+    expect(await parent.json('PUT', `/api/profiles/${child.id}`, mended)).toMatchObject({ id: child.id, ...mended })
+    expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
+  })
+
+  test('take their stories along when they are deleted, and nobody else’s', async () => {
+    const parent = await app.givenParent()
+    const mia = await parent.addChild({ name: 'Mia' })
+    const tom = await parent.addChild({ name: 'Tom' })
+    await parent.askForStory({ childProfileId: mia.id })
+    await parent.askForStory({ childProfileId: tom.id })
+    expect(await parent.json('DELETE', `/api/profiles/${mia.id}`)).toEqual({ ok: true })
+    const left = await parent.json<Story[]>('GET', '/api/stories')
+    expect(left.map((story) => story.childProfileId)).toEqual([tom.id])
+  })
+
+  test('give a free story back when they go while it is being written', async () => {
+    const slow = testApp({ storyteller: scriptedStoryteller({ hang: true }) })
+    const parent = await slow.givenParent()
+    const child = await parent.addChild()
+    const asking = parent.askForStory({ childProfileId: child.id })
+    await expect.poll(() => used(parent)).toBe(1)
+    await parent.delete(`/api/profiles/${child.id}`)
+    expect(await used(parent)).toBe(0)
+    expect((await asking).ok).toBe(false)
+    expect(await parent.json('GET', '/api/stories')).toEqual([])
+  })
+})
+
+describe('another family’s child', () => {
+  test('cannot be changed or deleted, and is not there', async () => {
+    const [mine, other] = [await app.givenParent(), await app.givenParent()]
+    const child = await other.addChild()
+    const wish = { name: 'Mine', age: 5, favoriteThemes: ['Space'] }
+    for (const id of [child.id, randomUUID(), 'not-an-id']) {
+      expect((await mine.put(`/api/profiles/${id}`, wish)).status).toBe(404)
+      expect((await mine.delete(`/api/profiles/${id}`)).status).toBe(404)
+    }
+    expect(await mine.json('GET', '/api/profiles')).toEqual([])
+    expect(await other.json('GET', '/api/profiles')).toEqual([child])
+  })
+
+  test('is nobody’s to see without signing in', async () => {
+    const visitor = await app.visitor()
+    expect((await visitor.get('/api/profiles')).status).toBe(401)
+    expect((await visitor.post('/api/profiles', { name: 'Mia', age: 5, favoriteThemes: ['Space'] })).status).toBe(401)
+  })
+})
+
+async function used(parent: { json<T>(method: string, path: string): Promise<T> }): Promise<number> {
+  return (await parent.json<{ freeStoriesUsed: number }>('GET', '/api/subscription/status')).freeStoriesUsed
+}

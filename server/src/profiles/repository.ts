@@ -1,0 +1,84 @@
+import type { ProfileWish } from '@perinka/contract/profiles'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { childProfiles } from '../db/schema.ts'
+
+export type ProfileRow = typeof childProfiles.$inferSelect
+
+/** The family's children, in the order they were added. */
+export async function listProfiles(db: Queryable, userId: string): Promise<ProfileRow[]> {
+  return db
+    .select()
+    .from(childProfiles)
+    .where(eq(childProfiles.userId, userId))
+    .orderBy(asc(childProfiles.createdAt), asc(childProfiles.id))
+}
+
+/** One child of this family, or null. */
+export async function findProfile(db: Queryable, userId: string, id: string): Promise<ProfileRow | null> {
+  const [row] = await db
+    .select()
+    .from(childProfiles)
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+  return row ?? null
+}
+
+/**
+ * Locks one child against deletion until the transaction ends, or answers false. Whoever writes for
+ * a child takes this lock first, so that a deletion sees all that was begun for it.
+ */
+export async function holdProfile(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: childProfiles.id })
+    .from(childProfiles)
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+    .for('key share')
+  return rows.length === 1
+}
+
+/** The family's children beside this one. */
+export async function listSiblings(db: Queryable, userId: string, id: string): Promise<ProfileRow[]> {
+  return db
+    .select()
+    .from(childProfiles)
+    .where(and(eq(childProfiles.userId, userId), ne(childProfiles.id, id)))
+}
+
+export async function insertProfile(db: Queryable, userId: string, wish: ProfileWish): Promise<ProfileRow> {
+  const [row] = await db
+    .insert(childProfiles)
+    .values({ ...wish, userId })
+    .returning()
+  if (!row) throw new Error('an insert returned no row')
+  return row
+}
+
+/** Writes the wish over one child of this family; null where it has no such child. */
+export async function updateProfile(
+  db: Queryable,
+  userId: string,
+  id: string,
+  wish: ProfileWish,
+): Promise<ProfileRow | null> {
+  const [row] = await db
+    .update(childProfiles)
+    .set(wish)
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+    .returning()
+  return row ?? null
+}
+
+/** Locks the child for deletion; false where the family has no such child. */
+export async function claimProfile(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: childProfiles.id })
+    .from(childProfiles)
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+    .for('update')
+  return rows.length === 1
+}
+
+/** Deletes the child; its stories and generations go with it. */
+export async function deleteProfile(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.delete(childProfiles).where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+}

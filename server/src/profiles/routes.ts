@@ -1,0 +1,44 @@
+import { calls } from '@perinka/contract/calls'
+import type { Profile, ProfileWish } from '@perinka/contract/profiles'
+import { Hono } from 'hono'
+import type { SignedIn } from '../http/env.ts'
+import { Failure } from '../http/failure.ts'
+import { idParam } from '../http/params.ts'
+import { route } from '../http/route.ts'
+import { requireParent } from '../http/session.ts'
+import type { Ports } from '../ports/ports.ts'
+import { safeName } from '../stories/safe-text.ts'
+import { removeProfile } from './remove-profile.ts'
+import { insertProfile, listProfiles, type ProfileRow, updateProfile } from './repository.ts'
+
+/** The children of a family. */
+export function profileRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/api/profiles/*', requireParent)
+
+  route(app, calls.listProfiles, async (c) => (await listProfiles(db, c.var.parent.id)).map(shown))
+
+  route(app, calls.createProfile, async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fit(wish))), 201)
+
+  route(app, calls.updateProfile, async (c, wish) => {
+    const row = await updateProfile(db, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish))
+    if (!row) throw new Failure('profile_not_found')
+    return shown(row)
+  })
+
+  route(app, calls.deleteProfile, async (c) => {
+    await removeProfile(db, c.var.parent.id, idParam(c, 'profile_not_found'))
+    return { ok: true as const }
+  })
+
+  return app
+}
+
+/** The name enters every story of the child. */
+function fit(wish: ProfileWish): ProfileWish {
+  return { ...wish, name: safeName(wish.name) }
+}
+
+function shown(row: ProfileRow): Profile {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,35 @@
+/** The app cannot start, for a reason its operator can mend. The message is whole sentences, shown as they stand. */
+export class StartRefused extends Error {
+  override name = 'StartRefused'
+}
+
+const BY_CODE: Record<string, (error: SystemError) => string> = {
+  EADDRINUSE: (e) =>
+    `Port ${e.port ?? ''} is taken by another program; stop it, or choose another port with PORT=3001 npm start.`,
+  EADDRNOTAVAIL: (e) =>
+    `This machine has no address ${e.address ?? ''}; HOST names one that it has, or 0.0.0.0 for all.`,
+  ENOTFOUND: (e) => `The host name ${e.hostname ?? ''} is not known; check HOST and DATABASE_URL.`,
+  ECONNREFUSED: () => 'The database does not answer; check that the server DATABASE_URL names is running.',
+  EACCES: (e) =>
+    e.syscall === 'listen'
+      ? `Port ${e.port ?? ''} may not be opened by this user; choose one above 1023 with PORT.`
+      : `${e.path ?? 'A file'} may not be opened by this user; check its owner and mode, or choose another folder with DATA_DIR.`,
+  EROFS: (e) => `${e.path ?? 'The data folder'} is on a read-only disk; choose another folder with DATA_DIR.`,
+  ENOSPC: () => 'The disk is full; make room or choose another folder with DATA_DIR.',
+  '28P01': () => 'The database refuses the password in DATABASE_URL.',
+  '28000': () => 'The database refuses the user in DATABASE_URL.',
+  '3D000': () => 'The database that DATABASE_URL names does not exist; create it first.',
+  '42501': () => 'The user in DATABASE_URL may not create tables in its database; grant it that right.',
+}
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
+
+/** One sentence for a failure known to happen at start; undefined for a fault of ours, which wants its stack shown. */
+export function explainStartFailure(error: unknown): string | undefined {
+  if (error instanceof StartRefused) return error.message
+  if (!(error instanceof Error)) return undefined
+  const sentence = BY_CODE[(error as SystemError).code ?? '']?.(error as SystemError)
+  if (sentence) return sentence
+  if (error instanceof AggregateError) return explainStartFailure(error.errors[0])
+  return explainStartFailure(error.cause)
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { endSessionsOf, sweepSessions } from './accounts/sessions.ts'
+import { embeddedIdentity } from './adapters/identity-embedded.ts'
+import { outboxMailer } from './adapters/mailer-outbox.ts'
+import { smtpMailer } from './adapters/mailer-smtp.ts'
+import { createStoryteller } from './adapters/storyteller.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { ensureDataDir } from './data-dir.ts'
+import { connect, type Database } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { loadWebFiles } from './http/web-files.ts'
+import { keptSecret } from './session-secret.ts'
+import { createGenerations } from './stories/generations.ts'
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** How long stories that are being written may still go on once the server is told to stop. */
+const STORY_GRACE_MS = 8_000
+/** How long requests may take to end after that. */
+const REQUEST_GRACE_MS = 2_000
+const HOUR_MS = 60 * 60_000
+
+export interface RunningServer {
+  /** Settles when the private PostgreSQL has ended, also where nobody asked it to; never with a DATABASE_URL. */
+  databaseEnded: Promise<void>
+  /**
+   * Accepts nothing more, lets running stories finish for a while, ends the rest and closes everything.
+   * Calling it again waits for the same end.
+   */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the whole product: database, migrations, adapters, routes, port. `say` is told in whole lines what takes
+ * long. What was opened is closed again where a later step fails.
+ */
+export async function startServer(config: Config, log: Logger, say: (line: string) => void): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack()
+  await ensureDataDir(config.dataDir)
+  const { databaseUrl, ended } = await openDatabase(config, opened, say)
+  await migrate(databaseUrl)
+  const connection = connect({
+    databaseUrl,
+    onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
+  })
+  opened.defer(() => connection.close())
+
+  const { server, stopAccepting } = await buildServer(config, log, { db: connection.db, databaseUrl }, opened)
+  await listen(server, config)
+  opened.defer(stopAccepting)
+
+  const all = opened.move()
+  let stopped: Promise<void> | undefined
+  return {
+    databaseEnded: ended,
+    stop: () => {
+      stopped ??= all.disposeAsync()
+      return stopped
+    },
+  }
+}
+
+async function openDatabase(config: Config, opened: AsyncDisposableStack, say: (line: string) => void) {
+  if (config.databaseUrl) return { databaseUrl: config.databaseUrl, ended: new Promise<void>(() => {}) }
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: say, address: config.publicUrl })
+  opened.defer(() => embedded.stop())
+  return { databaseUrl: embedded.databaseUrl, ended: embedded.ended }
+}
+
+/** Ports, routes and the server around them; what is opened here is closed in the opposite order. */
+async function buildServer(
+  config: Config,
+  log: Logger,
+  { db, databaseUrl }: { db: Database; databaseUrl: string },
+  opened: AsyncDisposableStack,
+) {
+  const outbox = config.mail.adapter === 'outbox' ? outboxMailer(join(config.dataDir, 'outbox')) : null
+  const mailer =
+    outbox ?? smtpMailer({ url: config.mail.adapter === 'smtp' ? config.mail.url : '', from: config.mailFrom })
+  const secureCookies = config.production || config.publicUrl.startsWith('https:')
+  const identity = await embeddedIdentity(
+    { db, mailer, log },
+    {
+      publicUrl: config.publicUrl,
+      secret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
+      secureCookies,
+      attemptsPerMinute: config.signInAttemptsPerMinute,
+    },
+    (subject) => endSessionsOf(db, subject),
+  )
+  const storyteller = createStoryteller(config.storyteller)
+  const generations = createGenerations({
+    db,
+    databaseUrl,
+    storyteller,
+    log,
+    dailyStoryLimit: config.dailyStoryLimit,
+  })
+
+  let isStopping = false
+  const app = buildApp(
+    { db, identity, storyteller, mailer, generations, log },
+    {
+      publicUrl: config.publicUrl,
+      secureCookies,
+      supportEmail: config.supportEmail,
+      web: await loadWebFiles(WEB_DIST),
+      mailbox: config.production ? null : outbox,
+      isStopping: () => isStopping,
+    },
+  )
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+
+  opened.defer(() => closed(server))
+  opened.defer(() => generations.stop(STORY_GRACE_MS))
+  generations.start()
+  const sweeping = setInterval(() => {
+    sweepSessions(db).catch((err: unknown) => log.error({ err }, 'old sessions were not swept'))
+  }, HOUR_MS).unref()
+  opened.defer(() => clearInterval(sweeping))
+
+  const stopAccepting = () => {
+    isStopping = true
+    server.close()
+  }
+  return { server, stopAccepting }
+}
+
+/** Resolves once the port is open; rejects with the system's own error where it cannot be. */
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening')
+}
+
+/** Waits for the last answers, then hangs up on whoever still holds a line. */
+async function closed(server: Server): Promise<void> {
+  if (!server.listening && (await connections(server)) === 0) return
+  const end = Date.now() + REQUEST_GRACE_MS
+  while (Date.now() < end && (await connections(server)) > 0) {
+    server.closeIdleConnections()
+    await wait(20)
+  }
+  server.closeAllConnections()
+}
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
+}

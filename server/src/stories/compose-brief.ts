@@ -1,0 +1,69 @@
+import { themeOf } from '@perinka/contract/catalog'
+import type { StoryWish } from '@perinka/contract/stories'
+import type { Brief } from '@perinka/storyteller/brief'
+import { listCharacters } from '../characters/repository.ts'
+import type { Database } from '../db/connect.ts'
+import { Failure } from '../http/failure.ts'
+import { findProfile, listSiblings } from '../profiles/repository.ts'
+import { countStoriesOf, listTraces } from './repository.ts'
+import { isFit, safeText } from './safe-text.ts'
+import { readCast } from './wished-cast.ts'
+
+/** How many of the child's last stories the next one keeps clear of. */
+const REMEMBERED_STORIES = 10
+
+/**
+ * All that a storyteller is told of this wish. Fails with `profile_not_found`, with `invalid` where a
+ * character is nobody's, with `content_refused` where what the parent wrote may not enter a story.
+ */
+export async function composeBrief(db: Database, userId: string, wish: StoryWish, storyId: string): Promise<Brief> {
+  const child = await findProfile(db, userId, wish.childProfileId)
+  if (!child) throw new Failure('profile_not_found')
+  const [siblings, characters, told, history] = await Promise.all([
+    listSiblings(db, userId, child.id),
+    listCharacters(db, userId),
+    countStoriesOf(db, userId, child.id),
+    listTraces(db, userId, child.id, REMEMBERED_STORIES),
+  ])
+  const { isHero, cast } = readCast(wish, { child, siblings, characters })
+  const language = wish.language ?? child.preferredLanguage
+  const theme = themeOf(wish.theme)
+  return {
+    language,
+    length: wish.length ?? child.preferredLength,
+    theme: { id: theme, text: theme ?? customTheme(wish.theme) },
+    child: {
+      name: child.name,
+      age: child.age,
+      gender: child.grammaticalGender,
+      isHero,
+      // A favourite only colours the story: an unfit one is left out, where a wish would be refused.
+      favoriteThemes: child.favoriteThemes.filter((text) => themeOf(text) || isFit(text)),
+      favoriteCharacters: child.favoriteCharacters.filter((text) => isFit(text)),
+      dislikedCharacters: child.dislikedCharacters,
+      filters: child.customFilters,
+    },
+    cast: cast.map((member) =>
+      member.kind === 'custom'
+        ? {
+            ...member,
+            name: safeText(member.name, 'name'),
+            description: member.description && safeText(member.description, 'description'),
+            traits: member.traits.filter((trait) => isFit(trait)),
+          }
+        : member,
+    ),
+    request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt') || null : null,
+    seed: `${told}:${storyId}`,
+    history,
+    chapter: null,
+    familyNames: [child, ...siblings].map(({ name }) => name),
+  }
+}
+
+function customTheme(text: string): string {
+  const safe = safeText(text, 'customTheme').trim()
+  // A theme that was nothing but a telephone number is none.
+  if (safe === '') throw new Failure('invalid', { fields: { theme: 'validation.selectStoryTheme' } })
+  return safe
+}

@@ -1,0 +1,84 @@
+import type { Generation } from '@perinka/contract/stories'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { createLog } from '../http/log.ts'
+import { testApp } from '../testing/app.ts'
+import { databaseUrlOf } from '../testing/database-url.ts'
+import { scriptedStoryteller } from '../testing/storyteller.ts'
+import type { GenerationRow } from './generation-rows.ts'
+import { createGenerations } from './generations.ts'
+
+/** A story that waits before its last paragraph, and a second process on the same database. */
+async function storyOnItsWay() {
+  const gate = Promise.withResolvers<void>()
+  const app = testApp({
+    storyteller: scriptedStoryteller({ before: (index) => (index === 2 ? gate.promise : undefined) }),
+  })
+  const parent = await app.givenParent()
+  const answer = await parent.askForStory({}, { headers: { Accept: 'text/event-stream' } })
+  await answer.body?.cancel()
+  const address = answer.headers.get('Content-Location') ?? ''
+  await expect.poll(() => parent.json<Generation>('GET', address)).toMatchObject({ paragraphs: { length: 2 } })
+
+  const databaseUrl = await databaseUrlOf(await app.db())
+  const connection = connect({ databaseUrl, max: 3 })
+  const elsewhere = createGenerations({
+    db: connection.db,
+    databaseUrl,
+    storyteller: scriptedStoryteller(),
+    log: createLog('silent'),
+  })
+  const watching = elsewhere.watch(parent.id, address.split('/').at(-1) ?? '', new AbortController().signal)
+  return {
+    release: gate.resolve,
+    watching,
+    db: connection.db,
+    stop: () => elsewhere.stop(0),
+    async close() {
+      await elsewhere.stop(0)
+      await connection.close()
+    },
+  }
+}
+
+async function rest(watching: AsyncIterable<GenerationRow>): Promise<GenerationRow[]> {
+  const seen: GenerationRow[] = []
+  for await (const row of watching) seen.push(row)
+  return seen
+}
+
+describe('a story written by another process', () => {
+  test('is followed as it grows, faster than by looking now and then', async () => {
+    const { watching, release, close } = await storyOnItsWay()
+    expect((await watching.next()).value?.paragraphs).toHaveLength(2)
+    const released = performance.now()
+    release()
+    const seen = await rest(watching)
+    expect(performance.now() - released).toBeLessThan(4000)
+    expect(seen.at(-1)).toMatchObject({ status: 'done', paragraphs: { length: 3 } })
+    await close()
+  })
+
+  test('is followed on when the listening connection is lost', async () => {
+    const { watching, release, db, close } = await storyOnItsWay()
+    expect((await watching.next()).value?.paragraphs).toHaveLength(2)
+    const { rows } = await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    release()
+    expect((await rest(watching)).at(-1)).toMatchObject({ status: 'done' })
+    await close()
+  })
+
+  test('breaks off without an end when this process stops, for its watcher to come back elsewhere', async () => {
+    const { watching, release, stop, close } = await storyOnItsWay()
+    await watching.next()
+    const following = rest(watching)
+    await stop()
+    expect((await following).at(-1)?.status).toBe('running')
+    await close()
+    release()
+  })
+})

@@ -1,0 +1,72 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { storyGenerations as generations } from '../db/schema.ts'
+
+const shown = {
+  id: generations.id,
+  status: generations.status,
+  language: generations.language,
+  theme: generations.theme,
+  title: generations.title,
+  paragraphs: generations.paragraphs,
+  failureCode: generations.failureCode,
+  /** Whether its writer has gone silent; the database's clock decides, as it does for the lease. */
+  isSilent: sql<boolean>`${generations.status} = 'running' and ${generations.leaseUntil} < now()`,
+}
+
+/** A generation as its family may see it. */
+export type GenerationRow = Awaited<ReturnType<typeof selectGenerations>>[number]
+
+/** One generation of this family, or null. */
+export async function findGeneration(db: Queryable, userId: string, id: string): Promise<GenerationRow | null> {
+  const [row] = await selectGenerations(db, userId, id)
+  return row ?? null
+}
+
+function selectGenerations(db: Queryable, userId: string, id: string) {
+  return db
+    .select(shown)
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.id, id)))
+}
+
+/** The generation this family asked for with this key, unless it failed; null where there is none. */
+export async function findLiveByKey(db: Queryable, userId: string, requestKey: string): Promise<{ id: string } | null> {
+  const [row] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(eq(generations.userId, userId), eq(generations.requestKey, requestKey), ne(generations.status, 'failed')),
+    )
+  return row ?? null
+}
+
+/** Makes room for a new try with the same key. */
+export async function forgetFailed(db: Queryable, userId: string, requestKey: string): Promise<void> {
+  await db
+    .delete(generations)
+    .where(
+      and(eq(generations.userId, userId), eq(generations.requestKey, requestKey), eq(generations.status, 'failed')),
+    )
+}
+
+/** Forgets one generation that has ended. */
+export async function forgetGeneration(db: Queryable, userId: string, id: string): Promise<void> {
+  await db
+    .delete(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.id, id), ne(generations.status, 'running')))
+}
+
+/** How many stories of this family are being written, and how many of the last 24 hours did not fail. */
+export async function countLive(db: Queryable, userId: string): Promise<{ running: number; today: number }> {
+  const isRunning = eq(generations.status, 'running')
+  const isOfToday = sql`${generations.createdAt} > now() - interval '24 hours'`
+  const [row] = await db
+    .select({
+      running: sql<number>`count(*) filter (where ${isRunning})`.mapWith(Number),
+      today: sql<number>`count(*) filter (where ${isOfToday})`.mapWith(Number),
+    })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), ne(generations.status, 'failed')))
+  return row ?? { running: 0, today: 0 }
+}

@@ -1,0 +1,89 @@
+import type { StoryWish } from '@perinka/contract/stories'
+import type { Logger } from 'pino'
+import type { Database } from '../db/connect.ts'
+import { Failure } from '../http/failure.ts'
+import type { Storyteller } from '../ports/storyteller.ts'
+import { beginStory } from './begin-story.ts'
+import { type Feed, openFeed } from './feed.ts'
+import { forgetOld, LEASE_S, sweepExpired } from './leases.ts'
+import { type WriterTimings, writeStory } from './write-story.ts'
+
+/** Stories on their way, in this process and, read through the database, in any other. */
+export interface Generations extends Pick<Feed, 'watch'> {
+  /** Begins the wished story, or finds the one the same request began before; answers its id. */
+  begin(userId: string, wish: StoryWish): Promise<string>
+  /** Sweeps now and each minute. */
+  start(): void
+  /**
+   * Begins nothing more, waits up to `graceMs` for the stories being written here, then ends the rest
+   * and gives their seats back. Calling it again waits for the same end.
+   */
+  stop(graceMs: number): Promise<void>
+}
+
+const SWEEP_MS = 60_000
+const FORGET_MS = 60 * 60_000
+const TIMINGS: WriterTimings = { lease: LEASE_S, beat: 10, total: 120 }
+
+export function createGenerations(ports: {
+  db: Database
+  /** Of the same database: notices need a connection of their own. */
+  databaseUrl: string
+  storyteller: Storyteller
+  log: Logger
+  timings?: Partial<WriterTimings>
+  /** Stories that a premium family may make in 24 hours; null: no bound. */
+  dailyStoryLimit?: number | null
+}): Generations {
+  const { db, log, dailyStoryLimit = null } = ports
+  const timings = { ...TIMINGS, ...ports.timings }
+  const feed = openFeed(ports)
+  const writing = new Set<Promise<void>>()
+  const timers: NodeJS.Timeout[] = []
+  const stopping = new AbortController()
+  let stopped: Promise<void> | null = null
+
+  async function sweep(): Promise<void> {
+    const swept = await sweepExpired(db)
+    if (swept > 0) log.warn({ swept }, 'stories without a writer were ended')
+  }
+
+  async function stop(graceMs: number): Promise<void> {
+    for (const timer of timers) clearInterval(timer)
+    const grace = setTimeout(() => stopping.abort(new Failure('unavailable')), graceMs)
+    // A story may have begun between the last look and the refusal of new ones.
+    while (writing.size > 0) await Promise.all(writing)
+    clearTimeout(grace)
+    await feed.close()
+  }
+
+  return {
+    watch: feed.watch,
+    async begin(userId, wish) {
+      if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
+      const { id, begun } = await beginStory({ db, leaseS: timings.lease, dailyStoryLimit }, userId, wish)
+      if (begun) {
+        const written = writeStory(ports, { userId, ...begun }, stopping.signal, timings)
+        writing.add(written)
+        written.finally(() => writing.delete(written))
+      }
+      return id
+    },
+    start() {
+      const tend = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))
+      const sweeping = tend(sweep)
+      void sweeping()
+      timers.push(
+        setInterval(sweeping, SWEEP_MS).unref(),
+        setInterval(
+          tend(() => forgetOld(db)),
+          FORGET_MS,
+        ).unref(),
+      )
+    },
+    stop(graceMs) {
+      stopped ??= stop(graceMs)
+      return stopped
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { giveSeatsBack } from '../billing/seats.ts'
+import type { Database, Queryable } from '../db/connect.ts'
+import { storyGenerations as generations } from '../db/schema.ts'
+
+/** The right to write one generation: whoever holds another `owner` writes nothing. */
+export interface Lease {
+  id: string
+  owner: string
+}
+
+/** Where listeners hear that a generation's row has changed; the payload is its id. */
+export const CHANNEL = 'perinka_generations'
+
+/** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it says. */
+export const LEASE_S = 30
+
+const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+
+const held = (lease: Lease) =>
+  and(eq(generations.id, lease.id), eq(generations.leaseOwner, lease.owner), eq(generations.status, 'running'))
+
+/** Inserts a leased row; false where this family already asked with this key. */
+export async function insertLeased(
+  db: Queryable,
+  userId: string,
+  lease: Lease,
+  row: Omit<typeof generations.$inferInsert, 'id' | 'userId' | 'leaseOwner' | 'leaseUntil'>,
+  seconds = LEASE_S,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(generations)
+    .values({ ...row, id: lease.id, userId, leaseOwner: lease.owner, leaseUntil: leaseEnd(seconds) })
+    .onConflictDoNothing({ target: [generations.userId, generations.requestKey] })
+    .returning({ id: generations.id })
+  return inserted.length === 1
+}
+
+/** Writes the title; false where the lease is lost. The change and its notice are one statement. */
+export async function sayTitle(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
+  return say(db, lease, sql`title = ${text}`, seconds)
+}
+
+/** Appends one paragraph; false where the lease is lost. */
+export async function sayParagraph(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
+  return say(db, lease, sql`paragraphs = array_append(paragraphs, ${text}::text)`, seconds)
+}
+
+async function say(db: Queryable, lease: Lease, what: SQL, seconds: number): Promise<boolean> {
+  const said = await db.execute(sql`
+    with said as (
+      update ${generations} set ${what}, lease_until = ${leaseEnd(seconds)} where ${held(lease)} returning id
+    )
+    select pg_notify(${CHANNEL}, id::text) from said`)
+  return said.rows.length === 1
+}
+
+/** Keeps the lease; false where it is lost. */
+export async function renew(db: Queryable, lease: Lease, seconds = LEASE_S): Promise<boolean> {
+  const kept = await db
+    .update(generations)
+    .set({ leaseUntil: leaseEnd(seconds) })
+    .where(held(lease))
+    .returning({ id: generations.id })
+  return kept.length === 1
+}
+
+/** Marks the generation done and answers what was said; null where the lease is lost. */
+export async function markDone(
+  db: Queryable,
+  lease: Lease,
+): Promise<{ title: string | null; paragraphs: string[] } | null> {
+  const [row] = await db
+    .update(generations)
+    .set({ status: 'done', finishedAt: sql`now()` })
+    .where(held(lease))
+    .returning({ title: generations.title, paragraphs: generations.paragraphs })
+  if (row) await notify(db, lease.id)
+  return row ?? null
+}
+
+/** Ends the generation without a story and gives its seat back; nothing happens where the lease is lost. */
+export async function fail(db: Database, lease: Lease, code: string): Promise<void> {
+  await db.transaction((tx) => endRunning(tx, held(lease), code))
+}
+
+/** Ends every generation whose writer has gone silent; answers how many. Any process may do it at any time. */
+export async function sweepExpired(db: Database): Promise<number> {
+  const silent = sql`${generations.id} in (
+    select id from ${generations} where status = 'running' and lease_until < now() for update skip locked)`
+  return db.transaction((tx) => endRunning(tx, silent, 'generation_failed'))
+}
+
+/** Ends what is being written for this child. */
+export async function endGenerationsOf(db: Queryable, userId: string, childId: string): Promise<void> {
+  const ofChild = and(eq(generations.userId, userId), eq(generations.childProfileId, childId))
+  await endRunning(db, and(ofChild, eq(generations.status, 'running')), 'profile_not_found')
+}
+
+/** Must run in a transaction: the seats come back with the rows' end, or neither happens. */
+async function endRunning(tx: Queryable, which: SQL | undefined, code: string): Promise<number> {
+  const ended = await tx
+    .update(generations)
+    .set({ status: 'failed', failureCode: code, finishedAt: sql`now()` })
+    .where(which)
+    .returning({ id: generations.id, userId: generations.userId, seatTaken: generations.seatTaken })
+  // Always in the same order, so that two sweeps cannot wait for each other's families.
+  for (const userId of [...new Set(ended.map((row) => row.userId))].sort()) {
+    await giveSeatsBack(tx, userId, ended.filter((row) => row.userId === userId && row.seatTaken).length)
+  }
+  for (const row of ended) await notify(tx, row.id)
+  return ended.length
+}
+
+/** Forgets how stories older than a week came to be; the stories themselves stay. */
+export async function forgetOld(db: Queryable): Promise<void> {
+  await db
+    .delete(generations)
+    .where(and(lt(generations.createdAt, sql`now() - interval '7 days'`), sql`${generations.status} <> 'running'`))
+}
+
+async function notify(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${id})`)
+}

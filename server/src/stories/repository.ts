@@ -1,0 +1,80 @@
+import type { StoryChange } from '@perinka/contract/stories'
+import { and, count, desc, eq, not } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { stories, storyProvenance } from '../db/schema.ts'
+
+export type StoryRow = typeof stories.$inferSelect
+
+/** The family's stories, newest first. One walk back along the index on (user, created at). */
+export function listStories(db: Queryable, userId: string) {
+  return db.select().from(stories).where(eq(stories.userId, userId)).orderBy(desc(stories.createdAt))
+}
+
+/** One story of this family, or null. */
+export async function findStory(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {
+  const [row] = await db.select().from(stories).where(owned(userId, id))
+  return row ?? null
+}
+
+/** A story anybody may read by its link, whoever asks: the one lookup without an owner. */
+export async function findSharedStory(db: Queryable, id: string): Promise<StoryRow | null> {
+  const [row] = await db
+    .select()
+    .from(stories)
+    .where(and(eq(stories.id, id), eq(stories.linkShared, true)))
+  return row ?? null
+}
+
+/** Writes what changed; null where the family has no such story. */
+export async function updateStory(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: StoryChange,
+): Promise<StoryRow | null> {
+  // An UPDATE that sets nothing is not SQL.
+  if (Object.keys(change).length === 0) return findStory(db, userId, id)
+  const [row] = await db.update(stories).set(change).where(owned(userId, id)).returning()
+  return row ?? null
+}
+
+/** Turns the favourite on or off, in one statement; null where the family has no such story. */
+export async function toggleFavorite(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {
+  const [row] = await db
+    .update(stories)
+    .set({ isFavorite: not(stories.isFavorite) })
+    .where(owned(userId, id))
+    .returning()
+  return row ?? null
+}
+
+/** False where the family has no such story. */
+export async function deleteStory(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const deleted = await db.delete(stories).where(owned(userId, id)).returning({ id: stories.id })
+  return deleted.length === 1
+}
+
+/** How many stories this child has. */
+export async function countStoriesOf(db: Queryable, userId: string, childId: string): Promise<number> {
+  const [row] = await db
+    .select({ stories: count() })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.childProfileId, childId)))
+  return row?.stories ?? 0
+}
+
+/** What this child's last stories were made of, newest first. */
+export async function listTraces(db: Queryable, userId: string, childId: string, limit: number): Promise<string[][]> {
+  const rows = await db
+    .select({ trace: storyProvenance.trace })
+    .from(stories)
+    .innerJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
+    .where(and(eq(stories.userId, userId), eq(stories.childProfileId, childId)))
+    .orderBy(desc(stories.createdAt))
+    .limit(limit)
+  return rows.map((row) => row.trace)
+}
+
+function owned(userId: string, id: string) {
+  return and(eq(stories.userId, userId), eq(stories.id, id))
+}

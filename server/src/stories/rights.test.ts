@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { SubscriptionStatus } from '@perinka/contract/billing'
+import type { Story } from '@perinka/contract/stories'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { ParentClient } from '../testing/client.ts'
+import { scriptedStoryteller } from '../testing/storyteller.ts'
+import { createGenerations } from './generations.ts'
+
+const app = testApp()
+
+describe('a family on the free tier', () => {
+  test('sees its five stories counted down and then the limit', async () => {
+    const parent = await app.givenParent()
+    for (const left of [4, 3, 2, 1, 0]) {
+      expect((await parent.askForStory()).status).toBe(201)
+      expect(await status(parent)).toEqual({
+        isActive: false,
+        isLifetimeAccess: false,
+        freeStoriesRemaining: left,
+        freeStoriesUsed: 5 - left,
+      })
+    }
+    const sixth = await parent.askForStory()
+    expect(sixth.status).toBe(403)
+    expect(await sixth.json()).toMatchObject({ code: 'story_limit', message: 'Story limit reached' })
+    expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(5)
+  })
+
+  test('gets only one story when two tabs race for the last free one', async () => {
+    const parent = await app.givenParent({ freeStoriesUsed: 4 })
+    await parent.addChild()
+    const answers = await Promise.all([parent.askForStory(), parent.askForStory()])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 403])
+    expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
+    expect(await used(parent)).toBe(5)
+  })
+
+  test('has as many more as a code has granted', async () => {
+    const parent = await app.givenParent({ freeStoriesUsed: 5, freeStoriesGranted: 1 })
+    expect((await parent.askForStory()).status).toBe(201)
+    expect((await parent.askForStory()).status).toBe(403)
+  })
+
+  test('gets the same story, and pays one seat, when the same request comes again', async () => {
+    const parent = await app.givenParent()
+    await parent.addChild()
+    const requestKey = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => parent.askForStory({ requestKey })))
+    answers.push(await parent.askForStory({ requestKey }))
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201])
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await used(parent)).toBe(1)
+    expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
+  })
+
+  test('shares no request key with another family', async () => {
+    const [one, other] = [await app.givenParent(), await app.givenParent()]
+    const requestKey = randomUUID()
+    const first = (await (await one.askForStory({ requestKey })).json()) as { id: string }
+    const second = (await (await other.askForStory({ requestKey })).json()) as { id: string }
+    expect(second.id).not.toBe(first.id)
+  })
+})
+
+describe('a family with Premium', () => {
+  test.each([
+    ['for life', { isLifetimeAccess: true }],
+    ['by subscription', { subscriptionStatus: 'active' }],
+    ['on trial', { subscriptionStatus: 'trialing' }],
+    ['in grace', { subscriptionStatus: 'past_due', subscriptionEndDate: new Date(Date.now() - 6 * 86_400_000) }],
+  ])('%s never touches its free stories', async (_how, columns) => {
+    const parent = await app.givenParent({ ...columns, freeStoriesUsed: 5 })
+    expect((await parent.askForStory()).status).toBe(201)
+    expect(await status(parent)).toMatchObject({ isActive: true, freeStoriesUsed: 5, freeStoriesRemaining: 0 })
+  })
+
+  test('whose failed renewal is eight days old is on the free tier again', async () => {
+    const ended = new Date(Date.now() - 8 * 86_400_000)
+    const parent = await app.givenParent({
+      subscriptionStatus: 'past_due',
+      subscriptionEndDate: ended,
+      freeStoriesUsed: 5,
+    })
+    expect((await parent.askForStory()).status).toBe(403)
+    expect(await status(parent)).toMatchObject({ isActive: false })
+  })
+})
+
+describe('a daily bound, where the operator set one', () => {
+  test('asks a premium family to wait, and leaves the free tier to its own count', async () => {
+    const { db, log } = await app.ports()
+    const bounded = createGenerations({
+      db,
+      databaseUrl: '',
+      storyteller: scriptedStoryteller(),
+      log,
+      dailyStoryLimit: 1,
+    })
+    for (const isLifetimeAccess of [true, false]) {
+      const parent = await app.givenParent({ isLifetimeAccess })
+      const wish = {
+        childProfileId: (await parent.addChild()).id,
+        theme: 'space',
+        voice: 'nova',
+        characters: [],
+      } as const
+      await bounded.begin(parent.id, { ...wish, characters: [] })
+      const second = bounded.begin(parent.id, { ...wish, characters: [] })
+      if (isLifetimeAccess) await expect(second).rejects.toMatchObject({ code: 'too_many_requests' })
+      else await second
+    }
+    await bounded.stop(5000)
+  })
+})
+
+async function status(parent: ParentClient): Promise<SubscriptionStatus> {
+  return parent.json('GET', '/api/subscription/status')
+}
+
+async function used(parent: ParentClient): Promise<number> {
+  return (await status(parent)).freeStoriesUsed
+}

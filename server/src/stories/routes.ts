@@ -1,0 +1,79 @@
+import { calls } from '@perinka/contract/calls'
+import type { SharedStory, Story } from '@perinka/contract/stories'
+import { type Context, Hono } from 'hono'
+import type { SignedIn, Visiting } from '../http/env.ts'
+import { Failure } from '../http/failure.ts'
+import { idParam } from '../http/params.ts'
+import { route } from '../http/route.ts'
+import { requireParent } from '../http/session.ts'
+import type { Ports } from '../ports/ports.ts'
+import { generationRoutes } from './generation-routes.ts'
+import { removeStory } from './remove-story.ts'
+import { findSharedStory, findStory, listStories, type StoryRow, toggleFavorite, updateStory } from './repository.ts'
+
+/** A family's stories, and the one of them that a link shows to anybody. */
+export function storyRoutes(ports: Ports): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.route('/', linkRoutes(ports))
+  app.route('/', generationRoutes(ports))
+  app.route('/', libraryRoutes(ports))
+  return app
+}
+
+/** The only story call a visitor has. */
+function linkRoutes({ db }: Ports): Hono<Visiting> {
+  const app = new Hono<Visiting>()
+  route(app, calls.story, async (c) => {
+    const id = idParam(c, 'story_not_found')
+    keepPrivate(c)
+    const parent = await c.var.findParent()
+    const own = parent && (await findStory(db, parent.id, id))
+    if (own) return shown(own)
+    const shared = await findSharedStory(db, id)
+    if (!shared) throw new Failure('story_not_found')
+    return shownByLink(shared)
+  })
+  return app
+}
+
+function libraryRoutes({ db }: Ports): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/api/stories/*', requireParent)
+
+  route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id)).map(shown))
+
+  route(app, calls.updateStory, async (c, change) =>
+    existing(await updateStory(db, c.var.parent.id, idParam(c, 'story_not_found'), change)),
+  )
+
+  route(app, calls.toggleFavorite, async (c) =>
+    existing(await toggleFavorite(db, c.var.parent.id, idParam(c, 'story_not_found'))),
+  )
+
+  route(app, calls.deleteStory, async (c) => {
+    await removeStory(db, c.var.parent.id, idParam(c, 'story_not_found'))
+    return { ok: true as const }
+  })
+
+  return app
+}
+
+/** A story holds a child's name: no index, no shared cache, no address handed on. */
+function keepPrivate(c: Context): void {
+  c.header('X-Robots-Tag', 'noindex')
+  c.header('Cache-Control', 'private, no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+}
+
+function existing(row: StoryRow | null): Story {
+  if (!row) throw new Failure('story_not_found')
+  return shown(row)
+}
+
+function shown(row: StoryRow): Story {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+function shownByLink({ id, title, content, language, theme, createdAt }: StoryRow): SharedStory {
+  return { id, title, content, language, theme, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,82 @@
+import { PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
+import { Id, NameField } from '@perinka/contract/fields'
+import type { StoryWish } from '@perinka/contract/stories'
+import type { CastMember } from '@perinka/storyteller/brief'
+import type { CharacterRow } from '../characters/repository.ts'
+import { Failure } from '../http/failure.ts'
+import type { ProfileRow } from '../profiles/repository.ts'
+
+/** Everybody a family's wish may name. */
+export interface Family {
+  child: ProfileRow
+  siblings: ProfileRow[]
+  characters: CharacterRow[]
+}
+
+/**
+ * Reads `characters` of a wish: ids of characters, names of the family's children, names of new
+ * characters. The child's own name makes it the hero; nobody comes twice.
+ */
+export function readCast(wish: StoryWish, family: Family): { isHero: boolean; cast: CastMember[] } {
+  const cast = new Map<string, CastMember>()
+  let isHero = false
+  const named = [...wish.characters, wish.customCharacterName ?? ''].map((entry) => entry.trim()).filter(Boolean)
+  for (const entry of named) {
+    const key = nameKey(entry)
+    if (key === nameKey(family.child.name)) {
+      isHero = true
+      continue
+    }
+    const member = findMember(entry, family) ?? newMember(entry)
+    if (member.kind === 'custom' && nameKey(wish.customCharacterName ?? '') === nameKey(member.name)) {
+      member.description = wish.customCharacterDescription || member.description
+    }
+    cast.set(nameKey(member.name), member)
+  }
+  return { isHero, cast: [...cast.values()] }
+}
+
+function findMember(entry: string, { siblings, characters }: Family): CastMember | null {
+  const key = nameKey(entry)
+  const sibling = siblings.find((child) => nameKey(child.name) === key)
+  if (sibling) {
+    return {
+      kind: 'sibling',
+      key: null,
+      name: sibling.name,
+      description: null,
+      traits: [],
+      gender: sibling.grammaticalGender,
+    }
+  }
+  const id = entry.toLowerCase()
+  const predefined = PREDEFINED_CHARACTERS.find((known) => known.id === id || nameKey(known.name) === key)
+  if (predefined) {
+    const { name, traits } = predefined
+    return { kind: 'predefined', key: predefined.key, name, description: null, traits: [...traits], gender: null }
+  }
+  const own = characters.find((known) => known.userId && (known.id === id || nameKey(known.name) === key))
+  if (!own) return null
+  return {
+    kind: 'custom',
+    key: null,
+    name: own.name,
+    description: own.description,
+    traits: own.traits,
+    gender: null,
+  }
+}
+
+/** A name nobody of the family has: a character of this one story. */
+function newMember(entry: string): CastMember {
+  const name = NameField.safeParse(entry)
+  // An id that names nobody here is another family's or a deleted one, never a name.
+  if (!name.success || Id.safeParse(entry).success) {
+    throw new Failure('invalid', { fields: { characters: 'validation.invalid' } })
+  }
+  return { kind: 'custom', key: null, name: name.data, description: null, traits: [], gender: null }
+}
+
+function nameKey(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase()
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@perinka/contract/accounts'
+import { eq } from 'drizzle-orm'
+import { type AppSettings, buildApp } from '../app.ts'
+import { type Connection, connect, type Database } from '../db/connect.ts'
+import { users } from '../db/schema.ts'
+import { createLog } from '../http/log.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { Letter } from '../ports/mailer.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Storyteller } from '../ports/storyteller.ts'
+import { createGenerations } from '../stories/generations.ts'
+import { type Client, client, type ParentClient, parentClient } from './client.ts'
+import { testDatabase } from './database.ts'
+import { scriptedIdentity, tokenOf } from './identity.ts'
+import { scriptedStoryteller } from './storyteller.ts'
+
+export interface TestAppOptions {
+  storyteller?: Storyteller
+  /** Made from the other ports, so that a real adapter can stand on the test's own database. */
+  identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
+  settings?: Partial<AppSettings>
+}
+
+type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id'>>
+
+export interface TestApp {
+  /** A browser that has not signed in. */
+  visitor(): Promise<Client>
+  /** A family of its own, signed in; `columns` are written to its row of `users`. */
+  givenParent(columns?: UserColumns): Promise<ParentClient>
+  /** One request without a cookie; `address`: whose it seems to be, 127.0.0.1 unless told. */
+  ask(path: string, init?: RequestInit, address?: string): Promise<Response>
+  db(): Promise<Database>
+  ports(): Promise<Ports>
+  /** Letters posted so far, oldest first. */
+  letters: Letter[]
+  /** Every line logged so far, as text. */
+  logged: string[]
+  close(): Promise<void>
+}
+
+const opened: TestApp[] = []
+let shared: TestApp | undefined
+
+/**
+ * The product on a database of its own, asked in process. Without options: one for the whole test
+ * file. Opened at first use and closed after the file's last test.
+ */
+export function testApp(options?: TestAppOptions): TestApp {
+  if (!options && shared) return shared
+  const made = makeApp(options ?? {})
+  if (!options) shared = made
+  opened.push(made)
+  return made
+}
+
+export async function closeTestApps(): Promise<void> {
+  await Promise.all(opened.splice(0).map((app) => app.close()))
+  shared = undefined
+}
+
+function makeApp(options: TestAppOptions): TestApp {
+  const letters: Letter[] = []
+  const logged: string[] = []
+  let opening: ReturnType<typeof open> | undefined
+  const ready = () => {
+    opening ??= open(options, letters, logged)
+    return opening
+  }
+
+  const ask: TestApp['ask'] = async (path, init, address = '127.0.0.1') => {
+    const { app } = await ready()
+    const request = new Request(new URL(path, 'http://localhost'), init)
+    if (!request.headers.has('Host')) request.headers.set('Host', 'localhost')
+    return app.fetch(request, { incoming: { socket: { remoteAddress: address } } })
+  }
+  const visitor = async () => client((path, init) => ask(path, init))
+
+  return {
+    ask,
+    visitor,
+    letters,
+    logged,
+    db: async () => (await ready()).ports.db,
+    ports: async () => (await ready()).ports,
+    async givenParent(columns = {}) {
+      const browser = await visitor()
+      const subject = `parent-${randomUUID()}`
+      const claims = { subject, email: columns.email ?? `${subject}@example.com` }
+      const idToken = options.identity ? undefined : tokenOf(claims)
+      if (!idToken) throw new Error('givenParent needs the scripted identity')
+      const account = await browser.json<Account>('POST', '/api/auth/firebase', { idToken })
+      if (Object.keys(columns).length > 0) {
+        await (await ready()).ports.db.update(users).set(columns).where(eq(users.id, subject))
+      }
+      return parentClient(browser, account)
+    },
+    async close() {
+      if (!opening) return
+      const { ports, connection } = await opening
+      await ports.generations.stop(0)
+      await connection.close()
+    },
+  }
+}
+
+async function open(options: TestAppOptions, letters: Letter[], logged: string[]) {
+  const databaseUrl = await testDatabase()
+  const connection: Connection = connect({ databaseUrl, max: 8 })
+  const { db } = connection
+  const log = createLog('debug', { write: (line: string) => void logged.push(line) })
+  const mailer = { adapter: 'outbox' as const, send: async (letter: Letter) => void letters.push(letter) }
+  const storyteller = options.storyteller ?? scriptedStoryteller()
+  const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
+  const generations = createGenerations({ db, databaseUrl, storyteller, log })
+  const ports: Ports = { db, identity, storyteller, mailer, generations, log }
+  const app = buildApp(ports, {
+    publicUrl: 'http://localhost',
+    secureCookies: false,
+    supportEmail: 'help@example.com',
+    web: null,
+    mailbox: null,
+    isStopping: () => false,
+    ...options.settings,
+  })
+  return { app, ports, connection }
+}

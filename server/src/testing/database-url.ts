@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
+import type { Database } from '../db/connect.ts'
+
+/** Address of the database that `db` works on, for a second process to open it too. */
+export async function databaseUrlOf(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = `/${rows[0]?.name}`
+  return url.href
+}

@@ -1,0 +1,41 @@
+import { Failure } from '../http/failure.ts'
+import type { Claims, Identity } from '../ports/identity.ts'
+
+/** A token that the scripted identity accepts; it says just what it is given. */
+export function tokenOf(claims: Partial<Claims> & { subject: string }): string {
+  const whole: Claims = {
+    email: `${claims.subject}@example.com`,
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    provider: 'password',
+    session: null,
+    ...claims,
+  }
+  return `scripted:${JSON.stringify(whole)}`
+}
+
+export interface ScriptedIdentity extends Identity {
+  /** What was asked to end, in order. */
+  ended: { subject: string; session: string | null | undefined }[]
+}
+
+/** An identity that believes every token of `tokenOf`, for tests about something else. */
+export function scriptedIdentity(): ScriptedIdentity {
+  const ended: ScriptedIdentity['ended'] = []
+  return {
+    adapter: 'embedded',
+    google: false,
+    facebook: false,
+    handle: null,
+    ended,
+    async verify(idToken) {
+      if (!idToken.startsWith('scripted:')) throw new Failure('invalid_token')
+      return JSON.parse(idToken.slice('scripted:'.length)) as Claims
+    },
+    async endSessions(subject, session) {
+      ended.push({ subject, session })
+    },
+    async remove() {},
+  }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+export const ADMIN = fileURLToPath(new URL('../admin.ts', import.meta.url))
+
+export interface Run {
+  child: ChildProcess
+  /** Everything said so far. */
+  said: () => string
+  /** What of it went to standard error. */
+  complained: () => string
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>
+}
+
+/** Runs programs of the product as the shell would, on one data folder of their own. */
+export async function programs() {
+  const folder = await mkdtemp(join(tmpdir(), 'perinka-main-'))
+  // As root, PostgreSQL's own user must be able to pass through.
+  await chmod(folder, 0o711)
+  const runs: Run[] = []
+
+  function run(program: string, env: Record<string, string>, ...args: string[]): Run {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    let complained = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+      complained += chunk
+    })
+    const ended = once(child, 'close').then(([code]) => code as number | null)
+    const made = { child, said: () => said, complained: () => complained.trim(), ended }
+    runs.push(made)
+    return made
+  }
+
+  async function stopAll(): Promise<void> {
+    for (const { child } of runs) child.kill('SIGTERM')
+    await Promise.all(runs.splice(0).map(({ ended }) => ended))
+  }
+
+  return { folder, run, stopAll, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/** Waits until the server answers; fails with what it said where it does not. */
+export async function awake(server: Run, port: string): Promise<void> {
+  const end = Date.now() + 45_000
+  while (Date.now() < end) {
+    if (server.child.exitCode !== null) break
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  throw new Error(`the server did not wake:\n${server.said()}`)
+}

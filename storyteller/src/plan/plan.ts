@@ -1,0 +1,112 @@
+import type { Theme } from '@perinka/contract/catalog'
+import type { Bible, Brief, CastMember } from '../brief.ts'
+import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack, Topic } from '../realise/pack.ts'
+import { avoided, without } from './avoid.ts'
+import { type Tier, tierOf } from './bands.ts'
+import { type Chooser, chooser } from './choose.ts'
+import { hash } from './seed.ts'
+
+/** What the story will be made of, before a word is said. */
+export interface Plan {
+  pack: LanguagePack
+  theme: ThemePack
+  /** Label of the theme in traces. */
+  themeId: string
+  tier: Tier
+  seed: string
+  choose: Chooser
+  setting: Setting
+  problem: Problem
+  solution: Problem['solutions'][number]
+  helper: Figure
+  /** Set where a hero of the theme's world leads. */
+  worldHero: Figure | null
+  /** Set where a member of the cast leads. */
+  leader: CastMember | null
+  /** The cast without the leader. */
+  cast: { member: CastMember; person: Person }[]
+  topic: { topic: Topic; words: Record<string, string> } | null
+}
+
+const byId = (label: string) => (item: { id: string }) => `${label}/${item.id}`
+
+/** A series stays where it began, with the helper of before; its problem is new. */
+function fromBible<T extends { id: string }>(items: readonly T[], name: string | undefined, nameOf: (item: T) => string): T | null {
+  return items.find((item) => nameOf(item) === name) ?? null
+}
+
+function inCast(bible: Bible | null, role: string): string | undefined {
+  return bible?.cast.find((entry) => entry.role === role)?.name
+}
+
+/** The theme's pack; the parent's own words get the custom one, with the encounters of the theme they are kin to. */
+function themePack(brief: Brief, pack: LanguagePack): ThemePack {
+  if (brief.theme.id) return pack.themes[brief.theme.id]
+  const kin: Theme | undefined = pack.kin.find(([words]) => words.test(brief.theme.text.toLowerCase()))?.[1]
+  if (!kin) return pack.custom
+  return { ...pack.custom, encounters: [...pack.custom.encounters, ...pack.themes[kin].encounters] }
+}
+
+/** Finds what a special request is about; null where no topic fits. */
+export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'] {
+  const text = request.toLowerCase().replace(/\s+/g, ' ')
+  for (const topic of topics) {
+    for (const match of topic.match) {
+      const found = match.exec(text)
+      if (!found) continue
+      const words: Record<string, string> = {}
+      for (const [key, value] of Object.entries(found.groups ?? {})) {
+        if (!value) continue
+        // The parent's own capitals come back: names are kept as they were written.
+        const at = text.indexOf(value, found.index)
+        const written = request.replace(/\s+/g, ' ').slice(at, at + value.length)
+        words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
+      }
+      return { topic, words }
+    }
+  }
+  return null
+}
+
+/** Plans a story. `attempt` gives another plan for the same brief, where the first did not come out well. */
+export function planStory(brief: Brief, language: LanguagePack, attempt: number): Plan {
+  const pattern = avoided(brief)
+  const theme = without(themePack(brief, language), pattern)
+  const pack = { ...without(language, pattern), themes: language.themes, custom: language.custom, cast: language.cast }
+  pack.topics = language.topics
+  const themeId = brief.theme.id ?? 'custom'
+  const seed = `${hash(JSON.stringify({ ...brief, history: [] }))}.${attempt}`
+  const choose = chooser(seed, brief.history)
+  const bible = brief.chapter?.bible ?? null
+
+  const wanted = brief.cast.filter((member) => !pattern?.test(member.name))
+  const leader = brief.child.isHero ? null : leaderOf(wanted, inCast(bible, 'hero'))
+  const worldHero =
+    brief.child.isHero || leader
+      ? null
+      : (fromBible(theme.heroes, inCast(bible, 'hero'), (h) => h.forms.name) ??
+        choose.one(theme.heroes, 'hero', byId(`${themeId}/hero`)))
+
+  const problem = choose.one(theme.problems, 'problem', byId(`${themeId}/problem`))
+  const settings = theme.settings.filter((setting) => !problem.at || problem.at.includes(setting.id))
+  const setting =
+    fromBible(settings, bible?.place, (s) => s.place.name) ??
+    choose.one(settings.length > 0 ? settings : theme.settings, 'setting', byId(`${themeId}/setting`))
+  const helper =
+    fromBible(theme.helpers, inCast(bible, 'helper'), (h) => h.forms.name) ??
+    choose.one(theme.helpers, 'helper', byId(`${themeId}/helper`))
+  const solution = choose.one(problem.solutions, 'solution', byId(`${themeId}/${problem.id}`))
+  const cast = wanted.filter((member) => member !== leader).map((member) => ({ member, person: language.person(member) }))
+  const topic = brief.request ? topicOf(brief.request, language.topics) : null
+  return {
+    ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
+    ...{ worldHero, leader, cast, topic },
+  }
+}
+
+/** Who leads in the child's place: who led the series, else a sibling, else the family's own, else one of the four. */
+function leaderOf(cast: readonly CastMember[], before: string | undefined): CastMember | null {
+  const kinds = ['sibling', 'custom', 'predefined'] as const
+  const named = cast.find((member) => member.name === before)
+  return named ?? kinds.flatMap((kind) => cast.filter((member) => member.kind === kind))[0] ?? null
+}

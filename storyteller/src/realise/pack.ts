@@ -1,0 +1,204 @@
+import type { Gender, Language, PredefinedKey, Theme, Trait } from '@perinka/contract/catalog'
+import type { CastMember } from '../brief.ts'
+
+/*
+ * What a language gives the storyteller. The engine chooses and orders; every word comes from here.
+ *
+ * HOW TO WRITE A FRAME. A frame is a plain string with three kinds of marks, which may be nested:
+ *
+ *   {young|older}      by age: two parts = 3–6 | 7–12; three = 3–6 | 7–9 | 10–12; four = each band.
+ *                      An empty part says nothing: {|, because the tide was late}. Young text: sentences of
+ *                      5–9 words, short words. Older text: 9–14 words, a little wit. Never padding.
+ *   ((detail))         said only where the story has room. A frame must read well without it.
+ *   <one~two~three>    one of them, chosen by the seed. Use it for sounds, colours, small jokes.
+ *   [slot]             filled by `resolve` of the language: names, case forms, agreement. A slot that
+ *                      begins with a capital letter gives a capital letter: [Hero], [He].
+ *   ¶                  ends a paragraph.
+ *
+ * Slots are the language's own affair: `resolve('hero.gen', roles)` may decline, and a slot with slashes may
+ * agree: [šiel/šla/ide], [helper:povedal/povedala]. Roles: hero (the child, or another where the child does
+ * not lead), helper, friend (the member of the cast whose frame it is), child (the listener), place (the
+ * setting's forms) and words (`refrain`, `wish`, `theme`, `friends`, and what a topic's expression captured by name).
+ * A slot nobody knows must come back as undefined: the engine then throws, and a test fails.
+ *
+ * HOW A STORY IS BUILT. The plan picks one setting, problem, solution and helper of the theme, and the engine says:
+ *   setting.open → (chapter: recall) → topic.early or wish.early → (setting.detail) → problem.spark → helper.meet → cast.arrive each
+ *   → (setOff) → (encounters, obstacles, kindness, talks, cast.deed each, topic.scene, problem.tries)
+ *   → solution.text → problem.after → setting.home → (helper.rest, cast.rest, keepsake, topic.echo) → ritual → asleep → goodnight
+ * What stands in brackets comes in as many pieces as the length needs. So each frame must stand on its own: do not refer to
+ * another optional piece, only to the setting (by [place]), the problem's spark, the helper once met, the hero.
+ * `tries` end without success, kindly or funnily; never fear, blame or a lesson. Open cosily and concretely (a sound, a smell, a thing). From `home` on
+ * everything slows: calm words (soft, slow, quiet, warm, moon, blanket, breath), no exclamation marks, no questions.
+ *
+ * Sizes, young / older words: open 25–35 / 50–70; spark 25–35 / 60–80; meet 20–30 / 45–65; try, encounter, obstacle 25–40 / 50–80;
+ * solution 35–50 / 80–120; after 15–25 / 30–50; home, rest, ritual 20–35 / 40–70; asleep, goodnight 10–25. Write at least three alternatives a pool
+ * where the pool is one of a theme, six where it is shared by all; three settings, problems and helpers a theme and two solutions a problem.
+ * Each theme's frames must say the theme's own words (`words`: stems, compared with the start of each word) often.
+ * Write from your own language outwards: other jokes, other names, other creatures. Never translate.
+ */
+
+export type Frame = string
+export type Pool = readonly Frame[]
+/** Forms of a name or a place by key, as the language likes; `name` is always there. */
+export type Forms = Readonly<{ name: string } & Record<string, string>>
+
+/** Where shared pieces make sense. */
+export type World = 'land' | 'water' | 'sky' | 'indoors'
+/** A piece that does not fit everywhere. `from`: youngest age; `hero`: whether the child or another must lead. */
+export type Piece = Frame | { text: Frame; in?: readonly World[]; from?: number; hero?: 'child' | 'other' }
+
+export interface Setting {
+  id: string
+  in: World
+  place: Forms
+  /** First paragraph: names the hero and the place within 40 words, cosily. Works for the child and for another hero. */
+  open: Pool
+  /** A paragraph more of the place: smells, sounds, small absurdities. */
+  detail: Pool
+  /** The way home and into bed: already slow. */
+  home: Pool
+}
+
+/** A helper of the world, or a hero for the stories that the child does not lead. */
+export interface Figure {
+  id: string
+  forms: Forms
+  gender: 'she' | 'he'
+  /** Helper: how the hero comes to meet it. Hero: who this is, in a sentence or two, before the setting's `open`. */
+  meet: Pool
+  /** How it settles for the night. */
+  rest: Pool
+}
+
+export interface Problem {
+  id: string
+  /** Ids of the settings where it makes sense; all where left out. */
+  at?: readonly string[]
+  title: Pool
+  /** A short line, sung or said again and again; quoted by [refrain] or said by the engine after tries. Without quotes. */
+  refrain: Pool
+  /** What they ask those whom they meet, which ties the way to the trouble: a question without quotes. Said by `asks` of the language. */
+  ask?: Frame
+  /** The one small trouble, met and wanted to be mended. */
+  spark: Pool
+  tries: Pool
+  solutions: readonly { id: string; text: Pool }[]
+  /** How good it is now; thanks. */
+  after: Pool
+  /** One plain sentence that a later chapter can recall word for word: "[Hero] helped the lamp to shine again." */
+  fact: Frame
+}
+
+export interface ThemePack {
+  /** Stems, lower case, with diacritics, of which the story must hold several. */
+  words: readonly string[]
+  settings: readonly Setting[]
+  heroes: readonly Figure[]
+  helpers: readonly Figure[]
+  problems: readonly Problem[]
+  obstacles: Pool
+  encounters: Pool
+  /** What a child's bed shows where this theme is a favourite: one calm sentence for the end. Only said where the child leads. */
+  favourite: Pool
+}
+
+/** What a member of the cast does in a story; role `friend`. */
+export interface CastFrames {
+  /** Who this is, where it leads the story in the child's place. */
+  lead: Pool
+  arrive: Pool
+  deed: Pool
+  rest: Pool
+}
+
+/** What a special request may be about, and how it is woven in. Named groups of `match` become words. */
+export interface Topic {
+  id: string
+  /** Against the request in lower case with its diacritics. */
+  match: readonly RegExp[]
+  early: Pool
+  scene: Pool
+  echo: Pool
+}
+
+/** A small favour on the way, and what is left of it at bedtime. */
+export interface Kindness {
+  text: Frame
+  in?: readonly World[]
+  keepsake: Frame
+}
+
+/** Somebody of the story, as frames see them. */
+export interface Person {
+  forms: Forms
+  gender: Gender
+  isChild: boolean
+}
+
+export interface Roles {
+  hero: Person
+  helper: Person
+  child: Person
+  friend: Person | null
+  place: Forms
+  words: Readonly<Record<string, string>>
+}
+
+export interface LanguagePack {
+  language: Language
+  themes: Readonly<Record<Theme, ThemePack>>
+  /** For a theme in the parent's own words: every title and every spark names [theme], in a form that fits any words. */
+  custom: ThemePack
+  /** Words in a custom theme that lend it a known theme's encounters and obstacles: stem → theme. */
+  kin: readonly (readonly [RegExp, Theme])[]
+
+  setOff: readonly Piece[]
+  /** Heard again between the beats: holds [refrain]. */
+  refrains: Pool
+  /** Asking on the way: holds [ask]. */
+  asks?: Pool
+  encounters: readonly Piece[]
+  obstacles: readonly Piece[]
+  kindnesses: readonly Kindness[]
+  /** Quiet talks of hero and helper, mostly for older children. */
+  talks: readonly Piece[]
+  rituals: readonly Piece[]
+  asleep: readonly Piece[]
+  /** The last lines where the child leads. */
+  goodnight: Pool
+  /** The last lines where another leads: the only ones that name [child]. */
+  goodnightChild: Pool
+  /** A later chapter recalls the last one: holds [fact], a whole sentence. */
+  recall: Pool
+  /** What a chapter softly promises; never a question left open. Kept in the bible, said before the goodnight of chapters. */
+  promises: Pool
+
+  cast: {
+    predefined: Readonly<Record<PredefinedKey, CastFrames>>
+    anyone: CastFrames
+    /** Deeds by trait, used before those of `anyone`. */
+    byTrait: Readonly<Partial<Record<Trait, Pool>>>
+    /** A favourite character that is not in the cast, as a small touch at home: holds [favourite] in its plain form. */
+    favourite: Pool
+    /** One frame for many: holds [friends]; used where single arrivals would crowd the story. */
+    arriveTogether: Pool
+    deedTogether: Pool
+    restTogether: Pool
+  }
+  topics: readonly Topic[]
+  /** Tonight's wish, where no topic fits: every frame holds [wish], at most eight words of the parent, in the language's quotes. */
+  wish: Pick<Topic, 'early' | 'scene' | 'echo'>
+
+  /** A name and how it is talked about: from a child, sibling, custom or predefined character. */
+  child(name: string, gender: Gender | null): Person
+  person(member: CastMember): Person
+  /** A sentence that says who a described member is, "" where there is nothing fit to say. May be a frame with role `friend`. */
+  describe(member: CastMember): Frame
+  /** Names joined as the language joins them. */
+  list(names: readonly Person[]): string
+  /** Wish or theme cut and quoted as the language quotes; without leading "please tell a story about…". */
+  quote(text: string): string
+  resolve(slot: string, roles: Roles): string | undefined
+  /** Last touch on a finished paragraph: articles, vocalised prepositions, quotes. */
+  polish(paragraph: string): string
+}

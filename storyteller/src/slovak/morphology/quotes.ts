@@ -1,0 +1,27 @@
+/** Slovak quotation marks, low and high; inside them single ones. */
+export function quoted(text: string): string {
+  return `„${text}“`
+}
+
+/** Direct speech before its reporting clause; the comma stands inside: „Poď,“ … A question or call keeps its own mark. */
+export function speechBefore(text: string): string {
+  const bare = text.replace(/[.,]$/, '')
+  return /[?!…]$/.test(bare) ? quoted(bare) : quoted(`${bare},`)
+}
+
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['straight or English quotation mark', /["”‟«»]|“(?=\p{L})/u],
+  ['Czech letter', /[ěřůĚŘŮ]/],
+  ['comma outside the closing quotation mark', /“,/],
+  ['no-break space', /\u00a0|\u202f/],
+  ['hyphen for a dash', / - /],
+  ['space before punctuation', / [,.!?…]/],
+  ['doubled space or word', / {2}|(?<![\p{L}])(\p{L}{2,}) \1(?![\p{L}])/iu],
+  ['unclosed quotation mark', /„[^“]*(?:„|$)/],
+  ['unfilled slot', /[{}[\]<>|~]|undefined|null/],
+]
+
+/** Names of the typographic faults in a Slovak paragraph; empty where it is clean. */
+export function typographyFaults(paragraph: string): string[] {
+  return FAULTS.filter(([, pattern]) => pattern.test(paragraph)).map(([name]) => name)
+}

@@ -1,0 +1,60 @@
+import type { LanguagePack } from '../realise/pack.ts'
+import { graded } from './graded.ts'
+import { child, describe, list, person } from './people.ts'
+import { polish, quote } from './polish.ts'
+import { cast } from './shared/cast.ts'
+import { asleep, goodnight, goodnightChild, promises, recall, rituals } from './shared/evening.ts'
+import { encounters, obstacles, refrains, setOff } from './shared/journey.ts'
+import { kindnesses, talks } from './shared/kindness.ts'
+import { resolve } from './slots.ts'
+import { adventure } from './themes/adventure.ts'
+import { animals } from './themes/animals.ts'
+import { castle } from './themes/castle.ts'
+import { custom } from './themes/custom.ts'
+import { dinosaurs } from './themes/dinosaurs.ts'
+import { discovery } from './themes/discovery.ts'
+import { dragons } from './themes/dragons.ts'
+import { fairyTale } from './themes/fairy-tale.ts'
+import { forest } from './themes/forest.ts'
+import { friendship } from './themes/friendship.ts'
+import { magic } from './themes/magic.ts'
+import { nature } from './themes/nature.ts'
+import { ocean } from './themes/ocean.ts'
+import { pirates } from './themes/pirates.ts'
+import { princesses } from './themes/princesses.ts'
+import { science } from './themes/science.ts'
+import { space } from './themes/space.ts'
+import { superheroes } from './themes/superheroes.ts'
+import { topics, wish } from './topics.ts'
+
+const themes: LanguagePack['themes'] = {
+  ...{ adventure, friendship, animals, magic, space, ocean, forest, castle, dragons, science, discovery, nature },
+  ...{ superheroes, dinosaurs, princesses, pirates, 'fairy-tale': fairyTale },
+}
+
+/** Whose encounters a theme in the parent's own words may borrow. */
+const kin: LanguagePack['kin'] = [
+  [/(?<!\p{L})(?:dino|tyranosaur|triceratop)/u, 'dinosaurs'],
+  [/(?<!\p{L})(?:pirát|poklad)/u, 'pirates'],
+  [/(?<!\p{L})(?:raket|vesmír|planét|hviezd|mesiac|mimozem|kozmon|astronaut)/u, 'space'],
+  [/(?<!\p{L})(?:mor[eai]|morsk|ryb|veľryb|žralok|pláž|delf|chobotn|ponork)/u, 'ocean'],
+  [/(?<!\p{L})(?:drak|drač|dráč)/u, 'dragons'],
+  [/(?<!\p{L})(?:princezn|kráľovn|balet)/u, 'princesses'],
+  [/(?<!\p{L})(?:hrad|zám[ok]|rytier|kráľ)/u, 'castle'],
+  [/(?<!\p{L})(?:kúz|čarod|čarov|jednorož|víl)/u, 'magic'],
+  [/(?<!\p{L})(?:superhrd|hrdin)/u, 'superheroes'],
+  [/(?<!\p{L})(?:les[aoun]?|strom|hríb|stanov)/u, 'forest'],
+  [/(?<!\p{L})(?:ps[aíi]|pes|mač|kôň|kon[eíi]k|zvier|zoo|farm|zaja|medve)/u, 'animals'],
+  [/(?<!\p{L})(?:robot|pokus|vynález|stroj|bager|traktor|auto|počítač)/u, 'science'],
+  [/(?<!\p{L})(?:záhrad|kvet|sneh|dážď|dažď|motýľ|včel|počas)/u, 'nature'],
+]
+
+const shared = { setOff, refrains, encounters, obstacles, kindnesses, talks, rituals, asleep, goodnight, goodnightChild, recall, promises }
+
+/** Everything the storyteller says in Slovak. */
+export const slovak: LanguagePack = {
+  language: 'sk',
+  kin,
+  ...graded({ themes, custom, cast, topics, wish, ...shared }),
+  ...{ child, person, describe, list, quote, resolve, polish },
+}

@@ -1,0 +1,84 @@
+import type { Gender, PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
+import type { CastMember } from '../brief.ts'
+import type { Figure, Forms, Person, Pool } from '../realise/pack.ts'
+import { CASES } from './morphology/cases.ts'
+import { type DeclinedName, declineCharacter, declineFirstName } from './morphology/decline.ts'
+import { genderOfName, resolveGender } from './morphology/gender.ts'
+
+/** The product's four, as Slovak children call them. */
+const PREDEFINED: Record<(typeof PREDEFINED_CHARACTERS)[number]['key'], string> = {
+  'captain-starlight': 'kapitán Hviezdik',
+  'luna-fairy': 'víla Luna',
+  'oliver-owl': 'výr Oliver',
+  'sparkle-dragon': 'dráčik Iskrík',
+}
+
+/** Nouns of a description that tell the gender when the name does not: "Coco, naša biela mačka". */
+const SHE_WORDS = /(?:mačk|sestr|kamarátk|víl|princezn|líšk|dievč|bábik|žabk|myšk|sov|kobyl|fenk|korytnačk|slečn|ona)/u
+
+/** A declined name as the frames' forms; a neuter noun is marked, because persons of a story are she, he or neutral. */
+function formsOf({ gender, forms }: DeclinedName): Forms {
+  return gender === 'it' ? { name: forms.nom, ...forms, neuter: 'yes' } : { name: forms.nom, ...forms }
+}
+
+/** A child of the family: the parent's word first, then the name where it is safe, else neutral. */
+export function child(name: string, set: Gender | null): Person {
+  const gender = resolveGender(name, set)
+  const forms = declineFirstName(name, gender)
+  return { forms: { name: forms.nom, ...forms }, gender, isChild: true }
+}
+
+/** Somebody of the cast. An invented friend of unknown gender is talked about as he, like every "kamarát"; a sibling never. */
+export function person(member: CastMember): Person {
+  if (member.kind === 'sibling') return { ...child(member.name, member.gender), isChild: false }
+  const name = member.key ? PREDEFINED[member.key] : member.name
+  const declined = declineCharacter(name, member.gender ?? guessFrom(member))
+  const gender = declined.gender === 'it' || declined.gender === 'neutral' ? 'he' : declined.gender
+  return { forms: formsOf(declined), gender, isChild: false }
+}
+
+function guessFrom(member: CastMember): Gender | null {
+  if (member.key || genderOfName(member.name) || declineCharacter(member.name).gender !== 'neutral') return null
+  return SHE_WORDS.test((member.description ?? '').toLowerCase()) ? 'she' : 'he'
+}
+
+/** Whether frames may use this name in other cases than the nominative. */
+export function declines(someone: Person): boolean {
+  return someone.gender !== 'neutral'
+}
+
+/** Author's shorthand for a figure of a content pack: its forms and gender come from its name. */
+export function figure(id: string, name: string, meet: Pool, rest: Pool): Figure {
+  const declined = declineCharacter(name)
+  if (declined.gender !== 'she' && declined.gender !== 'he') throw new Error(`No gender for the figure ${name}`)
+  return { id, forms: formsOf(declined), gender: declined.gender, meet, rest }
+}
+
+/** Names joined as Slovak joins them: "víla Luna, výr Oliver a dráčik Iskrík". */
+export function list(names: readonly Person[]): string {
+  const all = names.map((someone) => someone.forms.name)
+  const last = all.at(-1) ?? ''
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} a ${last}`
+}
+
+const VERBS =
+  /^(?:má|nemá|je|nie je|vie|nevie|rád|rada|rado|miluje|chce|býva|lieta|spí|vždy|nikdy|sa|si|veľmi|pomáha|bojí|nosí|žije|hrá)(?!\p{L})/iu
+const MOST_DESCRIBED_WORDS = 14
+
+/** A parent's description as a sentence; a phrase and a clause stand differently. "" where it is too long to be said in a breath. */
+export function describe(member: CastMember): string {
+  const text = (member.key ? '' : (member.description ?? ''))
+    .replace(/[{}<>[\]|~¶()„“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?,;:]+$/, '')
+  const count = text.split(' ').length
+  if (text === '' || count > MOST_DESCRIBED_WORDS || /[.!?]/.test(text)) return ''
+  const lower = text.slice(0, 1).toLowerCase() + text.slice(1)
+  return VERBS.test(lower) ? `O [friend.loc/kamarátovi] sa [=vedelo] toto: ${lower}.` : `[Friend], to je ${lower}.`
+}
+
+/** Every form of a name, to recognise it in text. */
+export function allForms(forms: Forms): string[] {
+  return [...new Set(CASES.map((key) => forms[key] ?? forms.name))]
+}

@@ -1,0 +1,106 @@
+import type { Piece, Pool } from '../../realise/pack.ts'
+
+export const setOff: readonly Piece[] = [
+  '[Helper] [helper:vykročil/kráča] vpredu a [hero] hneď za [helper:ňou/ním/]. {Cupi, dup, cupi, dup.|Do vrecka [=putoval/putuje] rožok s maslom, lebo bez rožka sa nikam nechodí.}',
+  'A tak sa [=vydali/vydávajú] na cestu. {Krok, dva, tri.|Kroky [=počítali/počítajú] len do desať, potom sa vždy [=pomýlili/pomýlia] a [=začali/začínajú] odznova.} [=Bolo/Je] im spolu veselo.',
+  '{„Ideme?“ „Ideme.“|„Ideme?“ [helper:spýtal sa/pýta sa] [helper]. „Už dávno ideme,“ [zasmial sa/smeje sa] [hero] a naozaj, nohy sa [=vybrali/vyberajú] samy.} Vzduch [=voňal/vonia] <dažďom~čerstvým chlebom~materinou dúškou~jablkami>.',
+  '[Hero] si [zaviazal/zaväzuje] šnúrky na dvojitú slučku. {To sa hodí.|Dvojitá slučka je istota, hovorieva každý, kto už raz stratil topánku.} A [=šlo/ide] sa.',
+  'Cesta [=bola/je] {krátka|kratšia, než vyzerala}, no oči [=mali/majú] čo robiť. {Tu lístok. Tam kamienok.|Tu kamienok s bielym pásikom, tam pierko, o kúsok ďalej gombík, ktorý nikomu nechýbal.}',
+  '[Hero] [mlčal/mlčí] a [helper] tiež. {[=Bolo/Je] to dobré ticho.|Niektoré cesty sa najlepšie kráčajú potichu, lebo inak prepočuješ to najmenšie šuchnutie.}',
+]
+
+export const refrains: Pool = [
+  '„[Refrain],“ [zamrmlal/mrmle] si [hero] popod nos. {|A hneď sa [=kráčalo/kráča] o čosi ľahšie.}',
+  '„[Refrain],“ [=ozvalo/ozýva] sa znova. {|[=Znelo/Znie] to ako pesnička, ktorú už netreba učiť.}',
+  'A zas to isté: „[Refrain].“ {Hop a ďalej.|[Helper] to [helper:zopakoval/opakuje] tiež, len o poltón nižšie.}',
+  '[Hero] [potľapkal/tľapká] rytmus po kolene: „[Refrain].“',
+  '„[Refrain],“ [povedal/hovorí] [hero] celkom potichu, {len pre seba|iba tak pre seba a trochu aj pre odvahu}.',
+  '[Helper] [helper:žmurkol/žmurká]. „[Refrain]?“ „[Refrain],“ [prikývol/prikyvuje] [hero].',
+]
+
+export const encounters: readonly Piece[] = [
+  {
+    in: ['land'],
+    text: 'Pri plote [=sedel/sedí] slimák. {„Ponáhľam sa,“ [=povedal/hovorí]. [=Pohol/Hýbe] jedným rožkom.|„Prepáčte, ponáhľam sa,“ [=oznámil/oznamuje] vážne, „o týždeň musím byť pri tamtej púpave.“} [Hero] mu [uvoľnil/uvoľňuje] cestu. {|Slimák [=poďakoval/ďakuje] oboma rožkami a ani trochu sa [=neponáhľal/neponáhľa].}',
+  },
+  {
+    in: ['land'],
+    text: 'Cez cestu [=prebehla/beží] veverička s orechom. {Orech jej [=spadol/padá]. Ťuk!|Orech jej [=vypadol/vypadáva] z labiek, [=skotúľal/kotúľa] sa po kameni a [=zastal/zastane] rovno pri topánke.} [Hero] ho [podal/podáva] späť. {|Veverička si ho [=schovala/schováva] tak dobre, že ho už nikdy nenájde, ale z orecha raz bude strom.}',
+  },
+  {
+    in: ['land'],
+    text: 'Na kmeni [=visel/visí] lístok: „Vrátim sa hneď. Ďateľ.“ {Ťuk, ťuk.|Kto vie, ako dlho trvá ďatľovi hneď, no z koruny už [=bolo/je] počuť známe ťuk, ťuk, ťuk.} [Hero] mu [zaťukal/ťuká] na pozdrav. „Ďalej!“ [=ozvalo/ozýva] sa zhora.',
+  },
+  {
+    in: ['land'],
+    text: 'V tráve [=hrali/hrajú] tri kobylky na husličky. {Jedna [=hrala/hrá] falošne.|Dve [=hrali/hrajú] krásne a tretia krásne falošne, no zo všetkých najradšej.} [Hero] [zatlieskal/tlieska] všetkým rovnako. {|Tretia kobylka od radosti [=vyskočila/vyskočí] tak vysoko, až [=zabudla/zabudne], kde je začiatok pesničky.}',
+  },
+  {
+    in: ['land'],
+    text: 'Na lúke [=stál/stojí] strašiak v deravom klobúku. {V klobúku [=bývali/bývajú] vrabce.|Vrabce sa ho už dávno neboja a v klobúku si [=zriadili/majú] škôlku.} [Hero] mu [napravil/napráva] šál. {Pekne.|Strašiak [=stál/stojí] hneď o kúsok rovnejšie a vrabce [=čvirikali/čvirikajú], že mu to pristane.}',
+  },
+  {
+    in: ['water'],
+    text: 'Na hladine [=plával/pláva] lístok a na ňom mravec kapitán. {„Ahoj!“|„Ahoj, tam na brehu!“ [=kričal/kričí]. „Ktorým smerom je tu sever?“} [Hero] [ukázal/ukazuje] prstom. {Mravec [=zasalutoval/salutuje].|Mravec [=zasalutoval/salutuje] všetkými nohami naraz, preto sa na chvíľu [=posadil/posadí].}',
+  },
+  {
+    in: ['water'],
+    text: 'Vedľa [=vyskočila/skáče] ryba. Čľup! {A zas. Čľup!|Chvíľu [=visela/visí] vo vzduchu, a [=uvažovala/uvažuje], či sa jej tam páči.} „Voda je lepšia,“ [=povedala/povie] bublinkami. [Hero] [prikývol/prikyvuje].',
+  },
+  {
+    in: ['water'],
+    text: 'Po kameni [=kráčal/kráča] krab. Bokom, stále bokom. {„Kam ideš?“ „Rovno.“|„Kam máte namierené?“ [spýtal sa/pýta sa] [hero]. „Predsa rovno za nosom,“ [=odvetil/odvetí] krab, „len nos mám z tejto strany.“}',
+  },
+  {
+    in: ['sky'],
+    text: 'Okolo [=letela/letí] kačica s malým kufríkom. {„Na juh?“ „Na juh.“|„Na juh?“ [spýtal sa/pýta sa] [hero]. „Na juh, ale najprv k sestre na kávičku,“ [=zakvákala/kváka] kačica.} A už jej [=nebolo/niet]. {|[=Zostalo/Zostáva] po nej jedno biele pierko, ktoré sa [=nikam neponáhľalo/nikam neponáhľa].}',
+  },
+  {
+    in: ['sky'],
+    text: 'Mráčik pred nimi [=kýchol/kýcha]. Hapčí! {[=Spadli/Padajú] tri kvapky.|[=Spadli/Padajú] z neho tri kvapky, presne tri, a veľmi sa za ne [=hanbil/hanbí].} „Na zdravie,“ [povedal/hovorí] [hero] a mráčik sa celý [=začervenal/červená].',
+  },
+  {
+    in: ['sky'],
+    text: 'Vietor sa [=chcel/chce] hrať. {Fú sem, fú tam.|Najprv [=postrapatil/strapatí] vlasy na ľavú stranu, potom na pravú, a napokon [=nevedel/nevie], čo sa mu páči viac.} [Hero] sa [zasmial/smeje]. {Fú!|Taký kaderník by v meste určite skrachoval, ale tu mu nikto neplatí, tak je spokojný.}',
+  },
+  {
+    in: ['indoors'],
+    text: 'Pod skriňou [=bývala/býva] myška. {„Dobrý,“ [=pípla/pípa].|„Potichu, prosím,“ [=pípla/pípne], „práve uspávam syr.“} [Hero] [prešiel/prechádza] okolo po špičkách. {|Syr [=ležal/leží] vo vreckovke ako v perinke a naozaj ani [=nemukol/nemukne].}',
+  },
+  {
+    in: ['indoors'],
+    text: 'Na stene [=tikali/tikajú] hodiny s kukučkou. {Kukučka [=spala/spí].|Kukučka [=mala/má] dnes voľno, preto namiesto nej každú hodinu [=vykukol/vykukne] pavúčik a veľmi slušne [=zakýval/zakýva].} Tik, tak. [Hero] [zakýval/kýva] tiež.',
+  },
+  {
+    in: ['indoors'],
+    text: 'Schody [=vŕzgali/vŕzgajú]. Vŕŕz, vŕŕz. {Každý inak.|Každý [=hral/hrá] iný tón, a keď sa po nich ide dosť pomaly, je z toho celkom pekná pesnička.} [Hero] na nich [zahral/hrá] {pesničku|krátku pesničku o dvoch tónoch}.',
+  },
+  'Na zemi [=ležal/leží] gombík. {Modrý.|Modrý, so štyrmi dierkami, trochu osamelý.} „Komu chýbaš?“ [spýtal sa/pýta sa] [hero]. {Gombík [=mlčal/mlčí].|Gombík [=mlčal/mlčí], ako to gombíky vedia, a tak ho [hero] [položil/kladie] na viditeľné miesto.} Niekto sa poň určite vráti.',
+  '„Pozri,“ [helper:šepol/šepká] [helper]. Vo vzduchu sa [=niesla/nesie] bublina. {[=Bola/Je] dúhová.|[=Bola/Je] dúhová a v nej [=stál/stojí] celý svet hore nohami.} Puk! [Hero] [dostal/dostáva] na nos jednu kvapku. {|„To bol iba pozdrav,“ [helper:vysvetlil/vysvetľuje] [helper].}',
+]
+
+export const obstacles: readonly Piece[] = [
+  'Zrazu [=bolo/je] cesty málo a kaluže veľa. {Čľup?|Kaluž [=siahala/siaha] od kraja po kraj a [=tvárila/tvári] sa ako jazero.} [Helper] [helper:našiel/nachádza] dosku. {Hop, hop!|Po nej sa [=prešlo/prejde] pekne husím krokom, jedna noha, druhá noha, a kaluž im len [=závidela/závidí].}',
+  {
+    in: ['land', 'indoors'],
+    text: 'Dvere pred nimi sa [=nechceli/nechcú] otvoriť. {[=Ťahali/Ťahajú]. [=Tlačili/Tlačia].|[=Ťahali/Ťahajú], [=tlačili/tlačia], [=prosili/prosia] aj po francúzsky.} Potom [hero] [zbadal/vidí] nápis: „Posunúť.“ {Hups!|Dvere sa [=posunuli/posunú] ľahučko ako po masle a všetci sa [=smiali/smejú].}',
+  },
+  {
+    in: ['land'],
+    text: 'Hustý ker [=stál/stojí] rovno v ceste. {[=Pichal/Pichá].|„Som na stráži,“ [=pichal/pichá] každého, kto [=prišiel/príde].} „A čo keď pekne poprosíme?“ [skúsil/skúša] to [hero]. {Ker sa [=pohol/hýbe].|Ker [=zašumel/šumí], konáriky sa [=rozostúpili/rozostupujú] a ešte im [=pribalil/pribalí] tri maliny.}',
+  },
+  {
+    in: ['water', 'land'],
+    text: 'Most [=bol/je] úzky. {Kto pôjde prvý?|Taký úzky, že po ňom [=chodili/chodia] iba kačky, a aj tie v rade.} [Hero] [rozpažil/rozpažuje] ruky ako krídla. {Krok. Krok. A hotovo.|Krok, ešte krok, a potom už len jeden drobný, na ktorý sa [=zabudlo/zabudne], lebo [=boli/sú] na druhej strane.}',
+  },
+  {
+    in: ['sky'],
+    text: 'Hmla [=zhustla/hustne], až [=nebolo/nie je] vidieť ani vlastný nos. {„Haló?“|„Haló?“ [zavolal/volá] [hero]. „Haló, som tu,“ [helper:ozval sa/ozýva sa] [helper], „teda aspoň myslím.“} [=Chytili/Chytajú] sa za ruky a [=rátali/rátajú] do päť. {Fú! A hmla je preč.|Pri päťke hmla [=pochopila/pochopí], že sa jej nikto nebojí, a [=šla/ide] inam.}',
+  },
+  {
+    in: ['water'],
+    text: 'Prúd ich [=niesol/nesie] trochu inam. {Doľava, nie doprava.|Oni [=chceli/chcú] doprava, prúd [=chcel/chce] doľava, a prúd [=bol/je] väčší.} „Nevadí,“ [helper:povedal/hovorí] [helper], „obídeme to.“ {A hotovo.|A pri tom obchádzaní [hero] [objavil/objavuje] zátoku, o ktorej nikto nevedel.}',
+  },
+  'Svetla [=bolo/je] pomenej. {„Vidíš?“ „Trošku.“|„Vidíš niečo?“ [spýtal sa/pýta sa] [hero]. „Vidím, že nevidím,“ [helper:priznal sa/priznáva sa] [helper].} Tak [=zavreli/zatvoria] oči a [=počúvali/počúvajú]. {Aj uši vedia cestu.|A čuduj sa svete, uši [=poznali/poznajú] cestu lepšie ako oči.}',
+  'Topánka sa [=zasekla/zasekne] v blate. {Mľask!|Blato [=držalo/drží] ako medveď med, a keď [=povolilo/povolí], [=urobilo/urobí] mľask na celý kraj.} [Hero] [stál/stojí] chvíľu na jednej nohe ako bocian. {A už sa všetci smejú.|[Helper] [helper:stál/stojí] tiež na jednej nohe, iba zo solidarity.}',
+]

@@ -1,0 +1,63 @@
+import type { Language } from '@perinka/contract/catalog'
+import type { Brief, Provenance, Told } from './brief.ts'
+import { english } from './english/pack.ts'
+import { calmArc, endsCalmly } from './measure/calm.ts'
+import { readability } from './measure/readability.ts'
+import { avoided } from './plan/avoid.ts'
+import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from './plan/bands.ts'
+import { planStory } from './plan/plan.ts'
+import type { LanguagePack } from './realise/pack.ts'
+import { type Story, tellPlan, wordsOf } from './realise/story.ts'
+import { gate } from './safety/gate.ts'
+import { slovak } from './slovak/pack.ts'
+
+/** Changes with the content, so that a kept story says what told it. */
+const VERSION = 'perinka-1'
+const ATTEMPTS = 5
+const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
+
+const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+
+/** Names of the checks that a story passes; the order is the order of their weight. */
+function checksOf(story: Story, brief: Brief): { passed: string[]; failed: number; readability: Provenance['readability'] } {
+  const text = story.paragraphs.join('\n\n')
+  const tier = tierOf(brief.child.age)
+  const measured = readability(text, brief.language)
+  const unwanted = avoided(brief)
+  const checks: [name: string, passes: boolean, weight: number][] = [
+    ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
+    ['avoids', !unwanted?.test(`${story.title}\n${text}`), 50],
+    ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],
+    ['calm', endsCalmly(calmArc(text, brief.language)), 5],
+    ['sentences', within(measured.sentenceLength, SENTENCE_BANDS[brief.language][tier]), 3],
+    ['readability', within(measured.score, READABILITY_BANDS[brief.language][tier]), 3],
+  ]
+  const { words, sentences, score } = measured
+  return {
+    passed: checks.filter(([, passes]) => passes).map(([name]) => name),
+    failed: checks.reduce((sum, [, passes, weight]) => sum + (passes ? 0 : weight), 0),
+    readability: { words, sentences, score },
+  }
+}
+
+/**
+ * Tells a story with the built-in storyteller: one title, the paragraphs in order, and `finished`. The same brief always tells the
+ * same story. Plans anew up to five times where a check fails and keeps the best. Throws only on a fault of the content.
+ */
+export function* tellStory(brief: Brief): Generator<Told> {
+  let best: { story: Story; checks: ReturnType<typeof checksOf> } | null = null
+  for (let attempt = 0; attempt < ATTEMPTS && best?.checks.failed !== 0; attempt++) {
+    const story = tellPlan(brief, planStory(brief, PACKS[brief.language], attempt))
+    const checks = checksOf(story, brief)
+    if (!best || checks.failed < best.checks.failed) best = { story, checks }
+  }
+  if (!best) return
+  const { story, checks } = best
+  yield { kind: 'title', text: story.title }
+  for (const text of story.paragraphs) yield { kind: 'paragraph', text }
+  const provenance: Provenance = {
+    ...{ engine: 'built-in', model: VERSION, promptVersion: null, fellBack: false },
+    ...{ checks: checks.passed, readability: checks.readability },
+  }
+  yield { kind: 'finished', provenance, bible: story.bible, trace: story.trace }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+
+const WEB = join(import.meta.dirname, '..')
+const BEFORE_PAINT = '<!-- before-paint -->'
+/** The two faces that the first screen shows; others come when their letters do. */
+const PRELOADED = [/fraunces-latin-wght-normal-[^/]*\.woff2$/, /nunito-latin-wght-normal-[^/]*\.woff2$/]
+
+/**
+ * Writes `index.html`, the landing as a visitor sees it before any script has run, `app.html`, the
+ * empty page for every other address, and `csp.json`, the hashes of what stands inline in both.
+ */
+export function prerenderedLanding(): Plugin {
+  return {
+    name: 'perinka:prerendered-landing',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(BEFORE_PAINT, () => `<script>${beforePaint()}</script>`),
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const fonts = PRELOADED.map((face) => `/${find(bundle, face)}`)
+        const shell = withPreloads(String(page.source), fonts)
+        const landing = paintFirst(await withLanding(inlineStyles(shell, bundle)))
+        page.source = landing
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'csp.json',
+          source: JSON.stringify(hashes([landing, shell]), null, 2),
+        })
+      },
+    },
+  }
+}
+
+function beforePaint(): string {
+  return readFileSync(join(WEB, 'src/before-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+}
+
+function find(bundle: object, name: RegExp): string {
+  const found = Object.keys(bundle).find((file) => name.test(file))
+  if (!found) throw new Error(`the build has no file like ${name}`)
+  return found
+}
+
+function withPreloads(html: string, fonts: string[]): string {
+  const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
+  return html.replace('</title>', () => `</title>${links.join('')}`)
+}
+
+async function withLanding(html: string): Promise<string> {
+  const { module } = await runnerImport<typeof import('../src/app/prerender.tsx')>(join(WEB, 'src/app/prerender.tsx'), {
+    root: WEB,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), lingui({ cwd: WEB })],
+  })
+  return html.replace('<div id="root"></div>', () => `<div id="root">${module.prerenderLanding()}</div>`)
+}
+
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+    const css = bundle[file]
+    if (css?.type !== 'asset') throw new Error(`the build has no style sheet ${file}`)
+    return `<style>${String(css.source).trim()}</style>`
+  })
+}
+
+/** Paint first, then hydrate: scripts come at low priority and run after the first frame. */
+function paintFirst(html: string): string {
+  const patient = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return patient.replace(/<script type="module"[^>]*src="([^"]+)"><\/script>/, (_, entry: string) => {
+    const start = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`
+    return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}"><script type="module">${start}</script>`
+  })
+}
+
+function hashes(pages: string[]): { scripts: string[]; styles: string[] } {
+  const all = (tag: RegExp) => [
+    ...new Set(pages.flatMap((page) => [...page.matchAll(tag)].map((m) => sha256(m[1] ?? '')))),
+  ]
+  return {
+    scripts: all(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: all(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

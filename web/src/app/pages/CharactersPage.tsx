@@ -1,0 +1,15 @@
+import { CharacterTabs } from '../../features/characters/CharacterTabs.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+
+export default function CharactersPage() {
+  const t = useT()
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="h1">{t('characters.title')}</h1>
+        <p className="mt-1 mb-6 text-soft">{t('characters.intro')}</p>
+        <CharacterTabs />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCreateCharacter } from '../../features/characters/api/create-character.ts'
+import { useCast } from '../../features/characters/use-cast.ts'
+import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
+import { Children } from '../../features/profiles/Children.tsx'
+import { useSelectedChild } from '../../features/profiles/use-selected-child.ts'
+import { StoryFormCard } from '../../features/stories/form/StoryFormCard.tsx'
+import { RecentStories } from '../../features/stories/RecentStories.tsx'
+import { WritingCard } from '../../features/stories/writing/WritingCard.tsx'
+import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { useAccount } from '../../shared/session/session.ts'
+import { greetingKey } from '../../shared/time/greeting.ts'
+import { Logo } from '../../ui/Logo.tsx'
+
+export default function HomePage() {
+  const profiles = useProfiles()
+  const cast = useCast()
+  const { mutateAsync: addCharacter } = useCreateCharacter()
+  const { child, select } = useSelectedChild(useAccount().id, profiles.data)
+  const hasChildren = (profiles.data?.length ?? 0) > 0
+  return (
+    <div className="page">
+      <Greeting />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-8">
+          <WritingCard />
+          <Children selectedId={child?.id ?? null} onSelect={select} />
+          {hasChildren && <StoryFormCard child={child} cast={cast} addCharacter={addCharacter} />}
+        </div>
+        {hasChildren && <RecentStories />}
+      </div>
+    </div>
+  )
+}
+
+function Greeting() {
+  const t = useT()
+  const { firstName } = useAccount()
+  const greeting = t(greetingKey(new Date().getHours()))
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-4">
+        <Logo />
+        <LanguageSelect />
+      </div>
+      <h1 className="h1 mt-6">{firstName ? t('home.greeting', { greeting, name: firstName }) : greeting}</h1>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import { Landing } from '../../features/landing/Landing.tsx'
+import { loadAuthDoor } from '../load-auth-door.ts'
+
+const AuthDoor = lazy(loadAuthDoor)
+
+export default function LandingPage() {
+  const [door, setDoor] = useState<'sign-in' | 'sign-up' | null>(null)
+  return (
+    <>
+      <Landing
+        onStart={() => setDoor('sign-up')}
+        onSignIn={() => setDoor('sign-in')}
+        onNearDoor={() => void loadAuthDoor()}
+      />
+      {door && (
+        <Suspense>
+          <AuthDoor begins={door} onClose={() => setDoor(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
+import { PlanName } from '../../features/billing/PlanName.tsx'
+import { AboutCard } from '../../features/settings/AboutCard.tsx'
+import { AccountCard } from '../../features/settings/AccountCard.tsx'
+import { AppearanceCard } from '../../features/settings/AppearanceCard.tsx'
+import { SignOutButton } from '../../features/settings/SignOutButton.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+
+export default function SettingsPage() {
+  const t = useT()
+  const { data: status } = useSubscriptionStatus()
+  return (
+    <div className="page">
+      <div className="mx-auto grid max-w-2xl gap-5">
+        <h1 className="h1">{t('settings.title')}</h1>
+        <AccountCard plan={<PlanName />} />
+        <AppearanceCard />
+        <AboutCard priority={status?.isActive ?? false} />
+        <SignOutButton />
+      </div>
+    </div>
+  )
+}

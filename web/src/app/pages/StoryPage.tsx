@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+import { isOwn, useStory } from '../../features/stories/api/get-story.ts'
+import { FavoriteButton } from '../../features/stories/FavoriteButton.tsx'
+import { StoryInvite } from '../../features/stories/page/StoryInvite.tsx'
+import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
+import { StoryMissing } from '../../features/stories/page/StoryMissing.tsx'
+import { StorySheet, StorySheetSkeleton } from '../../features/stories/page/StorySheet.tsx'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Back } from '../../ui/icons.tsx'
+
+export default function StoryPage({ params }: { params: { id: string } }) {
+  const t = useT()
+  const signedIn = useSession().status === 'signed-in'
+  const { data: story, isPending, error, refetch } = useStory(params.id)
+  usePageTitle(error ? t('stories.page.notFound') : story?.title)
+
+  if (isPending) {
+    return (
+      <Column>
+        <StorySheetSkeleton />
+      </Column>
+    )
+  }
+  if (error) {
+    const isAway = !(error instanceof ApiError && error.status < 500)
+    return (
+      <Column>
+        <StoryMissing signedIn={signedIn} onRetry={isAway ? () => void refetch() : null} />
+      </Column>
+    )
+  }
+  const own = isOwn(story)
+  return (
+    <Column>
+      <div className="-mx-2 mb-3 flex items-center justify-between">
+        {signedIn ? (
+          <Link href="/stories" className={buttonLook({ tone: 'bare', size: 'sm' })}>
+            <Back className="-ml-2 size-5" />
+            {t('stories.page.back')}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <span className="flex">
+          {own && <FavoriteButton story={story} />}
+          <StoryMenu story={story} isOwner={own} />
+        </span>
+      </div>
+      <StorySheet story={story} facts={own} end={own ? null : <StoryInvite />} />
+    </Column>
+  )
+}
+
+function Column({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-2xl">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { useConfig } from '../../shared/query/config.ts'
+import { useSignOut } from '../../shared/session/sign-out.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Horizon } from '../../ui/Horizon.tsx'
+import { Mail } from '../../ui/icons.tsx'
+import { Lantern } from '../../ui/Lantern.tsx'
+import { notify } from '../../ui/notify.ts'
+import { loadIdentity } from './identity/load.ts'
+import { enter } from './session-flow.ts'
+import { useCooldown } from './verification-letter.ts'
+
+/** All that an account with an unverified address gets to see. */
+export function VerifyEmail({ email }: { email: string }) {
+  const t = useT()
+  const config = useConfig()
+  const signOut = useSignOut()
+  const [checking, setChecking] = useState(false)
+  useVerifiedElsewhere()
+
+  async function check() {
+    setChecking(true)
+    if (!(await isVerified())) notify({ title: t('auth.notVerified'), description: t('auth.notVerifiedText') })
+    setChecking(false)
+  }
+
+  return (
+    <section className="page grid min-h-[80dvh] max-w-lg place-content-center justify-items-center gap-4 text-center">
+      <Horizon />
+      <Lantern glow={0.35} className="h-32" />
+      <h1 className="h1">{t('auth.verifyTitle')}</h1>
+      <p className="text-soft">
+        {t('auth.verifyText')}
+        <strong className="mt-1 block break-all text-ink text-lg">{email}</strong>
+      </p>
+      <div className="mt-3 grid w-full gap-3">
+        <Button full busy={checking} onClick={() => void check()}>
+          {t('auth.verified')}
+        </Button>
+        <Resend />
+        <Button tone="bare" full onClick={() => void signOut()}>
+          {t('auth.signOut')}
+        </Button>
+      </div>
+      {config.data?.mailbox && (
+        <a
+          href="/dev/mailbox"
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 text-soft underline underline-offset-4 hover:text-ink"
+        >
+          <Mail className="size-5" />
+          {t('auth.openMailbox')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Resend() {
+  const t = useT()
+  const { left, restart } = useCooldown()
+  const [sending, setSending] = useState(false)
+
+  async function resend() {
+    setSending(true)
+    const sent = await loadIdentity()
+      .then((identity) => identity.sendVerification())
+      .catch(() => false)
+    setSending(false)
+    if (sent) {
+      restart()
+      notify({ title: t('auth.letterSent'), description: t('auth.checkEmail') })
+    } else {
+      notify({ title: t('failedToResendEmail'), tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Button tone="quiet" full busy={sending} disabled={left > 0} onClick={() => void resend()}>
+      {left > 0 ? t('auth.resendIn', { seconds: left }) : t('auth.resend')}
+    </Button>
+  )
+}
+
+/** True, and the family let in, once the identity says so. */
+async function isVerified(): Promise<boolean> {
+  const user = await loadIdentity()
+    .then((identity) => identity.currentUser())
+    .catch(() => null)
+  if (!user?.emailVerified) return false
+  await enter()
+  return true
+}
+
+/** The letter's link mostly opens in another tab or app: look again whenever this one is come back to. */
+function useVerifiedElsewhere(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void isVerified()
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [])
+}

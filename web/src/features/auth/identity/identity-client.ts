@@ -1,0 +1,41 @@
+import type { Credentials, PROVIDERS } from '@perinka/contract/accounts'
+
+/** Who the identity service says is here. */
+export interface IdentityUser {
+  id: string
+  email: string
+  emailVerified: boolean
+  provider: (typeof PROVIDERS)[number]
+  displayName: string | null
+  photo: string | null
+}
+
+/** The browser's side of the identity port: the embedded service today, a hosted one where configured. */
+export interface IdentityClient {
+  /** Makes an account, signs it in and has the verification letter sent. */
+  signUp(credentials: Credentials): Promise<void>
+  signIn(credentials: Credentials): Promise<void>
+  /** May leave the page and come back signed in. */
+  google(): Promise<void>
+  /** As the service knows it now, not as it was at sign-in. */
+  currentUser(): Promise<IdentityUser | null>
+  /** False where nobody is signed in, or the address is verified already. */
+  sendVerification(): Promise<boolean>
+  /** Has a letter sent, if the address has an account; never says whether it has. */
+  requestPasswordReset(email: string): Promise<void>
+  resetPassword(token: string, newPassword: string): Promise<void>
+  /** At most five minutes old. */
+  idToken(): Promise<string>
+  signOut(): Promise<void>
+}
+
+/** A refusal of the identity service, by its own code and words. */
+export class IdentityError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'IdentityError'
+    this.code = code
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentSession, setSession } from '../../shared/session/session.ts'
+import { findSession, signOut } from './session-flow.ts'
+
+const ACCOUNT = {
+  id: 'p1',
+  email: 'eva@example.com',
+  firstName: 'Eva',
+  lastName: null,
+  profileImageUrl: null,
+  provider: 'password',
+  createdAt: '2026-11-21T20:00:00Z',
+}
+const USER = { id: 'p1', email: 'eva@example.com', emailVerified: true, name: 'Eva Nová Stará' }
+const NOBODY = [401, { code: 'unauthorized', message: 'Unauthorized' }] as const
+
+type Answers = Record<string, readonly [number, unknown]>
+let asked: { call: string; body: unknown }[] = []
+
+/** A server that answers these calls; any other is an error. */
+function server(answers: Answers) {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = `${init.method} ${path}`
+    asked.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    const [status, body] = answers[call] ?? [599, { message: `nobody answers ${call}` }]
+    return new Response(JSON.stringify(body), { status })
+  })
+}
+
+beforeEach(() => {
+  asked = []
+  setSession({ status: 'loading' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('who is here (spec: 4)', () => {
+  test('a session of ours is enough', async () => {
+    server({ 'GET /api/account': [200, ACCOUNT] })
+    await findSession()
+    expect(currentSession()).toEqual({ status: 'signed-in', account: ACCOUNT })
+  })
+
+  test('a verified parent whose session has ended gets a new one from the identity', async () => {
+    server({
+      'GET /api/account': NOBODY,
+      'GET /api/identity/get-session': [200, { user: USER }],
+      'GET /api/identity/token': [200, { token: 'fresh' }],
+      'POST /api/auth/firebase': [200, ACCOUNT],
+    })
+    await findSession()
+    expect(currentSession().status).toBe('signed-in')
+    expect(asked.at(-1)?.body).toEqual({
+      idToken: 'fresh',
+      user: { id: 'p1', email: 'eva@example.com', firstName: 'Eva', lastName: 'Nová Stará', profileImageUrl: null },
+    })
+  })
+
+  test('an unverified one is held at the door, and the backend hears nothing of it', async () => {
+    server({
+      'GET /api/account': NOBODY,
+      'GET /api/identity/get-session': [200, { user: { ...USER, emailVerified: false } }],
+    })
+    await findSession()
+    expect(currentSession()).toEqual({ status: 'unverified', email: 'eva@example.com' })
+    expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/firebase')
+  })
+
+  test('nobody at the identity means signed out', async () => {
+    server({ 'GET /api/account': NOBODY, 'GET /api/identity/get-session': [200, null] })
+    await findSession()
+    expect(currentSession().status).toBe('signed-out')
+  })
+
+  test('a sign-in that the backend refuses ends signed out', async () => {
+    server({
+      'GET /api/account': NOBODY,
+      'GET /api/identity/get-session': [200, { user: USER }],
+      'GET /api/identity/token': [200, { token: 'fresh' }],
+      'POST /api/auth/firebase': [409, { code: 'email_known', message: 'This email already has an account' }],
+    })
+    await findSession()
+    expect(currentSession().status).toBe('signed-out')
+  })
+
+  test('a server that cannot be reached signs nobody out', async () => {
+    server({ 'GET /api/account': [503, { code: 'unavailable', message: 'starting' }] })
+    await findSession()
+    expect(currentSession().status).toBe('unreachable')
+  })
+
+  test('signing out ends our session before the identity’s, and a failure leaves the parent in (spec: 7)', async () => {
+    setSession({ status: 'signed-in', account: { ...ACCOUNT, provider: 'password' } })
+    server({ 'POST /api/auth/logout': [500, { code: 'unexpected', message: 'Something went wrong' }] })
+    await expect(signOut()).rejects.toThrow('500: ')
+    expect(currentSession().status).toBe('signed-in')
+
+    server({ 'POST /api/auth/logout': [200, { ok: true }], 'POST /api/identity/sign-out': [200, {}] })
+    await signOut()
+    expect(asked.slice(-2).map(({ call }) => call)).toEqual(['POST /api/auth/logout', 'POST /api/identity/sign-out'])
+    expect(currentSession().status).toBe('signed-out')
+  })
+})

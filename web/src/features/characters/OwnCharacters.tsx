@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Plus, Trash } from '../../ui/icons.tsx'
+import { notify } from '../../ui/notify.ts'
+import { AddCharacter } from './AddCharacter.tsx'
+import { useDeleteCharacter } from './api/delete-character.ts'
+import { CharacterCard } from './CharacterCard.tsx'
+import type { ShownCharacter } from './shown-character.ts'
+
+export function OwnCharacters({ characters }: { characters: ShownCharacter[] }) {
+  const t = useT()
+  const [adding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<ShownCharacter | null>(null)
+  const add = (
+    <Button icon={<Plus />} onClick={() => setAdding(true)}>
+      {t('characters.add')}
+    </Button>
+  )
+  return (
+    <>
+      {characters.length === 0 ? (
+        <EmptyState title={t('characters.emptyTitle')} description={t('characters.emptyText')} action={add} />
+      ) : (
+        <div className="grid gap-5">
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {characters.map((character) => (
+              <CharacterCard
+                key={character.id}
+                character={character}
+                action={
+                  <IconButton
+                    label={t('characters.delete', { name: character.name })}
+                    icon={<Trash className="size-5" />}
+                    className="-mt-1 -mr-1"
+                    onClick={() => setLeaving(character)}
+                  />
+                }
+              />
+            ))}
+          </ul>
+          <div>{add}</div>
+        </div>
+      )}
+      {adding && <AddCharacter onClose={() => setAdding(false)} />}
+      <DeleteCharacter character={leaving} onClose={() => setLeaving(null)} />
+    </>
+  )
+}
+
+function DeleteCharacter({ character, onClose }: { character: ShownCharacter | null; onClose: () => void }) {
+  const t = useT()
+  const remove = useDeleteCharacter()
+  if (!character) return null
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('characters.deleteTitle', { name: character.name })}
+      description={t('characters.deleteText')}
+      confirm={t('characters.deleteConfirm')}
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(character.id, {
+          onSuccess: () => notify({ title: t('characters.deleted') }),
+          onError: () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+          onSettled: onClose,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { calls } from '@perinka/contract/calls'
+import type { CharacterWishInput } from '@perinka/contract/characters'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../../shared/api/ask.ts'
+import { keys } from '../../../shared/query/client.ts'
+
+export function useCreateCharacter() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CharacterWishInput) => ask(calls.createCharacter, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }),
+  })
+}

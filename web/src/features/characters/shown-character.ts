@@ -1,0 +1,31 @@
+import { PREDEFINED_CHARACTERS, TRAITS } from '@perinka/contract/catalog'
+import type { Character } from '@perinka/contract/characters'
+
+type Translate = (id: string) => string
+
+/** A character as it reads in the interface's language; the product's own four are translated. */
+export interface ShownCharacter {
+  id: string
+  name: string
+  description: string
+  emoji: string
+  /** Labels, none twice: two traits may share one word. */
+  traits: string[]
+}
+
+const OWN_EMOJI = '✨'
+
+export function shownCharacter(character: Character, t: Translate): ShownCharacter {
+  const known = PREDEFINED_CHARACTERS.find(({ id }) => id === character.id)
+  return {
+    id: character.id,
+    name: known ? t(`characters.${known.key}.name`) : character.name,
+    description: known ? t(`characters.${known.key}.description`) : (character.description ?? ''),
+    emoji: known?.emoji ?? OWN_EMOJI,
+    traits: [...new Set(character.traits.map((trait) => traitLabel(trait, t)))],
+  }
+}
+
+function traitLabel(trait: string, t: Translate): string {
+  return (TRAITS as readonly string[]).includes(trait) ? t(`characters.trait.${trait}`) : trait
+}

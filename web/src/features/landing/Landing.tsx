@@ -1,0 +1,63 @@
+import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { Blurbs } from './Blurbs.tsx'
+import { Sample } from './Sample.tsx'
+import { SlovakOffer } from './SlovakOffer.tsx'
+import { Valley } from './Valley.tsx'
+
+interface LandingProps {
+  onStart: () => void
+  onSignIn: () => void
+  /** A pointer or the focus comes near the door: what lies behind it may be fetched. */
+  onNearDoor: () => void
+}
+
+export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
+  const t = useT()
+  const near = { onPointerEnter: onNearDoor, onFocus: onNearDoor }
+  return (
+    <div className="bg-ground">
+      <div className="hero">
+        <Valley />
+        <div className="mx-auto flex w-full max-w-6xl flex-col px-5 pb-76 sm:px-8 lg:pb-40">
+          <header className="flex items-center justify-between gap-4 py-4">
+            <Logo />
+            <div className="w-38">
+              <LanguageSelect label={t('landing.language')} />
+            </div>
+          </header>
+          <main id="content" tabIndex={-1} className="max-w-2xl pt-10 outline-none sm:pt-[12svh]">
+            <p className="mb-3 font-bold text-lamp">{t('landing.tagline')}</p>
+            <h1 className="hero-title">{t('landing.title')}</h1>
+            <p className="mt-4 max-w-xl text-pretty text-lg text-soft leading-relaxed sm:text-xl">
+              {t('landing.lead')}
+            </p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <button type="button" className={buttonLook({ size: 'lg' })} onClick={onStart} {...near}>
+                {t('landing.start')}
+              </button>
+              <button
+                type="button"
+                className={`${buttonLook({ tone: 'quiet', size: 'lg' })} bg-ground/60`}
+                onClick={onSignIn}
+                {...near}
+              >
+                {t('landing.signIn')}
+              </button>
+            </div>
+          </main>
+        </div>
+      </div>
+      <div className="mx-auto max-w-6xl px-5 pb-24 sm:px-8">
+        <Blurbs />
+        <Sample onStart={onStart} />
+        <footer className="mt-16 border-hairline border-t pt-6 text-[0.9375rem] text-soft">
+          <p className="max-w-prose">{t('landing.privacy')}</p>
+        </footer>
+      </div>
+      <SlovakOffer />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { setLanguage, useLanguage } from '../../shared/i18n/language.ts'
+import { hasChosenLanguage } from '../../shared/settings/settings.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+
+/** Where the browser would rather have Slovak, one line in Slovak says it may. */
+export function SlovakOffer() {
+  const language = useLanguage()
+  const [isWished, setWished] = useState(false)
+  useEffect(() => setWished(!hasChosenLanguage() && (navigator.languages[0] ?? '').startsWith('sk')), [])
+  if (!isWished || language === 'sk') return null
+  return (
+    <aside
+      lang="sk"
+      aria-label="Jazyk"
+      className="rises fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-sm items-center justify-between gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-5 shadow-2xl"
+    >
+      <span className="font-semibold">Radšej po slovensky?</span>
+      <button type="button" className={buttonLook({ size: 'sm' })} onClick={() => void setLanguage('sk')}>
+        Prepnúť
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Profile } from '@perinka/contract/profiles'
+import { useState } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Plus } from '../../ui/icons.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useProfiles } from './api/list-profiles.ts'
+import { ChildCard } from './ChildCard.tsx'
+import { ChildDialog } from './ChildDialog.tsx'
+import { DeleteChild } from './DeleteChild.tsx'
+
+interface ChildrenProps {
+  selectedId: string | null
+  /** Null: no child is selected. */
+  onSelect: (id: string | null) => void
+}
+
+type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete'; profile: Profile } | null
+
+export function Children({ selectedId, onSelect }: ChildrenProps) {
+  const t = useT()
+  const profiles = useProfiles()
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const add = () => setOpened({ dialog: 'add' })
+  const none = profiles.data?.length === 0
+
+  return (
+    <section aria-labelledby="children-title">
+      <h2 id="children-title" className="h2">
+        {t('profiles.title')}
+      </h2>
+      {profiles.isPending ? (
+        <ChildSkeletons />
+      ) : profiles.isError ? (
+        <LoadFailed onRetry={profiles.refetch} />
+      ) : none ? (
+        <EmptyState
+          title={t('profiles.emptyTitle')}
+          description={t('profiles.emptyText')}
+          action={
+            <Button icon={<Plus />} onClick={add}>
+              {t('profiles.add')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p className="text-soft">{t('profiles.hint')}</p>
+          <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {profiles.data.map((profile) => (
+              <ChildCard
+                key={profile.id}
+                profile={profile}
+                selected={profile.id === selectedId}
+                onToggle={() => onSelect(profile.id === selectedId ? null : profile.id)}
+                onEdit={() => setOpened({ dialog: 'edit', profile })}
+                onDelete={() => setOpened({ dialog: 'delete', profile })}
+              />
+            ))}
+            <li>
+              <button
+                type="button"
+                onClick={add}
+                className="grid h-full min-h-36 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-line border-dashed p-4 font-bold text-soft transition-colors hover:bg-card hover:text-ink"
+              >
+                <Plus className="size-6" />
+                {t('profiles.add')}
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
+      {opened?.dialog === 'add' && (
+        <ChildDialog profile={null} onClose={close} onSaved={(profile) => onSelect(profile.id)} />
+      )}
+      {opened?.dialog === 'edit' && <ChildDialog profile={opened.profile} onClose={close} />}
+      <DeleteChild profile={opened?.dialog === 'delete' ? opened.profile : null} onClose={close} />
+    </section>
+  )
+}
+
+function ChildSkeletons() {
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@perinka/contract/profiles'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useDeleteProfile } from './api/delete-profile.ts'
+
+/** Asks first, and says that the stories go too. */
+export function DeleteChild({ profile, onClose }: { profile: Profile | null; onClose: () => void }) {
+  const t = useT()
+  const remove = useDeleteProfile()
+  if (!profile) return null
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('profiles.deleteTitle', { name: profile.name })}
+      description={t('profiles.deleteText')}
+      confirm={t('profiles.deleteConfirm')}
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(profile.id, {
+          onSuccess: () => notify({ title: t('profiles.deleted') }),
+          onError: () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+          onSettled: onClose,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { changeSettings, FONT_SIZES, THEMES, useSettings } from '../../shared/settings/settings.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Choices } from './Choices.tsx'
+import { ThemeSwatch } from './ThemeSwatch.tsx'
+
+export function AppearanceCard() {
+  const t = useT()
+  const { theme, fontSize } = useSettings()
+  return (
+    <Card title={t('settings.appearance')}>
+      <div className="grid gap-6">
+        <LanguageSelect label={t('settings.language')} labelHidden={false} />
+        <Choices
+          legend={t('settings.theme')}
+          value={theme}
+          onChange={(next) => changeSettings({ theme: next })}
+          options={THEMES.map((value) => ({
+            value,
+            label: t(`settings.theme.${value}`),
+            hint: t(`settings.theme.${value}Hint`),
+            art: <ThemeSwatch theme={value} />,
+          }))}
+        />
+        <div>
+          <Choices
+            legend={t('settings.fontSize')}
+            value={fontSize}
+            onChange={(next) => changeSettings({ fontSize: next })}
+            options={FONT_SIZES.map((value) => ({ value, label: t(`settings.fontSize.${value}`) }))}
+          />
+          <p className="prose-story mt-4">{t('settings.fontSample')}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { RECENT_STORIES } from '@perinka/contract/catalog'
+import { Link } from 'wouter'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useRecentStories } from './api/list-stories.ts'
+import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
+
+export function RecentStories() {
+  const t = useT()
+  const recent = useRecentStories()
+  return (
+    <section aria-labelledby="recent-title">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="recent-title" className="h2">
+          {t('stories.recent')}
+        </h2>
+        {recent.data && recent.data.length > 0 && (
+          <Link
+            href="/stories"
+            className="shrink-0 rounded py-2 font-bold text-lamp underline-offset-4 hover:underline"
+          >
+            {t('stories.all')}
+          </Link>
+        )}
+      </div>
+      {recent.isPending ? (
+        <div className={recentGrid}>
+          <StoryCardSkeletons count={RECENT_STORIES} />
+        </div>
+      ) : recent.isError ? (
+        <LoadFailed onRetry={recent.refetch} />
+      ) : recent.data.length === 0 ? (
+        <EmptyState title={t('stories.emptyTitle')} description={t('stories.emptyText')} />
+      ) : (
+        <ul className={recentGrid}>
+          {recent.data.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} level="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const recentGrid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-1'

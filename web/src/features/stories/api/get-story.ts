@@ -1,0 +1,21 @@
+import { calls } from '@perinka/contract/calls'
+import type { SharedStory, Story } from '@perinka/contract/stories'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ask } from '../../../shared/api/ask.ts'
+import { keys } from '../../../shared/query/client.ts'
+
+export function storyQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.story(id),
+    queryFn: ({ signal }): Promise<Story | SharedStory> => ask(calls.story, { params: { id }, signal }),
+  })
+}
+
+export function useStory(id: string) {
+  return useQuery(storyQuery(id))
+}
+
+/** The family's own story, rather than what its link shows to everybody. */
+export function isOwn(story: Story | SharedStory): story is Story {
+  return 'userId' in story
+}

@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CUSTOM_THEME, iconForAge } from '@perinka/contract/catalog'
+import type { CharacterWishInput } from '@perinka/contract/characters'
+import type { Profile } from '@perinka/contract/profiles'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Sparkle } from '../../../ui/icons.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { useWriting } from '../writing/writing-room.ts'
+import { type Cast, CastFields } from './CastFields.tsx'
+import { RequestField } from './RequestField.tsx'
+import { StoryFields } from './StoryFields.tsx'
+import { emptyStoryForm, StoryForm } from './story-form.ts'
+
+interface StoryFormCardProps {
+  /** Null: no child is selected. */
+  child: Profile | null
+  cast: Cast
+  addCharacter: (wish: CharacterWishInput) => Promise<{ id: string }>
+}
+
+export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { writing, draft, begin } = useWriting()
+  const form = useForm({
+    resolver: zodResolver(StoryForm),
+    mode: 'onTouched',
+    defaultValues: draft ?? emptyStoryForm(child, language),
+  })
+  const { formState, getFieldState, handleSubmit, reset, setValue, watch } = form
+  const [theme, customTheme] = watch(['theme', 'customTheme'])
+  const isWriting = writing !== null
+  const isBlank = theme === CUSTOM_THEME && customTheme.trim() === ''
+
+  // What the parent has not chosen for this story follows the child.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another child changes the choices
+  useEffect(() => {
+    if (!child || draft) return
+    if (!getFieldState('language').isDirty) setValue('language', child.preferredLanguage)
+    if (!getFieldState('length').isDirty) setValue('length', child.preferredLength)
+  }, [child?.id, child?.preferredLanguage, child?.preferredLength])
+
+  // The story has arrived: the next one begins with an empty form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival empties the form
+  useEffect(() => {
+    if (!draft) reset(emptyStoryForm(child, language))
+  }, [draft === null])
+
+  async function submit(wish: StoryForm) {
+    if (!child) {
+      const missing = {
+        title: t('stories.create.profileRequired'),
+        description: t('stories.create.profileRequiredText'),
+      }
+      return notify({ ...missing, tone: 'destructive' })
+    }
+    await begin(wish, child, wish.customCharacterName ? await keepCharacter(wish) : wish)
+  }
+
+  /** Tried again after a failure, the new character is a saved one: ticked, not typed a second time. */
+  async function keepCharacter(wish: StoryForm): Promise<StoryForm> {
+    const name = wish.customCharacterName
+    const description = wish.customCharacterDescription || t('stories.create.customDescription', { name })
+    try {
+      const { id } = await addCharacter({ name, description, type: 'custom', traits: [] })
+      const selectedCharacters = [...wish.selectedCharacters, id]
+      const kept = { ...wish, selectedCharacters, customCharacterName: '', customCharacterDescription: '' }
+      reset(kept, { keepDefaultValues: true })
+      return kept
+    } catch (error) {
+      console.warn('the character could not be kept; it still comes into this one story', error)
+      return wish
+    }
+  }
+
+  return (
+    <Card title={t('stories.create.title')}>
+      <FormProvider {...form}>
+        <form aria-label={t('stories.create.title')} noValidate onSubmit={handleSubmit(submit)} className="grid gap-6">
+          {child ? <ForChild child={child} /> : <p className="text-soft">{t('stories.create.profileRequiredText')}</p>}
+          <StoryFields />
+          <CastFields cast={cast} childName={child?.name ?? null} />
+          <RequestField />
+          <Button
+            type="submit"
+            size="lg"
+            full
+            icon={<Sparkle />}
+            busy={isWriting || formState.isSubmitting}
+            busyLabel={t('stories.create.submitting')}
+            disabled={!child || isBlank}
+          >
+            {t('stories.create.submit')}
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}
+
+function ForChild({ child }: { child: Profile }) {
+  const t = useT()
+  return (
+    <div className="flex items-center gap-4 rounded-field bg-raised px-4 py-3">
+      <span aria-hidden="true" className="text-4xl leading-none">
+        {child.icon ?? iconForAge(child.age)}
+      </span>
+      <p className="leading-snug">
+        <span className="block text-[0.9375rem] text-soft">{t('stories.create.for')}</span>
+        <span className="font-bold text-lg">{child.name}</span>
+        <span className="text-soft"> · {t('profiles.years', { age: child.age })}</span>
+      </p>
+    </div>
+  )
+}

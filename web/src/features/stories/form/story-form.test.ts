@@ -1,0 +1,53 @@
+import { StoryWish } from '@perinka/contract/stories'
+import { describe, expect, test } from 'vitest'
+import { emptyStoryForm, StoryForm, storyWish } from './story-form.ts'
+
+const mia = { id: '0b8f0c52-7f51-4f0e-9c84-3f6f6a1a2b3c', name: 'Mia' }
+const key = '6f1f6a52-1c1d-4a35-9d52-0a4c4a0f7d11'
+const luna = '5f0c0000-0000-4000-8000-000000000002'
+const empty = emptyStoryForm(null, 'en')
+
+describe('the wish that a story form sends', () => {
+  test('names ticked characters, then the child, then the new one', () => {
+    const form = {
+      ...empty,
+      theme: 'space',
+      selectedCharacters: [luna],
+      includeChild: true,
+      customCharacterName: 'Bruno',
+    }
+    expect(storyWish(form, mia, key).characters).toEqual([luna, 'Mia', 'Bruno'])
+  })
+
+  test('leaves the child out unless the parent includes it', () => {
+    expect(storyWish({ ...empty, theme: 'space' }, mia, key).characters).toEqual([])
+  })
+
+  test('carries the custom text in place of the theme', () => {
+    const form = { ...empty, theme: 'custom', customTheme: ' a lost teddy ' }
+    expect(storyWish(form, mia, key).theme).toBe('a lost teddy')
+  })
+
+  test('is one that the server accepts', () => {
+    const wish = storyWish({ ...empty, theme: 'ocean', customPrompt: 'a lost tooth' }, mia, key)
+    expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth', requestKey: key })
+  })
+
+  test('follows what the child likes: language and length', () => {
+    const form = emptyStoryForm({ preferredLanguage: 'sk', preferredLength: 'long' }, 'en')
+    expect(form).toMatchObject({ language: 'sk', length: 'long', voice: 'alloy', selectedCharacters: [] })
+  })
+})
+
+describe('the story form refuses', () => {
+  const messages = (form: object) => StoryForm.safeParse({ ...empty, ...form }).error?.issues.map((i) => i.message)
+
+  test('no theme, and a custom theme without words', () => {
+    expect(messages({})).toEqual(['validation.selectStoryTheme'])
+    expect(messages({ theme: 'custom', customTheme: '   ' })).toEqual(['stories.create.customThemeRequired'])
+  })
+
+  test('a new character whose name is no name', () => {
+    expect(messages({ theme: 'space', customCharacterName: 'R2-D2' })).toEqual(['validation.nameLetters'])
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  CUSTOM_THEME,
+  DEFAULT_LENGTH,
+  DEFAULT_VOICE,
+  type Language,
+  LIMITS,
+  type StoryLength,
+} from '@perinka/contract/catalog'
+import { LanguageField, LengthField, NameField, text, VoiceField } from '@perinka/contract/fields'
+import type { Profile } from '@perinka/contract/profiles'
+import type { StoryWishInput } from '@perinka/contract/stories'
+import * as z from 'zod/mini'
+
+/** The form as the parent fills it in; `theme` may be the choice that opens the custom text. */
+export const StoryForm = z
+  .object({
+    theme: z.string().check(z.minLength(1, 'validation.selectStoryTheme')),
+    customTheme: text(LIMITS.customTheme),
+    language: LanguageField,
+    voice: VoiceField,
+    length: LengthField,
+    selectedCharacters: z.array(z.string()),
+    includeChild: z.boolean(),
+    customCharacterName: z.union([z.literal(''), NameField], 'validation.nameLetters'),
+    customCharacterDescription: text(LIMITS.characterDescription),
+    customPrompt: text(LIMITS.request),
+  })
+  .check(
+    z.refine((form) => form.theme !== CUSTOM_THEME || form.customTheme !== '', {
+      path: ['customTheme'],
+      error: 'stories.create.customThemeRequired',
+    }),
+  )
+export type StoryForm = z.infer<typeof StoryForm>
+
+export function emptyStoryForm(child: Preferences | null, language: Language): StoryForm {
+  return {
+    theme: '',
+    customTheme: '',
+    language: child?.preferredLanguage ?? language,
+    voice: DEFAULT_VOICE,
+    length: child?.preferredLength ?? DEFAULT_LENGTH,
+    selectedCharacters: [],
+    includeChild: false,
+    customCharacterName: '',
+    customCharacterDescription: '',
+    customPrompt: '',
+  }
+}
+
+interface Preferences {
+  preferredLanguage: Language
+  preferredLength: StoryLength
+}
+
+/** The parent's own words in place of the theme where "custom" is chosen. */
+export function storyTheme(form: Pick<StoryForm, 'theme' | 'customTheme'>): string {
+  return form.theme === CUSTOM_THEME ? form.customTheme.trim() : form.theme
+}
+
+/**
+ * The call's body, specification section 7: the custom text in place of the theme; characters are the
+ * ticked ids, then the child's name where it takes part, then the new character's.
+ */
+export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>, requestKey: string): StoryWishInput {
+  const { customCharacterName, customCharacterDescription, customPrompt } = form
+  return {
+    theme: storyTheme(form),
+    length: form.length,
+    characters: [
+      ...form.selectedCharacters,
+      ...(form.includeChild ? [child.name] : []),
+      ...(customCharacterName ? [customCharacterName] : []),
+    ],
+    voice: form.voice,
+    customPrompt: customPrompt || undefined,
+    childProfileId: child.id,
+    language: form.language,
+    customCharacterName: customCharacterName || undefined,
+    customCharacterDescription: customCharacterDescription || undefined,
+    requestKey,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Story } from '@perinka/contract/stories'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { changeSettings, FONT_SIZES, useSettings } from '../../../shared/settings/settings.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Copy, Larger, Smaller, Trash } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { notify } from '../../../ui/notify.ts'
+import { useDeleteStory } from '../api/delete-story.ts'
+
+interface StoryMenuProps {
+  story: Pick<Story, 'id' | 'title' | 'content'>
+  isOwner: boolean
+}
+
+export function StoryMenu({ story, isOwner }: StoryMenuProps) {
+  const t = useT()
+  const { fontSize } = useSettings()
+  const [asking, setAsking] = useState(false)
+  const size = FONT_SIZES.indexOf(fontSize)
+  const resize = (step: number) => changeSettings({ fontSize: FONT_SIZES[size + step] ?? fontSize })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${story.title}\n\n${story.content}`)
+      notify({ title: t('stories.page.copied') })
+    } catch {
+      notify({ title: t('stories.page.copyFailed'), tone: 'destructive' })
+    }
+  }
+
+  const items = [
+    { id: 'copy', label: t('stories.page.copy'), icon: <Copy />, onSelect: () => void copy() },
+    {
+      id: 'larger',
+      label: t('stories.page.larger'),
+      icon: <Larger />,
+      onSelect: () => resize(1),
+      disabled: size === FONT_SIZES.length - 1,
+      stays: true,
+    },
+    {
+      id: 'smaller',
+      label: t('stories.page.smaller'),
+      icon: <Smaller />,
+      onSelect: () => resize(-1),
+      disabled: size === 0,
+      stays: true,
+    },
+    {
+      id: 'delete',
+      label: t('stories.page.delete'),
+      icon: <Trash />,
+      onSelect: () => setAsking(true),
+      danger: true,
+    },
+  ]
+  return (
+    <>
+      <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || id !== 'delete')} />
+      {asking && <DeleteStory story={story} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function DeleteStory({ story, onClose }: { story: StoryMenuProps['story']; onClose: () => void }) {
+  const t = useT()
+  const [, navigate] = useLocation()
+  const remove = useDeleteStory()
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('stories.page.deleteTitle')}
+      description={t('stories.page.deleteText', { title: story.title })}
+      confirm={t('stories.page.delete')}
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutateAsync(story.id).then(
+          () => {
+            navigate('/stories', { replace: true })
+            notify({ title: t('stories.page.deleted') })
+          },
+          () => {
+            onClose()
+            notify({ title: t('deleteFailed'), tone: 'destructive' })
+          },
+        )
+      }
+    />
+  )
+}

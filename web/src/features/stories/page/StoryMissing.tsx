@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+/** Deleted, no longer shared, or not to be reached just now. */
+export function StoryMissing({ signedIn, onRetry }: { signedIn: boolean; onRetry: (() => void) | null }) {
+  const t = useT()
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={t('stories.page.notFound')}
+      description={t(onRetry ? 'common.somethingWrong' : 'stories.page.notFoundText')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {onRetry && (
+            <Button tone="quiet" onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+          )}
+          <Button asChild>
+            {signedIn ? (
+              <Link href="/stories">{t('stories.page.back')}</Link>
+            ) : (
+              <Link href="/">{t('stories.page.inviteAction')}</Link>
+            )}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { SharedStory, Story } from '@perinka/contract/stories'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StoryFacts } from '../StoryFacts.tsx'
+import { StoryText } from '../StoryText.tsx'
+import { Scene } from '../scene/Scene.tsx'
+import { takePlace } from '../writing/keep-place.ts'
+
+/** The story itself, as everybody who may read it sees it. */
+export function StorySheet({ story, facts, end }: { story: Story | SharedStory; facts: boolean; end?: ReactNode }) {
+  const t = useT()
+  // A microtask later: the router first scrolls a new page to its top.
+  useLayoutEffect(() => queueMicrotask(() => takePlace(story.id)), [story.id])
+  return (
+    <article>
+      <Scene seed={story.id} theme={story.theme} alive className="aspect-video w-full rounded-card" />
+      <h1 className="h1 mt-6" lang={story.language}>
+        {story.title}
+      </h1>
+      {facts && (
+        <div className="mt-2">
+          <StoryFacts story={story} />
+        </div>
+      )}
+      <div className="mt-6" lang={story.language}>
+        <StoryText content={story.content} />
+      </div>
+      <footer className="mt-10 grid justify-items-center gap-6 text-center text-[0.9375rem] text-soft">
+        <p>{t('stories.page.ai')}</p>
+        {end}
+      </footer>
+    </article>
+  )
+}
+
+export function StorySheetSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="aspect-video w-full rounded-card" />
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}

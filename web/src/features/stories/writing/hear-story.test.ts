@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StreamLost } from '../../../shared/api/stream.ts'
+import { hearStory } from './hear-story.ts'
+import type { WritingEvent } from './writing.ts'
+
+const id = '6f1f6a52-1c1d-4a35-9d52-0a4c4a0f7d11'
+const wish = { childProfileId: '0b8f0c52-7f51-4f0e-9c84-3f6f6a1a2b3c', theme: 'space' }
+const title = 'event: title\ndata: {"text":"The lamp"}\n\n'
+const paragraph = (index: number) => `event: paragraph\ndata: {"index":${index},"text":"p${index}"}\n\n`
+const done = `event: done\ndata: {"id":"${id}"}\n\n`
+
+let asked: string[] = []
+let heard: WritingEvent[] = []
+
+beforeEach(() => {
+  asked = []
+  heard = []
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** One answer a request, in order; the body ends where the text does, as a broken line would. */
+function answering(...bodies: (string | Error)[]): void {
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`)
+    const body = bodies[asked.length - 1]
+    if (body instanceof Error || body === undefined) throw body ?? new TypeError('no more answers')
+    return new Response(body, { headers: { 'Content-Location': `/api/stories/generations/${id}` } })
+  })
+}
+
+const hear = () => hearStory({ wish }, (event) => heard.push(event), new AbortController().signal)
+
+test('a whole story is heard in one go', async () => {
+  answering(title + paragraph(0) + done)
+  await expect(hear()).resolves.toEqual({ ok: true, id })
+  expect(heard.map(({ type }) => type)).toEqual(['opened', 'title', 'paragraph'])
+})
+
+test('a line that breaks half-way is taken up again at the same story, never as a second wish', async () => {
+  answering(title + paragraph(0), new TypeError('offline'), title + paragraph(0) + paragraph(1) + done)
+  const ending = hear()
+  await vi.runAllTimersAsync()
+  await expect(ending).resolves.toEqual({ ok: true, id })
+  expect(asked).toEqual([
+    'POST /api/stories/generate',
+    `GET /api/stories/generations/${id}`,
+    `GET /api/stories/generations/${id}`,
+  ])
+  expect(heard.filter(({ type }) => type === 'lost')).toHaveLength(2)
+})
+
+test('coming back to the page does not wait out the pause', async () => {
+  answering(title, done)
+  const ending = hear()
+  await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('lost'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect(ending).resolves.toEqual({ ok: true, id })
+})
+
+test('a failure the storyteller tells of ends it', async () => {
+  answering('event: error\ndata: {"code":"content_review","message":"Generated content requires review"}\n\n')
+  await expect(hear()).resolves.toEqual({ ok: false, message: 'Generated content requires review' })
+})
+
+test('a line that breaks before anything was begun is not asked again by itself', async () => {
+  answering(new TypeError('offline'))
+  await expect(hear()).rejects.toBeInstanceOf(StreamLost)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+import { calls } from '@perinka/contract/calls'
+import type { StoryWishInput } from '@perinka/contract/stories'
+import { address } from '../../../shared/api/ask.ts'
+import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
+import type { WritingEvent } from './writing.ts'
+
+export type Ending = { ok: true; id: string } | { ok: false; message: string }
+
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
+
+/**
+ * Hears a story to its end: a new one by its wish, one on its way by its id. A broken connection is
+ * taken up again, since the server writes on by itself. Throws what the server refuses, `StreamLost`
+ * where the connection broke before there was anything to come back to, and the signal's reason.
+ */
+export async function hearStory(
+  from: { wish: StoryWishInput } | { id: string },
+  tell: (event: WritingEvent) => void,
+  signal: AbortSignal,
+): Promise<Ending> {
+  const heard: { id: string | null; ending: Ending | null; breaks: number } = {
+    id: 'id' in from ? from.id : null,
+    ending: null,
+    breaks: 0,
+  }
+  const on = {
+    signal,
+    onOpen(id: string) {
+      heard.id = id
+      tell({ type: 'opened', id })
+    },
+    onTitle: (text: string) => tell({ type: 'title', text }),
+    onParagraph(index: number, text: string) {
+      heard.breaks = 0
+      tell({ type: 'paragraph', index, text })
+    },
+    onDone(id: string) {
+      heard.ending = { ok: true, id }
+    },
+    onError({ message }: { message: string }) {
+      heard.ending = { ok: false, message }
+    },
+  }
+  for (;;) {
+    try {
+      if (heard.id) await streamStory(address(calls.generation.path, { id: heard.id }), { method: 'GET', ...on })
+      else if ('wish' in from) await streamStory(calls.generateStory.path, { body: from.wish, ...on })
+      if (heard.ending) return heard.ending
+    } catch (error) {
+      if (!(error instanceof StreamLost) || !heard.id) throw error
+      tell({ type: 'lost' })
+      await pause(PAUSES_MS[heard.breaks] ?? 15_000, signal)
+      heard.breaks++
+    }
+  }
+}
+
+/** Waits, but not past the moment the network or the reader comes back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const waking = new AbortController()
+    const wake = () => {
+      if (document.visibilityState === 'hidden') return
+      waking.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waking.abort()
+      resolve()
+    }, ms)
+    window.addEventListener('online', wake, { signal: waking.signal })
+    document.addEventListener('visibilitychange', wake, { signal: waking.signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: waking.signal })
+  })
+}

@@ -1,0 +1,32 @@
+import { StoryForm } from '../form/story-form.ts'
+
+/** What outlives a reload: the wish as typed, and the story on its way, if there is one. */
+export interface Remembered {
+  form: StoryForm
+  id: string | null
+  /** Whether the parent was watching it being written. */
+  isOpen: boolean
+}
+
+const keyOf = (userId: string) => `perinka.writing.${userId}`
+
+export function recall(userId: string): Remembered | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    const form = StoryForm.safeParse(kept?.form)
+    if (!form.success) return null
+    return { form: form.data, id: typeof kept.id === 'string' ? kept.id : null, isOpen: kept.isOpen === true }
+  } catch {
+    return null
+  }
+}
+
+/** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */
+export function remember(userId: string, what: Remembered | null): void {
+  try {
+    if (what) localStorage.setItem(keyOf(userId), JSON.stringify(what))
+    else localStorage.removeItem(keyOf(userId))
+  } catch {
+    // Private windows may refuse storage.
+  }
+}

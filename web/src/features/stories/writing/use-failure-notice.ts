@@ -1,0 +1,39 @@
+import type { SubscriptionStatus } from '@perinka/contract/billing'
+import { FREE_STORIES } from '@perinka/contract/catalog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { keys } from '../../../shared/query/client.ts'
+import { notify } from '../../../ui/notify.ts'
+import { storyFailure } from './story-failure.ts'
+
+/** The parent has time to read why before the page changes. */
+const REDIRECT_MS = 2000
+
+/** Says why no story came, by the failure's words (specification, section 8). */
+export function useFailureNotice(): (message: string) => void {
+  const t = useT()
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return (message) => {
+    const kind = storyFailure(message)
+    if (kind === 'premium') {
+      const status = client.getQueryData<SubscriptionStatus>(keys.subscription)
+      const total = status ? status.freeStoriesUsed + status.freeStoriesRemaining : FREE_STORIES
+      notify({
+        title: t('stories.create.premiumNeeded'),
+        description: t('stories.create.premiumNeededText', { total }),
+        tone: 'destructive',
+      })
+      setTimeout(() => navigate('/subscribe'), REDIRECT_MS)
+    } else if (kind === 'content') {
+      notify({
+        title: t('stories.create.adjust'),
+        description: t('stories.create.adjustText'),
+        tone: 'destructive',
+      })
+    } else {
+      notify({ title: t('stories.create.failed'), description: t('stories.create.failedText'), tone: 'destructive' })
+    }
+  }
+}

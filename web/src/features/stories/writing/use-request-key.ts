@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import type { StoryForm } from '../form/story-form.ts'
+
+/**
+ * One key a wish: asked again after a connection that broke too early to know, the server answers the
+ * same story and takes no second free one. Once it has answered, the next wish is a new one.
+ */
+export function useRequestKey() {
+  const last = useRef<{ wish: string; key: string }>(null)
+  return {
+    of(form: StoryForm, childId: string): string {
+      const wish = JSON.stringify([childId, form])
+      if (last.current?.wish !== wish) last.current = { wish, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    settle(): void {
+      last.current = null
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@perinka/contract/profiles'
+import { createContext, use } from 'react'
+import type { StoryForm } from '../form/story-form.ts'
+import type { Writing } from './writing.ts'
+
+/** Where the one story on its way is kept while the parent walks about the app. */
+export interface WritingRoom {
+  writing: Writing | null
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+  /** What was typed for a story that has not arrived; null where nothing is waiting. */
+  draft: StoryForm | null
+  /**
+   * Asks for a story and hears it to its end; tells of a failure itself. `draft` is what the form goes
+   * back to if no story comes.
+   */
+  begin: (form: StoryForm, child: Pick<Profile, 'id' | 'name'>, draft: StoryForm) => Promise<void>
+  /** Closes the room once its story stands on its own page. */
+  leave: () => void
+}
+
+export const WritingContext = createContext<WritingRoom | null>(null)
+
+export function useWriting(): WritingRoom {
+  const room = use(WritingContext)
+  if (!room) throw new Error('stories are written within the WritingProvider')
+  return room
+}

@@ -1,0 +1,34 @@
+import './theme/theme.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { firstRoom } from './app/first-room.ts'
+import { Root } from './app/Root.tsx'
+import { activate } from './shared/i18n/i18n.ts'
+import { loadLandingCatalog } from './shared/i18n/landing-catalog.ts'
+import { needCatalog } from './shared/i18n/language.ts'
+import { setSession } from './shared/session/session.ts'
+import { currentSettings, showSettings } from './shared/settings/settings.ts'
+
+async function start(container: HTMLElement): Promise<void> {
+  const { language } = currentSettings()
+  const room = firstRoom(container)
+  showSettings()
+  if (room === 'landing') {
+    setSession({ status: 'signed-out' })
+    await needCatalog(loadLandingCatalog, language)
+  }
+  activate(language)
+  const page = (
+    <StrictMode>
+      <Root begins={room} />
+    </StrictMode>
+  )
+  // The prerendered page is English; any other is drawn anew in its place.
+  if (room === 'landing' && language === 'en') hydrateRoot(container, page)
+  else createRoot(container).render(page)
+  document.documentElement.removeAttribute('data-waits')
+}
+
+const container = document.getElementById('root')
+if (!container) throw new Error('the page has no root element')
+await start(container)

@@ -1,0 +1,33 @@
+import { ErrorAnswer } from '@perinka/contract/calls'
+
+/** A refused call. `message` is the specification's: status, colon, space, the body as it came. */
+export class ApiError extends Error {
+  readonly status: number
+  /** Of the failures table; `unknown` where the answer was none of ours. */
+  readonly code: string
+  /** The server's own sentence, or the status text. */
+  readonly said: string
+  /** What to mend, field by field, as keys of the locale files. */
+  readonly fields: Record<string, string>
+  /** Seconds to wait, where the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`)
+    const answer = ErrorAnswer.safeParse(json(body))
+    this.name = 'ApiError'
+    this.status = response.status
+    this.code = answer.data?.code ?? 'unknown'
+    this.said = answer.data?.message ?? response.statusText
+    this.fields = answer.data?.fields ?? {}
+    this.retryAfter = Number(response.headers.get('Retry-After')) || null
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import type { Call } from '@perinka/contract/calls'
+import type * as z from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import { unauthorized } from './unauthorized.ts'
+
+interface Asked<C extends Call> {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: C['body'] extends z.ZodMiniType ? z.input<C['body']> : never
+  signal?: AbortSignal
+  /** Sign-in asks whether somebody is there: its 401 is an answer, not a lost session. */
+  mayBeSignedOut?: boolean
+}
+
+/** Asks one call of the contract and checks the answer. Throws `ApiError` for a refusal. */
+export async function ask<C extends Call>(
+  call: C,
+  { params = {}, query, body, signal, mayBeSignedOut = false }: Asked<C> = {},
+): Promise<z.output<C['answer']>> {
+  const response = await request(address(call.path, params, query), { method: call.method, body, signal })
+  if (!response.ok) throw await refusal(response, mayBeSignedOut)
+  return call.answer.parse(await response.json()) as z.output<C['answer']>
+}
+
+/** One request with cookies; a body goes as JSON. */
+export function request(
+  path: string,
+  { method, body, signal, accept }: { method: string; body?: unknown; signal?: AbortSignal; accept?: string },
+): Promise<Response> {
+  const headers = new Headers({ Accept: accept ?? 'application/json' })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+}
+
+export async function refusal(response: Response, mayBeSignedOut = false): Promise<ApiError> {
+  const error = new ApiError(response, await response.text().catch(() => ''))
+  if (response.status === 401 && !mayBeSignedOut) unauthorized()
+  return error
+}
+
+/** `/api/stories/:id` with its parts filled in. */
+export function address(path: string, params: Record<string, string>, query?: Record<string, string>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} lacks ${name}`)
+    return encodeURIComponent(value)
+  })
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled
+}

@@ -1,0 +1,9 @@
+import { messages as auth } from '../../locales/en/auth.json?lingui'
+import { messages as billing } from '../../locales/en/billing.json?lingui'
+import { messages as characters } from '../../locales/en/characters.json?lingui'
+import { messages as common } from '../../locales/en/common.json?lingui'
+import { messages as profiles } from '../../locales/en/profiles.json?lingui'
+import { messages as settings } from '../../locales/en/settings.json?lingui'
+import { messages as stories } from '../../locales/en/stories.json?lingui'
+
+export const messages = { ...auth, ...billing, ...characters, ...common, ...profiles, ...settings, ...stories }

@@ -1,0 +1,41 @@
+import type { Account } from '@perinka/contract/accounts'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Who is here, specification section 4. `unverified`: signed in at the identity, not yet with us.
+ * `unreachable`: somebody may be signed in, but the server could not be asked.
+ */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'unreachable' }
+  | { status: 'unverified'; email: string }
+  | { status: 'signed-in'; account: Account }
+
+let session: Session = { status: 'loading' }
+const listeners = new Set<() => void>()
+
+export function currentSession(): Session {
+  return session
+}
+
+export function setSession(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, currentSession, () => ({ status: 'signed-out' }) as const)
+}
+
+/** For screens behind the sign-in guard. */
+export function useAccount(): Account {
+  const now = useSession()
+  if (now.status !== 'signed-in') throw new Error('this screen stands behind the sign-in guard')
+  return now.account
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+interface CardProps {
+  as?: 'section' | 'article' | 'div' | 'li'
+  /** Renders as the card's heading and names it. */
+  title?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export function Card({ as: Tag = 'section', title, className = '', children }: CardProps) {
+  const titleId = useId()
+  return (
+    <Tag
+      aria-labelledby={title ? titleId : undefined}
+      className={`rounded-card border border-hairline bg-card p-5 sm:p-7 ${className}`}
+    >
+      {title && (
+        <h2 id={titleId} className="h2 mb-4">
+          {title}
+        </h2>
+      )}
+      {children}
+    </Tag>
+  )
+}

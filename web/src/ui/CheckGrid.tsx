@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import { FieldError } from './Field.tsx'
+
+export interface CheckOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  icon?: ReactNode
+}
+
+interface CheckGridProps {
+  legend: ReactNode
+  legendHidden?: boolean
+  options: readonly CheckOption[]
+  value: readonly string[]
+  onChange: (next: string[]) => void
+  columns?: 1 | 2
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** Several of many. What was ticked keeps the order of ticking. */
+export function CheckGrid({
+  legend,
+  legendHidden,
+  options,
+  value,
+  onChange,
+  columns = 2,
+  hint,
+  error,
+}: CheckGridProps) {
+  const errorId = useId()
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
+      {hint && <p className="mb-2 text-[0.9375rem] text-soft">{hint}</p>}
+      <div className={`grid gap-2 ${columns === 2 ? 'grid-cols-2' : ''}`}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            icon={option.icon}
+            checked={value.includes(option.value)}
+            onChange={({ currentTarget }) =>
+              onChange(
+                currentTarget.checked ? [...value, option.value] : value.filter((other) => other !== option.value),
+              )
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useT } from '../shared/i18n/use-t.ts'
+import { Button } from './Button.tsx'
+import { dialogLook } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description: ReactNode
+  /** What the confirming button says: the deed itself. */
+  confirm: ReactNode
+  busy?: boolean
+  /** The dialog stays open: whoever confirms closes it once the deed is done. */
+  onConfirm: () => void
+}
+
+export function ConfirmDialog({ open, onClose, title, description, confirm, busy, onConfirm }: ConfirmDialogProps) {
+  const t = useT()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div className={dialogLook.shade} />
+        <Radix.Content data-modal aria-modal="true" className={`${dialogLook.sheet} gap-2 p-6`}>
+          <Radix.Title className="h2">{title}</Radix.Title>
+          <Radix.Description className="text-soft">{description}</Radix.Description>
+          <div className="mt-4 grid grid-cols-2 gap-3 pb-[env(safe-area-inset-bottom)]">
+            <Radix.Cancel asChild>
+              <Button tone="quiet" className="px-3">
+                {t('common.cancel')}
+              </Button>
+            </Radix.Cancel>
+            <Button tone="danger" className="px-3" busy={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+
+export interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+interface FieldProps extends FieldTexts {
+  /** Hides the label from the eye, not from the ear. */
+  labelHidden?: boolean
+  aside?: ReactNode
+  children: (wiring: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+}
+
+/** Label, hint and error of one control, tied to it for screen readers. */
+export function Field({ label, hint, error, labelHidden, aside, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="font-semibold text-[0.9375rem] text-danger">
+      {children}
+    </p>
+  )
+}
+
+export const controlLook =
+  'w-full min-h-12 rounded-field border-2 border-line bg-raised px-4 py-2.5 text-ink placeholder:text-soft aria-invalid:border-danger disabled:opacity-60'

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string
+  icon: ReactNode
+  /** Set for a button that stays on or off. */
+  pressed?: boolean
+  busy?: boolean
+  tone?: 'quiet' | 'lamp'
+}
+
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  busy = false,
+  tone = 'quiet',
+  className = '',
+  disabled,
+  ...rest
+}: IconButtonProps) {
+  const colour =
+    tone === 'lamp' ? 'bg-lamp text-on-lamp hover:bg-lamp-deep' : 'text-soft hover:bg-raised hover:text-ink'
+  const lit = pressed ? 'text-lamp' : ''
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        disabled={disabled || busy}
+        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${colour} ${lit} ${className}`}
+        {...rest}
+      >
+        {busy ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from 'react'
+import { controlLook, Field, type FieldTexts } from './Field.tsx'
+
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** Most characters it takes; the counter shows itself once a fifth is left. */
+  max: number
+}
+
+export function TextArea({ label, hint, error, max, className = '', onInput, ...area }: TextAreaProps) {
+  const [typed, setTyped] = useState(0)
+  const count = typeof area.value === 'string' ? area.value.length : typed
+  const counter = count > max * 0.8 && (
+    <span className={`text-sm tabular-nums ${count >= max ? 'text-danger' : 'text-soft'}`}>
+      {count} / {max}
+    </span>
+  )
+  return (
+    <Field label={label} hint={hint} error={error} aside={counter}>
+      {(wiring) => (
+        <textarea
+          rows={3}
+          maxLength={max}
+          {...area}
+          {...wiring}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length)
+            onInput?.(event)
+          }}
+          className={`${controlLook} field-sizing-content resize-none ${className}`}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+const TONES = {
+  lamp: 'bg-lamp text-on-lamp shadow-[0_6px_28px_-8px_var(--lamp)] hover:bg-lamp-deep',
+  quiet: 'border-2 border-line text-ink hover:bg-raised',
+  bare: 'text-ink hover:bg-raised',
+  danger: 'border-2 border-danger text-danger hover:bg-raised',
+}
+const SIZES = { sm: 'min-h-11 px-4 text-base', md: 'min-h-12 px-6 text-[1.0625rem]', lg: 'min-h-14 px-8 text-lg' }
+
+export interface ButtonLook {
+  tone?: keyof typeof TONES
+  size?: keyof typeof SIZES
+  full?: boolean
+}
+
+export function buttonLook({ tone = 'lamp', size = 'md', full = false }: ButtonLook = {}): string {
+  return [
+    'inline-flex items-center justify-center gap-2.5 rounded-full py-2 text-center font-bold leading-tight transition-colors',
+    'disabled:opacity-60 disabled:shadow-none aria-disabled:opacity-60',
+    TONES[tone],
+    SIZES[size],
+    full ? 'w-full' : '',
+  ].join(' ')
+}
