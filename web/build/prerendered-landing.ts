@@ -31,7 +31,7 @@ export function prerenderedLanding(): Plugin {
         const shell = withPreloads(String(page.source), fonts)
         const landing = paintFirst(await withLanding(inlineStyles(shell, bundle)))
         page.source = landing
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell })
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: withApp(shell, bundle) })
         this.emitFile({
           type: 'asset',
           fileName: 'csp.json',
@@ -55,6 +55,15 @@ function find(bundle: object, name: RegExp): string {
 function withPreloads(html: string, fonts: string[]): string {
   const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
   return html.replace('</title>', () => `</title>${links.join('')}`)
+}
+
+/** Whoever gets the empty page needs the app: its chunks come along with the entry, not after it. */
+function withApp(html: string, bundle: Rolldown.OutputBundle): string {
+  const app = bundle[find(bundle, /assets\/App-[^/]*\.js$/)]
+  if (app?.type !== 'chunk') throw new Error('the build has no chunk for the app')
+  const files = [app.fileName, ...app.imports].filter((file) => !html.includes(file))
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 async function withLanding(html: string): Promise<string> {

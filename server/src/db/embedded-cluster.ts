@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartRefused } from '../start-refused.ts'
 import { giveTo, type Place } from './embedded-place.ts'
@@ -49,6 +49,18 @@ async function initialise(place: Place, log: (line: string) => void): Promise<vo
     })
   } finally {
     await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+const UNFINISHED_FOR_MS = 10 * 60_000
+
+/** Removes what a first start left that was killed while it made the database; a younger one may still be at it. */
+export async function sweepUnfinished(place: Place): Promise<void> {
+  const parent = dirname(place.cluster)
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${basename(place.cluster)}.new-`)) continue
+    const { mtimeMs } = await stat(join(parent, name))
+    if (Date.now() - mtimeMs > UNFINISHED_FOR_MS) await rm(join(parent, name), { recursive: true, force: true })
   }
 }
 

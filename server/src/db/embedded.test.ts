@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -11,6 +11,7 @@ import {
   isAlive,
   keepersOf,
   postmasterOf,
+  removeFolder,
   socketFolderOf,
   startApp,
   untilGone,
@@ -23,7 +24,7 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'perinka-embedded-'))
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(() => removeFolder(dataDir))
 
 async function start(folder = dataDir, settings?: Record<string, string>): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir: folder, log, address: 'http://localhost:3000', settings })
@@ -147,7 +148,7 @@ describe('the private PostgreSQL', () => {
 describe('a first start', () => {
   test('beside another first start on the same folder: one runs, the other is refused, nothing is left half-made', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'perinka-embedded-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    onTestFinished(() => removeFolder(folder))
     const both = [app(folder, 'http://localhost:1'), app(folder, 'http://localhost:2')]
     const codes = await Promise.all(
       both.map((one) =>
@@ -166,12 +167,16 @@ describe('a first start', () => {
 
   test('goes on after one that was killed while it made the database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'perinka-embedded-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    onTestFinished(() => removeFolder(folder))
     const killed = app(folder)
     await killed.until(/Making the database/)
     killed.process.kill('SIGKILL')
     await killed.ended
+    const unfinished = join(folder, 'postgres.new-killed')
+    await mkdir(unfinished)
+    await utimes(unfinished, new Date(), new Date(Date.now() - 3_600_000))
     expect(await ask(await start(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(existsSync(unfinished)).toBe(false)
   })
 
   test('is refused in one sentence where the folder cannot be made or written', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefused } from '../start-refused.ts'
-import { ensureCluster, SUPERUSER } from './embedded-cluster.ts'
+import { ensureCluster, SUPERUSER, sweepUnfinished } from './embedded-cluster.ts'
 import { connectTo, type Owner, takeOwnership } from './embedded-owner.ts'
 import { choosePlace, logFileOf, type Place } from './embedded-place.ts'
 import { alreadyRunning, clearPrevious } from './embedded-previous.ts'
@@ -47,6 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     const owner = await becomeOwner(place, keeper, address)
     await createDatabase(owner)
+    await sweepUnfinished(place)
     return {
       databaseUrl: `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(keeper.socketDir)}`,
       announce: owner.announce,

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -48,12 +49,21 @@ export function socketFolderOf(dataDir: string): string {
 }
 
 /** The shell that stops the postmaster when its app is gone, and its fork that reads the app's pipe. */
-export function keepersOf(postmaster: number): number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
-  const parents = new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]))
-  const keeper = parents.get(postmaster) ?? 0
-  const forks = [...parents].filter(([pid, parent]) => parent === keeper && pid !== postmaster).map(([pid]) => pid)
-  return [keeper, ...forks]
+export function keepersOf(postmaster: number): [shell: number, reader: number] {
+  for (;;) {
+    const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+    const parents = new Map(lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]))
+    const shell = parents.get(postmaster)
+    const reader = [...parents].find(([pid, parent]) => parent === shell && pid !== postmaster)?.[0]
+    // While others come and go, ps may overlook one that is there.
+    if (shell && reader) return [shell, reader]
+  }
+}
+
+/** Removes a data folder once nothing writes to it any more: a killed app's PostgreSQL takes a moment to end. */
+export async function removeFolder(dataDir: string): Promise<void> {
+  while (existsSync(join(dataDir, 'postgres/postmaster.pid'))) await sleep(20)
+  await rm(dataDir, { recursive: true, force: true })
 }
 
 export async function untilGone(pid: number, withinMs = 10_000): Promise<void> {

@@ -25,9 +25,16 @@ const STEMS: Record<Language, { calm: string; energy: string }> = {
 
 function matcher(stems: string): (token: string) => boolean {
   const list = stems.split(/\s+/).filter(Boolean)
-  const whole = new Set(list.filter((s) => s.endsWith('_')).map((s) => s.slice(0, -1)))
-  const starts = list.filter((s) => !s.endsWith('_'))
-  return (token) => whole.has(token) || starts.some((start) => token.startsWith(start))
+  const pattern = new RegExp(`^(?:${list.map((stem) => stem.replace(/_$/, '$')).join('|')})`, 'u')
+  const known = new Map<string, boolean>()
+  return (token) => {
+    let hit = known.get(token)
+    if (hit === undefined) {
+      hit = pattern.test(token)
+      if (known.size < 50_000) known.set(token, hit)
+    }
+    return hit
+  }
 }
 
 const MATCHERS = {

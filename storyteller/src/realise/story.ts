@@ -39,6 +39,8 @@ function parted(paragraph: string, tier: Tier): string[] {
   const even = Math.ceil(sentences.length / Math.ceil(sentences.length / most))
   const parts: string[][] = [[]]
   let inSpeech = false
+  // Slovak opens low and closes with the mark that opens in English.
+  const low = paragraph.includes('„')
   for (const sentence of sentences) {
     const last = parts.at(-1) ?? []
     const before = last.at(-1) ?? ''
@@ -46,8 +48,8 @@ function parted(paragraph: string, tier: Tier): string[] {
     const clings = (/^[“„]/.test(sentence) && /[“”„]/.test(before)) || Math.min(...[before, sentence].map(countWords)) < 3
     if (last.length >= even && !inSpeech && !clings) parts.push([sentence])
     else last.push(sentence)
-    const opened = sentence.match(/[“„]/g)?.length ?? 0
-    const closed = sentence.match(/[”]/g)?.length ?? 0
+    const opened = sentence.match(low ? /„/g : /“/g)?.length ?? 0
+    const closed = sentence.match(low ? /“/g : /”/g)?.length ?? 0
     if (opened !== closed) inSpeech = opened > closed
   }
   return parts.map((part) => part.join(' '))

@@ -50,6 +50,15 @@ export function gate(text: string, { language, field }: { language: Language; fi
   return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: gentle.text }
 }
 
+/** All words of a language in one expression: nearly every word of a text is done with after it. */
+const anyOf = (words: Partial<Record<Reason, RegExp>>) =>
+  new RegExp(
+    Object.values(words)
+      .map((pattern) => pattern.source)
+      .join('|'),
+  )
+const suspicious: Record<Language, RegExp> = { en: anyOf(LISTS.en.words), sk: anyOf(LISTS.sk.words) }
+
 /** Why a text may not be: the first forbidden phrase or word; null where there is none. */
 function forbiddenIn(text: string, language: Language): Reason | null {
   const list = LISTS[language]
@@ -60,7 +69,7 @@ function forbiddenIn(text: string, language: Language): Reason | null {
   const words: Token[] = scrubbed === folded(text) ? tokens(text) : tokens(scrubbed)
   const entries = Object.entries(list.words) as [Reason, RegExp][]
   for (const { written, readings } of words) {
-    if (list.kept?.test(written)) continue
+    if (!readings.some((reading) => suspicious[language].test(reading)) || list.kept?.test(written)) continue
     for (const [reason, pattern] of entries) if (readings.some((reading) => pattern.test(reading))) return reason
   }
   return null

@@ -4,7 +4,7 @@ import { child, describe, list, person } from './people.ts'
 import { polish, quote } from './polish.ts'
 import { cast } from './shared/cast.ts'
 import { asleep, goodnight, goodnightChild, promises, recall, rituals } from './shared/evening.ts'
-import { encounters, obstacles, refrains, setOff } from './shared/journey.ts'
+import { asks, encounters, obstacles, refrains, setOff } from './shared/journey.ts'
 import { kindnesses, talks } from './shared/kindness.ts'
 import { resolve } from './slots.ts'
 import { adventure } from './themes/adventure.ts'
@@ -49,7 +49,7 @@ const kin: LanguagePack['kin'] = [
   [/(?<!\p{L})(?:záhrad|kvet|sneh|dážď|dažď|motýľ|včel|počas)/u, 'nature'],
 ]
 
-const shared = { setOff, refrains, encounters, obstacles, kindnesses, talks, rituals, asleep, goodnight, goodnightChild, recall, promises }
+const shared = { setOff, refrains, asks, encounters, obstacles, kindnesses, talks, rituals, asleep, goodnight, goodnightChild, recall, promises }
 
 /** Everything the storyteller says in Slovak. */
 export const slovak: LanguagePack = {

@@ -38,8 +38,10 @@ export function person(member: CastMember): Person {
 }
 
 function guessFrom(member: CastMember): Gender | null {
-  if (member.key || genderOfName(member.name) || declineCharacter(member.name).gender !== 'neutral') return null
-  return SHE_WORDS.test((member.description ?? '').toLowerCase()) ? 'she' : 'he'
+  if (member.key) return null
+  const says = (member.description ?? '').toLowerCase()
+  if (SHE_WORDS.test(says) && genderOfName(member.name) !== 'she') return 'she'
+  return declineCharacter(member.name).gender === 'neutral' ? 'he' : null
 }
 
 /** Whether frames may use this name in other cases than the nominative. */

@@ -5,15 +5,24 @@ import { speechBefore } from './morphology/quotes.ts'
  * full stop, the dash, and no no-break spaces, which would break word counts and the search.
  */
 export function polish(paragraph: string): string {
-  return paragraph
+  return nested(paragraph)
     .replace(/[\u00a0\u202f\s]+/g, ' ')
     .replace(/ ([,.!?…])/g, '$1')
     .replace(/„ /g, '„')
     .replace(/,{2,}/g, ',')
     .replace(/(?<![.…])\.\.(?!\.)/g, '.')
     .replace(/([?!])\.(?=\s|$)/g, '$1')
-    .replace(/(^|[.!?…]“? +„?|^„)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^„?|[.!?] +„?|[.]“ +„?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .trim()
+}
+
+/** Quotes inside quotes become single ones: „Pozri, ‚Bager‘ prišiel“. */
+function nested(paragraph: string): string {
+  let depth = 0
+  return paragraph.replace(/[„“]/g, (mark) => {
+    if (mark === '„') return ++depth > 1 ? '‚' : mark
+    return depth-- > 1 ? '‘' : mark
+  })
 }
 
 const ASKING =

@@ -25,13 +25,11 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, busy
         <Radix.Content data-modal aria-modal="true" className={`${dialogLook.sheet} gap-2 p-6`}>
           <Radix.Title className="h2">{title}</Radix.Title>
           <Radix.Description className="text-soft">{description}</Radix.Description>
-          <div className="mt-4 grid grid-cols-2 gap-3 pb-[env(safe-area-inset-bottom)]">
+          <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-[env(safe-area-inset-bottom)]">
             <Radix.Cancel asChild>
-              <Button tone="quiet" className="px-3">
-                {t('common.cancel')}
-              </Button>
+              <Button tone="quiet">{t('common.cancel')}</Button>
             </Radix.Cancel>
-            <Button tone="danger" className="px-3" busy={busy} onClick={onConfirm}>
+            <Button tone="danger" busy={busy} onClick={onConfirm}>
               {confirm}
             </Button>
           </div>

@@ -62,14 +62,16 @@ export function declineCharacter(name: string, set: Gender | null = null): Decli
   if (set === 'neutral' || gender === 'neutral') return { gender: 'neutral', forms: undeclined(clean) }
   const declined = parts.map((part, index) => {
     if (separators[index]?.includes('-') && gender === 'he') return undeclined(part)
-    return characterWord(part, parts.length > 1, gender)
+    return characterWord(part, parts.length > 1, index === 0, gender)
   })
   return { gender, forms: joinForms(declined, separators) }
 }
 
-function characterWord(word: string, isCompound: boolean, gender: PersonGender): CaseForms {
+function characterWord(word: string, isCompound: boolean, isHead: boolean, gender: PersonGender): CaseForms {
   const known = irregularNoun(word) ?? (isCompound ? adjective(word) : null)
   if (known) return known.forms
+  // After a masculine noun a name in -a declines like hrdina: trpaslík Laktibrada, trpaslíka Laktibradu.
+  if (gender === 'he' && !isHead && /a$/i.test(word)) return declineWord(word, 'he')
   return declineWord(word, genderOfName(word) ?? gender)
 }
 

@@ -13,7 +13,7 @@ export const EPICENE = words(`
 /** Boys' names ending in -a; they decline like hrdina. */
 export const MASCULINE_IN_A = words(`
   attila béla ezra gejza gyula honza iľja ilja jarda jáchyma jirka jona joshua jozua kosťa kuba ladia láďa matyáša
-  misha ondra pišta sava seňa tonda vasiľa zsiga
+  hrdina misha ondra pišta sava seňa sprievodca sudca superhrdina tonda vasiľa vládca zsiga
 `)
 
 /** Boys' names ending in -e, -é, -i or -y. */

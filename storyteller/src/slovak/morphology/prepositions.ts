@@ -9,7 +9,7 @@ const SYLLABIC = /[rlŕĺ]/
 const BY_USAGE: Record<Vocalised, RegExp> = {
   s: /^(?:mnou|všet|všel|vzduch)/,
   z: /^(?:mňa|dňa|všet)/,
-  v: /^(?:mne|mňa|dne$|dňoch|dver|sne$|snoch|sne[nh]|svet|svoj|štvrt|všet|vzduch|hviezd)/,
+  v: /^(?:mne|mňa|dne$|dňoch|dver|sne$|snoch|sne[nh]|sv|zv|štvrt|všet|vzduch|hviezd)/,
   k: /^(?:mne|cti$|dňu|všet)/,
 }
 

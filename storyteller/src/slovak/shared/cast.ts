@@ -66,10 +66,10 @@ export const cast: LanguagePack['cast'] = {
       ],
       arrive: [
         'Z kríka [=vykukla/vykúka] iskra, za ňou nos a za nosom [friend]. „Hapčí!“ [friend:pozdravil/zdraví].',
-        '[Friend] [friend:pristál/pristáva] {bruchom na zemi|na bruchu, chvíľu sa [=šmýkal/šmýka] a potom sa [=tváril/tvári], že to tak malo byť}. „Hráte sa? Aj ja!“',
+        '[Friend] [friend:pristál/pristáva] {bruchom na zemi|na bruchu, chvíľu sa [=šmýkal/šmýka] a potom sa [=tváril/tvári], že to tak [=malo] byť}. „Hráte sa? Aj ja!“',
       ],
       deed: [
-        '[Friend] [friend:nadýchol sa/nadychuje sa] a [friend:vypustil/vypúšťa] malú iskru. {[=Svietila/Svieti] ako lampáš.|Iskra [=poskakovala/poskakuje] pred nimi ako lampáš na jednej nohe a [=svietila/svieti] na každý kamienok.}',
+        '[Friend] sa [friend:nadýchol] a [friend:vypustil/vypúšťa] malú iskru. {[=Svietila/Svieti] ako lampáš.|Iskra [=poskakovala/poskakuje] pred nimi ako lampáš na jednej nohe a [=svietila/svieti] na každý kamienok.}',
         '[Friend] [friend:fúkol/fúka]. {Mokré ponožky [=boli/sú] hneď suché.|Raz, dva, tri a všetky mokré ponožky [=boli/sú] suché, len trochu [=voňali/voňajú] po údenom.}',
         '„Vyskúšajme to hrou,“ [friend:poskočil/poskakuje] [friend]. {A naozaj, [=šlo/ide] to.|A čuduj sa svete, čo nešlo silou, to [=išlo/ide] na tretí smiech celkom samo.}',
       ],

@@ -2,7 +2,7 @@ import type { Piece, Pool } from '../../realise/pack.ts'
 
 /** What is done before sleep: calm words only, no calls, no questions. */
 export const rituals: readonly Piece[] = [
-  '[Hero] si [umyl/umýva] zúbky. {Hore, dole, pomaly.|Hore, dole a pomaličky aj vzadu, kde bývajú tie najväčšie.} Pyžamo [=bolo/je] mäkké. {|Vonia praním a trochu aj slnkom, ktoré naň celý deň pokojne svietilo.}',
+  '[Hero] si [umyl/umýva] zúbky. {Hore, dole, pomaly.|Hore, dole a pomaličky aj vzadu, kde bývajú tie najväčšie.} Pyžamo [=bolo/je] mäkké. {|Vonia praním a trochu aj slnkom, ktoré naň celý deň pokojne [=svietilo].}',
   'Pohár vody na stolík, papuče vedľa seba. {Tak je dobre.|Jedna papuča vpravo, druhá vľavo, špičkami k posteli, aby si v noci potichu šepkali.} [Hero] [zhasol/zhasína] veľké svetlo. [=Zostala/Zostáva] len malá lampička, teplá ako medík.',
   'Perina [=bola/je] nadýchaná. [Hero] ju [nadvihol/nadvihuje] a [vkĺzol/vkĺzne] pod ňu. {Teplo, teplučko.|Najprv sú nohy v chlade, potom pomaly v teple a napokon je teplo všade, až po bradu.}',
   'Najprv [=bola/je] jedna tichá pesnička. {Potom ešte jedna.|Nemá veľa slov, iba mmm a ááá, a to sú na uspávanie slová najlepšie.} Vankúš ju [=počúval/počúva] tiež. [Hero] [dýchal/dýcha] pomaly a zhlboka.',
@@ -17,7 +17,7 @@ export const asleep: readonly Piece[] = [
   '[Hero] sa ešte raz [zavŕtal/zavŕta] do periny. {Hlboký nádych. Tichý výdych.|Hlboký nádych, tichý výdych, a sen už čaká na kraji postele.} A [spal/spí].',
   'Oči sa [=zatvorili/zatvárajú] samy. {Ticho, mäkko, teplo.|V dome je ticho, v posteli mäkko a pod perinou teplo.} [Hero] [spal/spí].',
   '[Hero] [zívol/zíva] a mesiac za oknom pomaly [=zívol/zíva] tiež. {Už len spať.|Taký je zvyk, zívanie sa podáva ďalej, až k poslednej hviezde.} Potom [=prišiel/prichádza] spánok.',
-  'Dych [=bol/je] čoraz tichší. Prsty [=pustili/púšťajú] cíp periny. [Hero] [spal/spí] a vo sne je {všetko dobré|všetko dobré, čo dnes bolo, a ešte kúsok navyše}.',
+  'Dych [=bol/je] čoraz tichší. Prsty [=pustili/púšťajú] cíp periny. [Hero] [spal/spí] a vo sne je {všetko dobré|všetko dobré, čo dnes [=bolo], a ešte kúsok navyše}.',
   'Noc si [=sadla/sadá] na okno a [=dávala/dáva] pozor. [Hero] už [spal/spí]. {Pokojne, mäkko.|Spánok je hlboký, mäkký a bezpečný ako hniezdo.}',
 ]
 
@@ -43,7 +43,7 @@ export const goodnightChild: Pool = [
 
 export const recall: Pool = [
   '{Pamätáš sa?|Možno sa ešte pamätáš, ako sa to skončilo naposledy.} [Fact] {|Odvtedy [=bolo/je] na svete o jeden úsmev viac.}',
-  'Minule to bolo takto: [fact] {|A kto raz zažije taký deň, tomu sa potom ľahšie vstáva.}',
+  'Minule to [=bolo] takto: [fact] {|A kto raz zažije taký deň, tomu sa potom ľahšie vstáva.}',
   'Ešte stále sa o tom [=hovorilo/hovorí]. [Fact] {|Aj vrabce na streche to [=vedeli/vedia] naspamäť.}',
   '[Hero] si na to ráno [spomenul/spomína] s úsmevom. [Fact]',
 ]

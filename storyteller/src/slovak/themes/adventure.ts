@@ -107,10 +107,11 @@ export const adventure: ThemePack = {
   problems: [
     {
       id: 'mapa',
+      ask: 'Nevieš, kadiaľ sa ide k pokladu?',
       title: ['[Hero] a mapa, ktorá sa smiala', 'Mapa s vyliatym čajom'],
       refrain: ['Kde je cesta, tam sme my', 'Krok za krokom, svet je náš'],
       spark: [
-        'Na mapu [=kvapol/kvapne] čaj. {Ups! Cesta sa [=rozmazala/rozmazáva].|Kvapka [=bežala/beží] cez hory, cez rieku, a kadiaľ [=prešla/prejde], tam sa cesta [=rozmazala/rozmazáva] do hnedej machule.} [Hero] sa na to [pozeral/pozerá]. Kadiaľ teraz k {pokladu|pokladu, ktorý tam bol označený krížikom a slovom „mňam“}?',
+        'Na mapu [=kvapol/kvapne] čaj. {Ups! Cesta sa [=rozmazala/rozmazáva].|Kvapka [=bežala/beží] cez hory, cez rieku, a kadiaľ [=prešla/prejde], tam sa cesta [=rozmazala/rozmazáva] do hnedej machule.} [Hero] sa na to [pozeral/pozerá]. Kadiaľ teraz k {pokladu|pokladu, ktorý tam [=bol] označený krížikom a slovom „mňam“}?',
         'Vietor [=vytrhol/vytrháva] mapu z rúk a [=otočil/otáča] ju hore nohami. {Kde je hore? Kde dole?|Rieka [=tiekla/tečie] odrazu do kopca, sever [=bol/je] na juhu a poklad [=ležal/leží] kdesi pod lakťom.} [Hero] [chcel/chce] ísť ďalej, len kadiaľ?',
       ],
       tries: [
@@ -127,17 +128,18 @@ export const adventure: ThemePack = {
         {
           id: 'kreslenie',
           text: [
-            '„Mapu si nakreslíme novú,“ [povedal/hovorí] [hero]. {Tu hruška. Tu plot.|Čo [=videli/vidia], to [=nakreslili/kreslia]: hrušku, plot, spiaceho psa aj kaluž v tvare čižmy.} [Helper] [helper:držal/drží] ceruzku, keď [hero] [potreboval/potrebuje] ruky. {A na konci [=bol/je] krížik.|Keď [=dokreslili/dokreslia] posledný ohyb, [=stáli/stoja] presne tam, kde mal byť krížik.} Pod kameňom [=ležala/leží] škatuľka a v nej {sladké sušienky|sladké sušienky, po jednej za každú zákrutu}.',
+            '„Mapu si nakreslíme novú,“ [povedal/hovorí] [hero]. {Tu hruška. Tu plot.|Čo [=videli/vidia], to [=nakreslili/kreslia]: hrušku, plot, spiaceho psa aj kaluž v tvare čižmy.} [Helper] [helper:držal/drží] ceruzku, keď [hero] [potreboval/potrebuje] ruky. {A na konci [=bol/je] krížik.|Keď [=dokreslili/dokreslia] posledný ohyb, [=stáli/stoja] presne tam, kde [=mal] byť krížik.} Pod kameňom [=ležala/leží] škatuľka a v nej {sladké sušienky|sladké sušienky, po jednej za každú zákrutu}.',
           ],
         },
       ],
       after: [
-        '[Hero] [zložil/skladá] mapu do batoha. {Hnedá machuľa sa [=smiala/smeje].|Hnedá machuľa na nej [=vyzerala/vyzerá] ako smejúca sa ústa, a preto ju nikto nezotiera.} [=Bolo/Je] to dobré dobrodružstvo.',
+        '[Hero] [zložil/skladá] mapu do batoha. {Hnedá machuľa sa [=smiala/smeje].|Hnedá machuľa na nej [=vyzerala/vyzerá] ako usmiate ústa, a preto ju nikto nezotiera.} [=Bolo/Je] to dobré dobrodružstvo.',
       ],
       fact: '[Hero] [našiel/nachádza] cestu k pokladu, hoci mapu zalial čaj.',
     },
     {
       id: 'most',
+      ask: 'Ako sa pomáha niekomu, kto sa bojí výšky?',
       title: ['[Hero] a most na skúšku', 'Kozliatko, ktoré si nevedelo vybrať'],
       refrain: ['Pomaly a odvážne', 'Cesta počká, kto má čas'],
       spark: [
@@ -169,6 +171,7 @@ export const adventure: ThemePack = {
     },
     {
       id: 'odkaz',
+      ask: 'Neposlal niekto list po daždi?',
       title: ['[Hero] a fľaša s odkazom', 'List, na ktorý pršalo'],
       refrain: ['Kto hľadá, ten sa aj smeje', 'Jedno slovo, druhé slovo'],
       spark: [
@@ -177,7 +180,7 @@ export const adventure: ThemePack = {
       ],
       tries: [
         '[=Spýtali/Pýtajú] sa žaby. {„Kvak.“|„Kvak,“ [=povedala/povie] a je to odpoveď na celkom inú otázku.} [Hero] aj tak pekne [poďakoval/ďakuje].',
-        '[Hero] [podržal/drží] lístok proti slnku. {Nič. Len bodka.|Vidno iba bodku, tá však nie je písmeno, ale veľmi malý chrobáčik, ktorý číta tiež.} Chrobáčik [=kráčal/kráča] preč.',
+        '[Hero] [podržal/drží] lístok proti slnku. {Nič. Len malý chrobáčik.|Vidno iba bodku, tá však nie je písmeno, ale veľmi malý chrobáčik, ktorý číta tiež.} Chrobáčik [=kráčal/kráča] preč.',
       ],
       solutions: [
         {
@@ -194,13 +197,13 @@ export const adventure: ThemePack = {
         },
       ],
       after: [
-        'Lístok [=visel/visí] odvtedy na stene. {Machuľa a všetko.|Nikto z neho nevyčíta celkom nič, a predsa vie každý, čo sa v ňom píše: príď.} Krásna výprava to bola.',
+        'Lístok [=visel/visí] odvtedy na stene. {Aj s machuľou.|Nikto z neho nevyčíta celkom nič, a predsa vie každý, čo sa v ňom píše: príď.} Krásna výprava to [=bola].',
       ],
       fact: '[Hero] [doručil/doručuje] list, ktorý zmáčal dážď, tam, kam patril.',
     },
   ],
   obstacles: [
-    'Chodník sa [=rozdelil/delí] na dva. {Ktorý?|Jeden [=bol/je] rovný a nudný, druhý krivý a plný malín.} [Hero] [hodil/hádže] kamienkom. {Tadiaľ!|Kamienok sa [=skotúľal/kotúľa] medzi maliny, a tak o ceste rozhodol kamienok, čo je veľmi pohodlné.}',
+    'Chodník sa [=rozdelil/delí] na dva. {Ktorý?|Jeden [=bol/je] rovný a nudný, druhý krivý a plný malín.} [Hero] [hodil/hádže] kamienkom. {Tadiaľ!|Kamienok sa [=skotúľal/kotúľa] medzi maliny, a tak o ceste [=rozhodol] kamienok, čo je veľmi pohodlné.}',
     'Kompas sa [=zbláznil/blázni]: sever, juh, obed, sever. {Tuk!|[Helper] naň [helper:ťukol/ťuká] a strelka [=začala/začína] ukazovať na rožok.} „Tak to sa najprv najeme,“ [povedal/hovorí] [hero]. Potom už kompas [=ukazoval/ukazuje] správne.',
   ],
   encounters: [

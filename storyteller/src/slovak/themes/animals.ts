@@ -33,10 +33,10 @@ export const animals: ThemePack = {
       ],
       [
         'V maštali [=bolo] prítmie a teplo. Krava [=prežúvala] a [=pozerala] na všetkých ako učiteľka {na konci hodiny|na konci hodiny, keď už aj ona myslí na obed}.',
-        'Kačice [=chodili] v rade podľa veľkosti. {Posledná spievala.|Posledná sa vždy [=zapozerala] na motýľa, preto rad [=vyzeral] ako vlak, ktorému chýba vagón.}',
+        'Kačice [=chodili] v rade podľa veľkosti. {Posledná [=spievala].|Posledná sa vždy [=zapozerala] na motýľa, preto rad [=vyzeral] ako vlak, ktorému chýba vagón.}',
       ],
       [
-        'Na dvore [=stíchli] všetky labky. Kačice [=strčili] hlavy pod krídla. {Koza ešte zívla.|Koza [=zívla] na búde, dlho a zhlboka, a [=zložila] si bradu na predné nohy.} Cez okno kuchyne [=svietila] teplá lampa.',
+        'Na dvore [=stíchli] všetky labky. Kačice [=strčili] hlavy pod krídla. {Koza ešte [=zívla].|Koza [=zívla] na búde, dlho a zhlboka, a [=zložila] si bradu na predné nohy.} Cez okno kuchyne [=svietila] teplá lampa.',
       ],
     ),
     setting(
@@ -44,12 +44,12 @@ export const animals: ThemePack = {
       'indoors',
       place('zvieracia čakáreň', 'v zvieracej čakárni', 'do zvieracej čakárne', 'zo zvieracej čakárne'),
       [
-        'V čakárni u zverolekárky [=sedeli] zvieratká a každé [=tvrdilo], že je zdravé. {Aj pes s obväzom.|Najviac to [=tvrdil] pes s obväzom na chvoste, ktorý si ho namočil do guláša.} [Hero] tam [pomáhal] každý utorok a [škrabkal] za ušami.',
+        'V čakárni u zverolekárky [=sedeli] zvieratká a každé [=tvrdilo], že je zdravé. {Aj pes s obväzom.|Najviac to [=tvrdil] pes s obväzom na chvoste, ktorý si ho [=namočil] do guláša.} [Hero] tam [pomáhal] každý utorok a [škrabkal] za ušami.',
         '[Hero] [otvoril] dvere čakárne. {Mňau! Hav! Píp!|Naraz sa [=ozvalo] mňau, hav aj píp a kdesi vzadu jedno slušné „dobrý deň“ od papagája.} [=Voňalo] tam mydlom a <granulami~senom~rumančekom>.',
       ],
       [
         'Na stene [=visel] plagát so zvieratkami. {|Škrečok pod ním [=sedel] už hodinu a porovnával, či má naozaj také líca.}',
-        'Korytnačka [=prišla] na poradie už včera. {Čas mala.|Nikam sa [=neponáhľala] a svojich dvadsať krokov si vedela vychutnať.} Srsť [=lietala] vzduchom ako pierka.',
+        'Korytnačka [=prišla] na poradie už včera. {Čas [=mala].|Nikam sa [=neponáhľala] a svojich dvadsať krokov si [=vedela] vychutnať.} Srsť [=lietala] vzduchom ako pierka.',
       ],
       [
         'V čakárni [=zhaslo] svetlo. Zvieratká sa [=stočili] do klbiek a [=dýchali] pomaly. {|Papagáj ešte [=zašepkal] dobrú noc, v dvoch jazykoch a veľmi ticho.} Domov sa [=šlo] okolo spiacich záhrad.',
@@ -61,11 +61,11 @@ export const animals: ThemePack = {
       place('breh pri vŕbe', 'na brehu pri vŕbe', 'na breh pri vŕbe', 'z brehu pri vŕbe'),
       [
         'Pod vŕbou pri vode [=bývalo] viac zvieratiek než v celom meste. {[Hero] ich [poznal] po mene.|Vydra [=mala] prízemie, dudok prvé poschodie a volavka [=bývala] na jednej nohe. [Hero] ich [poznal] všetky po mene.} Voda [=žblnkala].',
-        '[Hero] [ležal] na bruchu a [pozeral] do vody. {Odtiaľ pozeral rak.|Z druhej strany [=pozeral] rak a chvíľu nebolo jasné, kto je na návšteve u koho.} Na brehu pri vŕbe [=začínal] deň a zvieratká [=raňajkovali].',
+        '[Hero] [ležal] na bruchu a [pozeral] do vody. {Odtiaľ [=pozeral] rak.|Z druhej strany [=pozeral] rak a chvíľu [=nebolo] jasné, kto je na návšteve u koho.} Na brehu pri vŕbe [=začínal] deň a zvieratká [=raňajkovali].',
       ],
       [
         'Vydra sa [=šmýkala] po blate. Šups! {A zas!|Šups dolu, cup hore, a vždy keď [=vyliezla], [=tvárila] sa, že to bolo prvý raz.} Chvost [=mala] ako kormidlo.',
-        'Žaby [=nacvičovali] zbor. {Kvák.|Dirigovala ich volavka, preto [=spievali] veľmi slušne a trochu z diaľky.} Dudok [=kýval] chochlíkom.',
+        'Žaby [=nacvičovali] zbor. {Kvák.|[=Dirigovala] ich volavka, preto [=spievali] veľmi slušne a trochu z diaľky.} Dudok [=kýval] chochlíkom.',
       ],
       [
         'Voda pri brehu [=spomalila]. Zvieratká sa [=schovali], každé do svojho. {|Vydra v nore, rak pod kameňom a volavka na jednej nohe, tú druhú si hriala v perí.} Cestou domov [=svietil] mesiac a tráva [=bola] teplá.',
@@ -123,27 +123,28 @@ export const animals: ThemePack = {
   problems: [
     {
       id: 'kaciatko',
+      ask: 'Nevidel tu niekto malé kačiatko?',
       title: ['[Hero] a siedme kačiatko', 'Kačiatko, ktoré zabudlo zabočiť'],
       refrain: ['Píp sem, píp tam, koho hľadám', 'Labka za labkou'],
       spark: [
-        'Kačica [=rátala] mláďatá: jedno, dve, päť, šesť. {A siedme? Kde je?|„Šesť,“ [=povedala] a [=rátala] odzadu, odpredu aj naskok, ale šesť je šesť.} [Hero] sa [ponúkol]: nájdeme ho. Niekde predsa pípa.',
-        'Do nohy niečo [=ďoblo]. {Bolo to kačiatko. Samo!|Bolo to kačiatko, malé, žlté, trochu zablatené a presvedčené, že topánka je jeho mama.} [Hero] ho [vzal] do dlaní. Treba nájsť ozajstnú mamu, tú s perím.',
+        'Kačica [=rátala] mláďatá: jedno, dve, päť, šesť. {A siedme? Kde je?|„Šesť,“ [=povedala] a [=rátala] odzadu, odpredu aj na preskáčku, ale šesť je šesť.} [Hero] sa [ponúkol]: nájdeme ho. Niekde predsa pípa.',
+        'Do nohy niečo [=ďoblo]. {[=Bolo] to kačiatko. Samo!|[=Bolo] to kačiatko, malé, žlté, trochu zablatené a presvedčené, že topánka je jeho mama.} [Hero] ho [vzal] do dlaní. Treba nájsť ozajstnú mamu, tú s perím.',
       ],
       tries: [
-        '[Hero] [zavolal] „píp“. {Ozval sa vrabec.|Ozval sa vrabec, sliepka a po chvíli aj poštár, ktorý sa rád zapája.} Kačacia odpoveď z toho však [=nebola/nie je].',
-        '[=Hľadali] v studni, v sude a v čižme. {V čižme spala myš.|V čižme [=spala] myš a bolo jej veľmi nemilé, že ju vidia v pyžame.} „Pardon,“ [povedal] [hero] a [prikryl] ju.',
+        '[Hero] [zavolal] „píp“. {[=Ozval] sa vrabec.|Ozval sa vrabec, sliepka a po chvíli aj poštár, ktorý sa rád zapája.} Kačacia odpoveď z toho však [=nebola/nie je].',
+        '[=Hľadali] v studni, v sude a v čižme. {V čižme [=spala] myš.|V čižme [=spala] myš a [=bolo] jej veľmi nemilé, že ju vidia v pyžame.} „Pardon,“ [povedal] [hero] a [prikryl] ju.',
       ],
       solutions: [
         {
           id: 'stopy',
           text: [
-            '[Hero] si [čupol] a [našiel] na blate stopy. {Malé lopatky. Jedna, druhá.|Malé trojuholníčky, jeden vedľa druhého, s krátkou prestávkou tam, kde bola dážďovka.} [Helper] [helper:čuchal] pri zemi. Stopy [=viedli] k veľkému listu lopúcha. Pod listom [=bolo] ticho a potom píp! {Kačacia mama už bežala.|Kačacia mama [=bežala], [=letela] aj [=plakala] od šťastia, všetko naraz, ako to vie len mama.} Mláďa sa [=schovalo] pod krídlo.',
+            '[Hero] si [čupol] a [našiel] na blate stopy. {Malé lopatky. Jedna, druhá.|Malé trojuholníčky, jeden vedľa druhého, s krátkou prestávkou tam, kde [=bola] dážďovka.} [Helper] [helper:čuchal] pri zemi. Stopy [=viedli] k veľkému listu lopúcha. Pod listom [=bolo] ticho a potom píp! {Kačacia mama už bežala.|Kačacia mama [=bežala], [=letela] aj [=plakala] od šťastia, všetko naraz, ako to vie len mama.} Mláďa sa [=schovalo] pod krídlo.',
           ],
         },
         {
           id: 'rad',
           text: [
-            '„Urobme kačací rad,“ [povedal] [hero]. {Kolísali sa a pípali.|[Helper] sa [helper:postavil] dozadu, [=kolísali] sa do strán a [=pípali], až sa z toho sliepkam [=točila] hlava.} Kolíš, kolíš, píp. Kúsok za kríkom sa na koniec radu niekto [=pripojil]. Malý a žltý. {Našlo sa!|„Teraz sa nikto neotáčajte,“ [helper:šepol] [helper], „ideme rovno k mame.“} Sedem krokov a [=boli] tam. Mama [=rozprestrela] krídlo.',
+            '„Urobme kačací rad,“ [povedal] [hero]. {[=Kolísali] sa a [=pípali].|[Helper] sa [helper:postavil] dozadu, [=kolísali] sa do strán a [=pípali], až sa z toho sliepkam [=točila] hlava.} Kolíš, kolíš, píp. Kúsok za kríkom sa na koniec radu niekto [=postavil]. Malý a žltý. {[=Našlo] sa!|„Teraz sa nikto neotáčajte,“ [helper:šepol] [helper], „ideme rovno k mame.“} Sedem krokov a [=boli] tam. Mama [=rozprestrela] krídlo.',
           ],
         },
       ],
@@ -154,27 +155,28 @@ export const animals: ThemePack = {
     },
     {
       id: 'spanok',
+      ask: 'Nevieš o teplom mieste pre ježka?',
       title: ['[Hero] a ježko, ktorý nemohol zaspať', 'Kam si ľahne ježko'],
       refrain: ['Pichľavo, mäkko, nájdeme miesto', 'Šuchi, šuch, kde je môj kút'],
       spark: [
         'V lístí niečo [=fučalo]. {Ježko! A nevie, kde spať.|„Jedna kopa je mokrá, druhá obsadená a v tretej fúka,“ [=fučal] ježko, „a mne sa už zatvára aj to oko, na ktoré nespím.“} [Hero] sa k nemu [sklonil]. Zvieratko potrebuje posteľ.',
-        'Ježko [=pochodoval] hore-dolu a [=zíval]. {Pelech mu odfúkol vietor.|Posteľ mu v noci [=odniesol] vietor, aj s vankúšom z machu, a tu sa s pichliačmi nikto nechce deliť o perinu.} [Hero] [chcel] pomôcť.',
+        'Ježko [=pochodoval] hore-dolu a [=zíval]. {Pelech mu [=odfúkol] vietor.|Posteľ mu v noci [=odniesol] vietor, aj s vankúšom z machu, a tu sa s pichliačmi nikto nechce deliť o perinu.} [Hero] [chcel] pomôcť.',
       ],
       tries: [
-        '[=Skúsili] košík na jablká. {Na pichliače sa nalepili tri!|Na pichliače sa mu [=nalepili] tri jablká a ježko [=vyzeral] ako stánok s ovocím.} Chutné, ale nespí sa na tom.',
-        '[=Skúsili] psiu búdu. {Pes chrápal. Chrrr!|Pes bol milý, no [=chrápal] ako píla a ježkovi z toho [=stáli] pichliače dupkom.} Tadiaľto teda nie.',
+        '[=Skúsili] košík na jablká. {Na pichliače sa [=nalepili] tri!|Na pichliače sa mu [=nalepili] tri jablká a ježko [=vyzeral] ako stánok s ovocím.} Chutné, ale nespí sa na tom.',
+        '[=Skúsili] psiu búdu. {Pes [=chrápal]. Chrrr!|Pes [=bol] milý, no [=chrápal] ako píla a ježkovi z toho [=stáli] pichliače dupkom.} Tadiaľto teda nie.',
       ],
       solutions: [
         {
           id: 'listie',
           text: [
-            '[Hero] [pozbieral] suché lístie, [helper] [helper:priniesol] slamu. {Šuch, šuch. Veľká kopa!|Šuch, šuch, kopa [=rástla] a ježko ju [=skúšal] odborne: bruchom, chrbtom aj nosom.} „Ešte kúsok machu pod hlavu,“ [povedal] [hero]. Ježko [=vliezol] dnu, [=otočil] sa raz, dva razy. {A bolo ho počuť: pfff.|Von trčal len nos, a ten o chvíľu [=povedal] spokojné pfff.} Najlepšia posteľ pre zvieratko je taká, čo šuchotá.',
+            '[Hero] [pozbieral] suché lístie, [helper] [helper:priniesol] slamu. {Šuch, šuch. Veľká kopa!|Šuch, šuch, kopa [=rástla] a ježko ju [=skúšal] odborne: bruchom, chrbtom aj nosom.} „Ešte kúsok machu pod hlavu,“ [povedal] [hero]. Ježko [=vliezol] dnu, [=otočil] sa raz, dva razy. {A [=bolo] ho počuť: pfff.|Von [=trčal] len nos, a ten o chvíľu [=povedal] spokojné pfff.} Najlepšia posteľ pre zvieratko je taká, čo šuchotá.',
           ],
         },
         {
           id: 'susedia',
           text: [
-            '„Opýtame sa susedov,“ [povedal] [hero]. {Klop u krtka. Klop u zajaca.|Krtko [=mal] predizbu, zajac pelech navyše a obaja [=ponúkli] ešte aj raňajky.} [Helper] [helper:držal] lampášik. U zajaca [=bolo] miesto presne na jedného ježka, {a deka z vlny|lenže pichľavého, a tak mu medzi pichliače [=napichali] chumáčiky vlny, aby nikoho nepopichal}. Ježko sa [=zakrútil] a [=usmial]. Srsť a pichliače [=spali] vedľa seba.',
+            '„Opýtame sa susedov,“ [povedal] [hero]. {Klop u krtka. Klop u zajaca.|Krtko [=mal] predizbu, zajac pelech navyše a obaja [=ponúkli] ešte aj raňajky.} [Helper] [helper:držal] lampášik. U zajaca [=bolo] miesto presne na jedného ježka{ a k tomu deka z vlny|, lenže pichľavého, a tak mu medzi pichliače [=napichali] chumáčiky vlny, aby nikoho nepopichal}. Ježko sa [=zakrútil] a [=usmial]. Srsť a pichliače [=spali] vedľa seba.',
           ],
         },
       ],
@@ -185,6 +187,7 @@ export const animals: ThemePack = {
     },
     {
       id: 'kohut',
+      ask: 'Nenašiel niekto kohútí hlas?',
       title: ['[Hero] a kohút bez hlasu', 'Ráno bez kikirikí'],
       refrain: ['Kikiri, kikirí, hlások sa zjaví', 'Kto má hlas, nech ho požičia'],
       spark: [
@@ -192,14 +195,14 @@ export const animals: ThemePack = {
         'Ráno [=meškalo]. {Kohút ochrapel!|Kohút včera [=spieval] na svadbe u sliepok a dnes má v hrdle kašu.} Kto zobudí zvieratká? [Hero] [rozmýšľal].',
       ],
       tries: [
-        'Kohút [=kloktal] šípkový čaj. {Glo, glo, a prehltol.|Kloktanie [=šlo] výborne, len na konci vždy [=zabudol] a [=prehltol] to.} Hlas zatiaľ nikde.',
-        '[=Skúsili] to iní. Koza mé, pes hav. {Slnko iba žmurklo.|Slnko [=vystrčilo] jeden lúč, no keď [=počulo] mé, [=myslelo] si, že je poobede.} Všetci sa [=rozosmiali].',
+        'Kohút [=kloktal] šípkový čaj. {Glo, glo, a [=prehltol].|Kloktanie [=šlo] výborne, len na konci vždy [=zabudol] a [=prehltol] to.} Hlas zatiaľ nikde.',
+        '[=Skúsili] to iní. Koza mé, pes hav. {Slnko iba [=žmurklo].|Slnko [=vystrčilo] jeden lúč, no keď [=počulo] mé, [=myslelo] si, že je poobede.} Všetci sa [=rozosmiali].',
       ],
       solutions: [
         {
           id: 'zbor',
           text: [
-            '„Každý dá kúsok,“ [povedal] [hero]. „Koza ki, pes ki, hus rí a mačka kí.“ {Raz, dva, tri!|[Helper] [helper:dirigoval] lyžicou, prvý raz z toho [=bolo] kimékirí a druhý raz mňakirikí.} Na tretí raz to [=zaznelo]: kikirikí! {A slnko vyšlo.|Slnko [=vyskočilo] nad plot, kohút [=zatlieskal] krídlami a všetky labky mu [=tlieskali] späť.} Zvieratká [=boli] na seba hrdé.',
+            '„Každý dá kúsok,“ [povedal] [hero]. „Koza ki, pes ki, hus rí a mačka kí.“ {Raz, dva, tri!|[Helper] [helper:dirigoval] lyžicou, prvý raz z toho [=bolo] kimékirí a druhý raz mňakirikí.} Na tretí raz to [=zaznelo]: kikirikí! {A slnko [=vyšlo].|Slnko [=vyskočilo] nad plot, kohút [=zatlieskal] krídlami a všetky labky mu [=tlieskali] späť.} Zvieratká [=boli] na seba hrdé.',
           ],
         },
         {
@@ -216,7 +219,7 @@ export const animals: ThemePack = {
     },
   ],
   obstacles: [
-    'Cestu [=zahatala] krava. {Stála a prežúvala.|[=Stála] naprieč, [=prežúvala] a vôbec [=nevyzerala], že má niekam namierené.} „Prosíme,“ [povedal] [hero] a [poškrabkal] ju na čele. Krava [=zažmúrila] oči a [=ustúpila] o krok.',
+    'Cestu [=zahatala] krava. {[=Stála] a [=prežúvala].|[=Stála] naprieč, [=prežúvala] a vôbec [=nevyzerala], že má niekam namierené.} „Prosíme,“ [povedal] [hero] a [poškrabkal] ju na čele. Krava [=zažmúrila] oči a [=ustúpila] o krok.',
     'Bránka [=bola] privretá a na nej [=sedel] moriak. {„Heslo!“ „Zrno?“|„Heslo,“ [=hudroval]. „Zrno,“ [skúsil] to [hero]. „Správne, na tom sa tu zhodneme všetci.“} Bránka [=vrzla] a zvieratká [=prešli].',
   ],
   encounters: [

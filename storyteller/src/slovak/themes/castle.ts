@@ -29,7 +29,7 @@ export const castle: ThemePack = {
         '„Kráľ vstáva!“ [=hlásili] trúbky na Zmrzlinovom zámku. Kráľ [=nevstal]. [Hero] [zatiahol] záves, lebo {aj kráľ má nárok na sen|aj kráľ má nárok na sen, najmä keď sa v ňom [=usmieval] a [=hovoril] „jahodová“}.',
       ],
       [
-        'V trónnej sále [=stál] trón s vankúšom a na ňom [=spala] hradná mačka. {|Kráľ si zatiaľ sadal na stoličku a nikomu to neprekážalo.}',
+        'V trónnej sále [=stál] trón s vankúšom a na ňom [=spala] hradná mačka. {|Kráľ si zatiaľ [=sadal] na stoličku a nikomu to [=neprekážalo].}',
       ],
       [
         'V zámku [=stíchli] trúbky. Kráľovské papuče [=čakali] pred posteľou, jedna vedľa druhej. {|Hradná mačka si [=preložila] chvost z jednej strany na druhú a [=zapriadla].}',
@@ -44,7 +44,7 @@ export const castle: ThemePack = {
         'Na zrúcanine [=fúkal] vietor a [=hral] na hradný komín ako na flautu. [Hero] [sedel] v okne hradu {a [mával] rytierom|a [mával] rytierom dolu na lúke, ktorí [=boli] vlastne kravy, ale veľmi vznešené}.',
       ],
       [
-        'Jašterice na hradnom múre sa [=vyhrievali]. {|Boli tu od čias kráľa Mateja a stále čakali, kedy pôjde zas okolo.}',
+        'Jašterice na hradnom múre sa [=vyhrievali]. {|[=Boli] tu od čias kráľa Mateja a stále [=čakali], kedy pôjde zas okolo.}',
       ],
       [
         'Hrad sa [=zahalil] do tmy a hviezdy mu [=urobili] strechu. {|Kravy rytiersky [=odišli] do maštale.} Chodník dolu [=bol] mäkký od trávy a doma [=svietila] lampa.',
@@ -88,7 +88,7 @@ export const castle: ThemePack = {
       'kon',
       'kôň Šalát',
       [
-        'Z nádvoria [=priklusal] kôň Šalát v prilbe {|, ktorú mu niekto nasadil naopak, a jemu sa to tak páči}. „Ihaha,“ [=povedal] hrdinsky.',
+        'Z nádvoria [=priklusal] kôň Šalát v prilbe {|, ktorú mu niekto [=nasadil] naopak, a jemu sa to tak páči}. „Ihaha,“ [=povedal] hrdinsky.',
       ],
       ['Kôň Šalát [=stál] v hradnej stajni a [=spal] ako kone, postojačky a s jedným kopytom na špičke.'],
     ),
@@ -96,15 +96,16 @@ export const castle: ThemePack = {
   problems: [
     {
       id: 'koruna',
+      ask: 'Nevidel niekto kráľovskú korunu?',
       title: ['[Hero] a kráľ bez koruny', 'Kde spí koruna'],
       refrain: ['Zlatá, guľatá, ukáž sa', 'Pod stôl, za stôl, na hlavu'],
       spark: [
         'Kráľ na hrade [=nemal] korunu. {„Zmizla!“|„Včera som ju mal ešte na polievke,“ [=vravel], „a dnes mi na hlavu prší.“} O tretej [=mal] kráľovať. [Hero] [prikývol]: korunu nájdeme.',
-        'Hradom sa [=niesol] rozruch. Koruna preč! {Kráľ mal na hlave hrniec.|Kráľ si zatiaľ [=nasadil] hrniec, ktorý mu [=pristal], len pri každom kývnutí [=zazvonil].} [Hero] sa [pustil] do hľadania.',
+        'Hradom sa [=niesol] rozruch. Koruna preč! {Kráľ [=mal] na hlave hrniec.|Kráľ si zatiaľ [=nasadil] hrniec, ktorý mu [=pristal], len pri každom kývnutí [=zazvonil].} [Hero] sa [pustil] do hľadania.',
       ],
       tries: [
         '[Hero] sa [pozrel] pod trón. {Omrvinky a lopta.|[=Bola] tam lopta, tri omrvinky a ponožka z čias predchádzajúceho kráľa.} Koruna nie.',
-        '[Helper] [helper:prehľadal] hradnú studňu. {Žaba!|Na dne [=sedela] žaba a [=tvrdila], že ona korunu nosiť nebude, aj keď ju všetci presviedčajú.} Hľadalo sa ďalej.',
+        '[Helper] [helper:prehľadal] hradnú studňu. {Žaba!|Na dne [=sedela] žaba a [=tvrdila], že ona korunu nosiť nebude, aj keď ju všetci presviedčajú.} [=Hľadalo] sa ďalej.',
       ],
       solutions: [
         {
@@ -116,48 +117,50 @@ export const castle: ThemePack = {
         {
           id: 'cesto',
           text: [
-            '[Hero] [rozmýšľal], čo je okrúhle a kde sa na hrade robí niečo okrúhle. {V kuchyni!|V kuchyni [=vykrajovali] koláče, jeden veľký, krásne vrúbkovaný, so siedmimi zúbkami dookola.} „To je moja formička!“ [=povedal] kuchtík. „To je moja koruna!“ [=povedal] kráľ. {Smiali sa.|[Helper] ju [helper:umyl] v mlieku, kráľ si ju [=nasadil] a celý deň [=voňal] vanilkou, čo kráľom veľmi pristane.} Koláče [=boli] kráľovské.',
+            '[Hero] [rozmýšľal], čo je okrúhle a kde sa na hrade robí niečo okrúhle. {V kuchyni!|V kuchyni [=vykrajovali] koláče, jeden veľký, krásne vrúbkovaný, so siedmimi zúbkami dookola.} „To je moja formička!“ [=povedal] kuchtík. „To je moja koruna!“ [=povedal] kráľ. {[=Smiali] sa.|[Helper] ju [helper:umyl] v mlieku, kráľ si ju [=nasadil] a celý deň [=voňal] vanilkou, čo kráľom veľmi pristane.} Koláče [=boli] kráľovské.',
           ],
         },
       ],
       after: [
-        'Kráľ [=vyhlásil] sviatok. {|Volal sa Deň koláčov s výhľadom a zavreté mali len tí, čo práve jedli.} Na hrade [=hrala] hudba.',
+        'Kráľ [=vyhlásil] sviatok. {|[=Volal] sa Deň koláčov s výhľadom a zavreté [=mali] len tí, čo práve jedli.} Na hrade [=hrala] hudba.',
       ],
       fact: '[Hero] [našiel] kráľovi stratenú korunu.',
     },
     {
       id: 'brana',
+      ask: 'Čo povedať bráne, ktorá trucuje?',
       title: ['[Hero] a brána, ktorá nechcela vŕzgať', 'Hradná brána má sviatok'],
       refrain: ['Brána, brána, otvor sa', 'Vŕzg je tiež pesnička'],
       spark: [
         'Hradná brána sa [=nechcela] otvoriť. {„Každý sa mi smeje.“|„Každý sa mi smeje, že vŕzgam,“ [=zahundrala], „tak budem radšej ticho a zavretá.“} Vonku [=čakal] voz s mliekom. [Hero] bránu [pohladil] po dreve.',
-        'Na hrad sa nedalo vojsť ani výjsť. Brána [=trucovala]. {Nechcela vŕzgať.|Včera na nej niekto [=nechal] odkaz „namazať“ a ju to [=ranilo] až do pántov.} [Hero] sa k nej [posadil].',
+        'Na hrad sa [=nedalo] vojsť ani vyjsť. Brána [=trucovala]. {[=Nechcela] vŕzgať.|Včera na nej niekto [=nechal] odkaz „namazať“ a ju to [=ranilo] až do pántov.} [Hero] sa k nej [posadil].',
       ],
       tries: [
         '[=Tlačili]. {Päť rytierov a koza.|Päť rytierov, koza a jeden trubač, a brána sa len [=oprela] z druhej strany.} [=Nepohla] sa ani o prst.',
-        '„Namažme ju maslom,“ [helper:navrhol] [helper]. {Maslo zjedla mačka.|Hradná mačka to [=pokladala] za výborný nápad, a tak na pántoch [=ostalo] maslo iba po prvé líznutie.} Čo ďalej?',
+        '„Namažme ju maslom,“ [helper:navrhol] [helper]. {Maslo [=zjedla] mačka.|Hradná mačka to [=pokladala] za výborný nápad, a tak na pántoch [=ostalo] maslo iba po prvé líznutie.} Čo ďalej?',
       ],
       solutions: [
         {
           id: 'pesnicka',
           text: [
-            '„Mne sa tvoj vŕzg páči,“ [povedal] [hero]. „Je to začiatok pesničky.“ {A zaspieval: vŕŕz, la, la.|A [zaspieval] druhý hlas, [helper] [helper:pridal] tretí a hradní trubači [=naladili] trúby na vŕŕz.} Brána [=načúvala]. Potom to [=skúsila]: vŕŕz. {A otvorila sa!|Kým si to [=rozmyslela], [=bola] otvorená dokorán a kôň s mliekom [=tancoval] na moste.} Takú bránu nemá žiadny hrad.',
+            '„Mne sa tvoj vŕzg páči,“ [povedal] [hero]. „Je to začiatok pesničky.“ {A [zaspieval]: vŕŕz, la, la.|A [zaspieval] druhý hlas, [helper] [helper:pridal] tretí a hradní trubači [=naladili] trúby na vŕŕz.} Brána [=načúvala]. Potom to [=skúsila]: vŕŕz. {A [=otvorila] sa!|Kým si to [=rozmyslela], [=bola] otvorená dokorán a kôň s mliekom [=tancoval] na moste.} Takú bránu nemá žiadny hrad.',
           ],
         },
         {
           id: 'pozdrav',
           text: [
-            '[Hero] si [všimol], že každý bránou iba prejde. Bez pozdravu. {„Dobrý deň, brána.“|„Dobrý deň, brána,“ [povedal] a [počkal] na odpoveď, ako sa patrí.} Chvíľu nič. Potom hlboké: „Dobrýýý.“ [Helper] sa [helper:poklonil]. {A brána sa otvorila.|Rytieri [=zložili] prilby, koza rohy, teda tie nešli, ale snahu brána [=ocenila], a pomaly, slávnostne sa [=otvorila].} Odvtedy ju na hrade zdravia všetci.',
+            '[Hero] si [všimol], že každý bránou iba prejde. Bez pozdravu. {„Dobrý deň, brána.“|„Dobrý deň, brána,“ [povedal] a [počkal] na odpoveď, ako sa patrí.} Chvíľu nič. Potom hlboké: „Dobrýýý.“ [Helper] sa [helper:poklonil]. {A brána sa [=otvorila].|Rytieri [=zložili] prilby, koza rohy, teda tie nešli, ale snahu brána [=ocenila], a pomaly, slávnostne sa [=otvorila].} Odvtedy ju na hrade zdravia všetci.',
           ],
         },
       ],
       after: [
-        'Mlieko [=prišlo] včas a na hrade [=bola] krupicová kaša. {|Brána [=dostala] ako prvá, na misku pred prah, a do rána bola miska prázdna.}',
+        'Mlieko [=prišlo] včas a na hrade [=bola] krupicová kaša. {|Brána [=dostala] ako prvá, na misku pred prah, a do rána [=bola] miska prázdna.}',
       ],
       fact: '[Hero] [uzmieril] hradnú bránu, ktorá sa nechcela otvoriť.',
     },
     {
       id: 'rytier',
+      ask: 'Ako sa pomáha rytierovi s tesnými čižmami?',
       title: ['[Hero] a rytier, ktorého tlačili čižmy', 'Rytier v papučiach'],
       refrain: ['Odvaha nie je v čižmách', 'Cink, cink, krok za krokom'],
       spark: [
@@ -166,19 +169,19 @@ export const castle: ThemePack = {
       ],
       tries: [
         '[Hero] mu [napchal] do čižiem seno. {Kôň ho [=zjedol]!|Kôň [=zacítil] seno, [=zjedol] ho a rytier [=ostal] v čižmách s koňom na kolenách.} Veselé, ale nepomohlo.',
-        '[Helper] [helper:radil] skákať na špičkách. {Rytier cinkal ako zvonček.|Brnenie [=cinkalo], hradný zbor si [=myslel], že je omša, a [=začal] spievať.} Prestaňme, prestaňme!',
+        '[Helper] [helper:radil] skákať na špičkách. {Rytier [=cinkal] ako zvonček.|Brnenie [=cinkalo], hradný zbor si [=myslel], že je omša, a [=začal] spievať.} Prestaňme, prestaňme!',
       ],
       solutions: [
         {
           id: 'papuce',
           text: [
-            '„Vyzuj sa,“ [povedal] [hero] a [priniesol] papuče. Mäkké, s brmbolcom. {Rytier vstal. Ticho!|Rytier [=vstal], [=urobil] krok, druhý, [=poskočil], a prvý raz v živote ho nebolo počuť.} Na turnaji [=vyhral] beh aj tanec. {Všetci chceli papuče.|[Helper] [helper:roznášal] po hrade papuče a do večera v nich [=chodil] aj kráľ.} A brmbolce [=boli] znakom odvahy.',
+            '„Vyzuj sa,“ [povedal] [hero] a [priniesol] papuče. Mäkké, s brmbolcom. {Rytier [=vstal]. Ticho!|Rytier [=vstal], [=urobil] krok, druhý, [=poskočil], a prvý raz v živote ho nebolo počuť.} Na turnaji [=vyhral] beh aj tanec. {Všetci [=chceli] papuče.|[Helper] [helper:roznášal] po hrade papuče a do večera v nich [=chodil] aj kráľ.} A brmbolce [=boli] znakom odvahy.',
           ],
         },
         {
           id: 'ukol',
           text: [
-            '„Rytier nie je ten, kto cinká,“ [povedal] [hero]. „Je to ten, kto pomôže.“ {Vtom zaplakalo mačiatko.|Vtom sa z hradnej veže [=ozvalo] mňau a na rímse [=sedelo] mačiatko bez odvahy ísť dolu.} Roland [=zložil] brnenie, čižmy aj prilbu. [=Liezol] po brečtane. [Helper] [helper:držal] plachtu. {Mal ho!|O chvíľu [=mal] mačiatko za golierom, dlane zelené a celý hrad pod oknami [=tlieskal].} Turnaj už nikto nepotreboval.',
+            '„Rytier nie je ten, kto cinká,“ [povedal] [hero]. „Je to ten, kto pomôže.“ {Vtom [=zaplakalo] mačiatko.|Vtom sa z hradnej veže [=ozvalo] mňau a na rímse [=sedelo] mačiatko bez odvahy ísť dolu.} Roland [=zložil] brnenie, čižmy aj prilbu. [=Liezol] po brečtane. [Helper] [helper:držal] plachtu. {[=Mal] ho!|O chvíľu [=mal] mačiatko za golierom, dlane zelené a celý hrad pod oknami [=tlieskal].} Turnaj už nikto nepotreboval.',
           ],
         },
       ],
@@ -190,11 +193,11 @@ export const castle: ThemePack = {
   ],
   obstacles: [
     'Točité schody na hrade sa [=točili] pridlho. {Hore? Dolu?|Po tretej otáčke nikto [=nevedel], či ide hore, alebo dolu, len že okno [=išlo] okolo už štvrtý raz.} [=Išli] za vôňou koláčov.',
-    'Padací most [=bol] zdvihnutý. {„Heslo!“ „Prosím.“|„Heslo,“ [=povedal] strážca a [=pozeral] do papiera, ktorý mal hore nohami. „Prosím,“ [povedal] [hero].} Most sa [=spustil], hradné heslá bývajú jednoduché.',
+    'Padací most [=bol] zdvihnutý. {„Heslo!“ „Prosím.“|„Heslo,“ [=povedal] strážca a [=pozeral] do papiera, ktorý [=mal] hore nohami. „Prosím,“ [povedal] [hero].} Most sa [=spustil], hradné heslá bývajú jednoduché.',
   ],
   encounters: [
     'Hradná stráž [=hrala] pexeso. {[=Mali] len kráľov.|[=Mali] dvadsať rovnakých kráľov, preto [=vyhrával] každý a vždy.} [Hero] [uhádol] tiež.',
-    'Na hradnom múre [=visel] obraz prababky kráľovnej. {Žmurkla.|Ako [=išli] okolo, [=žmurkla] a [=poopravila] si rám.} „Tiež to bolo vidno?“ „Veru.“',
+    'Na hradnom múre [=visel] obraz prababky kráľovnej. {[=Žmurkla].|Ako [=išli] okolo, [=žmurkla] a [=poopravila] si rám.} „Tiež to bolo vidno?“ „Veru.“',
     'V komnate [=sedela] princezná a [=učila] sa hvízdať. {Fíí. Ešte raz.|„Kráľovná zo mňa bude,“ [=povedala], „to ide samo, ale hvízdať sa treba učiť.“} [Hero] jej to [ukázal].',
   ],
   favourite: [

@@ -15,7 +15,7 @@ export const custom: ThemePack = {
         '[Hero] [držal] v ruke lístok a na ňom [=stálo]: [theme]. {Hú, hú! [=Prišiel] vláčik.|Od samého držania [=bol] lístok teplý, a tu už, hú, hú, zo zákruty [=prišiel] nočný vláčik, rozsvietený ako stromček.}',
       ],
       [
-        'Celým vláčikom [=viseli] obrázky a pod každým [=bolo] napísané [theme]. {|Jeden [=kreslil] niekto pastelkou a veľmi [=tlačil], preto bol zo všetkých najkrajší.}',
+        'Celým vláčikom [=viseli] obrázky a pod každým [=bolo] napísané [theme]. {|Jeden [=kreslil] niekto pastelkou a veľmi [=tlačil], preto [=bol] zo všetkých najkrajší.}',
       ],
       [
         'Nočný vláčik [=spomalil]: ťuk, ťuk, ticho, ťuk. Lampy [=stlmil/tlmí] a [=zastavil] rovno pri posteli. {|Dvere sa [=otvorili] mäkko ako kniha a za nimi [=hrialo] teplo domova.}',
@@ -95,14 +95,15 @@ export const custom: ThemePack = {
   problems: [
     {
       id: 'dielik',
+      ask: 'Nenašiel niekto posledný dielik?',
       title: ['[Hero] a posledný dielik: [theme]', 'Noc s názvom [theme]'],
       refrain: ['Hore, dolu, dookola, dielik náš už niekde volá', 'Kto hľadá, ten nájde'],
       spark: [
-        'Na stole [=ležala] veľká skladačka. Na škatuli [=bolo]: [theme]. Jeden dielik však [=chýbal], rovno v strede. {„S dierou sa nezaspí,“ [povedal] [hero].|Deväťstodeväťdesiatdeväť dielikov [=bolo] na mieste a každý, kto sa pozrel, [=videl] iba tú jednu dieru.} Dielik treba nájsť.',
+        'Na stole [=ležala] veľká skladačka. Na škatuli [=bolo]: [theme]. Jeden dielik však [=chýbal], rovno v strede. {„S dierou sa nezaspí,“ [povedal] [hero].|Deväťstodeväťdesiatdeväť dielikov [=bolo] na mieste a každý, kto sa [=pozrel], [=videl] iba tú jednu dieru.} Dielik treba nájsť.',
       ],
       tries: [
         'Chýbajúci dielik [=vystrihli/strihajú] z palacinky. {[=Sedel]! Ale niekto ho [=zjedol].|[=Sedel] úplne presne, lenže palacinka je palacinka a [helper] [helper:mal] hlad.} Hľadá sa ďalej.',
-        '[=Pozreli] sa pod koberec. {[=Bol] tam ďalší koberec.|Pod kobercom [=bol] koberec a pod ním lístok: „Ani tu nie.“} Aspoň to niekto [=povedal] úprimne.',
+        '[=Pozreli] sa pod koberec. {[=Bol] tam ďalší koberec.|Pod kobercom [=bol] koberec a pod ním lístok: „Ani tu nie.“ Aspoň to niekto napísal úprimne.}',
         '[=Spýtali] sa mačky. {„Mňau?“|„Dielik? Mne nechýba nič,“ [=povedala] mačka a [=poprosila], aby nebuchali dverami.} To nepomáha.',
       ],
       solutions: [
@@ -124,10 +125,11 @@ export const custom: ThemePack = {
     },
     {
       id: 'napis',
+      ask: 'Nebežali tadiaľto písmená?',
       title: ['[Hero] a popletený nápis', 'Tabuľa, z ktorej ušli písmená'],
       refrain: ['A, b, c a poďte späť', 'Písmenko k písmenku'],
       spark: [
-        'Na tabuli [=malo] svietiť [theme]. Lenže písmená [=ušli/utekajú]! {Ostala len bodka.|[=Ostala] iba bodka, ktorá [=plakala], lebo bodka bez vety nemá čo skončiť.} Bez nápisu sa večer nemôže začať. [Hero] ich [šiel] hľadať.',
+        'Na tabuli [=malo] svietiť [theme]. Lenže písmená [=ušli/utekajú]! {[=Ostala] len bodka.|[=Ostala] iba bodka, ktorá [=plakala], lebo bodka bez vety nemá čo skončiť.} Bez nápisu sa večer nemôže začať. [Hero] ich [šiel] hľadať.',
       ],
       tries: [
         '[Hero] [zavolal]: „Á!“ {[=Prišla] mačka.|[=Prišla] mačka, ktorá sa tak volá, no na tabuľu [=nechcela].} Písmená počúvajú inak.',
@@ -137,13 +139,13 @@ export const custom: ThemePack = {
         {
           id: 'polievka',
           text: [
-            'V kuchyni [=stál] tanier abecedovej polievky. {A v nej všetky!|Písmená v nej [=plávali], [=špliechali/špliechajú] sa a [=pískali], lebo im na tabuli bývala zima.} „Poďte, dáme vám šál,“ [povedal] [hero]. [Helper] [helper:podal] lyžicu. Písmenko po písmenku, do teplej stužky a na tabuľu. {Nápis [=svietil]!|Na konci si [=sadla] bodka, [=utrela] si oči a celý nápis [=zasvietil]: [theme].}',
+            'V kuchyni [=stál] tanier abecedovej polievky. {A v nej všetky!|Písmená v nej [=plávali], [=špliechali/špliechajú] sa a [=pískali], lebo im na tabuli [=bývala] zima.} „Poďte, dáme vám šál,“ [povedal] [hero]. [Helper] [helper:podal] lyžicu. Písmenko po písmenku, do teplej stužky a na tabuľu. {Nápis [=svietil]!|Na konci si [=sadla] bodka, [=utrela] si oči a celý nápis [=zasvietil]: [theme].}',
           ],
         },
         {
           id: 'pesnicka',
           text: [
-            '[Hero] [začal] spievať abecedu, pekne pomaly. {Písmená [=pribehli].|Pri áčku [=pribehlo] áčko, pri béčku béčko, a tie, čo prišli prvé, [=držali] miesto ďalším.} [Helper] [helper:tlieskal] do taktu. {Všetky [=boli] tu!|Najdlhšie sa [=čakalo] na ypsilon, ten si vždy myslí, že naňho zabudnú, a tentoraz nie.} Na tabuli [=svietilo] [theme] a večer sa [=začal].',
+            '[Hero] [začal] spievať abecedu, pekne pomaly. {Písmená [=pribehli].|Pri áčku [=pribehlo] áčko, pri béčku béčko, a tie, čo [=prišli] prvé, [=držali] miesto ďalším.} [Helper] [helper:tlieskal] do taktu. {Všetky [=boli] tu!|Najdlhšie sa [=čakalo] na ypsilon, ten si vždy myslí, že naňho zabudnú, a tentoraz nie.} Na tabuli [=svietilo] [theme] a večer sa [=začal].',
           ],
         },
       ],
@@ -154,14 +156,15 @@ export const custom: ThemePack = {
     },
     {
       id: 'host',
+      ask: 'Ako sa dá ukázať niečo, čo nikto nepozná?',
       title: ['[Hero] a hosť, čo nevedel, čo je [theme]', 'Večer, keď prišiel zvedavý hosť'],
       refrain: ['Ukáž, povedz, zaspievaj', 'Každý začal otázkou'],
       spark: [
-        'Na dvere [=zaklopal] malý hosť z ďaleka. „Prepáčte,“ [=povedal], „{čo je to [theme]?“|všade to píšu, na každej tabuli, a ja jediný neviem, čo je to [theme].“} Oči [=mal] smutné. [Hero] sa [usmial]: to mu treba ukázať.',
+        'Na dvere [=zaklopal] malý hosť zďaleka. „Prepáčte,“ [=povedal], „{čo je to [theme]?“|všade to píšu, na každej tabuli, a ja jediný neviem, čo je to [theme].“} Oči [=mal] smutné. [Hero] sa [usmial]: to mu treba ukázať.',
       ],
       tries: [
         '[Hero] [nakreslil] obrázok. {Hosť ho [=zjedol].|Hosť ho slušne [=zjedol], lebo u nich sa obrázky jedia, a [=pochválil] farby.} Ešte raz a inak.',
-        '[Helper] to [helper:ukázal] rukami a nohami. {Hosť [=tlieskal].|Hosť [=tlieskal] a [=myslel] si, že je to tanec, čo nakoniec nebola zlá myšlienka.} Skúšame ďalej.',
+        '[Helper] to [helper:ukázal] rukami a nohami. {Hosť [=tlieskal].|Hosť [=tlieskal] a [=myslel] si, že je to tanec, čo nakoniec [=nebola] zlá myšlienka.} Skúšame ďalej.',
       ],
       solutions: [
         {
@@ -180,7 +183,7 @@ export const custom: ThemePack = {
       after: [
         'Hosť si to slovo [=zapísal] na dlaň. {|„Doma to ukážem všetkým,“ [=povedal], „a pôjde to z ruky do ruky.“} A [=poďakoval].',
       ],
-      fact: '[Hero] [ukázal] hosťovi z ďaleka niečo, čo ešte nepoznal.',
+      fact: '[Hero] [ukázal] hosťovi zďaleka niečo, čo ešte nepoznal.',
     },
   ],
   obstacles: [

@@ -24,7 +24,7 @@ export const dinosaurs: ThemePack = {
       'land',
       place('Dinosauria dolina', 'v Dinosaurej doline', 'do Dinosaurej doliny', 'z Dinosaurej doliny'),
       [
-        'V pravekej doline sa dinosaury [=zdravili] dupnutím. {Dup. Dup. [Hero] [dupol] tiež.|Kto bol veľký, dupol raz, kto bol malý, dvakrát, a [hero] [dupol] štyrikrát, aby to [=bolo] poriadne počuť.} [=Voňali] tam <praslička~teplé blato~maliny>.',
+        'V pravekej doline sa dinosaury [=zdravili] dupnutím. {Dup. Dup. [Hero] [dupol] tiež.|Kto [=bol] veľký, dupol raz, kto [=bol] malý, dvakrát, a [hero] [dupol] štyrikrát, aby to [=bolo] poriadne počuť.} [=Voňali] tam <praslička~teplé blato~maliny>.',
         '[Hero] [sedel] na chrbte dinosaura a [=bolo] z neho vidieť celý pravek. {Krk [=mal] ako šmykľavku.|Hore sa [=liezlo] po chvoste, dolu sa [=šmýkalo] po krku, a dinosaurus pri oboch [=vravel], že to šteklí.}',
       ],
       [
@@ -106,21 +106,22 @@ export const dinosaurs: ThemePack = {
   problems: [
     {
       id: 'vajce',
+      ask: 'Komu chýba zelené bodkované vajce?',
       title: ['[Hero] a dinosaurie vajíčko', 'Vajíčko, ktoré sa kotúľalo'],
       refrain: ['Dup, dup, pomaly', 'Guľa, guľa, stoj'],
       spark: [
-        'Dolu kopcom sa [=kotúľalo] vajíčko. {Dinosaurie! Kto ho stratil?|[=Bolo] zelené, bodkované, veľké ako vankúš a celou cestou sa v ňom niekto [=smial].} [Hero] ho [zastavil] bruchom. Niekde ho hľadá dinosauria mama.',
+        'Dolu kopcom sa [=kotúľalo] vajíčko. {Dinosaurie! Kto ho [=stratil]?|[=Bolo] zelené, bodkované, veľké ako vankúš a celou cestou sa v ňom niekto [=smial].} [Hero] ho [zastavil] bruchom. Niekde ho hľadá dinosauria mama.',
         'Buch! Do kolena [=vrazilo] vajce. {Dinosaurie!|Na škrupine [=malo] odtlačok veľkého nosa, to ho mama ráno [=pobozkala] na dobrý deň.} [Hero] ho [vzal] do náručia. Treba ho doniesť domov.',
       ],
       tries: [
-        '[=Zaniesli] ho k prvému hniezdu. {Bol tam kameň. Spal.|V hniezde [=sedel] kameň, teda malý dinosaurus, čo sa na kameň [=hral], a [=prosil], aby ho neprezradili.} To nie je ono.',
-        '[Helper] [helper:zadupal] signál. {Odpovedala sopka.|Najprv [=odpovedala] sopka, že ona vajíčka nemá, a potom žaba, že ona áno, ale menšie.} Dup. Ešte raz.',
+        '[=Zaniesli] ho k prvému hniezdu. {[=Bol] tam kameň. [=Spal].|V hniezde [=sedel] kameň, teda malý dinosaurus, čo sa na kameň [=hral], a [=prosil], aby ho neprezradili.} To nie je ono.',
+        '[Helper] [helper:zadupal] signál. {[=Odpovedala] sopka.|Najprv [=odpovedala] sopka, že ona vajíčka nemá, a potom žaba, že ona áno, ale menšie.} Dup. Ešte raz.',
       ],
       solutions: [
         {
           id: 'stopy',
           text: [
-            '[Hero] [zbadal] na blate stopy, veľké ako vane. {A vedľa každej kvapka.|A vedľa každej malá jamka, tam padla slza veľkej mamy.} Po stopách sa [=išlo] od jazera k jazeru. [Helper] [helper:volal] do papradia. {Mama! Zem sa [=chvela].|Zem sa [=zachvela], papradie [=uhlo] a nad nimi [=stála] hlava s očami ako dve jazerá.} Nos sa [=dotkol] škrupiny. Ťuk. „Mama,“ [=ozvalo] sa zvnútra.',
+            '[Hero] [zbadal] na blate stopy, veľké ako vane. {A vedľa každej kvapka.|A vedľa každej malá jamka, tam [=padla] slza veľkej mamy.} Po stopách sa [=išlo] od jazera k jazeru. [Helper] [helper:volal] do papradia. {Mama! Zem sa [=chvela].|Zem sa [=zachvela], papradie [=uhlo] a nad nimi [=stála] hlava s očami ako dve jazerá.} Nos sa [=dotkol] škrupiny. Ťuk. „Mama,“ [=ozvalo] sa zvnútra.',
           ],
         },
         {
@@ -137,27 +138,28 @@ export const dinosaurs: ThemePack = {
     },
     {
       id: 'rev',
+      ask: 'Na čo je dobrý veľmi tichý hlas?',
       title: ['[Hero] a tyranosaurus, ktorý vedel len šeptať', 'Dinosaurus s tichým hlasom'],
       refrain: ['Rrr sem, rrr tam', 'Aj tichý hlas je hlas'],
       spark: [
-        'Tyranosaurus Timotej [=otvoril] papuľu a [=povedal]: „mí“. {Všetci čakali rev!|Na dinosaurom zbore [=mal] spievať bas a [=spieval] ako komár v pohári.} „Smejú sa mi,“ [=šepol]. [Hero] ho [potľapkal] po pazúre.',
-        'Dinosaury [=mali] skúšku revu. {Timotej iba pípal.|Zem sa [=triasla], sopka si [=pchala] do uší papradie, a potom [=prišiel] na rad Timotej a [=pípol].} [Hero] [videl], že má v očiach slzy. Treba mu pomôcť.',
+        'Tyranosaurus Timotej [=otvoril] papuľu a [=povedal]: „mí“. {Všetci [=čakali] rev!|Na dinosaurom zbore [=mal] spievať bas a [=spieval] ako komár v pohári.} „Smejú sa mi,“ [=šepol]. [Hero] ho [potľapkal] po pazúre.',
+        'Dinosaury [=mali] skúšku revu. {Timotej iba [=pípal].|Zem sa [=triasla], sopka si [=pchala] do uší papradie, a potom [=prišiel] na rad Timotej a [=pípol].} [Hero] [videl], že má v očiach slzy. Treba mu pomôcť.',
       ],
       tries: [
         '[=Kloktal] sopečnú vodu. {[=Vyšla] bublina.|[=Vyšla] z neho bublina, veľká, krásna, a keď [=praskla], [=povedala] „mí“.} Nič to.',
-        '[Helper] ho [helper:naučil] dupať namiesto revu. {Spadli kokosy.|Dup, a [=spadli] tri kokosy, dup, a [=spadol] aj ten, čo ich zbieral.} Radšej ticho.',
+        '[Helper] ho [helper:naučil] dupať namiesto revu. {[=Spadli] kokosy.|Dup, a [=spadli] tri kokosy, dup, a [=spadol] aj ten, čo ich [=zbieral].} Radšej ticho.',
       ],
       solutions: [
         {
           id: 'uspavanka',
           text: [
-            'Vtom sa malé dinosaury [=rozplakali], nevedeli zaspať. Rev im nepomáhal. „Skús ty,“ [povedal] [hero]. Timotej sa [=sklonil]: „mí, mí, mííí.“ {A stíchli. Spali.|Dvanásť drobcov [=stíchlo], [=zívlo] a [=zaspalo] na kope, a [helper] [helper:zaspal] skoro tiež.} „To je hlas na uspávanku,“ [povedal] [hero]. Takého dinosaura v doline ešte [=nemali].',
+            'Vtom sa malé dinosaury [=rozplakali], [=nevedeli] zaspať. Rev im nepomáhal. „Skús ty,“ [povedal] [hero]. Timotej sa [=sklonil]: „mí, mí, mííí.“ {A [=stíchli]. [=Spali].|Dvanásť drobcov [=stíchlo], [=zívlo] a [=zaspalo] na kope, a [helper] [helper:zaspal] skoro tiež.} „To je hlas na uspávanku,“ [povedal] [hero]. Takého dinosaura v doline ešte [=nemali].',
           ],
         },
         {
           id: 'jaskyna',
           text: [
-            '„Poď do jaskyne,“ [povedal] [hero]. „Tam je každý hlas väčší.“ Timotej [=vošiel] a [=povedal] svoje „mí“. {Míííí! Mííí!|Steny si ho [=podali], strop ho [=zväčšil] a von [=vyletelo] také MÍÍÍ, že sa [=otočili] hlavy v celom praveku.} [Helper] [helper:zatlieskal]. {Nebol to rev. Bolo to krásne.|Nebol to rev, bol to ten najkrajší jaskynný tón, a zbor sa [=presťahoval] spievať do jaskyne.} Timotej [=spieval] v prvom rade.',
+            '„Poď do jaskyne,“ [povedal] [hero]. „Tam je každý hlas väčší.“ Timotej [=vošiel] a [=povedal] svoje „mí“. {Míííí! Mííí!|Steny si ho [=podali], strop ho [=zväčšil] a von [=vyletelo] také MÍÍÍ, že sa [=otočili] hlavy v celom praveku.} [Helper] [helper:zatlieskal]. {[=Nebol] to rev. [=Bolo] to krásne.|[=Nebol] to rev, [=bol] to ten najkrajší jaskynný tón, a zbor sa [=presťahoval] spievať do jaskyne.} Timotej [=spieval] v prvom rade.',
           ],
         },
       ],
@@ -168,21 +170,22 @@ export const dinosaurs: ThemePack = {
     },
     {
       id: 'hojdacka',
+      ask: 'Na čom sa hojdá veľmi veľký dinosaurus?',
       title: ['[Hero] a hojdačka pre dinosaura', 'Kto sa nezmestí na kolotoč'],
       refrain: ['Hore, dolu, jeden dva', 'Pre veľkých aj pre malých'],
       spark: [
-        'Na dinosaurom ihrisku [=sedel] sám brachiosaurus Fridrich. {Na hojdačku bol veľký.|Hojdačka [=povedala] prask už pri pohľade a šmykľavka sa pod ním [=zmestila] iba jednému kolenu.} „Ja sa len pozerám,“ [=vzdychol]. [Hero] sa [rozhodol], že to tak neostane.',
-        'Prask! A hojdačka [=bola] na dve polovice. {Fridrich bol priveľký.|Dinosaurus Fridrich [=stál] nad ňou s lanom na uchu a [=červenal] sa na celých dvadsať metrov.} [Hero] mu [povedal]: vymyslíme väčšiu.',
+        'Na dinosaurom ihrisku [=sedel] sám brachiosaurus Fridrich. {Na hojdačku [=bol] veľký.|Hojdačka [=povedala] prask už pri pohľade a šmykľavka sa pod ním [=zmestila] iba jednému kolenu.} „Ja sa len pozerám,“ [=vzdychol]. [Hero] sa [rozhodol], že to tak neostane.',
+        'Prask! A hojdačka [=bola] na dve polovice. {Fridrich [=bol] priveľký.|Dinosaurus Fridrich [=stál] nad ňou s lanom na uchu a [=červenal] sa na celých dvadsať metrov.} [Hero] mu [povedal]: vymyslíme väčšiu.',
       ],
       tries: [
-        '[=Zavesili] lano medzi dva stromy. {Ohli sa oba.|Stromy sa [=uklonili] jeden druhému, koruny si [=podali] ruky a Fridrich [=sedel] na zemi.} Silnejšie!',
-        '[Helper] [helper:navrhol] hojdať sopku. {Sopka bola proti.|Sopka [=vypustila] obláčik, v ktorom [=stálo] „nie“.} To je jasná odpoveď.',
+        '[=Zavesili] lano medzi dva stromy. {[=Ohli] sa oba.|Stromy sa [=uklonili] jeden druhému, koruny si [=podali] ruky a Fridrich [=sedel] na zemi.} Silnejšie!',
+        '[Helper] [helper:navrhol] hojdať sopku. {Sopka [=bola] proti.|Sopka [=vypustila] obláčik, v ktorom [=stálo] „nie“.} To je jasná odpoveď.',
       ],
       solutions: [
         {
           id: 'jazero',
           text: [
-            '„Kde nie je nikto ťažký?“ [spýtal sa] [hero]. „Vo vode!“ {Fridrich [=vošiel] do jazera.|Fridrich [=vošiel] do jazera, najprv pazúr, potom druhý, a zrazu [=vážil] ako vankúš.} Vlny ho [=zdvihli] hore a dolu. {Hojdal sa. Hurá!|[Helper] [helper:robil] vlny z jednej strany, [hero] z druhej a dinosaurus sa [=hojdal] a [=smial], až [=pršalo] v susednej doline.} Najväčšia hojdačka praveku [=bola] mokrá.',
+            '„Kde nie je nikto ťažký?“ [spýtal sa] [hero]. „Vo vode!“ {Fridrich [=vošiel] do jazera.|Fridrich [=vošiel] do jazera, najprv pazúr, potom druhý, a zrazu [=vážil] ako vankúš.} Vlny ho [=zdvihli] hore a dolu. {[=Hojdal] sa. Hurá!|[Helper] [helper:robil] vlny z jednej strany, [hero] z druhej a dinosaurus sa [=hojdal] a [=smial], až [=pršalo] v susednej doline.} Najväčšia hojdačka praveku [=bola] mokrá.',
           ],
         },
         {
@@ -205,7 +208,7 @@ export const dinosaurs: ThemePack = {
   encounters: [
     'Dva triceratopsy sa [=učili] háčkovať. {Na rohoch!|„Očko na ľavý roh, očko na pravý,“ [=mrmlali], „a teraz sa nám to asi zamotalo.“} [Hero] im [pomohol] od seba.',
     'Malý dinosaurus [=učil] chodiť pradedka. {„Najprv chvost, pradedko.“|„Najprv chvost, potom noha,“ [=vravel], „a nie naraz, pradedko.“} Dup. A ešte dup.',
-    'Na strome [=sedel] pravták a [=pozeral] na perá. {„To som ja?“|„Včera šupiny, dnes perá,“ [=krútil] hlavou, „zajtra asi vynájdem kikirikí.“} [Hero] mu [zatlieskal].',
+    'Na strome [=sedel] pravtáčik a [=pozeral] na perá. {„To som ja?“|„Včera šupiny, dnes perá,“ [=krútil] hlavou, „zajtra asi vynájdem kikirikí.“} [Hero] mu [zatlieskal].',
   ],
   favourite: [
     'Na poličke stoja dinosaury v rade a najmenší z nich sa opiera o najväčšieho.',

@@ -11,14 +11,14 @@ export const friendship: ThemePack = {
       place('dvor s orechom', 'na dvore s orechom', 'na dvor s orechom', 'z dvora s orechom'),
       [
         'Na dvore pod starým orechom [=viseli] dve hojdačky. {Jedna pre [hero.acc/jedného], druhá pre kamaráta.|Na jednej sa [hojdal] [hero] a tá druhá [=čakala], kto príde, lebo sama sa hojdačka hojdať nevie.} [=Voňalo] to tam <orechovým listím~vypranou bielizňou~čerstvou trávou>.',
-        '[Hero] [kreslil] kriedou po dvore veľký domček. {Pre kamarátov.|Mal šesť izieb, dve kuchyne a nad dverami nápis: „Kamaráti nech neklopú, nech rovno vojdú.“} Orech [=šumel] a [=púšťal] tieň presne na obývačku.',
+        '[Hero] [kreslil] kriedou po dvore veľký domček. {Pre kamarátov.|[=Mal] šesť izieb, dve kuchyne a nad dverami nápis: „Kamaráti nech neklopú, nech rovno vojdú.“} Orech [=šumel] a [=púšťal] tieň presne na obývačku.',
       ],
       [
-        'Na šnúre sa [=sušili] ponožky. {Boli to samé dvojice.|Visia vždy dve a dve, lebo aj ponožka vie, že spolu je teplejšie.}',
-        'V kúte dvora [=spal] kocúr. {|Jedným okom strážil kamarátov a druhým rúru s buchtami, preto spal len napoly.} Orech mu [=pustil] na chrbát lístok ako deku.',
+        'Na šnúre sa [=sušili] ponožky. {[=Boli] to samé dvojice.|Visia vždy dve a dve, lebo aj ponožka vie, že spolu je teplejšie.}',
+        'V kúte dvora [=spal] kocúr. {|Jedným okom [=strážil] kamarátov a druhým rúru s buchtami, preto [=spal] len napoly.} Orech mu [=pustil] na chrbát lístok ako deku.',
       ],
       [
-        'Na dvore [=ostalo] ticho. Hojdačky sa [=hojdali] už len od vetríka, spolu a pomaly. {Tma bola mäkká.|Tma si [=sadla] pod orech, [=oprela] sa oň chrbtom a potichu [=oddychovala].} V okne [=svietila] lampička a doma [=čakala] perina.',
+        'Na dvore [=ostalo] ticho. Hojdačky sa [=hojdali] už len od vetríka, spolu a pomaly. {Tma [=bola] mäkká.|Tma si [=sadla] pod orech, [=oprela] sa oň chrbtom a potichu [=oddychovala].} V okne [=svietila] lampička a doma [=čakala] perina.',
       ],
     ),
     setting(
@@ -35,11 +35,11 @@ export const friendship: ThemePack = {
         'Dom zo stoličiek [=mal] strechu z červenej deky. [Hero] [ležal] vnútri a [rozdelil] sušienky na dve kôpky. {Jedna pre kamaráta.|Jedna kôpka [=bola] pre kamaráta, ktorý ešte neprišiel, no sušienky sa už naňho veľmi tešili.}',
       ],
       [
-        'Cez deku [=svietilo] svetlo ako cez višňový lekvár. {|V rohu [=býval] plyšový slon, ktorý tu robil domovníka a nikdy nič nehovoril, iba múdro sedel.}',
-        'Namiesto dverí [=visela] osuška. {Klop, klop!|Na osušku sa klopať nedá, a tak sa pred ňou hovorilo: „Klop, klop.“ Nahlas a slušne.}',
+        'Cez deku [=svietilo] svetlo ako cez višňový lekvár. {|V rohu [=býval] plyšový slon, ktorý tu robil domovníka a nikdy nič nehovoril, iba múdro [=sedel].}',
+        'Namiesto dverí [=visela] osuška. {Klop, klop!|Na osušku sa klopať nedá, a tak sa pred ňou [=hovorilo]: „Klop, klop.“ Nahlas a slušne.}',
       ],
       [
-        'Deky sa [=poskladali]. Stoličky [=išli] k stolu spať. {Zostalo teplo.|Zostalo po nich na koberci teplé miesto a dve omrvinky, jedna vedľa druhej.} [Hero] [kráčal] potichu do postele, pod tú najväčšiu, najmäkšiu strechu.',
+        'Deky sa [=poskladali]. Stoličky [=išli] k stolu spať. {[=Zostalo] teplo.|[=Zostalo] po nich na koberci teplé miesto a dve omrvinky, jedna vedľa druhej.} [Hero] [kráčal] potichu do postele, pod tú najväčšiu, najmäkšiu strechu.',
       ],
     ),
     setting(
@@ -47,8 +47,8 @@ export const friendship: ThemePack = {
       'land',
       place('park za školou', 'v parku za školou', 'do parku za školou', 'z parku za školou'),
       [
-        'V parku za školou [=bola] lavička pre dvoch. {[Hero] na nej [sedel].|Keď na ňu sadol iba jeden, vŕzgala od smútku, preto na nej [hero] [sedel] v strede, aby to vyzeralo ako dvaja.} Kamaráti [=mali] prísť každú chvíľu.',
-        '[Hero] [čakal] v parku na kamaráta. {Lístie šušťalo.|Lístie [=šušťalo], gaštany [=padali] a jeden [=skočil] rovno do kapucne, asi sa mu nechcelo byť samému.} Vo vzduchu [=voňali] pečené gaštany.',
+        'V parku za školou [=bola] lavička pre dvoch. {[Hero] na nej [sedel].|Keď na ňu [=sadol] iba jeden, [=vŕzgala] od smútku, preto na nej [hero] [sedel] v strede, aby to vyzeralo ako dvaja.} Kamaráti [=mali] prísť každú chvíľu.',
+        '[Hero] [čakal] v parku na kamaráta. {Lístie [=šušťalo].|Lístie [=šušťalo], gaštany [=padali] a jeden [=skočil] rovno do kapucne, asi sa mu [=nechcelo] byť samému.} Vo vzduchu [=voňali] pečené gaštany.',
       ],
       [
         'Na trávniku [=chodili] dva holuby, stále spolu. {Vrkú.|Jeden [=povedal] vrkú a druhý [=doplnil] vrkú, takto sa rozprávajú kamaráti, ktorí si už všetko povedali.}',
@@ -102,27 +102,28 @@ export const friendship: ThemePack = {
   problems: [
     {
       id: 'novy',
+      ask: 'Ako sa robí z mlčania kamarát?',
       title: ['[Hero] a chlapec, ktorý mlčal', 'Kamarát spoza plota'],
       refrain: ['Dvaja sú viac než jeden a jeden', 'Poď, urobím ti miesto'],
       spark: [
-        'Obďaleč [=stál] nový chlapec. {Volal sa Oto a mlčal.|[=Volal] sa Oto, [=prisťahoval] sa včera a [=mlčal] tak veľmi, že to [=bolo] počuť až sem.} [Hero] mu [zakýval]. Oto [=pozeral] na topánky. Ako sa z mlčania robí kamarát?',
-        'Pri ceste [=sedel] na kufri nový sused Oto. {Mal smutné oči.|Kamaráti mu [=ostali] v druhom meste a v tomto zatiaľ [=poznal] iba vlastný kufor.} [Hero] sa [pristavil]. Oto potrebuje kamaráta, len ešte nevie, ako sa to povie.',
+        'Obďaleč [=stál] nový chlapec. {[=Volal] sa Oto a [=mlčal].|[=Volal] sa Oto, [=prisťahoval] sa včera a [=mlčal] tak veľmi, že to [=bolo] počuť až sem.} [Hero] mu [zakýval]. Oto [=pozeral] na topánky. Ako sa z mlčania robí kamarát?',
+        'Pri ceste [=sedel] na kufri nový sused Oto. {[=Mal] smutné oči.|Kamaráti mu [=ostali] v druhom meste a v tomto zatiaľ [=poznal] iba vlastný kufor.} [Hero] sa [pristavil]. Oto potrebuje kamaráta, len ešte nevie, ako sa to povie.',
       ],
       tries: [
-        '„Hráš futbal?“ [spýtal sa] [hero]. {Oto pokrútil hlavou.|Oto [=pokrútil] hlavou. „Guľôčky? Karty? Nič?“ [=Krútil] hlavou tak dlho, až mu [=spadla] čiapka.} Nevadí. Ešte je čas.',
-        '[Hero] [povedal] vtip o hruške. {Oto sa neusmial.|Nebol to zlý vtip, ale Oto práve počúval druhým uchom.} [Helper] sa za to [helper:smial] za dvoch.',
+        '„Hráš futbal?“ [spýtal sa] [hero]. {Oto [=pokrútil] hlavou.|Oto [=pokrútil] hlavou. „Guľôčky? Karty? Nič?“ [=Krútil] hlavou tak dlho, až mu [=spadla] čiapka.} Nevadí. Ešte je čas.',
+        '[Hero] [povedal] vtip o hruške. {Oto sa neusmial.|[=Nebol] to zlý vtip, ale Oto práve [=počúval] druhým uchom.} [Helper] sa za to [helper:smial] za dvoch.',
       ],
       solutions: [
         {
           id: 'polovica',
           text: [
-            '[Hero] si [sadol] vedľa neho a [rozlomil] sušienku na polovicu. {„Na.“ Chrum. Chrum.|Nepovedalo sa nič. Chrum na jednej strane, chrum na druhej, a po chvíli [=chrumkali] obaja do rytmu.} Oto sa [=usmial]. „Robím z omrviniek cestu pre mravce,“ [=povedal] tíško. [Helper] [helper:priniesol] ešte dve sušienky. {A bola z toho diaľnica.|Do večera [=bola] z omrviniek diaľnica, dve obchádzky a jeden most a mravce [=jazdili] vľavo aj vpravo.} Dvaja kamaráti [=sedeli] spolu.',
+            '[Hero] si [sadol] vedľa neho a [rozlomil] sušienku na polovicu. {„Na.“ Chrum. Chrum.|Nepovedalo sa nič. Chrum na jednej strane, chrum na druhej, a po chvíli [=chrumkali] obaja do rytmu.} Oto sa [=usmial]. „Robím z omrviniek cestu pre mravce,“ [=povedal] tíško. [Helper] [helper:priniesol] ešte dve sušienky. {A [=bola] z toho diaľnica.|Do večera [=bola] z omrviniek diaľnica, dve obchádzky a jeden most a mravce [=jazdili] vľavo aj vpravo.} Kamaráti [=sedeli] spolu.',
           ],
         },
         {
           id: 'hra',
           text: [
-            '„Chýba nám jeden do skrývačky,“ [povedal] [hero]. {Oto zdvihol hlavu.|„My sme totiž málo,“ [helper:dodal] [helper], „keď sa schováme, nemá nás kto nehľadať.“} Oto [=zdvihol] hlavu. „Ja viem počítať do sto,“ [=povedal]. A už [=počítal]! {Smiali sa všetci.|Pri päťdesiatke sa [=pomýlil], pri sedemdesiatke sa [=smial] a pri stovke [=vedel] už každý, že je to kamarát.} [Hero] [mal] schovku pre dvoch a do nej sa [=zmestili] spolu.',
+            '„Chýba nám jeden do skrývačky,“ [povedal] [hero]. {|„My sme totiž málo,“ [helper:dodal] [helper], „keď sa schováme, nemá nás kto nehľadať.“} Oto [=zdvihol] hlavu. „Ja viem počítať do sto,“ [=povedal]. A už [=počítal]! {[=Smiali] sa všetci.|Pri päťdesiatke sa [=pomýlil], pri sedemdesiatke sa [=smial] a pri stovke [=vedel] už každý, že je to kamarát.} [Hero] [mal] skrýšu pre dvoch a do nej sa [=zmestili] spolu.',
           ],
         },
       ],
@@ -133,37 +134,39 @@ export const friendship: ThemePack = {
     },
     {
       id: 'hadka',
+      ask: 'Ako sa hovorí prepáč, keď je to ťažké?',
       title: ['[Hero] a hádka o červenú pastelku', 'Pastelka na dve polovice'],
       refrain: ['Prepáč je malé slovo do vrecka', 'Raz ty, raz ja a potom spolu'],
       spark: [
-        'Kamarátka Lenka [=chcela] červenú pastelku. [Hero] tiež. {Ťahali. Lup! Boli dve.|[=Ťahali] raz sem, raz tam a pastelka [=povedala] lup, takže [=boli] zrazu dve, no ani jednej sa nikto [=netešil].} Lenka sa [=otočila] chrbtom. A priateľstvo [=bolo] smutné ako mokrá ponožka.',
+        'Kamarátka Lenka [=chcela] červenú pastelku. [Hero] tiež. {[=Ťahali]. Lup! [=Boli] dve.|[=Ťahali] raz sem, raz tam a pastelka [=povedala] lup, takže [=boli] zrazu dve, no ani jednej sa nikto [=netešil].} Lenka sa [=otočila] chrbtom. A priateľstvo [=bolo] smutné ako mokrá ponožka.',
         'Lenka [=postavila] vežu a lopta ju [=zhodila]. {„To si ty!“ „Nie!“|„To lopta,“ [=ozvalo] sa potichu. „Lopta nemá nohy,“ [=povedala] Lenka a [=mala] pravdu.} [Hero] [stál] so sklopenými očami. Kamarátka [=bola] nahnevaná a v bruchu to [=tlačilo].',
       ],
       tries: [
-        '[Hero] jej [poslal] papierové lietadlo. {Letelo na strom.|Lietadlo [=obletelo] komín, [=pozdravilo] holuby a [=pristálo] na strome, kde si ho dodnes číta vrana.} Treba to skúsiť inak.',
-        '[Hero] [robil] smiešne grimasy. {Lenka pozerala inam.|Boli to výborné grimasy, no Lenka [=pozerala] opačným smerom, takže ich [=ocenil] iba okoloidúci pes.} [Helper] [helper:povedal]: „Skús slovo.“',
+        '[Hero] jej [poslal] papierové lietadlo. {[=Letelo] na strom.|Lietadlo [=obletelo] komín, [=pozdravilo] holuby a [=pristálo] na strome, kde si ho dodnes číta vrana.} Treba to skúsiť inak.',
+        '[Hero] [robil] smiešne grimasy. {Lenka [=pozerala] inam.|[=Boli] to výborné grimasy, no Lenka [=pozerala] opačným smerom, takže ich [=ocenil] iba okoloidúci pes.} [Helper] [helper:povedal]: „Skús slovo.“',
       ],
       solutions: [
         {
           id: 'prepac',
           text: [
-            '[Hero] sa [nadýchol]. „Prepáč,“ [povedal]. {Bolo to ľahké slovo.|To slovo [=bolo] na jazyku ťažké ako kameň, no vonku [=vzlietlo] ľahké ako pierko.} Lenka sa [=otočila]. „Aj ty prepáč,“ [=šepla]. [Helper] [helper:podal] lepiacu pásku. {Raz, dva a držalo to.|Čo sa rozlomilo, to spolu [=zlepili], a v mieste zlomu to [=držalo] ešte pevnejšie než predtým.} Potom sa [=objali].',
+            '[Hero] sa [nadýchol]. „Prepáč,“ [povedal]. {[=Bolo] to ľahké slovo.|To slovo [=bolo] na jazyku ťažké ako kameň, no vonku [=vzlietlo] ľahké ako pierko.} Lenka sa [=otočila]. „Aj ty prepáč,“ [=šepla]. [Helper] [helper:podal] lepiacu pásku. {Raz, dva a [=držalo] to.|Čo sa rozlomilo, to spolu [=zlepili], a v mieste zlomu to [=držalo] ešte pevnejšie než predtým.} Potom sa [=objali].',
           ],
         },
         {
           id: 'spolocny',
           text: [
-            '„Nakreslime jeden obrázok spolu,“ [povedal] [hero]. {Ty dom, ja strechu.|„Ty dom a ja strechu, ty oblohu a ja slnko, aby to vyšlo naraz,“ a papier [=bol] položený presne medzi nimi.} Lenka si [=prisadla]. Najprv [=kreslili] potichu. Potom lakeť do lakťa. {A potom smiech.|[Helper] im [helper:strúhal] farby a keď [=bola] červená na rade, [=držali] ju obidva páry prstov.} Na obrázku [=stáli] dvaja kamaráti a [=držali] sa za ruky.',
+            '„Nakreslime jeden obrázok spolu,“ [povedal] [hero]. {„Ty dom, ja strechu.“|„Ty dom a ja strechu, ty oblohu a ja slnko, aby to vyšlo naraz,“ a papier [=bol] položený presne medzi nimi.} Lenka si [=prisadla]. Najprv [=kreslili] potichu. Potom lakeť do lakťa. {A potom smiech.|[Helper] im [helper:strúhal] farby a keď [=bola] červená na rade, [=držali] ju obidva páry prstov.} Na obrázku [=stáli] dvaja kamaráti a [=držali] sa za ruky.',
           ],
         },
       ],
       after: [
-        'Na nose [=mali] červenú bodku. {Od pastelky.|Nikto [=nevedel], ako sa tam dostala, a nikto ju [=nezotieral], lebo rovnaká bodka patrí kamarátom.} V bruchu už nič netlačilo.',
+        'Na nose [=mali] červenú bodku. {Od pastelky.|Nikto [=nevedel], ako sa tam [=dostala], a nikto ju [=nezotieral], lebo rovnaká bodka patrí kamarátom.} V bruchu už nič netlačilo.',
       ],
       fact: '[Hero] sa [uzmieril] s kamarátkou Lenkou.',
     },
     {
       id: 'darcek',
+      ask: 'Čo dať kamarátovi, ktorý má všetko?',
       title: ['[Hero] a darček bez mašle', 'Čo dať kamarátovi, ktorý má všetko'],
       refrain: ['Najkrajší darček je spolu', 'Nemusí sa lesknúť'],
       spark: [
@@ -172,7 +175,7 @@ export const friendship: ThemePack = {
       ],
       tries: [
         '[Hero] [zabalil] kamienok. {Lenže papier utiekol.|Lenže papier sa [=rozbalil] a kamienok [=vyzeral] ako kamienok, čo je pri kamienkoch bežné.} To ešte nie je ono.',
-        '„Upeč tortu,“ [helper:radil] [helper]. {Torta spadla. Plesk!|Torta [=vyšla] z rúry plochá ako placka a s výrazom, ktorý vravel: „Ja som myslela, že som pizza.“} Dobrá [=bola] aj tak.',
+        '„Upeč tortu,“ [helper:radil] [helper]. {Torta [=spadla]. Plesk!|Torta [=vyšla] z rúry plochá ako placka a s výrazom, ktorý [=vravel]: „Ja som myslela, že som pizza.“} Dobrá [=bola] aj tak.',
       ],
       solutions: [
         {

@@ -15,7 +15,7 @@ export const magic: ThemePack = {
       ],
       [
         'Po trámoch [=chodili] hodiny na vlastných nohách. {Tik a tak.|Keď niekto [=potreboval] vedieť, koľko je, [=musel] ich najprv chytiť.} Čarovný prach sa [=ligotal].',
-        'V kúte [=stál] kotlík a [=bublal] si. {Bol to čaj.|Všetci [=verili], že je to čarovný elixír, no bol to obyčajný lipový čaj, ktorý sa rád tvári tajomne.}',
+        'V kúte [=stál] kotlík a [=bublal] si. {[=Bol] to čaj.|Všetci [=verili], že je to čarovný elixír, no [=bol] to obyčajný lipový čaj, ktorý sa rád tvári tajomne.}',
       ],
       [
         'Kúzla sa [=vrátili] do krabíc a vrchnáky sa potichu [=zavreli]. {|Hodiny si [=vyzuli] papuče, aby ich nebolo počuť, a [=odtikali] do kúta.} Po schodoch dolu sa [=kráčalo] pomaly, k teplej posteli.',
@@ -26,15 +26,15 @@ export const magic: ThemePack = {
       'land',
       place('kúzelnícky jarmok', 'na kúzelníckom jarmoku', 'na kúzelnícky jarmok', 'z kúzelníckeho jarmoku'),
       [
-        'Na kúzelníckom jarmoku sa [=predávali] vrecúška vetra a medovníky, čo vedia pískať. {[Hero] si [kúpil] jeden.|Jeden stánok [=ponúkal] neviditeľné čiapky, ale nikto ho nemohol nájsť. [Hero] si [kúpil] medovník a ten si hneď [=zapískal].} Čary [=voňali] <vatou~škoricou~mätou>.',
-        '[Hero] [chodil] medzi stánkami a [=cinkalo] to na všetky strany. {Samé kúzla!|„Kúzla! Čerstvé kúzla, ešte teplé!“ [=volala] pani s klobúkom, z ktorého sa dymilo.} Taký [=bol] kúzelnícky jarmok.',
+        'Na kúzelníckom jarmoku sa [=predávali] vrecúška vetra a medovníky, čo vedia pískať. {[Hero] si [kúpil] jeden.|Jeden stánok [=ponúkal] neviditeľné čiapky, ale nikto ho [=nemohol] nájsť. [Hero] si [kúpil] medovník a ten si hneď [=zapískal].} Čary [=voňali] <vatou~škoricou~mätou>.',
+        '[Hero] [chodil] medzi stánkami a [=cinkalo] to na všetky strany. {Samé kúzla!|„Kúzla! Čerstvé kúzla, ešte teplé!“ [=volala] pani s klobúkom, z ktorého sa [=dymilo].} Taký [=bol] kúzelnícky jarmok.',
       ],
       [
         'Pri bráne [=hral] flašinet a opička v ňom [=točila] kľukou. {|Po chvíli, [=vymenili] sa a [=točila] kľuka opičkou.}',
         'Z kolotoča [=lietali] drevené koníky. {Len nízko.|Len tak vysoko, aby mohli obhrýzať lipový kvet, a po kolách sa vždy slušne [=vrátili].}',
       ],
       [
-        'Stánky sa [=zatvorili] a kúzla [=zívli]. {Lampióny svietili tíško.|Lampióny sa [=hojdali] nad cestou a každý [=svietil] presne toľko, koľko treba na jeden krok.} Domov [=bolo] blízko a medovník vo vrecku už [=spal].',
+        'Stánky sa [=zatvorili] a kúzla [=zívli]. {Lampióny [=svietili] tíško.|Lampióny sa [=hojdali] nad cestou a každý [=svietil] presne toľko, koľko treba na jeden krok.} Domov [=bolo] blízko a medovník vo vrecku už [=spal].',
       ],
     ),
     setting(
@@ -42,15 +42,15 @@ export const magic: ThemePack = {
       'land',
       place('záhrada za zrkadlom', 'v záhrade za zrkadlom', 'do záhrady za zrkadlom', 'zo záhrady za zrkadlom'),
       [
-        'Kto zrkadlu pekne povie dobrý deň, toho pustí dnu. [Hero] to [povedal]. {A bol tam!|Sklo sa [=rozvlnilo] ako voda v hrnčeku a na druhej strane [=rástla] čarovná záhrada.} Kvety v nej [=cinkali] a [=voňali] <vanilkou~dažďom~citrónom>.',
-        'Za zrkadlom [=bola] záhrada, kde kvety [=spievali] a slimáci [=nosili] čarovné klobúky. {[Hero] tam [polieval] zvončeky.|[Hero] tam [polieval] zvončeky a tie za každú kvapku [=zacinkali] jeden tón.}',
+        'Kto zrkadlu pekne povie dobrý deň, toho pustí dnu. [Hero] to [povedal]. {A už [bol] tam!|Sklo sa [=rozvlnilo] ako voda v hrnčeku a na druhej strane [=rástla] čarovná záhrada.} Kvety v nej [=cinkali] a [=voňali] <vanilkou~dažďom~citrónom>.',
+        'Za zrkadlom [=bola] záhrada, kde kvety [=spievali] a slimáky [=nosili] čarovné klobúky. {[Hero] tam [polieval] zvončeky.|[Hero] tam [polieval] zvončeky a tie za každú kvapku [=zacinkali] jeden tón.}',
       ],
       [
         'Na strome [=rástli] gombíky. {Zrelé [=padali] do trávy.|Zrelé [=padali] do trávy a krajčír mravec si z nich [=vyberal] tie najmodrejšie.}',
-        'Tráva si po každom kroku [=urobila] jamku a hneď ju [=zavrela], {ako keby sa usmiala|aby sa v nej nikto nepotkol, taká to bola pozorná čarovná tráva}.',
+        'Tráva si po každom kroku [=urobila] jamku a hneď ju [=zavrela], {ako keby sa usmiala|aby sa v nej nikto nepotkol, taká to [=bola] pozorná čarovná tráva}.',
       ],
       [
-        'Kvety si [=stiahli] lupene na hlavu. {|Slimáci [=odložili] klobúky vedľa seba a [=vliezli] do domčekov.} Cesta späť cez zrkadlo [=bola] mäkká ako závoj a za ňou [=čakala] posteľ.',
+        'Kvety si [=stiahli] lupene na hlavu. {|Slimáky [=odložili] klobúky vedľa seba a [=vliezli] do domčekov.} Cesta späť cez zrkadlo [=bola] mäkká ako závoj a za ňou [=čakala] posteľ.',
       ],
     ),
   ],
@@ -99,14 +99,15 @@ export const magic: ThemePack = {
   problems: [
     {
       id: 'prutik',
+      ask: 'Nevieš, čo platí na kýchajúci prútik?',
       title: ['[Hero] a prútik, ktorý kýchal', 'Prútik s nádchou'],
       refrain: ['Čáry, máry, pomaličky', 'Čiary-máry, bodka a koniec'],
       spark: [
-        'Prútik [=kýchol]. Hapčí! {Hrniec bol zrazu zelený.|Hrniec [=ozelenel], [=kýchol] druhý raz a koberec sa [=začal] plaziť k dverám.} Prútik [=mal] nádchu. [Hero] ho [podržal] v dlaniach. Choré kúzlo treba vyliečiť.',
+        'Prútik [=kýchol]. Hapčí! {Hrniec [=bol] zrazu zelený.|Hrniec [=ozelenel], [=kýchol] druhý raz a koberec sa [=začal] plaziť k dverám.} Prútik [=mal] nádchu. [Hero] ho [podržal] v dlaniach. Choré kúzlo treba vyliečiť.',
         'Hapčí! A zo stoličky [=bola] sliepka. {To ten prútik!|Posledná kvapka z prútika [=spadla] na lyžičku a z tej [=bol] žabí koncert.} Prútik [=mal] nádchu a [hero] [chcel] pomôcť.',
       ],
       tries: [
-        '[=Dali] mu šál. {Kýchol a šál odletel!|Hapčí, a zo šálu [=bol] had, našťastie pletený, ktorý sa [=odplazil] k peci.} Šál teda nie.',
+        '[=Dali] mu šál. {[=Kýchol] a šál [=odletel]!|Hapčí, a zo šálu [=bol] had, našťastie pletený, ktorý sa [=odplazil] k peci.} Šál teda nie.',
         '[=Skúsili] zaklínadlo proti nádche. {Na stole [=boli] tri vreckovky.|[=Vyčarovalo] to tri vreckovky, jednu s monogramom, no prútik si nemá čo utrieť.} Aspoň sa smeje.',
       ],
       solutions: [
@@ -119,7 +120,7 @@ export const magic: ThemePack = {
         {
           id: 'pierko',
           text: [
-            '[Hero] prútik [prezrel] zblízka. {Mal v špičke pierko!|V špičke [=trčalo] páperie, malé, biele, a pri každom pohybe šteklilo.} „To nie je nádcha. To je šteklenie!“ [Helper] [helper:podal] pinzetu. Ťah, ešte ťah. {Hotovo!|Pierko [=vyletelo], [=poďakovalo] sa, že už videlo svetlo, a [=sadlo] si na okno.} Prútik si [=vydýchol] a všetky kúzla sa [=vrátili] na miesto.',
+            '[Hero] prútik [prezrel] zblízka. {[=Mal] v špičke pierko!|V špičke [=trčalo] páperie, malé, biele, a pri každom pohybe [=šteklilo].} „To nie je nádcha. To je šteklenie!“ [Helper] [helper:podal] pinzetu. Ťah, ešte ťah. {Hotovo!|Pierko [=vyletelo], [=poďakovalo] sa, že už videlo svetlo, a [=sadlo] si na okno.} Prútik si [=vydýchol] a všetky kúzla sa [=vrátili] na miesto.',
           ],
         },
       ],
@@ -130,27 +131,28 @@ export const magic: ThemePack = {
     },
     {
       id: 'tien',
+      ask: 'Čím sa lákajú hanblivé svetielka?',
       title: ['[Hero] a klobúk plný tmy', 'Čarovný klobúk na hanblivé svetielka'],
       refrain: ['Svetielko, neboj, ja som tu', 'Potichu, a zasvietiš'],
       spark: [
         'Z čarovného klobúka [=malo] vyletieť tisíc svetielok. {[=Nevyletelo] nič.|[=Nevyletelo] ani jedno, iba zospodu niekto [=zašepkal]: „Nás je veľa a hanbíme sa.“} [Hero] [nazrel] dnu. Ako pozvať von kúzlo, čo sa bojí ľudí?',
-        'Večer sa [=malo] rozsvietiť čarovné nebo. Lenže svetielka [=sedeli] v klobúku a nechceli. {„Hanbíme sa.“|„Čo keď zasvietime nakrivo?“ [=šepkali].} [Hero] si k nim [prisadol].',
+        'Večer sa [=malo] rozsvietiť čarovné nebo. Lenže svetielka [=sedeli] v klobúku a [=nechceli]. {„Hanbíme sa.“|„Čo keď zasvietime nakrivo?“ [=šepkali].} [Hero] si k nim [prisadol].',
       ],
       tries: [
-        '„Von!“ [helper:zvolal] [helper]. {Svetielka zaliezli hlbšie.|Na povel sa svieti ťažko, svetielka [=zaliezli] až do podšívky.} Veru, kúzla nemajú rady krik.',
-        '[Hero] [podal] dnu cukrík. {Ostal z neho papierik.|Chvíľu to [=mľaskalo], potom [=vyletel] papierik, pekne zložený, a svetielko nijaké.} Aspoň im [=chutilo].',
+        '„Von!“ [helper:zvolal] [helper]. {Svetielka [=zaliezli] hlbšie.|Na povel sa svieti ťažko, svetielka [=zaliezli] až do podšívky.} Veru, kúzla nemajú rady krik.',
+        '[Hero] [podal] dnu cukrík. {[=Ostal] z neho papierik.|Chvíľu to [=mľaskalo], potom [=vyletel] papierik, pekne zložený, a svetielko nijaké.} Aspoň im [=chutilo].',
       ],
       solutions: [
         {
           id: 'zhasnut',
           text: [
-            '„Zhasneme a nebudeme sa pozerať,“ [povedal] [hero]. {Tma. Ticho. Čakali.|[Helper] [helper:sfúkol] sviečku, všetci si [=zakryli] oči a poctivo [=nedávali] pozor pomedzi prsty.} Najprv [=vyletelo] jedno. Potom dve. {Potom celé nebo!|Potom sa [=vyrojili] všetky, [=sadali] na nosy, na vešiak, na strop, a keď sa otvorili oči, [=bolo] všade čarovné nebo.} „Krásne svietite,“ [zašepkal] [hero].',
+            '„Zhasneme a nebudeme sa pozerať,“ [povedal] [hero]. {Tma. Ticho. [=Čakali].|[Helper] [helper:sfúkol] sviečku, všetci si [=zakryli] oči a poctivo [=nedávali] pozor pomedzi prsty.} Najprv [=vyletelo] jedno. Potom dve. {Potom celé nebo!|Potom sa [=vyrojili] všetky, [=sadali] na nosy, na vešiak, na strop, a keď sa [=otvorili] oči, [=bolo] všade čarovné nebo.} „Krásne svietite,“ [zašepkal] [hero].',
           ],
         },
         {
           id: 'prve',
           text: [
-            '[Hero] [povedal] do klobúka tajomstvo: „Aj ja sa niekedy hanbím.“ {„Naozaj?“|„Naozaj?“ „Naozaj. Keď mám spievať.“ „A čo robíš?“ „Zaspievam potichu.“} Jedno svetielko [=vyliezlo]. [Helper] [helper:šepkal]: „Potichu a pomaly.“ {Za ním druhé, tretie.|Za ním druhé, tretie, celé rady, každé s inou farbou a všetky trochu nakrivo.} A práve to nakrivo [=bolo] čarovné.',
+            '[Hero] [povedal] do klobúka tajomstvo: „Aj ja sa niekedy hanbím.“ {„Naozaj?“|„Naozaj?“ „Naozaj. Keď mám spievať.“ „A čo robíš?“ „Zaspievam potichu.“} Jedno svetielko [=vyliezlo]. [Helper] [helper:šepkal]: „Potichu a pomaly.“ {Za ním druhé, tretie, všetky trochu nakrivo.|Za ním druhé, tretie, celé rady, každé s inou farbou a všetky trochu nakrivo.} A práve to nakrivo [=bolo] čarovné.',
           ],
         },
       ],
@@ -161,27 +163,28 @@ export const magic: ThemePack = {
     },
     {
       id: 'slovo',
+      ask: 'Nepamätáš si slovo, čo zastaví kašu?',
       title: ['[Hero] a stratené zaklínadlo', 'Kúzlo, ktoré zabudlo slovo'],
       refrain: ['Na jazyku to mám', 'Hokus, pokus, ešte raz'],
       spark: [
-        'Čarovný kotlík [=varil] kašu a neprestával. {Zaklínadlo sa stratilo!|Slovo, ktorým sa to zastavuje, si nikto [=nepamätal], a kaša už [=išla] po schodoch.} [Hero] [chytil] varešku. Aké je to správne slovo?',
-        'Kúzelná kniha [=mala] na strane päť dieru. {Slovo vypadlo.|Vypadlo z nej práve to slovo, ktorým sa kúzla končia, a tak kotlík [=varil] a [=varil].} Kaše [=bolo] po kolená. [Hero] sa [smial]. Čo teraz?',
+        'Čarovný kotlík [=varil] kašu a neprestával. {Zaklínadlo sa [=stratilo]!|Slovo, ktorým sa to zastavuje, si nikto [=nepamätal], a kaša už [=išla] po schodoch.} [Hero] [chytil] varešku. Aké je to správne slovo?',
+        'Kúzelná kniha [=mala] na strane päť dieru. {Slovo [=vypadlo].|[=Vypadlo] z nej práve to slovo, ktorým sa kúzla končia, a tak kotlík [=varil] a [=varil].} Kaše [=bolo] po kolená. [Hero] sa [smial]. Čo teraz?',
       ],
       tries: [
         '„Stop! Dosť! Koniec!“ [skúšal] [hero]. {Kaša nič.|Kaša [=mala] vlastnú hlavu a po slove „koniec“ sa [=začala] variť od začiatku.} Tadiaľto nie.',
-        '[Helper] [helper:hádal]: „Papuča? Uhorka?“ {Kaša [=ozelenela].|Po uhorke kaša [=ozelenela] a po papuči [=začala] chodiť, čo nikto nechcel.} Hľadá sa ďalej.',
+        '[Helper] [helper:hádal]: „Papuča? Uhorka?“ {Kaša [=ozelenela].|Po uhorke kaša [=ozelenela] a po papuči [=začala] chodiť, čo nikto [=nechcel].} Hľadá sa ďalej.',
       ],
       solutions: [
         {
           id: 'dakujem',
           text: [
-            '„Ja viem! Mama vždy povie…“ [zasmial sa] [hero] a [sklonil] sa ku kotlíku. „Ďakujem.“ {Blup. Ticho.|Blup. Kotlík [=zastal], [=začervenal] sa až po uši a tichučko [=povedal]: „Prosím.“} To [=bolo] to slovo! [Helper] [helper:rozdal] lyžice. {A jedli všetci.|[=Jedli] deti, mačky, suseda aj dvaja kúzelníci, ktorí [=šli] náhodou okolo.} Čarovná kaša [=chutila] po <vanilke~hruškách~škorici>.',
+            '„Ja viem! Mama vždy povie…“ [zasmial sa] [hero] a [sklonil] sa ku kotlíku. „Ďakujem.“ {Blup. Ticho.|Blup. Kotlík [=zastal], [=začervenal] sa až po uši a tichučko [=povedal]: „Prosím.“} To [=bolo] to slovo! [Helper] [helper:rozdal] lyžice. {A [=jedli] všetci.|[=Jedli] deti, mačky, suseda aj dvaja kúzelníci, ktorí [=šli] náhodou okolo.} Čarovná kaša [=chutila] po <vanilke~hruškách~škorici>.',
           ],
         },
         {
           id: 'list',
           text: [
-            '[Hero] [zbadal] slovo pod kobercom. {Malé, zakrútené.|[=Bolo] malé, zakrútené ako mašľa a [=triaslo] sa, lebo mu bolo samému zima.} Opatrne ho [=položili] späť na stranu päť. [Helper] [helper:fúkol], aby prischlo. {„Šťuk!“|Slovo sa [=uvelebilo], bodka si [=sadla] vedľa neho a kniha nahlas [=prečítala]: „Šťuk.“} Kotlík [=stíchol]. Tak je to s kúzlami, potrebujú svoju bodku.',
+            '[Hero] [zbadal] slovo pod kobercom. {Malé, zakrútené.|[=Bolo] malé, zakrútené ako mašľa a [=triaslo] sa, lebo mu [=bolo] samému zima.} Opatrne ho [=položili] späť na stranu päť. [Helper] [helper:fúkol], aby prischlo. {„Šťuk!“|Slovo sa [=uvelebilo], bodka si [=sadla] vedľa neho a kniha nahlas [=prečítala]: „Šťuk.“} Kotlík [=stíchol]. Tak je to s kúzlami, potrebujú svoju bodku.',
           ],
         },
       ],
@@ -197,7 +200,7 @@ export const magic: ThemePack = {
   ],
   encounters: [
     'Na stole [=stál] čajník a [=predpovedal] počasie. {„Bude para!“|„Dnes para, zajtra para, v nedeľu šálka,“ [=syčal] tajomne.} [Hero] sa [poklonil]. Také čary treba pochváliť.',
-    'Zrkadlo [=povedalo]: „Kto je na svete najmilší?“ {A usmialo sa.|„No predsa ten, kto sa pýta slušne,“ [=odvetilo] si samo a [=vyleštilo] sa.} [Hero] mu [zakýval] a zrkadlo [=zakývalo] tiež.',
+    'Zrkadlo [=povedalo]: „Kto je na svete najmilší?“ {A [=usmialo] sa.|„No predsa ten, kto sa pýta slušne,“ [=odvetilo] si samo a [=vyleštilo] sa.} [Hero] mu [zakýval] a zrkadlo [=zakývalo] tiež.',
     'Popri stene [=cupkal] mladý kúzelník a [=hľadal] zajaca. {[=Mal] ho na hlave.|„Bol v klobúku,“ [=šepkal] ustarane. Zajac mu zatiaľ [=sedel] na hlave a [=hľadal] tiež.} To je ale kúzlo!',
   ],
   favourite: [

@@ -14,7 +14,7 @@ export const ocean: ThemePack = {
         'V Mušľovej zátoke sa more [=kolísalo] ako v kolíske. [Hero] [sedel] na teplom kameni {a [čľapkal] nohami|a [čľapkal] nohami, kým si rybky po jednej merali, ktorý prst je najväčší}.',
       ],
       [
-        'Piesok [=bol] teplý a plný stôp. {|Čajky [=chodili] hore-dolu s krídlami za chrbtom ako páni, čo prišli kontrolovať vlny.}',
+        'Piesok [=bol] teplý a plný stôp. {|Čajky [=chodili] hore-dolu s krídlami za chrbtom ako páni, čo [=prišli] kontrolovať vlny.}',
       ],
       [
         'More [=stíchlo] a [=dýchalo] pomaly, vlna dnu, vlna von. Piesok ešte [=hrial]. {|Na kraji pláže [=stál] dom s modrými okenicami, v ňom posteľ a v posteli miesto presne na jeden sen.}',
@@ -26,10 +26,10 @@ export const ocean: ThemePack = {
       place('ponorka Uhorka', 'v ponorke Uhorke', 'do ponorky Uhorky', 'z ponorky Uhorky'),
       [
         'Ponorka Uhorka [=bola] zelená a trochu hrboľatá. [Hero] v nej [sedel] pri okrúhlom okne {a [kýval] rybám|a [kýval] rybám, ktoré si [=mysleli], že majú nový televízor}. Bublinky [=stúpali]: blup, blup.',
-        'Hlbšie a hlbšie [=klesala] ponorka Uhorka. {More zmodrelo.|More bolo najprv modré, potom modrejšie a napokon také, na aké farbičky nemajú meno.} [Hero] [rozsvietil] svetlo a [ochutnal] morský čaj.',
+        'Hlbšie a hlbšie [=klesala] ponorka Uhorka. {More zmodrelo.|More [=bolo] najprv modré, potom modrejšie a napokon také, na aké farbičky nemajú meno.} [Hero] [rozsvietil] svetlo a [ochutnal] morský čaj.',
       ],
       [
-        'V ponorke [=voňali] hrianky a trochu aj strojový olej. {|Kapitánske kreslo sa [=otáčalo] a kto v ňom sedel dlho, ten [=videl] všetky rybky dvakrát.}',
+        'V ponorke [=voňali] hrianky a trochu aj strojový olej. {|Kapitánske kreslo sa [=otáčalo] a kto v ňom [=sedel] dlho, ten [=videl] všetky rybky dvakrát.}',
       ],
       [
         'Ponorka [=stúpala] pomaly, bublina po bubline. Nad hladinou [=svietil] mesiac. {|More ju [=podoprelo] dlaňou a [=položilo] k brehu tak potichu, že ani čajka [=neotvorila] oko.}',
@@ -94,27 +94,28 @@ export const ocean: ThemePack = {
   problems: [
     {
       id: 'velryba',
+      ask: 'Nepočulo sa tu veľrybie húúú?',
       title: ['[Hero] a veľryba, čo zabudla pesničku', 'Pieseň pre veľrybu Gertrúdu'],
       refrain: ['Húúú, vlna hore, vlna dolu', 'Nota sem, nota tam'],
       spark: [
-        'Veľryba Gertrúda [=plakala]. {Plakala a more stúpalo.|Taká slza má aspoň vedro, a tak more pri brehu [=stúplo] a krabom [=namoklo] raňajšie noviny.} „Zabudla som svoju pesničku,“ [=húkla]. [Hero] ju [pohladil] po plutve. Bez pesničky ju ostatné veľryby nenájdu.',
-        'Z mora sa [=ozvalo] húúú a potom nič. {To veľryba zabudla pesničku.|Veľryba Gertrúda [=prišla] až k brehu: „Prvý tón viem, druhý mi vypadol a tretí bez druhého nechce ísť.“} [Hero] sa [zamyslel].',
+        'Veľryba Gertrúda [=plakala]. {[=Plakala] a more [=stúpalo].|Taká slza má aspoň vedro, a tak more pri brehu [=stúplo] a krabom [=namoklo] raňajšie noviny.} „Zabudla som svoju pesničku,“ [=húkla]. [Hero] ju [pohladil] po plutve. Bez pesničky ju ostatné veľryby nenájdu.',
+        'Z mora sa [=ozvalo] húúú a potom nič. {To veľryba [=zabudla] pesničku.|Veľryba Gertrúda [=prišla] až k brehu: „Prvý tón viem, druhý mi vypadol a tretí bez druhého nechce ísť.“} [Hero] sa [zamyslel].',
       ],
       tries: [
-        '[Hero] [zaspieval] „Kohútik jarabý“. {Veľryba pokrútila hlavou.|Veľryba [=počúvala] slušne, no v pesničke nebola voda, iba kohút, a ten more nemá rád.} Iný tón!',
-        '[Helper] [helper:zatrúbil] na mušľu. {Prišli tri lode!|Namiesto pesničky [=priplávali] tri lode a [=pýtali] sa, kde horí.} „Nehorí, ladíme,“ [povedal] [hero].',
+        '[Hero] [zaspieval] „Kohútik jarabý“. {Veľryba [=pokrútila] hlavou.|Veľryba [=počúvala] slušne, no v pesničke [=nebola] voda, iba kohút, a ten more nemá rád.} Iný tón!',
+        '[Helper] [helper:zatrúbil] na mušľu. {[=Prišli] tri lode!|Namiesto pesničky [=priplávali] tri lode a [=pýtali] sa, kde horí.} „Nehorí, ladíme,“ [povedal] [hero].',
       ],
       solutions: [
         {
           id: 'musle',
           text: [
-            '„Mušle si predsa pamätajú more!“ [povedal] [hero]. {Uchom k mušli. Ďalšej. Ďalšej.|Jedna si [=pamätala] búrku, druhá čajky a tretia, tá vyštrbená, [=mala] v sebe húúú-í-úúú.} „To je ona!“ [=zvolala] Gertrúda. [Helper] [helper:držal] mušľu a veľryba [=spievala]. {Z diaľky sa ozvali druhé.|Z diaľky sa [=ozvala] odpoveď, hlboká ako most, potom druhá a tretia, a more sa [=chvelo] od radosti.} Rodina [=bola] na ceste.',
+            '„Mušle si predsa pamätajú more!“ [povedal] [hero]. {Uchom k mušli. Ďalšej. Ďalšej.|Jedna si [=pamätala] búrku, druhá čajky a tretia, tá vyštrbená, [=mala] v sebe húúú-í-úúú.} „To je ona!“ [=zvolala] Gertrúda. [Helper] [helper:držal] mušľu a veľryba [=spievala]. {Z diaľky sa [=ozvali] druhé.|Z diaľky sa [=ozvala] odpoveď, hlboká ako most, potom druhá a tretia, a more sa [=chvelo] od radosti.} Rodina [=bola] na ceste.',
           ],
         },
         {
           id: 'nova',
           text: [
-            '„Tak si zložíš novú,“ [povedal] [hero]. {Tón od vlny. Tón od čajky.|Jeden tón [=dala] vlna, druhý čajka, tretí [helper] a štvrtý [=zavŕzgal] starý čln, no [=hodil] sa.} Gertrúda to [=skúšala]: húú, kri, blup, vŕŕz. {Bolo to krásne.|Znelo to ako more, keď sa smeje, a kto to [=počul], ten si to hneď [=pospevoval].} A z diaľky [=odpovedali] veľryby.',
+            '„Tak si zložíš novú,“ [povedal] [hero]. {Tón od vlny. Tón od čajky.|Jeden tón [=dala] vlna, druhý čajka, tretí [helper] a štvrtý [=zavŕzgal] starý čln, no [=hodil] sa.} Gertrúda to [=skúšala]: húú, kri, blup, vŕŕz. {[=Bolo] to krásne.|Znelo to ako more, keď sa smeje, a kto to [=počul], ten si to hneď [=pospevoval].} A z diaľky [=odpovedali] veľryby.',
           ],
         },
       ],
@@ -125,6 +126,7 @@ export const ocean: ThemePack = {
     },
     {
       id: 'krab',
+      ask: 'Nemáš voľnú mušľu pre krabíka?',
       title: ['[Hero] a krab, ktorý vyrástol z domčeka', 'Domček pre krabíka Kliešťa'],
       refrain: ['Malý, veľký, akurát', 'Kto hľadá domov, ten ho má na pol ceste'],
       spark: [
@@ -132,20 +134,20 @@ export const ocean: ThemePack = {
         'Po piesku [=bežal] krabík bez domčeka a [=kryl] si zadoček listom. {„Nepozerajte!“|„Nepozerajte, prosím, sťahujem sa,“ [=červenal] sa, hoci červený bol aj predtým.} [Hero] sa slušne [otočil] a [ponúkol] pomoc.',
       ],
       tries: [
-        '[Hero] [našiel] krásnu ružovú mušľu. {Bola malá.|Krabík do nej [=strčil] jednu nohu a tá mu [=pochválila] farbu, no ďalej to nešlo.} Hľadajme.',
-        '[=Skúsili] hrnček s uškom. {Vošiel sa! Aj čaj.|Do hrnčeka sa [=zmestil], no každý mu doň [=chcel] naliať čaj.} Tadiaľto nie. Ale [=zahrialo] ho to.',
+        '[Hero] [našiel] krásnu ružovú mušľu. {[=Bola] malá.|Krabík do nej [=strčil] jednu nohu a tá mu [=pochválila] farbu, no ďalej to nešlo.} Hľadajme.',
+        '[=Skúsili] hrnček s uškom. {[=Vošiel] sa! Aj čaj.|Do hrnčeka sa [=zmestil], no každý mu doň [=chcel] naliať čaj.} Tadiaľto nie. Ale [=zahrialo] ho to.',
       ],
       solutions: [
         {
           id: 'vymena',
           text: [
-            '„Nie si sám, kto vyrástol,“ [helper:povedal] [helper]. [Hero] [zavolal] všetkých krabov na pláž. {Postavili sa do radu.|[=Postavili] sa podľa veľkosti, od hrášku po tanier, a na povel si každý [=prehodil] domček o jedného ďalej.} Hop! {Všetkým sedelo.|Všetkým [=sedelo] a ten najmenší [=dostal] vynovený, s výhľadom.} Krabík Kliešť [=zaklopal] klepetom na svoju novú stenu. [=Bola] akurát.',
+            '„Nie si sám, kto vyrástol,“ [helper:povedal] [helper]. [Hero] [zavolal] všetkých krabov na pláž. {[=Postavili] sa do radu.|[=Postavili] sa podľa veľkosti, od hrášku po tanier, a na povel si každý [=prehodil] domček o jedného ďalej.} Hop! {Všetkým [=sedelo].|Všetkým [=sedelo] a ten najmenší [=dostal] vynovený, s výhľadom.} Krabík Kliešť [=zaklopal] klepetom na svoju novú stenu. [=Bola] akurát.',
           ],
         },
         {
           id: 'truhla',
           text: [
-            '[Hero] [zbadal] v piesku mosadzný zvonček z lode. {Cink?|Kapitáni ho už dávno nepotrebovali a vnútri [=bolo] priestranno a trochu svätočne.} „Do zvončeka?“ [=čudoval] sa krabík. [=Vliezol]. [=Otočil] sa. Cink! {To je ono!|„Mám dom, čo vie hrať,“ [=jasal] a celá pláž [=vedela], kde sa práve nachádza.} More mu k tomu [=šumelo] druhý hlas.',
+            '[Hero] [zbadal] v piesku mosadzný zvonček z lode. {Cink?|Kapitáni ho už dávno nepotrebovali a vnútri [=bolo] priestranno a trochu sviatočne.} „Do zvončeka?“ [=čudoval] sa krabík. [=Vliezol]. [=Otočil] sa. Cink! {To je ono!|„Mám dom, čo vie hrať,“ [=jasal] a celá pláž [=vedela], kde sa práve nachádza.} More mu k tomu [=šumelo] druhý hlas.',
           ],
         },
       ],
@@ -156,15 +158,16 @@ export const ocean: ThemePack = {
     },
     {
       id: 'flasa',
+      ask: 'Ktorou cestou sa ide k moru?',
       title: ['[Hero] a vlna, ktorá sa stratila', 'Malá vlna na suchu'],
       refrain: ['Šum, šum, more, kde si', 'Pomaly, po kvapkách'],
       spark: [
         'V kaluži na piesku [=sedela] malá vlna. {„Kde je more?“|„Išla som sa len pozrieť na deti,“ [=šepkala], „a kým som sa otočila, more odišlo na odliv.“} [Hero] k nej [čupol]. Slnko [=pripekalo] a vlnu treba odniesť domov.',
-        'Čľup, čľup, [=čľupkalo] to v jamke. Vlna [=zaspala] pri odlive a [=zobudila] sa na suchu. {More bolo ďaleko.|More [=bolo] ďaleko a tvárilo sa, že mu nikto nechýba, no v skutočnosti sa [=obzeralo].} [Hero] [vzal] vedierko.',
+        'Čľup, čľup, [=čľupkalo] to v jamke. Vlna [=zaspala] pri odlive a [=zobudila] sa na suchu. {More [=bolo] ďaleko.|More [=bolo] ďaleko a [=tvárilo] sa, že mu nikto nechýba, no v skutočnosti sa [=obzeralo].} [Hero] [vzal] vedierko.',
       ],
       tries: [
         'Vedierko [=malo] dieru. {Kvap, kvap.|Kým [=prešli] tri kroky, vlna [=bola] zase v jamke a [=chichotala] sa, že to šteklí.} Tak inak!',
-        '[=Volali] na more. {Nepočulo.|More [=šumelo] a kto šumí, ten nepočuje, to je známa vec.} [Hero] [volal], až [=prišla] čajka, ale tá nosí len rybičky.',
+        '[=Volali] na more. {[=Nepočulo].|More [=šumelo] a kto šumí, ten nepočuje, to je známa vec.} [Hero] [volal], až [=prišla] čajka, ale tá nosí len rybičky.',
       ],
       solutions: [
         {
@@ -176,7 +179,7 @@ export const ocean: ThemePack = {
         {
           id: 'dlane',
           text: [
-            '[Hero] [urobil] z dlaní misku. [Helper] tiež. {Kvapku po kvapke.|Po troche, po hlte, tam a zas naspäť, a vlna im [=rozprávala], čo všetko videla na súši: psa, zmrzlinu a jedny krásne sandále.} Posledné kvapky [=niesli] najopatrnejšie. More sa [=naklonilo]. {„Tu si!“|„Tu si, moja najmenšia,“ [=zašumelo] a na chvíľu [=ostalo] celkom hladké.} Vlna sa v ňom [=otočila] ako rybka.',
+            '[Hero] [urobil] z dlaní misku. [Helper] tiež. {Kvapku po kvapke.|Po troche, po hlte, tam a zas naspäť, a vlna im [=rozprávala], čo všetko [=videla] na súši: psa, zmrzlinu a jedny krásne sandále.} Posledné kvapky [=niesli] najopatrnejšie. More sa [=naklonilo]. {„Tu si!“|„Tu si, moja najmenšia,“ [=zašumelo] a na chvíľu [=ostalo] celkom hladké.} Vlna sa v ňom [=otočila] ako rybka.',
           ],
         },
       ],
@@ -187,7 +190,7 @@ export const ocean: ThemePack = {
     },
   ],
   obstacles: [
-    'Riasy sa [=zamotali] do kormidla. {Ako špagety.|[=Viseli] všade, zelené, dlhé, a kto ich [=odmotal] z nohy, tomu sa [=zamotali] okolo ruky.} [Helper] ich [helper:zaplietol] do vrkoča. Pristalo to aj lodi.',
+    'Riasy sa [=zamotali] do kormidla. {Ako špagety.|[=Viseli] všade, zelené, dlhé, a kto ich [=odmotal] z nohy, tomu sa [=zamotali] okolo ruky.} [Helper] ich [helper:zaplietol] do vrkoča. [=Pristalo] to aj lodi.',
     'Vlny [=boli] väčšie a väčšie. {Hojda, hojda.|„Plávame hore,“ [=povedal] niekto, „a teraz dolu,“ a všetci [=mali] žalúdok chvíľu až v krku.} Potom more [=zívlo] a [=upokojilo] sa.',
   ],
   encounters: [

@@ -28,7 +28,7 @@ export const pirates: ThemePack = {
         '„Zdvihnite kotvu!“ [=volal] papagáj. Piráti ju [=zdvihli], [=pozreli] si ju a zas [=položili]. {[Hero] sa [smial].|„Dobrý deň sa začína pozdravom kotvy,“ [povedal] [hero] a loď sa [=pohla].} Plachty [=voňali] <soľou~dechtom~škoricou>.',
       ],
       [
-        'V podpalubí [=viseli] siete na spanie. {|Pirát Jano v tej svojej [=spal] aj cez deň a nikto nevedel, ktorý je koniec.}',
+        'V podpalubí [=viseli] siete na spanie. {|Pirát Jano v tej svojej [=spal] aj cez deň a nikto [=nevedel], ktorý je koniec.}',
       ],
       [
         'Plachty sa [=zložili] a loď sa [=kolísala] ako kolíska. {|Papagáj si [=dal] hlavu pod krídlo a kotva si [=ľahla] do mäkkého piesku.} Na brehu [=svietilo] malé okno. Domov.',
@@ -63,7 +63,7 @@ export const pirates: ThemePack = {
         'Na móle [=sedeli] piráti a [=lúskali] slnečnice. „Dnes nebude vietor,“ [=povedal] kapitán a more [=zašumelo], že uvidíme. [Hero] [prišiel] {práve včas|práve včas, so zabalenou desiatou a s drevenou šabľou na maslo}.',
       ],
       [
-        'Mačky v prístave [=mali] pirátske šatky. {|[=Chytali] len ryby, ktoré chceli byť chytené, teda žiadne, a [=žili] z rožkov.}',
+        'Mačky v prístave [=mali] pirátske šatky. {|[=Chytali] len ryby, ktoré [=chceli] byť chytené, teda žiadne, a [=žili] z rožkov.}',
       ],
       [
         'V prístave sa [=rozsvietil] maják a lode sa [=kolísali] jedna o druhú, ťuk, ticho, ťuk. {|Mačky [=spali] na stočených lanách ako na koláčoch.} Uličkou hore [=bol] domov.',
@@ -80,7 +80,7 @@ export const pirates: ThemePack = {
     figure(
       'pirat',
       'pirát Smidko',
-      ['Pirát Smidko sa plaví na vani. {|Zatiaľ objavil gumenú kačku a dva ostrovy z peny.}'],
+      ['Pirát Smidko sa plaví na vani. {|Zatiaľ [=objavil] gumenú kačku a dva ostrovy z peny.}'],
       ['[Hero] [spal].'],
     ),
   ],
@@ -89,7 +89,7 @@ export const pirates: ThemePack = {
       'papagaj',
       'papagáj Admirál',
       [
-        'Na plece [=pristál] papagáj Admirál. {„Ahoj! Ahoj! Prosím.“|„Ahoj! Poklad! Prosím!“ [=škriekal], lebo aj pirátsky papagáj mal starú mamu.} A [=ostal].',
+        'Na plece [=pristál] papagáj Admirál. {„Ahoj! Ahoj! Prosím.“|„Ahoj! Poklad! Prosím!“ [=škriekal], lebo aj pirátsky papagáj [=mal] starú mamu.} A [=ostal].',
       ],
       ['Papagáj Admirál si [=strčil] zobák do peria a [=zašepkal]: ahoj, tma, prosím.'],
     ),
@@ -113,6 +113,7 @@ export const pirates: ThemePack = {
   problems: [
     {
       id: 'poklad',
+      ask: 'Čo robiť s truhlicou, ktorá kýcha?',
       title: ['[Hero] a poklad, ktorý kýchal', 'Truhlica s tajomstvom'],
       refrain: ['Hej a hou, kopeme', 'Kríž na mape, srdce v tele'],
       spark: [
@@ -120,7 +121,7 @@ export const pirates: ThemePack = {
         'V piesku [=ležala] truhla a z nej [=znelo] hapčí. {Kto je tam?|Papagáj [=hádal] zlato, kapitán duchov a kuchár korenie.} [Hero] [priložil] ucho. Vnútri niekto [=smrkol]. Treba ju otvoriť, a jemne.',
       ],
       tries: [
-        '[=Ťahali] desiati piráti. {Odtrhla sa kľučka.|Hej a hou, kľučka sa [=odtrhla], desať pirátov [=sedelo] v mori a truhla [=povedala] „na zdravie“.} Silou nie.',
+        '[=Ťahali] desiati piráti. {[=Odtrhla] sa kľučka.|Hej a hou, kľučka sa [=odtrhla], desať pirátov [=sedelo] v mori a truhla [=povedala] „na zdravie“.} Silou nie.',
         '[Helper] [helper:povedal] „Sezam, otvor sa“. {Nič.|[=Otvorila] sa desiata, kuchársky klobúk aj brána na ostrove, iba truhla nie.} Nevadí.',
       ],
       solutions: [
@@ -133,7 +134,7 @@ export const pirates: ThemePack = {
         {
           id: 'pekne',
           text: [
-            '[Hero] si k truhle [čupol]. „Kto je tam, prosím?“ {„Myška. Spala som.“|„Lodná myška Filoména,“ [=ozvalo] sa, „zavrela som sa zvnútra, keď tu všetci kričali poklad.“} „Už nebudeme kričať,“ [helper:sľúbil] [helper] šeptom. Piráti [=zahodili] lopaty a [=čakali]. {Cvak!|Cvak, a vrchnák sa [=zdvihol], na dne [=bola] knižnica, lampáš a postieľka z mušle.} To [=bol] poklad! Filoména im [=čítala] až do večera.',
+            '[Hero] si k truhle [čupol]. „Kto je tam, prosím?“ {„Myška Filoména. Spala som.“|„Lodná myška Filoména,“ [=ozvalo] sa, „zavrela som sa zvnútra, keď tu všetci kričali poklad.“} „Už nebudeme kričať,“ [helper:sľúbil] [helper] šeptom. Piráti [=zahodili] lopaty a [=čakali]. {Cvak!|Cvak, a vrchnák sa [=zdvihol], na dne [=bola] knižnica, lampáš a postieľka z mušle.} To [=bol] poklad! Filoména im [=čítala] až do večera.',
           ],
         },
       ],
@@ -144,14 +145,15 @@ export const pirates: ThemePack = {
     },
     {
       id: 'vlajka',
+      ask: 'Neletela tadiaľto pirátska vlajka?',
       title: ['[Hero] a vlajka, ktorú odniesol vietor', 'Piráti bez vlajky'],
       refrain: ['Vej, vlajka, vej', 'Vietor berie, vietor dá'],
       spark: [
         'Fúúú a vlajka [=bola] preč. {Piráti bez vlajky!|Bez vlajky sa pirátska loď nedá rozoznať od trajektu a už dvaja rybári si [=chceli] kúpiť lístok.} Kapitán si [=utrel] oči do plachty. [Hero] [sledoval] vietor. Kam ju odniesol?',
-        'Ráno [=visel] na stožiari iba špagát. {Vlajka odletela.|Vlajka si [=odletela] pozrieť svet a piráti [=stáli] na palube ako triedna fotografia.} [Hero] [povedal]: nájdeme ju.',
+        'Ráno [=visel] na stožiari iba špagát. {Vlajka [=odletela].|Vlajka si [=odletela] pozrieť svet a piráti [=stáli] na palube ako triedna fotografia.} [Hero] [povedal]: nájdeme ju.',
       ],
       tries: [
-        '[=Vyvesili] namiesto nej ponožku. {Priplávali ďalšie ponožky!|Na obzore sa [=zjavila] loď s druhou do páru a [=chceli] ju späť.} Ponožka nie.',
+        '[=Vyvesili] namiesto nej ponožku. {[=Priplávali] ďalšie ponožky!|Na obzore sa [=zjavila] loď s druhou do páru a [=chceli] ju späť.} Ponožka nie.',
         '[Helper] sa [helper:vyškriabal] na stožiar. {Samé more.|[=Bolo] tam more, more, jednu veľrybu v klobúku a zase more.} Vlajka nikde.',
       ],
       solutions: [
@@ -169,21 +171,22 @@ export const pirates: ThemePack = {
         },
       ],
       after: [
-        'Kapitán [=prišil] k vlajke šnúrku na rukavice. {|Kto si nepamätá, nech si priviaže, hovorila kapitánova mama.} Piráti [=spievali].',
+        'Kapitán [=prišil] k vlajke šnúrku na rukavice. {|Kto si nepamätá, nech si priviaže, [=hovorila] kapitánova mama.} Piráti [=spievali].',
       ],
       fact: '[Hero] [pomohol] pirátom bez vlajky.',
     },
     {
       id: 'more',
+      ask: 'Ako sa prestáva báť vody?',
       title: ['[Hero] a pirát, ktorý sa bál vody', 'Pirát na suchu'],
       refrain: ['Palec, päta, celá noha', 'Vlna príde, vlna ide'],
       spark: [
         'Pirát Kosto [=nechcel] vyjsť z kajuty. {„Bojím sa vody.“|„Pirátom som sa vyučil po rodičoch,“ [=šepkal] cez dvere, „ale tej vody je tu priveľa naraz.“} O hodinu [=mali] brodiť k ostrovu. [Hero] si [sadol] pred dvere.',
-        'Všetci piráti [=skákali] do mora, len Kosto [=držal] stožiar. {Bál sa.|[=Držal] ho ako kamaráta a [=tvrdil], že ho musí niekto držať, inak uletí.} [Hero] to [pochopil]. Vody sa bojí kdekto.',
+        'Všetci piráti [=skákali] do mora, len Kosto [=držal] stožiar. {[=Bál] sa.|[=Držal] ho ako kamaráta a [=tvrdil], že ho musí niekto držať, inak uletí.} [Hero] to [pochopil]. Vody sa bojí kdekto.',
       ],
       tries: [
-        '[Hero] mu [požičal] nafukovacie koleso. {Kosto v ňom uviazol v dverách.|V kolese sa [=nezmestil] do dverí a pol dňa [=vyzeral] ako krémeš.} Kajuta ho nepustila.',
-        '[Helper] [helper:priniesol] vodu k nemu, vo vedre. {Kosto [=vyliezol] na skriňu.|„To je malé more,“ [=zapišťal] Kosto zo skrine a vedro sa ho [=bálo] tiež.} Pomalšie.',
+        '[Hero] mu [požičal] nafukovacie koleso. {Kosto v ňom uviazol v dverách.|V kolese sa [=nezmestil] do dverí a pol dňa [=vyzeral] ako krémeš.} Kajuta ho [=nepustila].',
+        '[Helper] [helper:priniesol] Kostovi more vo vedre. {Kosto [=vyliezol] na skriňu.|„To je malé more,“ [=zapišťal] Kosto zo skrine a vedro sa ho [=bálo] tiež.} Pomalšie.',
       ],
       solutions: [
         {
@@ -210,7 +213,7 @@ export const pirates: ThemePack = {
     'Loď [=nabrala] na kýl riasy a [=zaspala]. {Hýb sa, loďka!|Ani vietor, ani vesla, [=stáli] ako koláč na stole.} [Helper] ju [helper:pošteklil] pod bruchom a [=plávali].',
   ],
   encounters: [
-    'Okolo [=plávala] iná pirátska loď. {„Máte soľ?“ „More.“|„Nemáte trochu soli?“ [=volali]. „Celé more!“ „Na, to nás nenapadlo.“} [Hero] im [zamával] šatkou.',
+    'Okolo [=plávala] iná pirátska loď. {„Máte soľ?“ „More.“|„Nemáte trochu soli?“ [=volali]. „Celé more!“ „To nás nenapadlo!“} [Hero] im [zamával] šatkou.',
     'Delfín [=hral] na pirátskom člne na bubon. {Bum, chvostom!|Dvaja piráti [=tancovali], jeden v drevákoch a ten [=udával] rytmus.} Hej a hou!',
     'Na sude [=sedel] starý pirát a [=písal] domov. {„Milá mama, jem.“|„Milá mama, jem zeleninu a čiapku nosím,“ [=písal] a [=žmurkol].} [Hero] mu [podržal] kalamár.',
   ],

@@ -42,7 +42,7 @@ export const princesses: ThemePack = {
         'V kráľovskej záhrade [=strihali] kríky do tvaru kačíc. {[Hero] tam [sadil] ruže.|[Hero] tam s princeznami [sadil] ruže a hrášok, lebo princezná musí vedieť, pod koľkými matracmi ho ešte cítiť.} Pávy [=chodili] ako na bále.',
         'Fontána v záhrade [=striekala] na kráľovskú počesť. [Hero] [sedel] na jej okraji s nohami vo vode {a s korunkou nabok|a s korunkou nabok, tak sa nosí v utorok}. Ruže [=voňali].',
       ],
-      ['V bludisku [=býval] záhradník. {|Nechcel, ale pred rokmi [=vošiel] a [=bolo] mu tam dobre.}'],
+      ['V bludisku [=býval] záhradník. {|[=Nechcel], ale pred rokmi [=vošiel] a [=bolo] mu tam dobre.}'],
       [
         'Záhrada [=stíchla], pávy si [=zložili] vejáre a ruže [=zavreli] lupene. {|Fontána [=kvapkala] tenšie a tenšie, ako keď sa dorozpráva rozprávka.} Cesta k palácu [=bola] biela a mäkká.',
       ],
@@ -108,15 +108,16 @@ export const princesses: ThemePack = {
   problems: [
     {
       id: 'bal',
+      ask: 'Na čom sa dá zahrať na kráľovskom bále?',
       title: ['[Hero] a bál bez hudby', 'Bál, na ktorom sa mlčalo'],
       refrain: ['Jeden krok a úklon, hop', 'Kto nemá husle, nech tlieska'],
       spark: [
-        'Večer [=mal] byť v paláci bál a kapela [=ochorela]. {Všetci [=kýchali]!|Husliar [=mal] líca ako bubon, bubeník ako dve husle a dirigent [=kýchal] v trojštvrťovom takte.} Princezné [=stáli] v šatách a ticho. [Hero] [povedal]: nebude to bez hudby.',
-        'Na kráľovskom bále [=bolo] ticho, až [=bolo] počuť šuchot šiat. {Hudobníci nedošli.|Hudobníkom sa [=pokazil] koč pri rybníku a žaby ich nechceli pustiť, vraj ešte jednu.} Kto zahrá princeznám? [Hero] [rozmýšľal].',
+        'Večer [=mal] byť v paláci bál a kapela [=ochorela]. {Všetci [=kýchali]!|Husliar [=mal] líca ako bubon, bubeník ako dve husle a dirigent [=kýchal] v trojštvrťovom takte.} Princezné [=stáli] v šatách a mlčali. [Hero] [povedal]: nebude to bez hudby.',
+        'Na kráľovskom bále [=bolo] ticho, až [=bolo] počuť šuchot šiat. {Hudobníci neprišli.|Hudobníkom sa [=pokazil] koč pri rybníku a žaby ich [=nechceli] pustiť, vraj ešte jednu.} Kto zahrá princeznám? [Hero] [rozmýšľal].',
       ],
       tries: [
-        '[Hero] [zahral] na hrebeň. {Bzz. Pávy [=utekali].|[=Bzučalo] to krásne, lenže pávy si [=mysleli], že ide sršeň, a [=vyliezli] na luster.} Ešte niečo iné.',
-        '[Helper] [helper:zaspieval] pieseň o dani z jabĺk. {Bola dlhá.|[=Mala] štyridsať slôh a pri šiestej si kráľ [=ľahol] na trón.} Na tanec to nie je.',
+        '[Hero] [zahral] na hrebeň. {Bzz. Pávy [=utekali].|[=Bzučalo] to krásne, lenže pávy si [=mysleli], že ide sršeň, a [=vyliezli] na luster.} Treba niečo iné.',
+        '[Helper] [helper:zaspieval] pieseň o dani z jabĺk. {[=Bola] dlhá.|[=Mala] štyridsať slôh a pri šiestej si kráľ [=ľahol] na trón.} Na tanec to nie je.',
       ],
       solutions: [
         {
@@ -133,33 +134,34 @@ export const princesses: ThemePack = {
         },
       ],
       after: [
-        'Črievičky si na konci nikto [=nevedel] nájsť. {|Tak sa princezné domov [=viezli] v cudzích a boli z toho nové kamarátstva.} Bál [=bol] slávny.',
+        'Črievičky si na konci nikto [=nevedel] nájsť. {|Tak sa princezné domov [=viezli] v cudzích a [=boli] z toho nové kamarátstva.} [=Bál] [=bol] slávny.',
       ],
       fact: '[Hero] [zachránil] kráľovský bál bez hudby.',
     },
     {
       id: 'hrasok',
+      ask: 'Kde sa najlepšie spí hrášku?',
       title: ['[Hero] a hrášok, ktorý nemohol spať', 'Princezná na hrášku naopak'],
       refrain: ['Guľa, guľa, netlačí', 'Mäkko hore, mäkko dolu'],
       spark: [
-        'Z kráľovskej postele sa [=ozval] tenký hlások. {„Tlačí ma princezná!“|„Celý život hovorí každý o nej,“ [=vravel] hrášok spod matraca, „ale mňa sa neopýta nik, a pritom princezná tlačí mňa.“} [Hero] ho [vzal] na dlaň. Ako pomôcť hrášku?',
+        'Z kráľovskej postele sa [=ozval] tenký hlások. {„Ja, hrášok! Tlačí ma princezná!“|„Celý život hovorí každý o nej,“ [=vravel] hrášok spod matraca, „ale mňa sa neopýta nik, a pritom princezná tlačí mňa.“} [Hero] ho [vzal] na dlaň. Ako pomôcť hrášku?',
         'Pod dvadsiatimi matracmi niekto [=vzdychal]. {Hrášok!|[=Bol] to ten slávny hrášok, zelený a nevyspatý, s kruhmi pod bruškom.} „Dvesto rokov ležím a nespím,“ [=zašepkal]. [Hero] sa k nemu [sklonil].',
       ],
       tries: [
-        '[=Dali] mu na bruško vatu. {Spadol z nej.|Hrášok je guľatý a z vaty sa [=skotúľal] na jednu stranu, z druhej na druhú.} Ešte to nie je ono.',
+        '[=Dali] mu na bruško vatu. {[=Spadol] z nej.|Hrášok je guľatý a z vaty sa [=skotúľal] na jednu stranu, z druhej na druhú.} Ešte to nie je ono.',
         '[Helper] mu [helper:zaspieval]. {Hrášok [=spieval] tiež.|Hrášok sa [=pridal], [=vymyslel] druhý hlas a [=bolo] po spaní.} Princezné [=tlieskali]. Skúsme inak.',
       ],
       solutions: [
         {
           id: 'struk',
           text: [
-            '„Kde si spal, keď ti bolo najlepšie?“ [spýtal sa] [hero]. „V struku. S bratmi.“ {Princezné [=ušili] zamatový struk.|A tak princezné [=priniesli] zelený zamat, [=ušili] vankúšik v tvare struku a [helper] doň [helper:vsypal] šesť gombíkov namiesto bratov.} Hrášok si [=ľahol] medzi ne. {„Akurát,“ [=zívol].|„Ten tretí dokonca chrápe ako Jožo,“ [=šepol] dojatý a [=zavrel] oči.} Kráľovstvo [=chodilo] po špičkách.',
+            '„Kde si spal, keď ti bolo najlepšie?“ [spýtal sa] [hero]. „V struku. S bratmi.“ {Princezné [=ušili] zamatový struk a doň vložili gombíky.|A tak princezné [=priniesli] zelený zamat, [=ušili] vankúšik v tvare struku a [helper] doň [helper:vsypal] šesť gombíkov namiesto bratov.} Hrášok si [=ľahol] medzi ne. {„Akurát,“ [=zívol].|„Ten tretí dokonca chrápe ako Jožo,“ [=šepol] dojatý a [=zavrel] oči.} Kráľovstvo [=chodilo] po špičkách.',
           ],
         },
         {
           id: 'zem',
           text: [
-            '[Hero] [rozmýšľal], čo má hrášok naozaj rád. {„Zem!“|„Hlinu, vodu a spoločnosť,“ [=vymenoval] hrášok, „a nie kráľovskú rodinu na chrbte.“} A tak ho [=zaniesli] do záhrady. Malá jamka, perinka z hliny. [Helper] [helper:polial]. {„Dobrú noc,“ [=povedal].|„Toto je matrac,“ [=vydýchol] hrášok a prvý raz za dvesto rokov [=zaspal].} Na jar z neho bude celá rodina.',
+            '[Hero] [rozmýšľal], čo má hrášok naozaj rád. {„Zem!“|„Hlinu, vodu a spoločnosť,“ [=vymenoval] hrášok, „a nie kráľovskú rodinu na chrbte.“} A tak ho [=zaniesli] do záhrady. Malá jamka, perinka z hliny. [Helper] ho [helper:polial]. {„Dobrú noc,“ [=povedal].|„Toto je matrac,“ [=vydýchol] hrášok a prvý raz za dvesto rokov [=zaspal].} Na jar z neho bude celá rodina.',
           ],
         },
       ],
@@ -170,27 +172,28 @@ export const princesses: ThemePack = {
     },
     {
       id: 'drak',
+      ask: 'Ako vysvetliť princom, že netreba zachraňovať?',
       title: ['[Hero] a princezná, ktorá nechcela byť zachránená', 'Drak na návšteve v paláci'],
       refrain: ['Klop, klop, dvere dokorán', 'Ku každej veži vedú schody'],
       spark: [
-        'Princezná Adriana [=sedela] vo veži s drakom. {Všetci ju šli zachrániť!|Pod vežou [=stálo] šesť princov s rebríkmi a [=dohadovali] sa, kto bude prvý, a pritom tam princezná s drakom [=hrala] domino.} „Nech idú preč,“ [=volala]. [Hero] [chcel] vedieť prečo.',
+        'Princezná Adriana [=sedela] vo veži s drakom. {Všetci ju [=šli] zachrániť!|Pod vežou [=stálo] šesť princov s rebríkmi a [=dohadovali] sa, kto bude prvý, a pritom tam princezná s drakom [=hrala] domino.} „Nech idú preč,“ [=volala]. [Hero] [chcel] vedieť prečo.',
         'Na kráľovstvo [=prišla] správa: drak uniesol princeznú! {Nie je pravda.|V skutočnosti si ho princezná Adriana [=pozvala] na kakao, len to [=zabudla] napísať na lístok.} Pod vežou [=bol] už zástup. [Hero] [išiel] veci vysvetliť.',
       ],
       tries: [
-        '[Hero] princom [povedal]: „Všetko je v poriadku.“ {Nepočuli pre brnenie.|Lenže v prilbách nič [=nepočuli] a [=zasalutovali] nesprávnym smerom.} Hlasnejšie nepomáha.',
-        '[Helper] [helper:napísal] tabuľu „Nezachraňovať“. {Nikto ju [=nečítal].|Princ z ľavého krídla [=držal] rebrík a [=čítal] ju hore nohami, z čoho [=vyšlo] čosi o raku.} Ešte raz.',
+        '[Hero] princom [povedal]: „Všetko je v poriadku.“ {[=Nepočuli] pre brnenie.|Lenže v prilbách nič [=nepočuli] a [=zasalutovali] nesprávnym smerom.} Hlasnejšie nepomáha.',
+        '[Helper] [helper:napísal] tabuľu „Nezachraňovať“. {Nikto ju [=nečítal].|Princ z ľavého krídla [=držal] rebrík a [=čítal] ju hore nohami, z čoho [=vyšlo] čosi o rakovi.} Ešte raz.',
       ],
       solutions: [
         {
           id: 'kakao',
           text: [
-            '„Pozvime všetkých hore,“ [povedal] [hero]. Drak [=zohrial] hrniec kakaa, jediným výdychom. {Princovia si zložili prilby.|Princovia si [=zložili] prilby, [=utreli] nohy a do jedného [=priznali], že sa vlastne radi hrajú domino.} [Helper] [helper:nalieval]. Princezná Adriana [=rozdala] kocky. {[=Vyhral] drak.|[=Vyhral] drak, lebo [=mal] kocky aj na chvoste, a nikomu to [=neprekážalo].} Na veži [=bolo] veselo.',
+            '„Pozvime všetkých hore,“ [povedal] [hero]. Drak [=zohrial] hrniec kakaa, jediným výdychom. {Princovia si [=zložili] prilby.|Princovia si [=zložili] prilby, [=utreli] nohy a do jedného [=priznali], že sa vlastne radi hrajú domino.} [Helper] [helper:nalieval]. Princezná Adriana [=rozdala] kocky. {[=Vyhral] drak.|[=Vyhral] drak, lebo [=mal] kocky aj na chvoste, a nikomu to [=neprekážalo].} Na veži [=bolo] veselo.',
           ],
         },
         {
           id: 'zoznam',
           text: [
-            '[Hero] [vzal] papier: „Kto potrebuje zachrániť naozaj?“ {Mačka. Mucha. Kuchár.|[=Prihlásila] sa mačka na streche, kuchár pod kopou zemiakov a jedna korunka v studni.} Princovia sa [=rozbehli]. [Helper] im [helper:ukazoval] smer. {A [=bolo] dobre.|Do večera [=bolo] zachránené všetko, čo zachrániť chcelo, a princezná s drakom [=dohrali] partiu.} Tak sa to v kráľovstve má.',
+            '[Hero] [vzal] papier: „Kto potrebuje zachrániť naozaj?“ {Mačka. Mucha. Kuchár.|[=Prihlásila] sa mačka na streche, kuchár pod kopou zemiakov a jedna korunka v studni.} Princovia sa [=rozbehli]. [Helper] im [helper:ukazoval] smer. {A [=bolo] dobre.|Do večera [=bolo] zachránené všetko, čo zachrániť [=chcelo], a princezná s drakom [=dohrali] partiu.} Tak sa to v kráľovstve má.',
           ],
         },
       ],

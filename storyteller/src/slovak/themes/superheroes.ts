@@ -25,10 +25,10 @@ export const superheroes: ThemePack = {
       place('strecha paneláka', 'na streche paneláka', 'na strechu paneláka', 'zo strechy paneláka'),
       [
         'Na streche paneláka [=mal] superhrdina stanovište: deku, ďalekohľad a {fľašu čaju|fľašu čaju, lebo aj zachraňovať sa má v teple}. [Hero] si [uviazal] plášť z osušky. Mesto dolu [=svietilo] ako <stromček~vitrína~kolotoč>.',
-        '[Hero] [nasadil] masku z ponožky s dierami na oči. {Plášť [=vial] vo vetre.|Druhá ponožka [=ostala] doma a tvárila sa, že o ničom nevie, tajomstvo je tajomstvo.} Zo strechy [=bolo] vidieť celé mesto.',
+        '[Hero] [nasadil] masku z ponožky s dierami na oči. {Plášť [=vial] vo vetre.|Druhá ponožka [=ostala] doma a [=tvárila] sa, že o ničom nevie, tajomstvo je tajomstvo.} Zo strechy [=bolo] vidieť celé mesto.',
       ],
       [
-        'Holuby na streche [=hlásili] dopravné správy. {|„Vrkú, na Hlavnej je jeden rohlík,“ a o minútu tam bola zápcha.}',
+        'Holuby na streche [=hlásili] dopravné správy. {|„Vrkú, na Hlavnej je jeden rohlík,“ a o minútu tam [=bola] zápcha.}',
       ],
       [
         'Mesto [=zhasínalo] okno po okne. Plášť sa [=zložil] na osušku a maska na ponožku. {|Aj superhrdinovia chodia po schodoch potichu a držia sa zábradlia.} Za dverami [=bola] teplá izba.',
@@ -39,8 +39,8 @@ export const superheroes: ThemePack = {
       'indoors',
       place('tajná garáž', 'v tajnej garáži', 'do tajnej garáže', 'z tajnej garáže'),
       [
-        'Tajná garáž superhrdinov [=mala] heslo, mapu mesta a {kolobežku|kolobežku s turbom, čo bola obyčajná kolobežka, len na nej bolo napísané „turbo“}. [Hero] si [žehlil] plášť dlaňou. [=Voňalo] tam <gumou~drevom~mandarínkami>.',
-        '„Kto ide?“ [=opýtali] sa dvere. „Superhrdina,“ [povedal] [hero]. {„Dokáž.“ A pustili.|„Ktorý?“ „Ten, čo zabudol kľúče.“ „Tak ten je náš,“ [=povedali] a [=otvorili] sa.}',
+        'Tajná garáž superhrdinov [=mala] heslo, mapu mesta a {kolobežku|kolobežku s turbom, čo [=bola] obyčajná kolobežka, len na nej [=bolo] napísané „turbo“}. [Hero] si [žehlil] plášť dlaňou. [=Voňalo] tam <gumou~drevom~mandarínkami>.',
+        '„Kto ide?“ [=opýtali] sa dvere. „Superhrdina,“ [povedal] [hero]. {„Dokáž.“ A [=pustili].|„Ktorý?“ „Ten, čo zabudol kľúče.“ „Tak ten je náš,“ [=povedali] a [=otvorili] sa.}',
       ],
       [
         'Na stene [=viselo] desať plášťov. {|Jeden na dážď, jeden na nedeľu a jeden s dierou pre tých, čo sa radi pozerajú.}',
@@ -100,7 +100,7 @@ export const superheroes: ThemePack = {
       'kapitan',
       'kapitánka Omrvinka',
       [
-        'Z výšky [=zletela] kapitánka Omrvinka, menšia než {vrabec|vrabec, zato s hlasom, pri ktorom zastavili aj električky}. „Malé veci, to je moja parketa!“',
+        'Z výšky [=zletela] kapitánka Omrvinka, menšia než {vrabec|vrabec, zato s hlasom, pri ktorom [=zastavili] aj električky}. „Malé veci, to je moja parketa!“',
       ],
       ['Kapitánka Omrvinka si [=zaliezla] do škatuľky od gombíkov, kde má perinku z vaty.'],
     ),
@@ -108,6 +108,7 @@ export const superheroes: ThemePack = {
   problems: [
     {
       id: 'krik',
+      ask: 'Ako sa dostáva mačka zo stromu?',
       title: ['[Hero] a mačka na najvyššom strome', 'Misia: mňau'],
       refrain: ['Plášť veje, srdce sa smeje', 'Pomaly a hrdinsky'],
       spark: [
@@ -122,7 +123,7 @@ export const superheroes: ThemePack = {
         {
           id: 'sila',
           text: [
-            '„Jej netreba silu. Jej treba schody,“ [povedal] [hero]. {Podávali debničky.|Pekár, poštár, [helper] aj pán starosta [=podávali] debničky od jabĺk, jednu na druhú, až [=boli] pri konároch schody.} [Hero] potichu: „Nožičku sem. A druhú.“ {Mačka zišla. Ako dáma.|Mačka [=zišla] ako kráľovná, nikomu nepoďakovala a každému sa [=otrela] o nohu.} Mesto [=tlieskalo]. To je superhrdinská sila.',
+            '„Jej netreba silu. Jej treba schody,“ [povedal] [hero]. {[=Podávali] debničky.|Pekár, poštár, [helper] aj pán starosta [=podávali] debničky od jabĺk, jednu na druhú, až [=boli] pri konároch schody.} [Hero] potichu [radil]: „Nožičku sem. A druhú.“ {Mačka [=zišla]. Ako dáma.|Mačka [=zišla] ako kráľovná, nikomu nepoďakovala a každému sa [=otrela] o nohu.} Mesto [=tlieskalo]. To je superhrdinská sila.',
           ],
         },
         {
@@ -139,6 +140,7 @@ export const superheroes: ThemePack = {
     },
     {
       id: 'sila',
+      ask: 'Nenašiel niekto superhrdinskú silu?',
       title: ['[Hero] a stratená superschopnosť', 'Hrdina bez sily'],
       refrain: ['Sila príde, keď ju netlačíš', 'Raz, dva, hrdinsky sa nadýchni'],
       spark: [
@@ -146,8 +148,8 @@ export const superheroes: ThemePack = {
         'Veľký superhrdina Silák [=nevedel] otvoriť pohár s uhorkami. {Smutné!|[=Krútil], [=tlačil], [=funel] a uhorky na neho [=pozerali] súcitne.} Kam sa podela jeho sila? [Hero] [chcel] vedieť.',
       ],
       tries: [
-        '[=Skúsili] špenát. {Chutil mu. A nič.|[=Ozelenel] okolo úst, [=pochválil] soľ a [=nezdvihol] ani obrúsok.} Tadiaľto nie.',
-        '[Helper] [helper:kričal] „hej rup“. {Rožok [=spadol]. Sila nie.|Holub [=pustil] rožok, rožok [=zasiahol] Siláka a ten [=povedal] iba: „Vďaka.“} Sila nikde.',
+        '[=Skúsili] špenát. {[=Chutil] mu. A nič.|[=Ozelenel] okolo úst, [=pochválil] soľ a [=nezdvihol] ani obrúsok.} Tadiaľto nie.',
+        '[Helper] [helper:kričal] „hej rup“. {Rožok [=spadol].|Holub [=pustil] rožok, rožok [=zasiahol] Siláka a ten [=povedal] iba: „Vďaka.“} Sila nikde.',
       ],
       solutions: [
         {
@@ -159,7 +161,7 @@ export const superheroes: ThemePack = {
         {
           id: 'pomoc',
           text: [
-            '[Hero] mu [podal] malú vec: rukavičku, čo niekto stratil. {„Nájdi, čia je.“|„Nedvíhaj autobusy. Nájdi, čia je,“ [povedal].} Silák [=chodil] od dverí k dverám. Na štvrtých [=stálo] dievčatko bez rukavičky. „Ďakujem,“ [=pípla] a [=objala] mu koleno. {A v ňom to cvaklo.|V hrdinovi to [=cvaklo], ako keď sa zasvieti, a [helper] [helper:musel] uhnúť, lebo od radosti [=zdvihol] lavičku aj s dôchodcom.} „Tu si,“ [=povedal] svojej sile.',
+            '[Hero] mu [podal] malú vec: rukavičku, čo niekto [=stratil]. {„Nájdi, čia je.“|„Nedvíhaj autobusy. Nájdi, čia je,“ [povedal].} Silák [=chodil] od dverí k dverám. Na štvrtých [=stálo] dievčatko bez rukavičky. „Ďakujem,“ [=pípla] a [=objala] mu koleno. {A v ňom to [=cvaklo].|V hrdinovi to [=cvaklo], ako keď sa zasvieti, a [helper] [helper:musel] uhnúť, lebo od radosti [=zdvihol] lavičku aj s dôchodcom.} „Tu si,“ [=povedal] svojej sile.',
           ],
         },
       ],
@@ -170,27 +172,28 @@ export const superheroes: ThemePack = {
     },
     {
       id: 'smiech',
+      ask: 'Kam sa podel smiech z celého mesta?',
       title: ['[Hero] a zlodej smiechu, ktorý nebol zlodej', 'Mesto, čo prestalo chichotať'],
       refrain: ['Chichi sem, chichi tam', 'Smiech sa nájde v smiechu'],
       spark: [
-        'V meste sa prestali ľudia smiať. {Ani chichi!|Vtipy [=padali] na zem ako mokré ponožky a klaun na námestí si [=čítal] návod.} Niekto všetok smiech pozbieral. Superhrdina je potrebný! [Hero] si [uviazal] plášť.',
+        'V meste sa [=prestali] ľudia smiať. {Ani chichi!|Vtipy [=padali] na zem ako mokré ponožky a klaun na námestí si [=čítal] návod.} Niekto všetok smiech [=pozbieral]. Superhrdina je potrebný! [Hero] si [uviazal] plášť.',
         'Ráno [=bolo] ticho. {Nikto sa [=nesmial].|Ani keď starostovi [=spadol] klobúk do fontány a [=vyliezol] z neho kapor.} Smiech [=zmizol] z celého mesta. [Hero] [vedel]: to je misia.',
       ],
       tries: [
-        '[Hero] [urobil] kotrmelec. {Ľudia povedali „hm“.|Ľudia [=povedali] „hm“ a jeden pán si to [=zapísal].} Bez smiechu je aj kotrmelec smutný.',
+        '[Hero] [urobil] kotrmelec. {Ľudia [=povedali] „hm“.|Ľudia [=povedali] „hm“ a jeden pán si to [=zapísal].} Bez smiechu je aj kotrmelec smutný.',
         '[Helper] [helper:šteklil] sochu na námestí. {Socha nič.|Socha [=vydržala] tristo rokov vážnosti a kvôli jednému pierku [=neustúpila].} Skúsme pátrať.',
       ],
       solutions: [
         {
           id: 'vrece',
           text: [
-            'Stopy [=viedli] do podchodu. Tam [=sedel] chlapec s vrecom a vo vreci to [=chichotalo]. {„Ja sa neviem smiať.“|„Ja sa neviem smiať,“ [=zašepkal], „tak som si chcel od každého kúsok požičať.“} [Hero] si k nemu [sadol], bez masky. „To sa nedá zobrať. To sa dá chytiť.“ [Helper] [helper:urobil] na neho tvár. {Puk! Vrece [=puklo].|Chlapcovi [=mykalo] kútikom, potom dvoma, a vrece [=puklo] skôr než on.} Celé mesto sa [=smialo] naraz a chlapec najviac.',
+            'Stopy [=viedli] do podchodu. Tam [=sedel] chlapec s vrecom a vo vreci to [=chichotalo]. {„Ja sa neviem smiať.“|„Ja sa neviem smiať,“ [=zašepkal], „tak som si chcel od každého kúsok požičať.“} [Hero] si k nemu [sadol], bez masky. „To sa nedá zobrať. To sa dá chytiť.“ [Helper] [helper:urobil] naňho smiešnu tvár. {Puk! Vrece [=puklo].|Chlapcovi [=mykalo] kútikom, potom dvoma, a vrece [=puklo] skôr než on.} Celé mesto sa [=smialo] naraz a chlapec najviac.',
           ],
         },
         {
           id: 'ozvena',
           text: [
-            'Z veľkej studne za mestom [=znelo] tiché haha. {Smiech tam spadol!|Bola pri nej tabuľa „hádzať mince“, a niekto tam [=hodil] vtip, taký ťažký, že ho [=nasledovali] všetky ostatné.} „Vytiahneme ho vtipom,“ [povedal] [hero] a [naklonil sa]: „Prečo kačka nechodí do školy? Lebo už vie plávať!“ {Hihi. Haha! Hoho!|Dolu [=bolo] ticho, potom hihi, [helper] [helper:pridal] druhý vtip, horší, a zo studne to [=vytrysklo] ako fontána.} Smiech [=padal] na mesto ako konfety.',
+            'Z veľkej studne za mestom [=znelo] tiché haha. {Smiech tam [=spadol]!|[=Bola] pri nej tabuľa „hádzať mince“, a niekto tam [=hodil] vtip, taký ťažký, že ho [=nasledovali] všetky ostatné.} „Vytiahneme ho vtipom,“ [povedal] [hero] a [naklonil sa]: „Prečo kačka nechodí do školy? Lebo už vie plávať!“ {Hihi. Haha! Hoho!|Dolu [=bolo] ticho, potom hihi, [helper] [helper:pridal] druhý vtip, horší, a zo studne to [=vytrysklo] ako fontána.} Smiech [=padal] na mesto ako konfety.',
           ],
         },
       ],

@@ -7,7 +7,7 @@ import { CharacterCard } from './CharacterCard.tsx'
 import { OwnCharacters } from './OwnCharacters.tsx'
 import { useCast } from './use-cast.ts'
 
-export const characterGrid = 'grid gap-3 sm:grid-cols-2'
+const characterGrid = 'grid gap-3 sm:grid-cols-2'
 
 export function CharacterTabs() {
   const t = useT()

@@ -51,7 +51,7 @@ function Speech() {
   return (
     <>
       <path d="M8 12h34v24H24l-9 8v-8H8zM48 24h8v22h-6v7l-8-7H30v-4" />
-      <path d="M18 30l5-12 5 12M20 26h6M47 37a3.6 3.6 0 1 0 0 .1M50.6 33v8M47 28l3-3" />
+      <path d="M18 30l5-12 5 12M20 26h6M47 32h4M47 38h4" />
     </>
   )
 }

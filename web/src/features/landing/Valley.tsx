@@ -56,11 +56,11 @@ export function Valley() {
       <svg {...FRAME} aria-hidden="true" className="valley twinkles">
         <path d={STARS} className="stars" strokeWidth="4.2" />
       </svg>
-      <svg {...FRAME} aria-hidden="true" className="valley breathes">
+      <svg {...FRAME} aria-hidden="true" className="valley lamp-light breathes">
         <circle cx="862" cy="800" r="330" fill="url(#warmth)" />
       </svg>
       <svg {...FRAME} aria-hidden="true" className="valley">
-        <ellipse cx="862" cy="872" rx="150" ry="13" fill="url(#warmth)" />
+        <ellipse cx="862" cy="870" rx="150" ry="12" fill="url(#warmth)" />
         <Lantern glow={1} x={757} y={668} width={210} height={236} />
       </svg>
       <svg viewBox="0 0 100 100" aria-hidden="true" className="orb">

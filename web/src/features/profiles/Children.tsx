@@ -60,11 +60,11 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
                 onDelete={() => setOpened({ dialog: 'delete', profile })}
               />
             ))}
-            <li>
+            <li className="max-sm:odd:col-span-full">
               <button
                 type="button"
                 onClick={add}
-                className="grid h-full min-h-36 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-line border-dashed p-4 font-bold text-soft transition-colors hover:bg-card hover:text-ink"
+                className="grid h-full min-h-20 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-line border-dashed p-4 font-bold text-soft transition-colors hover:bg-card hover:text-ink"
               >
                 <Plus className="size-6" />
                 {t('profiles.add')}

@@ -18,7 +18,7 @@ export function RecentStories() {
         {recent.data && recent.data.length > 0 && (
           <Link
             href="/stories"
-            className="shrink-0 rounded py-2 font-bold text-lamp underline-offset-4 hover:underline"
+            className="-my-2 shrink-0 rounded py-2 font-bold text-lamp underline-offset-4 hover:underline"
           >
             {t('stories.all')}
           </Link>

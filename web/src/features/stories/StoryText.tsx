@@ -24,7 +24,7 @@ export function StoryText({ content }: { content: string }) {
   )
 }
 
-export function paragraphsOf(content: string): string[] {
+function paragraphsOf(content: string): string[] {
   return content
     .split(/\n\s*\n/)
     .map((text) => text.trim())

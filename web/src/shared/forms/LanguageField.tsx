@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Select } from '../../ui/Select.tsx'
 
 /** Each language by its own name, whatever the interface speaks. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sk: 'Slovenčina' }
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sk: 'Slovenčina' }
 
 export function LanguageField(props: Omit<ComponentProps<typeof Select>, 'options'>) {
   return <Select {...props} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />

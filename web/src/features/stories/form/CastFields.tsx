@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import type { StoryForm } from './story-form.ts'
 
 /** Somebody who may be in the story, named as the interface names them. */
-export interface CastChoice {
+interface CastChoice {
   id: string
   name: string
   emoji: string

@@ -14,7 +14,7 @@ export function StoryFields() {
   const { formState, register, watch } = useFormContext<StoryForm>()
   const { errors } = formState
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Select
         label={t('stories.create.theme')}
         error={errors.theme?.message && t(errors.theme.message)}

@@ -2,7 +2,7 @@ import { ALL_THEMES, type Theme, themeOf } from '@perinka/contract/catalog'
 import { hashOf } from './random.ts'
 
 /** Sky from above to the horizon; everything else is mixed from these three (scene.css). */
-export type Palette = readonly [top: string, mid: string, low: string]
+type Palette = readonly [top: string, mid: string, low: string]
 
 const PALETTES: Record<Theme, Palette> = {
   adventure: ['#1a1436', '#4a3d80', '#e39a78'],

@@ -4,7 +4,7 @@ import { address } from '../../../shared/api/ask.ts'
 import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
 import type { WritingEvent } from './writing.ts'
 
-export type Ending = { ok: true; id: string } | { ok: false; message: string }
+type Ending = { ok: true; id: string } | { ok: false; message: string }
 
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
 

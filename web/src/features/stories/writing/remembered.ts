@@ -1,7 +1,7 @@
 import { StoryForm } from '../form/story-form.ts'
 
 /** What outlives a reload: the wish as typed, and the story on its way, if there is one. */
-export interface Remembered {
+interface Remembered {
   form: StoryForm
   id: string | null
   /** Whether the parent was watching it being written. */

@@ -1,5 +1,5 @@
 /** What kind of failure a message tells of, by its words (specification, section 8). */
-export type StoryFailure = 'premium' | 'content' | 'other'
+type StoryFailure = 'premium' | 'content' | 'other'
 
 const PREMIUM = /Story limit reached|subscription required|subscriptionRequired/i
 const CONTENT = /Content not appropriate|Generated content requires review/i
