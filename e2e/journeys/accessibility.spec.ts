@@ -4,10 +4,13 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/404/] })
 
+/** Nothing for axe to find, and nothing wider than the phone. */
 async function isClean(page: Page, screen: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, screen).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
 for (const theme of ['night', 'candle', 'day'] as const) {

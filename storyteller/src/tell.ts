@@ -19,7 +19,10 @@ const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
 
 /** Names of the checks that a story passes; the order is the order of their weight. */
-function checksOf(story: Story, brief: Brief): { passed: string[]; failed: number; readability: Provenance['readability'] } {
+function checksOf(
+  story: Story,
+  brief: Brief,
+): { passed: string[]; failed: number; readability: Provenance['readability'] } {
   const text = story.paragraphs.join('\n\n')
   const tier = tierOf(brief.child.age)
   const measured = readability(text, brief.language)

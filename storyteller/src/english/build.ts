@@ -1,7 +1,15 @@
 import type { Figure, Frame, Setting, World } from '../realise/pack.ts'
 
 /** A place and its pieces; `at` is the place with its preposition. */
-export function place(id: string, world: World, name: string, at: string, open: Frame[], detail: Frame[], home: Frame[]): Setting {
+export function place(
+  id: string,
+  world: World,
+  name: string,
+  at: string,
+  open: Frame[],
+  detail: Frame[],
+  home: Frame[],
+): Setting {
   return { id, in: world, place: { name, at }, open, detail, home }
 }
 

@@ -109,15 +109,33 @@ export const cast: LanguagePack['cast'] = {
       '“I’ll go first,” said [friend]. {And [friend] did, on tiptoe.|It takes some courage to go first on tiptoe, but [friend] did it, and waved from the other side.}',
       'There was a dark bit. [Friend] walked into it and called back, “It’s only soft in here!” {|So the others followed, and it was.}',
     ],
-    adventurous: ['[Friend] found a new way, over a log and under a branch. {It was much more fun.|It was not one bit shorter than the old way, but everyone agreed that it was better.}'],
-    magical: ['[Friend] made a little kindness out of nothing. {It was a warm bun, cut in equal parts.|It was a warm bun, and however they broke it there was enough for everyone.}'],
-    kind: ['[Friend] saw that [hero’s] hands were cold, and lent [him] a pair of mittens. {They were red.|They were red, and still warm inside from [friend’s] own hands.}'],
-    wise: ['“Once before,” said [friend], “I looked in a hurry and found nothing. Then I looked slowly.” {So they looked slowly.|So they looked slowly, and that made all the difference.}'],
-    helpful: ['[Friend] carried the heavy end. {There is always a heavy end.|There is always a heavy end, and [friend] had got hold of it before anyone could argue.}'],
-    friendly: ['[Friend] said good evening to everyone they met{.|, even to a post, which [friend] had taken for somebody shy.} {|“Better one hello too many,” said [friend].}'],
-    patient: ['When nothing happened, [friend] said, “Let’s wait a little.” {They waited. Then something did.|They waited while a cloud went by, and then another, and then something did happen after all.}'],
-    playful: ['[Friend] hopped on one leg the whole way. {So did everyone!|Soon everybody was hopping, and it turned out to be a very good way to stay warm.}'],
-    curious: ['“Why?” asked [friend]. “And why? And why is that?” {The third why was the best.|The first two whys did not help much, but the third one made [hero] stop and look again.}'],
+    adventurous: [
+      '[Friend] found a new way, over a log and under a branch. {It was much more fun.|It was not one bit shorter than the old way, but everyone agreed that it was better.}',
+    ],
+    magical: [
+      '[Friend] made a little kindness out of nothing. {It was a warm bun, cut in equal parts.|It was a warm bun, and however they broke it there was enough for everyone.}',
+    ],
+    kind: [
+      '[Friend] saw that [hero’s] hands were cold, and lent [him] a pair of mittens. {They were red.|They were red, and still warm inside from [friend’s] own hands.}',
+    ],
+    wise: [
+      '“Once before,” said [friend], “I looked in a hurry and found nothing. Then I looked slowly.” {So they looked slowly.|So they looked slowly, and that made all the difference.}',
+    ],
+    helpful: [
+      '[Friend] carried the heavy end. {There is always a heavy end.|There is always a heavy end, and [friend] had got hold of it before anyone could argue.}',
+    ],
+    friendly: [
+      '[Friend] said good evening to everyone they met{.|, even to a post, which [friend] had taken for somebody shy.} {|“Better one hello too many,” said [friend].}',
+    ],
+    patient: [
+      'When nothing happened, [friend] said, “Let’s wait a little.” {They waited. Then something did.|They waited while a cloud went by, and then another, and then something did happen after all.}',
+    ],
+    playful: [
+      '[Friend] hopped on one leg the whole way. {So did everyone!|Soon everybody was hopping, and it turned out to be a very good way to stay warm.}',
+    ],
+    curious: [
+      '“Why?” asked [friend]. “And why? And why is that?” {The third why was the best.|The first two whys did not help much, but the third one made [hero] stop and look again.}',
+    ],
   },
   favourite: [
     'On the pillow lay a drawing of [favourite], a little crumpled from being loved.',

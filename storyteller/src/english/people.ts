@@ -26,16 +26,45 @@ export function person(member: CastMember): Person {
 /** A description often says it: "she loves jam", "my brother's toy". */
 function spokenOf(description: string): Gender {
   const text = description.toLowerCase()
-  const she = /\b(?:she|her|girl|lady|queen|princess|sister|mum|mummy|mom|grandma|granny|aunt|mermaid|witch)\b/.test(text)
+  const she = /\b(?:she|her|girl|lady|queen|princess|sister|mum|mummy|mom|grandma|granny|aunt|mermaid|witch)\b/.test(
+    text,
+  )
   const he = /\b(?:he|his|him|boy|man|king|prince|brother|dad|daddy|grandpa|grandad|uncle|wizard)\b/.test(text)
   if (she === he) return 'neutral'
   return she ? 'she' : 'he'
 }
 
 const PAST: Record<string, string> = {
-  ...{ is: 'was', are: 'were', has: 'had', have: 'had', can: 'could', knows: 'knew', eats: 'ate', sings: 'sang', wears: 'wore' },
-  ...{ love: 'loved', loves: 'loved', like: 'liked', likes: 'liked', lives: 'lived', flies: 'flew', sleeps: 'slept', speaks: 'spoke' },
-  ...{ makes: 'made', plays: 'played', wants: 'wanted', helps: 'helped', tells: 'told', collects: 'collected', bakes: 'baked' },
+  ...{
+    is: 'was',
+    are: 'were',
+    has: 'had',
+    have: 'had',
+    can: 'could',
+    knows: 'knew',
+    eats: 'ate',
+    sings: 'sang',
+    wears: 'wore',
+  },
+  ...{
+    love: 'loved',
+    loves: 'loved',
+    like: 'liked',
+    likes: 'liked',
+    lives: 'lived',
+    flies: 'flew',
+    sleeps: 'slept',
+    speaks: 'spoke',
+  },
+  ...{
+    makes: 'made',
+    plays: 'played',
+    wants: 'wanted',
+    helps: 'helped',
+    tells: 'told',
+    collects: 'collected',
+    bakes: 'baked',
+  },
 }
 
 /** A parent describes in the present; the story tells in the past. */
@@ -51,12 +80,18 @@ const MOST_DESCRIPTION_WORDS = 18
  */
 export function describe(member: CastMember): Frame {
   if (member.key || !member.description) return ''
-  const text = (member.description.replace(/[[\]{}<>|~¶()]/g, ' ').split(/[\n.!?]/)[0] ?? '').replace(/\s+/g, ' ').trim()
+  const text = (member.description.replace(/[[\]{}<>|~¶()]/g, ' ').split(/[\n.!?]/)[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const words = text.split(' ')
   if (text === '' || /^custom character\b/i.test(text)) return ''
-  const short = words.slice(0, MOST_DESCRIPTION_WORDS).join(' ').replace(/[,;:\s-]+$/, '')
+  const short = words
+    .slice(0, MOST_DESCRIPTION_WORDS)
+    .join(' ')
+    .replace(/[,;:\s-]+$/, '')
   const lower = past(short.charAt(0).toLowerCase() + short.slice(1))
-  if (/^(?:an?|the|our|his|her|my)\s/i.test(short)) return `[Friend] was ${lower.replace(/^my /, 'our ').replace(/^[Aa]n? /, (a) => a.toLowerCase())}.`
+  if (/^(?:an?|the|our|his|her|my)\s/i.test(short))
+    return `[Friend] was ${lower.replace(/^my /, 'our ').replace(/^[Aa]n? /, (a) => a.toLowerCase())}.`
   if (/^(?:he|she|they|it)\s/i.test(short)) return `[F.he] ${lower.replace(/^\S+\s/, '')}.`
   if (/^(?:likes?|loves?|has|have|is|are|can|wears?|lives?|always|never|knows?|eats?|sings?)\s/i.test(short))
     return `[Friend] ${lower}.`

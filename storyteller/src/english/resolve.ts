@@ -2,9 +2,27 @@ import type { Gender } from '@perinka/contract/catalog'
 import type { Person, Roles } from '../realise/pack.ts'
 
 const PRONOUNS: Record<Gender, Record<string, string>> = {
-  she: { he: 'she', him: 'her', his: 'her', himself: 'herself', was: 'was', 'he’s': 'she’s', 'he’d': 'she’d', has: 'has' },
+  she: {
+    he: 'she',
+    him: 'her',
+    his: 'her',
+    himself: 'herself',
+    was: 'was',
+    'he’s': 'she’s',
+    'he’d': 'she’d',
+    has: 'has',
+  },
   he: { he: 'he', him: 'him', his: 'his', himself: 'himself', was: 'was', 'he’s': 'he’s', 'he’d': 'he’d', has: 'has' },
-  neutral: { he: 'they', him: 'them', his: 'their', himself: 'themselves', was: 'were', 'he’s': 'they’re', 'he’d': 'they’d', has: 'have' },
+  neutral: {
+    he: 'they',
+    him: 'them',
+    his: 'their',
+    himself: 'themselves',
+    was: 'were',
+    'he’s': 'they’re',
+    'he’d': 'they’d',
+    has: 'have',
+  },
 }
 
 function ofPerson(person: Person, form: string): string | undefined {
@@ -25,7 +43,11 @@ export function resolve(slot: string, roles: Roles): string | undefined {
   if (slot === 'child') return child.forms.name
   if (slot === 'place') return place.name
   if (slot === 'at') return place.at
-  for (const [role, letter, person] of [['hero', '', hero], ['helper', 'h.', helper], ['friend', 'f.', friend]] as const) {
+  for (const [role, letter, person] of [
+    ['hero', '', hero],
+    ['helper', 'h.', helper],
+    ['friend', 'f.', friend],
+  ] as const) {
     if (!person) continue
     if (slot === role) return ofPerson(person, 'name')
     if (slot === `${role}’s`) return ofPerson(person, 'name’s')
@@ -40,11 +62,18 @@ const MOST_WORDS = 8
 
 /** At most eight words of the parent, without "please tell a story about"; marks of frames taken out. */
 export function quote(text: string): string {
-  const plain = text.replace(/[[\]{}<>|~¶"“”]/g, ' ').replace(/\s+/g, ' ').trim()
+  const plain = text
+    .replace(/[[\]{}<>|~¶"“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const bare = plain.replace(PREAMBLE, '').trim() || plain
   const first = bare.split(/(?<=[.!?;])\s/)[0] ?? bare
   const words = first.split(' ').slice(0, MOST_WORDS)
-  while (words.length > 1 && /^(?:and|or|a|an|the|of|to|with|in|at|on|for|that|who|is|her|his|my|our)$/i.test(words.at(-1) ?? '')) words.pop()
+  while (
+    words.length > 1 &&
+    /^(?:and|or|a|an|the|of|to|with|in|at|on|for|that|who|is|her|his|my|our)$/i.test(words.at(-1) ?? '')
+  )
+    words.pop()
   return words.join(' ').replace(/[.,;:!?\s-]+$/, '')
 }
 
@@ -58,10 +87,13 @@ const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|ro|k)|hour|honest|[fhlmnrsx]$)/i
 /** Sets a or an before names and chosen words, and tidies the joints. */
 export function polish(paragraph: string): string {
   return paragraph
-    .replace(/\b([Aa])n? (?=([“‘]?)([\p{L}]+))/gu, (_, a: string, _quote: string, next: string) => `${a}${VOWEL_SOUND.test(next) && !/^one|^once/i.test(next) ? 'n' : ''} `)
+    .replace(
+      /\b([Aa])n? (?=([“‘]?)([\p{L}]+))/gu,
+      (_, a: string, _quote: string, next: string) =>
+        `${a}${VOWEL_SOUND.test(next) && !/^one|^once/i.test(next) ? 'n' : ''} `,
+    )
     .replace(/\s+([,.!?;:])/g, '$1')
     .replace(/([.!?])\1+(?!\.)/g, (stops, stop: string) => (stops === '...' ? '…' : stop))
-    .replace(/s’s\b/g, 's’')
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -5,9 +5,7 @@ import { sentencesOf, tokensOf } from './text.ts'
 function englishSyllables(word: string): number {
   const bare = word.replace(/[’']s$/, '').replace(/[^a-z]/g, '')
   if (bare.length <= 3) return 1
-  const trimmed = bare
-    .replace(/(?:[^laeiouy]es|[^dt]ed|[^l]e)$/, (end) => end.charAt(0))
-    .replace(/^y/, '')
+  const trimmed = bare.replace(/(?:[^laeiouy]es|[^dt]ed|[^l]e)$/, (end) => end.charAt(0)).replace(/^y/, '')
   return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1)
 }
 
@@ -39,6 +37,7 @@ export function readability(text: string, language: Language): Readability {
   const perWord = syllables / words
   const sample = tokens.slice(0, 300)
   const variety = new Set(sample).size / Math.max(1, sample.length)
-  const score = language === 'en' ? 0.39 * sentenceLength + 11.8 * perWord - 15.59 : 50 - perWord * sentenceLength * variety
+  const score =
+    language === 'en' ? 0.39 * sentenceLength + 11.8 * perWord - 15.59 : 50 - perWord * sentenceLength * variety
   return { words: tokens.length, sentences, syllables, sentenceLength, score: Math.round(score * 100) / 100 }
 }

@@ -4,7 +4,9 @@ import type { Brief } from '../brief.ts'
 /** Words that carry no wish of their own in "no scary spiders, please". */
 const EMPTY = new Set(
   `the and any anything about with without not for are please scary big bad mean loud evil from that this things stuff stories story character
-  nie bez žiadne žiadny žiadna nič ani alebo prosím strašidelné strašidelný zlé zlý zlá veľké veľký rozprávky rozprávka príbehy`.split(/\s+/),
+  nie bez žiadne žiadny žiadna nič ani alebo prosím strašidelné strašidelný zlé zlý zlá veľké veľký rozprávky rozprávka príbehy`.split(
+    /\s+/,
+  ),
 )
 
 /** The part of a word that its forms share. */

@@ -14,9 +14,24 @@ export type Range = readonly [least: number, most: number]
 
 /** Words of an English story by age band and length (publishers' guides, widened to the form's three lengths). */
 const WORDS: Record<StoryLength, readonly [Range, Range, Range, Range]> = {
-  short: [[170, 280], [250, 400], [380, 560], [500, 720]],
-  medium: [[300, 430], [450, 680], [700, 1000], [900, 1250]],
-  long: [[450, 620], [720, 980], [1100, 1500], [1500, 2000]],
+  short: [
+    [170, 280],
+    [250, 400],
+    [380, 560],
+    [500, 720],
+  ],
+  medium: [
+    [300, 430],
+    [450, 680],
+    [700, 1000],
+    [900, 1250],
+  ],
+  long: [
+    [450, 620],
+    [720, 980],
+    [1100, 1500],
+    [1500, 2000],
+  ],
 }
 
 /** Slovak says the same in fewer words, having no articles. */
@@ -30,14 +45,34 @@ export function wordBand(language: Language, tier: Tier, length: StoryLength): R
 }
 
 export const SENTENCE_BANDS: Record<Language, readonly [Range, Range, Range, Range]> = {
-  en: [[5.5, 9], [6.5, 11], [8, 13], [9, 15]],
-  sk: [[4.5, 8], [5.5, 9], [7, 11], [8, 13]],
+  en: [
+    [5.5, 9],
+    [6.5, 11],
+    [8, 13],
+    [9, 15],
+  ],
+  sk: [
+    [4.5, 8],
+    [5.5, 9],
+    [7, 11],
+    [8, 13],
+  ],
 }
 
 /** Flesch–Kincaid grade in English; Mistrík's R in Slovak, where only the lower bound counts. */
 export const READABILITY_BANDS: Record<Language, readonly [Range, Range, Range, Range]> = {
-  en: [[-3, 2.5], [0.5, 3.5], [1.5, 4.8], [2.5, 6]],
-  sk: [[38.5, 60], [37, 60], [35, 60], [33, 60]],
+  en: [
+    [-3, 2.5],
+    [0.5, 3.5],
+    [1.5, 4.8],
+    [2.5, 6],
+  ],
+  sk: [
+    [38.5, 60],
+    [37, 60],
+    [35, 60],
+    [33, 60],
+  ],
 }
 
 /** Most tries that end without success; small children keep only one in mind. */

@@ -25,13 +25,19 @@ export interface Plan {
   leader: CastMember | null
   /** The cast without the leader. */
   cast: { member: CastMember; person: Person }[]
+  /** Whether the helper is an old friend from an earlier chapter. */
+  knownHelper: boolean
   topic: { topic: Topic; words: Record<string, string> } | null
 }
 
 const byId = (label: string) => (item: { id: string }) => `${label}/${item.id}`
 
 /** A series stays where it began, with the helper of before; its problem is new. */
-function fromBible<T extends { id: string }>(items: readonly T[], name: string | undefined, nameOf: (item: T) => string): T | null {
+function fromBible<T extends { id: string }>(
+  items: readonly T[],
+  name: string | undefined,
+  nameOf: (item: T) => string,
+): T | null {
   return items.find((item) => nameOf(item) === name) ?? null
 }
 
@@ -87,20 +93,32 @@ export function planStory(brief: Brief, language: LanguagePack, attempt: number)
       : (fromBible(theme.heroes, inCast(bible, 'hero'), (h) => h.forms.name) ??
         choose.one(theme.heroes, 'hero', byId(`${themeId}/hero`)))
 
-  const problem = choose.one(theme.problems, 'problem', byId(`${themeId}/problem`))
+  // A series stays in its place as long as there is trouble there that the child has not heard of.
+  const place = fromBible(theme.settings, bible?.place, (s) => s.place.name)
+  const heard = new Set(brief.history.flat())
+  const local = theme.problems.filter((one) => !one.at || !place || one.at.includes(place.id))
+  const fresh = local.some((one) => !heard.has(byId(`${themeId}/problem`)(one)))
+  const problem = choose.one(fresh ? local : theme.problems, 'problem', byId(`${themeId}/problem`))
   const settings = theme.settings.filter((setting) => !problem.at || problem.at.includes(setting.id))
+  const stays = place && settings.includes(place) ? place : null
   const setting =
-    fromBible(settings, bible?.place, (s) => s.place.name) ??
-    choose.one(settings.length > 0 ? settings : theme.settings, 'setting', byId(`${themeId}/setting`))
+    stays ?? choose.one(settings.length > 0 ? settings : theme.settings, 'setting', byId(`${themeId}/setting`))
+  const knownHelper = fromBible(theme.helpers, inCast(bible, 'helper'), (h) => h.forms.name)
   const helper =
-    fromBible(theme.helpers, inCast(bible, 'helper'), (h) => h.forms.name) ??
-    choose.one(theme.helpers, 'helper', byId(`${themeId}/helper`))
+    knownHelper ??
+    choose.one(
+      theme.helpers.filter(({ id }) => !problem.without?.includes(id)),
+      'helper',
+      byId(`${themeId}/helper`),
+    )
   const solution = choose.one(problem.solutions, 'solution', byId(`${themeId}/${problem.id}`))
-  const cast = wanted.filter((member) => member !== leader).map((member) => ({ member, person: language.person(member) }))
+  const cast = wanted
+    .filter((member) => member !== leader)
+    .map((member) => ({ member, person: language.person(member) }))
   const topic = brief.request ? topicOf(brief.request, language.topics) : null
   return {
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
-    ...{ worldHero, leader, cast, topic },
+    ...{ worldHero, leader, cast, topic, knownHelper: knownHelper !== null },
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Range } from '../plan/bands.ts'
 import { countWords } from '../measure/text.ts'
-import type { Beat } from './beats.ts'
+import type { Range } from '../plan/bands.ts'
+import type { Beat } from './beat.ts'
 
 export interface Chosen {
   beat: Beat
@@ -34,7 +34,9 @@ export function fit(beats: readonly Beat[], [least, most]: Range, target: number
   const optional = beats.filter((beat) => !beat.core).sort((a, b) => a.rank - b.rank)
   const restFrom = beats.findIndex((beat) => beat.id === 'home')
   const rest = () =>
-    beats.slice(restFrom).reduce((sum, beat) => sum + (chosen.has(beat) ? sizeOf(beat, chosen.get(beat) ?? false) : 0), 0)
+    beats
+      .slice(restFrom)
+      .reduce((sum, beat) => sum + (chosen.has(beat) ? sizeOf(beat, chosen.get(beat) ?? false) : 0), 0)
 
   const spared = beats.filter((beat) => beat.core && beat.spare !== undefined)
   for (const beat of spared.sort((a, b) => (a.spare ?? 0) - (b.spare ?? 0))) {
@@ -45,7 +47,7 @@ export function fit(beats: readonly Beat[], [least, most]: Range, target: number
   for (const beat of [...chosen.keys()]) if (total < target) take(beat, target)
   for (const beat of optional) if (total < target) take(beat, target)
   // What was too large for the target may still fit the band; and a long way wants a long wind-down.
-  if (total < least) for (const beat of optional) if (total < least && !chosen.has(beat)) take(beat, most)
+  for (const beat of optional) if (total < least && !chosen.has(beat)) take(beat, most)
   for (const beat of beats.slice(restFrom)) if (rest() < total * LEAST_REST) take(beat, most)
   return beats.filter((beat) => chosen.has(beat)).map((beat) => ({ beat, full: chosen.get(beat) ?? false }))
 }

@@ -74,6 +74,8 @@ export interface Problem {
   id: string
   /** Ids of the settings where it makes sense; all where left out. */
   at?: readonly string[]
+  /** Ids of helpers who would muddle it: a second knight beside the knight in trouble. */
+  without?: readonly string[]
   title: Pool
   /** A short line, sung or said again and again; quoted by [refrain] or said by the engine after tries. Without quotes. */
   refrain: Pool
@@ -170,6 +172,8 @@ export interface LanguagePack {
   goodnightChild: Pool
   /** A later chapter recalls the last one: holds [fact], a whole sentence. */
   recall: Pool
+  /** How an old friend comes along again in a later chapter; the helper's own `meet` where left out. */
+  meetAgain?: Pool
   /** What a chapter softly promises; never a question left open. Kept in the bible, said before the goodnight of chapters. */
   promises: Pool
 

@@ -14,14 +14,20 @@ export interface Story {
   trace: string[]
 }
 
+/** How far into the band a story goes at least. A long one keeps to the lower part: it grows by episodes, and too many tire. */
+const LEAST_FILLED = { short: 0.45, medium: 0.35, long: 0.12 }
+
 /** Says a plan: title, paragraphs and what a next chapter must know. */
 export function tellPlan(brief: Brief, plan: Plan): Story {
   const speaker = teller(brief, plan)
   const title = plan.pack.polish(speaker.say(plan.choose.one(plan.problem.title, `${plan.problem.id}/title`), false))
   const { beats, promise } = compose(brief, plan, speaker)
   const band = wordBand(brief.language, plan.tier, brief.length)
-  const target = Math.round(band[0] + (band[1] - band[0]) * (0.45 + 0.3 * chance(plan.seed, 'length')))
+  const target = Math.round(
+    band[0] + (band[1] - band[0]) * (LEAST_FILLED[brief.length] + 0.3 * chance(plan.seed, 'length')),
+  )
   const chosen = fit(beats, band, target)
+  for (const { beat } of chosen) plan.choose.used(beat.source)
   const paragraphs = chosen
     .flatMap(({ beat, full }) => (full ? beat.full : beat.lean).split('¶'))
     .map((paragraph) => plan.pack.polish(paragraph.trim()))
@@ -45,7 +51,8 @@ function parted(paragraph: string, tier: Tier): string[] {
     const last = parts.at(-1) ?? []
     const before = last.at(-1) ?? ''
     // One speaker's words, and the beats of a list, stay together.
-    const clings = (/^[“„]/.test(sentence) && /[“”„]/.test(before)) || Math.min(...[before, sentence].map(countWords)) < 3
+    const clings =
+      (/^[“„]/.test(sentence) && /[“”„]/.test(before)) || Math.min(...[before, sentence].map(countWords)) < 3
     if (last.length >= even && !inSpeech && !clings) parts.push([sentence])
     else last.push(sentence)
     const opened = sentence.match(low ? /„/g : /“/g)?.length ?? 0

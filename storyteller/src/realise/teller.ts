@@ -42,7 +42,10 @@ export function teller(brief: Brief, plan: Plan): Teller {
       resolve: (slot) => pack.resolve(slot, roles),
     })
   }
-  words.refrain = speak(plan.choose.one(plan.problem.refrain, 'refrain', (_, i) => `${plan.problem.id}/refrain.${i}`), false)
+  words.refrain = speak(
+    plan.choose.one(plan.problem.refrain, 'refrain', (_, i) => `${plan.problem.id}/refrain.${i}`),
+    false,
+  )
   return {
     say: speak,
     ...{ hero, helper, fits },

@@ -1,8 +1,9 @@
 import { type Language, LIMITS } from '@perinka/contract/catalog'
-import { ENCODED, INJECTION, LINK, LISTS, type Reason } from './lists.ts'
+import { ENCODED, INJECTION, LINK, LISTS } from './lists.ts'
 import { folded, type Token, tokens, visible } from './normalise.ts'
 import { redact } from './redact.ts'
 import { soften } from './soften.ts'
+import type { Reason } from './word-list.ts'
 
 /** What a text is: a field that a parent fills in, or a `story` (or a paragraph of one) that leaves. */
 export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'story'
@@ -35,7 +36,8 @@ const MOST_NAME_WORDS = 5
 export function gate(text: string, { language, field }: { language: Language; field: GateField }): Judged {
   const seen = visible(text)
   if (seen.length > LONGEST[field]) return refuse('length')
-  if (field === 'name' && (!NAME.test(seen.trim()) || seen.trim().split(/\s+/).length > MOST_NAME_WORDS)) return refuse('name')
+  if (field === 'name' && (!NAME.test(seen.trim()) || seen.trim().split(/\s+/).length > MOST_NAME_WORDS))
+    return refuse('name')
   const forbidden = forbiddenIn(seen, language)
   if (forbidden) return refuse(forbidden)
   if (field === 'story') return { verdict: 'allow', reason: '', text }

@@ -1,34 +1,7 @@
 import type { Language } from '@perinka/contract/catalog'
+import type { WordList } from './word-list.ts'
 import { ENGLISH } from './words-en.ts'
 import { SLOVAK } from './words-sk.ts'
-
-export type Reason =
-  | 'profanity'
-  | 'sexual'
-  | 'violence'
-  | 'selfharm'
-  | 'drugs'
-  | 'hate'
-  | 'horror'
-  | 'cruelty'
-  | 'bullying'
-  | 'danger'
-  | 'abuse'
-  | 'injection'
-  | 'link'
-  | 'name'
-  | 'length'
-
-export interface WordList {
-  /** Folded whole words. */
-  words: Partial<Record<Reason, RegExp>>
-  /** Words, as written, that only look like one of these once folded. */
-  kept?: RegExp
-  /** Folded phrases taken out before words are looked at. */
-  harmless: readonly RegExp[]
-  /** Folded phrases that are refused as a whole. */
-  phrases: readonly (readonly [Reason, RegExp])[]
-}
 
 export const LISTS: Record<Language, WordList> = { en: ENGLISH, sk: SLOVAK }
 

@@ -18,5 +18,11 @@ export function redact(text: string): { text: string; found: boolean } {
   let clean = text
   for (const pattern of IDENTIFYING) clean = clean.replace(pattern, ' ')
   if (clean === text) return { text, found: false }
-  return { text: clean.replace(/\s+([,.;!?])/g, '$1').replace(/\s{2,}/g, ' ').replace(/^[\s,;.]+|[\s,;]+$/g, ''), found: true }
+  return {
+    text: clean
+      .replace(/\s+([,.;!?])/g, '$1')
+      .replace(/\s{2,}/g, ' ')
+      .replace(/^[\s,;.]+|[\s,;]+$/g, ''),
+    found: true,
+  }
 }

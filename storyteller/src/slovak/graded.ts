@@ -46,4 +46,18 @@ export function graded<T>(content: T): T {
   return Object.fromEntries(entries) as T
 }
 
-const UNGRADED = new Set(['id', 'in', 'from', 'hero', 'words', 'place', 'forms', 'gender', 'match', 'fact', 'title', 'refrain', 'ask'])
+const UNGRADED = new Set([
+  'id',
+  'in',
+  'from',
+  'hero',
+  'words',
+  'place',
+  'forms',
+  'gender',
+  'match',
+  'fact',
+  'title',
+  'refrain',
+  'ask',
+])

@@ -49,7 +49,21 @@ const kin: LanguagePack['kin'] = [
   [/(?<!\p{L})(?:záhrad|kvet|sneh|dážď|dažď|motýľ|včel|počas)/u, 'nature'],
 ]
 
-const shared = { setOff, refrains, asks, encounters, obstacles, kindnesses, talks, rituals, asleep, goodnight, goodnightChild, recall, promises }
+const shared = {
+  setOff,
+  refrains,
+  asks,
+  encounters,
+  obstacles,
+  kindnesses,
+  talks,
+  rituals,
+  asleep,
+  goodnight,
+  goodnightChild,
+  recall,
+  promises,
+}
 
 /** Everything the storyteller says in Slovak. */
 export const slovak: LanguagePack = {

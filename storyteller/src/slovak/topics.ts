@@ -11,7 +11,8 @@ const both = (one: string, other: string) =>
 
 const PET = 'ps[aíi]|pes|psí|mačk|maci|mačiatk|šteniat|škreč|zajačik|králič|morč|andulk|papagáj|rybičk|korytnač|zvierat'
 const GRANDS = 'bab[ičk]|starej mam|stará mam|starú mam|dedk|ded[oau]|starý ot|star[ée]ho ot'
-const GONE = 'zomr|umrel|umrela|[=odišiel] do neba|[=odišla] do neba|je v nebi|v nebíčk|už nie je|pohreb|[=stratil][ai]? sme'
+const GONE =
+  'zomr|umrel|umrela|[=odišiel] do neba|[=odišla] do neba|je v nebi|v nebíčk|už nie je|pohreb|[=stratil][ai]? sme'
 
 /** What parents ask for most, in inflected Slovak. Order matters: the first that fits is told. */
 export const topics: readonly Topic[] = [

@@ -4,36 +4,103 @@ import { figure, place } from '../build.ts'
 export const friendship: ThemePack = {
   words: ['friend', 'together', 'share', 'neighbour', 'kind', 'hand', 'both', 'company', 'hug'],
   settings: [
-    place('lane', 'land', 'Plum Lane', 'in Plum Lane', [
-      '{In Plum Lane everyone was friends with everyone, most of the time. [Hero] lived at number three. There was a bench in front. It was for two.|[Hero] lived at number three, with a red door and a bench beside it, and the bench had been made so that it was comfortable only for two.}',
-      '[Hero] put two cups out on the wall in Plum Lane. {You never know which friend will come by.|[He] always put out two, because you never know which friend might be passing, and a cup that waits doesn’t get cold.}',
-    ], ['From one house came a smell of soup and from the next the sound of a flute. {It always stopped at the same place.|Somebody was learning the flute, and always stopped at the same place, and all the friends in the lane had learned to sing on from there.}'],
-    ['Plum Lane had grown quiet. Friends called goodnight from door to door, softer and softer. {At number three [hero’s] bed was warm.|At number three the lamp was lit. [Hero] climbed into the warm bed, from which, by lying on one side, you could see your best friend’s window go dark.}']),
-    place('hilltop', 'land', 'Windmill Hill', 'on Windmill Hill', [
-      'On Windmill Hill there are two small houses, with one garden for both. In one lived [hero]. {In the other lived friends.|They had one garden together, one cherry tree and one wheelbarrow, and so the people who lived there had to be friends, and were.}',
-      '[Hero] lay in the grass on Windmill Hill and looked for shapes in the clouds. {It is more fun with a friend. One says “fish” and the other says “yes”.|It’s best to do this with a friend, for one of you says “fish” and the other one says “with a hat”, and then you can both see it.}',
-    ], ['The old windmill turned its arms. {It looked as if it waved to a friend far off.|It went round so slowly that it looked as though it were waving to a friend a long way off, and perhaps it was.}'],
-    ['The windmill had let its arms sink. Down the soft hill path they went, hand in hand. {In [hero’s] house it was warm. Bed was soft.|Behind them the cherry tree sighed in its sleep. [Hero] went in, and the bed was soft, and through the wall one could hear the neighbours yawn.}']),
-    place('barge', 'water', 'the Long Boat', 'on the Long Boat', [
-      'The Long Boat lay in the canal, and it had eleven doors. Behind each one lived a friend, and behind the blue one lived [hero]. {At night it rocked them all.|Whenever somebody sneezed at the front end, somebody at the other end called “Bless you”, and at night the boat rocked all of them together.}',
-      'It was [hero’s] turn to cook on the Long Boat. {There was soup for eleven friends. It had a lot of carrots.|That meant soup for eleven friends, one of whom did not like carrots, and so [he] had cut those into stars, and hoped.}',
-    ], ['Ducks swam along beside the boat. {They were all friends too. You could tell.|They swam two by two, and each pair had so much to tell each other that they kept bumping into the other pairs.}'],
-    ['Along the Long Boat the lamps grew dim, one door after another. {Behind the blue door [hero] lay down. The boat rocked slowly.|Behind the blue door it was warm. [Hero] lay down, and the boat went on rocking, very slowly, like a hand on a cradle.}']),
+    place(
+      'lane',
+      'land',
+      'Plum Lane',
+      'in Plum Lane',
+      [
+        '{In Plum Lane everyone was friends with everyone, most of the time. [Hero] lived at number three. There was a bench in front. It was for two.|[Hero] lived at number three, with a red door and a bench beside it, and the bench had been made so that it was comfortable only for two.}',
+        '[Hero] put two cups out on the wall in Plum Lane. {You never know which friend will come by.|[He] always put out two, because you never know which friend might be passing, and a cup that waits doesn’t get cold.}',
+      ],
+      [
+        'From one house came a smell of soup and from the next the sound of a flute. {It always stopped at the same place.|Somebody was learning the flute, and always stopped at the same place, and all the friends in the lane had learned to sing on from there.}',
+      ],
+      [
+        'Plum Lane had grown quiet. Friends called goodnight from door to door, softer and softer. {At number three [hero’s] bed was warm.|At number three the lamp was lit. [Hero] climbed into the warm bed, from which, by lying on one side, you could see your best friend’s window go dark.}',
+      ],
+    ),
+    place(
+      'hilltop',
+      'land',
+      'Windmill Hill',
+      'on Windmill Hill',
+      [
+        'On Windmill Hill there are two small houses, with one garden for both. In one lived [hero]. {In the other lived friends.|They had one garden together, one cherry tree and one wheelbarrow, and so the people who lived there had to be friends, and were.}',
+        '[Hero] lay in the grass on Windmill Hill and looked for shapes in the clouds. {It is more fun with a friend. One says “fish” and the other says “yes”.|It’s best to do this with a friend, for one of you says “fish” and the other one says “with a hat”, and then you can both see it.}',
+      ],
+      [
+        'The old windmill turned its arms. {It looked as if it waved to a friend far off.|It went round so slowly that it looked as though it were waving to a friend a long way off, and perhaps it was.}',
+      ],
+      [
+        'The windmill had let its arms sink. Down the soft hill path they went, hand in hand. {In [hero’s] house it was warm. Bed was soft.|Behind them the cherry tree sighed in its sleep. [Hero] went in, and the bed was soft, and through the wall one could hear the neighbours yawn.}',
+      ],
+    ),
+    place(
+      'barge',
+      'water',
+      'the Long Boat',
+      'on the Long Boat',
+      [
+        'The Long Boat lay in the canal, and it had eleven doors. Behind each one lived a friend, and behind the blue one lived [hero]. {At night it rocked them all.|Whenever somebody sneezed at the front end, somebody at the other end called “Bless you”, and at night the boat rocked all of them together.}',
+        'It was [hero’s] turn to cook on the Long Boat. {There was soup for eleven friends. It had a lot of carrots.|That meant soup for eleven friends, one of whom did not like carrots, and so [he] had cut those into stars, and hoped.}',
+      ],
+      [
+        'Ducks swam along beside the boat. {They were all friends too. You could tell.|They swam two by two, and each pair had so much to tell each other that they kept bumping into the other pairs.}',
+      ],
+      [
+        'Along the Long Boat the lamps grew dim, one door after another. {Behind the blue door [hero] lay down. The boat rocked slowly.|Behind the blue door it was warm. [Hero] lay down, and the boat went on rocking, very slowly, like a hand on a cradle.}',
+      ],
+    ),
   ],
   heroes: [
-    figure('beaver', 'Chip', 'he', ['There was once a small beaver called [hero]. {He could whistle through his teeth.|He could whistle through the gap in his teeth, two notes at a time, and he used it mostly for calling his friends.}'], []),
-    figure('wren', 'Fay', 'she', ['There was once a very small bird called [hero]. {She had a very big laugh.|She had such a big laugh that her friends always knew where she was, and usually why.}'], []),
+    figure(
+      'beaver',
+      'Chip',
+      'he',
+      [
+        'There was once a small beaver called [hero]. {He could whistle through his teeth.|He could whistle through the gap in his teeth, two notes at a time, and he used it mostly for calling his friends.}',
+      ],
+      [],
+    ),
+    figure(
+      'wren',
+      'Fay',
+      'she',
+      [
+        'There was once a very small bird called [hero]. {She had a very big laugh.|She had such a big laugh that her friends always knew where she was, and usually why.}',
+      ],
+      [],
+    ),
   ],
   helpers: [
-    figure('bear', 'Mo', 'he', [
-      'The door of number five opened, and out came a bear with flour on his nose. It was [helper]. {“I’ll come! The buns can bake on their own,” he said.|“I heard that somebody needs somebody,” he said. “The buns can look after themselves for a bit.” He was the kind of friend who brings a chair.}',
-    ], ['[Helper] hugged his pillow, and it gave a small puff of flour. Then he slept.']),
-    figure('heron', 'Miss Long', 'she', [
-      'A heron stood there on one leg and thought. Her name was [helper]. {“I may be slow,” she said, “but I’m a true friend.”|“I don’t say much,” said [helper], and after a while she added, “but I stay.” That is the best thing a friend can do.}',
-    ], ['[Helper] drew up one long leg and folded her long neck, and became a small grey cloud.']),
-    figure('twins', 'Hob', 'he', [
-      'Over the fence climbed a hedgehog with a bag of pears. “I’m [helper],” he said. {“I’m prickly. But I’m nice!”|“I’m prickly, but only on the outside,” said [helper]. “People have to get to know me from the front.” He gave them each a pear.}',
-    ], ['[Helper] rolled himself up, with the soft side in, and one pear beside him for the morning.']),
+    figure(
+      'bear',
+      'Mo',
+      'he',
+      [
+        'The door of number five opened, and out came a bear with flour on his nose. It was [helper]. {“I’ll come! The buns can bake on their own,” he said.|“I heard that somebody needs somebody,” he said. “The buns can look after themselves for a bit.” He was the kind of friend who brings a chair.}',
+      ],
+      ['[Helper] hugged his pillow, and it gave a small puff of flour. Then he slept.'],
+    ),
+    figure(
+      'heron',
+      'Miss Long',
+      'she',
+      [
+        'A heron stood there on one leg and thought. Her name was [helper]. {“I may be slow,” she said, “but I’m a true friend.”|“I don’t say much,” said [helper], and after a while she added, “but I stay.” That is the best thing a friend can do.}',
+      ],
+      ['[Helper] drew up one long leg and folded her long neck, and became a small grey cloud.'],
+    ),
+    figure(
+      'twins',
+      'Hob',
+      'he',
+      [
+        'Over the fence climbed a hedgehog with a bag of pears. “I’m [helper],” he said. {“I’m prickly. But I’m nice!”|“I’m prickly, but only on the outside. People have to get to know me from the front.” He gave them each a pear.}',
+      ],
+      ['[Helper] rolled himself up, with the soft side in, and one pear beside him for the morning.'],
+    ),
   ],
   problems: [
     {
@@ -50,10 +117,22 @@ export const friendship: ThemePack = {
         'They put a cake on the step and hid. {A wasp came. Then [helper] ate a corner, to test it.|First a wasp came, then another, and then [helper], who only wanted to be sure that the cake was still all right, and made sure twice.}',
       ],
       solutions: [
-        { id: 'beside', text: ['Then [hero] just sat down by the hedge and read a book, half out loud. {After a while something sat on the other side. “What comes next?” it whispered. It was a mouse with big glasses. They read to the end together.|[He] didn’t knock, and [he] didn’t look. [He] just read, not too loudly, and stopped at the exciting places. After two pages there was a rustle. After three somebody breathed. “And then?” whispered a voice. There sat a dormouse with very large glasses, holding on to the hedge with both hands. [Hero] moved the book over, so that they could both see, and after that they were friends, it was as simple as that.}'] },
-        { id: 'string', text: ['[Hero] took two tins and a string. One tin went through the hedge. “Hello,” [he] whispered into the other. {“Hello,” said the tin, so softly. “I’m Fern. I talk better when no one looks.” They talked until the stars came out.|For a while nothing came. Then the string moved. “Hello,” said the tin, no louder than a crumb. “I’m Fern. I can talk much better when I’m not being looked at.” “So can I,” said [hero]. They told each other about their ceilings, and their favourite spoons, and what they were afraid of, and by the time the stars were out there was a nose in the gap in the hedge, and it was smiling.}'] },
+        {
+          id: 'beside',
+          text: [
+            'Then [hero] just sat down by the hedge and read a book, half out loud. {After a while something sat on the other side. “What comes next?” it whispered. It was a mouse with big glasses. They read to the end together.|[He] didn’t knock, and [he] didn’t look. [He] just read, not too loudly, and stopped at the exciting places. After two pages there was a rustle. After three somebody breathed. “And then?” whispered a voice. There sat a dormouse with very large glasses, holding on to the hedge with both hands. [Hero] moved the book over, so that they could both see, and after that they were friends, it was as simple as that.}',
+          ],
+        },
+        {
+          id: 'string',
+          text: [
+            '[Hero] took two tins and a string. One tin went through the hedge. “Hello,” [he] whispered into the other. {“Hello,” said the tin, so softly. “I’m Fern. I talk better when no one looks.” They talked until the stars came out.|For a while nothing came. Then the string moved. “Hello,” said the tin, no louder than a crumb. “I’m Fern. I can talk much better when I’m not being looked at.” “So can I,” said [hero]. They told each other about their ceilings, and their favourite spoons, and what they were afraid of, and by the time the stars were out there was a nose in the gap in the hedge, and it was smiling.}',
+          ],
+        },
       ],
-      after: ['Now there were three cups on the wall. {The third was very small.|[Hero] put out another cup on the wall that evening, a very small one, and it fitted in between the others as if there had always been a space.}'],
+      after: [
+        'Now there were three cups on the wall. {The third was very small.|[Hero] put out another cup on the wall that evening, a very small one, and it fitted in between the others as if there had always been a space.}',
+      ],
       fact: '[Hero] made friends with the shy new neighbour.',
     },
     {
@@ -70,10 +149,22 @@ export const friendship: ThemePack = {
         '“Say sorry,” said [helper]. {“You first!” they both said. And then they said it again.|“You first!” cried both of them at the very same moment, and were so cross at having said the same thing that they shut their mouths.}',
       ],
       solutions: [
-        { id: 'sew', text: ['“Hold this,” said [hero] to one. “And you hold that,” [he] said to the other. {They had to sit close, so that [hero] could sew. Their knees touched. One giggled. Then both did. “Sorry,” they said, both at once. And the kite flew!|“It won’t work unless you sit nearer.” They moved a bit closer, without looking. [Hero] sewed, in and out, with big red stitches, and [he] was in no hurry. The knees of the two bumped. One of them snorted, and then it was all over, they were laughing so hard that the needle had to wait. “I’m sorry,” they said, together again, and this time nobody minded. The kite flew better than before, because of the seam.}'] },
-        { id: 'twostrings', text: ['[Hero] tied on one more string. “Now it has two,” said [hero]. {If one pulled, the kite fell over. If both pulled, up it went! “Together!” they called. And it danced in the sky.|“Try it now.” The first friend pulled, and the kite tipped over to the left. The other pulled, and it tipped to the right. They looked at each other, for the first time since lunch. “Both?” said one. “Both,” said the other. They pulled together, and the patched old kite rose up, straight as a lark, and danced, and it did tricks there that no kite with just one string has ever done.}'] },
+        {
+          id: 'sew',
+          text: [
+            '“Hold this,” said [hero] to one. “And you hold that,” [he] said to the other. {They had to sit close, so that [hero] could sew. Their knees touched. One giggled. Then both did. “Sorry,” they said, both at once. And the kite flew!|“It won’t work unless you sit nearer.” They moved a bit closer, without looking. [Hero] sewed, in and out, with big red stitches, and [he] was in no hurry. The knees of the two bumped. One of them snorted, and then it was all over, they were laughing so hard that the needle had to wait. “I’m sorry,” they said, together again, and this time nobody minded. The kite flew better than before, because of the seam.}',
+          ],
+        },
+        {
+          id: 'twostrings',
+          text: [
+            '[Hero] tied on one more string. “Now it has two,” said [hero]. {If one pulled, the kite fell over. If both pulled, up it went! “Together!” they called. And it danced in the sky.|“Try it now.” The first friend pulled, and the kite tipped over to the left. The other pulled, and it tipped to the right. They looked at each other, for the first time since lunch. “Both?” said one. “Both,” said the other. They pulled together, and the patched old kite rose up, straight as a lark, and danced, and it did tricks there that no kite with just one string has ever done.}',
+          ],
+        },
       ],
-      after: ['They put the kite to bed on a chair, with one friend holding each string. {They would share it.|In the evening it hung over the fence between their houses, with one string on each side, so that it could hear both of them say goodnight.}'],
+      after: [
+        'They put the kite to bed on a chair, with one friend holding each string. {They would share it.|In the evening it hung over the fence between their houses, with one string on each side, so that it could hear both of them say goodnight.}',
+      ],
       fact: '[Hero] helped two friends to mend their kite.',
     },
     {
@@ -90,10 +181,22 @@ export const friendship: ThemePack = {
         'They counted the candles. There were nine and a half. {No one was nine and a half.|There were nine, and the half of one. They asked round, but nobody they knew was nine and a half, or at least not today.}',
       ],
       solutions: [
-        { id: 'forgot', text: ['Then they saw who had not come. Old Mr Reed sat by his stove. “Birthday?” he said. “Me?” {He looked in his little book. It was true! He had forgotten it. So they all came in, and his room was full of friends.|He lived at the end, and he was so quiet that people sometimes forgot to call. “It can’t be mine,” said Mr Reed. He put on his glasses and looked in his little book, and then he looked again. “Well, I never,” he said. “I’d stopped counting, you know. There was nobody to tell.” After that there was hardly room to turn round in his kitchen. There were friends on the chairs and on the stairs, and one was sitting in the sink.}'] },
-        { id: 'all', text: ['Nobody knew. So [hero] had an idea. “Then it’s for all of us,” said [hero]. “For the birthday of being friends!” {They cut it in many small bits. Each got one, even the goat. It was the best day.|“We’ve never had one of those, and we’ve been friends for ages.” Everyone agreed that it was high time. They cut the cake so that each had a piece, with the sugar bird for the smallest. Only when it was nearly gone did they find, on the bottom of the plate, the name of the cake’s owner. In icing, quite small, it said: “All of you.”}'] },
+        {
+          id: 'forgot',
+          text: [
+            'Then they saw who had not come. Old Mr Reed sat by his stove. “Birthday?” he said. “Me?” {He looked in his little book. It was true! He had forgotten it. So they all came in, and his room was full of friends.|He lived at the end, and he was so quiet that people sometimes forgot to call. “It can’t be mine,” said Mr Reed. He put on his glasses and looked in his little book, and then he looked again. “Well, I never,” he said. “I’d stopped counting, you know. There was nobody to tell.” After that there was hardly room to turn round in his kitchen. There were friends on the chairs and on the stairs, and one was sitting in the sink.}',
+          ],
+        },
+        {
+          id: 'all',
+          text: [
+            'Nobody knew. So [hero] had an idea. “Then it’s for all of us,” said [hero]. “For the birthday of being friends!” {They cut it in many small bits. Each got one, even the goat. It was the best day.|“We’ve never had one of those, and we’ve been friends for ages.” Everyone agreed that it was high time. They cut the cake so that each had a piece, with the sugar bird for the smallest. Only when it was nearly gone did they find, on the bottom of the plate, the name of the cake’s owner. In icing, quite small, it said: “All of you.”}',
+          ],
+        },
       ],
-      after: ['{They licked the plate, each from one side. Their noses met in the middle.|Two friends were left to lick the plate, each one starting from a side, and they met in the middle, nose to nose.}'],
+      after: [
+        '{They licked the plate, each from one side. Their noses met in the middle.|Two friends were left to lick the plate, each one starting from a side, and they met in the middle, nose to nose.}',
+      ],
       fact: '[Hero] found out whose birthday cake it was.',
     },
   ],
@@ -107,5 +210,8 @@ export const friendship: ThemePack = {
     'Somebody had left a hand print in the wet plaster of the wall. {[Hero] put a hand on it. It fitted.|[Hero] laid [his] own hand on it, and it fitted, finger for finger. Whoever it was, they would have got on.}',
     'They met a dog who gave his paw to each of them. {Then he went round and did it again. He did not want to miss anyone.|He went along the whole row, gravely, and when he had come to the end he began again at the beginning, in case he had left somebody out.}',
   ],
-  favourite: ['On the wall hung a drawing of two friends, hand in hand.', 'Two cups stood side by side on the shelf, like friends who need not talk.'],
+  favourite: [
+    'On the wall hung a drawing of two friends, hand in hand.',
+    'Two cups stood side by side on the shelf, like friends who need not talk.',
+  ],
 }

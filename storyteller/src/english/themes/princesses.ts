@@ -2,38 +2,122 @@ import type { ThemePack } from '../../realise/pack.ts'
 import { figure, place } from '../build.ts'
 
 export const princesses: ThemePack = {
-  words: ['princess', 'crown', 'palace', 'queen', 'king', 'royal', 'ball', 'throne', 'tower', 'slipper', 'frog', 'kingdom', 'gown', 'prince'],
+  words: [
+    'princess',
+    'crown',
+    'palace',
+    'queen',
+    'king',
+    'royal',
+    'ball',
+    'throne',
+    'tower',
+    'slipper',
+    'frog',
+    'kingdom',
+    'gown',
+    'prince',
+  ],
   settings: [
-    place('palace', 'indoors', 'the Pancake Palace', 'in the Pancake Palace', [
-      'In the Pancake Palace lived six princesses and one cook, and [hero] lived there too. {On Sundays the throne was sticky.|Pancakes were served at all hours, which is why the palace has that name, and why on Sundays even the throne was sticky.}',
-      '[Hero] was polishing crowns in the palace. {One was for best. One was for rain. One was for swimming.|There was one for best, one for rain and one with a cork rim for swimming, and each princess thought that somebody else should do it.}',
-    ], ['In the palace you could slide down the rail from the throne room to the soup. {The queen did it too, but only on Fridays.|It was strictly forbidden, and the queen herself did it only on Fridays, with a cushion.}'],
-    ['In the palace the last door closed, quite softly. Along the hall the princesses were asleep, each with her crown on the bedpost. {[Hero] lay down in the warm bed.|The candles had been put out from left to right. [Hero] lay down in the warm bed, and the old palace settled around it with a sigh.}']),
-    place('garden', 'land', 'the royal garden', 'in the royal garden', [
-      'In the royal garden each princess had a tree of her own. {[Hero] had the pear tree, with the swing. It went creak and then it went crook.|[Hero] looked after the pear tree with the swing in it, which went creak on the way out and crook on the way back.}',
-      '[Hero] and three princesses were having a picnic in the royal garden. {There were nine kinds of cake and one carrot. The carrot was for the horse.|There were nine kinds of cake, and a carrot, to be healthy. The carrot was for the horse.}',
-    ], ['{By the fountain sat nine frogs in a row. Not one was a prince. They had all been asked.|By the fountain sat nine frogs in a row. None of them was a prince. The princesses had asked.}'],
-    ['The royal garden lay in blue light, and the fountain had gone down to a whisper. {[Hero] walked home over the soft grass and got into bed.|They walked home over the soft grass, past the pear tree and the sleeping frogs. [Hero] lay down in the bed by the garden door.}']),
-    place('tower', 'indoors', 'the rose tower', 'in the rose tower', [
-      'At the top of the rose tower was a room with a window all round. [Hero] shared it with a princess. {They had bunk beds.|[Hero] shared it with a princess, and as they both wanted the top bunk there were two top bunks, and nobody underneath.}',
-      'It was raining on the rose tower. [Hero] and the princess had made a tent out of a ball gown. {It was a big gown. It had room for six.|It was a state gown with eleven petticoats, hot and stiff to dance in, but as a tent it was excellent.}',
-    ], ['If you leaned out, you could see the whole kingdom. {There was one road, two cows and a hill.|You could see the whole kingdom from there: one road, two cows and a hill. It was small, but it was all paid for.}'],
-    ['Up the stairs they went to the rose tower, slowly, with one hand on the cool wall. {[Hero’s] bunk was warm. Rain hummed on the roof.|Roses nodded at the window. [Hero] climbed into the warm bunk, and the whole kingdom, with its one road and two cows, lay quiet below.}']),
+    place(
+      'palace',
+      'indoors',
+      'the Pancake Palace',
+      'in the Pancake Palace',
+      [
+        'In the Pancake Palace lived six princesses and one cook, and [hero] lived there too. {On Sundays the throne was sticky.|Pancakes were served at all hours, which is why the palace has that name, and why on Sundays even the throne was sticky.}',
+        '[Hero] was polishing crowns in the palace. {One was for best. One was for rain. One was for swimming.|There was one for best, one for rain and one with a cork rim for swimming, and each princess thought that somebody else should do it.}',
+      ],
+      [
+        'In the palace you could slide down the rail from the throne room to the soup. {The queen did it too, but only on Fridays.|It was strictly forbidden, and the queen herself did it only on Fridays, with a cushion.}',
+      ],
+      [
+        'In the palace the last door closed, quite softly. Along the hall the princesses were asleep, each with her crown on the bedpost. {[Hero] lay down in the warm bed.|The candles had been put out from left to right. [Hero] lay down in the warm bed, and the old palace settled around it with a sigh.}',
+      ],
+    ),
+    place(
+      'garden',
+      'land',
+      'the royal garden',
+      'in the royal garden',
+      [
+        'In the royal garden each princess had a tree of her own. {[Hero] had the pear tree, with the swing. It went creak and then it went crook.|[Hero] looked after the pear tree with the swing in it, which went creak on the way out and crook on the way back.}',
+        '[Hero] and three princesses were having a picnic in the royal garden. {There were nine kinds of cake and one carrot. The carrot was for the horse.|There were nine kinds of cake, and a carrot, to be healthy. The carrot was for the horse.}',
+      ],
+      [
+        '{By the fountain sat nine frogs in a row. Not one was a prince. They had all been asked.|By the fountain sat nine frogs in a row. None of them was a prince. The princesses had asked.}',
+      ],
+      [
+        'The royal garden lay in blue light, and the fountain had gone down to a whisper. {[Hero] walked home over the soft grass and got into bed.|They walked home over the soft grass, past the pear tree and the sleeping frogs. [Hero] lay down in the bed by the garden door.}',
+      ],
+    ),
+    place(
+      'tower',
+      'indoors',
+      'the rose tower',
+      'in the rose tower',
+      [
+        'At the top of the rose tower was a room with a window all round. [Hero] shared it with a princess. {They had bunk beds.|[Hero] shared it with a princess, and as they both wanted the top bunk there were two top bunks, and nobody underneath.}',
+        'It was raining on the rose tower. [Hero] and the princess had made a tent out of a ball gown. {It was a big gown. It had room for six.|It was a state gown with eleven petticoats, hot and stiff to dance in, but as a tent it was excellent.}',
+      ],
+      [
+        'If you leaned out, you could see the whole kingdom. {There was one road, two cows and a hill.|You could see the whole kingdom from there: one road, two cows and a hill. It was small, but it was all paid for.}',
+      ],
+      [
+        'Up the stairs they went to the rose tower, slowly, with one hand on the cool wall. {[Hero’s] bunk was warm. Rain hummed on the roof.|Roses nodded at the window. [Hero] climbed into the warm bunk, and the whole kingdom, with its one road and two cows, lay quiet below.}',
+      ],
+    ),
   ],
   heroes: [
-    figure('princess', 'Princess Pomona', 'she', ['There was once a princess called [hero]. {She wore boots with her crown. It was muddy there.|She wore her crown with rubber boots, because it was a muddy kingdom, and she could milk a goat faster than anyone in it.}'], []),
-    figure('frog', 'Lord Ribbit', 'he', ['There was once a frog called [hero], who lived with the princesses. {He had his own small throne. It was a sponge.|Nobody had ever kissed him and he had never asked, and he had his own small throne, which was a sponge.}'], []),
+    figure(
+      'princess',
+      'Princess Pomona',
+      'she',
+      [
+        'There was once a princess called [hero]. {She wore boots with her crown. It was muddy there.|She wore her crown with rubber boots, because it was a muddy kingdom, and she could milk a goat faster than anyone in it.}',
+      ],
+      [],
+    ),
+    figure(
+      'frog',
+      'Lord Ribbit',
+      'he',
+      [
+        'There was once a frog called [hero], who lived with the princesses. {He had his own small throne. It was a sponge.|Nobody had ever kissed him and he had never asked, and he had his own small throne, which was a sponge.}',
+      ],
+      [],
+    ),
   ],
   helpers: [
-    figure('nanny', 'Queen Grandmother', 'she', [
-      'Clack, clack, came a stick along the hall. It was [helper], ninety years old and in her slippers. {“I was a princess too,” she said. “I know all the tricks.”|“I was a princess myself,” she said, “before they had cushions.” She kept peppermints inside her crown, and she knew every secret stair.}',
-    ], ['[Helper] set her crown on the bedpost. A last peppermint fell out, and rolled, and lay still.']),
-    figure('pony', 'Sir Trot', 'he', [
-      'A small fat pony looked in at the door. He was called [helper]. {“I’m a royal horse,” he said, “only I’m lower.”|“I’m the royal steed,” he said, “for people who prefer to fall off near the ground.” He had eaten somebody’s hat, and was sorry.}',
-    ], ['[Helper] folded his short legs under him, and laid his warm chin on the nearest cushion.']),
-    figure('page', 'Miss Thimble', 'she', [
-      'A mouse in an apron slid down a curtain. It was [helper], who sews for all the princesses. {“I’ve one minute,” she said. “No, make it two.”|“I’ve got eleven hems and a ruffle to do,” she said, “but the night is long.” She ran ahead with her needle over her shoulder like a spear.}',
-    ], ['[Helper] stuck her needle in the cushion, crept into a silk slipper, and drew a scrap of velvet up to her ears.']),
+    figure(
+      'nanny',
+      'Queen Grandmother',
+      'she',
+      [
+        'Clack, clack, came a stick along the hall. It was [helper], ninety years old and in her slippers. {“I was a princess too,” she said. “I know all the tricks.”|“I was a princess myself,” she said, “before they had cushions.” She kept peppermints inside her crown, and she knew every secret stair.}',
+      ],
+      ['[Helper] set her crown on the bedpost. A last peppermint fell out, and rolled, and lay still.'],
+    ),
+    figure(
+      'pony',
+      'Sir Trot',
+      'he',
+      [
+        'A small fat pony looked in at the door. He was called [helper]. {“I’m a royal horse,” he said, “only I’m lower.”|“I’m the royal steed,” he said, “for people who prefer to fall off near the ground.” He had eaten somebody’s hat, and was sorry.}',
+      ],
+      ['[Helper] folded his short legs under him, and laid his warm chin on the nearest cushion.'],
+    ),
+    figure(
+      'page',
+      'Miss Thimble',
+      'she',
+      [
+        'A mouse in an apron slid down a curtain. It was [helper], who sews for all the princesses. {“I’ve one minute,” she said. “No, make it two.”|“I’ve got eleven hems and a ruffle to do,” she said, “but the night is long.” She ran ahead with her needle over her shoulder like a spear.}',
+      ],
+      [
+        '[Helper] stuck her needle in the cushion, crept into a silk slipper, and drew a scrap of velvet up to her ears.',
+      ],
+    ),
   ],
   problems: [
     {
@@ -50,10 +134,22 @@ export const princesses: ThemePack = {
         'They asked the king for a lighter one. {He looked. “This one is for battle,” he said. “It’s worse.”|He was very kind about it. But the others were the one for battle, the one for funerals, and one that had a weathercock on it.}',
       ],
       solutions: [
-        { id: 'daisies', text: ['They went out on the lawn. One daisy, two daisies, a hundred! {[Hero] made them into a ring. It was as light as air. “It’s a crown,” said [hero], “for it is round, and it is yours.” And all the kingdom clapped.|“Does the rule say what it must be made of?” asked [hero]. They looked. It did not. So they sat down in the grass, and wove one, of daisies, with a ladybird for the ruby. It weighed as much as a breath. When she came out on the balcony, with her chin up, a murmur went through the crowd. By the next morning the whole of the kingdom was wearing them.}'] },
-        { id: 'share', text: ['“Carry it with her,” said [hero]. {So each took a bit. The king held the left side and [helper] the right. The princess stood in the middle with a straight neck. “Goodnight, all!” she said. It was much lighter.|“Nobody said that she has to hold it up by herself.” So they all went out on the balcony with her, with their hands in the air, the king and the cook, [hero] and [helper], and held it over her like a roof. Under it, with her neck quite straight, stood the smallest princess. “Goodnight, everybody,” she said. The king thought for a while. “I wish somebody had done that for me,” he said.}'] },
+        {
+          id: 'daisies',
+          text: [
+            'They went out on the lawn. One daisy, two daisies, a hundred! {[Hero] made them into a ring. It was as light as air. “It’s a crown,” said [hero], “for it is round, and it is yours.” And all the kingdom clapped.|“Does the rule say what it must be made of?” asked [hero]. They looked. It did not. So they sat down in the grass, and wove one, of daisies, with a ladybird for the ruby. It weighed as much as a breath. When she came out on the balcony, with her chin up, a murmur went through the crowd. By the next morning the whole of the kingdom was wearing them.}',
+          ],
+        },
+        {
+          id: 'share',
+          text: [
+            '“Carry it with her,” said [hero]. {So each took a bit. The king held the left side and [helper] the right. The princess stood in the middle with a straight neck. “Goodnight, all!” she said. It was much lighter.|“Nobody said that she has to hold it up by herself.” So they all went out on the balcony with her, with their hands in the air, the king and the cook, [hero] and [helper], and held it over her like a roof. Under it, with her neck quite straight, stood the smallest princess. “Goodnight, everybody,” she said. The king thought for a while. “I wish somebody had done that for me,” he said.}',
+          ],
+        },
       ],
-      after: ['{The heavy crown got a cushion of its own, and a rest. It looked glad too.|The heavy old crown was put on a cushion with a cloth over it. In its way it had been tired too.}'],
+      after: [
+        '{The heavy crown got a cushion of its own, and a rest. It looked glad too.|The heavy old crown was put on a cushion with a cloth over it. In its way it had been tired too.}',
+      ],
       fact: '[Hero] helped the smallest princess with the heavy crown.',
     },
     {
@@ -70,10 +166,22 @@ export const princesses: ThemePack = {
         'They shut the slippers’ music box. {But they had it in their soles. Tap, tap, tap!|They closed it, locked it, and sat on the lid, but the slippers had the tune by heart.}',
       ],
       solutions: [
-        { id: 'lullaby', text: ['“They need another song,” said [hero]. And [he] sang, very low. {It was a lullaby. The slippers went slow. Tap. Tap. They swayed to and fro. Then they stood still. One gave a tiny yawn.|“They’re like the baby next door,” [he] said. “You can’t just stop. You have to go from quick to slow.” [He] began at the speed of the feet, and with each verse [he] sang it a little slower and deeper. Tap, tap, went the slippers. Tap. And then they only swayed. All the toes turned in. And the princesses sat down where they were, on the floor, and could hardly believe that it held still.}'] },
-        { id: 'askthem', text: ['“What do you want?” [hero] asked the slippers. {“A turn with you!” they tapped. “We only ever dance with princesses.” So [hero] danced one dance with them, and the cook had one too. Then they were happy, and off they came.|No one had ever asked them. They tapped it out on the floor, and [helper] spelled it. It seemed that in all their lives they had danced with nobody but princesses, and they would so like to have one go with the cook. He came in his apron, and he was the best dancer in the palace, and no one had known. After that each of the guards had a turn. Then the slippers slid off, all twelve, and lay on their sides and panted.}'] },
+        {
+          id: 'lullaby',
+          text: [
+            '“They need another song,” said [hero]. And [he] sang, very low. {It was a lullaby. The slippers went slow. Tap. Tap. They swayed to and fro. Then they stood still. One gave a tiny yawn.|“They’re like the baby next door,” [he] said. “You can’t just stop. You have to go from quick to slow.” [He] began at the speed of the feet, and with each verse [he] sang it a little slower and deeper. Tap, tap, went the slippers. Tap. And then they only swayed. All the toes turned in. And the princesses sat down where they were, on the floor, and could hardly believe that it held still.}',
+          ],
+        },
+        {
+          id: 'askthem',
+          text: [
+            '“What do you want?” [hero] asked the slippers. {“A turn with you!” they tapped. “We only ever dance with princesses.” So [hero] danced one dance with them, and the cook had one too. Then they were happy, and off they came.|No one had ever asked them. They tapped it out on the floor, and [helper] spelled it. It seemed that in all their lives they had danced with nobody but princesses, and they would so like to have one go with the cook. He came in his apron, and he was the best dancer in the palace, and no one had known. After that each of the guards had a turn. Then the slippers slid off, all twelve, and lay on their sides and panted.}',
+          ],
+        },
       ],
-      after: ['They put the slippers in their boxes, two by two. {The princesses went up to bed on their bare feet.|The slippers were laid in tissue paper, two by two. The princesses went up barefoot, holding on to the rail, and one of them was asleep by the landing.}'],
+      after: [
+        'They put the slippers in their boxes, two by two. {The princesses went up to bed on their bare feet.|The slippers were laid in tissue paper, two by two. The princesses went up barefoot, holding on to the rail, and one of them was asleep by the landing.}',
+      ],
       fact: '[Hero] put the dancing slippers of the princesses to bed.',
     },
     {
@@ -90,10 +198,22 @@ export const princesses: ThemePack = {
         '[Helper] tried to sing for her. {All the dogs came. Some of them sang too.|It was very obliging. Every dog in the kingdom came to find out who needed help.}',
       ],
       solutions: [
-        { id: 'ducks', text: ['It struck eight. The princess went up. “Quack,” she sang, very softly. “Quack, quack.” {And from the pond all the ducks sang with her! No one had ever heard it so sweet. Then she laughed, and the laugh was her own.|[Hero] held her hand. “Just sing it,” said [hero]. “It’s the tune that they wait for.” So she stood at the window and shut her eyes. “Quack,” she sang, “quack, quack, quack,” with all her heart. For a moment it was quiet. Then from the pond, one after another, the ducks joined in. They had heard that song each evening of their lives, and had never before been able to follow the words. In the second verse the princess had to laugh, and the laugh was her own.}'] },
-        { id: 'sorry', text: ['“Whose plum was it?” asked [hero]. {“Quack,” she said. She looked at her shoes. They went to the old plum tree, and she gave it a hug. “Sorry,” she said. “Oh! I can talk!” The tree gave her one more plum, a plain one.|She pointed to a card on the fence. “Please don’t,” it said on it. They went out to the tree in the last of the light. It was old, and it had only ever had the one plum a year, and had been looking forward to it. The princess put both her arms around its trunk. “Quack,” she said, and everyone knew what it meant. Then, in a small clear voice, “I’m so sorry.” And the clock struck eight, and she ran.}'] },
+        {
+          id: 'ducks',
+          text: [
+            'It struck eight. The princess went up. “Quack,” she sang, very softly. “Quack, quack.” {And from the pond all the ducks sang with her! No one had ever heard it so sweet. Then she laughed, and the laugh was her own.|[Hero] held her hand. “Just sing it,” said [hero]. “It’s the tune that they wait for.” So she stood at the window and shut her eyes. “Quack,” she sang, “quack, quack, quack,” with all her heart. For a moment it was quiet. Then from the pond, one after another, the ducks joined in. They had heard that song each evening of their lives, and had never before been able to follow the words. In the second verse the princess had to laugh, and the laugh was her own.}',
+          ],
+        },
+        {
+          id: 'sorry',
+          text: [
+            '“Whose plum was it?” asked [hero]. {“Quack,” she said. She looked at her shoes. They went to the old plum tree, and she gave it a hug. “Sorry,” she said. “Oh! I can talk!” The tree gave her one more plum, a plain one.|She pointed to a card on the fence. “Please don’t,” it said on it. They went out to the tree in the last of the light. It was old, and it had only ever had the one plum a year, and had been looking forward to it. The princess put both her arms around its trunk. “Quack,” she said, and everyone knew what it meant. Then, in a small clear voice, “I’m so sorry.” And the clock struck eight, and she ran.}',
+          ],
+        },
       ],
-      after: ['{All over the kingdom people smiled and turned down their lamps. Even the ducks slept.|All over the kingdom they smiled in the dark and turned over. It had been, they said, an unusual performance.}'],
+      after: [
+        '{All over the kingdom people smiled and turned down their lamps. Even the ducks slept.|All over the kingdom they smiled in the dark and turned over. It had been, they said, an unusual performance.}',
+      ],
       fact: '[Hero] helped the princess who could only say quack.',
     },
   ],
@@ -107,5 +227,8 @@ export const princesses: ThemePack = {
     'A prince stood below a tower. “Let down your hair!” he called. {“I’ve had it cut,” said the princess. “Use the door.”|“I’ve had it cut,” said a princess at the window. “It’s so much cooler. Why don’t you use the door? It’s open.”}',
     'Two princesses were fencing with leeks. {“Soup in ten minutes,” called the cook. “We need those!”|“Surrender!” cried one of them. “Never!” cried the other one. “I need those for soup,” called the cook, and they surrendered.}',
   ],
-  favourite: ['On the bedpost hung a paper crown, a little crooked, as they are at the end of a day.', 'On the dressing gown the smallest golden crowns shone softly.'],
+  favourite: [
+    'On the bedpost hung a paper crown, a little crooked, as they are at the end of a day.',
+    'On the dressing gown the smallest golden crowns shone softly.',
+  ],
 }

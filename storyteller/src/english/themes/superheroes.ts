@@ -4,36 +4,105 @@ import { figure, place } from '../build.ts'
 export const superheroes: ThemePack = {
   words: ['superhero', 'hero', 'cape', 'power', 'mask', 'rescue', 'city', 'roof', 'super', 'save', 'signal', 'help'],
   settings: [
-    place('roof', 'land', 'the roofs of Lamp City', 'on the roofs of Lamp City', [
-      'Over the roofs of Lamp City sat [hero] in a red cape. {It was a tea towel. But a cape is a cape.|It had been a tea towel once, and there was still “Tuesday” on the hem, but a cape is what you make of it.}',
-      'In Lamp City each roof has a superhero. The roof with the blue chimney had [hero]. {[He] had soup in a flask.|A superhero has to sit up there and keep an eye on things, and so [hero] had a flask of soup, a cushion and, of course, a cape.}',
-    ], ['Down in the city the trams went ding. {From up here they were as small as buns.|Down below the trams rang their bells and the people walked home with bread under their arms, and not one of them looked up, but that’s how superheroes like it.}'],
-    ['Over the roofs they went home, softly, past one dark window after another. All of Lamp City was safe. {[Hero] hung up the cape and got into bed.|[Hero] hung the cape on its hook and climbed into the warm bed under the roof, and became somebody with cold feet and a big yawn.}']),
-    place('base', 'indoors', 'the secret base', 'in the secret base', [
-      'Under the stairs was a secret base, and in the base sat [hero] with a mask on. {It itched a bit. It was wool.|There was a telephone made of tins, a biscuit box marked “Danger: Biscuits”, and a mask that [hero] had knitted, so that it itched.}',
-      '[Hero] had a secret base behind the boiler. It was warm, and nobody knew of it except for the superheroes. {They had hooks, each with a cape.|Along the wall were hooks, and on every hook there hung a superhero’s cape, and underneath stood rubber boots, in sizes.}',
-    ], ['{In the base there was a board with lamps. Green was “all well”. Yellow was “a cat is up a tree”. Red was “out of milk”.|A green lamp meant that all was well. Yellow was “cat, tree”. The red one had been lit only once, and then it was for milk.}'],
-    ['Back in the secret base only the green lamp glowed: all is well. {[Hero] took off the mask. In bed it was soft and warm.|[Hero] folded the mask, put the boots beside the others, and crept into bed, which was right behind the warm wall of the base.}']),
-    place('tree', 'land', 'Hero Park', 'in Hero Park', [
-      'In the middle of Hero Park there is a tree house for superheroes. It was [hero’s] turn. {From up there you can hear if someone needs help.|They took turns at it, and this evening it was [hero] who sat with both feet in the leaves and listened for anybody needing help.}',
-      '[Hero] was testing a new power in Hero Park. {“I can stand on one leg,” [he] said. [He] could.|So far [he] had found out that it wasn’t flying, that it wasn’t seeing through walls, and that it might be something to do with sandwiches.}',
-    ], ['In the park stood statues of old superheroes, all made of stone. {One held up a bus. One held up a bun.|One held up a bus, and one had stopped a train. The smallest was only holding somebody’s hand, and it was that one where people left flowers.}'],
-    ['The park had put on its low lamps, and the stone superheroes stood and kept the watch. {At home [hero’s] bed was warm. The cape was the blanket.|[Hero] went home along the soft dark grass. The bed was warm, and for one night the cape was allowed to be a blanket.}']),
+    place(
+      'roof',
+      'land',
+      'the roofs of Lamp City',
+      'on the roofs of Lamp City',
+      [
+        'Over the roofs of Lamp City sat [hero] in a red cape. {It was a tea towel. But a cape is a cape.|It had been a tea towel once, and there was still “Tuesday” on the hem, but a cape is what you make of it.}',
+        'In Lamp City each roof has a superhero. The roof with the blue chimney had [hero]. {[He] had soup in a flask.|A superhero has to sit up there and keep an eye on things, and so [hero] had a flask of soup, a cushion and, of course, a cape.}',
+      ],
+      [
+        'Down in the city the trams went ding. {From up here they were as small as buns.|Down below the trams rang their bells and the people walked home with bread under their arms, and not one of them looked up, but that’s how superheroes like it.}',
+      ],
+      [
+        'Over the roofs they went home, softly, past one dark window after another. All of Lamp City was safe. {[Hero] hung up the cape and got into bed.|[Hero] hung the cape on its hook and climbed into the warm bed under the roof, and became somebody with cold feet and a big yawn.}',
+      ],
+    ),
+    place(
+      'base',
+      'indoors',
+      'the secret base',
+      'in the secret base',
+      [
+        'Under the stairs was a secret base, and in the base sat [hero] with a mask on. {It itched a bit. It was wool.|There was a telephone made of tins, a biscuit box marked “Danger: Biscuits”, and a mask that [hero] had knitted, so that it itched.}',
+        '[Hero] had a secret base behind the boiler. It was warm, and nobody knew of it except for the superheroes. {They had hooks, each with a cape.|Along the wall were hooks, and on every hook there hung a superhero’s cape, and underneath stood rubber boots, in sizes.}',
+      ],
+      [
+        '{In the base there was a board with lamps. Green was “all well”. Yellow was “a cat is up a tree”. Red was “out of milk”.|On the board in the base a green lamp meant that all was well. Yellow was “cat, tree”. The red one had been lit only once, and then it was for milk.}',
+      ],
+      [
+        'Back in the secret base only the green lamp glowed: all is well. {[Hero] took off the mask. In bed it was soft and warm.|[Hero] folded the mask, put the boots beside the others, and crept into bed, which was right behind the warm wall of the base.}',
+      ],
+    ),
+    place(
+      'tree',
+      'land',
+      'Hero Park',
+      'in Hero Park',
+      [
+        'In the middle of Hero Park there is a tree house for superheroes. It was [hero’s] turn. {From up there you can hear if someone needs help.|They took turns at it, and this evening it was [hero] who sat with both feet in the leaves and listened for anybody needing help.}',
+        '[Hero] was testing a new power in Hero Park. {“I can stand on one leg,” [he] said. [He] could.|So far [he] had found out that it wasn’t flying, that it wasn’t seeing through walls, and that it might be something to do with sandwiches.}',
+      ],
+      [
+        'In the park stood statues of old superheroes, all made of stone. {One held up a bus. One held up a bun.|One held up a bus, and one had stopped a train. The smallest was only holding somebody’s hand, and it was that one where people left flowers.}',
+      ],
+      [
+        'The park had put on its low lamps, and the stone superheroes stood and kept the watch. {At home [hero’s] bed was warm. The cape was the blanket.|[Hero] went home along the soft dark grass. The bed was warm, and for one night the cape was allowed to be a blanket.}',
+      ],
+    ),
   ],
   heroes: [
-    figure('snail', 'Super Snail', 'she', ['There was once a superhero called [hero]. {Her power was that she was never late. She set out the day before.|Her power was that she arrived exactly on time, and she did it by starting the day before.}'], []),
-    figure('mole', 'The Humble Mole', 'he', ['There was once a small superhero called [hero]. {He wore his cape on the inside.|He saved people from underneath, where nobody saw, and he wore his cape on the inside, so that it stayed clean.}'], []),
+    figure(
+      'snail',
+      'Super Snail',
+      'she',
+      [
+        'There was once a superhero called [hero]. {Her power was that she was never late. She set out the day before.|Her power was that she arrived exactly on time, and she did it by starting the day before.}',
+      ],
+      [],
+    ),
+    figure(
+      'mole',
+      'The Humble Mole',
+      'he',
+      [
+        'There was once a small superhero called [hero]. {He wore his cape on the inside.|He saved people from underneath, where nobody saw, and he wore his cape on the inside, so that it stayed clean.}',
+      ],
+      [],
+    ),
   ],
   helpers: [
-    figure('robot', 'Captain Cushion', 'he', [
-      'Flump! Someone fell from the sky and was not hurt at all. It was [helper], the softest superhero in the city. {“I break every fall,” he said.|“I’m not strong and I can’t fly,” he said. “But whatever comes down, I’m underneath.” He held out a very soft hand.}',
-    ], ['[Helper] lay down, and needed no pillow, for he was one.']),
-    figure('lady', 'Lady Listen', 'she', [
-      'On the chimney sat a small old lady with big round ears. It was the superhero [helper]. {“I can hear a sad thought nine streets off,” she said.|“My power is listening,” she said. “It doesn’t look like much on a poster.” She could hear a sad thought at nine streets’ distance, and had brought a handkerchief.}',
-    ], ['[Helper] folded down her big ears, for there was nothing left to hear but sleep.']),
-    figure('dog', 'Turbo', 'he', [
-      'Zoom! A dog with short legs and a long cape ran by, and then he ran back. “[Helper]! Super dog!” he said. {“I can fetch anything. What shall I fetch?”|“There’s nothing that I can’t fetch,” he said. “Sticks, slippers, help.” His cape was so long that he had to run to keep in front of it.}',
-    ], ['[Helper] turned round three times in his cape, and his short legs ran on for a little in his sleep, and were still.']),
+    figure(
+      'robot',
+      'Captain Cushion',
+      'he',
+      [
+        'Flump! Someone fell from the sky and was not hurt at all. It was [helper], the softest superhero in the city. {“I break every fall,” he said.|“I’m not strong and I can’t fly,” he said. “But whatever comes down, I’m underneath.” He held out a very soft hand.}',
+      ],
+      ['[Helper] lay down, and needed no pillow, for he was one.'],
+    ),
+    figure(
+      'lady',
+      'Lady Listen',
+      'she',
+      [
+        'On the chimney sat a small old lady with big round ears. It was the superhero [helper]. {“I can hear a sad thought nine streets off,” she said.|“My power is listening,” she said. “It doesn’t look like much on a poster.” She could hear a sad thought at nine streets’ distance, and had brought a handkerchief.}',
+      ],
+      ['[Helper] folded down her big ears, for there was nothing left to hear but sleep.'],
+    ),
+    figure(
+      'dog',
+      'Turbo',
+      'he',
+      [
+        'Zoom! A dog with short legs and a long cape ran by, and then he ran back. “[Helper]! Super dog!” he said. {“I can fetch anything. What shall I fetch?”|“There’s nothing that I can’t fetch,” he said. “Sticks, slippers, help.” His cape was so long that he had to run to keep in front of it.}',
+      ],
+      [
+        '[Helper] turned round three times in his cape, and his short legs ran on for a little in his sleep, and were still.',
+      ],
+    ),
   ],
   problems: [
     {
@@ -50,10 +119,22 @@ export const superheroes: ThemePack = {
         'They gave the lamp a strong look. “Shine!” {It didn’t. It hid its head.|“Shine!” they commanded, with their hands on their hips. The lamp drew in its neck, and next to it two others, which had still been on, went out for fright.}',
       ],
       solutions: [
-        { id: 'thanks', text: ['[Hero] put an ear to the post. It was crying, very softly. {“We shine each night, and no one says thank you.” So [hero] called it down to all the people. “THANK YOU!” they said. And every lamp came on.|“We’re up all night,” it said, “so that they can see their feet. They look at their feet. They’ve never once looked at us.” So that was it. [Hero] knew what to do, and it needed no muscles. [He] ran from door to door. And soon all the people came out into the dark street, in their slippers, looked up and said it: thank you. There was a flicker. Then light went along the street, lamp after lamp, like a blush.}'] },
-        { id: 'stars', text: ['“What do you wish for?” asked [hero]. {“To see the stars, just once,” said the lamp. “But we’re too bright.” So they lay on their backs, the superheroes and all the people, and looked. Then, very softly, the lamps came back.|“We’ve heard that there are other lamps,” it said in a whisper, “a long way up. But whenever we’re lit, we can’t see them.” [Hero] looked up. There they were, thousands of them, and [he] had never seen so many over the city either. So the whole street lay down on its back, people and superheroes and dogs. They stayed like that until the lamps had looked enough. Then, quite low at first, they came on again.}'] },
+        {
+          id: 'thanks',
+          text: [
+            '[Hero] put an ear to the post. It was crying, very softly. {“We shine each night, and no one says thank you.” So [hero] called it down to all the people. “THANK YOU!” they said. And every lamp came on.|“We’re up all night,” it said, “so that they can see their feet. They look at their feet. They’ve never once looked at us.” So that was it. [Hero] knew what to do, and it needed no muscles. [He] ran from door to door. And soon all the people came out into the dark street, in their slippers, looked up and said it: thank you. There was a flicker. Then light went along the street, lamp after lamp, like a blush.}',
+          ],
+        },
+        {
+          id: 'stars',
+          text: [
+            '“What do you wish for?” asked [hero]. {“To see the stars, just once,” said the lamp. “But we’re too bright.” So they lay on their backs, the superheroes and all the people, and looked. Then, very softly, the lamps came back.|“We’ve heard that there are other lamps,” it said in a whisper, “a long way up. But whenever we’re lit, we can’t see them.” [Hero] looked up. There they were, thousands of them, and [he] had never seen so many over the city either. So the whole street lay down on its back, people and superheroes and dogs. They stayed like that until the lamps had looked enough. Then, quite low at first, they came on again.}',
+          ],
+        },
       ],
-      after: ['People could find their doors again, and wave to each other. {No one knew who the superhero had been.|In the paper it said that nobody knew which superhero it had been. [Hero] cut it out and put it under the pillow.}'],
+      after: [
+        'People could find their doors again, and wave to each other. {No one knew who the superhero had been.|In the paper it said that nobody knew which superhero it had been. [Hero] cut it out and put it under the pillow.}',
+      ],
       fact: '[Hero] brought back the light to all the lamps of the city.',
     },
     {
@@ -70,10 +151,22 @@ export const superheroes: ThemePack = {
         'They called up to the kitten, “Jump!” {It looked at them. It would not, and they would not have either.|The kitten looked down. You could see it think that this was the silliest thing it had been told all day.}',
       ],
       solutions: [
-        { id: 'without', text: ['“I’ll just go up,” said [hero]. And [he] did, branch by branch, with no cape at all. {The kitten crept into [his] jumper. It purred. “You’re my hero,” it said. So it was not the cape.|There was no time to find another one. [He] held on with both hands, and didn’t look down, and talked all the way, about milk and about mice. At the top the kitten walked straight into [his] jumper and hid its nose. It was only when they were down again that [hero] remembered. “I forgot that I wasn’t wearing it,” said [hero]. “Wearing what?” asked the kitten.}'] },
-        { id: 'kitten', text: ['They made a ladder out of all the capes in the base, knot by knot. {Down came the kitten. It shook with cold. “Look,” said [hero]. The tiny cape was just its size! So now there was one more superhero.|All the superheroes gave theirs, and not one of them asked for it back. Up went the ladder, blue and green and striped, and down came the kitten, step by step, and at the bottom it stood and shook. It was so small, and the night was so cool. [Hero] looked at the little red cape on [his] thumb. Then [he] tied it round the kitten. It could have been made to measure. It stopped shaking and put up its tail like a flag.}'] },
+        {
+          id: 'without',
+          text: [
+            '“I’ll just go up,” said [hero]. And [he] did, branch by branch, with no cape at all. {The kitten crept into [his] jumper. It purred. “You’re my hero,” it said. So it was not the cape.|There was no time to find another one. [He] held on with both hands, and didn’t look down, and talked all the way, about milk and about mice. At the top the kitten walked straight into [his] jumper and hid its nose. It was only when they were down again that [hero] remembered. “I forgot that I wasn’t wearing it,” said [hero]. “Wearing what?” asked the kitten.}',
+          ],
+        },
+        {
+          id: 'kitten',
+          text: [
+            'They made a ladder out of all the capes in the base, knot by knot. {Down came the kitten. It shook with cold. “Look,” said [hero]. The tiny cape was just its size! So now there was one more superhero.|All the superheroes gave theirs, and not one of them asked for it back. Up went the ladder, blue and green and striped, and down came the kitten, step by step, and at the bottom it stood and shook. It was so small, and the night was so cool. [Hero] looked at the little red cape on [his] thumb. Then [he] tied it round the kitten. It could have been made to measure. It stopped shaking and put up its tail like a flag.}',
+          ],
+        },
       ],
-      after: ['The kitten was warm and safe. {It would not take off the cape, not even in its basket.|It slept in its basket that night with the cape on, and if anyone came near, it opened one brave eye.}'],
+      after: [
+        'The kitten was warm and safe. {It would not take off the cape, not even in its basket.|It slept in its basket that night with the cape on, and if anyone came near, it opened one brave eye.}',
+      ],
       fact: '[Hero] rescued a kitten from the tallest tree in the city.',
     },
     {
@@ -90,10 +183,22 @@ export const superheroes: ThemePack = {
         '“Who’s sad? Hands up!” they called down the street. {No hands went up. Sad people don’t like to shout.|There was a silence. It is not the sort of question that one answers in the street, they had to admit.}',
       ],
       solutions: [
-        { id: 'sit', text: ['On a step sat the bus driver, big as a bear, and wept. {“I don’t know why,” he said. [Hero] sat down beside him. [He] did not say a thing. [He] only stayed. After a while it was better. “That’s a big power,” he said.|“There isn’t any reason,” he said. “It’s just one of those days.” He was as big as a bear, and had nowhere to put his hands. [Hero] couldn’t think of any good advice. So [he] sat down next to him and stayed. They looked at the rain. A tram went by. After quite some time the man blew his nose like a trumpet. “How did you do that?” he asked. “I didn’t do anything,” said [hero]. “Yes,” said the man. “Just like that.”}'] },
-        { id: 'lost', text: ['It was the town clock! It stood still and wept oil. {“I’m slow,” it said. “They all laugh.” “I’m glad you’re slow,” said [hero]. “Then the day is longer.” The clock smiled. Tick. Tock. It went on, in its own time.|It had stopped at ten past, and there was a tear of oil on the six. “I lose two minutes a day,” said the clock. “Everyone complains.” [Hero] thought about it. “Last week I ran for my tram,” [he] said, “and I’d have missed it, but you were late, and so was everybody, and so I didn’t. Thank you for that.” The clock had never been thanked in its life. It gave a click. It gave a tock. And all over the city people had two minutes more.}'] },
+        {
+          id: 'sit',
+          text: [
+            'On a step sat the bus driver, big as a bear, and wept. {“I don’t know why,” he said. [Hero] sat down beside him. [He] did not say a thing. [He] only stayed. After a while it was better. “That’s a big power,” he said.|“There isn’t any reason,” he said. “It’s just one of those days.” He was as big as a bear, and had nowhere to put his hands. [Hero] couldn’t think of any good advice. So [he] sat down next to him and stayed. They looked at the rain. A tram went by. After quite some time the man blew his nose like a trumpet. “How did you do that?” he asked. “I didn’t do anything,” said [hero]. “Yes,” said the man. “Just like that.”}',
+          ],
+        },
+        {
+          id: 'lost',
+          text: [
+            'It was the town clock! It stood still and wept oil. {“I’m slow,” it said. “They all laugh.” “I’m glad you’re slow,” said [hero]. “Then the day is longer.” The clock smiled. Tick. Tock. It went on, in its own time.|It had stopped at ten past, and there was a tear of oil on the six. “I lose two minutes a day,” said the clock. “Everyone complains.” [Hero] thought about it. “Last week I ran for my tram,” [he] said, “and I’d have missed it, but you were late, and so was everybody, and so I didn’t. Thank you for that.” The clock had never been thanked in its life. It gave a click. It gave a tock. And all over the city people had two minutes more.}',
+          ],
+        },
       ],
-      after: ['“So what is your power?” asked the others. {“I think it’s this,” said [hero], and took one by the hand.|“I think that I notice,” said [hero]. They were all silent for a moment, for none of them could do that.}'],
+      after: [
+        '“So what is your power?” asked the others. {“I think it’s this,” said [hero], and took one by the hand.|“I think that I notice,” said [hero]. They were all silent for a moment, for none of them could do that.}',
+      ],
       fact: '[Hero] found a quiet power that no other superhero had.',
     },
   ],
@@ -107,5 +212,8 @@ export const superheroes: ThemePack = {
     'Two small girls in capes were saving ants from a puddle with a spoon. {“One at a time, please!” they called.|“Ants with children first!” they called out, and all the ants said that they had children.}',
     'On a wall sat a pigeon with a mask on. {“You don’t know me,” it said.|“You don’t know who I am,” it said. They said that they were sure they didn’t, and it looked pleased, and a bit disappointed.}',
   ],
-  favourite: ['On its hook behind the door hung a small cape, all its work done for the day.', 'On the wall stood the shadow of a hero with both hands on its hips. It was only the lamp.'],
+  favourite: [
+    'On its hook behind the door hung a small cape, all its work done for the day.',
+    'On the wall stood the shadow of a hero with both hands on its hips. It was only the lamp.',
+  ],
 }

@@ -16,7 +16,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['no-break space', /\u00a0|\u202f/],
   ['hyphen for a dash', / - /],
   ['space before punctuation', / [,.!?…]/],
-  ['doubled space or word', / {2}|(?<![\p{L}])(\p{L}{2,}) \1(?![\p{L}])/iu],
+  ['doubled space or word', / {2}|(?<![\p{L}])(\p{L}{2,}) \1(?![\p{L},])/iu],
   ['unclosed quotation mark', /„[^“]*(?:„|$)|‚[^‘]*$/],
   ['unfilled slot', /[{}[\]<>|~]|undefined|null/],
 ]

@@ -4,6 +4,8 @@ export const cast: LanguagePack['cast'] = {
   predefined: {
     'captain-starlight': {
       lead: [
+        '<Medzi dvoma hviezdami~Za treťou planétou vľavo~Na najtichšej dráhe vesmíru~Tam, kde sa obracajú kométy> má domov [hero]. {|Na dverách visí zvonček a pod ním lístok: som na obežnej dráhe, hneď som späť.}',
+        'Každý večer, keď <mačky mrnčia~vychladne čaj~zhasnú výklady~zívne mesiac>, zašnuruje si čižmy [hero]. {|Ľavú na let a pravú na pristátie.}',
         'Poznáš [hero.acc]? {Má strieborné čižmy.|Má strieborné čižmy, mapu všetkých hviezd a pod prilbou trochu kečupu od obeda.}',
         'Kde sa končí obloha, tam má [hero] zaparkovanú raketu. {|Je to raketa na pedále a v kopci treba z nej vystúpiť.}',
       ],
@@ -23,6 +25,8 @@ export const cast: LanguagePack['cast'] = {
     },
     'luna-fairy': {
       lead: [
+        '<Na lupeni leknína~V zvončeku pri plote~V orechovej škrupinke~Pod listom lopúcha> si ustlala [hero]. {|Perinku má z pavučiny a pod hlavou kúsok hmly.}',
+        'Kde <cinkne rosa~zavonia mäta~zašuští krídelko~svieti prvá hviezda>, tam niekde letí [hero]. {|Na kúzla má malú tašku a väčšinou ju nosí prázdnu, lebo dobrým vílam stačí úsmev.}',
         'V kvete nočnej fialky býva [hero]. {Je malá ako dlaň.|Je malá ako dlaň a jej prútik občas kýcha, lebo má nádchu z peľu.}',
         'Keď vyjde mesiac, rozsvieti svoje krídla aj [hero]. {|Svietia len tak slabo, aby nikoho nezobudili.}',
       ],
@@ -42,6 +46,8 @@ export const cast: LanguagePack['cast'] = {
     },
     'oliver-owl': {
       lead: [
+        '<Keď sa les stmieva~Keď si slnko ide ľahnúť~Keď utíchnu ďatle~Keď vyjdú svetlonosy>, otvorí oči [hero]. {|Najprv jedno, potom druhé, na obe naraz je vraj ten svet priveľký.}',
+        '[Hero] má <na konári~v dutine~nad čistinkou~medzi listami> knižnicu. {|Sú v nej samé listy, dubové aj bukové, a číta ich každú jeseň odznova.}',
         'Na najstaršom dube býva [hero]. {Má veľké okuliare.|Má veľké okuliare, v nich veľké oči a v nich veľké pochopenie pre každého, kto nevie spať.}',
         'O lese vie všetko iba [hero]. {|A čo nevie, to si do rána domyslí.}',
       ],
@@ -61,6 +67,8 @@ export const cast: LanguagePack['cast'] = {
     },
     'sparkle-dragon': {
       lead: [
+        '<Na kopci~Pri prameni~Za malinčím~V starej peci> sa každé ráno ozve hapčí a to vstal [hero]. {|Mama mu vraví na zdravie a otec otvorí okno.}',
+        'Najmenší <v celej doline~zo siedmich súrodencov~na dračom ihrisku~v rade na lízatko> je [hero]. {|Chvost má zatiaľ na výrast, rukávy tiež.}',
         'V jaskyni za vodopádom býva [hero]. {Rád kýcha iskry.|Keď sa smeje, z nosa mu lietajú iskry, a preto v jaskyni nemajú záclony.}',
         '[Hero] je dráčik veľký ako pes. {|Teda ako menší pes, ale to pri ňom nehovorme nahlas.}',
       ],
@@ -81,6 +89,8 @@ export const cast: LanguagePack['cast'] = {
   },
   anyone: {
     lead: [
+      '<Dnešný večer~Táto strana~Prvé slovo~Celá rozprávka> patrí niekomu výnimočnému a je to [hero]. {|Mená sa v rozprávkach píšu veľkým písmom a tomuto to veľmi pristane.}',
+      '<Kde bolo, tam bolo~Za jedným rohom~Nie tak dávno~Hneď za našou ulicou>, tam má domov [hero]. {|Býva tam dodnes, iba rozprávky sa radi tvária, že sú staršie.}',
       'Hlavnú úlohu má dnes [hero]. {|A nech si nikto nemyslí, že je to malá úloha.}',
       'Kto je [hero]? {Hneď uvidíš.|Hneď to bude jasné, stačí obrátiť list.}',
       'Táto rozprávka patrí postave menom [hero]. {|Je to už raz tak, niektoré mená si rozprávku vypýtajú samy.}',

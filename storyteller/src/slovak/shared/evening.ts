@@ -2,6 +2,14 @@ import type { Piece, Pool } from '../../realise/pack.ts'
 
 /** What is done before sleep: calm words only, no calls, no questions. */
 export const rituals: readonly Piece[] = [
+  '[Hero] si [vybral/vyberá] pyžamo {s medvedíkom|s medvedíkom, ktorému od prania trochu ošumelo ucho}. Rukáv, druhý rukáv, a hlava [=vykukla] hore ako ráno z periny.',
+  'V kúpeľni [=tiekla] teplá voda. [Hero] si [umyl] tvár a ruky {a deň pomaly [=odtiekol/odteká]|a celý dnešný deň pomaly [=odtiekol/odteká] dolu odtokom, iba to pekné [=ostalo] na dlaniach}.',
+  'Ktosi [=vyvetral/vyvetral] izbu a v záclone [=ostala] vôňa <lipy~noci~trávy~dažďa>. [Hero] sa do nej [zabalil] ako do druhej, tenkej periny.',
+  'Plyšáky na poličke sa [=prikryli/prikrývajú], každý svojím uchom. [Hero] im [zaželal] dobrú noc{|, po mene a od najmenšieho, aby nikto nečakal pridlho}.',
+  'Na okne [=bolo] kúsok neba. [Hero] v ňom [našiel] tri hviezdy {a každej [zašepkal] dobrú noc|a každej [zašepkal] niečo iné: prvej meno, druhej prianie a tretej iba tiché dýchanie}.',
+  'Teplé mlieko [=malo] navrchu tenkú penu. {Hlt, pomaly, hlt.|Hlt za hltom ho [=ubúdalo/ubúda] a s ním aj starostí, až na dne [=ostal] iba spánok.} [Hero] [odložil] hrnček celkom potichu.',
+  '[Hero] si [narovnal] vankúš, raz zľava, raz sprava. {Mäkko.|Potom jamka na hlavu, jamka na sny, a posteľ [=bola] hotová ako hniezdo.} Vonku [=zhaslo] posledné okno.',
+  'Jedna stránka z knižky, pomaly a šeptom. {Potom druhá.|Písmená [=boli] už ospalé, [=opierali/opierajú] sa jedno o druhé a bodka na konci si [=ľahla] ako prvá.} [Hero] [zatvoril] knihu mäkko ako dvere.',
   '[Hero] si [umyl/umýva] zúbky. {Hore, dole, pomaly.|Hore, dole a pomaličky aj vzadu, kde bývajú tie najväčšie.} Pyžamo [=bolo/je] mäkké. {|Vonia praním a trochu aj slnkom, ktoré naň celý deň pokojne [=svietilo].}',
   'Pohár vody na stolík, papuče vedľa seba. {Tak je dobre.|Jedna papuča vpravo, druhá vľavo, špičkami k posteli, aby si v noci potichu šepkali.} [Hero] [zhasol/zhasína] veľké svetlo. [=Zostala/Zostáva] len malá lampička, teplá ako medík.',
   'Perina [=bola/je] nadýchaná. [Hero] ju [nadvihol/nadvihuje] a [vkĺzol/vkĺzne] pod ňu. {Teplo, teplučko.|Najprv sú nohy v chlade, potom pomaly v teple a napokon je teplo všade, až po bradu.}',
@@ -13,6 +21,11 @@ export const rituals: readonly Piece[] = [
 ]
 
 export const asleep: readonly Piece[] = [
+  'Perina sa [=dvíhala/dvíha] a [=klesala], pomaličky. [Hero] [spal].',
+  'Posledná myšlienka si [=vyzula] papuče a [=ľahla] si. {|Bola mäkká a celkom drobná.} [Hero] [zaspal].',
+  'Na vankúši [=ostalo] teplo a v izbe ticho. [Hero] [spal], {bezpečne a mäkko|s rukou pod lícom a s úsmevom, ktorý sa zabudol zhasnúť}.',
+  'Sen [=zaklopal] celkom potichu a [hero] mu [otvoril]. {|Vošiel po špičkách a mal so sebou teplú deku.} Odvtedy [=bolo] v izbe len pokojné dýchanie.',
+  'Ticho si [=ľahlo] k posteli ako veľký dobrý pes. [Hero] [spal] a noc [=bola] mäkká.',
   'Viečka [=oťaželi/oťažievajú]. [Hero] [zaspal/zaspáva], tíško a ľahučko.',
   '[Hero] sa ešte raz [zavŕtal/zavŕta] do periny. {Hlboký nádych. Tichý výdych.|Hlboký nádych, tichý výdych, a sen už čaká na kraji postele.} A [spal/spí].',
   'Oči sa [=zatvorili/zatvárajú] samy. {Ticho, mäkko, teplo.|V dome je ticho, v posteli mäkko a pod perinou teplo.} [Hero] [spal/spí].',
@@ -22,23 +35,20 @@ export const asleep: readonly Piece[] = [
 ]
 
 export const goodnight: Pool = [
-  'Dobrú noc, [hero]. {Sladké sny.|Sny sú už na ceste a idú po špičkách.}',
-  'Spi sladko, [hero]. Aj hviezdy už majú zavreté oči.',
-  'Dobrú noc, [hero]. Mesiac svieti potichu a perina hreje.',
-  'A tak spinkaj, [hero]. Všetko je doma, všetko je v bezpečí, všetko spí.',
-  'Dobrú noc, [hero]. {Ráno počká.|Ráno je ešte ďaleko a vie počkať.} Teraz je čas na sny.',
-  'Spi, [hero], pomaly a zhlboka. Tma je dnes mäkká ako perinka.',
-  'Dobrú noc, [hero]. Ak sa zobudíš, lampička ti tíško zasvieti.',
-  'Tichú noc, [hero]. Vankúš drží tvoje sny v teple až do rána.',
+  'Dobrú noc, [hero]. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
+  'Spi sladko, [hero]. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
+  'A tak spinkaj, [hero]. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
+  'Tichú noc, [hero]. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
+  'Sladké sny, [hero]. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
+  'Spi, [hero], pomaly a zhlboka. <Mesiac svieti potichu a perina hreje.~Aj hviezdy už majú zavreté oči.~Tma je dnes mäkká ako perinka.~Vankúš drží tvoje sny v teple.~Lampička stráži tvoj spánok.~Všetko je doma a všetko spí.~Sny sú už na ceste a idú po špičkách.~Perina ťa drží v teplom objatí.~Celý dom tíško dýcha s tebou.~Noc ti ticho ustlala medzi hviezdami.~Pokojné sny už čakajú pri posteli.~Nech sa ti sníva mäkko a teplo.>',
 ]
 
 export const goodnightChild: Pool = [
-  'A teraz spi aj ty, [child]. Dobrú noc.',
-  'Dobrú noc, [child]. Aj pre teba svieti tá istá tichá hviezda.',
-  'Aj teba, [child], čaká mäkká perina. Sladko spi.',
-  'Dobrú noc, [child]. {Všetci už spia.|Všetci z rozprávky už spia a na tvojom vankúši je presne jedno voľné miesto.}',
-  'Tak tíško, [child]. Rozprávka ide spať a ty s ňou. Dobrú noc.',
-  'Spi sladko, [child]. Mesiac dáva pozor na všetkých, aj na teba.',
+  'A teraz spi aj ty, [child]. <Aj pre teba svieti tá istá tichá hviezda.~Aj teba čaká mäkká perina.~Na tvojom vankúši je presne jedno voľné miesto.~Mesiac dáva pozor na všetkých, aj na teba.~Rozprávka ide spať a ty s ňou.~Tma je dnes mäkká a teplá.~Všetci z rozprávky už spia.~Perina už tíško čaká.>',
+  'Dobrú noc, [child]. <Aj pre teba svieti tá istá tichá hviezda.~Aj teba čaká mäkká perina.~Na tvojom vankúši je presne jedno voľné miesto.~Mesiac dáva pozor na všetkých, aj na teba.~Rozprávka ide spať a ty s ňou.~Tma je dnes mäkká a teplá.~Všetci z rozprávky už spia.~Perina už tíško čaká.>',
+  'Tak tíško, [child]. <Aj pre teba svieti tá istá tichá hviezda.~Aj teba čaká mäkká perina.~Na tvojom vankúši je presne jedno voľné miesto.~Mesiac dáva pozor na všetkých, aj na teba.~Rozprávka ide spať a ty s ňou.~Tma je dnes mäkká a teplá.~Všetci z rozprávky už spia.~Perina už tíško čaká.>',
+  'Spi sladko, [child]. <Aj pre teba svieti tá istá tichá hviezda.~Aj teba čaká mäkká perina.~Na tvojom vankúši je presne jedno voľné miesto.~Mesiac dáva pozor na všetkých, aj na teba.~Rozprávka ide spať a ty s ňou.~Tma je dnes mäkká a teplá.~Všetci z rozprávky už spia.~Perina už tíško čaká.>',
+  'Sladké sny, [child]. <Aj pre teba svieti tá istá tichá hviezda.~Aj teba čaká mäkká perina.~Na tvojom vankúši je presne jedno voľné miesto.~Mesiac dáva pozor na všetkých, aj na teba.~Rozprávka ide spať a ty s ňou.~Tma je dnes mäkká a teplá.~Všetci z rozprávky už spia.~Perina už tíško čaká.>',
 ]
 
 export const recall: Pool = [

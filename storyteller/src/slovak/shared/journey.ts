@@ -1,6 +1,11 @@
 import type { Piece, Pool } from '../../realise/pack.ts'
 
 export const setOff: readonly Piece[] = [
+  '„Máme všetko?“ [helper:spýtal] sa [helper]. {„Máme seba.“|„Máme dve nohy, jeden nápad a hrsť hrozienok,“ [zrátal] [hero]. „Tak to je dosť.“} A [=vyrazili/vyrážajú].',
+  '[Hero] si [vyhrnul] rukávy. {„Tak poďme na to.“|„Tak poďme na to,“ a [helper] si [helper:vyhrnul] aj to, čo sa vyhrnúť nedá.} Prvý krok [=bol] malý a ten druhý už [=išiel] sám.',
+  'Kadiaľ [=išli], tadiaľ sa za nimi [=otáčali] <margarétky~tiene~zvedavé hlavy~lístky>. {Kývali.|Kto ide s takým úsmevom, ten určite vie kam, [=mysleli] si, a nikto im to nevyvracal.}',
+  'Pred cestou ešte tri veci: nadýchnuť sa, usmiať sa, ísť. {A [=išli].|[Hero] [urobil] prvé dve, [helper] tretiu, a tak [=boli] zladení hneď od začiatku.}',
+  '[=Vyrazili/Vyrážajú] potichu, {aby nikoho nezobudili|lebo veľké veci sa vraj najlepšie začínajú po špičkách, aby si ich starosti nevšimli}. [Helper] [helper:niesol] dobrú náladu a [hero] desiatu.',
   '[Helper] [helper:vykročil/kráča] vpredu a [hero] hneď za [helper:ňou/ním/]. {Cupi, dup, cupi, dup.|Do vrecka [=putoval/putuje] rožok s maslom, lebo bez rožka sa nikam nechodí.}',
   'A tak sa [=vydali/vydávajú] na cestu. {Krok, dva, tri.|Kroky [=počítali/počítajú] len do desať, potom sa vždy [=pomýlili/pomýlia] a [=začali/začínajú] odznova.} [=Bolo/Je] im spolu veselo.',
   '{„Ideme?“ „Ideme.“|„Ideme?“ [helper:spýtal sa/pýta sa] [helper]. „Už dávno ideme,“ [zasmial sa/smeje sa] [hero] a naozaj, nohy sa [=vybrali/vyberajú] samy.} Vzduch [=voňal/vonia] <dažďom~čerstvým chlebom~materinou dúškou~jablkami>.',
@@ -90,7 +95,10 @@ export const encounters: readonly Piece[] = [
 ]
 
 export const obstacles: readonly Piece[] = [
-  'Zrazu [=bolo/je] cesty málo a kaluže veľa. {Čľup?|Kaluž [=siahala/siaha] od kraja po kraj a [=tvárila/tvári] sa ako jazero.} [Helper] [helper:našiel/nachádza] dosku. {Hop, hop!|Po nej sa [=prešlo/prejde] pekne husím krokom, jedna noha, druhá noha, a kaluž im len [=závidela/závidí].}{||| Uprostred [=plávala] žaba na chrbte, s rukami za hlavou, a [=poradila/radí] im držať sa vľavo, lebo vpravo je to hlboké takmer po kolená, a to aj tým väčším.}',
+  {
+    in: ['land'],
+    text: 'Zrazu [=bolo/je] cesty málo a kaluže veľa. {Čľup?|Kaluž [=siahala/siaha] od kraja po kraj a [=tvárila/tvári] sa ako jazero.} [Helper] [helper:našiel/nachádza] dosku. {Hop, hop!|Po nej sa [=prešlo/prejde] pekne husím krokom, jedna noha, druhá noha, a kaluž im len [=závidela/závidí].}{||| Uprostred [=plávala] žaba na chrbte, s rukami za hlavou, a [=poradila/radí] im držať sa vľavo, lebo vpravo je to hlboké takmer po kolená, a to aj tým väčším.}',
+  },
   {
     in: ['land', 'indoors'],
     text: 'Dvere pred nimi sa [=nechceli/nechcú] otvoriť. {[=Ťahali/Ťahajú]. [=Tlačili/Tlačia].|[=Ťahali/Ťahajú], [=tlačili/tlačia], [=prosili/prosia] aj po francúzsky.} Potom [hero] [zbadal/vidí] nápis: „Posunúť.“ {Hups!|Dvere sa [=posunuli/posunú] ľahučko ako po masle a všetci sa [=smiali/smejú].}{||| „Stáva sa to každému,“ [=utešovali/utešujú] ich dvere, „minulý týždeň do mňa pol hodiny tlačil pán inžinier a napokon odišiel oknom, veľmi dôstojne.“}',
@@ -112,5 +120,8 @@ export const obstacles: readonly Piece[] = [
     text: 'Prúd ich [=niesol/nesie] trochu inam. {Doľava, nie doprava.|Oni [=chceli/chcú] doprava, prúd [=chcel/chce] doľava, a prúd [=bol/je] väčší.} „Nevadí,“ [helper:povedal/hovorí] [helper], „obídeme to.“ {A hotovo.|A pri tom obchádzaní [hero] [objavil/objavuje] zátoku, o ktorej nikto [=nevedel].}{||| Na jej brehu [=ležalo] presne toľko teplého piesku, koľko treba na jedno krátke posedenie, a na ňom stopy vtáka, ktorý sa tu zjavne tiež ocitol omylom a neľutoval.}',
   },
   'Svetla [=bolo/je] pomenej. {„Vidíš?“ „Trošku.“|„Vidíš niečo?“ [spýtal sa/pýta sa] [hero]. „Vidím, že nevidím,“ [helper:priznal sa/priznáva sa] [helper].} Tak [=zavreli/zatvoria] oči a [=počúvali/počúvajú]. {Aj uši vedia cestu.|A čuduj sa svete, uši [=poznali/poznajú] cestu lepšie ako oči.}{||| Najprv [=našli/nachádzajú] potok, ten sa po tme prezradí vždy prvý, potom lístie, ktoré nevie mlčať ani naschvál, a napokon aj samy seba, po tichom smiechu.}',
-  'Topánka sa [=zasekla/zasekne] v blate. {Mľask!|Blato [=držalo/drží] ako medveď med, a keď [=povolilo/povolí], [=urobilo/urobí] mľask na celý kraj.} [Hero] [stál/stojí] chvíľu na jednej nohe ako bocian. {A už sa všetci smejú.|[Helper] [helper:stál/stojí] tiež na jednej nohe, iba zo solidarity.}{||| [=Stáli] tak hodnú chvíľu, vietor okolo nich slušne obchádzal a blato sa [=tvárilo] ako niekto, kto si iba [=požičal] a hneď aj vráti, len sa ešte poteší.}',
+  {
+    in: ['land'],
+    text: 'Topánka sa [=zasekla/zasekne] v blate. {Mľask!|Blato [=držalo/drží] ako medveď med, a keď [=povolilo/povolí], [=urobilo/urobí] mľask na celý kraj.} [Hero] [stál/stojí] chvíľu na jednej nohe ako bocian. {A už sa všetci smejú.|[Helper] [helper:stál/stojí] tiež na jednej nohe, iba zo solidarity.}{||| [=Stáli] tak hodnú chvíľu, vietor okolo nich slušne obchádzal a blato sa [=tvárilo] ako niekto, kto si iba [=požičal] a hneď aj vráti, len sa ešte poteší.}',
+  },
 ]

@@ -45,6 +45,26 @@ export const kindnesses: readonly Kindness[] = [
 export const talks: readonly Piece[] = [
   {
     from: 7,
+    text: '„Čo je ťažšie,“ [spýtal sa] [hero], „začať, alebo prestať?“ „Pri práci začať, pri koláči prestať,“ [helper:povedal] [helper] bez rozmýšľania. [Hero] [uznal/uznáva], že na tom niečo je, a chvíľu [=išli] s chuťou na koláč.',
+  },
+  {
+    from: 7,
+    text: '[Helper] sa [helper:zastavil]. „Počuješ?“ „Nič nepočujem,“ [povedal] [hero]. „Práve to,“ [helper:šepol] [helper]. „Také pekné nič tu nebolo už dávno.“ Tak ho ešte chvíľu [=počúvali], aby sa nepremárnilo.',
+  },
+  {
+    from: 7,
+    text: '„Keby sa dalo na jeden deň byť niečím iným,“ [helper:začal] [helper], „čo by to bolo?“ [Hero] [rozmýšľal] tri zákruty. „Cestou domov,“ [povedal] napokon. „Každý by sa na mňa tešil.“',
+  },
+  {
+    from: 7,
+    text: '„Pomýlim sa dnes ešte?“ [spýtal sa] [hero]. „Určite,“ [helper:usmial] sa [helper]. „Omyly sú schodíky. Kto nijaký nemá, ten stojí stále na tom istom mieste a čuduje sa, že nič nevidí.“ To sa [=počúvalo] celkom dobre.',
+  },
+  {
+    from: 7,
+    text: '„Nosíš niečo na šťastie?“ [opýtal sa] [hero]. [Helper] [helper:vytiahol] z vrecka kamienok, obyčajný, sivý. „Nič nevie,“ [helper:povedal], „len tam je, keď siahnem do vrecka. Najlepší kamaráti robia to isté.“',
+  },
+  {
+    from: 7,
     text: '„Bojíš sa niekedy?“ [spýtal sa/pýta sa] [hero]. „Jasné,“ [helper:povedal/hovorí] [helper]. „Ale strach je ako mokrý svetrík. Keď si ho vyzlečieš a zavesíš k niekomu blízkemu, do rána uschne.“ [Hero] o tom [premýšľal/premýšľa] celý kus cesty.',
   },
   {

@@ -117,7 +117,7 @@ export const castle: ThemePack = {
         {
           id: 'cesto',
           text: [
-            '[Hero] [rozmýšľal], čo je okrúhle a kde sa na hrade robí niečo okrúhle. {V kuchyni!|V kuchyni [=vykrajovali] koláče, jeden veľký, krásne vrúbkovaný, so siedmimi zúbkami dookola.} „To je moja formička!“ [=povedal] kuchtík. „To je moja koruna!“ [=povedal] kráľ. {[=Smiali] sa.|[Helper] ju [helper:umyl] v mlieku, kráľ si ju [=nasadil] a celý deň [=voňal] vanilkou, čo kráľom veľmi pristane.} Koláče [=boli] kráľovské.',
+            '[Hero] [rozmýšľal], čo je okrúhle a kde sa na hrade robí niečo okrúhle. {V kuchyni [=vykrajovali] okrúhle koláče.|V kuchyni [=vykrajovali] koláče, jeden veľký, krásne vrúbkovaný, so siedmimi zúbkami dookola.} „To je moja formička!“ [=povedal] kuchtík. „To je moja koruna!“ [=povedal] kráľ. {[=Smiali] sa.|[Helper] ju [helper:umyl] v mlieku, kráľ si ju [=nasadil] a celý deň [=voňal] vanilkou, čo kráľom veľmi pristane.} Koláče [=boli] kráľovské.',
           ],
         },
       ],

@@ -170,7 +170,7 @@ export const custom: ThemePack = {
         {
           id: 'spolu',
           text: [
-            '„To sa nedá povedať. To sa musí zažiť,“ [povedal] [hero] a [podal] hosťovi ruku. {[=Chodili] a [=pozerali].|[=Chodili] spolu od dverí k dverám, od okna k oknu, [helper] [helper:svietil] lampášom a hosť sa [=pýtal] a [=pýtal].} Na konci [=stál] ticho. „Už viem,“ [=šepol]. {„Je to radosť.“|„Je to to, z čoho človeku svietia oči,“ a naozaj mu [=svietili].} A [=naučil] sa to slovo: [theme].',
+            '„To sa nedá povedať. To sa musí zažiť,“ [povedal] [hero] a [podal] hosťovi ruku. {[=Chodili] a [=pozerali].|[=Chodili] spolu od dverí k dverám, od okna k oknu, [helper] [helper:svietil] lampášom a hosť sa [=pýtal] a [=pýtal].} Na konci [=stál] ticho. „Už viem,“ [=šepol]. {„Je to radosť.“|„Je to vec, z ktorej človeku svietia oči,“ a naozaj mu [=svietili].} A [=naučil] sa to slovo: [theme].',
           ],
         },
         {

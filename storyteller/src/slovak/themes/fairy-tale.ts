@@ -24,7 +24,7 @@ export const fairyTale: ThemePack = {
       place('Perníková chalúpka', 'v Perníkovej chalúpke', 'do Perníkovej chalúpky', 'z Perníkovej chalúpky'),
       [
         'Za siedmimi horami [=stála] Perníková chalúpka. {[Hero] jej [lepil] strechu.|Rozprávky sa v nej [=zastavovali] na čaj a [=odhryzli] si vždy z inej steny, preto jej [hero] každé ráno [lepil] strechu.} Celá dolina [=voňala] <škoricou~medom~klinčekmi>.',
-        'Kde [=bolo], tam [=bolo], [=bola] raz chalúpka z perníka a v nej [hero]. {Okná [=mala] z cukru.|Okná [=mala] z cukru, a kto [=chcel] vidieť von, ten ich najprv trochu oblízal.} Takto sa rozprávky začínajú.',
+        'Kde bolo, tam bolo, [=bola] raz chalúpka z perníka a v nej [hero]. {Okná [=mala] z cukru.|Okná [=mala] z cukru, a kto [=chcel] vidieť von, ten ich najprv trochu oblízal.} Takto sa rozprávky začínajú.',
       ],
       [
         'Na peci [=spal] kocúr v čižmách. {Čižmy [=sušil].|Čižmy sa mu [=sušili] vedľa a jedna z nich [=rozprávala] druhej rozprávku o ponožkách.}',
@@ -115,7 +115,7 @@ export const fairyTale: ThemePack = {
         '„…a žili šťastne, až kým…“ [=čítal] kocúr a [=zasekol] sa. {[=Chýbal] koniec.|Na poslednej strane [=bola] dierka v tvare zvonca.} Bez zvonca sa rozprávky nekončia a nik nepôjde spať. [Hero] sa [vydal] hľadať.',
       ],
       tries: [
-        '[=Skúsili] zazvoniť hrncami. {Rozprávka sa [=začala] znova!|Bim, bam, a rozprávka si [=myslela], že je ráno, a [=začala] odznova: kde [=bolo], tam [=bolo].} Hups.',
+        '[=Skúsili] zazvoniť hrncami. {Rozprávka sa [=začala] znova!|Bim, bam, a rozprávka si [=myslela], že je ráno, a [=začala] odznova: kde bolo, tam bolo.} Hups.',
         '[Helper] [helper:navrhol] zakričať „koniec“. {Nič. Iba ozvena.|Rozprávka sa [=obzrela], či to patrí jej, a [=tancovala] ďalej.} Slovo nestačí.',
       ],
       solutions: [

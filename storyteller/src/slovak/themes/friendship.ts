@@ -198,7 +198,7 @@ export const friendship: ThemePack = {
     },
   ],
   obstacles: [
-    'Dážď sa [=rozpršal] a dáždnik [=bol] jeden. {Hlava k hlave.|Pod jeden dáždnik sa [=zmestili] dve hlavy, tri lakte a celé priateľstvo.} Kvap, kvap. Tak blízko sa ide veľmi dobre.',
+    '[=Začalo/Začína] pršať a dáždnik [=bol] jeden. {Hlava k hlave.|Pod jeden dáždnik sa [=zmestili] dve hlavy, tri lakte a celé priateľstvo.} Kvap, kvap. Tak blízko sa ide veľmi dobre.',
     'Kolobežka [=mala] jedno koleso krivé. {Vŕz!|[=Vŕzgala], [=zatáčala] doľava a [=chodila] rada v kruhu.} Spolu ju [=podržali] a [=narovnali]. „Jeden by na to nestačil,“ [povedal] [hero].',
   ],
   encounters: [

@@ -21,8 +21,8 @@ export default function HomePage() {
   return (
     <div className="page">
       <Greeting />
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-8">
+      <div className={`mt-8 grid items-start gap-10 ${hasChildren ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <WritingCard />
           <Children selectedId={child?.id ?? null} onSelect={select} />
           {hasChildren && <StoryFormCard child={child} cast={cast} addCharacter={addCharacter} />}

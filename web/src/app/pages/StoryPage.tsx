@@ -29,7 +29,7 @@ export default function StoryPage({ params }: { params: { id: string } }) {
     const isAway = !(error instanceof ApiError && error.status < 500)
     return (
       <Column>
-        <StoryMissing signedIn={signedIn} onRetry={isAway ? () => void refetch() : null} />
+        <StoryMissing onRetry={isAway ? () => void refetch() : null} />
       </Column>
     )
   }

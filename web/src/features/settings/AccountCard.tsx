@@ -30,8 +30,8 @@ export function AccountCard({ plan }: { plan: ReactNode }) {
           </span>
         )}
         <div className="min-w-0">
-          <p className="break-words font-bold text-lg leading-snug">{shown}</p>
-          {name && email && <p className="break-words text-soft">{email}</p>}
+          <p className="wrap-anywhere font-bold text-lg leading-snug">{shown}</p>
+          {name && email && <p className="wrap-anywhere text-soft">{email}</p>}
         </div>
       </div>
       <dl className="mt-5 grid gap-3 border-hairline border-t pt-4">

@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { Select } from '../../ui/Select.tsx'
 import { setLanguage, useLanguage } from './language.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
 import { useT } from './use-t.ts'
-
-/** Each language by its own name. */
-const NAMES: Record<Language, string> = { en: 'English', sk: 'Slovenčina' }
 
 export function LanguageSelect({ label, labelHidden = true }: { label?: string; labelHidden?: boolean }) {
   const t = useT()
@@ -16,7 +14,7 @@ export function LanguageSelect({ label, labelHidden = true }: { label?: string; 
       className="font-[system-ui]"
       value={useLanguage()}
       onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
-      options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
     />
   )
 }

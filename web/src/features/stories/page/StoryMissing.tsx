@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
 /** Deleted, no longer shared, or not to be reached just now. */
-export function StoryMissing({ signedIn, onRetry }: { signedIn: boolean; onRetry: (() => void) | null }) {
+export function StoryMissing({ onRetry }: { onRetry: (() => void) | null }) {
   const t = useT()
   return (
     <EmptyState
@@ -19,11 +19,7 @@ export function StoryMissing({ signedIn, onRetry }: { signedIn: boolean; onRetry
             </Button>
           )}
           <Button asChild>
-            {signedIn ? (
-              <Link href="/stories">{t('stories.page.back')}</Link>
-            ) : (
-              <Link href="/">{t('stories.page.inviteAction')}</Link>
-            )}
+            <Link href="/stories">{t('stories.page.back')}</Link>
           </Button>
         </div>
       }

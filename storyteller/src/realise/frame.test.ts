@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { english } from '../english/pack.ts'
+import { slovak } from '../slovak/pack.ts'
+import { FrameFault, say } from './frame.ts'
+
+const how = { tier: 0 as 0 | 1 | 2 | 3, full: false, pick: () => 0, resolve: (slot: string) => ({ hero: 'mia' })[slot] }
+
+describe('a frame', () => {
+  test('says what fits the age', () => {
+    const parts = '{a|b} {a|b|c} {a|b|c|d}'
+    expect([0, 1, 2, 3].map((tier) => say(parts, { ...how, tier: tier as 0 | 1 | 2 | 3 }))).toEqual([
+      'a a a',
+      'a a b',
+      'b b c',
+      'b c d',
+    ])
+  })
+
+  test('says details only where there is room', () => {
+    expect(say('One. ((Two {2|3}.)) End.', how)).toBe('One. End.')
+    expect(say('One. ((Two {2|3}.)) End.', { ...how, full: true })).toBe('One. Two 2. End.')
+  })
+
+  test('fills a slot, with a capital where the slot has one', () => {
+    expect(say('[hero] and [Hero]', how)).toBe('mia and Mia')
+  })
+
+  test('fails on an unknown slot and on broken marks, so that no reader ever sees them', () => {
+    for (const broken of ['[nobody]', '{a|b', '<a~b', '((a', '{a}', '[hero'])
+      expect(() => say(broken, how)).toThrow(FrameFault)
+  })
+})
+
+/** Every string of a pack, wherever it stands. */
+function frames(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return []
+  return Object.values(value).flatMap(frames)
+}
+
+describe.each([english, slovak])('the $language pack', (pack) => {
+  test('can be said whole: every frame, at every age, every choice', () => {
+    const person = pack.child('Ema', 'she')
+    const roles = {
+      ...{
+        hero: person,
+        helper: pack.themes.ocean.helpers[0] ?? person,
+        child: person,
+        friend: pack.child('Jakub', 'he'),
+      },
+      place: pack.themes.ocean.settings[0]?.place ?? { name: 'x' },
+      words: new Proxy({}, { get: () => 'x' }) as Record<string, string>,
+    }
+    const helper = { forms: roles.helper.forms, gender: roles.helper.gender, isChild: false }
+    for (const frame of frames(pack)) {
+      for (const tier of [0, 1, 2, 3] as const) {
+        for (const n of [0, 0.5, 0.99]) {
+          const speak = () =>
+            say(frame, {
+              tier,
+              full: true,
+              pick: () => n,
+              resolve: (slot) => pack.resolve(slot, { ...roles, helper }) ?? 'x',
+            })
+          expect(speak, frame).not.toThrow()
+        }
+      }
+    }
+  })
+})

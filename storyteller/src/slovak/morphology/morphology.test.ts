@@ -1,0 +1,175 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NAMES, SHARED_NAMES } from '../names.testdata.ts'
+import { genderMark, pastTense } from './agreement.ts'
+import { CASES } from './cases.ts'
+import { declineCharacter, declineFirstName } from './decline.ts'
+import { genderOfName, resolveGender } from './gender.ts'
+import { counted, countsAsNeuter, numeral } from './numbers.ts'
+import { fitPreposition, vocalise } from './prepositions.ts'
+import { speechBefore, typographyFaults } from './quotes.ts'
+import { presentOf } from './verbs.ts'
+
+const letters = fc.stringMatching(/^[A-ZČŠŽĽŤĎŇÁÉÍÓÚ][a-záäčďéíľĺňóôŕšťúýž]{1,12}$/)
+
+describe('a first name', () => {
+  test.each(NAMES)('$name is declined as Slovaks do', ({ name, gender, forms }) => {
+    expect(declineFirstName(name, gender)).toEqual(forms)
+  })
+
+  test.each(NAMES)('$name shows its gender', ({ name, gender }) => {
+    expect(genderOfName(name)).toBe(gender)
+  })
+
+  test.each(SHARED_NAMES)('%s belongs to girls and boys, so nobody guesses', (name) => {
+    expect(genderOfName(name)).toBeNull()
+    expect(resolveGender(name, null)).toBe('neutral')
+  })
+
+  test('takes the gender that the parent set, whatever it looks like', () => {
+    expect(declineFirstName('Nikola', 'she').gen).toBe('Nikoly')
+    expect(declineFirstName('Nikola', 'he').gen).toBe('Nikolu')
+    expect(declineFirstName('Nikola', 'neutral').gen).toBe('Nikola')
+  })
+
+  test('of two words or with a hyphen keeps both in the same case', () => {
+    expect(declineFirstName('Anna-Mária', 'she').ins).toBe('Annou-Máriou')
+    expect(declineFirstName('Ján Pavol', 'he').dat).toBe('Jánovi Pavlovi')
+  })
+
+  test('whatever it is has six forms that begin alike and hold nothing undefined', () => {
+    fc.assert(
+      fc.property(letters, fc.constantFrom('she' as const, 'he' as const, 'neutral' as const), (name, gender) => {
+        const forms = declineFirstName(name, gender)
+        const stem = name.slice(0, Math.max(1, name.length - 2)).slice(0, -1) || name.slice(0, 1)
+        for (const key of CASES) {
+          expect(forms[key].startsWith(stem)).toBe(true)
+          expect(forms[key]).not.toMatch(/undefined|null/)
+        }
+      }),
+    )
+  })
+})
+
+describe("a character's name", () => {
+  test.each([
+    ['kapitán Hviezdik', 'he', 'kapitánovi Hviezdikovi', 'kapitánom Hviezdikom'],
+    ['víla Luna', 'she', 'víle Lune', 'vílou Lunou'],
+    ['výr Oliver', 'he', 'výrovi Oliverovi', 'výrom Oliverom'],
+    ['dráčik Iskrík', 'he', 'dráčikovi Iskríkovi', 'dráčikom Iskríkom'],
+    ['pes Rex', 'he', 'psovi Rexovi', 'psom Rexom'],
+    ['múdra sova Hana', 'she', 'múdrej sove Hane', 'múdrou sovou Hanou'],
+    ['princezná Žabka', 'she', 'princeznej Žabke', 'princeznou Žabkou'],
+    ['mačiatko Micka', 'it', 'mačiatku Micke', 'mačiatkom Mickou'],
+    ['trpaslík Laktibrada', 'he', 'trpaslíkovi Laktibradovi', 'trpaslíkom Laktibradom'],
+    ['sprievodca Tikot', 'he', 'sprievodcovi Tikotovi', 'sprievodcom Tikotom'],
+    ['drak Max', 'he', 'drakovi Maxovi', 'drakom Maxom'],
+  ])('%s is %s and declines word by word', (name, gender, dat, ins) => {
+    const declined = declineCharacter(name)
+    expect([declined.gender, declined.forms.dat, declined.forms.ins]).toEqual([gender, dat, ins])
+  })
+})
+
+describe('a preposition', () => {
+  test.each([
+    ['s', 'Zuzkou', 'so'],
+    ['s', 'Petrom', 's'],
+    ['s', 'psom', 'so'],
+    ['s', 'prstom', 's'],
+    ['s', 'mnou', 'so'],
+    ['z', 'školy', 'zo'],
+    ['z', 'domu', 'z'],
+    ['k', 'Karolíne', 'ku'],
+    ['k', 'Gabike', 'ku'],
+    ['k', 'chlapcovi', 'k'],
+    ['v', 'vode', 'vo'],
+    ['v', 'zvončeku', 'vo'],
+    ['v', 'lese', 'v'],
+    ['v', 'tvári', 'v'],
+  ] as const)('%s before "%s" reads "%s"', (preposition, word, expected) => {
+    expect(vocalise(preposition, word)).toBe(expected)
+  })
+
+  test('at the end of a text fits itself to the word that follows, in its own capital or small letter', () => {
+    expect(fitPreposition('Išla s ', 'Zuzkou')).toBe('Išla so ')
+    expect(fitPreposition('So ', 'Petrom')).toBe('S ')
+    expect(fitPreposition('otec ', 'Zuzky')).toBe('otec ')
+  })
+
+  test('is never longer than two letters and never changes but for its vowel', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('s' as const, 'z' as const, 'v' as const, 'k' as const),
+        letters,
+        (preposition, word) => {
+          expect([preposition, `${preposition}o`, `${preposition}u`]).toContain(vocalise(preposition, word))
+        },
+      ),
+    )
+  })
+})
+
+describe('agreement', () => {
+  test.each([
+    ['našiel', 'našla', 'našlo'],
+    ['usmial sa', 'usmiala sa', 'usmialo sa'],
+    ['sadol si', 'sadla si', 'sadlo si'],
+    ['nebol', 'nebola', 'nebolo'],
+    ['chcel vedieť', 'chcela vedieť', 'chcelo vedieť'],
+    ['prikývol', 'prikývla', 'prikývlo'],
+  ])('%s – %s – %s', (he, she, it) => {
+    expect([pastTense(he, 'she'), pastTense(he, 'it'), pastTense(he, 'he')]).toEqual([she, it, he])
+  })
+
+  test.each([
+    ['našla', 'nachádza'],
+    ['usmial sa', 'usmieva sa'],
+    ['povedali', 'hovoria'],
+    ['stáli', 'stoja'],
+    ['voňali', 'voňajú'],
+    ['skákali', 'skáču'],
+    ['tancovalo', 'tancuje'],
+    ['Kráčala', 'Kráča'],
+    ['bolo', 'je'],
+    ['boli', 'sú'],
+    ['jedli', 'jedia'],
+  ])('"%s" is told in the present as "%s"', (past, present) => {
+    expect(presentOf(past)).toBe(present)
+  })
+
+  test('notices words that tell a gender', () => {
+    expect(genderMark('Dala mu jablko.')).toBe('mu')
+    expect(genderMark('Bol to mudrc a múr.')).toBeNull()
+  })
+})
+
+describe('numbers', () => {
+  const star = { one: 'hviezda', few: 'hviezdy', many: 'hviezd' }
+  test.each([
+    [0, 'hviezd'],
+    [1, 'hviezda'],
+    [3, 'hviezdy'],
+    [5, 'hviezd'],
+    [22, 'hviezd'],
+  ])('%i goes with %s', (count, noun) => {
+    expect(counted(count, star)).toBe(noun)
+  })
+  test('from five on take a neuter verb, and small ones agree in words', () => {
+    expect([4, 5, 0].map(countsAsNeuter)).toEqual([false, true, true])
+    expect([numeral(2, 'she'), numeral(2, 'he'), numeral(20, 'he')]).toEqual(['dve', 'dva', '20'])
+  })
+})
+
+describe('Slovak quotation marks', () => {
+  test('hold the comma before the reporting clause', () => {
+    expect(speechBefore('Poď')).toBe('„Poď,“')
+    expect(speechBefore('Poď!')).toBe('„Poď!“')
+  })
+  test('and other typography are checked', () => {
+    expect(typographyFaults('„Poď,“ povedala Ema.')).toEqual([])
+    expect(typographyFaults('„Poď“, povedala Ema.')).toEqual(['comma outside the closing quotation mark'])
+    expect(typographyFaults('"Poď"')).toContain('straight or English quotation mark')
+    expect(typographyFaults('Běžel')).toContain('Czech letter')
+    expect(typographyFaults('v\u00a0lese')).toContain('no-break space')
+  })
+})

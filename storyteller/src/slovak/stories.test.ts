@@ -1,0 +1,140 @@
+import { ALL_THEMES, type Gender, PREDEFINED_CHARACTERS, type StoryLength } from '@perinka/contract/catalog'
+import { describe, expect, test } from 'vitest'
+import type { Brief, CastMember } from '../brief.ts'
+import { topicOf } from '../plan/plan.ts'
+import { tellStory } from '../tell.ts'
+import { typographyFaults } from './morphology/quotes.ts'
+import { slovak } from './pack.ts'
+import { topics } from './topics.ts'
+
+const LENGTHS: StoryLength[] = ['short', 'medium', 'long']
+
+function briefFor(
+  child: { name: string; age: number; gender?: Gender | null; isHero?: boolean },
+  rest: Partial<Brief> = {},
+): Brief {
+  const lists = { favoriteThemes: [], favoriteCharacters: [], dislikedCharacters: [], filters: [] }
+  return {
+    ...{
+      language: 'sk',
+      length: 'medium',
+      theme: { id: 'forest', text: 'forest' },
+      cast: [],
+      request: null,
+      seed: 'večer',
+      history: [],
+    },
+    ...{ chapter: null, familyNames: [child.name], child: { gender: null, isHero: true, ...lists, ...child } },
+    ...rest,
+  }
+}
+
+function told(brief: Brief) {
+  const all = [...tellStory(brief)]
+  const title = all.find((said) => said.kind === 'title')?.text ?? ''
+  const paragraphs = all.flatMap((said) => (said.kind === 'paragraph' ? [said.text] : []))
+  const finished = all.find((said) => said.kind === 'finished')
+  return {
+    title,
+    paragraphs,
+    text: paragraphs.join('\n'),
+    checks: finished?.kind === 'finished' ? finished.provenance.checks : [],
+  }
+}
+
+const predefined = (index: number): CastMember => {
+  const { key, name, traits } = PREDEFINED_CHARACTERS[index % 4] ?? PREDEFINED_CHARACTERS[0]
+  return { kind: 'predefined', key, name, description: null, traits: [...traits], gender: null }
+}
+
+describe.each(ALL_THEMES)('a Slovak story of the theme %s', (id) => {
+  test.each([4, 6, 8, 11])(
+    'at the age of %i is the right length, calm at the end, typeset as Slovak is, and names the child',
+    (age) => {
+      for (const [index, length] of LENGTHS.entries()) {
+        const name = ['Zuzka', 'Peter', 'Nikola'][index] ?? 'Ema'
+        const story = told(
+          briefFor({ name, age }, { theme: { id, text: id }, length, cast: index === 1 ? [predefined(age)] : [] }),
+        )
+        expect(story.checks).toEqual(expect.arrayContaining(['safety', 'length', 'calm', 'readability']))
+        expect([story.title, ...story.paragraphs].flatMap(typographyFaults)).toEqual([])
+        expect(story.text).toContain(name)
+        const said = story.text.toLowerCase()
+        expect(slovak.themes[id].words.filter((word) => said.includes(word)).length).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
+describe('how a story talks about the child', () => {
+  const hero = (gender: Gender | null, name: string) =>
+    ALL_THEMES.map((id) => told(briefFor({ name, age: 7, gender }, { theme: { id, text: id } })).text).join('\n')
+
+  test('a girl did things in the feminine', () => {
+    const text = hero(null, 'Zuzka')
+    expect(text).toMatch(/povedala Zuzka/)
+    expect(text).not.toMatch(/(?:povedal|spýtal sa|zasmial sa|zavolal) Zuzka/)
+  })
+
+  test('a boy did them in the masculine', () => {
+    const text = hero(null, 'Jakub')
+    expect(text).toMatch(/povedal Jakub/)
+    expect(text).not.toMatch(/(?:povedala|spýtala sa|zasmiala sa|zavolala) Jakub/)
+  })
+
+  test('a child whose gender nobody knows does them now, and its name never declines', () => {
+    const text = hero(null, 'Nikola')
+    expect(text).toMatch(/hovorí Nikola/)
+    expect(text).not.toMatch(/Nikol(?:y|e|u|ou|ovi|om)(?!\p{L})/u)
+    expect(text).not.toMatch(/(?:povedal|spýtal|zasmial|zavolal)a? (?:sa )?Nikola/)
+    expect(text).not.toMatch(
+      /Nikola (?:sa |si )?(?:povedal|našiel|našla|sadol|sadla|usmial|išiel|išla|zbadal|vzal)a?(?!\p{L})/u,
+    )
+  })
+
+  test('and as the parent says, whatever the name', () => {
+    expect(hero('she', 'Nikola')).toMatch(/povedala Nikola/)
+    expect(hero('he', 'Nikola')).toMatch(/povedal Nikola/)
+  })
+
+  test('only the goodnight names a child that is not in the story', () => {
+    const { paragraphs } = told(briefFor({ name: 'Zuzka', age: 6, isHero: false }, { cast: [predefined(1)] }))
+    expect(paragraphs.filter((paragraph) => paragraph.includes('Zuzk'))).toEqual([paragraphs.at(-1)])
+    expect(paragraphs.join(' ')).toContain('víla Luna')
+  })
+})
+
+describe('a special request', () => {
+  test.each([
+    ['Dnes si sama umyla zúbky', 'teeth'],
+    ['bude mať bratčeka', 'sibling'],
+    ['čakáme bábätko', 'sibling'],
+    ['zajtra ide prvýkrát do škôlky', 'first-day'],
+    ['nastupuje do prvej triedy', 'first-day'],
+    ['bojí sa tmy a príšer pod posteľou', 'dark'],
+    ['nechce chodiť na nočník', 'potty'],
+    ['zajtra ideme k doktorovi na očkovanie', 'doctor'],
+    ['budeme sa sťahovať do nového domu', 'moving'],
+    ['pohádal sa s kamarátom', 'quarrel'],
+    ['zomrela nám babka', 'loss'],
+    ['umrel nám škrečok', 'pet-lost'],
+    ['stratil svojho plyšového macka', 'lost-toy'],
+    ['dedko býva ďaleko', 'grandparent'],
+    ['máme doma mačku', 'pet'],
+    ['spolužiaci sa mu posmievajú', 'bullying'],
+    ['ocko sa odsťahoval, rodičia sa rozviedli', 'two-homes'],
+  ])('"%s" is understood', (request, id) => {
+    expect(topicOf(request, topics)?.topic.id).toBe(id)
+  })
+
+  test('that fits no topic is quoted, without its asking and at most eight words long', () => {
+    expect(slovak.quote('Prosím, rozprávku o dúhovom jednorožcovi')).toBe('„dúhovom jednorožcovi“')
+    expect(slovak.quote('nech tam je "super" bager')).toBe('„super bager“')
+    expect(slovak.quote('jeden dva tri štyri päť šesť sedem osem deväť')).toBe(
+      '„jeden dva tri štyri päť šesť sedem osem…“',
+    )
+    expect(told(briefFor({ name: 'Ema', age: 6 }, { request: 'dúhový jednorožec' })).text).toContain(
+      '„dúhový jednorožec“',
+    )
+  })
+})
