@@ -6,7 +6,7 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** `max`: at most; `min`: at least. */
+  /** `max`: at most; `min`: at least; neither: told for information. */
   bound: { max?: number; min?: number }
 }
 
@@ -28,7 +28,8 @@ export function percentile(samples: readonly number[], share: number): number {
 export const median = (samples: readonly number[]) => percentile(samples, 0.5)
 
 function boundText({ bound, unit }: Figure): string {
-  return bound.max !== undefined ? `≤ ${bound.max} ${unit}` : `≥ ${bound.min} ${unit}`
+  if (bound.max !== undefined) return `≤ ${bound.max} ${unit}`
+  return bound.min === undefined ? '' : `≥ ${bound.min} ${unit}`
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -6,8 +6,12 @@ import { LANGUAGES, LENGTHS, LIMITS, VOICES } from './catalog.ts'
  * that one schema serves the form that a parent fills in and the server that must not trust it.
  */
 
-/** Letters, spaces, hyphens and apostrophes, beginning with a letter. */
-const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u
+/**
+ * Letters, spaces, hyphens and apostrophes, beginning with a letter. Nothing invisible, by which two
+ * names would look the same, and no more marks on a letter than a script needs: towers of them cover
+ * the lines above.
+ */
+const NAME = /^(?!.*(?:\p{DI}|\p{M}{4}))\p{L}[\p{L}\p{M}'’ -]*$/u
 
 export const Id = z.uuid('validation.invalid')
 export const LanguageField = z.enum(LANGUAGES, 'validation.invalid')

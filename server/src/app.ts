@@ -1,5 +1,5 @@
 import { calls } from '@perinka/contract/calls'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { identityRoutes } from './accounts/identity-routes.ts'
@@ -40,8 +40,8 @@ export interface AppSettings {
   isStopping: () => boolean
 }
 
-/** Every request of the contract fits; a story's text is the longest of them. */
-const MAX_BODY_BYTES = 64 * 1024
+/** Every request of the contract fits: the longest is a story's text, up to four bytes a character. */
+const MAX_BODY_BYTES = 256 * 1024
 
 /** Every route of the product, from ports alone: no environment, no file, no clock of its own. */
 export function buildApp(ports: Ports, settings: AppSettings) {
@@ -56,7 +56,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', compress())
   app.use('/api/*', neverCached)
   app.use('/api/*', refuseForeignOrigin(settings.publicUrl))
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() }))
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
 
   route(app, calls.config, async () => publicConfig(ports, settings))
@@ -75,6 +75,8 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   return app
 }
 
-function tooLarge(): never {
+function tooLarge(c: Context): never {
+  // What still arrives is not read, so the next request cannot be told apart: this line ends here.
+  c.header('Connection', 'close')
   throw new Failure('too_large')
 }

@@ -95,7 +95,7 @@ async function buildServer(
     },
     (subject) => endSessionsOf(db, subject),
   )
-  const storyteller = createStoryteller(config.storyteller)
+  const storyteller = await createStoryteller(config.storyteller)
   const generations = createGenerations({
     db,
     databaseUrl,

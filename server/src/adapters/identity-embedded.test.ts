@@ -58,6 +58,35 @@ describe('a parent who signs up', () => {
     expect(answer.headers.get('Location')).toMatch(/^\/\?verified.*error=INVALID_TOKEN/)
   })
 
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/./%2f/../..//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    '\0',
+  ])('is sent to no other site by a link that says so: %s', async (callback) => {
+    const path = `/api/identity/verify-email?token=spoilt&callbackURL=${encodeURIComponent(callback)}`
+    const answer = await app.ask(path, { redirect: 'manual', headers: { Host: 'evil.example' } })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('Location')).toBeNull()
+  })
+
+  test.each([
+    { name: 'x'.repeat(301) },
+    { email: `${'x'.repeat(250)}@example.com` },
+    { image: `https://example.com/${'x'.repeat(2048)}` },
+    { name: 'Mi\0a' },
+    { password: 'lampa\0pod perinou' },
+    { email: 'jana@example.com\r\nBcc: eva@example.com' },
+  ])('is refused with 400 what no letter, token or database can carry', async (wrong) => {
+    const browser = await app.visitor()
+    const wish = { name: '', email: 'overlong@example.com', password: PASSWORD, ...wrong }
+    expect((await browser.post('/api/identity/sign-up/email', wish)).status).toBe(400)
+  })
+
   test('is refused where the e-mail already has an account', async () => {
     const { email } = await signUp()
     const browser = await app.visitor()
@@ -103,6 +132,13 @@ describe('signing out', () => {
     for (const [name, value] of held) thief.cookies.set(name, value)
     expect((await thief.get('/api/account')).status).toBe(401)
     expect((await thief.get('/api/identity/token')).status).toBe(401)
+  })
+
+  test('ends the tokens minted before it, though they are not five minutes old', async () => {
+    const { browser } = await verifiedParent()
+    const minted = await token(browser)
+    await browser.post('/api/auth/logout')
+    expect(await enter(await app.visitor(), minted)).toMatchObject({ status: 401, body: { code: 'invalid_token' } })
   })
 
   test('leaves the other devices signed in', async () => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import * as authSchema from '../db/auth-schema.ts'
 import type { Database } from '../db/connect.ts'
+import { Failure } from '../http/failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Mailer } from '../ports/mailer.ts'
 import { signingKeys } from './identity-keys.ts'
@@ -30,6 +31,9 @@ export async function embeddedIdentity(
     handle: (request) => auth.handler(request),
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
+      const session = text(payload.sid)
+      // A token outlives neither sign-out nor a new password, though it is not five minutes old.
+      if (!session || !(await isOpen(db, payload.sub, session))) throw new Failure('invalid_token')
       return {
         subject: payload.sub,
         email: text(payload.email),
@@ -37,7 +41,7 @@ export async function embeddedIdentity(
         displayName: text(payload.name),
         photoUrl: text(payload.picture),
         provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
-        session: text(payload.sid),
+        session,
       }
     },
     async endSessions(subject, session) {
@@ -48,6 +52,14 @@ export async function embeddedIdentity(
       await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
     },
   }
+}
+
+async function isOpen(db: Database, subject: string, session: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: authSchema.session.id })
+    .from(authSchema.session)
+    .where(and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session)))
+  return rows.length === 1
 }
 
 function text(claim: unknown): string | null {

@@ -40,6 +40,23 @@ describe('too many attempts', () => {
     expect((await attempt('198.51.100.3')).status).toBe(429)
   })
 
+  test('cannot hide behind what is no address', async () => {
+    const strict = testApp({ identity: realIdentity(2) })
+    const attempt = (forwarded: string) =>
+      strict.ask(
+        '/api/identity/sign-in/email',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
+          body: JSON.stringify({ email: 'a@example.com', password: 'wrong password' }),
+        },
+        '10.0.0.2',
+      )
+    await attempt('nobody')
+    await attempt('203.0.113.1:4711')
+    expect((await attempt('unknown')).status).toBe(429)
+  })
+
   test('through a proxy nearby are counted by the address that it wrote last', async () => {
     const strict = testApp({ identity: realIdentity(2) })
     const attempt = (forwarded: string) =>

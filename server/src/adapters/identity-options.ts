@@ -11,6 +11,7 @@ import { preferredLanguage } from '../mail/language.ts'
 import { letters } from '../mail/letters.ts'
 import { ADDRESS_HEADER } from '../ports/identity.ts'
 import type { Mailer } from '../ports/mailer.ts'
+import { refuseOverlong } from './identity-particulars.ts'
 import { refuseCommonPassword } from './identity-password.ts'
 
 export interface EmbeddedIdentitySettings {
@@ -79,7 +80,10 @@ export function identityOptions(
       },
     },
     hooks: {
-      before: createAuthMiddleware(async (ctx) => refuseCommonPassword(ctx.path, ctx.body)),
+      before: createAuthMiddleware(async ({ path, body }) => {
+        refuseOverlong(path, body)
+        refuseCommonPassword(path, body)
+      }),
     },
     plugins: [
       jwt({

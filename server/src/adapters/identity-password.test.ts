@@ -44,12 +44,14 @@ describe('a forgotten password', () => {
 
   test('is replaced through the mailed link, which ends every session of before', async () => {
     const { browser, email } = await verifiedParent()
+    const minted = await token(browser)
     const reset = await askReset(email)
     const visitor = await app.visitor()
     await visitor.json('POST', '/api/identity/reset-password', { newPassword: 'celkom nové heslo 7', token: reset })
 
     expect((await browser.get('/api/account')).status).toBe(401)
     expect((await browser.get('/api/identity/token')).status).toBe(401)
+    expect((await enter(visitor, minted)).status).toBe(401)
     const old = await visitor.post('/api/identity/sign-in/email', { email, password: PASSWORD })
     expect(old.status).toBe(401)
     await visitor.json('POST', '/api/identity/sign-in/email', { email, password: 'celkom nové heslo 7' })

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 const nearby = new BlockList()
@@ -34,7 +34,7 @@ export function clientAddress(c: Context): string {
   const near = peer(c)
   if (near === null) return '127.0.0.1'
   const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
-  return forwarded && within(nearby, near) ? forwarded : near
+  return forwarded && isIP(forwarded) && within(nearby, near) ? forwarded : near
 }
 
 /**

@@ -72,6 +72,34 @@ describe('a request that is wrong', () => {
     expect(Object.keys(fields ?? {}).sort()).toEqual(['idToken', 'user.firstName'])
   })
 
+  test.each([
+    ['a NUL character', 'Mi\0a'],
+    ['half a surrogate pair', 'Mia \ud83d'],
+  ])('answers 400 and names the fields where a text holds %s, which no database can keep', async (_what, text) => {
+    const parent = await app.givenParent()
+    const child = { name: 'Mia', age: 5, icon: text, favoriteThemes: ['Space', text] }
+    const answer = await parent.post('/api/profiles', child)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid',
+      fields: { icon: 'validation.invalid', 'favoriteThemes.1': 'validation.invalid' },
+    })
+    for (const wish of [{ theme: text }, { customPrompt: text }, { customCharacterDescription: text }]) {
+      expect((await parent.askForStory(wish)).status).toBe(400)
+    }
+  })
+
+  test.each(['null', '[]', '7', '"text"', '{"idToken":7}', '{"idToken":"a","user":{"firstName":7}}'])(
+    'names the fields by keys of the locale files, whatever is wrong: %s',
+    async (body) => {
+      const answer = await app.ask('/api/auth/firebase', { method: 'POST', body })
+      expect(answer.status).toBe(400)
+      const { fields } = (await answer.json()) as ErrorAnswer
+      expect(Object.keys(fields ?? {})).not.toEqual([])
+      for (const sentence of Object.values(fields ?? {})) expect(sentence).toMatch(/^validation\.\w+$/)
+    },
+  )
+
   test('answers 413 where the body is over 64 KB, announced or not', async () => {
     const body = JSON.stringify({ idToken: 'x'.repeat(70_000) })
     const announced = await app.ask('/api/auth/firebase', { method: 'POST', body })
@@ -82,6 +110,8 @@ describe('a request that is wrong', () => {
     } as RequestInit)
     expect([announced.status, streamed.status]).toEqual([413, 413])
     expect(await code(announced)).toBe('too_large')
+    // Nobody reads what still arrives, so the next request must not follow on the same line.
+    expect(announced.headers.get('Connection')).toBe('close')
   })
 
   test('answers 401 to a visitor who asks for the account', async () => {

@@ -2,6 +2,7 @@ import type { Call } from '@perinka/contract/calls'
 import type { Context, Env, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { Failure } from './failure.ts'
+import { unstorable } from './storable.ts'
 
 type Answered<C extends Call> = z.input<C['answer']>
 type Sent<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined
@@ -30,8 +31,18 @@ async function readBody(c: Context, call: Call): Promise<unknown> {
     throw new Failure('malformed', { cause })
   })
   const parsed = call.body.safeParse(raw)
-  if (parsed.success) return parsed.data
+  const wrong = parsed.success
+    ? unstorable(parsed.data).map((path) => [path, INVALID] as const)
+    : parsed.error.issues.map((issue) => [issue.path.join('.'), sentenceKey(issue.message)] as const)
+  if (parsed.success && wrong.length === 0) return parsed.data
   const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  for (const [path, message] of wrong) fields[path || 'body'] ??= message
   throw new Failure('invalid', { fields })
+}
+
+const INVALID = 'validation.invalid'
+
+/** Where the contract says nothing of its own, the validator speaks English instead of naming a key. */
+function sentenceKey(message: string): string {
+  return message.startsWith('validation.') ? message : INVALID
 }

@@ -42,6 +42,9 @@ describe('the children of a family', () => {
     ['no name', { name: '   ' }, 'name'],
     ['a name with mark-up', { name: '<b>Mia</b>' }, 'name'],
     ['a name of 41 letters', { name: 'a'.repeat(41) }, 'name'],
+    ['a name with an invisible character', { name: 'Mi\ufe0fa' }, 'name'],
+    ['a name that nobody sees', { name: '\u3164' }, 'name'],
+    ['a name under a tower of marks', { name: `M${'\u0301'.repeat(39)}` }, 'name'],
     ['an age of 2', { age: 2 }, 'age'],
     ['an age of 13', { age: 13 }, 'age'],
     ['an age of five and a half', { age: 5.5 }, 'age'],
@@ -56,6 +59,14 @@ describe('the children of a family', () => {
     expect(fields).toHaveProperty(field)
     expect(await parent.json('GET', '/api/profiles')).toEqual([])
   })
+
+  test.each(["O'Connor", 'Anna-Mária', 'Ľudmila', 'Z\u030ca\u0301neta', 'Nguyễn', 'A', 'مُحَمَّد', 'हर्षिता'])(
+    'may be called %s',
+    async (name) => {
+      const parent = await app.givenParent()
+      expect((await parent.addChild({ name })).name).toBe(name.normalize('NFC'))
+    },
+  )
 
   test('have no name that is unfit for a story', async () => {
     const parent = await app.givenParent()

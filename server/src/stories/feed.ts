@@ -47,15 +47,15 @@ export function openFeed(ports: { db: Database; databaseUrl: string; log: Logger
   }
 
   async function* watch(userId: string, id: string, signal: AbortSignal): AsyncGenerator<GenerationRow> {
-    const over = AbortSignal.any([signal, closing.signal])
-    const bell = createBell(over)
+    const ends = [signal, closing.signal]
+    const bell = createBell(ends)
     const bells = watchers.get(id) ?? new Set()
     watchers.set(id, bells.add(bell.ring))
     try {
       await hear()
       for (;;) {
         // Even while closing there is one last look, lest an end that came in time be missed.
-        const isLast = over.aborted
+        const isLast = closing.signal.aborted
         if (signal.aborted) return
         const row = await findGeneration(db, userId, id)
         if (!row) return
@@ -65,6 +65,7 @@ export function openFeed(ports: { db: Database; databaseUrl: string; log: Logger
         await bell.rung(pollMs)
       }
     } finally {
+      bell.unhang()
       bells.delete(bell.ring)
       if (bells.size === 0) watchers.delete(id)
     }
@@ -79,19 +80,25 @@ export function openFeed(ports: { db: Database; databaseUrl: string; log: Logger
   }
 }
 
-/** A bell that stays rung until somebody has heard it, so that nothing between two looks is missed. */
-function createBell(over: AbortSignal) {
+/**
+ * A bell that stays rung until somebody has heard it, so that nothing between two looks is missed. `ends` ring it
+ * too; they outlive most watchers, so whoever leaves must `unhang` it.
+ */
+function createBell(ends: AbortSignal[]) {
   let isRung = false
   let hear = () => {}
   const ring = () => {
     isRung = true
     hear()
   }
-  over.addEventListener('abort', ring)
+  for (const end of ends) end.addEventListener('abort', ring)
   return {
     ring,
+    unhang() {
+      for (const end of ends) end.removeEventListener('abort', ring)
+    },
     async rung(withinMs: number): Promise<void> {
-      if (!isRung && !over.aborted) {
+      if (!isRung && !ends.some((end) => end.aborted)) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, withinMs)
           hear = () => {

@@ -36,7 +36,7 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
   const beat = setInterval(async () => {
     // A beat that fails to reach the database is tried again; the lease outlives two of them.
     const isKept = await renew(db, task.lease, timings.lease).catch(() => true)
-    if (!isKept) over.abort(LEASE_LOST)
+    if (!isKept) over.abort()
   }, timings.beat * 1000)
   signal.addEventListener('abort', () => clearInterval(beat))
   try {
@@ -48,7 +48,8 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
     log[stop.aborted || error instanceof Failure ? 'warn' : 'error']({ generation, code, err: error }, 'story failed')
     await fail(db, task.lease, code).catch((err) => log.error({ generation, err }, 'failed story not marked'))
   } finally {
-    clearInterval(beat)
+    // Clears the beat, frees `stop`, which lives as long as the process, and tells a storyteller that still works.
+    over.abort()
   }
 }
 
