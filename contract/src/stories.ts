@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LIMITS } from './catalog.ts'
+import { DEFAULT_VOICE, LIMITS } from './catalog.ts'
 import { Id, LanguageField, LengthField, Moment, NameField, text, VoiceField } from './fields.ts'
 
 /**
@@ -17,7 +17,7 @@ export const StoryWish = z.object({
       z.maxLength(LIMITS.customTheme, 'validation.tooLong'),
     ),
   length: z.optional(LengthField),
-  voice: z._default(VoiceField, 'alloy'),
+  voice: z._default(VoiceField, DEFAULT_VOICE),
   language: z.optional(LanguageField),
   characters: z._default(
     z.array(text(LIMITS.name), 'validation.invalid').check(z.maxLength(LIMITS.charactersInStory, 'validation.tooMany')),

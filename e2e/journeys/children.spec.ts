@@ -60,3 +60,27 @@ test('a character of the family steps into a story', async ({ parent, page }) =>
   await expect(article).toContainText('Emma')
   await expect(article).toContainText('Bruno')
 })
+
+test('a name of forty letters widens nothing, on the smallest phone either', async ({ parent, page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffweltx'
+  await parent.signsUpAndVerifies()
+  await parent.addsChild(name, 'Space')
+  for (const width of [320, 390, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('a double click deletes once and says so', async ({ parent, page }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Oliver', 'Pirates')
+  await page.getByRole('button', { name: parent.t('profiles.delete', { name: 'Oliver' }) }).click()
+  const deletions: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: parent.t('profiles.deleteConfirm') })
+    .dblclick()
+  await parent.isTold(parent.t('profiles.deleted'))
+  expect(deletions).toHaveLength(1)
+})

@@ -80,3 +80,28 @@ test('paths are found in any case and with a trailing slash, and nothing else is
   await parent.opens('/no/such/place')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
+
+test('a session that ended while a wish was typed costs the parent nothing typed', async ({ parent, page }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Emma', 'Space')
+  const request = page.getByLabel(parent.t('stories.create.request'), { exact: true })
+
+  await page.context().clearCookies({ name: 'perinka_session' })
+  await parent.asksForStory({ theme: 'castle', request: 'a dragon with a cold' })
+  await parent.isHome()
+  await expect(request).toHaveValue('a dragon with a cold')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: parent.t('stories.create.submit') }).click()
+  await parent.isTold('You are logged out. Logging in again...')
+  await page
+    .getByRole('button', { name: parent.t('landing.signIn') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(parent.t('auth.email'), { exact: true }).fill(parent.email)
+  await dialog.getByLabel(parent.t('auth.password'), { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: parent.t('auth.signIn'), exact: true }).click()
+  await parent.isHome()
+  await expect(request).toHaveValue('a dragon with a cold')
+})

@@ -68,3 +68,12 @@ test('the view can be closed: the story goes on in the background', async ({ par
   await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
   await parent.readsTheStory()
 })
+
+test("the phone's back button leaves the view, not the story", async ({ parent, page }) => {
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await parent.opens()
+  await parent.isTold(parent.t('stories.created'))
+  await parent.goesTo('stories')
+  await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
+})

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The real server on a data folder of its own, as a family's machine would run it. */
+/** The real server on a data folder of its own, started as `npm start` starts it. */
 export interface Product {
   url: string
   dataDir: string
@@ -33,7 +33,7 @@ export async function startProduct(options: { env?: Record<string, string>; data
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
   const url = `http://localhost:${port}`
   const begun = performance.now()
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -49,7 +49,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.onError(onError)
 
   app.use(logRequests(ports.log))
-  app.use(securityHeaders(settings.web?.scriptHashes ?? [], settings.publicUrl.startsWith('https:')))
+  app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:')))
   app.use(errorsOnly)
   app.route('/', healthRoutes(ports.db, settings.isStopping))
 

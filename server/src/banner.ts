@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { type Config, hasMailbox } from './config.ts'
 
 /** One line for each port, which adapter runs and what would switch it, and the address to open. */
 export function banner(config: Config): string[] {
@@ -36,8 +36,8 @@ function storyteller({ storyteller }: Config): Said {
 }
 
 function mail(config: Config): Said {
-  if (config.mail.adapter === 'outbox')
-    return [`outbox, read it at ${config.publicUrl}/dev/mailbox`, 'set SMTP_URL to send']
+  if (hasMailbox(config)) return [`outbox, read it at ${config.publicUrl}/dev/mailbox`, 'set SMTP_URL to send']
+  if (config.mail.adapter === 'outbox') return [`outbox, files in ${config.dataDir}/outbox`, 'set SMTP_URL to send']
   return [`SMTP through ${new URL(config.mail.url).host}`, 'unset SMTP_URL for the outbox']
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { banner } from './banner.ts'
-import { parseConfig } from './config.ts'
+import { hasMailbox, parseConfig } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
 const PRODUCTION = {
@@ -130,6 +130,13 @@ describe('production', () => {
     expect(parseConfig(PRODUCTION)).toMatchObject({ production: true, mail: { adapter: 'smtp' } })
   })
 
+  test('refuses a public address without https, under which nobody could sign in', () => {
+    expect(refusal({ ...PRODUCTION, PUBLIC_URL: 'http://perinka.example.com' })).toBe(
+      'PUBLIC_URL must begin with https in production, not http://perinka.example.com.',
+    )
+    expect(parseConfig({ ...PRODUCTION, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000')
+  })
+
   test('names all missing settings at once', () => {
     const said = refusal({ NODE_ENV: 'production' })
     for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']) {
@@ -143,6 +150,18 @@ describe('production', () => {
   })
 })
 
+describe('the mailbox page', () => {
+  test.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'https://perinka.home.arpa' }, false],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, false],
+    [PRODUCTION, false],
+  ])('with %o: %s', (env, isThere) => {
+    expect(hasMailbox(parseConfig(env as Record<string, string>))).toBe(isThere)
+  })
+})
+
 describe('the first lines', () => {
   test('say for each port what runs and what would switch it', () => {
     const said = banner(parseConfig({}, '/home/ema')).join('\n')
@@ -151,6 +170,12 @@ describe('the first lines', () => {
     expect(said).toMatch(/identity +accounts in the same database/)
     expect(said).toMatch(/storyteller +built in, English and Slovak · set STORYTELLER_PROVIDER/)
     expect(said).toMatch(/mail +outbox, read it at http:\/\/localhost:3000\/dev\/mailbox · set SMTP_URL/)
+  })
+
+  test('lead to the outbox’s files where a proxy stands before the app, and to no page', () => {
+    const said = banner(parseConfig({ PUBLIC_URL: 'https://perinka.home.arpa' }, '/home/ema')).join('\n')
+    expect(said).toMatch(/mail +outbox, files in \/home\/ema\/data\/outbox · set SMTP_URL/)
+    expect(said).not.toContain('/dev/mailbox')
   })
 
   test('show no password and no key', () => {

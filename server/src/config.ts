@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { isLoopbackHost } from './http/address.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { readStoryteller, type StorytellerConfig } from './storyteller-config.ts'
@@ -82,6 +83,14 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
   return config
 }
 
+/**
+ * Whether the outbox may be read at /dev/mailbox: nowhere but on a parent's own machine. With a public address
+ * elsewhere a proxy stands before us, and one that hides itself would show every letter to everybody.
+ */
+export function hasMailbox({ production, mail, publicUrl }: Config): boolean {
+  return !production && mail.adapter === 'outbox' && isLoopbackHost(new URL(publicUrl).host)
+}
+
 const PRODUCTION_NEEDS: Record<string, string> = {
   SESSION_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 48`',
   PUBLIC_URL: 'the address that families open, for example https://perinka.example.com',
@@ -100,8 +109,12 @@ function requireForProduction(settings: Settings): void {
 function publicUrl(settings: Settings): string | null {
   const url = settings.url('PUBLIC_URL', ['http:', 'https:'], 'https://perinka.example.com')
   if (!url) return null
-  const { origin, pathname, search, hash } = new URL(url)
+  const { origin, host, protocol, pathname, search, hash } = new URL(url)
   if (pathname !== '/' || search || hash) settings.problems.push(`PUBLIC_URL must have no path: write ${origin}.`)
+  if (settings.text('NODE_ENV') === 'production' && protocol === 'http:' && !isLoopbackHost(host)) {
+    // Its cookies travel over HTTPS only: nobody could sign in.
+    settings.problems.push(`PUBLIC_URL must begin with https in production, not ${origin}.`)
+  }
   return origin
 }
 

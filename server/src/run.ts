@@ -10,9 +10,14 @@ const PATIENCE_MS = 25_000
 
 /** Runs the product until a signal ends it: exit 0; exit 1 with one sentence where it cannot start. */
 export async function runServer(): Promise<void> {
-  // A signal that arrives while the product still starts is honoured as soon as there is something to stop.
+  // A signal that arrives while the product still starts is honoured as soon as there is something to stop, and
+  // where the start itself hangs, when patience ends.
   const asked = Promise.withResolvers<void>()
-  for (const signal of SIGNALS) process.on(signal, () => asked.resolve())
+  const stopAsked = () => {
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    asked.resolve()
+  }
+  for (const signal of SIGNALS) process.on(signal, stopAsked)
   const started = await start().catch(refuse)
   const { server, log } = started
 

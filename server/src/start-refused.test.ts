@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from './db/migrate.ts'
 import { explainStartFailure, StartRefused } from './start-refused.ts'
@@ -37,6 +38,23 @@ describe('a start that cannot succeed is explained in one sentence', () => {
     const failure = await failureOf(migrate('postgres://ema:hunter2@127.0.0.1:1/perinka'))
     expect(explainStartFailure(failure)).toMatch(/^The database does not answer; .*DATABASE_URL/)
     expect(explainStartFailure(failure)).not.toContain('hunter2')
+  })
+
+  test('when who listens at DATABASE_URL hangs up, or is no database', async () => {
+    const server = createServer((socket) => socket.resume().end())
+    onTestFinished(() => void server.close())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const failure = await failureOf(migrate(`postgres://ema:hunter2@127.0.0.1:${port}/perinka`))
+    expect(explainStartFailure(failure)).toMatch(/^The database does not answer; .*DATABASE_URL/)
+  })
+
+  test('when who listens at DATABASE_URL never answers', async () => {
+    const silent = new pg.Client({
+      connectionString: `postgres://ema@127.0.0.1:${await listenOn(0)}/perinka`,
+      connectionTimeoutMillis: 50,
+    })
+    expect(explainStartFailure(await failureOf(silent.connect()))).toMatch(/^The database does not answer/)
   })
 
   test('when we say so ourselves, also as the cause of another error', () => {

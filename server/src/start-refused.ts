@@ -9,7 +9,11 @@ const BY_CODE: Record<string, (error: SystemError) => string> = {
   EADDRNOTAVAIL: (e) =>
     `This machine has no address ${e.address ?? ''}; HOST names one that it has, or 0.0.0.0 for all.`,
   ENOTFOUND: (e) => `The host name ${e.hostname ?? ''} is not known; check HOST and DATABASE_URL.`,
-  ECONNREFUSED: () => 'The database does not answer; check that the server DATABASE_URL names is running.',
+  ECONNREFUSED: noDatabase,
+  ECONNRESET: noDatabase,
+  EHOSTUNREACH: noDatabase,
+  ENETUNREACH: noDatabase,
+  ETIMEDOUT: noDatabase,
   EACCES: (e) =>
     e.syscall === 'listen'
       ? `Port ${e.port ?? ''} may not be opened by this user; choose one above 1023 with PORT.`
@@ -22,6 +26,13 @@ const BY_CODE: Record<string, (error: SystemError) => string> = {
   '42501': () => 'The user in DATABASE_URL may not create tables in its database; grant it that right.',
 }
 
+function noDatabase(): string {
+  return 'The database does not answer; check that the server DATABASE_URL names is running.'
+}
+
+/** What the driver says, without a code, of a server that takes the connection and then stays silent or hangs up. */
+const SILENT_DATABASE = new Set(['timeout expired', 'Connection terminated unexpectedly'])
+
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
 
 /** One sentence for a failure known to happen at start; undefined for a fault of ours, which wants its stack shown. */
@@ -30,6 +41,7 @@ export function explainStartFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const sentence = BY_CODE[(error as SystemError).code ?? '']?.(error as SystemError)
   if (sentence) return sentence
+  if (SILENT_DATABASE.has(error.message)) return noDatabase()
   if (error instanceof AggregateError) return explainStartFailure(error.errors[0])
   return explainStartFailure(error.cause)
 }

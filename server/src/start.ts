@@ -11,7 +11,7 @@ import { outboxMailer } from './adapters/mailer-outbox.ts'
 import { smtpMailer } from './adapters/mailer-smtp.ts'
 import { createStoryteller } from './adapters/storyteller.ts'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, hasMailbox } from './config.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { connect, type Database } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -112,7 +112,7 @@ async function buildServer(
       secureCookies,
       supportEmail: config.supportEmail,
       web: await loadWebFiles(WEB_DIST),
-      mailbox: config.production ? null : outbox,
+      mailbox: hasMailbox(config) ? outbox : null,
       isStopping: () => isStopping,
     },
   )
@@ -122,7 +122,9 @@ async function buildServer(
   opened.defer(() => generations.stop(STORY_GRACE_MS))
   generations.start()
   const sweeping = setInterval(() => {
-    sweepSessions(db).catch((err: unknown) => log.error({ err }, 'old sessions were not swept'))
+    Promise.all([sweepSessions(db), identity.sweep()]).catch((err: unknown) =>
+      log.error({ err }, 'old sessions were not swept'),
+    )
   }, HOUR_MS).unref()
   opened.defer(() => clearInterval(sweeping))
 

@@ -1,5 +1,6 @@
 import { ALL_THEMES, LANGUAGES, LENGTHS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
+import type { Brief } from './brief.ts'
 import { english } from './english/pack.ts'
 import { calmArc, endsCalmly } from './measure/calm.ts'
 import { countWords, tokensOf } from './measure/text.ts'
@@ -13,7 +14,8 @@ const AGES = [3, 6, 8, 11]
 /** Marks, doubled stops or spaces, unfilled values, and English articles before the wrong sound. */
 const LEFTOVERS = /[[\]{}<>|¶~]|\(\(|\)\)| {2}|undefined|null|NaN|\s[,.;!?]|[,;][,;.]|\.\.(?!\.)|\u00a0/
 
-describe.each(LANGUAGES)('a story in %s', (language) => {
+// Whole stories by the dozen: a busy machine must not fail them.
+describe.each(LANGUAGES)('a story in %s', { timeout: 30_000 }, (language) => {
   const cells = ALL_THEMES.flatMap((theme) => AGES.map((age) => ({ theme, age })))
 
   test.each(cells)(
@@ -121,6 +123,23 @@ describe.each(LANGUAGES)('a story in %s', (language) => {
     expect(next.finished.bible.facts[1]).not.toBe(bible.facts[0])
     expect(JSON.stringify(next.finished.bible).length).toBeLessThan(16_384)
   })
+
+  test.each(ALL_THEMES)(
+    'recalls each chapter of a series about %s and never repeats its trouble in the next two',
+    (id) => {
+      const history: string[][] = []
+      let chapter: Brief['chapter'] = null
+      for (const number of [1, 2, 3]) {
+        const story = tell(
+          givenBrief({ language, theme: { id, text: id }, seed: `${id}${number}`, history: [...history], chapter }),
+        )
+        if (chapter) expect(story.text).toContain(chapter.bible.facts.at(-1))
+        expect(new Set(story.finished.bible.facts).size).toBe(number)
+        history.unshift(story.finished.trace)
+        chapter = { number: number + 1, bible: story.finished.bible }
+      }
+    },
+  )
 
   test('stays in its place from chapter to chapter while there is new trouble there', () => {
     const castle = { id: 'castle', text: 'castle' } as const

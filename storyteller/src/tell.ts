@@ -27,9 +27,10 @@ function checksOf(
   const tier = tierOf(brief.child.age)
   const measured = readability(text, brief.language)
   const unwanted = avoided(brief)
+  const slips = unwanted ? (`${story.title}\n${text}`.match(new RegExp(unwanted, 'giu'))?.length ?? 0) : 0
   const checks: [name: string, passes: boolean, weight: number][] = [
     ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
-    ['avoids', !unwanted?.test(`${story.title}\n${text}`), 50],
+    ['avoids', slips === 0, 50 + slips],
     ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],
     ['calm', endsCalmly(calmArc(text, brief.language)), 5],
     ['sentences', within(measured.sentenceLength, SENTENCE_BANDS[brief.language][tier]), 3],

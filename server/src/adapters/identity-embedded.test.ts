@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { user } from '../db/auth-schema.ts'
+import { rateLimit, session, user } from '../db/auth-schema.ts'
 import { appWithIdentity, enter, letterTo, mailedLink, PASSWORD, token } from '../testing/identity-embedded.ts'
 
 const { app, signUp, verifiedParent } = appWithIdentity()
@@ -87,6 +87,12 @@ describe('a parent who signs up', () => {
     expect((await browser.post('/api/identity/sign-up/email', wish)).status).toBe(400)
   })
 
+  test('is refused with 400 a body that is nothing but brackets', async () => {
+    const browser = await app.visitor()
+    const body = '['.repeat(50_000) + ']'.repeat(50_000)
+    expect((await browser.post('/api/identity/sign-up/email', body)).status).toBe(400)
+  })
+
   test('is refused where the e-mail already has an account', async () => {
     const { email } = await signUp()
     const browser = await app.visitor()
@@ -150,6 +156,21 @@ describe('signing out', () => {
     await browser.post('/api/auth/logout')
     expect((await tablet.get('/api/account')).status).toBe(200)
     expect((await tablet.get('/api/identity/token')).status).toBe(200)
+  })
+})
+
+describe('the sweep of the identity', () => {
+  test('throws away what has run out and keeps what opens a door', async () => {
+    const { browser, email } = await verifiedParent()
+    const { identity, db } = await app.ports()
+    const [parent] = await db.select().from(user).where(eq(user.email, email))
+    const row = { id: 'old', userId: parent?.id ?? '', token: 'old', expiresAt: new Date(Date.now() - 1000) }
+    await db.insert(session).values(row)
+    await db.insert(rateLimit).values({ id: 'old', key: 'old', count: 1, lastRequest: Date.now() - 2 * 60 * 60_000 })
+    await identity.sweep()
+    expect(await db.select().from(session).where(eq(session.id, 'old'))).toEqual([])
+    expect(await db.select().from(rateLimit).where(eq(rateLimit.id, 'old'))).toEqual([])
+    expect((await browser.get('/api/identity/token')).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth/minimal'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import * as authSchema from '../db/auth-schema.ts'
 import type { Database } from '../db/connect.ts'
@@ -9,6 +9,8 @@ import type { Mailer } from '../ports/mailer.ts'
 import { signingKeys } from './identity-keys.ts'
 import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './identity-options.ts'
 import { verifyIdentityToken } from './identity-token.ts'
+
+const HOUR_MS = 60 * 60_000
 
 /**
  * Parents kept by better-auth in the product's own database. Its session lives in a cookie that
@@ -47,6 +49,13 @@ export async function embeddedIdentity(
     async endSessions(subject, session) {
       const ofParent = eq(authSchema.session.userId, subject)
       await db.delete(authSchema.session).where(session ? and(ofParent, eq(authSchema.session.id, session)) : ofParent)
+    },
+    async sweep() {
+      const now = new Date()
+      await db.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
+      await db.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
+      // One row for each address and path that ever asked; no window is longer than a minute.
+      await db.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, now.getTime() - HOUR_MS))
     },
     async remove(subject) {
       await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))

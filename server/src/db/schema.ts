@@ -1,3 +1,5 @@
+import { DEFAULT_ICON, GENDERS, LANGUAGES, LENGTHS, VOICES } from '@perinka/contract/catalog'
+import { GENERATION_STATES } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -59,19 +61,15 @@ export const childProfiles = pgTable(
     userId: owner(),
     name: text('name').notNull(),
     age: integer('age').notNull(),
-    icon: text('icon').default('👶'),
+    icon: text('icon').default(DEFAULT_ICON),
     favoriteCharacters: text('favorite_characters').array().notNull().default([]),
     dislikedCharacters: text('disliked_characters').array().notNull().default([]),
     favoriteThemes: text('favorite_themes').array().notNull().default([]),
-    preferredLanguage: text('preferred_language', { enum: ['en', 'sk'] })
-      .notNull()
-      .default('en'),
-    preferredLength: text('preferred_length', { enum: ['short', 'medium', 'long'] })
-      .notNull()
-      .default('medium'),
+    preferredLanguage: text('preferred_language', { enum: LANGUAGES }).notNull().default('en'),
+    preferredLength: text('preferred_length', { enum: LENGTHS }).notNull().default('medium'),
     customFilters: text('custom_filters').array().notNull().default([]),
     /** How Slovak and English talk about the child; null: guessed from the name where that is safe. */
-    grammaticalGender: text('grammatical_gender', { enum: ['she', 'he', 'neutral'] }),
+    grammaticalGender: text('grammatical_gender', { enum: GENDERS }),
     createdAt: createdAt(),
   },
   (t) => [index('child_profiles_user').on(t.userId, t.createdAt)],
@@ -86,11 +84,9 @@ export const stories = pgTable(
     seriesTitle: text('series_title'),
     content: text('content').notNull(),
     theme: text('theme').notNull(),
-    length: text('length', { enum: ['short', 'medium', 'long'] }).notNull(),
-    voice: text('voice', { enum: ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] }).notNull(),
-    language: text('language', { enum: ['en', 'sk'] })
-      .notNull()
-      .default('en'),
+    length: text('length', { enum: LENGTHS }).notNull(),
+    voice: text('voice', { enum: VOICES }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     characters: text('characters').array().notNull().default([]),
     childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
     audioUrl: text('audio_url'),
@@ -198,11 +194,9 @@ export const storyGenerations = pgTable(
     childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
     requestKey: uuid('request_key').notNull(),
     wish: jsonb('wish').notNull(),
-    language: text('language', { enum: ['en', 'sk'] }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
     theme: text('theme').notNull(),
-    status: text('status', { enum: ['running', 'done', 'failed'] })
-      .notNull()
-      .default('running'),
+    status: text('status', { enum: GENERATION_STATES }).notNull().default('running'),
     leaseOwner: uuid('lease_owner').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     seatTaken: boolean('seat_taken').notNull(),

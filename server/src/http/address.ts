@@ -13,6 +13,9 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addSubnet('::1', 128, 'ipv6')
 
+/** What reverse proxies write, each its own choice of them; a browser writes none. */
+const PROXY_HEADERS = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via']
+
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /** Whoever holds the other end of the connection; null where there is none (a request made in process). */
@@ -37,17 +40,23 @@ export function clientAddress(c: Context): string {
   return forwarded && isIP(forwarded) && within(nearby, near) ? forwarded : near
 }
 
+/** Whether a `host:port` means this very machine. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK_HOST.test(host)
+}
+
 /**
  * Whether somebody at this very machine asks. A proxy's request comes from elsewhere, and another
- * Host is a page that pointed its own name at 127.0.0.1 to read what is ours.
+ * Host is a page that pointed its own name at 127.0.0.1 to read what is ours. A proxy may hide all
+ * traces of itself (nginx does unless told otherwise), so what must stay at this machine also needs
+ * a public address that is this machine's.
  */
 export function isLoopback(c: Context): boolean {
   const near = peer(c)
   return (
     near !== null &&
     within(loopback, near) &&
-    c.req.header('X-Forwarded-For') === undefined &&
-    c.req.header('Forwarded') === undefined &&
-    LOOPBACK_HOST.test(c.req.header('Host') ?? '')
+    PROXY_HEADERS.every((name) => c.req.header(name) === undefined) &&
+    isLoopbackHost(c.req.header('Host') ?? '')
   )
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     'app.html': APP,
     'robots.txt': 'User-agent: *\nDisallow: /story/\n',
     'manifest.webmanifest': '{}',
-    'csp.json': '{"scripts":["sha256-abc="]}',
+    'csp.json': '{"scripts":["sha256-abc="],"styles":["sha256-def="]}',
     'assets/app-1a2b.js': SCRIPT,
     'assets/app-1a2b.js.map': '{}',
     'assets/twin-3c.js': SCRIPT,
@@ -50,7 +50,9 @@ describe('the first page', () => {
   })
 
   test('names the inline scripts that may run', async () => {
-    expect((await get('/')).headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc='")
+    const policy = (await get('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';")
+    expect(policy).toContain("style-src 'self' 'sha256-def=';")
   })
 })
 

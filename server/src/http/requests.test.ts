@@ -100,8 +100,8 @@ describe('a request that is wrong', () => {
     },
   )
 
-  test('answers 413 where the body is over 64 KB, announced or not', async () => {
-    const body = JSON.stringify({ idToken: 'x'.repeat(70_000) })
+  test('answers 413 where the body is over 256 KB, announced or not', async () => {
+    const body = JSON.stringify({ idToken: 'x'.repeat(260 * 1024) })
     const announced = await app.ask('/api/auth/firebase', { method: 'POST', body })
     const streamed = await app.ask('/api/auth/firebase', {
       method: 'POST',

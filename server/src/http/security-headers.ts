@@ -1,17 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import type { InlineHashes } from './web-files.ts'
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 
 /**
- * What a browser may do with our pages. Scripts: our files and the inline ones the build has
- * hashed. Styles may stand inline: dialogs lock scrolling with a style element of their own.
+ * What a browser may do with our pages. Scripts and styles: our files and the inline ones the build
+ * has hashed. Pictures: a parent's may lie with the service that they sign in through.
  * `same-origin-allow-popups`: Hono's own choice would cut sign-in windows off from the page.
  */
-export function securityHeaders(scriptHashes: string[], isHttps: boolean): MiddlewareHandler {
+export function securityHeaders(inline: InlineHashes = NOTHING_INLINE, isHttps = false): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: ["'self'", ...quoted(inline.scripts)],
+      styleSrc: ["'self'", ...quoted(inline.styles)],
       imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -37,4 +40,8 @@ export function securityHeaders(scriptHashes: string[], isHttps: boolean): Middl
       payment: ['self'],
     },
   })
+}
+
+function quoted(hashes: string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`)
 }

@@ -15,6 +15,11 @@ const WITHHELD = /^\/csp\.json$|\.map$/
 /** Below this many bytes compression saves no packet. */
 const WORTH_COMPRESSING = 1024
 
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
 export interface WebFile {
   type: string
   etag: string
@@ -26,8 +31,8 @@ export interface WebFile {
 /** The built web app, held in memory: a few megabytes that every visit needs. */
 export interface WebFiles {
   find(path: string): WebFile | undefined
-  /** Hashes of the inline scripts, for the content security policy. */
-  scriptHashes: string[]
+  /** Hashes of what stands inline in its pages, for the content security policy. */
+  inline: InlineHashes
 }
 
 /** Reads the built web app from `folder`; null where there is none. */
@@ -43,7 +48,7 @@ export async function loadWebFiles(folder: string): Promise<WebFiles | null> {
   for (const [path, bytes] of files) {
     if (!isTwin(path, files) && !WITHHELD.test(path)) web.set(path, webFile(path, bytes, files))
   }
-  return { find: (path) => web.get(path), scriptHashes: scriptHashes(files.get('/csp.json')) }
+  return { find: (path) => web.get(path), inline: inlineHashes(files.get('/csp.json')) }
 }
 
 function isTwin(path: string, files: Map<string, unknown>): boolean {
@@ -77,8 +82,7 @@ function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer<ArrayBuffer
   return promisify(brotliCompress)(bytes, { params }) as Promise<Buffer<ArrayBuffer>>
 }
 
-function scriptHashes(csp: Buffer | undefined): string[] {
-  if (!csp) return []
-  const { scripts = [] } = JSON.parse(csp.toString('utf8')) as { scripts?: string[] }
-  return scripts.map((hash) => hash.replace(/^'|'$/g, ''))
+function inlineHashes(csp: Buffer | undefined): InlineHashes {
+  const { scripts = [], styles = [] } = csp ? (JSON.parse(csp.toString('utf8')) as Partial<InlineHashes>) : {}
+  return { scripts, styles }
 }

@@ -68,8 +68,10 @@ describe('the mailbox of this machine', () => {
   })
 
   test('is not there behind a proxy, which makes everybody look like this machine', async () => {
-    const answer = await app.ask('/dev/mailbox.json', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
-    expect(answer.status).toBe(404)
+    for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
+      const answer = await app.ask('/dev/mailbox.json', { headers: { [name]: '203.0.113.9' } })
+      expect(answer.status, name).toBe(404)
+    }
   })
 
   test('is not there for a page that points its own name at this machine', async () => {

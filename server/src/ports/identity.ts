@@ -20,6 +20,8 @@ export interface Identity {
   verify(idToken: string): Promise<Claims>
   /** Ends the identity's own sessions of this parent; only the one `session` names, where it is given. */
   endSessions(subject: string, session?: string | null): Promise<void>
+  /** Throws away what has run out; it opens nothing any more, this only tidies. */
+  sweep(): Promise<void>
   /** Forgets the parent's identity altogether. */
   remove(subject: string): Promise<void>
   /**

@@ -103,7 +103,7 @@ describe('the children of a family', () => {
     await expect.poll(() => used(parent)).toBe(1)
     await parent.delete(`/api/profiles/${child.id}`)
     expect(await used(parent)).toBe(0)
-    expect((await asking).ok).toBe(false)
+    expect((await asking).status).toBe(404)
     expect(await parent.json('GET', '/api/stories')).toEqual([])
   })
 })

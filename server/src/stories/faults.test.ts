@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Generation, Story } from '@perinka/contract/stories'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { storyGenerations } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { type ParentClient, readEvents } from '../testing/client.ts'
 import { type Script, scriptedStoryteller } from '../testing/storyteller.ts'
@@ -160,6 +162,21 @@ describe('a server that stops', () => {
     expect((await streaming).at(-1)).toMatchObject({ event: 'error', data: { code: 'unavailable' } })
     expect(await used(parent)).toBe(0)
     expect((await parent.askForStory()).status).toBe(503)
+  })
+
+  test('ends in time what it was just beginning, so that no story is left to its lease', async () => {
+    const app = appThatTells({ hang: true })
+    const parent = await app.givenParent()
+    const { id: childProfileId } = await parent.addChild()
+    const { db, generations } = await app.ports()
+    const beginning = generations.begin(parent.id, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
+    await generations.stop(50)
+    const [row] = await db
+      .select()
+      .from(storyGenerations)
+      .where(eq(storyGenerations.id, await beginning))
+    expect(row).toMatchObject({ status: 'failed', failureCode: 'unavailable' })
+    expect(await used(parent)).toBe(0)
   })
 
   test('lets a story finish that is nearly done', async () => {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import type { Generation } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -47,6 +48,20 @@ async function rest(watching: AsyncIterable<GenerationRow>): Promise<GenerationR
   for await (const row of watching) seen.push(row)
   return seen
 }
+
+describe('a watcher that leaves', () => {
+  test('leaves nothing behind at what outlives it', async () => {
+    const app = testApp()
+    const parent = await app.givenParent()
+    const { id } = (await (await parent.askForStory()).json()) as { id: string }
+    const { signal } = new AbortController()
+    const listeners = () => getEventListeners(signal, 'abort').length
+    const { generations } = await app.ports()
+    for await (const row of generations.watch(parent.id, id, signal))
+      expect([row.status, listeners()]).toEqual(['done', 1])
+    expect(listeners()).toBe(0)
+  })
+})
 
 describe('a story written by another process', () => {
   test('is followed as it grows, faster than by looking now and then', async () => {

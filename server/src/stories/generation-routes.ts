@@ -28,7 +28,8 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
       const id = await generations.begin(userId, wish)
       if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
       c.header('Location', `/api/stories/${id}`)
-      return awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS))
+      const isGone = async () => (await findGeneration(db, userId, id)) === null
+      return awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), isGone)
     },
     201,
   )

@@ -38,7 +38,8 @@ export function createGenerations(ports: {
   const { db, log, dailyStoryLimit = null } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   const feed = openFeed(ports)
-  const writing = new Set<Promise<void>>()
+  /** Stories being begun or written: stopping waits for them. */
+  const working = new Set<Promise<unknown>>()
   const timers: NodeJS.Timeout[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | null = null
@@ -51,23 +52,30 @@ export function createGenerations(ports: {
   async function stop(graceMs: number): Promise<void> {
     for (const timer of timers) clearInterval(timer)
     const grace = setTimeout(() => stopping.abort(new Failure('unavailable')), graceMs)
-    // A story may have begun between the last look and the refusal of new ones.
-    while (writing.size > 0) await Promise.all(writing)
+    // What is being begun may still become a story to be written.
+    while (working.size > 0) await Promise.allSettled(working)
     clearTimeout(grace)
     await feed.close()
+  }
+
+  function track<T>(work: Promise<T>): Promise<T> {
+    working.add(work)
+    const done = () => working.delete(work)
+    work.then(done, done)
+    return work
+  }
+
+  async function begin(userId: string, wish: StoryWish): Promise<string> {
+    const { id, begun } = await beginStory({ db, leaseS: timings.lease, dailyStoryLimit }, userId, wish)
+    if (begun) void track(writeStory(ports, { userId, ...begun }, stopping.signal, timings))
+    return id
   }
 
   return {
     watch: feed.watch,
     async begin(userId, wish) {
       if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
-      const { id, begun } = await beginStory({ db, leaseS: timings.lease, dailyStoryLimit }, userId, wish)
-      if (begun) {
-        const written = writeStory(ports, { userId, ...begun }, stopping.signal, timings)
-        writing.add(written)
-        written.finally(() => writing.delete(written))
-      }
-      return id
+      return track(begin(userId, wish))
     },
     start() {
       const tend = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))

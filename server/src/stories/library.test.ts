@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIMITS } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +55,13 @@ describe('the stories of a family', () => {
     expect((await parent.put(`/api/stories/${id}`, { title: '' })).status).toBe(400)
     expect((await parent.put(`/api/stories/${id}`, { isFavorite: 'yes' })).status).toBe(400)
     expect((await parent.put(`/api/stories/${id}`, '{')).status).toBe(400)
+  })
+
+  test('may be as long as the contract says in the widest letters', async () => {
+    const parent = await app.givenParent()
+    const id = await written(parent)
+    const content = 'ž'.repeat(LIMITS.content)
+    expect(await parent.json('PUT', `/api/stories/${id}`, { content })).toMatchObject({ content })
   })
 
   test('go for good when they are deleted', async () => {

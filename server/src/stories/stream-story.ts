@@ -50,12 +50,19 @@ export function streamStory(
   return answer
 }
 
-/** Waits for the end: the story's id, or the failure the generation ended with. */
-export async function awaitStory(rows: AsyncIterable<GenerationRow>): Promise<{ id: string }> {
+/**
+ * Waits for the end: the story's id, or the failure the generation ended with. Rows that stop without an
+ * end mean that the child was deleted meanwhile, and the generation with it, or that this process is stopping.
+ */
+export async function awaitStory(
+  rows: AsyncIterable<GenerationRow>,
+  isGone: () => Promise<boolean>,
+): Promise<{ id: string }> {
   for await (const row of rows) {
     if (row.status === 'done') return { id: row.id }
     if (row.status === 'failed') throw new Failure(failureOf(row))
   }
+  if (await isGone()) throw new Failure('profile_not_found')
   throw new Failure('unavailable', { retryAfterSeconds: 5 })
 }
 

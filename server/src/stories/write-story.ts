@@ -36,7 +36,7 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
   const beat = setInterval(async () => {
     // A beat that fails to reach the database is tried again; the lease outlives two of them.
     const isKept = await renew(db, task.lease, timings.lease).catch(() => true)
-    if (!isKept) over.abort()
+    if (!isKept) over.abort(LEASE_LOST)
   }, timings.beat * 1000)
   signal.addEventListener('abort', () => clearInterval(beat))
   try {

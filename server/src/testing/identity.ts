@@ -36,6 +36,7 @@ export function scriptedIdentity(): ScriptedIdentity {
     async endSessions(subject, session) {
       ended.push({ subject, session })
     },
+    async sweep() {},
     async remove() {},
   }
 }

@@ -46,14 +46,13 @@ describe('an English story', () => {
     }
   })
 
-  test('talks of the child as the parent does, and of a child it knows nothing about as they', () => {
+  test('talks of the child as the parent does, and calls a child it knows nothing about by its name', () => {
     const of = (gender: 'she' | 'he' | null) =>
       [...'abcd']
         .map((seed) => tell(givenBrief({ seed, length: 'long', child: { gender, name: 'Sam' } })).text)
         .join(' ')
     expect(of('he')).toMatch(/\bhis\b/)
-    expect(of(null)).toMatch(/\btheir\b/)
-    expect(of(null)).not.toMatch(/Sam\b[^.“”]*\b(?:himself|herself)\b/)
+    expect(of(null)).not.toMatch(/Sam\b[^.“”]*\b(?:himself|herself|themself|themselves)\b/)
   })
 
   test('puts the right article before every sound', () => {
@@ -69,6 +68,39 @@ describe('an English story', () => {
     expect(quote('one two three four five six seven eight nine ten').split(' ')).toHaveLength(8)
     expect(quote('[hero] {a|b}')).not.toMatch(/[[\]{}|]/)
   })
+
+  test('drops a last please, and marks what it had to cut', () => {
+    expect(quote('brush teeth please')).toBe('brush teeth')
+    expect(quote('a purple umbrella, please!')).toBe('a purple umbrella')
+    expect(quote('we all go to the sea every single summer day')).toMatch(/…$/)
+    expect(quote('!!!')).toBe('a surprise')
+  })
+
+  test.each([
+    'lost teddy bear',
+    'the dinosaurs',
+    'A cat with wings',
+    'Grandma goes to the sea',
+    '🦄🦄',
+    'x'.repeat(80),
+  ])(
+    'says a theme in the parent’s words only in quotation marks: %s',
+    (text) => {
+      const words = quote(text)
+      for (const seed of 'abcdefghi') {
+        for (const age of [4, 9]) {
+          for (const isHero of [true, false]) {
+            const story = tell(givenBrief({ seed, theme: { id: null, text }, child: { age, isHero } }))
+            const whole = `${story.title}\n${story.text}`
+            const at = [...whole.toLowerCase().matchAll(new RegExp(`.?.?${words.toLowerCase()}.?`, 'gu'))]
+            expect(at.length).toBeGreaterThanOrEqual(2)
+            for (const [said] of at) expect(said).toMatch(/[“‘]\S/u)
+          }
+        }
+      }
+    },
+    30_000,
+  )
 
   test.each([
     ['a small bear who loves honey', '[Friend] was a small bear who loved honey.'],

@@ -1,6 +1,7 @@
 import type { Gender, PredefinedKey } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
 import type { Frame, Person } from '../realise/pack.ts'
+import { genderOf } from './gender.ts'
 
 const FOUR: Record<PredefinedKey, { name: string; gender: Gender }> = {
   'captain-starlight': { name: 'Captain Starlight', gender: 'she' },
@@ -9,9 +10,9 @@ const FOUR: Record<PredefinedKey, { name: string; gender: Gender }> = {
   'sparkle-dragon': { name: 'Sparkle Dragon', gender: 'he' },
 }
 
-/** English needs no guess: where the parent has not said, the story says "they". */
+/** What a parent set wins over the guess by the name. */
 export function child(name: string, gender: Gender | null): Person {
-  return { forms: { name }, gender: gender ?? 'neutral', isChild: true }
+  return { forms: { name }, gender: gender ?? genderOf(name), isChild: true }
 }
 
 export function person(member: CastMember): Person {
@@ -19,18 +20,18 @@ export function person(member: CastMember): Person {
     const { name, gender } = FOUR[member.key]
     return { forms: { name }, gender, isChild: false }
   }
-  const gender = member.gender ?? spokenOf(member.description ?? '')
+  const gender = member.gender ?? spokenOf(member.description ?? '') ?? genderOf(member.name)
   return { forms: { name: member.name }, gender, isChild: member.kind === 'sibling' }
 }
 
 /** A description often says it: "she loves jam", "my brother's toy". */
-function spokenOf(description: string): Gender {
+function spokenOf(description: string): Gender | null {
   const text = description.toLowerCase()
   const she = /\b(?:she|her|girl|lady|queen|princess|sister|mum|mummy|mom|grandma|granny|aunt|mermaid|witch)\b/.test(
     text,
   )
   const he = /\b(?:he|his|him|boy|man|king|prince|brother|dad|daddy|grandpa|grandad|uncle|wizard)\b/.test(text)
-  if (she === he) return 'neutral'
+  if (she === he) return null
   return she ? 'she' : 'he'
 }
 

@@ -1,7 +1,7 @@
 import type { Gender } from '@perinka/contract/catalog'
 import type { Person, Roles } from '../realise/pack.ts'
 
-const PRONOUNS: Record<Gender, Record<string, string>> = {
+const PRONOUNS: Record<Exclude<Gender, 'neutral'>, Record<string, string>> = {
   she: {
     he: 'she',
     him: 'her',
@@ -13,22 +13,20 @@ const PRONOUNS: Record<Gender, Record<string, string>> = {
     has: 'has',
   },
   he: { he: 'he', him: 'him', his: 'his', himself: 'himself', was: 'was', 'he’s': 'he’s', 'he’d': 'he’d', has: 'has' },
-  neutral: {
-    he: 'they',
-    him: 'them',
-    his: 'their',
-    himself: 'themselves',
-    was: 'were',
-    'he’s': 'they’re',
-    'he’d': 'they’d',
-    has: 'have',
-  },
+}
+
+/** Of whom nothing is known: the name again where a pronoun would stand, and "their" only for what is theirs. */
+function unsaid(name: string, form: string): string | undefined {
+  if (form === 'he' || form === 'him') return name
+  return { his: 'their', himself: 'themself', was: 'was', 'he’s': `${name} is`, 'he’d': `${name} had`, has: 'has' }[
+    form
+  ]
 }
 
 function ofPerson(person: Person, form: string): string | undefined {
   if (form === 'name') return person.forms.name
   if (form === 'name’s') return `${person.forms.name}’s`
-  return PRONOUNS[person.gender][form]
+  return person.gender === 'neutral' ? unsaid(person.forms.name, form) : PRONOUNS[person.gender][form]
 }
 
 /**
@@ -59,8 +57,9 @@ export function resolve(slot: string, roles: Roles): string | undefined {
 const PREAMBLE =
   /^(?:please\s+|could you\s+|can you\s+|i want\s+|i would like\s+|i['’]d like\s+|we want\s+|write\s+|tell\s+|make\s+)*(?:(?:me|us|him|her|them|it)\s+)?(?:(?:an?\s+|the\s+)?(?:\p{L}+\s+)?(?:bedtime\s+)?(?:story|tale)\s*(?:(?:about|of|with|where|in which|that)\s+)?|about\s+)?/iu
 const MOST_WORDS = 8
+const DANGLING = /^(?:and|or|a|an|the|of|to|with|in|at|on|for|that|who|is|her|his|my|our)$/i
 
-/** At most eight words of the parent, without "please tell a story about"; marks of frames taken out. */
+/** At most eight words of the parent, without "please tell a story about" and a last "please"; marks of frames taken out. */
 export function quote(text: string): string {
   const plain = text
     .replace(/[[\]{}<>|~¶"“”]/g, ' ')
@@ -68,13 +67,15 @@ export function quote(text: string): string {
     .trim()
   const bare = plain.replace(PREAMBLE, '').trim() || plain
   const first = bare.split(/(?<=[.!?;])\s/)[0] ?? bare
-  const words = first.split(' ').slice(0, MOST_WORDS)
-  while (
-    words.length > 1 &&
-    /^(?:and|or|a|an|the|of|to|with|in|at|on|for|that|who|is|her|his|my|our)$/i.test(words.at(-1) ?? '')
-  )
-    words.pop()
-  return words.join(' ').replace(/[.,;:!?\s-]+$/, '')
+  const all = first.split(' ')
+  const words = all.slice(0, MOST_WORDS)
+  while (words.length > 1 && DANGLING.test(words.at(-1) ?? '')) words.pop()
+  const cut = words
+    .join(' ')
+    .replace(/(?:[,\s]+please)?[.,;:!?\s-]+$|[,\s]+please$/i, '')
+    .trim()
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(cut)) return 'a surprise'
+  return all.length > MOST_WORDS ? `${cut}…` : cut
 }
 
 export function list(people: readonly Person[]): string {

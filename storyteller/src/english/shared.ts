@@ -1,9 +1,14 @@
 import type { LanguagePack } from '../realise/pack.ts'
+import { afterTry, openings, tryAgain, turns } from './openings.ts'
 
 /** Pieces that any theme can use. The engine remembers what a child heard lately. */
 export const shared: Pick<
   LanguagePack,
+  | 'openings'
   | 'setOff'
+  | 'afterTry'
+  | 'tryAgain'
+  | 'turns'
   | 'refrains'
   | 'asks'
   | 'encounters'
@@ -18,9 +23,10 @@ export const shared: Pick<
   | 'meetAgain'
   | 'promises'
 > = {
+  ...{ openings, afterTry, tryAgain, turns },
   setOff: [
     'So off they went. {One step, two steps, three.|[Helper] went on one side and [hero] on the other, and neither of them knew exactly where to begin.} ((“Where do we look first?” asked [hero]. “Near,” said [helper]. “Then not so near.”))',
-    '“Come on,” said [helper]. {And away they went.|“We shall know it when we see it.” Nobody can say no to that, so they went.} ((It felt good to have somebody beside [him].))',
+    '“Come on,” said [helper]. {And away they went.|“We shall know it when we see it.” Nobody can say no to that, so they went.} ((It felt good not to go alone.))',
     '[Hero] took a deep breath. [Helper] did the same. {Then they set off.|Then they set off together, at the sort of pace that lets you look about you.}',
     '“Do we need anything?” asked [helper]. [Hero] thought. {“Only you,” said [hero].|“A pocket for finding things,” said [hero], “and somebody to show them to.” They had both.} So they set off.',
     'They started at once, before [helper] could think of a reason not to. {|There were several good reasons, and [helper] was already opening [h.his] mouth.}',
@@ -39,7 +45,7 @@ export const shared: Pick<
     '“[ask]” called [hero] into the evening. {No one said a thing. But it felt good to ask.|Nobody answered, but once it had been said out loud it seemed a good deal smaller.}',
     '“Let’s not forget why we’re here,” said [hero]. “[ask]” {“I was just thinking of that,” said [helper].|“I was thinking of nothing else,” said [helper], who had been thinking of buns.}',
     '“[ask]” said [helper] to [h.himself]{. It was a hard one.|, over and over, as one says the shopping so as not to lose any of it.}',
-    'They asked a bird on its way to bed. “[ask]” {“Ask your heart,” it said. “Mine is asleep already.”|“At this hour?” said the bird. “I’d go on, if I were you, and keep my eyes open. That’s generally how it’s done.”}',
+    'They asked somebody on the way to bed. “[ask]” {“Ask your heart,” was the answer. “Mine is asleep already.”|“At this hour?” said a sleepy voice. “I’d go on, if I were you, and keep my eyes open. That’s generally how it’s done.”}',
   ],
   encounters: [
     {
@@ -84,8 +90,12 @@ export const shared: Pick<
       from: 5,
       text: 'There was a smell of toast, although there was nobody about. {They sniffed to the left and to the right. “Somebody is happy somewhere,” said [helper].|They followed it a little way to the left and a little way to the right, and it was the same in both places. “Somebody is having a nice evening,” said [helper], “and it has leaked.”}',
     },
-    'A small round stone lay in the middle of the way. [Hero] picked it up. “Put me down a bit more to the left,” it said. {So [he] did. “Ah,” said the stone.|So [he] did. “A bit more. There. Thank you,” said the stone. “I have been meaning to move for a thousand years.”}',
     {
+      in: ['land'],
+      text: 'A small round stone lay in the middle of the way. [Hero] picked it up. “Put me down a bit more to the left,” it said. {So [he] did. “Ah,” said the stone.|So [he] did. “A bit more. There. Thank you,” said the stone. “I have been meaning to move for a thousand years.”}',
+    },
+    {
+      in: ['land', 'indoors'],
       from: 5,
       text: 'Somebody had tied a red ribbon to the left of the way and a blue one to the right. {“That’s so that the wind knows where to go,” said [helper].|“What is that for?” asked [hero]. “So that the wind can find its way home,” said [helper], and neither of them was sure if that was true, but the ribbons seemed to believe it.}',
     },
@@ -105,7 +115,7 @@ export const shared: Pick<
     },
     {
       in: ['land', 'indoors'],
-      text: 'Here was a gate with no handle. They pushed. They pulled. {Then [hero] said “please”, and it swung open.|They pushed it and pulled it and [helper] spoke to it firmly. Then [hero] said “please”, and it swung open at once, for no one had ever asked it before.}',
+      text: 'Here was a gate with no handle. {They pushed. They pulled. Then [hero] said “please”, and it swung open.|They pushed it and pulled it and [helper] spoke to it firmly. Then [hero] said “please”, and it swung open at once, for no one had ever asked it before.}',
     },
     {
       in: ['indoors'],
@@ -119,7 +129,10 @@ export const shared: Pick<
       in: ['sky', 'water'],
       text: 'Now the wind blew the wrong way. {“We will wait,” said [hero]. They waited, and it turned.|“We could push,” said [helper]. “We could wait,” said [hero]. They waited, and ate a biscuit, and the wind turned round by itself to see what they were eating.}',
     },
-    'A pebble got into [hero’s] shoe. {Out it came. It was round and white.|It felt as big as a house. When it came out it was no bigger than a pea, and so pretty that [hero] apologised to it.}',
+    {
+      in: ['land'],
+      text: 'A pebble got into [hero’s] shoe. {Out it came. It was round and white.|It felt as big as a house. When it came out it was no bigger than a pea, and so pretty that [hero] apologised to it.}',
+    },
     {
       from: 7,
       text: 'Then came a part where nobody was sure of the way, although nobody liked to say so. [Hero] said it first. “I’m not sure either,” said [helper], very much relieved, and after that it was easy to stop and work it out.',

@@ -8,8 +8,8 @@ export const topics: readonly Topic[] = [
       /\b(?:brush\w*|clean\w*)\b.*\bteeth\b|\bteeth\b.*\bbrush|\btooth ?brush|\bdentist|\b(?:loose|wobbly|lost a|first) tooth|\btooth fairy/,
     ],
     early: [
-      'That evening [hero] had shiny teeth. [He] had brushed them all by [himself]{.|, top and bottom, and the hard ones at the back.} ((They tasted of mint.))',
-      '[Hero] smiled at the mirror that evening. Every tooth shone{.|, for [he] had brushed each one by [himself] and sung it a verse.}',
+      'That evening [hero] had shiny teeth. [He] had brushed them all alone{.|, top and bottom, and the hard ones at the back.} ((They tasted of mint.))',
+      '[Hero] smiled at the mirror that evening. Every tooth shone{.|, for [he] had brushed each one with no help at all and sung it a verse.}',
     ],
     scene: [
       'They met a small walrus who would not brush his teeth. “Show me,” he said. {So [hero] showed him. Round and round, swish, swish!|So [hero] showed him, round and round, top and bottom. “It tickles!” said the walrus, and after that he would not stop.}',
@@ -250,7 +250,7 @@ export const wish: LanguagePack['wish'] = {
   ],
   scene: [
     'Then a paper boat came by, all on its own. On its side somebody had written, “[wish]”. “That’s mine!” said [hero]. {And for a while it was just so.|And for a while, as they walked beside it, it was exactly so, in every detail, just as [he] had pictured it.}',
-    'By the way sat a painter with a very small brush. “I paint whatever is wished for,” he said. “Tonight it is this.” On the paper was written, “[wish]”. {The paint was still wet. It was lovely!|And under it was the picture, still wet and so real that [hero] laughed out loud and stepped a little way in.}',
+    'By the wayside sat a painter with a very small brush. “I paint whatever is wished for,” he said. “Tonight it is this.” On the paper was written, “[wish]”. {The paint was still wet. It was lovely!|And under it was the picture, still wet and so real that [hero] laughed out loud and stepped a little way in.}',
     '“What did you wish for?” asked [helper]. [Hero] told: “[wish]”. {“Oh, good,” said [helper]. “That can be done.” And it was.|“Oh, good,” said [helper]. “I was afraid it would be something difficult.” And when they turned the corner, there it was.}',
   ],
   echo: [

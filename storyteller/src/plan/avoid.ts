@@ -1,4 +1,3 @@
-import type { Language } from '@perinka/contract/catalog'
 import type { Brief } from '../brief.ts'
 
 /** Words that carry no wish of their own in "no scary spiders, please". */
@@ -9,15 +8,47 @@ const EMPTY = new Set(
   ),
 )
 
-/** The part of a word that its forms share. */
-function stem(word: string, language: Language): string {
-  if (language === 'en') return word.length > 4 ? word.replace(/(?:ies|es|s|y)$/, '') : word.replace(/s$/, '')
-  if (word.length <= 3) return word
-  // Two passes would cut into the root: one ending, and the vowel that a diminutive or plural changes.
-  return word.replace(/(?:ami|och|ách|iach|ov|om|ej|mi|[aáeéiíoóuúyý])$/u, '')
+const IRREGULAR = [
+  ['mouse', 'mice'],
+  ['goose', 'geese'],
+  ['louse', 'lice'],
+  ['tooth', 'teeth'],
+  ['foot', 'feet'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['child', 'children'],
+  ['ox', 'oxen'],
+] as const
+
+/** An English noun in both numbers, whichever was given; where the singular cannot be told, all that it may be. */
+function numbers(word: string): string[] {
+  const pair = IRREGULAR.find((forms) => forms.some((form) => form === word))
+  if (pair) return [...pair]
+  const singulars = [word]
+  if (/[^aeiou]ies$/.test(word)) singulars.push(word.replace(/ies$/, 'y'), word.replace(/s$/, ''))
+  else if (/ves$/.test(word)) singulars.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'), word.slice(0, -1))
+  else if (/(?:ch|sh|s|x|z|o)es$/.test(word)) singulars.push(word.slice(0, -2), word.slice(0, -1))
+  else if (/[^s]s$/.test(word)) singulars.push(word.slice(0, -1))
+  return singulars.flatMap((one) => [one, plural(one)])
 }
 
-const ENDING = { en: `(?:s|es|y|ies|['’]s)?`, sk: `\\p{L}{0,4}` }
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  if (/[^f]fe?$/.test(word)) return `(?:${word}s|${word.replace(/fe?$/, 'ves')})`
+  return /(?:ch|sh|s|x|z)$/.test(word) ? `${word}es` : `${word}e?s`
+}
+
+/** The part of a Slovak word that its forms share. */
+function stem(word: string): string {
+  if (word.length <= 3) return word.replace(/[kc]$/, '[kc]')
+  // One ending only: a second pass would cut into the root. Vlk, vlci: the last k softens.
+  return word.replace(/(?:ami|och|ách|iach|ov|om|ej|mi|[aáeéiíoóuúyý])$/u, '').replace(/[kc]$/, '[kc]')
+}
+
+const FORMS = {
+  en: (word: string) => `(?:${numbers(word).join('|')})(?:['’]s?)?`,
+  sk: (word: string) => `${stem(word)}\\p{L}{0,4}`,
+}
 
 /**
  * What must not appear in this family's stories: disliked characters and filters, in the forms of the story's
@@ -30,10 +61,10 @@ export function avoided(brief: Brief): RegExp | null {
     const proper = names.length > 1 && names.every((name) => /^\p{Lu}/u.test(name)) ? properPart(names) : term
     return (proper.toLowerCase().match(/\p{L}+/gu) ?? [])
       .filter((word) => word.length >= 3 && !EMPTY.has(word))
-      .map((word) => stem(word, brief.language))
+      .map((word) => FORMS[brief.language](word))
   })
   if (stems.length === 0) return null
-  return new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].join('|')})${ENDING[brief.language]}(?!\\p{L})`, 'iu')
+  return new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].join('|')})(?!\\p{L})`, 'iu')
 }
 
 const KINDS = new Set(['captain', 'fairy', 'owl', 'dragon', 'kapitán', 'víla', 'výr', 'dráčik'])
@@ -59,12 +90,37 @@ function pruned(value: unknown, pattern: RegExp): unknown {
   return kept
 }
 
-/** A record of pools without what is avoided. A pool of which nothing would be left stays: the parent's wish for tonight wins. */
+const hits = (value: unknown, pattern: RegExp): number =>
+  typeof value === 'string'
+    ? (value.match(new RegExp(pattern, 'giu'))?.length ?? 0)
+    : value !== null && typeof value === 'object' && !(value instanceof RegExp)
+      ? Object.values(value).reduce((sum: number, part) => sum + hits(part, pattern), 0)
+      : 0
+
+/** Where a theme cannot do without the word: of each pool, the parts that say it least often. */
+function sparing(value: unknown, pattern: RegExp): unknown {
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => sparing(part, pattern))
+    const least = Math.min(...parts.map((part) => hits(part, pattern)))
+    return parts.filter((part) => hits(part, pattern) === least)
+  }
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, KEPT_WHOLE.has(key) ? part : sparing(part, pattern)]),
+  )
+}
+
+/** Keys whose lists are no choice. */
+const KEPT_WHOLE = new Set(['id', 'at', 'in', 'without', 'place', 'forms', 'words', 'match'])
+
+/** A record of pools without what is avoided. A pool of which nothing would be left says it as little as it can: the parent's wish for
+ * tonight wins. */
 export function without<T extends object>(pools: T, pattern: RegExp | null): T {
   if (!pattern) return pools
   const kept: Record<string, unknown> = {}
   for (const [key, pool] of Object.entries(pools)) {
-    kept[key] = typeof pool === 'function' || typeof pool === 'string' ? pool : (pruned(pool, pattern) ?? pool)
+    kept[key] =
+      typeof pool === 'function' || typeof pool === 'string' ? pool : (pruned(pool, pattern) ?? sparing(pool, pattern))
   }
   return kept as T
 }

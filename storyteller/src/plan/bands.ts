@@ -76,7 +76,14 @@ export const READABILITY_BANDS: Record<Language, readonly [Range, Range, Range, 
 }
 
 /** Most tries that end without success; small children keep only one in mind. */
-export const MOST_TRIES: readonly [number, number, number, number] = [1, 1, 2, 3]
+export const MOST_TRIES: Record<StoryLength, readonly [number, number, number, number]> = {
+  short: [1, 1, 2, 2],
+  medium: [1, 2, 2, 3],
+  long: [1, 3, 3, 3],
+}
 
-/** Most sentences of a paragraph before it is parted. */
-export const MOST_SENTENCES: readonly [number, number, number, number] = [3, 4, 6, 7]
+/** How often the refrain is said between the beats, at most: the older the child, the sooner it tires. */
+export const MOST_REFRAINS: readonly [number, number, number, number] = [3, 2, 1, 1]
+
+/** Most sentences of a paragraph before it is parted, and up to which neighbours are put together. */
+export const MOST_SENTENCES: readonly [number, number, number, number] = [3, 4, 5, 6]

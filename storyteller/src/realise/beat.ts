@@ -34,3 +34,10 @@ export type Add = (id: string, frame: Frame, options?: Options) => void
 export function sourceOf(frame: Frame): string {
   return hash(frame).toString(36)
 }
+
+/** The nth of a pool, counting round; throws where the pool is empty. */
+export function nth<T>(items: readonly T[], n: number): T {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('nothing to choose from')
+  return item
+}

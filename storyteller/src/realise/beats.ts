@@ -1,7 +1,7 @@
 import { themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
 import type { Plan } from '../plan/plan.ts'
-import { type Add, type Beat, type Options, sourceOf } from './beat.ts'
+import { type Add, type Beat, nth, type Options, sourceOf } from './beat.ts'
 import { middle } from './middle.ts'
 import type { CastFrames, Frame, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
@@ -35,10 +35,14 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
       full: teller.say(frame, true, friend, extra),
     })
   const one = (pool: Pool, label: string) => choose.one(pool, label)
+  /** For the ith of the cast: two who draw from one pool get different frames. */
+  const apart = (pool: Pool, label: string, i: number) => nth(choose.all(pool, label, sourceOf), i)
   /** A shared pool's frames are remembered by their words, since what fits differs from story to story. */
   const some = (pool: readonly Frame[], label: string, most: number) => choose.all(pool, label, sourceOf).slice(0, most)
 
   // Cosy start.
+  const opening = some(teller.fitting(pack.openings ?? []), 'opening', 1)[0]
+  if (opening) add('opening', opening, { core: true, spare: 1 })
   if (plan.worldHero && !brief.chapter)
     add('hero', one(plan.worldHero.meet, `hero/${plan.worldHero.id}`), { core: true })
   if (plan.leader) {
@@ -64,7 +68,7 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   const single = plan.cast.length <= (MOST_SINGLE[brief.length][tier] ?? 2)
   if (single) {
     plan.cast.forEach(({ member, person }, i) => {
-      const arrive = one(framesOf(member).arrive, `arrive.${i}`)
+      const arrive = apart(framesOf(member).arrive, 'arrive', i)
       add(`arrive.${i}`, introduced(arrive, member), { core: true, friend: person })
     })
   } else add('arrive', one(pack.cast.arriveTogether, 'arriveTogether'), { core: true })
@@ -72,7 +76,7 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   if (setOff) add('setOff', setOff, { rank: 2 })
 
   // The way: what is met, mended, said and tried.
-  middle(plan, teller, single, request?.scene ?? null, add)
+  middle(brief.length, plan, teller, single, request?.scene ?? null, add)
 
   // The kind ending of the trouble.
   add('solution', one(plan.solution.text, `${problem.id}/${plan.solution.id}`), { core: true })
@@ -84,7 +88,7 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   add('helper.rest', one(plan.helper.rest, `${plan.helper.id}/rest`), { rank: 3 })
   if (single)
     plan.cast.forEach(({ member, person }, i) => {
-      add(`rest.${i}`, one(framesOf(member).rest, `rest.${i}`), { rank: 3, core: true, spare: 1, friend: person })
+      add(`rest.${i}`, apart(framesOf(member).rest, 'rest', i), { rank: 3, core: true, spare: 1, friend: person })
     })
   else add('rest', one(pack.cast.restTogether, 'restTogether'), { core: true })
   const keepsake = beats.find((beat) => beat.id.startsWith('kindness.'))

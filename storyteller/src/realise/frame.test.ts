@@ -66,5 +66,5 @@ describe.each([english, slovak])('the $language pack', (pack) => {
         }
       }
     }
-  })
+  }, 60_000)
 })

@@ -22,7 +22,7 @@ import type { CastMember } from '../brief.ts'
  * A slot nobody knows must come back as undefined: the engine then throws, and a test fails.
  *
  * HOW A STORY IS BUILT. The plan picks one setting, problem, solution and helper of the theme, and the engine says:
- *   setting.open → (chapter: recall) → topic.early or wish.early → (setting.detail) → problem.spark → helper.meet → cast.arrive each
+ *   opening, setting.open → (chapter: recall) → topic.early or wish.early → (setting.detail) → problem.spark → helper.meet → cast.arrive each
  *   → (setOff) → (encounters, obstacles, kindness, talks, cast.deed each, topic.scene, problem.tries)
  *   → solution.text → problem.after → setting.home → (helper.rest, cast.rest, keepsake, topic.echo) → ritual → asleep → goodnight
  * What stands in brackets comes in as many pieces as the length needs. So each frame must stand on its own: do not refer to
@@ -154,11 +154,19 @@ export interface LanguagePack {
   /** Words in a custom theme that lend it a known theme's encounters and obstacles: stem → theme. */
   kin: readonly (readonly [RegExp, Theme])[]
 
+  /** First sentence of the evening, before the setting's `open`: names [Hero] where `hero: 'child'`, nobody where another leads. */
+  openings?: readonly Piece[]
   setOff: readonly Piece[]
   /** Heard again between the beats: holds [refrain]. */
   refrains: Pool
   /** Asking on the way: holds [ask]. */
   asks?: Pool
+  /** What is said of a try that has just gone wrong. */
+  afterTry?: Pool
+  /** Before the next try: that was not it, so they try another way. */
+  tryAgain?: Pool
+  /** A still moment just before the solution. */
+  turns?: Pool
   encounters: readonly Piece[]
   obstacles: readonly Piece[]
   kindnesses: readonly Kindness[]

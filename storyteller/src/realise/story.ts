@@ -1,10 +1,11 @@
 import type { Bible, Brief } from '../brief.ts'
-import { countWords, sentencesOf } from '../measure/text.ts'
-import { MOST_SENTENCES, type Tier, wordBand } from '../plan/bands.ts'
+import { countWords } from '../measure/text.ts'
+import { wordBand } from '../plan/bands.ts'
 import type { Plan } from '../plan/plan.ts'
 import { chance } from '../plan/seed.ts'
 import { compose } from './beats.ts'
 import { fit } from './fit.ts'
+import { gathered, parted } from './paragraphs.ts'
 import { teller } from './teller.ts'
 
 export interface Story {
@@ -28,38 +29,15 @@ export function tellPlan(brief: Brief, plan: Plan): Story {
   )
   const chosen = fit(beats, band, target)
   for (const { beat } of chosen) plan.choose.used(beat.source)
-  const paragraphs = chosen
-    .flatMap(({ beat, full }) => (full ? beat.full : beat.lean).split('¶'))
-    .map((paragraph) => plan.pack.polish(paragraph.trim()))
-    .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph) => parted(paragraph, plan.tier))
+  const pieces = chosen.flatMap(({ beat, full }) =>
+    (full ? beat.full : beat.lean).split('¶').map((text) => ({ id: beat.id, text: plan.pack.polish(text.trim()) })),
+  )
+  const paragraphs = gathered(
+    pieces.filter(({ text }) => text !== ''),
+    plan.tier,
+  ).flatMap((paragraph) => parted(paragraph, plan.tier))
   const fact = plan.pack.polish(speaker.say(plan.problem.fact, false))
   return { title, paragraphs, bible: bibleOf(brief, plan, speaker, title, fact, promise), trace: plan.choose.trace }
-}
-
-/** Parts a paragraph that is too long for small readers, at a sentence's end and never inside a speech. */
-function parted(paragraph: string, tier: Tier): string[] {
-  const sentences = sentencesOf(paragraph)
-  const most = MOST_SENTENCES[tier]
-  if (sentences.length <= most + 1) return [paragraph]
-  const even = Math.ceil(sentences.length / Math.ceil(sentences.length / most))
-  const parts: string[][] = [[]]
-  let inSpeech = false
-  // Slovak opens low and closes with the mark that opens in English.
-  const low = paragraph.includes('„')
-  for (const sentence of sentences) {
-    const last = parts.at(-1) ?? []
-    const before = last.at(-1) ?? ''
-    // One speaker's words, and the beats of a list, stay together.
-    const clings =
-      (/^[“„]/.test(sentence) && /[“”„]/.test(before)) || Math.min(...[before, sentence].map(countWords)) < 3
-    if (last.length >= even && !inSpeech && !clings) parts.push([sentence])
-    else last.push(sentence)
-    const opened = sentence.match(low ? /„/g : /“/g)?.length ?? 0
-    const closed = sentence.match(low ? /“/g : /”/g)?.length ?? 0
-    if (opened !== closed) inSpeech = opened > closed
-  }
-  return parts.map((part) => part.join(' '))
 }
 
 const MOST_SYNOPSIS_WORDS = 120

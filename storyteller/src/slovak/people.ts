@@ -1,7 +1,6 @@
 import type { Gender, PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
 import type { Figure, Forms, Person, Pool } from '../realise/pack.ts'
-import { CASES } from './morphology/cases.ts'
 import { type DeclinedName, declineCharacter, declineFirstName } from './morphology/decline.ts'
 import { genderOfName, resolveGender } from './morphology/gender.ts'
 
@@ -14,7 +13,12 @@ const PREDEFINED: Record<(typeof PREDEFINED_CHARACTERS)[number]['key'], string> 
 }
 
 /** Nouns of a description that tell the gender when the name does not: "Coco, naša biela mačka". */
-const SHE_WORDS = /(?:mačk|sestr|kamarátk|víl|princezn|líšk|dievč|bábik|žabk|myšk|sov|kobyl|fenk|korytnačk|slečn|ona)/u
+const SHE_WORDS =
+  /(?:mačk|sestr|kamarátk|víl|princezn|líšk|dievč|bábik|žabk|myšk|sov|kobyl|fenk|korytnačk|slečn|ona(?!\p{L}))/u
+
+/** How a description begins that says what somebody does, not who it is. */
+const VERBS =
+  /^(?:má|nemá|je|nie je|vie|nevie|rád|rada|rado|miluje|chce|býva|lieta|spí|vždy|nikdy|sa|si|veľmi|pomáha|bojí|nosí|žije|hrá)(?!\p{L})/iu
 
 /** A declined name as the frames' forms; a neuter noun is marked, because persons of a story are she, he or neutral. */
 function formsOf({ gender, forms }: DeclinedName): Forms {
@@ -40,13 +44,10 @@ export function person(member: CastMember): Person {
 function guessFrom(member: CastMember): Gender | null {
   if (member.key) return null
   const says = (member.description ?? '').toLowerCase()
-  if (SHE_WORDS.test(says) && genderOfName(member.name) !== 'she') return 'she'
+  // Only what the description calls somebody; "má sestru" and "bojí sa mačky" tell of others.
+  const [called = ''] = says.split(/[,.;]|(?<!\p{L})(?:s|so|od|z|zo|pre|ktor\p{L}+)(?!\p{L})/u)
+  if (!VERBS.test(says) && SHE_WORDS.test(called) && genderOfName(member.name) !== 'she') return 'she'
   return declineCharacter(member.name).gender === 'neutral' ? 'he' : null
-}
-
-/** Whether frames may use this name in other cases than the nominative. */
-export function declines(someone: Person): boolean {
-  return someone.gender !== 'neutral'
 }
 
 /** Author's shorthand for a figure of a content pack: its forms and gender come from its name. */
@@ -63,8 +64,6 @@ export function list(names: readonly Person[]): string {
   return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} a ${last}`
 }
 
-const VERBS =
-  /^(?:má|nemá|je|nie je|vie|nevie|rád|rada|rado|miluje|chce|býva|lieta|spí|vždy|nikdy|sa|si|veľmi|pomáha|bojí|nosí|žije|hrá)(?!\p{L})/iu
 const MOST_DESCRIBED_WORDS = 14
 
 /** A parent's description as a sentence; a phrase and a clause stand differently. "" where it is too long to be said in a breath. */
@@ -78,9 +77,4 @@ export function describe(member: CastMember): string {
   if (text === '' || count > MOST_DESCRIBED_WORDS || /[.!?]/.test(text)) return ''
   const lower = text.slice(0, 1).toLowerCase() + text.slice(1)
   return VERBS.test(lower) ? `O [friend.loc/kamarátovi] sa [=vedelo] toto: ${lower}.` : `[Friend], to je ${lower}.`
-}
-
-/** Every form of a name, to recognise it in text. */
-export function allForms(forms: Forms): string[] {
-  return [...new Set(CASES.map((key) => forms[key] ?? forms.name))]
 }

@@ -1,5 +1,3 @@
-import { speechBefore } from './morphology/quotes.ts'
-
 /**
  * Last touch on a finished paragraph: what an empty variant left behind (doubled spaces, a space before a comma), capitals after a
  * full stop, the dash, and no no-break spaces, which would break word counts and the search.
@@ -44,6 +42,3 @@ export function quote(text: string): string {
     .replace(/[\s,;:.!?–-]+$/u, '')
   return words.length > MOST_WORDS ? `„${cut}…“` : `„${cut}“`
 }
-
-/** „Poď,“ … for what a story says of its own making. */
-export const speech = speechBefore

@@ -1,4 +1,4 @@
-import type { Person, Roles } from '../realise/pack.ts'
+import type { Roles } from '../realise/pack.ts'
 import { pastTense } from './morphology/agreement.ts'
 import { type Vocalised, vocalise } from './morphology/prepositions.ts'
 import { presentOf } from './morphology/verbs.ts'
@@ -36,7 +36,7 @@ type RoleName = 'hero' | 'helper' | 'friend' | 'child'
 
 function nameSlot(match: RegExpExecArray, roles: Roles): string | undefined {
   const [whole, preposition, role = 'hero', grammaticalCase = 'nom', fallback] = match
-  const someone = personOf(role.toLowerCase() as RoleName, roles)
+  const someone = roles[role.toLowerCase() as RoleName]
   if (!someone) return undefined
   const oblique = grammaticalCase !== 'nom'
   if (oblique && someone.gender === 'neutral') return fallback
@@ -47,12 +47,7 @@ function nameSlot(match: RegExpExecArray, roles: Roles): string | undefined {
 
 function fit(preposition: string, name: string): string {
   const lower = preposition.toLowerCase()
-  const fitted = 'szvk'.includes(lower) ? vocalise(lower as Vocalised, name) : lower
-  return fitted
-}
-
-function personOf(role: RoleName, roles: Roles): Person | null {
-  return roles[role]
+  return 'szvk'.includes(lower) ? vocalise(lower as Vocalised, name) : lower
 }
 
 /** What the slashes part; a lone past tense brings its present along. */
@@ -67,7 +62,7 @@ function tense([past, present]: string[], isPresent: boolean): string | undefine
 }
 
 function variant(role: RoleName, parts: string[], roles: Roles): string | undefined {
-  const someone = personOf(role, roles)
+  const someone = roles[role]
   if (!someone) return undefined
   const gender = someone.forms.neuter ? 'it' : someone.gender
   if (parts.length === 3) return gender === 'neutral' ? parts[2] : parts[gender === 'she' ? 0 : 1]

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Brief, CastMember } from '../brief.ts'
 import { topicOf } from '../plan/plan.ts'
 import { tellStory } from '../tell.ts'
-import { typographyFaults } from './morphology/quotes.ts'
 import { slovak } from './pack.ts'
 import { topics } from './topics.ts'
+import { typographyFaults } from './typography.testing.ts'
 
 const LENGTHS: StoryLength[] = ['short', 'medium', 'long']
 
@@ -119,6 +119,10 @@ describe('a special request', () => {
     ['zomrela nám babka', 'loss'],
     ['umrel nám škrečok', 'pet-lost'],
     ['stratil svojho plyšového macka', 'lost-toy'],
+    ['stratil macka', 'lost-toy'],
+    ['odišiel nám do neba dedko', 'loss'],
+    ['bál sa príšer v skrini', 'dark'],
+    ['má malú sestričku', 'sibling'],
     ['dedko býva ďaleko', 'grandparent'],
     ['máme doma mačku', 'pet'],
     ['spolužiaci sa mu posmievajú', 'bullying'],

@@ -29,12 +29,6 @@ export const ROUTES: readonly RouteRow[] = [
     page: lazyPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
     isOpen: true,
   },
-  {
-    path: '/subscription-success',
-    title: 'title.subscribe',
-    page: lazyPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
-    isOpen: true,
-  },
 ]
 
 /** A path as routes compare it: lower case, no slash at the end. */

@@ -93,6 +93,7 @@ function signInAgain(): void {
   setSession({ status: 'loading' })
   void enter().finally(() => {
     isSigningIn = false
+    if (currentSession().status === 'signed-in') dismissNotice()
   })
 }
 

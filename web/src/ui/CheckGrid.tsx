@@ -20,6 +20,9 @@ interface CheckGridProps {
   error?: ReactNode
 }
 
+// Two, or one where large text would break the words.
+const twoColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.25rem,50%_-_0.5rem)),1fr))]'
+
 /** Several of many. What was ticked keeps the order of ticking. */
 export function CheckGrid({
   legend,
@@ -36,7 +39,7 @@ export function CheckGrid({
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
       {hint && <p className="mb-2 text-[0.9375rem] text-soft">{hint}</p>}
-      <div className={`grid gap-2 ${columns === 2 ? 'grid-cols-2' : ''}`}>
+      <div className={`grid gap-2 ${columns === 2 ? twoColumns : ''}`}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

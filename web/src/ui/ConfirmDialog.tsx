@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
 import { Button } from './Button.tsx'
 import { dialogLook } from './Dialog.tsx'
@@ -11,13 +11,21 @@ interface ConfirmDialogProps {
   description: ReactNode
   /** What the confirming button says: the deed itself. */
   confirm: ReactNode
-  busy?: boolean
-  /** The dialog stays open: whoever confirms closes it once the deed is done. */
-  onConfirm: () => void
+  /** The dialog stays open and busy meanwhile: whoever confirms closes it once the deed is done. */
+  onConfirm: () => Promise<unknown>
 }
 
-export function ConfirmDialog({ open, onClose, title, description, confirm, busy, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onClose, title, description, confirm, onConfirm }: ConfirmDialogProps) {
   const t = useT()
+  const [busy, setBusy] = useState(false)
+
+  // Busy from the very click on, so that the second one of a double click finds the button closed.
+  async function doIt() {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -29,7 +37,7 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, busy
             <Radix.Cancel asChild>
               <Button tone="quiet">{t('common.cancel')}</Button>
             </Radix.Cancel>
-            <Button tone="danger" busy={busy} onClick={onConfirm}>
+            <Button tone="danger" busy={busy} onClick={() => void doIt()}>
               {confirm}
             </Button>
           </div>

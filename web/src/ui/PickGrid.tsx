@@ -1,23 +1,34 @@
 import { type ReactNode, useId } from 'react'
 
-interface PickGridProps {
+interface PickGridProps<Value extends string> {
   legend: ReactNode
-  options: readonly { value: string; label: string; icon: ReactNode }[]
-  value: string
-  onChange: (next: string) => void
+  options: readonly { value: Value; label: string; hint?: string; art?: ReactNode }[]
+  value: Value
+  onChange: (next: Value) => void
+  /** Five pictures in a row, their labels for the ear only; left out: three labelled choices. */
+  pictures?: boolean
 }
 
-/** One of many pictures, five in a row. */
-export function PickGrid({ legend, options, value, onChange }: PickGridProps) {
+const LOOK = {
+  pictures: { grid: 'grid-cols-5', option: 'aspect-square max-h-16 w-full place-items-center text-2xl' },
+  labels: {
+    grid: 'grid-cols-3',
+    option: 'min-h-12 content-center justify-items-center gap-0.5 p-2 text-center leading-snug',
+  },
+}
+
+/** One of a few, all in sight. */
+export function PickGrid<Value extends string>({ legend, options, value, onChange, pictures }: PickGridProps<Value>) {
   const name = useId()
+  const look = pictures ? LOOK.pictures : LOOK.labels
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>
-      <div className="grid grid-cols-5 gap-2">
+      <div className={`grid gap-2 ${look.grid}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid aspect-square max-h-16 w-full place-items-center rounded-field border-2 border-hairline bg-raised/50 text-2xl transition-colors has-checked:border-lamp has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2"
+            className={`relative grid rounded-field border-2 border-hairline bg-raised/50 transition-colors has-checked:border-lamp has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2 ${look.option}`}
           >
             <input
               type="radio"
@@ -25,10 +36,16 @@ export function PickGrid({ legend, options, value, onChange }: PickGridProps) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              aria-label={option.label}
+              aria-label={pictures ? option.label : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span aria-hidden="true">{option.icon}</span>
+            {option.art && (
+              <span aria-hidden="true" className="contents">
+                {option.art}
+              </span>
+            )}
+            {!pictures && <span className="font-semibold">{option.label}</span>}
+            {option.hint && <span className="text-[0.875rem] text-soft max-sm:sr-only">{option.hint}</span>}
           </label>
         ))}
       </div>

@@ -149,7 +149,7 @@ export const adventure: ThemePack = {
         },
       ],
       after: [
-        '[Hero] sewed up the map with a red thread, so that it would last. {But [he] left the hole.|[Hero] mended all of the tears in the map with red thread. But the hole [he] left just as it was.}',
+        '{[Hero] sewed up the map with a red thread, so that it would last. But [he] left the hole.|[Hero] mended all of the tears in the map with red thread. But the hole [he] left just as it was.}',
       ],
       fact: '[Hero] found out what lay behind the hole in the treasure map.',
     },
@@ -162,7 +162,7 @@ export const adventure: ThemePack = {
         'In an old boot [hero] found a letter. It had been there for years! {“To the last house on the path,” it said. “We’ll bring it,” said [hero].|It must have slipped out of the postman’s bag before [hero] was born. “To the Last House”, it said, “at the very end of the path”. Somebody up there had been waiting all that time and had perhaps stopped hoping. That would never do. [Hero] wiped off the dust and put it in [his] safest pocket, and there the adventure began.}',
       ],
       tries: [
-        'They came to a house. Was it the last? “No,” said a man. “There is one behind me.” {And so it was, each time.|“Oh no,” said the man, “I’m the last but one.” So was the next. So were the four after that.}',
+        'They came to a house. Was it the last? {“No,” said a man. “There is one behind me.” And so it was, each time.|“Oh no,” said the man, “I’m the last but one.” So was the next. So were the four after that.}',
         'They gave the letter to the wind, for the wind is fast. {It blew it back into [hero’s] face.|It took the letter up very high, read it, as it seemed, and then handed it back to them, right in the face.}',
         'They sat down on the letter by mistake. {Now it was flat and warm. That was all.|They looked for it for a quarter of an hour, and when [helper] at last got up, there it was, flat and nicely warm.}',
       ],
@@ -170,7 +170,7 @@ export const adventure: ThemePack = {
         {
           id: 'granny',
           text: [
-            'At the very end stood a tiny house. An old lady opened the door and read. {“It’s from my sister! She says, come for tea.” And the sister lived just next door, behind the hedge! They laughed and cried, and put on the kettle.|An old lady opened the letter with shaking fingers. “It’s from my sister,” she said. “We had a quarrel. Here she says that she’s sorry, and will I come to tea?” She put on her hat that very minute. “Is it far?” asked [hero]. “No, no,” she said, “it’s just behind that hedge. But I couldn’t go without being asked.” And they heard the kettle go on, and two people laughing.}',
+            'At the very end stood a tiny house. {An old lady opened the door and read. “It’s from my sister! She says, come for tea.” And the sister lived just next door, behind the hedge! They laughed and cried, and put on the kettle.|An old lady opened the letter with shaking fingers. “It’s from my sister,” she said. “We had a quarrel. Here she says that she’s sorry, and will I come to tea?” She put on her hat that very minute. “Is it far?” asked [hero]. “No, no,” she said, “it’s just behind that hedge. But I couldn’t go without being asked.” And they heard the kettle go on, and two people laughing.}',
           ],
         },
         {
@@ -191,7 +191,7 @@ export const adventure: ThemePack = {
       ask: 'Do you know how to cheer up a bridge?',
       refrain: ['Bridge, oh bridge, so wide and tall, please be kind and carry us all.'],
       spark: [
-        'Halfway along the path was a bridge. But it was in a mood. It had gone up in the middle like a cat! {“No one goes over,” it said. “I’m sad.” The carts had to wait. “Why?” asked [hero].|It had humped up its back like a cat, and nobody could get over. On both banks stood carts and people and a man with a cheese. “Everyone walks on me,” it said. “No one has ever walked with me.” Well, you cannot take a bridge for a walk. But you could perhaps cheer it up, thought [hero], and that was adventure enough for one evening.}',
+        'Halfway along the path was a bridge. But it was in a mood. {It had gone up in the middle like a cat! “No one goes over,” it said. “I’m sad.” The carts had to wait. “Why?” asked [hero].|It had humped up its back like a cat, and nobody could get over. On both banks stood carts and people and a man with a cheese. “Everyone walks on me,” it said. “No one has ever walked with me.” Well, you cannot take a bridge for a walk. But you could perhaps cheer it up, thought [hero], and that was adventure enough for one evening.}',
       ],
       tries: [
         'They told it the joke about the duck. {“I have heard that from every duck,” said the bridge.|“I’ve had ducks under me for a hundred years,” said the bridge. “I have heard it from the ducks.”}',
@@ -213,7 +213,7 @@ export const adventure: ThemePack = {
         },
       ],
       after: [
-        'They all went over on their softest feet and said thank you. {“Come again,” said the bridge.|Each of them said thank you and goodnight to it, and the man left a piece of cheese.}',
+        '{They all went over on their softest feet and said thank you. “Come again,” said the bridge.|Each of them said thank you and goodnight to it, and the man left a piece of cheese.}',
       ],
       fact: '[Hero] cheered up the grumpy bridge.',
     },

@@ -177,13 +177,13 @@ export const animals: ThemePack = {
         {
           id: 'swap',
           text: [
-            '“Sit in a ring,” said [hero]. “Whisper your voice to the left.” {Round and round it went, soft as straw. “Stop! That one is mine,” said the cow. “Moo.” Soon they all had their own.|“And when you get your own, keep it.” They sat in the straw with their heads together. The voices went round from ear to ear, as softly as a passed plate. “That’s mine,” said the cow, and “Moo,” she said, and shut her eyes with pleasure. Then the cat had her purr, and the dog his bark. The mouse was last. He had rather liked the moo. But he held his small squeak in both paws and said that nothing else was so comfortable.}',
+            '“Sit in a ring,” said [hero]. “Whisper your voice to the left.{” Round and round it went, soft as straw. “Stop! That one is mine,” said the cow. “Moo.” Soon they all had their own.| And when you get your own, keep it.” They sat in the straw with their heads together. The voices went round from ear to ear, as softly as a passed plate. “That’s mine,” said the cow, and “Moo,” she said, and shut her eyes with pleasure. Then the cat had her purr, and the dog his bark. The mouse was last. He had rather liked the moo. But he held his small squeak in both paws and said that nothing else was so comfortable.}',
           ],
         },
         {
           id: 'yawn',
           text: [
-            'Then [hero] had to yawn. And the cow yawned. And the pig did too. {All of them yawned, and it was the same yawn! And when they shut their mouths, each voice was back in the right place.|It went on from one to the next all round the barn, the long one of the cow and the pink one of the kitten, and it was in every one of them the very same word. “So we’ve got one in common,” said [hero]. And when they closed their mouths again and tried, quite softly, moo was where moo should be, and the cuckoo was back in its tree.}',
+            'Then [hero] had to yawn. And the cow yawned. {And the pig did too. All of them yawned, and it was the same yawn! And when they shut their mouths, each voice was back in the right place.|It went on from one to the next all round the barn, the long one of the cow and the pink one of the kitten, and it was in every one of them the very same word. “So we’ve got one in common,” said [hero]. And when they closed their mouths again and tried, quite softly, moo was where moo should be, and the cuckoo was back in its tree.}',
           ],
         },
       ],
@@ -209,7 +209,7 @@ export const animals: ThemePack = {
         {
           id: 'hay',
           text: [
-            '“Not a bed for one,” said [hero]. “A bed for all!” {They took all the hay and made one big nest. The elephant lay down, and the animals lay all around it. No one was cold.|“We’ve been thinking too small.” They dragged out all the hay there was and every blanket that could be spared, and they made one great round nest of it. The elephant lay down in the middle, and nothing cracked. Then the animals lay down all around, the goat at its back and the mice between its toes. It was the best bed there has ever been, and there was even some left over.}',
+            '“Not a bed for one,” said [hero]. “A bed for all!{” They took all the hay and made one big nest. The elephant lay down, and the animals lay all around it. No one was cold.| We’ve been thinking too small.” They dragged out all the hay there was and every blanket that could be spared, and they made one great round nest of it. The elephant lay down in the middle, and nothing cracked. Then the animals lay down all around, the goat at its back and the mice between its toes. It was the best bed there has ever been, and there was even some left over.}',
           ],
         },
         {
@@ -220,7 +220,7 @@ export const animals: ThemePack = {
         },
       ],
       after: [
-        'The elephant sighed, and all the hats in the room blew off. {Then it was still.|It sighed such a deep sigh that it blew out the lamp, and all the animals giggled softly in the dark, and then they were still.}',
+        '{The elephant sighed, and all the hats near by blew off. Then it was still.|It sighed such a deep sigh that it blew out the lamp, and all the animals giggled softly in the dark, and then they were still.}',
       ],
       fact: '[Hero] found a place to sleep for a baby elephant.',
     },

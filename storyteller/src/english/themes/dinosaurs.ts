@@ -35,7 +35,7 @@ export const dinosaurs: ThemePack = {
         'In Fern Valley [hero] was sitting in a footprint. It was full of warm rain, like a bath. {It had three toes.|It belonged to a dinosaur and had three toes, so there was a place for the feet and one on each side for the soap and the sponge.}',
       ],
       [
-        'The ferns were as high as houses. {If a long-neck ate one, the sun came in.|The ferns were as tall as houses, and whenever a long-neck ate the top off one, it suddenly grew light, and somebody underneath said thank you.}',
+        '{The ferns were as high as houses. If a long-neck ate one, the sun came in.|The ferns were as tall as houses, and whenever a long-neck ate the top off one, it suddenly grew light, and somebody underneath said thank you.}',
       ],
       [
         'The dinosaurs lay down in Fern Valley, slowly, one after the other, like hills. {Now nothing went boom. [Hero] lay in a nest of soft fern and felt them breathe.|The ground was quiet. [Hero] had a nest of soft fern between two of the largest, where it’s always warm, and the great sides rose and sank in the dark.}',
@@ -67,7 +67,7 @@ export const dinosaurs: ThemePack = {
         '[Hero] was brushing a triceratops on the Great Dino Plain. {It has three horns. On each one hung a hat.|You begin at the tail and you have to bring your lunch. On each of the three horns [he] had hung something: coat, hat and a bag of plums.}',
       ],
       [
-        'Far off a small volcano smoked. {It was polite, and did it only after meals.|Far off a small volcano was puffing, but only after meals, and it always turned its head away when it did it.}',
+        '{Far off a small volcano smoked. It was polite, and did it only after meals.|Far off a small volcano was puffing, but only after meals, and it always turned its head away when it did it.}',
       ],
       [
         'The sun went down over the Great Dino Plain, big and slow. The dinosaurs stood close together, with the small ones in the middle. {[Hero] crept into the eggshell. It was warm and round.|[Hero] crept into the eggshell house. It was round and warm, and the last light came through the wall, as pink as a petal.}',
@@ -128,6 +128,7 @@ export const dinosaurs: ThemePack = {
   problems: [
     {
       id: 'hug',
+      without: ['rex'],
       title: ['The T. Rex Who Could Not Hug', '[Hero] and the Short-Armed Dinosaur'],
       ask: 'How do you hug with very short arms?',
       refrain: ['Big arms, small arms, long arms, none, there’s a hug for everyone.'],
@@ -136,14 +137,14 @@ export const dinosaurs: ThemePack = {
       ],
       tries: [
         'They tied two branches to his arms. {Now he hugged a tree, three rocks and a bush. But he could not let go.|It was all right until he turned round. Then he had hugged a tree, two rocks and a passing stranger, and they had to cut him out.}',
-        'They all pulled at his arms, to make them long. {“Hee hee,” he said. They did not grow. It only tickled.|They took an arm each and pulled, not hard. “It’s very kind of you,” he said after a time. “They’re just warm now.”}',
-        'He tried it with a run. {Boom! His mother fell over. “Was that a hug?” she asked.|He shut his eyes and ran. There was a boom, and when the dust had settled his mother sat up and asked if that had been an earthquake.}',
+        '{They all pulled at his arms, to make them long. “Hee hee,” he said. They did not grow. It only tickled.|They took an arm of his each and pulled, not hard, to make them longer. “It’s very kind of you,” he said after a time. “They’re just warm now.”}',
+        'The T. rex tried it with a run. {Boom! His mother fell over. “Was that a hug?” she asked.|He shut his eyes and ran. There was a boom, and when the dust had settled his mother sat up and asked if that had been an earthquake.}',
       ],
       solutions: [
         {
           id: 'all',
           text: [
-            '“If your arms don’t go round,” said [hero], “we will.” {They all took hands, in a ring, round the big mother. He was the last. He held on to both ends. Now it was whole! “Oh,” she said. It was the biggest hug in the world.|“We’ll be the rest of them.” He took [hero’s] hand with the left and [helper’s] with the right. Then somebody else took hold, and somebody more, long-necks and duck-bills, with the small ones between. Round the back of his mother the ring went, and closed. She stood quite still. “That’s the longest arm that anyone in our family has ever had,” she said, and her voice shook a little.}',
+            '“If your arms don’t go round,” said [hero], “we will.” {They all took hands, in a ring, round the big mother. He was the last. He held on to both ends. Now it was whole! “Oh,” she said. It was the biggest hug in the world.|He took [hero’s] hand with the left and [helper’s] with the right. Then somebody else took hold, and somebody more, long-necks and duck-bills, with the small ones between. Round the back of his mother the ring went, and closed. She stood quite still. “That’s the longest arm that anyone in our family has ever had,” she said, and her voice shook a little.}',
           ],
         },
         {
@@ -154,7 +155,7 @@ export const dinosaurs: ThemePack = {
         },
       ],
       after: [
-        'After that all the dinosaurs wanted to try it. {It took the whole evening. They were very warm.|Everybody wanted to try it, of course. It went on until it was nearly dark, and nobody in the valley went unhugged.}',
+        '{After that all the dinosaurs wanted to try it. It took the whole evening. They were very warm.|Everybody wanted to try it, of course. It went on until it was nearly dark, and nobody in the valley went unhugged.}',
       ],
       fact: '[Hero] helped a little T. rex to hug his mother.',
     },
@@ -228,7 +229,7 @@ export const dinosaurs: ThemePack = {
     'A herd went by, and it took a long time. {They said “good evening” to each knee. There were ninety.|Boom, it went, boom. They stood aside, and said “good evening” to ninety knees, and from high up, a little late, ninety voices answered.}',
   ],
   encounters: [
-    'A dinosaur was looking for the comb of his back. {It was on his back.|He had looked under every fern for his comb. It was on his back, where he had grown it, and he had to laugh.}',
+    '{A dinosaur was looking for the comb of his back. It was on his back.|A dinosaur had looked under every fern for his comb. It was on his back, where he had grown it, and he had to laugh.}',
     'Two dino babies were sliding down their granny’s tail. {“Again!” they said. “Again,” said Granny.|“Again!” they squeaked at the bottom. “Mind the bumps,” said their granny, who had been lying down specially.}',
     'A stegosaurus was drying his washing on his spikes. {The shirts stuck up like flags.|There was a sock upon each spike, and a vest on the last. “It’s very handy,” he said, “but I mustn’t roll over.”}',
     'One egg in a nest had a window in it, and there was an eye at the window. {“Is it spring?” it asked. “Not yet.” “Then I’ll sleep some more.”|“Has it started yet?” asked the eye. They told it that it was only evening. “Then I’ll sleep a bit more,” it said, and drew the curtain.}',

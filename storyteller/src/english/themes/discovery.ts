@@ -45,7 +45,7 @@ export const discovery: ThemePack = {
       'Find-It Bay',
       'at Find-It Bay',
       [
-        'At Find-It Bay the sea brings in something new each day. [Hero] had the first look. {Today it was a door.|[Hero] lived nearest, and so had the first look. On Monday it had been a boot and on Tuesday another, and today there was a door.}',
+        'At Find-It Bay the sea brings in something new each day. {[Hero] had the first look. Today it was a door.|[Hero] lived nearest, and so had the first look. On Monday it had been a boot and on Tuesday another, and today there was a door.}',
         '[Hero] walked along Find-It Bay with [his] eyes on the ground. {That is how you discover things. You also bump into things.|That’s the way to find things, and it is also the way to bump into them, so that [hero] had discovered a good many posts.}',
       ],
       [
@@ -65,7 +65,7 @@ export const discovery: ThemePack = {
         '[Hero] made a round with a lamp in the Museum of Small Things. {“Goodnight, bean. Goodnight, bead.”|“Goodnight, bean,” said [hero]. “Goodnight, bead.” Each of them had its own small cushion and its own small card, with its name.}',
       ],
       [
-        'The cards were all written by hand. “Found under a chair,” it said on one. {“Not yet known,” said the next. [Hero] liked those best.|“Found beneath a chair,” it said on one, and “Used to be longer.” The ones that [hero] liked best said “Not yet discovered”, and the cushion was empty.}',
+        'The cards were all written by hand. {“Found under a chair,” it said on one. “Not yet known,” said the next. [Hero] liked those best.|“Found beneath a chair,” it said on one, and “Used to be longer.” The ones that [hero] liked best said “Not yet discovered”, and the cushion was empty.}',
       ],
       [
         'They put out the lamps in the Museum of Small Things, one room after another, until everything small was safe and dim. {[Hero] had a bed in the last room. On the card it said “Warm”.|In the very last room there stood a bed, soft and turned down, with a card on it, “Please touch”. [Hero] lay down.}',
@@ -196,7 +196,7 @@ export const discovery: ThemePack = {
       ],
       tries: [
         'They tried all of the keys. {They were as big as the door.|The smallest was the one from the music box, and it was as long as the door was high. It would have been like trying to get in with a ladder.}',
-        'They pushed a letter under the door. “Hello!” {It came back. “Hello,” it said. “Not yet.”|“Hello,” it said, “who are you?” It came back after a minute. Somebody had put under it, in a beautiful hand, “Not yet, thank you.”}',
+        'They pushed a letter under the door. {“Hello!” It came back. “Hello,” it said. “Not yet.”|“Hello,” it said, “who are you?” It came back after a minute. Somebody had put under it, in a beautiful hand, “Not yet, thank you.”}',
         'They sang in front of it. {The light under the door went off. Then on. That was clapping.|When they had finished, the light under the door went off and on, off and on. It was applause, they thought, or else somebody wanted to read.}',
       ],
       solutions: [

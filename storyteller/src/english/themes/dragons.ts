@@ -57,11 +57,11 @@ export const dragons: ThemePack = {
       'the Hundred Caves',
       'in the Hundred Caves',
       [
-        'In the Hundred Caves it is never dark, because in each lives a dragon with a light of its own. [Hero] had number twelve. {There was a mat by the door.|[Hero] had number twelve, with a mat by the door that said “Wipe your claws”, and a view into number thirteen.}',
+        'In the Hundred Caves it is never dark, because in each lives a dragon with a light of its own. {[Hero] had number twelve. There was a mat by the door.|[Hero] had number twelve, with a mat by the door that said “Wipe your claws”, and a view into number thirteen.}',
         '[Hero] sat in the Hundred Caves and listened. On one side a dragon hummed. On the other side one was frying an egg. {It smelled good.|Somewhere above, a third one was moving his gold about, clink, from the left corner to the right corner and back, as people do with chairs.}',
       ],
       [
-        'The walls of the caves shone red and gold. {If you said “ho”, they said “ho, ho, ho”.|They shone red and gold like the inside of a lantern, and they handed every sound along from one cave to the next like a plate at table.}',
+        '{The walls of the caves shone red and gold. If you said “ho”, they said “ho, ho, ho”.|They shone red and gold like the inside of a lantern, and they handed every sound along from one cave to the next like a plate at table.}',
       ],
       [
         'Cave after cave the fires had burned down, and only a soft red glow was left. {Number twelve was warm. [Hero] lay down on the furry rug bed.|In number twelve the stones were warm. [Hero] lay down on the bed of rugs, and on both sides large quiet animals were breathing.}',
@@ -141,7 +141,7 @@ export const dragons: ThemePack = {
         {
           id: 'bread',
           text: [
-            '“It smells so good,” said [hero]. “Perhaps you have a baker’s fire.” {They put some dough in front of it. Puff! Out came a bun, brown and warm. All the valley came and had one. And the lamps? Old dragons lit them, with crumbs on their chins.|“Not all fires are for lamps.” They fetched a bowl of dough and set it under the little dragon’s nose. It breathed out, very gently, and there lay a bun, brown and round and shining. The whole valley came, following the smell. The old dragons lit the lamps that night, gladly, with crumbs on their chins.}',
+            '“It smells so good,” said [hero]. “Perhaps you have a baker’s fire.{” They put some dough in front of it. Puff! Out came a bun, brown and warm. All the valley came and had one. And the lamps? Old dragons lit them, with crumbs on their chins.| Not all fires are for lamps.” They fetched a bowl of dough and set it under the little dragon’s nose. It breathed out, very gently, and there lay a bun, brown and round and shining. The whole valley came, following the smell. The old dragons lit the lamps that night, gladly, with crumbs on their chins.}',
           ],
         },
       ],
@@ -173,7 +173,7 @@ export const dragons: ThemePack = {
         {
           id: 'warm',
           text: [
-            '“It’s warm in there and cold out here,” said [hero]. “I wouldn’t come out either.” {So all the dragons breathed out at once. Haaah! Now it was as warm as toast. Crack! Out popped the baby and yawned.|“Would you get up?” They all thought about their own beds, and had to say no. So the whole family of dragons sat down in a ring and breathed out, haaah, all at once, until the cave was as warm as the inside of a pocket. The egg stopped snoring. It stretched, crick, crack, and there in the broken shell sat the baby dragon, and the first thing it did was yawn.}',
+            '“It’s warm in there and cold out here,” said [hero]. “I wouldn’t come out either.{” So all the dragons breathed out at once. Haaah! Now it was as warm as toast. Crack! Out popped the baby and yawned.| Would you get up?” They all thought about their own beds, and had to say no. So the whole family of dragons sat down in a ring and breathed out, haaah, all at once, until the cave was as warm as the inside of a pocket. The egg stopped snoring. It stretched, crick, crack, and there in the broken shell sat the baby dragon, and the first thing it did was yawn.}',
           ],
         },
       ],
@@ -217,7 +217,7 @@ export const dragons: ThemePack = {
   ],
   obstacles: [
     'A big dragon lay right across the path, fast asleep. {They climbed over on tiptoe. The tail was last. It twitched! Then it slept on.|They went over it on tiptoe, up one side and down the other, as one goes over a stile. At the tail it muttered, “Mind the step,” and slept on.}',
-    'It was too steep to climb. {“Hold my tail,” said a friendly dragon. Up they went, like socks on a line!|It was too steep to climb and too far to go round. Just then a dragon let down its tail like a rope. “I was only using it for balance,” it said.}',
+    '{It was too steep to climb. “Hold my tail,” said a friendly dragon. Up they went, like socks on a line!|It was too steep to climb and too far to go round. Just then a dragon let down its tail like a rope. “I was only using it for balance,” it said.}',
   ],
   encounters: [
     'A young dragon was learning to land. Bump! Bump! Bump! {“Better each time,” it said, from a bush.|It flew in over the trees, put out its feet, shut its eyes, and hit the same bush for the ninth time. “That one was softer!” it called.}',

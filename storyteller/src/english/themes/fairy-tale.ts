@@ -36,10 +36,10 @@ export const fairyTale: ThemePack = {
         'Once upon a time, behind seven hills, [hero] was mending the roof of a cottage. {It was a roof of gingerbread. It needed more icing.|It was a gingerbread roof and it leaked a little, so [hero] filled up the cracks with icing and put a sugared almond on top for luck.}',
       ],
       [
-        'In that fairy-tale land the milk jug never ran dry, and the cat wore boots. {They were too big, so it went clop, clop.|The cat wore boots. They were much too large for it, so that one always heard it coming, and the mice were very well.}',
+        'In that fairy-tale land the milk jug never ran dry, and the cat wore boots. {They were too big, so it went clop, clop.|They were much too large for it, so that one always heard it coming, and the mice were very well.}',
       ],
       [
-        'By the light of the moon they came home through the sleeping kingdom. In the gingerbread cottage it was warm. {[Hero] got into the little bed by the oven.|It was warm and it smelled of cinnamon. [Hero] got into the little bed behind the oven, under a quilt as soft as dough.}',
+        'By the light of the moon they came home through the sleeping kingdom. {In the gingerbread cottage it was warm. [Hero] got into the little bed by the oven.|It was warm and it smelled of cinnamon. [Hero] got into the little bed behind the oven, under a quilt as soft as dough.}',
       ],
     ),
     place(
@@ -64,7 +64,7 @@ export const fairyTale: ThemePack = {
       'the Golden Goose',
       'at the Golden Goose',
       [
-        'Once upon a time there was an inn, the Golden Goose, where all the fairy tales stay for the night. [Hero] brought them their soup. {The wolf liked it without meat.|[Hero] carried up their soup in the evening. There was a table for seven dwarves, a hook for the red hood, and the wolf had his with no onions.}',
+        'Once upon a time there was an inn, the Golden Goose, where all the fairy tales stay for the night. {[Hero] brought them their soup. The wolf liked it without meat.|[Hero] carried up their soup in the evening. There was a table for seven dwarves, a hook for the red hood, and the wolf had his with no onions.}',
         'Once, at the inn of the Golden Goose, [hero] was making up the beds. {Bed nine was for a giant. It took six sheets.|Number four wanted a pea under her mattress. Number nine was a giant, who took six sheets and apologised for each of them.}',
       ],
       [
@@ -142,18 +142,18 @@ export const fairyTale: ThemePack = {
         {
           id: 'enough',
           text: [
-            '[Hero] bent down to the pot. “Thank you,” said [hero], quite softly. “We’ve had enough.” {“Oh!” said the pot. “Nobody said! I thought that you were hungry.” And it stopped.|“It was very good.” The bubbling stopped. “Was it?” asked the pot. “Nobody had said so. I thought I should go on until somebody did.” It gave a last small blop, of pleasure, and then it was quiet. And all the people came out of doors with spoons and bowls and a bit of jam, and helped to tidy up.}',
+            '[Hero] bent down to the pot. “Thank you,” said [hero], quite softly. “We’ve had enough.{” “Oh!” said the pot. “Nobody said! I thought that you were hungry.” And it stopped.| It was very good.” The bubbling stopped. “Was it?” asked the pot. “Nobody had said so. I thought I should go on until somebody did.” It gave a last small blop, of pleasure, and then it was quiet. And all the people came out of doors with spoons and bowls and a bit of jam, and helped to tidy up.}',
           ],
         },
         {
           id: 'asleep',
           text: [
-            '“It must be tired,” said [hero]. “It has cooked so long.” {[He] put a tea towel round it and sang it a song. Blop, it said. Blop. Blo… And then it was asleep.|“It’s gone on so long that it can’t find the end.” They all know that from being tired. [He] wrapped a tea towel round its hot round middle, sat down beside it in the porridge, and sang. “Blop,” said the pot. “Blop,” it said after a long while. “Blo…” and that was the last of it. Only now and then it gave a small warm bubble in its sleep.}',
+            '“It must be tired,” said [hero]. “It has cooked so long.{” [He] put a tea towel round it and sang it a song. Blop, it said. Blop. Blo… And then it was asleep.| It’s gone on so long that it can’t find the end.” They all know that from being tired. [He] wrapped a tea towel round its hot round middle, sat down beside it in the porridge, and sang. “Blop,” said the pot. “Blop,” it said after a long while. “Blo…” and that was the last of it. Only now and then it gave a small warm bubble in its sleep.}',
           ],
         },
       ],
       after: [
-        'There was porridge for all that night, from the king to the smallest mouse. {The king had it with gold sugar.|That evening there was porridge in every house of the kingdom, and the giant had his in the bath.}',
+        '{There was porridge for all that night, from the king to the smallest mouse. The king had it with gold sugar.|That evening there was porridge in every house of the kingdom, and the giant had his in the bath.}',
       ],
       fact: '[Hero] stopped the runaway porridge pot.',
     },
@@ -200,7 +200,7 @@ export const fairyTale: ThemePack = {
       tries: [
         'They read to him from a book. But it was so small! {He could not see it. He held it in a drop of dew.|He held it up between his nails and squinted. “Is that a book,” he asked politely, “or is it a seed?”}',
         'They told him the tale of the beanstalk. {He cried even more. “I don’t like the end,” he said.|They had hardly come to “Fee, fie” when his lip began to tremble. “I know this one,” he said. “I don’t care for how it comes out.”}',
-        '[Helper] sang him a lullaby. {He clapped! They all fell over.|He liked it. He liked it so much that he clapped, and it took them some time to find their hats.}',
+        '[Helper] sang him a lullaby. {He clapped! They all fell over.|He liked it so much that he clapped, and it took them some time to find their hats.}',
       ],
       solutions: [
         {

@@ -178,7 +178,7 @@ export const forest: ThemePack = {
         {
           id: 'kindwords',
           text: [
-            'The echo sat behind a stone. “I only say what others say,” it said. “Today they all said go away.” {“Then we’ll say nice things,” said [hero]. “You’re kind!” “You’re kind,” said the echo. It smiled.|“Somebody was cross with a wasp. It wasn’t meant for me, but I had to say it over and over.” [Hero] understood. [He] sat down by the stone. “You’re good company,” said [hero]. “Good company,” said the echo. “I like you.” “I like you,” said the echo, and by then it was smiling, you could hear it.}',
+            'The echo sat behind a stone. “I only say what others say,” it said. “Today they all said go away.{” “Then we’ll say nice things,” said [hero]. “You’re kind!” “You’re kind,” said the echo. It smiled.| Somebody was cross with a wasp. It wasn’t meant for me, but I had to say it over and over.” [Hero] understood. [He] sat down by the stone. “You’re good company,” said [hero]. “Good company,” said the echo. “I like you.” “I like you,” said the echo, and by then it was smiling, you could hear it.}',
           ],
         },
       ],
@@ -204,7 +204,7 @@ export const forest: ThemePack = {
         {
           id: 'ants',
           text: [
-            '[Hero] lay down and looked. There, in the dust, marched a hundred ants in new boots! {“Tickle, tickle,” went the boots. “Would you walk on the grass?” asked [hero]. “Oh! Of course,” said the ants. And the path lay still.|There they came, left right, left right, a hundred ants in brand new woolly boots, six to each ant. No wonder. [Hero] showed them the flat stones by the side, where boots can tramp as much as they like. “Nobody told us,” said the ants. And the path gave one last hiccup of a giggle, and stretched out, and lay still.}',
+            '[Hero] lay down and looked. {There, in the dust, marched a hundred ants in new boots! “Tickle, tickle,” went the boots. “Would you walk on the grass?” asked [hero]. “Oh! Of course,” said the ants. And the path lay still.|There they came, left right, left right, a hundred ants in brand new woolly boots, six to each ant. No wonder. [Hero] showed them the flat stones by the side, where boots can tramp as much as they like. “Nobody told us,” said the ants. And the path gave one last hiccup of a giggle, and stretched out, and lay still.}',
           ],
         },
         {

@@ -131,7 +131,7 @@ export const friendship: ThemePack = {
         },
       ],
       after: [
-        'Now there were three cups on the wall. {The third was very small.|[Hero] put out another cup on the wall that evening, a very small one, and it fitted in between the others as if there had always been a space.}',
+        '{Now there were three cups on the wall. The third was very small.|[Hero] put out another cup on the wall that evening, a very small one, and it fitted in between the others as if there had always been a space.}',
       ],
       fact: '[Hero] made friends with the shy new neighbour.',
     },
@@ -190,7 +190,7 @@ export const friendship: ThemePack = {
         {
           id: 'all',
           text: [
-            'Nobody knew. So [hero] had an idea. “Then it’s for all of us,” said [hero]. “For the birthday of being friends!” {They cut it in many small bits. Each got one, even the goat. It was the best day.|“We’ve never had one of those, and we’ve been friends for ages.” Everyone agreed that it was high time. They cut the cake so that each had a piece, with the sugar bird for the smallest. Only when it was nearly gone did they find, on the bottom of the plate, the name of the cake’s owner. In icing, quite small, it said: “All of you.”}',
+            'Nobody knew. So [hero] had an idea. “Then it’s for all of us,” said [hero]. “For the birthday of being friends!{” They cut it in many small bits. Each got one, even the goat. It was the best day.| We’ve never had one of those, and we’ve been friends for ages.” Everyone agreed that it was high time. They cut the cake so that each had a piece, with the sugar bird for the smallest. Only when it was nearly gone did they find, on the bottom of the plate, the name of the cake’s owner. In icing, quite small, it said: “All of you.”}',
           ],
         },
       ],
@@ -201,7 +201,7 @@ export const friendship: ThemePack = {
     },
   ],
   obstacles: [
-    'The gate was stuck. One could not open it. {But two could! “Push together,” said [hero]. Pop! It went.|One alone could not open it, and they tried it one after the other to be sure. Then they all leaned on it together, and it gave in so suddenly that they lay in a friendly heap on the other side.}',
+    'The gate was stuck. {One could not open it. But two could! “Push together,” said [hero]. Pop! It went.|One alone could not open it, and they tried it one after the other to be sure. Then they all leaned on it together, and it gave in so suddenly that they lay in a friendly heap on the other side.}',
     'They had one umbrella, and it began to rain. {They all squeezed under it. Someone’s tail got wet. They took turns with that.|It was a small umbrella. They put the tallest in the middle and the smallest in his pocket, and took turns at being the one whose elbow got wet.}',
   ],
   encounters: [

@@ -42,7 +42,7 @@ export const magic: ThemePack = {
       'in the Crooked Tower',
       [
         'The Crooked Tower leaned a bit to the left, and so did [hero], who lived in it. {That is how magic is. You lean with it.|If you put a marble down by the door, it rolled through every room, out at the back and came in again by magic, so [hero] never lost one.}',
-        '[Hero] stirred the cauldron in the Crooked Tower. It was only soup. {But it was magic soup. It sang.|It was only soup, but it’s hard to cook anything plain in a magic cauldron, and this one was humming a waltz.}',
+        '[Hero] stirred the cauldron in the Crooked Tower. {It was only soup. But it was magic soup. It sang.|It was only soup, but it’s hard to cook anything plain in a magic cauldron, and this one was humming a waltz.}',
       ],
       [
         'In the tower there were three brooms, and they did not get on. {Each wanted the best corner.|Each of them wanted the corner by the stove, so that at night one heard them shuffle and mutter, and in the morning there was a good deal less dust.}',
@@ -94,7 +94,7 @@ export const magic: ThemePack = {
       'Bristle',
       'he',
       [
-        'Swish! Around the corner came a broom on its own. “I’m [helper],” it said. {“Hop on! But mind, I am ticklish.”|“I don’t do flying,” said [helper], “I get dizzy. But I sweep a very good path.” He swept it clean before their feet.}',
+        'Swish! Around the corner came a broom on its own. {“I’m [helper],” it said. “Hop on! But mind, I am ticklish.”|“I’m [helper],” it said, “and I don’t do flying, for I get dizzy. But I sweep a very good path.” And the path was swept clean before their feet.}',
       ],
       ['[Helper] leaned in the corner by the stove and let all his bristles hang.'],
     ),
@@ -178,7 +178,7 @@ export const magic: ThemePack = {
         },
       ],
       after: [
-        'One by one all along the street they yawned, and so did [hero]. {And perhaps so do you.|It went from house to house like a lamplighter. [Hero] felt it come, and could not have stopped it, and did not want to.}',
+        '{One by one all along the street they yawned, and so did [hero]. And perhaps so do you.|It went from house to house like a lamplighter, one yawn after the other. [Hero] felt it come, and could not have stopped it, and did not want to.}',
       ],
       fact: '[Hero] caught the magic yawns that had got away.',
     },

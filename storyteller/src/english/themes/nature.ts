@@ -148,12 +148,12 @@ export const nature: ThemePack = {
         {
           id: 'still',
           text: [
-            '“Wait,” said [hero]. “Everybody is looking for it, and so the water is all in waves.” {They all stood still. The frogs held their breath. The pond grew flat. And slowly the moon came back, one bit at a time.|“It can’t settle.” It was true. The frogs had been diving for it, and the ducks paddling, and the fish turning over stones. So everybody stopped. They stood like reeds. The waves grew long, then low, and then there weren’t any. First there came one speck of silver, and then another found it, and they drew together, and lay there, round and quiet, as if they had never been away.}',
+            '“Wait,” said [hero]. “Everybody is looking for it, and so the water is all in waves.{” They all stood still. The frogs held their breath. The pond grew flat. And slowly the moon came back, one bit at a time.| It can’t settle.” It was true. The frogs had been diving for it, and the ducks paddling, and the fish turning over stones. So everybody stopped. They stood like reeds. The waves grew long, then low, and then there weren’t any. First there came one speck of silver, and then another found it, and they drew together, and lay there, round and quiet, as if they had never been away.}',
           ],
         },
       ],
       after: [
-        'The first frog sang one note, to see. Then they all did. {It was night, as it should be.|An old frog tried one deep note. It was the right one. Then they all began, and now the whole meadow knew that it was night.}',
+        '{The first frog sang one note, to see. Then they all did. It was night, as it should be.|An old frog tried one deep note. It was the right one. Then they all began, and now the whole meadow knew that it was night.}',
       ],
       fact: '[Hero] brought the moon back into the quiet pond.',
     },

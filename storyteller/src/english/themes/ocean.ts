@@ -117,7 +117,7 @@ export const ocean: ThemePack = {
       'Gus',
       'he',
       [
-        'Down came a gull with a hat made of newspaper. “[Helper],” he said. “I know everything.” {He did not. But he was kind.|“Ask me anything.” They asked him what he knew about it. “That,” said [helper], “is the one thing I was hoping to learn today.”}',
+        'Down came a gull with a hat made of newspaper. “[Helper],” he said. “I know everything.{” He did not. But he was kind.| Ask me anything.” They asked him what he knew about it. “That,” said [helper], “is the one thing I was hoping to learn today.”}',
       ],
       ['[Helper] took off his paper hat, folded it neatly, and slept on one leg.'],
     ),
@@ -199,7 +199,7 @@ export const ocean: ThemePack = {
       ],
       tries: [
         'They held the shell under a tap. {Drip, drip, said the shell. That was a tap, not the sea.|“Drip,” said the shell. They shook their heads. It was a perfectly good tap, but no one could have called it an ocean.}',
-        'They asked a fish to lend them its sound. It opened its mouth. {Nothing came out. Fish are like that.|It opened its mouth and closed it again, and opened it once more with feeling, and they thanked it very much.}',
+        'They asked a fish to lend them its sound. {It opened its mouth. Nothing came out. Fish are like that.|It opened its mouth and closed it again, and opened it once more with feeling, and they thanked it very much.}',
         '[Helper] sang into the shell, to fill it up. {The shell sang it all back, a bit off key.|The shell gave it all back a moment later, and rather flat, and [helper] was surprised to learn that this was what [h.he] sounded like.}',
       ],
       solutions: [

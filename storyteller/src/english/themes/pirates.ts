@@ -51,7 +51,7 @@ export const pirates: ThemePack = {
         'On Hammock Island the pirates were building a castle of sand. [Hero] did the flags. {“No one may kick it,” said the captain. “Not even me.”|It was already up to the captain’s chin, and a sign had been put up in front of it: “Mind the castle. We mean it. The Pirates.”}',
       ],
       [
-        'All along the beach lay holes where pirates had buried treasure and forgotten which palm tree it was. {You had to look where you put your feet.|They never could remember which palm tree it had been, and so one had to look where one put one’s feet.}',
+        '{All along the beach lay holes where pirates had buried treasure and forgotten which palm tree it was. You had to look where you put your feet.|They never could remember which palm tree it had been, and so one had to look where one put one’s feet.}',
       ],
       [
         'On Hammock Island the pirates were already lying in a row, swinging a bit, like pears. {The last hammock was for [hero]. It was warm, and the sea said hush.|The last hammock, by the warm wall, was [hero’s]. [He] lay down in it. The sea came up the beach and went back, and came, and went.}',
@@ -173,13 +173,13 @@ export const pirates: ThemePack = {
         {
           id: 'notake',
           text: [
-            '[Hero] sat down and leaned on it. “I don’t want a thing,” said [hero]. “Only your company.” {They looked at the sea. After a while there was a click. “You may look,” it said. In it lay a shell, a red ball, and a letter that said “for the next one”. It was just right.|“What do you like?” The chest was silent for a while. “Sunsets,” it said. “I’m generally buried.” They watched one, the two of them, right to the end. Then there was a click. “You can look, if you’d like to,” it said. There was no gold in it, or just a little. There was a boy’s red ball, a shell, and a dried flower, with a note. “Things that made me happy,” it read, “for whoever is next.” Each of them put in one thing of his own before they closed it.}',
+            '[Hero] sat down and leaned on it. “I don’t want a thing,” said [hero]. “Only your company.{” They looked at the sea. After a while there was a click. “You may look,” it said. In it lay a shell, a red ball, and a letter that said “for the next one”. It was just right.| What do you like?” The chest was silent for a while. “Sunsets,” it said. “I’m generally buried.” They watched one, the two of them, right to the end. Then there was a click. “You can look, if you’d like to,” it said. There was no gold in it, or just a little. There was a boy’s red ball, a shell, and a dried flower, with a note. “Things that made me happy,” it read, “for whoever is next.” Each of them put in one thing of his own before they closed it.}',
           ],
         },
         {
           id: 'job',
           text: [
-            '“You may stay with us,” said [hero]. “We need a chest like you, each night.” {“What for?” “For the blankets.” Click, it went open. It kept them dry and warm from that day. And the gold? It was only buttons.|“On the ship the blankets get damp. We’ve no good place for them.” “Blankets?” said the chest. “Every evening they’d take them out, and in the morning they’d bring them all back.” “They’d come back?” asked the chest. “Each morning.” There was a long, deep click. What had been in it was only buttons, as it turned out, but fine ones, and every pirate got the one that was missing on his coat.}',
+            '“You may stay with us,” said [hero]. “We need a chest like you, each night.{” “What for?” “For the blankets.” Click, it went open. It kept them dry and warm from that day. And the gold? It was only buttons.| On the ship the blankets get damp. We’ve no good place for them.” “Blankets?” said the chest. “Every evening they’d take them out, and in the morning they’d bring them all back.” “They’d come back?” asked the chest. “Each morning.” There was a long, deep click. What had been in it was only buttons, as it turned out, but fine ones, and every pirate got the one that was missing on his coat.}',
           ],
         },
       ],

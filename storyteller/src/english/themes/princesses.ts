@@ -57,11 +57,11 @@ export const princesses: ThemePack = {
       'the rose tower',
       'in the rose tower',
       [
-        'At the top of the rose tower was a room with a window all round. [Hero] shared it with a princess. {They had bunk beds.|[Hero] shared it with a princess, and as they both wanted the top bunk there were two top bunks, and nobody underneath.}',
+        'At the top of the rose tower was a room with a window all round. {[Hero] shared it with a princess. They had bunk beds.|[Hero] shared it with a princess, and as they both wanted the top bunk there were two top bunks, and nobody underneath.}',
         'It was raining on the rose tower. [Hero] and the princess had made a tent out of a ball gown. {It was a big gown. It had room for six.|It was a state gown with eleven petticoats, hot and stiff to dance in, but as a tent it was excellent.}',
       ],
       [
-        'If you leaned out, you could see the whole kingdom. {There was one road, two cows and a hill.|You could see the whole kingdom from there: one road, two cows and a hill. It was small, but it was all paid for.}',
+        '{If you leaned out, you could see the whole kingdom. There was one road, two cows and a hill.|You could see the whole kingdom from there: one road, two cows and a hill. It was small, but it was all paid for.}',
       ],
       [
         'Up the stairs they went to the rose tower, slowly, with one hand on the cool wall. {[Hero’s] bunk was warm. Rain hummed on the roof.|Roses nodded at the window. [Hero] climbed into the warm bunk, and the whole kingdom, with its one road and two cows, lay quiet below.}',
@@ -130,7 +130,7 @@ export const princesses: ThemePack = {
       ],
       tries: [
         'They tied it to a balloon. {Up it went, and up went the princess too. They just caught her by the socks.|It was exactly light enough then. But somebody sneezed, and the princess rose gracefully as far as the lamp, and had to be fetched down by the socks.}',
-        'They put six cushions under it. {Now no one could see her at all.|With six cushions under it the crown sat firm. One could also see no princess any more, only a sort of royal tower with shoes.}',
+        '{They put six cushions under it. Now no one could see her at all.|With six cushions under it the crown sat firm. One could also see no princess any more, only a sort of royal tower with shoes.}',
         'They asked the king for a lighter one. {He looked. “This one is for battle,” he said. “It’s worse.”|He was very kind about it. But the others were the one for battle, the one for funerals, and one that had a weathercock on it.}',
       ],
       solutions: [
@@ -163,7 +163,7 @@ export const princesses: ThemePack = {
       tries: [
         'They held on to a princess, to slow her down. {Now they danced too, all in a row.|It did not slow her. It only made a longer dance of it, down the stairs and three times round the soup.}',
         'They spread honey on the floor. {The slippers liked it. It was a slow dance now, with a lot of “shlup”.|It made things slower. Shlup, went the slippers, shlup, shlup. “It’s a tango!” cried the princesses in despair.}',
-        'They shut the slippers’ music box. {But they had it in their soles. Tap, tap, tap!|They closed it, locked it, and sat on the lid, but the slippers had the tune by heart.}',
+        '{They shut the slippers’ music box. But they had it in their soles. Tap, tap, tap!|They closed it, locked it, and sat on the lid, but the slippers had the tune by heart.}',
       ],
       solutions: [
         {
@@ -180,7 +180,7 @@ export const princesses: ThemePack = {
         },
       ],
       after: [
-        'They put the slippers in their boxes, two by two. {The princesses went up to bed on their bare feet.|The slippers were laid in tissue paper, two by two. The princesses went up barefoot, holding on to the rail, and one of them was asleep by the landing.}',
+        '{They put the slippers in their boxes, two by two. The princesses went up to bed on their bare feet.|The slippers were laid in tissue paper, two by two. The princesses went up barefoot, holding on to the rail, and one of them was asleep by the landing.}',
       ],
       fact: '[Hero] put the dancing slippers of the princesses to bed.',
     },

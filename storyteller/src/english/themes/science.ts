@@ -65,7 +65,7 @@ export const science: ThemePack = {
         '[Hero] was at work on the research boat. {“Sea: wet,” [he] wrote down. You must be exact in science.|“Sea: wet,” [he] wrote. “Sky: not yet.” In science you have to write down everything, since you never know what will be important.}',
       ],
       [
-        'The boat had a machine for everything. One made fog and one peeled eggs. {The third was not yet clear.|There was one for measuring the waves and one for peeling eggs, and a third that hummed and had no known purpose, but it was very good company.}',
+        'The boat had a machine for everything. {One made fog and one peeled eggs. The third was not yet clear.|There was one for measuring the waves and one for peeling eggs, and a third that hummed and had no known purpose, but it was very good company.}',
       ],
       [
         'The research boat lay at anchor and rocked slowly. {[Hero] wrote one last word in the book, and it was “sleepy”. Then [he] lay down.|[Hero] wrote the last line of the day in the big book. “Calm,” it said. Then [he] lay down in the bunk, which was warm on the engine side.}',

@@ -190,7 +190,7 @@ export const space: ThemePack = {
         'Bump! A comet had flown in circles and now its tail was in a knot. {“I can’t fly home,” it said. “I only go round and round.” It needed a friend.|“I was chasing it,” it said, “and then I caught it.” Now it could fly only round and round in one place, and its supper was getting cold on the far side of the sky. It was such a knot as [hero] had never seen, not even in shoelaces.}',
       ],
       tries: [
-        'They pulled at one end. {The knot grew smaller and harder. “Ow,” said the comet.|They pulled at the one end, and then at the other, and the knot grew small and hard and cross-looking. “Ow,” said the comet, but nicely.}',
+        '{They pulled at one end. The knot grew smaller and harder. “Ow,” said the comet.|They pulled at the one end, and then at the other, and the knot grew small and hard and cross-looking. “Ow,” said the comet, but nicely.}',
         'They asked a planet for a comb. {It was as big as a hill! They could not lift it.|It lent them its own, and it was as long as a street. They thanked it, and they could not so much as lift one tooth.}',
         'They spun it the other way round, to unwind it. {Now it was dizzy, and so were they.|They spun it until they had all forgotten which way was up. It made a fine whirl, and now there were two knots.}',
       ],

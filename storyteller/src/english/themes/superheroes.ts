@@ -116,7 +116,7 @@ export const superheroes: ThemePack = {
       tries: [
         'They flew up to a lamp and rubbed it. {Well, they climbed. It shone for a bit. Then it sighed and went out.|That is to say, they climbed, with someone pushing from below. It shone while they rubbed it, and when they stopped, it sighed and went out.}',
         'They looked at it with super eyes. {They saw a moth, and what the moth had had for tea.|They stared so hard that their ears moved. They could see through the glass, through the bulb, through a moth, and out on the other side.}',
-        'They gave the lamp a strong look. “Shine!” {It didn’t. It hid its head.|“Shine!” they commanded, with their hands on their hips. The lamp drew in its neck, and next to it two others, which had still been on, went out for fright.}',
+        'They gave the lamp a strong look. {“Shine!” It didn’t. It hid its head.|“Shine!” they commanded, with their hands on their hips. The lamp drew in its neck, and next to it two others, which had still been on, went out for fright.}',
       ],
       solutions: [
         {

@@ -27,17 +27,3 @@ function inflect(word: string, vowel: string): string {
   if (!ROOT_OL.test(word) && FLEETING_OL.test(word)) return word.replace(FLEETING_OL, `$1l${vowel}`)
   return word + vowel
 }
-
-/** What a sentence says of somebody, by gender: feminine, masculine and, where nobody knows, neutral. */
-export function byGender(gender: PersonGender, she: string, he: string, neutral: string): string {
-  if (gender === 'she') return she
-  return gender === 'neutral' ? neutral : he
-}
-
-const MARKED =
-  /(?<![\p{L}\p{M}])(?:jeho|jej|mu|rád|rada|rado|ňom|ňou|nej|ním|naň|preňho|sám|sama|samo)(?![\p{L}\p{M}])/iu
-
-/** The first word of `text` that tells a gender of the one it speaks about; null where none does. */
-export function genderMark(text: string): string | null {
-  return MARKED.exec(text)?.[0] ?? null
-}

@@ -72,7 +72,7 @@ function characterWord(word: string, isCompound: boolean, isHead: boolean, gende
   if (known) return known.forms
   // After a masculine noun a name in -a declines like hrdina: trpaslík Laktibrada, trpaslíka Laktibradu.
   if (gender === 'he' && !isHead && /a$/i.test(word)) return declineWord(word, 'he')
-  return declineWord(word, genderOfName(word) ?? gender)
+  return declineWord(word, (isCompound && genderOfName(word)) || gender)
 }
 
 /** Gender of the first word that shows one; adjectives agree with the noun they stand before. */

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NAMES, SHARED_NAMES } from '../names.testdata.ts'
-import { genderMark, pastTense } from './agreement.ts'
+import { typographyFaults } from '../typography.testing.ts'
+import { pastTense } from './agreement.ts'
 import { CASES } from './cases.ts'
 import { declineCharacter, declineFirstName } from './decline.ts'
 import { genderOfName, resolveGender } from './gender.ts'
-import { counted, countsAsNeuter, numeral } from './numbers.ts'
 import { fitPreposition, vocalise } from './prepositions.ts'
-import { speechBefore, typographyFaults } from './quotes.ts'
 import { presentOf } from './verbs.ts'
 
 const letters = fc.stringMatching(/^[A-ZČŠŽĽŤĎŇÁÉÍÓÚ][a-záäčďéíľĺňóôŕšťúýž]{1,12}$/)
@@ -64,6 +63,11 @@ describe("a character's name", () => {
     ['trpaslík Laktibrada', 'he', 'trpaslíkovi Laktibradovi', 'trpaslíkom Laktibradom'],
     ['sprievodca Tikot', 'he', 'sprievodcovi Tikotovi', 'sprievodcom Tikotom'],
     ['drak Max', 'he', 'drakovi Maxovi', 'drakom Maxom'],
+    ['kôň Sivko', 'he', 'koňovi Sivkovi', 'koňom Sivkom'],
+    ['stegosaurus Platňák', 'he', 'stegosaurovi Platňákovi', 'stegosaurom Platňákom'],
+    ['hus Agáta', 'she', 'husi Agáte', 'husou Agátou'],
+    ['vynálezca Fero', 'he', 'vynálezcovi Ferovi', 'vynálezcom Ferom'],
+    ['poradca Tibor', 'he', 'poradcovi Tiborovi', 'poradcom Tiborom'],
   ])('%s is %s and declines word by word', (name, gender, dat, ins) => {
     const declined = declineCharacter(name)
     expect([declined.gender, declined.forms.dat, declined.forms.ins]).toEqual([gender, dat, ins])
@@ -136,36 +140,10 @@ describe('agreement', () => {
   ])('"%s" is told in the present as "%s"', (past, present) => {
     expect(presentOf(past)).toBe(present)
   })
-
-  test('notices words that tell a gender', () => {
-    expect(genderMark('Dala mu jablko.')).toBe('mu')
-    expect(genderMark('Bol to mudrc a múr.')).toBeNull()
-  })
 })
 
-describe('numbers', () => {
-  const star = { one: 'hviezda', few: 'hviezdy', many: 'hviezd' }
-  test.each([
-    [0, 'hviezd'],
-    [1, 'hviezda'],
-    [3, 'hviezdy'],
-    [5, 'hviezd'],
-    [22, 'hviezd'],
-  ])('%i goes with %s', (count, noun) => {
-    expect(counted(count, star)).toBe(noun)
-  })
-  test('from five on take a neuter verb, and small ones agree in words', () => {
-    expect([4, 5, 0].map(countsAsNeuter)).toEqual([false, true, true])
-    expect([numeral(2, 'she'), numeral(2, 'he'), numeral(20, 'he')]).toEqual(['dve', 'dva', '20'])
-  })
-})
-
-describe('Slovak quotation marks', () => {
-  test('hold the comma before the reporting clause', () => {
-    expect(speechBefore('Poď')).toBe('„Poď,“')
-    expect(speechBefore('Poď!')).toBe('„Poď!“')
-  })
-  test('and other typography are checked', () => {
+describe('typography', () => {
+  test('of Slovak is checked', () => {
     expect(typographyFaults('„Poď,“ povedala Ema.')).toEqual([])
     expect(typographyFaults('„Poď“, povedala Ema.')).toEqual(['comma outside the closing quotation mark'])
     expect(typographyFaults('"Poď"')).toContain('straight or English quotation mark')

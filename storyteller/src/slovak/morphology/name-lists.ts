@@ -10,10 +10,13 @@ export const EPICENE = words(`
   miša morgan nikola niki nikita niky noa peťa riley robin romi sam sascha saša sidney stevie taylor toni val vanja
 `)
 
-/** Boys' names ending in -a; they decline like hrdina. */
+/** Boys' names ending in -a, and what men and beasts of tales are called; they decline like hrdina. */
 export const MASCULINE_IN_A = words(`
   attila béla ezra gejza gyula honza iľja ilja jarda jáchyma jirka jona joshua jozua kosťa kuba ladia láďa matyáša
-  hrdina misha ondra pišta sava seňa sprievodca sudca superhrdina tonda vasiľa vládca zsiga
+  misha ondra pišta sava seňa tonda vasiľa zsiga
+  dôverca hrdina cyklista dozorca futbalista gazda gitarista hokejista huslista klavirista kolega
+  obhajca ochranca poradca pradeda radca sluha správca sprievodca starosta strážca sudca superhrdina
+  tenista traktorista turista tvorca vládca vodca vojvoda výherca vynálezca zachranca záchranca zástupca
 `)
 
 /** Boys' names ending in -e, -é, -i or -y. */

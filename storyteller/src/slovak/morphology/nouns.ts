@@ -18,6 +18,7 @@ const DIEVCA: Endings = ['ťa', 'ťu', '', 'ti', 'ťom']
 const IRREGULAR: Record<string, readonly [gender: NounGender, stem: string, endings: Endings]> = {
   pes: ['he', 'ps', ANIMATE],
   orol: ['he', 'orl', ANIMATE],
+  kôň: ['he', 'koň', ANIMATE],
   osol: ['he', 'osl', ANIMATE],
   kozol: ['he', 'kozl', ANIMATE],
   tiger: ['he', 'tigr', ANIMATE],
@@ -26,6 +27,7 @@ const IRREGULAR: Record<string, readonly [gender: NounGender, stem: string, endi
   kvet: ['he', 'kvet', THING],
   vietor: ['he', 'vetr', THING],
   myš: ['she', 'myš', KOST],
+  hus: ['she', 'hus', KOST],
   pani: ['she', 'pani', ['', '', '', '', '']],
   mesiac: ['he', 'mesiac', ['a', 'u', '', 'i', 'om']],
 }
@@ -47,6 +49,7 @@ export function irregularNoun(word: string): Noun | null {
     const initial = word.slice(0, 1) + stem.slice(1)
     return { gender, forms: formsOf(word, initial, endings) }
   }
+  if (lower.endsWith('saurus')) return { gender: 'he', forms: formsOf(word, word.slice(0, -2), ANIMATE) }
   if (YOUNG.has(lower)) return { gender: 'it', forms: formsOf(word, word, DIEVCA) }
   if (NEUTER_O.has(lower) || NEUTER_DIMINUTIVE.test(lower)) {
     return { gender: 'it', forms: formsOf(word, word.slice(0, -1), MESTO) }

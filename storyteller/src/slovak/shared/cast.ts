@@ -41,7 +41,7 @@ export const cast: LanguagePack['cast'] = {
       ],
       rest: [
         '[Friend] si [friend:zložil/skladá] krídla a [friend:ľahol si/líha si] do kvetu. Lupene sa [=zavreli/zatvárajú] ako perinka.',
-        'Z fialky pri okne [=svietilo/svieti] slabé svetielko. To [friend] číta rozprávku mravcom, celkom potichu.',
+        'Z fialky pri okne [=svietilo/svieti] slabé svetielko. To [friend] [friend:čítal] rozprávku mravcom, celkom potichu.',
       ],
     },
     'oliver-owl': {
@@ -62,7 +62,7 @@ export const cast: LanguagePack['cast'] = {
       ],
       rest: [
         '[Friend] [friend:zažmúril/žmúri] jedným okom a potom druhým. Bude strážiť noc, ticho a múdro.',
-        'Z dubu [=znelo/znie] pomalé hú, hú. To [friend] počíta hviezdy a dáva pozor, aby ani jedna nechýbala.',
+        'Z dubu [=znelo/znie] pomalé hú, hú. To [friend] [friend:počítal] hviezdy a [friend:dával/dáva] pozor, aby ani jedna nechýbala.',
       ],
     },
     'sparkle-dragon': {
@@ -130,7 +130,7 @@ export const cast: LanguagePack['cast'] = {
       '[Friend] [friend:rozlomil/láme] koláč. {Každému kúsok.|Každý [=dostal/dostáva] rovnako a omrvinky [=patrili/patria] vrabcom.} Hneď [=bolo/je] lepšie.',
     ],
     wise: [
-      '[Friend] [friend:spomenul/spomína] si na niečo dávne. {„Pomaly ďalej zájdeš.“|„Keď nevieš kam, stoj chvíľu, cesta príde za tebou,“ [friend:povedal/hovorí].} A [friend:mal/má] pravdu.',
+      '[Friend] si [friend:spomenul/spomína] na niečo dávne. {„Pomaly ďalej zájdeš.“|„Keď nevieš kam, stoj chvíľu, cesta príde za tebou,“ [friend:povedal/hovorí].} A [friend:mal/má] pravdu.',
     ],
     helpful: [
       '[Friend] [friend:vyhrnul/vyhŕňa] si rukávy. {Raz, dva, hotovo.|Čo treba niesť, to [friend:niesol/nesie], čo treba držať, to [friend:držal/drží].} Spolu to [=trvalo/trvá] iba chvíľu.',
@@ -139,7 +139,7 @@ export const cast: LanguagePack['cast'] = {
       '[Friend] [friend:pozdravil/zdraví] každého, koho [=stretli/stretnú]. {Aj kameň.|Aj kameň, lebo nikdy nevieš, kto pod ním býva.} A každý sa [=usmial/usmeje].',
     ],
     patient: [
-      '[Friend] [friend:sadol si/sadá si]. „Počkáme,“ [friend:povedal/hovorí]. {A [=čakali/čakajú].|[=Čakali/Čakajú], kým sa to samo [=nepohlo/nepohne], a celkom pekne sa pri tom [=porozprávali/rozprávajú].}',
+      '[Friend] si [friend:sadol/sadá]. „Počkáme,“ [friend:povedal/hovorí]. {A [=čakali/čakajú].|[=Čakali/Čakajú], kým sa to samo [=nepohlo/nepohne], a celkom pekne sa pri tom [=porozprávali/rozprávajú].}',
     ],
     playful: [
       '„Kto bude ticho ako myška?“ [friend:smial sa/smeje sa] [friend]. {Pst!|Najdlhšie to [=vydržal/vydrží] klobúk, no ten nemá ústa.} Potom sa [=smiali/smejú] všetci.',

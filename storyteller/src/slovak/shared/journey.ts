@@ -3,31 +3,31 @@ import type { Piece, Pool } from '../../realise/pack.ts'
 export const setOff: readonly Piece[] = [
   '„Máme všetko?“ [helper:spýtal] sa [helper]. {„Máme seba.“|„Máme dve nohy, jeden nápad a hrsť hrozienok,“ [zrátal] [hero]. „Tak to je dosť.“} A [=vyrazili/vyrážajú].',
   '[Hero] si [vyhrnul] rukávy. {„Tak poďme na to.“|„Tak poďme na to,“ a [helper] si [helper:vyhrnul] aj to, čo sa vyhrnúť nedá.} Prvý krok [=bol] malý a ten druhý už [=išiel] sám.',
-  'Kadiaľ [=išli], tadiaľ sa za nimi [=otáčali] <margarétky~tiene~zvedavé hlavy~lístky>. {Kývali.|Kto ide s takým úsmevom, ten určite vie kam, [=mysleli] si, a nikto im to nevyvracal.}',
+  'Kadiaľ [=išli], tadiaľ sa za nimi [=otáčali] <margarétky~tiene~zvedavé hlavy~lístky>. {[=Kývali].|Kto ide s takým úsmevom, ten určite vie kam, [=mysleli] si, a nikto im to [=nevyvracal/nevyvracia].}',
   'Pred cestou ešte tri veci: nadýchnuť sa, usmiať sa, ísť. {A [=išli].|[Hero] [urobil] prvé dve, [helper] tretiu, a tak [=boli] zladení hneď od začiatku.}',
   '[=Vyrazili/Vyrážajú] potichu, {aby nikoho nezobudili|lebo veľké veci sa vraj najlepšie začínajú po špičkách, aby si ich starosti nevšimli}. [Helper] [helper:niesol] dobrú náladu a [hero] desiatu.',
-  '[Helper] [helper:vykročil/kráča] vpredu a [hero] hneď za [helper:ňou/ním/]. {Cupi, dup, cupi, dup.|Do vrecka [=putoval/putuje] rožok s maslom, lebo bez rožka sa nikam nechodí.}',
+  '[Helper] [helper:kráčal/kráča] vpredu a [hero] hneď za [helper:ňou/ním/]. {Cupi, dup, cupi, dup.|Do vrecka [=putoval/putuje] rožok s maslom, lebo bez rožka sa nikam nechodí.}',
   'A tak sa [=vydali/vydávajú] na cestu. {Krok, dva, tri.|Kroky [=počítali/počítajú] len do desať, potom sa vždy [=pomýlili/pomýlia] a [=začali/začínajú] odznova.} [=Bolo/Je] im spolu veselo.',
   '{„Ideme?“ „Ideme.“|„Ideme?“ [helper:spýtal sa/pýta sa] [helper]. „Už dávno ideme,“ [zasmial sa/smeje sa] [hero] a naozaj, nohy sa [=vybrali/vyberajú] samy.} Vzduch [=voňal/vonia] <dažďom~čerstvým chlebom~materinou dúškou~jablkami>.',
   '[Hero] si [zaviazal/zaväzuje] šnúrky na dvojitú slučku. {To sa hodí.|Dvojitá slučka je istota, hovorieva každý, kto už raz stratil topánku.} A [=šlo/ide] sa.',
-  'Cesta [=bola/je] {krátka|kratšia, než vyzerala}, no oči [=mali/majú] čo robiť. {Tu lístok. Tam kamienok.|Tu kamienok s bielym pásikom, tam pierko, o kúsok ďalej gombík, ktorý nikomu nechýbal.}',
+  'Cesta [=bola/je] {krátka|kratšia, než vyzerala}, no oči [=mali/majú] čo robiť. {Tu lístok. Tam kamienok.|Tu kamienok s bielym pásikom, tam pierko, o kúsok ďalej gombík, ktorý nikomu [=nechýbal/nechýba].}',
   '[Hero] [mlčal/mlčí] a [helper] tiež. {[=Bolo/Je] to dobré ticho.|Niektoré cesty sa najlepšie kráčajú potichu, lebo inak prepočuješ to najmenšie šuchnutie.}',
 ]
 
 export const refrains: Pool = [
   '„[Refrain],“ [zamrmlal/mrmle] si [hero] popod nos. {|A hneď sa [=kráčalo/kráča] o čosi ľahšie.}',
-  '„[Refrain],“ [=ozvalo/ozýva] sa znova. {|[=Znelo/Znie] to ako pesnička, ktorú už netreba učiť.}',
-  'A zas to isté: „[Refrain].“ {Hop a ďalej.|[Helper] to [helper:zopakoval/opakuje] tiež, len o poltón nižšie.}',
+  '„[Refrain],“ [=znelo/znie] cestou. {|[=Bolo/Je] to ako pesnička, ktorú už netreba učiť.}',
+  'Cestou si [=hovorili]: „[Refrain].“ {Hop a ďalej.|[Hero] to [hovoril] veselo, [helper] o poltón nižšie.}',
   '[Hero] [potľapkal/tľapká] rytmus po kolene: „[Refrain].“',
   '„[Refrain],“ [povedal/hovorí] [hero] celkom potichu, {len pre seba|iba tak pre seba a trochu aj pre odvahu}.',
-  '[Helper] [helper:žmurkol/žmurká]. „[Refrain]?“ „[Refrain],“ [prikývol/prikyvuje] [hero].',
+  '[Helper] [helper:žmurkol/žmurká]. „[Refrain]?“ „Veru tak,“ [prikývol/prikyvuje] [hero].',
 ]
 
 /** Asking on the way: holds [ask]. */
 export const asks: Pool = [
-  '„[ask]“ [opýtal sa] [hero] vrabca na plote. {„Čvirik,“ [=povedal] vrabec.|„Čvirik,“ [=povedal] vrabec, čo je vrabčie „neviem, ale držím palce“.}',
+  '„[ask]“ [opýtal sa] [hero] vrabca, čo práve [=letel] okolo. {„Čvirik,“ [=povedal] vrabec.|„Čvirik,“ [=povedal] vrabec, čo je vrabčie „neviem, ale držím palce“.}',
   '„[ask]“ [spýtal sa] [hero]. {„Aj mňa to zaujíma,“ [helper:povedal] [helper].|„To je dobrá otázka,“ [helper:povedal] [helper], „budem ju niesť chvíľu ja, aby sa ti neunavila.“}',
-  '„[ask]“ [zavolal] [hero] nahlas. {Nikto [=neodpovedal]. Aspoň zatiaľ.|Odpoveď neprišla, no starosť vyslovená nahlas sa hneď zdá menšia.}',
+  '„[ask]“ [zavolal] [hero] nahlas. {Nikto [=neodpovedal]. Aspoň zatiaľ.|Odpoveď [=neprišla/neprichádza], no starosť vyslovená nahlas sa hneď zdá menšia.}',
   '„[ask]“ [helper:mrmlal] si [helper], {stále dokola|stále dokola, ako keď sa ide do obchodu a nesmie sa zabudnúť na kvasnice}.',
   '„Aby sme nezabudli, prečo ideme,“ [helper:povedal] [helper]. „[ask]“ {„Na to myslím,“ [prikývol] [hero].|„Na nič iné nemyslím,“ [odvetil] [hero], hoci trochu to [=bolo] aj na koláče.}',
   'Okolo [=letel] chrústik s aktovkou. „[ask]“ [spýtal sa] [hero]. {„Zajtra! Mám schôdzu!“|„Otázky prijímam v utorok,“ [=zabzučal], „ale choďte rovno a s otvorenými očami, tak sa to zvyčajne rieši.“}',
@@ -44,7 +44,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['land'],
-    text: 'Na kmeni [=visel/visí] lístok: „Vrátim sa hneď. Ďateľ.“ {Ťuk, ťuk.|Kto vie, ako dlho trvá ďatľovi hneď, no z koruny už [=bolo/je] počuť známe ťuk, ťuk, ťuk.} [Hero] mu [zaťukal/ťuká] na pozdrav. „Ďalej!“ [=ozvalo/ozýva] sa zhora.{||| Dnu [=bolo] počuť niekoho preložiť noviny, odsunúť hrnček a povzdychnúť si tým spôsobom, akým vzdychajú len majstri tesne pred koncom zmeny.}',
+    text: 'Na kmeni [=visel/visí] lístok: „Vrátim sa hneď. Ďateľ.“ {Ťuk, ťuk.|Kto vie, ako dlho trvá ďatľovi hneď, no z koruny už [=bolo/je] počuť známe ťuk, ťuk, ťuk.} [Hero] mu [zaťukal/ťuká] na pozdrav. „Ďalej!“ [=ozvalo/ozýva] sa zhora.{||| Znútra [=bolo] počuť, ako niekto [=skladal] noviny, [=odsúval/odsúva] hrnček a [=vzdychal] tak, ako vzdychajú len majstri tesne pred koncom zmeny.}',
   },
   {
     in: ['land'],
@@ -52,7 +52,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['land'],
-    text: 'Na lúke [=stál/stojí] strašiak v deravom klobúku. {V klobúku [=bývali/bývajú] vrabce.|Vrabce sa ho už dávno neboja a v klobúku si [=zriadili/majú] škôlku.} [Hero] mu [napravil/napráva] šál. {Pekne.|Strašiak [=stál/stojí] hneď o kúsok rovnejšie a vrabce [=čvirikali/čvirikajú], že mu to pristane.}{||| Keď [=odchádzali], [=zdalo/zdá] sa, že strašiak za nimi zdvihol rukáv, ale to mohol byť celkom dobre aj vietor, ten má tiež rád slušné rozlúčky.}',
+    text: 'Na lúke [=stál/stojí] strašiak v deravom klobúku. {V klobúku [=bývali/bývajú] vrabce.|Vrabce sa ho už dávno neboja a v klobúku si [=zriadili/majú] škôlku.} [Hero] mu [napravil/napráva] šál. {Pekne.|Strašiak [=stál/stojí] hneď o kúsok rovnejšie a vrabce [=čvirikali/čvirikajú], že mu to pristane.}{||| Keď [=odchádzali], [=zdalo/zdá] sa, že strašiak za nimi zdvihol rukáv, ale to [=mohol] byť celkom dobre aj vietor, ten má tiež rád slušné rozlúčky.}',
   },
   {
     in: ['water'],
@@ -60,7 +60,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['water'],
-    text: 'Vedľa [=vyskočila/skáče] ryba. Čľup! {A zas. Čľup!|Chvíľu [=visela/visí] vo vzduchu, a [=uvažovala/uvažuje], či sa jej tam páči.} „Voda je lepšia,“ [=povedala/povie] bublinkami. [Hero] [prikývol/prikyvuje].{||| Potom vraj vyskočila ešte dvakrát, iba aby si to overila, lebo vo vážnych veciach je lepšie nespoliehať sa na prvý dojem, ani keď je taký mokrý a trblietavý.}',
+    text: 'Vedľa [=vyskočila/skáče] ryba. Čľup! {A zas. Čľup!|Chvíľu [=visela/visí] vo vzduchu a [=uvažovala/uvažuje], či sa jej tam páči.} „Voda je lepšia,“ [=povedala/povie] bublinkami. [Hero] [prikývol/prikyvuje].{||| Potom vraj vyskočila ešte dvakrát, iba aby si to overila, lebo vo vážnych veciach je lepšie nespoliehať sa na prvý dojem, ani keď je taký mokrý a trblietavý.}',
   },
   {
     in: ['water'],
@@ -72,7 +72,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['sky'],
-    text: 'Mráčik pred nimi [=kýchol/kýcha]. Hapčí! {[=Spadli/Padajú] tri kvapky.|[=Spadli/Padajú] z neho tri kvapky, presne tri, a veľmi sa za ne [=hanbil/hanbí].} „Na zdravie,“ [povedal/hovorí] [hero] a mráčik sa celý [=začervenal/červená].{||| Vraj to má po otcovi, ten [=býval] búrkový mrak a [=kýchal] tak, že v troch dedinách zatvárali okná, hoci doma [=bol] ten najmäkší oblak, akého si vieš predstaviť.}',
+    text: 'Mráčik pred nimi [=kýchol/kýcha]. Hapčí! {[=Spadli/Padajú] tri kvapky.|[=Spadli/Padajú] z neho tri kvapky, presne tri, a veľmi sa za ne [=hanbil/hanbí].} „Na zdravie,“ [povedal/hovorí] [hero] a mráčik sa celý [=začervenal/červená].{||| Vraj to má po otcovi, ten [=býval] búrkový mrak a [=kýchal] tak, že v troch dedinách [=zatvárali/zatvárajú] okná, hoci doma [=bol] ten najmäkší oblak, akého si vieš predstaviť.}',
   },
   {
     in: ['sky'],
@@ -91,7 +91,7 @@ export const encounters: readonly Piece[] = [
     text: 'Schody [=vŕzgali/vŕzgajú]. Vŕŕz, vŕŕz. {Každý inak.|Každý [=hral/hrá] iný tón, a keď sa po nich ide dosť pomaly, je z toho celkom pekná pesnička.} [Hero] na nich [zahral/hrá] {pesničku|krátku pesničku o dvoch tónoch}.{||| Tretí od konca [=mlčal] z princípu, lebo ten [=bol] opravovaný, a tak sa v tom mieste pesničky vždy slušne [=čakalo], akoby tam mal prísť potlesk.}',
   },
   'Na zemi [=ležal/leží] gombík. {Modrý.|Modrý, so štyrmi dierkami, trochu osamelý.} „Komu chýbaš?“ [spýtal sa/pýta sa] [hero]. {Gombík [=mlčal/mlčí].|Gombík [=mlčal/mlčí], ako to gombíky vedia, a tak ho [hero] [položil/kladie] na viditeľné miesto.} Niekto sa poň určite vráti.{||| Osamelé gombíky sa vraj medzi sebou poznajú, v noci si zo záhrady na záhradu posielajú pozdravy a veria, že na svete je pre každý z nich presne jedna správna dierka.}',
-  '„Pozri,“ [helper:šepol/šepká] [helper]. Vo vzduchu sa [=niesla/nesie] bublina. {[=Bola/Je] dúhová.|[=Bola/Je] dúhová a v nej [=stál/stojí] celý svet hore nohami.} Puk! [Hero] [dostal/dostáva] na nos jednu kvapku. {|„To bol iba pozdrav,“ [helper:vysvetlil/vysvetľuje] [helper].}{||| Odkiaľ bublina [=priletela], to sa už nikto nedozvedel, no podľa vône mydla a jemného čľupotu v diaľke sa niekde práve kúpal niekto, kto sa vôbec [=neponáhľal] von.}',
+  '„Pozri,“ [helper:šepol/šepká] [helper]. Vo vzduchu sa [=niesla/nesie] bublina. {[=Bola/Je] dúhová.|[=Bola/Je] dúhová a v nej [=stál/stojí] celý svet hore nohami.} Puk! [Hero] [dostal/dostáva] na nos jednu kvapku. {|„To bol iba pozdrav,“ [helper:vysvetlil/vysvetľuje] [helper].}{||| Odkiaľ bublina [=priletela], to sa už nikto [=nedozvedel/nedozvie], no podľa vône mydla a jemného čľupotu v diaľke sa niekde práve [=kúpal/kúpe] niekto, kto sa vôbec [=neponáhľal] von.}',
 ]
 
 export const obstacles: readonly Piece[] = [
@@ -119,9 +119,9 @@ export const obstacles: readonly Piece[] = [
     in: ['water'],
     text: 'Prúd ich [=niesol/nesie] trochu inam. {Doľava, nie doprava.|Oni [=chceli/chcú] doprava, prúd [=chcel/chce] doľava, a prúd [=bol/je] väčší.} „Nevadí,“ [helper:povedal/hovorí] [helper], „obídeme to.“ {A hotovo.|A pri tom obchádzaní [hero] [objavil/objavuje] zátoku, o ktorej nikto [=nevedel].}{||| Na jej brehu [=ležalo] presne toľko teplého piesku, koľko treba na jedno krátke posedenie, a na ňom stopy vtáka, ktorý sa tu zjavne tiež ocitol omylom a neľutoval.}',
   },
-  'Svetla [=bolo/je] pomenej. {„Vidíš?“ „Trošku.“|„Vidíš niečo?“ [spýtal sa/pýta sa] [hero]. „Vidím, že nevidím,“ [helper:priznal sa/priznáva sa] [helper].} Tak [=zavreli/zatvoria] oči a [=počúvali/počúvajú]. {Aj uši vedia cestu.|A čuduj sa svete, uši [=poznali/poznajú] cestu lepšie ako oči.}{||| Najprv [=našli/nachádzajú] potok, ten sa po tme prezradí vždy prvý, potom lístie, ktoré nevie mlčať ani naschvál, a napokon aj samy seba, po tichom smiechu.}',
+  'Svetla [=bolo/je] pomenej. {„Vidíš?“ „Trošku.“|„Vidíš niečo?“ [spýtal sa/pýta sa] [hero]. „Vidím, že nevidím,“ [helper:priznal sa/priznáva sa] [helper].} Tak [=zavreli/zatvoria] oči a [=počúvali/počúvajú]. {Aj uši vedia cestu.|A čuduj sa svete, uši [=poznali/poznajú] cestu lepšie ako oči.}{||| Najprv [=počuli] vlastné kroky, tie sa po tme prezradia vždy prvé, potom svoj dych, ktorý nevie mlčať ani naschvál, a napokon [=našli/nachádzajú] jeden druhého, po tichom smiechu.}',
   {
     in: ['land'],
-    text: 'Topánka sa [=zasekla/zasekne] v blate. {Mľask!|Blato [=držalo/drží] ako medveď med, a keď [=povolilo/povolí], [=urobilo/urobí] mľask na celý kraj.} [Hero] [stál/stojí] chvíľu na jednej nohe ako bocian. {A už sa všetci smejú.|[Helper] [helper:stál/stojí] tiež na jednej nohe, iba zo solidarity.}{||| [=Stáli] tak hodnú chvíľu, vietor okolo nich slušne obchádzal a blato sa [=tvárilo] ako niekto, kto si iba [=požičal] a hneď aj vráti, len sa ešte poteší.}',
+    text: 'Topánka sa [=zasekla/zasekne] v blate. {Mľask!|Blato [=držalo/drží] ako medveď med, a keď [=povolilo/povolí], [=urobilo/urobí] mľask na celý kraj.} [Hero] [stál/stojí] chvíľu na jednej nohe ako bocian. {A už sa všetci smejú.|[Helper] [helper:stál/stojí] tiež na jednej nohe, iba zo solidarity.}{||| [=Stáli] tak hodnú chvíľu, vietor okolo nich slušne [=obchádzal/obchádza] a blato sa [=tvárilo] ako niekto, kto si iba [=požičal] a hneď aj vráti, len sa ešte poteší.}',
   },
 ]

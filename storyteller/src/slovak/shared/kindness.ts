@@ -9,7 +9,7 @@ export const kindnesses: readonly Kindness[] = [
   },
   {
     in: ['land', 'indoors'],
-    text: 'Pavúčik si [=roztrhol/trhá] sieť. {Smutne na ňu [=pozeral/pozerá].|„Celé ráno som štrikoval,“ [=vzdychol/vzdychá], „a pletacie ihlice mám iba na nohách.“} [Hero] mu [podržal/drží] dve nitky. {Hotovo!|Ešte uzlík, ešte slučka a sieť [=bola/je] ako nová, dokonca aj s mašľou.}{||| „Ak raz budete niečo potrebovať zachytiť,“ [=povedal] vážne, „pokojne sa ozvite, u nás v rodine chytáme veci už od nepamäti a nič nám zatiaľ nespadlo.“}',
+    text: 'Pavúčikovi sa [=roztrhla/trhá] sieť. {Smutne na ňu [=pozeral/pozerá].|„Celé ráno som štrikoval,“ [=vzdychol/vzdychá], „a pletacie ihlice mám iba na nohách.“} [Hero] mu [podržal/drží] dve nitky. {Hotovo!|Ešte uzlík, ešte slučka a sieť [=bola/je] ako nová, dokonca aj s mašľou.}{||| „Ak raz budete niečo potrebovať zachytiť,“ [=povedal] vážne, „pokojne sa ozvite, u nás v rodine chytáme veci už od nepamäti a nič nám zatiaľ nespadlo.“}',
     keepsake:
       'V rohu okna [=visela/visí] jemná strieborná nitka. {|Pavúčik ju tam zavesil, aby mala rosa kde spať.} Ticho sa [=leskla/leskne] v mesačnom svetle.',
   },
@@ -17,28 +17,28 @@ export const kindnesses: readonly Kindness[] = [
     in: ['water'],
     text: 'Malý rak [=zaspal/zaspáva] na ceste, no [=nemal/nemá] sa čím prikryť. {Brr.|„Kamene hrejú len cez deň,“ [=zamrmlal/mrmle].} [Hero] mu [priniesol/prináša] veľký list. {|Rak sa pod ním [=schúlil/schúli] a klepetom si ho [=pritiahol/priťahuje] až k fúzom.}{||| [=Odchádzali/Odchádzajú] po špičkách a voda okolo nich [=robila] to isté, lebo kto raz videl spať raka, ten už nikdy nechce byť dôvodom, pre ktorý sa zobudí.}',
     keepsake:
-      'Na stolíku [=ležala/leží] malá biela mušlička. {|Rak ju [=nechal] pri dverách, umytú a zabalenú do riasy.} Pri uchu potichu [=šumela/šumí].',
+      'Na stolíku [=ležala/leží] malá biela mušlička. {|Rak ju nechal pri dverách, umytú a zabalenú do riasy.} Pri uchu potichu [=šumela/šumí].',
   },
   {
     in: ['sky'],
     text: 'Vtáčik [=stratil/stráca] smer. {„Kde je domov?“|„Poznám naspamäť všetky strechy,“ [=vravel/vraví], „ale dnes na nich je hmla.“} [Hero] mu [ukázal/ukazuje] komín s bielym dymom. „To je on!“ [=pípol/pípa] vtáčik.{||| Pod tým komínom má vraj sestru, dvoch bratov a jednu obľúbenú škridlu, a ak sa dobre zadívaš, každý večer tam vidieť tri bodky a jednu, čo hopká.}',
     keepsake:
-      'Na okne [=ležalo/leží] malé pierko. {|Vtáčik ho tam [=nechal] celkom potichu.} [Hero] si ho [položil/kladie] vedľa vankúša.',
+      'Na okne [=ležalo/leží] malé pierko. {|Vtáčik ho tam nechal celkom potichu.} [Hero] si ho [položil/kladie] vedľa vankúša.',
   },
   {
-    text: 'Niekto [=stratil/stráca] rukavicu. {[=Bola/Je] malá a červená.|[=Ležala/Leží] na zemi, malá, červená, s jedným prstom trochu ohryzeným.} [Hero] ju [zavesil/vešia] na klinček{|, aby ju bolo dobre vidieť aj z diaľky}. O chvíľu tam [=bol/je] ježko. „Moja čiapka!“ [=tešil/teší] sa.{||| Na ježka je to čiapka veľmi slušivá, päť prstov z nej trčí ako koruna, a keď sa v nej ukloní, vyzerá, akoby zo srdca mával všetkými piatimi naraz.}',
+    text: 'Niekto stratil rukavicu. {[=Bola/Je] malá a červená.|[=Ležala/Leží] na zemi, malá, červená, s jedným prstom trochu ohryzeným.} [Hero] ju [zavesil/vešia] na klinček{|, aby ju bolo dobre vidieť aj z diaľky}. O chvíľu tam [=bol/je] ježko. „Moja čiapka!“ [=tešil/teší] sa.{||| Ježkovi veľmi [=pristala/pristane]: päť prstov z nej [=trčalo] ako koruna, a keď sa [=uklonil], všetkých päť naraz [=zamávalo].}',
     keepsake:
       'Pred dverami [=ležali/ležia] tri lieskovce. {|Vedľa nich [=bol/je] lístoček s odtlačkom malej labky.} Ježko sa vie pekne poďakovať.',
   },
   {
-    text: 'Mravčeky [=niesli/nesú] omrvinku väčšiu ako ony. {Raz, dva, hej!|„Raz, dva, hej,“ [=velil/velí] najmenší, hoci [=bol/je] vzadu a [=niesol/nesie] iba vzduch.} [Hero] im [odhrnul/odhŕňa] z cesty lístie. {|Celý rad sa naraz [=uklonil/ukloní] a najmenší [=zvolal/volá]: „Raz, dva, ďakujeme!“}{||| Takým malým sa ľahko poďakuje a ľahko sa aj prehliadnu, preto sa vraj učia kričať zborovo, a keď to nacvičia poriadne, bude ich počuť až po kolená.}',
+    text: 'Mravčeky [=niesli/nesú] omrvinku väčšiu ako ony. {Raz, dva, hej!|„Raz, dva, hej,“ [=velil/velí] najmenší, hoci [=bol/je] vzadu a [=niesol/nesie] iba vzduch.} [Hero] im [odhrnul/odhŕňa] z cesty lístie. {|Celý rad sa naraz [=uklonil/ukloní] a najmenší [=zvolal/volá]: „Raz, dva, ďakujeme!“}{||| Malý hlások sa ľahko prepočuje, preto sa vraj učia kričať zborovo, a keď to nacvičia poriadne, bude ich počuť až po kolená.}',
     keepsake:
       'Na podlahe [=stáli/stoja] mravčeky v tichom rade. {|[=Priniesli] jedno zrnko cukru, najkrajšie, aké [=mali].} Potom aj ony [=išli/idú] spať.',
   },
   {
     text: 'Teta Krtková si [=nemohla/nemôže] prečítať list. {Okuliare má na čele.|[=Hľadala/Hľadá] okuliare v kabelke, v košíku aj pod rohožkou, len na čele nie.} [Hero] jej to [pošepkal/šepká]. „Ach, tu ste, lotri,“ [=smiala/smeje] sa teta.{||| List [=bol] od sestry z druhého konca záhrady a [=stálo] v ňom iba to, že je všetko v poriadku a nech si teta, preboha, nájde tie okuliare.}',
     keepsake:
-      'Na stole [=čakal/čaká] koláčik pod utierkou. {|[=Poslala] ho teta Krtková a ešte [=bol/je] teplý.} Izbou [=voňala/vonia] jemná vanilka.',
+      'Na stole [=čakal/čaká] koláčik pod utierkou. {|Poslala ho teta Krtková a ešte [=bol/je] teplý.} Izbou [=voňala/vonia] jemná vanilka.',
   },
 ]
 
@@ -85,7 +85,7 @@ export const talks: readonly Piece[] = [
   },
   {
     from: 5,
-    text: '„Čo by teraz robila mama?“ [rozmýšľal/rozmýšľa] [hero]. „Asi by dala na stôl chlieb,“ [helper:hádal/háda] [helper]. A tak si [=sadli/sadajú] a [=zjedli/jedia] kúsok chleba. {|S plným bruchom sa aj veľké starosti zmenšia na menšie.}',
+    text: '„Čo by teraz robila mama?“ [rozmýšľal/rozmýšľa] [hero]. „Asi by dala na stôl chlieb,“ [helper:hádal/háda] [helper]. A tak si [=sadli/sadajú] a [=zjedli/jedia] kúsok chleba. {|S plným bruchom sa aj veľké starosti zmenšia o polovicu.}',
   },
   {
     from: 8,

@@ -10,7 +10,7 @@ export const adventure: ThemePack = {
       'land',
       place('starý mlyn', 'v starom mlyne', 'do starého mlyna', 'zo starého mlyna'),
       [
-        'Pri potoku [=stál/stojí] starý mlyn a [=klepotal/klepoce]: klip, klap. {[Hero] tam [mal/má] svoj batoh.|Už sto rokov v ňom nikto nemlel múku, no kolesu to nikto nepovedal. [Hero] tam [mal/má] batoh, pršiplášť a veľkú chuť na dobrodružstvo.} [=Voňalo/Vonia] to tam <senom~múkou~mokrým drevom>.',
+        'Pri potoku [=stál/stojí] starý mlyn a [=klepotal/klepoce]: klip, klap. {[Hero] tam [mal/má] svoj batoh.|Už sto rokov v ňom nikto [=nemlel] múku, no kolesu to nikto nepovedal. [Hero] tam [mal/má] batoh, pršiplášť a veľkú chuť na dobrodružstvo.} [=Voňalo/Vonia] to tam <senom~múkou~mokrým drevom>.',
         'Klip, klap, [=klepotalo/klepoce] mlynské koleso. [Hero] [sedel/sedí] na schode a [jedol/je] {chlieb s medom|chlieb s medom, na ktorý sa zlietajú všetky včely z okolia a slušne stoja v rade}. Takto sa [=začínalo/začína] každé dobrodružstvo v starom mlyne.',
       ],
       [
@@ -43,10 +43,10 @@ export const adventure: ThemePack = {
       place('Ríbezľový ostrov', 'na Ríbezľovom ostrove', 'na Ríbezľový ostrov', 'z Ríbezľového ostrova'),
       [
         'Loďka sa [=volala/volá] Šuchotka a [=viezla/vezie] na palube {jednu osobu|jednu osobu, dva rožky a poriadne dobrodružstvo}. [Hero] [vesloval/vesluje]: šplech, šplech. Pred nimi sa [=červenal/červená] Ríbezľový ostrov.',
-        'Uprostred jazera [=ležal/leží] ostrov plný ríbezlí. {[Hero] tam [prišiel/prichádza] s mapou.|[Hero] naň [vystúpil/vystupuje] s mapou, kompasom a s košíkom, keby dobrodružstvo nevyšlo a boli aspoň ríbezle.} Voda [=žblnkala/žblnká] o kamene.',
+        'Uprostred jazera [=ležal/leží] ostrov plný ríbezlí. {[Hero] tam [prišiel/prichádza] s mapou.|[Hero] naň [vystúpil/vystupuje] s mapou, kompasom a s košíkom, a keby dobrodružstvo nevyšlo, nech sú aspoň ríbezle.} Voda [=žblnkala/žblnká] o kamene.',
       ],
       [
-        'Na ostrove [=bolo/je] všetko trochu kyslé. {Aj vzduch.|Ríbezle, tráva, dokonca aj žaby tu robia kyslé tváre, no v srdci sú sladké.}',
+        'Na ostrove [=bolo/je] všetko trochu kyslé. {Aj vzduch.|Ríbezle, tráva, dokonca aj žaby tu [=robili] kyslé tváre, no v srdci [=boli] sladké.}',
         'Jedna kačica tu [=bola/je] starostkou. {„Vitajte. Kvak.“|Na krku [=mala/má] šnúrku s kľúčom a každého hosťa [=privítala/víta] prejavom, ktorý znie: „Kvak.“}',
       ],
       [
@@ -100,7 +100,7 @@ export const adventure: ThemePack = {
         'Na kameni [=sedela/sedí] hus Agáta a [=plietla/pletie] šál. „Potrebujete niekoho, kto vie ísť rovno za krkom?“ {„Áno!“|„Mám ho dosť dlhý, vidím až do stredy,“ [=pochválila/chváli] sa.} A [=išla/ide] s nimi.',
       ],
       [
-        'Hus Agáta si [=strčila/skrýva] hlavu pod krídlo a šál [=položila/kladie] na lavičku. Je taký dlhý, že hreje aj kúsok noci.',
+        'Hus Agáta si [=strčila/skrýva] hlavu pod krídlo a šál [=položila/kladie] na lavičku. [=Bol] taký dlhý, že [=hrial] aj kúsok noci.',
       ],
     ),
   ],
@@ -147,7 +147,7 @@ export const adventure: ThemePack = {
         'Cestou na výpravu sa [=ozvalo/ozýva] „mé“. Uprostred mosta [=stálo/stojí] kozliatko a [=triaslo/trasie] kopýtkami. {„Je to vysoko.“|„Zdola sa mi to videlo nižšie,“ [=šeptalo/šepká].} [Hero] mu [chcel/chce] pomôcť na druhú stranu.',
       ],
       tries: [
-        '[Hero] mu [zamával/máva] trávou. {Kozliatko ju [=zjedlo/zje]. A [=stálo/stojí].|Kozliatko ju [=zjedlo/zje], [=poďakovalo/poďakuje] a [=stálo/stojí] ďalej, len o čosi sýtejšie.} Tak toto [=nebolo/nie je] ono.',
+        '[Hero] [zamával/máva] kozliatku trávou. {Kozliatko ju [=zjedlo/zje]. A [=stálo/stojí].|Kozliatko ju [=zjedlo/zje], [=poďakovalo/poďakuje] a [=stálo/stojí] ďalej, len o čosi sýtejšie.} Tak toto [=nebolo/nie je] ono.',
         '[Helper] [helper:vymyslel/vymýšľa], že budú tlačiť. {Hej rup! Nič.|Hej rup! Kozliatko [=zaprelo/zaprie] kopýtka a [=spýtalo/pýta] sa, či to má byť masáž.} Všetci sa [=smiali/smejú].',
       ],
       solutions: [
@@ -165,7 +165,7 @@ export const adventure: ThemePack = {
         },
       ],
       after: [
-        'Kozliatko im [=dalo/dáva] na cestu zvonček. {Cink!|Vraj na pamiatku, no hlavne preto, že [=cinkal/cinká] pri každom uhryznutí do trávy.} Dobrodružstvo [=pokračovalo/pokračuje] už len pomaly a domov.',
+        'Kozliatko im [=dalo/dáva] na cestu zvonček. {Cink!|Vraj na pamiatku, no hlavne preto, že [=cinkal/cinká] pri každom súste trávy.} Dobrodružstvo [=pokračovalo/pokračuje] už len pomaly a domov.',
       ],
       fact: '[Hero] [previedol/prevádza] kozliatko cez vysoký most.',
     },
@@ -179,8 +179,8 @@ export const adventure: ThemePack = {
         'Na ceste [=ležal/leží] list bez obálky. {„Prosím, príď…“|„Prosím, príď, kým to nevychladne,“ [=stálo/stojí] v ňom a potom už iba veľká modrá machuľa.} [Hero] ho [otočil/otáča] zo všetkých strán. Niekto čaká a nikto nevie kde.',
       ],
       tries: [
-        '[=Spýtali/Pýtajú] sa žaby. {„Kvak.“|„Kvak,“ [=povedala/povie] a je to odpoveď na celkom inú otázku.} [Hero] aj tak pekne [poďakoval/ďakuje].',
-        '[Hero] [podržal/drží] lístok proti slnku. {Nič. Len malý chrobáčik.|Vidno iba bodku, tá však nie je písmeno, ale veľmi malý chrobáčik, ktorý číta tiež.} Chrobáčik [=kráčal/kráča] preč.',
+        '[=Spýtali/Pýtajú] sa žaby. {„Kvak.“|„Kvak,“ [=povedala/povie] a [=bola] to odpoveď na celkom inú otázku.} [Hero] aj tak pekne [poďakoval/ďakuje].',
+        '[Hero] [podržal/drží] lístok proti slnku. {Nič. Len malý chrobáčik.|[=Bolo] vidno iba bodku, lenže to [=nebolo] písmeno, ale veľmi malý chrobáčik, ktorý [=čítal] tiež.} Chrobáčik [=kráčal/kráča] preč.',
       ],
       solutions: [
         {
@@ -209,7 +209,7 @@ export const adventure: ThemePack = {
   encounters: [
     'Cestou [=stretli/stretávajú] dobrodruha slimáka s batohom. {„Kam?“ „Za roh!“|„Idem okolo sveta,“ [=hlásil/hlási], „prvý kút záhrady mám už za sebou.“} [Hero] mu [zaželal/želá] šťastnú cestu.',
     'Na stĺpe [=viseli/visia] tri šípky: Tam, Tamto a Hentam. {Na Hentam [=sedela/sedí] vrana.|Na šípke Hentam [=sedela/sedí] vrana a [=vyberala/vyberá] mýto, jednu pesničku za osobu.} [Hero] [zaspieval/spieva] a [=šlo/ide] sa.',
-    'Pri chodníku [=ležala/leží] stará topánka. {V nej [=bývali/bývajú] myšky.|Bývajú v nej myšky, majú tam kuchyňu, izbu a v špičke detskú.} „Dobré dobrodružstvo!“ [=pípali/pípajú] z okienka.',
+    'Pri chodníku [=ležala/leží] stará topánka. {V nej [=bývali/bývajú] myšky.|[=Bývali] v nej myšky, [=mali] tam kuchyňu, izbu a v špičke detskú.} „Dobré dobrodružstvo!“ [=pípali/pípajú] z okienka.',
   ],
   favourite: [
     'Vedľa postele stojí zbalený batoh. Dobrodružstvá v ňom tíško spia až do rána.',

@@ -48,7 +48,7 @@ export const animals: ThemePack = {
         '[Hero] [otvoril] dvere čakárne. {Mňau! Hav! Píp!|Naraz sa [=ozvalo] mňau, hav aj píp a kdesi vzadu jedno slušné „dobrý deň“ od papagája.} [=Voňalo] tam mydlom a <granulami~senom~rumančekom>.',
       ],
       [
-        'Na stene [=visel] plagát so zvieratkami. {|Škrečok pod ním [=sedel] už hodinu a porovnával, či má naozaj také líca.}',
+        'Na stene [=visel] plagát so zvieratkami. {|Škrečok pod ním [=sedel] už hodinu a [=porovnával/porovnáva], či má naozaj také líca.}',
         'Korytnačka [=prišla] na poradie už včera. {Čas [=mala].|Nikam sa [=neponáhľala] a svojich dvadsať krokov si [=vedela] vychutnať.} Srsť [=lietala] vzduchom ako pierka.',
       ],
       [
@@ -64,11 +64,11 @@ export const animals: ThemePack = {
         '[Hero] [ležal] na bruchu a [pozeral] do vody. {Odtiaľ [=pozeral] rak.|Z druhej strany [=pozeral] rak a chvíľu [=nebolo] jasné, kto je na návšteve u koho.} Na brehu pri vŕbe [=začínal] deň a zvieratká [=raňajkovali].',
       ],
       [
-        'Vydra sa [=šmýkala] po blate. Šups! {A zas!|Šups dolu, cup hore, a vždy keď [=vyliezla], [=tvárila] sa, že to bolo prvý raz.} Chvost [=mala] ako kormidlo.',
+        'Vydra sa [=šmýkala] po blate. Šups! {A zas!|Šups dolu, cup hore, a vždy keď [=vyliezla], [=tvárila] sa, že [=to bolo/je to] prvý raz.} Chvost [=mala] ako kormidlo.',
         'Žaby [=nacvičovali] zbor. {Kvák.|[=Dirigovala] ich volavka, preto [=spievali] veľmi slušne a trochu z diaľky.} Dudok [=kýval] chochlíkom.',
       ],
       [
-        'Voda pri brehu [=spomalila]. Zvieratká sa [=schovali], každé do svojho. {|Vydra v nore, rak pod kameňom a volavka na jednej nohe, tú druhú si hriala v perí.} Cestou domov [=svietil] mesiac a tráva [=bola] teplá.',
+        'Voda pri brehu [=spomalila]. Zvieratká sa [=schovali], každé do svojho. {|Vydra v nore, rak pod kameňom a volavka na jednej nohe, tú druhú si [=hriala] v perí.} Cestou domov [=svietil] mesiac a tráva [=bola] teplá.',
       ],
     ),
   ],
@@ -127,18 +127,18 @@ export const animals: ThemePack = {
       title: ['[Hero] a siedme kačiatko', 'Kačiatko, ktoré zabudlo zabočiť'],
       refrain: ['Píp sem, píp tam, koho hľadám', 'Labka za labkou'],
       spark: [
-        'Kačica [=rátala] mláďatá: jedno, dve, päť, šesť. {A siedme? Kde je?|„Šesť,“ [=povedala] a [=rátala] odzadu, odpredu aj na preskáčku, ale šesť je šesť.} [Hero] sa [ponúkol]: nájdeme ho. Niekde predsa pípa.',
+        'Kačica [=rátala] mláďatá: jedno, dve, päť, šesť. {A siedme? Kde je?|„Šesť,“ [=povedala] a [=rátala] odzadu, odpredu aj na preskačku, ale šesť je šesť.} [Hero] sa [ponúkol]: nájdeme ho. Niekde predsa pípa.',
         'Do nohy niečo [=ďoblo]. {[=Bolo] to kačiatko. Samo!|[=Bolo] to kačiatko, malé, žlté, trochu zablatené a presvedčené, že topánka je jeho mama.} [Hero] ho [vzal] do dlaní. Treba nájsť ozajstnú mamu, tú s perím.',
       ],
       tries: [
-        '[Hero] [zavolal] „píp“. {[=Ozval] sa vrabec.|Ozval sa vrabec, sliepka a po chvíli aj poštár, ktorý sa rád zapája.} Kačacia odpoveď z toho však [=nebola/nie je].',
+        '[Hero] [zavolal] „píp“. {[=Ozval] sa vrabec.|[=Ozval] sa vrabec, sliepka a po chvíli aj poštár, ktorý sa rád zapája.} Kačacia odpoveď z toho však [=nebola/nie je].',
         '[=Hľadali] v studni, v sude a v čižme. {V čižme [=spala] myš.|V čižme [=spala] myš a [=bolo] jej veľmi nemilé, že ju vidia v pyžame.} „Pardon,“ [povedal] [hero] a [prikryl] ju.',
       ],
       solutions: [
         {
           id: 'stopy',
           text: [
-            '[Hero] si [čupol] a [našiel] na blate stopy. {Malé lopatky. Jedna, druhá.|Malé trojuholníčky, jeden vedľa druhého, s krátkou prestávkou tam, kde [=bola] dážďovka.} [Helper] [helper:čuchal] pri zemi. Stopy [=viedli] k veľkému listu lopúcha. Pod listom [=bolo] ticho a potom píp! {Kačacia mama už bežala.|Kačacia mama [=bežala], [=letela] aj [=plakala] od šťastia, všetko naraz, ako to vie len mama.} Mláďa sa [=schovalo] pod krídlo.',
+            '[Hero] si [čupol] a [našiel] na blate stopy. {Malé lopatky. Jedna, druhá.|Malé trojuholníčky, jeden vedľa druhého, s krátkou prestávkou tam, kde [=bola] dážďovka.} [Helper] [helper:čuchal] pri zemi. Stopy [=viedli] k veľkému listu lopúcha. Pod listom [=bolo] ticho a potom píp! {Kačacia mama už [=bežala].|Kačacia mama [=bežala], [=letela] aj [=plakala] od šťastia, všetko naraz, ako to vie len mama.} Mláďa sa [=schovalo] pod krídlo.',
           ],
         },
         {
@@ -192,7 +192,7 @@ export const animals: ThemePack = {
       refrain: ['Kikiri, kikirí, hlások sa zjaví', 'Kto má hlas, nech ho požičia'],
       spark: [
         'Kohút [=otvoril] zobák a nič. {Ani ki!|Nie kikirikí, ani ki, iba také chrrr, aké robí stará brána.} Zvieratká [=nevedeli], či už je ráno. [Hero] ho [pohladil] po perí. Hlas treba nájsť.',
-        'Ráno [=meškalo]. {Kohút ochrapel!|Kohút včera [=spieval] na svadbe u sliepok a dnes má v hrdle kašu.} Kto zobudí zvieratká? [Hero] [rozmýšľal].',
+        'Ráno [=meškalo]. {Kohút ochripol!|Kohút včera [=spieval] na svadbe u sliepok a dnes má v hrdle kašu.} Kto zobudí zvieratká? [Hero] [rozmýšľal].',
       ],
       tries: [
         'Kohút [=kloktal] šípkový čaj. {Glo, glo, a [=prehltol].|Kloktanie [=šlo] výborne, len na konci vždy [=zabudol] a [=prehltol] to.} Hlas zatiaľ nikde.',

@@ -149,7 +149,7 @@ export const castle: ThemePack = {
         {
           id: 'pozdrav',
           text: [
-            '[Hero] si [všimol], že každý bránou iba prejde. Bez pozdravu. {„Dobrý deň, brána.“|„Dobrý deň, brána,“ [povedal] a [počkal] na odpoveď, ako sa patrí.} Chvíľu nič. Potom hlboké: „Dobrýýý.“ [Helper] sa [helper:poklonil]. {A brána sa [=otvorila].|Rytieri [=zložili] prilby, koza rohy, teda tie nešli, ale snahu brána [=ocenila], a pomaly, slávnostne sa [=otvorila].} Odvtedy ju na hrade zdravia všetci.',
+            '[Hero] si [všimol], že každý bránou iba prejde. Bez pozdravu. {„Dobrý deň, brána.“|„Dobrý deň, brána,“ [povedal] a [počkal] na odpoveď, ako sa patrí.} Chvíľu nič. Potom hlboké: „Dobrýýý.“ [Helper] sa [helper:poklonil]. {A brána sa [=otvorila].|Rytieri [=zložili] prilby, koza rohy, teda tie [=nešli/nejdú], ale snahu brána [=ocenila], a pomaly, slávnostne sa [=otvorila].} Odvtedy ju na hrade zdravia všetci.',
           ],
         },
       ],
@@ -168,25 +168,25 @@ export const castle: ThemePack = {
         'Cink, brink, buch! Rytier Roland [=spadol] do kríka. {Zas tie čižmy.|Už tretí raz, a [=bol] to ten istý krík, ktorý ho už [=zdravil] menom.} O hodinu [=bol] na hrade turnaj. [Hero] mu [podal] ruku.',
       ],
       tries: [
-        '[Hero] mu [napchal] do čižiem seno. {Kôň ho [=zjedol]!|Kôň [=zacítil] seno, [=zjedol] ho a rytier [=ostal] v čižmách s koňom na kolenách.} Veselé, ale nepomohlo.',
+        '[Hero] [napchal] rytierovi do čižiem seno. {Kôň ho [=zjedol]!|Kôň [=zacítil] seno, [=zjedol] ho a Roland [=ostal] v čižmách s koňom na kolenách.} Veselé to [=bolo], ale [=nepomohlo/nepomáha].',
         '[Helper] [helper:radil] skákať na špičkách. {Rytier [=cinkal] ako zvonček.|Brnenie [=cinkalo], hradný zbor si [=myslel], že je omša, a [=začal] spievať.} Prestaňme, prestaňme!',
       ],
       solutions: [
         {
           id: 'papuce',
           text: [
-            '„Vyzuj sa,“ [povedal] [hero] a [priniesol] papuče. Mäkké, s brmbolcom. {Rytier [=vstal]. Ticho!|Rytier [=vstal], [=urobil] krok, druhý, [=poskočil], a prvý raz v živote ho nebolo počuť.} Na turnaji [=vyhral] beh aj tanec. {Všetci [=chceli] papuče.|[Helper] [helper:roznášal] po hrade papuče a do večera v nich [=chodil] aj kráľ.} A brmbolce [=boli] znakom odvahy.',
+            '„Vyzuj sa,“ [povedal] [hero] a [priniesol] papuče. Mäkké, s brmbolcom. {Rytier [=vstal]. Ticho!|Rytier [=vstal], [=urobil] krok, druhý, [=poskočil], a prvý raz v živote ho [=nebolo] počuť.} Na turnaji [=vyhral] beh aj tanec. {Všetci [=chceli] papuče.|[Helper] [helper:roznášal] po hrade papuče a do večera v nich [=chodil] aj kráľ.} A brmbolce [=boli] znakom odvahy.',
           ],
         },
         {
           id: 'ukol',
           text: [
-            '„Rytier nie je ten, kto cinká,“ [povedal] [hero]. „Je to ten, kto pomôže.“ {Vtom [=zaplakalo] mačiatko.|Vtom sa z hradnej veže [=ozvalo] mňau a na rímse [=sedelo] mačiatko bez odvahy ísť dolu.} Roland [=zložil] brnenie, čižmy aj prilbu. [=Liezol] po brečtane. [Helper] [helper:držal] plachtu. {[=Mal] ho!|O chvíľu [=mal] mačiatko za golierom, dlane zelené a celý hrad pod oknami [=tlieskal].} Turnaj už nikto nepotreboval.',
+            '„Rytier nie je ten, kto cinká,“ [povedal] [hero]. „Je to ten, kto pomôže.“ {Vtom [=zaplakalo] mačiatko.|Vtom sa z hradnej veže [=ozvalo] mňau a na rímse [=sedelo] mačiatko bez odvahy ísť dolu.} Roland [=zložil] brnenie, čižmy aj prilbu. [=Liezol] po brečtane. [Helper] [helper:držal] plachtu. {[=Mal] ho!|O chvíľu [=mal] mačiatko za golierom, dlane zelené a celý hrad pod oknami [=tlieskal].} Turnaj už nikto [=nepotreboval/nepotrebuje].',
           ],
         },
       ],
       after: [
-        'Rytier Roland si [=zavesil] čižmy na klinec. {|Nasťahovali sa do nich lastovičky a odvtedy sa na hrade hovorí, že má štyri mladé pážatá.} Dobrý koniec.',
+        'Rytier Roland si [=zavesil] čižmy na klinec. {|[=Nasťahovali/Sťahujú] sa do nich lastovičky a odvtedy sa na hrade hovorí, že má štyri mladé pážatá.} Dobrý koniec.',
       ],
       fact: '[Hero] [pomohol] rytierovi Rolandovi nájsť odvahu v papučiach.',
     },

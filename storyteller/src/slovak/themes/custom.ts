@@ -11,7 +11,7 @@ export const custom: ThemePack = {
       'land',
       place('nočný vláčik', 'v nočnom vláčiku', 'do nočného vláčika', 'z nočného vláčika'),
       [
-        'Na konci záhrady [=zastavil] nočný vláčik. Na prednom skle [=mal] nápis [theme]. {„To je môj,“ [povedal] [hero].|„To je môj spoj,“ [povedal] [hero] a [nastúpil/nastupuje], lebo lístok [=mal] presne také isté písmená.} Vo vozni [=voňali] <jablká~rožky~teplé drevo>.',
+        'Na konci záhrady [=zastavil] nočný vláčik. Na prednom skle [=mal] nápis [theme]. {„To je môj,“ [povedal] [hero].|„To je môj spoj,“ [povedal] [hero] a [nastúpil/nastupuje], lebo lístok [=mal] presne také isté písmená.} Vo vozni [=voňali] <jablká~rožky~drevené lavice>.',
         '[Hero] [držal] v ruke lístok a na ňom [=stálo]: [theme]. {Hú, hú! [=Prišiel] vláčik.|Od samého držania [=bol] lístok teplý, a tu už, hú, hú, zo zákruty [=prišiel] nočný vláčik, rozsvietený ako stromček.}',
       ],
       [
@@ -45,7 +45,7 @@ export const custom: ThemePack = {
         '[Hero] [otvoril] knihu s modrou obálkou. „Strana jeden,“ [=stálo] tam a hneď pod tým [theme]. {Strana [=bola] ako dvere. Tak dnu!|Strana [=bola] vysoká ako dvere a [=ťahalo] z nej vzduchom, a tak do nej [hero] jednoducho [vošiel].}',
       ],
       [
-        'Slová v knihe sa [=zmenili] na veci. Bodky [=boli] kamienky, na čiarkach sa [=dalo] sedieť {|a úplne vzadu, veľké ako stromy, [=stáli] písmená [theme]}.',
+        'Slová v knihe sa [=zmenili] na veci. Bodky [=boli] kamienky, na čiarkach sa [=dalo/dá] sedieť {|a úplne vzadu, veľké ako stromy, [=stáli] písmená [theme]}.',
       ],
       [
         'Strany sa [=otáčali] späť, jedna po druhej, so zvukom pomalého dychu. {|Modrá obálka sa [=zavrela] mäkko ako viečko.} Kniha [=ležala] vedľa vankúša a [=hriala].',
@@ -87,7 +87,7 @@ export const custom: ThemePack = {
       'pekarka',
       'pekárka Žemlička',
       [
-        'Po ceste [=kráčala] pekárka Žemlička s košíkom. {„Nalačno sa nikam nechodí.“|„Také veci sa nerobia nalačno,“ [=povedala], [=zdvihla] utierku a od tej vône už nikto nešiel bez nej.} [=Rozdala] rožky.',
+        'Po ceste [=kráčala] pekárka Žemlička s košíkom. {„Nalačno sa nikam nechodí.“|„Také veci sa nerobia nalačno,“ [=povedala], [=zdvihla] utierku a od tej vône už nikto [=nešiel/nejde] bez nej.} [=Rozdala] rožky.',
       ],
       ['Pekárka Žemlička [=odložila] prázdny košík, [=oprášila] omrvinky a [=zložila] teplé ruky.'],
     ),

@@ -24,7 +24,7 @@ export const dinosaurs: ThemePack = {
       'land',
       place('Dinosauria dolina', 'v Dinosaurej doline', 'do Dinosaurej doliny', 'z Dinosaurej doliny'),
       [
-        'V pravekej doline sa dinosaury [=zdravili] dupnutím. {Dup. Dup. [Hero] [dupol] tiež.|Kto [=bol] veľký, dupol raz, kto [=bol] malý, dvakrát, a [hero] [dupol] štyrikrát, aby to [=bolo] poriadne počuť.} [=Voňali] tam <praslička~teplé blato~maliny>.',
+        'V pravekej doline sa dinosaury [=zdravili] dupnutím. {Dup. Dup. [Hero] [dupol] tiež.|Kto [=bol] veľký, [=dupol] raz, kto [=bol] malý, dvakrát, a [hero] [dupol] štyrikrát, aby to [=bolo] poriadne počuť.} [=Voňali] tam <prasličky~paprade~maliny>.',
         '[Hero] [sedel] na chrbte dinosaura a [=bolo] z neho vidieť celý pravek. {Krk [=mal] ako šmykľavku.|Hore sa [=liezlo] po chvoste, dolu sa [=šmýkalo] po krku, a dinosaurus pri oboch [=vravel], že to šteklí.}',
       ],
       [
@@ -114,7 +114,7 @@ export const dinosaurs: ThemePack = {
         'Buch! Do kolena [=vrazilo] vajce. {Dinosaurie!|Na škrupine [=malo] odtlačok veľkého nosa, to ho mama ráno [=pobozkala] na dobrý deň.} [Hero] ho [vzal] do náručia. Treba ho doniesť domov.',
       ],
       tries: [
-        '[=Zaniesli] ho k prvému hniezdu. {[=Bol] tam kameň. [=Spal].|V hniezde [=sedel] kameň, teda malý dinosaurus, čo sa na kameň [=hral], a [=prosil], aby ho neprezradili.} To nie je ono.',
+        '[=Zaniesli] vajíčko k prvému hniezdu. {[=Bol] tam kameň. [=Spal].|V hniezde [=sedel] kameň, teda malý dinosaurus, čo sa na kameň [=hral], a [=prosil], aby ho neprezradili.} To nie je ono.',
         '[Helper] [helper:zadupal] signál. {[=Odpovedala] sopka.|Najprv [=odpovedala] sopka, že ona vajíčka nemá, a potom žaba, že ona áno, ale menšie.} Dup. Ešte raz.',
       ],
       solutions: [
@@ -146,14 +146,14 @@ export const dinosaurs: ThemePack = {
         'Dinosaury [=mali] skúšku revu. {Timotej iba [=pípal].|Zem sa [=triasla], sopka si [=pchala] do uší papradie, a potom [=prišiel] na rad Timotej a [=pípol].} [Hero] [videl], že má v očiach slzy. Treba mu pomôcť.',
       ],
       tries: [
-        '[=Kloktal] sopečnú vodu. {[=Vyšla] bublina.|[=Vyšla] z neho bublina, veľká, krásna, a keď [=praskla], [=povedala] „mí“.} Nič to.',
-        '[Helper] ho [helper:naučil] dupať namiesto revu. {[=Spadli] kokosy.|Dup, a [=spadli] tri kokosy, dup, a [=spadol] aj ten, čo ich [=zbieral].} Radšej ticho.',
+        'Timotej [=kloktal] sopečnú vodu. {[=Vyšla] bublina.|[=Vyšla] z neho bublina, veľká, krásna, a keď [=praskla], [=povedala] „mí“.} Nič to.',
+        '[Helper] [helper:naučil] Timoteja dupať namiesto revu. {[=Spadli] kokosy.|Dup, a [=spadli] tri kokosy, dup, a [=spadol] aj ten, čo ich [=zbieral].} Radšej ticho.',
       ],
       solutions: [
         {
           id: 'uspavanka',
           text: [
-            'Vtom sa malé dinosaury [=rozplakali], [=nevedeli] zaspať. Rev im nepomáhal. „Skús ty,“ [povedal] [hero]. Timotej sa [=sklonil]: „mí, mí, mííí.“ {A [=stíchli]. [=Spali].|Dvanásť drobcov [=stíchlo], [=zívlo] a [=zaspalo] na kope, a [helper] [helper:zaspal] skoro tiež.} „To je hlas na uspávanku,“ [povedal] [hero]. Takého dinosaura v doline ešte [=nemali].',
+            'Vtom sa malé dinosaury [=rozplakali], [=nevedeli] zaspať. Rev im [=nepomáhal/nepomáha]. „Skús ty,“ [povedal] [hero]. Timotej sa [=sklonil]: „mí, mí, mííí.“ {A [=stíchli]. [=Spali].|Dvanásť drobcov [=stíchlo], [=zívlo] a [=zaspalo] na kope, a [helper] [helper:zaspal] skoro tiež.} „To je hlas na uspávanku,“ [povedal] [hero]. Takého dinosaura v doline ešte [=nemali].',
           ],
         },
         {
@@ -203,7 +203,7 @@ export const dinosaurs: ThemePack = {
   ],
   obstacles: [
     'Cez cestu [=ležal] dinosaurí chvost. {Čí je? Kde má koniec?|[=Išli] popri ňom štvrť hodiny, kým [=prišli] k majiteľovi a slušne ho [=poprosili].} Chvost sa [=zdvihol] ako závora.',
-    'Sopka [=škytala]. Škyt! {Hop!|Pri každom škytnutí [=vyletel] kamienok a pekne sa [=ospravedlnil].} [Helper] jej [helper:doniesol] vody z jazera a [=bolo] po škytavke.',
+    'Sopka [=čkala]. Čk! {Hop!|Pri každom čknutí [=vyletel] kamienok a pekne sa [=ospravedlnil].} [Helper] jej [helper:doniesol] vody z jazera a [=bolo] po čkaní.',
   ],
   encounters: [
     'Dva triceratopsy sa [=učili] háčkovať. {Na rohoch!|„Očko na ľavý roh, očko na pravý,“ [=mrmlali], „a teraz sa nám to asi zamotalo.“} [Hero] im [pomohol] od seba.',

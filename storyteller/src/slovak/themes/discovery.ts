@@ -54,7 +54,7 @@ export const discovery: ThemePack = {
         'Rebrík v knižnici [=mal/má] kolieska. {Šušš sem a šušš tam, [=vozil/vozí] sa popri všetkých rozprávkach.|Šušš, sem, šušš, tam, a kto na ňom [=stál/stojí], ten sa [=plavil/plaví] popri rozprávkach až k zemepisu.}',
       ],
       [
-        'V knižnici [=zhasínali/zhasínajú] lampy. Knihy si [=ľahli/líhajú]. {Ulica [=bola/je] tichá a lampy [=svietili/svietia]. Doma [=čakala/čaká] mäkká posteľ.|Knihy sa k sebe [=pritúlili/túlia], chrbát pri chrbte, a kľučka [=klikla/klikne] celkom mäkko. Ulica [=bola/je] tichá a pod každou lampou [=ležala/leží] teplá minca svetla, jedna po druhej, až k domovu a k posteli.} Nad strechami [=svietil/svieti] mesiac.',
+        'V knižnici [=zhasínali/zhasínajú] lampy. Knihy si [=ľahli/líhajú]. {Ulica [=bola/je] tichá a lampy [=svietili/svietia]. Doma [=čakala/čaká] mäkká posteľ.|K sebe sa [=pritúlili/túlia], chrbát pri chrbte, a kľučka [=klikla/klikne] celkom mäkko. Ulica [=bola/je] tichá a pod každou lampou [=ležala/leží] teplá minca svetla, jedna po druhej, až k domovu a k posteli.} Nad strechami [=svietil/svieti] mesiac.',
       ],
     ),
     setting(

@@ -10,7 +10,7 @@ export const dragons: ThemePack = {
       'land',
       place('Dračia jaskyňa', 'v Dračej jaskyni', 'do Dračej jaskyne', 'z Dračej jaskyne'),
       [
-        'V Dračej jaskyni [=bolo] teplo ako pri peci. {[Hero] tam [sušil] ponožky.|Draci tam [=vešali] dym na šnúru, [hero] vedľa neho ponožky, a nikto sa nesťažoval, ani dym, ani ponožky.} [=Voňalo] tam <pečenými gaštanmi~cesnakovou polievkou~teplým kameňom>.',
+        'V Dračej jaskyni [=bolo] teplo ako pri peci. {[Hero] tam [sušil] ponožky.|Draci tam [=vešali] dym na šnúru, [hero] vedľa neho ponožky, a nikto sa [=nesťažoval/nesťažuje], ani dym, ani ponožky.} [=Voňalo] tam <pečenými gaštanmi~cesnakovou polievkou~teplým kameňom>.',
         'Na bráne jaskyne [=visel] zvonček: „Zvoňte, drak spí tvrdo.“ [Hero] [zazvonil]. {Fuúú!|Z hĺbky sa [=ozvalo] fúúú a von [=vyletel] krúžok dymu, v ktorom [=bolo] napísané „ďalej“.} Dračí deň sa [=začal].',
       ],
       [
@@ -29,7 +29,7 @@ export const dragons: ThemePack = {
         '[=Zvonilo] na prvú hodinu a z okna školy [=vyletelo] dvadsať drakov. {[Hero] [mával] krídlami z papiera.|[Hero] na kopci [mával] krídlami z papiera a z lepiacej pásky, lebo chcieť lietať sa dá aj zo zeme.}',
       ],
       [
-        'V jedálni [=nemali] sporák. {Každý si [=zohrial] sám.|Každý drak si svoju polievku [=zohrial] sám, preto tam nikdy nebola studená.}',
+        'V jedálni [=nemali] sporák. {Každý si [=zohrial] sám.|Každý drak si svoju polievku [=zohrial] sám, preto tam nikdy [=nebola] studená.}',
       ],
       [
         'Škola [=stíchla] a dračie krídla sa [=zložili]. Nad kopcom [=ostal] len jeden obláčik dymu, {celkom malý|celkom malý, taký, aký vydýchne drak, keď sa mu niečo pekné sníva}. Cesta domov [=bola] teplá.',
@@ -102,7 +102,7 @@ export const dragons: ThemePack = {
         'Malý drak Pukanec [=sedel] v tráve a [=triasol] sa. {V bruchu [=mal] tmu.|„Ráno tam ešte hrialo,“ [=hladil] si brucho, „a teraz je tam ako v pivnici.“} Drakovi [=zhasol] oheň. [Hero] [chcel] pomôcť.',
       ],
       tries: [
-        '[=Dali] mu čili papričku. {[=Kýchol] motýľa!|Drak [=očervenel], [=zelenel], [=kýchol] a von [=vyletel] motýľ, ktorý sa tiež [=čudoval].} Oheň nikde.',
+        '[=Dali] drakovi čili papričku. {[=Kýchol] motýľa!|[=Očervenel], [=ozelenel], [=kýchol] a von [=vyletel] motýľ, ktorý sa tiež [=čudoval].} Oheň nikde.',
         '[Helper] [helper:škrtol] kremeňom. {Iskra [=sadla] na koláč.|Iskra [=vyskočila], [=rozhliadla] sa a [=sadla] si na koláč, aby nezmrzla.} Koláč [=bol] dopečený, drak zatiaľ nie.',
       ],
       solutions: [
@@ -115,7 +115,7 @@ export const dragons: ThemePack = {
         {
           id: 'teplo',
           text: [
-            '[Hero] draka [objal]. Len tak, naširoko. {[=Bolo] mu zima.|[Helper] [helper:pridal] deku, polievku a otázku, ako sa má, a to [=bolo] prvýkrát, čo sa ho dnes niekto opýtal.} Chvíľu [=sedeli] potichu. V dračom bruchu [=cvaklo]. {A [=zahrialo] to.|„Cítite to?“ [=zašepkal] Pukanec. [=Hrialo] to ako rúra, v ktorej sa práve [=rozhodli] piecť.} Prvý plamienok [=zapálil] sviečku.',
+            '[Hero] draka [objal]. Len tak, naširoko. {[=Bolo] mu zima.|[Helper] [helper:pridal] deku, polievku a otázku, ako sa má, a to [=bolo] prvýkrát, čo sa ho dnes niekto opýtal.} Chvíľu [=sedeli] potichu. V dračom bruchu [=cvaklo]. {A [=zahrialo] to.|„Cítite to?“ [=zašepkal] Pukanec. [=Hrialo] to ako rúra, v ktorej sa práve rozhodli piecť.} Prvý plamienok [=zapálil] sviečku.',
           ],
         },
       ],
@@ -135,7 +135,7 @@ export const dragons: ThemePack = {
       ],
       tries: [
         '[=Skúsili] to zo stoličky. {Hop! Buch! Au.|Hop a buch, Ambróz [=pristál] na zadku a stolička [=podala] výpoveď.} Lietanie to ešte [=nebolo].',
-        '[Helper] mu [helper:zaviazal] oči. {Bum! Strom.|„Teraz výšku nevidím,“ [=zajasal], „ani strom, bum.“} Šatku dolu, radšej.',
+        '[Helper] [helper:zaviazal] drakovi oči. {Bum! Strom.|„Teraz výšku nevidím,“ [=zajasal], „ani strom, bum.“} Radšej šatku dolu.',
       ],
       solutions: [
         {
@@ -162,12 +162,12 @@ export const dragons: ThemePack = {
       title: ['[Hero] a dračie vajce', 'Kto býva v bodkovanom vajci'],
       refrain: ['Ťuk, ťuk, kto je tam', 'Teplo, ticho, trpezlivo'],
       spark: [
-        'V tráve [=ležalo] vajce, bodkované a {veľké ako lopta|veľké ako lopta, teplé ako žemľa a z vnútra v ňom niekto [=hral] na stenu}. Ťuk, ťuk. Dračie vajce! [Hero] sa k nemu [sklonil]. Musí sa udržať v teple, kým príde dračia mama.',
+        'V tráve [=ležalo] vajce, bodkované a {veľké ako lopta|veľké ako lopta, teplé ako žemľa, a zvnútra niekto [=hral] na stenu}. Ťuk, ťuk. Dračie vajce! [Hero] sa k nemu [sklonil]. Musí sa udržať v teple, kým príde dračia mama.',
         'Na ceste [=ležal] bodkovaný kameň. Kameň [=kýchol]. {[=Bolo] to vajce!|Kamene nekýchajú, a tak to [=muselo] byť dračie vajce a [=bolo] mu chladno.} [Hero] si [vyzliekol] sveter.',
       ],
       tries: [
-        '[=Zabalili] ho do svetra. {[=Vykotúľalo] sa z rukáva.|Vajce sa [=vykotúľalo] z jedného rukáva, [=vošlo] do druhého a [=bolo] veselé.} Teplejšie mu však [=nebolo].',
-        '[Helper] mu [helper:čítal] noviny. {Vajce [=zívlo].|Pri športe [=poskočilo], pri počasí [=zívlo], ale hriať to nehrialo.} Skúsme inak.',
+        '[=Zabalili] vajce do svetra. {[=Vykotúľalo] sa z rukáva.|Lenže sa [=vykotúľalo] z jedného rukáva, [=vošlo] do druhého a [=bolo] veselé.} Teplejšie mu však [=nebolo].',
+        '[Helper] [helper:čítal] vajcu noviny. {Vajce [=zívlo].|Pri športe [=poskočilo], pri počasí [=zívlo], ale hriať to [=nehrialo/nehreje].} Skúsme inak.',
       ],
       solutions: [
         {

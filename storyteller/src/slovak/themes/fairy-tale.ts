@@ -23,8 +23,8 @@ export const fairyTale: ThemePack = {
       'land',
       place('Perníková chalúpka', 'v Perníkovej chalúpke', 'do Perníkovej chalúpky', 'z Perníkovej chalúpky'),
       [
-        'Za siedmimi horami [=stála] Perníková chalúpka. {[Hero] jej [lepil] strechu.|Rozprávky sa v nej [=zastavovali] na čaj a [=odhryzli] si vždy z inej steny, preto jej [hero] každé ráno [lepil] strechu.} Celá dolina [=voňala] <škoricou~medom~klinčekmi>.',
-        'Kde bolo, tam bolo, [=bola] raz chalúpka z perníka a v nej [hero]. {Okná [=mala] z cukru.|Okná [=mala] z cukru, a kto [=chcel] vidieť von, ten ich najprv trochu oblízal.} Takto sa rozprávky začínajú.',
+        'Za siedmimi horami [=stála] Perníková chalúpka. {[Hero] jej [lepil] strechu.|Rozprávky sa v nej [=zastavovali] na čaj a [=odhrýzali/odhrýzajú] si vždy z inej steny, preto jej [hero] každé ráno [lepil] strechu.} Celá dolina [=voňala] <škoricou~medom~klinčekmi>.',
+        'Kde bolo, tam bolo, [=bola] raz chalúpka z perníka a v nej [hero]. {Okná [=mala] z cukru.|Okná [=mala] z cukru, a kto [=chcel] vidieť von, ten ich najprv trochu [=oblízal/oblizuje].} Takto sa rozprávky začínajú.',
       ],
       [
         'Na peci [=spal] kocúr v čižmách. {Čižmy [=sušil].|Čižmy sa mu [=sušili] vedľa a jedna z nich [=rozprávala] druhej rozprávku o ponožkách.}',
@@ -179,7 +179,7 @@ export const fairyTale: ThemePack = {
         'Na kopci [=sedel] obor a [=fúkal] si na prsty. {Ľavej ruke [=bola] zima.|Od toho fúkania [=lietali] v celom rozprávkovom kraji klobúky.} Rukavicu [=stratil]. [Hero] na neho [zavolal], čo najhlasnejšie.',
       ],
       tries: [
-        '[=Skúsili] mu na ruku natiahnuť mech. {Prst sa [=vošiel]. Jeden.|Mech [=bol] na múku a [=vošiel] sa doň jeden prst, zato veľmi spokojný.} Treba niečo väčšie.',
+        '[=Skúsili] obrovi natiahnuť na ruku mech. {Prst sa [=vošiel]. Jeden.|Mech [=bol] na múku a [=vošiel] sa doň jeden prst, zato veľmi spokojný.} Treba niečo väčšie.',
         '[Helper] [helper:ponúkol] vlastnú čiapku. {Oborovi ako náprstok.|Obor si ju slušne [=nasadil] na malíček a malíček sa [=poďakoval].} Zima však trvá.',
       ],
       solutions: [
@@ -192,7 +192,7 @@ export const fairyTale: ThemePack = {
         {
           id: 'dedina',
           text: [
-            '[Hero] sa [rozhliadol]. „Počkať. V čom to vlastne stojíme?“ {Mäkké steny. Vlna!|Steny [=boli] mäkké, päť chodieb, jedna krátka a hrubá, a všetko z vlny.} „Je to rukavica!“ [helper:zvolal] [helper]. [=Bývali] v nej myšky. {[=Presťahovali] ich do čižmy.|Myšky sa [=poradili] a [=presťahovali] do oborovej starej čižmy, má dve poschodia a výhľad na jazyk.} Obor si [=navliekol] rukavicu, ešte teplú.',
+            '[Hero] sa [rozhliadol]. „Počkať. V čom to vlastne stojíme?“ {Mäkké steny. Vlna!|Steny [=boli] mäkké, päť chodieb, jedna krátka a hrubá, a všetko z vlny.} „Je to rukavica!“ [helper:zvolal] [helper]. [=Bývali] v nej myšky. {[=Presťahovali] ich do čižmy.|Myšky sa [=poradili] a [=presťahovali] do oborovej starej čižmy, ktorá [=mala] dve poschodia a výhľad na jazyk.} Obor si [=navliekol] rukavicu, ešte teplú.',
           ],
         },
       ],

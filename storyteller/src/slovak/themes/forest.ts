@@ -143,7 +143,7 @@ export const forest: ThemePack = {
       title: ['[Hero] a lesná studnička, ktorá mlčala', 'Kam sa podelo žblnk'],
       refrain: ['Žblnk, žblnk, kde máš hlas', 'Kvapka ku kvapke'],
       spark: [
-        'Studnička v lese [=stíchla]. {Už nežblnkala.|Ešte včera [=žblnkala] tak, že sa podľa nej [=ladili] sýkorky, a dnes iba tenké kvap… kvap.} Zvieratá [=stáli] v rade s hrnčekmi. [Hero] si [kľakol] na mach. Kam sa podela voda?',
+        'Studnička v lese [=stíchla]. {Už [=nežblnkala/nežblnká].|Ešte včera [=žblnkala] tak, že sa podľa nej [=ladili] sýkorky, a dnes iba tenké kvap… kvap.} Zvieratá [=stáli] v rade s hrnčekmi. [Hero] si [kľakol] na mach. Kam sa podela voda?',
         'Jeleň [=prišiel] k studničke a [=odišiel] smädný. {Voda nikde.|„Asi ju niekto zabudol zapnúť,“ [=hádala] srnka.} V lese [=bolo] zvláštne ticho. [Hero] sa [vydal] vodu hľadať.',
       ],
       tries: [
@@ -180,7 +180,7 @@ export const forest: ThemePack = {
       ],
       tries: [
         '„Povedz niečo svoje,“ [povedal] [hero]. {„…svoje,“ [=povedala] ozvena.|„…niečo svoje,“ [=povedala] ozvena a hneď sa [=nahnevala]: „Vidíš? Už zas.“} Zvyk je železná košeľa.',
-        '[Helper] jej [helper:doniesol] šípkový čaj. {[=Pila] dvakrát.|Každý dúšok [=vypila] dvakrát, prvý raz nahlas a druhý raz ticho.} [=Chutilo] jej. [=Chutilo] jej.',
+        '[Helper] [helper:doniesol] ozvene šípkový čaj. {[=Pila] dvakrát.|Každý dúšok [=vypila] dvakrát, prvý raz nahlas a druhý raz ticho.} [=Chutilo] jej. [=Chutilo] jej.',
       ],
       solutions: [
         {
@@ -209,7 +209,7 @@ export const forest: ThemePack = {
   encounters: [
     'Na pníku [=sedel] zajac a [=predával] ticho na lyžičky. {„Dve lyžičky, prosím.“|„Čerstvé, ranné, spod jedle,“ [=ponúkal]. „Dve lyžičky,“ [povedal] [hero].} A [=bolo] chvíľu krásne ticho.',
     'Mravenisko [=malo] zelenú vlnu. {Mravce [=šli] v dvoch radoch.|Na križovatke [=stál] mravec policajt a [=mával] ihličkou, šofér s listom [=pustil] šoféra so šiškou.} [Hero] [počkal] na svoj rad.',
-    'Muchotrávka sa [=sťažovala] hríbu. {„Každý obdivuje. Nikto neje.“|„Každý ma obdivuje, fotí, kreslí,“ [=vzdychla], „a do polievky volajú teba.“} „Buď rada,“ [=povedal] hríb.',
+    'Muchotrávka sa [=sťažovala] hríbu. {„Každý ma obdivuje. Nikto neje.“|„Každý ma obdivuje, fotí, kreslí,“ [=vzdychla], „a do polievky volajú teba.“} „Buď rada,“ [=povedal] hríb.',
   ],
   favourite: [
     'Na parapete ležia tri šišky a žaluď. V tme vonia izba trochu po lese.',

@@ -14,7 +14,7 @@ export const friendship: ThemePack = {
         '[Hero] [kreslil] kriedou po dvore veľký domček. {Pre kamarátov.|[=Mal] šesť izieb, dve kuchyne a nad dverami nápis: „Kamaráti nech neklopú, nech rovno vojdú.“} Orech [=šumel] a [=púšťal] tieň presne na obývačku.',
       ],
       [
-        'Na šnúre sa [=sušili] ponožky. {[=Boli] to samé dvojice.|Visia vždy dve a dve, lebo aj ponožka vie, že spolu je teplejšie.}',
+        'Na šnúre sa [=sušili] ponožky. {[=Boli] to samé dvojice.|[=Viseli] vždy dve a dve, lebo aj ponožka vie, že spolu je teplejšie.}',
         'V kúte dvora [=spal] kocúr. {|Jedným okom [=strážil] kamarátov a druhým rúru s buchtami, preto [=spal] len napoly.} Orech mu [=pustil] na chrbát lístok ako deku.',
       ],
       [
@@ -35,7 +35,7 @@ export const friendship: ThemePack = {
         'Dom zo stoličiek [=mal] strechu z červenej deky. [Hero] [ležal] vnútri a [rozdelil] sušienky na dve kôpky. {Jedna pre kamaráta.|Jedna kôpka [=bola] pre kamaráta, ktorý ešte neprišiel, no sušienky sa už naňho veľmi tešili.}',
       ],
       [
-        'Cez deku [=svietilo] svetlo ako cez višňový lekvár. {|V rohu [=býval] plyšový slon, ktorý tu robil domovníka a nikdy nič nehovoril, iba múdro [=sedel].}',
+        'Cez deku [=svietilo] svetlo ako cez višňový lekvár. {|V rohu [=býval] plyšový slon, ktorý tu [=robil] domovníka a nikdy nič [=nehovoril/nehovorí], iba múdro [=sedel].}',
         'Namiesto dverí [=visela] osuška. {Klop, klop!|Na osušku sa klopať nedá, a tak sa pred ňou [=hovorilo]: „Klop, klop.“ Nahlas a slušne.}',
       ],
       [
@@ -88,7 +88,9 @@ export const friendship: ThemePack = {
       [
         'Vtom [=pribehol] pes Dunčo a [=priniesol] loptičku. {„Hav?“|„Hav,“ [=povedal], čo znamená: som tu, mám loptičku a poradím, keď treba.} Chvost sa mu [=krútil] dokola.',
       ],
-      ['Pes Dunčo sa [=otočil] tri razy dokola a [=ľahol] si k dverám. Chvost mu ešte chvíľu tíško ťuká o podlahu.'],
+      [
+        'Pes Dunčo sa [=otočil] tri razy dokola a [=ľahol] si k dverám. Chvost mu ešte chvíľu tíško [=ťukal] o podlahu.',
+      ],
     ),
     figure(
       'skolnik',
@@ -111,13 +113,13 @@ export const friendship: ThemePack = {
       ],
       tries: [
         '„Hráš futbal?“ [spýtal sa] [hero]. {Oto [=pokrútil] hlavou.|Oto [=pokrútil] hlavou. „Guľôčky? Karty? Nič?“ [=Krútil] hlavou tak dlho, až mu [=spadla] čiapka.} Nevadí. Ešte je čas.',
-        '[Hero] [povedal] vtip o hruške. {Oto sa neusmial.|[=Nebol] to zlý vtip, ale Oto práve [=počúval] druhým uchom.} [Helper] sa za to [helper:smial] za dvoch.',
+        '[Hero] [povedal] vtip o hruške. {Oto sa [=neusmial/neusmieva].|[=Nebol] to zlý vtip, ale Oto práve [=počúval] druhým uchom.} [Helper] sa za to [helper:smial] za dvoch.',
       ],
       solutions: [
         {
           id: 'polovica',
           text: [
-            '[Hero] si [sadol] vedľa neho a [rozlomil] sušienku na polovicu. {„Na.“ Chrum. Chrum.|Nepovedalo sa nič. Chrum na jednej strane, chrum na druhej, a po chvíli [=chrumkali] obaja do rytmu.} Oto sa [=usmial]. „Robím z omrviniek cestu pre mravce,“ [=povedal] tíško. [Helper] [helper:priniesol] ešte dve sušienky. {A [=bola] z toho diaľnica.|Do večera [=bola] z omrviniek diaľnica, dve obchádzky a jeden most a mravce [=jazdili] vľavo aj vpravo.} Kamaráti [=sedeli] spolu.',
+            '[Hero] si [sadol] vedľa neho a [rozlomil] sušienku na polovicu. {„Na.“ Chrum. Chrum.|[=Nepovedalo/Nehovorí] sa nič. Chrum na jednej strane, chrum na druhej, a po chvíli [=chrumkali] obaja do rytmu.} Oto sa [=usmial]. „Robím z omrviniek cestu pre mravce,“ [=povedal] tíško. [Helper] [helper:priniesol] ešte dve sušienky. {A [=bola] z toho diaľnica.|Do večera [=bola] z omrviniek diaľnica, dve obchádzky a jeden most a mravce [=jazdili] vľavo aj vpravo.} Kamaráti [=sedeli] spolu.',
           ],
         },
         {
@@ -139,10 +141,10 @@ export const friendship: ThemePack = {
       refrain: ['Prepáč je malé slovo do vrecka', 'Raz ty, raz ja a potom spolu'],
       spark: [
         'Kamarátka Lenka [=chcela] červenú pastelku. [Hero] tiež. {[=Ťahali]. Lup! [=Boli] dve.|[=Ťahali] raz sem, raz tam a pastelka [=povedala] lup, takže [=boli] zrazu dve, no ani jednej sa nikto [=netešil].} Lenka sa [=otočila] chrbtom. A priateľstvo [=bolo] smutné ako mokrá ponožka.',
-        'Lenka [=postavila] vežu a lopta ju [=zhodila]. {„To si ty!“ „Nie!“|„To lopta,“ [=ozvalo] sa potichu. „Lopta nemá nohy,“ [=povedala] Lenka a [=mala] pravdu.} [Hero] [stál] so sklopenými očami. Kamarátka [=bola] nahnevaná a v bruchu to [=tlačilo].',
+        'Lenka [=kreslila], [=prikotúľala] sa lopta a červená pastelka [=bola] na dve polovice. {„To si ty!“ „Nie!“|„To lopta,“ [=ozvalo] sa potichu. „Lopta nemá nohy,“ [=povedala] Lenka a [=mala] pravdu.} [Hero] [stál] so sklopenými očami. Kamarátka [=bola] nahnevaná a v bruchu to [=tlačilo].',
       ],
       tries: [
-        '[Hero] jej [poslal] papierové lietadlo. {[=Letelo] na strom.|Lietadlo [=obletelo] komín, [=pozdravilo] holuby a [=pristálo] na strome, kde si ho dodnes číta vrana.} Treba to skúsiť inak.',
+        '[Hero] [poslal] Lenke papierové lietadlo. {[=Letelo] na strom.|Lietadlo [=obletelo] komín, [=pozdravilo] holuby a [=pristálo] na strome, kde si ho dodnes číta vrana.} Treba to skúsiť inak.',
         '[Hero] [robil] smiešne grimasy. {Lenka [=pozerala] inam.|[=Boli] to výborné grimasy, no Lenka [=pozerala] opačným smerom, takže ich [=ocenil] iba okoloidúci pes.} [Helper] [helper:povedal]: „Skús slovo.“',
       ],
       solutions: [
@@ -155,12 +157,12 @@ export const friendship: ThemePack = {
         {
           id: 'spolocny',
           text: [
-            '„Nakreslime jeden obrázok spolu,“ [povedal] [hero]. {„Ty dom, ja strechu.“|„Ty dom a ja strechu, ty oblohu a ja slnko, aby to vyšlo naraz,“ a papier [=bol] položený presne medzi nimi.} Lenka si [=prisadla]. Najprv [=kreslili] potichu. Potom lakeť do lakťa. {A potom smiech.|[Helper] im [helper:strúhal] farby a keď [=bola] červená na rade, [=držali] ju obidva páry prstov.} Na obrázku [=stáli] dvaja kamaráti a [=držali] sa za ruky.',
+            '„Nakreslime jeden obrázok spolu,“ [povedal] [hero]. {„Ty dom, ja strechu.“|„Ty dom a ja strechu, ty oblohu a ja slnko, aby to vyšlo naraz,“ a papier [=bol] položený presne medzi nimi.} Lenka si [=prisadla]. Najprv [=kreslili] potichu. Potom lakeť do lakťa. {A potom smiech.|[Helper] im [helper:strúhal] farby, a keď [=bola] na rade červená, [=držali] ju spolu.} Na obrázku [=stáli] dvaja kamaráti a [=držali] sa za ruky.',
           ],
         },
       ],
       after: [
-        'Na nose [=mali] červenú bodku. {Od pastelky.|Nikto [=nevedel], ako sa tam [=dostala], a nikto ju [=nezotieral], lebo rovnaká bodka patrí kamarátom.} V bruchu už nič netlačilo.',
+        'Na nose [=mali] červenú bodku. {Od pastelky.|Nikto [=nevedel], ako sa tam [=dostala], a nikto ju [=nezotieral], lebo rovnaká bodka patrí kamarátom.} V bruchu už nič [=netlačilo/netlačí].',
       ],
       fact: '[Hero] sa [uzmieril] s kamarátkou Lenkou.',
     },
@@ -174,7 +176,7 @@ export const friendship: ThemePack = {
         'Zajtra [=bude/je] oslava u kamaráta Miška. {A čo darček?|V hlave [=bolo] tisíc nápadov, no keď ich [hero] [zrátal], všetky [=stáli] viac než dve mince a jeden gombík.} [Hero] [dumal] a [dumal].',
       ],
       tries: [
-        '[Hero] [zabalil] kamienok. {Lenže papier utiekol.|Lenže papier sa [=rozbalil] a kamienok [=vyzeral] ako kamienok, čo je pri kamienkoch bežné.} To ešte nie je ono.',
+        '[Hero] [zabalil] kamienok. {Lenže papier [=utiekol/uteká].|Lenže papier sa [=rozbalil] a kamienok [=vyzeral] ako kamienok, čo je pri kamienkoch bežné.} To ešte nie je ono.',
         '„Upeč tortu,“ [helper:radil] [helper]. {Torta [=spadla]. Plesk!|Torta [=vyšla] z rúry plochá ako placka a s výrazom, ktorý [=vravel]: „Ja som myslela, že som pizza.“} Dobrá [=bola] aj tak.',
       ],
       solutions: [
@@ -203,7 +205,7 @@ export const friendship: ThemePack = {
   ],
   encounters: [
     'Na plote [=sedeli] dva vrabce na jednej omrvinke. {„Ty.“ „Nie, ty.“|„Ty si daj,“ „nie, ty si daj,“ [=čvirikali] tak dlho, až ju [=zjedol] tretí, ich kamarát.} [Hero] im [nadrobil] ďalšiu.',
-    '[Hero] [uvidel] dve stonožky, ako si [=zaväzovali] šnúrky navzájom. {|„Sama by som na to bola do zimy,“ [=vysvetlila] jedna, „vo dvojici iba do piatka.“} To je priateľstvo!',
+    '[Hero] [uvidel] dve stonožky, ktoré si navzájom [=zaväzovali] šnúrky. {|„Sama by som na to bola do zimy,“ [=vysvetlila] jedna, „vo dvojici iba do piatka.“} To je priateľstvo!',
     'Na lavičke [=ležala] kniha a v nej lístok: „Čítaj a nechaj ďalšiemu.“ {To je milé.|Neznámy kamarát v nej [=podčiarkol] najsmiešnejšiu vetu, tak sa [=smiali] aspoň spolu s ním.}',
   ],
   favourite: [

@@ -30,7 +30,7 @@ export const magic: ThemePack = {
         '[Hero] [chodil] medzi stánkami a [=cinkalo] to na všetky strany. {Samé kúzla!|„Kúzla! Čerstvé kúzla, ešte teplé!“ [=volala] pani s klobúkom, z ktorého sa [=dymilo].} Taký [=bol] kúzelnícky jarmok.',
       ],
       [
-        'Pri bráne [=hral] flašinet a opička v ňom [=točila] kľukou. {|Po chvíli, [=vymenili] sa a [=točila] kľuka opičkou.}',
+        'Pri bráne [=hral] flašinet a opička v ňom [=točila] kľukou. {|Po chvíli sa [=vymenili] a kľuka [=točila] opičkou.}',
         'Z kolotoča [=lietali] drevené koníky. {Len nízko.|Len tak vysoko, aby mohli obhrýzať lipový kvet, a po kolách sa vždy slušne [=vrátili].}',
       ],
       [
@@ -107,8 +107,8 @@ export const magic: ThemePack = {
         'Hapčí! A zo stoličky [=bola] sliepka. {To ten prútik!|Posledná kvapka z prútika [=spadla] na lyžičku a z tej [=bol] žabí koncert.} Prútik [=mal] nádchu a [hero] [chcel] pomôcť.',
       ],
       tries: [
-        '[=Dali] mu šál. {[=Kýchol] a šál [=odletel]!|Hapčí, a zo šálu [=bol] had, našťastie pletený, ktorý sa [=odplazil] k peci.} Šál teda nie.',
-        '[=Skúsili] zaklínadlo proti nádche. {Na stole [=boli] tri vreckovky.|[=Vyčarovalo] to tri vreckovky, jednu s monogramom, no prútik si nemá čo utrieť.} Aspoň sa smeje.',
+        '[=Dali] prútiku šál. {[=Kýchol] a šál [=odletel]!|Hapčí, a zo šálu [=bol] had, našťastie pletený, ktorý sa [=odplazil] k peci.} Šál teda nie.',
+        '[=Skúsili] zaklínadlo proti nádche. {Na stole [=boli] tri vreckovky.|[=Vyčarovalo] to tri vreckovky, jednu s monogramom, no prútik si nemá čo utrieť.} Aspoň [=bolo] veselo.',
       ],
       solutions: [
         {
@@ -120,7 +120,7 @@ export const magic: ThemePack = {
         {
           id: 'pierko',
           text: [
-            '[Hero] prútik [prezrel] zblízka. {[=Mal] v špičke pierko!|V špičke [=trčalo] páperie, malé, biele, a pri každom pohybe [=šteklilo].} „To nie je nádcha. To je šteklenie!“ [Helper] [helper:podal] pinzetu. Ťah, ešte ťah. {Hotovo!|Pierko [=vyletelo], [=poďakovalo] sa, že už videlo svetlo, a [=sadlo] si na okno.} Prútik si [=vydýchol] a všetky kúzla sa [=vrátili] na miesto.',
+            '[Hero] prútik [prezrel] zblízka. {[=Mal] v špičke pierko!|V špičke [=trčalo] páperie, malé, biele, a pri každom pohybe [=šteklilo].} „To nie je nádcha. To je šteklenie!“ [Helper] [helper:podal] pinzetu. Ťah, ešte ťah. {Hotovo!|Pierko [=vyletelo], [=poďakovalo] sa, že [=videlo] svetlo, a [=sadlo] si na okno.} Prútik si [=vydýchol] a všetky kúzla sa [=vrátili] na miesto.',
           ],
         },
       ],
@@ -167,7 +167,7 @@ export const magic: ThemePack = {
       title: ['[Hero] a stratené zaklínadlo', 'Kúzlo, ktoré zabudlo slovo'],
       refrain: ['Na jazyku to mám', 'Hokus, pokus, ešte raz'],
       spark: [
-        'Čarovný kotlík [=varil] kašu a neprestával. {Zaklínadlo sa [=stratilo]!|Slovo, ktorým sa to zastavuje, si nikto [=nepamätal], a kaša už [=išla] po schodoch.} [Hero] [chytil] varešku. Aké je to správne slovo?',
+        'Čarovný kotlík [=varil] kašu a [=neprestával/neprestáva]. {Zaklínadlo sa [=stratilo]!|Slovo, ktorým sa to zastavuje, si nikto [=nepamätal], a kaša už [=išla] po schodoch.} [Hero] [chytil] varešku. Aké je to správne slovo?',
         'Kúzelná kniha [=mala] na strane päť dieru. {Slovo [=vypadlo].|[=Vypadlo] z nej práve to slovo, ktorým sa kúzla končia, a tak kotlík [=varil] a [=varil].} Kaše [=bolo] po kolená. [Hero] sa [smial]. Čo teraz?',
       ],
       tries: [

@@ -26,7 +26,7 @@ export const nature: ThemePack = {
       'land',
       place('Margarétková lúka', 'na Margarétkovej lúke', 'na Margarétkovú lúku', 'z Margarétkovej lúky'),
       [
-        'Na Margarétkovej lúke [=umývala] rosa každé ráno kvety. {[Hero] tam [chodil] naboso.|Za ušami im to nešlo, preto tam [hero] [chodil] naboso a [pomáhal] stebielkom trávy.} Lúka [=voňala] <materinou dúškou~ďatelinou~mätou>.',
+        'Na Margarétkovej lúke [=umývala] rosa každé ráno kvety. {[Hero] tam [chodil] naboso.|Za ušami im to [=nešlo/nejde], preto tam [hero] [chodil] naboso a [pomáhal] stebielkom trávy.} Lúka [=voňala] <materinou dúškou~ďatelinou~mätou>.',
         'Slnko si [=ľahlo] na lúku a [=nechcelo] vstať. [Hero] [ležal] vedľa neho v tráve {a [počúval] čmeliaka|a [počúval] čmeliaka, ktorý si [=bzučal] adresu, aby ju nezabudol}. Príroda [=mala] dobrú náladu.',
       ],
       [
@@ -41,7 +41,7 @@ export const nature: ThemePack = {
       'land',
       place('potok Zurčiak', 'pri potoku Zurčiaku', 'k potoku Zurčiaku', 'od potoka Zurčiaka'),
       [
-        'Potok Zurčiak [=rozprával] celý deň a nikdy sa [=neopakoval]. [Hero] [sedel] pri ňom {na kameni|na kameni a [púšťal] po vode lístky s pozdravmi, kým ich potok čítal nahlas}. Kvety na brehu [=kývali].',
+        'Potok Zurčiak [=rozprával] celý deň a nikdy sa [=neopakoval]. [Hero] [sedel] pri ňom {na kameni|na kameni a [púšťal] po vode lístky s pozdravmi, kým ich potok [=čítal] nahlas}. Kvety na brehu [=kývali].',
         'Kameň, kameň, voda, kameň. [Hero] [skákal] cez potok. {Čľup! Tak nie.|Posledný kameň [=bol] mokrý a príroda je spravodlivá, tak [=boli] o chvíľu mokré aj ponožky.} Vzduch [=voňal] <vŕbou~mätou~blatom>.',
       ],
       [
@@ -57,10 +57,10 @@ export const nature: ThemePack = {
       place('dedkova záhrada', 'v dedkovej záhrade', 'do dedkovej záhrady', 'z dedkovej záhrady'),
       [
         'V dedkovej záhrade [=rástlo] všetko, čo sa zasadilo, a pár vecí navyše. {[Hero] [polieval] hrášok.|Mrkva, hrášok, jedna lyžica, ktorú tam niekto [=zabudol], a slnečnica, čo [=pozerala] susedom do kuchyne. [Hero] to všetko [polieval].}',
-        '[Hero] [mal] v dedkovej záhrade vlastný záhon, {veľký ako osuška|veľký ako osuška a zasadené v ňom všetko naraz, aby to malo spoločnosť}. Hlina [=voňala] po daždi a kvety po mede.',
+        '[Hero] [mal] v dedkovej záhrade vlastný záhon, {veľký ako osuška|veľký ako osuška, a v ňom všetko zasadené naraz, aby to malo spoločnosť}. Hlina [=voňala] po daždi a kvety po mede.',
       ],
       [
-        'Strašiak v hrachu [=mal] dedkove tepláky. {|Vtáky sa ho [=nebáli], zato si na ňom [=pospávali], má mäkké ramená.}',
+        'Strašiak v hrachu [=mal] dedkove tepláky. {|Vtáky sa ho [=nebáli], dokonca na ňom [=pospávali], lebo [=mal] mäkké ramená.}',
       ],
       [
         'Záhrada si [=vydýchla]. Kvety [=sklonili] hlavy, krhla [=odpočívala] a dedko [=zhasol] lampu na verande. {|Hrášok si [=zavrel] struky na noc, ako keď sa zapína spací vak.} Domov je to pár tichých krokov.',
@@ -104,7 +104,7 @@ export const nature: ThemePack = {
       [
         'Okolo nôh sa [=zatočil] vetrík Šušo. {„Fú! Viem všetko.“|„Bol som na lúke, v komíne aj v cudzej bielizni,“ [=šušťal], „viem všetko.“} A kvety mu [=tlieskali].',
       ],
-      ['Vetrík Šušo si [=ľahol] do trávy a [=prestal] byť vetrom. Bol už len tichým dychom.'],
+      ['Vetrík Šušo si [=ľahol] do trávy a [=prestal] byť vetrom. [=Bol] už len tichým dychom.'],
     ),
   ],
   problems: [
@@ -131,7 +131,7 @@ export const nature: ThemePack = {
         {
           id: 'potok',
           text: [
-            '„Keď nie vzduchom, tak vodou,“ [povedal] [hero]. Z kôry [=bola] loďka, z listu plachta. {Semienka si nasadli.|Semienka si [=posadali] do radov ako v divadle a [helper] im [helper:prideľoval] miesta pri okne.} Potok ich [=vzal]. {„Ahój, more!“|Najprv [=plávali] okolo kameňov, potom popod most, a ich „ahoj“ [=bolo] počuť, až kým [=nezahli] za vŕbu.} Na jar [=prišla] správa: pri mori kvitne žltá lúka.',
+            '„Keď nie vzduchom, tak vodou,“ [povedal] [hero]. Z kôry [=bola] loďka, z listu plachta. {Semienka [=nasadli/nasadajú].|Semienka si [=posadali] do radov ako v divadle a [helper] im [helper:prideľoval] miesta pri okne.} Potok ich [=vzal]. {„Ahój, more!“|Najprv [=plávali] okolo kameňov, potom popod most, a ich „ahoj“ [=bolo] počuť, až kým [=nezahli] za vŕbu.} Na jar [=prišla] správa: pri mori kvitne žltá lúka.',
           ],
         },
       ],
@@ -150,8 +150,8 @@ export const nature: ThemePack = {
         'Nad lúkou [=stál] oblak už tri dni. {„Neviem, ako začať.“|„Neviem, ktorou kvapkou začať,“ [=priznal] sa, „čo keď tá prvá bude zlá?“} Kvetom [=vysychali] ústa. [Hero] mu [zakýval].',
       ],
       tries: [
-        '[=Predviedli] mu, ako sa plače. {[=Bol] z toho smiech.|Najprv to [=šlo] smutne, no [helper] pri tom [helper:robil] také tváre, že [=tiekli] iba slzy od smiechu.} Oblak sa [=díval].',
-        '[Hero] [rozložil] dáždnik, že už prší. {Oblak na to neskočil.|„Vidím, že je suchý,“ [=povedal] oblak, „nie som včerajší, som stredajší.“} Tak inak.',
+        '[=Predviedli] oblaku, ako sa plače. {[=Bol] z toho smiech.|Najprv to [=šlo] smutne, no [helper] pri tom [helper:robil] také tváre, že [=tiekli] iba slzy od smiechu.} Oblak sa len [=díval].',
+        '[Hero] [rozložil] dáždnik, že už prší. {Oblak na to [=neskočil/neskočí].|„Vidím, že je suchý,“ [=povedal] oblak, „nie som včerajší, som stredajší.“} Treba na to ísť inak.',
       ],
       solutions: [
         {
@@ -183,7 +183,7 @@ export const nature: ThemePack = {
       ],
       tries: [
         'Z okvetných lístkov [=ušili] krídla. {[=Odniesol] ich vietor.|[=Pristali] jej, len vietor si [=myslel], že sú jeho, a [=odniesol] ich.} Smutné? Trochu aj smiešne.',
-        '[Helper] ju [helper:vyhodil] do vzduchu. {[=Spadla] do púpavy. Mäkko.|[=Letela] krásne, hoci krátko, a [=pristála] v púpave s páperím na nose.} To ešte [=nebolo] lietanie.',
+        '[Helper] [helper:vyhodil] húsenicu do vzduchu. {[=Spadla] do púpavy. Mäkko.|[=Letela] krásne, hoci krátko, a [=pristála] v púpave s páperím na nose.} To ešte [=nebolo] lietanie.',
       ],
       solutions: [
         {
@@ -195,7 +195,7 @@ export const nature: ThemePack = {
         {
           id: 'ples',
           text: [
-            '„Tak urobíme ples pre nohy,“ [povedal] [hero]. {Zem [=bola] parket.|Na pozvánke [=stálo]: šestnásť nôh povinných, kto má menej, nech si požičia.} [=Prišli] stonožky, mravce, [helper] aj dva dlhonohé pavúky s husľami. {Gita [=tancovala] najlepšie!|Gita [=tancovala] na všetkých nohách naraz a motýle sa [=nakláňali] z výšky, že oni sa tak nevedia.} Do rána na krídla nikto [=nemyslel]. Narástli jej potom, keď na ne [=nemala] čas.',
+            '„Tak urobíme ples pre nohy,“ [povedal] [hero]. {Zem [=bola] parket.|Na pozvánke [=stálo]: šestnásť nôh povinných, kto má menej, nech si požičia.} [=Prišli] stonožky, mravce, [helper] aj dva dlhonohé pavúky s husľami. {Gita [=tancovala] najlepšie!|Gita [=tancovala] na všetkých nohách naraz a motýle sa [=nakláňali] z výšky, že oni sa tak nevedia.} Do rána na krídla nikto [=nemyslel]. [=Narástli/Rastú] jej potom, keď na ne [=nemala] čas.',
           ],
         },
       ],

@@ -11,7 +11,7 @@ export const ocean: ThemePack = {
       place('Mušľová zátoka', 'v Mušľovej zátoke', 'do Mušľovej zátoky', 'z Mušľovej zátoky'),
       [
         'More [=pribehlo] na pláž, [=pozdravilo] a zas [=odbehlo]. {[Hero] [zbieral] mušle.|[Hero] po ňom [zbieral] mušle do vedierka a každú najprv [priložil] k uchu, či nie je obsadená.} Vlny [=voňali] <soľou~melónom~riasami>.',
-        'V Mušľovej zátoke sa more [=kolísalo] ako v kolíske. [Hero] [sedel] na teplom kameni {a [čľapkal] nohami|a [čľapkal] nohami, kým si rybky po jednej merali, ktorý prst je najväčší}.',
+        'V Mušľovej zátoke sa more [=kolísalo] ako v kolíske. [Hero] [sedel] na teplom kameni {a [čľapkal] nohami|a [čľapkal] nohami, kým si rybky po jednej [=merali], ktorý prst je najväčší}.',
       ],
       [
         'Piesok [=bol] teplý a plný stôp. {|Čajky [=chodili] hore-dolu s krídlami za chrbtom ako páni, čo [=prišli] kontrolovať vlny.}',
@@ -26,7 +26,7 @@ export const ocean: ThemePack = {
       place('ponorka Uhorka', 'v ponorke Uhorke', 'do ponorky Uhorky', 'z ponorky Uhorky'),
       [
         'Ponorka Uhorka [=bola] zelená a trochu hrboľatá. [Hero] v nej [sedel] pri okrúhlom okne {a [kýval] rybám|a [kýval] rybám, ktoré si [=mysleli], že majú nový televízor}. Bublinky [=stúpali]: blup, blup.',
-        'Hlbšie a hlbšie [=klesala] ponorka Uhorka. {More zmodrelo.|More [=bolo] najprv modré, potom modrejšie a napokon také, na aké farbičky nemajú meno.} [Hero] [rozsvietil] svetlo a [ochutnal] morský čaj.',
+        'Hlbšie a hlbšie [=klesala] ponorka Uhorka. {More [=zmodrelo/modrie].|More [=bolo] najprv modré, potom modrejšie a napokon také, na aké farbičky nemajú meno.} [Hero] [rozsvietil] svetlo a [ochutnal] morský čaj.',
       ],
       [
         'V ponorke [=voňali] hrianky a trochu aj strojový olej. {|Kapitánske kreslo sa [=otáčalo] a kto v ňom [=sedel] dlho, ten [=videl] všetky rybky dvakrát.}',
@@ -115,7 +115,7 @@ export const ocean: ThemePack = {
         {
           id: 'nova',
           text: [
-            '„Tak si zložíš novú,“ [povedal] [hero]. {Tón od vlny. Tón od čajky.|Jeden tón [=dala] vlna, druhý čajka, tretí [helper] a štvrtý [=zavŕzgal] starý čln, no [=hodil] sa.} Gertrúda to [=skúšala]: húú, kri, blup, vŕŕz. {[=Bolo] to krásne.|Znelo to ako more, keď sa smeje, a kto to [=počul], ten si to hneď [=pospevoval].} A z diaľky [=odpovedali] veľryby.',
+            '„Tak si zložíš novú,“ [povedal] [hero]. {Tón od vlny. Tón od čajky.|Jeden tón [=dala] vlna, druhý čajka, tretí [helper] a štvrtý [=zavŕzgal] starý čln, no [=hodil] sa.} Gertrúda to [=skúšala]: húú, kri, blup, vŕŕz. {[=Bolo] to krásne.|[=Znelo] to ako more, keď sa smeje, a kto to [=počul], ten si to hneď [=pospevoval].} A z diaľky [=odpovedali] veľryby.',
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const ocean: ThemePack = {
         'Po piesku [=bežal] krabík bez domčeka a [=kryl] si zadoček listom. {„Nepozerajte!“|„Nepozerajte, prosím, sťahujem sa,“ [=červenal] sa, hoci červený bol aj predtým.} [Hero] sa slušne [otočil] a [ponúkol] pomoc.',
       ],
       tries: [
-        '[Hero] [našiel] krásnu ružovú mušľu. {[=Bola] malá.|Krabík do nej [=strčil] jednu nohu a tá mu [=pochválila] farbu, no ďalej to nešlo.} Hľadajme.',
+        '[Hero] [našiel] krásnu ružovú mušľu. {[=Bola] malá.|Krabík do nej [=strčil] jednu nohu a tá mu [=pochválila] farbu, no ďalej to [=nešlo/nejde].} Hľadajme.',
         '[=Skúsili] hrnček s uškom. {[=Vošiel] sa! Aj čaj.|Do hrnčeka sa [=zmestil], no každý mu doň [=chcel] naliať čaj.} Tadiaľto nie. Ale [=zahrialo] ho to.',
       ],
       solutions: [
@@ -147,7 +147,7 @@ export const ocean: ThemePack = {
         {
           id: 'truhla',
           text: [
-            '[Hero] [zbadal] v piesku mosadzný zvonček z lode. {Cink?|Kapitáni ho už dávno nepotrebovali a vnútri [=bolo] priestranno a trochu sviatočne.} „Do zvončeka?“ [=čudoval] sa krabík. [=Vliezol]. [=Otočil] sa. Cink! {To je ono!|„Mám dom, čo vie hrať,“ [=jasal] a celá pláž [=vedela], kde sa práve nachádza.} More mu k tomu [=šumelo] druhý hlas.',
+            '[Hero] [zbadal] v piesku mosadzný zvonček z lode. {Cink?|Kapitáni ho už dávno [=nepotrebovali/nepotrebujú] a vnútri [=bolo] priestranno a trochu sviatočne.} „Do zvončeka?“ [=čudoval] sa krabík. [=Vliezol]. [=Otočil] sa. Cink! {To je ono!|„Mám dom, čo vie hrať,“ [=jasal] a celá pláž [=vedela], kde sa práve nachádza.} More mu k tomu [=šumelo] druhý hlas.',
           ],
         },
       ],
@@ -166,7 +166,7 @@ export const ocean: ThemePack = {
         'Čľup, čľup, [=čľupkalo] to v jamke. Vlna [=zaspala] pri odlive a [=zobudila] sa na suchu. {More [=bolo] ďaleko.|More [=bolo] ďaleko a [=tvárilo] sa, že mu nikto nechýba, no v skutočnosti sa [=obzeralo].} [Hero] [vzal] vedierko.',
       ],
       tries: [
-        'Vedierko [=malo] dieru. {Kvap, kvap.|Kým [=prešli] tri kroky, vlna [=bola] zase v jamke a [=chichotala] sa, že to šteklí.} Tak inak!',
+        'Vedierko [=malo] dieru. {Kvap, kvap.|Kým [=prešli] tri kroky, vlna [=bola] zase v jamke a [=chichotala] sa, že to šteklí.} Skúsme to inak!',
         '[=Volali] na more. {[=Nepočulo].|More [=šumelo] a kto šumí, ten nepočuje, to je známa vec.} [Hero] [volal], až [=prišla] čajka, ale tá nosí len rybičky.',
       ],
       solutions: [

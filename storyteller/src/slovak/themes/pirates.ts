@@ -28,7 +28,7 @@ export const pirates: ThemePack = {
         '„Zdvihnite kotvu!“ [=volal] papagáj. Piráti ju [=zdvihli], [=pozreli] si ju a zas [=položili]. {[Hero] sa [smial].|„Dobrý deň sa začína pozdravom kotvy,“ [povedal] [hero] a loď sa [=pohla].} Plachty [=voňali] <soľou~dechtom~škoricou>.',
       ],
       [
-        'V podpalubí [=viseli] siete na spanie. {|Pirát Jano v tej svojej [=spal] aj cez deň a nikto [=nevedel], ktorý je koniec.}',
+        'V podpalubí [=viseli] siete na spanie. {|Pirát Jano v tej svojej [=spal] aj cez deň a nikto [=nevedel], ktorý koniec je ktorý.}',
       ],
       [
         'Plachty sa [=zložili] a loď sa [=kolísala] ako kolíska. {|Papagáj si [=dal] hlavu pod krídlo a kotva si [=ľahla] do mäkkého piesku.} Na brehu [=svietilo] malé okno. Domov.',
@@ -43,7 +43,7 @@ export const pirates: ThemePack = {
         '[Hero] [vyskočil] z pirátskeho člna na teplý piesok. {Vpravo more, vľavo more.|Vpravo [=bolo] more, vľavo more a v strede krab, ktorý [=vyberal] vstupné v mušliach.} Ostrov [=voňal] <kokosom~slanou vodou~melónom>.',
       ],
       [
-        'Papagáje [=opakovali] len slušné slová. {|Starý kapitán ich to [=naučil] a odvtedy [=chodil] po ostrove sám, lebo mu [=chýbali] témy.}',
+        'Papagáje [=opakovali] len slušné slová. {|Starý kapitán ich to naučil a odvtedy [=chodil] po ostrove sám, lebo mu [=chýbali] témy.}',
       ],
       [
         'Piesok [=chladol] a more [=šumelo] čoraz tichšie. Tretia palma sa [=vrátila] a [=zašumela] dobrú noc. {|Čln [=našiel] po mesačnej ceste loď a loď [=našla] domov.}',
@@ -153,8 +153,8 @@ export const pirates: ThemePack = {
         'Ráno [=visel] na stožiari iba špagát. {Vlajka [=odletela].|Vlajka si [=odletela] pozrieť svet a piráti [=stáli] na palube ako triedna fotografia.} [Hero] [povedal]: nájdeme ju.',
       ],
       tries: [
-        '[=Vyvesili] namiesto nej ponožku. {[=Priplávali] ďalšie ponožky!|Na obzore sa [=zjavila] loď s druhou do páru a [=chceli] ju späť.} Ponožka nie.',
-        '[Helper] sa [helper:vyškriabal] na stožiar. {Samé more.|[=Bolo] tam more, more, jednu veľrybu v klobúku a zase more.} Vlajka nikde.',
+        '[=Vyvesili] namiesto vlajky ponožku. {[=Priplávali] ďalšie ponožky!|Na obzore sa [=zjavila] loď s druhou do páru a [=chceli] ju späť.} Ponožka nie.',
+        '[Helper] sa [helper:vyškriabal] na stožiar. {Samé more.|[=Bolo] tam more, more, jedna veľryba v klobúku a zase more.} Vlajka nikde.',
       ],
       solutions: [
         {
@@ -185,7 +185,7 @@ export const pirates: ThemePack = {
         'Všetci piráti [=skákali] do mora, len Kosto [=držal] stožiar. {[=Bál] sa.|[=Držal] ho ako kamaráta a [=tvrdil], že ho musí niekto držať, inak uletí.} [Hero] to [pochopil]. Vody sa bojí kdekto.',
       ],
       tries: [
-        '[Hero] mu [požičal] nafukovacie koleso. {Kosto v ňom uviazol v dverách.|V kolese sa [=nezmestil] do dverí a pol dňa [=vyzeral] ako krémeš.} Kajuta ho [=nepustila].',
+        '[Hero] [požičal] Kostovi nafukovacie koleso. {Pirát v ňom [=uviazol/viazne] v dverách.|V kolese sa [=nezmestil] do dverí a pol dňa [=vyzeral] ako krémeš.} Kajuta ho [=nepustila].',
         '[Helper] [helper:priniesol] Kostovi more vo vedre. {Kosto [=vyliezol] na skriňu.|„To je malé more,“ [=zapišťal] Kosto zo skrine a vedro sa ho [=bálo] tiež.} Pomalšie.',
       ],
       solutions: [

@@ -112,8 +112,8 @@ export const princesses: ThemePack = {
       title: ['[Hero] a bál bez hudby', 'Bál, na ktorom sa mlčalo'],
       refrain: ['Jeden krok a úklon, hop', 'Kto nemá husle, nech tlieska'],
       spark: [
-        'Večer [=mal] byť v paláci bál a kapela [=ochorela]. {Všetci [=kýchali]!|Husliar [=mal] líca ako bubon, bubeník ako dve husle a dirigent [=kýchal] v trojštvrťovom takte.} Princezné [=stáli] v šatách a mlčali. [Hero] [povedal]: nebude to bez hudby.',
-        'Na kráľovskom bále [=bolo] ticho, až [=bolo] počuť šuchot šiat. {Hudobníci neprišli.|Hudobníkom sa [=pokazil] koč pri rybníku a žaby ich [=nechceli] pustiť, vraj ešte jednu.} Kto zahrá princeznám? [Hero] [rozmýšľal].',
+        'Večer [=mal] byť v paláci bál a kapela [=ochorela]. {Všetci [=kýchali]!|Husliar [=mal] líca ako bubon, bubeník ako dve husle a dirigent [=kýchal] v trojštvrťovom takte.} Princezné [=stáli] v šatách a [=mlčali]. [Hero] [povedal]: nebude to bez hudby.',
+        'Na kráľovskom bále [=bolo] ticho, až [=bolo] počuť šuchot šiat. {Hudobníci [=neprišli/neprichádzajú].|Hudobníkom sa [=pokazil] koč pri rybníku a žaby ich [=nechceli] pustiť, vraj ešte jednu.} Kto zahrá princeznám? [Hero] [rozmýšľal].',
       ],
       tries: [
         '[Hero] [zahral] na hrebeň. {Bzz. Pávy [=utekali].|[=Bzučalo] to krásne, lenže pávy si [=mysleli], že ide sršeň, a [=vyliezli] na luster.} Treba niečo iné.',
@@ -134,7 +134,7 @@ export const princesses: ThemePack = {
         },
       ],
       after: [
-        'Črievičky si na konci nikto [=nevedel] nájsť. {|Tak sa princezné domov [=viezli] v cudzích a [=boli] z toho nové kamarátstva.} [=Bál] [=bol] slávny.',
+        'Črievičky si na konci nikto [=nevedel] nájsť. {|Tak sa princezné domov [=viezli] v cudzích a [=boli] z toho nové kamarátstva.} Bál [=bol] slávny.',
       ],
       fact: '[Hero] [zachránil] kráľovský bál bez hudby.',
     },
@@ -148,14 +148,14 @@ export const princesses: ThemePack = {
         'Pod dvadsiatimi matracmi niekto [=vzdychal]. {Hrášok!|[=Bol] to ten slávny hrášok, zelený a nevyspatý, s kruhmi pod bruškom.} „Dvesto rokov ležím a nespím,“ [=zašepkal]. [Hero] sa k nemu [sklonil].',
       ],
       tries: [
-        '[=Dali] mu na bruško vatu. {[=Spadol] z nej.|Hrášok je guľatý a z vaty sa [=skotúľal] na jednu stranu, z druhej na druhú.} Ešte to nie je ono.',
-        '[Helper] mu [helper:zaspieval]. {Hrášok [=spieval] tiež.|Hrášok sa [=pridal], [=vymyslel] druhý hlas a [=bolo] po spaní.} Princezné [=tlieskali]. Skúsme inak.',
+        '[=Dali] hrášku na bruško vatu. {[=Spadol] z nej.|Hrášok je guľatý a z vaty sa [=skotúľal] na jednu stranu, z druhej na druhú.} Ešte to nie je ono.',
+        '[Helper] [helper:zaspieval] uspávanku. {Hrášok [=spieval] tiež.|Hrášok sa [=pridal], [=vymyslel] druhý hlas a [=bolo] po spaní.} Princezné [=tlieskali]. Skúsme inak.',
       ],
       solutions: [
         {
           id: 'struk',
           text: [
-            '„Kde si spal, keď ti bolo najlepšie?“ [spýtal sa] [hero]. „V struku. S bratmi.“ {Princezné [=ušili] zamatový struk a doň vložili gombíky.|A tak princezné [=priniesli] zelený zamat, [=ušili] vankúšik v tvare struku a [helper] doň [helper:vsypal] šesť gombíkov namiesto bratov.} Hrášok si [=ľahol] medzi ne. {„Akurát,“ [=zívol].|„Ten tretí dokonca chrápe ako Jožo,“ [=šepol] dojatý a [=zavrel] oči.} Kráľovstvo [=chodilo] po špičkách.',
+            '„Kde si spal, keď ti bolo najlepšie?“ [spýtal sa] [hero]. „V struku. S bratmi.“ {Princezné [=ušili] zamatový struk a doň [=vložili] gombíky.|A tak princezné [=priniesli] zelený zamat, [=ušili] vankúšik v tvare struku a [helper] doň [helper:vsypal] šesť gombíkov namiesto bratov.} Hrášok si [=ľahol] medzi ne. {„Akurát,“ [=zívol].|„Ten tretí dokonca chrápe ako Jožo,“ [=šepol] dojatý a [=zavrel] oči.} Kráľovstvo [=chodilo] po špičkách.',
           ],
         },
         {
@@ -177,7 +177,7 @@ export const princesses: ThemePack = {
       refrain: ['Klop, klop, dvere dokorán', 'Ku každej veži vedú schody'],
       spark: [
         'Princezná Adriana [=sedela] vo veži s drakom. {Všetci ju [=šli] zachrániť!|Pod vežou [=stálo] šesť princov s rebríkmi a [=dohadovali] sa, kto bude prvý, a pritom tam princezná s drakom [=hrala] domino.} „Nech idú preč,“ [=volala]. [Hero] [chcel] vedieť prečo.',
-        'Na kráľovstvo [=prišla] správa: drak uniesol princeznú! {Nie je pravda.|V skutočnosti si ho princezná Adriana [=pozvala] na kakao, len to [=zabudla] napísať na lístok.} Pod vežou [=bol] už zástup. [Hero] [išiel] veci vysvetliť.',
+        'Na kráľovstvo [=prišla] správa: drak uniesol princeznú! {Nie je pravda.|V skutočnosti si ho princezná Adriana pozvala na kakao, len to zabudla napísať na lístok.} Pod vežou [=bol] už zástup. [Hero] [išiel] veci vysvetliť.',
       ],
       tries: [
         '[Hero] princom [povedal]: „Všetko je v poriadku.“ {[=Nepočuli] pre brnenie.|Lenže v prilbách nič [=nepočuli] a [=zasalutovali] nesprávnym smerom.} Hlasnejšie nepomáha.',

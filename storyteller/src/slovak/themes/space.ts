@@ -44,7 +44,7 @@ export const space: ThemePack = {
         'Stanica [=visela] vo vesmíre ako <lampión~vianočná guľa~veľký maják>. [Hero] na nej [umýval] okná, {lebo hviezdy prášia|lebo kto si myslí, že hviezdy len svietia, ten pod nimi nikdy neutieral}.',
       ],
       [
-        'V bufete [=varili] polievku z Mliečnej cesty. {|Abeceda v nej [=bola] z dvoch planét a vždy to [=vychádzalo], len na Jupiter nestačil tanier.}',
+        'V bufete [=varili] polievku z Mliečnej cesty. {|Abeceda v nej [=bola] z dvoch planét a vždy to [=vychádzalo], len na Jupiter [=nestačil/nestačí] tanier.}',
       ],
       [
         'Posledná kométa [=odviezla] každého domov. Sedadlá [=boli] teplé, svetlo tlmené a sprievodca [=hovoril] šeptom. {|Na konečnej [=stála] ulica, na ulici dom a v ňom lampička.}',
@@ -102,7 +102,7 @@ export const space: ThemePack = {
         'Blik, blik a nič. Hviezda číslo sedem [=prestala] svietiť. {„Som unavená.“|„Svietim už miliardu rokov bez prázdnin,“ [=povzdychla], „komu to chýba?“} [Hero] k nej [priletel]. Vesmír bez nej nie je celý.',
       ],
       tries: [
-        '[Hero] ju [utrel] handričkou. {[=Leskla] sa. Nesvietila.|[=Leskla] sa ako lyžica v nedeľu, no svetlo [=ostalo] kdesi vnútri.} Treba skúsiť niečo iné.',
+        '[Hero] [utrel] hviezdu handričkou. {[=Leskla] sa. [=Nesvietila/Nesvieti].|[=Leskla] sa ako lyžica v nedeľu, no svetlo [=ostalo] kdesi vnútri.} Treba skúsiť niečo iné.',
         '[=Skúsili] baterky. {Plus a mínus. Cvak a nič.|Cvak sem, cvak tam, a [=rozsvietil] sa iba nos toho, kto ich [=vkladal].} Hviezdy teda nie sú na baterky.',
       ],
       solutions: [
@@ -147,7 +147,7 @@ export const space: ThemePack = {
         {
           id: 'smiech',
           text: [
-            '[Hero] si [všimol], že uzol je stiahnutý od strachu. {„Rozprávaj mi niečo.“|„Povedz mi, kam letíš, keď nikam nemusíš,“ [povedal] a [hladil] chvost dlaňou.} Kométa [=hovorila] o mori, ktoré [=videla] z výšky. [Helper] [helper:počúval]. {Uzol [=povolil] sám.|Pri tretej vlne uzol [=povolil], pri piatej sa [=rozviazal] a nikto si to ani nevšimol, taký to [=bol] pekný príbeh.} „Ja som voľná!“ [=zažiarila] nad vesmírom.',
+            '[Hero] si [všimol], že uzol je stiahnutý od strachu. {„Rozprávaj mi niečo.“|„Povedz mi, kam letíš, keď nikam nemusíš,“ [povedal] a [hladil] chvost dlaňou.} Kométa [=hovorila] o mori, ktoré [=videla] z výšky. [Helper] [helper:počúval]. {Uzol [=povolil] sám.|Pri tretej vlne uzol [=povolil], pri piatej sa [=rozviazal] a nikto si to ani [=nevšimol/nevšimne], taký to [=bol] pekný príbeh.} „Ja som voľná!“ [=zažiarila] nad vesmírom.',
           ],
         },
       ],
@@ -179,7 +179,7 @@ export const space: ThemePack = {
         {
           id: 'svetla',
           text: [
-            '„Zablikaj!“ [povedal] [hero] do rádia. {Blik. Blik. Vľavo!|Všetky hviezdy svietia, no iba jedna vie blikať do rytmu pesničky „Prší, prší“.} [Helper] ju [helper:zbadal] prvý raz, [hero] druhý. [=Pristáli] medzi dvoma kopcami. {A zatancovali.|Potok [=zabublal] od radosti a na takej malej planéte stačí na tanec dookola sedem krokov.} Na mapu jej [=napísali] meno: Milá.',
+            '„Zablikaj!“ [povedal] [hero] do rádia. {Blik. Blik. Vľavo!|Všetky hviezdy svietia, no iba jedna vie blikať do rytmu pesničky „Prší, prší“.} [Helper] ju [helper:zbadal] prvý raz, [hero] druhý. [=Pristáli] medzi dvoma kopcami. {A [=zatancovali/tancujú].|Potok [=zabublal] od radosti a na takej malej planéte stačí na tanec dookola sedem krokov.} Na mapu jej [=napísali] meno: Milá.',
           ],
         },
       ],

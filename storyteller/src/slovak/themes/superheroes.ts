@@ -28,7 +28,7 @@ export const superheroes: ThemePack = {
         '[Hero] [nasadil] masku z ponožky s dierami na oči. {Plášť [=vial] vo vetre.|Druhá ponožka [=ostala] doma a [=tvárila] sa, že o ničom nevie, tajomstvo je tajomstvo.} Zo strechy [=bolo] vidieť celé mesto.',
       ],
       [
-        'Holuby na streche [=hlásili] dopravné správy. {|„Vrkú, na Hlavnej je jeden rohlík,“ a o minútu tam [=bola] zápcha.}',
+        'Holuby na streche [=hlásili] dopravné správy. {|„Vrkú, na Hlavnej je jeden rožok,“ [=zahlásil] najtučnejší a o minútu tam [=bola] zápcha.}',
       ],
       [
         'Mesto [=zhasínalo] okno po okne. Plášť sa [=zložil] na osušku a maska na ponožku. {|Aj superhrdinovia chodia po schodoch potichu a držia sa zábradlia.} Za dverami [=bola] teplá izba.',
@@ -46,7 +46,7 @@ export const superheroes: ThemePack = {
         'Na stene [=viselo] desať plášťov. {|Jeden na dážď, jeden na nedeľu a jeden s dierou pre tých, čo sa radi pozerajú.}',
       ],
       [
-        'V garáži [=zhasla] lampa a plášte [=viseli] ticho ako spiace krídla. {|Kolobežka s turbom [=oddychovala] pri stene a nepotrebovala ani zhasnúť svetlo.} Domov to [=bolo] cez dvor, pod hviezdami.',
+        'V garáži [=zhasla] lampa a plášte [=viseli] ticho ako spiace krídla. {|Kolobežka s turbom [=oddychovala] pri stene a [=nepotrebovala/nepotrebuje] ani zhasnúť svetlo.} Domov to [=bolo] cez dvor, pod hviezdami.',
       ],
     ),
     setting(
@@ -58,7 +58,7 @@ export const superheroes: ThemePack = {
         'Nad mestom [=zasvietil] signál, lampáš v tvare <rožka~srdca~papuče>. {[Hero] už [letel]!|To znamená, že niekto potrebuje pomoc, a [hero] už [bežal], jedna ruka v rukáve plášťa.}',
       ],
       [
-        'Pekár v meste [=mal] na dverách: „Hrdinom rožok zdarma.“ {|Preto v Pokojnove nežil nikto, kto by nebol trochu hrdinom.}',
+        'Pekár v meste [=mal] na dverách: „Hrdinom rožok zdarma.“ {|Preto v Pokojnove [=nežil/nežije] nikto, kto by nebol trochu hrdinom.}',
       ],
       [
         'Mesto [=stíchlo]. Pekár [=zhasol] pec, fontána [=zurčala] šeptom a lampy [=svietili] na prázdne, pokojné ulice. {|Plášť sa [=niesol] prehodený cez ruku, lebo večer netreba byť hrdinom.}',
@@ -123,7 +123,7 @@ export const superheroes: ThemePack = {
         {
           id: 'sila',
           text: [
-            '„Jej netreba silu. Jej treba schody,“ [povedal] [hero]. {[=Podávali] debničky.|Pekár, poštár, [helper] aj pán starosta [=podávali] debničky od jabĺk, jednu na druhú, až [=boli] pri konároch schody.} [Hero] potichu [radil]: „Nožičku sem. A druhú.“ {Mačka [=zišla]. Ako dáma.|Mačka [=zišla] ako kráľovná, nikomu nepoďakovala a každému sa [=otrela] o nohu.} Mesto [=tlieskalo]. To je superhrdinská sila.',
+            '„Jej netreba silu. Jej treba schody,“ [povedal] [hero]. {[=Podávali] debničky.|Pekár, poštár, [helper] aj pán starosta [=podávali] debničky od jabĺk, jednu na druhú, až [=boli] pri konároch schody.} [Hero] potichu [radil]: „Nožičku sem. A druhú.“ {Mačka [=zišla]. Ako dáma.|Mačka [=zišla] ako kráľovná, nikomu [=nepoďakovala/neďakuje] a každému sa [=otrela] o nohu.} Mesto [=tlieskalo]. To je superhrdinská sila.',
           ],
         },
         {
@@ -134,7 +134,7 @@ export const superheroes: ThemePack = {
         },
       ],
       after: [
-        'Pani Kolníková [=rozdala] superhrdinom makovník. {|Mačka si [=ľahla] na signálne svetlo, lebo hreje, a tak v meste dva dni nikto nikoho nevolal.}',
+        'Pani Kolníková [=rozdala] superhrdinom makovník. {|Mačka si [=ľahla] na signálne svetlo, lebo hreje, a tak v meste dva dni nikto nikoho [=nevolal/nevolá].}',
       ],
       fact: '[Hero] [zachránil] mačku z najvyššieho stromu v meste.',
     },
@@ -161,7 +161,7 @@ export const superheroes: ThemePack = {
         {
           id: 'pomoc',
           text: [
-            '[Hero] mu [podal] malú vec: rukavičku, čo niekto [=stratil]. {„Nájdi, čia je.“|„Nedvíhaj autobusy. Nájdi, čia je,“ [povedal].} Silák [=chodil] od dverí k dverám. Na štvrtých [=stálo] dievčatko bez rukavičky. „Ďakujem,“ [=pípla] a [=objala] mu koleno. {A v ňom to [=cvaklo].|V hrdinovi to [=cvaklo], ako keď sa zasvieti, a [helper] [helper:musel] uhnúť, lebo od radosti [=zdvihol] lavičku aj s dôchodcom.} „Tu si,“ [=povedal] svojej sile.',
+            '[Hero] mu [podal] malú vec: rukavičku, ktorú niekto stratil. {„Nájdi, čia je.“|„Nedvíhaj autobusy. Nájdi, čia je,“ [povedal].} Silák [=chodil] od dverí k dverám. Na štvrtých [=stálo] dievčatko bez rukavičky. „Ďakujem,“ [=pípla] a [=objala] mu koleno. {A v ňom to [=cvaklo].|V hrdinovi to [=cvaklo], ako keď sa zasvieti, a [helper] [helper:musel] uhnúť, lebo od radosti [=zdvihol] lavičku aj s dôchodcom.} „Tu si,“ [=povedal] svojej sile.',
           ],
         },
       ],
@@ -177,7 +177,7 @@ export const superheroes: ThemePack = {
       refrain: ['Chichi sem, chichi tam', 'Smiech sa nájde v smiechu'],
       spark: [
         'V meste sa [=prestali] ľudia smiať. {Ani chichi!|Vtipy [=padali] na zem ako mokré ponožky a klaun na námestí si [=čítal] návod.} Niekto všetok smiech [=pozbieral]. Superhrdina je potrebný! [Hero] si [uviazal] plášť.',
-        'Ráno [=bolo] ticho. {Nikto sa [=nesmial].|Ani keď starostovi [=spadol] klobúk do fontány a [=vyliezol] z neho kapor.} Smiech [=zmizol] z celého mesta. [Hero] [vedel]: to je misia.',
+        'Ráno [=bolo] ticho. {Nikto sa [=nesmial].|Nikto sa [=nesmial], ani keď starostovi [=spadol] klobúk do fontány a [=vyliezol] z neho kapor.} Smiech [=zmizol] z celého mesta. [Hero] [vedel]: to je misia.',
       ],
       tries: [
         '[Hero] [urobil] kotrmelec. {Ľudia [=povedali] „hm“.|Ľudia [=povedali] „hm“ a jeden pán si to [=zapísal].} Bez smiechu je aj kotrmelec smutný.',

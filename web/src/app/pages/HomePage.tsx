@@ -39,7 +39,7 @@ function Greeting() {
   const greeting = t(greetingKey(new Date().getHours()))
   return (
     <header>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
         <Logo />
         <LanguageSelect />
       </div>

@@ -39,7 +39,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
   }
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-      {refused && <FormAlert title={t('auth.resetFailed')}>{refused}</FormAlert>}
+      {refused && <FormAlert title={t('auth.resetNotSent')}>{refused}</FormAlert>}
       <TextInput
         type="email"
         inputMode="email"

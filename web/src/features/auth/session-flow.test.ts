@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keep, keptOf } from '../../shared/session/family-storage.ts'
 import { currentSession, setSession } from '../../shared/session/session.ts'
 import { findSession, signOut } from './session-flow.ts'
 
@@ -24,6 +25,19 @@ function server(answers: Answers) {
     asked.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
     const [status, body] = answers[call] ?? [599, { message: `nobody answers ${call}` }]
     return new Response(JSON.stringify(body), { status })
+  })
+}
+
+/** A browser's storage, its entries readable from outside. */
+function storage(stored: Map<string, string>) {
+  const methods = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
   })
 }
 
@@ -88,7 +102,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('unreachable')
   })
 
-  test('signing out ends our session before the identity’s, and a failure leaves the parent in (spec: 7)', async () => {
+  test('signing out ends our session before that of the identity, and a failure leaves the parent in (spec: 7)', async () => {
     setSession({ status: 'signed-in', account: { ...ACCOUNT, provider: 'password' } })
     server({ 'POST /api/auth/logout': [500, { code: 'unexpected', message: 'Something went wrong' }] })
     await expect(signOut()).rejects.toThrow('500: ')
@@ -98,5 +112,16 @@ describe('who is here (spec: 4)', () => {
     await signOut()
     expect(asked.slice(-2).map(({ call }) => call)).toEqual(['POST /api/auth/logout', 'POST /api/identity/sign-out'])
     expect(currentSession().status).toBe('signed-out')
+  })
+
+  test('signing out leaves nothing of the family on the device, only its settings', async () => {
+    const stored = new Map([['perinka.theme', 'day']])
+    vi.stubGlobal('localStorage', storage(stored))
+    keep('p1', 'writing', 'a dragon with a cold')
+    expect(keptOf('p1', 'writing')).toBe('a dragon with a cold')
+
+    server({ 'POST /api/auth/logout': [200, { ok: true }], 'POST /api/identity/sign-out': [200, {}] })
+    await signOut()
+    expect([...stored]).toEqual([['perinka.theme', 'day']])
   })
 })

@@ -2,6 +2,7 @@ import { type Account, splitName } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { ask } from '../../shared/api/ask.ts'
+import { forgetFamilies } from '../../shared/session/family-storage.ts'
 import { setSession } from '../../shared/session/session.ts'
 import { remember } from './hint.ts'
 import type { IdentityUser } from './identity/identity-client.ts'
@@ -68,5 +69,6 @@ export async function signOut(): Promise<void> {
   const identity = await loadIdentity()
   await identity.signOut()
   leave()
+  forgetFamilies()
   tellOtherTabs('signed-out')
 }

@@ -10,11 +10,11 @@ export default function FreeTierBanner() {
   if (!status || status.isActive || status.isLifetimeAccess) return null
   return (
     <aside className="free-tier-banner fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
-      <p className="mx-auto flex h-full max-w-[68rem] items-center justify-between gap-3 px-[1.15rem] text-[0.9375rem] max-sm:text-[0.875rem]">
+      <p className="mx-auto flex w-full max-w-[68rem] items-center justify-between gap-3 px-[1.15rem] text-[0.9375rem] max-sm:text-[0.875rem]">
         <span>{t('billing.remaining', { remaining: status.freeStoriesRemaining })}</span>
         <Link
           href="/subscribe"
-          className="shrink-0 rounded px-1 py-2 font-bold text-lamp underline-offset-4 hover:underline"
+          className="shrink-0 rounded px-1 py-2.5 font-bold text-lamp underline-offset-4 hover:underline"
         >
           {t('billing.seePremium')}
         </Link>

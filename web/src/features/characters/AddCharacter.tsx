@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { LIMITS } from '@perinka/contract/catalog'
 import { CharacterWish } from '@perinka/contract/characters'
-import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -17,7 +15,6 @@ import { useCreateCharacter } from './api/create-character.ts'
 /** Mounted while it is open, so that each opening begins afresh. */
 export function AddCharacter({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const formId = useId()
   const create = useCreateCharacter()
   const { control, formState, handleSubmit, register, setError } = useForm({
     resolver: zodResolver(CharacterWish),
@@ -37,56 +34,41 @@ export function AddCharacter({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
+      onSubmit={handleSubmit(submit)}
       title={t('characters.dialogTitle')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            className="flex-1"
-            busy={create.isPending}
-            busyLabel={t('characters.creating')}
-          >
-            {t('characters.create')}
-          </Button>
-        </>
-      }
+      submit={t('characters.create')}
+      busy={formState.isSubmitting}
+      busyLabel={t('characters.creating')}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
-        <TextInput
-          label={t('characters.name')}
-          autoComplete="off"
-          maxLength={LIMITS.name}
-          error={errors.name?.message && t(errors.name.message)}
-          {...register('name')}
-        />
-        <TextArea
-          {...register('description')}
-          label={t('characters.description')}
-          placeholder={t('characters.descriptionHint')}
-          max={LIMITS.characterDescription}
-          error={errors.description?.message && t(errors.description.message)}
-        />
-        <Controller
-          control={control}
-          name="traits"
-          render={({ field, fieldState }) => (
-            <WordsInput
-              label={t('characters.traits')}
-              hint={t('characters.traitsHint')}
-              value={field.value ?? []}
-              onChange={field.onChange}
-              error={fieldState.error?.message && t(fieldState.error.message)}
-            />
-          )}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        label={t('characters.name')}
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        error={errors.name?.message && t(errors.name.message)}
+        {...register('name')}
+      />
+      <TextArea
+        {...register('description')}
+        label={t('characters.description')}
+        placeholder={t('characters.descriptionHint')}
+        max={LIMITS.characterDescription}
+        error={errors.description?.message && t(errors.description.message)}
+      />
+      <Controller
+        control={control}
+        name="traits"
+        render={({ field, fieldState }) => (
+          <WordsInput
+            label={t('characters.traits')}
+            hint={t('characters.traitsHint')}
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={fieldState.error?.message && t(fieldState.error.message)}
+          />
+        )}
+      />
+    </FormDialog>
   )
 }

@@ -62,13 +62,14 @@ function DeleteCharacter({ character, onClose }: { character: ShownCharacter | n
       title={t('characters.deleteTitle', { name: character.name })}
       description={t('characters.deleteText')}
       confirm={t('characters.deleteConfirm')}
-      busy={remove.isPending}
       onConfirm={() =>
-        remove.mutate(character.id, {
-          onSuccess: () => notify({ title: t('characters.deleted') }),
-          onError: () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
-          onSettled: onClose,
-        })
+        remove
+          .mutateAsync(character.id)
+          .then(
+            () => notify({ title: t('characters.deleted') }),
+            () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+          )
+          .finally(onClose)
       }
     />
   )

@@ -22,7 +22,7 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
       <div className="hero">
         <Valley />
         <div className="mx-auto flex w-full max-w-6xl flex-col px-5 pb-76 sm:px-8 lg:pb-40">
-          <header className="flex items-center justify-between gap-4 py-4">
+          <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 py-4">
             <Logo />
             <div className="w-38">
               <LanguageSelect label={t('landing.language')} />

@@ -28,7 +28,7 @@ export function ChildCard({ profile, selected, onToggle, onEdit, onDelete }: Chi
         <span aria-hidden="true" className="mb-2 text-[2.25rem] leading-none">
           {profile.icon ?? iconForAge(profile.age)}
         </span>
-        <span className="max-w-full break-words font-bold text-lg leading-snug">{profile.name}</span>
+        <span className="max-w-full font-bold text-lg leading-snug">{profile.name}</span>
         <span className="text-soft">{t('profiles.years', { age: profile.age })}</span>
         {loved && (
           <span className="text-[0.9375rem] text-soft leading-snug">

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Profile, ProfileWish } from '@perinka/contract/profiles'
-import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useSaveProfile } from './api/save-profile.ts'
 import { ChildFields } from './ChildFields.tsx'
@@ -25,7 +23,6 @@ interface ChildDialogProps {
 export function ChildDialog({ profile, onClose, onSaved }: ChildDialogProps) {
   const t = useT()
   const language = useLanguage()
-  const formId = useId()
   const save = useSaveProfile(profile?.id ?? null)
   const form = useForm({ resolver: zodResolver(ProfileWish), defaultValues: profileValues(profile, language) })
 
@@ -46,34 +43,19 @@ export function ChildDialog({ profile, onClose, onSaved }: ChildDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       full
       onClose={onClose}
+      onSubmit={form.handleSubmit(submit)}
       title={t(profile ? 'profiles.dialogEdit' : 'profiles.dialogAdd')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            className="flex-1"
-            busy={save.isPending}
-            busyLabel={t(profile ? 'profiles.saving' : 'profiles.creating')}
-          >
-            {t(profile ? 'profiles.save' : 'profiles.create')}
-          </Button>
-        </>
-      }
+      submit={t(profile ? 'profiles.save' : 'profiles.create')}
+      busy={form.formState.isSubmitting}
+      busyLabel={t(profile ? 'profiles.saving' : 'profiles.creating')}
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
-          <ChildFields />
-          <MoreFields />
-        </form>
+        <ChildFields />
+        <MoreFields />
       </FormProvider>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -36,10 +36,11 @@ export function ChildFields() {
         name="icon"
         render={({ field }) => (
           <PickGrid
+            pictures
             legend={t('profiles.icon')}
             value={field.value ?? DEFAULT_ICON}
             onChange={field.onChange}
-            options={ICONS.map((icon) => ({ value: icon, label: icon, icon }))}
+            options={ICONS.map((icon) => ({ value: icon, label: icon, art: icon }))}
           />
         )}
       />

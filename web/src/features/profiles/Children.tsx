@@ -19,6 +19,9 @@ interface ChildrenProps {
 
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete'; profile: Profile } | null
 
+// One column where two would push a card's buttons onto its picture: the smallest phones, and large text.
+const childGrid = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-3 sm:grid-cols-3'
+
 export function Children({ selectedId, onSelect }: ChildrenProps) {
   const t = useT()
   const profiles = useProfiles()
@@ -49,7 +52,7 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
       ) : (
         <>
           <p className="text-soft">{t('profiles.hint')}</p>
-          <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <ul className={childGrid}>
             {profiles.data.map((profile) => (
               <ChildCard
                 key={profile.id}
@@ -84,7 +87,7 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
 
 function ChildSkeletons() {
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className={childGrid}>
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
     </div>

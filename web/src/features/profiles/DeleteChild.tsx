@@ -16,13 +16,14 @@ export function DeleteChild({ profile, onClose }: { profile: Profile | null; onC
       title={t('profiles.deleteTitle', { name: profile.name })}
       description={t('profiles.deleteText')}
       confirm={t('profiles.deleteConfirm')}
-      busy={remove.isPending}
       onConfirm={() =>
-        remove.mutate(profile.id, {
-          onSuccess: () => notify({ title: t('profiles.deleted') }),
-          onError: () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
-          onSettled: onClose,
-        })
+        remove
+          .mutateAsync(profile.id)
+          .then(
+            () => notify({ title: t('profiles.deleted') }),
+            () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+          )
+          .finally(onClose)
       }
     />
   )

@@ -2,7 +2,8 @@ import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { changeSettings, FONT_SIZES, THEMES, useSettings } from '../../shared/settings/settings.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Choices } from './Choices.tsx'
+import { PickGrid } from '../../ui/PickGrid.tsx'
+
 import { ThemeSwatch } from './ThemeSwatch.tsx'
 
 export function AppearanceCard() {
@@ -12,7 +13,7 @@ export function AppearanceCard() {
     <Card title={t('settings.appearance')}>
       <div className="grid gap-6">
         <LanguageSelect label={t('settings.language')} labelHidden={false} />
-        <Choices
+        <PickGrid
           legend={t('settings.theme')}
           value={theme}
           onChange={(next) => changeSettings({ theme: next })}
@@ -24,7 +25,7 @@ export function AppearanceCard() {
           }))}
         />
         <div>
-          <Choices
+          <PickGrid
             legend={t('settings.fontSize')}
             value={fontSize}
             onChange={(next) => changeSettings({ fontSize: next })}

@@ -14,6 +14,8 @@ export function addMessages(language: Language, messages: Messages): void {
 }
 
 export function activate(language: Language): void {
+  // Its texts come with the rooms; before the first of them an empty catalogue is no gap to warn of.
+  i18n.load(language, {})
   i18n.activate(language)
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }

@@ -75,7 +75,6 @@ function DeleteStory({ story, onClose }: { story: StoryMenuProps['story']; onClo
       title={t('stories.page.deleteTitle')}
       description={t('stories.page.deleteText', { title: story.title })}
       confirm={t('stories.page.delete')}
-      busy={remove.isPending}
       onConfirm={() =>
         remove.mutateAsync(story.id).then(
           () => {

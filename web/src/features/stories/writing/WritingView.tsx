@@ -20,6 +20,12 @@ export function WritingView({ writing }: { writing: Writing }) {
   const shown = useReveal(writing.paragraphs.length)
   const isWhole = writing.phase === 'done' && shown === writing.paragraphs.length
 
+  // The phone's back button leaves the view, as it would leave a page; the story is written on.
+  useEffect(() => {
+    const back = () => setOpen(false)
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [setOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last paragraph is shown
   useEffect(() => {
     if (!isWhole || !writing.id) return

@@ -1,3 +1,4 @@
+import { keep, keptOf } from '../../../shared/session/family-storage.ts'
 import { StoryForm } from '../form/story-form.ts'
 
 /** What outlives a reload: the wish as typed, and the story on its way, if there is one. */
@@ -8,11 +9,11 @@ interface Remembered {
   isOpen: boolean
 }
 
-const keyOf = (userId: string) => `perinka.writing.${userId}`
+const KEPT = 'writing'
 
 export function recall(userId: string): Remembered | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    const kept = JSON.parse(keptOf(userId, KEPT) ?? 'null')
     const form = StoryForm.safeParse(kept?.form)
     if (!form.success) return null
     return { form: form.data, id: typeof kept.id === 'string' ? kept.id : null, isOpen: kept.isOpen === true }
@@ -23,10 +24,5 @@ export function recall(userId: string): Remembered | null {
 
 /** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */
 export function remember(userId: string, what: Remembered | null): void {
-  try {
-    if (what) localStorage.setItem(keyOf(userId), JSON.stringify(what))
-    else localStorage.removeItem(keyOf(userId))
-  } catch {
-    // Private windows may refuse storage.
-  }
+  keep(userId, KEPT, what && JSON.stringify(what))
 }

@@ -1,14 +1,4 @@
-/** Slovak quotation marks, low and high; inside them single ones. */
-export function quoted(text: string): string {
-  return `„${text}“`
-}
-
-/** Direct speech before its reporting clause; the comma stands inside: „Poď,“ … A question or call keeps its own mark. */
-export function speechBefore(text: string): string {
-  const bare = text.replace(/[.,]$/, '')
-  return /[?!…]$/.test(bare) ? quoted(bare) : quoted(`${bare},`)
-}
-
+/** What Slovak typesetting forbids; looked for in generated stories by tests. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['straight or English quotation mark', /["”‟«»]|“(?=\p{L})/u],
   ['Czech letter', /[ěřůĚŘŮ]/],
