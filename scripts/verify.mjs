@@ -15,6 +15,7 @@ const STEPS = [
   ['locale keys', 'node', ['scripts/locales.mjs']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web app', 'tsc', ['-p', 'web']],
+  ['types of the journeys and benches', 'tsc', ['-p', 'e2e']],
   ['unused code', 'knip', ['--no-progress']],
   ['schema and migrations', 'npm', ['run', '--silent', 'db:check', '-w', '@perinka/server']],
   ['build', 'npm', ['run', 'build', '-w', '@perinka/web']],
