@@ -16,7 +16,7 @@ const t = labels('en')
  * shows it: checking, storing, streaming and rendering, without the writing itself.
  */
 export async function firstParagraph(): Promise<Part> {
-  const model = await startModelServer(TOKENS_PER_SECOND)
+  const model = await startModelServer({ tokensPerSecond: TOKENS_PER_SECOND })
   const product = await startProduct({
     env: {
       STORYTELLER_PROVIDER: 'openai-compatible',
@@ -55,9 +55,9 @@ async function measureOnce(browser: Browser, product: Product, model: ModelServe
   const page = await context.newPage()
   await watchFor(page, OPENING)
   await page.goto(product.url)
-  await page.getByRole('button', { name: /Ema/ }).first().waitFor()
-  const child = page.getByRole('button', { name: 'Ema', pressed: false })
-  if (await child.isVisible()) await child.click()
+  const child = page.getByRole('button', { name: /^(\S+ )?Ema/ }).first()
+  await child.waitFor()
+  if ((await child.getAttribute('aria-pressed')) === 'false') await child.click()
   await page.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('forest')
   await page.getByRole('button', { name: t('stories.create.submit') }).click()
   const shownAt = await page.waitForFunction(() => (window as { shownAt?: number }).shownAt, undefined, {

@@ -6,7 +6,7 @@ import { test as base, expect } from '../support/test.ts'
 const test = base.extend<object, { slow: { model: ModelServer; product: Product } }>({
   slow: [
     async ({ browserName: _ }, use) => {
-      const model = await startModelServer(80, 4_000)
+      const model = await startModelServer({ tokensPerSecond: 80, restAfterMs: 4_000 })
       const product = await startProduct({
         env: {
           STORYTELLER_PROVIDER: 'openai-compatible',

@@ -34,11 +34,14 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-/**
- * Streams the first paragraph at `tokensPerSecond` (a token is four characters), then waits `pauseMs`
- * and says the rest at once.
- */
-export async function startModelServer(tokensPerSecond: number, pauseMs = 0): Promise<ModelServer> {
+interface Pace {
+  /** A token is four characters. */
+  tokensPerSecond: number
+  /** Set: after the first paragraph it waits so long and says the rest at once, to keep a journey short. */
+  restAfterMs?: number
+}
+
+export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): Promise<ModelServer> {
   const story = MODEL_STORY
   const firstParagraphs: number[] = []
   const firstEnd = story.indexOf('\n\n', story.indexOf('\n\n') + 2) + 2
@@ -56,13 +59,19 @@ export async function startModelServer(tokensPerSecond: number, pauseMs = 0): Pr
         })}\n\n`,
       )
     say({ role: 'assistant', content: '' })
-    for (let at = 0; at < firstEnd; at += 4) {
-      await new Promise((resolve) => setTimeout(resolve, 1000 / tokensPerSecond))
-      say({ content: story.slice(at, Math.min(at + 4, firstEnd)) })
+    const speak = async (from: number, to: number) => {
+      for (let at = from; at < to; at += 4) {
+        await new Promise((resolve) => setTimeout(resolve, 1000 / tokensPerSecond))
+        say({ content: story.slice(at, Math.min(at + 4, to)) })
+      }
     }
+    await speak(0, firstEnd)
     firstParagraphs.push(Date.now())
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    say({ content: story.slice(firstEnd) })
+    if (restAfterMs === undefined) await speak(firstEnd, story.length)
+    else {
+      await new Promise((resolve) => setTimeout(resolve, restAfterMs))
+      say({ content: story.slice(firstEnd) })
+    }
     say({}, 'stop')
     response.end('data: [DONE]\n\n')
   })

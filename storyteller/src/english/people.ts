@@ -70,7 +70,7 @@ const PAST: Record<string, string> = {
 
 /** A parent describes in the present; the story tells in the past. */
 function past(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => PAST[word] ?? word)
+  return text.replace(/\p{L}+/gu, (word) => (Object.hasOwn(PAST, word) ? (PAST[word] ?? word) : word))
 }
 
 const MOST_DESCRIPTION_WORDS = 18

@@ -88,9 +88,11 @@ export function middle(
   put('turn', shared(pack.turns ?? [], 'turns', 1)[0], 9.9, { rank: 2.4 })
 
   const spread = 8 / Math.max(1, plan.cast.length)
+  // Traits may be a parent's own words: "constructor" is no pool.
+  const ofTrait = (trait: string) => (Object.hasOwn(pack.cast.byTrait, trait) ? [pack.cast.byTrait[trait as Trait]] : [])
   if (single)
     plan.cast.forEach(({ member, person }, i) => {
-      const trait = member.key ? undefined : member.traits.map((t) => pack.cast.byTrait[t as Trait]).find(Boolean)
+      const trait = member.key ? undefined : member.traits.flatMap(ofTrait)[0]
       const pool = member.key ? pack.cast.predefined[member.key].deed : (trait ?? pack.cast.anyone.deed)
       put(`deed.${i}`, nth(choose.all(pool, 'deed', sourceOf), i), 1.7 + i * spread, { core: true, friend: person })
     })

@@ -6,6 +6,8 @@ import { cast } from './shared/cast.ts'
 import { asleep, goodnight, goodnightChild, promises, recall, rituals } from './shared/evening.ts'
 import { asks, encounters, obstacles, refrains, setOff } from './shared/journey.ts'
 import { kindnesses, talks } from './shared/kindness.ts'
+import { openings } from './shared/openings.ts'
+import { afterTry, tryAgain, turns } from './shared/tries.ts'
 import { resolve } from './slots.ts'
 import { adventure } from './themes/adventure.ts'
 import { animals } from './themes/animals.ts'
@@ -50,9 +52,13 @@ const kin: LanguagePack['kin'] = [
 ]
 
 const shared = {
+  openings,
   setOff,
   refrains,
   asks,
+  afterTry,
+  tryAgain,
+  turns,
   encounters,
   obstacles,
   kindnesses,

@@ -43,7 +43,8 @@ const NEUTER_DIMINUTIVE = /(?:[iäčrn]at|iat|ät|át)ko$/
 /** Declension of a common noun that the rules for names would get wrong; null where they are right. */
 export function irregularNoun(word: string): Noun | null {
   const lower = word.toLowerCase()
-  const found = IRREGULAR[lower]
+  // A parent's word may be one that every object knows: "constructor".
+  const found = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined
   if (found) {
     const [gender, stem, endings] = found
     const initial = word.slice(0, 1) + stem.slice(1)

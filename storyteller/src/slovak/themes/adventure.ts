@@ -212,7 +212,7 @@ export const adventure: ThemePack = {
     'Pri chodníku [=ležala/leží] stará topánka. {V nej [=bývali/bývajú] myšky.|[=Bývali] v nej myšky, [=mali] tam kuchyňu, izbu a v špičke detskú.} „Dobré dobrodružstvo!“ [=pípali/pípajú] z okienka.',
   ],
   favourite: [
-    'Vedľa postele stojí zbalený batoh. Dobrodružstvá v ňom tíško spia až do rána.',
-    'Na stene visí mapa a po nej sa v mesačnom svetle pomaly prechádza sen.',
+    'Vedľa postele [=stál] zbalený batoh. Dobrodružstvá v ňom tíško [=spali] až do rána.',
+    'Na stene [=visela] mapa a po nej sa v mesačnom svetle pomaly [=prechádzal/prechádza] sen.',
   ],
 }

@@ -228,7 +228,7 @@ export const animals: ThemePack = {
     'Okolo [=prešla] ovečka s účesom. {„Nový?“ „Z kefy.“|„Z kefy a z rosy,“ [=pochválila] sa, „vydrží, kým nezafúka.“ Vtom [=zafúkalo].} [Hero] jej [napravil] kučierku na ušku.',
   ],
   favourite: [
-    'Pri nohách postele spí plyšové zvieratko a má labku položenú na perine.',
-    'Na pyžame sú zajačiky. Aj oni už majú ušká dole.',
+    'Pri nohách postele [=spalo] plyšové zvieratko a [=malo] labku položenú na perine.',
+    'Na pyžame [=boli] zajačiky. Aj oni už [=mali] ušká dole.',
   ],
 }

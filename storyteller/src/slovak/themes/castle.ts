@@ -201,7 +201,7 @@ export const castle: ThemePack = {
     'V komnate [=sedela] princezná a [=učila] sa hvízdať. {Fíí. Ešte raz.|„Kráľovná zo mňa bude,“ [=povedala], „to ide samo, ale hvízdať sa treba učiť.“} [Hero] jej to [ukázal].',
   ],
   favourite: [
-    'Z kociek pri posteli stojí hrad. V najvyššej veži už zhasli.',
-    'Na vankúši je vyšitá koruna, mäkká a bez rohov, aby sa na nej dobre spalo.',
+    'Z kociek pri posteli [=stál] hrad. V najvyššej veži už [=zhasli/zhasínajú].',
+    'Na vankúši [=bola] vyšitá koruna, mäkká a bez rohov, aby sa na nej dobre spalo.',
   ],
 }

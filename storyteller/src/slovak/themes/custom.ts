@@ -196,7 +196,7 @@ export const custom: ThemePack = {
     'Sova s ceruzkou [=robila] anketu. {„Čo máte najradšej?“|„Čo máte najradšej?“ [=pýtala] sa a skôr, než [hero] [povedal] slovo, [=napísala]: [theme].} To [=uhádla] pekne.',
   ],
   favourite: [
-    'Na nočnom stolíku leží všetko, čo má rado srdce, a v tme to tíško oddychuje.',
-    'Na stene visí obrázok z dnešného dňa a mesiac mu pomaly kreslí strieborný rám.',
+    'Na nočnom stolíku [=ležalo] všetko, čo má rado srdce, a v tme to tíško [=oddychovalo].',
+    'Na stene [=visel] obrázok z dnešného dňa a mesiac mu pomaly [=kreslil] strieborný rám.',
   ],
 }

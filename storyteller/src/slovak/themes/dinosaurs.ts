@@ -211,7 +211,7 @@ export const dinosaurs: ThemePack = {
     'Na strome [=sedel] pravtáčik a [=pozeral] na perá. {„To som ja?“|„Včera šupiny, dnes perá,“ [=krútil] hlavou, „zajtra asi vynájdem kikirikí.“} [Hero] mu [zatlieskal].',
   ],
   favourite: [
-    'Na poličke stoja dinosaury v rade a najmenší z nich sa opiera o najväčšieho.',
-    'Nočné svetielko má tvar vajíčka a svieti mäkko ako pradávne slnko.',
+    'Na poličke [=stáli] dinosaury v rade a najmenší z nich sa [=opieral/opiera] o najväčšieho.',
+    'Nočné svetielko [=malo] tvar vajíčka a [=svietilo] mäkko ako pradávne slnko.',
   ],
 }

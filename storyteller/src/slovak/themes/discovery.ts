@@ -248,7 +248,7 @@ export const discovery: ThemePack = {
     'Dva mravce [=niesli/nesú] vlajočku. {„Objavili sme hrušku!“ [=volali/volajú]. „Je veľká ako kopec a sladká.“|„Objavili sme novú pevninu,“ [=volali/volajú], „je žltá, mäkká a máme ju na obed!“ Na hruške už [=stálo/stojí] mravčie mesto s námestím a radnicou. [Hero] im [zaželal/želá] veľa šťastia a [odhryzol/odhrýza] si iba z neobývanej strany.}',
   ],
   favourite: [
-    'Na nočnom stolíku leží lupa. V noci objavuje už len sny, celkom zblízka a celkom potichu.',
-    'V škatuľke pri posteli oddychujú dnešné objavy: kamienok, pierko a jedno tiché ticho.',
+    'Na nočnom stolíku [=ležala] lupa. V noci [=objavovala/objavuje] už len sny, celkom zblízka a celkom potichu.',
+    'V škatuľke pri posteli [=oddychovali] dnešné objavy: kamienok, pierko a jedno tiché ticho.',
   ],
 }

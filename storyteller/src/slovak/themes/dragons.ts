@@ -199,7 +199,7 @@ export const dragons: ThemePack = {
     'Dvaja malí draci sa [=hádali], kto je väčší. {„Ja!“ „Ja!“|„Ja!“ „Ja som na šírku!“ A tak ich [hero] [odmeral] chvostami.} [=Boli] presne rovnakí.',
   ],
   favourite: [
-    'Plyšový dráčik leží pri vankúši a dýcha len teplo, žiadne iskry.',
-    'Lampička v tvare draka svieti oranžovo a potichu stráži.',
+    'Plyšový dráčik [=ležal] pri vankúši a [=dýchal] len teplo, žiadne iskry.',
+    'Lampička v tvare draka [=svietila] oranžovo a potichu [=strážila].',
   ],
 }

@@ -212,7 +212,7 @@ export const fairyTale: ThemePack = {
     'Zlatá rybka [=sedela] vo vedre pod zvončekom. {„Máte prianie?“ „Obed.“|„Dnes mám voľno, prianie si musíte splniť sami,“ [=bublala], „držím plutvy.“} [Hero] jej [zakýval].',
   ],
   favourite: [
-    'Na stolíku leží knižka rozprávok a v nej záložka. Príbehy už spia medzi stranami.',
-    'Za pecou z kociek tíško odfukujú škriatkovia, každý v polovičke orecha.',
+    'Na stolíku [=ležala] knižka rozprávok a v nej záložka. Príbehy už [=spali] medzi stranami.',
+    'Za pecou z kociek tíško [=odfukovali/odfukujú] škriatkovia, každý v polovičke orecha.',
   ],
 }

@@ -212,7 +212,7 @@ export const forest: ThemePack = {
     'Muchotrávka sa [=sťažovala] hríbu. {„Každý ma obdivuje. Nikto neje.“|„Každý ma obdivuje, fotí, kreslí,“ [=vzdychla], „a do polievky volajú teba.“} „Buď rada,“ [=povedal] hríb.',
   ],
   favourite: [
-    'Na parapete ležia tri šišky a žaluď. V tme vonia izba trochu po lese.',
-    'Záclona sa hýbe ako lístie a za ňou ticho dýcha les.',
+    'Na parapete [=ležali] tri šišky a žaluď. V tme [=voňala] izba trochu po lese.',
+    'Záclona sa [=hýbala] ako lístie a za ňou ticho [=dýchal] les.',
   ],
 }

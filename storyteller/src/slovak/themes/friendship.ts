@@ -209,7 +209,7 @@ export const friendship: ThemePack = {
     'Na lavičke [=ležala] kniha a v nej lístok: „Čítaj a nechaj ďalšiemu.“ {To je milé.|Neznámy kamarát v nej [=podčiarkol] najsmiešnejšiu vetu, tak sa [=smiali] aspoň spolu s ním.}',
   ],
   favourite: [
-    'Na nočnom stolíku stojí fotka, na ktorej sa kamaráti držia za ruky. V tme sa usmievajú ďalej.',
-    'Plyšový kamarát má na vankúši svoju polovicu a presne vie, ktorá to je.',
+    'Na nočnom stolíku [=stála] fotka, na ktorej sa kamaráti [=držali] za ruky. V tme sa [=usmievali] ďalej.',
+    'Plyšový kamarát [=mal] na vankúši svoju polovicu a presne [=vedel], ktorá to je.',
   ],
 }

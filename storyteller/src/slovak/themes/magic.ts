@@ -204,7 +204,7 @@ export const magic: ThemePack = {
     'Popri stene [=cupkal] mladý kúzelník a [=hľadal] zajaca. {[=Mal] ho na hlave.|„Bol v klobúku,“ [=šepkal] ustarane. Zajac mu zatiaľ [=sedel] na hlave a [=hľadal] tiež.} To je ale kúzlo!',
   ],
   favourite: [
-    'Na stolíku leží drevená lyžica. Cez deň je to prútik a v noci, ako každé poriadne kúzlo, spí.',
-    'Nad posteľou visí klobúk s hviezdami a tíško z neho vylietajú sny.',
+    'Na stolíku [=ležala] drevená lyžica. Cez deň to [=bol] prútik a v noci, ako každé poriadne kúzlo, [=spala].',
+    'Nad posteľou [=visel] klobúk s hviezdami a tíško z neho [=vylietali/vylietajú] sny.',
   ],
 }

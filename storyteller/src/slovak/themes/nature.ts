@@ -215,7 +215,7 @@ export const nature: ThemePack = {
     'Slnečnica sa [=otáčala] za slnkom. {„Bolí ma krk.“|„Celý deň doprava,“ [=vzdychla], „večer sa tajne otáčam doľava, nech mám rovnako.“} [Hero] jej [podložil] list.',
   ],
   favourite: [
-    'V pohári pri posteli stojí kytička z lúky a lupene má už zavreté.',
-    'Na okne spí lienka a pod jej krídlami sa uložil celý dnešný deň.',
+    'V pohári pri posteli [=stála] kytička z lúky a lupene [=mala] už zavreté.',
+    'Na okne [=spala] lienka a pod jej krídlami sa [=uložil/ukladá] celý dnešný deň.',
   ],
 }

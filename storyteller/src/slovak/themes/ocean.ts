@@ -199,7 +199,7 @@ export const ocean: ThemePack = {
     'Rybka-čistička [=leštila] dno. {„Vyzujte sa, prosím.“|„Prosím vás, práve som vytrela oceán,“ [=zastavila] ich, „tak aspoň po krajíčku.“} A tak [=išli] po krajíčku.',
   ],
   favourite: [
-    'Na poličke leží mušľa a pomaly, tíško v nej dýcha more.',
-    'Perina má modré vlny. Dnes sú celkom pokojné a po každej pláva jeden sen.',
+    'Na poličke [=ležala] mušľa a pomaly, tíško v nej [=dýchalo] more.',
+    'Perina [=mala] modré vlny. Dnes [=boli] celkom pokojné a po každej [=plával] jeden sen.',
   ],
 }

@@ -218,7 +218,7 @@ export const pirates: ThemePack = {
     'Na sude [=sedel] starý pirát a [=písal] domov. {„Milá mama, jem.“|„Milá mama, jem zeleninu a čiapku nosím,“ [=písal] a [=žmurkol].} [Hero] mu [podržal] kalamár.',
   ],
   favourite: [
-    'Pri posteli kotví papierová loď a v jej podpalubí už všetci spia.',
-    'Mapa pokladu leží pod vankúšom a krížik na nej svieti len snom.',
+    'Pri posteli [=kotvila/kotví] papierová loď a v jej podpalubí už všetci [=spali].',
+    'Mapa pokladu [=ležala] pod vankúšom a krížik na nej [=svietil] len snom.',
   ],
 }

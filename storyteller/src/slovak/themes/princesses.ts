@@ -213,7 +213,7 @@ export const princesses: ThemePack = {
     'Okolo [=kráčala] jedna črievička. {Sama!|Sama, [=hľadala] druhú, a tá ju [=hľadala] od druhej strany paláca.} [Hero] ich [zoznámil].',
   ],
   favourite: [
-    'Na stolíku leží korunka a na nej pyžamová čiapka. Aj kráľovstvo má nočné hodiny.',
-    'Nad posteľou visí závoj, mäkký ako hmla, a pod ním sa dobre sníva.',
+    'Na stolíku [=ležala] korunka a na nej pyžamová čiapka. Aj kráľovstvo má nočné hodiny.',
+    'Nad posteľou [=visel] závoj, mäkký ako hmla, a pod ním sa dobre [=snívalo/sníva].',
   ],
 }

@@ -250,7 +250,7 @@ export const science: ThemePack = {
     'Okolo [=letel/letí] papierový drak. {Nie, [=bolo/je] to malé lietadlo! [=Pristálo/Pristáva] rovno na hlave.|Alebo lietadlo, vedci sa v tom nezhodnú. [=Pristálo/Pristáva] na hlave a na krídle [=bolo/je] napísané: „Pokus číslo dvesto. Ak toto čítate, letí.“ [Hero] naň [pripísal/pripisuje] „letí pekne“ a [hodil/hádže] ho späť proti vetru.} Fíí!',
   ],
   favourite: [
-    'Na okne stojí fazuľa vo vate. V noci potichu rastie a nikto ju pritom nemeria.',
-    'Pri posteli svieti malý mesiac z papiera. Aj veda teraz oddychuje a otázky spia.',
+    'Na okne [=stála] fazuľa vo vate. V noci potichu [=rástla] a nikto ju pritom [=nemeral/nemeria].',
+    'Pri posteli [=svietil] malý mesiac z papiera. Aj veda už [=oddychovala] a otázky [=spali].',
   ],
 }

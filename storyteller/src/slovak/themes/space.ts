@@ -199,7 +199,7 @@ export const space: ThemePack = {
     'Na satelite [=sedel] vrabec. {Nik nevie ako.|Ako sa sem [=dostal], to [=nevedel] nik, ale gazdinky z celého vesmíru mu [=hádzali] zrno.} [Hero] mu [hodil] omrvinku a tá [=letela] ešte dlho.',
   ],
   favourite: [
-    'Na strope izby svietia nalepené hviezdy a medzi nimi jedna ozajstná, čo [=prišla] na návštevu.',
-    'Raketa stojí zaparkovaná pri posteli a motory už celkom vychladli.',
+    'Na strope izby [=svietili] nalepené hviezdy a medzi nimi jedna ozajstná, čo [=prišla] na návštevu.',
+    'Raketa [=stála] zaparkovaná pri posteli a motory už celkom [=vychladli].',
   ],
 }

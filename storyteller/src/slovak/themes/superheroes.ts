@@ -213,7 +213,7 @@ export const superheroes: ThemePack = {
     'Holub [=pristál] so správou. {„Všetko v poriadku. Holub.“|„V meste je všetko v poriadku,“ [=stálo] na lístku, „posielam pre istotu. Holub.“} Aj takéto správy treba.',
   ],
   favourite: [
-    'Plášť visí na kľučke a hrdinská maska spí na nočnom stolíku.',
-    'Na strope svieti slabý signál v tvare srdca. Dnes znamená: všetko je v poriadku.',
+    'Plášť [=visel] na kľučke a hrdinská maska [=spala] na nočnom stolíku.',
+    'Na strope [=svietil] slabý signál v tvare srdca. [=Znamenal/Znamená] toto: všetko je v poriadku.',
   ],
 }
