@@ -89,7 +89,8 @@ export function middle(
 
   const spread = 8 / Math.max(1, plan.cast.length)
   // Traits may be a parent's own words: "constructor" is no pool.
-  const ofTrait = (trait: string) => (Object.hasOwn(pack.cast.byTrait, trait) ? [pack.cast.byTrait[trait as Trait]] : [])
+  const ofTrait = (trait: string) =>
+    Object.hasOwn(pack.cast.byTrait, trait) ? [pack.cast.byTrait[trait as Trait]] : []
   if (single)
     plan.cast.forEach(({ member, person }, i) => {
       const trait = member.key ? undefined : member.traits.flatMap(ofTrait)[0]

@@ -142,3 +142,17 @@ describe('a special request', () => {
     )
   })
 })
+
+test('a word that every object knows is a name, a description and a trait like any other', () => {
+  for (const language of ['sk', 'en'] as const) {
+    const friend: CastMember = {
+      ...{ kind: 'custom', key: null, name: 'constructor', description: 'constructor', gender: null },
+      traits: ['constructor', 'toString'],
+    }
+    const { text } = told(
+      briefFor({ name: 'constructor', age: 7 }, { language, cast: [friend], request: 'valueOf', seed: 'own' }),
+    )
+    expect(text.toLowerCase()).toContain('constructor')
+    expect(text).not.toContain('native code')
+  }
+})

@@ -8,7 +8,7 @@ export const rituals: readonly Piece[] = [
   'Plyšáky na poličke sa [=prikryli/prikrývajú], každý svojím uchom. [Hero] im [zaželal] dobrú noc{|, po mene a od najmenšieho, aby nikto nečakal pridlho}.',
   'Na okne [=bolo] kúsok neba. [Hero] v ňom [našiel] tri hviezdy {a každej [zašepkal] dobrú noc|a každej [zašepkal] niečo iné: prvej meno, druhej prianie a tretej iba tiché dýchanie}.',
   'Teplé mlieko [=malo] navrchu tenkú penu. {Hlt, pomaly, hlt.|Hlt za hltom ho [=ubúdalo/ubúda] a s ním aj starostí, až na dne [=ostal] iba spánok.} [Hero] [odložil] hrnček celkom potichu.',
-  '[Hero] si [narovnal] vankúš, raz zľava, raz sprava. {Mäkko.|Potom jamka na hlavu, jamka na sny, a posteľ [=bola] hotová ako hniezdo.} Vonku [=zhaslo] posledné okno.',
+  '[Hero] si [narovnal] vankúš, raz zľava, raz sprava. {Mäkko. Vonku [=zhaslo] posledné okno.|Potom jamka na hlavu, jamka na sny, a posteľ [=bola] hotová ako hniezdo, práve keď vonku [=zhaslo] posledné okno.}',
   'Jedna stránka z knižky, pomaly a šeptom. {Potom druhá.|Písmená [=boli] už ospalé, [=opierali/opierajú] sa jedno o druhé a bodka na konci si [=ľahla] ako prvá.} [Hero] [zatvoril] knihu mäkko ako dvere.',
   '[Hero] si [umyl/umýva] zúbky. {Hore, dole, pomaly.|Hore, dole a pomaličky aj vzadu, kde bývajú tie najväčšie.} Pyžamo [=bolo/je] mäkké. {|Vonia praním a trochu aj slnkom, ktoré naň celý deň pokojne [=svietilo].}',
   'Pohár vody na stolík, papuče vedľa seba. {Tak je dobre.|Jedna papuča vpravo, druhá vľavo, špičkami k posteli, aby si v noci potichu šepkali.} [Hero] [zhasol/zhasína] veľké svetlo. [=Zostala/Zostáva] len malá lampička, teplá ako medík.',
@@ -21,16 +21,16 @@ export const rituals: readonly Piece[] = [
 ]
 
 export const asleep: readonly Piece[] = [
-  'Perina sa [=dvíhala/dvíha] a [=klesala], pomaličky. [Hero] [spal].',
+  'Perina sa [=dvíhala/dvíha] a [=klesala], pomaličky{. [Hero] [spal].|, ako more, ktoré sa už nikam neponáhľa, a [hero] [spal].}',
   'Posledná myšlienka si [=vyzula] papuče a [=ľahla] si. {|[=Bola] mäkká a celkom drobná.} [Hero] [zaspal].',
   'Na vankúši [=ostalo] teplo a v izbe ticho. [Hero] [spal], {bezpečne a mäkko|s rukou pod lícom a s úsmevom, ktorý sa zabudol zhasnúť}.',
   'Sen [=zaklopal] celkom potichu a [hero] mu [otvoril]. {|[=Vošiel] po špičkách a [=mal] so sebou teplú deku.} Odvtedy [=bolo] v izbe len pokojné dýchanie.',
   'Ticho si [=ľahlo] k posteli ako veľký dobrý pes. [Hero] [spal] a noc [=bola] mäkká.',
-  'Viečka [=oťaželi/oťažievajú]. [Hero] [zaspal/zaspáva], tíško a ľahučko.',
+  'Viečka [=oťaželi/oťažievajú]{. [Hero] [zaspal/zaspáva], tíško a ľahučko.| a [hero] [zaspal/zaspáva] tak tíško a ľahučko, že si to [=nevšimol/nevšíma] ani vankúš.}',
   '[Hero] sa ešte raz [zavŕtal/zavŕta] do periny. {Hlboký nádych. Tichý výdych.|Hlboký nádych, tichý výdych, a sen už [=čakal] na kraji postele.} A [spal/spí].',
   'Oči sa [=zatvorili/zatvárajú] samy. {Ticho, mäkko, teplo.|V dome [=bolo] ticho, v posteli mäkko a pod perinou teplo.} [Hero] [spal/spí].',
   '[Hero] [zívol/zíva] a mesiac za oknom pomaly [=zívol/zíva] tiež. {Už len spať.|Taký je zvyk, zívanie sa podáva ďalej, až k poslednej hviezde.} Potom [=prišiel/prichádza] spánok.',
-  'Dych [=bol/je] čoraz tichší. Prsty [=pustili/púšťajú] cíp periny. [Hero] [spal/spí] a vo sne [=bolo] {všetko dobré|všetko dobré, čo dnes bolo, a ešte kúsok navyše}.',
+  'Dych [=bol/je] čoraz tichší{. Prsty [=pustili/púšťajú] cíp periny.| a prsty jeden po druhom [=pustili/púšťajú] cíp periny.} [Hero] [spal/spí] a vo sne [=bolo] {všetko dobré|všetko dobré, čo dnes bolo, a ešte kúsok navyše}.',
   'Noc si [=sadla/sadá] na okno a [=dávala/dáva] pozor. [Hero] už [spal/spí]. {Pokojne, mäkko.|Spánok [=bol] hlboký, mäkký a bezpečný ako hniezdo.}',
 ]
 

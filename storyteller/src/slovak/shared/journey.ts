@@ -1,7 +1,7 @@
 import type { Piece, Pool } from '../../realise/pack.ts'
 
 export const setOff: readonly Piece[] = [
-  '„Máme všetko?“ [helper:spýtal] sa [helper]. {„Máme seba.“|„Máme dve nohy, jeden nápad a hrsť hrozienok,“ [zrátal] [hero]. „Tak to je dosť.“} A [=vyrazili/vyrážajú].',
+  '„Máme všetko?“ [helper:spýtal] sa [helper]. {„Máme seba.“|„Máme dve nohy, jeden nápad a hrsť hrozienok,“ [zrátal] [hero], „a s tým sa dá zájsť poriadne ďaleko.“} A [=vyrazili/vyrážajú].',
   '[Hero] si [vyhrnul] rukávy. {„Tak poďme na to.“|„Tak poďme na to,“ a [helper] si [helper:vyhrnul] aj to, čo sa vyhrnúť nedá.} Prvý krok [=bol] malý a ten druhý už [=išiel] sám.',
   'Kadiaľ [=išli], tadiaľ sa za nimi [=otáčali] <margarétky~tiene~zvedavé hlavy~lístky>. {[=Kývali].|Kto ide s takým úsmevom, ten určite vie kam, [=mysleli] si, a nikto im to [=nevyvracal/nevyvracia].}',
   'Pred cestou ešte tri veci: nadýchnuť sa, usmiať sa, ísť. {A [=išli].|[Hero] [urobil] prvé dve, [helper] tretiu, a tak [=boli] zladení hneď od začiatku.}',
@@ -9,7 +9,7 @@ export const setOff: readonly Piece[] = [
   '[Helper] [helper:kráčal/kráča] vpredu a [hero] hneď za [helper:ňou/ním/]. {Cupi, dup, cupi, dup.|Do vrecka [=putoval/putuje] rožok s maslom, lebo bez rožka sa nikam nechodí.}',
   'A tak sa [=vydali/vydávajú] na cestu. {Krok, dva, tri.|Kroky [=počítali/počítajú] len do desať, potom sa vždy [=pomýlili/pomýlia] a [=začali/začínajú] odznova.} [=Bolo/Je] im spolu veselo.',
   '{„Ideme?“ „Ideme.“|„Ideme?“ [helper:spýtal sa/pýta sa] [helper]. „Už dávno ideme,“ [zasmial sa/smeje sa] [hero] a naozaj, nohy sa [=vybrali/vyberajú] samy.} Vzduch [=voňal/vonia] <dažďom~čerstvým chlebom~materinou dúškou~jablkami>.',
-  '[Hero] si [zaviazal/zaväzuje] šnúrky na dvojitú slučku. {To sa hodí.|Dvojitá slučka je istota, hovorieva každý, kto už raz stratil topánku.} A [=šlo/ide] sa.',
+  '[Hero] si [zaviazal/zaväzuje] šnúrky na dvojitú slučku. {To sa hodí. A [=šlo/ide] sa.|Dvojitá slučka je istota, hovorieva každý, kto už raz stratil topánku, a tak sa [=šlo/ide] bez obáv.}',
   'Cesta [=bola/je] {krátka|kratšia, než vyzerala}, no oči [=mali/majú] čo robiť. {Tu lístok. Tam kamienok.|Tu kamienok s bielym pásikom, tam pierko, o kúsok ďalej gombík, ktorý nikomu [=nechýbal/nechýba].}',
   '[Hero] [mlčal/mlčí] a [helper] tiež. {[=Bolo/Je] to dobré ticho.|Niektoré cesty sa najlepšie kráčajú potichu, lebo inak prepočuješ to najmenšie šuchnutie.}',
 ]

@@ -3,6 +3,7 @@ import type { Piece } from '../../realise/pack.ts'
 /**
  * How the story starts, before the place is told: a small thing about the child, or about the evening where another leads. It stands
  * before every setting, by day or night, at sea or among the stars, so it tells of what the child carries along.
+ * Of another's evening it tells in the present: who the hero is, which comes next, is told so too, and only then the tale goes back.
  */
 export const openings: readonly Piece[] = [
   {
@@ -11,7 +12,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] [nosil] vo vrecku <gaštan~modrý kamienok~kúsok špagátu~ulitu bez slimáka~gombík bez kabáta~veľmi krátku ceruzku~plstené ucho po zajacovi>{.|, lebo nikdy nevieš, kedy sa niečo také zíde.}',
+    text: '[Hero] [nosil] vo vrecku <gaštan~modrý kamienok~kúsok špagátu~ulitu bez slimáka~gombík bez kabáta~veľmi krátku ceruzku~vlnený brmbolec>{.|, lebo nikdy nevieš, kedy sa niečo také zíde.}',
   },
   {
     hero: 'child',
@@ -23,7 +24,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: 'Na obed [=boli] <šúľance~palacinky~lievance~parené buchty~slivkové gule~dukátové buchtičky> a [hero] [mal] ešte na <líci~brade~nose~rukáve> trochu cukru{.|, čo je najlepší spôsob, ako si obed zapamätať.}',
+    text: '[Hero] [mal] ešte od obeda na <líci~brade~nose~rukáve> trochu <cukru zo šúľancov~lekváru z palaciniek~maku z buchiet~tvarohu z lievancov>{.|, čo je najlepší spôsob, ako si obed zapamätať.}',
   },
   {
     hero: 'child',
@@ -47,7 +48,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] [mal] v hlave novú otázku: <kam chodí tma cez deň~prečo ryby nekýchajú~kto naučil vodu tiecť~či sa aj tieň vie najesť~kde má vietor perinu>{.|, a s takou otázkou sa nikto nenudí, ani keď na ňu nemá odpoveď.}',
+    text: '[Hero] [mal] v hlave novú otázku: <kam chodí tma cez deň~prečo ryby nekýchajú~kto naučil vodu tiecť~či sa aj tieň vie najesť~kde má vietor perinu>.{| S takou otázkou sa nikto nenudí, ani keď na ňu nemá odpoveď.}',
   },
   {
     hero: 'child',
@@ -63,26 +64,26 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'other',
-    text: 'Raz v <pondelok~utorok~stredu~piatok~sobotu~nedeľu> [=voňal] vzduch <po jablkách~po daždi~po chlebe~po mäte~po vanilke>{.|, akoby niekto za obzorom zabudol zavrieť komoru.}',
+    text: 'Vonku je <podvečer~ticho~pokoj~šero> a vzduch vonia <po jablkách~po daždi~po chlebe~po mäte~po vanilke>{.|, akoby niekto za obzorom zabudol zavrieť komoru.}',
   },
   {
     hero: 'other',
-    text: 'Mesiac si [=obliekal/oblieka] <tenký~strieborný~žltý~mäkký~plyšový> kabát{.|, pomaly a po jednom rukáve, lebo [=mal] pred sebou celú noc.}',
+    text: 'Mesiac si oblieka <tenký~strieborný~žltý~mäkký~plyšový> kabát{.|, pomaly a po jednom rukáve, lebo má pred sebou celú noc.}',
   },
   {
     hero: 'other',
-    text: 'Deň [=mal] ešte v zásobe <jednu dobrú príhodu~jedno malé prekvapenie~jeden dobrý nápad~pár teplých chvíľ>{.|, lebo to najlepšie si aj dni rady nechávajú na koniec.}',
+    text: 'Deň má ešte v zásobe <jednu dobrú príhodu~jedno malé prekvapenie~jeden dobrý nápad~pár teplých chvíľ>{.|, lebo to najlepšie si aj dni rady nechávajú na koniec.}',
   },
   {
     hero: 'other',
-    text: 'Kdesi v diaľke [=cinkali] <lyžičky~zvonce~hrnčeky~kľúče> a svet [=bol] <jemný~teplý~pokojný~medový>{.|, ako keď sa prestiera na večeru a nikto sa nikam neponáhľa.}',
+    text: 'Kdesi v diaľke cinkajú <lyžičky~zvonce~hrnčeky~kľúče> a svet je <jemný~teplý~pokojný~medový>{.|, ako keď sa prestiera na večeru a nikto sa nikam neponáhľa.}',
   },
   {
     hero: 'other',
-    text: 'Vietor si [=sadol] a [=počúval]{.|, čo preňho nie je vôbec ľahké, ale [=tušil/tuší], že sa začína príbeh.}',
+    text: 'Vietor sedí na <okne~streche~plote~komíne> a počúva{.|, čo preňho nie je vôbec ľahké, ale tuší, že sa začína príbeh.}',
   },
   {
     hero: 'other',
-    text: 'Prvá hviezda [=prišla] trochu <skôr~priskoro~pred časom>{.|, a tak [=mala] celú oblohu pre seba a dosť času počúvať.}',
+    text: 'Prvá hviezda je dnes <skôr~priskoro~zavčasu> hore{.|, a tak má celú oblohu pre seba a dosť času počúvať.}',
   },
 ]

@@ -11,7 +11,7 @@ export const space: ThemePack = {
       place('raketa Kanvica', 'v rakete Kanvici', 'do rakety Kanvice', 'z rakety Kanvice'),
       [
         'Raketa Kanvica [=letela] vesmírom a [=pískala] ako čajník. {[Hero] [sedel] pri okienku.|[Hero] v nej [sedel] pri okienku, [jedol/je] kozmický rožok a omrvinky [=plávali] okolo hlavy ako malé planéty.} Vonku [=svietili] <modré~zlaté~strieborné> hviezdy.',
-        'Tri, dva, jeden a dym! [Hero] [pristál] v kresle pilota rakety Kanvice. {Hviezdy [=blikali].|Raketa [=mala] pedále, zvonček a hrnček na hviezdny prach. Pod ňou sa [=zmenšovala] Zem ako lopta, ktorú niekto [=zabudol] vo dvore.} Vesmír [=voňal] trochu po kovovej lyžičke.',
+        'Tri, dva, jeden a dym! [Hero] [pristál] v kresle pilota rakety Kanvice. {Hviezdy [=blikali].|Raketa [=mala] pedále, zvonček a hrnček na hviezdny prach. Pod ňou sa [=zmenšovala] Zem ako lopta, ktorú niekto zabudol vo dvore.} Vesmír [=voňal] trochu po kovovej lyžičke.',
       ],
       [
         'V rakete [=nemalo] nič váhu. {Ani polievka.|Polievka [=lietala] v guľôčkach a kto [=bol] hladný, [=otvoril] ústa a [=počkal].} Na stene [=tikali] vesmírne hodiny, trinásť na trinásť.',
