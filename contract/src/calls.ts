@@ -29,7 +29,7 @@ function call<Body extends z.ZodMiniType | null, Answer extends z.ZodMiniType>(
 
 const Done = z.object({ ok: z.literal(true) })
 
-/** Every call of the product, specification section 7 and the rulings that complete it. */
+/** Every call of the product, specification section 7 and what completes it. */
 export const calls = {
   config: call('GET', '/api/config', null, PublicConfig),
 
