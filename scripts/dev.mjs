@@ -22,7 +22,7 @@ const children = [
       '--watch-path=contract/src',
       '--watch-path=storyteller/src',
       '--watch-preserve-output',
-      'server/src/main.ts',
+      'server/src/main.js',
     ],
     options,
   ),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -100,4 +101,15 @@ describe('the program', { timeout: 90_000 }, () => {
     expect(await server.ended).toBe(1)
     for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL']) expect(server.said()).toContain(name)
   })
+})
+
+test('an older Node is told which one is needed, in one sentence', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })`
+  const { status, stderr } = spawnSync(process.execPath, [`--import=data:text/javascript,${older}`, MAIN])
+  expect(status).toBe(1)
+  expect(stderr.toString().trim()).toMatch(/^Perinka needs Node 24 or newer.*`npm start` brings its own\.$/)
+})
+
+test('the entry is plain JavaScript, which an older Node can read as far as the sentence', () => {
+  expect(MAIN).toMatch(/\.js$/)
 })
