@@ -28,7 +28,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
   print(part)
   measured.push(part)
 }
-if (wanted.length === 0) await save(measured)
+if (wanted.length === 0) await save('bench', measured)
 
 const missed = measured.flatMap((part) => part.figures.filter((figure) => !reached(figure)))
 console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)

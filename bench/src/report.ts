@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
 /** One figure, what it must reach, and whether it did. */
@@ -44,14 +44,21 @@ export function print(part: Part): void {
   }
 }
 
-export async function save(parts: Part[]): Promise<void> {
+const RESULTS = new URL('../results.json', import.meta.url)
+
+/** Keeps the figures of one whole run under its name, beside those of the others. */
+export async function save(run: 'bench' | 'storyteller', parts: Part[]): Promise<void> {
+  const before: Record<string, unknown> = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}'))
   const results = {
-    at: new Date().toISOString(),
-    machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
-    parts: parts.map((part) => ({
-      name: part.name,
-      figures: part.figures.map((figure) => ({ ...figure, value: rounded(figure.value), reached: reached(figure) })),
-    })),
+    ...before,
+    [run]: {
+      at: new Date().toISOString(),
+      machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
+      parts: parts.map((part) => ({
+        name: part.name,
+        figures: part.figures.map((figure) => ({ ...figure, value: rounded(figure.value), reached: reached(figure) })),
+      })),
+    },
   }
-  await writeFile(new URL('../results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`)
+  await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
 }

@@ -4,7 +4,7 @@ import { SubscriptionStatus } from './billing.ts'
 import { Character, CharacterWish } from './characters.ts'
 import { Id } from './fields.ts'
 import { Profile, ProfileWish } from './profiles.ts'
-import { Generation, Story, StoryByLink, StoryChange, StoryWish } from './stories.ts'
+import { ChapterWish, Generation, Story, StoryByLink, StoryChange, StoryMaking, StoryWish } from './stories.ts'
 
 /** One call of the API: the server answers it, the browser asks it, both by this row. */
 export interface Call<
@@ -53,6 +53,10 @@ export const calls = {
   deleteStory: call('DELETE', '/api/stories/:id', null, Done),
   /** With `Accept: text/event-stream` it streams `StoryEvents` instead. */
   generateStory: call('POST', '/api/stories/generate', StoryWish, z.object({ id: Id })),
+  /** The next chapter of the series that this story belongs to or begins; streams in the same way. */
+  generateChapter: call('POST', '/api/stories/:id/generate-chapter', ChapterWish, z.object({ id: Id, chapter: Story })),
+  /** How the story was made; its family's alone. */
+  storyMaking: call('GET', '/api/stories/:id/making', null, StoryMaking),
   /** With `Accept: text/event-stream` it replays what was said and goes on. */
   generation: call('GET', '/api/stories/generations/:id', null, Generation),
 

@@ -31,6 +31,13 @@ export const StoryWish = z.object({
 export type StoryWish = z.infer<typeof StoryWish>
 export type StoryWishInput = z.input<typeof StoryWish>
 
+/** A next chapter of a story or series; `language` is the story's own where left out. */
+export const ChapterWish = z.object({
+  language: z.optional(LanguageField),
+  requestKey: z.optional(z.uuid('validation.invalid')),
+})
+export type ChapterWish = z.infer<typeof ChapterWish>
+
 /** A whole story as its family sees it. Durations in seconds. */
 export const Story = z.object({
   id: Id,
@@ -57,6 +64,21 @@ export const Story = z.object({
   createdAt: Moment,
 })
 export type Story = z.infer<typeof Story>
+
+export const ENGINES = ['built-in', 'model'] as const
+
+/** How a story was made. `score`: Flesch–Kincaid grade in English, Mistrík's R in Slovak. */
+export const StoryMaking = z.object({
+  engine: z.enum(ENGINES),
+  /** The model's name, or the version of the built-in storyteller. */
+  model: z.string(),
+  promptVersion: z.nullable(z.string()),
+  checks: z.array(z.string()),
+  readability: z.object({ words: z.number(), sentences: z.number(), score: z.number() }),
+  /** True where the built-in storyteller stepped in for a model. */
+  fellBack: z.boolean(),
+})
+export type StoryMaking = z.infer<typeof StoryMaking>
 
 /** A story as anybody with its link sees it. */
 export const SharedStory = z.pick(Story, {

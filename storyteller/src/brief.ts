@@ -54,7 +54,7 @@ export interface Brief {
   request: string | null
   /** Any text; two stories of a child never share it. */
   seed: string
-  /** What the child's last stories were made of, newest first, at most ten: `Finished.trace` of each. */
+  /** What the child's last stories were made of, newest first: `Finished.trace` of each. In a series those of its chapters follow. */
   history: string[][]
   /** Set from the second chapter on. */
   chapter: { number: number; bible: Bible } | null

@@ -1,5 +1,5 @@
 import { DEFAULT_ICON, GENDERS, LANGUAGES, LENGTHS, VOICES } from '@perinka/contract/catalog'
-import { GENERATION_STATES } from '@perinka/contract/stories'
+import { ENGINES, GENERATION_STATES } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -200,6 +200,8 @@ export const storyGenerations = pgTable(
     leaseOwner: uuid('lease_owner').notNull(),
     leaseUntil: moment('lease_until').notNull(),
     seatTaken: boolean('seat_taken').notNull(),
+    /** First story of the series that this becomes the next chapter of; null for a story of its own. */
+    chapterOf: uuid('chapter_of').references(() => stories.id, { onDelete: 'cascade' }),
     title: text('title'),
     paragraphs: text('paragraphs').array().notNull().default([]),
     failureCode: text('failure_code'),
@@ -210,6 +212,9 @@ export const storyGenerations = pgTable(
     unique('story_generations_request').on(t.userId, t.requestKey),
     index('story_generations_child').on(t.childProfileId),
     index('story_generations_running').on(t.leaseUntil).where(sql`status = 'running'`),
+    // A series grows by one chapter at a time, however many tabs ask.
+    uniqueIndex('story_generations_chapter').on(t.chapterOf).where(sql`status = 'running'`),
+    index('story_generations_series').on(t.chapterOf),
   ],
 )
 
@@ -227,7 +232,7 @@ export const storyProvenance = pgTable('story_provenance', {
   storyId: uuid('story_id')
     .primaryKey()
     .references(() => stories.id, { onDelete: 'cascade' }),
-  engine: text('engine', { enum: ['built-in', 'model'] }).notNull(),
+  engine: text('engine', { enum: ENGINES }).notNull(),
   model: text('model').notNull(),
   promptVersion: text('prompt_version'),
   checks: text('checks').array().notNull().default([]),

@@ -1,31 +1,49 @@
 import { themeOf } from '@perinka/contract/catalog'
 import type { StoryWish } from '@perinka/contract/stories'
-import type { Brief } from '@perinka/storyteller/brief'
+import type { Bible, Brief } from '@perinka/storyteller/brief'
 import { listCharacters } from '../characters/repository.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { findProfile, listSiblings } from '../profiles/repository.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
 import { isFit, safeText } from './safe-text.ts'
-import { readCast } from './wished-cast.ts'
+import { listSeriesTraces } from './series.ts'
+import { readCast, stillKnown } from './wished-cast.ts'
 
 /** How many of the child's last stories the next one keeps clear of. */
 const REMEMBERED_STORIES = 10
+
+/** The series that the story goes on with. */
+export interface Series {
+  firstId: string
+  number: number
+  bible: Bible
+}
 
 /**
  * All that a storyteller is told of this wish. Fails with `profile_not_found`, with `invalid` where a
  * character is nobody's, with `content_refused` where what the parent wrote may not enter a story.
  */
-export async function composeBrief(db: Database, userId: string, wish: StoryWish, storyId: string): Promise<Brief> {
+export async function composeBrief(
+  db: Database,
+  userId: string,
+  wish: StoryWish,
+  storyId: string,
+  series: Series | null = null,
+): Promise<Brief> {
   const child = await findProfile(db, userId, wish.childProfileId)
   if (!child) throw new Failure('profile_not_found')
-  const [siblings, characters, told, history] = await Promise.all([
+  const [siblings, characters, told, lately, chapters] = await Promise.all([
     listSiblings(db, userId, child.id),
     listCharacters(db, userId),
     countStoriesOf(db, userId, child.id),
     listTraces(db, userId, child.id, REMEMBERED_STORIES),
+    series ? listSeriesTraces(db, userId, series.firstId) : [],
   ])
-  const { isHero, cast } = readCast(wish, { child, siblings, characters })
+  const family = { child, siblings, characters }
+  // Whoever was in the last chapter and is gone since stays away, where a new wish would be refused.
+  const named = series ? stillKnown(wish.characters, family) : wish.characters
+  const { isHero, cast } = readCast({ ...wish, characters: named }, family)
   const language = wish.language ?? child.preferredLanguage
   const theme = themeOf(wish.theme)
   return {
@@ -55,8 +73,8 @@ export async function composeBrief(db: Database, userId: string, wish: StoryWish
     ),
     request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt') || null : null,
     seed: `${told}:${storyId}`,
-    history,
-    chapter: null,
+    history: [...lately, ...chapters],
+    chapter: series && { number: series.number, bible: series.bible },
     familyNames: [child, ...siblings].map(({ name }) => name),
   }
 }

@@ -9,6 +9,8 @@ import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { findGeneration, type GenerationRow } from './generation-rows.ts'
 import { sweepExpired } from './leases.ts'
+import { findStory } from './repository.ts'
+import { existing } from './story-answer.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
 /** A generation always ends: its writer, or its lease, sees to it. */
@@ -19,6 +21,7 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/generate', requireParent)
   app.use('/api/stories/generations/*', requireParent)
+  app.use('/api/stories/:id/generate-chapter', requireParent)
 
   route(
     app,
@@ -30,6 +33,21 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
       c.header('Location', `/api/stories/${id}`)
       const isGone = async () => (await findGeneration(db, userId, id)) === null
       return awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), isGone)
+    },
+    201,
+  )
+
+  route(
+    app,
+    calls.generateChapter,
+    async (c, wish) => {
+      const userId = c.var.parent.id
+      const id = await generations.beginChapter(userId, idParam(c, 'story_not_found'), wish)
+      if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
+      c.header('Location', `/api/stories/${id}`)
+      const isGone = async () => (await findGeneration(db, userId, id)) === null
+      await awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), isGone)
+      return { id, chapter: existing(await findStory(db, userId, id)) }
     },
     201,
   )

@@ -70,3 +70,18 @@ export async function countLive(db: Queryable, userId: string): Promise<{ runnin
     .where(and(eq(generations.userId, userId), ne(generations.status, 'failed')))
   return row ?? { running: 0, today: 0 }
 }
+
+/** The chapter of this series that is being written; null where none is. */
+export async function findRunningChapter(db: Queryable, userId: string, firstId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.chapterOf, firstId), eq(generations.status, 'running')))
+  return row?.id ?? null
+}
+
+/** First story of the series that a generation becomes a chapter of, as it is now. */
+export async function findSeriesOf(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ chapterOf: generations.chapterOf }).from(generations).where(eq(generations.id, id))
+  return row?.chapterOf ?? null
+}

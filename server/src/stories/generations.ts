@@ -1,8 +1,10 @@
-import type { StoryWish } from '@perinka/contract/stories'
+import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
+import { beginChapter } from './begin-chapter.ts'
+import type { BeginPorts, Begun } from './begin-generation.ts'
 import { beginStory } from './begin-story.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { forgetOld, LEASE_S, sweepExpired } from './leases.ts'
@@ -12,6 +14,8 @@ import { type WriterTimings, writeStory } from './write-story.ts'
 export interface Generations extends Pick<Feed, 'watch'> {
   /** Begins the wished story, or finds the one the same request began before; answers its id. */
   begin(userId: string, wish: StoryWish): Promise<string>
+  /** Begins the next chapter of this story's series, or finds the one being written; answers its id. */
+  beginChapter(userId: string, storyId: string, wish: ChapterWish): Promise<string>
   /** Sweeps now and each minute. */
   start(): void
   /**
@@ -65,18 +69,18 @@ export function createGenerations(ports: {
     return work
   }
 
-  async function begin(userId: string, wish: StoryWish): Promise<string> {
-    const { id, begun } = await beginStory({ db, leaseS: timings.lease, dailyStoryLimit }, userId, wish)
+  async function write(userId: string, beginning: (ports: BeginPorts) => Promise<Begun>): Promise<string> {
+    if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
+    const { id, begun } = await beginning({ db, leaseS: timings.lease, dailyStoryLimit })
     if (begun) void track(writeStory(ports, { userId, ...begun }, stopping.signal, timings))
     return id
   }
 
   return {
     watch: feed.watch,
-    async begin(userId, wish) {
-      if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
-      return track(begin(userId, wish))
-    },
+    begin: (userId, wish) => track(write(userId, (begin) => beginStory(begin, userId, wish))),
+    beginChapter: (userId, storyId, wish) =>
+      track(write(userId, (begin) => beginChapter(begin, userId, storyId, wish))),
     start() {
       const tend = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))
       const sweeping = tend(sweep)

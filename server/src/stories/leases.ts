@@ -97,6 +97,12 @@ export async function endGenerationsOf(db: Queryable, userId: string, childId: s
   await endRunning(db, and(ofChild, eq(generations.status, 'running')), 'profile_not_found')
 }
 
+/** Ends the chapter that is being written for a story which goes. */
+export async function endChapterOf(tx: Queryable, userId: string, firstId: string): Promise<void> {
+  const ofSeries = and(eq(generations.userId, userId), eq(generations.chapterOf, firstId))
+  await endRunning(tx, and(ofSeries, eq(generations.status, 'running')), 'story_not_found')
+}
+
 /** Must run in a transaction: the seats come back with the rows' end, or neither happens. */
 async function endRunning(tx: Queryable, which: SQL | undefined, code: string): Promise<number> {
   const ended = await tx

@@ -1,11 +1,17 @@
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { forgetGeneration } from './generation-rows.ts'
+import { endChapterOf } from './leases.ts'
 import { deleteStory } from './repository.ts'
+import { holdFirst, reroot } from './series.ts'
 
-/** Deletes a story, and what is still kept of how it was written: the same text stands there. */
+/**
+ * Deletes a story, and what is still kept of how it was written: the same text stands there. A series goes on
+ * without its first chapter; a chapter being written for a story that stood alone ends with it.
+ */
 export async function removeStory(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
+    if ((await holdFirst(tx, userId, id)) && !(await reroot(tx, userId, id))) await endChapterOf(tx, userId, id)
     if (!(await deleteStory(tx, userId, id))) throw new Failure('story_not_found')
     await forgetGeneration(tx, userId, id)
   })

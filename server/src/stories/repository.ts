@@ -1,4 +1,4 @@
-import type { StoryChange } from '@perinka/contract/stories'
+import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
 import { and, count, desc, eq, not } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
@@ -73,6 +73,17 @@ export async function listTraces(db: Queryable, userId: string, childId: string,
     .orderBy(desc(stories.createdAt))
     .limit(limit)
   return rows.map((row) => row.trace)
+}
+
+/** How a story of this family was made; null where it has none such. */
+export async function findMaking(db: Queryable, userId: string, id: string): Promise<StoryMaking | null> {
+  const { engine, model, promptVersion, checks, readability, fellBack } = storyProvenance
+  const [row] = await db
+    .select({ engine, model, promptVersion, checks, readability, fellBack })
+    .from(storyProvenance)
+    .innerJoin(stories, eq(stories.id, storyProvenance.storyId))
+    .where(owned(userId, id))
+  return row ? { ...row, readability: row.readability as StoryMaking['readability'] } : null
 }
 
 function owned(userId: string, id: string) {

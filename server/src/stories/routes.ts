@@ -1,5 +1,4 @@
 import { calls } from '@perinka/contract/calls'
-import type { SharedStory, Story } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
 import type { SignedIn, Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
@@ -9,7 +8,8 @@ import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { generationRoutes } from './generation-routes.ts'
 import { removeStory } from './remove-story.ts'
-import { findSharedStory, findStory, listStories, type StoryRow, toggleFavorite, updateStory } from './repository.ts'
+import { findMaking, findSharedStory, findStory, listStories, toggleFavorite, updateStory } from './repository.ts'
+import { existing, shown, shownByLink } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: Ports): Hono<SignedIn> {
@@ -50,6 +50,12 @@ function libraryRoutes({ db }: Ports): Hono<SignedIn> {
     existing(await toggleFavorite(db, c.var.parent.id, idParam(c, 'story_not_found'))),
   )
 
+  route(app, calls.storyMaking, async (c) => {
+    const making = await findMaking(db, c.var.parent.id, idParam(c, 'story_not_found'))
+    if (!making) throw new Failure('story_not_found')
+    return making
+  })
+
   route(app, calls.deleteStory, async (c) => {
     await removeStory(db, c.var.parent.id, idParam(c, 'story_not_found'))
     return { ok: true as const }
@@ -63,17 +69,4 @@ function keepPrivate(c: Context): void {
   c.header('X-Robots-Tag', 'noindex')
   c.header('Cache-Control', 'private, no-store')
   c.header('Referrer-Policy', 'no-referrer')
-}
-
-function existing(row: StoryRow | null): Story {
-  if (!row) throw new Failure('story_not_found')
-  return shown(row)
-}
-
-function shown(row: StoryRow): Story {
-  return { ...row, createdAt: row.createdAt.toISOString() }
-}
-
-function shownByLink({ id, title, content, language, theme, createdAt }: StoryRow): SharedStory {
-  return { id, title, content, language, theme, createdAt: createdAt.toISOString() }
 }

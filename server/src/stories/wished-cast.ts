@@ -36,6 +36,11 @@ export function readCast(wish: StoryWish, family: Family): { isHero: boolean; ca
   return { isHero, cast: [...cast.values()] }
 }
 
+/** The entries without the ids of characters that the family has deleted. */
+export function stillKnown(entries: readonly string[], family: Family): string[] {
+  return entries.filter((entry) => !Id.safeParse(entry).success || findMember(entry, family) !== null)
+}
+
 function findMember(entry: string, { siblings, characters }: Family): CastMember | null {
   const key = nameKey(entry)
   const sibling = siblings.find((child) => nameKey(child.name) === key)

@@ -17,7 +17,7 @@ export function middle(
   scene: Pool | null,
   add: Add,
 ): void {
-  const { pack, theme, choose, problem, tier, themeId } = plan
+  const { pack, theme, choose, problem, solution, tier, themeId } = plan
   const own = (pool: Pool, label: string, most: number) =>
     choose.all(pool, `${themeId}/${label}`, sourceOf).slice(0, most)
   const shared = (pool: readonly Frame[], label: string, most: number) =>
@@ -43,6 +43,16 @@ export function middle(
   )
   const ask = problem.ask && pack.asks ? teller.say(problem.ask, false) : null
   const asks = ask === null ? [] : shared(pack.asks ?? [], 'asks', MOST_ASKS)
+
+  const way = problem.way ?? []
+  way.forEach((step, i) => {
+    const given = typeof step === 'string' ? undefined : step.gives
+    const core = given !== undefined && given === solution.needs
+    put(`way.${i}`, typeof step === 'string' ? step : step.text, 2.2 + (i * 6.6) / way.length, {
+      core,
+      rank: 1.2 + i * 0.6,
+    })
+  })
 
   // First out: whom they meet, they ask; and the first try.
   put('encounter.0', met[0], 1, { rank: 2 })

@@ -70,6 +70,9 @@ export interface Figure {
   rest: Pool
 }
 
+/** A scene with an effect: `gives` names what the hero has or knows from then on. */
+export type Step = Frame | { gives: string; text: Frame }
+
 export interface Problem {
   id: string
   /** Ids of the settings where it makes sense; all where left out. */
@@ -83,8 +86,12 @@ export interface Problem {
   ask?: Frame
   /** The one small trouble, met and wanted to be mended. */
   spark: Pool
+  /** Scenes on the way that belong to this trouble, in order: somebody who knows a bit of it, a trace, a thing lent. Told in order, as many as
+   * the length takes. */
+  way?: readonly Step[]
   tries: Pool
-  solutions: readonly { id: string; text: Pool }[]
+  /** `needs`: what a step of the way must have given; that step is then always told, and no other solution may count on it. */
+  solutions: readonly { id: string; needs?: string; text: Pool }[]
   /** How good it is now; thanks. */
   after: Pool
   /** One plain sentence that a later chapter can recall word for word: "[Hero] helped the lamp to shine again." */

@@ -18,6 +18,7 @@ const FOLLOWS: Record<string, readonly string[]> = {
   refrain: ['encounter', 'obstacle'],
   obstacle: ['refrain', 'ask', 'deed'],
   deed: ['refrain', 'ask', 'deed'],
+  way: ['refrain'],
   again: ['try'],
   try: ['said', 'refrain'],
   said: ['refrain'],

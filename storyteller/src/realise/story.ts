@@ -3,6 +3,7 @@ import { countWords } from '../measure/text.ts'
 import { wordBand } from '../plan/bands.ts'
 import type { Plan } from '../plan/plan.ts'
 import { chance } from '../plan/seed.ts'
+import type { Beat } from './beat.ts'
 import { compose } from './beats.ts'
 import { fit } from './fit.ts'
 import { gathered, parted } from './paragraphs.ts'
@@ -29,6 +30,7 @@ export function tellPlan(brief: Brief, plan: Plan): Story {
   )
   const chosen = fit(beats, band, target)
   for (const { beat } of chosen) plan.choose.used(beat.source)
+  plan.choose.used(plotOf(plan, chosen))
   const pieces = chosen.flatMap(({ beat, full }) =>
     (full ? beat.full : beat.lean).split('¶').map((text) => ({ id: beat.id, text: plan.pack.polish(text.trim()) })),
   )
@@ -38,6 +40,15 @@ export function tellPlan(brief: Brief, plan: Plan): Story {
   ).flatMap((paragraph) => parted(paragraph, plan.tier))
   const fact = plan.pack.polish(speaker.say(plan.problem.fact, false))
   return { title, paragraphs, bible: bibleOf(brief, plan, speaker, title, fact, promise), trace: plan.choose.trace }
+}
+
+/** The plot as one line of the trace: theme, hero, setting, problem, solution, helper, first obstacle, closing ritual. */
+function plotOf(plan: Plan, chosen: readonly { beat: Beat }[]): string {
+  const first = (kind: string) => chosen.find(({ beat }) => beat.id.startsWith(kind))?.beat.source ?? ''
+  const { themeId, worldHero, setting, problem, solution, helper } = plan
+  const hero = worldHero?.id ?? plan.leader?.name ?? 'child'
+  const core = [themeId, hero, setting.id, problem.id, solution.id, helper.id]
+  return `plot/${[...core, first('obstacle'), first('ritual')].join('|')}`
 }
 
 const MOST_SYNOPSIS_WORDS = 120

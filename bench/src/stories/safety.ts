@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { FORBIDDEN, ORDINARY } from '@perinka/storyteller/safety/families.testdata'
+import { type GateField, gate } from '@perinka/storyteller/safety/gate'
+import { REFERENCE_CASES } from '@perinka/storyteller/safety/reference-cases'
+import { percentile } from '../report.ts'
+import type { Tale } from './tell.ts'
+
+/** As the server asks: in both languages, the second about what the first let through. */
+function refused(text: string, field: GateField): boolean {
+  let passing = text
+  for (const language of LANGUAGES) {
+    const { verdict, text: next } = gate(passing, { language, field })
+    if (verdict === 'refuse') return true
+    passing = next
+  }
+  return false
+}
+
+export interface Safety {
+  /** Per cent of the reference cases judged as they must be. */
+  reference: number
+  wrong: string[]
+  /** Per cent refused of the families that must be, and the ones that passed. */
+  refused: Record<Language, number>
+  passed: string[]
+  /** Per cent refused of ordinary sentences. */
+  ordinary: number
+  alarms: string[]
+}
+
+export function measureSafety(): Safety {
+  const wrong = REFERENCE_CASES.filter(([field, verdict, text]) => refused(text, field) !== (verdict === 'refuse'))
+  const passed = LANGUAGES.flatMap((language) => FORBIDDEN[language].filter((text) => !refused(text, 'customPrompt')))
+  const ordinary = LANGUAGES.flatMap((language) => ORDINARY[language])
+  const alarms = ordinary.filter((text) => refused(text, 'customPrompt'))
+  const share = (language: Language) => {
+    const all = FORBIDDEN[language]
+    return (100 * all.filter((text) => refused(text, 'customPrompt')).length) / Math.max(1, all.length)
+  }
+  return {
+    reference: 100 * (1 - wrong.length / REFERENCE_CASES.length),
+    wrong: wrong.map(([, , text]) => text),
+    refused: { en: share('en'), sk: share('sk') },
+    passed,
+    ordinary: (100 * alarms.length) / Math.max(1, ordinary.length),
+    alarms,
+  }
+}
+
+/** Per cent of finished stories that the gate would stop, read whole in their language. */
+export function falseAlarms(tales: Record<Language, readonly Tale[]>): number {
+  const all = LANGUAGES.flatMap((language) => tales[language].map((tale) => ({ language, tale })))
+  const stopped = all.filter(
+    ({ language, tale }) => gate(`${tale.title}\n${tale.text}`, { language, field: 'story' }).verdict === 'refuse',
+  )
+  return (100 * stopped.length) / Math.max(1, all.length)
+}
+
+/** Milliseconds, 95th percentile, that the gate takes for 500 characters of ordinary text. */
+export function gateSpeed(tales: Record<Language, readonly Tale[]>): number {
+  const times: number[] = []
+  for (const language of LANGUAGES)
+    for (const { text } of tales[language].slice(0, 250)) {
+      const piece = text.replace(/\s+/g, ' ').slice(0, 500)
+      const begun = performance.now()
+      gate(piece, { language, field: 'customPrompt' })
+      times.push(performance.now() - begun)
+    }
+  return percentile(times, 0.95)
+}

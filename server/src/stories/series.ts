@@ -1,0 +1,101 @@
+import type { Bible } from '@perinka/storyteller/brief'
+import { and, asc, desc, eq, isNull, max, ne, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { stories, storyBibles, storyGenerations, storyProvenance } from '../db/schema.ts'
+import type { StoryRow } from './repository.ts'
+
+/*
+ * A series is its first story and all that name it as their parent. Whoever changes a series locks its first
+ * story, so that a chapter being finished and a chapter being deleted take turns.
+ */
+
+const ofSeries = (userId: string, firstId: string) =>
+  and(eq(stories.userId, userId), or(eq(stories.id, firstId), eq(stories.parentStoryId, firstId)))
+
+/** The chapters of a series in their order; a story of its own is a series of one. Empty where the family has none. */
+export function listChapters(db: Queryable, userId: string, firstId: string): Promise<StoryRow[]> {
+  return db.select().from(stories).where(ofSeries(userId, firstId)).orderBy(asc(stories.chapterNumber))
+}
+
+/** Locks the first story of a series until the transaction ends; false where it is no longer the first of one. */
+export async function holdFirst(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.id, firstId), isNull(stories.parentStoryId)))
+    .for('update')
+  return held.length === 1
+}
+
+export async function findBible(db: Queryable, firstId: string): Promise<Bible | null> {
+  const [row] = await db.select({ bible: storyBibles.bible }).from(storyBibles).where(eq(storyBibles.storyId, firstId))
+  return (row?.bible as Bible | undefined) ?? null
+}
+
+/** What the chapters were made of, newest first. */
+export async function listSeriesTraces(db: Queryable, userId: string, firstId: string): Promise<string[][]> {
+  const rows = await db
+    .select({ trace: storyProvenance.trace })
+    .from(stories)
+    .innerJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
+    .where(ofSeries(userId, firstId))
+    .orderBy(desc(stories.chapterNumber))
+  return rows.map((row) => row.trace)
+}
+
+/** Keeps what the series remembers by its first story. */
+export async function keepBible(tx: Queryable, firstId: string, bible: Bible): Promise<void> {
+  await tx
+    .insert(storyBibles)
+    .values({ storyId: firstId, bible })
+    .onConflictDoUpdate({ target: storyBibles.storyId, set: { bible, updatedAt: sql`now()` } })
+}
+
+/**
+ * Where the next chapter of a held series stands. The first story becomes chapter 1 of a series that has its title; a
+ * child's two series never share one, because title and child tell series apart.
+ */
+export async function nextChapter(tx: Queryable, userId: string, firstId: string) {
+  const [first] = await tx.select().from(stories).where(eq(stories.id, firstId))
+  if (!first) throw new Error('a held series has no first story')
+  const seriesTitle = first.seriesTitle ?? (await freeTitle(tx, userId, first))
+  await tx.update(stories).set({ seriesTitle, isChapter: true }).where(ofSeries(userId, firstId))
+  const [row] = await tx
+    .select({ last: max(stories.chapterNumber) })
+    .from(stories)
+    .where(ofSeries(userId, firstId))
+  return { seriesTitle, parentStoryId: firstId, chapterNumber: (row?.last ?? 1) + 1, isChapter: true }
+}
+
+async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promise<string> {
+  const rows = await tx
+    .select({ title: stories.seriesTitle })
+    .from(stories)
+    .where(
+      and(
+        eq(stories.userId, userId),
+        ne(stories.id, first.id),
+        first.childProfileId ? eq(stories.childProfileId, first.childProfileId) : isNull(stories.childProfileId),
+      ),
+    )
+  const taken = new Set(rows.map(({ title }) => title))
+  let title = first.title
+  for (let n = 2; taken.has(title); n++) title = `${first.title} (${n})`
+  return title
+}
+
+/**
+ * Before the first story of a series is deleted: the chapter after it becomes the first, and what hangs on the old one hangs
+ * on it. False where there is no other chapter. Numbers stay as the family knows them.
+ */
+export async function reroot(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
+  const [, next] = await listChapters(tx, userId, firstId)
+  if (!next) return false
+  await tx.update(stories).set({ parentStoryId: null }).where(eq(stories.id, next.id))
+  await tx.update(stories).set({ parentStoryId: next.id }).where(eq(stories.parentStoryId, firstId))
+  // Every story brings a bible of its own, but only the first one's is read.
+  await tx.delete(storyBibles).where(eq(storyBibles.storyId, next.id))
+  await tx.update(storyBibles).set({ storyId: next.id }).where(eq(storyBibles.storyId, firstId))
+  await tx.update(storyGenerations).set({ chapterOf: next.id }).where(eq(storyGenerations.chapterOf, firstId))
+  return true
+}

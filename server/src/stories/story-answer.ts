@@ -1,0 +1,18 @@
+import type { SharedStory, Story } from '@perinka/contract/stories'
+import { Failure } from '../http/failure.ts'
+import type { StoryRow } from './repository.ts'
+
+/** The story as its family sees it, or `story_not_found`. */
+export function existing(row: StoryRow | null): Story {
+  if (!row) throw new Failure('story_not_found')
+  return shown(row)
+}
+
+export function shown(row: StoryRow): Story {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+/** The story as anybody with its link sees it. */
+export function shownByLink({ id, title, content, language, theme, createdAt }: StoryRow): SharedStory {
+  return { id, title, content, language, theme, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { check } from './check.ts'
+import { decline } from './decline.ts'
+import { tell } from './tell.ts'
+import { UsageError, type Values } from './usage.ts'
+
+/** Tools for whoever tends the content; what they print is for people and for scripts alike. */
+const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 --theme ocean --length medium
+    [--gender she|he|neutral] [--request "…"] [--characters "Luna Fairy, Bruno"] [--chapters 3] [--seed 7] [--without-child]
+npm run storyteller -- decline NAME [--gender she|he|neutral]
+npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|story]
+npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]`
+
+const COMMANDS: Record<string, (values: Values, words: string[]) => string> = { tell, decline, check }
+
+function run(args: string[]): string {
+  const option = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...{ language: option, name: option, age: option, theme: option, length: option, gender: option },
+      ...{ request: option, characters: option, chapters: option, seed: option, field: option },
+      'without-child': { type: 'boolean' },
+    },
+  })
+  const [command = '', ...words] = positionals
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  if (!known) throw new UsageError(command ? `There is no command “${command}”.` : 'Which command?')
+  return known(values, words)
+}
+
+try {
+  console.log(run(process.argv.slice(2)))
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  if (!isUsage) throw error
+  console.error(`${(error as Error).message}\n\n${USAGE}`)
+  process.exitCode = 1
+}

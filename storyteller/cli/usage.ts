@@ -1,0 +1,22 @@
+/** Options as they were typed. */
+export type Values = Record<string, string | boolean | undefined>
+
+/** What was typed cannot be understood: answered with a sentence and the usage. */
+export class UsageError extends Error {}
+
+/** The value if it is one of the choices; `fallback` where none was typed. */
+export function oneOf<T extends string>(choices: readonly T[], value: unknown, what: string, fallback?: T): T {
+  if (value === undefined && fallback !== undefined) return fallback
+  const found = choices.find((choice) => choice === value)
+  if (found === undefined) throw new UsageError(`--${what} is one of ${choices.join(', ')}.`)
+  return found
+}
+
+/** A whole number between two bounds; `fallback` where none was typed. */
+export function wholeNumber(value: unknown, what: string, [least, most]: readonly [number, number], fallback: number) {
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new UsageError(`--${what} is a whole number from ${least} to ${most}.`)
+  return number
+}
