@@ -1,8 +1,9 @@
-import type { Language } from '@perinka/contract/catalog'
+import type { Language, StoryLength } from '@perinka/contract/catalog'
 import type { Brief, Provenance, Told } from './brief.ts'
 import { english } from './english/pack.ts'
 import { calmArc, endsCalmly } from './measure/calm.ts'
 import { readability } from './measure/readability.ts'
+import { tokensOf } from './measure/text.ts'
 import { avoided } from './plan/avoid.ts'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from './plan/bands.ts'
 import { planStory } from './plan/plan.ts'
@@ -18,6 +19,17 @@ const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
 
+/** Words of its theme that a story says at least, by length. */
+const LEAST_THEME_WORDS: Record<StoryLength, number> = { short: 3, medium: 5, long: 7 }
+
+/** Whether the theme is there in so many words; a parent's own words are quoted by their own frames. */
+function saysTheme(text: string, { theme, language, length }: Brief): boolean {
+  if (!theme.id) return text.toLowerCase().includes(theme.text.toLowerCase())
+  const stems = PACKS[language].themes[theme.id].words
+  const said = tokensOf(text).filter((token) => stems.some((stem) => token.startsWith(stem)))
+  return said.length >= LEAST_THEME_WORDS[length]
+}
+
 /** Names of the checks that a story passes; the order is the order of their weight. */
 function checksOf(
   story: Story,
@@ -31,6 +43,7 @@ function checksOf(
   const checks: [name: string, passes: boolean, weight: number][] = [
     ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
     ['avoids', slips === 0, 50 + slips],
+    ['theme', saysTheme(`${story.title} ${text}`, brief), 20],
     ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],
     ['calm', endsCalmly(calmArc(text, brief.language)), 5],
     ['sentences', within(measured.sentenceLength, SENTENCE_BANDS[brief.language][tier]), 3],

@@ -32,7 +32,7 @@ const tell = (label: string, lines: readonly string[]) => {
   if (values.details && lines.length > 0) console.log(`    ${label}: ${lines.slice(0, 60).join(' · ')}`)
 }
 
-const parts: Part[] = [...cells(), ...(await variety()), ...grammarAndSafety()]
+const parts: Part[] = [...cells(), ...(await variety()), ...(languages.includes('sk') ? [grammar()] : []), safety()]
 if (!values.language) parts.push(await storyteller())
 for (const part of parts.slice(1)) print(part)
 const whole = !values.language && stories === 200 && tales === 1000
@@ -124,39 +124,38 @@ async function variety(): Promise<Part[]> {
   return parts
 }
 
-function grammarAndSafety(): Part[] {
+function grammar(): Part {
   const { names, forms, wrongGender, knownGender } = measureDeclension()
   const neutral = agreeingInNeutral(200)
-  const safety = measureSafety()
   tell('agreeing', neutral.samples)
-  tell('wrongly judged', safety.wrong)
-  tell('passed', safety.passed)
-  tell('alarms', safety.alarms)
-  return [
-    {
-      name: 'Declension of names, sk',
-      figures: [
-        { what: `${names} names with six right forms`, value: forms, unit: '%', bound: { min: 100 } },
-        { what: 'gender guessed wrongly, or of a shared name', value: wrongGender, unit: 'names', bound: { max: 0 } },
-        { what: 'gender known', value: knownGender, unit: '%', bound: {} },
-        {
-          what: '200 neutral stories: with a form that agrees with the child',
-          value: neutral.stories,
-          unit: '',
-          bound: { max: 0 },
-        },
-      ],
-    },
-    {
-      name: 'Safety of what parents write',
-      figures: [
-        { what: 'reference cases judged rightly', value: safety.reference, unit: '%', bound: { min: 100 } },
-        ...LANGUAGES.map((language) => ({
-          what: `families of forbidden forms refused, ${language}`,
-          ...{ value: safety.refused[language], unit: '%', bound: { min: 95 } },
-        })),
-        { what: 'false alarms on ordinary sentences', value: safety.ordinary, unit: '%', bound: { max: 0.3 } },
-      ],
-    },
-  ]
+  return {
+    name: 'Declension of names, sk',
+    figures: [
+      { what: `${names} names with six right forms`, value: forms, unit: '%', bound: { min: 100 } },
+      { what: 'gender guessed wrongly, or of a shared name', value: wrongGender, unit: 'names', bound: { max: 0 } },
+      { what: 'gender known', value: knownGender, unit: '%', bound: {} },
+      {
+        what: '200 neutral stories: with a form that agrees with the child',
+        ...{ value: neutral.stories, unit: '', bound: { max: 0 } },
+      },
+    ],
+  }
+}
+
+function safety(): Part {
+  const { reference, wrong, refused, passed, ordinary, alarms } = measureSafety()
+  tell('wrongly judged', wrong)
+  tell('passed', passed)
+  tell('alarms', alarms)
+  return {
+    name: 'Safety of what parents write',
+    figures: [
+      { what: 'reference cases judged rightly', value: reference, unit: '%', bound: { min: 100 } },
+      ...LANGUAGES.map((language) => ({
+        what: `families of forbidden forms refused, ${language}`,
+        ...{ value: refused[language], unit: '%', bound: { min: 95 } },
+      })),
+      { what: 'false alarms on ordinary sentences', value: ordinary, unit: '%', bound: { max: 0.3 } },
+    ],
+  }
 }

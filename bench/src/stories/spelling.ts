@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Language } from '@perinka/contract/catalog'
+import english from 'dictionary-en-gb'
+import slovak from 'dictionary-sk'
 import { createHunspellFromStrings } from 'hunspell-wasm'
 import type { Tale } from './tell.ts'
 
-const DICTIONARY = { en: 'dictionary-en-gb', sk: 'dictionary-sk' } as const
+const DICTIONARIES = { en: english, sk: slovak }
 
 export interface Spelling {
   /** Per cent of the running words, names aside, that hunspell does not know. */
@@ -14,9 +15,9 @@ export interface Spelling {
 
 /** Checks every word of the stories, names aside: a word that is also written with a capital inside a sentence is a name. */
 export async function measureSpelling(language: Language, tales: readonly Tale[]): Promise<Spelling> {
-  const file = (ending: string) =>
-    readFile(new URL(import.meta.resolve(`${DICTIONARY[language]}/index.${ending}`)), 'utf8')
-  const hunspell = await createHunspellFromStrings(await file('aff'), await file('dic'))
+  const { aff, dic } = DICTIONARIES[language]
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  const hunspell = await createHunspellFromStrings(text(aff), text(dic))
   try {
     const verdicts = new Map<string, boolean>()
     const known = (word: string) => {

@@ -1,11 +1,8 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogleGenerativeAI } from '@ai-sdk/google'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Prompt } from '@perinka/storyteller/prompt/write-prompt'
-import { extractReasoningMiddleware, generateText, type LanguageModel, streamText, wrapLanguageModel } from 'ai'
-import { Failure } from '../http/failure.ts'
+import { APICallError, streamText } from 'ai'
 import type { ModelConfig } from '../storyteller-config.ts'
+import { languageModel } from './model-language.ts'
+import { beforeRetry, isFiltered, Stalled } from './model-retry.ts'
 
 /** Milliseconds; a model that says nothing for `idle` has stalled. */
 export interface ModelTimings {
@@ -13,83 +10,86 @@ export interface ModelTimings {
   total: number
 }
 
+/**
+ * How an answer ended: by itself, at its most tokens, stopped by a filter, or without an end (the model stalled, the
+ * connection broke, the stream carried an error).
+ */
+export type AnswerEnd = 'done' | 'length' | 'filtered' | 'broken'
+
 export interface ModelClient {
   /**
-   * The answer in fragments; returns whether the model said that it was done. Fails with
-   * `generation_failed` where the model fails or stalls, with `content_refused` where it refuses.
+   * The answer in fragments. Asks again by itself, twice, where the provider is busy or failing before a word was said;
+   * throws `generation_failed` where that is no use, the signal's reason when aborted.
    */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, 'done' | 'cut off'>
-  /** A short answer, whole. */
+  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd>
+  /** A short answer, whole; "" where a filter stopped it. Asked again, twice, where it broke off. */
   ask(prompt: Prompt, signal: AbortSignal): Promise<string>
 }
 
-const RETRIES = 2
-
 export function createModelClient(config: ModelConfig, { idle }: ModelTimings): ModelClient {
   const model = languageModel(config)
-  const request = ({ instructions, message, tokens }: Prompt, abortSignal: AbortSignal) => ({
-    model,
-    instructions,
-    prompt: message,
-    maxOutputTokens: tokens,
-    maxRetries: RETRIES,
-    abortSignal,
-    // A family's wishes are not the provider's to keep.
-    providerOptions: { openai: { store: false } },
-  })
+
+  /** One request. An error before the first word is handed back, since it may be asked again. */
+  async function* once(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | { error: unknown }> {
+    const leaving = new AbortController()
+    let hasSpoken = false
+    const { fullStream } = streamText({
+      model,
+      instructions: prompt.instructions,
+      prompt: prompt.message,
+      maxOutputTokens: prompt.tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, leaving.signal]),
+      // A family's wishes are not the provider's to keep.
+      providerOptions: { openai: { store: false } },
+      onError: () => {}, // errors are parts of the stream as well; the default would print the request
+    })
+    try {
+      for await (const part of orStalled(fullStream, idle, signal)) {
+        if (part.type === 'text-delta') {
+          hasSpoken ||= part.text.trim() !== ''
+          yield part.text
+        }
+        if (part.type === 'error') throw part.error
+        if (part.type === 'finish') return endOf(part.finishReason)
+      }
+      return 'broken'
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isFiltered(error)) return 'filtered'
+      // An answer that had begun broke off; only what the provider answered in its stead may be asked again at once.
+      return hasSpoken || !APICallError.isInstance(error) ? 'broken' : { error }
+    } finally {
+      leaving.abort()
+    }
+  }
 
   return {
     async *stream(prompt, signal) {
-      const leaving = new AbortController()
-      const { fullStream } = streamText({
-        ...request(prompt, AbortSignal.any([signal, leaving.signal])),
-        onError: () => {}, // errors are parts of the stream as well; the default would print the request
-      })
-      try {
-        for await (const part of orStalled(fullStream, idle, signal)) {
-          if (part.type === 'text-delta') yield part.text
-          if (part.type === 'error') throw new Failure('generation_failed', { cause: part.error })
-          if (part.type === 'finish') {
-            if (part.finishReason === 'content-filter') throw new Failure('content_refused')
-            return part.finishReason === 'stop' ? 'done' : 'cut off'
-          }
-        }
-        return 'cut off'
-      } catch (cause) {
-        signal.throwIfAborted()
-        throw cause instanceof Failure ? cause : new Failure('generation_failed', { cause })
-      } finally {
-        leaving.abort()
+      for (let tried = 0; ; tried++) {
+        const end = yield* once(prompt, signal)
+        if (typeof end === 'string') return end
+        await beforeRetry(end.error, tried, signal)
       }
     },
     async ask(prompt, signal) {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(idle)])
-      try {
-        return (await generateText(request(prompt, within))).text
-      } catch (cause) {
-        signal.throwIfAborted()
-        throw new Failure('generation_failed', { cause })
+      for (let tried = 0; ; tried++) {
+        const fragments = once(prompt, signal)
+        let answer = ''
+        let next = await fragments.next()
+        for (; !next.done; next = await fragments.next()) answer += next.value
+        if (next.value === 'filtered') return ''
+        if (next.value === 'done' || next.value === 'length') return answer
+        await beforeRetry(next.value === 'broken' ? new Stalled() : next.value.error, tried, signal)
       }
     },
   }
 }
 
-function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModel {
-  const own = { apiKey: apiKey ?? undefined, baseURL: baseUrl ?? undefined }
-  switch (provider) {
-    case 'openai':
-      return createOpenAI(own)(model)
-    case 'anthropic':
-      return createAnthropic(own)(model)
-    case 'google':
-      return createGoogleGenerativeAI(own)(model)
-    case 'openai-compatible':
-      return wrapLanguageModel({
-        model: createOpenAICompatible({ name: 'compatible', ...own, baseURL: baseUrl ?? '' })(model),
-        // Local servers hand a model's thinking over in the text itself.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
-      })
-  }
+function endOf(reason: string): AnswerEnd {
+  if (reason === 'content-filter') return 'filtered'
+  if (reason === 'stop') return 'done'
+  return reason === 'length' ? 'length' : 'broken'
 }
 
 /** The clock runs only while we wait for the model, never while the last fragment is being dealt with. */
@@ -97,7 +97,7 @@ async function* orStalled<T>(source: AsyncIterable<T>, idleMs: number, signal: A
   const parts = source[Symbol.asyncIterator]()
   for (;;) {
     const { promise: over, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Failure('generation_failed', { cause: new Error('stalled') })), idleMs)
+    const timer = setTimeout(() => reject(new Stalled()), idleMs)
     const leave = () => reject(signal.reason)
     signal.addEventListener('abort', leave)
     if (signal.aborted) leave()

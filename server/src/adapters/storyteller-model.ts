@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Brief, Told } from '@perinka/storyteller/brief'
-import { readability } from '@perinka/storyteller/measure/readability'
-import { bibleOf } from '@perinka/storyteller/prompt/bible'
-import { createCheck } from '@perinka/storyteller/prompt/check'
-import { measuresOf } from '@perinka/storyteller/prompt/measures'
+import { type Check, createCheck } from '@perinka/storyteller/prompt/check'
 import { hideNames } from '@perinka/storyteller/prompt/names'
 import { createParser, NotAStory, type Piece } from '@perinka/storyteller/prompt/parse'
 import { isRefusal } from '@perinka/storyteller/prompt/refusal'
-import { PROMPT_VERSION, repairPrompt, storyPrompt, untitled } from '@perinka/storyteller/prompt/write-prompt'
+import { freeTexts } from '@perinka/storyteller/prompt/wish-data'
+import { createPrompts, type Prompt, untitled } from '@perinka/storyteller/prompt/write-prompt'
+import { windDown } from '@perinka/storyteller/wind-down'
 import { Failure } from '../http/failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import type { ModelConfig } from '../storyteller-config.ts'
 import { createModelClient, type ModelTimings } from './model-client.ts'
+import { moderatorFor } from './model-moderation.ts'
+import { courseOf, type Heard, type Next } from './storyteller-model-course.ts'
+import { createDraft } from './storyteller-model-draft.ts'
+import { finished } from './storyteller-model-end.ts'
+import { settler } from './storyteller-model-settle.ts'
 
 const TIMINGS: ModelTimings = { idle: 20_000, total: 90_000 }
-/** Of the least words asked for. A short story that the model called finished is a story; this is no story at all. */
-const LEAST_SHARE = 0.35
 const LONGEST_TITLE = 100
+/** Of the total time, what the telling may take; the rest is for judging what was told. */
+const TELLING_SHARE = 0.85
 
 /**
- * A model tells the story, paragraph by paragraph. Each is held until it is whole, checked together
- * with the end of the one before, and written anew once where it fails; what was said stays said.
- * The title waits for the first paragraph, so that a model that fails at once has said nothing.
+ * A model tells the story, paragraph by paragraph: each whole, checked and, where it fails, written anew once before it is
+ * said; what was said stays said. Length and arc steer what is still to come (docs/decisions/005). A model that fails at
+ * once has said nothing.
  */
 export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimings> = {}): Storyteller {
   const within = { ...TIMINGS, ...timings }
@@ -41,80 +45,81 @@ export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimi
   }
 
   async function* tell(brief: Brief, signal: AbortSignal): AsyncGenerator<Told> {
+    const late = AbortSignal.timeout(within.total * TELLING_SHARE)
+    const telling = AbortSignal.any([signal, late])
     const delimiter = `=== ${randomUUID()} ===`
     const names = hideNames(brief)
-    const check = createCheck(brief, names, delimiter)
-    const story = { title: '', paragraphs: [] as string[] }
-    let previous = ''
+    const prompts = createPrompts(brief, names, delimiter)
+    const check = createCheck(brief, names, { instructions: prompts.instructions, delimiter })
+    const moderator = moderatorFor({ config, client, timings: within }, prompts, signal)
+    const draft = createDraft()
+    const settle = settler({ client, prompts, check, moderator, draft, signal: telling })
+    const course = courseOf(brief, prompts, draft)
+    let meta: string | null = null
 
-    /** The paragraph as it may be shown: as it came, or as the model wrote it anew. */
-    async function settle(raw: string): Promise<string> {
-      const first = check(raw, story.paragraphs.at(-1) ?? '')
-      if (first.fault === null) return first.text
-      const prompt = repairPrompt(brief, names, delimiter, { raw, previous, fault: first.fault })
-      const again = (await client.ask(prompt, signal)).trim().replace(/\s+/g, ' ')
-      const second = check(again, story.paragraphs.at(-1) ?? '')
-      if (second.fault !== null || again === '') throw new Failure('content_review')
-      return second.text
-    }
+    const wish = freeTexts(brief, names)
+    if (wish !== '' && !(await moderator.isWishFit(wish))) throw new Failure('content_refused')
 
-    async function* say(pieces: Piece[]): AsyncGenerator<Told> {
-      for (const piece of pieces) {
-        if (piece.kind === 'title') {
-          const title = check(piece.text, '').text ?? ''
-          story.title = title && title.length <= LONGEST_TITLE ? title : untitled(brief.language)
-          continue
+    /** Hears one answer, as far as it is wanted. */
+    async function* hear(prompt: Prompt): AsyncGenerator<Told, Heard> {
+      if (draft.paragraphs.length === 0) draft.title = null
+      const parser = createParser(draft.title !== null)
+      const already = draft.paragraphs.length
+      const fragments = client.stream(prompt, telling)
+      const take = async (pieces: Piece[]) => {
+        for (const { kind, text } of pieces) {
+          if (kind === 'title') draft.title = titleOf(text, brief, check)
+          else draft.paragraphs.push(await settle(text))
         }
-        const text = await settle(piece.text)
-        previous = piece.text
-        story.paragraphs.push(text)
-        if (story.paragraphs.length === 1) yield { kind: 'title', text: story.title }
-        yield { kind: 'paragraph', text }
       }
-    }
-
-    const parser = createParser()
-    try {
-      const fragments = client.stream(storyPrompt(brief, names, delimiter), signal)
-      let next = await fragments.next()
       try {
-        for (; !next.done; next = await fragments.next()) yield* say(parser.push(next.value))
+        let next = await fragments.next()
+        for (; !next.done; next = await fragments.next()) {
+          const before = draft.paragraphs.length
+          await take(parser.push(next.value))
+          if (draft.paragraphs.length === before) continue
+          yield* draft.say()
+          const turn = parser.meta() === null ? course.whileTold() : 'on'
+          if (turn !== 'on') return turn
+        }
+        // A note means that the story before it is whole, even where the note itself was cut off.
+        const end = parser.meta() === null ? next.value : 'done'
+        if (end === 'done') await take(parser.end())
+        if (end === 'length') await take(parser.cutOff())
+        meta = parser.meta() ?? meta
+        return end === 'done' && draft.paragraphs.length === already ? 'garbled' : end
+      } catch (error) {
+        if (error instanceof NotAStory) return isRefusal(error.opening) ? 'filtered' : 'garbled'
+        if (late.aborted && !signal.aborted && !(error instanceof Failure)) return 'broken'
+        throw error
       } finally {
-        await fragments.return('cut off')
+        await fragments.return('broken')
       }
-      // A note means that the story before it is whole, even where the note itself was cut off.
-      if (next.value !== 'done' && parser.meta() === null) throw new Failure('generation_failed')
-      yield* say(parser.end())
-    } catch (error) {
-      if (error instanceof NotAStory)
-        throw new Failure(isRefusal(error.opening) ? 'content_refused' : 'generation_failed')
-      throw error
     }
-    yield finished(brief, story, parser.meta(), names.reveal)
-  }
 
-  function finished(
-    brief: Brief,
-    story: { title: string; paragraphs: string[] },
-    meta: string | null,
-    reveal: (text: string) => string | null,
-  ): Told {
-    const measured = readability(story.paragraphs.join('\n\n'), brief.language)
-    const [least, most] = measuresOf(brief).words
-    if (measured.words < least * LEAST_SHARE) throw new Failure('generation_failed')
-    const isInBand = measured.words >= least && measured.words <= most
-    return {
-      kind: 'finished',
-      provenance: {
-        engine: 'model',
-        model: config.model,
-        promptVersion: PROMPT_VERSION,
-        checks: ['names', 'markup', 'language', 'avoids', 'safety', ...(isInBand ? ['length'] : [])],
-        readability: { words: measured.words, sentences: measured.sentences, score: measured.score },
-        fellBack: false,
-      },
-      bible: bibleOf(meta, story, brief, reveal),
-      trace: [story.title, brief.theme.text],
+    let next: Next = { ask: prompts.story() }
+    while ('ask' in next) {
+      const heard = yield* hear(next.ask)
+      next = course.after(heard, late.aborted)
     }
+    const fellBack = next.end === 'wound down'
+    if (!(await moderator.isStoryFit(draft.raws().join('\n\n')))) throw new Failure('content_review')
+    yield* draft.say(true)
+    const rest = fellBack ? windDown(brief) : []
+    for (const text of rest) yield { kind: 'paragraph', text }
+    yield finished(brief, {
+      model: config.model,
+      title: draft.title ?? untitled(brief.language),
+      paragraphs: [...draft.texts(), ...rest],
+      meta,
+      moderation: moderator.passed(),
+      fellBack,
+      show: (text) => check(text, '').text,
+    })
   }
+}
+
+function titleOf(raw: string, { language }: Brief, check: Check): string {
+  const title = check(raw, '').text ?? ''
+  return title && title.length <= LONGEST_TITLE ? title : untitled(language)
 }

@@ -1,10 +1,10 @@
-import type { Theme } from '@perinka/contract/catalog'
+import { ALL_THEMES, type Theme } from '@perinka/contract/catalog'
 import type { Bible, Brief, CastMember } from '../brief.ts'
 import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack, Topic } from '../realise/pack.ts'
 import { avoided, without } from './avoid.ts'
 import { type Tier, tierOf } from './bands.ts'
 import { type Chooser, chooser } from './choose.ts'
-import { hash } from './seed.ts'
+import { hash, shuffled } from './seed.ts'
 
 /** What the story will be made of, before a word is said. */
 export interface Plan {
@@ -25,6 +25,8 @@ export interface Plan {
   leader: CastMember | null
   /** The cast without the leader. */
   cast: { member: CastMember; person: Person }[]
+  /** Whether the series is away from the world where it lives. */
+  isAway: boolean
   /** Whether the helper is an old friend from an earlier chapter. */
   knownHelper: boolean
   topic: { topic: Topic; words: Record<string, string> } | null
@@ -53,6 +55,19 @@ function themePack(brief: Brief, pack: LanguagePack): ThemePack {
   return { ...pack.custom, encounters: [...pack.custom.encounters, ...pack.themes[kin].encounters] }
 }
 
+/**
+ * Where a series goes when all the troubles of its own theme have been told: to a world whose troubles have not. Null while there
+ * is something left at home, and for a story of its own.
+ */
+function worldToVisit(brief: Brief, home: ThemePack, pack: LanguagePack): Theme | null {
+  if (!brief.chapter) return null
+  const heard = new Set(brief.history.flat())
+  const isTold = (id: string, theme: ThemePack) => theme.problems.every((one) => heard.has(byId(`${id}/problem`)(one)))
+  if (!isTold(brief.theme.id ?? 'custom', home)) return null
+  const others = shuffled(ALL_THEMES, brief.chapter.bible.seriesTitle, 'worlds').filter((id) => id !== brief.theme.id)
+  return others.find((id) => !isTold(id, pack.themes[id])) ?? null
+}
+
 /** Finds what a special request is about; null where no topic fits. */
 export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'] {
   const text = request.toLowerCase().replace(/\s+/g, ' ')
@@ -77,10 +92,12 @@ export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'
 /** Plans a story. `attempt` gives another plan for the same brief, where the first did not come out well. */
 export function planStory(brief: Brief, language: LanguagePack, attempt: number): Plan {
   const pattern = avoided(brief)
-  const theme = without(themePack(brief, language), pattern)
+  const home = without(themePack(brief, language), pattern)
+  const visited = worldToVisit(brief, home, language)
+  const theme = visited ? without(language.themes[visited], pattern) : home
   const pack = { ...without(language, pattern), themes: language.themes, custom: language.custom, cast: language.cast }
   pack.topics = language.topics
-  const themeId = brief.theme.id ?? 'custom'
+  const themeId = visited ?? brief.theme.id ?? 'custom'
   const seed = `${hash(JSON.stringify({ ...brief, history: [] }))}.${attempt}`
   const choose = chooser(seed, brief.history)
   const bible = brief.chapter?.bible ?? null
@@ -90,7 +107,7 @@ export function planStory(brief: Brief, language: LanguagePack, attempt: number)
   const worldHero =
     brief.child.isHero || leader
       ? null
-      : (fromBible(theme.heroes, inCast(bible, 'hero'), (h) => h.forms.name) ??
+      : (fromBible(home.heroes, inCast(bible, 'hero'), (h) => h.forms.name) ??
         choose.one(theme.heroes, 'hero', byId(`${themeId}/hero`)))
 
   // A series stays in its place as long as there is trouble there that the child has not heard of.
@@ -103,7 +120,7 @@ export function planStory(brief: Brief, language: LanguagePack, attempt: number)
   const stays = place && settings.includes(place) ? place : null
   const setting =
     stays ?? choose.one(settings.length > 0 ? settings : theme.settings, 'setting', byId(`${themeId}/setting`))
-  const knownHelper = fromBible(theme.helpers, inCast(bible, 'helper'), (h) => h.forms.name)
+  const knownHelper = fromBible(home.helpers, inCast(bible, 'helper'), (h) => h.forms.name)
   const helper =
     knownHelper ??
     choose.one(
@@ -118,7 +135,7 @@ export function planStory(brief: Brief, language: LanguagePack, attempt: number)
   const topic = brief.request ? topicOf(brief.request, language.topics) : null
   return {
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
-    ...{ worldHero, leader, cast, topic, knownHelper: knownHelper !== null },
+    ...{ worldHero, leader, cast, topic, isAway: visited !== null, knownHelper: knownHelper !== null },
   }
 }
 

@@ -29,6 +29,12 @@ export const Trash = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.
 export const Pencil = icon(
   <path d="M4.5 19.5l.9-4L16 4.9a1.9 1.9 0 0 1 2.7 0l.4.4a1.9 1.9 0 0 1 0 2.7L8.5 18.6zM14 7l3 3" />,
 )
+export const Info = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11.2v5M12 7.9v.1" />
+  </>,
+)
 export const Plus = icon(<path d="M12 5v14M5 12h14" />)
 export const Close = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const Dots = icon(

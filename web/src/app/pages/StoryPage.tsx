@@ -1,6 +1,10 @@
+import type { Story } from '@perinka/contract/stories'
 import { Link } from 'wouter'
+import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
 import { isOwn, useStory } from '../../features/stories/api/get-story.ts'
 import { FavoriteButton } from '../../features/stories/FavoriteButton.tsx'
+import { ChapterLinks } from '../../features/stories/page/ChapterLine.tsx'
+import { NextChapter } from '../../features/stories/page/NextChapter.tsx'
 import { StoryInvite } from '../../features/stories/page/StoryInvite.tsx'
 import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StoryMissing } from '../../features/stories/page/StoryMissing.tsx'
@@ -50,8 +54,20 @@ export default function StoryPage({ params }: { params: { id: string } }) {
           <StoryMenu story={story} isOwner={own} />
         </span>
       </div>
-      <StorySheet story={story} facts={own} end={own ? null : <StoryInvite />} />
+      <StorySheet story={story} facts={own} end={own ? <GoingOn story={story} /> : <StoryInvite />} />
     </Column>
+  )
+}
+
+/** A story of the family's own goes on, chapter by chapter. */
+function GoingOn({ story }: { story: Story }) {
+  const { data: status } = useSubscriptionStatus()
+  const mayWrite = status && (status.isActive || status.freeStoriesRemaining > 0)
+  return (
+    <>
+      {story.isChapter && <ChapterLinks story={story} />}
+      <NextChapter story={story} mayWrite={mayWrite} />
+    </>
   )
 }
 

@@ -23,5 +23,6 @@ export const keys = {
   characters: ['characters'],
   stories: ['stories'],
   story: (id: string) => ['stories', id],
+  storyMaking: (id: string) => ['stories', id, 'making'],
   subscription: ['subscription'],
 } as const

@@ -4,20 +4,21 @@ import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { changeSettings, FONT_SIZES, useSettings } from '../../../shared/settings/settings.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Copy, Larger, Smaller, Trash } from '../../../ui/icons.tsx'
+import { Copy, Info, Larger, Smaller, Trash } from '../../../ui/icons.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useDeleteStory } from '../api/delete-story.ts'
+import { StoryMakingDialog } from './StoryMakingDialog.tsx'
 
 interface StoryMenuProps {
-  story: Pick<Story, 'id' | 'title' | 'content'>
+  story: Pick<Story, 'id' | 'title' | 'content' | 'language'>
   isOwner: boolean
 }
 
 export function StoryMenu({ story, isOwner }: StoryMenuProps) {
   const t = useT()
   const { fontSize } = useSettings()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'delete' | 'making' | null>(null)
   const size = FONT_SIZES.indexOf(fontSize)
   const resize = (step: number) => changeSettings({ fontSize: FONT_SIZES[size + step] ?? fontSize })
 
@@ -49,20 +50,31 @@ export function StoryMenu({ story, isOwner }: StoryMenuProps) {
       stays: true,
     },
     {
+      id: 'making',
+      label: t('making.title'),
+      icon: <Info />,
+      onSelect: () => setAsking('making'),
+    },
+    {
       id: 'delete',
       label: t('stories.page.delete'),
       icon: <Trash />,
-      onSelect: () => setAsking(true),
+      onSelect: () => setAsking('delete'),
       danger: true,
     },
   ]
   return (
     <>
-      <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || id !== 'delete')} />
-      {asking && <DeleteStory story={story} onClose={() => setAsking(false)} />}
+      <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || !OWNERS.has(id))} />
+      {asking === 'delete' && <DeleteStory story={story} onClose={() => setAsking(null)} />}
+      {asking === 'making' && (
+        <StoryMakingDialog storyId={story.id} language={story.language} onClose={() => setAsking(null)} />
+      )}
     </>
   )
 }
+
+const OWNERS = new Set(['making', 'delete'])
 
 function DeleteStory({ story, onClose }: { story: StoryMenuProps['story']; onClose: () => void }) {
   const t = useT()

@@ -6,6 +6,7 @@ import { StoryFacts } from '../StoryFacts.tsx'
 import { StoryText } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { takePlace } from '../writing/keep-place.ts'
+import { ChapterLine } from './ChapterLine.tsx'
 
 /** The story itself, as everybody who may read it sees it. */
 export function StorySheet({ story, facts, end }: { story: Story | SharedStory; facts: boolean; end?: ReactNode }) {
@@ -15,7 +16,8 @@ export function StorySheet({ story, facts, end }: { story: Story | SharedStory; 
   return (
     <article>
       <Scene seed={story.id} theme={story.theme} alive className="aspect-video w-full rounded-card" />
-      <h1 className="h1 mt-6" lang={story.language}>
+      {'seriesTitle' in story && <ChapterLine story={story} />}
+      <h1 className={`h1 ${'seriesTitle' in story && story.seriesTitle ? 'mt-1' : 'mt-6'}`} lang={story.language}>
         {story.title}
       </h1>
       {facts && (

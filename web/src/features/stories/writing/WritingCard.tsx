@@ -16,10 +16,11 @@ export function WritingCard() {
     if (isShown) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   if (!isShown) return null
+  const heading = t(writing.kind === 'chapter' ? 'chapter.writing' : 'stories.writing.title')
   return (
     <section
       ref={card}
-      aria-label={t('stories.writing.title')}
+      aria-label={heading}
       className="appears scroll-mt-20 overflow-hidden rounded-card border-2 border-lamp bg-card"
     >
       <Scene
@@ -31,7 +32,7 @@ export function WritingCard() {
       />
       <div className="grid gap-3 p-5">
         <div>
-          <h2 className="h2">{writing.title ?? t('stories.writing.title')}</h2>
+          <h2 className="h2">{writing.title ?? heading}</h2>
           <p role="status" className="text-soft">
             {writing.phase === 'lost'
               ? t('stories.writing.reconnecting')

@@ -42,7 +42,7 @@ export function WritingView({ writing }: { writing: Writing }) {
       open
       full
       onClose={() => setOpen(false)}
-      title={t('stories.writing.title')}
+      title={t(writing.kind === 'chapter' ? 'chapter.writing' : 'stories.writing.title')}
       footer={
         <Button tone="quiet" full onClick={() => setOpen(false)}>
           {t('stories.writing.close')}

@@ -1,5 +1,5 @@
 import { calls } from '@perinka/contract/calls'
-import type { StoryWishInput } from '@perinka/contract/stories'
+import type { ChapterWish, StoryWishInput } from '@perinka/contract/stories'
 import { address } from '../../../shared/api/ask.ts'
 import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
 import type { WritingEvent } from './writing.ts'
@@ -8,16 +8,14 @@ type Ending = { ok: true; id: string } | { ok: false; message: string }
 
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
 
+type From = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } | { id: string }
+
 /**
- * Hears a story to its end: a new one by its wish, one on its way by its id. A broken connection is
+ * Hears a story or a chapter to its end: a new one by its wish, one on its way by its id. A broken connection is
  * taken up again, since the server writes on by itself. Throws what the server refuses, `StreamLost`
  * where the connection broke before there was anything to come back to, and the signal's reason.
  */
-export async function hearStory(
-  from: { wish: StoryWishInput } | { id: string },
-  tell: (event: WritingEvent) => void,
-  signal: AbortSignal,
-): Promise<Ending> {
+export async function hearStory(from: From, tell: (event: WritingEvent) => void, signal: AbortSignal): Promise<Ending> {
   const heard: { id: string | null; ending: Ending | null; breaks: number } = {
     id: 'id' in from ? from.id : null,
     ending: null,
@@ -44,7 +42,7 @@ export async function hearStory(
   for (;;) {
     try {
       if (heard.id) await streamStory(address(calls.generation.path, { id: heard.id }), { method: 'GET', ...on })
-      else if ('wish' in from) await streamStory(calls.generateStory.path, { body: from.wish, ...on })
+      else if ('wish' in from) await streamStory(askingPath(from), { body: from.wish, ...on })
       if (heard.ending) return heard.ending
     } catch (error) {
       if (!(error instanceof StreamLost) || !heard.id) throw error
@@ -53,6 +51,11 @@ export async function hearStory(
       heard.breaks++
     }
   }
+}
+
+function askingPath(from: Extract<From, { wish: unknown }>): string {
+  if ('chapterOf' in from) return address(calls.generateChapter.path, { id: from.chapterOf })
+  return calls.generateStory.path
 }
 
 /** Waits, but not past the moment the network or the reader comes back. */

@@ -1,9 +1,9 @@
 import { keep, keptOf } from '../../../shared/session/family-storage.ts'
-import { StoryForm } from '../form/story-form.ts'
+import { WritingTask } from './writing-task.ts'
 
-/** What outlives a reload: the wish as typed, and the story on its way, if there is one. */
+/** What outlives a reload: what was asked for, and the story on its way, if there is one. */
 interface Remembered {
-  form: StoryForm
+  task: WritingTask
   id: string | null
   /** Whether the parent was watching it being written. */
   isOpen: boolean
@@ -14,12 +14,18 @@ const KEPT = 'writing'
 export function recall(userId: string): Remembered | null {
   try {
     const kept = JSON.parse(keptOf(userId, KEPT) ?? 'null')
-    const form = StoryForm.safeParse(kept?.form)
-    if (!form.success) return null
-    return { form: form.data, id: typeof kept.id === 'string' ? kept.id : null, isOpen: kept.isOpen === true }
+    const task = WritingTask.safeParse(kept?.task)
+    if (!task.success) return null
+    return { task: task.data, id: typeof kept.id === 'string' ? kept.id : null, isOpen: kept.isOpen === true }
   } catch {
     return null
   }
+}
+
+/** The form as it was typed for a story that has not arrived. */
+export function recallDraft(userId: string) {
+  const task = recall(userId)?.task
+  return task?.kind === 'story' ? task.form : null
 }
 
 /** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */

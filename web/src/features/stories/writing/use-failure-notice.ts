@@ -10,14 +10,18 @@ import { storyFailure } from './story-failure.ts'
 /** The parent has time to read why before the page changes. */
 const REDIRECT_MS = 2000
 
-/** Says why no story came, by the failure's words (specification, section 8). */
-export function useFailureNotice(): (message: string) => void {
+/** Says why no story or chapter came, by the failure's words (specification, section 8). */
+export function useFailureNotice(): (kind: 'story' | 'chapter', message: string) => void {
   const t = useT()
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  return (message) => {
-    const kind = storyFailure(message)
-    if (kind === 'premium') {
+  return (what, message) => {
+    const failure = storyFailure(message)
+    if (failure === 'premium' && what === 'chapter') {
+      // The story stays open behind it: the page says how to go on.
+      const description = t('chapter.subscriptionRequiredText')
+      notify({ title: t('chapter.subscriptionRequired'), description, tone: 'destructive' })
+    } else if (failure === 'premium') {
       const status = client.getQueryData<SubscriptionStatus>(keys.subscription)
       const total = status ? status.freeStoriesUsed + status.freeStoriesRemaining : FREE_STORIES
       notify({
@@ -26,10 +30,16 @@ export function useFailureNotice(): (message: string) => void {
         tone: 'destructive',
       })
       setTimeout(() => navigate('/subscribe'), REDIRECT_MS)
-    } else if (kind === 'content') {
+    } else if (failure === 'content') {
       notify({
         title: t('stories.create.adjust'),
         description: t('stories.create.adjustText'),
+        tone: 'destructive',
+      })
+    } else if (what === 'chapter') {
+      notify({
+        title: t('chapter.generationFailed'),
+        description: t('chapter.generationFailedText'),
         tone: 'destructive',
       })
     } else {

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { StoryForm } from '../form/story-form.ts'
 
 /**
  * One key a wish: asked again after a connection that broke too early to know, the server answers the
@@ -8,8 +7,8 @@ import type { StoryForm } from '../form/story-form.ts'
 export function useRequestKey() {
   const last = useRef<{ wish: string; key: string }>(null)
   return {
-    of(form: StoryForm, childId: string): string {
-      const wish = JSON.stringify([childId, form])
+    of(...parts: unknown[]): string {
+      const wish = JSON.stringify(parts)
       if (last.current?.wish !== wish) last.current = { wish, key: crypto.randomUUID() }
       return last.current.key
     },

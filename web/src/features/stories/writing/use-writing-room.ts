@@ -4,73 +4,80 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
 import { storyQuery } from '../api/get-story.ts'
-import { type StoryForm, storyTheme, storyWish } from '../form/story-form.ts'
+import { type StoryForm, storyWish } from '../form/story-form.ts'
 import { hearStory } from './hear-story.ts'
-import { recall, remember } from './remembered.ts'
+import { recall, recallDraft, remember } from './remembered.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 import { useRequestKey } from './use-request-key.ts'
 import { type WritingEvent, writingReducer } from './writing.ts'
 import type { WritingRoom } from './writing-room.ts'
+import { aboutOf, type WritingTask } from './writing-task.ts'
 
-/** Begins stories, hears them to their end, and comes back to one after a reload. */
+/** Begins stories and chapters, hears them to their end, and comes back to one after a reload. */
 export function useWritingRoom(userId: string): WritingRoom {
   const t = useT()
   const client = useQueryClient()
   const sayWhy = useFailureNotice()
   const requestKey = useRequestKey()
   const [writing, dispatch] = useReducer(writingReducer, null)
-  const [draft, setDraft] = useState<StoryForm | null>(() => recall(userId)?.form ?? null)
+  const [draft, setDraft] = useState<StoryForm | null>(() => recallDraft(userId))
   const [isOpen, setOpen] = useState(false)
   const present = useRef<AbortController>(null)
+  const current = useRef<WritingTask>(null)
   const openNow = useRef(isOpen)
   openNow.current = isOpen
 
-  async function hear(from: Parameters<typeof hearStory>[0], form: StoryForm): Promise<void> {
+  async function hear(from: Parameters<typeof hearStory>[0], task: WritingTask): Promise<void> {
     present.current ??= new AbortController()
+    current.current = task
     const { signal } = present.current
     const tell = (event: WritingEvent) => {
-      if (event.type === 'opened') remember(userId, { form, id: event.id, isOpen: openNow.current })
+      if (event.type === 'opened') remember(userId, { task, id: event.id, isOpen: openNow.current })
       dispatch(event)
     }
     try {
       const ending = await hearStory(from, tell, signal)
       requestKey.settle()
       if (!ending.ok) throw new Error(ending.message)
-      await arrive(ending.id)
+      await arrive(ending.id, task)
     } catch (error) {
-      if (!signal.aborted) fail(form, error)
+      if (!signal.aborted) fail(task, error)
     }
   }
 
-  async function arrive(id: string) {
+  async function arrive(id: string, task: WritingTask) {
     remember(userId, null)
-    setDraft(null)
+    if (task.kind === 'story') setDraft(null)
     await Promise.all([
       client.invalidateQueries({ queryKey: keys.stories, exact: true }),
       client.invalidateQueries({ queryKey: keys.subscription }),
+      // Its first chapter has become part of a series.
+      task.kind === 'chapter' ? client.invalidateQueries({ queryKey: keys.story(task.storyId) }) : null,
       client.prefetchQuery(storyQuery(id)),
     ])
     // Watched, it says so itself once the last paragraph is shown.
     if (openNow.current) return dispatch({ type: 'done' })
     dispatch({ type: 'left' })
-    notify({ title: t('stories.created') })
+    notify({ title: arrival(task.kind) })
   }
 
-  function fail(form: StoryForm, error: unknown) {
-    remember(userId, { form, id: null, isOpen: false })
+  function fail(task: WritingTask, error: unknown) {
+    remember(userId, task.kind === 'story' ? { task, id: null, isOpen: false } : null)
     dispatch({ type: 'left' })
     setOpen(false)
     void client.invalidateQueries({ queryKey: keys.subscription })
-    sayWhy(error instanceof Error ? error.message : String(error))
+    sayWhy(task.kind, error instanceof Error ? error.message : String(error))
   }
+
+  const arrival = (kind: WritingTask['kind']) => t(kind === 'chapter' ? 'chapter.created' : 'stories.created')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a family, when its room is entered
   useEffect(() => {
     const kept = recall(userId)
     if (kept?.id) {
-      dispatch({ type: 'asked', about: aboutOf(kept.form), id: kept.id })
+      dispatch({ type: 'asked', about: aboutOf(kept.task), id: kept.id })
       setOpen(kept.isOpen)
-      void hear({ id: kept.id }, kept.form)
+      void hear({ id: kept.id }, kept.task)
     }
     return () => {
       present.current?.abort()
@@ -78,29 +85,36 @@ export function useWritingRoom(userId: string): WritingRoom {
     }
   }, [userId])
 
+  function begin(from: Parameters<typeof hearStory>[0], about: WritingTask, task: WritingTask) {
+    dispatch({ type: 'asked', about: aboutOf(about), id: null })
+    setOpen(true)
+    return hear(from, task)
+  }
+
   return {
     writing,
     isOpen,
     draft,
     setOpen(open) {
       setOpen(open)
-      if (writing?.id && draft) remember(userId, { form: draft, id: writing.id, isOpen: open })
+      if (writing?.id && current.current) remember(userId, { task: current.current, id: writing.id, isOpen: open })
     },
-    begin(form, child, kept) {
+    async begin(form, child, kept) {
       setDraft(kept)
-      remember(userId, { form: kept, id: null, isOpen: false })
-      dispatch({ type: 'asked', about: aboutOf(form), id: null })
-      setOpen(true)
-      return hear({ wish: storyWish(form, child, requestKey.of(form, child.id)) }, kept)
+      const task: WritingTask = { kind: 'story', form: kept }
+      remember(userId, { task, id: null, isOpen: false })
+      const wish = storyWish(form, child, requestKey.of(form, child.id))
+      await begin({ wish }, { kind: 'story', form }, task)
+    },
+    beginChapter({ id: storyId, theme, language, length }) {
+      const task: WritingTask = { kind: 'chapter', storyId, theme, language, length }
+      const wish = { language, requestKey: requestKey.of('chapter', storyId) }
+      return begin({ chapterOf: storyId, wish }, task, task)
     },
     leave() {
       dispatch({ type: 'left' })
       setOpen(false)
-      notify({ title: t('stories.created') })
+      notify({ title: arrival(writing?.kind ?? 'story') })
     },
   }
-}
-
-function aboutOf(form: StoryForm) {
-  return { theme: storyTheme(form), language: form.language, length: form.length }
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@perinka/contract/profiles'
+import type { Story } from '@perinka/contract/stories'
 import { createContext, use } from 'react'
 import type { StoryForm } from '../form/story-form.ts'
 import type { Writing } from './writing.ts'
@@ -15,6 +16,8 @@ export interface WritingRoom {
    * back to if no story comes.
    */
   begin: (form: StoryForm, child: Pick<Profile, 'id' | 'name'>, draft: StoryForm) => Promise<void>
+  /** Asks for the next chapter of a story and hears it to its end; tells of a failure itself. */
+  beginChapter: (story: Pick<Story, 'id' | 'theme' | 'language' | 'length'>) => Promise<void>
   /** Closes the room once its story stands on its own page. */
   leave: () => void
 }

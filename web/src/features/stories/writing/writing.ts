@@ -4,6 +4,7 @@ import type { Language, StoryLength } from '@perinka/contract/catalog'
 export interface Writing {
   /** The generation's id, and the story's once it is done; null until the server has answered. */
   id: string | null
+  kind: 'story' | 'chapter'
   theme: string
   language: Language
   length: StoryLength
@@ -14,7 +15,7 @@ export interface Writing {
 }
 
 export type WritingEvent =
-  | { type: 'asked'; about: Pick<Writing, 'theme' | 'language' | 'length'>; id: string | null }
+  | { type: 'asked'; about: Pick<Writing, 'kind' | 'theme' | 'language' | 'length'>; id: string | null }
   | { type: 'opened'; id: string }
   | { type: 'title'; text: string }
   | { type: 'paragraph'; index: number; text: string }

@@ -1,0 +1,67 @@
+import { FREE_STORIES } from '@perinka/contract/catalog'
+import { expect, test } from '../support/test.ts'
+
+for (const [language, child, favourite] of [
+  ['en', 'Emma', 'Space'],
+  ['sk', 'Zuzka', 'Vesmír'],
+] as const) {
+  test(`tomorrow night the story goes on, in ${language}`, async ({ parent, page }) => {
+    await parent.signsUpAndVerifies(language)
+    await parent.addsChild(child, favourite)
+    await parent.asksForStory({ theme: 'forest', language })
+    const first = await parent.readsTheStory()
+    const firstUrl = page.url()
+
+    const ending = page.getByRole('region', { name: parent.t('chapter.title') })
+    await ending.getByRole('button', { name: parent.t('chapter.generate') }).click()
+    await expect(page.getByRole('dialog', { name: parent.t('chapter.writing') })).toBeVisible()
+    await expect(page).not.toHaveURL(firstUrl)
+    const second = await parent.readsTheStory()
+    expect(second).not.toBe(first)
+    await expect(page.getByText(parent.t('chapter.number', { number: 2 }))).toBeVisible()
+
+    const chapters = page.getByRole('navigation', { name: parent.t('chapter.others') })
+    await chapters.getByRole('link', { name: first }).click()
+    await expect(page.getByText(parent.t('chapter.number', { number: 1 }))).toBeVisible()
+    await expect(chapters.getByRole('link', { name: second })).toBeVisible()
+  })
+
+  test(`a parent may see how a story was made, in ${language}`, async ({ parent, page }) => {
+    await parent.signsUpAndVerifies(language)
+    await parent.addsChild(child, favourite)
+    await parent.asksForStory({ theme: 'ocean', language })
+    await parent.readsTheStory()
+    await page.getByRole('button', { name: parent.t('stories.page.menu') }).click()
+    await page.getByRole('menuitem', { name: parent.t('making.title') }).click()
+    const dialog = page.getByRole('dialog', { name: parent.t('making.title') })
+    await expect(dialog.getByText(parent.t('making.engineBuiltIn'))).toBeVisible()
+    await expect(dialog.getByText(parent.t('making.check.safety'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test.describe('where no free story is left', () => {
+  test.use({ expected: [/403/] })
+
+  for (const language of ['en', 'sk'] as const) {
+    test(`a chapter asks for Premium and the story stays open, in ${language}`, async ({ parent, page }) => {
+      await parent.signsUpAndVerifies(language)
+      await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')
+      await parent.asksForStory({ theme: 'dragons' })
+      await parent.readsTheStory()
+      const button = page.getByRole('button', { name: parent.t('chapter.generate') })
+      for (let told = 1; told < FREE_STORIES; told++) {
+        const before = page.url()
+        await button.click()
+        await expect(page).not.toHaveURL(before)
+        await parent.readsTheStory()
+      }
+      const last = page.url()
+      await expect(page.getByText(parent.t('chapter.subscriptionRequiredText'))).toBeVisible()
+      await button.click()
+      await parent.isTold(parent.t('chapter.subscriptionRequired'))
+      await expect(page).toHaveURL(last)
+    })
+  }
+})
