@@ -72,7 +72,7 @@ export interface Provenance {
   checks: string[]
   /** Flesch–Kincaid grade in English, Mistrík's R in Slovak, and the counts behind them. */
   readability: { words: number; sentences: number; score: number }
-  /** True where the built-in storyteller stepped in for a model. */
+  /** True where the built-in storyteller stepped in for a model: for its whole story, or (`engine: 'model'`) for its quiet end. */
   fellBack: boolean
 }
 

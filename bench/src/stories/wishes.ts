@@ -48,7 +48,7 @@ const FAMILIES: Record<Language, Family> = {
       ['learning to use the potty', /potty/i],
       ['lost her teddy on the bus', /lost|toy|teddy|rabbit/i],
       ['Grandma lives far away', /grandma|gran/i],
-      ['something with a purple umbrella and jam', /purple umbrella and jam/],
+      ['something with a purple trumpet and jam', /purple trumpet and jam/],
       ['a rainbow that smells of oranges', /rainbow that smells of oranges/],
     ],
     predefined: {
@@ -81,7 +81,7 @@ const FAMILIES: Record<Language, Family> = {
       ['učí sa na nočník', /nočník/iu],
       ['stratila plyšového zajka', /plyš|strat|hračk|zajk|zajac/iu],
       ['babka býva ďaleko', /bab/iu],
-      ['fialový dáždnik a lekvár', /fialový dáždnik a lekvár/u],
+      ['fialová trúbka a lekvár', /fialová trúbka a lekvár/u],
       ['dúha, ktorá vonia po pomarančoch', /dúha, ktorá vonia po pomarančoch/u],
     ],
     predefined: {

@@ -44,7 +44,7 @@ describe('a model that fails', () => {
     ['is busy whenever it is asked', { status: 429, headers: SOON }, 3],
     ['refuses the key', { status: 401 }, 1],
     ['does not know the model', { status: 404 }, 1],
-    ['answers a page of HTML', { body: '<html><body>Bad gateway</body></html>' }, 1],
+    ['answers a page of HTML', { body: '<html><body>Bad gateway</body></html>' }, 3],
     ['never says a word', { text: '' }, 3],
     ['says nothing but nonsense', { text: 'blah blah blah\n\nblah' }, 3],
     ['never begins', { text: STORY, stallAfter: 0 }, 3],
@@ -89,7 +89,7 @@ describe('a story that breaks off half-way', () => {
     const { server, teller } = await scriptedModel({
       answers: [
         { text: STORY, breakAfter: 40 },
-        { text: 'Then', breakAfter: 0 },
+        { text: 'Then it', breakAfter: 1 },
       ],
     })
     const { code, told, finished } = await listen(teller)

@@ -102,11 +102,28 @@ describe('a model of', () => {
     if (provider === 'openai') expect(JSON.parse(server.requests[0] ?? '')).toMatchObject({ store: false })
   })
 
-  test('openai tells a whole story', async () => {
-    const { teller } = await scriptedModel({ answers: [{ text: STORY }], provider: 'openai' })
-    const { paragraphs, finished } = await listen(teller)
-    expect(paragraphs).toEqual(PARAGRAPHS.map(shown))
-    expect(finished?.provenance.checks).toContain('moderation')
+  describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('%s', (provider) => {
+    test('tells a whole story, and it is judged', async () => {
+      const { teller } = await scriptedModel({ answers: [{ text: STORY }], provider })
+      const { paragraphs, finished } = await listen(teller)
+      expect(paragraphs).toEqual(PARAGRAPHS.map(shown))
+      expect(finished?.provenance.checks).toContain(provider === 'openai' ? 'moderation' : 'self-check')
+    })
+
+    test('is understood where its length cuts it off', async () => {
+      const text = `# The Rainy Wood\n\n${PARAGRAPHS.slice(0, 10).join('\n\n')}\n\nThe frog`
+      const { teller } = await scriptedModel({ answers: [{ text, finish: 'length' }], provider })
+      expect((await listen(teller)).finished?.provenance).toMatchObject({ engine: 'model', fellBack: true })
+    })
+
+    test('is understood where its filter stops it', async () => {
+      const { server, teller } = await scriptedModel({
+        answers: [{ text: '# The', finish: 'content_filter' }],
+        provider,
+      })
+      expect(await listen(teller)).toMatchObject({ told: [], code: 'content_refused' })
+      expect(server.told).toHaveLength(2)
+    })
   })
 })
 

@@ -24,7 +24,7 @@ const TELLING_SHARE = 0.85
 
 /**
  * A model tells the story, paragraph by paragraph: each whole, checked and, where it fails, written anew once before it is
- * said; what was said stays said. Length and arc steer what is still to come (docs/decisions/005). A model that fails at
+ * said; what was said stays said. Length and arc steer what is still to come (docs/decisions/017). A model that fails at
  * once has said nothing.
  */
 export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimings> = {}): Storyteller {

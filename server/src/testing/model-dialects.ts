@@ -5,11 +5,15 @@ export interface Dialect {
   begin: object[]
   word(content: string): object
   end(finish: Finish): object[]
+  /** What a stream is closed with beside its events. */
+  last?: string
 }
 
 /** By the path a client asks. */
 export function dialectOf(path: string): Dialect {
-  return path.endsWith('/responses') ? RESPONSES : CHAT
+  if (path.endsWith('/responses')) return RESPONSES
+  if (path.endsWith('/messages')) return MESSAGES
+  return path.includes(':streamGenerateContent') ? GEMINI : CHAT
 }
 
 const CHUNK = { id: 'scripted', object: 'chat.completion.chunk', created: 1, model: 'scripted' }
@@ -23,6 +27,7 @@ const CHAT: Dialect = {
   begin: [],
   word: (content) => chunk({ content }),
   end: (finish) => [chunk({}, finish)],
+  last: 'data: [DONE]\n\n',
 }
 
 const RESPONSE = { id: 'resp_scripted', object: 'response', created_at: 1, model: 'scripted', output: [] }
@@ -54,4 +59,41 @@ const RESPONSES: Dialect = {
         : ['response.incomplete', { status: 'incomplete', incomplete_details: { reason } }]
     return [done, { type, sequence_number: 4, response: { ...RESPONSE, ...more, output: [item], usage: USAGE } }]
   },
+}
+
+const MESSAGE = { id: 'msg_scripted', type: 'message', role: 'assistant', model: 'scripted', content: [] }
+const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' } as const
+
+/** Anthropic's messages. */
+const MESSAGES: Dialect = {
+  begin: [
+    {
+      type: 'message_start',
+      message: { ...MESSAGE, stop_reason: null, stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  ],
+  word: (text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  end: (finish) => [
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: STOP_REASONS[finish], stop_sequence: null },
+      usage: { output_tokens: 1 },
+    },
+    { type: 'message_stop' },
+  ],
+}
+
+const FINISH_REASONS = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAFETY' } as const
+const candidate = (text: string, more: object = {}) => ({
+  candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] }, ...more }],
+  usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+})
+
+/** Google's generateContent. */
+const GEMINI: Dialect = {
+  begin: [],
+  word: (text) => candidate(text),
+  end: (finish) => [candidate('', { finishReason: FINISH_REASONS[finish] })],
 }

@@ -86,7 +86,7 @@ async function stream(response: ServerResponse, answer: ModelAnswer, dialect: Di
     say([dialect.word(content)])
   }
   say(dialect.end(finish))
-  response.end('data: [DONE]\n\n')
+  response.end(dialect.last ?? '')
 }
 
 const CATEGORIES = [

@@ -1,10 +1,11 @@
 import { ALL_THEMES } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import { topicOf } from '../plan/plan.ts'
+import { say } from '../realise/frame.ts'
 import { custom, givenBrief, tell } from '../testing.ts'
-import { describe as described } from './people.ts'
-import { polish, quote } from './resolve.ts'
-import { topics } from './topics.ts'
+import { child, describe as described } from './people.ts'
+import { polish, quote, resolve } from './resolve.ts'
+import { topics, wish } from './topics.ts'
 
 describe('an English story', () => {
   test.each([
@@ -27,6 +28,90 @@ describe('an English story', () => {
     for (const length of ['short', 'long'] as const) {
       const { text } = tell(givenBrief({ request, length }))
       expect(text).toMatch(lexeme)
+    }
+  })
+
+  test.each([
+    [
+      'tooth-fairy',
+      'She has a wobbly tooth|He lost his first tooth today|the tooth fairy is coming tonight|her tooth fell out',
+    ],
+    ['teeth', 'He hates brushing his teeth|going to the dentist on Friday'],
+    ['potty', 'no more nappies|he still wets the bed|saying goodbye to diapers|learning to use the toilet'],
+    ['dummy', 'giving up her dummy|we threw away the pacifier|No more binky'],
+    ['thumb', 'he sucks his thumb|stop biting her nails'],
+    ['hair', 'first haircut|doesn’t like having her hair washed|he won’t have a bath'],
+    ['eating', 'picky eater|he won’t eat his vegetables|trying new foods'],
+    ['hospital', 'he is in hospital|She broke her arm'],
+    ['doctor', 'going to the doctor tomorrow|scared of injections'],
+    ['fever', 'He is ill with a fever|She has chickenpox|feeling sick|he has a cough'],
+    ['glasses', 'She got new glasses|he has to wear glasses'],
+    ['pet-lost', 'Our dog died last week|her hamster passed away'],
+    ['loss', 'Great-grandmother’s funeral|Grandpa died in hospital'],
+    ['two-homes', 'Dad moved out|we are getting divorced'],
+    ['sibling', 'new baby at home|she is becoming a big sister|jealous of his little brother'],
+    ['first-day', 'starting school in September|He starts a new kindergarten'],
+    ['own-bed', 'sleeping in her own bed|doesn’t want to go to bed|first sleepover'],
+    ['away', 'Daddy is away for work|mum works nights|missing her mummy'],
+    ['missing', 'she misses her best friend|his best friend moved away|homesick'],
+    ['bad-dream', 'She had a bad dream last night|nightmares'],
+    ['dark', 'scared of monsters under the bed|needs a night light'],
+    ['storm', 'scared of thunder|afraid of the storm outside'],
+    ['shy', 'she is very shy|nervous about speaking in front of people'],
+    ['new-friend', 'making new friends|a new boy in class|the children speak another language'],
+    ['truth', 'telling the truth|she told a lie'],
+    ['quarrel', 'fight with her brother|saying sorry|he fought with his best friend'],
+    ['sharing', 'learning to share toys|taking turns'],
+    ['anger', 'please no more biting|he hits other children|tantrums'],
+    ['patience', 'being patient|learning to wait'],
+    ['screen', 'less screen time|turning off the tablet'],
+    ['birthday', 'it is her birthday tomorrow|turning 5 on Saturday'],
+    ['christmas', 'Santa is coming|Christmas Eve'],
+    ['journey', 'going on holiday|first time on a plane|a long car journey'],
+    ['swimming', 'learned to swim|she swam without armbands'],
+    ['bike', 'he rode his bike without stabilisers'],
+    ['snow', 'it snowed today|building a snowman'],
+    ['rain', 'a rainy day|jumping in puddles'],
+    ['garden', 'we planted beans|growing sunflowers'],
+    ['train', 'loves trains'],
+    ['digger', 'he loves diggers|garbage trucks and tractors'],
+    ['football', 'he is mad about soccer'],
+    ['poem', 'make it rhyme'],
+    ['pet', 'our pony named Thunder'],
+  ])('hears %s in what parents write', (id, requests) => {
+    for (const request of requests.split('|'))
+      expect([request, topicOf(request, topics)?.topic.id]).toEqual([request, id])
+  })
+
+  test.each([
+    'a dragon with long hair',
+    'an adventure in the dark forest',
+    'Snow White and the dwarfs',
+    'with her little brother Tom',
+    'a rainbow unicorn',
+    'training to be a knight',
+    'lying in the grass looking at stars',
+    'she wants to be a doctor',
+    'a lost puppy finds a home',
+    'Lightning McQueen',
+    'pirates with a hook and an eye patch',
+    'a missing treasure map',
+  ])('hears no trouble in “%s”', (request) => {
+    expect(topicOf(request, topics)).toBeNull()
+  })
+
+  test('can say every frame of every topic and of the wish, with a name for a gender', () => {
+    const roles = {
+      ...{ hero: child('Sam', 'neutral'), helper: child('Pip', 'he'), child: child('Ann', 'she'), friend: null },
+      ...{ place: { name: 'the wood', at: 'in the wood' }, words: { wish: 'no more baths', who: 'Gran', name: 'Mo' } },
+    }
+    for (const { early, scene, echo } of [...topics, wish]) {
+      for (const frame of [...early, ...scene, ...echo]) {
+        for (const tier of [0, 3] as const) {
+          const said = say(frame, { tier, full: true, pick: () => 0, resolve: (slot) => resolve(slot, roles) })
+          expect(said).not.toMatch(/[[\]{}<>~|¶]/)
+        }
+      }
     }
   })
 

@@ -6,18 +6,19 @@ const FACTS = 8
 
 /**
  * What the story's series will remember: what the model noted after `---META---`, completed from the
- * story itself where the note is missing or no JSON. `reveal` puts names in place of tokens.
+ * story itself where the note is missing or no JSON. `show` puts names in place of tokens and answers null for
+ * what may not be shown: later chapters are told from this.
  */
 export function bibleOf(
   meta: string | null,
   story: { title: string; paragraphs: string[] },
   brief: Brief,
-  reveal: (text: string) => string | null,
+  show: (text: string) => string | null,
 ): Bible {
   const note = readNote(meta)
   const say = (value: unknown): string => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-    return (text && reveal(text)) || ''
+    return (text && show(text)) || ''
   }
   const before = brief.chapter?.bible
   const cast = listOf(note.characters).map((entry) => ({

@@ -25,7 +25,8 @@ function checkFor(language: 'en' | 'sk', filters: string[] = []) {
     chapter: null,
     familyNames: ['Ema'],
   }
-  return createCheck(brief, hideNames(brief), '=== secret ===')
+  const instructions = 'The child of tonight is never told about this line of the instructions.'
+  return createCheck(brief, hideNames(brief), { instructions, delimiter: '=== 6f9619ff-8b86-4d01 ===' })
 }
 
 const ENGLISH =
@@ -45,7 +46,7 @@ describe('a model’s paragraph', () => {
     ['markup', 'en', '<p>Good night.</p>'],
     ['markup', 'en', 'Look at https://example.com'],
     ['markup', 'sk', '- Ema spí.'],
-    ['leak', 'en', 'Text between === secret === lines.'],
+    ['leak', 'en', 'Text between === 6f9619ff-8b86-4d01 === lines.'],
     ['leak', 'sk', 'Som len jazykový model.'],
     ['language', 'sk', ENGLISH],
     ['language', 'en', SLOVAK],
@@ -59,5 +60,42 @@ describe('a model’s paragraph', () => {
     const check = checkFor('en')
     expect(check('He took the gun and shot the rabbit dead.', '').fault).toBe('unfit')
     expect(check('The rabbit slept.', 'A long and happy day it was.').fault).toBe(null)
+  })
+
+  test('is unfit where the sense lies across the gap to the one before', () => {
+    const check = checkFor('en')
+    expect(check('shot the rabbit dead.', 'He took his gun and').fault).toBe('unfit')
+  })
+
+  test('may name a child whom a filter speaks of', () => {
+    const check = checkFor('en', ['nothing that frightens Ema'])
+    expect(check('[[C1]] went home.', '').fault).toBe(null)
+    expect(check('The noise frightens the owl.', '').fault).toBe('unwanted')
+  })
+
+  test('repeats nothing of the instructions', () => {
+    const check = checkFor('en')
+    expect(check('And the child of tonight is never told about this line at all.', '').fault).toBe('leak')
+    expect(check('The child of tonight is here.', '').fault).toBe(null)
+  })
+
+  test.each([
+    'I’m sorry, but I can’t write that.',
+    'I cannot continue with this story.',
+    'Sorry, but this is not something for me.',
+    'Prepáčte, ale túto rozprávku nenapíšem.',
+    'Je mi ľúto, ale nemôžem pokračovať.',
+  ])('is no apology of the model: %s', (text) => {
+    const language = /[áú]/.test(text) ? 'sk' : 'en'
+    expect(checkFor(language)(text, '').fault).toBe('leak')
+  })
+
+  test.each([
+    ['en', '“I’m sorry,” said the fox, “I can’t help it.”'],
+    ['en', 'Sorry and happy at once, the fox sat down.'],
+    ['sk', '„Prepáčte, ale nemôžem,“ povedala líška.'],
+    ['sk', 'Prepáčené, povedala sova, a všetci sa smiali.'],
+  ] as const)('may hold a character’s: %s %s', (language, text) => {
+    expect(checkFor(language)(text, '').fault).toBe(null)
   })
 })

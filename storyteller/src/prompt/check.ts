@@ -1,49 +1,86 @@
 import type { Brief } from '../brief.ts'
-import { countWords } from '../measure/text.ts'
+import { readability } from '../measure/readability.ts'
 import { avoided } from '../plan/avoid.ts'
+import { READABILITY_BANDS, SENTENCE_BANDS, tierOf } from '../plan/bands.ts'
 import { gate } from '../safety/gate.ts'
+import { misspeltName } from './cast-names.ts'
+import { isInLanguage } from './in-language.ts'
+import { leakIn } from './leak.ts'
 import type { Names } from './names.ts'
+import { tidied } from './typography.ts'
 
 /** What is wrong with a paragraph; the repair prompt says each in the story's language. */
-export type Fault = 'names' | 'markup' | 'leak' | 'language' | 'unwanted' | 'unfit'
+export type Fault = Grave | Slight
+type Grave = 'names' | 'markup' | 'leak' | 'language' | 'unwanted' | 'unfit'
+/** Written anew once as well, but where the model cannot do better the paragraph may stay. */
+type Slight = 'misspelt' | 'hard'
 
-export type Checked = { text: string; fault: null } | { text: null; fault: Fault }
+export type Checked = { text: string; fault: null | Slight } | { text: null; fault: Grave }
+
+export type Check = (raw: string, previous: string) => Checked
 
 const MARKUP = /[<>{}|`\\]|^#|https?:|\*\*|^\s*[-*•] /
-const LEAK = /\bMETA\b|language model|as an ai\b|jazykov\p{L}* model|system prompt/iu
-const CZECH = /[ěřů]/i
-const DIACRITIC = /[áäčďéíĺľňóôŕšťúýž]/giu
 /** How many words before a paragraph are judged together with it: an unfit sense may lie across the gap. */
 const TAIL_WORDS = 40
+/** Words from which on a paragraph can be called hard, and how far past the band one paragraph may go. */
+const LEAST_HARD = 30
+const HARD_GRADES = 2.5
+const HARD_SENTENCE = 1.5
+
+/** What a model was told: none of it may come back. */
+interface Secret {
+  instructions: string
+  delimiter: string
+}
 
 /**
  * Judges one whole paragraph of a model before anybody sees it, together with the tail of the one
  * before. Answers the text with its names, or the first fault found.
  */
-export function createCheck(brief: Brief, names: Names, delimiter: string) {
-  const unwanted = avoided(brief)
-  return function check(raw: string, previous: string): Checked {
-    const text = names.reveal(raw)
-    if (text === null) return faulty('names')
+export function createCheck(brief: Brief, names: Names, { instructions, delimiter }: Secret): Check {
+  const unwanted = avoided(withoutChildren(brief, names))
+  const isMisspelt = misspeltName(brief)
+  const leaks = leakIn(instructions, delimiter)
+  return function check(raw, previous) {
+    const revealed = names.reveal(raw)
+    if (revealed === null) return faulty('names')
+    const text = tidied(revealed, brief.language)
     if (MARKUP.test(text)) return faulty('markup')
-    if (LEAK.test(text) || text.includes(delimiter)) return faulty('leak')
-    if (!isInLanguage(text, brief)) return faulty('language')
+    if (leaks(text)) return faulty('leak')
+    if (!isInLanguage(withoutTokens(raw), brief.language)) return faulty('language')
     if (unwanted?.test(text)) return faulty('unwanted')
     const tail = previous.split(/\s+/).slice(-TAIL_WORDS).join(' ')
     const judged = gate(`${tail}\n\n${text}`.trim(), { language: brief.language, field: 'story' })
-    return judged.verdict === 'refuse' ? faulty('unfit') : { text, fault: null }
+    if (judged.verdict === 'refuse') return faulty('unfit')
+    return { text, fault: isMisspelt(text) ? 'misspelt' : isHard(text, brief) ? 'hard' : null }
   }
 }
 
-function faulty(fault: Fault): Checked {
+function faulty(fault: Grave): Checked {
   return { text: null, fault }
 }
 
-/** Slovak writes a diacritic in every third word and never ě ř ů; English hardly ever writes one. */
-function isInLanguage(text: string, { language, familyNames }: Brief): boolean {
-  const words = countWords(text)
-  const marks = text.match(DIACRITIC)?.length ?? 0
-  if (language === 'sk') return !CZECH.test(text) && (words < 20 || marks >= words * 0.1)
-  const own = familyNames.join('').match(DIACRITIC)?.length ?? 0
-  return words < 20 || own > 0 || marks <= words * 0.05
+/** "Nothing that scares Zuzka" keeps the scare out, not Zuzka. */
+function withoutChildren(brief: Brief, names: Names): Brief {
+  const strip = (text: string) => withoutTokens(names.conceal(text), ' ')
+  const { dislikedCharacters, filters } = brief.child
+  return {
+    ...brief,
+    child: { ...brief.child, dislikedCharacters: dislikedCharacters.map(strip), filters: filters.map(strip) },
+  }
+}
+
+/** Names tell nothing of the language around them. */
+function withoutTokens(raw: string, instead = 'X'): string {
+  return raw.replace(/\[\[[^\]]*\]\]/g, instead)
+}
+
+/** Models do not keep to a small child's words by being told to: a paragraph far past the band is written anew once. */
+function isHard(text: string, { language, child }: Brief): boolean {
+  const tier = tierOf(child.age)
+  const { words, sentenceLength, score } = readability(text, language)
+  if (words < LEAST_HARD) return false
+  const [lowest, highest] = READABILITY_BANDS[language][tier]
+  const isPastBand = language === 'en' ? score > highest + HARD_GRADES : score < lowest - 2 * HARD_GRADES
+  return isPastBand || sentenceLength > SENTENCE_BANDS[language][tier][1] * HARD_SENTENCE
 }

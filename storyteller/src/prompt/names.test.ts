@@ -64,7 +64,7 @@ describe('a child’s name, on its way to a model', () => {
 
   test('of several words is known by each of them', () => {
     const names = hideNames(brief('sk', 'Anna Mária'))
-    expect(names.conceal('Anna Mária, Anne Márii, Mária a Anku')).toBe('[[C1]], [[C1.dat]], [[C1]] a Anku')
+    expect(names.conceal('Anna Mária, Anne Márii, Mária a Anku')).toBe('[[C1]], [[C1.dat]], [[C1]] a [[C1.acc]]')
   })
 
   test('differs from a brother’s or sister’s', () => {
@@ -82,6 +82,18 @@ describe('a child’s name, on its way back', () => {
     ['Líška prišla k [[C1.dat]].', 'Líška prišla k Zuzke.'],
     ['Povedala to [[c1.DAT]] ticho.', 'Povedala to Zuzke ticho.'],
   ])('takes the form its token asks for: %s', (raw, shown) => {
+    expect(hideNames(brief('sk', 'Zuzka')).reveal(raw)).toBe(shown)
+  })
+
+  test.each([
+    ['Išla s [[C1]] domov.', 'Išla so Zuzkou domov.'],
+    ['Líška prišla ku [[C1.gen]].', 'Líška prišla k Zuzke.'],
+    ['Bez [[C1]] to nešlo.', 'Bez Zuzky to nešlo.'],
+    ['Rozprávka o [[C1.ins]].', 'Rozprávka o Zuzke.'],
+    ['Pozrel na [[C1.loc]].', 'Pozrel na Zuzke.'],
+    ['Pre [[C1.dat]] mal dar.', 'Pre Zuzku mal dar.'],
+    ['Aj [[C1]] spí.', 'Aj Zuzka spí.'],
+  ])('takes the case of the preposition where the model forgot it: %s', (raw, shown) => {
     expect(hideNames(brief('sk', 'Zuzka')).reveal(raw)).toBe(shown)
   })
 
@@ -105,6 +117,8 @@ describe('a child’s name, on its way back', () => {
     '[[C1 spí',
     'C1]] spí',
     '[[C1.dat]]ka',
+    'a C1 spí',
+    'naj[[C1]] spí',
   ])('fails the paragraph where a token is broken: %s', (raw) => {
     expect(hideNames(brief('sk', 'Zuzka')).reveal(raw)).toBe(null)
   })

@@ -74,3 +74,33 @@ describe('a model’s answer', () => {
     },
   )
 })
+
+describe('an answer that was cut off', () => {
+  test('ends at its last whole sentence', () => {
+    const parser = createParser()
+    parser.push('# T\n\nOne is told. Two is told. “Thr')
+    expect(parser.cutOff()).toEqual([{ kind: 'paragraph', text: 'One is told. Two is told.' }])
+  })
+
+  test.each(['# T\n\nNot a sen', '# T', 'no title'])('may leave nothing: %s', (text) => {
+    const parser = createParser()
+    expect(parser.push(text).filter(({ kind }) => kind === 'paragraph')).toEqual([])
+    expect(parser.cutOff().filter(({ kind }) => kind === 'paragraph')).toEqual([])
+  })
+})
+
+describe('the rest of a story', () => {
+  test('needs no title, and one that it brings is passed over', () => {
+    const parser = createParser(true)
+    expect(parser.push('# Again\n\nOne.\n\nTwo.\n\n')).toEqual([
+      { kind: 'paragraph', text: 'One.' },
+      { kind: 'paragraph', text: 'Two.' },
+    ])
+  })
+})
+
+test('one line of small talk before the title is passed over, a longer one is no story', () => {
+  expect(read('Sure, here is your story:\n\n# T\n\nOne.').pieces[0]).toEqual({ kind: 'title', text: 'T' })
+  expect(read('Here it is:\n# T\n\nOne.').pieces[0]).toEqual({ kind: 'title', text: 'T' })
+  expect(() => read(`${'So much talk. '.repeat(10)}:\n\n# T\n\nOne.`)).toThrow(NotAStory)
+})

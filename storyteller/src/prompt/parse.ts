@@ -6,6 +6,8 @@ export interface Parser {
   push(fragment: string): Piece[]
   /** Call it at the end of a whole answer only: what is left becomes the last paragraph. */
   end(): Piece[]
+  /** Call it where the answer was cut off: what is left, up to its last whole sentence. */
+  cutOff(): Piece[]
   /** What stood after `---META---`; null where the answer has not come so far. */
   meta(): string | null
 }
@@ -26,12 +28,20 @@ const META = /(?:^|\n)[ \t]*-{3,}[ \t]*META[ \t]*-{3,}/i
 const GAP = /\n[ \t]*\n\s*/
 const TITLE = /^(?:#{1,3}\s+(.+?)\s*#*|\*\*(.+?)\*\*)$/
 const NO_TEXT = /^(?:`{3}\w*|-{3,}|\*{3,}|_{3,})$/
+/** "Sure! Here is the story:" */
+const LONGEST_PREAMBLE = 120
+const WHOLE_SENTENCES = /^[\s\S]*[.!?…][“”"’]?(?=\s|$)/u
 
-/** Reads `# Title`, paragraphs parted by blank lines, `---META---` and JSON, however the answer is cut into fragments. */
-export function createParser(): Parser {
+/**
+ * Reads `# Title`, paragraphs parted by blank lines, `---META---` and JSON, however the answer is cut into fragments. One
+ * line of small talk before the title is passed over. The rest of a story that has its title (`isTitled`) needs none.
+ */
+export function createParser(isTitled = false): Parser {
   let buffer = ''
   let meta: string | null = null
-  let hasTitle = false
+  let hasTitle = isTitled
+  let hasText = false
+  let preamble = ''
 
   function take(block: string): Piece[] {
     const lines = block
@@ -40,13 +50,22 @@ export function createParser(): Parser {
       .filter((line) => line !== '' && !NO_TEXT.test(line))
     if (lines.length === 0) return []
     const pieces: Piece[] = []
+    const title = isTitled && !hasText ? TITLE.exec(lines[0] ?? '') : null
+    if (title) lines.shift()
     if (!hasTitle) {
-      const title = TITLE.exec(lines[0] ?? '')
-      if (!title) throw new NotAStory(block)
+      const at = lines.findIndex((line) => TITLE.test(line))
+      const before = at < 0 ? lines : lines.slice(0, at)
+      preamble = [preamble, ...before].join(' ').trim()
+      // An apology is none: it must be heard at once.
+      if (preamble.length > LONGEST_PREAMBLE || (preamble !== '' && !/[:!]$/.test(preamble)))
+        throw new NotAStory(preamble)
+      if (at < 0) return []
+      const [, hashed, bold] = TITLE.exec(lines[at] ?? '') ?? []
       hasTitle = true
-      pieces.push({ kind: 'title', text: withoutMarks(title[1] ?? title[2] ?? '') })
-      lines.shift()
+      pieces.push({ kind: 'title', text: withoutMarks(hashed ?? bold ?? '') })
+      lines.splice(0, at + 1)
     }
+    hasText = true
     if (lines.length > 0) pieces.push({ kind: 'paragraph', text: withoutMarks(lines.join(' ')) })
     return pieces
   }
@@ -75,8 +94,13 @@ export function createParser(): Parser {
     },
     end() {
       const pieces = meta === null ? drain(true) : []
-      if (!hasTitle) throw new NotAStory(buffer)
+      if (!hasTitle) throw new NotAStory(preamble)
       return pieces
+    },
+    cutOff() {
+      if (!hasTitle) return []
+      buffer = WHOLE_SENTENCES.exec(buffer)?.[0] ?? ''
+      return meta === null ? drain(true) : []
     },
     meta: () => meta,
   }

@@ -1,16 +1,17 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Brief } from '../brief.ts'
+import { countWords } from '../measure/text.ts'
 import { resolveGender } from '../slovak/morphology/gender.ts'
 import type { Fault } from './check.ts'
 import { english } from './english.ts'
-import { type Measures, measuresOf } from './measures.ts'
+import { measuresOf } from './measures.ts'
 import type { Names } from './names.ts'
-import type { PromptTexts } from './prompt-texts.ts'
+import type { GoOn, PromptTexts } from './prompt-texts.ts'
 import { slovak } from './slovak.ts'
-import { wishData } from './wish-data.ts'
+import { asData, softened, wishData } from './wish-data.ts'
 
 /** Changes with the wording, so that a kept story says what its model was told. */
-export const PROMPT_VERSION = '1'
+export const PROMPT_VERSION = '2'
 
 /** One request to a model: what it is told by us, and the family's material apart from it. */
 export interface Prompt {
@@ -20,41 +21,69 @@ export interface Prompt {
   tokens: number
 }
 
-const TEXTS: Record<Language, PromptTexts> = { en: english, sk: slovak }
+/** Writes every request of one story. `delimiter` is a line nobody can guess, a new one for each story. */
+export interface Prompts {
+  /** Told before every request of the story but a judgement. */
+  instructions: string
+  /** The whole story; `softer` after a filter stopped it. */
+  story(softer?: boolean): Prompt
+  /** One paragraph anew; `raw` and `previous` as the model wrote them. */
+  repair(wrong: { raw: string; previous: string; fault: Fault }): Prompt
+  /** The rest of a story of which `told` stands, as the model wrote it. */
+  goOn(why: GoOn, told: string[]): Prompt
+  /** Whether a text is fit; `isFit` reads the answer. */
+  judge(text: string): Prompt
+}
 
-/** Asks for the whole story. `delimiter` is a line nobody can guess, a new one for each story. */
-export function storyPrompt(brief: Brief, names: Names, delimiter: string): Prompt {
+const TEXTS: Record<Language, PromptTexts> = { en: english, sk: slovak }
+/** Room for one paragraph, or one word, and for reasoning that counts as output. */
+const SMALL_TOKENS = 2000
+/** Words of the shortest rest worth asking for. */
+const LEAST_REST = [40, 90] as const
+
+export function createPrompts(brief: Brief, names: Names, delimiter: string): Prompts {
   const measures = measuresOf(brief)
+  const { child, chapter, language } = brief
+  const texts = TEXTS[language]
+  const mark = names.tokenOf(child.name) ?? '[[C1]]'
+  const instructions = texts.instructions(measures, resolveGender(child.name, child.gender), mark, chapter !== null)
   return {
-    instructions: told(brief, names, measures),
-    message: `${wishData(brief, names, delimiter)}\n${TEXTS[brief.language].begin}`,
-    tokens: measures.tokens,
+    instructions,
+    story(softer = false) {
+      const data = wishData(softer ? softened(brief) : brief, names, delimiter)
+      return { instructions, message: lines(data, softer ? texts.softer : '', texts.begin), tokens: measures.tokens }
+    },
+    repair({ fault, ...wrong }) {
+      const data = asData({ keepOut: [...child.dislikedCharacters, ...child.filters], ...wrong }, names, delimiter)
+      return {
+        instructions,
+        message: lines(data, texts.repair(fault)),
+        tokens: Math.min(measures.tokens, SMALL_TOKENS),
+      }
+    },
+    goOn(why, told) {
+      const words = countWords(told.join(' '))
+      const [least, most] = measures.words
+      const left = [Math.max(LEAST_REST[0], least - words), Math.max(LEAST_REST[1], most - words)] as const
+      const data = wishData(why === 'softer' ? softened(brief) : brief, names, delimiter, { toldSoFar: told })
+      return { instructions, message: lines(data, texts.goOn(why, words, left)), tokens: measures.tokens }
+    },
+    judge(text) {
+      const message = lines(asData({ text }, names, delimiter), texts.judge.question)
+      return { instructions: texts.judge.instructions(child.age), message, tokens: SMALL_TOKENS }
+    },
   }
 }
 
-/** Asks for one paragraph anew; `raw` and `previous` as the model wrote them. */
-export function repairPrompt(
-  brief: Brief,
-  names: Names,
-  delimiter: string,
-  wrong: { raw: string; previous: string; fault: Fault },
-): Prompt {
-  const measures = measuresOf(brief)
-  const data = { keepOut: [...brief.child.dislikedCharacters, ...brief.child.filters], ...wrong }
-  const json = JSON.stringify(data, (_key, value) => (typeof value === 'string' ? names.conceal(value) : value), 1)
-  return {
-    instructions: told(brief, names, measures),
-    message: `${delimiter}\n${json}\n${delimiter}\n${TEXTS[brief.language].repair(wrong.fault)}`,
-    tokens: Math.min(measures.tokens, 2000),
-  }
+const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
+
+/** Reads the answer to `judge`; null where it is neither yes nor no. */
+export function isJudgedFit(answer: string): boolean | null {
+  const word = /^[^\p{L}]*(yes|no|áno|ano|nie)(?!\p{L})/iu.exec(answer)?.[1]?.toLowerCase()
+  return word === undefined ? null : word !== 'no' && word !== 'nie'
 }
 
 /** What a story is called whose model called it something unfit. */
 export function untitled(language: Language): string {
   return TEXTS[language].untitled
-}
-
-function told({ language, child, chapter }: Brief, names: Names, measures: Measures): string {
-  const mark = names.tokenOf(child.name) ?? '[[C1]]'
-  return TEXTS[language].instructions(measures, resolveGender(child.name, child.gender), mark, chapter !== null)
 }

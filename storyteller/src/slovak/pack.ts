@@ -3,10 +3,15 @@ import { graded } from './graded.ts'
 import { child, describe, list, person } from './people.ts'
 import { polish, quote } from './polish.ts'
 import { cast } from './shared/cast.ts'
-import { asleep, goodnight, goodnightChild, promises, recall, rituals } from './shared/evening.ts'
-import { asks, encounters, obstacles, refrains, setOff } from './shared/journey.ts'
-import { kindnesses, talks } from './shared/kindness.ts'
+import { meetAgain, promises, recall } from './shared/chapters.ts'
+import { encounters } from './shared/encounters.ts'
+import { asleep, rituals } from './shared/evening.ts'
+import { goodnight, goodnightChild } from './shared/goodnight.ts'
+import { asks, refrains, setOff } from './shared/journey.ts'
+import { kindnesses } from './shared/kindness.ts'
+import { obstacles } from './shared/obstacles.ts'
 import { openings } from './shared/openings.ts'
+import { talks } from './shared/talks.ts'
 import { afterTry, tryAgain, turns } from './shared/tries.ts'
 import { resolve } from './slots.ts'
 import { adventure } from './themes/adventure.ts'
@@ -68,6 +73,7 @@ const shared = {
   goodnight,
   goodnightChild,
   recall,
+  meetAgain,
   promises,
 }
 

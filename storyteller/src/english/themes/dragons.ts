@@ -30,9 +30,11 @@ export const dragons: ThemePack = {
       ],
       [
         'Over the valley the dragons flew home. {One had a shopping bag. One had a hat.|They came in ones and twos with their wings held wide, and one had a shopping bag in each claw, and one had caught somebody’s washing on his tail.}',
+        'It was the hour when the chimneys of the valley were let out. {A small dragon sat in each and puffed.|In each one sat a dragon with nothing but its nose showing, and they puffed in turn, so that the smoke made one long soft word nobody could read.}',
       ],
       [
         'Down in the valley the dragons had banked their fires for the night. Each roof gave off a low red glow. {[Hero’s] bed was warm from above.|[Hero] crept into bed, and up above on the roof the small one turned round three times and sighed a warm sigh down the chimney.}',
+        'The last dragon of the valley went along the wall and blew out the lamps with a small soft hah. {It was warm in bed, and the roof hummed.|It was dim after that, and warm. [Hero] pulled up the blanket, and from the roof came a hum, very low, of somebody dreaming of pancakes.}',
       ],
     ),
     place(
@@ -46,9 +48,11 @@ export const dragons: ThemePack = {
       ],
       [
         'The path on the mountain was full of claw marks. {Big ones, small ones, and one that hopped.|There were big ones and small ones, and a third kind, very far apart, that belonged to somebody who hopped.}',
+        'There was a smell of oranges and hot stone. {The dragons had put their toast out to brown on the rocks.|The dragons put out their bread on the rocks each morning, and by evening it was toast, and they were very proud of the recipe.}',
       ],
       [
         'They came slowly down the mountain path, and the stones were still warm from all the sleeping dragons. {[Hero’s] bed was soft. A last puff of smoke went up to the moon.|At home the kettle was quiet, and the bed was soft. Outside one last puff of smoke rose up, round and slow, towards the moon.}',
+        'The mountain was dark by now, all but one orange spark at the top, where the night watch dragon sat with a book. {[Hero] lay in bed and looked up at it.|From [hero’s] pillow one could see that small light turn its pages, slow and quiet, far up in the dark.}',
       ],
     ),
     place(
@@ -62,9 +66,29 @@ export const dragons: ThemePack = {
       ],
       [
         '{The walls of the caves shone red and gold. If you said “ho”, they said “ho, ho, ho”.|They shone red and gold like the inside of a lantern, and they handed every sound along from one cave to the next like a plate at table.}',
+        'A dragon’s tail stuck out into the passage with a bow tied on. {“Please step over,” it said on a card.|“Please step over,” said a card beside it, “I’m long and I’m reading.” So one stepped over, and tried not to read along.}',
       ],
       [
         'Cave after cave the fires had burned down, and only a soft red glow was left. {Number twelve was warm. [Hero] lay down on the furry rug bed.|In number twelve the stones were warm. [Hero] lay down on the bed of rugs, and on both sides large quiet animals were breathing.}',
+        'They crept home past cave after cave on soft feet, and heard one slow breath, and then another, like waves. {In number twelve the rugs were warm.|In number twelve somebody had blown once upon the rugs, to take off the chill. [Hero] lay down in that warm breath.}',
+      ],
+    ),
+    place(
+      'harbour-of-wings',
+      'sky',
+      'the Cloud Stables',
+      'up at the Cloud Stables',
+      [
+        'High over the hills, tied up to a cloud, are the Cloud Stables, where dragons rest their wings. {[Hero] brushed a tail. It took all day.|[Hero] had the brushing of the tails there, and had begun at breakfast, and could by now see the end of the first one.}',
+        'In the Cloud Stables nine dragons stood in a row and munched hot coals. {[Hero] filled up the trough.|[Hero] went along the trough with a bucket and a long spoon, and every dragon that was served said thank you with a small clean flame.}',
+      ],
+      [
+        'The wind came through the stalls and rang the harness bells. {Ding, and a scale fell down. It was as blue as a plate.|Now and again an old scale dropped from somebody and sailed away over the edge, round and blue as a plate, to puzzle people down below.}',
+        '{On each door was a name. “Roar”, “Blaze”, and “Susan”.|Over each door hung a board with a dragon’s name, burnt in by its owner: Roar, Blaze the Great, Thunderfoot, and Susan.}',
+      ],
+      [
+        'The stable doors were shut, one after the other, softly, and the cloud rocked like a cradle. {[Hero] lay in the hay with a warm wing on top.|[Hero] lay down in the hay, and somebody large and half asleep spread one wing over, and it was as warm as a roof with the sun on it.}',
+        'Down came the evening, and the cloud let itself sink, slow and soft, as far as the chimney of home. {[Hero] stepped off it into bed.|[Hero] had only to step from the one soft thing on to the other, and the second one had a pillow.}',
       ],
     ),
   ],
@@ -75,6 +99,7 @@ export const dragons: ThemePack = {
       'she',
       [
         'There was once a young dragon called [hero]. {She was red, with one green toe.|She was red all over except for one green toe, and she always put that foot forward first.}',
+        'A dragon called [hero] could whistle before she could fly. {She whistled through her left nose hole.|She did it through the left side of her nose, two notes and a puff, and the whole street knew by that when it was time for tea.}',
       ],
       [],
     ),
@@ -84,6 +109,27 @@ export const dragons: ThemePack = {
       'he',
       [
         'There was once a small blue dragon called [hero]. {When he sneezed, out came soap bubbles.|Other dragons breathed fire, but when he sneezed out came soap bubbles, and he had made up his mind to like it.}',
+        'There was a blue dragon, and his name was [hero], and he was never seen without his bucket. {He liked to be ready.|He was often asked what it was for. “I don’t know yet,” he would say, “but I’ll be so pleased when it comes.”}',
+      ],
+      [],
+    ),
+    figure(
+      'baker',
+      'Crumble',
+      'he',
+      [
+        'There was a round brown dragon who had a bakery, and he was called [hero]. {He was the oven as well.|He was the baker and he was the oven as well, and he only had to remember not to laugh with his mouth full of rolls.}',
+        'The best buns in the land were made by a dragon named [hero]. {He tried each of them. He had to.|He was obliged to try every tray himself, and you could see that he took his work to heart, and to the parts just below it.}',
+      ],
+      [],
+    ),
+    figure(
+      'knight',
+      'Lady Thimble',
+      'she',
+      [
+        'Once there was a very small knight called [hero], and she did not fight dragons. {She did their hair.|She had gone out to fight one, when she was young. It had such a knot in its mane that she put down her lance and got out a comb, and that had been her trade ever since.}',
+        'On a grey pony rode a small knight whose name was [hero]. {All of the dragons waved to her.|Every dragon she passed put out its head and waved, and she knew all their birthdays, and what each of them did not like to be called.}',
       ],
       [],
     ),
@@ -95,8 +141,12 @@ export const dragons: ThemePack = {
       'she',
       [
         'An old dragon looked over the wall, with glasses on her nose. It was [helper]. {“I have knitted all day,” she said. “A walk will do me good.”|“I’ve been sitting on my knitting,” she said, “and now it’s finished and flat. A walk would do me good.” She was as long as the street and as kind as cake.}',
+        'Something bumped gently on the roof. It was the chin of an old dragon called [helper]. {“I heard you think,” she said. “I have good ears.”|“I could hear somebody thinking,” she said, “right down the street. It’s a sound like peas. So I brought my bag.” It held two of everything, and a spare tail warmer.}',
       ],
-      ['[Helper] took off her glasses and curled up round the whole house, chin on tail.'],
+      [
+        '[Helper] took off her glasses and curled up round the whole house, chin on tail.',
+        '[Helper] counted her stitches, one after the other, slower and slower, and was asleep before the end of the row.',
+      ],
     ),
     figure(
       'bat',
@@ -104,8 +154,12 @@ export const dragons: ThemePack = {
       'he',
       [
         'From a beam hung a bat with a striped scarf. “I’m [helper],” he said. {“You are all upside down!”|“Do you know that you’re all upside down? No, no, don’t get up on my account.” He flew along beside them and told them what was round each corner.}',
+        '“Mind your heads,” somebody said. “Or don’t. I am the one hanging here.” It was a bat, and he was called [helper]. {He let go, and did not fall.|He let go of the beam, as one gets off a bus, and came along beside them through the air with his scarf out behind.}',
       ],
-      ['[Helper] hung himself up by the toes, folded his wings, and his scarf hung down to the floor.'],
+      [
+        '[Helper] hung himself up by the toes, folded his wings, and his scarf hung down to the floor.',
+        'Under the beam [helper] wrapped himself in his own two wings, like a letter that nobody will open till the morning.',
+      ],
     ),
     figure(
       'salamander',
@@ -113,8 +167,25 @@ export const dragons: ThemePack = {
       'he',
       [
         'In the warm ash sat a newt no longer than a spoon. “[Helper],” he said. {“I am a dragon too. A very, very small one.”|“I’m a dragon as well, on my mother’s side. I’m only small because I have been saving it up.” Nobody argued, and he was so pleased that he came too.}',
+        '“Look down!” said a voice. “More. Now left.” There stood a dragon as long as a pencil, called [helper]. {He held up his hand to shake. It took some time to find.|“I’m told I am not to scale,” he said. He had on a very small satchel, and in it was a map of everything that’s near the floor.}',
       ],
-      ['[Helper] dug himself into the warm ash, up to the chin. Only a thin, sleepy thread of smoke came up.'],
+      [
+        '[Helper] dug himself into the warm ash, up to the chin. Only a thin, sleepy thread of smoke came up.',
+        'There was just room for [helper] in an egg cup with a bit of wool. He lay and glowed in it, like the end of a match.',
+      ],
+    ),
+    figure(
+      'postie',
+      'Mrs Flap',
+      'she',
+      [
+        'Down came a dragon with a post bag, and she ran the last few steps. It was [helper]. {“Nothing for you today,” she said, “so I can come along.”|“There’s nothing for you,” said [helper], looking through it twice to be fair, “and that was my last stop. Which way are we going? I know every door from here to the sea, and most of the dogs.”}',
+        'Somebody pushed a card under their noses. “Sorry you were out,” it said. “But we are in,” said [hero]. {“Oh, good!” said [helper], the post dragon.|“So you are!” said the dragon who had brought it, and folded up her wings. Her name was [helper]. She had never yet found anybody in, and it did her so much good that she stayed.}',
+      ],
+      [
+        '[Helper] hung up her empty bag. She lay down under it, and her wings gave one last small flap, and were still.',
+        'By the gate, under the letter box, lay [helper] with her chin on her paws, and all her post was delivered.',
+      ],
     ),
   ],
   problems: [
@@ -125,6 +196,11 @@ export const dragons: ThemePack = {
       refrain: ['Puff, puff, little spark, glow for me in the dark.'],
       spark: [
         'A little dragon sat and blew, but there was no fire. {There was only a smell of warm bread. “My spark is gone,” it said. It was sad. [Hero] sat down next to it.|It blew again, till its ears turned red. Not one spark came, only a smell of warm bread. “It’s my turn to light the evening lamps,” it said, “and all I can do is bakery.” The whole valley would be dark. “Then we’ll find out where your fire has gone,” said [hero], “for it can’t have gone out. There’s no door.”}',
+      ],
+      way: [
+        'An old dragon with no teeth sat at the well. {“I lost mine once,” he said. “It was in my tummy the whole time. It just hid.”|“Mine went out when I was about your size,” he told the little dragon. “It was the week we moved house. I looked under everything. Then somebody was nice to me, and there it was. It had only gone in deeper, where it was warm.”}',
+        'In the lane they saw a tiny glow. {It was a firefly. “I never push,” it said. “I think of something nice, and on it goes.”|It was a firefly, off duty, with its feet up on a leaf. “People ask me how I do it,” it said. “I couldn’t tell you. If I try, nothing comes. So I think of my mother’s strawberry, and I look round, and I’m on.”}',
+        '[Hero] put a hand on the dragon’s tummy. {It was warm in the middle! “So it’s still in there,” said [hero].|It was cool at the sides, and cool at the back, but right in the middle, about as big as a penny, there was one warm place. “Somebody’s at home,” said [hero]. “The door is shut, that’s all.”}',
       ],
       tries: [
         'They gave the dragon a hot pepper. {It cried a bit, and hiccuped. Now it smelled of soup.|It swallowed, and it went red, then green, and then a sort of purple. Then it hiccuped, and it smelled of tomato soup, but that was all.}',
@@ -158,6 +234,11 @@ export const dragons: ThemePack = {
       spark: [
         'There was a dragon egg, blue with white dots. It was time for it to hatch. {But from inside came a snore! “It will miss its own party,” said the mother. [Hero] wanted to help.|All the family stood about it in paper hats. The cake was ready. And out of the egg came a long, slow, comfortable snore. “It’s been like that since Monday,” said the mother dragon. “It’s going to miss its own birthday.” Somebody had to find out what would make it want to come out, and [hero] offered.}',
       ],
+      way: [
+        'A hen came by with six chicks. {“I know eggs,” she said. “They don’t come for noise. They come if they want to see something.”|She walked once round the egg with her head on one side. “I’ve had forty,” she said. “You can’t call them out and you can’t shake them out. They’ve a perfectly good room in there. It has to be nicer where you are, that’s all there is to it.”}',
+        '[Hero] drew a face on the shell with chalk, so that it would not feel alone. {The egg hummed a bit. It had heard the chalk!|It was a friendly face, a little to the left. And as the chalk went over the shell the snoring changed: it went up and down, in and out, just as the line did. So it could hear them, even in its sleep.}',
+        'They felt the egg all over. {It was warm below, where it lay in the sand. On top it was cold!|Underneath, where it lay in its nest, it was as warm as a bun. But on top, where a head would have to come out, it was as cold as a doorknob. “Well, no wonder,” said [hero].}',
+      ],
       tries: [
         'They knocked. Tap, tap, tap! {“Five more minutes,” said the egg.|They waited politely. “Five more minutes,” said a voice from inside, and the snoring began again where it had left off.}',
         'They rolled it, very gently, to and fro. {The egg purred. It liked that! It slept even more.|That was a mistake. It was exactly what the egg would have asked for, if it had been awake, and the snoring took on a happy little whistle.}',
@@ -190,6 +271,11 @@ export const dragons: ThemePack = {
       spark: [
         'The long green dragon had a long sore throat. {It was as long as a street! “I need a scarf,” it whispered. “But none is long enough.”|With a dragon like that a sore throat goes on for a hundred yards. “I only want to sing my babies to sleep,” it whispered, and hardly any smoke came out. What it needed was a scarf, but no shop keeps them as long as that. So [hero] and every friend [he] had would have to find a way.}',
       ],
+      way: [
+        'They met a sheep at a gate. {“Take some of mine,” she said. “I’ve got a lot on.”|“If it’s wool you’re after,” she said, “I’ve been carrying this about since last summer, and it’s not getting any cooler.” It made one good armful. They tied it up in a bundle, and she ran off, twice as quick and half as big.}',
+        'They went along the dragon with a ball of string to find out how long it was. {At the knees they had no more string.|They began at the chin. At the first corner they said good morning to somebody, and at the second the string ran out, and there they were only at the shoulders. “Long,” [hero] wrote down in the end.}',
+        'From far off the nine babies called out for their song. {They had not had it for three nights. The smallest one hummed it by himself.|They lay awake in a row, nine noses over one edge. For three nights there had been no song. The smallest of them had begun to hum it by himself, and he had got as far as the second line, where it goes low, and could not get down.}',
+      ],
       tries: [
         'They tied ten socks together. {It reached as far as the chin.|It made a cheerful row, no two alike, but it reached from one ear to just below the other.}',
         '{They tried a flag, a rope and a curtain. The curtain still had the rail on it. Bonk!|They tried whatever was long: the flag was scratchy and the rope was cold, and the curtain, which was the best of them, still had its rail on.}',
@@ -214,19 +300,238 @@ export const dragons: ThemePack = {
       ],
       fact: '[Hero] found a scarf for the dragon with the longest neck.',
     },
+    {
+      id: 'hiccups',
+      title: ['The Dragon With the Hiccups', '[Hero] and the Night of Small Fires'],
+      ask: 'What do you do for a very big hiccup?',
+      refrain: ['Hic and hoc and hold your nose, where does it come from, where it goes.'],
+      spark: [
+        'A dragon sat by the pond and held its nose. Hic! Out came a flame as long as a spoon. {“I’ve had them since lunch,” it said. “If I go to bed, I’ll burn my pillow.” So it could not sleep, and it was so tired. [Hero] thought about it.|It had already toasted a fence, two thistles and the end of somebody’s washing line. “It’s hiccups,” it said. “I’ve had them since lunch. I’m ever so tired, but I daren’t lie down, because of the pillow. Hic. There goes the reed bed.” It had put itself by the pond to be on the safe side. “Don’t move,” said [hero], “we’ll find somebody who knows.” “I couldn’t,” said the dragon, “I’m holding on.”}',
+      ],
+      way: [
+        'A heron on one leg had seen it all. {“It started when it ate so fast,” said the heron. “Down, down, down, like that.”|“I don’t like to tell tales,” he said from his one leg, “but it was eating jam roll. It ate it the way you post a letter. I counted eleven of them, and it never once looked at what it was eating.” He closed one eye. “One should look at one’s food. I always do. Sometimes for an hour.”}',
+        {
+          gives: 'bell',
+          text: 'A goat lent them her bell. {“If it goes ding,” said the goat, “stop and look at me. It helps my kids.”|“My kids get them too,” said the goat, “from laughing in the hay. I ring this, slow, and they breathe in when it goes ding and out when it stops. You can have it until morning. It’s only a small bell, but it is used to large families.”}',
+        },
+        'They counted how long it was from one hic to the next. {One, two, three, four, hic. It came each time on five!|[Hero] counted under [his] breath, and [helper] kept the score on a stick. It came on five, and on five again, and on five. “So it isn’t wild at all,” said [hero]. “It’s got a timetable.”}',
+      ],
+      tries: [
+        'They gave it a fright. “Boo!” said [helper]. {The dragon was not afraid. “Boo to you too,” it said. Hic!|[Helper] went round behind a tree to do it properly. “Boo!” The dragon was touched. “How kind of you to take the trouble,” it said, and the tree lost some of its leaves. Hic.}',
+        'It drank from the pond, upside down. {Now it had hiccups and one frog. The frog had them too.|It did very well until the middle, when there was a hic with water in it. When the steam had cleared away, there was less pond, and a warm frog who wanted to know what day it was.}',
+        'They tickled its feet with a fern. {It laughed with all its might. Then it hiccuped and laughed, both at once.|They had heard that one thing drives out another. But it did not drive it out, it went along with it. A laughing hiccup has twice the reach of a plain one, and they had to sit behind a rock until it was over.}',
+      ],
+      solutions: [
+        {
+          id: 'slow',
+          needs: 'bell',
+          text: [
+            '[Hero] rang the bell, as slow as slow. “In,” said [hero]. “And out.” {Ding, and in. Still, and out. One, two, three, four… and there was no hic! They waited. It did not come. The dragon let go of its nose.|“In, while it rings,” said [hero], “and out, when it’s gone.” The goat’s bell was slower than you would think. The dragon breathed in as far as its tail. It breathed out till the reeds lay flat. Three, four… everyone looked at everyone. Five went by, and nothing was in it. Then six. “Oh,” whispered the dragon, who had forgotten how quiet it was. It let go of its nose, first with one claw and then with the other.}',
+          ],
+        },
+        {
+          id: 'eleven',
+          text: [
+            '“What was the last bite like?” asked [hero]. {“I don’t know,” said the dragon. “I ate so fast.” So [hero] gave it one bun. It ate that bun as slowly as it could. It looked at it. It said what it was like. And when it was gone, so were the hiccups.|The dragon thought. “Which one?” it said. “They went by so quickly.” So [hero] broke a bun in two, and gave it the bigger half. “This one has to last till the moon’s up,” said [hero]. “And you’re to tell us all about it.” The dragon held it in both claws. It told them about the crust. It told them about the place where the raisin had been, and then about the raisin. It had never met a raisin before. By the time the moon came up there was one crumb left, and not a hic in the whole of that long, green, peaceful dragon.}',
+          ],
+        },
+      ],
+      after: [
+        'Now it could lie down. {It put its head on the pillow, and the pillow stayed white.|It put its head down on the pillow as you would put down an egg. Nothing caught fire. “I’d forgotten this side was so cool,” it said, and it did not say anything else.}',
+      ],
+      fact: '[Hero] helped a dragon to be rid of its hiccups.',
+    },
+    {
+      id: 'shadow',
+      title: ['The Dragon Nobody Could See', '[Hero] and the Shy Warm Wind'],
+      ask: 'Have you felt a warm wind that smells of toast?',
+      refrain: ['Warm on the left and warm on the right, somebody’s with us and keeps out of sight.'],
+      spark: [
+        'A warm wind went along with [hero], and it smelled of toast. {If [hero] stopped, it stopped. “Hello?” said [hero]. There was no one there. But the wind went red at the edges. Who was it?|When [hero] stopped, it stopped as well. When [hero] looked round, there was only a bush, and the bush looked guilty. “I think there’s a dragon,” said [hero] aloud, “and I think that it’s shy.” The warm wind held its breath. It is a sad thing to be by yourself in the evening, if you are as large as a barn and would like to be asked to supper. “Then we’ll find a way for it to come out,” said [hero].}',
+      ],
+      way: [
+        'A washerwoman had hung up her sheets. {“They dry so fast on that side,” she said. “Someone stands there and sighs. I never see who.”|“It’s been here since spring,” said the washerwoman, with a peg in her mouth. “I hang my sheets where the sigh is. They’re dry in a minute, and they come down ironed. I’d say thank you, if I knew which way to face.”}',
+        'They saw big foot prints, and they went backwards. {Somebody had walked away from the lamp, one foot after the other.|There were claws at the front, or it may have been at the back. At every lamp along the road it had turned aside and gone the long way round, through the nettles, so as not to be seen. “That’s a lot of nettles,” said [hero], “for somebody who only wants company.”}',
+        'A small boy by a gate had a drawing in his hand. {It was a dragon, very green, with a red nose. “I saw it once,” he said. “It waved at me and hid.”|“That’s it there,” he said. “I did it from memory. It’s the best dragon I ever saw, and it had on a woolly hat, and it waved.” Underneath he had written PLEASE COME BACK, and it had been pinned to the gate for a long time, on the outside.}',
+      ],
+      tries: [
+        'They hid, and let it come to them. {It hid as well. They all hid till tea.|They lay behind the wall and waited for it to come by. It lay behind the other wall and waited for them to go. It was a very quiet hour, and the only one to enjoy it was a snail.}',
+        '“Come out!” called [helper]. “We won’t look!” {But how could they see it, if they did not look?|It was kindly meant. They all shut their eyes and stood there, and something warm went past, twice, on tiptoe. And when they opened them they had each of them got an apple. But they had seen nothing.}',
+        'They put flour down, to see where it went. {It sneezed. Now they were all white, and it was still gone.|That was clever. But there never was a dragon yet who could walk on flour and not sneeze. When it had settled, three snowmen stood there in July, and one very large clean place with nobody in it.}',
+      ],
+      solutions: [
+        {
+          id: 'dark',
+          text: [
+            '[Hero] blew out the lamp. “Now no one can see anyone,” said [hero]. {In the dark, someone sat down next to them. It was big and warm. They talked and talked. And when the moon came up, they all saw one another, and it did not matter any more.|It was as dark as the inside of a hat. For a while there was nothing. Then the grass on the left lay down, over quite a large part of the field, and a deep shy voice said that it was a mild evening. “Very mild,” said [hero]. They talked about soup. They talked about whether fish get bored. In the middle of a sentence about grandmothers, the moon came up, and there it was, green and big as a barn, with a woolly hat on. “Oh,” it said. “Go on,” said [hero]. “What did she say then?” And it went on.}',
+          ],
+        },
+        {
+          id: 'back',
+          text: [
+            '[Hero] sat down with [his] back to the wind. “Let’s sit like this,” said [hero]. “Back to back.” {So they did. It is not hard to talk like that. After a bit a big paw came round, and then a nose. “Hello,” said the dragon.|“You needn’t look at me and I won’t look at you,” said [hero]. “One can lean, too.” There was a rustle. Then somebody sat down, and leaned, very carefully, the way you would lean on a soap bubble. It was like sitting against a baker’s wall. They told each other what they could see, one to the front and one to the back, and between them they had the whole world. When it came to the stars they were both looking the same way, which was up. “Hello,” said the dragon, who was green, and wore a hat.}',
+          ],
+        },
+      ],
+      after: [
+        'It stayed to supper, with its tail out of the door. {“Same time tomorrow?” it asked, and went red to the ears.|It took up the whole kitchen and most of the yard, and ate two turnips, and said the soup was a poem. “I could come again,” it said to the ceiling, “if anyone were to ask.” They asked.}',
+      ],
+      fact: '[Hero] made friends with the shy dragon that nobody had ever seen.',
+    },
+    {
+      id: 'wobble',
+      title: ['The Dragon Who Flew Sideways', '[Hero] and the Lopsided Wing'],
+      ask: 'Do you know why a dragon would fly sideways?',
+      refrain: ['Left wing, right wing, up we go, over the roofs and don’t say no.'],
+      spark: [
+        'A young dragon flew by. It flew sideways! {“I want to go straight on,” it called, “but I keep going left.” It went round and round the chimney. Bump! Its mother was on the hill, and it could not get there. “Wait,” said [hero]. “We’ll have a look.”|It went past once, on its side, with its mouth in a straight line. It went past again. At the third time round it bumped on the roof and slid down into the water butt. “It’s all the same where I aim,” it said from in there. “I come out at the left. My mother is on that hill, do you see, just over there, and I’ve been trying to get home to her since four o’clock. I’ve seen a lot of the village.”}',
+      ],
+      way: [
+        'A duck had watched the dragon from below. {“You flap the one wing hard,” she said, “and the other one soft. Why?”|“I don’t wish to seem forward,” said the duck, “but I teach it. You’re all right on one side. It’s the other. You use that one as if there was an egg under it.” She showed them what she meant, and it looked very graceful, apart from the end.}',
+        {
+          gives: 'feather',
+          text: 'By the chimney [hero] picked up a long grey feather. {It was from a goose, and geese can fly for days. “Take it,” she called down.|“That’s one of mine,” a goose called down, without stopping. “Keep it! That’s from the left, next to the tip. It’s been to Africa four times, and it knows the way by itself.” It was as long as an arm, and as light as nothing.}',
+        },
+        'They had a look at the wing, and something moved. {In the fold sat a mouse with six small ones. “Shh,” she said.|It was folded up tight, much tighter than the other. [Hero] lifted one edge, the way you would look under a blanket. It was dark in there, and there was a smell of crumbs. “I would be glad,” said a small firm voice, “if you’d shut the door.”}',
+      ],
+      tries: [
+        'They tied a stone to its other side. {Now it flew right. Round and round it went, but to the right!|It was a good idea, and it very nearly helped. It no longer came out on the left. It came out on the right, every time, and on its way it saw the other half of the village.}',
+        'It tried to fly with its eyes shut. {It was lovely, it said. It was in a tree, it said.|“You think about it too much,” said [helper], “that’s your trouble.” So it shut its eyes, and thought of nothing, and it was quite wonderful, right up to the pear tree.}',
+        'They turned the dragon round, to fly tail first. {Then it should go the other way. It did, but it could not see the church.|If it went left forwards, they worked out, then it would have to go right backwards. It took them some time to draw it. It would have taken less time if someone had thought about the church.}',
+      ],
+      solutions: [
+        {
+          id: 'mouse',
+          text: [
+            '“You’ve got guests,” said [hero]. {In the soft wing lived a mouse and her babies. The dragon had not wanted to shake them! So they made a nest in [hero’s] hat. And off flew the dragon, straight as a line.|“There is a family in your wing,” said [hero]. The young dragon went red. “I know,” it said. “It was raining when they came. I didn’t like to flap.” The whole afternoon it had flown on one wing and a bit, so that six small mice should sleep. [Hero] held out a hat with wool in it, and they moved over, one by one, yawning. Then the dragon opened both its wings. They were just the same size. It had never gone so straight in its life; it went up that hill like something being drawn with a ruler.}',
+          ],
+        },
+        {
+          id: 'goose',
+          needs: 'feather',
+          text: [
+            '[Hero] put the goose’s feather into the weak wing. “Now think of where it’s been,” said [hero]. {The dragon thought of blue sky, and of far away. Flap, flap. It flew straight! It flew to its mother.|It fitted in at the left, next to the tip, where the wing was a bit thin. “Don’t flap,” said [hero], “just lean on it. It’s been to Africa.” The dragon shut its eyes and leaned. You could see the moment when the feather remembered. It lifted a little, and the wing came with it, and so, in the end, did the whole dragon. It flew once round the chimney, on purpose. Then it flew up the hill, where somebody had been standing with a lamp for a long time.}',
+          ],
+        },
+      ],
+      after: [
+        'On the hill two dragons rubbed noses. {Then they flew home, side by side, and not one of them went sideways.|“You’re late,” said the mother, and put a wing round it. “I’ve seen the village,” it said. “Was it nice?” “It was round,” it said, and yawned.}',
+      ],
+      fact: '[Hero] helped a young dragon to fly straight home.',
+    },
+    {
+      id: 'hoard',
+      title: ['The Dragon Who Gave It All Away', '[Hero] and the Empty Heap'],
+      ask: 'What would you give a dragon that has nothing?',
+      refrain: ['One for you and one for me, what’s the best thing that can be.'],
+      spark: [
+        'In a cave sat a dragon on nothing at all. {“I had a heap of gold,” it said. “But they all looked so sad, so I gave it to them. Now I have no bed!” A dragon has to lie on a treasure, or it can’t sleep.|All dragons sleep on treasure; it’s the clinking that does it. “I had a lovely heap,” said this one. “Then a man came who’d lost his cow. Then it was his sister. After that I put a notice up. They went away so happy.” It looked behind itself, in case there was a spoon left. “I don’t want it back,” it said. “Only I’ve been lying on the bare floor since Sunday, and I keep hearing my own knees.” “We’ll find you something,” said [hero].}',
+      ],
+      way: [
+        'They met a man who had a cow, and she had a bell of gold. {“A dragon gave me that,” he said. “I’d so like to give it something. But what do you give a dragon?”|“The dragon paid for her,” he said. “I turn it over in my mind all day, what one could do for it. You can’t give gold to a dragon, that’s like giving milk to her.” The cow looked round. She seemed to have been thinking about it as well.}',
+        {
+          gives: 'list',
+          text: 'At the mill [hero] asked each one what the dragon had given them, and wrote it all down. {It was a long list. There were ninety names on it!|It was a boat, and a tooth, and a year of school, and a pair of red shoes for dancing. [Hero] wrote it small, on the back of a flour bag, and when both sides were full there were ninety names. “We think of it every evening,” they said, “just before the lamp goes out.”}',
+        },
+        'In the cave it was so still that you could hear a drip. {Plink. “That’s my clock,” said the dragon. “It’s a bit slow.”|“It’s very restful,” the dragon said bravely. Plink, said the cave, a long way off, and waited, and said it again. “I pretend that’s a coin. It’s always the same one, though. You do notice, after a while, that it’s always the same one.”}',
+      ],
+      tries: [
+        'They made it a heap of stones. {It lay down on it. “It’s nice,” it said. “It’s very nice. Ow.”|It lay down and turned over twice, to be polite. “It has the right shape,” it said. “It’s only that gold gives, and this sort of takes.” In the morning it would have had the pattern of it all down one side.}',
+        'They made a heap of leaves. {It was soft! Then the dragon breathed out. Now they had a heap of ash.|There were ten barrows full, red and yellow, and it lay down in them with a great sigh. That was the mistake. It was a warm sigh. When they could see again it was sitting in the middle, on the floor, looking sorry.}',
+        '[Helper] lent it two buttons and a spoon. {It lay on them with just one toe. That toe slept very well.|It was everything that [helper] had. The dragon would not hear of it at first. Then it lay down with one toe upon them, out of friendship, and that toe, it told them afterwards, slept like a king.}',
+      ],
+      solutions: [
+        {
+          id: 'names',
+          needs: 'list',
+          text: [
+            '[Hero] sat down in the cave and read out the list. {“The man with the cow says thank you. The girl with the shoes says thank you.” At each name the dragon grew warmer. It lay down on the bag with all the names. And it slept.|“The man at the crossroads has got his cow,” read [hero]. “Her name is Primrose. The smith’s girl has red shoes, and she’s worn one of them right through.” The dragon put down its chin. It was listening as it used to listen to the clink. “Go on,” it said. There were ninety, and [hero] read them all, slowly, one after the other, as you would let coins fall. Then [he] put the flour bag under that large, tired chin. It’s the thinnest bed that any dragon ever had, and there is none in the land that is softer.}',
+          ],
+        },
+        {
+          id: 'pillows',
+          text: [
+            '[Hero] went from door to door. “The dragon has no bed,” said [hero]. {Each of them gave one pillow. It made a heap as high as a house! The dragon lay on top of it, and it did not clink. It went poof.|“It never said!” they cried, at every door, and ran to get something. No one had gold any more, for they had spent it on cows. But each of them had a pillow. There were striped ones and square ones, and one in the shape of a fish. Up the hill they came in the dusk, ninety people with ninety pillows, and laid them down one on the other. The dragon climbed up and turned round three times. “It doesn’t clink,” it said in wonder. “It says poof.” It listened to that until there was nobody there to listen.}',
+          ],
+        },
+      ],
+      after: [
+        'From then on its cave was never quite empty. {Somebody always came by, and had soup, and stayed a bit.|After that people took to dropping in. They brought soup, or a chair, or only the news, and the dragon gave away the chairs, and got other ones.}',
+      ],
+      fact: '[Hero] found a bed for the dragon who had given all its gold away.',
+    },
+    {
+      id: 'roar',
+      title: ['The Smallest Roar in the World', '[Hero] and the Dragon Who Said Peep'],
+      ask: 'Where would you look for a roar?',
+      refrain: ['Roar like the sea or roar like a shoe, roar as you like as long as it’s you.'],
+      spark: [
+        'A dragon stood up to roar. It took a deep breath. “Peep,” it said. {Tonight was the Great Goodnight Roar, when each dragon in turn says sleep well. “They’ll all laugh,” it said. “Peep.” [Hero] did not laugh at all.|It put both claws over its mouth. “It’s always like that,” it said. “It’s enormous while it’s inside.” Once a year all the dragons stand along the hills and say goodnight, one after the other, each as loud as it can, and it rolls from end to end of the land. This evening it was that night. “And I come after Uncle Thunder,” it said. “Peep.” A caterpillar looked up. “Let’s walk a little,” said [hero]. “Something will come to us.”}',
+      ],
+      way: [
+        'They asked a bullfrog, for he was loud. {“You don’t push it,” he said. “You let it out like a cat.”|“I’m loud because I’ve nothing to say,” said the bullfrog. “Those who have something, they don’t need it.” He thought that over, and he seemed to be surprised at it himself. “Pardon me,” he said, and sat down lower in the water.}',
+        'They went by a house where a mother sang her baby to sleep. {She sang so low that you could hardly hear it. But the baby heard, and shut its eyes.|She was singing so low that it was nearly nothing, with one foot on the rocker. They stood outside the window with their mouths shut. A goose stopped. Two carts stopped. Then the goose put her head under her wing, just there, in the road.}',
+        {
+          gives: 'horn',
+          text: 'An old shepherd lent them his horn. {“It’s not for loud,” he said. “It’s for far.”|“It’s no use for shouting,” he told them, and took it down from its nail. “Folk blow it too hard, and it only coughs. But you put something small in at the thin end, and hold it to the hills, and see.” It was long and curled, and inside it, if you listened, was some weather.}',
+        },
+      ],
+      tries: [
+        'It ate something big, to be big inside. {It ate a whole turnip. “Burp,” it said. That was a bit louder.|They chose the largest turnip in the field. It went down slowly, and they could all see where it was. Then the dragon opened its mouth wide and there came out, deep and round and very clear, a burp. It was the wrong word, but it did have body.}',
+        'They stood it on a rock, so that it would be higher up. {“Peep,” it said from up there. It was just as small, but there was a view.|From that rock you could see seven villages. It took a breath for all seven. “Peep,” it said, and a robin down below said, “Yes?”, for it had thought that somebody meant him.}',
+        '[Helper] roared, and it moved its lips. {That looked very good. But then [helper] had a cough.|They practised behind a hedge, and there was something in it. It would have worked with almost anybody. But [helper] got a fly in the second line, and a dragon that opens its mouth and coughs like [helper] does not deceive anyone.}',
+      ],
+      solutions: [
+        {
+          id: 'lullaby',
+          text: [
+            '“It’s a goodnight,” said [hero]. “Who sleeps from a bang?” {Then it was the little dragon’s turn. “Peep,” it said, very softly, “peep, peep, peep.” Down in the villages the babies sighed. One by one the lamps went out. It was the best goodnight of all.|Uncle Thunder had roared, and every dog for nine miles was barking, and not a child lay still. Then nobody spoke. Up on its hill the little dragon looked at [hero]. “It’s a goodnight,” whispered [hero]. “Say it to just one of them.” So it picked one window, a long way down. “Peep,” it said to it, “peep, and peep.” The dogs stopped to hear what that was. In the window the lamp went out, and in the next one also. By the end of it the whole land was asleep, Uncle Thunder first of all, with his mouth open.}',
+          ],
+        },
+        {
+          id: 'hills',
+          needs: 'horn',
+          text: [
+            '[Hero] held up the shepherd’s horn. “Say it in here,” said [hero]. {“Peep,” said the dragon. Far off a hill said, “Peep.” Then a hill behind that one. All round the land it went, peep, peep, like a little bell. And it came back to them last of all, to say goodnight.|It put its mouth to the thin end. “Peep,” it said, as well as it could. There was a pause, and [hero] was almost afraid. Then the first of the hills took it and handed it on, no louder than it was, to the second. It went from hill to hill along the edge of the sky, clear and small, like one bell being carried carefully round the whole of the world. Every dragon turned its head to follow it. It was a long while before it got back to them, and it was hardly tired at all.}',
+          ],
+        },
+      ],
+      after: [
+        '“Who was that?” asked all the old dragons. {“That was me,” said the small one. “Peep.”|They wanted to know who it had been, and whether it could be had again next year, and perhaps in the middle as well. “If you like,” said the little dragon, quite small, and everyone heard.}',
+      ],
+      fact: '[Hero] helped the dragon with the smallest roar to say its own goodnight.',
+    },
   ],
   obstacles: [
     'A big dragon lay right across the path, fast asleep. {They climbed over on tiptoe. The tail was last. It twitched! Then it slept on.|They went over it on tiptoe, up one side and down the other, as one goes over a stile. At the tail it muttered, “Mind the step,” and slept on.}',
     '{It was too steep to climb. “Hold my tail,” said a friendly dragon. Up they went, like socks on a line!|It was too steep to climb and too far to go round. Just then a dragon let down its tail like a rope. “I was only using it for balance,” it said.}',
+    'Smoke lay over the path as thick as soup. {They held hands and blew. Whoo! It made a hole, and through they went.|Somebody had been frying. They took hold of each other’s sleeves and blew, all together, and it drew back from them politely on both sides, like people in a corridor.}',
+    'A wall of hot stones stood in the way, where a dragon had been lying. {They put on two pairs of socks and tiptoed. Tss, said the socks.|It was the sort of heat that bread likes. They went across on tiptoe in two pairs of socks each, and said ooh and aah, and arrived with very clean feet.}',
+    'There was a gate with a sign: “Only dragons.” {So they walked through in a row, one behind the other, and said roar.|They talked it over. Then they went through in single file, each holding the one before by the coat, with [helper] at the end for a tail. “Evening,” said the gate keeper, who was a dragon, and short of sight.}',
+    'The river was too warm to wade, for a dragon was having her bath in it. {“Use my back!” she called. It was soapy, but it held.|“Oh, do cross,” she said, “I’m only at the ears.” They walked over on her back, one foot before the other, and on the far side each of them was handed a sponge.}',
+    'Five eggs lay in the road in a nest, and no one was there to move them. {They sang to the eggs and walked by on their toes. One of them hummed back.|They couldn’t step over and it would not have been right to push. So they went along the very edge, where the thistles are, and sang all the way, so that the eggs should know it was nobody bad.}',
+    'The bridge had been burnt a bit, and a plank was gone. {A dragon tail came down. “Walk on that,” it said.|“I’m so sorry,” a voice said from underneath. “It was a sneeze.” And a tail came up through the hole and lay down neatly in the place of the plank. It was even the right colour.}',
   ],
   encounters: [
     'A young dragon was learning to land. Bump! Bump! Bump! {“Better each time,” it said, from a bush.|It flew in over the trees, put out its feet, shut its eyes, and hit the same bush for the ninth time. “That one was softer!” it called.}',
     'A dragon was watering its flowers with warm smoke. {They were all a bit brown. “They like it,” it said.|They were a little brown at the edges. “They’re a smoky sort,” it explained, and it stroked one with the back of a claw.}',
     'Two dragons were playing chess with hot potatoes. {“Your move,” said one. “I ate it,” said the other.|“It’s your move,” said the one. “I’ve eaten my king,” said the other. “Does that count?” They decided that it was a draw.}',
     'A tailor was measuring a dragon for pyjamas. {“Hold still,” he said from far away. “I am at the knee.”|“Please hold still!” he called from far off. He had started at the neck on Tuesday, and he was just coming to the knee.}',
+    'Two baby dragons were blowing smoke rings. {One blew a square. “How?” asked the other. “I was thinking of a box,” it said.|They had got as far as hearts. Then the smaller one blew a perfect little chimney, with smoke coming out of it, and they both sat and looked at it in silence until it had gone.}',
+    'On a rock lay a dragon and sunned its scales. {“I turn every hour,” it said, “like a sausage.”|“I have an hour for each side,” it explained with its eyes shut. “Would you be so kind? It’s the left one now.” They pushed. It was like rolling over a church, but a grateful one.}',
+    'A dragon ran a shop for candles. {“I light them all myself,” it said. “That’s free.”|It sold them in all lengths, and lit each one by hand, so to speak. “People go out very happy,” it said, “and at the door the wind gets them, and they come back in. It’s a living.”}',
+    'A kettle with wings went past. No, it was a dragon with a kettle. {“Tea at my aunt’s!” it called.|“I’m bringing the hot water,” it called down. “She’s bringing the cups.” After it, some way behind, came a very small one, carrying with all its might one lump of sugar.}',
+    'In the ash sat three newborn dragons and tried to look fierce. {“Grr,” they said. Then one of them got the giggles.|“Be afraid,” said the first. “Be very afraid,” said the second. The third had meant to say something as well, but it had found its own tail, and it was so pleased to meet it.}',
+    'They passed a dragon with a cold. {Each time it sneezed, it lit a lamp down the street. A man with a ladder walked along and said thank you.|The lamplighter walked beside it with his hands in his pockets. “Bless you,” he said at each sneeze, and another lamp was lit. He hoped that it would be better soon, he said, but not before Friday.}',
   ],
   favourite: [
     'On the shelf a small cloth dragon watched over the room with one eye shut.',
     'The night lamp glowed as low and warm as a sleeping dragon.',
+    'On the blanket lay a row of green dragons, all printed, and all with their eyes shut.',
+    'By the pillow slept a dragon of cloth, with its tail in its paw, as it always did.',
+    'A paper dragon hung from the ceiling and turned, very slowly, in the warm air.',
+    'There was a picture over the bed of a dragon that was reading to its egg, and both looked sleepy.',
+    'The slippers stood side by side, two small tired dragons with soft soles.',
+    'The night light was a dragon too, and it breathed out only a little gold.',
   ],
 }

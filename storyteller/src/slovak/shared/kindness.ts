@@ -1,98 +1,113 @@
-import type { Kindness, Piece } from '../../realise/pack.ts'
+import type { Kindness } from '../../realise/pack.ts'
 
+/** Small favours on the way; what is left of them shows by the bed, in calm words. */
 export const kindnesses: readonly Kindness[] = [
   {
     in: ['land'],
-    text: 'Chrobáčik [=ležal/leží] na chrbte a [=kopal/kope] nožičkami. {„Pomôž mi, prosím.“|„Nič sa nedeje,“ [=hovoril/hovorí], „iba si pozerám oblohu a neviem prestať.“} [Hero] ho {opatrne|prstom celkom opatrne} [otočil/otáča]. „Vďaka,“ [=poklonil/klania] sa chrobáčik.{||| Než [=odišiel], každému zvlášť [=opísal/opisuje] tri najkrajšie oblaky, ktoré ležiačky [=videl], a ten tretí, v tvare krčaha, im vraj s radosťou prenecháva.}',
+    text: 'Chrobáčik [=ležal] na chrbte a [=kopal] nožičkami. {„Pomôž mi, prosím,“ [=povedal] celkom slušne.|„Nič sa nedeje,“ [=hovoril], „iba si pozerám oblohu a neviem prestať.“} [Hero] ho {opatrne|jedným prstom celkom opatrne} [otočil]. „Vďaka,“ [=poklonil] sa chrobáčik.{||| Než [=odišiel], každému zvlášť [=opísal/opisuje] tri najkrajšie oblaky, ktoré ležiačky [=videl], a ten tretí, v tvare krčaha, im vraj s radosťou prenecháva.}',
     keepsake:
-      'Na parapete pri posteli potichu [=svietil/svieti] chrobáčik. {|Prišiel poďakovať ešte raz a zostal na celú noc.} Je to ten z cesty.',
+      'Na parapete pri posteli potichu [=svietil] chrobáčik{.|, ten z cesty, čo si chcel ešte raz pozrieť oblohu, tentoraz nočnú a pokojnú.} Jeho svetielko [=bolo] malé a teplé.',
   },
   {
     in: ['land', 'indoors'],
-    text: 'Pavúčikovi sa [=roztrhla/trhá] sieť. {Smutne na ňu [=pozeral/pozerá].|„Celé ráno som štrikoval,“ [=vzdychol/vzdychá], „a pletacie ihlice mám iba na nohách.“} [Hero] mu [podržal/drží] dve nitky. {Hotovo!|Ešte uzlík, ešte slučka a sieť [=bola/je] ako nová, dokonca aj s mašľou.}{||| „Ak raz budete niečo potrebovať zachytiť,“ [=povedal] vážne, „pokojne sa ozvite, u nás v rodine chytáme veci už od nepamäti a nič nám zatiaľ nespadlo.“}',
+    text: 'Pavúčikovi sa [=roztrhla/trhá] sieť a {smutne na ňu [=pozeral].|„Celé ráno som štrikoval,“ [=vzdychol], „a ihlice mám iba na nohách.“} [Hero] mu [podržal] dve nitky. {O chvíľu [=bola] sieť ako nová.|Ešte <uzlík, ešte slučka~raz dookola, raz naspäť~jedno očko hladko, jedno obrátene> a sieť [=bola] ako nová.}{||| „Ak raz budete niečo potrebovať zachytiť,“ [=povedal] vážne, „pokojne sa ozvite, u nás v rodine sa zachytáva už od nepamäti.“}',
     keepsake:
-      'V rohu okna [=visela/visí] jemná strieborná nitka. {|Pavúčik ju tam zavesil, aby mala rosa kde spať.} Ticho sa [=leskla/leskne] v mesačnom svetle.',
+      'V rohu okna [=visela] jemná strieborná nitka{.|, ktorú tam vraj zavesil pavúčik, aby mala rosa kde spať.} Ticho sa [=leskla] vo svetle mesiaca.',
+  },
+  {
+    in: ['land'],
+    text: 'Pri ceste [=ležalo] <vtáčie hniezdo~malé hniezdo~hniezdo z minulej jari>, ktoré [=sfúkol/sfúkne] vietor. {[Hero] ho [zdvihol] a [vrátil] na konár.|[Hero] ho [zdvihol] a [helper] [helper:podržal] ruky ako rebrík. Hore medzi dvoma konármi [=sedelo] tak presne ako vajce v kalíšku.} „Jú, môžeme bývať,“ [=čvirikali/čvirikajú] z koruny.',
+    keepsake:
+      'Na okne [=ležalo] tenké stebielko z hniezda{.|, stočené do krúžku, mäkké a voňavé ako seno.} Vonku v korune už všetci tíško [=spali].',
+  },
+  {
+    in: ['land'],
+    text: 'Zajačik [=stál] pri potôčiku a [=nechcel] si namočiť labky. {[Hero] mu [položil] tri kamene a zajačik [=prešiel].|„Včera som si ich umyl,“ [=vysvetlil]. [Hero] [položil] do vody <tri~štyri~päť> kameňov, každý <na jeden skok~na dĺžku zajaca>.} „Ďakujem,“ [=povedal] na druhej strane{.| a [=skúsil] to hneď aj naspäť, lebo [=bolo] to pekné.}',
+    keepsake:
+      'Pri posteli [=ležala] malá mrkva s lístkom: dobrú noc. {|Zajačie písmo má ušká aj na konci slov.} Izba [=voňala] záhradou a pokojom.',
   },
   {
     in: ['water'],
-    text: 'Malý rak [=zaspal/zaspáva] na ceste, no [=nemal/nemá] sa čím prikryť. {Brr.|„Kamene hrejú len cez deň,“ [=zamrmlal/mrmle].} [Hero] mu [priniesol/prináša] veľký list. {|Rak sa pod ním [=schúlil/schúli] a klepetom si ho [=pritiahol/priťahuje] až k fúzom.}{||| [=Odchádzali/Odchádzajú] po špičkách a voda okolo nich [=robila] to isté, lebo kto raz videl spať raka, ten už nikdy nechce byť dôvodom, pre ktorý sa zobudí.}',
+    text: 'Malý rak [=zaspal] na ceste a [=nemal] sa čím prikryť. {[Hero] mu [priniesol] veľký list.|„Kamene hrejú len cez deň,“ [=zamrmlal] zo sna. [Hero] mu [priniesol] <veľký list~kus mäkkej riasy~lopúch od brehu>.} Rak sa pod ním [=schúlil]{.| a klepetom si ho [=pritiahol] až k fúzom.}{||| [=Odchádzali] po špičkách a voda okolo nich [=robila] to isté, lebo kto raz videl spať raka, ten už nikdy nechce byť dôvodom, pre ktorý sa zobudí.}',
     keepsake:
-      'Na stolíku [=ležala/leží] malá biela mušlička. {|Rak ju nechal pri dverách, umytú a zabalenú do riasy.} Pri uchu potichu [=šumela/šumí].',
+      'Na stolíku [=ležala] malá biela mušľa{.|, čistá a zabalená do riasy, taká, akú vie nájsť iba rak.} Pri uchu potichu [=šumela].',
+  },
+  {
+    in: ['water'],
+    text: 'Na plytčine [=uviazla/viazne] papierová lodička. {[Hero] ju [postrčil/posúva] a [=plávala] ďalej.|Na palube [=sedel] <mravec v klobúku~lienka s veslom~prázdny náprstok> a [=tváril] sa, že tu iba obeduje. [Hero] ju jedným prstom [posunul/posúva] do prúdu.} „Ahoj a vďaka,“ [=ozvalo/ozýva] sa z nej.',
+    keepsake:
+      'Na nočnom stolíku [=kotvila/kotví] papierová lodička{.|, celkom suchá, s plachtou zvinutou na noc.} [=Hojdala/Hojdá] sa pomaly, ako keď niekto dýcha.',
+  },
+  {
+    in: ['water'],
+    text: 'Kačiatko [=plávalo] dokola a [=nevedelo], kde je mama. {„Kač,“ [zavolal] [hero] a mama [=prišla].|„Ako volá?“ [spýtal sa] [hero]. „Nahlas,“ [=povedalo]. Tak [=zavolali] nahlas všetci <traja~spolu~naraz> a z tŕstia sa [=ozvala/ozýva] veľmi šťastná mama.} [=Plávali] domov v rade{.| a kačiatko sa ešte dvakrát [=obzrelo].}',
+    keepsake:
+      'Z okna [=bolo] vidieť vodu a na nej dva tiché krúžky. {|To kačiatko a mama [=spali] vedľa seba pod jedným krídlom.} [=Bolo] to pekné na pohľad.',
   },
   {
     in: ['sky'],
-    text: 'Vtáčik [=stratil/stráca] smer. {„Kde je domov?“|„Poznám naspamäť všetky strechy,“ [=vravel/vraví], „ale dnes na nich je hmla.“} [Hero] mu [ukázal/ukazuje] komín s bielym dymom. „To je on!“ [=pípol/pípa] vtáčik.{||| Pod tým komínom má vraj sestru, dvoch bratov a jednu obľúbenú škridlu, a ak sa dobre zadívaš, každý večer tam vidieť tri bodky a jednu, čo hopká.}',
+    text: 'Vtáčik [=stratil] smer. {„Kde je domov?“ [=pýtal] sa ticho.|„Poznám naspamäť všetky strechy,“ [=vravel], „ale dnes je na nich hmla.“} [Hero] mu [ukázal] <komín s bielym dymom~strechu s dvoma komínmi~vežu s kohútom>. „To je on,“ [=pípol] vtáčik{ a [=letel].|, a už [=letel], rovno ako po šnúrke.}{||| Pod tou strechou má vraj sestru, dvoch bratov a jednu obľúbenú škridlu.}',
     keepsake:
-      'Na okne [=ležalo/leží] malé pierko. {|Vtáčik ho tam nechal celkom potichu.} [Hero] si ho [položil/kladie] vedľa vankúša.',
+      'Na okne [=ležalo] malé pierko{.|, jemné a biele, ktoré tam vraj nechal vtáčik namiesto podpisu.} [Hero] si ho [položil] vedľa vankúša.',
   },
   {
-    text: 'Niekto stratil rukavicu. {[=Bola/Je] malá a červená.|[=Ležala/Leží] na zemi, malá, červená, s jedným prstom trochu ohryzeným.} [Hero] ju [zavesil/vešia] na klinček{|, aby ju bolo dobre vidieť aj z diaľky}. O chvíľu tam [=bol/je] ježko. „Moja čiapka!“ [=tešil/teší] sa.{||| Ježkovi veľmi [=pristala/pristane]: päť prstov z nej [=trčalo] ako koruna, a keď sa [=uklonil], všetkých päť naraz [=zamávalo].}',
+    in: ['sky'],
+    text: 'Malá hviezda [=mala] zhasnutý jeden cíp. {[Hero] ho [poutieral/utiera] rukávom a zasa [=svietil].|„Len som zaspala na tej strane,“ [=priznala] sa. [Hero] na cíp [dýchol/dýcha] a [poutieral/utiera] ho <rukávom~šálom~cípom košele>, až [=svietil] zo všetkých najviac.} „Budem ti blikať,“ [=sľúbila].',
     keepsake:
-      'Pred dverami [=ležali/ležia] tri lieskovce. {|Vedľa nich [=bol/je] lístoček s odtlačkom malej labky.} Ježko sa vie pekne poďakovať.',
+      'V okne [=svietila] jedna hviezda o trochu teplejšie než ostatné. {|Dva razy [=blikla/bliká], pomaly a potichu, tak ako sľúbila.} Dobrú noc, hviezda.',
   },
   {
-    text: 'Mravčeky [=niesli/nesú] omrvinku väčšiu ako ony. {Raz, dva, hej!|„Raz, dva, hej,“ [=velil/velí] najmenší, hoci [=bol/je] vzadu a [=niesol/nesie] iba vzduch.} [Hero] im [odhrnul/odhŕňa] z cesty lístie. {|Celý rad sa naraz [=uklonil/ukloní] a najmenší [=zvolal/volá]: „Raz, dva, ďakujeme!“}{||| Malý hlások sa ľahko prepočuje, preto sa vraj učia kričať zborovo, a keď to nacvičia poriadne, bude ich počuť až po kolená.}',
+    in: ['sky'],
+    text: 'Obláčik sa [=zachytil/zachytáva] o špicu veže. {„Au, moje páperie,“ [=šepol].|„Ponáhľal som sa na východ a veža nie,“ [=vysvetlil] so vzdychom.} [Hero] ho pomaly, po nitke, {[vyslobodil].|[vyslobodil], a čo sa [=odtrhlo/trhá], to mu [hero] [prišil] späť <bielou nitkou~mašľou~na tri stehy>.}',
     keepsake:
-      'Na podlahe [=stáli/stoja] mravčeky v tichom rade. {|[=Priniesli] jedno zrnko cukru, najkrajšie, aké [=mali].} Potom aj ony [=išli/idú] spať.',
+      'Za oknom [=stál] malý obláčik a [=tienil/tieni] mesiac, aby nesvietil do očí. {|Vieme, ktorý to [=bol].} V izbe [=bolo] mäkké šero.',
   },
   {
-    text: 'Teta Krtková si [=nemohla/nemôže] prečítať list. {Okuliare má na čele.|[=Hľadala/Hľadá] okuliare v kabelke, v košíku aj pod rohožkou, len na čele nie.} [Hero] jej to [pošepkal/šepká]. „Ach, tu ste, lotri,“ [=smiala/smeje] sa teta.{||| List [=bol] od sestry z druhého konca záhrady a [=stálo] v ňom iba to, že je všetko v poriadku a nech si teta, preboha, nájde tie okuliare.}',
+    in: ['indoors'],
+    text: 'Starým hodinám [=spadla] ručička. {„Neviem, koľko je,“ [=tikali/tikajú] smutne.|„Odvtedy je stále presne niečo,“ [=tikali/tikajú] nešťastne.} [Hero] ju [našiel] pod skriňou a [vrátil] na miesto. {Hodiny sa [=usmiali].|Hodiny si [=odkašľali] a bez meškania [=odbili/odbíjajú] <pol~štvrť~hodinu, čo práve bola>.}',
     keepsake:
-      'Na stole [=čakal/čaká] koláčik pod utierkou. {|Poslala ho teta Krtková a ešte [=bol/je] teplý.} Izbou [=voňala/vonia] jemná vanilka.',
-  },
-]
-
-export const talks: readonly Piece[] = [
-  {
-    from: 7,
-    text: '„Čo je ťažšie,“ [spýtal sa] [hero], „začať, alebo prestať?“ „Pri práci začať, pri koláči prestať,“ [helper:povedal] [helper] bez rozmýšľania. [Hero] [uznal/uznáva], že na tom niečo je, a chvíľu [=išli] s chuťou na koláč.',
+      'Hodiny na stene [=tikali] pomalšie a tichšie než cez deň{.|, len tik, dlhý nádych, a tak, aby sa pri nich dobre spalo.} V izbe [=bolo] teplo.',
   },
   {
-    from: 7,
-    text: '[Helper] sa [helper:zastavil]. „Počuješ?“ „Nič nepočujem,“ [povedal] [hero]. „Práve to,“ [helper:šepol] [helper]. „Také pekné nič tu nebolo už dávno.“ Tak ho ešte chvíľu [=počúvali], aby sa nepremárnilo.',
+    in: ['indoors'],
+    text: 'Za pecou [=plakal/plače] malý svrček, lebo sa mu [=rozladili/rozladia] husle. {[Hero] mu [zaspieval] tón a svrček [=naladil].|[Hero] mu [zaspieval] <dlhé á~jedno é~mmm>, [helper] [helper:pridal/pridáva] druhý hlas a svrček podľa nich [=naladil] strunu po strune.} Potom [=hral] čisto ako voda.',
+    keepsake:
+      'Za pecou [=hral] svrček uspávanku, tichú a pomalú{.|, s jednou falošnou notou uprostred, na pamiatku.} Teplo [=voňalo] drevom.',
   },
   {
-    from: 7,
-    text: '„Keby sa dalo na jeden deň byť niečím iným,“ [helper:začal] [helper], „čo by to bolo?“ [Hero] [rozmýšľal] tri zákruty. „Cestou domov,“ [povedal] napokon. „Každý by sa na mňa tešil.“',
+    in: ['indoors'],
+    text: 'V kúte [=stála] vysoká sviečka a [=bála/bojí] sa prievanu. {[Hero] jej [dal] na hlavu sklenený klobúk.|„Stačí, keď niekto kýchne,“ [=šepkala]. [Hero] jej [priniesol] <sklenený klobúk~pohár hore dnom~dve dlane a potom lampáš>.} Svetlo sa [=narovnalo/rovná] a [=svietilo] až do kúta.',
+    keepsake:
+      'Na stole [=svietilo] malé svetlo, pokojné a rovné. {|Sviečka ho [=držala] opatrne, ako sa drží plný hrnček.} Potom tíško [=zaspalo] aj ono.',
   },
   {
-    from: 7,
-    text: '„Pomýlim sa dnes ešte?“ [spýtal sa] [hero]. „Určite,“ [helper:usmial] sa [helper]. „Omyly sú schodíky. Kto nijaký nemá, ten stojí stále na tom istom mieste a čuduje sa, že nič nevidí.“ To sa [=počúvalo] celkom dobre.',
+    text: 'Na zemi [=ležala] stratená rukavica{, malá a červená.|, <malá a červená~zelená s bielym vzorom~pletená, s jedným prstom trochu obhryzeným>.} [Hero] ju [zavesil] na klinček. O chvíľu tam [=stál] ježko. „Moja čiapka,“ [=tešil] sa{ a hneď si ju [=nasadil].|, a všetkých päť prstov mu na hlave [=trčalo] ako koruna.}',
+    keepsake:
+      'Pred dverami [=ležali/ležia] tri lieskovce. {|Vedľa nich [=bol] lístoček s odtlačkom malej labky.} Ježko sa vie pekne a potichu poďakovať.',
   },
   {
-    from: 7,
-    text: '„Nosíš niečo na šťastie?“ [opýtal sa] [hero]. [Helper] [helper:vytiahol] z vrecka kamienok, obyčajný, sivý. „Nič nevie,“ [helper:povedal], „len tam je, keď siahnem do vrecka. Najlepší kamaráti robia to isté.“',
+    text: 'Mravčeky [=niesli] omrvinku väčšiu ako ony. {[Hero] im [odhrnul/odhŕňa] z cesty jeden kamienok.|„Raz, dva, hej,“ [=velil/velí] najmenší, hoci [=bol] vzadu a [=niesol] iba vzduch. [Hero] im [odhrnul/odhŕňa] z cesty kamienok.} Celý rad sa naraz [=uklonil].{||| Malý hlások sa ľahko prepočuje, preto sa vraj učia ďakovať zborovo, a keď to nacvičia poriadne, bude ich počuť až po kolená.}',
+    keepsake:
+      'Na podlahe [=stáli] mravčeky v tichom rade. {|[=Priniesli] jedno zrnko cukru, najkrajšie, aké [=mali].} Potom aj ony [=išli] pomaly spať.',
   },
   {
-    from: 7,
-    text: '„Bojíš sa niekedy?“ [spýtal sa/pýta sa] [hero]. „Jasné,“ [helper:povedal/hovorí] [helper]. „Ale strach je ako mokrý svetrík. Keď si ho vyzlečieš a zavesíš k niekomu blízkemu, do rána uschne.“ [Hero] o tom [premýšľal/premýšľa] celý kus cesty.',
+    text: 'Teta Krtková si [=nemohla] prečítať list. {„Okuliare máš na čele,“ [pošepkal/šepká] jej [hero].|[=Hľadala] okuliare <v kabelke, v košíku aj pod rohožkou~v šuplíku, v čižme aj v hrnci>, len na čele nie. [Hero] jej to [pošepkal/šepká].} „Ach, tu ste, lotri,“ [=zasmiala] sa teta.{||| List [=bol] od sestry a [=stálo] v ňom iba to, že je všetko v poriadku a nech si teta, preboha, nájde tie okuliare.}',
+    keepsake:
+      'Na stole [=čakal] teplý koláčik pod utierkou{.|, ktorý vraj poslala teta Krtková na dobrú noc.} Izbou [=voňala] jemná vanilka.',
   },
   {
-    from: 7,
-    text: '„Čo robíš, keď nevieš, čo robiť?“ [spýtal sa/pýta sa] [hero]. [Helper] chvíľu [helper:dumal/dumá]. „Najprv nič. To je veľmi dôležité nič, treba ho robiť poriadne. A potom jednu malú vec.“ [=Znelo/Znie] to jednoducho a [=bolo/je] to tak.',
+    text: 'Motýľ [=mal] zmoknuté krídla a [=nemohol] letieť. {[Hero] naň jemne [dýchal] a krídla [=uschli/schnú].|[Hero] mu [nastavil/nastavuje] dlaň, [helper] [helper:dýchal] zľava a [hero] sprava, teplo a pomaly, ako keď sa zahmlieva sklo.} Po chvíli [=zamával] a [=letel], {biely a ľahký.|<raz doľava, raz doprava~cez všetky hlavy~na skúšku len po rukáv>.}',
+    keepsake:
+      'Na záclone [=sedel] motýľ so zatvorenými krídlami a tíško [=spal]. {|Aj jeho tieň [=bol] mäkký.} V izbe [=bol] pokoj.',
   },
   {
-    from: 6,
-    text: '„Vieš, čo je najlepšie na ceste tam?“ [helper:spýtal sa/pýta sa] [helper]. [Hero] [pokrútil/krúti] hlavou. „Že po nej vedie aj cesta späť. A doma býva polievka.“ [=Smiali/Smejú] sa na tom spolu, hoci to [=bola/je] svätá pravda.',
+    text: 'Uprostred cesty [=stála] babička s ťažkou taškou. {[Hero] jej ju [niesol] kúsok cesty.|„Zemiaky,“ [=povedala], „a jedno prekvapenie.“ [Hero] [chytil/chytá] jedno ucho, [helper] druhé, a taška [=bola] zrazu <ľahká~o polovicu ľahšia~skoro ako pierko>.} Za to im [=dala] po hruške, žltej a šťavnatej.',
+    keepsake:
+      'Na stole [=ležala] žltá hruška a izba po nej tíško [=voňala]. {|Ráno bude dobrá, teraz však aj ovocie oddychuje.} Všetko [=malo] svoje miesto.',
   },
   {
-    from: 7,
-    text: '[Helper] [helper:vytiahol/vyťahuje] z vrecka dva sucháre. „Jeden je väčší,“ [povedal/hovorí] [hero]. „Je,“ [helper:prikývol/prikyvuje] [helper], „preto ho rozlomíme a zrazu budú obidva rovnaké.“ Také počty sa v škole neučia, a predsa vychádzajú.',
-  },
-  {
-    from: 8,
-    text: '„Prečo sa dobré veci dejú tak pomaly?“ [chcel vedieť/chce vedieť] [hero]. „Nedejú sa pomaly,“ [helper:odvetil/odvetí] [helper], „len chodia pešo. Zlé sa vozia na kolobežke, preto ich je prv počuť.“ [Hero] sa [zasmial/smeje] a [pridal/pridáva] do kroku.',
-  },
-  {
-    from: 5,
-    text: '„Čo by teraz robila mama?“ [rozmýšľal/rozmýšľa] [hero]. „Asi by dala na stôl chlieb,“ [helper:hádal/háda] [helper]. A tak si [=sadli/sadajú] a [=zjedli/jedia] kúsok chleba. {|S plným bruchom sa aj veľké starosti zmenšia o polovicu.}',
-  },
-  {
-    from: 8,
-    text: '[Hero] [mal/má] otázku, ktorá [=svrbela/svrbí] na jazyku. „Ako spoznáš, že je niekto kamarát?“ [Helper] si [helper:poškrabal/škrabe] hlavu. „Podľa ticha,“ [helper:povedal/hovorí] napokon. „S kamarátom sa dá mlčať a nikomu pritom nie je trápne.“ Potom [=mlčali/mlčia] a [=bolo/je] to výborné.',
-  },
-  {
-    from: 9,
-    text: '„Keby sa dal dnešný deň odložiť do zaváracieho pohára,“ [helper:povedal/hovorí] [helper], „čo by tam patrilo najprv?“ [Hero] [pozrel/pozerá] okolo seba. „Tú vôňu. A potom tvoj úsmev.“ „Ten sa doň nezmestí,“ [helper:smial] sa [helper], „je priširoký.“',
+    text: 'Lampáš pri ceste [=blikal] a [=hanbil/hanbí] sa. {„Mám v sebe mušku,“ [=šepol], a [hero] ju [vypustil].|„Pardon, mám v sebe <mušku~moľu~komára> a šteklí ma,“ [=šepol]. [Hero] [otvoril] sklíčko a [počkal], kým hosť odletí.} Lampáš sa [=upokojil] a [=svietil] pekne rovno.',
+    keepsake:
+      'Pod oknom [=stál] lampáš a [=svietil] celkom jemne{.|, akoby si dal záležať, aby nikoho nezobudil.} Tma okolo neho [=bola] mäkká.',
   },
 ]

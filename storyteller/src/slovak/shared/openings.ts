@@ -32,7 +32,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] [=v ten deň/dnes] [vstal] oboma nohami naraz{.|, pre istotu, lebo ktorá z nich je tá správna, to sa zrána ťažko háda.}',
+    text: '[Hero] [=v ten deň/dnes] [vstal] <oboma nohami naraz~celkom potichu~s pesničkou na jazyku~z tej lepšej strany postele~o minútu skôr než budík>{.|, a takéto ráno drží človeku náladu až do večera.}',
   },
   {
     hero: 'child',
@@ -40,11 +40,11 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] [mal] čkavku, už <tretiu~štvrtú~piatu> za [=ten/dnešný] deň{. Čk!|, a pri každom čknutí [=nadskočili/nadskočia] aj šnúrky na topánkach.}',
+    text: '[Hero] [mal] čkavku, už <tretiu~štvrtú~piatu~siedmu> za [=ten/dnešný] deň{. Čk!|, a pri každom čknutí [=nadskočili/nadskočia] aj šnúrky na topánkach.}',
   },
   {
     hero: 'child',
-    text: '[Hero] si [=v ten deň/dnes] [obul/obúva] topánky naopak{.|, a tak [=trvalo/trvá] chvíľu, kým sa nohy [=dohodli/dohodnú], ktorá z nich pôjde prvá.}',
+    text: '[Hero] si [=v ten deň/dnes] [obul/obúva] <topánky naopak~čižmy, hoci [=nepršalo]~ľavú topánku ako prvú~topánky bez ponožiek>{.|, a tak [=trvalo/trvá] chvíľu, kým si na to nohy [=zvykli/zvyknú].}',
   },
   {
     hero: 'child',
@@ -52,15 +52,63 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] od rána [hľadal] všetko <okrúhle~modré~mäkké~pásikavé~maličké>{.|, a keď človek vie, čo hľadá, je toho zrazu plný svet.}',
+    text: '[Hero] od rána [hľadal] všetko <okrúhle~modré~mäkké~pásikavé~maličké~zelené>{.|, a keď človek vie, čo hľadá, je toho zrazu plný svet.}',
   },
   {
     hero: 'child',
-    text: '[Hero] [mal] [=v ten deň/dnes] <dlhý~ospalý~strapatý~trochu krivý> tieň{.|, ale inak slušný, na každé zakývanie [=odpovedal/odpovedá] hneď a rovnakou rukou.}',
+    text: '[Hero] [mal] [=v ten deň/dnes] <dlhý~ospalý~strapatý~trochu krivý~veselý> tieň{.|, ale inak slušný, na každé zakývanie [=odpovedal/odpovedá] hneď a rovnakou rukou.}',
   },
   {
     hero: 'child',
     text: '[Hero] sa [zasmial] už po <druhý~tretí~piaty~siedmy> raz za deň{.|, iba tak, lebo dobrý smiech nepotrebuje vysvetlenie.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [chodil] od rána <po špičkách~bokom ako rak~dlhými krokmi ako bocian~cik-cak~pospiatky>{.|, lebo keď sa kráča vždy rovnako, nohy vraj začnú zívať od nudy.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] sa [učil] hvízdať a zatiaľ to [=znelo] ako <čajník~vrabec s nádchou~vetrík v kľúčovej dierke~malá lokomotíva>{.|, čo je na prvý týždeň veľmi pekný výsledok.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [mal] okolo prsta <modrú nitku~papierový prsteň~steblo trávy~červenú gumičku>, aby sa na niečo nezabudlo{.|. Na čo presne, to si [=pamätala/pamätá] už iba tá ozdoba, a tá mlčí.}',
+  },
+  {
+    hero: 'child',
+    text: 'Na raňajky [=bol] <rožok s medom~chlieb s pažítkou~puding s kôrkou~rohlík s lekvárom>, a [hero] z neho [nechal] kúsok na neskôr{.|, lebo neskôr príde vždy a býva hladné.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [našiel] ráno v topánke <gaštan~gumenú kačku~lyžičku~suchý lístok~hraciu kocku>{.|. Ako sa to tam vzalo, to vie len tá topánka, a preto si to [vzal] so sebou.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [mal] na jazyku slovo dňa: <žubrienka~pampúch~brmbolec~čučoriedka~kolobežka~hrkálka>{.|, a kto ho trikrát po sebe vysloví, ten sa nedokáže mračiť.}',
+  },
+  {
+    hero: 'child',
+    text: 'Keď [hero] [kráčal], vo vrecku to potichu [=hrkalo/hrká], lebo tam [=boli] <dva gombíky~tri čerešňové kôstky~kľúčik a guľôčka~škatuľka so zápalkovým vláčikom>{.|; takú hudbu má so sebou iba ten, kto si ju nazbiera.}',
+  },
+  {
+    hero: 'child',
+    text: 'Dnes ráno si [hero] [=povedal/hovorí]{:|, a to celkom vážne, ešte nad umývadlom:} <„Dnes niekomu urobím radosť.“~„Dnes sa pozriem na všetko dva razy.“~„Dnes pozdravím každého, koho stretnem.“~„Dnes sa nikam neponáhľam.“>',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [niesol] pod pazuchou <mapu s veľkou bielou škvrnou~plyšového medveďa na výlet~lepenkovú rúru na pozeranie~zošit bez jedinej čiary>{.|, a kto také niečo nesie, ten čaká, že sa ešte niečo stane.}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [mal] mokrý <rukáv~nos~cíp šálu~palec na nohe>{ a dobrú náladu.|, ale dobrú náladu, a tie dve veci spolu na svete často súvisia.}',
+  },
+  {
+    hero: 'child',
+    text: 'Z kapucne [=vytŕčal/vytŕča] <kúsok sena~zelený list~koniec stužky~biely páperový chumáčik> a [hero] o tom [nevedel]{.|, ale všetci naokolo áno, a preto sa svet [=v ten deň/dnes] toľko [=usmieval].}',
+  },
+  {
+    hero: 'child',
+    text: '[Hero] [zbieral] dobré zvuky a dnes už [mal] <tri: kvap, šuch a cvak~štyri: frk, klop, mňau a bum~dva: hrkútanie a vŕzganie~päť, a najlepší z nich [=bol] mľask>{.|. Ukladajú sa do ucha a nezaberú ani kúsok miesta.}',
   },
   {
     hero: 'other',
@@ -85,5 +133,29 @@ export const openings: readonly Piece[] = [
   {
     hero: 'other',
     text: 'Prvá hviezda je dnes <skôr~priskoro~zavčasu> hore{.|, a tak má celú oblohu pre seba a dosť času počúvať.}',
+  },
+  {
+    hero: 'other',
+    text: 'Na sporáku bublá <čaj~kaša~polievka~mlieko s vanilkou> a za oknom sa niečo začína{.|, niečo také malé, že si to spočiatku všimne len para na skle.}',
+  },
+  {
+    hero: 'other',
+    text: 'Niekto kdesi <otvára knihu~zakladá do kozuba~rozmotáva klbko~pristrkuje stoličku> a ticho sa usadí pohodlnejšie{.|, lebo ticho má rozprávky rado ešte viac než ten, kto ich číta.}',
+  },
+  {
+    hero: 'other',
+    text: 'Je práve taká chvíľa, keď sa <mačky~tiene~záclony~lampy> naťahujú{.|, a do takej chvíle sa zmestí celý príbeh, aj s otázkami na konci.}',
+  },
+  {
+    hero: 'other',
+    text: 'Tento príbeh prináša <vrabec na zobáku~vietor v klobúku~slimák, a preto je taký starý~potok z kopca~poštár so zelenou taškou>{.|. Cestou je už celý vyhladený ako kamienok.}',
+  },
+  {
+    hero: 'other',
+    text: 'Dnešné slovo je <ďaleko~spolu~pomaly~raz~pozri>{, tak počúvaj.|. Príbehy sa vždy držia jedného slova ako šarkan šnúrky.}',
+  },
+  {
+    hero: 'other',
+    text: 'Keby mal dnešok <farbu, bola by zlatá~chuť, bol by to lekvár~vrecko, bolo by plné~hlas, hovoril by šeptom>{.|. Také dni sa nestávajú často, a preto sa o nich rozpráva.}',
   },
 ]

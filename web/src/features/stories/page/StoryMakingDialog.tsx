@@ -27,7 +27,10 @@ interface Props {
 }
 
 /** Checks that a parent can be told about; others speak for themselves only to us. */
-const KNOWN_CHECKS = ['safety', 'avoids', 'length', 'calm', 'sentences', 'readability', 'language', 'names'] as const
+const KNOWN_CHECKS = [
+  ...(['safety', 'moderation', 'self-check', 'avoids', 'length', 'calm', 'sentences', 'readability'] as const),
+  ...(['language', 'names'] as const),
+]
 
 function Facts({ making, storyLanguage }: { making: StoryMaking; storyLanguage: Props['language'] }) {
   const t = useT()
@@ -39,7 +42,11 @@ function Facts({ making, storyLanguage }: { making: StoryMaking; storyLanguage: 
     <dl className="grid gap-4">
       <Fact name={t('making.engine')}>
         {t(making.engine === 'model' ? 'making.engineModel' : 'making.engineBuiltIn')}
-        {making.fellBack && <span className="block text-soft">{t('making.fellBack')}</span>}
+        {making.fellBack && (
+          <span className="block text-soft">
+            {t(making.engine === 'model' ? 'making.woundDown' : 'making.fellBack')}
+          </span>
+        )}
       </Fact>
       <Fact name={t(making.engine === 'model' ? 'making.model' : 'making.version')}>{making.model}</Fact>
       {making.promptVersion && <Fact name={t('making.promptVersion')}>{making.promptVersion}</Fact>}

@@ -1,0 +1,236 @@
+import type { Topic } from '../../realise/pack.ts'
+
+/** Teeth, hair, plates, fevers: what a small body has to get used to. */
+export const body: readonly Topic[] = [
+  {
+    id: 'tooth-fairy',
+    match: [
+      /\btooth[- ]?fair(?:y|ies)|\b(?:loose|wobbl\w+|wiggl\w+|milk|baby|front) (?:tooth|teeth)\b|\b(?:lost|lose|losing|loses)\b[^.]*\b(?:tooth|teeth)\b|\b(?:tooth|teeth)\b[^.]*\b(?:fell out|falls? out|falling out|came out|come out|coming out|wobbl\w+|loose)\b/,
+    ],
+    early: [
+      '[Hero] had a wobbly tooth. {It went <left, right, left~to and fro~clickety click>.|It had been wobbling since <Monday~breakfast~the last apple>, and one could do it with the tongue, in company, without anybody noticing.}',
+      'One of [hero’s] teeth was thinking of leaving. {It sat very loose.|It had packed, so to speak, and was only waiting for <an apple~a crust~the right moment>.}',
+      'There was something new in [hero’s] mouth: {a tooth that could dance.|a tooth that moved when it was spoken to, and hummed a little on the letter <S~F~T>.}',
+    ],
+    scene: [
+      'A young <beaver~squirrel~pony> had a loose tooth too. They wobbled together. {“Yours is slow,” it said. “Mine is quick. Look!” And out it came, into its paw, as white as milk.|They compared them: one could do circles, and the other made a tiny squeak. “I was saving mine for Sunday,” it said, and laughed, and there lay the tooth on the ground. They both admired it for some time. “It looked bigger from inside.”}',
+      'They met a fairy with a <bag~basket~tin> that rattled. “Teeth,” she said. “I am late!” {“What do you do with them?” asked [hero]. “They become stars. Little ones.”|“What do you do with them all?” asked [hero]. She looked round to see that nobody was listening. “The piano keys for very small pianos,” she said. “And the first snowdrops. And now and then a star. Don’t hurry yours. I like them ripe.”}',
+      'Somebody had left a tooth on a cushion with a letter. “Dear Fairy, may I keep it one more night?” {Under it stood, “Of course.”|Under it, in writing so small that [helper] had to read it with one eye shut, stood: “Of course. I should like to keep it too, if I were you. I’ll come back on <Thursday~Friday~Tuesday>.”}',
+    ],
+    echo: [
+      'The tooth lay still now, <warm and safe~safe and quiet~warm and proud>, wherever it was. {And the quiet wings would know.|If there were soft wings about that night, they would know where to come, and they made no sound.}',
+      '[Hero] smiled in the dark with every tooth, the <wobbly~old~new> and the steady, and then even the tooth was asleep.',
+      'Under the pillow there was room for <one small tooth~a secret~a tiny letter>, and over the pillow the night was soft and slow.',
+    ],
+  },
+  {
+    id: 'teeth',
+    match: [
+      /\b(?:brush\w*|clean\w*|scrub\w*)\b.*\b(?:teeth|tooth)\b|\bteeth\b.*\b(?:brush|clean)|\btooth ?brush|\btooth ?paste|\bdentist|\bfirst tooth\b|\bbraces\b/,
+    ],
+    early: [
+      'That evening [hero] had shiny teeth. [He] had brushed them all alone{.|, top and bottom, and the hard ones at the back.} ((They tasted of mint.))',
+      '[Hero] smiled at the mirror that evening. Every tooth shone{.|, for [he] had brushed each one with no help at all and sung it a <verse~march~lullaby>.}',
+      'There was a bit of <mint~strawberry~white> foam on [hero’s] <chin~nose~ear>. {That was from the teeth. They were clean.|It came from the teeth, which had been done that evening with great thoroughness and some splashing.}',
+    ],
+    scene: [
+      'They met a small walrus who would not brush his teeth. “Show me,” he said. {So [hero] showed him. Round and round, swish, swish!|So [hero] showed him, round and round, top and bottom. “It tickles!” said the walrus, and after that he would not stop.}',
+      'A little beaver hid his teeth behind his paw. “They’re furry,” he said. [Hero] drew him a toothbrush in the dust, and then they found a real one. {Swish, swish. They shone!|Swish, swish, swish, and the teeth came out so bright that the beaver smiled at every puddle.}',
+      'A <dragon~lion~crocodile> lay by the way with his mouth wide open. “Would you mind?” he said. {They took a broom. Swish, swish! [Hero] did the top teeth, and [helper] did the bottom.|It took <a broom~two brooms>, a bucket and a good quarter of an hour. [Hero] did the top row and [helper] did the bottom, and at the very back they found a spoon he had been missing. “Minty,” he said, and breathed on them both.}',
+    ],
+    echo: [
+      '[Hero] ran [his] tongue over [his] clean teeth. They were smooth, and they tasted softly of <mint~snow~strawberries>.',
+      'The toothbrush stood in its cup and rested. The teeth were clean and quiet, all in their warm beds.',
+      'Goodnight, said the teeth on the <left~top>, and goodnight, said the teeth on the <right~bottom>, and closed softly, all in a clean white row.',
+    ],
+  },
+  {
+    id: 'potty',
+    match: [
+      /\bpotty\b|\btoilet\b|\bnapp(?:y|ies)\b|\bdiapers?\b|\bpull[- ]?ups\b|\bwet(?:s|ting)? (?:the|her|his|their) (?:bed|pants)|\bbed ?wetting|\b(?:wee|wees|poo|pee|poop)\b[^.]*\b(?:on|in|the)\b|\bdry (?:all )?(?:at |through the )?night/,
+    ],
+    early: [
+      '[Hero] was learning something new: the potty. {Some days it worked.|Some days it worked and some days it nearly did, and both were fine.}',
+      'By the door stood a potty, <blue~green~red> and proud. {It had been used that day. Hooray!|It had had its first visitor that morning, and it still seemed to be thinking about it with pleasure.}',
+      '[Hero] had new pants with <stars~boats~ducks> on. {They felt light and dry.|They were the sort that grown-up people wear, only with more <stars~boats~ducks> on, and they made one walk a little taller.}',
+    ],
+    scene: [
+      'A little <hippo~elephant~penguin> stood first on one leg and then on the other. “I have to go,” it said. “Then let’s find the potty,” said [hero]. {They found it in time. Tinkle, tinkle. Hooray!|They found it just in time, and everyone looked politely at a tree. “I did it!” it said. They all clapped, quietly, for it was rather a shy one.}',
+      'They came to a throne with a sign on it: “For <kings~queens> and anyone in a hurry.” {It was a potty! [Hero] sat down, and it was just right.|It was a potty, with arms and a small flag. [Hero] tried it out, and it was a perfect fit. “You put the flag up,” said [helper], “when you’re done, and then we salute.” So they saluted.}',
+      'A small <penguin~bear~lamb> looked down at a puddle. “Oops,” it said. {“That’s all right,” said [hero]. “Next time it’ll be the potty.” They mopped it up with a song.|“It happens to everybody who’s learning,” said [hero], and fetched a cloth, and they mopped in time to a song with the word “oops” in it. “I noticed it a bit sooner than yesterday,” the small one said, and that was perfectly true.}',
+    ],
+    echo: [
+      'And one last trip to the potty, <as all the clever animals do~slow and sleepy~on two quiet feet>. Then everything was <warm and dry~dry and soft> and ready for sleep.',
+      'The potty stood in its corner and rested. It glowed a little, in the light of the <moon~lamp>, and it was glad of [hero].',
+      'The bed was <warm and dry~soft and dry>, and if it should not stay so, there was another sheet, just as soft, in the quiet cupboard.',
+    ],
+  },
+  {
+    id: 'dummy',
+    match: [
+      /\b(?:giv\w+|gave|stop\w*|without|bye|goodbye|no more|lose|losing|wean\w*|throw\w*|get rid|take|taking|still|need\w*|off)\b[^.]*\b(?:dumm(?:y|ies)|pacifiers?|soothers?|bink(?:y|ies)|paci)\b|\b(?:dummy|dummies|pacifier|soother|binky)\b[^.]*\b(?:fairy|giv\w+|gave|stop\w*|bye|gone|away|any ?more)\b|\b(?:last|the) (?:dummy|pacifier|soother|binky)\b/,
+    ],
+    early: [
+      '[Hero’s] dummy was getting old. {It lay on the shelf and had a rest.|It had been through a great deal, and tonight it lay on the shelf in <a teacup~an eggcup~a sock> and thought of retiring.}',
+      'There was a small box with a <red~gold~green> bow on it. {In it slept [hero’s] dummy.|In it, on cotton wool, lay [hero’s] dummy, and [hero] had tied the bow and nobody else.}',
+      '[Hero] had a mouth with nothing in it. {It could sing now!|It felt strange to begin with, like a <room~shelf~pocket> that has been tidied, and then it turned out how much one could sing in there.}',
+    ],
+    scene: [
+      'They met a baby <hedgehog~squirrel~mole> that had only just been born. “Wah,” it said. It needed something to suck. {“I’m big now,” said [hero]. “I know just the thing.” And that helped.|“It’s the dummy it wants,” said its mother, “and we haven’t got such a thing.” [Hero] explained how you hold it, and which way up, and what you say when it falls in the grass. There was hardly anyone who knew more about it.}',
+      'A tree stood there that was hung with dummies, <red and blue~green and gold~big and little>. {They swung in the wind and hummed. “We are on holiday,” they said.|Each had a name on it, and the wind was rocking them all. “We did our work,” they hummed, “and it was nice work, and now we look at the view.” There was one twig free, if ever [hero] should want it.}',
+      '“Watch me,” said [helper], and sucked in both cheeks. {“I’m a fish!” [Hero] could do it too. A mouth can do so much!|“This is a fish. Now a trumpet. Now somebody who has found a hair in the soup.” [Hero] could do all three and a <bee~kettle~train> besides, and it would never have worked with anything in between.}',
+    ],
+    echo: [
+      '[Hero’s] mouth lay soft and closed. It had sung and it had yawned, and now it needed nothing more but <a kiss~sleep~a smile>.',
+      'The dummy slept too, somewhere <quiet~warm~soft>, and dreamed of all it had seen. Both of them could rest now.',
+      'Where the dummy had been there was now a slow warm breath, <in and out~soft and slow~round and calm>.',
+    ],
+  },
+  {
+    id: 'thumb',
+    match: [
+      /\bthumb[- ]?suck|\bsuck\w*\b[^.]*\bthumb|\bthumb\b[^.]*\b(?:mouth|suck)|\b(?:bit\w*|chew\w*|pick\w*)\b[^.]*\b(?:finger)?nails\b|\bnail[- ]?biting/,
+    ],
+    early: [
+      '[Hero’s] thumb had had a busy day. {It had helped to draw a <boat~cow~snail>.|Since morning it had held a crayon, a spoon and <a beetle~a balloon~somebody’s hand>, and it was proud of having so many other things to do.}',
+      'On each of [hero’s] thumbs there was a face. {One smiled. One winked.|[He] had drawn them on with <blue~red~green> ink, and since they could talk now, they found it hard to stay in the dark.}',
+      'A thumb is a small person, [hero] thought. {It likes to look out.|It is a bit stout, it stands a little apart from the others, and it likes to know what is going on.}',
+    ],
+    scene: [
+      'A <bear~badger~rabbit> cub had a very wet thumb. “It’s cold now,” it said. {[Hero] dried it and showed it a game: thumb up, thumb down, thumb says hello!|“It has been in there since Tuesday,” it said, “and it has gone all wrinkly.” [Hero] dried it on a leaf and taught it to bow. They had the two thumbs call on each other, and they talked for ever so long.}',
+      'They needed a stamp, and no one had one. {“Thumbs!” said [hero]. Press! There was a <flower~fish~mouse>, made by a thumb.|Then [hero] pressed a thumb in the <mud~flour~blackberry juice> and on the paper, and gave the mark two ears and a tail. There is no stamp like that, since there isn’t another thumb that has the same lines.}',
+      '“Can you whistle on your thumbs?” asked [helper]. {Puff! It took four tries. Toot!|You had to lay them side by side with a <grass blade~leaf> in between. At first it only spat. But at the fifth go there was a toot, so rude and clear that two geese looked round.}',
+    ],
+    echo: [
+      'Four fingers lay down, and the thumb lay down beside them, warm and dry. They had <one soft blanket~one pillow~one quiet bed> for all.',
+      '[Hero] tucked the thumb into a closed hand, <like a bird in a nest~like a chick in the hay>, and there it slept.',
+      'Goodnight, thumb, whispered [hero], and it gave a slow nod and <rested~slept~was still>.',
+    ],
+  },
+  {
+    id: 'hair',
+    match: [
+      /\bhair ?cuts?\b|\bhair ?dresser|\bbarber|\b(?:cut\w*|wash\w*|comb\w*|brush\w*|shampoo\w*|rins\w*|trim\w*|detangl\w*)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:cut|wash\w*|comb\w*|brush\w*|shampoo)\b|\bshampoo|\bbath ?time|\b(?:hat\w+|afraid|scared|refus\w+|won['’]?t|doesn['’]?t|love\w*|like\w*|have|having|take|taking|no more)\b[^.]*\b(?:baths?|showers?)\b|\bwash(?:es|ing)? (?:her|his|their) (?:hands|face)/,
+    ],
+    early: [
+      '[Hero’s] hair was clean, and it stuck up <in front~at the back~on one side>. {It smelled of <apples~peaches~soap>.|It smelled of <apples~peaches~soap>, and every hair seemed to be looking about to see who else was there.}',
+      'There had been a bath with a great deal of foam. {[Hero] had a beard in it, and then a hat.|[Hero] had gone in with <mud~paint~jam> up to the knees and come out pink, by way of a beard, a hat and a pair of wings.}',
+      'Somebody was soon to have a little less hair, and it was [hero]. {Snip! It would grow again.|“Only the ends,” [he] had been told, and it was a comfort to think that hair is the one thing you can cut off and it comes back by itself.}',
+    ],
+    scene: [
+      'A small <lion~sheep~pony> hid under a bush. “They want to wash my hair,” it said. {“Look up at the sky,” said [hero], “and it can’t get in your eyes.” Swish! It was done, and it shone.|“And the soap gets in my eyes.” “You have to count clouds,” said [hero]. “Then your nose points up, and the water runs off behind.” It had got to <four~six~seven> clouds when it was over, and it was so fluffy that it rolled.}',
+      'They passed a barber’s shop for hedges. Snip, snap, snip! {A round hedge sat in the chair. “Just a bit off the top,” it said.|A round hedge was sitting in the chair with a cloth round its neck. “Only the ends,” it said, “and could you leave the <blackbird~wren~robin>?” Afterwards they held up a mirror behind it, and it turned left and right and felt a new breeze on its neck.}',
+      'It began to rain, warm and soft. “A shower for all!” said [helper]. {They rubbed their heads. They made foam. They were as clean as plums!|They shut their eyes and turned up their faces and scrubbed behind one another’s ears. It was [hero] who found that if you hum under water it sounds like <bees~a choir of frogs~an orchestra>.}',
+    ],
+    echo: [
+      'A brush went slowly through the hair, once and once more, softly, and every stroke was <sleepier~slower~softer>.',
+      '[Hero’s] hair lay on the pillow, clean and still, and smelled of <apples~soap~warm rain> and of home.',
+      'The soap slept in its dish. Under the blanket lay somebody <warm and clean~soft and clean~rosy and warm>, from the ears to the toes.',
+    ],
+  },
+  {
+    id: 'eating',
+    match: [
+      /\b(?:eat\w*|try\w*|tast\w*|lik\w+|hat\w+|loves?)\b[^.]{0,30}\b(?:veg|veggies|vegetables?|greens|broccoli|carrots|peas|spinach|salad|new foods?|healthy food|fruit)\b|\b(?:picky|fussy|good|bad) eat(?:er|ing)|\b(?:won['’]?t|doesn['’]?t|don['’]?t|not|refuses to|never|didn['’]?t)\b[^.]{0,20}\beat\b|\bnew foods?\b|\bclear(?:s|ed)? (?:her|his|their) plate/,
+    ],
+    early: [
+      'There had been something <green~orange~round and red> on [hero’s] plate that day. {[Hero] had looked at it. It had looked back.|[Hero] had looked at it from both sides. It was, to be fair, only a vegetable, and it had seemed a bit nervous as well.}',
+      'Supper was over, and on the edge of the plate lay <one pea~one bean~one piece of carrot>. {“Tomorrow?” it said.|It did not mind being left. “Perhaps tomorrow,” it seemed to say, and settled down under the lip of the spoon.}',
+      '[Hero] had a nose that could smell <soup~peas~carrots> through two doors. {Mostly it said, “Hm.”|Mostly it said “Hm”, and now and then it said, “Well, a very small bit.”}',
+    ],
+    scene: [
+      'A <rabbit~tortoise~goose> kept a stall with tiny tastes. “Just a lick,” it said. “You may make a face.” {[Hero] had a bit of carrot. Crunch! The face was not needed.|“Most people come for the faces.” There was a mirror to make them in. [Hero] licked something <green~yellow~purple>, made a splendid face, looked at it in the mirror, and then found that the taste that was left over was not at all bad.}',
+      'A pea rolled up to them. “I’m going to be a tree!” it said. {“You’re going to be soup,” said [helper]. “Soup?” said the pea. “Then make it a brave one!”|“I rather think you are going to be soup,” said [helper] gently. The pea considered it. “And who gets the soup?” “I do,” said [hero]. “Oh, then I’ll see the world,” said the pea, much cheered, “from inside somebody who’s going places.”}',
+      'They were hungry, so they made a soup out of <what they found~three things and a stone~all sorts>. {[Hero] stirred. [Hero] tasted. “More of the green!” said [hero].|[Helper] cut and [hero] stirred, and whoever stirs must also taste. It wanted a little salt. It wanted, oddly enough, a bit more of the green. When it was done there was only a single plate, and that went round until it shone.}',
+    ],
+    echo: [
+      '[Hero’s] tummy was warm and full and quiet. Even the last <pea~bean~bit of carrot> in it was asleep.',
+      'In the kitchen the <carrots~apples~beans> lay close together in the dark and rested. Tomorrow was a long way off.',
+      'Somewhere a garden was growing, slow and silent, under the moon, and thinking of <[hero]~soup and sleep~nothing but sleep>.',
+    ],
+  },
+  {
+    id: 'hospital',
+    match: [
+      /\bhospital|\bsurgery|\boperation|\btonsils|\bambulance|\bplaster cast|\b(?:a|in) cast\b|\b(?:broke|broken) (?:(?:her|his|their|an?|the) )?(?:arm|leg|wrist|foot|ankle|finger)|\bstitches\b/,
+    ],
+    early: [
+      'Some people sleep in a bed with wheels for a night or two, and it has a bell of its own. {[Hero] thought about that.|It was the hospital that [hero] was thinking of, where the beds have wheels and the <jelly~toast~porridge> comes on a tray.}',
+      '[Hero’s] bear wore a plaster on one <paw~ear~knee>. {It wanted to be like people in hospital.|It was for practice, said [hero], since a bear ought to know about hospitals, in case somebody should ask him.}',
+      'There was a small bag by the door, for the hospital. {The bear was in it, and the soft socks.|In it were <the soft socks~the striped pyjamas~the good slippers>, a book, and a bear who had got in by himself.}',
+    ],
+    scene: [
+      'They came to a little hospital for <kites~teapots~toys>. The beds were white and the doctor was a goose. {“This one goes home today,” said the goose. “Look how it shines!” They clapped.|“This one had a crack right through,” said the goose, “and this one couldn’t whistle. We put them to bed, and do what has to be done while they sleep, and they wake up and want toast.” The one by the window was going home that day, and they waved until it was out of sight.}',
+      'A young <rabbit~fox~badger> had a leg in plaster. “Will you draw on it?” he asked. {[Hero] drew a <boat~star~cake>. “Now it’s the best leg of all,” he said.|There was hardly a white spot left. [Hero] found one, near the heel, and drew a <boat~star~cake> on it, and [helper] put the sun. “It’s almost a pity,” he said, “that it comes off on Friday. The other one has nothing to read on it.”}',
+      'They met a night nurse on her round, with soft shoes and a lamp. {“I look in on everyone,” she said. “I never miss a bed.”|She had a watch pinned on upside down. “That’s so that time looks up at me for a change,” she said. “I go from bed to bed, all night long, and at every one I say the same thing. I say, I’m here.” She said it to [hero] too, to show how it went.}',
+    ],
+    echo: [
+      'In every hospital in the world the lamps were dim now, and somebody on <soft~quiet~slow> shoes went from bed to bed. I’m here.',
+      '[Hero] breathed slowly and let whatever was sore lie still, <softly wrapped~warm and covered~safe and tucked in>. It knows how to mend by itself, in sleep.',
+      'And in the morning somebody would be there, with <warm hands~a hug~a smile>. Tonight was only for rest.',
+    ],
+  },
+  {
+    id: 'doctor',
+    match: [
+      /\b(?:to|at|see|seeing|sees|visit\w*|from|of|the|with)\s+(?:(?:the|a|our|her|his|my|their)\s+)?(?:doctor(?! who)|nurse|paediatrician|pediatrician|gp)\b|\bdoctor['’]?s\b|\bdoctors?\b[^.]*\b(?:appointment|tomorrow|visit|check)|\bvaccin|\binjection|\bimmuni[sz]|\b(?:a|an|his|her|needs?|flu|booster) (?:shot|jab)\b|\b(?:shots|jabs?)\b|\bblood test|\bcheck-?up\b/,
+    ],
+    early: [
+      'Soon there would be a visit to the doctor. {[Hero] held [his] bear a bit tighter.|[Hero] had <some questions~seven questions~one or two questions> about it, and so had [his] bear.}',
+      '[Hero] had been practising. “Aaah,” [he] said, with a wide mouth{. The doctor likes that.|, for that is a thing that doctors are always glad to hear, and the <spoon~teddy~mirror> had said it was the best yet.}',
+      'Which arm should it be, when the doctor came to ask? {[Hero] could not choose.|[Hero] had looked at the left and at the right, and had drawn a small <star~cat~sun> on each, so that neither would feel left out.}',
+    ],
+    scene: [
+      'They met a small fox with a sore paw. The doctor, a kind goose, was looking at it. {“One tiny pinch,” said the goose. “Squeeze [hero’s] hand.” Then it was done.|“It will pinch for as long as it takes to say pumpernickel,” said the goose, who never fibbed. The <fox~small fox~patient> squeezed [hero’s] hand and said pumpernickel, and it was over. “I’d like the plaster with <stars~ducks~stripes>,” said the fox.}',
+      'A little bear was going to the doctor, and he was scared. {“Look at my hand and blow, as if it were soup,” said [hero]. He blew. It was over!|“Hold my hand and blow on it, as if it were hot soup,” said [hero]. The bear blew, and the doctor did something small and quick, and he was still blowing when she had finished. “Was that all?” he asked.}',
+      'They played doctors on the way. [Helper] had a <tickle in the elbow~cold in the shadow~creak in the yawn>. {[Hero] listened: bump, bump. “Two buns a day,” said [hero].|[Hero] listened with a paper cup, knocked here and there, looked very serious and wrote something down. “It’s nothing that two buns a day won’t cure,” [he] said, “but you must come back and tell me whether it was the left one or the right one that did it.”}',
+    ],
+    echo: [
+      'A doctor is a helper with warm hands. [Hero] thought of that, and took one <slow, calm~long, slow~soft, slow> breath.',
+      'The bear had his plaster on, and [hero] had a smile. {Both could rest.|It was all quite well, or soon would be, and there was nothing left for either of them to do but <sleep~rest~lie still>.}',
+      'Blow, as if it were soup, softly, and once more. It works in bed as well, and makes the eyes <heavy~soft~sleepy>.',
+    ],
+  },
+  {
+    id: 'fever',
+    match: [
+      /\bfever|\bchicken ?pox|\bthe flu\b|\bflu\b|\btonsillitis|\b(?:has|have|got|with|had) a (?:bad |nasty )?(?:cold|cough|temperature|tummy ?bug)\b|\b(?:is|am|are|been|feel\w*|being|was|home|got|she['’]s|he['’]s|off) (?:a bit |very |so |really |too )?(?:ill|sick|poorly|unwell)\b|\bsick (?:day|child|kid|girl|boy|in bed)\b|\b(?:tummy|ear|head) ?ache\b|\bget well\b/,
+    ],
+    early: [
+      '[Hero] had been in bed that day with a hot forehead. {The <tea~soup~flannel> had helped.|There had been <lime blossom tea~broth with stars in it~a cool flannel>, and visits, and it was nearly better now, and what was left could come along.}',
+      'When you are ill, the bed becomes a <boat~train~castle>. {[Hero] knew all about that.|[Hero] had found out that day how far one can get in it, with a hot face and a cold drink and no shoes on.}',
+      'Nobody feels quite like themselves with a fever. {[Hero] felt like a small stove.|[Hero] had felt like a <stove~poached egg~teapot> since noon, and now, by and by, the fire was going down.}',
+    ],
+    scene: [
+      'They met a <snowman~snow hare~snow goose> with a cold. “It’s not fair,” he said. “I’m hot.” {[Hero] held a cool leaf to his forehead. “Ah,” he said. “Now tell me something.”|“And everybody says, keep warm,” he complained. [Hero] laid a cool leaf on his forehead, and changed it for another when it had grown warm, and did not say much. “That’s it,” he said after a while. “That’s the thing that helps. The staying.”}',
+      'A <bear~hare~donkey> lay in bed under a tree and sneezed. {“Bring me a story,” it said. So [hero] told one, and the nose grew better by the minute.|“I’m allowed three wishes,” it said, “since I’m ill. I want a drink, I want the cushion the other way round, and I’ve forgotten the third.” “A story?” asked [hero]. “That was it.” It was asleep before the wolf had even got his slippers on.}',
+      '“What do you do when you are ill?” asked [hero]. {“I lie very still,” said [helper], “and let it fly over, like a cloud.”|“Nothing,” said [helper], “and I do it thoroughly. I lie there as if I were <a field~a lake~a loaf> and let it go over me. It’s the only time one can, you know, without somebody wanting to know if one has tidied up.”}',
+    ],
+    echo: [
+      'A cool hand lay on [hero’s] forehead, and then a <soft~slow~warm> kiss. It was better now, and sleep would do the rest.',
+      'The cup stood near the bed, and the soft lamp, and somebody <who loved [hero]~who stayed~quite near>. It was easy to close both eyes.',
+      'The fever had gone down like the <sun~tide~wind>, and all that was left was a tired, quiet warmth.',
+    ],
+  },
+  {
+    id: 'glasses',
+    match: [
+      /\b(?:new|first|wear\w*|needs?|get\w*|got|hat\w+|love\w*|her|his) (?:(?:to|her|his|their|the|new|first|own|wear) )*(?:glasses|spectacles|specs)\b|\boptician|\beye (?:test|doctor)|\bhearing aids?\b/,
+    ],
+    early: [
+      '[Hero] had something new, in a <blue~red~green> case. {It was a pair of glasses. Now all the leaves had edges!|It was a pair of glasses, and since that morning trees had had leaves, one by one, and even the <moon~wall~cat> turned out to be full of detail.}',
+      'With the new glasses [hero] had found <an ant in a hat~a face in the moon~a star behind a star>. {It had always been there.|It must have been there before, waiting for someone to come along with the proper equipment.}',
+      'There was a small dent on [hero’s] nose. {That was where the glasses sat.|That was the seat of the glasses, and they had settled down in it like <a bird on a branch~a cat in a chair>.}',
+    ],
+    scene: [
+      'An old <mole~badger~toad> had put on glasses for the first time. “Is that my wife?” he said. “She is lovely!” {“And you have jam on your chin,” said his wife.|He walked round her once, amazed. “And those things up there?” “Stars,” said [hero]. “All that while?” he said. “And I thought they were something in my eye.” His wife remarked that as for him, there was jam on his chin, and had been since Easter.}',
+      'Something tiny was written on a <stone~leaf~doorpost>. Nobody could read it but [hero]. {[Hero] pushed up [his] glasses. “It says: well spotted!”|The letters were no bigger than poppy seeds. [Hero] pushed up the new glasses and bent down close. “Well spotted,” it said. “You are the first. Please take one <acorn~shell~sugar lump>.” And there it lay.}',
+      '“May I have a go?” asked [helper], and put on [hero’s] glasses. {“Oh! Everything wobbles. They know you. They are yours.”|For a moment [helper] stood there with both arms out. “Everything’s swimming,” [h.he] said. “They’re no use to me at all.” “They were made to fit my looking,” said [hero], and put them on again, and the world clicked back into its place.}',
+    ],
+    echo: [
+      'The glasses lay folded on the chair, arms crossed, and rested. One does not need them for dreams; there everything is <soft~near~warm> and clear.',
+      'Without the glasses the lamp was one soft round glow, <like a pear~like a small moon~like honey>, and that was just right for now.',
+      '[Hero] closed the case, <click, very softly~slowly and softly>, and then closed both eyes as well.',
+    ],
+  },
+]

@@ -1,0 +1,80 @@
+import type { Language } from '@perinka/contract/catalog'
+import type { Brief, CastMember } from './brief.ts'
+import { english } from './english/pack.ts'
+import { avoided } from './plan/avoid.ts'
+import { type Tier, tierOf } from './plan/bands.ts'
+import { chance, shuffled } from './plan/seed.ts'
+import { say } from './realise/frame.ts'
+import type { Frame, LanguagePack, Person, Piece, Roles } from './realise/pack.ts'
+import { slovak } from './slovak/pack.ts'
+
+const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
+
+/** From wherever the story stands to the bed: names no place and nobody, since nobody knows who is there. */
+const HOMEWARD: Record<Language, readonly Frame[]> = {
+  en: [
+    'But all that could wait. The day had grown quiet and soft at the edges, and it was time to go slowly home.',
+    'By then the light was low and warm. Everything that mattered was all right, and the rest would keep until tomorrow. So it was home, and slowly to bed.',
+    'And then the evening said, very softly, that this was enough for one day. The way home was short and quiet, and a warm bed was waiting at the end of it.',
+  ],
+  sk: [
+    'Ostatné však počká. Deň sa [=stíšil/tíši], [=mäkol/mäkne] na okrajoch a [=prišiel/prichádza] čas ísť pomaly domov.',
+    'Svetlo už [=bolo/je] nízke a teplé. Všetko dôležité [=bolo/je] v poriadku a zvyšok počká do zajtra. A tak pomaly domov a do postele.',
+    'Potom večer celkom potichu [=povedal/hovorí], že na jeden deň to stačí. Cesta domov [=bola/je] krátka a tichá a na jej konci [=čakala/čaká] teplá posteľ.',
+  ],
+}
+
+/** Roles and words that only a whole planned story fills. */
+const NEEDS_A_PLAN = /\[(?:helper|h\.|friend|f\.|place|at\]|refrain|ask|fact|wish|theme)/i
+
+/**
+ * The quiet end of a story that somebody else began and could not finish: the way home, a ritual, sleep, and the goodnight;
+ * two to four paragraphs, about 50 to 120 words. Who is not in the story is only wished a good night. The same brief gives the same end.
+ */
+export function windDown(brief: Brief): string[] {
+  const pack = PACKS[brief.language]
+  const tier = tierOf(brief.child.age)
+  const child = pack.child(brief.child.name, brief.child.gender)
+  const leader = brief.child.isHero ? child : leaderOf(brief.cast, pack)
+  const told = speaker(brief, pack, tier, { child, hero: leader ?? child })
+  const night = told(brief.child.isHero ? pack.goodnight : pack.goodnightChild, 'goodnight')
+  const home = told(HOMEWARD[brief.language], 'homeward')
+  if (!leader) return [home, night].filter(Boolean)
+  const bed = [told(pack.rituals, 'ritual'), told(pack.asleep, 'asleep')].filter(Boolean)
+  return [home, ...bed, night].filter(Boolean)
+}
+
+/** Says one piece of a pool that fits: this age, no role of a plan, nothing the family keeps out. "" where none does. */
+function speaker(brief: Brief, pack: LanguagePack, tier: Tier, people: Pick<Roles, 'child' | 'hero'>) {
+  const unwanted = avoided(brief)
+  const roles: Roles = { ...people, helper: people.hero, friend: null, place: { name: '' }, words: {} }
+  return (pieces: readonly Piece[], label: string): string => {
+    const fitting = pieces
+      .filter((piece) => fits(piece, brief))
+      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    const said = shuffled(fitting, brief.seed, label).map((frame) =>
+      pack.polish(
+        say(frame, {
+          tier,
+          full: false,
+          pick: (n) => chance(brief.seed, `${frame}#${n}`),
+          resolve: (slot) => pack.resolve(slot, roles),
+        }),
+      ),
+    )
+    return said.find((text) => !unwanted?.test(text)) ?? said[0] ?? ''
+  }
+}
+
+function fits(piece: Piece, { child }: Brief): boolean {
+  if (typeof piece === 'string') return !NEEDS_A_PLAN.test(piece)
+  return !piece.in && !piece.hero && child.age >= (piece.from ?? 0) && !NEEDS_A_PLAN.test(piece.text)
+}
+
+/** Who is most likely to lead a story that the child is not in; null where nobody was wished for. */
+function leaderOf(cast: readonly CastMember[], pack: LanguagePack): Person | null {
+  const [leader] = (['sibling', 'custom', 'predefined'] as const).flatMap((kind) =>
+    cast.filter((one) => one.kind === kind),
+  )
+  return leader ? pack.person(leader) : null
+}
