@@ -6,7 +6,7 @@ import { readability } from './measure/readability.ts'
 import { tokensOf } from './measure/text.ts'
 import { avoided } from './plan/avoid.ts'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from './plan/bands.ts'
-import { planStory } from './plan/plan.ts'
+import { planStory, repertoireOf } from './plan/plan.ts'
 import type { LanguagePack } from './realise/pack.ts'
 import { type Story, tellPlan, wordsOf } from './realise/story.ts'
 import { gate } from './safety/gate.ts'
@@ -62,9 +62,10 @@ function checksOf(
  * same story. Plans anew up to five times where a check fails and keeps the best. Throws only on a fault of the content.
  */
 export function* tellStory(brief: Brief): Generator<Told> {
+  const repertoire = repertoireOf(brief, PACKS[brief.language])
   let best: { story: Story; checks: ReturnType<typeof checksOf> } | null = null
   for (let attempt = 0; attempt < ATTEMPTS && best?.checks.failed !== 0; attempt++) {
-    const story = tellPlan(brief, planStory(brief, PACKS[brief.language], attempt))
+    const story = tellPlan(brief, planStory(brief, repertoire, attempt))
     const checks = checksOf(story, brief)
     if (!best || checks.failed < best.checks.failed) best = { story, checks }
   }

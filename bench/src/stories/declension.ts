@@ -39,9 +39,9 @@ const AGREEING = new RegExp(
   `Nikol(?:y|e|u|ou|ovi|om)(?!\\p{L})|${NAME} ${VERB}(?!\\p{L})|(?<!\\p{L})\\p{L}{2,}(?:l|la) (?:sa |si )?${NAME}(?!\\p{L})`,
   'gu',
 )
-/** Words on -l, -la that are no past tense. */
+/** Words on -l, -la that are no past tense: nouns, adverbs, presents. */
 const NO_VERB = new Set(
-  'bol cieľ škola skala stôl posol uhol popol kotol vrchol sokol orol anjel kúdel mol strela víla sila hala vôľa chvíľa'.split(
+  'bol cieľ škola skala stôl posol uhol popol kotol vrchol sokol orol anjel kúdel mol strela víla sila hala vôľa chvíľa zdola posiela'.split(
     ' ',
   ),
 )

@@ -76,28 +76,48 @@ export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'
       const found = match.exec(text)
       if (!found) continue
       const words: Record<string, string> = {}
+      let isNamed = true
       for (const [key, value] of Object.entries(found.groups ?? {})) {
         if (!value) continue
         // The parent's own capitals come back: names are kept as they were written.
         const at = text.indexOf(value, found.index)
         const written = request.replace(/\s+/g, ' ').slice(at, at + value.length)
+        // A group called so is a name only where the parent wrote it as one: "psíka Bobíka", never "psíka doma".
+        if (key === 'named') isNamed = /^\p{Lu}/u.test(written)
         words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
       }
-      return { topic, words }
+      if (isNamed) return { topic, words }
     }
   }
   return null
 }
 
-/** Plans a story. `attempt` gives another plan for the same brief, where the first did not come out well. */
-export function planStory(brief: Brief, language: LanguagePack, attempt: number): Plan {
+/** What a language can say to one family tonight: nothing that it keeps out. Made once a story, whatever the attempts. */
+export interface Repertoire {
+  pack: LanguagePack
+  /** The theme that was wished for, and the one told of: another where a series is away from home. */
+  home: ThemePack
+  theme: ThemePack
+  themeId: string
+  isAway: boolean
+  pattern: RegExp | null
+}
+
+export function repertoireOf(brief: Brief, language: LanguagePack): Repertoire {
   const pattern = avoided(brief)
   const home = without(themePack(brief, language), pattern)
   const visited = worldToVisit(brief, home, language)
-  const theme = visited ? without(language.themes[visited], pattern) : home
-  const pack = { ...without(language, pattern), themes: language.themes, custom: language.custom, cast: language.cast }
-  pack.topics = language.topics
-  const themeId = visited ?? brief.theme.id ?? 'custom'
+  const { themes, custom, topics, ...shared } = language
+  return {
+    pack: { ...without(shared, pattern), cast: without(language.cast, pattern), themes, custom, topics },
+    ...{ home, theme: visited ? without(themes[visited], pattern) : home },
+    ...{ themeId: visited ?? brief.theme.id ?? 'custom', isAway: visited !== null, pattern },
+  }
+}
+
+/** Plans a story. `attempt` gives another plan for the same brief, where the first did not come out well. */
+export function planStory(brief: Brief, repertoire: Repertoire, attempt: number): Plan {
+  const { pack, home, theme, themeId, isAway, pattern } = repertoire
   const seed = `${hash(JSON.stringify({ ...brief, history: [] }))}.${attempt}`
   const choose = chooser(seed, brief.history)
   const bible = brief.chapter?.bible ?? null
@@ -129,13 +149,12 @@ export function planStory(brief: Brief, language: LanguagePack, attempt: number)
       byId(`${themeId}/helper`),
     )
   const solution = choose.one(problem.solutions, 'solution', byId(`${themeId}/${problem.id}`))
-  const cast = wanted
-    .filter((member) => member !== leader)
-    .map((member) => ({ member, person: language.person(member) }))
-  const topic = brief.request ? topicOf(brief.request, language.topics) : null
+  const cast = wanted.filter((member) => member !== leader).map((member) => ({ member, person: pack.person(member) }))
+  const found = brief.request ? topicOf(brief.request, pack.topics) : null
+  const topic = found && { ...found, topic: without(found.topic, pattern) }
   return {
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
-    ...{ worldHero, leader, cast, topic, isAway: visited !== null, knownHelper: knownHelper !== null },
+    ...{ worldHero, leader, cast, topic, isAway, knownHelper: knownHelper !== null },
   }
 }
 

@@ -15,7 +15,7 @@ const TIERS: Tier[] = [0, 1, 2, 3]
 
 /** Whatever frames may ask of a story. */
 const WORDS = Object.fromEntries(
-  'refrain ask fact wish theme friends favourite who name pet friend place thing vehicle sport'
+  'refrain ask fact wish theme friends favourite who name pet friend place thing vehicle sport named'
     .split(' ')
     .map((word) => [word, 'Slovo']),
 )

@@ -4,18 +4,23 @@
  */
 
 const MOST_WORDS_AT_FIVE = 22
+const MOST_WORDS_A_SENTENCE = 12
 const BRACE = /\{([^{}|]*)\|([^{}|]*)\}/g
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
+const isShort = (part: string) =>
+  wordsIn(part) <= MOST_WORDS_AT_FIVE &&
+  part.split(/[.!?…]+[“ ]/).every((sentence) => wordsIn(sentence) <= MOST_WORDS_A_SENTENCE)
+
 /**
- * Gives children of five and six the older reading of a frame where all of it is short enough for them: halves of one reading
+ * Gives children of five and six the older reading of a frame where all of it and each of its sentences is short enough for them: halves of one reading
  * belong together. What only the older hear goes by its own length.
  */
 function forFive(frame: string): string {
   const older = [...frame.matchAll(BRACE)].filter(([, young]) => young !== '').map(([, , part = '']) => part)
-  const isShort = older.every((part) => wordsIn(part) <= MOST_WORDS_AT_FIVE)
+  const allShort = older.every(isShort)
   return frame.replace(BRACE, (_, young: string, part: string) => {
-    const atFive = young === '' ? wordsIn(part) <= MOST_WORDS_AT_FIVE : isShort
+    const atFive = young === '' ? isShort(part) : allShort
     return `{${young}|${atFive ? part : young}|${part}|${part}}`
   })
 }

@@ -5,6 +5,7 @@ import { birthday, christmas, garden, holiday, mikulas, rain, snow, winterSport 
 import { away, grandparent, loss, missing, moving, pet, petLost, sibling, twoHomes } from './topics/family.ts'
 import { bullying, firstDay, newFriend, shy, truth } from './topics/feelings.ts'
 import { badDream, dark, ownBed, storm } from './topics/night.ts'
+import { petNamed } from './topics/pet-named.ts'
 import { bicycle, eating, football, poem, screen, swimming, vehicles } from './topics/play.ts'
 import { anger, gentle, patience, quarrel, sharing } from './topics/temper.ts'
 
@@ -16,5 +17,5 @@ export const topics: readonly Topic[] = [
   ...[badDream, storm, dark, doctor, ill, twoHomes, away, missing, ownBed, moving, sibling],
   ...[bullying, newFriend, shy, truth, sharing, gentle, quarrel, anger, patience, firstDay],
   ...[mikulas, christmas, birthday, swimming, bicycle, winterSport, football, snow, rain, garden],
-  ...[screen, eating, vehicles, holiday, grandparent, pet],
+  ...[screen, eating, vehicles, holiday, grandparent, petNamed, pet],
 ]

@@ -119,7 +119,7 @@ export const forest: ThemePack = {
       [],
     ),
     figure(
-      'mouse',
+      'woodmouse',
       'Pip',
       'she',
       [

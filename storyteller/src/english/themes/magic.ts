@@ -124,7 +124,7 @@ export const magic: ThemePack = {
       [],
     ),
     figure(
-      'owlet',
+      'wizardowl',
       'Merlin',
       'he',
       [
@@ -314,7 +314,7 @@ export const magic: ThemePack = {
       fact: '[Hero] helped the small wizard to be big again.',
     },
     {
-      id: 'hat',
+      id: 'conjurerhat',
       title: ['The Hat That Pulled Out the Wrong Thing', '[Hero] and the Hat with a Secret'],
       ask: 'Have you lost something inside a hat?',
       refrain: ['Hocus, pocus, in we go, what will come out we do not know.'],
@@ -465,7 +465,7 @@ export const magic: ThemePack = {
       id: 'mirrorlate',
       title: ['The Mirror That Was a Bit Behind', '[Hero] and the Slow Mirror'],
       ask: 'Do you know how to wind up a mirror?',
-      refrain: ['Look at me and I’ll look at you, tell me, mirror, what to do.'],
+      refrain: ['Look at me, I’ll look at you, mirror, mirror, what’s to do.'],
       spark: [
         'The magic mirror had grown slow. [Hero] waved. It did not wave back. {[Hero] sat down. Then the one in the glass waved! “I can’t keep up,” said the mirror. “You all go by so fast.”|One looked into it in the evening and saw oneself having breakfast. A wizard had combed his beard at it for an hour and gone out with porridge in it. “I used to be on time to the blink,” said the mirror. “But they whisk by, they pull a face, and they’re gone before I’ve got their eyebrows. Now I’m half a day behind.” A tear ran down the glass, or one that somebody had wept at lunch. [Hero] drew up a chair.}',
       ],

@@ -19,7 +19,7 @@ export const space: ThemePack = {
   ],
   settings: [
     place(
-      'attic',
+      'atticrocket',
       'sky',
       'the attic rocket',
       'in the attic rocket',

@@ -88,7 +88,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['sky'],
-    text: 'Vysoko hore [=visela] hojdačka a nikto na nej [=nesedel/nesedí]. {[Hero] ju len [pohol] a [=hojdala/hojdá] sa sama.|Na čom [=visela], to sa [=nedalo/nedá] zistiť, ale povrazy [=končili/končia] niekde v <modrom~veľmi modrom~bielom>.} [Helper] sa [helper:pohojdal/hojdá] dva razy tam a dva razy späť.',
+    text: 'Vysoko hore [=visela] hojdačka a nikto na nej [=nesedel/nesedí]. {[Hero] ju [pohol] a hojdačka sa [=hojdala/hojdá] sama.|Na čom [=visela], to sa [=nedalo/nedá] zistiť, ale povrazy [=končili/končia] niekde v <modrom~veľmi modrom~bielom>.} [Helper] sa [helper:pohojdal/hojdá] dva razy tam a dva razy späť.',
   },
   {
     in: ['sky'],
@@ -124,7 +124,7 @@ export const encounters: readonly Piece[] = [
   },
   'Na zemi [=ležal] gombík{, modrý a trochu osamelý.|, <modrý~zelený~perleťový>, so štyrmi dierkami a trochu osamelý.} „Komu chýbaš?“ [spýtal sa] [hero] a [položil] ho na viditeľné miesto. Niekto sa poň určite vráti.{||| Osamelé gombíky sa vraj medzi sebou poznajú, posielajú si v noci pozdravy a veria, že na svete je pre každý z nich presne jedna správna dierka.}',
   '„Pozri,“ [helper:šepol] [helper]. Vo vzduchu sa [=niesla] bublina. {[=Bola] dúhová a [=stál] v nej celý svet.|[=Bola] dúhová a v nej [=stál] celý svet <hore nohami~aj s nimi dvoma~maličký a guľatý>.} Puk, a [hero] [dostal/dostáva] na nos jednu kvapku.{| „To bol iba pozdrav,“ [helper:vysvetlil] [helper].}{||| Odkiaľ bublina [=priletela], to sa už nikto [=nedozvedel/nedozvie], no podľa vône mydla sa niekde práve [=kúpal/kúpe] niekto, kto sa vôbec [=neponáhľal] von.}',
-  'Niekto tu [=nechal] malú stoličku s lístkom. {Na lístku [=stálo]: sadni si, prosím.|Na lístku [=stálo]: <„Pre unavených, aj pre tých, čo sa len tvária.“~„Sadnite si, stoličke je inak smutno.“~„Voľné. Pre každého na tri nádychy.“>} [Hero] si [sadol] a potom [helper:sedel] aj [helper]. {[=Bolo] to veľmi pohodlné.|Stolička pod nimi [=zavŕzgala] od spokojnosti.}',
+  'Niekto tu [=nechal] malú stoličku s lístkom. {Na lístku [=stálo]: sadni si, prosím.|Na lístku [=stálo]: <„Pre unavených, aj pre tých, čo sa len tvária.“~„Sadnite si, stoličke je inak smutno.“~„Voľné. Pre každého na tri nádychy.“>} [Hero] si [sadol] a po chvíli aj [helper]. {[=Bolo] to veľmi pohodlné.|Stolička pod nimi [=zavŕzgala] od spokojnosti.}',
   'Okolo [=prešiel] malý dlhý sprievod: {tri chrobáčiky a jeden bubon.|<tri chrobáky s bubnom~štyri lienky s trúbkou z trávy~jedna húsenica, ktorá stačí za celý rad>, a za ním nikto, kto by sa díval.} „Tlieskajte, prosím,“ [=povedal] ten posledný. [Hero] [tlieskal] a [helper] tiež{.|, a to tak, že sprievod sa [=otočil] a [=prešiel] ešte raz.}',
   'Na mieste, kde sa to [=najmenej čakalo/najmenej čaká], [=stál] hrnček a [=parilo/parí] sa z neho. {[=Bol] v ňom čaj a vedľa lístok: napi sa.|Vedľa [=ležal] lístok: „Uvarilo sa mi o jeden viac. <Lipový~Šípkový~Mätový>, s medom.“} [=Napili/Napijú] sa po dúšku a hrnček [=nechali] čistý. {|Kto ho uvaril, to sa [=nezistilo/nezisťuje], ale chutilo to ako od starej mamy.}',
   '„Počúvaj,“ [povedal] [hero]. Kdesi blízko niekto potichu [=cvičil/cvičí] na <harmoniku~fujaru~flautu>. {[=Hral] to isté stále dookola, až to [=vyšlo/vyjde].|Tri tóny mu [=išli] a štvrtý sa vždy [=pošmykol/šmýka], no hudobník sa [=nehneval/nehnevá] a [=začínal] odznova.} [=Čakali], kým sa to podarí, a potom [=tlieskali].',

@@ -34,7 +34,7 @@ export const kindnesses: readonly Kindness[] = [
   },
   {
     in: ['water'],
-    text: 'Na plytčine [=uviazla/viazne] papierová lodička. {[Hero] ju [postrčil/posúva] a [=plávala] ďalej.|Na palube [=sedel] <mravec v klobúku~lienka s veslom~prázdny náprstok> a [=tváril] sa, že tu iba obeduje. [Hero] ju jedným prstom [posunul/posúva] do prúdu.} „Ahoj a vďaka,“ [=ozvalo/ozýva] sa z nej.',
+    text: 'Na plytčine [=uviazla/viazne] papierová lodička. {[Hero] ju [postrčil/posúva] a lodička [=plávala] ďalej.|Na palube [=sedel] <mravec v klobúku~lienka s veslom~prázdny náprstok> a [=tváril] sa, že tu iba obeduje. [Hero] ju jedným prstom [posunul/posúva] do prúdu.} „Ahoj a vďaka,“ [=ozvalo/ozýva] sa z nej.',
     keepsake:
       'Na nočnom stolíku [=kotvila/kotví] papierová lodička{.|, celkom suchá, s plachtou zvinutou na noc.} [=Hojdala/Hojdá] sa pomaly, ako keď niekto dýcha.',
   },
@@ -46,7 +46,7 @@ export const kindnesses: readonly Kindness[] = [
   },
   {
     in: ['sky'],
-    text: 'Vtáčik [=stratil] smer. {„Kde je domov?“ [=pýtal] sa ticho.|„Poznám naspamäť všetky strechy,“ [=vravel], „ale dnes je na nich hmla.“} [Hero] mu [ukázal] <komín s bielym dymom~strechu s dvoma komínmi~vežu s kohútom>. „To je on,“ [=pípol] vtáčik{ a [=letel].|, a už [=letel], rovno ako po šnúrke.}{||| Pod tou strechou má vraj sestru, dvoch bratov a jednu obľúbenú škridlu.}',
+    text: 'Vtáčik [=stratil] smer. {„Kde je domov?“ [=pýtal] sa ticho.|„Poznám naspamäť všetky strechy,“ [=vravel], „ale dnes je na nich hmla.“} [Hero] mu [ukázal] <komín s bielym dymom~strechu s dvoma komínmi~vežu s kohútom>. „Tam to je,“ [=pípol] vtáčik{ a [=letel].|, a už [=letel], rovno ako po šnúrke.}{||| Pod tou strechou má vraj sestru, dvoch bratov a jednu obľúbenú škridlu.}',
     keepsake:
       'Na okne [=ležalo] malé pierko{.|, jemné a biele, ktoré tam vraj nechal vtáčik namiesto podpisu.} [Hero] si ho [položil] vedľa vankúša.',
   },

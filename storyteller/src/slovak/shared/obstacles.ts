@@ -37,7 +37,7 @@ export const obstacles: readonly Piece[] = [
   },
   {
     in: ['water'],
-    text: 'Hladina [=stíchla] a [=nehýbala/nehýbe] sa ani o piaď. {Tak jej [hero] [zaspieval] a [=pohla] sa.|Vietor [=mal] asi obednú prestávku. „Voda má rada pesničky,“ [spomenul] si [hero] a [zaspieval] <o kačičkách~Kukulienku~tú o mlyne>.} Vlnka za vlnkou ich [=posúvali/posúvajú] dopredu. {|Refrén [=šumeli/šumia] s nimi.}',
+    text: 'Hladina [=stíchla] a [=nehýbala/nehýbe] sa ani o piaď. {Tak jej [hero] [zaspieval] a voda sa [=pohla].|Vietor [=mal] asi obednú prestávku. „Voda má rada pesničky,“ [spomenul] si [hero] a [zaspieval] <o kačičkách~Kukulienku~tú o mlyne>.} Vlnka za vlnkou ich [=posúvali/posúvajú] dopredu. {|Refrén [=šumeli/šumia] s nimi.}',
   },
   {
     in: ['sky'],
@@ -63,7 +63,7 @@ export const obstacles: readonly Piece[] = [
     in: ['indoors'],
     text: 'Vysoká polica a na nej to, čo [=potrebovali]. {[Hero] si [stúpol] na knihy a [=bolo] to málo.|[Hero] si [stúpol] na knihy, na špičky aj na tretí diel encyklopédie.} Potom [helper] [helper:požičal] chrbát a spolu [=boli] presne takí vysokí, ako treba.{| „Nahor sa ide vždy vo dvojici,“ [helper:povedal] zdola.}',
   },
-  'Pred nimi [=ležalo] klbko a z neho [=trčalo] sto koncov. {[Hero] [=potiahol/ťahá] za ten modrý a [=bolo] to.|Kto ho [=zamotal], ten si dal záležať. [Hero] ho [obchádzal/obchádza] raz, dva razy a napokon [našiel] koniec, ktorý <sa trochu hanbil~bol teplejší~bol ako jediný uviazaný na mašľu>.} Klbko sa [=rozvinulo/rozvíja] a [=ukázalo] cestu ako v starej rozprávke.',
+  'Pred nimi [=ležalo] klbko a z neho [=trčalo] sto koncov. {[Hero] [potiahol] za ten modrý a klbko [=povolilo].|Kto ho [=zamotal], ten si dal záležať. [Hero] ho [obchádzal/obchádza] raz, dva razy a napokon [našiel] koniec, ktorý <sa trochu hanbil~bol teplejší~bol ako jediný uviazaný na mašľu>.} Klbko sa [=rozvinulo/rozvíja] a [=ukázalo] cestu ako v starej rozprávke.',
   '„Ďalej sa ide iba vtedy, keď sa všetci zasmejú,“ [=stálo] na tabuľke. {[Helper] [helper:urobil] grimasu a [=išli] ďalej.|To je ťažké, na povel. [Helper] [helper:skúsil] <vtip o dvoch rožkoch~grimasu~kikiríkanie šeptom>, [hero] to isté pospiatky, a napokon [=stačilo/stačí], že sa na seba [=pozreli].} Tabuľka sa [=usmiala] tiež.',
   'Odrazu sa obom [=rozviazali/rozväzujú] šnúrky, a to naraz. {[=Sadli] si a [=urobili] si mašličky.|Kto [=uväzoval/uväzuje], ten [=neišiel/nejde], a kto [=išiel], ten [=zakopol]. [=Sadli] si teda oproti sebe a každý [=uviazal] tomu druhému <mašľu~dvojitú mašľu~uzol so srdiečkom>.} Také mašličky vydržia najdlhšie.',
   '[Hero] [zistil], že ide už tretí raz okolo toho istého kameňa. {„Ahoj, kameň,“ [povedal] a [zabočil/zabáča] inam.|„My sa už poznáme,“ [povedal] mu a [helper] kameňu [helper:podal] ruku.} Tentoraz [=išli] <o krok viac vľavo~tam, kam kameň [=ukazoval]~po čuchu> a [=bola] to dobrá cesta.',

@@ -16,7 +16,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: 'Celý deň si [hero] [pospevoval] pesničku, ktorá [=mala] iba <dve slová~tri tóny~jeden riadok~samé la-la-la>{.|, zato sa [=hodila/hodí] ku každej robote aj ku každému nič.}',
+    text: 'Celý deň si [hero] [pospevoval] pesničku, ktorá [=mala] iba <dve slová~tri tóny~jeden riadok~samé la-la-la~jedinú slohu~začiatok a žiaden koniec~samé mm a hm>{.|, zato sa [=hodila/hodí] ku každej robote aj ku každému nič.}',
   },
   {
     hero: 'child',
@@ -48,7 +48,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: '[Hero] [mal] v hlave novú otázku: <kam chodí tma cez deň~prečo ryby nekýchajú~kto naučil vodu tiecť~či sa aj tieň vie najesť~kde má vietor perinu>.{| S takou otázkou sa nikto nenudí, ani keď na ňu nemá odpoveď.}',
+    text: '[Hero] [mal] v hlave novú otázku: <kam chodí tma cez deň~prečo ryby nekýchajú~kto naučil vodu tiecť~či sa aj tieň vie najesť~kde má vietor perinu~o čom sa rozprávajú stoličky~koľko váži ticho>.{| S takou otázkou sa nikto nenudí, ani keď na ňu nemá odpoveď.}',
   },
   {
     hero: 'child',
@@ -88,11 +88,11 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: 'Keď [hero] [kráčal], vo vrecku to potichu [=hrkalo/hrká], lebo tam [=boli] <dva gombíky~tri čerešňové kôstky~kľúčik a guľôčka~škatuľka so zápalkovým vláčikom>{.|; takú hudbu má so sebou iba ten, kto si ju nazbiera.}',
+    text: 'Keď [hero] [kráčal], vo vrecku to potichu [=hrkalo/hrká], lebo tam [=boli] <dva gombíky~tri čerešňové kôstky~kľúčik a guľôčka~štyri mince z čokolády~dve mušle~klinček a zvonček>{.|; takú hudbu má so sebou iba ten, kto si ju nazbiera.}',
   },
   {
     hero: 'child',
-    text: 'Dnes ráno si [hero] [=povedal/hovorí]{:|, a to celkom vážne, ešte nad umývadlom:} <„Dnes niekomu urobím radosť.“~„Dnes sa pozriem na všetko dva razy.“~„Dnes pozdravím každého, koho stretnem.“~„Dnes sa nikam neponáhľam.“>',
+    text: 'Dnes ráno si [hero] [povedal]{:|, a to celkom vážne, ešte nad umývadlom:} <„Dnes niekomu urobím radosť.“~„Dnes nájdem niečo stratené.“~„Dnes budem hovoriť prosím aj dverám.“~„Dnes sa pozriem na všetko dva razy.“~„Dnes pozdravím každého, koho stretnem.“~„Dnes sa nikam neponáhľam.“>',
   },
   {
     hero: 'child',

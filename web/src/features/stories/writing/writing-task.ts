@@ -13,7 +13,6 @@ export const WritingTask = z.discriminatedUnion('kind', [
   }),
 ])
 export type WritingTask = z.infer<typeof WritingTask>
-export type ChapterTask = Extract<WritingTask, { kind: 'chapter' }>
 
 /** What the room shows of it before the first word. */
 export function aboutOf(task: WritingTask): Pick<Writing, 'theme' | 'language' | 'length' | 'kind'> {
