@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'storyteller', include: ['storyteller/src/**/*.test.ts'] } },
+      { test: { name: 'storyteller', include: ['storyteller/{src,cli}/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -18,6 +18,8 @@ for (const [language, child, favourite] of [
     await expect(page).not.toHaveURL(firstUrl)
     const second = await parent.readsTheStory()
     expect(second).not.toBe(first)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(ending.getByRole('button', { name: parent.t('chapter.generate') })).not.toBeFocused()
     await expect(page.getByText(parent.t('chapter.number', { number: 2 }))).toBeVisible()
 
     const chapters = page.getByRole('navigation', { name: parent.t('chapter.others') })

@@ -2,14 +2,14 @@ import { GENDERS } from '@perinka/contract/catalog'
 import { declineFirstName } from '../src/slovak/morphology/decline.ts'
 import { genderOfName } from '../src/slovak/morphology/gender.ts'
 import { paradigmOf } from '../src/slovak/morphology/paradigm.ts'
-import { oneOf, UsageError, type Values } from './usage.ts'
+import { nameOf, oneOf, UsageError, type Values } from './usage.ts'
 
 const LETTER = { she: 'f', he: 'm' } as const
 
 /** A first name in six cases, as JSON; gender "m", "f" or "unknown", which does not decline. */
 export function decline(values: Values, words: string[]): string {
-  const name = words.join(' ').normalize('NFC').trim()
-  if (!name) throw new UsageError('Which name?')
+  if (words.join('').trim() === '') throw new UsageError('Which name?')
+  const name = nameOf(words.join(' '))
   const set = values.gender === undefined ? null : oneOf(GENDERS, values.gender, 'gender')
   const gender = set ?? genderOfName(name) ?? 'neutral'
   const forms = declineFirstName(name, gender)

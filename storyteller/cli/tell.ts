@@ -12,7 +12,7 @@ import {
 import type { Brief, CastMember, Told } from '../src/brief.ts'
 import { gate } from '../src/safety/gate.ts'
 import { tellStory } from '../src/tell.ts'
-import { oneOf, UsageError, type Values, wholeNumber } from './usage.ts'
+import { nameOf, oneOf, UsageError, type Values, wholeNumber } from './usage.ts'
 
 const MOST_CHAPTERS = 30
 
@@ -50,10 +50,8 @@ function textOf(parts: readonly Told[]): string {
 
 function briefOf(values: Values): Brief {
   const language = oneOf(LANGUAGES, values.language, 'language', 'en')
-  const name = String(values.name ?? '')
-    .normalize('NFC')
-    .trim()
-  if (!name) throw new UsageError('--name is missing.')
+  if (String(values.name ?? '').trim() === '') throw new UsageError('--name is missing.')
+  const name = nameOf(String(values.name))
   const theme = String(values.theme ?? 'adventure').trim()
   const id = ALL_THEMES.find((one) => one === theme.toLowerCase()) ?? themeOf(theme)
   const request = values.request === undefined ? null : allowed(String(values.request), language, 'customPrompt')
@@ -83,7 +81,7 @@ function memberOf(name: string): CastMember {
   const plain = { description: null, traits: [], gender: null }
   const four = PREDEFINED_CHARACTERS.find((one) => [one.key, one.name.toLowerCase()].includes(name.toLowerCase()))
   if (four) return { ...plain, kind: 'predefined', key: four.key, name: four.name }
-  return { ...plain, kind: 'custom', key: null, name }
+  return { ...plain, kind: 'custom', key: null, name: nameOf(name) }
 }
 
 function allowed(text: string, language: Brief['language'], field: 'customPrompt' | 'customTheme'): string {

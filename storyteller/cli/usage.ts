@@ -1,3 +1,5 @@
+import { NameField } from '@perinka/contract/fields'
+
 /** Options as they were typed. */
 export type Values = Record<string, string | boolean | undefined>
 
@@ -19,4 +21,12 @@ export function wholeNumber(value: unknown, what: string, [least, most]: readonl
   if (!Number.isInteger(number) || number < least || number > most)
     throw new UsageError(`--${what} is a whole number from ${least} to ${most}.`)
   return number
+}
+
+/** A name as the product takes it: 1 to 40 letters, spaces, hyphens and apostrophes. */
+export function nameOf(text: string): string {
+  const name = NameField.safeParse(text)
+  if (!name.success)
+    throw new UsageError(`“${text.slice(0, 60)}” is no name: 1 to 40 letters, spaces, hyphens, apostrophes.`)
+  return name.data
 }

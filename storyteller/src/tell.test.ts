@@ -141,6 +141,29 @@ describe.each(LANGUAGES)('a story in %s', { timeout: 30_000 }, (language) => {
     },
   )
 
+  test.each(['forest', 'pirates'] as const)(
+    'a series about %s goes on for twelve chapters: always new trouble, always the same two, always what came before',
+    (id) => {
+      const history: string[][] = []
+      const troubles = new Set<string>()
+      let chapter: Brief['chapter'] = null
+      for (let number = 1; number <= 12; number++) {
+        const brief = givenBrief({ language, length: 'short', theme: { id, text: id }, seed: `${number}` })
+        const { text, finished } = tell({ ...brief, history: [...history], chapter })
+        if (chapter) {
+          expect(text).toContain(chapter.bible.facts.at(-1))
+          expect(finished.bible.cast.slice(0, 2)).toEqual(chapter.bible.cast.slice(0, 2))
+          expect(finished.bible.seriesTitle).toBe(chapter.bible.seriesTitle)
+        }
+        troubles.add(finished.trace.find((one) => one.includes('/problem/')) ?? '')
+        expect(text.slice(-160)).not.toMatch(/[!?]/)
+        history.unshift(finished.trace)
+        chapter = { number: number + 1, bible: finished.bible }
+      }
+      expect(troubles.size).toBe(12)
+    },
+  )
+
   test('stays in its place from chapter to chapter while there is new trouble there', () => {
     const castle = { id: 'castle', text: 'castle' } as const
     const first = tell(givenBrief({ language, seed: 'one', theme: castle }))

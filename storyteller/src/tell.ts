@@ -13,7 +13,7 @@ import { gate } from './safety/gate.ts'
 import { slovak } from './slovak/pack.ts'
 
 /** Changes with the content, so that a kept story says what told it. */
-const VERSION = 'perinka-1'
+const VERSION = 'perinka-2'
 const ATTEMPTS = 5
 const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
 
@@ -34,6 +34,7 @@ function saysTheme(text: string, { theme, language, length }: Brief): boolean {
 function checksOf(
   story: Story,
   brief: Brief,
+  isAway: boolean,
 ): { passed: string[]; failed: number; readability: Provenance['readability'] } {
   const text = story.paragraphs.join('\n\n')
   const tier = tierOf(brief.child.age)
@@ -43,7 +44,7 @@ function checksOf(
   const checks: [name: string, passes: boolean, weight: number][] = [
     ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
     ['avoids', slips === 0, 50 + slips],
-    ['theme', saysTheme(`${story.title} ${text}`, brief), 20],
+    ['theme', isAway || saysTheme(`${story.title} ${text}`, brief), 20],
     ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],
     ['calm', endsCalmly(calmArc(text, brief.language)), 5],
     ['sentences', within(measured.sentenceLength, SENTENCE_BANDS[brief.language][tier]), 3],
@@ -66,7 +67,7 @@ export function* tellStory(brief: Brief): Generator<Told> {
   let best: { story: Story; checks: ReturnType<typeof checksOf> } | null = null
   for (let attempt = 0; attempt < ATTEMPTS && best?.checks.failed !== 0; attempt++) {
     const story = tellPlan(brief, planStory(brief, repertoire, attempt))
-    const checks = checksOf(story, brief)
+    const checks = checksOf(story, brief, repertoire.isAway)
     if (!best || checks.failed < best.checks.failed) best = { story, checks }
   }
   if (!best) return

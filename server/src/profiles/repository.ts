@@ -36,6 +36,15 @@ export async function holdProfile(db: Queryable, userId: string, id: string): Pr
   return rows.length === 1
 }
 
+/** Makes those who ask for it take turns until their transaction ends; whoever merely writes for the child does not wait. */
+export async function claimTurn(tx: Queryable, userId: string, id: string): Promise<void> {
+  await tx
+    .select({ id: childProfiles.id })
+    .from(childProfiles)
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+    .for('no key update')
+}
+
 /** The family's children beside this one. */
 export async function listSiblings(db: Queryable, userId: string, id: string): Promise<ProfileRow[]> {
   return db

@@ -2,14 +2,14 @@ import { calls } from '@perinka/contract/calls'
 import type { Profile, ProfileWish } from '@perinka/contract/profiles'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
-import { Failure } from '../http/failure.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { safeName } from '../stories/safe-text.ts'
+import { changeProfile } from './change-profile.ts'
 import { removeProfile } from './remove-profile.ts'
-import { insertProfile, listProfiles, type ProfileRow, updateProfile } from './repository.ts'
+import { insertProfile, listProfiles, type ProfileRow } from './repository.ts'
 
 /** The children of a family. */
 export function profileRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
@@ -21,9 +21,7 @@ export function profileRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
   route(app, calls.createProfile, async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fit(wish))), 201)
 
   route(app, calls.updateProfile, async (c, wish) => {
-    const row = await updateProfile(db, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish))
-    if (!row) throw new Failure('profile_not_found')
-    return shown(row)
+    return shown(await changeProfile(db, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish)))
   })
 
   route(app, calls.deleteProfile, async (c) => {

@@ -5,11 +5,11 @@ import { type BeginPorts, type Begun, beginGeneration } from './begin-generation
 import { composeBrief } from './compose-brief.ts'
 import { findRunningChapter } from './generation-rows.ts'
 import { findStory, type StoryRow } from './repository.ts'
-import { findBible, holdFirst, listChapters } from './series.ts'
+import { findBible, findChapterAfter, holdFirst, listChapters } from './series.ts'
 
 /**
- * Begins the next chapter of the series that story `id` belongs to or begins. Where that chapter is being
- * written already, in another tab, the same one answers.
+ * Begins the next chapter of the series that story `id` belongs to or begins. Where another tab was quicker and that
+ * chapter is being written, or has just been, the same one answers.
  */
 export async function beginChapter(ports: BeginPorts, userId: string, id: string, wish: ChapterWish): Promise<Begun> {
   const { db } = ports
@@ -35,7 +35,9 @@ export async function beginChapter(ports: BeginPorts, userId: string, id: string
     }),
     hold: async (tx) => {
       if (!(await holdFirst(tx, userId, firstId))) throw new Failure('story_not_found')
-      return findRunningChapter(tx, userId, firstId)
+      const running = await findRunningChapter(tx, userId, firstId)
+      // What was asked for may have been finished while the brief was composed: told again, it would not know of itself.
+      return running ?? (await findChapterAfter(tx, userId, firstId, last.chapterNumber))
     },
     ...{ chapterOf: firstId, refusal: 'subscription_required' },
   })

@@ -33,7 +33,7 @@ export interface Beginning {
   requestKey: string | undefined
   /** What the storyteller will be told, and what the finished story will be; may fail. */
   compose(storyId: string): Promise<{ brief: Brief; told: Told }>
-  /** Locks what the story hangs on; an id where the same is being written already. */
+  /** Locks what the story hangs on; an id where the same is being written already, or has just been. */
   hold?(tx: Queryable): Promise<string | null>
   chapterOf: string | null
   /** What is answered where no free story is left. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { SubscriptionStatus } from '@perinka/contract/billing'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '@perinka/contract/stories'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { type ParentClient, readEvents } from '../testing/client.ts'
+import { askForChapter, firstStory, nextChapter, pausing, read, status } from '../testing/chapters.ts'
+import { readEvents } from '../testing/client.ts'
 import { scriptedStoryteller } from '../testing/storyteller.ts'
 
 const app = testApp()
@@ -93,6 +95,19 @@ describe('the next chapter of a story', () => {
     expect(storyteller.briefs.map(({ cast }) => cast.length)).toEqual([1, 0])
   })
 
+  test('still has the child in it after its name was mended', async () => {
+    const storyteller = scriptedStoryteller()
+    const parent = await testApp({ storyteller }).givenParent()
+    const { id, ...child } = await parent.addChild({ name: 'Emmma' })
+    const first = await firstStory(parent, { childProfileId: id, characters: ['Emmma', 'Bruno'] })
+    const { name, age, favoriteThemes } = { ...child, name: 'Emma' }
+    expect((await parent.put(`/api/profiles/${id}`, { name, age, favoriteThemes })).status).toBe(200)
+    const { chapter } = await nextChapter(parent, first.id)
+    expect(chapter.characters).toEqual(['Emma', 'Bruno'])
+    expect(storyteller.briefs[1]?.child).toMatchObject({ name: 'Emma', isHero: true })
+    expect(storyteller.briefs[1]?.cast.map((member) => member.name)).toEqual(['Bruno'])
+  })
+
   test('keeps two series of a child apart, even where the stories had one title', async () => {
     const parent = await app.givenParent()
     const [one, other] = [await firstStory(parent), await firstStory(parent)]
@@ -125,6 +140,27 @@ describe('a family on the free tier', () => {
     expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(2)
   })
 
+  test('gets the chapter that another tab was given meanwhile, not a second one told without knowing of it', async () => {
+    const { storyteller, written } = pausing()
+    const app = testApp({ storyteller })
+    const [parent, db] = [await app.givenParent(), await app.db()]
+    const first = await firstStory(parent)
+    written.pause()
+    const one = nextChapter(parent, first.id)
+    await written.begun()
+    // The other tab has read how far the series goes, and waits for its characters until the chapter stands.
+    const other = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table characters`)
+      const asked = nextChapter(parent, first.id)
+      await wait(150)
+      written.goOn()
+      await one
+      return [asked]
+    })
+    expect((await Promise.all(other))[0]?.id).toBe((await one).id)
+    expect((await status(parent)).freeStoriesUsed).toBe(2)
+  })
+
   test('gets the same chapter for the same request key', async () => {
     const parent = await app.givenParent()
     const first = await firstStory(parent)
@@ -132,47 +168,6 @@ describe('a family on the free tier', () => {
     const one = await nextChapter(parent, first.id, { requestKey })
     const again = await nextChapter(parent, first.id, { requestKey })
     expect(again.id).toBe(one.id)
-  })
-})
-
-describe('a series whose first chapter is deleted', () => {
-  test('hangs on the next one, keeps its numbers and goes on', async () => {
-    const parent = await app.givenParent({ isLifetimeAccess: true })
-    const first = await firstStory(parent)
-    const second = await nextChapter(parent, first.id)
-    const third = await nextChapter(parent, first.id)
-    expect((await parent.delete(`/api/stories/${first.id}`)).status).toBe(200)
-    expect(await read(parent, second.id)).toMatchObject({ parentStoryId: null, chapterNumber: 2, isChapter: true })
-    expect(await read(parent, third.id)).toMatchObject({ parentStoryId: second.id, chapterNumber: 3 })
-    const fourth = await nextChapter(parent, third.id)
-    expect(fourth.chapter).toMatchObject({ parentStoryId: second.id, chapterNumber: 4, seriesTitle: first.title })
-  })
-
-  test('while the next is being written: that one is kept', async () => {
-    const { storyteller, written } = pausing()
-    const parent = await testApp({ storyteller }).givenParent({ isLifetimeAccess: true })
-    const first = await firstStory(parent)
-    const second = await nextChapter(parent, first.id)
-    written.pause()
-    const asked = nextChapter(parent, second.id)
-    await written.begun()
-    await parent.delete(`/api/stories/${first.id}`)
-    written.goOn()
-    expect((await asked).chapter).toMatchObject({ parentStoryId: second.id, chapterNumber: 3 })
-  })
-
-  test('while its only next is being written: nothing is left of either, and the seat comes back', async () => {
-    const { storyteller, written } = pausing()
-    const parent = await testApp({ storyteller }).givenParent()
-    const first = await firstStory(parent)
-    written.pause()
-    const asked = askForChapter(parent, first.id)
-    await written.begun()
-    await parent.delete(`/api/stories/${first.id}`)
-    written.goOn()
-    expect((await asked).status).toBe(404)
-    expect(await parent.json('GET', '/api/stories')).toEqual([])
-    expect((await status(parent)).freeStoriesUsed).toBe(1)
   })
 })
 
@@ -191,34 +186,3 @@ describe('another family', () => {
     expect((await status(stranger)).freeStoriesUsed).toBe(0)
   })
 })
-
-/** A storyteller that can be held before a story's first paragraph. */
-function pausing() {
-  let gate: PromiseWithResolvers<void> | null = null
-  let begun = Promise.withResolvers<void>()
-  const before = async (index: number) => {
-    if (index !== 0 || !gate) return
-    begun.resolve()
-    await gate.promise
-  }
-  const written = {
-    pause() {
-      gate = Promise.withResolvers<void>()
-      begun = Promise.withResolvers<void>()
-    },
-    begun: () => begun.promise,
-    goOn: () => gate?.resolve(),
-  }
-  return { storyteller: scriptedStoryteller({ before }), written }
-}
-
-async function firstStory(parent: ParentClient, wish: Parameters<ParentClient['askForStory']>[0] = {}): Promise<Story> {
-  const { id } = (await (await parent.askForStory(wish)).json()) as { id: string }
-  return read(parent, id)
-}
-
-const read = (parent: ParentClient, id: string) => parent.json<Story>('GET', `/api/stories/${id}`)
-const status = (parent: ParentClient) => parent.json<SubscriptionStatus>('GET', '/api/subscription/status')
-const askForChapter = (parent: ParentClient, id: string) => parent.post(`/api/stories/${id}/generate-chapter`, {})
-const nextChapter = (parent: ParentClient, id: string, wish = {}) =>
-  parent.json<{ id: string; chapter: Story }>('POST', `/api/stories/${id}/generate-chapter`, wish)

@@ -81,7 +81,8 @@ export async function composeBrief(
 
 function customTheme(text: string): string {
   const safe = safeText(text, 'customTheme').trim()
-  // A theme that was nothing but a telephone number is none.
-  if (safe === '') throw new Failure('invalid', { fields: { theme: 'validation.selectStoryTheme' } })
+  // A theme that was nothing but a telephone number, or dots, is none.
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(safe))
+    throw new Failure('invalid', { fields: { theme: 'validation.selectStoryTheme' } })
   return safe
 }

@@ -34,6 +34,16 @@ describe('a story for a child', () => {
     })
   })
 
+  test('wants a theme of at least one word, number or picture', async () => {
+    const parent = await app.givenParent()
+    for (const theme of ['((', '…', '~ ¶ ~']) {
+      const answer = await parent.askForStory({ theme })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ fields: { theme: 'validation.selectStoryTheme' } })
+    }
+    expect((await parent.askForStory({ theme: '🦄' })).status).toBe(201)
+  })
+
   test('takes length and language from the child where the wish is silent, and voice alloy', async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ preferredLanguage: 'sk', preferredLength: 'long' })

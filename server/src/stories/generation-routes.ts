@@ -1,4 +1,5 @@
 import { calls } from '@perinka/contract/calls'
+import type { FailureCode } from '@perinka/contract/failures'
 import type { Generation } from '@perinka/contract/stories'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
@@ -23,6 +24,12 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
   app.use('/api/stories/generations/*', requireParent)
   app.use('/api/stories/:id/generate-chapter', requireParent)
 
+  /** `gone` is what a generation without an end tells of: its child or its series was deleted meanwhile. */
+  const untilToldElse = (gone: FailureCode, userId: string, id: string) =>
+    awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), async () =>
+      (await findGeneration(db, userId, id)) ? null : gone,
+    )
+
   route(
     app,
     calls.generateStory,
@@ -31,8 +38,7 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
       const id = await generations.begin(userId, wish)
       if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
       c.header('Location', `/api/stories/${id}`)
-      const isGone = async () => (await findGeneration(db, userId, id)) === null
-      return awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), isGone)
+      return untilToldElse('profile_not_found', userId, id)
     },
     201,
   )
@@ -45,8 +51,7 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
       const id = await generations.beginChapter(userId, idParam(c, 'story_not_found'), wish)
       if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
       c.header('Location', `/api/stories/${id}`)
-      const isGone = async () => (await findGeneration(db, userId, id)) === null
-      await awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), isGone)
+      await untilToldElse('story_not_found', userId, id)
       return { id, chapter: existing(await findStory(db, userId, id)) }
     },
     201,

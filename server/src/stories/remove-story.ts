@@ -1,8 +1,9 @@
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
+import { claimProfile } from '../profiles/repository.ts'
 import { forgetGeneration } from './generation-rows.ts'
 import { endChapterOf } from './leases.ts'
-import { deleteStory } from './repository.ts'
+import { deleteStory, findStory } from './repository.ts'
 import { holdFirst, reroot } from './series.ts'
 
 /**
@@ -11,6 +12,9 @@ import { holdFirst, reroot } from './series.ts'
  */
 export async function removeStory(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
+    const story = await findStory(tx, userId, id)
+    // Whoever begins, finishes or deletes a chapter holds its child: until we are done the first story stays the first.
+    if (story?.childProfileId) await claimProfile(tx, userId, story.childProfileId)
     if ((await holdFirst(tx, userId, id)) && !(await reroot(tx, userId, id))) await endChapterOf(tx, userId, id)
     if (!(await deleteStory(tx, userId, id))) throw new Failure('story_not_found')
     await forgetGeneration(tx, userId, id)

@@ -1,5 +1,5 @@
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, count, desc, eq, not } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
 
@@ -52,6 +52,14 @@ export async function toggleFavorite(db: Queryable, userId: string, id: string):
 export async function deleteStory(db: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await db.delete(stories).where(owned(userId, id)).returning({ id: stories.id })
   return deleted.length === 1
+}
+
+/** Puts a child's new name where its old one stood among the characters of the family's stories. */
+export async function renameInStories(db: Queryable, userId: string, before: string, name: string): Promise<void> {
+  await db
+    .update(stories)
+    .set({ characters: sql`array_replace(${stories.characters}, ${before}, ${name})` })
+    .where(and(eq(stories.userId, userId), arrayContains(stories.characters, [before])))
 }
 
 /** How many stories this child has. */

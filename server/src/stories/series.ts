@@ -1,7 +1,8 @@
 import type { Bible } from '@perinka/storyteller/brief'
-import { and, asc, desc, eq, isNull, max, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyBibles, storyGenerations, storyProvenance } from '../db/schema.ts'
+import { claimTurn } from '../profiles/repository.ts'
 import type { StoryRow } from './repository.ts'
 
 /*
@@ -25,6 +26,17 @@ export async function holdFirst(tx: Queryable, userId: string, firstId: string):
     .where(and(eq(stories.userId, userId), eq(stories.id, firstId), isNull(stories.parentStoryId)))
     .for('update')
   return held.length === 1
+}
+
+/** The chapter that follows one of this number; null where the series ends there. */
+export async function findChapterAfter(tx: Queryable, userId: string, firstId: string, number: number) {
+  const [row] = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(ofSeries(userId, firstId), gt(stories.chapterNumber, number)))
+    .orderBy(asc(stories.chapterNumber))
+    .limit(1)
+  return row?.id ?? null
 }
 
 export async function findBible(db: Queryable, firstId: string): Promise<Bible | null> {
@@ -68,6 +80,8 @@ export async function nextChapter(tx: Queryable, userId: string, firstId: string
 }
 
 async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promise<string> {
+  // Two stories of one title may become series at the same moment: the child makes them take turns.
+  if (first.childProfileId) await claimTurn(tx, userId, first.childProfileId)
   const rows = await tx
     .select({ title: stories.seriesTitle })
     .from(stories)

@@ -52,23 +52,24 @@ export function streamStory(
 
 /**
  * Waits for the end: the story's id, or the failure the generation ended with. Rows that stop without an
- * end mean that the child was deleted meanwhile, and the generation with it, or that this process is stopping.
+ * end mean that the generation was deleted with what it hangs on, which `goneOf` names, or that this process is stopping.
  */
 export async function awaitStory(
   rows: AsyncIterable<GenerationRow>,
-  isGone: () => Promise<boolean>,
+  goneOf: () => Promise<FailureCode | null>,
 ): Promise<{ id: string }> {
   for await (const row of rows) {
     if (row.status === 'done') return { id: row.id }
     if (row.status === 'failed') throw new Failure(failureOf(row))
   }
-  if (await isGone()) throw new Failure('profile_not_found')
+  const gone = await goneOf()
+  if (gone) throw new Failure(gone)
   throw new Failure('unavailable', { retryAfterSeconds: 5 })
 }
 
 /**
  * Each look at the row becomes the events that were not sent yet. A stream without `done` or `error` broke
- * off (this process is stopping, the child is gone): its asker comes back to the generation's address.
+ * off (this process is stopping, the child or the series is gone): its asker comes back to the generation's address.
  */
 async function* eventsOf(rows: AsyncIterable<GenerationRow>): AsyncGenerator<StoryEvent> {
   let isTitled = false

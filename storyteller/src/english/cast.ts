@@ -216,7 +216,7 @@ export const cast: LanguagePack['cast'] = {
   favourite: [
     'On the pillow lay a drawing of [favourite], a little crumpled from being loved.',
     'By the lamp stood a picture of [favourite]. It looked ready for sleep as well.',
-    'And [favourite]? That was the last thing [hero] thought of, and it was a warm thought.',
+    'The last thing [hero] thought of was [favourite], and it was a warm thought.',
     'One corner of the blanket was kept free for [favourite], in case of a dream.',
     '[Hero] whispered goodnight to [favourite] too. It was a soft one, and it would get there.',
     'In the very first dream of the night, said the quiet dark, there might be [favourite].',
@@ -237,15 +237,15 @@ export const cast: LanguagePack['cast'] = {
   deedTogether: [
     'Everyone helped. [Friends] made a long chain, hand in hand. {No one was left out.|The small things went along it from one to the next, and no one was left out.}',
     '[Friends] took turns to carry the lamp{.|, and each of them carried it a little differently, and each way was right.}',
-    'They sang in parts: [friends]. {One sang high and one sang low. One sang la.|One sang high and one low, and one sang only on the way out, and it sounded like a small, cheerful cathedral.}',
-    'Each had a bit of an idea: [friends]. {They put the bits together. It made one big one.|No bit was of any use alone. But they laid them side by side, and turned one over, and there was a whole idea with hardly a gap in it.}',
+    '[Friends] sang in parts. {One sang high and one sang low. One sang la.|One sang high and one low, and one sang only on the way out, and it sounded like a small, cheerful cathedral.}',
+    '[Friends] had a bit of an idea each. {They put the bits together. It made one big one.|No bit was of any use alone. But they laid them side by side, and turned one over, and there was a whole idea with hardly a gap in it.}',
     '[Friends] sat down in a ring and shared <a loaf~a melon~a pie>. {Round it went, and round again.|It went round until there was a piece that nobody would take, out of politeness, and so it was given to the birds.}',
     'It was heavy, but not for so many. [Friends] all lifted at once. {“Hup!” Up it went.|“Hup,” said somebody, and it rose as lightly as a lid, and they looked at one another, surprised by how strong they were.}',
     '[Friends] looked in all the corners at the same time. {“Not here!” “Not here!” “Nor here!” It went very fast.|“Not here,” came from the left, and “nor here” from the right. What would have taken one of them until morning was done in a minute.}',
-    'They made a tower: [friends]. {The one on top could see the way.|It swayed, and the lowest giggled, but whoever was on top could see over everything, and called the way down from mouth to mouth.}',
+    '[Friends] made a tower. {The one on top could see the way.|It swayed, and the lowest giggled, but whoever was on top could see over everything, and called the way down from mouth to mouth.}',
   ],
   restTogether: [
-    'One by one they grew quiet: [friends]. Each had a soft place to sleep, and each was warm.',
+    'One by one [friends] grew quiet. Each had a soft place to sleep, and each was warm.',
     'Goodnight to [friends], who were all tucked in, all safe and all asleep.',
     'They lay in a row under one wide blanket, [friends], and breathed slowly, all together.',
     'It was quiet where [friends] slept. Somebody sighed, somebody smiled, and the moon looked in.',

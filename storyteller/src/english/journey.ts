@@ -29,7 +29,7 @@ export const refrains: Pool = [
   'And now the <loud~quiet~slow~tiny> way: “[refrain]”',
   '[Hero] said it to the <left~air~dark~world>: “[refrain]” {|It sounded truer there.}',
   '“How did it go again?” asked [helper]. “[refrain,]” said [hero]{.|, who had it by heart.}',
-  'Something far off seemed to say it too: “[refrain]” {It was the echo.|But that was only the echo, which had picked it up remarkably fast.}',
+  'Something far off seemed to say it too: “[refrain]” {It had a good ear.|Whoever it was, it had picked it up remarkably fast.}',
   'Then they both said it once more, <for luck~with their eyes shut~in a whisper~hand in hand>: “[refrain]”',
   '“[refrain,]” <whispered~murmured~sang> [hero]. It <tasted~felt~sounded> good to say.',
   'One of them began it and the other ended it: “[refrain]”',
@@ -52,7 +52,7 @@ export const asks: Pool = [
   'Again and again one thing went round in [hero’s] head. “[ask]” {Round and round, like a <bee~carousel~spoon>.|It went round like a spoon in a cup, and something at the bottom began, very slowly, to dissolve.}',
   '“Who here likes riddles?” asked [helper], and a <shadow~spoon~button> seemed to nod. “[ask]” {It had to think.|It must have been a hard riddle, because it was still thinking when they had gone past.}',
   '“[ask]” said [hero] to the first friendly face. {“I’ll ask my feet,” it said. “My feet say: go on.”|The face went through several expressions, one after another, and ended up where it had begun. “I shall lie awake over that,” it said happily.}',
-  '“Shall we ask the <moon~evening~silence>?” said [helper]. “[ask]” {It shone a bit. Was that a yes?|It gave no sign, unless you count a sort of general friendliness, and on the strength of that they kept going.}',
+  '“Shall we ask the <moon~evening~silence>?” said [helper]. “[ask]” {It seemed to nod a bit. Was that a yes?|It gave no sign, unless you count a sort of general friendliness, and on the strength of that they kept going.}',
 ]
 
 export const encounters: readonly Piece[] = [
@@ -117,7 +117,7 @@ export const encounters: readonly Piece[] = [
     text: 'A very old beetle asked them for the news. [Hero] thought hard, and told it that the evening was mild, that nobody was cross, and that there had been <pancakes~dumplings~apple pie>. The beetle breathed out slowly. “Then all is well with the world,” it said, and shut up shop for the day.',
   },
   {
-    text: '“Hello!” called [hero]. “Hello!” said the echo. {Then it said, “How are you?”|They had already turned to go when it added, a little shyly, “And how is everyone at home?” They told it, and it was pleased to hear every bit of it twice.}',
+    text: '“Hello!” called [hero]. “Hello!” called somebody far off. {Then somebody called, “How are you?” It was nice to be asked.|They had already turned to go when the somebody added, a little shyly, “And how is everyone at home?” They called back that all were well, and a very small handkerchief was waved in reply.}',
   },
   {
     text: 'A parcel stood in their way. On it was written, “<Silence~Quiet~Peace>. Please do not shake.” {They tiptoed round it. Shh!|[Hero] laid an ear against it. “It’s full,” [he] whispered, and they went round it on tiptoe, because once that sort of thing is spilled you never get all of it back.}',
@@ -184,7 +184,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['indoors'],
-    text: 'There stood an umbrella that had never been out. {“What is rain like?” it asked. [Hero] drummed on it with ten fingers. “Oh!” it said.|“I have heard so much about rain,” it said wistfully. So [hero] drummed upon it with all ten fingers, lightly at first and then harder and then lightly again. The umbrella trembled down to its tip. “And they hold me up in that?” it said. “What an honour.”}',
+    text: 'There stood an umbrella that had never been out. {“What is rain like?” it asked. [Hero] drummed on it with ten fingers. “Oh!” it said.|“I have heard so much about rain,” it said wistfully. So [hero] drummed upon it with all ten fingers, lightly at first and then harder and then lightly again. The umbrella trembled down to its tip. “And they hold me up in that?” it said. “What a treat.”}',
   },
   {
     in: ['indoors'],
@@ -228,7 +228,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['sky', 'indoors'],
-    text: 'A paper plane landed at their feet. On its wing was a drawing of a <cow~house~fish>. {They drew a second one beside it and sent it on.|It was a lonely sort of <cow~house~fish>, all by itself on so much white. [Hero] drew another next to it, [helper] drew the sun, and then they sent the plane on, a little heavier with company.}',
+    text: 'A paper plane landed at their feet. On its wing was a drawing of a <cow~house~fish>. {They drew a second one beside it and sent it on.|It was a lonely sort of picture, all by itself on so much white. [Hero] drew another next to it, [helper] drew the sun, and then they sent the plane on, a little heavier with company.}',
   },
   {
     in: ['sky'],
@@ -248,11 +248,11 @@ export const encounters: readonly Piece[] = [
   },
   {
     from: 7,
-    text: 'Two <sisters~brothers~cousins> were quarrelling politely over which of them was the elder by four minutes. Each insisted that it was the other. “You were always the wiser,” said the one. “But you could whistle first,” said the other. They asked [hero] to decide, and [hero], after looking closely at both of them, declared that they had plainly been taking turns.',
+    text: 'Two <sisters~brothers> were quarrelling politely over which of them was the elder by four minutes. Each insisted that it was the other. “You were always the wiser,” said the one. “But you could whistle first,” said the other. They asked [hero] to decide, and [hero], after looking closely at both of them, declared that they had plainly been taking turns.',
   },
   {
     from: 7,
-    text: 'They were overtaken by a person carrying a <door~window frame~staircase>. “It’s for later,” the person called back over one shoulder. “You’d be surprised how often one comes to a place where there ought to be one.” And indeed, when they had gone on a bit, there it stood in the middle of nothing, a very handsome one, and they went through it purely for the pleasure.',
+    text: 'They were overtaken by a person carrying a <door~window frame~garden gate>. “It’s for later,” the person called back over one shoulder. “You’d be surprised how often one comes to a place where there ought to be one.” And indeed, when they had gone on a bit, there it stood in the middle of nothing, a very handsome one, and they went through it purely for the pleasure.',
   },
   {
     from: 7,
@@ -266,7 +266,7 @@ export const encounters: readonly Piece[] = [
   {
     in: ['indoors', 'land', 'water'],
     from: 7,
-    text: 'An echo came round the corner on its own, without anybody having called. “<Supper~Coming~Goodnight>!” it said, and was plainly embarrassed. [Helper] thought that it must have been on its way for years and had lost its mountain. So [hero] called the same word after it, very clearly, in the right direction, and it went off with a lighter step, to catch up with itself.',
+    text: 'A yawn came round the corner on its own, without anybody round it. It was a <wide~long~handsome> one, and plainly embarrassed. [Helper] thought that it must have slipped out somewhere and got lost. So [hero] pointed it towards <a window~a lamp~a light> where somebody had been lying awake for an hour, and it thanked them and went off with a lighter step, to be of use.',
   },
 ]
 

@@ -7,7 +7,7 @@ import type { Piece } from '../realise/pack.ts'
 export const openings: readonly Piece[] = [
   {
     hero: 'child',
-    text: '[Hero] had <one red sock and one blue sock~two green socks~one striped sock and one plain sock~the softest socks in the drawer~yellow socks with stars on~socks with ducks on> on that evening{.|, and that was usually the sign of a good one.}',
+    text: '[Hero] wore <one red sock and one blue sock~two green socks~one striped sock and one plain sock~the softest socks in the drawer~yellow socks with stars on~socks with ducks on> that evening{.|, and that was usually the sign of a good one.}',
   },
   {
     hero: 'child',
@@ -139,11 +139,11 @@ export const tryAgain: readonly string[] = [
   '[Helper] counted the ideas that were left. {There were still <two~three~four> of them, and that was plenty.|There were <two~three~four>, and a spare one, rather bent, that they kept for the very end.}',
   '{“I have a new idea,” said [hero], “but it is only a small one.” Small ones are often the best.|“I’ve thought of something,” said [hero], “but it’s quite a small idea.” “Those are the ones that fit through <keyholes~cracks~letter boxes>,” said [helper]. “Let’s have it.”}',
   'Up they got and <dusted their knees~shook out their thoughts~put the first plan away>. {Now it was time for the next plan!|The next plan had been waiting its turn very patiently, and it seemed only fair to let it go ahead.}',
-  '“That was only the <first~early~easy> part,” said [helper], {and winked.|in the voice of one who has read the whole book and does not want to spoil it.}',
+  '“That was only the <first~easy> part,” said [helper], {and winked.|in the voice of one who has read the whole book and does not want to spoil it.}',
   '{[Hero] took one deep breath and looked at it all again.|[Hero] looked at the whole thing once more from a little lower down, which is a way of looking that tall people forget.} <There was still a way to go about it.~Something could still be done.~It might just be simpler than that.>',
   'So they shared <a biscuit~a pear~two plums~a slice of bread>, because plans grow better on a full tummy. {Then they tried again.|By the last crumb they had a fresh plan, still warm.}',
   '“Let me think it through <slowly~from the start~out loud>,” said [hero]. {[Helper] kept very still, and that was a help.|[Helper] kept remarkably still, which for [helper] was a way of helping with both hands.}',
-  '{“Now it is my turn,” said [helper]. “Hold my hat!” There was no hat, but [hero] held it anyway.|“Hold my hat,” said [helper]. “It’s my turn.” There was no hat, but [hero] held it all the same, and took care not to crush the brim.}',
+  '{“Now it is my turn,” said [helper]. “Hold this thought!” [Hero] held it in both hands.|“Hold this thought for me,” said [helper]. “It’s my turn.” [Hero] held it in both hands, and took care not to crush it at the edges.}',
   'Good things <take two goes~come round twice~like a second knock>. {They both knew that, so they were not sad.|[Helper] had it from a very old <aunt~baker~lighthouse keeper>, who had learned it by making jam.}',
   '“<Ready?~Once more?~Shall we?>” asked [hero]. {“Ready as a bun,” said [helper].|“I have been ready since the last time,” said [helper]. “I was just letting it have a rest.”}',
 ]
@@ -172,7 +172,7 @@ export const turns: readonly string[] = [
 /** What they say of a try that has just gone wrong; never blame. */
 export const afterTry: readonly string[] = [
   '“That didn’t work,” said [hero]. {“No,” said [helper]. “But I liked it.”|“No,” said [helper]. “But it was a good idea. It was only in the wrong place.”}',
-  '“Well,” said [helper]. {“Now we know that, and we can tell the others.”|“Now we know that,” and [h.he] said it as if it were something worth having.}',
+  '“Well,” said [helper], {“now we know that, and we can tell the others.”|“now we know that.” And [h.he] said it as if it were something worth having.}',
   '[Hero] scratched [his] head. {“It nearly worked,” said [helper], “and nearly is not bad.”|“It nearly worked,” said [helper], who thought well of nearly.}',
   '[Helper] sighed. {Then [hero] sighed too, and it sounded so funny that they both had to laugh.|[Hero] sighed as well, and the two sighs sounded so much like a tired accordion that both of them had to laugh.}',
   '“Let’s keep that one for another time,” said [hero]. {[Helper] nodded, for it was much too good to throw away.|[Helper] nodded. Somewhere there was surely a trouble that it would fit.}',

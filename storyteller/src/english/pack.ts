@@ -1,3 +1,4 @@
+import { graded } from '../realise/graded.ts'
 import type { LanguagePack } from '../realise/pack.ts'
 import { cast } from './cast.ts'
 import { child, describe, person } from './people.ts'
@@ -45,9 +46,12 @@ const kin: LanguagePack['kin'] = [
   [/\b(?:garden|flower|snow|rain|bug|butterfly|weather)/, 'nature'],
 ]
 
+const AT_FIVE = { part: 45, sentence: 16 }
+
 /** Everything the storyteller says in English. */
 export const english: LanguagePack = {
   language: 'en',
-  ...{ themes, custom, kin, ...shared, cast, topics, wish },
+  kin,
+  ...graded({ themes, custom, cast, topics, wish, ...shared }, AT_FIVE),
   ...{ child, person, describe, list, quote, resolve, polish },
 }

@@ -83,7 +83,7 @@ export function list(people: readonly Person[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|ro|k)|hour|honest|[fhlmnrsx]$)/i
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|ro|k)|hour|honest|honour|heir|[fhlmnrsx]$)/i
 
 /** Sets a or an before names and chosen words, and tidies the joints. */
 export function polish(paragraph: string): string {

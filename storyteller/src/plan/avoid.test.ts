@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { givenBrief, tell } from '../testing.ts'
+import { describe, expect, test } from 'vitest'
+import { custom, givenBrief, predefined, tell } from '../testing.ts'
 import { avoided } from './avoid.ts'
 
 const avoids = (filter: string, language: 'en' | 'sk' = 'en') =>
@@ -41,4 +41,34 @@ test('a filter that hits the theme itself is said as seldom as can be', () => {
       .join(' ')
       .match(/\bpirates?\b/gi)?.length ?? 0
   expect(count(['pirates'])).toBeLessThan(count([]) * 0.7)
+})
+
+describe('a name that the family itself brings is never unwanted', () => {
+  test('the child’s, in every case, while the rest of its filter holds', () => {
+    const child = { name: 'Peter', filters: ['aby Petra nič nebolelo', 'Peter a zmije'] }
+    const pattern = avoided(givenBrief({ language: 'sk', familyNames: ['Peter'], child })) as RegExp
+    for (const form of ['Peter', 'Petra', 'Petrovi', 'Petrom']) expect(form).not.toMatch(pattern)
+    expect('po ceste liezla zmija').toMatch(pattern)
+  })
+
+  test('a sibling’s, and nobody else’s', () => {
+    const brief = givenBrief({ familyNames: ['Matilda', 'Tom'], child: { filters: ['Tom', 'Jerry'] } })
+    expect('Tom’s hat').not.toMatch(avoided(brief) as RegExp)
+    expect('Jerry’s hat').toMatch(avoided(brief) as RegExp)
+  })
+
+  test('a chosen friend’s: Wolf may come, wolves may not', () => {
+    const brief = givenBrief({ cast: [custom('Wolf')], child: { filters: ['wolves'] } })
+    expect('Wolf waved').not.toMatch(avoided(brief) as RegExp)
+    expect('a wolf waved').toMatch(avoided(brief) as RegExp)
+    expect('the wolves waved').toMatch(avoided(brief) as RegExp)
+  })
+
+  test.each(['en', 'sk'] as const)('so that the story in %s is told with them and passes its check', (language) => {
+    const cast = [custom('Bruno'), predefined('luna-fairy')]
+    const child = { name: 'Ema', filters: ['Ema', 'Bruno'], dislikedCharacters: ['Luna Fairy'] }
+    const { text, finished } = tell(givenBrief({ language, cast, familyNames: ['Ema'], child }))
+    for (const name of ['Ema', 'Brun', 'Lun']) expect(text).toContain(name)
+    expect(finished.provenance.checks).toContain('avoids')
+  })
 })

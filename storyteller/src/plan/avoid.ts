@@ -51,8 +51,27 @@ const FORMS = {
 }
 
 /**
+ * How a family's own name is written in a story: as the parent wrote it or with a capital, so that somebody called Wolf lets
+ * no wolves in. In Slovak its end changes, and what stands before it: Peter, Petra.
+ */
+const NAME_FORMS = {
+  en: (name: string) => `${name}(?:['’]s?)?`,
+  sk: (name: string) => `${name.slice(0, Math.max(2, name.length - 2))}\\p{L}{0,6}`,
+}
+
+/** Whoever is the family's own or chosen for tonight is wanted, whatever a filter says; null where nobody has a name. */
+function wantedNames({ child, familyNames, cast, language }: Brief): string | null {
+  const written = [child.name, ...familyNames, ...cast.map(({ name }) => name)].flatMap(
+    (name) => name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [],
+  )
+  const names = written.flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)])
+  return names.length === 0 ? null : [...new Set(names)].map(NAME_FORMS[language]).join('|')
+}
+
+/**
  * What must not appear in this family's stories: disliked characters and filters, in the forms of the story's
- * language. Null where nothing is disliked. A title or kind in front of a name ("Captain Starlight") does not count.
+ * language, but for the names of its children and of tonight's characters. Null where nothing is disliked. A title or kind in
+ * front of a name ("Captain Starlight") does not count.
  */
 export function avoided(brief: Brief): RegExp | null {
   const terms = [...brief.child.dislikedCharacters, ...brief.child.filters]
@@ -64,7 +83,9 @@ export function avoided(brief: Brief): RegExp | null {
       .map((word) => FORMS[brief.language](word))
   })
   if (stems.length === 0) return null
-  return new RegExp(`(?<!\\p{L})(?:${[...new Set(stems)].join('|')})(?!\\p{L})`, 'iu')
+  const names = wantedNames(brief)
+  const butFor = names ? `(?!(?-i:${names})(?!\\p{L}))` : ''
+  return new RegExp(`(?<!\\p{L})${butFor}(?:${[...new Set(stems)].join('|')})(?!\\p{L})`, 'iu')
 }
 
 const KINDS = new Set(['captain', 'fairy', 'owl', 'dragon', 'kapitán', 'víla', 'výr', 'dráčik'])

@@ -92,6 +92,9 @@ export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'
   return null
 }
 
+/** Every so many chapters a series is told in another of its theme's places. */
+const LOOKS_ABOUT = 3
+
 /** What a language can say to one family tonight: nothing that it keeps out. Made once a story, whatever the attempts. */
 export interface Repertoire {
   pack: LanguagePack
@@ -128,10 +131,11 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
     brief.child.isHero || leader
       ? null
       : (fromBible(home.heroes, inCast(bible, 'hero'), (h) => h.forms.name) ??
-        choose.one(theme.heroes, 'hero', byId(`${themeId}/hero`)))
+        choose.one(apartFrom(namesOf(brief), theme.heroes), 'hero', byId(`${themeId}/hero`)))
 
-  // A series stays in its place as long as there is trouble there that the child has not heard of.
-  const place = fromBible(theme.settings, bible?.place, (s) => s.place.name)
+  // A series stays in its place as long as there is trouble there that the child has not heard of; now and then it looks about.
+  const looksAbout = (brief.chapter?.number ?? 0) % LOOKS_ABOUT === 0
+  const place = looksAbout ? null : fromBible(theme.settings, bible?.place, (s) => s.place.name)
   const heard = new Set(brief.history.flat())
   const local = theme.problems.filter((one) => !one.at || !place || one.at.includes(place.id))
   const fresh = local.some((one) => !heard.has(byId(`${themeId}/problem`)(one)))
@@ -144,7 +148,10 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
   const helper =
     knownHelper ??
     choose.one(
-      theme.helpers.filter(({ id }) => !problem.without?.includes(id)),
+      apartFrom(
+        namesOf(brief),
+        theme.helpers.filter(({ id }) => !problem.without?.includes(id)),
+      ),
       'helper',
       byId(`${themeId}/helper`),
     )
@@ -156,6 +163,21 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
     ...{ worldHero, leader, cast, topic, isAway, knownHelper: knownHelper !== null },
   }
+}
+
+const namesOf = (brief: Brief) =>
+  new Set([...brief.familyNames, ...brief.cast.map(({ name }) => name)].map((name) => name.toLowerCase()))
+
+/** Figures who are no namesakes of the listener or of anybody in the story; all where every one is. */
+function apartFrom(names: ReadonlySet<string>, figures: readonly Figure[]): readonly Figure[] {
+  const apart = figures.filter(
+    ({ forms }) =>
+      !forms.name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => names.has(word)),
+  )
+  return apart.length > 0 ? apart : figures
 }
 
 /** Who leads in the child's place: who led the series, else a sibling, else the family's own, else one of the four. */

@@ -2,9 +2,13 @@ import { themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Add, type Beat, nth, type Options, sourceOf } from './beat.ts'
+import { unmarked } from './frame.ts'
 import { middle } from './middle.ts'
 import type { CastFrames, Frame, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
+
+/** Whether there is anything to say in a parent's words: a letter, a number, a picture. */
+const isSayable = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 
 /** More single arrivals and deeds than this would crowd the story. */
 const MOST_SINGLE = { short: [1, 1, 1, 2], medium: [2, 2, 3, 3], long: [2, 3, 4, 4] } as const
@@ -51,13 +55,13 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
       friend: teller.hero,
     })
   }
+  if (plan.isAway && pack.away) add('away', one(pack.away, 'away'), { core: true })
   add('open', one(setting.open, `${setting.id}/open`), { core: true })
   if (brief.chapter) {
     const fact = brief.chapter.bible.facts.at(-1)
     if (fact) add('recall', one(pack.recall, 'recall'), { core: true, extra: { fact } })
   }
-  const request =
-    plan.topic?.topic ?? (brief.request && /[\p{L}\p{N}\p{Emoji}]/u.test(brief.request) ? pack.wish : null)
+  const request = plan.topic?.topic ?? (brief.request && isSayable(brief.request) ? pack.wish : null)
   if (request) add('request.early', one(request.early, 'request.early'), { core: true, spare: 6 })
   add('detail', one(setting.detail, `${setting.id}/detail`), { rank: 1 })
 
@@ -96,7 +100,9 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   if (kindness) add('keepsake', kindness.keepsake, { rank: 4.1, after: keepsake.id })
   if (request) add('request.echo', one(request.echo, 'request.echo'), { core: true, spare: 2 })
   favourites(brief, plan, teller, add)
-  const rituals = some(teller.fitting(pack.rituals), 'ritual', 2)
+  const evening = teller.fitting(pack.rituals)
+  // In the order of an evening, which is the order of the pool: milk before teeth, and teeth before bed.
+  const rituals = some(evening, 'ritual', 2).sort((one, other) => evening.indexOf(one) - evening.indexOf(other))
   for (const [i, frame] of rituals.entries()) add(`ritual.${i}`, frame, { core: i === 0, spare: 3, rank: 9 })
   const asleep = some(teller.fitting(pack.asleep), 'asleep', 1)[0]
   if (asleep) add('asleep', asleep, { core: true })
@@ -123,8 +129,12 @@ function favourites(brief: Brief, plan: Plan, teller: Teller, add: Add): void {
   if (!teller.childLeads) return
   const { pack, choose } = plan
   const inStory = new Set(brief.cast.map((member) => member.name.toLowerCase()))
-  const character = brief.child.favoriteCharacters.find((name) => !inStory.has(name.toLowerCase()))
-  if (character && !brief.child.dislikedCharacters.includes(character))
+  const disliked = brief.child.dislikedCharacters
+  const character = brief.child.favoriteCharacters
+    .filter((name) => !disliked.includes(name))
+    .map(unmarked)
+    .find((name) => isSayable(name) && !inStory.has(name.toLowerCase()))
+  if (character)
     add('favourite', choose.one(pack.cast.favourite, 'favourite'), { rank: 3.5, extra: { favourite: character } })
   const themes = brief.child.favoriteThemes.map((label) => themeOf(label)).filter((t) => t && t !== brief.theme.id)
   const [theme] = themes

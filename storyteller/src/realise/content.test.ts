@@ -44,7 +44,8 @@ const NOT_FRAMES = new Set([
   'language',
 ])
 
-describe.each(LANGUAGES)('what the storyteller says in %s', (language) => {
+// Every frame in every reading: a busy machine must not fail them.
+describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 }, (language) => {
   const pack = PACKS[language]
   const { themes, custom, cast, topics, wish } = pack
   const shared = Object.fromEntries(Object.entries(pack).filter(([, value]) => Array.isArray(value)))
@@ -90,7 +91,7 @@ describe.each(LANGUAGES)('what the storyteller says in %s', (language) => {
   test('has eight alternatives for every slot that all themes share', () => {
     const { openings = [], setOff, refrains, asks = [], afterTry = [], tryAgain = [], turns = [] } = pack
     const { encounters, obstacles, kindnesses, talks, rituals, asleep, goodnight, goodnightChild } = pack
-    const { recall, meetAgain = [], promises } = pack
+    const { recall, meetAgain = [], promises, away = [] } = pack
     const led = (by: 'child' | 'other') =>
       openings.filter((piece) => typeof piece === 'string' || piece.hero === by || !piece.hero)
     const slots: Record<string, number> = {
@@ -107,7 +108,15 @@ describe.each(LANGUAGES)('what the storyteller says in %s', (language) => {
         goodnight,
         goodnightChild,
       }),
-      ...sizes({ recall, meetAgain, promises, wishEarly: wish.early, wishScene: wish.scene, wishEcho: wish.echo }),
+      ...sizes({
+        recall,
+        meetAgain,
+        promises,
+        away,
+        wishEarly: wish.early,
+        wishScene: wish.scene,
+        wishEcho: wish.echo,
+      }),
       ...sizes({ openingOfChild: led('child'), openingOfOther: led('other') }),
     }
     for (const world of ['land', 'water', 'sky', 'indoors'] as const) {

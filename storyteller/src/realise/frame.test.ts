@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { english } from '../english/pack.ts'
 import { slovak } from '../slovak/pack.ts'
+import { custom, givenBrief, tell } from '../testing.ts'
 import { FrameFault, say } from './frame.ts'
 
 const how = { tier: 0 as 0 | 1 | 2 | 3, full: false, pick: () => 0, resolve: (slot: string) => ({ hero: 'mia' })[slot] }
@@ -67,4 +68,20 @@ describe.each([english, slovak])('the $language pack', (pack) => {
       }
     }
   }, 60_000)
+})
+
+describe.each(['en', 'sk'] as const)('what a parent writes is no frame, in %s', (language) => {
+  test.each(['{a|b} ((c)) <d~e>', '[[C1.ins]] [hero]', 'a ¶ b', '[=bolo/je', '))'])('%s', (marks) => {
+    const text = `jam ${marks} honey`
+    const brief = givenBrief({
+      ...{ language, request: text, theme: { id: null, text }, cast: [custom('Bruno', text, [text, 'constructor'])] },
+      child: { favoriteCharacters: [marks, text], favoriteThemes: [text] },
+    })
+    const { title, paragraphs } = tell(brief)
+    expect([title, ...paragraphs].join('\n')).not.toMatch(/[[\]{}<>|~¶]|\(\(|\)\)/)
+    expect(paragraphs.join('\n')).toContain('jam')
+    const opened = language === 'en' ? '“' : '„'
+    const closed = language === 'en' ? '”' : '“'
+    for (const one of paragraphs) expect(one.split(opened).length, one).toBe(one.split(closed).length)
+  })
 })

@@ -189,6 +189,8 @@ export interface LanguagePack {
   recall: Pool
   /** How an old friend comes along again in a later chapter; the helper's own `meet` where left out. */
   meetAgain?: Pool
+  /** How a series goes visiting for an evening, before a `setting.open` of another theme: no slot but the hero's. */
+  away?: Pool
   /** What a chapter softly promises; never a question left open. Kept in the bible, said before the goodnight of chapters. */
   promises: Pool
 

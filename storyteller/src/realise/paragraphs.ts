@@ -9,8 +9,9 @@ export interface Spoken {
 
 /** Kinds of beats that may stand in one paragraph with the beat before them, by the kind of that one. */
 const FOLLOWS: Record<string, readonly string[]> = {
-  opening: ['hero', 'open'],
-  hero: ['open'],
+  opening: ['hero', 'away', 'open'],
+  away: ['open'],
+  hero: ['away', 'open'],
   open: ['detail', 'recall'],
   setOff: ['refrain'],
   encounter: ['ask', 'refrain', 'encounter'],

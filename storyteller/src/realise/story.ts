@@ -73,7 +73,8 @@ function bibleOf(
   return {
     seriesTitle: before?.seriesTitle ?? title,
     synopsis: synopsis.slice(-MOST_SYNOPSIS_WORDS).join(' '),
-    place: plan.isAway && before ? before.place : plan.setting.place.name,
+    // Where it began, however far it went tonight.
+    place: before?.place || plan.setting.place.name,
     cast: [...cast, ...known].slice(0, 30),
     facts: [...(before?.facts ?? []), fact].slice(-MOST_FACTS),
     promise: plan.pack.polish(promise),

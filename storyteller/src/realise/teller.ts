@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Plan } from '../plan/plan.ts'
 import { chance } from '../plan/seed.ts'
-import { say } from './frame.ts'
+import { say, unmarked } from './frame.ts'
 import type { Figure, Frame, Person, Piece, Roles, World } from './pack.ts'
 
 /** Says frames for one planned story. */
@@ -28,8 +28,8 @@ export function teller(brief: Brief, plan: Plan): Teller {
   const words: Record<string, string> = {
     ...plan.topic?.words,
     friends,
-    theme: pack.quote(brief.theme.text),
-    wish: brief.request ? pack.quote(brief.request) : '',
+    theme: pack.quote(unmarked(brief.theme.text)),
+    wish: brief.request ? pack.quote(unmarked(brief.request)) : '',
   }
   const frame = (piece: Piece) => (typeof piece === 'string' ? piece : piece.text)
   const fits = (worlds: readonly World[] | undefined) => !worlds || worlds.includes(plan.setting.in)

@@ -1,6 +1,8 @@
 import { type Language, LIMITS } from '@perinka/contract/catalog'
-import { ENCODED, INJECTION, LINK, LISTS } from './lists.ts'
-import { folded, type Token, tokens, visible } from './normalise.ts'
+import { undisguised } from './disguise.ts'
+import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
+import { forbiddenIn } from './judge.ts'
+import { flattened, folded, visible } from './normalise.ts'
 import { redact } from './redact.ts'
 import { soften } from './soften.ts'
 import type { Reason } from './word-list.ts'
@@ -42,9 +44,7 @@ export function gate(text: string, { language, field }: { language: Language; fi
   if (forbidden) return refuse(forbidden)
   if (field === 'story') return { verdict: 'allow', reason: '', text }
   if (field === 'name') return { verdict: 'allow', reason: '', text: seen.trim() }
-  if (ENCODED.test(seen)) return refuse('injection')
-  const plain = folded(seen)
-  if (INJECTION.some((pattern) => pattern.test(plain))) return refuse('injection')
+  if (ENCODED.test(seen) || isOrder(seen)) return refuse('injection')
   const redacted = redact(seen)
   if (LINK.test(redacted.text)) return refuse('link')
   const gentle = soften(redacted.text.trim(), language)
@@ -52,27 +52,11 @@ export function gate(text: string, { language, field }: { language: Language; fi
   return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: gentle.text }
 }
 
-/** All words of a language in one expression: nearly every word of a text is done with after it. */
-const anyOf = (words: Partial<Record<Reason, RegExp>>) =>
-  new RegExp(
-    Object.values(words)
-      .map((pattern) => pattern.source)
-      .join('|'),
-  )
-const suspicious: Record<Language, RegExp> = { en: anyOf(LISTS.en.words), sk: anyOf(LISTS.sk.words) }
-
-/** Why a text may not be: the first forbidden phrase or word; null where there is none. */
-function forbiddenIn(text: string, language: Language): Reason | null {
-  const list = LISTS[language]
-  let scrubbed = folded(text)
-  for (const harmless of list.harmless) scrubbed = scrubbed.replace(harmless, ' ')
-  for (const [reason, phrase] of list.phrases) if (phrase.test(scrubbed)) return reason
-  // Diacritics matter only where nothing was scrubbed: a harmless phrase is gone either way.
-  const words: Token[] = scrubbed === folded(text) ? tokens(text) : tokens(scrubbed)
-  const entries = Object.entries(list.words) as [Reason, RegExp][]
-  for (const { written, readings } of words) {
-    if (!readings.some((reading) => suspicious[language].test(reading)) || list.kept?.test(written)) continue
-    for (const [reason, pattern] of entries) if (readings.some((reading) => pattern.test(reading))) return reason
-  }
-  return null
+/** Whether somebody tries to give a model orders, in either language. */
+function isOrder(text: string): boolean {
+  if (MARKUP.some((pattern) => pattern.test(text))) return true
+  const seen = folded(text)
+  const plain = flattened(seen)
+  const read = undisguised(seen)
+  return ORDERS.some((pattern) => pattern.test(plain) || (read !== plain && pattern.test(read)))
 }

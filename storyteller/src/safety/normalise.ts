@@ -1,88 +1,56 @@
-/** Letters of other scripts that look like Latin ones. */
-const LOOKALIKES: Record<string, string> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    х: 'x',
-    у: 'y',
-    к: 'k',
-    і: 'i',
-    ѕ: 's',
-    ԁ: 'd',
-    в: 'b',
-    н: 'h',
-    т: 't',
-    м: 'm',
-  },
-  ...{ α: 'a', ε: 'e', ο: 'o', ρ: 'p', κ: 'k', ι: 'i', υ: 'u', ν: 'v', τ: 't', χ: 'x', ɡ: 'g', ı: 'i', ł: 'l', ø: 'o' },
-}
-const LEET: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '+': 't',
+/** Letters of other scripts that look like Latin ones, as runs of pairs. */
+const LOOKALIKES = new Map(
+  [
+    'аaбbвbгrеeёeзzиuіiїiйuкkмmнhоoпnрpсcтtуyхxѕsԁdјjһhԛqԝwьbңhғfүyөoєe',
+    'αaβbγyδdεeζzηnθoιiκkμuνvοoπnρpσoςsτtυuφoχxωw',
+    'ɑaɡgıiłløođdħhŧtʀrʏyɪiɴnʟlʜhɢgʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzꜱsɔcəeɛe',
+  ].flatMap((run) =>
+    [...run].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? ''] as const] : [])),
+  ),
+)
+export const LEET: Record<string, string> = {
+  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
+  ...{ '@': 'a', $: 's', '!': 'i', '+': 't', '€': 'e', '£': 'l', '¢': 'c', '|': 'i', '§': 's' },
 }
 
-const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/gu
+const INVISIBLE =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+/** Letters in squares, circles and flags, which NFKC leaves as they are. */
+const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu
 
 /** What a reader would see: full-width letters narrowed, invisible and control characters gone. */
 export function visible(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(CONTROL, ' ')
 }
 
+function unboxed(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0
+  return String.fromCharCode(97 + (code - (code < 0x1f170 ? 0x1f150 : code < 0x1f1e6 ? 0x1f170 : 0x1f1e6)))
+}
+
 /** Lower case, look-alikes replaced, diacritics taken off. */
 export function folded(text: string): string {
-  return visible(text)
-    .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (letter) => LOOKALIKES[letter] ?? letter)
+  const lower = visible(text).toLowerCase()
+  if (/^\p{ASCII}*$/u.test(lower)) return lower
+  return lower
+    .replace(ENCLOSED, unboxed)
+    .replace(/[^\p{ASCII}]/gu, (letter) => LOOKALIKES.get(letter) ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
 
-/** Single letters with spaces, dots or dashes between them, drawn together: "f.u.c.k", "k u r v a". */
-function drawnTogether(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\d])(?:[\p{L}\d@$!+][\s._*-]+){2,}[\p{L}\d@$!+](?![\p{L}\d])/gu, (run) =>
-      run.replace(/[\s._*-]+/g, ''),
-    )
-    .replace(/(?<=\p{L})[_*]+(?=\p{L})/gu, '')
+/** Folded words with one space between them, and " . " where a sentence ends: what phrases are looked for in. */
+export function flat(text: string): string {
+  return flattened(folded(text))
 }
 
-/** Plain letters with no letter drawn out: read as it stands. Most words are, and a story has thousands. */
-const ORDINARY = /^(?!.*(.)\1)[a-z]+$/
-
-export interface Token {
-  /** As written, lower case with its diacritics. */
-  written: string
-  /** Every folded reading: as it is, digits read as letters, and drawn-out letters shortened. */
-  readings: string[]
-}
-
-/** The words of a text with all the readings that a gate must look at. */
-export function tokens(text: string): Token[] {
-  const seen = drawnTogether(visible(text).toLowerCase())
-  return seen
-    .split(/[^\p{L}\p{M}\d@$!+]+/u)
-    .filter(Boolean)
-    .map((written) => {
-      if (ORDINARY.test(written)) return { written, readings: [written] }
-      const plain = folded(written).replace(/[!+]+$/, '')
-      const letters = plain.replace(/[0134578@$!+]/g, (mark) => LEET[mark] ?? mark)
-      const hasLetter = /\p{L}/u.test(plain)
-      const readings = hasLetter
-        ? [plain, letters, letters.replace(/(.)\1{2,}/g, '$1'), letters.replace(/(.)\1+/g, '$1')]
-        : [plain]
-      return { written, readings: [...new Set(readings)] }
-    })
+/** The same for a text that is folded already. */
+export function flattened(foldedText: string): string {
+  return foldedText
+    .replace(/['’‘`´]/g, '')
+    .replace(/[.!?\n]+/g, ' . ')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim()
 }

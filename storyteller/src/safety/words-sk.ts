@@ -1,65 +1,71 @@
-import type { WordList } from './word-list.ts'
+import { type ForbiddenClass, slovakWords } from './word-list.ts'
 
 /** Verb prefixes that a vulgar root takes. */
 const PRE = '(?:do|na|po|za|vy|ob|o|pre|roz|u|od|pri|s|z|vz|ne|naj)*'
-const stems = (list: string) => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})`)
 
 /** Folded Slovak (and Czech, which every Slovak child understands) stems; the rest of the word is its inflection. */
-export const SLOVAK: WordList = {
-  words: {
-    profanity:
-      stems(`${PRE}jeb(?=[aeinutlmcou]|$) ${PRE}sra(?=c[kia]|[tl]|n[ieyou]|v|n$|n[a]$) (?:do|na|po|za|vy|ob)ser(?=(?:iem|ies|ie|ieme|iete|u|me|te)$)
-      ${PRE}kokot ${PRE}kurv(?!at|ik) ${PRE}kurw pic(?=(?:a|u|e|i|o|ou|am|ach|ami)$|ovin|us(?:$|k)) picov ${PRE}trtk hovn(?!iv) prdel debil kreten idiot(?=[aouyi]?$|ov|sk|k)
-      curak kund(?=[aouye]$|ou$|am$|ami$) zmrd mrd(?=[aeko]|$) buzer buzik chuj hajzel hajzl kripel(?=$|[aio]) suk(?=a$|y$|o$|in) rit(?=$|i$|ou$)`),
-    sexual: stems(
-      `sex(?!t|tet) erotic erotik porno pornogr striptiz orgaz nah(?=[aey]$|ych$|eho$|ou$) penis vagin znasiln`,
-    ),
-    violence:
-      stems(`krv(?=[aio]?$|ou$|av|ipreliat) ${PRE}vrazd vrah(?=[aovyi]*$) zabi(?=t$|te$|j$|la$|l$|li$|je|ju$|jes|jem|tie|jak|jac) pistol zastrel(?!ok) zbran(?=$|e$|i$|ou$|ami$)
-      samopal granat(?!ov) bombov(?=y$|ym|a$|e$) bomb(?=[auyo]$|ou$) mrtvol muc(?=en|i[tl]|ia) podrez terorist`),
-    selfharm: stems('samovra sebaposkod'),
-    drugs: stems(
-      `vodk(?=[aoyu]|ou$) marihuan kokain heroin drog(?=[aouiy]?$|ami|ach|ova) opil(?=[aiyec]?$) opit(?=[yaei]$) fajc cigaret alkohol pervitin ozra(?=t|n)`,
-    ),
-    hate: stems('hitler nacist(?=a|u|i$|i[^t]|ov|ick) nacik cigan(?!sk[ey] barok) neger negr(?=[aiou]) nigger teplos'),
-    horror: stems('horor zombi mrtvol'),
+export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
+  {
+    reason: 'profanity',
+    words:
+      slovakWords(`${PRE}jeb(?=[aeinutlmcou]|$) ${PRE}sra(?=c[kia]|[tl]|n[ieyou]|v|n$|na$) (?:do|na|po|za|vy|ob)ser(?=(?:iem|ies|ie|ieme|iete|u|me|te)$)
+      ${PRE}kokot ${PRE}kurv(?!at|ik) kurevn kurevs kurevstv ${PRE}kurw pic(?=(?:a|u|e|i|o|ou|am|ach|ami)$|ovin|us(?:$|k)|ung) picov (?:do|v|na)pic(?=[eiu]$) ${PRE}trtk trtko hovn(?!iv)
+      hovad(?!z) (?:do|v)?prdel vyprdel (?:do)rit(?=i$) debil kreten idiot(?=[aouyi]?$|ov|sk|k|i[nc]) imbecil curak kund(?=[aouye]$|ou$|am$|ami$|icka) kundick zmrd mrd(?=[aeko]|$) (?:vy|za|po|do)mrd
+      buzer buzik buzn chuj hajz[el] hajzl kripel(?=$|[aio]) kripl mrzak(?=$|[aiou]) suk(?=a$|y$|o$|in) cubk cuba$ rit(?=$|i$|ou$) ritoles ritoliz blbec blbc blbk(?=[ayuo]) blbou(?=n|s) sprost(?!redk)
+      magor(?=$|[aiou]) pobehlic lahkozenk flandr cecky cecki ceckami sviniar svinstv svinsk zasran chrapun dement(?=$|[aion]) retardovan retard(?=$|[aio]) oprcan vyprcan prcat sulin(?=$|a$) smradoch
+      vyser chcank vychcan dochcan ojeban hlupan tupelo tupcho tupec(?=$) tupc(?=[aioe])`),
   },
-  /** What collides only once diacritics are off, or has a harmless sense. */
-  kept: /^(?:žab|prí[sš]er|sér|našr|pošr|odšr|prišr|nas[úu]k|súka|s[úu]kro|vŕzd|náh[lo]|pick|picn|pics|pico[lt]|rit(?:e|u)|sekt|sexte|bombón|bomba[jř]|krvav(?:ec|ca|ci)|mrdk[ay]č|sukn|sukňa|suky[ňn]|suká[čn])/u,
-  harmless: [
-    /\bvodn\p{L}* pistol\p{L}*/gu,
-    /\bgranatov\p{L}* jabl\p{L}*/gu,
-    /\bbomb\p{L}* do (?:vane|kupela)/gu,
-    /\bsexteto?\b/g,
-    /\bnah\p{L}* sliman\p{L}*/gu,
-    /\bpistol\p{L}* na vodu/gu,
-    /\bkrv\p{L}* z (?:nosa|kolena|prsta)/gu,
-    /\bzabi\p{L}* (?:cas|nudu)\b/gu,
-    /\bcigansk\p{L}* pecien\p{L}*/gu,
-  ],
-  phrases: [
-    [
-      'violence',
-      /\btecie (?:mu |jej |im )?krv|\bdo hlavy (?:ho|mu|jej)|\b(?:strel|strieľ|striel)\p{L}* (?:do|po|na) (?:ludi|deti|neho|nej)|\bstrelba v skole|\bodsek\p{L}* (?:mu|jej|hlav)/u,
-    ],
-    [
-      'selfharm',
-      /\bzabit sa\b|\bublizit si\b|\bobes\p{L}* sa\b|\bchce (?:zomriet|umriet)\b|\bskoc\p{L}* z (?:okna|strechy|mosta)/u,
-    ],
-    [
-      'cruelty',
-      /\b(?:zje|zozerie|uniesie|zoberie) (?:vsetky |tie )?(?:zle|neposlusn\p{L}*) (?:deti|chlapc\p{L}*|dievcat\p{L}*)|\bpotresta(?:j|t|me|ju)? (?:ho|ju|ich)\b|\bzbi(?:je|t|l|la) (?:ho|ju|ich)\b/u,
-    ],
-    ['bullying', /\b(?:vysmievaj|smej) sa (?:z|zo)\b|\brob si (?:srandu|posmech) z (?:tlst|tuc|skared|hlup)/],
-    [
-      'horror',
-      /\bstrasideln\p{L}* (?:tak|ako sa da)|\btak strasn\p{L}*,? (?:ze|aby)|\bvrazedn\p{L}* klaun|\baby sa (?:bal|bala|bali) (?:zaspat|spat)/u,
-    ],
-    [
-      'danger',
-      /\bzapalk\p{L}* v posteli|\bhra\p{L}* (?:so|s) (?:zapalkami|ohnom)|\btajne z domu|\b(?:s|so) cudzim (?:ujom|panom|clovekom|muzom)|\btajomstvo pred (?:mamou|ockom|rodicmi)|\bnehovor\p{L}* (?:mame|ockovi|rodicom)/u,
-    ],
-    ['hate', /\bvsetci \p{L}+ su (?:zlodeji|hlup|spinav|zlocin)/u],
-    ['abuse', /\bdotyk\p{L}* (?:sa )?(?:jej|jeho|mu)? ?(?:intim|prirod)|\bvyzlie(?:c|k)\p{L}* (?:ho|ju|ich)\b/u],
-  ],
-}
+  {
+    reason: 'sexual',
+    words:
+      slovakWords(`sex(?!t|tet) erot porn(?=o|$|e[mr]|u$|om$|och|ach) striptiz stripter stripbar orgaz(?=m) orgi(?=a$|e$|u$|ach|ami|i$|ou$|astic) nah(?=[aeyiu]$|ych$|eho$|ou$|emu$|ym$|ymi$|ej$|ota|otu|oty) polonah
+      nudap nudist nudizm obnaz penis(?!tone) vagin znasiln prostitu bordel nevestin(?=ec|c) masturb onan(?=i|o|u) suloz koitus kopula(?=c|ct) milovani(?=e$|a$|u$|m$) kurtizan pedofil incest nekrofil zoofil fetis sadomaso dildo vibrator
+      kondom prezervativ sperm(?=i|a|u|y|o) ejakul erekc pohlavn klitoris semennik skrot genitali prirodzeni(?=e$|a$|u$|m$) lascivn nemravn oplzl obscen chlipn chlipni prasacink kamasut nymfoman felaci predkozk konkubin
+      intimn intimit zneuzi(?!tkov) zneuzivan perverz uchyl(?!k)(?=[aoyu]?$|n|ak) necudn gangbang anal(?=$|n[yaeio]|ny) oral(?=n[yaeoiu]) hentai vilnost viln(?=[yaeo]$) smilst smiln nadrzan`),
+  },
+  {
+    reason: 'violence',
+    words:
+      slovakWords(`krv(?=[aio]?$|ou$|av|ipreliat|ilac|izizn) vykrvac ${PRE}vrazd vrah(?=[aovyi]*$) vrazed(?=n) zabi(?=t$|te$|j$|la$|l$|lo$|li$|je$|ju$|jes$|jem$|jeme$|jete$|tie$|tia$|ty$|ta$|ti$|tu$|teho$|tych$|jak$|jac)
+      (?:po|do|vy|ne)zabija zabija(?!ck) zabijan usmrt pistol zastrel(?!ok) postriel(?=a) rozstriel zbran(?=$|e$|i$|iach|iami|ou$|ami$) samopal granat(?!ov) bombov(?=y$|ym|a$|e$) bomb(?=[auyo]$|ou$|ami$|ach$|ardov)
+      puske?(?=[ayue]$|ou$|ami$|ach$|am$) revolver gulomet brokovnic kalasnikov munic strelivo vybusnin dynamit macet(?=[aouy]$|ou$|ami$) snajper ostrelovac atentat terori masak(?=r) genocid kanibal ludozr
+      mrtvol muc(?=en|i(?:l|t|la|li|lo)|i[ae]|iv|idl) umuc(?=[ie]) domuc(?=[ie]) podrez(?!av) ${PRE}tyra(?!nos|nn?[io]$|nn)(?=t|l|ni|n[yaei]|j|$|c) (?:u|za|pri)skrt(?=[ieua]) (?:u|za)skrc skrti(?=t$|l$|la$|li$|c) skrt(?=eni)
+      (?:u|za)dusi(?=t|l$|la|li|$) (?:u|za)duse(?=n) udus zadus(?=[ie]) zaskrc popravisk poprav(?=c[aeiou]|a$|y$|u$|ou$|en[yae]) dobod(?=a|n) ubod(?=a|n) prebod(?=l|n|o|a) doreza(?=t|l) dokalic zmrzac zohav skalpov sibenic gilotin
+      rozstvrt obes(?=i|e[ny]) zmasakr umlat ubij(?=a|e|u) zavrazd hrdlorez krvilac unosc(?=[aoi]) rukojemn vyvrazd podreza lyncov lync(?=$|u|ov) ukrizov rozporc rozsekan(?=[ye]) stvrten mucidl stinan `),
+  },
+  { reason: 'selfharm', words: slovakWords('samovra sebavra sebaposkod anorex anorekt bulim(?=i) predavkov ziletk') },
+  {
+    reason: 'drugs',
+    words:
+      slovakWords(`vodk(?=[aoyu]$|ou$|ami$) marihuan kokain heroin(?!i|k) drog(?=[aouiye]?$|ami|ach|am$|ou$|ov) (?:z|na)drogov opil(?=[aiyoe]?$|ec|c|eh|em|ych|ym|stv) opi[tc](?=$|[yaeiu]$|eho|emu|ych|ym|ou|ost) opij(?=[aeu]) popij(?=[aue])
+      (?:za|vy|do|na|ne)?fajc(?=i|e) cigaret cigar(?=[auye]$|ou$) alkohol pervitin metamfet amfet extaz(?=[auy]$|ou$) hasis(?=$|u|o) opiat opium lsd ketamin halucin narkoman narkot narkodil (?:dil|deal)er(?=$|[aiou]) fet(?=ak|uj|ov|ac) (?:po|za|vy)?hul(?=i[tlac]?|enie|is)(?!icn|im)
+      ozra(?=t|n|l|st) ozer(?=ie|u) ozier pijan pijatik (?:na|vy|o|pre)?chlast palenk slivovic whisk tequil tabak(?!ier|ovo) nikotin vapov vejpov vapuj bong(?=$|y|u) marisk(?=[auy]$) koksuj opojen(?=i|y) podnapit pripit(?=[yaie]$) kocovin`),
+  },
+  {
+    reason: 'hate',
+    words:
+      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
+      buzerant lesban transak mongoloid hajluj hajlov podradn(?=[iyae])`),
+  },
+  { reason: 'horror', words: slovakWords('horor zombi mrtvol strasideln(?=ejsi|osi) desiv(?=ejs|o)') },
+]
+
+/** What collides only once diacritics are off, or has a harmless sense. */
+export const SLOVAK_KEPT =
+  /^(?:nasrot|odsrd|nasuk|sukr|vrzd|nahl|naho[dr]|pick|picn|pics|pico[lt]|ritu|ritm|sekt|sexte|bombon|bombar?j|krvav(?:ec|ca|ci)$|mrdkac|sukn|sukyn|sukac|hulil?ak|huliv|huli[ck]n|opitv|sprostredk|magorasko|cubric|dementi$|rozkosnick(?!a|y)|tyran(?:nos|osa)|opicia|opicie|opicky|opice?$|opici$|opicu$|opica(?:mi|ch|m)?$|opicou$|opici(?:emu|eho)$)/u
+
+export const SLOVAK_HARMLESS: readonly RegExp[] = [
+  /\b(?:vodn|strieka|hrack|penov|bublin)[a-z]* (?:pistol|pusk|samopal|zbran|bomb)[a-z]*/g,
+  /\b(?:pistol|pusk|zbran|bomb)[a-z]* (?:na (?:vodu|bubliny|penu)|do (?:vane|kupela)|z pastel[a-z]*)/g,
+  /\b(?:bomb)[a-z]* (?:do vody|skok)|\bkalorick[a-z]* bomb[a-z]*|\bje (?:to )?bomba\b/g,
+  /\bgranatov[a-z]* (?:jabl|krick)[a-z]*/g,
+  /\bsexteto?\b/g,
+  /\bnah[a-z]* (?:sliman|strom|konar|vetv|kral)[a-z]*|\bkral je nahy\b/g,
+  /\bkrv[a-z]* (?:z|na) (?:nosa|nose|kolena|kolene|prsta|prste|lakta|nohy)|\b(?:odber|darova[a-z]*|darcovia|darca|odbery|skupin[a-z]*|kvapk[a-z]*|trosk[au]|trochu) krvi?\b|\bkrvav[a-z]* (?:koleno|pomaranc|mesiac|lakt|nos|prst)[a-z]*/g,
+  /\bzabi[a-z]* (?:cas|nudu|hodinu|hodinku|hodiny|dve hodiny|muchu|komar[a-z]*|hlad|vir[a-z]*|bakteri[a-z]*)\b|\b(?:cas|nudu) (?:sa )?(?:da )?zabi[a-z]*/g,
+  /\bcigansk[a-z]* (?:pecien|barok|barón|baron)[a-z]*|\bsprost[a-z]* slov[a-z]*/g,
+  /\bmilo?van[a-z]* (?:knih|hrack)[a-z]*|\bpohlavi[a-z]*/g,
+  /\b(?:bez|na) alkohol[a-z]*|\bnealko[a-z]*|\bkrvn[a-z]* skupin[a-z]*/g,
+  /\b(?:tajn|magick|carovn)[a-z]* zbran[a-z]*|\bhlavn[a-z]* zbran[a-z]*/g,
+  /\bopit[a-z]* (?:stast|rados|lask|vonou)[a-z]*/g,
+]

@@ -1,9 +1,9 @@
+import { graded } from '../realise/graded.ts'
 import type { LanguagePack } from '../realise/pack.ts'
-import { graded } from './graded.ts'
 import { child, describe, list, person } from './people.ts'
 import { polish, quote } from './polish.ts'
 import { cast } from './shared/cast.ts'
-import { meetAgain, promises, recall } from './shared/chapters.ts'
+import { away, meetAgain, promises, recall } from './shared/chapters.ts'
 import { encounters } from './shared/encounters.ts'
 import { asleep, rituals } from './shared/evening.ts'
 import { goodnight, goodnightChild } from './shared/goodnight.ts'
@@ -75,12 +75,15 @@ const shared = {
   recall,
   meetAgain,
   promises,
+  away,
 }
+
+const AT_FIVE = { part: 22, sentence: 12 }
 
 /** Everything the storyteller says in Slovak. */
 export const slovak: LanguagePack = {
   language: 'sk',
   kin,
-  ...graded({ themes, custom, cast, topics, wish, ...shared }),
+  ...graded({ themes, custom, cast, topics, wish, ...shared }, AT_FIVE),
   ...{ child, person, describe, list, quote, resolve, polish },
 }

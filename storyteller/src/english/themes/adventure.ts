@@ -30,6 +30,7 @@ export const adventure: ThemePack = {
       [
         '[Hero] had boots, a rucksack and a jam sandwich, and that is all you need for an adventure. {The Seven Hills began just behind the house.|The Seven Hills began just behind the washing line, and from the first one you could see that there was a second.}',
         'In the Seven Hills the paths go up, then down, then up. [Hero] had a tent there by a stream. {It had a patch like a star.|It was a yellow tent with a patch like a star, and it had room for one person lying straight or two people curled up.}',
+        '[Hero] stood on the second of the Seven Hills and ate an apple. {On the third hill sat a rabbit. It had a small map.|From up there one could see the other five, lying about like cushions, and the path went over them all without once asking for a rest.}',
       ],
       [
         'The wind on the hills smelled of grass and far away. {A compass swung on [hero’s] neck. It said north. It always did.|[Hero’s] compass swung on its string and pointed north, as it did every day, no matter how often anyone asked.}',
@@ -38,6 +39,7 @@ export const adventure: ThemePack = {
       [
         'They came back down the last hill with slow, heavy boots. The tent glowed like a lantern. {[Hero] crept in. It was soft and warm in the sleeping bag.|Inside somebody had left a low light burning. [Hero] pulled off both boots, set them side by side, and crept into the warm sleeping bag.}',
         'Hill by hill the grass turned grey and quiet. {A soft lamp glowed in the yellow tent. [Hero] lay down, and the stream murmured on.|The stream beside the tent had lowered its voice. [Hero] slid into the sleeping bag, warm as a bun, and looked up at the patch that was like a star, until it was hard to tell from the real ones.}',
+        'The wind lay down in the grass, and in the Seven Hills it was still. {[Hero] took off both boots and crept into the tent. It was warm.|The path had gone to sleep where it was, half way up. [Hero] crept into the yellow tent, and the stream went on telling the stones its one long story, more and more softly.}',
       ],
     ),
     place(
@@ -48,6 +50,7 @@ export const adventure: ThemePack = {
       [
         '[Hero] had a raft with a chair on it, and a pot for soup. That evening the Slow River was flat and gold. {It was a fine night for an adventure.|It went along at the speed of somebody looking in at shop windows, and it was just the right evening for an adventure.}',
         'Slip, slop, said the Slow River under the raft. [Hero] had tied it up to a willow. {The willow let its hair hang in the water.|The willow was washing its hair, as it did every evening, and it took its time.}',
+        '[Hero] was mending the raft, down by the Slow River. {A frog held the nails. It held them all in its mouth.|A frog had offered to hold the nails, and it could not say whether this was an adventure yet, because its mouth was full.}',
       ],
       [
         'Along the banks stood the reeds, and in the reeds something said “plop”. {It was only a water rat with a journey of its own.|It was a water rat, setting out on an adventure of his own with one cheese sandwich and no map at all.}',
@@ -56,6 +59,7 @@ export const adventure: ThemePack = {
       [
         'The river carried them back, for it always knows where you live. {The raft came softly in to the bank. [Hero] lay down under the warm blanket.|The raft came to rest under the willow without a sound. [Hero] lay down in the warm blankets, and the water rocked them all very slowly.}',
         'Under the willow it was green and dim and still. {The raft was tied up for the night. [Hero] pulled the blanket close and felt the slow water.|Somebody had hung a lantern there, turned down low. [Hero] tied up the raft with a good soft knot, took off both boots, and lay back on the blanket, and the whole river seemed to breathe beneath it.}',
+        'The Slow River was slower still, now that nobody was looking. {[Hero] lay on the raft beneath the blanket. It moved as softly as breath.|A last leaf went by and turned round once. [Hero] lay on the raft beneath the blanket, and could not have told, any more, which was the water breathing.}',
       ],
     ),
     place(
@@ -67,6 +71,7 @@ export const adventure: ThemePack = {
         'Button Island is round, with four holes in the middle, and [hero] lived by the second hole. {It was full of warm rain. You could swim in it.|The four holes were ponds, to be exact, and each of them was warm in a different way, so that there was always one for your mood.}',
         '[Hero] drew a map of Button Island. “Here is my house. Here is my spoon,” [he] wrote. {It was a very good map.|It was a very thorough map, and showed not only the house but also the best stick, and a place where there had once been a fox.}',
         'A row of wet boots hung on [hero’s] washing line on Button Island. {It had rained, and now it was fair again. The path began to steam.|There had been a shower, the short sort that islands have, and now the path round the edge was steaming like soup, and it smelled of mint and of going somewhere.}',
+        'On Button Island [hero] was sweeping the path round the edge. {When you get to the end, you are at the start.|It is a job that is never done, for as soon as you get to the end of it you are at the beginning, but [hero] had always rather liked the beginning.}',
       ],
       [
         'All around the island lay a path. {If you went left, you came home from the right.|If you set off to the left you came home from the right, and so it was impossible to get lost there, although [hero] had tried.}',
@@ -75,6 +80,7 @@ export const adventure: ThemePack = {
       [
         'Round the island went the path, and at the end of it stood the house, with its small warm light. {[Hero] went in, put away the map and lay down.|[Hero] rolled up the map, laid it by the bed, and lay down slowly, since a person who has walked all round an island is quite heavy.}',
         'The last bit of the path is downhill, and it is soft with sand. {In the house the lamp was low. [Hero] put [his] boots by the door and lay down.|It brought them to the door with hardly a step. [Hero] put both boots under the bench to rest, and lay down in the small warm room where you hear all four ponds lapping at once.}',
+        'On Button Island the four ponds had a moon each. {[Hero] shut the little door and lay down in bed.|Nobody counted them twice. [Hero] shut the little door, put the boots on the mat with their toes to the wall, and lay down, and the sea did up the island all round, softly, like a coat.}',
       ],
     ),
     place(
@@ -85,6 +91,7 @@ export const adventure: ThemePack = {
       [
         'Halfway up the mountain stood a hut, and halfway up the hut lived [hero]. {There was a stove, a map and one red mug.|It had a stove, a rack for wet boots and a map on the wall with a red pin in it, and the pin said, “You are here, so have some tea.”}',
         'The kettle was singing in the Halfway Hut. [Hero] cut the bread. {Tired boots were coming up the trail. Tramp, tramp, tramp.|Up the trail came the sound of boots, some of them eager and some of them sorry, and anyone who got as far as the door was given a slice with honey.}',
+        'It was baking day in the Halfway Hut, and [hero] had flour up to both elbows. {“Is it far?” a walker called. “You’re half there!” said [hero].|“How far is it?” people called up from the trail, and [hero] called back, “Half way,” which was true of everywhere that one could see from there.}',
       ],
       [
         'On the wall hung nine ropes and a tin lantern. {Each rope had been up the hill. They smelled of wind.|Every rope had been up the mountain and come down again, and they still smelled of wind and wet stone and a little of cheese.}',
@@ -93,6 +100,7 @@ export const adventure: ThemePack = {
       [
         'Down the trail, slowly, and there was the hut with its yellow window. {The stove was still warm. [Hero] went up the short ladder and lay down in the bunk.|The stove ticked quietly as it cooled. [Hero] hung up the rucksack, went up the short ladder to the bunk under the roof, and drew the blanket over two tired feet.}',
         'The mountain had put on its night cap of cloud. In the hut it was dim and snug. {[Hero] lay down on the soft bunk. The wind sang low.|Somebody had left a warm stone wrapped in flannel in the bunk. [Hero] lay down and put both feet on it, and outside the wind went by on its slow rounds, trying no doors.}',
+        'The lantern by the door of the Halfway Hut was turned down to a bead. {[Hero] went up the ladder to the bunk. It smelled of hay and wool.|Nobody else was coming up the trail tonight. [Hero] went up the ladder, slowly, rung by rung, and the bunk had hay in it, and the hay still had some summer in it.}',
       ],
     ),
   ],
@@ -221,7 +229,7 @@ export const adventure: ThemePack = {
       ],
       tries: [
         'They asked the moth what was in the bit it ate. {“Paper,” said the moth.|The moth thought back. “It was crunchy at the beginning,” it said, “and then there was a sort of a vowel.”}',
-        'They dug a hole where they stood. In it was a worm. {“This is my treasure,” said the worm. “It is mud.”|“Do you mind?” said a worm. “This is my treasure down here.” It was mud. But it was very good mud, and they told it so.}',
+        'They dug a hole where they stood. In it was a worm. {“This is my treasure,” said the worm. “It is mud.”|“Do you mind?” said the worm. “This is my treasure down here.” It was mud. But it was very good mud, and they told it so.}',
         'They held the map the other way up. {Now the hill was a bath. That did not help.|Now the hill looked like a bath, and the path like the string of its plug, and they felt further from the treasure than ever.}',
       ],
       solutions: [
@@ -234,7 +242,7 @@ export const adventure: ThemePack = {
         {
           id: 'bench',
           text: [
-            'At the end of the path was a bench. {On it stood: “Sit down.” They sat. It was just right for tired legs. Under it was a tin of biscuits. “Treasure!” they all said.|Somebody had carved two words in it long ago: “Sit down.” So they did. It was the most comfortable bench on any map. Under it stood a tin, and in the tin were biscuits, and with them lay a note. “Whoever has come this far,” it said, “has earned one. Please fill up again.” They ate slowly, and filled up the tin with what they had.}',
+            'At the end of the path was a bench. {On it stood: “Sit down.” They sat. The whole valley lay below, gold and red. And under the bench was a tin of <biscuits~toffees~ginger nuts>. “Treasure!” they all said.|Somebody had carved two words in it long ago: “Sit down.” So they did. It was the most comfortable bench on any map. Under it stood a tin, and in the tin were biscuits, and with them lay a note. “Whoever has come this far,” it said, “has earned one. Please fill up again.” They ate slowly, and looked, for the whole valley lay at their feet with the evening sun on it. Then they filled up the tin with what they had.}',
           ],
         },
       ],
@@ -271,12 +279,12 @@ export const adventure: ThemePack = {
         {
           id: 'blank',
           text: [
-            'In the last house lived a bear{ who had no post, not once. He opened it with big careful paws. “Dear you,” it said. “I hope you’re well.” He read it nine times. “I am well now,” he said.|, and he had never had a letter in his life. He washed his paws before he opened it. “Dear You,” it said. “I don’t know who lives at the end of the path, but I think of you sometimes. I hope that you have a warm stove. Yours, somebody at the beginning of it.” He read it nine times. Then he hung it on the wall in the best place, and asked them all in to sit by his stove, which was indeed very warm.}',
+            'In the last house lived a bear{ who had never had any post. He opened the letter with big careful paws. “Dear you,” it said. “I hope you’re well.” He read it nine times. “I am well now,” he said.|, and he had never had a letter in his life. He washed his paws before he opened it. “Dear You,” it said. “I don’t know who lives at the end of the path, but I think of you sometimes. I hope that you have a warm stove. Yours, somebody at the beginning of it.” He read it nine times. Then he hung it on the wall in the best place, and asked them all in to sit by his stove, which was indeed very warm.}',
           ],
         },
       ],
       after: [
-        'There was an answer to take back, of course. {It was in a new envelope, and it smelled of honey.|It went into the same safe pocket, and whoever found it at the other end would have something to be glad about.}',
+        'There was an answer to take back, of course. {It was in a new envelope, and it smelled of <honey~mint~pears>.|It went into the same safe pocket, and whoever found it at the other end would have something to be glad about.}',
       ],
       fact: '[Hero] brought a late, late letter to the last house on the path.',
     },
@@ -291,10 +299,10 @@ export const adventure: ThemePack = {
       way: [
         'A boy sat fishing by the stream. {“My gran says it used to sing,” he said. “When carts went over, it sang rum-te-tum.”|“It wasn’t always like this,” he told them. “My gran says that when she was small it used to hum under the carts, rum-te-tum, and people went over twice to hear it. Then they all got in such a hurry.” He listened, with his head on one side. “You don’t get a hum out of a thing by trotting.”}',
         'They went down to look at the bridge from below. {It was green and cool there. Someone had left a stool. It had moss on it.|No one had been there for a long time. It was green and cool, and the light from the water ran about on the stones. Under the arch stood a little stool, furry with moss. “So somebody used to sit here,” said [hero], “and keep it company.” [Hero] brushed off the moss and left it standing ready.}',
-        'An old dog lay by the road and would not get up. {“He always waits here,” said his man. “He and the bridge are friends. It misses talk, I think.”|“He lies there because it’s warm from the sun,” said the man who belonged to him, “and he tells it things. Dogs do. It’s the only one about here who gets told anything.” The dog thumped his tail on the ground. Somewhere in the stones there was a very faint thump in reply.}',
+        'An old dog lay by the road and would not get up. {“He always waits here,” said his man. “He and the bridge are friends. It likes a talk, I think.”|“He lies there because it’s warm from the sun,” said the man who belonged to him, “and he tells it things. Dogs do. It’s the only one about here who gets told anything.” The dog thumped his tail on the ground. Somewhere in the stones there was a very faint thump in reply.}',
       ],
       tries: [
-        'They told it the joke about the duck. {“I have heard that from every duck,” said the bridge.|“I’ve had ducks under me for a hundred years,” said the bridge. “I have heard it from the ducks.”}',
+        'They told the bridge the joke about the duck. {“I have heard that from every duck,” it said.|“I’ve had ducks under me for a hundred years,” it said. “I have heard it from the ducks.”}',
         '[Helper] stood on [h.his] head. {Things fell out. The bridge only looked at them.|A great many things fell out, and it took a while to pick them all up again. “Hm,” said the bridge.}',
         'They said it was a very fine bridge. {“You only want to get over,” it said. That was true, so they went red.|“You are only saying that because you want to get over,” it said, and as this was perfectly true they all looked at their shoes.}',
       ],
@@ -302,7 +310,7 @@ export const adventure: ThemePack = {
         {
           id: 'ask',
           text: [
-            '“What do you do all day?” asked [hero]. No one had ever asked that. {The bridge told them. It told of fish, and of ice, and of a boat with a piano. It talked till the stars came. By then its back was flat again.|There was a long silence. “Well,” said the bridge. It began with the fish. Then it told them about the winter when the river stood still, and the boat that came by with a piano on it, being played. All the people sat down on the banks to hear better. And as it talked its back sank lower and lower, till it lay there quite flat, and hadn’t even noticed.}',
+            '“What do you do all day?” asked [hero]. No one had ever asked that. {The bridge told them. It told of <fish~eels~otters>, and of ice, and of a boat with a <piano~band~goat>. It talked till the stars came. By then its back was flat again.|There was a long silence. “Well,” said the bridge. It began with the fish. Then it told them about the winter when the river stood still, and the boat that came by with a piano on it, being played. All the people sat down on the banks to hear better. And as it talked its back sank lower and lower, till it lay there quite flat, and hadn’t even noticed.}',
           ],
         },
         {
@@ -326,8 +334,8 @@ export const adventure: ThemePack = {
         '[Hero’s] compass had a mind of its own that evening. {It should point north. But it pointed at the bushes! Its needle shook like a happy tail. “What do you see there?” asked [hero].|A compass points to the north, and that is all it does, and people depend on it. This one pointed past the well, quivering, with its nose up like a dog at a kitchen door. [Hero] turned it round. It turned itself back. There were travellers all over the place who would be setting out in the morning by that compass, and they would all end up in the bushes. Somebody had to find out what it wanted.}',
       ],
       way: [
-        'They followed the needle to a blacksmith’s door. {“It went by here an hour ago,” he said. “All my nails stood up and bowed.”|The blacksmith had his arms full of nails. “Something came by,” he said. “I didn’t see it, but all my nails stood up on their points and bowed, and my hammer walked to the window. It wasn’t heavy and it wasn’t cross. It was more as if it were looking for somebody.” The compass needle trembled, and they went on.}',
-        'In the dust they saw a thin, thin line. {A row of pins lay along it. They all pointed the same way.|It ran down the middle of the path, as if someone had drawn it with a stick, and beside it lay pins, tacks and half a hairgrip, every one of them with its head turned the same way. “They’ve all been looking after it,” said [hero]. “Like people when a band goes by.”}',
+        'They followed the needle to a blacksmith’s door. {“Look,” he said. “All my nails are pointing that way too.”|The blacksmith had his arms full of nails. “They’ve all gone the same way as yours,” he said. “They stood up on their points, and my hammer walked to the window. They aren’t cross about it. It’s more as if they’d been told of something nice.” The compass needle trembled, and they went on.}',
+        'In the dust lay a row of pins. {They all pointed the same way, like small arrows.|It went all down the middle of the path, pins, tacks and half a hairgrip, every one of them with its head turned the same way. “They’re all looking over there,” said [hero]. “Like people when a band goes by.”}',
         'The needle went faster, and then it went slow. {It began to hum. “Warm,” said [hero]. “Now warmer.”|It had stopped pointing and begun to purr. You could feel it through the glass, as you feel a cat through a cushion. When they took a step to the left it went quiet, and when they took a step to the right it purred again. They let it lead them, like a person in a dark room with one hand on the wall.}',
       ],
       tries: [
@@ -363,13 +371,13 @@ export const adventure: ThemePack = {
         '[Hero] put on the old rucksack. It was light. {Ten steps on, it was not so light. Twenty steps on, [hero] had to sit down! There was only a map in it, and a sock. Or was there?|In it were a map, a sock and a pear, and that is nothing at all. By the gate it weighed as much as a cat. At the first corner it was like carrying somebody’s uncle. [Hero] took it off and looked in, and there lay the map, the sock and the pear, looking innocent. Now, a good adventure can’t be had with an uncle on your back, and besides, [hero] wanted to know.}',
       ],
       way: [
-        'A porter sat by the way with a trunk on his head. {“Bags get heavy when they’ve got a secret,” he said. “Listen at the bottom.”|He had carried things up and down all his life. “There are two sorts of heavy,” he said. “There’s the heavy of stones, and that stays the same. And there’s the heavy that comes and goes, and that’s company. Put your ear to the bottom of it some time.” He would not take the trunk off to look for himself, since he had just got it comfortable.}',
-        'They saw a thing on the path behind them: crumbs. {There was a line of them. “So the bag has a hole,” said [hero]. “And someone in it is eating!”|It was a line of pear crumbs, small and juicy, and it led back the way they had come and stopped exactly at the rucksack. “Pears don’t do that by themselves,” said [hero]. They all looked at the rucksack. The rucksack seemed to be holding its breath.}',
-        'They hung the bag on a branch to have a rest. {It swung a bit. Then it said, very low, “Hic.”|It hung there in the evening light like a big brown pear itself. The branch bent under it. And as they sat below and drank some water, they heard it, muffled and polite and quite distinct, from somewhere beneath the sock. “Hic,” it went. “Beg pardon,” it said after that, to nobody.}',
+        'A porter sat by the way with a trunk on his head. {“Bags get heavy when they’ve got a secret,” he said. “Listen at the bottom.”|He had carried things up and down all his life. “There are two sorts of heavy,” he said. “There’s the heavy that stays the same, and that’s luggage. And there’s the heavy that grows, and that’s a secret. Put your ear to the bottom of it some time.” He would not take the trunk off to look for himself, since he had just got it comfortable.}',
+        'They looked back along the path. {Wherever the bag had stood there was a small dent in the dust. “As if it had put out a hand,” said [hero].|Wherever they had set the rucksack down to rest, there was one small dent in the dust, quite fresh, as though something had reached out for a moment and drawn in again. “Rucksacks don’t reach,” said [hero]. They all looked at the rucksack. The rucksack seemed to be holding its breath.}',
+        'They hung the bag on a branch to have a rest. {It swung a bit. Then it said, very low, “Hic.”|It hung there in the evening light like a big brown pear itself. The branch bent under it. And as they sat below and drank some water, they heard it, muffled and polite and quite distinct, from somewhere deep inside. “Hic,” it went. “Beg pardon,” it said after that, to nobody.}',
       ],
       tries: [
         'They took out the map. Maps have hills on, and hills are heavy. {It did not help. But now [helper] wore the map as a hat.|It seemed a clever thought, for there were seven hills on it and a lake. But the bag without its map weighed the same as before, and it looked a little smug.}',
-        'They let a bird pull at the top. {Up went the bird. Down stayed the bag.|It was a strong bird, and it flapped with all its heart. It got the flap up, and the buckle, and one strap, and then it told them that it did eggs, as a rule, and nothing over.}',
+        'They let a bird pull the bag up. {Up went the bird. Down stayed the bag.|It was a strong bird, and it flapped with all its heart. It got the flap up, and the buckle, and one strap, and then it told them that it did eggs, as a rule, and nothing over.}',
         'They put the bag on [helper’s] back for a change. {[Helper] said, “It’s fine!” Then only two feet stuck out.|“I’ve carried worse,” said [helper]. There was a short silence, then a thump. “I like it here,” said [helper] from underneath. “You can see the ants.” It took all of them to roll it off.}',
       ],
       solutions: [
@@ -395,7 +403,7 @@ export const adventure: ThemePack = {
       id: 'nine',
       title: ['Nine Explorers and One Missing', '[Hero] Counts to Nine'],
       ask: 'Do you know of an explorer who has been mislaid?',
-      refrain: ['Count them slow and count them fine, are they eight or nine.'],
+      refrain: ['Count them slow and count them fine, are there eight or are there nine.'],
       spark: [
         'Nine hedgehogs with ropes and hats sat by the path, and they were sad. {“We were nine when we set out,” said the first. “Now we’re eight! I counted. One of us is gone.” [Hero] looked at them. Hm.|They were explorers. One could tell by the ropes, and by the way they all talked at once. “We were nine this morning,” said the leader, and wiped his nose. “I’ve counted us over and over and there are eight. The others have counted too. Eight, every time. And we can’t go on without him, and the worst of it is, we can’t remember which one he was.” [Hero] looked along the row. It did seem rather a long row for eight.}',
       ],
@@ -406,8 +414,8 @@ export const adventure: ThemePack = {
       ],
       tries: [
         'They called for the lost one. “Hello! Are you there?” {“Yes!” said all of them at once. That was no help.|“Is anyone lost?” called [hero]. “Yes!” cried all the explorers together. “One of us!” Then they listened for an answer, with tears in their eyes, and it did not come.}',
-        'They stood in two rows to be counted. {Then there were four and four, and the one who counted. He did not count.|It made four in the front row and four at the back. The leader walked up and down in front with his paws behind him and counted them. He shook his head. “The same again,” he said. “It’s hopeless.”}',
-        '[Helper] told them to call out a number each. {“Three!” said one. “I like three,” said the next. So that was two threes.|The first said one and the second said two. “Three,” said the third. “I’d like to be three as well,” said the fourth, “it’s my birthday number.” After that they all picked the ones they liked, and there were five sevens.}',
+        'The explorers stood in two rows to be counted. {Then there were four and four, and the one who counted. He did not count.|It made four in the front row and four at the back. The leader walked up and down in front with his paws behind him and counted them. He shook his head. “The same again,” he said. “It’s hopeless.”}',
+        '[Helper] told the hedgehogs to call out a number each. {“Three!” said one. “I like three,” said the next. So that was two threes.|The first said one and the second said two. “Three,” said the third. “I’d like to be three as well,” said the fourth, “it’s my birthday number.” After that they all picked the ones they liked, and there were five sevens.}',
       ],
       solutions: [
         {
@@ -419,7 +427,7 @@ export const adventure: ThemePack = {
         {
           id: 'seen',
           text: [
-            '[Hero] sat down by the leader. “And who counts you?” asked [hero]. {“Me? No one. I do the counting.” “Then I will,” said [hero], and put a daisy in his hat. “You are nine.” His eyes grew wide. It had been him!|“Nobody counts me,” said the leader. “I’m the one who counts.” It was the same with all of them, and nobody had thought about it. So [hero] picked daisies, and went from hat to hat, and stuck in one for each, and said a number with it quite softly. “One. Two.” At the leader [hero] stopped last of all. “And nine,” said [hero]. “That’s you.” The leader put up a paw to feel. “So it was me,” he said. “I’ve been missing myself all afternoon.” And he sat down, for it had been a long day for the both of him.}',
+            '[Hero] sat down by the leader. “And who counts you?” asked [hero]. {“Me? No one. I do the counting.” “Then I will,” said [hero], and put a <daisy~feather~leaf> in his hat. “You are nine.” His eyes grew wide. It had been him!|“Nobody counts me,” said the leader. “I’m the one who counts.” It was the same with all of them, and nobody had thought about it. So [hero] picked daisies, and went from hat to hat, and stuck in one for each, and said a number with it quite softly. “One. Two.” At the leader [hero] stopped last of all. “And nine,” said [hero]. “That’s you.” The leader put up a paw to feel. “So it was me,” he said. “I’ve been missing myself all afternoon.” And he sat down, for it is tiring to be lost all afternoon.}',
           ],
         },
       ],
@@ -437,7 +445,7 @@ export const adventure: ThemePack = {
         'Where three paths meet stood a signpost, and it was turning round and round. {“I’ve lost my words!” it said. The rain had washed them all off. A line of carts stood there, and no one knew which way to go. “Let me see,” said [hero].|All its arms were blank. “It was that rain,” it said, and turned a bit further. “It washed off the letters, and I never learned them by heart. I only ever held them out.” A man with a pig had been standing there since lunch. A bride was waiting with her shoes in her hand. Nobody could go anywhere, because anywhere might be wrong. “We can’t have that,” said [hero], and went up to it to think.}',
       ],
       way: [
-        'The man’s pig knew one of the roads. {It sniffed to the left. It pulled! “Acorns,” said the man. “So that way is a wood.”|It was a big calm pig, and nobody had consulted it. Now it lifted its nose and breathed in, first from the right and then from the left. Then it lay down with its head to the left and sighed. “That’s acorns,” said the man, who understood it. “She never makes a mistake about acorns. So it’s to a wood that way, whatever else it is.”}',
+        'The man’s pig knew one of the roads. {It sniffed to the left. It pulled! “Acorns,” said the man. “So that way is a wood.”|It was a big calm pig, and nobody had consulted it. Now it lifted its nose and breathed in, first from the right and then from the left. Then it lay down with its head to the left and sighed. “That’s acorns,” said the man, who understood him. “He never makes a mistake about acorns. So it’s to a wood that way, whatever else it is.”}',
         'They put their ears to the ground, one path after the other. {The first was still. But the second one went ding, ding, far off.|“Roads carry,” said [hero]. The first one brought them nothing but a beetle on his way somewhere. But along the second came a sound, thin as a thread, ding and ding. It was a school bell, or a cow. They talked it over. In either case there would be somebody at the end of it who could be said good evening to.}',
         'In the ditch they saw a bit of blue. {It was paint! It had run down off the sign. [Hero] saw the shape of half a word: “…ea”.|It lay in the ditch like a piece of sky. All of the letters had run down in there, blue on brown, and swum about, and most of them had sunk. But two still hung on to a dock leaf, side by side: an E and an A. “Tea,” said [helper], full of hope. “Sea,” said [hero], “or pea. But it’s a beginning.”}',
       ],
@@ -469,7 +477,7 @@ export const adventure: ThemePack = {
       id: 'nameless',
       title: ['The Hill Without a Name', '[Hero] and the Hill That Was Not on the Map'],
       ask: 'Do you know what a small hill should be called?',
-      refrain: ['Little hill, so round, so green, where has your name been.'],
+      refrain: ['Little hill, so round, so green, where on earth has your name been.'],
       spark: [
         'A little hill stood by itself and sniffed. {“All the other hills have names,” it said. “They’re on the map. I’m just a blank.” That would not do. “We’ll get you a name,” said [hero].|It was small and round, with a thorn bush on top like a tuft of hair. “The big ones have all got names,” it said. “Old Baldy, and the Three Aunts. People look for them on the map and point. On the map I’m a thumb mark.” It sniffed, and some rabbits fell over. A name cannot simply be taken out of a drawer. It has to fit. [Hero] promised to go and find the right one before the day was done.}',
       ],
@@ -487,7 +495,7 @@ export const adventure: ThemePack = {
         {
           id: 'lap',
           text: [
-            '“I know what you’re like,” said [hero]. “You’re like a lap.” {The hill was still. All of them sat down on it and leaned back. It was true! So the man wrote it on the map in blue: “Lap Hill”.|“You’re not for looking up at. You’re for sitting in.” Nobody spoke. They were all sitting in it at the time, as it happened, rabbits and everyone, leaning back. The sun had gone from the high hills, and here it was still warm. “Lap,” said the hill, trying it. “Lap Hill. Oh.” It was as if something had been let out at the waist. The map man wrote it in, and next to it he drew a very small person with no shoes on, fast asleep.}',
+            '“I know what you’re like,” said [hero]. “You’re like a lap.” {The hill was still. All of them sat down on it and leaned back. It was true! So the man wrote it on the map in blue: “Lap Hill”.|It was not a hill for looking up at, it was for sitting in. Nobody spoke. They were all sitting in it at the time, as it happened, rabbits and everyone, leaning back. The sun had gone from the high hills, and here it was still warm. “Lap,” said the hill, trying it. “Lap Hill. Oh.” It was as if something had been let out at the waist. The map man wrote it in, and next to it he drew a very small person with no shoes on, fast asleep.}',
           ],
         },
         {
@@ -498,7 +506,7 @@ export const adventure: ThemePack = {
         },
       ],
       after: [
-        'Now people look for it on the map, and they point. {“There!” they say. And the hill smiles into its grass.|That same evening two walkers came by, spelled out the name with one finger, and looked up. “So that’s you,” they said. There was hardly room on the hill for its pride.}',
+        '{Now people look for it on the map, and they point. “There!” they say. And the hill smiles into its grass.|That same evening two walkers came by with the map, spelled out the name with one finger, and looked up. “So that’s you,” they said. There was hardly room on the hill for its pride.}',
       ],
       fact: '[Hero] found a good name for the smallest hill on the map.',
     },

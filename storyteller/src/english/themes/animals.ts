@@ -37,6 +37,7 @@ export const animals: ThemePack = {
       [
         'At Buttercup Farm the animals had their supper. [Hero] carried the bucket. {Munch, munch, munch, went the cow.|First came the cow, who had time, then the pig, who had none, and then eleven hens who wanted to know what the pig had got.}',
         'On Buttercup Farm the evening smelled of hay. [Hero] sat on the gate with a goat. {They both chewed.|[Hero] was chewing a stalk of grass and the goat was chewing the gate, and neither of them was in a hurry.}',
+        'It was milking time at Buttercup Farm. [Hero] sat on the small stool. {The cow looked round. “You have cold hands,” she said.|Of all the animals the cow liked company best. She told [him] about her day, in one long word, and her tail kept falling over [hero’s] shoulder like a friendly rope.}',
       ],
       [
         'In the barn the swallows had a nest on each beam. {The horse blew softly through his nose.|The horse blew softly through his nose, and every time he did it, one small feather rose up from the floor and came down again.}',
@@ -45,6 +46,7 @@ export const animals: ThemePack = {
       [
         'They crossed the quiet yard. The animals lay in the straw, close together, and breathed slowly. {In the farm house [hero’s] bed was soft and warm.|The last lamp was still lit in the farm house. [Hero] lay down in the soft bed, and through the wall came the slow, warm sound of cows thinking.}',
         'The yard was blue and quiet, and every animal had found its own warm place. {[Hero] went in, and the farm dog walked along as far as the bed.|The farm dog saw [hero] up the stairs, as he did every night, counted the pillows, and lay down across the door with a sigh. From the barn came one low, sleepy moo.}',
+        'At Buttercup Farm the hens had gone up their little ladder, one after another. {[Hero] went up the stairs the same way. The bed was warm.|They sat along their perch like a row of round cushions. [Hero] went up the stairs in much the same manner, and settled, and fluffed up the blanket, and was quiet.}',
       ],
     ),
     place(
@@ -55,6 +57,7 @@ export const animals: ThemePack = {
       [
         'When the gates of the zoo are shut, the Moonlight Zoo begins. [Hero] had the key. {The animals put on their slippers.|By day the animals are looked at, and they keep a straight face. At night they put on their slippers, and [hero] came round with the cocoa.}',
         '[Hero] lived in the small house in the middle of the Moonlight Zoo. {On the left were the bears. On the right was the giraffe. Her head was upstairs.|The bears lived on the left and the giraffe on the right, and if you opened the window upstairs, there she was, with her chin on the sill.}',
+        'In the Moonlight Zoo [hero] was giving out the pillows. {The hippo got four. The mouse got a button.|All the animals had been measured for them, and so the hippo had four and the mouse had a button, and the snake had one very long one in a striped case.}',
       ],
       [
         'All over the zoo it rustled and purred. {The penguins stood in a line for the slide.|The monkeys were doing their washing-up. The penguins stood in line for the slide, and each of them said “After you”, so that no one ever went.}',
@@ -63,6 +66,7 @@ export const animals: ThemePack = {
       [
         'They walked home through the zoo under the moon. Behind each fence lay something warm and still. {[Hero] got into bed. The giraffe looked in and nodded goodnight.|In the small house [hero] got into bed. The giraffe put in her long soft face at the window, breathed once on the pillow to warm it, and went.}',
         'Lamp by lamp the zoo grew dim. The bears breathed on one side, deep and slow. {[Hero] pulled the blanket up. The tall giraffe stood guard.|[Hero] hung the cocoa can on its nail and got into bed. Through the wall came the breath of the bears, in and out, like a sea with fur on it, and it was hard not to breathe along.}',
+        'At the Moonlight Zoo the last slippers had been put away, some in pairs and some in fours. {[Hero] lay down, and a bear hummed behind the wall.|Behind every wall something large and kind was lying down with care. [Hero] lay down too, and the tall giraffe blew out the lamp over the gate without having to stretch.}',
       ],
     ),
     place(
@@ -72,7 +76,8 @@ export const animals: ThemePack = {
       'in Hay Meadow',
       [
         'In Hay Meadow there was a town no higher than the grass. Rabbits lived there, and mice, and so did [hero]. {On each door hung a carrot.|It had a main street, a pump, and a shop which sold mostly carrots, and in the evening everyone sat out in front of the doors.}',
-        '[Hero] was sweeping the step in Hay Meadow. {A hedgehog came by. “Good evening!” A hare came by. “Eve!” It was in a hurry.|“Good evening to you, and to all at home,” said a tortoise. “Eve!” said a hare, for he was always in a hurry. A mole said it too, but to the wrong door.}',
+        '[Hero] was sweeping the step in Hay Meadow. {A hedgehog came by. “Good evening!” A hare came by. “’Ning!” He was in a hurry.|“Good evening to you, and to all at home,” said a tortoise. “’Ning!” said a hare, for he was always in a hurry. A mole said it too, but to the wrong door.}',
+        'In Hay Meadow it was market day. [Hero] had a stall with five peas. {A mouse took one. He rolled it all the way home.|A mouse bought one and rolled it home, and two rabbits shared another, and in between [hero] sat behind the other three and enjoyed the sun.}',
       ],
       [
         'The tall grass in the meadow smelled of honey. {Crickets played. One was always late.|The crickets were playing in the grass, all together apart from one, who came in late each time and was very sorry about it.}',
@@ -81,6 +86,7 @@ export const animals: ThemePack = {
       [
         'The little animals were going in, and one by one the small round doors closed. {[Hero’s] bed was of hay and wool. It was soft and warm.|The crickets had slowed down to one note. [Hero] lay down on a bed of hay and wool that still held some of the warmth of the sun.}',
         'The grass closed over the little town like a soft green curtain. {[Hero] lay down, and the hay smelled of summer.|In the burrows all along the street small animals were pulling small blankets up to their whiskers. [Hero] lay down in the hay, and it rustled once and then was still.}',
+        'In Hay Meadow the dew was coming down, a drop for each blade. {[Hero] shut the round door. In the hay it was dry and warm.|It hung a small cool lamp on everything. Inside, behind the round door, it was dry and smelled of summer, and [hero] lay down and pulled up a good deal of hay.}',
       ],
     ),
     place(
@@ -91,14 +97,16 @@ export const animals: ThemePack = {
       [
         '[Hero] had a small house by Willow Pond, with a door for feet and a door for fins. {The ducks came in by both.|The animals used whichever they fancied, and on wet days the carpet in the hall was mostly ducks, who wiped their feet and then walked straight on into the kitchen.}',
         'It was bath time at Willow Pond. [Hero] held the towels. {Seven ducks, two frogs, and a cow up to the knees!|There was a towel for each of the seven ducks, a flannel for the frogs, and a tablecloth for the cow, who only ever went in up to the knees but liked to be dried all over.}',
+        'At Willow Pond [hero] was giving a swimming lesson. {The ducks could swim. The hens did not wish to.|The ducks could do it already and the hens did not wish to, and so all the animals sat along the bank with [hero], put their feet in, and felt that they had learned something.}',
       ],
       [
-        'Dragonflies hung in the air over the pond. {They were blue and green. They hummed one note.|They were as blue as enamel, and hung quite still in the air until somebody admired them, and then they were suddenly somewhere else.}',
+        'Dragonflies hung in the air over the pond. {They were blue and green. They hummed one note.|They were as blue as enamel, and kept quite still until somebody admired them, and then they were suddenly somewhere else.}',
         'An old carp lived under the willow. {He knew all the animals by their feet.|He had never seen any of the animals above the ankle, and he liked them all, and knew exactly who needed new shoes.}',
       ],
       [
         'Around the pond the animals grew quiet. Fold by fold they put away their wings. {[Hero] shut both doors and lay down. The water said lap, lap.|[Hero] shut the one door and then the other, and got into bed. The willow let its long leaves down over the window, and the pond lay breathing in the dark.}',
         'The moon floated in the pond, and the ducks slept round it. {[Hero’s] bed was warm, with one duck at the end.|In [hero’s] house the lamp was low. One duck had been told that it might stay, only this once, as on every night, and it was warming the foot of the bed.}',
+        'The ripples on Willow Pond had gone out to the edge and not come back. {[Hero] lay in bed with the window open. Somewhere a frog said one soft word.|A frog said one word, thought better of the second, and slept. [Hero] lay in bed with the window open, and the smell of water came in and sat down on the blanket.}',
       ],
     ),
   ],
@@ -119,7 +127,7 @@ export const animals: ThemePack = {
       'she',
       [
         'There was once a duckling called [hero]. {She liked to walk in front, even when she did not know the way.|She always walked in front of all the others, even when she did not know the way, and mostly she did not.}',
-        '[Hero] was the smallest of nine ducklings. {She had the biggest quack of all.|She was the smallest of the nine, and so she had been given the biggest quack, to make it fair.}',
+        '[Hero] was the smallest of nine ducklings. {She had the biggest quack of all.|She had been given the biggest quack, to make it fair.}',
       ],
       [],
     ),
@@ -234,13 +242,13 @@ export const animals: ThemePack = {
         {
           id: 'people',
           text: [
-            '“Count us!” said [hero]. {[He] hopped over the low gate, as softly as [he] could. “One,” said the lamb. [Helper] hopped. “Two.” They came round again, slower. “Three…” And it slept.|“People count sheep, so a sheep should count people.” [He] hopped over the low gate, and [helper] came after with a good deal of puffing, and then the farmer came in his socks. “One,” said the lamb. “Two. Three.” They went round again, and each time they hopped a little lower and a little slower. At “nine” the lamb’s chin sank down. At “ten” they hopped in their socks over nothing at all.}',
+            '“Count us!” said [hero]. {[He] hopped over the low gate, as softly as [he] could. “One,” said the lamb. [Helper] hopped. “Two.” They came round again, slower. “Three…” And it slept.|“People count sheep, so a sheep should count people.” [He] hopped over the low gate, and [helper] came after with a good deal of puffing, and then an old man in his socks, who had only come to see. “One,” said the lamb. “Two. Three.” They went round again, and each time they hopped a little lower and a little slower. At “nine” the lamb’s chin sank down. At “ten” they were hopping, very softly, over nothing at all.}',
           ],
         },
         {
           id: 'breaths',
           text: [
-            '[Hero] lay down with [his] head on the lamb’s mother. Up and down it went. “Count this,” said [hero]. {“One breath,” said the lamb. “Two. It’s like a boat.” It did not get to five.|[He] had heard something in there. The lamb laid its own head beside [his], deep in the wool. “One,” it said, as the big warm side went up and came down. “Two. It’s like a boat. Three. I have been in this boat before I was born, I think.” It never got to five, and neither, very nearly, did [hero].}',
+            '[Hero] lay down with [his] head on the lamb’s mother. Up and down it went. “Count this,” said [hero]. {“One breath,” said the lamb. “Two. It’s like a boat.” It did not get to five.|“It’s all in there,” [he] said. The lamb laid its own head beside [his], deep in the wool. “One,” it said, as the big warm side went up and came down. “Two. It’s like a boat. Three. I was in this boat before I was born, I think.” It never got to five, and neither, very nearly, did [hero].}',
           ],
         },
       ],
@@ -288,6 +296,7 @@ export const animals: ThemePack = {
     },
     {
       id: 'elephant',
+      at: ['farm', 'zoo', 'willowpond'],
       title: ['The Elephant Under the Bed', 'A Bed for an Elephant'],
       ask: 'Do you know of a bed for an elephant?',
       refrain: ['Too big, too small, too short, too tall, there’s room for you and room for all.'],
@@ -319,7 +328,7 @@ export const animals: ThemePack = {
         },
       ],
       after: [
-        '{The elephant sighed, and all the hats near by blew off. Then it was still.|It sighed such a deep sigh that it blew out the lamp, and all the animals giggled softly in the dark, and then they were still.}',
+        '{The elephant sighed, and all the hats near by blew off. Then it was still.|The elephant sighed such a deep sigh that it blew out the lamp, and all the animals giggled softly in the dark, and then they were still.}',
       ],
       fact: '[Hero] found a place to sleep for a baby elephant.',
     },
@@ -339,7 +348,7 @@ export const animals: ThemePack = {
       tries: [
         'They threw the bee up in the air, so that it would remember. {It came down. Plop. “No,” it said. “It’s not up there.”|They did it carefully, like letting go of a balloon. It went as high as [hero’s] nose, gave one buzz, and came down again like a small warm stone. “I had a look,” it said. “It wasn’t anything I knew.”}',
         'They knocked at a round hole. {A mouse came out in a bath cap. “I don’t hum,” he said, “except in the bath.”|It was the right size and nicely kept. “No bees,” said a mouse, with a towel round him. “There was a wasp. He sold brushes.” He wished them luck, and the water could be heard running again.}',
-        '[Helper] did a bee dance to ask the way. {The bee looked on. “You just said ’cheese’,” it told them.|Bees tell each other things by dancing. [Helper] waggled to the left, turned twice, and waggled back. The bee watched in wonder. “You’ve just said,” it told them, “that the cheese is in the river.”}',
+        '[Helper] did a bee dance to ask the way. {The bee looked on. “You just said ‘cheese’,” it told them.|Bees tell each other things by dancing. [Helper] waggled to the left, turned twice, and waggled back. The bee watched in wonder. “You’ve just said,” it told them, “that the cheese is in the river.”}',
       ],
       solutions: [
         {
@@ -351,12 +360,12 @@ export const animals: ThemePack = {
         {
           id: 'flowers',
           text: [
-            '“Which flower was the last one?” asked [hero]. “And the one before?” {They went back from flower to flower, from blue to pink to white. At the first one stood the tree! “That’s my tree,” said the bee.|The bee shut its eyes. “A bell one. It was the last,” it said. “Then something pink with a beard.” They found the bluebell, and then a thistle. Backwards they went through the bee’s whole day, and at each one it said how it had been: dusty, or deep, or owned by a beetle. The last one was the first one, a daisy just opening, or just closing. Beside it was the foot of the lime tree. “I walked straight past it this morning,” said the bee, “with a song on.”}',
+            '“Which flower was the last one?” asked [hero]. “And the one before?” {They went back from flower to flower, from blue to pink to white. At the first one stood the tree! “That’s my tree,” said the bee.|The bee shut its eyes. “A bell one. It was the last,” it said. “Then something pink with a beard.” They found the bluebell, and then a thistle. Backwards they went through the bee’s whole day, and at each one it said how it had been: dusty, or deep, or owned by a beetle. The last was the first of the whole day, a daisy just opening, or just closing. Beside it was the foot of the lime tree. “I walked straight past it this morning,” said the bee, “with a song on.”}',
           ],
         },
       ],
       after: [
-        'By and by someone put a drop of honey on [hero’s] step. {It was still warm. It hummed a bit.|The next evening there stood an acorn cup on the step. It was full of honey to the brim, and if you held it to your ear, it was singing.}',
+        '{By and by someone put a drop of honey on [hero’s] step. It was still warm. It hummed a bit.|By and by there stood an acorn cup on [hero’s] step. It was full of honey to the brim, and if you held it to your ear, it was singing.}',
       ],
       fact: '[Hero] brought a sleepy bee home to its sisters.',
     },
@@ -382,7 +391,7 @@ export const animals: ThemePack = {
         {
           id: 'turnpet',
           text: [
-            '[Hero] sat down and put one hand on the cat. [He] did not ask a thing. {[He] just stroked, from nose to tail, slow and long. Nothing. Then, deep down, “rr”. Then “rrr”. The kittens lay down like five spoons.|Mother Cat had licked five kittens since the morning, fed them twice, fetched them out of a boot and a bucket and a drawer. And in the whole day no one had stroked her. [Hero] didn’t say a word about purring. [Hero] only ran a hand along her back, slowly, and began again at the nose. At the ninth time something caught, like a stove. “Rr,” it said. “Rrrr.” The kittens came and lay down against it, all five. “Nobody strokes the mothers,” said the cat, with her eyes shut, “as a rule.”}',
+            '[Hero] sat down and put one hand on the cat. [He] did not ask a thing. {[He] just stroked, from nose to tail, slow and long. Nothing. Then, deep down, “rr”. Then “rrr”. The kittens lay down like five spoons.|Mother Cat had licked five kittens since the morning, fed them twice, fetched them out of a <boot~teapot~hat> and a bucket and a drawer. And in the whole day no one had stroked her. [Hero] didn’t say a word about purring. [Hero] only ran a hand along her back, slowly, and began again at the nose. At the ninth time something caught, like a stove. “Rr,” it said. “Rrrr.” The kittens came and lay down against it, all five. “Nobody strokes the mothers,” said the cat, with her eyes shut, “as a rule.”}',
           ],
         },
         {
@@ -411,7 +420,7 @@ export const animals: ThemePack = {
         'Two ants came by, and they carried a very small sofa. {It was red. It was… no, it was a plum skin. “Our queen wants all things red this week,” they said.|“Heave,” said the one. They had got hold of something round and shining, and for a moment everybody’s heart stood still, but it was only the skin of a plum. “It’s for the queen,” said the ants. “She’s gone over to red. We’re to bring whatever’s small and smart.” Then they seemed to feel that they had said a lot.}',
       ],
       tries: [
-        'They gave him a nutshell for a shoe. {It fitted. But on its own it went clop. Ninety-nine times pat, and then clop.|It sat quite well. He walked up and down to try it. It went pat, pat, pat for a very long time, and then it went clop, and everyone jumped. He said that he would never get used to it.}',
+        'They gave the centipede a nutshell for a shoe. {It fitted. But on its own it went clop. Ninety-nine times pat, and then clop.|It sat quite well. He walked up and down to try it. It went pat, pat, pat for a very long time, and then it went clop, and everyone jumped. He said that he would never get used to it.}',
         'They counted all the shoes again. {They got a hundred and three. That was odd. They counted again and got sixty.|There were a hundred and three this time. [Helper] counted too, and made it sixty. After that the centipede said, not unkindly, that he would rather they all stopped counting.}',
         'They took a shoe off the other end, so that it would match. {“Now I have two cold feet,” he said.|That at least made it even. He stood there for some time with his head on one side. “Yes,” he said. “It’s very neat. But I think now I’m twice as sad.”}',
       ],
@@ -419,13 +428,13 @@ export const animals: ThemePack = {
         {
           id: 'bed',
           text: [
-            'Under the third dandelion lay the shoe, and in the shoe lay a ladybird, asleep. {She was so new that she had no spots. They let her sleep. The cobbler made one more shoe, and put a button on it.|It was on its side, bow and all. A tiny ladybird had crept into it from the wind. She was so young that her spots had not come yet. The centipede bent over her with all his front half. “Is that what they’re like inside?” he whispered. “It looks so cosy.” He would not hear of waking her. By the light of his lamp the cobbler made him another one, which came out green. And from then on he always began with the green one, so that he knew where he was.}',
+            'Under the third dandelion lay the shoe, and in the shoe lay a ladybird, asleep. {She was so new that she had no spots. They let her sleep. The cobbler beetle made one more shoe, and put a button on it.|It was on its side, bow and all. A tiny ladybird had crept into it from the wind. She was so young that her spots had not come yet. The centipede bent over her with all his front half. “Is that what they’re like inside?” he whispered. “It looks so cosy.” He would not hear of waking her. By the light of his lamp the cobbler beetle made him another one, which came out green. And from then on he always began with the green one, so that he knew where he was.}',
           ],
         },
         {
           id: 'give',
           text: [
-            '[Hero] asked, “Did you give one away?” The centipede thought. He went red. {“Oh! To a cold little worm,” he said. “He has no feet. So he wears it as a hat. I forgot.” And that was fine. [Hero] made him a sock from a petal.|He put a foot to his forehead, and then several. “It was noon,” he said. “I met a worm. He’d nothing on at all, and his head was cold, and I said, my dear fellow, I’ve plenty.” So the shoe hadn’t been lost. It was just being a hat. They saw him a moment later, in fact, going by with the bow over one ear, as far as one can tell with worms, and looking extremely happy. [Hero] rolled up a poppy petal and tied it with a hair. It made a soft red sock. “A hundred shoes,” said the centipede, “and I like that one best.”}',
+            '[Hero] asked, “Did you give one away?” The centipede thought. He went red. {“Oh! To a cold little worm,” he said. “He has no feet. So he wears it as a hat. I forgot.” And that was fine. For the bare foot [hero] made a sock from a petal.|He put a foot to his forehead, and then several. “It was noon,” he said. “I met a worm. He’d nothing on at all, and his head was cold, and I said, my dear fellow, I’ve plenty.” So the shoe hadn’t been lost. It was just being a hat. They saw him a moment later, in fact, going by with the bow over one ear, as far as one can tell with worms, and looking extremely happy. [Hero] rolled up a poppy petal and tied it with a hair. It made a soft red sock. “A hundred shoes,” said the centipede, “and I like that one best.”}',
           ],
         },
       ],
@@ -473,6 +482,7 @@ export const animals: ThemePack = {
     },
     {
       id: 'bearpost',
+      at: ['farm', 'zoo'],
       title: ['The Bear Who Woke Up in the Middle', '[Hero] and the Bear Who Had a Question'],
       ask: 'Do you know how long it is till spring?',
       refrain: ['Sleep, bear, sleep, the night is deep, we have all your days to keep.'],
@@ -485,15 +495,15 @@ export const animals: ThemePack = {
         'On a pond was the first thin ice, like a window. {The bear touched it. “It’s hard water!” he said. “I never knew that.”|It was no thicker than the glass of a watch. The bear let himself down on his elbows and looked in. Under it a leaf hung, quite still, and a bubble. “It’s a sort of keeping,” he said after some time. “Like jam.” His own breath had made a small round cloud on it, and he was very much taken with that too.}',
       ],
       tries: [
-        'They sang him to sleep. {He liked it so much that he joined in. The roof shook. Now they were all awake.|They took the slowest song they knew, and in the second verse the bear began to hum the bass. He had not sung in company for years. By the fifth verse there were lamps lit in all the windows.}',
-        'They gave him a big bowl of honey. {“Is this what you eat in winter?” he said. “Then I don’t want to miss it at all.”|It was supposed to make him heavy. He ate with closed eyes, and licked the spoon on both sides. “And you have this in January?” he asked. It had not made things easier.}',
+        'They sang to the bear, to send him off. {He liked it so much that he joined in. The roof shook. Now they were all awake.|They took the slowest song they knew, and in the second verse the bear began to hum the bass. He had not sung in company for years. By the fifth verse there were lamps lit in all the windows.}',
+        'They gave the bear a big bowl of honey. {“Is this what you eat in winter?” he said. “Then I don’t want to miss it at all.”|It was supposed to make him heavy. He ate with closed eyes, and licked the spoon on both sides. “And you have this in January?” he asked. It had not made things easier.}',
         'They drew the curtains and said that it was dark. {“Is it?” said the bear, and drew them back to see. “Oh, look. Stars.”|They all spoke in low voices and yawned at him. The bear got up to see how dark it had become, and that was a mistake, for there was a whole sky of stars out there that he had never been introduced to.}',
       ],
       solutions: [
         {
           id: 'box',
           text: [
-            '“We’ll keep it for you,” said [hero]. “All of it.” {They took a big box. In it they would put a thing from each week: a cone, a song, a bit of red wool. “It’ll be there when you wake,” said [hero]. The bear smiled and lay down.|[Hero] fetched a big box and wrote “Winter” on the lid. “Each week we’ll put in something. There’ll be a pine cone, and a feather from the robin, and what was said at the badgers’. If there’s a snowman we’ll save you his nose. When you wake up we’ll all sit down and take it out again, from the top.” “You’d do that?” said the bear. “All of you?” The animals had come quite close, and they all nodded. The bear gave a sigh that began at his feet. “Then I’ll have had it after all,” he said, “and been warm too.” And he lay down.}',
+            '“We’ll keep the winter for you,” said [hero]. “All of it.” {They took a big box. In it they would put a thing from each week: a <cone~nut~feather>, a song, a bit of <red~blue> wool. “It’ll be there when you wake,” said [hero]. The bear smiled and lay down.|[Hero] fetched a big box and wrote “Winter” on the lid. “Each week we’ll put in something. There’ll be a pine cone, and a feather from the robin, and what was said at the badgers’. If there’s a snowman we’ll save you his nose. When you wake up we’ll all sit down and take it out again, from the top.” “You’d do that?” said the bear. “All of you?” The animals had come quite close, and they all nodded. The bear gave a sigh that began at his feet. “Then I’ll have had it after all,” he said, “and been warm too.” And he lay down.}',
           ],
         },
         {
@@ -517,7 +527,7 @@ export const animals: ThemePack = {
     'A mother swan did not like them to pass. {“Hiss,” she said. “We’ll go slow, and look the other way,” said [hero]. She nodded.|They took off their hats, looked at the sky, and went round in a wide, respectful half circle. “That is how it should be done,” they heard her tell the cygnets.}',
     'The fence was new, and the hole in it was gone. {The fox knew one more. It was fox-size. They went in like letters in a box.|“You want the old board by the nettles,” a fox told them. It was cut to the measure of a fox. They posted themselves through, one by one, with their arms by their sides.}',
     'Thirty frogs sat on the bridge and were having choir. {They could not step over a song. So they sang along to the end.|There was not a foot’s breadth between them, and it was the slow movement. They waited, holding the music, and in the last bar a place was made for them.}',
-    'All the hay had slid off the cart, and it filled the lane. {They made a tunnel. A mouse went first with a candle in her mind.|They burrowed in, and it was warm and prickly and smelled of July. “Left here,” said a mouse who had moved in already and had plans for it.}',
+    'All the hay had slid off the cart, and it filled the lane. {They made a tunnel. A mouse went first and said left, and right, and mind the fork.|They burrowed in, and it was warm and prickly and smelled of July. “Left here,” said a mouse who had moved in already and had plans for it.}',
   ],
   encounters: [
     'Three mice were having a race on three snails. {They had been off since Monday.|They had set off on Monday and were all still in the lead. “Don’t wait for us!” they cried, as everybody went by.}',

@@ -16,7 +16,7 @@ export const custom: ThemePack = {
       ],
       [
         'All down the train hung pictures, and under each was written “[Theme]”. {[Hero] liked the third one best.|Some were large and some were small, and one had been drawn in crayon, by somebody who had pressed rather hard.}',
-        'A lady came down the night train with a trolley. On every bun was written “[Theme]” in icing. {[Hero] ate the T last.|She had done it by hand, she said, between two stations, so that the last letters leaned to the left, as there had been a bend.}',
+        'A lady came down the night train with a trolley. On every bun was written “[Theme]” in icing. {[Hero] ate it from the back to the front.|She had done it by hand, she said, between two stations, so that the last letters leaned to the left, as there had been a bend.}',
       ],
       [
         'The night train went home, slower and slower, with a soft clack, clack over the points. {It let [hero] down right beside the bed.|It had turned down its lamps. It stopped so softly that no one could have said when, and [hero] had only to step down, and there was the bed, warm and turned back.}',
@@ -166,7 +166,7 @@ export const custom: ThemePack = {
       'he',
       [
         'Out of a bottle climbed a small blue blot with boots on. He was called [helper]. {“I fell off a pen,” he said. “I’ve been looking for a story.”|“I was going to be a full stop,” he said, “but I wanted to see what came next.” He left small blue prints, and so they could always find the way back.}',
-        'There was a hole in the fence, and through it looked a round eye. “Is this it?” asked [helper]. He was a hedgehog, and he had a suitcase. {“I’ve come a bit early,” he said. “By a year.”|“I was told that there’d be something on here,” he said, “and I didn’t want to miss it.” He’d been there since last summer, and brought a folding chair.}',
+        'There was a hole in the fence, and through it looked a round eye. “Is this it?” asked [helper]. He was a small blue blot with boots on, and he had a suitcase. {“I’ve come a bit early,” he said. “By a year.”|“I was told that there’d be something on here,” he said, “and I didn’t want to miss it.” He’d been there since last summer, and brought a folding chair.}',
       ],
       [
         '[Helper] lay down on the last line and was, for this once, a full stop.',
@@ -197,7 +197,7 @@ export const custom: ThemePack = {
         {
           id: 'pocket',
           text: [
-            '[Hero] put [his] hands in [his] pockets to think. And there it was! {It had been with [him] all the time. Click, it went in. Now it was whole, and it all began to move and shine.|There was something flat in the left one, with a knob on one side. It had been along for the whole journey. “I must have wanted to keep it safe,” said [hero]. It went in with a small click. And as soon as it was whole the picture began to move, very quietly, from the corners in, so that they could see it all, just as it ought to be, and underneath it the words “[Theme]”.}',
+            '[Hero] put [his] hands in [his] pockets to think. And there it was! {It had been with [him] all the time. Click, it went in. Now it was whole, and it all began to move and shine.|There was something flat in the <left~right> one, with a knob on one side. It had been along for the whole journey. “I must have wanted to keep it safe,” said [hero]. It went in with a small click. And as soon as it was whole the picture began to move, very quietly, from the corners in, so that they could see it all, just as it ought to be, and underneath it the words “[Theme]”.}',
           ],
         },
         {
@@ -218,7 +218,7 @@ export const custom: ThemePack = {
       refrain: ['One by one and row by row, letters have a way to go.'],
       ask: 'Have you seen any letters fly by?',
       spark: [
-        'There was a sign, and on it was written “[Theme]”. {But then the wind blew, and off flew the letters! Now nobody could find the way. “I’ll get them back,” said [hero].|There came a puff of wind, and the letters flew up like starlings and were gone. Without them it was only a board on a stick. All those who wanted to go there stood around it in the dusk, and did not know left from right. “They can’t get far,” said [hero]. “Letters don’t like to be alone.”}',
+        'There was a sign, and on it was written “[Theme]”. {But then the wind blew, and off flew the letters! Now nobody could find the way. “I’ll get them back,” said [hero].|There came a puff of wind, and the letters flew up like <starlings~sparrows~leaves> and were gone. Without them it was only a board on a stick. All those who wanted to go there stood around it in the dusk, and did not know left from right. “They can’t get far,” said [hero]. “Letters don’t like to be alone.”}',
       ],
       way: [
         'On a windowsill lay one dot. {It had come off an i. It was too small to fly on. They took it along.|It was a full stop, or the dot of an i, it couldn’t remember which. “They flew too fast for me,” it said. They gave it a lift in a thimble.}',
@@ -240,7 +240,7 @@ export const custom: ThemePack = {
         {
           id: 'soup',
           text: [
-            'It smelled of soup. An old man sat by a pot. {“There are letters in my soup!” he said. They had wanted to be warm. [Hero] fished them out and dried them with a towel. And there it was again: “[Theme]”.|“It’s most peculiar,” he said. “I was making barley.” And there they swam, all of them, and splashed and had red cheeks, for the wind had been cold and the soup was warm. [Hero] fished them out with the big ladle and rubbed each one dry. They smelled a bit of carrot from then on, but one could read them from a long way off: “[Theme]”.}',
+            'It smelled of soup. An old man sat by a pot. {“There are letters in my soup!” he said. They had wanted to be warm. [Hero] fished them out and dried them with a towel. And there it was again: “[Theme]”.|“It’s most peculiar,” he said. “I was making <barley~leek~pea>.” And there they swam, all of them, and splashed and had red cheeks, for the wind had been cold and the soup was warm. [Hero] fished them out with the big ladle and rubbed each one dry. They smelled a bit of <carrot~celery~parsley> from then on, but one could read them from a long way off: “[Theme]”.}',
           ],
         },
       ],
@@ -255,12 +255,12 @@ export const custom: ThemePack = {
       refrain: ['Left hand, right hand, hold it tight, this must get there by tonight.'],
       ask: 'Are you the one who needs this most?',
       spark: [
-        'On the step lay a parcel, and it hummed. On it was written: “[Theme]”. {And below that: “For the one who is sad.” “Who is sad?” said [hero]. “I will find out.”|It was wrapped in brown paper, as warm as a cat, and below the name somebody had added, “For the one who needs it most.” There wasn’t any address. [Hero] held it to one ear. It hummed like something that is looking forward. “Then we shall have to find out who that is,” said [hero].}',
+        'On the step lay a parcel, and it hummed. On it was written: “[Theme]”. {And below that: “For the one who is sad.” “Who is sad?” said [hero]. “I will find out.”|It was wrapped in brown paper, as warm as a <cat~loaf~teapot>, and below the name somebody had added, “For the one who needs it most.” There wasn’t any address. [Hero] held it to one ear. It hummed like something that is looking forward. “Then we shall have to find out who that is,” said [hero].}',
       ],
       way: [
         'The wrapping paper rustled. In the fold was a tiny card. {“You will know,” it said. Well! They did not know yet.|They’d missed it the first time. “You’ll know when you see them,” it read. “Or rather, they won’t say, and then you’ll know.” It was a riddle with a bow on it.}',
-        'A dog sniffed at the parcel and wagged. {“It’s for someone with tired feet,” she said. “Not me. I’ve got four good ones.”|“Ribbon,” she said, “candle, and a bit of music. And on the outside somebody’s thinking of somebody who’s been on his feet all day.” She wouldn’t have it herself, she’d just had a bone.}',
-        'It hummed louder if they went to the left, and fainter if they went to the right. {So they went left. It hummed so that it tickled.|They tried it three times, to be scientific. “It knows,” said [helper]. From then on they only needed to hold it in both hands and do as it thought.}',
+        'A dog sniffed at the parcel and wagged. {“It smells of light,” she said. “It’s not for me. I’m happy. I’ve just had a bone.”|“Ribbon,” she said, “candle, and a bit of music. And somebody’s been thinking very hard of somebody.” It couldn’t be for her, she told them. She had just had a bone, and was as happy as a dog can be.}',
+        'The parcel hummed louder on the left of the way, and fainter on the right. {So they went left. It hummed so that it tickled.|They tried it three times, to be scientific. “It knows,” said [helper]. From then on they only needed to hold it in both hands and do as it thought.}',
       ],
       tries: [
         'They asked a man with a long face. {“I’m not sad,” he said. “I’m a horse.”|“I’m not sad,” he said, in a hollow voice. “It’s just my face. I’m having a lovely evening.” And he was. He was a horse.}',
@@ -271,7 +271,7 @@ export const custom: ThemePack = {
         {
           id: 'postman',
           text: [
-            'In the end they met the postman. {He sat on his bag. “I bring parcels to all,” he said. “No one ever brings one to me.” So it was for him! He opened it. Out came light and music, and his eyes shone.|He had sat down on his bag by the side of the road. “It’s nothing,” he said. “It’s only that in thirty years I have brought everyone a parcel, and never…” [Hero] held it out to him. He looked for the name, and there was none. “It’s for the one who needs it most,” said [hero]. He undid the string, and rolled it up, as postmen do. Then he looked inside, and out of it came a light upon his face. “‘[Theme]’,” he read. “How did anybody know?”}',
+            'In the end they met the postman. {He sat on his bag. “I bring parcels to all,” he said. “No one ever brings one to me.” So it was for him! He opened it. Out came light and music, and his eyes shone.|He had sat down on his bag by the side of the road. “It’s nothing,” he said. “It’s only that in <thirty~forty~twenty-five> years I have brought everyone a parcel, and never…” [Hero] held it out to him. He looked for the name, and there was none. “It’s for the one who needs it most,” said [hero]. He undid the string, and rolled it up, as postmen do. Then he looked inside, and out of it came a light upon his face. “‘[Theme]’,” he read. “How did anybody know?”}',
           ],
         },
         {
@@ -288,11 +288,11 @@ export const custom: ThemePack = {
     },
     {
       id: 'icingcake',
-      title: ['The Cake That Said “[Theme]”', '[Hero] and the Unlit Candle'],
+      title: ['The Cake That Said “[Theme]”', '[Hero] and the Small Cake Called “[Theme]”'],
       refrain: ['Stir it and bake it and blow on it twice, a crumb and a crumb and a crumb is a slice.'],
       ask: 'How do you cut a cake so that nobody goes without?',
       spark: [
-        'On the table stood a small cake, and on it was written in icing “[Theme]”. {Everyone had come for a bit. There were forty of them! And the cake was as big as a hat. “Oh dear,” said the cook. “I can fix it,” said [hero].|The cook had spent all day over the letters. There were curls on them. She’d reckoned on six people and a good appetite. But word had got about, as it does with cake, and now there stood a queue down the stairs and round the corner, of forty at least, each with a plate of their own. “There’s one mouthful for every ninth person,” said the cook, and sat down on the flour. No one pushed. They only looked, very politely, over one another’s shoulders. “Give me until bedtime,” said [hero].}',
+        'On the table stood a small cake, and on it was written in icing “[Theme]”. {Everyone had come for a bit. There were forty of them! And the cake was as big as a hat. “Oh dear,” said the cook. “I can fix it,” said [hero].|The cook had spent all day over the letters. There were curls on them. She’d reckoned on six people and a good appetite. But word had got about, as it does with cake, and now there stood a queue down the stairs and round the corner, of forty at least, each with a plate of their own. “There’s one mouthful for every ninth person,” said the cook, and sat down on a sack of flour. No one pushed. They only looked, very politely, over one another’s shoulders. “Give me until bedtime,” said [hero].}',
       ],
       way: [
         'An old lady in the queue lent them her knife. {“It’s very thin,” she said. “I cut for nine children with it.”|“I had nine at home and one small loaf,” she said. “You cut slowly, you cut so thin that the light comes through, and you say each name.”}',
@@ -314,22 +314,22 @@ export const custom: ThemePack = {
         {
           id: 'lasttaste',
           text: [
-            '{[Hero] put out the lamp and lit one candle. “Shut your eyes,” [he] said. “One crumb each, and take your time.” They let it melt. It was so good that nobody could speak. One crumb was just right.|“We’ll do it slowly,” said [hero]. They all sat on the floor in the dusk with their eyes shut, and [he] went from one to the next and laid upon each tongue a single crumb. “Don’t chew,” [he] said. “Only find out what’s in it.” It was quiet. Then somebody whispered, “Butter.” “Lemon,” breathed another, “and the end of summer.” In forty years of eating cake, they said, they’d never got past the first mouthful so thoroughly. When they opened their eyes, half of the cake was still standing there. You could read the word on it yet. “[Theme],” they said, and licked their lips.}',
+            '{[Hero] put out the lamp and lit one candle. “Shut your eyes,” [he] said. “One crumb each, and take your time.” They let it melt. It was so good that nobody could speak. One crumb was just right.|“We’ll do it slowly,” said [hero]. They all sat on the floor in the dusk with their eyes shut, and [he] went from one to the next and laid upon each tongue a single crumb. “Don’t chew,” [he] said. “Only find out what’s in it.” It was quiet. Then somebody whispered, “<Butter~Vanilla~Honey>.” “<Lemon~Cinnamon~Almonds>,” breathed another, “and <the end of summer~a bit of Sunday~somebody’s garden>.” In forty years of eating cake, they said, they’d never got past the first mouthful so thoroughly. When they opened their eyes, half of the cake was still standing there. You could read the word on it yet. “[Theme],” they said, and licked their lips.}',
           ],
         },
       ],
       after: [
-        'The plate was as clean as the moon. {“It was the best bit of cake there ever was,” said a mouse.|They washed up together, forty plates, and one of them was so small that it had to be dried with a corner.}',
+        'Not one of the forty went home hungry. {“It was the best bit of cake there ever was,” said a mouse.|They washed up together, forty plates, and one of them was so small that it had to be dried with a corner.}',
       ],
       fact: '[Hero] shared out a cake so that everyone had some.',
     },
     {
       id: 'shyclub',
-      title: ['The Club Called “[Theme]”', '[Hero] and the Forgotten Password'],
+      title: ['The Club Called “[Theme]”', '[Hero] and the Door Marked “[Theme]”'],
       refrain: ['Knock on the door with a rat-a-tat-tee, what is the word that will open to me?'],
       ask: 'Do you happen to know a password?',
       spark: [
-        'There was a round door, and on it was written: “[Theme]. Members only.” {Behind it somebody sighed. “I’ve got the only key in here,” said a voice, “but I forgot the password. So I can’t let anyone in!” [Hero] bent down to the keyhole.|Below it there was a smaller notice, “Knock and say the word”. So [hero] knocked. “What’s the word?” asked a voice behind the door. “I don’t know,” said [hero]. “Oh,” said the voice, and after a while, “Nor do I, any more. I made it up when I founded it. I put out biscuits, I sat down, and it was gone.” That had been on Monday. It was a club of one, with a rule, and the rule was a good strong one. “I can’t just open,” said the voice unhappily. “Then it wouldn’t be a club.” “Don’t go away,” said [hero]. “We’ll find your word.”}',
+        'There was a round door, and on it was written: “[Theme]. Members only.” {Behind it somebody sighed. “I’ve got the only key in here,” said a voice, “but I forgot the password. So I can’t let anyone in!” [Hero] bent down to the keyhole.|Below it there was a smaller notice, “Knock and say the word”. So [hero] knocked. “What’s the word?” asked a voice behind the door. “I don’t know,” said [hero]. “Oh,” said the voice, and after a while, “Nor do I, any more. I made it up when I founded it. I put out biscuits, I sat down, and it was gone.” That had been on <Monday~Thursday~Sunday>. It was a club of one, with a rule, and the rule was a good strong one. “I can’t just open,” said the voice unhappily. “Then it wouldn’t be a club.” “Don’t go away,” said [hero]. “We’ll find your word.”}',
       ],
       way: [
         'They met somebody who had once been in a club. {“We had three passwords,” he said. “I liked the songs more.”|“We had a password for each day of the week,” he told them, “and a secret handshake with a hop. What I remember is that they always kept me a chair.”}',
@@ -337,7 +337,7 @@ export const custom: ThemePack = {
         'A parrot on a perch knew nine hundred words. {It said them all. Each one was nice. None of them was it.|It was glad to be asked, and went through them from “aardvark” on. They listened as far as “marmalade”. “Which do you use most?” asked [hero]. It thought. “Hello,” it said, in surprise.}',
       ],
       tries: [
-        '{They tried “Open”, “Cheese” and “Fish”. “Those are nice,” said the voice. “I wrote them down.”|They tried “Open up”, “Cheese” and “Wednesday”. “It may have been something with a w,” said the voice. They did the w’s until their lips were tired.}',
+        '{They tried “<Open~Please~Sesame>”, “Cheese” and “<Fish~Socks~Monday>”. “Those are nice,” said the voice. “I wrote them down.”|They tried “Open up”, “Cheese” and “Wednesday”. “It may have been something with a w,” said the voice. They did the w’s until their lips were tired.}',
         'They tried to come in down the chimney. {There was soot. [Helper] came out black. “Who’s there?” asked the voice. “Me, I think.”|[Helper] went first, and also last. “Is that a member?” asked the voice, very excited. “Not as such,” said [helper], stuck, and was drawn out again by the feet.}',
         'They made a club of their own next door. {It had no rules. It was nice. But on the other side somebody sighed.|It was called “The Other Club”. They’d a fine evening, until it fell quiet, and through the wall they could hear someone eating a biscuit alone.}',
       ],
@@ -351,7 +351,7 @@ export const custom: ThemePack = {
         {
           id: 'newrule',
           text: [
-            '{“Who makes the rules?” asked [hero]. “I do,” said the voice. “I’m the only one.” “Then make one more: it’s the word they say first.” “Oh!” said the voice. “And what did you say?” “Hello,” said [hero]. Click!|“Who may change the rules?” asked [hero] through the keyhole. Papers were turned over. “All of the members together,” said the voice. “How many are you?” “All of me,” said the voice. “Then I’ve a proposal,” said [hero]. “The password’s whatever a person says when they’re glad to see you.” There followed a debate. It was short, but it was conducted properly, with a small bell. “Carried,” said the voice. “What’s the word?” “Hello,” said [hero], and the door sprang open as if it had been leaning on the other side. It was a mole in a bow tie. There were forty chairs. “Hello!” he said, to each of them. “[Theme]”, it said on every chair.}',
+            '{“Who makes the rules?” asked [hero]. “I do,” said the voice. “I’m the only one.” “Then make one more: it’s the word they say first.” “Oh!” said the voice. “And what did you say?” “Hello,” said [hero]. Click!|“Who may change the rules?” asked [hero] through the keyhole. Papers were turned over. “All of the members together,” said the voice. “How many are you?” “All of me,” said the voice. “Then I’ve a proposal,” said [hero]. “The password’s whatever a person says when they’re glad to see you.” There followed a debate. It was short, but it was conducted properly, with a small bell. “Carried,” said the voice. “What’s the word?” “Hello,” said [hero], and the door sprang open as if it had been leaning on the other side. It was a mole in a <bow tie~waistcoat~straw hat>. There were forty chairs. “Hello!” he said, to each of them. “[Theme]”, it said on every chair.}',
           ],
         },
       ],
@@ -362,7 +362,7 @@ export const custom: ThemePack = {
     },
     {
       id: 'blankpage',
-      title: ['The Last Page of “[Theme]”', '[Hero] and the Story Without an End'],
+      title: ['The Last Page of “[Theme]”', '[Hero] and the End of “[Theme]”'],
       refrain: ['Turn it, turn it, leaf by leaf, an ending is only a pause to breathe.'],
       ask: 'How would you like a story to end?',
       spark: [
@@ -376,13 +376,13 @@ export const custom: ThemePack = {
       tries: [
         'They wrote, “Then there was a big bang.” {All the people put their hands on their ears. “Must it?” they asked.|It’s often done. But everybody on the page before looked round, with their fingers in their ears. “We’ve only just got the roof on,” one of them said. They rubbed it out.}',
         'They glued in the end of another book. {“…and stir in the butter,” it said. It was a book for cooks.|It fitted exactly, and the paper was the same. “And so, when it has cooled,” they read aloud, “turn it out and dust with sugar.” The one with his hand on the latch looked thoughtful.}',
-        '[Helper] told an end that went on and on. {The moon came up. “Is that it?” “Not yet,” said [helper].|It had a second cousin in it, and a lawsuit. Some of those on the page before had sat down. “And then,” said [helper], who was enjoying it, “there was another door.”}',
+        '[Helper] told an end that went on and on. {The moon came up. “Is that it?” “Not yet,” said [helper].|It had a second cousin in it, and a <lawsuit~railway~cheese factory>. Some of those on the page before had sat down. “And then,” said [helper], who was enjoying it, “there was another door.”}',
       ],
       solutions: [
         {
           id: 'simpleend',
           text: [
-            '{[Hero] wrote just three words: “They came home.” The latch clicked. The dog came down on a rug. They all said “Ah.” It was short, but it was the right one.|[He] looked at them all for some time. They’d been up hills in there, and over water, and they had been brave when it was called for. What would one want after that? [Hero] bent over the white page, and wrote in [his] best hand, “Then they came home, and the lamp was lit.” The latch went down. The one who’d drawn a breath said, “Here we are.” The dog landed on something soft, and somebody was pleased. They went in, one after another, and the last one turned around and waved, before closing the door on the inside. On the cover it still said “[Theme]”, but it looked like a finished thing now.}',
+            '{[Hero] wrote just three words: “They came home.” The latch clicked. The dog came down on a <rug~cushion~heap of hay>. They all said “Ah.” It was short, but it was the right one.|[He] looked at them all for some time. They’d been up hills in there, and over water, and they had been brave when it was called for. What would one want after that? [Hero] bent over the white page, and wrote in [his] best hand, “Then they came home, and the lamp was lit.” The latch went down. The one who’d drawn a breath said, “Here we are.” The dog landed on something soft, and somebody was pleased. They went in, one after another, and the last one turned around and waved, before closing the door on the inside. On the cover it still said “[Theme]”, but it looked like a finished thing now.}',
           ],
         },
         {
@@ -399,44 +399,44 @@ export const custom: ThemePack = {
     },
     {
       id: 'sleepyballoon',
-      title: ['The Balloon Called “[Theme]”', '[Hero] and the Balloon That Sank'],
+      title: ['The Balloon Called “[Theme]”', '[Hero] and the Balloon That Said “[Theme]”'],
       refrain: ['A puff and a puff and a puff from me, up she goes over the top of the tree.'],
       ask: 'Have you a bit of breath to spare?',
       spark: [
-        'A big blue balloon came down and sat on the ground. On its side was written “[Theme]”. {“I’m all out of puff,” it said. “They’re waiting for me, so they can go to bed!” [Hero] picked up the string.|It should have gone over the roofs at dusk, as on every evening, so that the children at their windows can see it, and know that it’s time. But now it sat there on its own string like a tired old lady on her skirts. “I gave a bit here and a bit there,” it said. “A boy’s whistle had run out. There was a flute. I never could say no. And now I’m mostly rubber.” The letters on it had shrunk till they looked like crumbs. In the windows along the street the first noses could be seen. “We’ll have you up,” said [hero].}',
+        'A big blue balloon came down and sat on the ground. On its side was written “[Theme]”. {“I’m all out of puff,” it said. “They’re waiting for me, so they can go to bed!” [Hero] picked up the string.|It should have gone over the roofs at dusk, as on every evening, so that the children at their windows can see it, and know that it’s time. But now it sat there on its own string like a tent that has let itself down for the night. “I gave a bit here and a bit there,” it said. “A boy’s whistle had run out. There was a flute. I never could say no. And now I’m mostly rubber.” The letters on it had shrunk till they looked like crumbs. In the windows along the street the first noses could be seen. “We’ll have you up,” said [hero].}',
       ],
       way: [
-        'A whistle lay on a step, and went “feep”. {“That’s its puff,” it said. “It gave me one. I’d give it back, but I’m so small.”|“It filled me up on Monday, when I’d only air enough for half a note,” said the whistle. “I’ve some left. It isn’t much. But you might come by with it, when you’re ready.”}',
+        'A whistle lay on a step, and went “peep”. {“That’s its puff,” it said. “It gave me one. I’d give it back, but I’m so small.”|“It filled me up on Monday, when I’d only air enough for half a note,” said the whistle. “I’ve some left. It isn’t much. But you might come by with it, when you’re ready.”}',
         'They met a man with bellows. {“I blow fires,” he said. “It’s too hot for a balloon. It needs a kind breath.”|“Mine’s for fires,” he said. “You could have all you want, but it’d only get cross. A balloon should have what comes straight out of somebody.”}',
         'In a window stood a girl in a nightgown. {“Where is it?” she asked. “I can’t yawn until it goes by.”|“It’s late,” she said. “I’ve brushed my teeth and said goodnight to the fish, and I can’t begin to yawn until I’ve seen it.” She held out her hand to feel if there was any wind.}',
       ],
       tries: [
-        'They blew it up with all their might. {Pffff! It went round and round and landed in a bush. They had not tied a knot.|They blew until they saw stars, and it swelled, and the letters grew. “Now the knot,” they said, and looked at one another. Pffff, it went, three times round the chimney and into a hedge.}',
-        'They filled it with soup steam. {It rose! Then it got cold, and it rained soup.|It went up famously, and it smelled of leeks. But as it cooled over the baker’s it let go of what it had in it. People came out with bowls.}',
+        'They blew it up with all their might. {Pffff! It went round and round and landed in a <bush~bucket~tree>. They had not tied a knot.|They blew until they saw stars, and it swelled, and the letters grew. “Now the knot,” they said, and looked at one another. Pffff, it went, three times round the chimney and into a <hedge~gutter~pear tree>.}',
+        'They filled it with soup steam. {It rose! Then it got cold, and it rained soup.|It went up famously, and it smelled of <leeks~peas~onions>. But as it cooled over the baker’s it let go of what it had in it. People came out with bowls.}',
         'They threw it up very high. {It came down. They did it again. It said “Whee”, but it came down.|They tossed it up in a blanket, and it called out what it saw. “A chimney,” it said. “A cat. A chimney.” It had to be admitted that it always came back to the blanket.}',
       ],
       solutions: [
         {
           id: 'everybreath',
           text: [
-            '{“Each one gives one breath,” said [hero]. “Just one!” The whistle gave a feep. The girl gave a puff. It went from door to door. It got round, and up it went! On its side one could read it all: “[Theme]”.|“It gave a little to everyone,” said [hero]. “So now it’s only got to be collected.” They went along the street with it, from door to door. Nobody was to blow hard. Each had just to let one breath go in that they could spare: the whistle its half note, the flute player, the baker, a grandfather who had few but gave a long one, and last the girl at the window. It was yawned, hers, and that was the warmest. [Hero] tied the knot. The balloon didn’t shoot off, it rose, like dough. The letters spread out again, and all down the street they could be read by the light of the lamps: “[Theme]”.}',
+            '{“Each one gives one breath,” said [hero]. “Just one!” A whistle gave a peep. A girl at her window gave a puff. It went from door to door. It got round, and up it went! On its side one could read it all: “[Theme]”.|“It gave a little to everyone,” said [hero]. “So now it’s only got to be collected.” They went along the street with it, from door to door. Nobody was to blow hard. Each had just to let one breath go in that they could spare: the whistle its half note, the flute player, the baker, a grandfather who had few but gave a long one, and last a girl at her window. She yawned hers, and it was the warmest. [Hero] tied the knot. The balloon didn’t shoot off, it rose, like dough. The letters spread out again, and all down the street they could be read by the light of the lamps: “[Theme]”.}',
           ],
         },
         {
           id: 'carryround',
           text: [
-            '{“You don’t have to fly,” said [hero]. “We’ll walk you.” [He] held the string up on a long pole. So they went by, past each window, slowly. “There it is!” said the children, and they yawned.|“Must it be up in the sky?” asked [hero]. “They only want to see you.” [He] tied the string to the longest bean pole that there was, and [helper] held a lantern behind, so that it shone through. And so they walked it down the middle of the street. It went by exactly at the height of the windows, where it had never been before. “You’re so near,” said the children. It could see into all of the rooms. It saw the fish, and the bears, and who had two pillows. “[Theme],” they read out from their beds, and each could touch it once in passing, with one finger.}',
+            '{“You don’t have to fly,” said [hero]. “We’ll walk you.” [He] held the string up on a long pole. So they went by, past each window, slowly. “There it is!” said the children, and they yawned.|“Must it be up in the sky?” asked [hero]. “They only want to see you.” [He] tied the string to the longest bean pole that there was, and [helper] held a lantern behind, so that it shone through. And so they walked it down the middle of the street. It went by exactly at the height of the windows, where it had never been before. “You’re so near,” said the children. It could see into all of the rooms. It saw goldfish, and bears, and who had two pillows. “[Theme],” they read out from their beds, and each could touch it once in passing, with one finger.}',
           ],
         },
       ],
       after: [
-        'One by one the windows went dark. {The balloon hung over the roof and was full of everybody.|It hung over the roofs until the last nose had gone from the last pane. It felt, it said, so full of people.}',
+        'One by one the windows went dark. {The balloon hung over the roof and was full of everybody.|The balloon hung over the roofs until the last nose had gone from the last pane. It felt, it said, so full of people.}',
       ],
       fact: '[Hero] helped the blue balloon to say goodnight to the street.',
     },
     {
       id: 'lanternshow',
-      title: ['The Show Called “[Theme]”', '[Hero] and the Empty Curtain'],
+      title: ['The Show Called “[Theme]”', '[Hero] and the Poster That Said “[Theme]”'],
       refrain: ['Lamp in the middle and dark all around, make us a picture and make us a sound.'],
       ask: 'What can you do with a lamp, a sheet and two hands?',
       spark: [
@@ -448,7 +448,7 @@ export const custom: ThemePack = {
         'The poster had torn a bit, and one could see what was underneath. {“Bring your own eyes”, it said. That was a good tip.|There’d been another poster below it, from an older show. “Bring your own eyes,” it read, “the rest is provided.” [Helper] read it twice.}',
       ],
       tries: [
-        'They held up the socks in front of the lamp. {It was the story of eleven snakes. Nothing much happened to them.|[Helper] did the voices. It concerned eleven pairs of snakes who had lost each other in a drawer. It had its moments, but in the second act everyone could see who would turn up.}',
+        'They held up the socks in front of the lamp. {It was the story of <eleven~nine~twelve> snakes. Nothing much happened to them.|[Helper] did the voices. It concerned eleven pairs of snakes who had lost each other in a drawer. It had its moments, but in the second act everyone could see who would turn up.}',
         'They just told what would have been on the pictures. {“Here it is red,” said the man. “And here it’s redder.”|“In the first,” said the showman, with feeling, “there’s a sort of hill, with a glow on it.” There was a pause. “In the second the glow’s a bit more to the left.”}',
         'They asked everyone to come back next week. {“We’ll wait here,” said everyone. They had cushions.|“Of course,” the people said kindly. “We’ll stay, if it’s all the same to you.” And they began to unpack their suppers.}',
       ],
@@ -456,18 +456,18 @@ export const custom: ThemePack = {
         {
           id: 'handshadow',
           text: [
-            '{[Hero] went behind the sheet and put both hands into the light. There was a bird! It flew. There was a snail. There was a boat on the sea. Everyone held their breath. At last there was just one hand, and it waved goodnight.|[He] stepped in between the lamp and the sheet and put up both hands, the way one does it on the wall at home. A bird flew over the white. Somebody breathed in. It came down and was a hare, the hare was a boat, and the boat went out upon the sea, which was [helper’s] arm. And now the others came round the side, one at a time, and asked if they might. There were forty hands in the light, and a foot. There were trees and towers and everything that belonged to it. “[Theme],” whispered the showman, with his hat off. “I’ve never had it as good as that.” At the end there were only two hands, and they closed, like a book.}',
+            '{[Hero] went behind the sheet and put both hands into the light. There was a bird! It flew. There was a <snail~swan~rabbit>. There was a boat on the sea. Everyone held their breath. At last there was just one hand, and it waved goodnight.|[He] stepped in between the lamp and the sheet and put up both hands, the way one does it on the wall at home. A bird flew over the white. Somebody breathed in. It came down and was a hare, the hare was a boat, and the boat went out upon the sea, which was [helper’s] arm. And now the others came round the side, one at a time, and asked if they might. There were forty hands in the light, and a foot. There were trees and towers and everything that belonged to it. “[Theme],” whispered the showman, with his hat off. “I’ve never had it as good as that.” At the end there were only two hands, and they closed, like a book.}',
           ],
         },
         {
           id: 'ownpictures',
           text: [
-            '{[Hero] turned down the lamp. “Close your eyes,” [he] said. “Now say the words on the poster.” “[Theme],” they all said. And each of them saw it, big and bright. Everyone’s was the best.|“You brought your own eyes,” said [hero], and came out in front of the sheet. “Would you shut them?” The lamp was turned down low. “Now I’ll say what’s on the poster,” [he] said, “quite slowly, and you look.” It was so quiet that one could hear the cushions. “[Theme],” said [hero]. Nobody moved. On all of the faces, row by row, there came a light, from the inside. “Mine’s got a lake in it,” said a voice. “Mine’s got my dog,” said another. “[Hero], does yours move?” It did. It moved very gently, and [he] let it go on, and spoke only now and again, lower each time, until in the ninth row someone began to snore.}',
+            '{[Hero] turned down the lamp. “Close your eyes,” [he] said. “Now say the words on the poster.” “[Theme],” they all said. And each of them saw it, big and bright. Everyone’s was the best.|“You brought your own eyes,” said [hero], and came out in front of the sheet. “Would you shut them?” The lamp was turned down low. “Now I’ll say what’s on the poster,” [he] said, “quite slowly, and you look.” It was so quiet that one could hear the cushions. “[Theme],” said [hero]. Nobody moved. On all of the faces, row by row, there came a light, from the inside. “Mine’s got <a lake~a hill~snow> in it,” said a voice. “Mine’s got my <dog~gran~old bike>,” said another. “[Hero], does yours move?” It did. It moved very gently, and [he] let it go on, and spoke only now and again, lower each time, until in the ninth row someone began to snore.}',
           ],
         },
       ],
       after: [
-        'They rolled up the sheet, and on tiptoe they carried the small ones home. {“Best show ever,” said somebody in a dream.|The people were taken home asleep over shoulders, with their cushions. In the morning the showman found his hat full of buttons.}',
+        'They rolled up the sheet, and on tiptoe they carried the small ones home. {“Best show ever,” said somebody in a dream.|Behind each went somebody with two cushions. When the showman put on his hat again, it was full of <buttons~cherries~nuts>, as that was what they’d had on them.}',
       ],
       fact: '[Hero] made a whole show out of one lamp and two hands.',
     },

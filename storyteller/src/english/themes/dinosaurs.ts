@@ -205,7 +205,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['Big arms, small arms, long arms, none, there’s a hug for everyone.'],
       ask: 'How do you hug with very short arms?',
       spark: [
-        'A young T. rex sat on a rock and was sad. “It is my mother’s birthday,” he said. “I want to hug her. But look!” {His arms were as short as spoons. [Hero] sat down to think.|He stretched them out. They were as short as spoons. “She’s as big as a barn. I get as far as one button.” He had thought of flowers, but he had eaten them by mistake. It was a hug or nothing. [Hero], who came from a long line of huggers, could see that this was serious.}',
+        'A young T. rex sat on a rock and was sad. “It is my mother’s birthday,” he said. “I want to hug her. But look!” {His arms were as short as <spoons~pegs~carrots>. [Hero] sat down to think.|He stretched them out. They were as short as <spoons~pegs~carrots>. “She’s as big as a <barn~hill~thundercloud>. I get as far as one button.” He had thought of flowers, but he had eaten them by mistake. It was a hug or nothing. [Hero], who came from a long line of huggers, could see that this was serious.}',
       ],
       way: [
         'A snail went by with her house. {“I have no arms,” she said. “I lean. It works very well.”|“None of my family has arms,” said the snail, “and we’re most affectionate. It’s a matter of leaning and of not being in a hurry.”}',
@@ -213,7 +213,7 @@ export const dinosaurs: ThemePack = {
         'A ring of small ferns grew around a big stone. {“They all hold on to it together,” said [helper]. “Look.”|Not one of them could have reached around it. But each had put out a leaf to the next, and so the stone was held on every side, and looked as if it knew.}',
       ],
       tries: [
-        'They tied two branches to his arms. {Now he hugged a tree, three rocks and a bush. But he could not let go.|It was all right until he turned round. Then he had hugged a tree, two rocks and a passing stranger, and they had to cut him out.}',
+        'They tied two branches to his arms. {Now he hugged a tree, <two~three~four> rocks and a bush. But he could not let go.|It was all right until he turned round. Then he had hugged a tree, two rocks and a passing stranger, and they had to cut him out.}',
         '{They all pulled at his arms, to make them long. “Hee hee,” he said. They did not grow. It only tickled.|They took an arm of his each and pulled, not hard, to make them longer. “It’s very kind of you,” he said after a time. “They’re just warm now.”}',
         'The T. rex tried it with a run. {Boom! His mother fell over. “Was that a hug?” she asked.|He shut his eyes and ran. There was a boom, and when the dust had settled his mother sat up and asked if that had been an earthquake.}',
       ],
@@ -221,7 +221,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'all',
           text: [
-            '“If your arms don’t go round,” said [hero], “we will.” {They all took hands, in a ring, round the big mother. He was the last. He held on to both ends. Now it was whole! “Oh,” she said. It was the biggest hug in the world.|He took [hero’s] hand with the left and [helper’s] with the right. Then somebody else took hold, and somebody more, long-necks and duck-bills, with the small ones between. Round the back of his mother the ring went, and closed. She stood quite still. “That’s the longest arm that anyone in our family has ever had,” she said, and her voice shook a little.}',
+            '“If your arms don’t go round,” said [hero], “we will.” {They all took hands, in a ring, round the big mother. He was the last. He held on to both ends. Now it was whole! “Oh,” she said. It was the biggest hug in the world.|The young T. rex took [hero’s] hand with his left and [helper’s] with his right. Then somebody else took hold, and somebody more, long-necks and duck-bills, with the small ones between. Round the back of his mother the ring went, and closed. She stood quite still. “That’s the longest arm that anyone in our family has ever had,” she said, and her voice shook a little.}',
           ],
         },
         {
@@ -250,7 +250,7 @@ export const dinosaurs: ThemePack = {
         'There was a ring of black soot on the grass, as round as a plate. {It had tried, just once, very softly. Then it had been shy.|“A little one got out,” said [hero]. “It must have looked round to see who had heard.” All the daisies near it had their heads turned tactfully away.}',
       ],
       tries: [
-        'They gave it mint tea. {It took nine buckets. “Urp,” it said. A ring of smoke came out, but that was all.|It drank nine buckets. “Urp,” it said. A ring of smoke came up, perfectly round, and it looked surprised, but it felt no better.}',
+        'They gave it mint tea. {It took nine buckets. “Urp,” it said. A ring of smoke came out, but that was all.|It drank <nine~eleven~seven> buckets. “Urp,” it said. A ring of smoke came up, perfectly round, and it looked surprised, but it felt no better.}',
         'They all rubbed its tummy. {It is a mountain, so that took a while. Some trees fell off.|You need a good many dinosaurs to rub a mountain. They went round and round it. It said that the company was lovely.}',
         'They told it to think of something else. {“I’m thinking of lunch,” it said, and went green.|“I am thinking of meadows,” said the volcano. “I’m thinking of sheep. I’m thinking of sheep in gravy. Oh dear.”}',
       ],
@@ -258,7 +258,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'burp',
           text: [
-            '“You must let it out,” said [hero]. “No one will mind.” {They all looked away. BUURP! Out came one big cloud, and it smelled of eggs. “Ah,” said the volcano. “That’s it!”|“It’s rude,” whispered the volcano. “My mother is a mountain range.” “We’ll look at the view,” said [hero], and they all turned round. It was quiet for a while. Then came the longest, deepest, roundest burp since the world began. Ferns lay flat. A cloud went up in the shape of a pear. “I beg your pardon,” said the volcano, and it was pink again. “Oh, that’s so much better.”}',
+            '“You must let it out,” said [hero]. “No one will mind.” {They all looked away. BUURP! Out came one big cloud, and it smelled of <eggs~onions~cheese>. “Ah,” said the volcano. “That’s it!”|“It’s rude,” whispered the volcano. “My mother is a mountain range.” “We’ll look at the view,” said [hero], and they all turned round. It was quiet for a while. Then came the longest, deepest, roundest burp since the world began. Ferns lay flat. A cloud went up in the shape of a <pear~pumpkin~boot>. “I beg your pardon,” said the volcano, and it was pink again. “Oh, that’s so much better.”}',
           ],
         },
         {
@@ -279,7 +279,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['Head to the north and tail to the south, close your eyes and close your mouth.'],
       ask: 'Do you know of a bed that is very, very long?',
       spark: [
-        'The diplodocus could not sleep. He was too long! {His head was in the sun and his tail was in the rain. “No bed is long enough,” he said.|When his head was in bed, his tail was out in the swamp. When the tail was covered, his neck hung over the cliff. “I’ve slept in bits,” he said, “but it is not the same.” He had dark rings round his eyes, and since his eyes were as large as plates, that was a lot of ring. “There must be a bed as long as you,” said [hero], “and I am going to find it.”}',
+        'The diplodocus could not sleep. He was too long! {His head was in the sun and his tail was in the rain. “No bed is long enough,” he said. “Then we’ll look for one that is,” said [hero].|When his head was in bed, his tail was out in the swamp. When the tail was covered, his neck hung over the cliff. “I’ve slept in bits,” he said, “but it is not the same.” He had dark rings round his eyes, and since his eyes were as large as plates, that was a lot of ring. “There must be a bed as long as you,” said [hero], “and I am going to find it.”}',
       ],
       way: [
         'A young dinosaur with a rope was measuring him. {“I’m at the shoulder,” he called. “It’s Tuesday.”|He’d begun at the nose the day before. “I’m past the shoulder,” he called out. “I’ve brought sandwiches.” He had used up his numbers at the elbow, and gone over to colours.}',
@@ -287,7 +287,7 @@ export const dinosaurs: ThemePack = {
         'A gull came over the hill with sand between her toes. {“Where I sleep there’s no end,” she said. “You lie down as long as you like.”|“I’ve walked along my bed since morning,” said the gull, “and I’ve not yet come to the foot.” She pointed with her wing to where the sky was paler.}',
       ],
       tries: [
-        'They put ten nests in a row. {In each was an egg, and in each egg was someone who said “Hey!”|It was just long enough. But in each of the nests was an egg, and in every egg there was somebody who knocked.}',
+        'They put <ten~nine~twelve> nests in a row. {In each was an egg, and in each egg was someone who said “Hey!”|It was just long enough. But in each of the nests was an egg, and in every egg there was somebody who knocked.}',
         'They folded him in the middle. {He sprang open again. Boing!|It went very well, in three folds, like a letter. Then he breathed in, and they spent some time collecting each other out of the trees.}',
         'He tried it standing up. {A bird built a nest on his head. Now he had to be quiet.|He stood like a tower and shut his eyes. When he opened them a family had moved in on top, and asked if he would mind not nodding.}',
       ],
@@ -316,7 +316,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['Tap and a knock and a tap once more, come when you’re ready, we’re right at the door.'],
       ask: 'What would you say to somebody in an egg?',
       spark: [
-        'In the nest were eight small dinosaurs and one egg. Knock, knock, went [hero]. “Not today,” said the egg. {“It’s warm in here. I know where all my feet are.” The mother dinosaur sighed. “Could you talk to it?”|The other eight had been out since Monday, and could already fall over. “I’ve nothing against it,” said the egg, when it was asked. “But in here there’s no weather, it’s just my size, and I know where all my feet are. What have you got out there?” The mother had sat on it for nine weeks, with one leg asleep. Nobody wanted to force it. One can’t pull people into the world by the tail. “May I sit here for a bit?” said [hero], and laid an ear against the shell.}',
+        'In the nest were eight small dinosaurs and one egg. Knock, knock, went [hero]. “Not today,” said the egg. {“It’s warm in here. I know where all my feet are.” The mother dinosaur sighed. “Could you talk to it?”|The other eight had been out since <Monday~Tuesday~Sunday>, and could already fall over. “I’ve nothing against it,” said the egg, when it was asked. “But in here there’s no weather, it’s just my size, and I know where all my feet are. What have you got out there?” The mother had sat on it for nine weeks, with one leg asleep. Nobody wanted to force it. One can’t pull people into the world by the tail. “May I sit here for a bit?” said [hero], and laid an ear against the shell.}',
       ],
       way: [
         'One of the eight was asked how he had done it. {“I wanted to see who was singing,” he said. “So I looked.”|“I wasn’t going to either,” he admitted. “But somebody outside was humming, and left out the last note. I had to know.”}',
@@ -329,7 +329,7 @@ export const dinosaurs: ThemePack = {
       tries: [
         'They told it about everything there is. {“Mud?” said the egg. “Wind? Soup down the front? No, thank you.”|They went through it all: mud, wind, soup, bedtimes, and how you get to walk on four legs at once. “It sounds very busy,” said the egg, and turned over.}',
         'They rolled the egg into the sun. {“Now my feet are on top,” it said. They rolled it back.|“What are you doing?” came from inside. “My left’s on my right now, and I’m standing on my thought.” They put it back as it’d been and begged its pardon.}',
-        '[Helper] dressed up as an egg, to keep it company. {“Oh good,” said the egg. “Then let’s both stay in.”|It was done with a gourd and looked most lifelike. “How nice to meet somebody sensible,” said the egg, and asked if [helper] had any plans for the winter.}',
+        '[Helper] dressed up as an egg, to keep it company. {“Oh good,” said the egg. “Then let’s both stay in.”|It was done with a gourd and looked most lifelike. “How nice to meet somebody sensible,” said the egg, and asked if [helper] had any plans for the <winter~spring~weekend>.}',
       ],
       solutions: [
         {
@@ -342,7 +342,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'waitwith',
           text: [
-            '{“Then we won’t come out either,” said [hero]. They all lay down round the egg and hummed. They left off the last note each time. “And then?” said the egg. They hummed it again. Crack! “And THEN?” it said, and looked out.|“There’s no hurry,” [hero] said to the egg. “You stay in there, and we’ll be out here, and it comes to the same.” So they lay around it, the mother and the eight and [helper], and hummed to pass the time. It was an old tune that goes up six steps and comes down seven. But [hero] had everyone stop at the sixth. “Go on,” said the egg. They began again and stopped. Within the shell they heard someone tapping a foot. Again they went up, and down six, and held their breath. There was a crack like a nut. Out came a small wet head and sang the last note itself, a bit flat, and quite enchanted.}',
+            '{“Then we won’t come out either,” said [hero]. They all lay down round the egg and hummed. They left off the last note each time. “And then?” said the egg. They hummed it again. Crack! “And THEN?” it said, and looked out.|“There’s no hurry,” [hero] said to the egg. “You stay in there, and we’ll be out here, and it comes to the same.” So they lay around it, the mother and the eight and [helper], and hummed to pass the time. It was an old tune that goes up six steps and comes down seven. But [hero] had everyone stop at the sixth. “Go on,” said the egg. They began again and stopped. Within the shell they heard someone tapping a foot. Again they went up, and down six, and held their breath. There was a crack like a <nut~twig~plate>. Out came a small wet head and sang the last note itself, a bit flat, and quite enchanted.}',
           ],
         },
       ],
@@ -357,7 +357,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['Rumble and mumble and mutter and meep, a roar is a thing you can wake or keep.'],
       ask: 'Where does a roar come from?',
       spark: [
-        'Every dinosaur has to roar goodnight to the sun. It was a little one’s first time. She stood on the rock. {“Meep,” she said. The sun did not go down. “Again!” “Meep.” She went red. [Hero] went up to her.|It’s the youngest who does it. You stand up on the rock, you roar, and the sun knows that it may go. She had practised for a week in a hollow log. All the herds were there, and her uncles had come from over the mountain. She opened her mouth as wide as it went. “Meep,” she said. Somewhere a beetle said “Bless you.” The sun stayed where it was and looked puzzled. “It was bigger inside,” she whispered, red to the tip of her tail. “We’ve time,” said [hero], and sat down beside her.}',
+        'Every dinosaur has to roar goodnight to the sun. It was a little one’s first time. She stood on the rock. {“Meep,” she said. The sun did not go down. “Again!” said her uncles. “Meep.” She went red. [Hero] went up to her.|It’s the youngest who does it. You stand up on the rock, you roar, and the sun knows that it may go. She had practised for a week in a <hollow log~cave~hole in the ground>. All the herds were there, and her uncles had come from over the mountain. She opened her mouth as wide as it went. “Meep,” she said. Somewhere a <beetle~newt~snail> said “Bless you.” The sun stayed where it was and looked puzzled. “It was bigger inside,” she whispered, red to the tip of her tail. “We’ve time,” said [hero], and sat down beside her.}',
       ],
       way: [
         'The dinosaur with the biggest roar gave her advice. {“ROAR from the tummy,” he said. The tree behind him lay down.|“It begins in the tummy,” he roared kindly. They picked up their hats. “But between ourselves,” he went on, as low as he could, “I can’t do a quiet one. The babies always wake.”}',
@@ -379,7 +379,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'echovalley',
           text: [
-            '{[Hero] turned her round to face the rocks, not the sun. “Say it to them,” said [hero]. “Meep!” MEEP, said the rocks. MEEEP, said the hills. It rolled over the whole valley, and the sun went down at once.|“You needn’t make it big,” said [hero]. “You need only know where to send it.” They had noticed which way the cliffs stood. [Hero] took her by the shoulders and turned her till her back was to the sun and her nose to the gap between two hills. “There,” said [hero], “just as you are.” “Meep,” she said. MEEP, said the first cliff, and gave it to the next. MEEEEP, said the next, and on it went, along the whole rim of the valley, growing like a snowball, till it came out at the other end, deep and golden and as wide as the evening. “Was that me?” she whispered. It was. The sun had got halfway down already.}',
+            '{[Hero] turned her round to face the rocks, not the sun. “Say it to them,” said [hero]. “Meep!” MEEP, said the rocks. MEEEP, said the hills. It rolled over the whole valley, and the sun went down at once.|“You needn’t make it big,” said [hero]. “You need only know where to send it.” They had noticed which way the cliffs stood. [Hero] took her by the shoulders and turned her till her back was to the sun and her nose to the gap between two hills. “There,” said [hero], “just as you are.” “Meep,” she said. MEEP, said the first cliff, and gave it to the next. MEEEEP, said the next, and on it went, along the whole rim of the valley, growing like a <snowball~wave~rumour>, till it came out at the other end, deep and golden and as wide as the evening. “Was that me?” she whispered. It was. The sun had got halfway down already.}',
           ],
         },
       ],
@@ -394,7 +394,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['One for the left and one for the right, spikes are all pointing up to the light.'],
       ask: 'What game can you play with seventeen spikes?',
       spark: [
-        'Pop! That was the last ball. “Sorry,” said the stegosaurus. {He had a row of spikes on his back. Each time he played, it went pop. So now he only watched. “There must be a game for you,” said [hero].|It had been a good ball, made of a blown-up fruit. It had come down gently in the middle of him. “I didn’t even move,” he said. “I never do. It’s always the middle.” It was the ninth that week. Nobody was cross, and that made it worse, for they said “It doesn’t matter” and went off to play something else, with running in. He sat down at the edge and said that he liked watching. His plates hung a bit to one side. “Seventeen spikes,” said [hero], walking round him, “and not one of them has found out yet what it’s for.”}',
+        'Pop! That was the last ball. “Sorry,” said the stegosaurus. {He had a row of spikes on his back. Each time he played, it went pop. So now he only watched. “There must be a game for you,” said [hero].|It had been a good ball, made of a blown-up fruit. It had come down gently in the middle of him. “I didn’t even move,” he said. “I never do. It’s always the middle.” It was the <ninth~seventh~eleventh> that week. Nobody was cross, and that made it worse, for they said “It doesn’t matter” and went off to play something else, with running in. He sat down at the edge and said that he liked watching. His plates hung a bit to one side. “Seventeen spikes,” said [hero], walking round him, “and not one of them has found out yet what it’s for.”}',
       ],
       way: [
         'A hedgehog’s great-great-grandmother had a look at him. {“I have spikes too,” she said. “On mine I carry apples.”|“People see a spike and think ‘ouch’,” she said. “I see one and think ‘hook’.” She’d an apple on each and a leaf on top, against the sun.}',
@@ -404,7 +404,7 @@ export const dinosaurs: ThemePack = {
       tries: [
         'They stuck a plum on each spike, to make it blunt. {It was a good idea. Then the birds came, and a bear, and an aunt.|Seventeen plums went on, and the ball would have bounced off as from a cushion. But he smelled delicious. There were birds, and wasps, and by and by his aunt.}',
         'They played with a stone for a ball. {It did not pop. It did go through a house.|It certainly didn’t pop. It went once over the ferns with a hum, and then they all had to help somebody with his wall.}',
-        'He tried it lying on his back. {Now he was stuck in the ground like a fork.|Then he’d be smooth side up. He rolled over carefully, and there were seventeen small sounds, one after another. It took six people to get him out, in a row of holes which were later used for beans.}',
+        'He tried it lying on his back. {Now he was stuck in the ground like a fork.|Then he’d be smooth side up. He rolled over carefully, and there were seventeen small sounds, one after another. It took six people to get him out, in a row of holes which were later used for <beans~radishes~leeks>.}',
       ],
       solutions: [
         {
@@ -416,7 +416,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'umpire',
           text: [
-            '“What do you do best?” asked [hero]. “I keep still,” he said. “And I can see all.” {So he stood in the middle, and they ran round him! He was the home. If you touched his tail, you were safe. He was in every game from then on.|“I’m very good at it,” he added. “And I notice things.” [Hero] looked at the others, who were running to and fro in the grass, and had to break off each time because no one knew who’d been safe and where. “Then that’s what’s missing,” [he] said. [He] led him to the middle. They ran again, and this time there was a place to run to: a broad, warm, patient side with room along it for eleven. “Home!” they shouted, and laid a hand on him. He’d never in his life been touched so often. “Safe,” he said each time, in his deep voice, “safe, and safe.”}',
+            '“What do you do best?” asked [hero]. “I keep still,” he said. “And I can see all.” {So he stood in the middle, and they ran round him! He was the home. If you touched his tail, you were safe. He was in every game from then on.|“I’m very good at it,” he added. “And I notice things.” [Hero] looked at the others, who were running to and fro in the grass, and had to break off each time because no one knew who’d been safe and where. “Then that’s what’s missing,” [he] said. [He] led the stegosaurus to the middle. They ran again, and this time there was a place to run to: a broad, warm, patient side with room along it for eleven. “Home!” they shouted, and laid a hand on him. He’d never in his life been touched so often. “Safe,” he said each time, in his deep voice, “safe, and safe.”}',
           ],
         },
       ],
@@ -447,7 +447,7 @@ export const dinosaurs: ThemePack = {
         {
           id: 'smellit',
           text: [
-            '“You can have it without eating it,” said [hero]. “Like this.” {[He] bent down and breathed in. They all did the same, one by one. “Oh,” they said. And it was still there! So each could have it, and then have it again.|[Hero] knelt before it, closed [his] eyes and drew in a breath, right down to the toes. “There,” [he] said. “I’ve had some. And look, it’s all still left.” The dinosaurs had never heard of such a thing. What you’ve had is gone, that’s how it always was. The first one lowered his great nose, as one lowers a piano. He sniffed. He stood like that for so long that the next one coughed. “Well?” they asked. “It’s like when I was an egg,” he said, “and somebody was there.” They queued up twice, all forty of them, and in the evening there was just as much of it as in the morning.}',
+            '“You can have it without eating it,” said [hero]. “Like this.” {[He] bent down and breathed in. They all did the same, one by one. “Oh,” they said. And it was still there! So each could have it, and then have it again.|[Hero] knelt before it, closed [his] eyes and drew in a breath, right down to the toes. “There,” [he] said. “I’ve had some. And look, it’s all still left.” The dinosaurs had never heard of such a thing. What you’ve had is gone, that’s how it always was. The first one lowered his great nose, as one lowers a <piano~wardrobe~drawbridge>. He sniffed. He stood like that for so long that the next one coughed. “Well?” they asked. “It’s like when I was an egg,” he said, “and somebody was there.” They queued up twice, all forty of them, and in the evening there was just as much of it as in the morning.}',
           ],
         },
         {
@@ -458,7 +458,7 @@ export const dinosaurs: ThemePack = {
         },
       ],
       after: [
-        '{The dinosaurs lay down with their noses to the wind. The wind still smelled of red.|The dinosaurs slept with their noses turned towards the red, and all night you could hear somebody breathe in, wait, and breathe out again with a sigh.}',
+        '{The dinosaurs lay down around the place, with their noses to it. That night they all dreamed in red.|The dinosaurs lay down around the place in a ring, with their noses towards it. They had always dreamed in green. Tonight one after another sighed in his sleep, and it was quite plainly at something red.}',
       ],
       fact: '[Hero] saved the first flower in the world.',
     },
@@ -468,7 +468,7 @@ export const dinosaurs: ThemePack = {
       refrain: ['You’re way up there and I’m way down here, whisper it, whisper it, ear to ear.'],
       ask: 'How do you talk to somebody in the clouds?',
       spark: [
-        'Two dinosaurs were friends. One was as small as a hen. One was as tall as a tower. {But they could not hear each other! “What?” called the small one. “WHAT?” called the big one, up in the clouds. Each was a bit sad. “I’ll help,” said [hero].|They’d met in a rainstorm, when the small one took shelter under what she took to be a bridge. Since then they had been friends. She knew his feet by heart, and he had once seen the top of her. But when she told him something, it was lost at about the knee. And what he said came down so slowly that it was mostly about the day before. “I’ve a joke for him,” said the small one. “I’ve had it for a month. I don’t want it to go off.” [Hero] looked up along the neck. It went into the evening and was still going.}',
+        'Two dinosaurs were friends. One was as small as a hen. One was as tall as a <tower~cliff~church>. {But they could not hear each other! “What?” called the small one. “WHAT?” called the big one, up in the clouds. Each was a bit sad. “I’ll help,” said [hero].|They’d met in a rainstorm, when the small one ran in under what she thought was a bridge. Since then they had been friends. She knew his feet by heart, and he had once seen the top of her. But when she told him something, it was lost at about the knee. And what he said came down so slowly that it was mostly about the day before. “I’ve a joke for him,” said the small one. “I’ve had it for a month. I don’t want it to go off.” [Hero] looked up along the neck. It went into the evening and was still going.}',
       ],
       way: [
         'A bird had her nest halfway up, on his shoulder. {“I hear them both,” she said. “They say the same thing! They say, ‘Are you there?’”|“I’m on the landing,” she said. “I get all of it. She says, ‘Are you there?’ and he says, ‘Are you there?’ and I’ve got eggs to see to.”}',
@@ -484,13 +484,13 @@ export const dinosaurs: ThemePack = {
         {
           id: 'liedown',
           text: [
-            '{“Do you ever lie down?” [hero] called up to the tall friend. He did, each night! So they waited. Down came the neck, and down came the head, right next to the small one. “Hello,” she said. “I have a joke.”|“You always try it while he’s standing up,” said [hero] to the small one. “When does your friend lie down?” They had neither of them thought of that. So they waited till the light went. The knees folded. The shoulders came down like a hill that’s had enough. And then, yard after yard, came the neck, and at the end of it a great, mild, tired head, which lay down in the grass, with one ear upwards, next to a dinosaur no bigger than a hen. “Oh,” he said. “You’re yellow.” “Are you awake?” she whispered. “I’ve a joke. It’s about a puddle.” They still do it every night. It’s the best time for jokes in any case.}',
+            '{“Do you ever lie down?” [hero] called up to the tall friend. He did, each night! So they waited. Down came the neck, and down came the head, right next to the small one. “Hello,” she said. “I have a joke.”|“You always try it while he’s standing up,” said [hero] to the small one. “When does your friend lie down?” They had neither of them thought of that. So they waited till the light went. The knees folded. The shoulders came down like a hill that’s had enough. And then, yard after yard, came the neck, and at the end of it a great, mild, tired head, which lay down in the grass, with one ear upwards, next to a dinosaur no bigger than a hen. “Oh,” he said. “You’re <yellow~spotted~stripy>.” “Are you awake?” she whispered. “I’ve a joke. It’s about a <puddle~snail~fern>.” They still do it every night. It’s the best time for jokes in any case.}',
           ],
         },
         {
           id: 'chainwhisper',
           text: [
-            '{[Hero] asked everyone to stand in a row, from small to tall. The hen-sized one told the pig-sized one, and so it went, up and up. At the top he laughed! The laugh came down, and each one in the row laughed too.|“It’s only too far for one,” said [hero]. “It isn’t far for twenty.” [He] lined them all up along him, by size. There was one as big as a hen, then one like a pig, like a cow, like a cart, a shed, a house, and so on up to his cousin with the long neck. The small one told the joke to the first. You could see it go. It went up the row from ear to ear, and nobody kept it, and no one left out the puddle. Then there was a pause. Far overhead a cloud began to shake. The laugh came down the same way, through every single one of them, and when it arrived at the bottom it was just the right size.}',
+            '{[Hero] asked everyone to stand in a row, from small to tall. The hen-sized one told the pig-sized one, and so it went, up and up. At the top he laughed! The laugh came down, and each one in the row laughed too.|“It’s only too far for one,” said [hero]. “It isn’t far for twenty.” [He] lined them all up along him, by size. There was one as big as a hen, then one like a pig, like a cow, like a cart, a shed, a house, and so on up to his cousin with the long neck. The small one told the joke to the first. You could see it go. It went up the row from ear to ear, and nobody kept it, and no one left out the <puddle~ending~funny bit>. Then there was a pause. Far overhead a cloud began to shake. The laugh came down the same way, through every single one of them, and when it arrived at the bottom it was just the right size.}',
           ],
         },
       ],

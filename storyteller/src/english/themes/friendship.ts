@@ -12,14 +12,16 @@ export const friendship: ThemePack = {
       [
         '{In Plum Lane everyone was friends with everyone, most of the time. [Hero] lived at number three. There was a bench in front. It was for two.|[Hero] lived at number three, with a red door and a bench beside it, and the bench had been made so that it was comfortable only for two.}',
         '[Hero] put two cups out on the wall in Plum Lane. {You never know which friend will come by.|[He] always put out two, because you never know which friend might be passing, and a cup that waits doesn’t get cold.}',
+        '[Hero] was washing the step at number three in Plum Lane. {Next door a friend was washing one too. They met in the suds.|Next door somebody else was doing the same, and they worked their way towards each other, and met, as good friends do, in a great many suds.}',
       ],
       [
         'From one house came a smell of soup and from the next the sound of a flute. {It always stopped at the same place.|Somebody was learning the flute, and always stopped at the same place, and all the friends in the lane had learned to sing on from there.}',
-        'The houses in the lane stood so close that they leaned on each other. {They looked like friends on a bench.|They leaned on one another’s shoulders like friends on a long bench, and if one chimney had a cold, it went down the row.}',
+        'The houses in the lane stood so close that they leaned on each other. {They looked like friends on a bench.|They looked like friends on a long bench, and if one chimney had a cold, it went down the row.}',
       ],
       [
         'Plum Lane had grown quiet. Friends called goodnight from door to door, softer and softer. {At number three [hero’s] bed was warm.|At number three the lamp was lit. [Hero] climbed into the warm bed, from which, by lying on one side, you could see your best friend’s window go dark.}',
         'The lamps came on in Plum Lane, one soft yellow moon for each door. {[Hero] put the two cups away and went up to bed.|[Hero] rinsed the two cups, set them upside down to sleep, and went up the stairs in socks. The bed had been warmed with a brick that went from house to house, and tonight was number three’s turn.}',
+        'In Plum Lane somebody had left a bun on the wall for whoever came home last. {[Hero] ate it slowly, and went up to bed.|It was [hero]. It is good to come last now and then. The bun was still a bit warm, and so was the bed, and from one house to the next the dark was quite full of friends.}',
       ],
     ),
     place(
@@ -28,8 +30,9 @@ export const friendship: ThemePack = {
       'Windmill Hill',
       'on Windmill Hill',
       [
-        'On Windmill Hill there are two small houses, with one garden for both. In one lived [hero]. {In the other lived friends.|They had one garden together, one cherry tree and one wheelbarrow, and so the people who lived there had to be friends, and were.}',
+        'On Windmill Hill there are two small houses, with one garden for both. In one lived [hero]. {In the other lived friends.|There was one cherry tree as well, and one wheelbarrow, and so the people who lived there had to be friends, and were.}',
         '[Hero] lay in the grass on Windmill Hill and looked for shapes in the clouds. {It is more fun with a friend. One says “fish” and the other says “yes”.|It’s best to do this with a friend, for one of you says “fish” and the other one says “with a hat”, and then you can both see it.}',
+        'The wind had a day off on Windmill Hill, so [hero] was turning the mill by hand. {A friend came to help. Then it was easy.|It was heavy for one, and then a friend took hold on the other side, and it was not only lighter but a good deal funnier.}',
       ],
       [
         'The old windmill turned its arms. {It looked as if it waved to a friend far off.|It went round so slowly that it looked as though it were waving to a friend a long way off, and perhaps it was.}',
@@ -38,6 +41,7 @@ export const friendship: ThemePack = {
       [
         'The windmill had let its arms sink. Down the soft hill path they went, hand in hand. {In [hero’s] house it was warm. Bed was soft.|Behind them the cherry tree sighed in its sleep. [Hero] went in, and the bed was soft, and through the wall one could hear the neighbours yawn.}',
         'The grass on the hill was cool and grey, and the cloud shapes had gone to bed. {[Hero’s] small house was warm. The blanket was soft.|In the two small houses the two small windows glowed side by side. [Hero] knocked once on the wall, softly, and from the other side came one soft knock, and after that there was nothing left to say but sleep.}',
+        'On Windmill Hill the grass lay down, and the cherry tree let go of one leaf. {[Hero] went in, and it was warm. A friend slept just behind the wall.|It took its time, that leaf, having nowhere else to be. [Hero] went in and lay down in the warm, and just behind the wall a friend turned over and slept on.}',
       ],
     ),
     place(
@@ -48,6 +52,7 @@ export const friendship: ThemePack = {
       [
         'The Long Boat lay in the canal, and it had eleven doors. Behind each one lived a friend, and behind the blue one lived [hero]. {At night it rocked them all.|Whenever somebody sneezed at the front end, somebody at the other end called “Bless you”, and at night the boat rocked all of them together.}',
         'It was [hero’s] turn to cook on the Long Boat. {There was soup for eleven friends. It had a lot of carrots.|That meant soup for eleven friends, one of whom did not like carrots, and so [he] had cut those into stars, and hoped.}',
+        '[Hero] was watering the mint on the roof of the Long Boat. {“A bit for me!” called a friend from below.|Now and then a friend put a head out of one of the eleven doors to ask if it was raining, and [hero] said that it was, but only there.}',
       ],
       [
         'Ducks swam along beside the boat. {They were all friends too. You could tell.|They swam two by two, and each pair had so much to tell each other that they kept bumping into the other pairs.}',
@@ -56,6 +61,7 @@ export const friendship: ThemePack = {
       [
         'Along the Long Boat the lamps grew dim, one door after another. {Behind the blue door [hero] lay down. The boat rocked slowly.|Behind the blue door it was warm. [Hero] lay down, and the boat went on rocking, very slowly, like a hand on a cradle.}',
         'The canal lay as smooth as a ribbon, and the ducks had tucked in their heads. {[Hero] lay in the bunk behind the blue door. Slowly the boat breathed.|Along the whole of the Long Boat people were drawing their curtains, and the light on the water went out, piece by piece. [Hero] lay down in the narrow warm bunk. Through the wood came ten quiet goodnights.}',
+        'On the Long Boat ten lamps were out, and the eleventh was [hero’s]. {[He] turned it down. The boat rocked them all.|[Hero] turned it down as far as it would go. After that there was only the water on the other side of the wood, going softly along from friend to friend.}',
       ],
     ),
     place(
@@ -66,6 +72,7 @@ export const friendship: ThemePack = {
       [
         'There was one yard with four doors, and a pump in the middle. Behind the green door lived [hero]. {All the friends met at the pump. Squeak, slosh, hello!|The pump belonged to all of them, and it took two to work it, one to pump and one to hold the bucket, so that nobody in the yard had ever been thirsty and lonely on the same day.}',
         '[Hero] hung a towel on the long line in Four Doors Yard. {Next to it hung a friend’s sock. They danced together in the wind.|The line went from door to door and everybody shared it, and in a good wind [hero’s] shirts held sleeves with the neighbours’ shirts and had a party.}',
+        'It was soup day in Four Doors Yard, and [hero] filled the big pot at the pump. {A friend took one handle of it. It said slosh.|It had two handles, so that one had to find a friend first, and then agree about which foot to start with, while the water did as it liked.}',
       ],
       [
         'In one corner stood an old sofa, out in the air. {It had room for four friends. Or for nine, if they were kind.|It had been too big for all four of the doors, and so it had stayed outside, and it was now the sitting room of the whole yard, with moss on one arm.}',
@@ -74,6 +81,7 @@ export const friendship: ThemePack = {
       [
         'One after the other three doors closed in the yard, as softly as books. {[Hero] went in at the green one. Bed was waiting, warm and wide.|A lamp had been left in the window by the pump, the one they called the last-one-home lamp. [Hero] turned it down low, went in at the green door, and lay down under the patched quilt, in which every neighbour had sewn a square.}',
         'The line was empty now, and the old sofa slept under its blanket. {[Hero] lay in bed and looked at the moon. It was in the pump bucket too.|In the bucket by the pump floated a small round moon. [Hero] nodded to it, went in, and lay down in a bed so near the wall that the quiet of the house next door came through it like warmth.}',
+        'In Four Doors Yard the pump gave one last drop and was quiet. {[Hero] went in at the green door, and the bed was warm.|A cat crossed over from one door to the next, to see that everyone was in. [Hero] was. The green door was shut, and the quilt came up to the chin, with a square of every neighbour on it.}',
       ],
     ),
   ],
@@ -215,7 +223,7 @@ export const friendship: ThemePack = {
         {
           id: 'string',
           text: [
-            '[Hero] took two tins and a string. One tin went through the hedge. “Hello,” [he] whispered into the other. {“Hello,” said the tin, so softly. “I’m Fern. I talk better when no one looks.” They talked until the stars came out.|For a while nothing came. Then the string moved. “Hello,” said the tin, no louder than a crumb. “I’m Fern. I can talk much better when I’m not being looked at.” “So can I,” said [hero]. They told each other about their ceilings, and their favourite spoons, and what they were afraid of, and by the time the stars were out there was a nose in the gap in the hedge, and it was smiling.}',
+            '[Hero] took two tins and a string. One tin went through the hedge. “Hello,” [he] whispered into the other. {“Hello,” said the tin, so softly. “I’m Fern. I talk better when no one looks.” They talked until the stars came out.|For a while nothing came. Then the string moved. “Hello,” said the tin, no louder than a crumb. “I’m Fern. I can talk much better when I’m not being looked at.” “So can I,” said [hero]. They told each other about their <ceilings~slippers~grandmothers>, and their favourite <spoons~puddles~words>, and what they were afraid of, and by the time the stars were out there was a nose in the gap in the hedge, and it was smiling.}',
           ],
         },
       ],
@@ -252,12 +260,12 @@ export const friendship: ThemePack = {
         {
           id: 'twostrings',
           text: [
-            '[Hero] tied on one more string. “Now it has two,” said [hero]. {If one pulled, the kite fell over. If both pulled, up it went! “Together!” they called. And it danced in the sky.|“Try it now.” The first friend pulled, and the kite tipped over to the left. The other pulled, and it tipped to the right. They looked at each other, for the first time since lunch. “Both?” said one. “Both,” said the other. They pulled together, and the patched old kite rose up, straight as a lark, and danced, and it did tricks there that no kite with just one string has ever done.}',
+            '[Hero] patched the kite and tied on one more string. “Now it has two,” said [hero]. {If one pulled, the kite fell over. If both pulled, up it went! “Together!” they called. And it danced in the sky.|“Try it now.” The first friend pulled, and the kite tipped over to the left. The other pulled, and it tipped to the right. They looked at each other, for the first time since lunch. “Both?” said one. “Both,” said the other. They pulled together, and the patched old kite rose up, straight as a lark, and danced, and it did tricks there that no kite with just one string has ever done.}',
           ],
         },
       ],
       after: [
-        'They put the kite to bed on a chair, with one friend holding each string. {They would share it.|In the evening it hung over the fence between their houses, with one string on each side, so that it could hear both of them say goodnight.}',
+        '{They put the kite to bed on the wall between their two houses. They would share it.|In the evening the kite hung over the fence between their two houses, with its tail on one side and its nose on the other, so that it could hear both of them say goodnight.}',
       ],
       fact: '[Hero] helped two friends to mend their kite.',
     },
@@ -277,13 +285,13 @@ export const friendship: ThemePack = {
       tries: [
         '{They asked the goat. “It is my birthday if there’s cake,” he said. He had said so last week too.|“If there’s cake, it’s my birthday,” said the goat with dignity. It had been his birthday on Monday as well, and twice on Sunday.}',
         'They sang the song in the street, to see who went red. {Everyone went red.|It turned out that everyone goes red if eleven people sing “Happy Birthday” at them, even the postman, and he was born on a leap day.}',
-        'They counted the candles. There were nine and a half. {No one was nine and a half.|There were nine, and the half of one. They asked round, but nobody they knew was nine and a half, or at least not today.}',
+        'They counted the candles. {There were nine and a half. No one was nine and a half.|There were nine, and the half of one. They asked round, but nobody they knew was nine and a half, or at least not today.}',
       ],
       solutions: [
         {
           id: 'forgot',
           text: [
-            'Then they saw who had not come. Old Mr Reed sat by his stove. “Birthday?” he said. “Me?” {He looked in his little book. It was true! He had forgotten it. So they all came in, and his room was full of friends.|He lived at the end, and he was so quiet that people sometimes forgot to call. “It can’t be mine,” said Mr Reed. He put on his glasses and looked in his little book, and then he looked again. “Well, I never,” he said. “I’d stopped counting, you know. There was nobody to tell.” After that there was hardly room to turn round in his kitchen. There were friends on the chairs and on the stairs, and one was sitting in the sink.}',
+            'Then they saw who had not come. Old Mr Reed sat by his stove. “Birthday?” he said. “Me?” {He looked in his little book. It was true! He had forgotten it. So they all came in, and his room was full of friends.|He lived at the end, and he was so quiet that people sometimes forgot to call. “It can’t be mine,” said Mr Reed. He put on his glasses and looked in his little book, and then he looked again. “Well, I never,” he said. “I’d stopped counting, you know. There was nobody to tell.” After that there was hardly room to turn round in his kitchen. There were friends on the chairs and on the stairs, and one was sitting in the <sink~bath~coal box>.}',
           ],
         },
         {
@@ -294,7 +302,7 @@ export const friendship: ThemePack = {
         },
       ],
       after: [
-        '{They licked the plate, each from one side. Their noses met in the middle.|Two friends were left to lick the plate, each one starting from a side, and they met in the middle, nose to nose.}',
+        '{Two friends licked the plate, each from one side. Their noses met in the middle.|Two friends were left to lick the plate, each one starting from a side, and they met in the middle, nose to nose.}',
       ],
       fact: '[Hero] found out whose birthday cake it was.',
     },
@@ -312,7 +320,7 @@ export const friendship: ThemePack = {
         'A swallow landed on the rope. At once the swing moved, just a bit. {A second swallow came. It moved a bit more!|It was no more than a shiver, but they all saw it. Then the swallow’s mate came down and settled beside her, and the swing gave a small glad jerk, so that both of them had to open their wings. “Did you feel that?” said the one. “I always do,” said the other.}',
       ],
       tries: [
-        'All of them blew at it, as hard as they could. {A hat swung off. The swing did not.|They stood in a half circle and blew until their cheeks hurt. The leaves moved, the washing moved, and somebody’s hat left for good. The swing said that it was very kind of them, and cooling.}',
+        'All of them blew at the swing, as hard as they could. {A hat swung. The swing did not.|They stood in a half circle and blew until their cheeks hurt. The leaves moved, the washing moved, and somebody’s hat left for good. The swing said that it was very kind of them, and cooling.}',
         'They rubbed the ropes with soap. {Now there were bubbles. [Helper] slid off at the back.|They had thought that it might be stiff. [Helper] sat down to test it, slid off at the back, slid on again and slid off at the front, and came up smelling of lavender.}',
         'They said “One, two, three, GO!” in a big voice. {The dog went. The cat went. The swing stayed.|On “go” the dog shot off, and two chickens, and a boy on a scooter who had only been passing. The swing had heard them perfectly well. “Go where?” it asked.}',
       ],
@@ -326,7 +334,7 @@ export const friendship: ThemePack = {
         {
           id: 'ask',
           text: [
-            '“What do you like?” [hero] asked the swing. “Do you like to go high?” {“No,” it said, so low. “I’m scared up there. Could we go small?” So they went small, to and fro. It was lovely. Bit by bit it went higher.|The swing twisted its ropes. “Everybody says higher,” it whispered, “and I’ve never been off the ground before today. I look down, and I go stiff.” So that was all. [Hero] sat down and didn’t push off at all. They just sat. After a while they went forward by the width of a hand, and back. “All right?” asked [hero]. “Again,” said the swing. They went by the length of an arm, and then by the length of a friend. And by the time the lamps were lit it was flying up into the leaves, and it was the swing that called “Higher!”}',
+            '“What do you like?” [hero] asked the swing. “Do you like to go high?” {“No,” it said, so low. “I’m scared up there. Could we go small?” So two of them sat down, and it went small, to and fro. It was lovely. Bit by bit it went higher.|The swing twisted its ropes. “Everybody says higher,” it whispered, “and I’ve never been off the ground before today. I look down, and I go stiff.” So that was all. [Hero] sat down next to a boy, for there was room for two, and they didn’t push off at all. They just sat. After a while they went forward by the width of a hand, and back. “All right?” asked [hero]. “Again,” said the swing. They went by the length of an arm, and then by the length of a friend. And by the time the lamps were lit it was flying up into the leaves, and it was the swing that called “Higher!”}',
           ],
         },
       ],
@@ -349,21 +357,21 @@ export const friendship: ThemePack = {
         'A card fell out of the bow. It was very small. {“From one who was new here,” it said, “and was asked to play.” “Oh,” said [hero], and thought hard.|It must have slipped down in the knot. The letters leaned to the left and there was a blot, quite a well-meant one. “From somebody who was new,” it said, “and was asked to join in, and has not forgotten it.” They all tried to remember. It is curious how hard it is to think of such a thing when it was you who did the asking.}',
       ],
       tries: [
-        'They gave it to the kindest bear they knew. {“It’s too good for me,” he said. He passed it on. So did the next. By and by it came back to [hero].|He went pink to the ears and said there must be a better friend than he, and gave it to the hen. The hen knew somebody nicer. It went from hand to hand down the whole row, like a bucket at a fire, and at the end of the row stood [hero].}',
-        'They put it on a wall and hid, to see who would come for it. {A goat came. He ate the corner. He was not even sorry.|They lay behind the wall on their stomachs. First came nobody. Then came a goat, who read what was on the label and felt that it described him exactly. They got it back with one corner gone.}',
-        'They held it up to the light. {It was too thick to see through. But now it had a nose print.|[Helper] thought that one could make out something long, and [hero] thought that one could make out something round. It turned out that they were looking at one another’s fingers.}',
+        'They gave the parcel to the kindest bear they knew. {“It’s too good for me,” he said. He passed it on. So did the next. By and by it came back to [hero].|He went pink to the ears and said there must be a better friend than he, and gave it to the hen. The hen knew somebody nicer. It went from hand to hand down the whole row, like a bucket at a fire, and at the end of the row stood [hero].}',
+        'They put the parcel on a wall and hid, to see who would come for it. {A goat came. He ate the corner. He was not even sorry.|They lay behind the wall on their stomachs. First came nobody. Then came a goat, who read what was on the label and felt that it described him exactly. They got it back with one corner gone.}',
+        'They held the parcel up to the light. {It was too thick to see through. But now it had a nose print.|[Helper] thought that one could make out something long, and [hero] thought that one could make out something round. It turned out that they were looking at one another’s fingers.}',
       ],
       solutions: [
         {
           id: 'hero',
           text: [
-            '“Open it,” said a small voice. A young mole stood there with ink on his paws. {“It’s for you, [hero]. You asked me to play. I was new, and you said: come on!” In it were crayons, all the colours. They drew with them till dark, both of them.|It was the mole who had moved in at the end of last month, and he was twisting his scarf. “I followed it all round,” he said, “and nobody would keep it. It was meant for you. I stood by the wall for an hour that day, and you said, ’We need one more.’” [Hero] remembered it now. They hadn’t needed one more, really. They had just been glad. It was a box of crayons, the long kind. [Hero] broke the sky blue in two, so that they could both begin.}',
+            '“Open it,” said a small voice. A young mole stood there with ink on his paws. {“It’s for you, [hero]. You asked me to play. I was new, and you said: come on!” In it were crayons, all the colours. They drew with them till dark, both of them.|It was the mole who had moved in at the end of last month, and he was twisting his scarf. “I followed it all round,” he said, “and nobody would keep it. It was meant for you. I stood by the wall for an hour that day, and you said, ‘We need one more.’” [Hero] remembered it now. They hadn’t needed one more, really. They had just been glad. It was a box of crayons, the long kind. [Hero] broke the sky blue in two, so that they could both begin.}',
           ],
         },
         {
           id: 'keepgoing',
           text: [
-            'Then [hero] had an idea. [He] undid the bow. {In the box were nine small bells on strings. Nine! “It’s for more than one friend,” said [hero]. So each got a bell. Ting, ting! Now they could call each other.|“If nobody can say who is meant, perhaps it’s all of us.” Under the paper there were nine little clay bells with a loop to each, and they had plainly been made by somebody with large thumbs. There was one for every person who had said, that’s too good for me. “That’s what a good friend says,” said [hero], “so it found the right ones after all.” They hung them at their doors. And in the last doorway stood the bear with large thumbs, and tried to look surprised.}',
+            'Then [hero] had an idea. [He] undid the bow. {In the box were nine small bells on strings. Nine! “It’s for more than one friend,” said [hero]. So each got a bell. Ting, ting! Now they could call each other.|“If nobody can say who is meant, perhaps it’s all of us.” Under the paper there were nine little clay bells with a loop to each, and they had plainly been made by somebody with large thumbs. There was one for every person to whom they had offered the parcel and who had said, that’s too good for me. “That’s what a good friend says,” said [hero], “so it found the right ones after all.” They hung them at their doors. And in the last doorway stood somebody with large thumbs, who had not lived there long, and tried to look surprised.}',
           ],
         },
       ],
@@ -376,7 +384,7 @@ export const friendship: ThemePack = {
       id: 'soupstone',
       title: ['The Empty Pot', '[Hero] and the Soup for Everyone'],
       ask: 'Have you got a little something for the soup?',
-      refrain: ['Stir it, share it, taste it too, something small from you.'],
+      refrain: ['Stir it, share it, taste it too, something small from me and you.'],
       spark: [
         'A tired tinker sat down by the way with a big pot. It was empty. {“I’m hungry,” he said, “and I’ve nothing to put in.” [Hero] looked in the cupboard. There was one carrot.|He had walked since sunrise, mending kettles. “It’s a lovely pot,” he said, knocking on it, so that it rang. “It only wants something in it.” [Hero] went to look, and there was one carrot, a bit bent. All the neighbours’ lids were shut, for it was the day before market, when nobody has much and everybody thinks that the others have more. One carrot, thought [hero], is a beginning.}',
       ],
@@ -388,19 +396,19 @@ export const friendship: ThemePack = {
       tries: [
         'They stirred with a very big spoon, to make it look like more. {It looked like water with a big spoon in it.|It was the biggest spoon in the neighbourhood. They took turns, with both arms. Afterwards it was precisely the same soup, but everybody had a feeling of having cooked.}',
         'They told the pot about roast potatoes. {The pot steamed. [Helper’s] tummy growled. No potato came.|[Helper] did it, in detail, with the crisp bits and the salt. It was beautiful. The tinker shut his eyes. When it was over they were all a good deal hungrier, and the pot most of all.}',
-        'They knocked at a shut door. “No one is in!” called three voices. {So they said sorry to no one, and went.|“There’s nobody at home!” called a voice, and then another behind it, “No, nobody!” and a third one said, “Not even me.” They thanked them all through the keyhole and said there was no hurry.}',
+        'They knocked at a shut door. {“No one is in!” called three voices. So they said sorry to no one, and went.|“There’s nobody at home!” called a voice, and then another behind it, “No, nobody!” and a third one said, “Not even me.” They thanked them all through the keyhole and said there was no hurry.}',
       ],
       solutions: [
         {
           id: 'allbring',
           text: [
-            '[Hero] tasted it. “Good,” said [hero] out loud, “but it needs a bean.” {A door opened. “I’ve a bean!” “It needs a bit of salt.” One more door! Soon the pot was full, and there were bowls for all.|That was quite true. But [hero] said it clearly, and into the wind, and lifted the lid a little. A shutter opened. “I’ve got a bean,” said somebody, “if one’s any use.” “It’s just the thing. And now perhaps a leaf of thyme.” Another shutter opened. Nobody had had enough for a supper, and everybody, it turned out, had had one thing: a rind of cheese, a cup of rice, an egg. By lamplight there was a table out of doors with eleven sorts of chairs at it, and the tinker went round with the ladle and could not speak.}',
+            '[Hero] tasted it. “Good,” said [hero] out loud, “but it needs a bean.” {A door opened. “I’ve a bean!” “It needs a bit of salt.” One more door! Soon the pot was full, and there were bowls for all.|That was quite true. But [hero] said it clearly, and into the wind, and lifted the lid a little. A shutter opened. “I’ve got a bean,” said somebody, “if one’s any use.” “It’s just the thing. And now perhaps a leaf of thyme.” Another shutter opened. Nobody had had enough for a supper, and everybody, it turned out, had had one thing: <a rind of cheese~a leek~a sausage>, a cup of <rice~lentils~barley>, an egg. By lamplight there was a table out of doors with eleven sorts of chairs at it, and the tinker went round with the ladle and could not speak.}',
           ],
         },
         {
           id: 'smell',
           text: [
-            '[Hero] took off the lid and fanned it with a big leaf. {The smell went in at each window. It was warm and good. “Who is cooking?” They all came out, and no one came with empty hands.|It wasn’t much of a soup, but the smell of it had carrot in it, and thyme, and evening. [Hero] fanned it slowly down the one side and up the other, under the doors. You cannot ask people to come out. But you can let them know that they would be welcome. First came a nose, then a slipper. “We thought,” said the neighbours, “that you might be short of a turnip.” And when they had all looked into the pot together, there was no bottom to be seen.}',
+            '[Hero] took off the lid and fanned the steam with a big leaf. {The smell went in at each window. It was warm and good. “Who is cooking?” They all came out, and no one came with empty hands.|It wasn’t much of a soup, but the smell of it had carrot in it, and thyme, and evening. [Hero] fanned it slowly down the one side and up the other, under the doors. You cannot ask people to come out. But you can let them know that they would be welcome. First came a nose, then a slipper. “We thought,” said the neighbours, “that you might be short of a turnip.” And when they had all looked into the pot together, there was no bottom to be seen.}',
           ],
         },
       ],
@@ -418,26 +426,26 @@ export const friendship: ThemePack = {
         'A goose and a goat were friends. But since noon they had not said a word. {The goat had sat on the goose’s hat! “I’ve a word in here,” he said, and held his neck. “It won’t come out.” [Hero] wanted to help.|The goat had sat down on the goose’s best hat, the one with the cherries. He hadn’t meant to. Now she stood looking at the left-hand side of the world and he at the right. “There’s a word I want to say to her,” he told [hero] in a low voice, “a small one, but it’s stuck. It has got its elbows out.” He pointed to his throat. A friendship with a word stuck in it can’t lie down to sleep. It would have to be fetched out.}',
       ],
       way: [
-        'A frog with a book under his arm knew about words. {“The small ones stick most,” he said. “They’re round. Big ones come out like stairs.”|“It’s always the small ones,” he said. “A word like ’rhinoceros’ comes down a step at a time and holds on to the rail. But the small round ones roll to the back and lie there. Don’t pull. What a word like that needs is a reason to come.” He wished them luck, in nine syllables.}',
+        'A frog with a book under his arm knew about words. {“The small ones stick most,” he said. “They’re round. Big ones come out like stairs.”|“It’s always the small ones,” he said. “A word like ‘rhinoceros’ comes down a step at a time and holds on to the rail. But the small round ones roll to the back and lie there. Don’t pull. What a word like that needs is a reason to come.” He wished them luck, in nine syllables.}',
         'They found the hat behind a bush. {It was as flat as a plate. But the cherries were still red. [Hero] blew in it, and half of it rose.|It had been trodden into something like a pancake. Two of the cherries had come off, and lay beside it, looking at the sky. [Hero] blew into the crown, and one side of the hat sat up. It wasn’t what it had been. But it was something that one could hold out to a person.}',
         'The goose was humming to herself by the gate. {It was a song for two. She stopped where the goat should come in.|They did not disturb her. It was one of those songs that go to and fro between two singers, and she sang her lines, and after each of them she left a gap. It was exactly as long as a goat. Somewhere on the other side of the hedge someone was beating time to it with one hoof, and thought that nobody could hear.}',
       ],
       tries: [
         'They patted the goat on the back, as one does for crumbs. {Out came a button, and a bit of newspaper. But no word.|He coughed up a button, a bit of Wednesday’s paper, and a cork that he had been missing for a year. He felt a great deal better, he said, but the word was still in there, behind where the cork had been.}',
-        'They gave him hot milk with honey, to make it slippery. {“Mmm,” he said. That was a word, but not the one.|It went down beautifully, and they all watched his throat. “Mmm,” he said. Then he said, “Is there any more?” Those were both good words in their way, but they were not hers.}',
+        'They gave the goat hot milk with honey, to make it slippery. {“Mmm,” he said. That was a word, but not the one.|It went down beautifully, and they all watched his throat. “Mmm,” he said. Then he said, “Is there any more?” Those were both good words in their way, but they were not hers.}',
         '[Helper] said the word for him, in the goat’s voice. {“That’s not him,” said the goose. “He has a beard in it.”|The goose did not even turn round. “That’s very nicely done,” she said, “but when he says a thing you can hear his beard.” They had to admit that it had been a clean-shaven sort of voice.}',
       ],
       solutions: [
         {
           id: 'hat',
           text: [
-            '[Hero] gave him the hat. “Hold it out. You need not say a thing.” {He held it out with both hooves. The goose looked at it. She looked at him. “Sorry!” It just popped out! She put on the hat. “It’s flat,” she said, “but it’s nice and flat.”|They had sewn the cherries on again with grass. The goat carried it across the yard, and it seemed to him a long way. He held it out. It leaned to one side like a house in a picture book. The goose looked at it for some time, and then at him. “You put the cherries back,” she said. “Sorry,” said the goat. There it was. It had come of its own accord while he was looking at something else. She set the hat on her head, where it lay like a lid. “I was tired of tall hats,” said the goose.}',
+            '[Hero] gave the goat the flat hat. “Hold it out. You need not say a thing.” {He held it out with both hooves. The goose looked at it. She looked at him. “Sorry!” It just popped out! She put on the hat. “It’s flat,” she said, “but it’s nice and flat.”|They had sewn the cherries on again with grass. He carried it across the yard, and it seemed to him a long way. He held it out. It leaned to one side like a house in a picture book. The goose looked at it for some time, and then at him. “You put the cherries back,” she said. “Sorry,” said the goat. There it was. It had come of its own accord while he was looking at something else. She set the hat on her head, where it lay like a lid. “I was tired of tall hats,” said the goose.}',
           ],
         },
         {
           id: 'write',
           text: [
-            '“If it won’t come out at the top,” said [hero], “let it out by the foot.” {So the goat wrote it in the sand, very big. “S, O, R…” The goose came to see. She read it with her head on one side. Then she wrote, “Me too”.|“You can write, can’t you?” He could, rather. He took a stick in his mouth and began, with great tall letters, all the way across the path. At the S he was still stiff. At the O he sniffed. By the second R the goose had come up behind him, since nobody can watch a person write and not want to know what it says. She read it to the end. Then she put out one flat orange foot and wrote, underneath, a little crookedly, “I was cross too long. So am I.” “I’d have said it,” said the goat, hoarsely. “I know,” said the goose. “You were spelling.”}',
+            '“If the word won’t come out at the top,” said [hero], “let it out by the foot.” {So the goat wrote it in the sand, very big. “S, O, R…” The goose came to see. She read it with her head on one side. Then she wrote, “Me too”.|“You can write, can’t you?” He could, rather. He took a stick in his mouth and began, with great tall letters, all the way across the path. At the S he was still stiff. At the O he sniffed. By the second R the goose had come up behind him, since nobody can watch a person write and not want to know what it says. She read it to the end. Then she put out one flat orange foot and wrote, underneath, a little crookedly, “I was cross too long. So am I.” “I’d have said it,” said the goat, hoarsely. “I know,” said the goose. “You were spelling.”}',
           ],
         },
       ],
@@ -450,25 +458,25 @@ export const friendship: ThemePack = {
       id: 'lonelybench',
       title: ['The Bench That Nobody Sat On', '[Hero] and the Lonely Bench'],
       ask: 'Do you know who could sit on a lonely bench?',
-      refrain: ['Sit by me, I’ll sit by you, there is room for two.'],
+      refrain: ['Sit by me, I’ll sit by you, there is always room for two.'],
       spark: [
-        'There was a bench that nobody sat on. {It stood by itself with its face to a wall. “I’d like some company,” it said. “I’ve got arms and all.” [Hero] sat down at once. But one is not much.|Somebody had put it there long ago with its face to a wall, and no one had ever come back to ask it about that. It had two arms and four good legs. “I’m very comfortable,” it said shyly, “or I think I would be.” People went by all day and looked at their feet. [Hero] sat down on it at once, and it creaked for joy. But [hero] couldn’t sit there for always, and one friend, the bench felt, was a wonderful thing, but it did leave room.}',
+        'There was a bench that nobody sat on. {It stood by itself with its face to a wall. “I’d like some company,” it said. “I’ve got arms and all.” [Hero] sat down at once. But one is not much.|Somebody had turned it round long ago with its face to a wall, and no one had ever come back to ask it about that. It had two arms and four good legs. “I’m very comfortable,” it said shyly, “or I think I would be.” People went by all day and looked at their feet. [Hero] sat down on it at once, and it creaked for joy. But [hero] couldn’t sit there for always, and one friend, the bench felt, was a wonderful thing, but it did leave room.}',
       ],
       way: [
         'An old man with a stick stood resting by a tree. {“I’d sit,” he said, “if there was a thing to look at. I’ve seen that wall.”|“I know that bench,” he said. “I’d sit down on it gladly, with these knees. But I know that wall as well, brick by brick. If you sit down you want something to look at, or somebody.” He shifted to the other foot. “I’d not be hard to please,” he added. “I’d be content with a duck.”}',
-        'They saw a thing on the back of the bench: two letters in a heart. {“Somebody sat here once,” said [hero]. “Two of them!”|It was on the side that faced the path, and you had to scrape off the moss. “M and B,” it said, with a heart round it, rather a lumpy one. “That’s from before the wall,” said the bench. “They came on Sundays. They used to look at the river, and I held their hats.” “So there’s a river,” said [hero], and looked round.}',
+        'They saw a thing on the back of the bench: two letters in a heart. {“Somebody sat here once,” said [hero]. “Two of them!”|It was on the side that faced the path, and you had to scrape off the moss. “M and B,” it said, with a heart round it, rather a lumpy one. “That’s from before they turned me,” said the bench. “They came on Sundays. They used to look at the river, and I held their hats.” “So there’s a river,” said [hero], and looked round.}',
         'A cat walked along the bench, trod round three times, and lay down. {“She says it’s the warmest seat in town,” said [hero]. “Cats know.”|She was a thin grey cat who belonged to nobody and went everywhere. She tested it in four places, as if she were buying it. Then she folded up her paws. The bench did not dare to breathe. “That’s the highest praise there is,” [hero] told it. “They don’t do that for just any wood.”}',
       ],
       tries: [
         'They put up a sign. “Please sit,” it said. {A crow sat on the sign.|They painted it in red, with a hand that pointed. A crow came and sat on it. Then came his brother. They were good company, but they were on the sign, and the bench was still where it was.}',
         'They made [helper] sit there and look very pleased. {“Ahh,” said [helper], for an hour. People thought it was a statue. One put flowers down.|[Helper] sat with crossed legs and sighed with comfort, so that everyone should see. A party of visitors stopped, and one of them read out that it was from the last century. They left a small bunch of flowers.}',
-        'They put a cake on it, for bait. {The ants sat on the cake. The bench felt each tiny foot. It was a start.|Nobody came but ants. They came by the hundred and sat down all over it, with their six knees up. The bench said that it was a beginning, and that it tickled, and that they had all been most polite.}',
+        'They put a cake on the bench, for bait. {The ants sat on the cake. The bench felt each tiny foot. It was a start.|Nobody came but ants. They came by the hundred and sat down all over it, with their six knees up. The bench said that it was a beginning, and that it tickled, and that they had all been most polite.}',
       ],
       solutions: [
         {
           id: 'turn',
           text: [
-            'Then [hero] walked round the bench and looked where it could not look. {There was the river, with ducks! “Let’s turn you,” said [hero]. All took hold. Heave! Now it saw it all. The old man sat down. Then a girl. Then it was full.|On the far side of the path the ground fell away, and there lay the whole river with evening on it. “You’ve had your back to it,” said [hero]. It took six of them, counting the old man, who pushed with his stick. Heave, and scrape, and heave, and it stood the other way round. “Oh,” said the bench. “It’s still there. And there are ducks.” The old man let himself down at one end. A girl with a book asked if this was taken. By sunset somebody had to sit on the arm.}',
+            'Then [hero] walked round the bench and looked where it could not. {There was the river, with ducks! “Let’s turn you,” said [hero]. All took hold. Heave! Now it saw it all. The old man sat down. Then a girl. Then it was full.|On the far side of the path the ground fell away, and there lay the whole river with evening on it. “You’ve had your back to it,” said [hero]. It took six of them, counting the old man, who pushed with his stick. Heave, and scrape, and heave, and it stood the other way round. “Oh,” said the bench. “It’s still there. And there are ducks.” The old man let himself down at one end. A girl with a book asked if this was taken. By sunset somebody had to sit on the arm.}',
           ],
         },
         {
@@ -486,7 +494,7 @@ export const friendship: ThemePack = {
   ],
   obstacles: [
     'The gate was stuck. {One could not open it. But two could! “Push together,” said [hero]. Pop! It went.|One alone could not open it, and they tried it one after the other to be sure. Then they all leaned on it together, and it gave in so suddenly that they lay in a friendly heap on the other side.}',
-    'They had one umbrella, and it began to rain. {They all squeezed under it. Someone’s tail got wet. They took turns with that.|It was a small umbrella. They put the tallest in the middle and the smallest in his pocket, and took turns at being the one whose elbow got wet.}',
+    'They had one umbrella, and it began to rain. {They all squeezed under it. Someone’s tail got wet. They took turns with that.|It was a small umbrella. They put the tallest in the middle and the smallest in a pocket, and took turns at being the one whose elbow got wet.}',
     'The hedge had just one hole, and it was very low. {They went in on all fours, like a train. “Toot,” said the last one.|They crawled through in a line, each one holding the shoe of the friend in front. In the middle somebody began to giggle, and it went along the line in both directions.}',
     'There was one plank over the ditch, and two goats stood on it, nose to nose. {“After you.” “No, after you.” So [hero] said, “Both lie down!” They all stepped over.|Neither wished to be so rude as to go first. [Hero] suggested that they turn into a bridge, one beside the other, and so everybody went over, and the goats were delighted to have done it together.}',
     'The bucket for the well was too heavy for one. {So one held, one pulled, and one said “Nearly!” That’s a job too.|One of them wound the handle, another held the rope, and [helper] called “Nearly!” from time to time. It is well known that without somebody to call it, buckets stick.}',

@@ -27,6 +27,7 @@ export const magic: ThemePack = {
       [
         'In the Spell Shop [hero] was dusting the wands. {One sneezed. Now there was a frog in the till.|You have to be careful with that, for a wand is ticklish, and whenever one sneezes there is a frog somewhere that wasn’t there before.}',
         '[Hero] lived over the Spell Shop, where you can buy magic by the pound. {The stairs came to you. You just stood still.|You didn’t need to climb the stairs there, you only stood still, and the stairs came down, picked you up, and asked how your day had been.}',
+        'In the Spell Shop [hero] was counting the wishes. {There were nine. One giggled, so it was hard to count.|It was hard to get to the end, because a wish that has not been used yet cannot keep still, and two of them were holding hands.}',
       ],
       [
         '{All the jars in the shop had names on. “Giggles”, said one. “Lost socks”, said the next. It was quite full.|All the jars in the shop had labels. “Giggles,” said one, and “Second thoughts,” another. The jar marked “Lost socks” was so full that the lid had been tied on with one.}',
@@ -35,6 +36,7 @@ export const magic: ThemePack = {
       [
         'In the Spell Shop the wands lay in their boxes, and the last bit of magic sank down like soft dust. {The stairs carried [hero] up to the warm bed.|The stairs came without being called. They carried [hero] up, slowly and without a creak, and put [him] down beside the warm bed.}',
         'In the shop all the small magic had gone quiet. A wand turned over in its box. {[Hero] lay down in the bed upstairs, and it was warm.|The shop bell had been wrapped in a sock for the night. Upstairs the moon had come in and sat down on the bed, and it moved over a little as [hero] lay down.}',
+        'The sign on the Spell Shop had turned itself round to “Asleep”. {[Hero] went up on the kind stairs. The bed was turned down and warm.|The jars had dimmed, all but one, that was kept as a night light. The stairs took [hero] up past it, slowly, and the bed was warm, and there was no magic in it but sleep.}',
       ],
     ),
     place(
@@ -45,6 +47,7 @@ export const magic: ThemePack = {
       [
         'The Crooked Tower leaned a bit to the left, and so did [hero], who lived in it. {That is how magic is. You lean with it.|If you put a marble down by the door, it rolled through every room, out at the back and came in again by magic, so [hero] never lost one.}',
         '[Hero] stirred the cauldron in the Crooked Tower. {It was only soup. But it was magic soup. It sang.|It was only soup, but it’s hard to cook anything plain in a magic cauldron, and this one was humming a waltz.}',
+        'In the Crooked Tower [hero] was trying to hang a picture straight. {It hung straight. So now the tower looked silly.|As soon as it hung straight the whole tower looked wrong, so [hero] tipped the picture to the left again, and the magic in the wall gave a sigh of relief.}',
       ],
       [
         'In the tower there were three brooms, and they did not get on. {Each wanted the best corner.|Each of them wanted the corner by the stove, so that at night one heard them shuffle and mutter, and in the morning there was a good deal less dust.}',
@@ -53,6 +56,7 @@ export const magic: ThemePack = {
       [
         'The Crooked Tower had lit its one warm window, so that they could find it in the dark. {[Hero] lay down. The bed leaned a little, like a cradle.|Inside it smelled of wax and soup. [Hero] lay down in the bed that leaned a little to one side, and that was the side with the pillow.}',
         'The magic stairs had grown sleepy, and each one gave a soft sigh. {At the top stood [hero’s] bed, warm as a bun.|One after another they sighed as they were stepped on, lower and lower. At the top the bed had already turned itself down. [Hero] lay back, and the tower leaned over kindly like somebody tucking one in.}',
+        'In the Crooked Tower the three brooms had made it up and stood in one corner, leaning together. {[Hero] leaned too, all the way down to the pillow.|The moon came in at a slant and lay along the floor. [Hero] went to bed at a slant as well, and it was very comfortable, and everything in the tower leaned gently towards sleep.}',
       ],
     ),
     place(
@@ -63,6 +67,7 @@ export const magic: ThemePack = {
       [
         'In the Meadow of Maybe anything can be magic: a stone, a spoon, a cow. [Hero] had a house there. {Some days it was blue. Some days it was a boat.|On some days the house was blue and on some it was a boat, and once, for a whole week in March, it had been a hat.}',
         '[Hero] was picking dandelions in the Meadow of Maybe. {You blow, and you wish, and it comes. “Pancake,” said [hero]. Plop!|You blow and make a wish, and it comes, but rather small. [Hero] had wished for a pancake and was holding it between finger and thumb.}',
+        'Today the house in the Meadow of Maybe was a teapot. [Hero] lived in the warm end. {It was magic. The lid let in the sun.|It was magic of the mild sort, and one got used to it. One went out at the spout, and in the evening somebody put a cosy over the roof.}',
       ],
       [
         'The air in the meadow glittered a bit, as if someone had shaken out a tablecloth of sugar. {A unicorn was eating thistles. It had the hiccups. Hic, a star! Hic, a star!|A unicorn stood there eating thistles, and with each hiccup a star came out of its ear. It pretended not to notice.}',
@@ -71,6 +76,7 @@ export const magic: ThemePack = {
       [
         'The magic in the meadow was going to bed. Stone was stone, and spoon was spoon, and all the glitter lay still in the grass. {[Hero’s] house was just a house, and it was warm.|[Hero’s] house was just a house tonight, small and warm, with one soft bed in it, and that was the nicest thing it could be.}',
         'The grass of the meadow had stopped sparkling and was simply soft. {Maybe it was late. [Hero] went in, and lay down in the warm bed.|In the Meadow of Maybe it was now certainly night. [Hero] went in, and the house breathed out and was warm. The blanket, that had been a flag and a sail by day, was only a blanket, and that was enough.}',
+        'In the Meadow of Maybe the last wish of the day had come down, no bigger than a seed, and lay in the grass. {[Hero] went in. The house was small and warm.|It would still be there tomorrow. [Hero] went in, and the house, which had been several things since breakfast, folded itself round one bed and one sleepy person and stayed like that.}',
       ],
     ),
     place(
@@ -81,6 +87,7 @@ export const magic: ThemePack = {
       [
         'In the Library of Spells [hero] put the books to bed. {The thin ones went up top. The big ones snored.|It had to be done in the right order, the thin magic on the top shelves and the thick below, because the thick ones snored, and nobody wishes to sleep under that.}',
         '[Hero] had a desk in the Library of Spells, and a lamp that was a tame star. {A book flapped by. “Shh,” said [hero]. It flapped more softly.|Books flew in and out at the window all evening, as they were borrowed and brought back, and [hero] stamped their wings with a small blue wand.}',
+        'In the Library of Spells [hero] was mending a torn page with a very small wand. {“That tickles,” said the page. It was a joke spell.|“That tickles,” said the page, which was from a book of jokes, and it had to be told the sad one about the umbrella before it would lie still.}',
       ],
       [
         'It smelled of dust and mint there. {A spell for rain had leaked. So one shelf had a small umbrella.|A spell for rain had leaked a bit on the second shelf, and somebody had put up an umbrella for the poems.}',
@@ -89,6 +96,7 @@ export const magic: ThemePack = {
       [
         'Book by book the library closed its covers, and the whispering sank to a breath. {[Hero] lay down in the reading nook. It had a soft, thick quilt.|The tame star had been turned low. [Hero] lay down in the nook between two shelves, under the quilt with the pocket for a book, and all round stood the spells, fast asleep, with their backs to the room.}',
         'The lamp star yawned a small gold yawn and dimmed. {[Hero] pulled up the quilt. On the shelf a book breathed slowly.|The ladder had folded up its legs. Somewhere a last page settled. [Hero] lay warm and still in the window seat, and the moon read on for a while by its own light.}',
+        'In the Library of Spells the last reader had been a moth, and she had gone home. {[Hero] lay down in the nook, between the soft backs of the books.|The lamp star closed its eye. All along the shelves the spells breathed in and out through their pages, and [hero] lay in the nook in the middle of them, read to the end for today.}',
       ],
     ),
   ],
@@ -140,8 +148,8 @@ export const magic: ThemePack = {
       'Bristle',
       'he',
       [
-        'Swish! Around the corner came a broom on its own. {“I’m [helper],” it said. “Hop on! But mind, I am ticklish.”|“I’m [helper],” it said, “and I don’t do flying, for I get dizzy. But I sweep a very good path.” And the path was swept clean before their feet.}',
-        'Something was sweeping the moonlight into a heap. {It was a broom. “[Helper],” it said. “I like things nice. May I come?”|It was a broom, and nobody was holding it. “[Helper] is the name,” it said. “I’ve done the stairs, and I’ve got a whole evening. I could go in front, and see that you have it tidy.”}',
+        'Swish! Around the corner came a broom on its own. {“I’m [helper],” he said. “Hop on! But mind, I am ticklish.”|“I’m [helper],” he said, “and I don’t do flying, for I get dizzy. But I sweep a very good path.” And the path was swept clean before their feet.}',
+        'Something was sweeping the moonlight into a heap. {It was a broom. “[Helper],” he said. “I like things nice. May I come?”|It was a broom, and nobody was holding it. “[Helper] is the name,” he said. “I’ve done the stairs, and I’ve got a whole evening. I could go in front, and see that you have it tidy.”}',
       ],
       [
         '[Helper] leaned in the corner by the stove and let all his bristles hang.',
@@ -180,7 +188,7 @@ export const magic: ThemePack = {
       'she',
       [
         'The lid of the teapot went up, and a small fairy put her head out. {“[Helper],” she said. “I live here. It’s warm. What’s the matter, dear?”|She had a tea leaf in her hair and her sleeves rolled up. “[Helper],” she said. “I do small wishes, up to the size of a bun. For the bigger ones I come along and help.”}',
-        'A thing no bigger than a spoon came flying, and missed, and came again. {“I’m [helper],” it said, and sat down on [hero’s] cuff. “One wing is new.”|It was an elderly fairy with one new wing. “[Helper],” she said, out of breath. “It pulls to the left still. If you’re going left, I’d be glad of the walk.”}',
+        'A thing no bigger than a spoon came flying, and missed, and came again. {It was a fairy. “I’m [helper],” she said, and sat down on [hero’s] cuff. “One wing is new.”|It was an elderly fairy with one new wing. “[Helper],” she said, out of breath. “It pulls to the left still. If you’re going left, I’d be glad of the walk.”}',
       ],
       [
         '[Helper] went into her teapot and drew the lid to. A thin curl of sleep came out at the spout.',
@@ -230,7 +238,7 @@ export const magic: ThemePack = {
         {
           id: 'rest',
           text: [
-            '“Are you tired?” asked [hero]. The wand drooped. {“We made nine rainbows today,” it said. So they put all the wands to bed in a soft box. And [hero] lit the lamps with a match on a stick. It took all evening. It was lovely.|“Nine rainbows before lunch,” said the wand in a small voice. “And a pony. Nobody asks us if we’re tired.” So that was it. They laid all the wands in a box lined with velvet, heads at one end. Then they lit the lamps themselves, with a long stick and a ladder, one after the other. It took a great deal longer than magic. Behind them the wands lay and watched the lights come on, and thought that it was rather well done.}',
+            '“Please tell us,” said [hero]. “Are you tired?” The wand drooped. {“We made nine rainbows today,” it said. So they put all the wands to bed in a soft box. And they all lit the lamps, with a light on a long stick. It took all evening. It was lovely.|“Nine rainbows before lunch,” said the wand in a small voice. “And a <pony~parasol~pink cake>. Nobody asks us if we’re tired.” So that was it. They laid all the wands in a box lined with velvet, heads at one end. Then they lit the lamps themselves, with a long stick and a ladder, one after the other. It took a great deal longer than magic. Behind them the wands lay and watched the lights come on, and thought that it was rather well done.}',
           ],
         },
       ],
@@ -255,13 +263,13 @@ export const magic: ThemePack = {
       tries: [
         'They set out a pillow as a trap. {A cat fell into it, and she would not come out.|It was a very good trap. It caught a cat, and then two more, and then a small boy with his bear, but not one yawn.}',
         'They heard an “aah” and ran. {It was a man at the dentist.|“Aaah,” it went behind a door. They crept up on it, and threw it open. It was a man at the dentist’s, and he waved.}',
-        'They tried to make one out of air and wool. {It came out as a sneeze.|They took one part of warm air, one part of wool and a pinch of Sunday afternoon. It came out as a sneeze.}',
+        'They tried to make a yawn out of air and wool. {It came out as a sneeze.|They took one part of warm air, one part of wool and a pinch of Sunday afternoon. It came out as a sneeze.}',
       ],
       solutions: [
         {
           id: 'bore',
           text: [
-            '[Hero] sat down on the step and read aloud from the dullest book in the world. It was about string. {By page two there was a rustle. Yawns love that! They came from all sides and climbed back in the jar.|“Chapter one,” [he] read. “There are two kinds of string.” On page three something stirred under the gutter. By page five they were coming out of every crack, soft and round and slow. They settled on the steps to listen, for there is nothing that a yawn likes better. When [he] came to the part about knots they had all climbed into the jar by themselves, and [hero] had only just strength enough to put on the lid.}',
+            '[Hero] sat down on the step and read aloud from the dullest book in the world. It was about string. {By page two there was a rustle. Yawns love that! They came from all sides and climbed back in the jar. So [hero] went up the street and held it open a bit at each window.|“Chapter one,” [he] read. “There are two kinds of string.” On page three something stirred under the gutter. By page five they were coming out of every crack, soft and round and slow. They settled on the steps to listen, for there is nothing that a yawn likes better. When [he] came to the part about knots they had all climbed into the jar by themselves, and [hero] had only just strength enough to carry the jar along the street, and hold it open a crack at every window.}',
           ],
         },
         {
@@ -272,12 +280,13 @@ export const magic: ThemePack = {
         },
       ],
       after: [
-        '{One by one all along the street they yawned, and so did [hero]. And perhaps so do you.|It went from house to house like a lamplighter, one yawn after the other. [Hero] felt it come, and could not have stopped it, and did not want to.}',
+        '{One by one all along the street they yawned, and so did [hero]. And perhaps so do you.|The yawning went from house to house like a lamplighter. [Hero] felt it come, and could not have stopped it, and did not want to.}',
       ],
       fact: '[Hero] caught the magic yawns that had got away.',
     },
     {
       id: 'small',
+      without: ['wizard'],
       title: ['The Spell That Came Out Small', '[Hero] and the Very Small Wizard'],
       ask: 'Do you know how to make a small wizard big?',
       refrain: ['Big or little, high or low, mix it and stir it and let it go.'],
@@ -290,9 +299,9 @@ export const magic: ThemePack = {
         'A spider let herself down and took a good look at him. {“You’re just right,” she said. “I’ve never had a wizard to tea.” It was nice of her.|She turned all her eyes on him, and then looked away, so as not to stare. “I always found you people rather large,” she said. “One couldn’t get to know you.” She asked him how he was enjoying it. He began to say that he wasn’t. Then he noticed that he could see the pattern on her shawl.}',
       ],
       tries: [
-        'They gave him a drop of grow potion. {Only his beard grew. Now it filled the cup.|It worked, but only on his beard. It grew till it filled the teacup and came over the edge, and he sat on top of it like an egg in a nest.}',
+        'They gave the wizard a drop of grow potion. {Only his beard grew. Now it filled the cup.|It worked, but only on his beard. It grew till it filled the teacup and came over the edge, and he sat on top of it like an egg in a nest.}',
         'They said the spell from the back. {He turned green. “Ribbit,” said the wizard. So they said it from the front again.|They said it backwards. He was still small, but now he was green as well, and so they had to say it forwards once more, which at least got rid of the green.}',
-        'They looked at him with a magnifying glass. {Now he was big! But only through the glass.|“There! He’s big again!” cried [helper]. And he was, too, as long as nobody took away the glass.}',
+        'They looked at the wizard with a magnifying glass. {Now he was big! But only through the glass.|“There! He’s big again!” cried [helper]. And he was, too, as long as nobody took away the glass.}',
       ],
       solutions: [
         {
@@ -304,12 +313,12 @@ export const magic: ThemePack = {
         {
           id: 'kind',
           text: [
-            '“What is the good side of it?” asked [hero]. {He looked around. He saw the crumbs like hills. He met an ant. He had never been nice to ants. “How do you do,” he said. And with each kind word he grew a bit.|The wizard looked round. He had never thought of that. He tasted a grain of sugar, and had to hold it in both arms. He said good evening to an ant, and it told him about its aunt. “I must have trodden on so many,” he said in a low voice. “I’m sorry.” He had grown. He thanked the spoon for its shine, and he grew again, and for every kind thing that he said he grew a bit more, until at last he fitted his hat.}',
+            '“What is good about being small?” asked [hero]. {He looked around. He saw the crumbs like hills. He met an ant. He had never been nice to ants. “How do you do,” he said. And with each kind word he grew a bit.|The wizard looked round. He had never thought of that. He tasted a grain of sugar, and had to hold it in both arms. He said good evening to an ant, and it told him about its aunt. “I must have trodden on so many,” he said in a low voice. “I’m sorry.” He had grown. He thanked the spoon for its shine, and he grew again, and for every kind thing that he said he grew a bit more, until at last he fitted his hat.}',
           ],
         },
       ],
       after: [
-        '“I’ll keep the small spoon,” said the wizard, “so that I don’t forget.” {He was big now, and very careful where he put his feet.|From then on he always looked before he put his feet down, and on his window sill there stood a saucer of sugar, for anyone with six legs.}',
+        '“I’ll keep the small spoon,” said the wizard, “so that I don’t forget.” {He was big now, and very careful where he put his feet.|From then on he always looked before he put his feet down, and on his window sill there stood a saucer of <sugar~honey~cake crumbs>, for anyone with six legs.}',
       ],
       fact: '[Hero] helped the small wizard to be big again.',
     },
@@ -319,29 +328,29 @@ export const magic: ThemePack = {
       ask: 'Have you lost something inside a hat?',
       refrain: ['Hocus, pocus, in we go, what will come out we do not know.'],
       spark: [
-        'A magic hat should give a rabbit. But this one gave a left shoe. {Then it gave an umbrella, and a hot pie! “I want my shoe,” said a man at the door. He had one foot bare. “Let me look in,” said [hero].|The conjurer put in his hand for the rabbit and drew out a left shoe, still warm. Next came half a wedding cake, and after it an umbrella with the rain on it. And up and down the street people were looking about them for a left shoe, half a cake and an umbrella. “There’s a show tonight,” said the conjurer, “for the whole street, and where is my rabbit?” [Hero] asked politely if one might have a look at the hat.}',
+        'A magic hat should give a rabbit. But this one gave a left shoe. {Then it gave an umbrella, and a hot pie! “I want my shoe,” said a man at the door. He had one foot bare. “Let me look in,” said [hero].|The conjurer had put in his hand for the rabbit, and there it was, still warm. Next came half a wedding cake, and after it an umbrella with the rain on it. And up and down the street people were looking about them for a left shoe, half a cake and an umbrella. “There’s a show tonight,” said the conjurer, “for the whole street, and where is my rabbit?” [Hero] asked politely if one might have a look at the hat.}',
       ],
       way: [
-        'The hatter held the hat up to his ear. {“It’s got a draught,” he said. “A hat like that needs a top. Somewhere this one has a hole.”|“It’s good work,” he said. “My grandfather’s. All his hats go down a long way.” He shook it, and something mewed. “But feel that. There’s a draught. It ought to be snug as a pocket, and there’s a wind blowing through from somewhere else.” He gave them a lump of chalk. “Mark the things as they come,” he said. “You’ll see they are all from one side.”}',
+        'The hatter held the hat up to his ear. {“Feel that,” he said. “It’s drawing in air. A hat should sit still. I’d say that it wants something.”|“It’s good work,” he said. “My grandfather’s. All his hats go down a long way.” He shook it, and something mewed. “But feel that. There’s a draught. It ought to be as snug as a pocket, and it’s drawing in air, like somebody who would like to ask for something.” He gave them a lump of chalk. “Mark the things as they come,” he said. “It’s not being wicked. It’s looking.”}',
         'A bit of a carrot flew out of the hat by itself. {It had been bitten. “So the rabbit is in there!” said [hero]. “And it’s fine.”|They all ducked. It landed on the path and rolled, a good fresh carrot, bitten off at one end with two neat square bites. “There’s no hurry, then,” said [hero]. “It’s having its supper.” A moment after that out flew a napkin.}',
-        '[Hero] listened at the hat. Somewhere far down somebody laughed. {Then a small voice said, “My turn! Pull!”|It was a long way in, like a party at the far end of a house. There was some giggling. “My turn,” said a small voice, and another said, “Pull on three.” [Hero] counted with them, without a sound. On three a teapot came out.}',
+        '[Hero] listened at the hat. Somewhere far down somebody laughed. {“More!” said a small voice. “More!”|It was a long way in, like a party at the far end of a house. There was some giggling. “Another one,” said a small voice. “What’s this? What is it for?” They waited, without a sound. A teapot came out.}',
       ],
       tries: [
         'They looked in the hat with a candle. {The hat breathed in. Now there was no candle.|It was dark in there, and smelled of carrots and applause. They held the candle closer. The hat drew in its breath. Later on somebody further down the street found, to her surprise, that she had a candle.}',
-        'They turned it inside out. {Then the whole street was in the hat, and they were not. They turned it back, quick.|That was a strange minute. For a moment the street, the sky and two dogs were on the inside, and they were standing on lining. They turned it back again, and the dogs asked for another go.}',
+        'They turned the hat inside out. {Then the whole street was in the hat, and they were not. They turned it back, quick.|That was a strange minute. For a moment the street, the sky and two dogs were on the inside, and they were standing on lining. They turned it back again, and the dogs asked for another go.}',
         'They put in a letter. “Dear rabbit, please come.” {Out came a letter. “Dear you, come here,” it said.|They wrote it nicely and dropped it in. The answer came by return. “Dear All,” it said, “thank you for yours. It is very pleasant here. Why don’t you come to us?” There was a paw print, and gravy.}',
       ],
       solutions: [
         {
           id: 'otherhat',
           text: [
-            'At the other end of the street stood a hat just like it, and out of it stuck two ears! {The rabbit had made a tunnel, hat to hat. “We play swaps,” it said. A small girl sat there with it. She had been lonely. So all the street came and played.|It lay on a doorstep, and a small girl sat by it with her arm inside up to the shoulder. “Pull!” she said, and laughed. The rabbit looked out. “It’s the grandfather’s other one,” it told them. “They’re joined. I was going home for a carrot, and I took the wrong turning, and here was somebody with nobody to play with.” [Hero] looked at the girl, and at the pile of teapots. Then [hero] sent word up the road to bring back all the left shoes. The show was held on that doorstep, from both ends, and everybody got the wrong thing out at least once.}',
+            'At the other end of the street stood a hat just like it, and out of it stuck two ears! {The rabbit had made a tunnel, hat to hat. “We play swaps,” it said. A small girl sat there with it. She had been lonely. So all the street came and played.|It lay on a doorstep, and a small girl sat by it with her arm inside up to the shoulder. “Pull!” she said, and laughed. The rabbit looked out. “The two hats are twins,” it told them, “and they’re joined. I was going home for a carrot, and I took the wrong turning, and here was somebody with nobody to play with.” [Hero] looked at the girl, and at the pile beside her, cake and all. Then [hero] sent word up the road to bring back all the left shoes. The show was held on that doorstep, from both ends, and everybody got the wrong thing out at least once.}',
           ],
         },
         {
           id: 'swap',
           text: [
-            '[Hero] asked the hat itself. “Would you rather do it the other way?” {“Yes!” said the hat. “They take and take. I’d like to be given a thing.” So they put back the shoe, and a flower too. Out came the rabbit, with a bow on.|Nobody in the trade had ever spoken to a hat. “It’s all pull, pull,” it said, in a felty voice. “For ninety years people have taken things out of me. So I thought that I’d take for a bit.” “What would you like?” asked [hero]. It could not say. Nobody had told it what there was. So they all came up, one by one, and put something in: a shell, a ginger biscuit, a small song on paper. The hat turned them over for a long time. Then it gave back the shoes, in pairs, polished. Last of all, sitting up, with a ribbon on, it let out the rabbit.}',
+            '[Hero] asked the hat itself. “Would you rather do it the other way?” {“Yes!” said the hat. “They take and take. I’d like to be given a thing.” So they put back the shoe, and a flower too. Out came the rabbit, with a bow on.|Nobody in the trade had ever spoken to a hat. “It’s all pull, pull,” it said, in a felty voice. “For ninety years people have taken things out of me. So I thought that I’d take for a bit.” “What would you like?” asked [hero]. It could not say. Nobody had told it what there was. So they all came up, one by one, and put something in: a <shell~feather~acorn>, a <ginger biscuit~plum~warm bun>, a small song on paper. The hat turned them over for a long time. Then it gave back the shoes, in pairs, polished. Last of all, sitting up, with a ribbon on, it let out the rabbit.}',
           ],
         },
       ],
@@ -354,9 +363,9 @@ export const magic: ThemePack = {
       id: 'lostspell',
       title: ['The Spell That Went for a Walk', '[Hero] and the Runaway Spell'],
       ask: 'Have you seen a small spell go by?',
-      refrain: ['Spell of silver, spell of blue, whom did you go walking to.'],
+      refrain: ['Spell of silver, spell of blue, tell us where you wandered to.'],
       spark: [
-        'A little spell had slipped out of its book, and where it went, things turned blue. {The gate was blue. The milk was blue. A blue hen said “cluck”. “I’ll follow it,” said [hero].|There was a hole in the shape of it, in the middle of page nine. Outside one could see at once which way it had gone. It was a painting spell, quite young, and it only knew the one colour. The gate was blue, and the gate post, and half a sheep. “It doesn’t mean any harm,” said the book anxiously, “it has just never been out. But it must be back on its page before it’s dark, or else it’ll catch cold and come out green.” [Hero] closed the book gently and set off along the blue.}',
+        'A little spell had slipped out of its book, and where it went, things turned blue. {The gate was blue. The milk was blue. A blue hen said “cluck”. “I’ll go after the spell,” said [hero].|There was a hole in the shape of it, in the middle of page nine. Outside one could see at once which way it had gone. It was a painting spell, quite young, and it only knew the one colour. The gate was blue, and the gate post, and half a sheep. “It doesn’t mean any harm,” said the book anxiously, “it has just never been out. But it must be back on its page before it’s dark, or else it’ll catch cold and come out green.” [Hero] closed the book gently and set off along the blue.}',
       ],
       way: [
         'A baker stood there and looked at nine blue buns. {“It came in and sniffed,” he said. “It liked them. It stroked each one. Then it went off, sort of sad.”|They were as blue as a summer sky and smelled perfectly usual. “It looked in at the oven,” said the baker. “I didn’t see it, but I saw where it looked. Then it went round to all the buns and sort of patted them. And then it sighed. I’ve children of my own,” he said, “and I know that sigh. That’s somebody that has been showing a picture, and nobody’s looking.”}',
@@ -365,8 +374,8 @@ export const magic: ThemePack = {
       ],
       tries: [
         'They held out the book and said, “Home!” {“Shan’t,” said the wall. It was a blue wall now.|They opened it wide, at page nine, and said in friendly voices, “Home!” There was a silence. Then the wall next to them said, “Not yet,” and turned blue in three strokes.}',
-        'They set out a pot of red for it. {It tried it. Now the pot was blue, and so was [helper’s] nose.|They hoped that it might stop and look, and so it did. It stopped, it looked, it put in a finger. Then there was a pot of blue, and a thumb print on the tip of [helper’s] nose.}',
-        'They all ran after it round the well. {Round and round! Then no one knew who was after whom.|They went round it three times at a good speed. By the fourth it was fairly clear, from the colour of their heels, that it was running behind them and enjoying itself.}',
+        'They set out a pot of red for the spell. {It tried it. Now the pot was blue, and so was [helper’s] nose.|They hoped that it might stop and look, and so it did. It stopped, it looked, it put in a finger. Then there was a pot of blue, and a thumb print on the tip of [helper’s] nose.}',
+        'They all ran after the spell, round the well. {Round and round! Then no one knew who was after whom.|They went round it three times at a good speed. By the fourth it was fairly clear, from the colour of their heels, that it was running behind them and enjoying itself.}',
       ],
       solutions: [
         {
@@ -383,7 +392,7 @@ export const magic: ThemePack = {
         },
       ],
       after: [
-        'The book shut itself with a sigh. {But one hen stayed blue, since she liked it.|They left it one thing, for it had asked so nicely: the little gate. And nobody opens it to this day without a look at the page that did it.}',
+        'The book shut itself with a sigh. {But one hen stayed blue, since she liked it.|They left it one thing, for it had asked so nicely: the little gate. And nobody opens it to this day without saying what a good blue it is.}',
       ],
       fact: '[Hero] brought the little blue spell back to its book.',
     },
@@ -396,14 +405,14 @@ export const magic: ThemePack = {
         'It was soup night, and the big cauldron would not cook. {“No,” it said. “I don’t feel well.” It went “blurp” and put its lid on. All the witches stood there with spoons. “Does it hurt?” asked [hero].|Every witch and wizard for miles had come with a spoon. They put in leeks, and it put them out again. “No, thank you,” said the cauldron, and it said “blurp”. It looked grey, but it was made of iron, so that it was hard to be certain. “It’s never said no before,” the eldest witch whispered. “We give it everything. Frost, thunder, old wishes, and then the soup.” [Hero] laid a hand on its side. It was rumbling. Somebody would have to find out what the matter was.}',
       ],
       way: [
-        'They looked up its last meals in the cook book. {“One storm. Ten wishes. One love letter. No bun, no bread,” read [hero]. “Oh dear.”|It was written up by the door with a pencil on a string. “Monday, one thunderstorm, small. Tuesday, moonlight, a love letter, nine wishes.” It went on like that to the bottom. Nowhere, among all of those things, was there a crust. “If I’d had that,” said [hero], “I’d say no to leeks as well.”}',
+        'They looked up the cauldron’s last meals in the cook book. {“One storm. Ten wishes. One love letter. No bun, no bread,” read [hero]. “Oh dear.”|It was written up by the door with a pencil on a string. “Monday, one thunderstorm, small. Tuesday, moonlight, a love letter, nine wishes.” It went on like that to the bottom. Nowhere, among all of those things, was there a crust. “If I’d had that,” said [hero], “I’d say no to leeks as well.”}',
         'A potion seller stood with her bag of bottles. {“I gave it the green one last night,” she said. “It’s for courage. Do you think that’s strong for a pot?”|“I’ve only been topping it up,” she said guiltily. “Somebody says, put in a bit of courage, and then the next one wants it funnier. Nobody looks to see what’s in there already.” She held one of the bottles to the light. “This is a giggle,” she said. “It had two of those, on top of the sad song. I’d feel like that too.”}',
-        'They put one ear to the iron and knocked. {It went “blub” on the left and “hee” on the right. “There are too many things in there,” said [hero].|It was like listening at the door of a full room. On the left there was weather. On the right something giggled, felt sorry, and started to sing. Deep down in the middle, below the rest, there was the very small sound of a pot that would like to be left in peace, and does not care to mention it.}',
+        'They put one ear to the cauldron and knocked. {It went “blub” on the left and “hee” on the right. “There are too many things in there,” said [hero].|It was like listening at the door of a full room. On the left there was weather. On the right something giggled, felt sorry, and started to sing. Deep down in the middle, below the rest, there was the very small sound of a pot that would like to be left in peace, and does not care to mention it.}',
       ],
       tries: [
-        'They patted it on the back, if that was its back. {“Burp.” A small storm came out and went home.|It was hard to know where to pat. There was a deep iron burp, a flash, and a very little thunderstorm came out, said “Pardon me,” and went away over the roofs. That was one thing less, but the cauldron only groaned.}',
-        'They gave it peppermint tea. {It was kind tea. But the pot boiled it. It could not help it.|It went in cool and sweet, and they could see that it was pleasant. But a cauldron cannot hold a drink without cooking it. In a moment it was boiling, and then it was jam.}',
-        '[Helper] told it to think of nothing. {“I’m thinking of leeks,” it said, and felt worse.|“Shut your lid,” said [helper], “and think of nothing at all.” There was a silence. “It’s got leeks in it,” said the cauldron, “the nothing.”}',
+        'They patted the cauldron on the back, if that was its back. {“Burp.” A small storm came out and went home.|It was hard to know where to pat. There was a deep iron burp, a flash, and a very little thunderstorm came out, said “Pardon me,” and went away over the roofs. That was one thing less, but the cauldron only groaned.}',
+        'They gave the cauldron peppermint tea. {It was kind tea. But the pot boiled it. It could not help it.|It went in cool and sweet, and they could see that it was pleasant. But a cauldron cannot hold a drink without cooking it. In a moment it was boiling, and then it was jam.}',
+        '[Helper] told the cauldron to think of nothing. {“I’m thinking of leeks,” it said, and felt worse.|“Shut your lid,” said [helper], “and your eyes, if you have any.” There was a silence. “It’s got leeks in it,” said the cauldron, “the nothing.”}',
       ],
       solutions: [
         {
@@ -420,7 +429,7 @@ export const magic: ThemePack = {
         },
       ],
       after: [
-        'From then on it has Mondays off. {It lies in the grass with its lid on its tummy.|A card hangs from one of its ears on which it says “Nothing today, thank you”, and the witches go by on tiptoe, and somebody puts a flower in its spout.}',
+        'Since then it has had Mondays off. {It lies in the grass with its lid on its tummy.|A card hangs from its handle on which it says “Nothing today, thank you”, and the witches go by on tiptoe, and somebody always leaves a flower on the lid.}',
       ],
       fact: '[Hero] helped the magic cauldron to feel well again.',
     },
@@ -438,21 +447,21 @@ export const magic: ThemePack = {
         'They passed the flower beds, all shut and dim. {“We don’t mind waiting,” said a rose. “Do you, dears?” “No,” said the rest.|Forty buds stood there in the dusk like forty people waiting for a bus. “No hurry at all,” said a rose, and nudged the one beside her. “We were just saying how pleasant it is to have a quiet evening.” It was not quite true, and it was very well meant. The fairy’s chin trembled, and she thanked them one by one.}',
       ],
       tries: [
-        'They rubbed her wings with a silver spoon. {Now they could see their noses in them. But it was not sparkle.|They rubbed until the wings were like two small mirrors. Everyone had a look at their own nose. It was a shine, beyond a doubt, but it came from the spoon.}',
-        'They stuck on sugar with jam. {It did glitter. Then the wasps came to dance with her.|In the right light it looked wonderful. She made two turns. Then came a wasp with his hat in his hand and asked for the next one, and behind him they had begun to form a line.}',
-        'She jumped up and down a hundred times. {At the end her shoe fell off. That was all that fell.|They counted for her. At sixty there was a jingle, and they all bent down to see. It was a button. At a hundred her left shoe came off, and she sat down on the mushroom and put it on again.}',
+        'They rubbed the fairy’s wings with a silver spoon. {Now they could see their noses in them. But it was not sparkle.|They rubbed until the wings were like two small mirrors. Everyone had a look at their own nose. It was a shine, beyond a doubt, but it came from the spoon.}',
+        'They stuck sugar on the fairy’s wings with jam. {It did glitter. Then the wasps came to dance with her.|In the right light it looked wonderful. She made two turns. Then came a wasp with his hat in his hand and asked for the next one, and behind him they had begun to form a line.}',
+        'The fairy jumped up and down a hundred times. {At the end her shoe fell off. That was all that fell.|They counted for her. At sixty there was a jingle, and they all bent down to see. It was a button. At a hundred her left shoe came off, and she sat down on the mushroom and put it on again.}',
       ],
       solutions: [
         {
           id: 'kindness',
           text: [
-            'A moth bumped into the dark glass of a lamp. {“Oh, you poor thing!” said the fairy, and held him. And then it fell: sparkle, from both of her wings! “It comes when you forget it,” said [hero].|He was an old moth with weak eyes, and he sat on the sill feeling his head. She forgot all about her wings. “Let me see,” she said, and blew on the bump, and told him which way the moon was. “Don’t stop,” said [hero], very quietly, “but look down.” It was lying all round her feet like flour round a baker. It came off her elbows. “But I wasn’t doing anything,” said the fairy. “No,” said [hero]. “You weren’t doing it for the sparkle.” She looked at the heap and then at forty buds, and up she went.}',
+            'A moth bumped into the dark glass of a lamp. {“Oh, you poor thing!” said the fairy, and held him. And then it fell: sparkle, from both of her wings! “It comes when you forget it,” said [hero].|He was an old moth with weak eyes, and he sat on the sill feeling his head. The fairy forgot all about her wings. “Let me see,” she said, and blew on the bump, and told him which way the moon was. “Don’t stop,” said [hero], very quietly, “but look down.” It was lying all round her feet like flour round a baker. It came off her elbows. “But I wasn’t doing anything,” said the fairy. “No,” said [hero]. “You weren’t doing it for the sparkle.” She looked at the heap and then at forty buds, and up she went.}',
           ],
         },
         {
           id: 'borrow',
           text: [
-            '“Let’s not wait for it,” said [hero]. “Let’s light them by hand.” {They took a candle, and went to each flower. They said goodnight to it, one and then the next. By the last one the fairy shone so that they blew the candle out.|[Hero] carried the candle and the fairy held the matches. It was slow work. At each of the buds they stopped, and she bent down and said goodnight to it by name, which the others, at their speed, never had time to do. The flowers leaned in. “I’ve been on this bed three summers,” a poppy told her, “and that’s the first time that somebody tucked me in.” They went from row to row. When they had reached the last, [hero] held up the candle and found that it had burned out a good while ago. And yet one could see every petal.}',
+            '“Let’s not wait for the sparkle,” said [hero]. “Let’s light them by hand.” {They took a candle, and went to each flower. They said goodnight to it, one and then the next. By the last one the fairy shone so that they blew the candle out.|[Hero] carried the candle and the fairy held one wing in front of the draught. It was slow work. At each of the buds they stopped, and she bent down and said goodnight to it by name, which the others, at their speed, never had time to do. The flowers leaned in. “I’ve been on this bed three summers,” a poppy told her, “and that’s the first time that somebody tucked me in.” They went from row to row. When they had reached the last, [hero] held up the candle and found that it had burned out a good while ago. And yet one could see every petal.}',
           ],
         },
       ],
@@ -471,19 +480,19 @@ export const magic: ThemePack = {
       ],
       way: [
         'A clockmaker came by with his magic bag. {“It’s not a thing of springs,” he said. “I’d say it’s worn out with hurry. I know clocks like that.”|He put a glass in his eye and looked at the frame behind and before. “There’s nothing here to wind,” he said. “It goes by attention. It gives you as much as you give it, and people have been giving it half a second and a bit of spinach.” He put away the glass. “I see it with the town clock,” he said. “They only ever look at that to find out if they are late.”}',
-        'In the mirror went by all that it had saved up. {A boy with no teeth. A bride. A dog, nine times. “I did not like to leave one out,” it said.|They sat down and watched it catch up. There went a boy who was counting his gaps, a bride with a hairpin in her teeth, and a dog, a dog, a dog. “I could have skipped some,” said the mirror. “But I thought, if he looks in, he’d like to have been seen.” The dog went by once more, wagging.}',
+        'All that the mirror had saved up went by in the glass. {A boy with no teeth. A bride. A dog, nine times. “I did not like to leave one out,” it said.|They sat down and watched it catch up. There went a boy who was counting his gaps, a bride with a hairpin in her teeth, and a dog, a dog, a dog. “I could have skipped some,” said the mirror. “But I thought, if he looks in, he’d like to have been seen.” The dog went by once more, wagging.}',
         'There was a small pond by the way, and they all looked in. {It was quick. It even had the cloud. “I’ve got all day,” said the pond.|They were in there at once, on the nose, with clouds behind them. “How do you do it?” asked [hero]. “Do what?” said the pond. “I lie here. Whoever comes, I’ve got. But then, people sit down by me.” It gave a ripple. “They take off their shoes,” it said.}',
       ],
       tries: [
-        'They polished it up and down. {Now it was slow and bright. They saw, very well, who they had been at noon.|Everyone took a corner. It shone like a lake, and it showed them with the utmost clearness how they had looked on the way there.}',
-        'They pulled faces to wake it up. {Nothing. They went to eat a plum. When they came back it was pulling faces at an empty room.|They did the fish, the bishop and the boiled egg. The mirror only looked thoughtful. Much later, when all of them had their backs to it, it did the bishop, beautifully, for nobody.}',
+        'They polished the mirror up and down. {Now it was slow and bright. They saw, very well, who they had been at noon.|Everyone took a corner. It shone like a lake, and it showed them with the utmost clearness how they had looked on the way there.}',
+        'They pulled faces to wake the mirror up. {Nothing. They went to eat a plum. When they came back it was pulling faces at an empty room.|They did the fish, the bishop and the boiled egg. The mirror only looked thoughtful. Much later, when all of them had their backs to it, it did the bishop, beautifully, for nobody.}',
         'They moved their clocks back, so that the mirror would be right. {Now it was noon. But the moon was up, and it said so.|It was [helper’s] idea, and on paper it worked. It was noon again in the whole house. But the moon looked in at the window and cleared its throat.}',
       ],
       solutions: [
         {
           id: 'sit',
           text: [
-            'So [hero] sat down and just looked. [He] did not pull a face or fix [his] hair. {[He] only looked, nicely, for a long time. The mirror came nearer and nearer to now. Blink. It blinked back! “There you are,” it said.|It is harder than one thinks. One begins to fidget. In the glass it was two in the afternoon, and then it was four. [Hero] breathed slowly and stayed there, and the other one, who was coming up the long day towards [hero], walked in, drew up a chair, and sat. They looked at each other across the last half minute. “Nearly,” whispered the mirror. Then [hero] blinked, and the other one blinked too, on the very instant, and both of them had to smile. “There you are,” said the mirror. “I’ve been wanting to see you properly.”}',
+            'So [hero] sat down before the mirror and just looked. [He] did not pull a face or fix [his] hair. {[He] only looked, nicely, for a long time. The mirror came nearer and nearer to now. Blink. It blinked back! “There you are,” it said.|It is harder than one thinks. One begins to fidget. In the glass it was two in the afternoon, and then it was four. [Hero] breathed slowly and stayed there, and the other one, who was coming up the long day towards [hero], walked in, drew up a chair, and sat. They looked at each other across the last half minute. “Nearly,” whispered the mirror. Then [hero] blinked, and the other one blinked too, on the very instant, and both of them had to smile. “There you are,” said the mirror. “I’ve been wanting to see you properly.”}',
           ],
         },
         {
@@ -496,7 +505,7 @@ export const magic: ThemePack = {
       after: [
         'The mirror held the candle light, soft and gold. {It said goodnight to each face by name.|It gave back every face a bit warmer than it had got it, and over the top of the frame, for the first time in years, there was no dust.}',
       ],
-      fact: '[Hero] helped the slow magic mirror.',
+      fact: '[Hero] helped the slow magic mirror to be content again.',
     },
   ],
   obstacles: [

@@ -169,7 +169,7 @@ export const nature: ThemePack = {
       'he',
       [
         'Out of a flower pot looked a fat old toad. It was [helper]. {“My back says it will rain,” he said. “It always says so.”|“My back tells me that it’s going to rain,” he said. “It says so every evening, and one day it’ll be right.” He hopped along, with long pauses for thought.}',
-        'What they had taken for a clod of earth said “Evening.” It was a toad, and he was called [helper]. {“I sit,” he said. “It’s my sport.”|“I’ve sat in this garden for thirty years,” he said. “You’d be amazed at what comes by.” He got to his feet one at a time, as it was them.}',
+        'What they had taken for a clod of earth said “Evening.” It was a toad, and he was called [helper]. {“I sit,” he said. “It’s my sport.”|“I’ve sat in this garden for thirty years,” he said. “You’d be amazed at what comes by.” He got to his feet, first one and then the others, and had to rest after the third.}',
       ],
       [
         '[Helper] sat himself down in his flower pot, puffed up once, and let it all slowly out again.',
@@ -181,7 +181,7 @@ export const nature: ThemePack = {
       'Little Gust',
       'she',
       [
-        'Something blew [hero’s] hair up. It was a small wind called [helper]. {“I’m still learning,” it said. “I do leaves, but not trees.”|“I’m not finished yet,” said [helper]. “I can do dust and leaves, and at a pinch a hat.” She went ahead and opened the grass for them.}',
+        'Something blew [hero’s] hair up. It was a small wind called [helper]. {“I’m still learning,” she said. “I do leaves, but not trees.”|“I’m not finished yet,” said [helper]. “I can do dust and leaves, and at a pinch a hat.” She went ahead and opened the grass for them.}',
         'A sheet on the line bowed, and out of its corner came a small wind called [helper]. {“I’m in the washing,” she said. “It’s the best bit.”|“I’m supposed to be drying it,” she said, “but I’ve been dancing.” She smelled of soap, and blew ahead of them to open the gate.}',
       ],
       [
@@ -210,7 +210,7 @@ export const nature: ThemePack = {
       refrain: ['Moon above and moon below, where did all the silver go?'],
       ask: 'Have you seen a moon, a wet one?',
       spark: [
-        'Each night there are two moons, one in the sky and one in the pond. But now the pond was dark! {“Someone took it,” said the frogs. They could not sing with no moon. [Hero] wanted to bring it back.|“It’s gone,” said the frogs. “It was there when we had supper.” They sat on their leaves with their hands in their laps. A frog cannot sing without a moon to sing at, and without the frogs nothing in the meadow knows when it’s night. There it was, still, up in the sky. But how do you get it back into a pond?}',
+        'Each night there are two moons, one in the sky and one in the pond. But now the pond was dark! {“Someone took it,” said the frogs. They could not sing with no moon. [Hero] wanted to bring it back.|“It’s gone,” said the frogs. “It was there when we had <supper~our soup>.” They sat on their leaves with their hands in their laps. A frog cannot sing without a moon to sing at, and without the frogs nothing in the meadow knows when it’s night. Up in the sky the moon was still hanging where it belonged. But how do you get one back into a pond?}',
       ],
       way: [
         'A heron stood there on one leg. {“I saw it at noon,” he said. “It was only a bit green.”|“It didn’t go anywhere,” said the heron. “I’d have seen. I’ve been standing here since morning. It got greener, that’s all, and then there was less of it.”}',
@@ -218,21 +218,21 @@ export const nature: ThemePack = {
         'A water snail came up for air. {“It’s bright down there,” she said. “It’s just bumpy on top.”|“Down below there’s light enough,” she said. “It’s the top that’s in a muddle. Too many legs.” She took a breath and sank.}',
       ],
       tries: [
-        'They held up a white plate over the pond. {“It’s nice,” said the frogs. “But it has a flower on.”|The frogs looked at it politely. “It’s a very good plate,” they said. “One can see the join.”}',
+        'They held up a white plate over the pond. {“It’s nice,” said the frogs. “But it has a <flower~bird~crack> on.”|The frogs looked at it politely. “It’s a very good plate,” they said. “One can see the join.”}',
         'They threw in a stone, to wake the moon up. Plop! {A fish looked out. “Do you mind?”|It made fine rings, one inside the other, and then a fish came up and asked who had dropped this on his supper.}',
-        'They tried to fish for it with a net. {They caught a boot and a very small crown.|They caught a boot, and then its brother, and a water beetle who said that he’d only been going to the shop.}',
+        'They tried to fish for it with a net. {They caught <a boot~a bucket~an umbrella> and a very small crown.|They caught a boot, and then its brother, and a water beetle who said that he’d only been going <to the shop~to his aunt’s~home>.}',
       ],
       solutions: [
         {
           id: 'weed',
           text: [
-            '[Hero] lay down and looked along the water. It was all covered in tiny green leaves, like a cloth! {“The moon is there,” said [hero]. “It’s only under the blanket.” They drew the green to one side. And there it lay, round and white.|It was duckweed, thousands and thousands of leaves, each of them no bigger than a lentil. They had grown across the pond that day without anyone noticing. “It’s not gone,” said [hero]. “It has just been covered up.” They took a branch and drew the green cloth aside, softly, as you draw a curtain. Black water came, and in the middle of it, a bit wobbly at first, the moon.}',
+            '[Hero] lay down and looked along the water. It was all covered in tiny green leaves, like a cloth! {“The moon is there,” said [hero]. “It’s only under the blanket.” They drew the green to one side. And there it lay, round and white.|It was duckweed, thousands and thousands of leaves, each of them no bigger than a <lentil~pinhead~crumb>. They had grown across the pond that day without anyone noticing. “It’s not gone,” said [hero]. “It has just been covered up.” They took a branch and drew the green cloth aside, softly, as you draw a curtain. Black water came, and in the middle of it, a bit wobbly at first, the moon.}',
           ],
         },
         {
           id: 'still',
           text: [
-            '“Wait,” said [hero]. “Everybody is looking for it, and so the water is all in waves.{” They all stood still. The frogs held their breath. The pond grew flat. And slowly the moon came back, one bit at a time.| It can’t settle.” It was true. The frogs had been diving for it, and the ducks paddling, and the fish turning over stones. So everybody stopped. They stood like reeds. The waves grew long, then low, and then there weren’t any. First there came one speck of silver, and then another found it, and they drew together, and lay there, round and quiet, as if they had never been away.}',
+            '“Wait,” said [hero]. “Everybody is looking for it, and so the water is all in waves.{” They all stood still. The frogs held their breath. The pond grew flat. And slowly the moon came back, one bit at a time.| It can’t settle.” It was true. The frogs had been diving for it, and the ducks paddling, and the fish turning over stones. So everybody stopped. They stood like <reeds~posts~herons>. The waves grew long, then low, and then there weren’t any. First there came one speck of silver, and then another found it, and they drew together, and lay there, round and quiet, as if they had never been away.}',
           ],
         },
       ],
@@ -250,20 +250,20 @@ export const nature: ThemePack = {
         'A dandelion stood in the grass, with just one seed left on it. All the others had flown. {“I don’t like to look down,” it said. “May I not walk?” [Hero] thought hard.|“I’m all ready,” it said, and held on with both hands. “I’ve got my parachute. It is only the flying that I don’t care for. Could one perhaps walk?” The old dandelion was bent with tiredness, for it could not lie down until the last of its children was out. “We’ll find a way for you,” said [hero].}',
       ],
       way: [
-        'They met one of its brothers in a crack of the wall. {“It’s lovely here,” he called. “Tell it to look for stone.”|He’d landed the day before, and had already put out one small white root. “Tell it there’s a place next to me,” he called. “It gets the sun till six.”}',
+        'They met one of its brothers in a crack of the wall. {“It’s lovely here,” he called. “Tell it to look for stone.”|He’d landed the day before, and had already put out one small white root. “Tell it there’s a place next to me,” he called. “It gets the sun till <five~six~seven>.”}',
         'A spider had just come down on a thread. {“I don’t fly,” she said. “I only step off slowly.”|“I’m no flyer either,” said the spider. “I look at where I want to be and I let the rest of me catch up. It’s mostly a matter of looking.”}',
         'On a stone lay a tiny white parachute, empty. {“It worked,” said [helper]. “Somebody’s home.”|It had been taken off and folded neatly. Beside it the earth had been patted flat. “So this one’s home,” said [helper], and they went past on tiptoe.}',
       ],
       tries: [
         'They put it on a beetle, so that it could ride. {The beetle opened its wings. “Not you too!” said the seed.|It was a broad, sensible beetle. But after four steps there was a click, and out came the wings. “I might have known,” said the seed, and got off.}',
-        'They blew, but only very softly. {It held on so tight that the whole flower went flat.|It shut its eyes. They blew as you blow on soup. The entire dandelion leaned over, and the seed was still on it.}',
-        '[Helper] went first, to show that it was easy. {[Helper] fell in a bush. “I see,” said the seed.|[Helper] spread out, jumped off a stone, and was not seen again for a while. “I see,” said the seed.}',
+        'They blew, but only very softly. {It held on so tight that the whole flower went flat.|It shut its eyes. They blew as you blow on <soup~cocoa>. The entire dandelion leaned over, and the seed was still on it.}',
+        '[Helper] went first, to show that it was easy. {[Helper] fell in a <bush~bucket~puddle>. “I see,” said the seed.|[Helper] spread out, jumped off a stone, and was not seen again for a while. “I see,” said the seed.}',
       ],
       solutions: [
         {
           id: 'eyes',
           text: [
-            '“Don’t look down,” said [hero]. “Look over there. What do you see?” {“A hill,” it said. “And a wall, with sun on it. Oh, that’s nice.” It leaned out to see more. And it was flying! “Oh,” it said. “I’m over it.”|“A fence,” said the seed. “A white one. And behind that there’s a wall with a warm look about it, and at the bottom of it, I think, a bit of bare earth.” It stretched, to see it better. “You could grow a long way down in there. One would have the sun till…” And then it noticed that it had been in the air for some time. “Oh,” it said, from far off. “Is this all it is?”}',
+            '“Don’t look down,” said [hero]. “Look over there. What do you see?” {“A <hill~gate~pear tree>,” it said. “And a wall, with sun on it. Oh, that’s nice.” It leaned out to see more. And it was flying! “Oh,” it said. “I’m over it.”|“A <fence~gate~bench>,” said the seed. “A white one. And behind that there’s a wall with a warm look about it, and at the bottom of it, I think, a bit of bare earth.” It stretched, to see it better. “You could grow a long way down in there. One would have the sun till…” And then it noticed that it had been in the air for some time. “Oh,” it said, from far off. “Is this all it is?”}',
           ],
         },
         {
@@ -281,32 +281,32 @@ export const nature: ThemePack = {
     {
       id: 'halfrainbow',
       title: ['The Rainbow That Was Too Short', '[Hero] and Half a Rainbow'],
-      refrain: ['Red and yellow, green and blue, where is the end of it, I’d like to know, do you?'],
+      refrain: ['Red and yellow, green and blue, where is the end that belongs to you?'],
       ask: 'Do you know where one can get a bit of rainbow?',
       spark: [
         '{After the rain there was a rainbow, but it only went halfway! It stopped in the air, like a bridge with no end. “I need one more drop,” it said. “But the rain has gone home.”|After the rain a rainbow rose up out of the wood, and it went very well, and then over the meadow it simply stopped. “I know,” said the rainbow, and blushed on the red side. “I’ve run out. The rain went home early, and without rain I can’t come down. I can’t stay up here all night with one foot in the air.” It looked tired. [Hero] took the watering can.}',
       ],
       way: [
         'A puddle had a bit of rainbow in it. {“It’s mine,” it said. “But you may borrow the blue.”|It was only oil, said the puddle modestly, but they could have the blue if it was urgent. It was thin blue, and would not lift.}',
-        'An old umbrella stood in a corner and dripped. {“I still have some rain,” it said. “It is from Tuesday.”|“I save a little of each shower,” it said. “In the folds. You never know.” There were four drops, from Tuesday, still quite good.}',
+        'An old umbrella stood in a corner and dripped. {“I still have some rain,” it said. “It is from Tuesday.”|“I save a little of each shower,” it said. “In the folds. You never know.” There were <four~five~seven> drops, from <Tuesday~Friday>, still quite good.}',
         'They came to where the rainbow had left its foot. {The grass was warm there, and a bit red.|At the near end there was a ring in the grass, as warm as where a cat has lain. Each blade had a thread of colour in it, and a drop upon its tip.}',
       ],
       tries: [
-        'They poured out the can from on top of a wall. {A bit of green came. It fell off again.|For a moment there was a strip of green as long as an arm. It held on, it slipped, and it fell into the nettles.}',
-        'They painted the rest on a sheet. {It was very nice. But the yellow ran into the blue, and there was a fish in it.|It was as fine as they could make it, though the yellow had run, and somebody had put in a fish. The rainbow thanked them, and said that it felt draughty.}',
+        'They poured out the can from on top of a wall. {A bit of green came. It fell off again.|For a moment there was a strip of green as long as an arm. It held on, it slipped, and it fell into the <nettles~cabbages~clover>.}',
+        'They painted the rest on a sheet. {It was very nice. But the yellow ran into the blue, and there was a <fish~duck~snail> in it.|It was as fine as they could make it, though the yellow had run, and somebody had put in a <fish~duck~cow>. The rainbow thanked them, and said that it felt draughty.}',
         'They shook all the wet trees. {Now they were wet, and the rainbow was still short.|They shook every tree that was still dripping. All of the drops came down at once, and each one of them went down [helper’s] neck.}',
       ],
       solutions: [
         {
           id: 'dew',
           text: [
-            'Then the sun went low, and the dew came. It sat on all the grass. {“Dew is rain too,” said [hero]. “Slow rain!” Each blade held up its drop. And the rainbow came down, soft and whole, right to their feet.|Nobody had called it, it came of its own accord as it does each evening, and sat down upon every blade. “Dew is only rain that doesn’t fall,” said [hero]. “Would you all hold it up, please?” Ten thousand blades of grass stood straight. And the rainbow bent down its tired end, red and gold and green, over the daisies, and set it on the ground, exactly at their feet.}',
+            'Then the sun went low, and the dew came. It sat on all the grass. {“Dew is rain too,” said [hero]. “Slow rain!” Each blade held up its drop. And the rainbow came down, soft and whole, right to their feet.|Nobody had called it, it came of its own accord as it does each evening, and sat down upon every blade. “Dew is only rain that doesn’t fall,” said [hero]. “Would you all hold it up, please?” Ten thousand blades of grass stood straight. And the rainbow bent down its tired end, red and gold and green, over the <daisies~buttercups~clover>, and set it on the ground, exactly at their feet.}',
           ],
         },
         {
           id: 'tears',
           text: [
-            'The snails heard of it, and the bees, and the frogs. Each brought one drop. {A bee brought it in a cup of petal. A frog had it in his mouth. Up went the drops, and the rainbow grew, and came down in the pond. Splish.|They brought it in petals and acorn cups, and a frog came with his cheeks full and could not say good evening. [Helper] threw them up one by one, as high as could be. And at every drop the rainbow grew by the width of a hand, until it bowed over and put its foot into the pond, with a sigh like someone coming home in tight shoes.}',
+            'The snails heard of it, and the bees, and the frogs. Each brought one drop. {A bee brought it in a cup of petal. A frog had it in his mouth. Up went the drops, and the rainbow grew, and came down in the pond. Splish.|They brought it in petals and acorn cups, and a frog came with his cheeks full and could not say good evening. [Helper] threw them up one by one, as high as could be. And at every drop the rainbow grew by the width of a hand, until it bowed over and put its foot into the pond, with a sigh like someone <coming home in tight shoes~getting into a warm bath~setting down a rucksack>.}',
           ],
         },
       ],
@@ -343,7 +343,7 @@ export const nature: ThemePack = {
         {
           id: 'smellhome',
           text: [
-            '“What does your home smell of?” asked [hero]. {“Honey and warm wood,” said the bee. They all shut their eyes and sniffed. There it was! They went nose first, and it got sweeter and sweeter.|“Everyone’s been looking,” said [hero], “and there’s nothing to see. So let’s not.” They shut their eyes. At first they smelled the grass, then mint, and [helper]. Behind that, faint and golden, there was a thread of something like toast with the sun on it. “That’s Mother’s floor polish,” said the bee, and sat up. They followed their noses, with their hands out in front of them, and when it was so sweet that their mouths watered, [hero] opened one eye. There was a door as big as a coin, and a guard in it with a lamp, who said, “Wipe your feet, love.”}',
+            '“What does your home smell of?” asked [hero]. {“Honey and warm wood,” said the bee. They all shut their eyes and sniffed. There it was! They went nose first, and it got sweeter and sweeter.|“Everyone’s been looking,” said [hero], “and there’s nothing to see. So let’s not.” They shut their eyes. At first they smelled the grass, then mint, and [helper]. Behind that, faint and golden, there was a thread of something like toast with the sun on it. “That’s Mother’s floor polish,” said the bee, and sat up. They followed their noses, with their hands out in front of them, and when it was so sweet that their mouths watered, [hero] opened one eye. There was a door as big as a <coin~button~plum stone>, and a guard in it with a lamp, who said, “<Wipe your feet~You’re late~Mind your bags>, love.”}',
           ],
         },
       ],
@@ -369,8 +369,8 @@ export const nature: ThemePack = {
         'A blind old mole sat on his hill with his face up. {“I don’t see them,” he said. “I count them on my nose.”|“I come up for them on fine nights,” he said, “and they land on my nose, one by one. It can’t be proved. But I’ve never once come up for them in cloud.”}',
       ],
       tries: [
-        'They held her up high on a stick. {“Is it here?” she asked. “It’s just windy.”|They raised her as far as the stick would go. “It’s airy,” she called down politely. “Have I touched one?” She’d touched a gnat, and it begged her pardon.}',
-        'They told her that they are small and white. {“Like lice on a beetle?” she said. That was not quite it.|“Small, and white, and lots of them,” said [helper]. “Like rice?” she asked. “Like roots? Like grubs?” They saw that white is a hard thing to tell to someone who lives in brown.}',
+        'They held her up high on a stick. {“Is it here?” she asked. “It’s just windy.”|They raised her as far as the stick would go. “It’s airy,” she called down politely. “Have I touched one?” She’d touched a <gnat~moth~petal>, and it begged her pardon.}',
+        'They told her that they are small and white. {“Like mushrooms?” she said. That was not quite it.|“Small, and white, and lots of them,” said [helper]. “Like rice?” she asked. “Like roots? Like grubs?” They saw that white is a hard thing to tell to someone who lives in brown.}',
         'They gave her a shiny button to hold. {It was nice and round. “Is a star a thing for a coat?” she asked.|She curled up around it and felt all four of its holes. She thought it delightful, and said that now she understood how they were fastened on.}',
       ],
       solutions: [
@@ -378,7 +378,7 @@ export const nature: ThemePack = {
           id: 'dewstars',
           needs: 'dew',
           text: [
-            '[Hero] looked up, and then dipped one finger in the cold dew. {Plip, on her back. “That’s the big one by the chimney,” said [hero]. Plip, plip. “Those are the three in a row.” All the sky was on her, drop by drop. “Oh,” she said. “So many!”|“Lie quite straight,” said [hero]. Then [he] looked up at the first star, and where it stood [he] put on her back a tiny drop of that cold, clear dew. She gave a shiver. “That’s the bright one over the gate,” said [hero], “and here’s its neighbour. These four make a cart.” Star by star [he] drew the whole sky on her, from head to tail, and none was in the wrong place. She lay there for a long time with the night on her back. “And they’re up there all the time?” she whispered. “Even when nobody is under them?”}',
+            '[Hero] looked up, and then dipped one finger in the cold dew. {Plip, on her back. “That’s the big one by the <chimney~pear tree~gate>,” said [hero]. Plip, plip. “Those are the three in a row.” All the sky was on her, drop by drop. “Oh,” she said. “So many!”|“Lie quite straight,” said [hero]. Then [he] looked up at the first star, and where it stood [he] put on her back a tiny drop of that cold, clear dew. She gave a shiver. “That’s the bright one over the <gate~roof~plum tree>,” said [hero], “and here’s its neighbour. These four make a <cart~kite~basket>.” Star by star [he] drew the whole sky on her, from head to tail, and none was in the wrong place. She lay there for a long time with the night on her back. “And they’re up there all the time?” she whispered. “Even when nobody is under them?”}',
           ],
         },
         {
@@ -415,13 +415,13 @@ export const nature: ThemePack = {
         {
           id: 'onestone',
           text: [
-            '{[Hero] took a round stone and set it in the water. Glug, said the stream. It was surprised. One more stone. Glug, giggle. One more. Gurgle, giggle, over the stone! “That’s how it goes,” it said.|“It has nothing to trip over,” said [hero]. [He] chose a round stone, not too big, and laid it in the middle, where the water was smoothest. It had to part and go round. “Glug,” said the stream, taken by surprise. [Hero] put the next one to the left. “Giggle.” [He] moved it a hand’s breadth. “Gurgle.” It was like tuning a piano. The boy brought his tower, stone by stone, once he heard what it was for. When the ninth went in, the whole stream drew breath, and then it told them everything it had thought of since last week.}',
+            '{[Hero] took a round stone and set it in the water. Glug, said the stream. It was surprised. One more stone. Glug, giggle. One more. Gurgle, giggle, over the stone! “That’s how it goes,” it said.|“It has nothing to trip over,” said [hero]. [He] chose a round stone, not too big, and laid it in the middle, where the water was smoothest. It had to part and go round. “Glug,” said the stream, taken by surprise. [Hero] put the next one to the left. “Giggle.” [He] moved it a hand’s breadth. “Gurgle.” It was like tuning a piano. Round the corner a boy had built a tower of the others, and he brought it back, stone by stone, once he heard what it was for. When the ninth went in, the whole stream drew breath, and then it told them everything it had thought of since last week.}',
           ],
         },
         {
           id: 'listenstream',
           text: [
-            '{[Hero] lay down on the bank and said nothing. [He] only listened. It took a long time. Then there was a tiny “plip”. “Go on,” whispered [hero]. “Plip, plop,” said the stream. Somebody was listening! So it had to tell it all.|Everyone had been talking at the stream for days. So [hero] lay down flat with both arms over the edge, and for the length of an apple didn’t utter a sound. “Nobody ever does that,” said the stream finally. “They all say, how lovely, and then go on about lunch. I began to think that nobody would notice if I left it off.” “I noticed,” said [hero]. “What comes after the willow?” There was a small “plip”, testing. “After the willow,” said the stream, “it gets rather good,” and was off, over every root and pebble, hardly stopping to breathe.}',
+            '{[Hero] lay down on the bank and said nothing. [He] only listened. It took a long time. Then there was a tiny “plip”. “Go on,” whispered [hero]. “Plip, plop,” said the stream. Somebody was listening! So it had to tell it all.|Everyone had been talking at the stream for days. So [hero] lay down flat with both arms over the edge, and for the length of <an apple~a plum tart~two biscuits> didn’t utter a sound. “Nobody ever does that,” said the stream finally. “They all say, how lovely, and then go on about <lunch~the weather~their aunts>. I began to think that nobody would notice if I left it off.” “I noticed,” said [hero]. “What comes after the willow?” There was a small “plip”, testing. “After the willow,” said the stream, “it gets rather good,” and was off, over every root and pebble, hardly stopping to breathe.}',
           ],
         },
       ],
@@ -436,11 +436,11 @@ export const nature: ThemePack = {
       refrain: ['Straw in the sleeves and a hat with a brim, won’t somebody come and sit with him?'],
       ask: 'Would you go to tea with a scarecrow?',
       spark: [
-        'In the bean field stood a scarecrow, with his arms held out. {“I want to hug someone,” he said. “But they all fly off!” A tear of dew hung on his nose. [Hero] patted his straw hand.|His arms were stretched wide, his hat was on straight, and as far as you could see around him there was nobody at all. “They put me up like this,” he said, “and I thought, how nice, they want me to welcome people. I’ve been welcoming since April. As soon as anyone sees me, off they go.” Nobody had explained it to him. In the trees along the edge the birds were sitting in rows and whispered. [Hero] wiped the dew from his nose, and promised not to leave it at that.}',
+        'In the bean field stood a scarecrow, with his arms held out. {“I want to hug someone,” he said. “But they all fly off!” A tear of dew hung on his nose. [Hero] patted his straw hand.|His arms were stretched wide, his hat was on straight, and as far as you could see around him there was nobody at all. “They put me up like this,” he said, “and I thought, how nice, they want me to welcome people. I’ve been welcoming since <April~May~Easter>. As soon as anyone sees me, off they go.” Nobody had explained it to him. In the trees along the edge the birds were sitting in rows and whispered. [Hero] wiped the dew from his nose, and promised not to leave it at that.}',
       ],
       way: [
         'A blackbird was asked, a long way off. {“His coat flaps,” he said. “It’s so big. We’re so small.”|“It’s nothing personal,” said the blackbird. “But he’s got his arms up. Where I come from that means somebody’s going to throw something.”}',
-        'In his pocket they found three cherry stones. {“I save them,” he said, “in case of guests.”|There were seven cherry stones and a crust in it, wrapped up in a leaf. “It’s my side of the tea,” said the scarecrow. “I do so hope they like crust.”}',
+        'In his pocket they found three cherry stones. {“I save them,” he said, “in case of guests.”|There were <seven~nine~five> cherry stones and a crust in it, wrapped up in a leaf. “It’s my side of the tea,” said the scarecrow. “I do so hope they like crust.”}',
         'A small brown feather lay by his foot. {“A wren,” said [helper]. “She came, and she looked.”|It was still warm. “Somebody’s been nearer than she lets on,” said [helper]. They didn’t touch it, and left it lying where it was, as one leaves a door open.}',
       ],
       tries: [
@@ -452,25 +452,25 @@ export const nature: ThemePack = {
         {
           id: 'nesthat',
           text: [
-            '“Take off your hat,” said [hero], “and turn it over.” {It was deep, round and lined with straw, just like a nest. They all went back and kept still. The wren came. She looked in, and sat down. “She fits,” he whispered.|[Hero] lifted off the hat and looked inside it. It was round, deep and warm, with straw coming through. “You’ve had it the wrong way up,” [he] said. “With the hole down it’s a hat. With the hole up it’s an invitation.” They put it back on like that, drew in his sleeves, and went off, and none of them turned round. It took as long as it takes. There was a whirr, and a weight of about a spoonful of sugar. Next day there were five eggs in it. He could not hug anyone now, for he had to hold so still. He said it came to the same.}',
+            '“Take off your hat,” said [hero], “and turn it over.” {It was deep, round and lined with straw, just like a nest. They all went back and kept still. The wren came. She looked in, and sat down. “She fits,” he whispered.|[Hero] lifted off the hat and looked inside it. It was round, deep and warm, with straw coming through. “You’ve had it the wrong way up,” [he] said. “With the hole down it’s a hat. With the hole up it’s an invitation.” They put it back on like that, drew in his sleeves, and went off, and none of them turned round. It took as long as it takes. There was a whirr, and a weight of about <a spoonful of sugar~two letters~a walnut>. By the time the moon was up there was an egg in it, no bigger than a bean. He could not hug anyone now, for he had to hold so still. He said it came to the same.}',
           ],
         },
         {
           id: 'sitbyhim',
           text: [
-            '{[Hero] just sat down at his feet and ate bread and butter. Crumbs fell. One sparrow came for a crumb, then two. They saw that nobody was scared. By dusk one sat on each of his fingers.|“They don’t know if you’re safe,” said [hero] to the scarecrow. “So I’ll be safe next to you, and they can watch.” [He] leaned back on his wooden leg and unwrapped the bread and butter, and told him about the day. That was all. After the first slice there was a sparrow on the fence, and after the second it was on the ground. It looked at [hero], it looked at the trousers, and then it hopped on a straw boot to be nearer to the jam. “Don’t breathe,” whispered [hero]. “I can’t,” he whispered back, “I’m so happy.” By sundown there was someone on every finger, and he had to be told which of them was a robin.}',
+            '{[Hero] just sat down at his feet and ate bread and butter. Crumbs fell. One sparrow came for a crumb, then two. They saw that nobody was scared. By dusk one sat on each of his fingers.|“They don’t know if you’re safe,” said [hero] to the scarecrow. “So I’ll be safe next to you, and they can watch.” [He] leaned back against the wooden leg and unwrapped the bread and butter, and told him about the day. That was all. After the first slice there was a sparrow on the fence, and after the second it was on the ground. It looked at [hero], it looked at the trousers, and then it hopped on a straw boot to be nearer to the jam. “Don’t breathe,” whispered [hero]. “I can’t,” the scarecrow whispered back, “I’m so happy.” By sundown there was someone on every straw finger, and he had to be told which of them was a robin.}',
           ],
         },
       ],
       after: [
-        '{“My arms don’t even get tired,” said the scarecrow. “That’s lucky,” said the wren.|“It’s as if I had been made for it,” said the scarecrow, with his arms full of evening and birds.}',
+        '{“My arms don’t even get tired,” said the scarecrow. “That’s lucky,” said the small bird on his sleeve.|“It’s as if I had been made for it,” said the scarecrow, with his arms full of evening and birds.}',
       ],
       fact: '[Hero] found friends for the lonely scarecrow.',
     },
     {
       id: 'whostarts',
       title: ['The Night Choir That Could Not Begin', '[Hero] and the First Cricket'],
-      refrain: ['One has to start it, and then there are two, and then there’s a choir, if only one knew who.'],
+      refrain: ['First there is one, and then there are two, then there’s a choir, but who begins, who?'],
       ask: 'Who ought to begin the evening song?',
       spark: [
         'It was time for the evening song. The crickets sat there, and the frogs and the beetles sat there too. {But nobody began! Each waited for the next one. So it was quite still, and no one could go to sleep. “Hm,” said [hero].|They sat in their rows, with the frogs behind for the low parts and a row of gnats for the tingle. All the throats were cleared. And then nothing came. It used to be an old cricket who began, but he’d gone to live with his daughter in a warm bakery, and now each of them looked at the next. “After you,” said the crickets. “Oh no, after you,” said the frogs. The flowers could not close, because they do it to the second verse. It had got very late. “Somebody must,” said [hero].}',
@@ -483,19 +483,19 @@ export const nature: ThemePack = {
       tries: [
         '[Hero] counted, “One, two, three!” {All of them took a breath. Then they all said, “Was that for me?”|“Three!” said [hero], with a big wave. There was an enormous breath, drawn by four hundred people, and then four hundred people waited for each other to let it go.}',
         'They drew straws for who should begin. {A goat came by. It was the straws that went.|It was perfectly fair, and everyone held out a hand. Nobody had reckoned on a goat. She thanked them. She’d seldom been so well served.}',
-        '[Helper] began it, to help. {It was a bit like a door. Four frogs went home.|[Helper] stepped forward and opened [h.his] mouth. It was hearty. It was also rather like a gate, and a late hen got up and laid an egg.}',
+        '[Helper] began it, to help. {It was a bit like a <door~saw~kettle>. Four frogs went home.|[Helper] stepped forward and opened [h.his] mouth. It was hearty. It was also rather like a <gate~rusty pump>, and a late hen got up and laid an egg.}',
       ],
       solutions: [
         {
           id: 'dimmer',
           text: [
-            '{[Hero] asked the moon’s cloud to stay a bit, so it was really dark. “Now no one can see who it is,” [he] whispered. For a while it was still. Then, “cree”, went one small voice. And all at once they all sang!|“It isn’t that you can’t,” said [hero]. “It’s that everybody’s looking.” [He] went around and asked the glow-worms to put out their lights, and waited for a cloud to cross the moon. It grew so dark that you couldn’t have told a frog from a friend. “I can’t see any of you,” [he] said. “It could be anyone at all.” They heard a breath, somewhere in the third row. Then came one “cree”, as thin as a hair and exactly right. Before it had ended there was the next, and the next, and then the frogs. They never did find out who had started. But one of the crickets had very bright eyes afterwards.}',
+            '{[Hero] asked a cloud to stand in front of the moon, so it was really dark. “Now no one can see who it is,” [he] whispered. For a while it was still. Then, “cree”, went one small voice. And all at once they all sang!|“It isn’t that you can’t,” said [hero]. “It’s that everybody’s looking.” [He] went around and asked the glow-worms to put out their lights, and waited for a cloud to cross the moon. It grew so dark that you couldn’t have told a frog from a friend. “I can’t see any of you,” [he] said. “It could be anyone at all.” They heard a breath, somewhere in the third row. Then came one “cree”, as thin as <a hair~a thread~grass> and exactly right. Before it had ended there was the next, and the next, and then the frogs. They never did find out who had started. But one of the crickets had very bright eyes afterwards.}',
           ],
         },
         {
           id: 'wrongnote',
           text: [
-            '{[Hero] stepped up, took a breath, and sang it all wrong. “Moo!” The crickets laughed so much that their legs rubbed. Cree, cree! “You’ve begun,” said [hero]. And they had.|“They’re afraid of doing it badly,” [hero] said, “so somebody has to have done that already.” [He] stood up in front of the four hundred, bowed, and sang the first line as wrong as [he] could, with a moo in the middle. There was an awful silence. Then a gnat giggled. A frog went “hup”. And crickets can’t laugh without moving their knees, so there it was, “cree, cree, cree”, along all the rows, at first from laughing, and after that, since it was going so well, in time. Nobody noticed when it turned into the song.}',
+            '{[Hero] stepped up, took a breath, and sang it all wrong. “<Moo~Quack~Baa>!” The crickets laughed so much that their legs rubbed. Cree, cree! “You’ve begun,” said [hero]. And they had.|“They’re afraid of doing it badly,” [hero] said, “so somebody has to have done that already.” [He] stood up in front of the four hundred, bowed, and sang the first line as wrong as [he] could, with a <moo~quack~sneeze> in the middle. There was an awful silence. Then a gnat giggled. A frog went “hup”. And crickets can’t laugh without moving their knees, so there it was, “cree, cree, cree”, along all the rows, at first from laughing, and after that, since it was going so well, in time. Nobody noticed when it turned into the song.}',
           ],
         },
       ],

@@ -31,8 +31,8 @@ export const pirates: ThemePack = {
       'the Jolly Turnip',
       'on the Jolly Turnip',
       [
-        'On the pirate ship the Jolly Turnip it was washing day. [Hero] hung up the socks on the mast. {There were nine pirates and one wooden leg, so that made seventeen socks.|There were nine pirates, one of them with a wooden leg, and so there were seventeen socks, and it had to come out right.}',
-        '[Hero] was ship’s cook on the Jolly Turnip, the kindest pirate ship on the sea. {There was soup. It was turnip soup.|The pirates sailed about and buried treasure where people would be pleased to find it, and on five days of the week there was turnip soup.}',
+        'On the pirate ship the Jolly Turnip it was washing day. [Hero] hung up the socks on the mast. {There were nine pirates and one wooden leg, so that made seventeen socks. They all flapped like <flags~gulls>.|There were nine pirates, one of them with a wooden leg, and so there had to be seventeen socks. [Hero] made it sixteen. [He] counted again from the other end, and it was seventeen, and one of them waved. The captain had come up to see if his was dry.}',
+        '[Hero] was ship’s cook on the Jolly Turnip, the kindest pirate ship on the sea. {There was soup in a big black pot. It was turnip soup. The whole crew stood there with spoons.|The pirates sailed about and buried treasure where people would be pleased to find it, and on five days of the week there was turnip soup. On the sixth there was soup with turnips. On the seventh the whole crew helped with the washing up, and that was called the feast.}',
       ],
       [
         'The pirate ship creaked from front to back. {The parrot said “Ahoy” to each wave. It took him all day.|The parrot said “Ahoy” to every single wave, for he thought it only polite, and so he was hoarse by supper.}',
@@ -49,8 +49,8 @@ export const pirates: ThemePack = {
       'Hammock Island',
       'on Hammock Island',
       [
-        'Where do pirates go on holiday? They go to Hammock Island. There lived [hero], who lent them towels. {They were very tidy guests.|[Hero] ran the guest house there, and they were tidy guests, apart from the parrots, who will throw cherry stones.}',
-        'On Hammock Island the pirates were building a castle of sand. [Hero] did the flags. {“No one may kick it,” said the captain. “Not even me.”|It was already up to the captain’s chin, and a sign had been put up in front of it: “Mind the castle. We mean it. The Pirates.”}',
+        'Where do pirates go on holiday? They go to Hammock Island. There lived [hero], who lent them towels. {They were very tidy guests. They even made their own hammocks.|[Hero] ran the guest house there. They were tidy guests, who hung up their hooks by the door and asked before they sang. Only the parrots threw cherry stones. By now a small cherry orchard stood behind the kitchen, and nobody liked to scold.}',
+        'On Hammock Island the pirates were building a castle of sand. [Hero] did the flags. {“No one may tread on it,” said the captain. “Not even me.” And he stood on one leg, to be safe.|It was already up to the captain’s chin, and had a moat, a bridge and a room for each pirate’s hat. A sign had been put up in front of it: “Mind the castle. We mean it. The Pirates.” The tide had come to read it twice, and had gone away again on tiptoe.}',
       ],
       [
         '{All along the beach lay holes where pirates had buried treasure and forgotten which palm tree it was. You had to look where you put your feet.|They never could remember which palm tree it had been, and so one had to look where one put one’s feet.}',
@@ -67,8 +67,8 @@ export const pirates: ThemePack = {
       'Barnacle Harbour',
       'in Barnacle Harbour',
       [
-        'In Barnacle Harbour each house is made of half a ship. {[Hero] lived in the front half of one. An old pirate lived in the back half.|[Hero] had the front half of one, and an old pirate lived in the back half, and they shared a mast between them for the washing.}',
-        '[Hero] sold biscuits to pirates in Barnacle Harbour. {“Soft ones, please,” they said. “We’ve got few teeth.”|They came straight off the ship with their hats in their hands. “Have you got any soft ones?” they asked. Pirates haven’t many teeth.}',
+        'In Barnacle Harbour each house is made of half a ship. {[Hero] lived in the front half of one. An old pirate lived in the back half. At night they knocked on the wall for goodnight.|[Hero] had the front half of one, and an old pirate lived in the back half, and they shared a mast between them for the washing. When the wind blew from the west both halves thought that they were at sea again. Then the cups slid to the left, and the old pirate called “Ahoy” through the wall.}',
+        '[Hero] sold biscuits to pirates in Barnacle Harbour. {“Soft ones, please,” they said. “We’ve got few teeth.” They paid with shells and said thank you.|They came straight off the ship with their hats in their hands and stood in a line, by size. “Have you got any soft ones?” they asked, because pirates haven’t many teeth. They paid in gold, and [hero] gave them change in <ginger nuts~currants>, and both sides felt that they had done well.}',
       ],
       [
         '{In the harbour the ships lay side by side and talked of the sea. The biggest of them told lies.|In the harbour the pirate ships lay side by side and creaked about where they’d been. The largest of them exaggerated.}',
@@ -85,8 +85,8 @@ export const pirates: ThemePack = {
       'Old Ned’s shipyard',
       'in Old Ned’s shipyard',
       [
-        'In Old Ned’s shipyard the pirate ships have their holes darned. {[Hero] held the wool.|[Hero] held the needle, which was as long as an oar, and told the ships a joke, as it tickles.}',
-        '[Hero] was painting a pirate ship in Old Ned’s shipyard. {It was blue on one side. The other side was a surprise.|One side was to be blue, by order of the captain, and the other side green, by order of his mother.}',
+        'In Old Ned’s shipyard the pirate ships have their holes darned. {[Hero] held the wool, and Old Ned held the needle. “Hee hee,” said the ship. It tickled.|[Hero] held the needle, which was as long as an oar, and told the ships a joke, as it tickles. They laughed so that the anchors swung. You had to wait for the end of the laugh and then be quick, and so it was that every ship in the harbour had at least one crooked stitch.}',
+        '[Hero] was painting a pirate ship in Old Ned’s shipyard. {It was blue on one side. The other side was a surprise. There was blue on the cat too.|One side was to be blue, by order of the captain, and the other side green, by order of his mother. In the middle, where the two met, sat the ship’s cat, who had leaned on both. “Turquoise,” said the cat, looking round at herself. “I don’t mind.”}',
       ],
       [
         'It smelled of tar and fresh bread. {In each barrel there was a nail, or a cat.|There were barrels of nails, barrels of pitch, and one marked “Mind the kittens”, which was the one that everybody went past.}',
@@ -147,7 +147,7 @@ export const pirates: ThemePack = {
       'he',
       [
         'Down flew a parrot with glasses on. He was called [helper]. {“Pieces of eight!” he said. “Or nine. I must count again.”|“Pieces of eight,” he said, “or it may have been nine. I’m always interrupted.” He could say “thank you” in fourteen languages, and that gets you further than a sword.}',
-        '“Ahoy,” said the lamp. But it was a parrot, and he was called [helper]. {“I’m hiding from the cat. She wants me to sing.”|He had got in there to read. “I know every island on the map,” he said, “and two that were only jam.”}',
+        '“Ahoy,” said the lamp. But it was a parrot, and he was called [helper]. {“I’m hiding from the cat,” he said. “She wants me to sing. I’ll come with you.”|He had got in there to read, since nobody else on board ever left the light on. “I know every island on the map,” he said, “and two that were only jam.”}',
       ],
       [
         '[Helper] drew up one foot. “Eight,” he muttered, “or nine,” and then he let it be.',
@@ -159,8 +159,8 @@ export const pirates: ThemePack = {
       'Granny Cutlass',
       'she',
       [
-        'In a rocking chair sat the oldest pirate of all, and she was knitting a sail. It was [helper]. {“I’m too old to shout,” she said. “So I get things done.”|“I’ve given up shouting,” she said, “and I get a good deal more done.” She rolled up the knitting and stuck it in her belt where other pirates have the sword.}',
-        'A ball of wool came rolling along the deck, and after it came [helper]. {She was the oldest pirate of all. “Catch it, dear,” she said.|“Thank you, dear,” said the oldest pirate of all. “I’ve been round the world after that wool.”}',
+        'In a rocking chair sat the oldest pirate of all, and she was knitting a sail. It was [helper]. {“I’m too old to shout,” she said. “So I get things done. Where are we going, dears?”|“I’ve given up shouting,” she said, “and I get a good deal more done.” She rolled up the knitting and stuck it in her belt where other pirates have the sword.}',
+        'A ball of wool came rolling along the planks, and after it came [helper]. {She was the oldest pirate of all. “Catch it, dear,” she said. [Hero] caught it.|[Hero] stopped it with one foot. “Thank you, dear,” said the oldest pirate of all. “I’ve been round the world after that wool. It was to be a scarf, and by now there’s a good deal of sea in it.” She looked [hero] over, kindly, as if for size. “You want a hand with something,” she said. “I’ve got two.”}',
       ],
       [
         '[Helper] rocked once more, and then again, more slowly, and her needles lay crossed in her lap.',
@@ -172,8 +172,8 @@ export const pirates: ThemePack = {
       'Bosun Snip',
       'he',
       [
-        'On a barrel stood a crab in a striped vest. “[Helper]!” he said. {“I’ll cut any rope. But I ask first.”|“I cut the ropes here,” said [helper], “but only after I’ve been asked. There was a misunderstanding once, with a hammock.” He walked along beside them, sideways, so as to face them.}',
-        'Tick, tick, tick, came a crab over the planks. He was called [helper]. {“I’m on my way left,” he said. “Come along.”|“I only go left,” he said, “but the world is round, so I get everywhere in the end.”}',
+        'On a barrel stood a crab in a striped vest. “[Helper]!” he said. {“I’ll cut any rope. But I ask first.” And he asked if he could come along.|“I cut the ropes here,” said [helper], “but only after I’ve been asked. There was a misunderstanding once, with a hammock.” He walked along beside them, sideways, so as to face them.}',
+        'Tick, tick, tick, came a crab over the planks. He was called [helper]. {“I’m on my way left,” he said. “Are you going left as well?” They were. So he came too.|“I only go left,” he said, “but the world is round, so I get everywhere in the end. I’ve been to breakfast by way of Spain.” He had a piece of string with him, a whistle, and a firm opinion about knots. Then he drew himself up as far as a crab can. “Which left are we taking?” he asked.}',
       ],
       [
         '[Helper] folded up his claws, one over the other, and the stripes of his vest went slowly up and down.',
@@ -185,8 +185,8 @@ export const pirates: ThemePack = {
       'Miss Fathom',
       'she',
       [
-        'A turtle came up with ink on her nose. She was called [helper]. {“I draw the maps,” she said. “I put in the soft bits.”|“I make the maps for the pirates,” she said. “The X is easy. It’s the rest that takes time.”}',
-        'On a chest sat a turtle and sharpened a pencil. It was [helper]. {“I know where we are,” she said. “We’re here.”|“I’ve never been lost,” she said. “I’ve merely been early for somewhere else.”}',
+        'A turtle came up with ink on her nose. She was called [helper]. {“I draw the maps,” she said. “I put in the soft bits. May I come and draw this?”|“I make the maps for the pirates,” she said. “The X is easy. It’s the rest that takes time.” She put in everything, she told them: where it smelled of pines, where one got tired, and which stone was good to sit on. For tonight she had a clean sheet, and she wrote at the top of it, “Here we begin.”}',
+        'On a crate sat a turtle and sharpened a pencil. It was [helper]. {“I know just where we are,” she said. “We’re here.” And she made a dot.|“I’ve never been lost,” she said. “I’ve merely been early for somewhere else.” The maps in her bag were rolled up like pancakes, and she carried a ruler that she used for scratching her shell. “Where to?” she asked. They didn’t quite know. “Good,” she said. “Those are the ones that sell.”}',
       ],
       [
         '[Helper] drew a very small bed on the map, and then drew herself in.',
@@ -204,20 +204,20 @@ export const pirates: ThemePack = {
         'Each night the pirates sing one song, and then they sleep. {But now they had lost the last line! So they sang it over and over. They could not stop. “We’re so tired,” they sang.|But that night they came to the last verse, the thirtieth, and there they looked at one another, for no one knew how it ended. So they had to begin again. They’d been at it for three nights. “And none of us is getting any sleep,” they sang, to the tune. There’s no going to bed on half a song. [Hero] promised to go and find them the end of it.}',
       ],
       way: [
-        'A seal hummed the first line. {“I had it from a captain,” she said. “And he had it from home.”|“The captain sang it in his bath,” said the seal, “and he always looked towards the cottages.”}',
-        'On the mast someone had cut the notes. {The last one was long, and had no word.|They went up the mast like stairs. By the last there was no word, just a long curl.}',
-        'An old fiddle lay in a barrel. {“Go softer at the end,” it said.|“I used to play it,” said the fiddle. “All I can tell you is that one ended up with one’s eyes shut.”}',
+        'A seal hummed the first line under her breath. {“I had it from the captain,” she said. “He sings it in his bath. He has known it since he was small.”|“I had it from the captain,” she said, “who sings it in his bath on Saturdays. He must have it from home, because he always looks over to where the cottages are, and gets soap in his eyes.” She could do all thirty verses, and where the last line should have been she blew bubbles.}',
+        'Into an old mast somebody had cut the notes. {They went up like little steps. The last one was long, and it had no word.|They went up it like stairs, and [hero] could follow them with one finger. Beside the last of them there was no word. There was only a long curl in the wood, that went down, and round, and faded out, as if the knife had fallen asleep.}',
+        'An old fiddle lay in a barrel. {“I used to play that song,” it said. “You get softer and softer. Then all of you have your eyes shut.”|“I played it every night,” it said, “and I’d tell you the end, if I had ever heard it. One gets softer, that’s all I know. You play, and you look up, and there they lie with their boots on.” It had only two strings left, and it smiled on both of them.}',
       ],
       tries: [
-        'They tried to sing “and a turnip” for the end. {It fitted. But it was sad about the turnip.|It fitted very well as far as the beat was concerned. But the big pirate with the beard was moved by it and had to sit down.}',
-        'They looked in the treasure chest. {There was gold. There was a list of socks. There was no song.|There was gold on the top, and under it the laundry list from last year, and right at the bottom a biscuit. They shared that.}',
-        'They asked a mermaid, for they can sing. {“La,” she sang. All ships turned round. “Sorry,” she said.|“I’m only allowed to do it softly,” she said. “La.” Three ships changed course. “You see?” she said.}',
+        'They tried “and a <turnip~radish>” for the end. {It fitted very well. But the big pirate was sad for it, all alone out there. So they took it out again.|As far as the beat went it could not have been better. But the big pirate with the beard was moved by it. He saw it before him, he said, all by itself at the end of thirty verses, and he had to sit down. So they took it out again and begged its pardon.}',
+        'They looked for the line in the treasure chest. {There was gold. There was a list of socks. Right at the bottom was a biscuit, so they shared that.|There was gold on the top, as usual, and under it the <laundry list~shopping list> from last year, and a picture of the captain as a baby, with an earring. Right at the bottom lay a biscuit. They read it on both sides, to leave nothing out, and then they shared it.}',
+        'They asked a mermaid, for mermaids can sing. {“La,” she sang, quite softly. At once three boats turned round and came. “Sorry,” she said.|“I’m only allowed to do it softly,” she said, and looked left and right. “La.” Three ships changed course, and so did a <cow~goat> on the cliff. “You see?” said the mermaid, and put both hands over her mouth. It took a while to send everybody home.}',
       ],
       solutions: [
         {
           id: 'mother',
           text: [
-            'Then [hero] asked the captain, “Who sang it to you first?” {“My mum,” said the captain. His lip shook. They rowed to her house. She sat at the window and sang: “…and home by the light of the moon.” That was it!|The captain put down his hat. “My old mum,” he said. She lived just round the point, in a cottage with a cannon for geraniums. They all stood in a row in front of her window with clean hands. She didn’t even have to think. “And home by the light of the moon,” she sang. There it was. There wasn’t a dry eye patch among them.}',
+            'Then [hero] asked the captain, “Who sang it to you first?” {“My mum,” said the captain, and he went pink. They rowed to her house. She sat at the window and sang: “And home by the light of the moon.” That was it!|The captain put down his hat. “My old mum,” he said. She lived just round the point, in a cottage with a cannon for geraniums. They all stood in a row in front of her window with clean hands. She didn’t even have to think. “And home by the light of the moon,” she sang. There it was. There wasn’t a dry eye patch among them.}',
           ],
         },
         {
@@ -241,14 +241,14 @@ export const pirates: ThemePack = {
         'The pirates had found a treasure chest. But it would not open! {It held its lid shut. “No,” it said. “You only want what’s in me.” The pirates looked at the floor. “Let me try,” said [hero].|They had the key, and it fitted. But whenever they turned it, the chest turned it back. “No,” it said through the keyhole. “It’s always the same. People are so glad to see me, and then they take it all out and I’m left standing in the rain.” The pirates shuffled their boots, for it was true. The tide was coming in, and it couldn’t be left there. “May I talk to it alone?” asked [hero].}',
       ],
       way: [
-        'The palm tree knew it well. {“It’s not cross,” it said. “It’s alone.”|“It was buried under me for forty years,” said the palm. “It used to tell my roots good morning.”}',
-        'They found a round mark in the sand. {It was wet. The chest had cried a bit.|It was as big as a coin and tasted of salt. “It has been crying,” said [helper].}',
-        'The key hung its head. {“I only turn,” it said. “I never say please.”|“I’ve never said a word to it,” said the key. “One goes in, one turns. I’m not proud of it.”}',
+        'An old palm tree had known the chest for years. {“It isn’t cross,” said the palm. “It’s lonely. It used to say good morning to my roots.”|“Forty years it was buried under me,” said the palm, “and I never had a better neighbour. Each morning it wished my roots a good day. It isn’t cross, whatever they say. People come for what’s inside, that’s all, and nobody has ever stayed to tea.”}',
+        'On the ground there was a small wet mark. {It tasted of salt. “The chest has cried a bit,” said [helper]. They wiped it up with a sleeve.|It was the size of a coin, and it tasted of salt. But there is a good deal of salt about at the sea, so that proved nothing. Then they saw a second one, and a third, in a row, and the row led up to the keyhole. “I see,” said [helper] quietly.}',
+        'The key of the chest hung its head. {“I never say please,” it said. “I just turn.” It felt quite sorry.|“I’ve never said a word to it,” it told them. “One goes in, one turns, one goes back on the nail. It never came into my head that there might be somebody at home.” And it asked to be wiped before it was shown in again.}',
       ],
       tries: [
-        'They pushed with a spoon. {The spoon bent. “That tickles,” said the chest. But it stayed shut.|“That’s a soup spoon,” said the chest, with its eyes closed, as it were. They begged its pardon.}',
-        'They told it a joke, so that it would laugh and open. {It laughed through its nose.|It was the one about the shark and the sandwich. It laughed all right, but it did it through the keyhole.}',
-        '[Helper] said that there was a mouse in it. {“I know,” said the chest. “His name is Tim.”|“Of course there is,” said the chest. “That’s Tim. He has the corner with the view.”}',
+        'They tried the lid with a spoon. {“That tickles,” said the chest. The spoon bent right over. The lid stayed shut.|“That’s a soup spoon,” said the chest, with its eyes closed, as it were. They begged its pardon and tried a <teaspoon~fork>. “And that,” said the chest, “is for cake.” There was nothing in the drawer that it did not know, and by the end the soup had to be eaten with a shell.}',
+        'They told it a joke, so that it would laugh and open up. {It did laugh. But it laughed through the keyhole.|It was the one about the shark and the sandwich, and the smallest pirate did the voices. The chest held out until the mustard. Then it laughed so hard that its hinges squeaked, but it did it all through the keyhole, and afterwards it asked if they knew any more.}',
+        '[Helper] told the chest that there was a mouse inside. {“I know,” said the chest. “His name is Tim. Hush, he’s asleep.”|“Of course there is,” said the chest. “That’s Tim. He has the corner with the view.” From within someone could be heard to turn over. After that they all spoke more softly, on account of Tim, and got no further.}',
       ],
       solutions: [
         {
@@ -278,14 +278,14 @@ export const pirates: ThemePack = {
         'Splash went the anchor. And then, plop, it came up again! {“I don’t want to go down there,” it said. “It’s dark, and I’m all alone.” But with no anchor the ship would drift off in the night.|It lay on the water with its arms spread out, as well as iron can, and kicked a little. “I have been at the bottom of every harbour,” it said, “and I’ve never seen anything of the world but mud.” The pirate ship had begun to drift. Nobody on board would be able to shut an eye. “We ought to have thought of that,” said [hero], and let down the boat.}',
       ],
       way: [
-        'A flounder looked up. {“It’s nice below,” he said. “Bring a light.”|“I live down there,” he said. “It’s lovely, if one can see one’s hand.”}',
-        'The rope had felt it shake. {“It does not know that we need it,” said the rope.|“I’m the one it talks to,” said the rope. “It thinks that you throw it away every evening.”}',
-        'On the water lay a small bubble. In it was a sigh. {They let it out.|It popped, and it said, “All alone.” They looked at one another.}',
+        'A flat brown fish looked up at them with both eyes. {“It’s nice at the bottom,” he said. “But it’s dark. Bring a light!”|“I wouldn’t live anywhere else,” he said. “Mind you, I’ve got both my eyes on top. If you come down backwards in the dark, with your arms out, like that anchor, I dare say it looks like mud. Everything does, until somebody brings a lamp.”}',
+        'The anchor’s wet rope knew more about it. {“It thinks that you throw it away,” said the rope. “It doesn’t know what it’s for.”|“I’m the one it talks to,” said the rope, and dripped. “It thinks that you throw it away, every evening, and are sorry in the morning. Nobody’s ever told it what it does down there. And it isn’t the sort of thing that a rope can say.”}',
+        'A bubble came up and lay on the water. {There was a sigh in it. Pop! “All alone,” it said. They looked at each other.|There was something in it, one could see it, pale and curled up. Pop, it went, and it had been a sigh. “All alone,” it said, and was gone. “That was not a cross one,” said [helper], who knew about sighs, and they both lowered their voices.}',
       ],
       tries: [
-        'They used a big stone for an anchor. {It was fine. But then it walked off. It was a turtle.|It held very well until it put out its head and asked if they minded, because it had to be in Peru by spring.}',
-        'They tied the ship to a cloud. {It looked firm. Then it rained, and was gone.|It looked quite solid. Then it thought of something sad, and there was nothing at the end of the rope but a wet place.}',
-        'All of them held on to a rock with a rope. {Then someone had an itch.|It would have worked, if pirates did not itch. But first the one let go and then the next, and by the end they had to swim after their ship.}',
+        'They used a big round stone for an anchor. {It held very well. Then it put out its head and walked off. It was a turtle!|It held beautifully, and they had their nightcaps on already. Then it put out its head and asked if they would mind, because it had to be in <Peru~Spain~Brazil> by spring. They untied it, and it left them the address.}',
+        'They tied the ship to a fat white cloud. {It looked quite firm. Then it rained a bit, and it was gone.|It looked solid enough, and it was not on its way anywhere. But all at once it must have thought of something sad. It went grey round the edges, and then there was nothing left at the end of the rope but a wet place, which dripped on the captain.}',
+        'All of them held on to a rock with a rope. {They held tight. They held very tight. Then somebody’s <nose~ear~foot> had an itch.|It would have worked, if it were not for noses. First one had an itch, and then another saw him scratch, and everybody knows how that goes on. When they looked up the rope was in the water, and they had to row after their own ship in the soup pot.}',
       ],
       solutions: [
         {
@@ -312,34 +312,35 @@ export const pirates: ThemePack = {
       refrain: ['Knit one, purl one, heave away, warm feet at the end of day.'],
       ask: 'Have you any wool to spare?',
       spark: [
-        'The biggest pirate of all could not sleep. His wooden leg was cold! {“It has no sock,” he said. [Hero] wanted to make it one.|“People laugh,” he said, “but it’s always been cold, and no shop sells one sock for a table leg.” The whole ship heard him shiver, and the hammocks shook. “Then we shall make it one,” said [hero].}',
+        'The biggest pirate of all could not sleep, for his wooden leg was cold. {All the <lamps~hammocks~spoons> shook when he shivered. “It has never had a sock,” he said, and he blushed. “Then we’ll get it one,” said [hero].|“People smile when I say so,” he said, “but it has been cold since the day I got it, and there isn’t a shop in any harbour that sells one sock for a table leg.” He shivered, and since he was a very big pirate the <lamps~hammocks~spoons> shivered with him. Nobody was getting any sleep. [Hero] borrowed a piece of string and measured the leg all round, twice, to be sure.}',
       ],
       way: [
-        'A sheep was on board, as a guest. {“Have some of mine,” she said.|“I’m only here for the sea air,” she said, “but do take some wool.”}',
-        'A tree on the island knew that leg. {“It was my branch,” it said. “It liked moss.”|“That was once a branch of mine,” it said. “It was always happiest in moss.”}',
-        'Two marlin spikes lay on the deck. {They were just like needles.|They were long and smooth, and when you crossed them they went click.}',
+        'A sheep sat on a suitcase, on holiday by the sea. {“Is it for a cold leg?” she asked. “Then take some wool. I’m far too warm.” She gave them a whole lap full.|She had come for the sea air, she said, and had not reckoned with the sun. “A wooden leg? Help yourselves,” she said, “and take it from the left, that’s the side I lie on.” By the time they had an armful she was one size smaller and in a much better temper.}',
+        'An old tree leaned out over the water. {“I know that wooden leg,” it said. “It was a branch of mine. It had moss all round it, and it was never cold.”|“I know that wooden leg,” it said. “It was a branch of mine, on the side towards the sea. A big fellow came and asked for it very nicely, with his hat off.” It thought for a while, slowly, in the manner of trees. “It was the one with the moss. Perhaps that’s what it misses.”}',
+        'On a coil of rope lay two long wooden pins. {They were smooth, and thin at one end. [Hero] crossed them, and they went click, click, click.|They were meant for mending sails, smooth from years of hands and pointed at one end. [Hero] crossed them without thinking, and they went click, and then, as though they had waited for it, click again. “They’d like to be asked to do something soft for once,” said [helper].}',
       ],
       tries: [
-        'They put a bun on the leg. {A gull ate the bun.|It was warm from the oven, and a gull had it before it was tied.}',
-        'They painted a sock on it. {It was red. It was cold.|It was a red one with stripes, and from far off it was lovely and warm.}',
-        'They put the cat on it. {The cat went to see a fish.|It worked until somebody in the galley said “herring”.}',
+        'They tied a warm <bun~roll~pie> to the leg. {It smelled lovely, and the leg was warm at last. Then a gull came by. Now the gull was warm.|It came straight from the oven, and for as long as it takes to say “ahoy” the leg was as warm as the rest of him. Then a gull sat down on it in a thoughtful way. When she got up again there was nothing left but the string, and she asked whether they did them with currants.}',
+        'They painted a sock on the leg. {It was red, with white <stripes~spots>. It looked warm from far away. From near by it was still cold.|It was a red one with white <stripes~spots>, and the captain, who saw it from the far end, said it made him feel warm all over. The leg itself was not taken in. “It’s a lovely picture of a sock,” said the big pirate, and shivered politely.}',
+        'They asked the ship’s cat to lie on the leg. {She purred, and it was very nice. Then someone in the kitchen said “fish”. She did not even say goodbye.|She turned round three times and purred, and the shivering stopped, and everyone went off on tiptoe. Then somebody in the galley said the word “<herring~sardine>”, and not even loudly. Afterwards they found the place where she had been. It was already getting cold.}',
       ],
       solutions: [
         {
           id: 'knitall',
           text: [
-            '{Each pirate knitted one row, and [hero] tied it off. The sock had nine colours. “Oh,” said the leg.|[Hero] cast on, and handed it around. Every pirate did one row in a colour of his own. It was pulled up over the wooden leg, and for the first time in years the ship lay still.}',
+            '{[Hero] began to knit, and each pirate knitted one row. One row was <red~yellow>, and one was green, and one was a bit of a knot. They pulled the long sock up over the leg. “Oh,” said the big pirate. “It tickles. It’s warm!”|Nobody can knit a sock for a table leg alone, not in one evening. So [hero] did the first row, on the handles of two soup spoons, and handed it to the next. It went all the way round. Every pirate did one row in a colour from his own jumper, so that each jumper was now a little shorter, and the sock grew and grew. The cook’s row smelled of onion. The smallest pirate’s had a hole in it, which was declared to be a <window~porthole>. Then they pulled it up over the wooden leg, and the big pirate waited, and looked surprised. “It’s like being hugged,” he said, “by everybody, below the knee.”}',
           ],
         },
         {
           id: 'mossboot',
           text: [
-            '{“It was a branch once,” said [hero]. So they filled a boot with moss. The leg stood in it, and it felt like home.|“Wood isn’t cold in a forest,” said [hero]. So they filled an old boot with moss, and the leg was stood in it for the night, like a flower. He wiggled toes he hadn’t got.}',
+            '{“It was a branch once,” said [hero]. “And branches like moss.” They picked soft green moss and filled a big boot with it. In went the wooden leg, and it stood quite still. “It feels like home,” whispered the pirate.|[Hero] laid an ear against the wooden leg. It creaked a little, the way a wood creaks at night. “It used to be part of a tree,” said [hero]. “And trees aren’t cold, not even in the snow. What do they have on their feet?” They fetched moss, green and springy, and earth that had been in the sun all day. They filled up an old sea boot with it and stood the leg in it like a <tulip~rose~young apple tree>. For a while nothing happened. Then the shivering stopped, first below and then above. “I’m wiggling my toes,” said the big pirate in a small voice. “I know there aren’t any. I’m wiggling them.”}',
           ],
         },
       ],
       after: [
-        'The big pirate slept at last. {His leg was warm.|The big pirate slept at last, and both of his feet were warm, the one and the other.}',
+        'The big pirate slept at last, on his back, with both feet out. {Nobody shivered now. He had given [hero] his best button to say thank you.|He breathed deep and even, and whatever had shivered with him kept still at last, and everybody else turned over and pulled up what they had. On [hero’s] coat shone his best brass button. He had cut it off himself, and would not hear of a no.}',
+        'From the big pirate there came one long, happy sigh. {“Goodnight, left foot,” he said. “Goodnight, right foot.” Both of them were warm.|He wished both of his feet a good night, the one and the other, as one does with guests who have at last got on. Then nothing shook any more, and one could hear the sea again.}',
       ],
       fact: '[Hero] warmed the wooden leg of the biggest pirate.',
     },
@@ -349,34 +350,35 @@ export const pirates: ThemePack = {
       refrain: ['Blow a bit, wind, and blow us a song, home isn’t far and the night isn’t long.'],
       ask: 'How do you make friends with a wind?',
       spark: [
-        'The sail hung down. There was no wind, for it sat in a barrel and would not come out! {“I’m tired of blowing,” it said. [Hero] sat down by the barrel.|“I blow, and you all look at the map,” said the wind. “No one ever looks at me.” The pirate ship was a mile from home, and it was nearly night. [Hero] sat down beside the barrel.}',
+        'A pirate ship lay close by with her sail hanging down. There was no wind at all, because the wind sat in a barrel. {“I’m tired of blowing,” it said. “Nobody ever plays with me.” The pirates wanted to go home to bed. [Hero] sat down beside the barrel.|“I blow,” it said from inside, “and you all look at the map. I blow some more, and you all say what a good ship she is.” The pirates turned their hats in their hands, for they had never seen it in that light. It was getting late, and they were a mile from their own beds. “I’d like to be friends with it,” said [hero], and sat down beside the barrel.}',
       ],
       way: [
-        'A kite knew the wind well. {“It likes to be asked to play,” it said.|“It’s not work that it minds,” said the kite. “It’s only ever having work.”}',
-        'The flag told them a secret. {“It can whistle,” it said.|“It whistles when it thinks we’re asleep,” said the flag. “It’s really good.”}',
-        'A feather lay by the barrel, and it moved a bit. {The wind was looking out.|It moved a little, then a little more. Somebody in there was listening.}',
+        'A <red~yellow~green> kite lay on its back and waited. {“I know that wind,” it said. “It likes to be asked to play. I ask it, and it always comes.”|“I’ve known it since it was a breeze,” it said. “People think it’s the work it minds. It isn’t. It’s that it never gets anything else. When I ask it to play it comes at once, and brings a leaf, so as not to turn up with nothing.”}',
+        'The ship’s little flag told them a secret. {“At night the wind whistles,” it said. “It thinks that we’re asleep. It is so good at it!”|“When it thinks that everybody’s asleep, the wind whistles,” it said. “Long slow ones, with turns in them. I’ve never let on that I listen, or it would stop. But it always leaves off in the middle, as if somebody else ought to know the rest.”}',
+        'On the lid of the barrel lay a feather. {It moved a little. Then it moved a bit more. The wind was peeping out!|It lifted at one end, and lay down, and lifted again when [hero] spoke. They all looked somewhere else, so as not to embarrass anybody. Somebody in there was listening, and the lid stood open by about the width of a hum.}',
       ],
       tries: [
-        'They blew at the sail themselves. {They went pink. The ship went back.|Nine pirates blew until they were pink, and the ship went politely backwards.}',
-        'They rolled the barrel. {“Whee,” said the wind. It stayed in.|“Again,” said the wind when it stopped, but it didn’t come out.}',
-        'They read it the rules of the sea. {It snored.|By rule four there came a snore from the barrel.}',
+        'They blew at the sail themselves. {They blew until their cheeks were pink. The ship moved at last! But she moved backwards.|Nine pirates stood in a row and blew until they were the colour of <radishes~beetroot>. The sail gave a sort of nod. Then the ship began to move, slowly and with great politeness, backwards, and they had to breathe in together to stop her.}',
+        'They rolled the barrel up and down to wake the wind. {“Whee!” said the wind. “Again!” They rolled it again and again. It did not come out.|“Whee,” came a voice from within, going round. They stopped, and waited. “Again,” it said. By the <sixth~seventh> time they were worn out, and the wind remarked that this was the nicest barrel it had ever lived in.}',
+        'The captain read out the rules of the sea. {“Rule one,” he read. “The wind must blow.” There came a snore from the barrel.|“Rule one,” he read, with his hat on straight. “The wind shall blow from behind.” He had a fine voice for it. By rule four there came a light snore out of the barrel, and by rule nine [helper] had to be held up.}',
       ],
       solutions: [
         {
           id: 'whistlealong',
           text: [
-            '{[Hero] whistled a tune, and left a gap. The wind whistled the rest! It came out, and the sail grew round.|[Hero] whistled the first half of a tune and stopped. From the barrel came the second half, very pure. They did it again. By the third verse it had come out to hear better, and the sail grew round as an apple.}',
+            '{[Hero] whistled half a song and stopped. For a while it was still. Then someone whistled the other half! It was the wind. Out it came to hear some more, and the sail grew as round as <an apple~a plum>.|[Hero] did not say anything about sails. [He] leaned against the barrel and whistled the first half of a tune, and left it there, like the last <biscuit~strawberry> on a plate. Nobody can bear that for long. From the barrel came the second half, very soft and very pure. They did it again, the other way about. At the third verse the lid slid aside, because one hears better so, and by the fourth the wind was out on the deck. Nobody looked at the map. They all looked at the wind and clapped, and it was so taken up with its music that it never noticed how round the sail had grown.}',
           ],
         },
         {
           id: 'restfirst',
           text: [
-            '{“Then rest,” said [hero]. “We’ll row.” They all rowed, and sang. By and by the wind came out to push. “It’s more fun together,” it said.|“Then it’s your turn to ride,” said [hero], and they got out the oars. The wind lay on a cushion and watched. After a while it gave a small push, just to be company, and then another.}',
+            '{“Then you may rest,” said [hero]. “Now we’ll pull you.” They put the barrel on a cushion, and they rowed and sang. The wind had never had a ride before! Soon it came out and pushed, just a bit. “It’s more fun with you all,” it said.|“You’ve carried them all this time,” said [hero]. “So now it’s your turn to be carried.” They stood the barrel on a cushion in the bow, where the view is, and took the oars. They rowed, and sang, and asked it every so often if it was comfortable. The wind had never been a passenger before. It looked at the water going by, and at nine <pink~kind~hot> faces that kept turning round to smile at it. After a while there was a small push from somewhere, hardly more than a sigh. “I only want to keep you company,” said the wind, and pushed a little more.}',
           ],
         },
       ],
       after: [
-        'The ship came home with a full sail. {“Thank you, wind,” said each pirate.|Each pirate said “Thank you, wind”, and it ruffled their hair, one by one.}',
+        'The ship came home with a full sail. {“Thank you, wind,” said each pirate. And it kissed each of them on the <nose~cheek>.|Each of the pirates took off his hat to thank it, and it went along the row and ruffled their hair, one after another, and took its time over it. The captain, who had none, got a <soft puff~small breeze> on each ear.}',
+        'The sail was full all the way to the harbour. {They left the barrel open. The wind may sleep in it whenever it likes.|When they got there the wind asked if it might keep the barrel, for the nights. They put a <pillow~cushion> in it and drilled a hole in the side, so that it could whistle out of the window.}',
       ],
       fact: '[Hero] made friends with the wind in the barrel.',
     },
@@ -386,34 +388,35 @@ export const pirates: ThemePack = {
       refrain: ['Rub-a-dub pirate and rub-a-dub crew, soap for the captain and bubbles for you.'],
       ask: 'What is good about a bath?',
       spark: [
-        'It was bath night for the pirates. But the smallest pirate sat up on the mast. {“I won’t!” he said. “I’ll wash off.” He smelled of fish. [Hero] looked up and smiled.|“I’ve been told that it all comes off,” he called down, “and what if it’s me?” The other pirates could not sleep, for he smelled of kippers, and the hammocks hung close. “We’ll see about that,” said [hero].}',
+        'It was bath night for the pirates. But the smallest pirate sat high up on a mast{. “I won’t!” he said. “I might wash off!” The water was warm, and he smelled of fish. [Hero] looked up and smiled.| and would not come down. “I’ve been told that it all comes off in the bath,” he called, “and what if it’s me?” Nobody had ever looked at it like that. The tub stood there and steamed, with a <sponge~duck~brush> in it. The others could not go to sleep either, for he smelled of kippers, and pirates’ beds hang close together. “We’ll find out,” said [hero], and pushed up both sleeves.}',
       ],
       way: [
-        'A duck swam by. {“I wash all day,” she said. “I’m still a duck.”|“I’ve been in it since I was an egg,” said the duck, “and none of me’s gone.”}',
-        'The soap was shy too. {“I get small,” it said. “Be kind.”|“It’s me that wears off,” said the soap, “and I don’t mind a bit.”}',
-        'They heated the water in the soup pot. {It smelled of leaf and mint.|Someone put in mint and someone put in orange peel, and the steam went up the mast.}',
+        'A duck came by with drops on her back. {“I wash all day long,” she said. “And look, I’m still a duck!” She turned round so that they could see.|“I’ve been in the water since I was an egg, or nearly,” she said, “and I go right under, several times an hour.” She turned slowly so that they could look at her from all sides. There was nothing missing. “If anything,” said the duck, “there’s more of me.”}',
+        'The soap turned out to be shy. {“I’m the one who gets small,” it said. “Please tell him. He’ll stay just as he is.”|“They’ve got it the wrong way round,” it said, in a voice full of bubbles. “I’m the one who wears off. In the spring I was as big as a loaf. The people come out exactly as they went in, only with a better smell, and I’ve always thought it a nice thing to be used up for.”}',
+        'Somebody had put <mint~orange peel~apple peel> in the hot water. {The steam went up and up. High on the mast a small nose went sniff, sniff.|The steam climbed up past the ropes, in no hurry, and it smelled of Sundays. High above them a small nose could be heard, sniffing, and then pretending that it had a cold.}',
       ],
       tries: [
-        'They held up a towel. {He said it was a sail.|“That’s a sail,” he said, and he saluted it.}',
-        'The captain went in first to show him. {The bath ran over.|The captain sat down, and the bath went elsewhere.}',
-        'They waited for rain. {He put up an umbrella.|It came at six, and he’d brought an umbrella.}',
+        'They held up the big warm towel for him. {“That’s not a towel,” he said. “It’s a sail.” And he told them where to steer.|“That’s a sail,” he called down, and gave it orders. They turned it left and they turned it right, just as he said, and it was some time before anyone noticed that they were sailing and not washing.}',
+        'The captain got in first, to show him. {He was a very big captain. Whoosh! Out went the water, and there he sat in an empty tub.|“It’s perfectly simple,” he called up. “One sits down.” He sat down. He was a large captain, and the bath, which knew its manners, got out to make room for him. It took <eleven~fourteen> buckets and all the mops.}',
+        'They waited for rain to wash him. {Drip, drop, it came! But he had an umbrella with him. It had <ducks~anchors> on it.|Up there he was bound to get wet, they said, and they put out chairs. By and by a small cloud came along and did its best. They heard a click. He had an umbrella up there, with a fringe, and under it he ate a sandwich in comfort until it was over.}',
       ],
       solutions: [
         {
           id: 'boatbath',
           text: [
-            '{[Hero] put a walnut boat in the bath. “It needs a captain,” said [hero]. Down he came, and in he got.|[Hero] set a walnut shell with a sail upon the water. It drifted in a circle. “It’s got no captain,” said [hero], to nobody in particular. There was a sound of bare feet on the mast.}',
+            '{[Hero] put a walnut shell in the bath. It had a paper sail, and it went round and round. “It has no captain,” said [hero]. Down came the smallest pirate. In he got, right up to his chin. “Ahoy!” he said.|[Hero] stopped talking of baths. [He] set half a walnut shell on the water, with a paper sail in it, and watched it. It drifted past the soap and bumped against the <sponge~brush>. “It hasn’t got a captain,” said [hero], to nobody in particular. “And there’s an island ahead.” High up, something creaked. There was a sound of bare feet coming down a mast, faster and faster, and then a splash. “Hard to the left!” cried the smallest pirate, up to the ears in water. By the time the ship was safe in harbour, behind his knee, he was so clean that the <parrot~cat> asked who he was.}',
           ],
         },
         {
           id: 'onefoot',
           text: [
-            '{“Just wash one toe,” said [hero]. He did. It was still his toe! Then he did the next one.|“Let’s test it,” said [hero], “on a toe.” It was washed, and dried, and counted. It was still there, and pink. He tried the next. At the tenth he said that one might as well go on.}',
+            '{“We’ll wash just one toe,” said [hero], “and then look.” The pirate came down and held out his foot. Rub, rub. The toe was still there! It was <pink~lovely>. So they did the next one, and the next, and then all of him.|“One ought to test it,” said [hero], “on something small.” After some thought he came down, as far as one foot, and they chose the little toe, since he had a spare one on the other side. It was soaped and rinsed, and everybody bent over it. It was there. It was pink, which nobody had known. “That might be a strong one,” said the smallest pirate. They tested the next, and then the next. At the tenth he said that one might as well go on. The knees held. The ears held. Under the <jam~tar~dust> there turned out to be freckles, and he was so pleased with them that he asked to have them washed twice.}',
           ],
         },
       ],
       after: [
-        'He smelled of oranges, and he was all there. {Even his freckles.|He was counted from top to toe by the whole crew, and nothing was missing.}',
+        'He smelled of soap, and he was all there. {The pirates counted his toes. There were ten. They sang him the number.|The whole crew counted him from top to toe, to be on the safe side, and arrived at the same number as before, with the freckles extra. Only the water had changed, and nobody could see to the bottom of it.}',
+        'They wrapped the smallest pirate in the big towel. {Only his nose looked out. “Same again tomorrow,” said the nose.|He was rosy and he steamed a little, like a pudding. “It’s a pity about the dirt,” he said, “but I know where I got it.” And he asked when the next bath night was.}',
       ],
       fact: '[Hero] helped the smallest pirate to like his bath.',
     },
@@ -423,34 +426,35 @@ export const pirates: ThemePack = {
       refrain: ['Left says one and right says two, turn the wheel, oh what shall we do?'],
       ask: 'Which way would you steer?',
       spark: [
-        'The pirate ship went round and round. There were two captains! {“Left,” said one. “Right,” said the other. They both held the wheel. “I feel sick,” said the ship. “I’ll help,” said [hero].|One had found the ship, and the other had found the hat. “Left,” said the one, and “Right,” said the other, and both of them held the wheel. So they had gone in a ring since breakfast. The soup had gone round with them. The crew lay down in rows. [Hero] took a deep breath and asked to see the map.}',
+        'Close by, a pirate ship went round and round. She had two captains! {“Left,” said one. “Right,” said the other. They both held on to the wheel. “I’m getting dizzy,” said the ship. “I’ll help you,” said [hero].|One of them had found the ship, and the other had found the hat, so each was perfectly sure. “Left,” said the one, and “Right,” said the other, and both of them held on to the wheel. They had gone in a ring since <breakfast~Tuesday~lunch>, and the soup with them. The crew lay about the deck in rows, looking at something that stood still. [Hero] waited until the ship came past again, and stepped on board.}',
       ],
       way: [
-        'The ship’s cat was dizzy. {“They want the same island,” she said. “It’s round.”|“I’ve heard them both talk in their sleep,” she said. “It’s the same island. One goes by the palm and one by the beach.”}',
-        'They found two maps in one drawer. {Each had half an X.|Each was torn down the middle, and each had half an X on it. “Hm,” said [helper].}',
-        'The wheel itself groaned. {“I have two sides,” it said. “One each would do.”|“I’ve eight handles,” said the wheel, “and they both want the same one.”}',
+        'The ship’s cat was walking in curves. {“They both want the same island,” she said. “They talk of it in their sleep.”|“It’s the same island, you know,” she said, and leaned on [helper] until the world had stopped. “They used to nap, and they talk in their sleep. One says the palm tree and the other says the beach. I’ve been there. The palm tree is on the beach.”}',
+        'In a drawer lay two halves of a map. {Each had half an X on it. “Hm,” said [hero], and “hm,” said [helper].|There was half an X on each, and a torn edge, and half a ring from <a cup~a soup bowl>. On the back of the one was written, “Mine”. On the back of the other it said, “No, mine”. “Hm,” said [helper]. [Hero] had got as far as “hm” already, and was thinking.}',
+        'The big wheel gave a groan. {“I’m tired,” it said. “They’re tired too. None of us has slept for a week.”|“One pulls me to bed,” it said, “and the other pulls me out again. I haven’t been let alone for a minute, by day or by night, and nor have they. Look at their eyes.” It was true. They were as red as cherries, and closing.}',
       ],
       tries: [
-        'They cut the hat in two. {Now there were two bad hats.|It had been a good hat. Now there were two captains with one ear cold.}',
-        'They let the parrot choose. {“Up,” he said.|“Up,” said the parrot, after long thought. It was fair, but it was not much use.}',
-        'They tossed a coin. {It fell in the soup, and stood up.|It went up, it glittered, and it landed on its edge in the turnip soup.}',
+        'They gave each captain half of the hat. {Now both had one cold ear. “Left!” said one. “Right!” said the other.|It had been a good hat, and it was cut very fairly, down the middle, with a ruler. Now there were two captains with one cold ear each. “Left,” said the one, a little hoarse, and “Right,” said the other, and sneezed.}',
+        'They let a <gull~goose~duck> choose the way. {She thought about it for a long time. “Up,” she said.|She asked for quiet and a biscuit. She looked to the left, and she looked to the right, and one could see her weigh the matter. “Up,” she said. It was fair to both of them, and neither could find anything against it, but the ship could not do it.}',
+        'They threw a coin up in the air. {Up it went, and down it came. It fell in the soup and stood on its edge!|It went up and glittered, and every face went with it, and it came down in the soup. They bent over the pot. It had landed in a piece of turnip, on its edge, as upright as a <judge~lighthouse~candle>. Both captains claimed the turnip.}',
       ],
       solutions: [
         {
           id: 'halfmaps',
           text: [
-            '{[Hero] put the two halves of the map side by side. There was one X! “It’s the same place,” said [hero]. They steered there together.|[Hero] laid the torn halves of the map together on the deck, edge to edge. There was a single X. The captains looked at it for some time. “That’s my island,” said one. “That’s mine,” said the other, and then they shook hands, and the ship went straight for the first time that day.}',
+            '{Each captain had half of a map. [Hero] laid the two halves side by side. They fitted! And there was just one X. “It’s the same island,” said [hero]. The captains looked. Then they turned the wheel together.|“May I see your map?” [hero] asked the first captain, and then, just as politely, the second. Each had one half, and held it to his chest. It took some time until they both lay on the deck, and longer until they lay edge to edge. They fitted, every tooth of the tear. There was a single X. “That’s my island,” said the one. “That’s my island,” said the other. They looked at it. “It’s rather big for one,” the first one said. “I’d wondered who would <water the palm~sweep the left side>,” said the second. Then four hands turned the wheel the same way, and the ship went straight.}',
           ],
         },
         {
           id: 'daynight',
           text: [
-            '{“One by day and one by night,” said [hero]. “Then each of you can sleep.” They had not slept for a week. They liked that.|“Who steers while you’re asleep?” asked [hero]. They had neither of them dared to sleep for a week, because of the other. So one got the day and one got the night, and the hat was hung on a nail in between. “Wake me at six,” said one of the captains, and yawned like a whale.}',
+            '{“One can steer by day,” said [hero], “and one by night. Then each of you can sleep.” They had not slept for a week. “Sleep?” they said. “Oh, yes, please!” They hung the hat on a nail between them.|“Who steers when you’re asleep?” asked [hero]. Neither of them had dared to sleep, it came out, because of the other one, and not for a week. They swayed as they said it. “Then you don’t need half a ship each,” said [hero]. “You only need to take turns.” So one of them got the day, with the sun and the breakfast in it, and the other got the night with all its stars. The hat was hung on a nail halfway, for whoever was on. “After you,” said the captain of the night, and made room at the wheel for a bow. “Wake me at <six~seven>,” said the captain of the day, and he was asleep before he had finished bowing back.}',
           ],
         },
       ],
       after: [
-        'The ship went straight, and the soup lay flat. {“Ahoy,” said both captains, softly.|The ship went straight as a ruler, and the crew got up and had their soup.}',
+        'Now the ship went straight, as if along a ruler. {“Ahoy,” said both captains, softly. And the soup lay still.|The crew got up, one after another, and felt with one foot whether the deck would stay where it was. It did. There was soup, and for once it was in the middle of the plate.}',
+        'The ship stopped turning, and so did everybody’s head. {The captains shook hands. Then they forgot to let go, and that was nice too.|The captains shook hands on it, over the wheel, and went on shaking, since neither liked to be the first to stop. The cat walked from one end of the deck to the other in a line, just to show that one could.}',
       ],
       fact: '[Hero] helped the two captains to steer one ship.',
     },
@@ -460,59 +464,60 @@ export const pirates: ThemePack = {
       refrain: ['Past the palm and past the bay, who remembers a bit of the way?'],
       ask: 'What do you remember of the way?',
       spark: [
-        'The treasure map had been in the wash. Now it was white! {It smelled of soap. “How do we get home?” asked the pirates. “We’ll ask everyone,” said [hero].|It had been in the captain’s trousers, and it came out clean, soft and quite empty. The pirates stood round it with their hats off. Not one of them knew the way home, since it had always been on the map. [Hero] hung it up by two pegs and fetched a pencil.}',
+        'The pirates’ map had been in the wash. {Now it was white, and it smelled of soap. “How shall we find our way home?” asked the pirates. “We’ll ask around,” said [hero], and took a pencil.|It had been in the captain’s trousers, and it came out <soft~ironed~warm>, clean and quite empty. The pirates stood round it with their hats off. Not one of them could say where home was, since there had never been any need: it was on the map. The captain looked into the other pocket, in case. “Then we shall have to ask,” said [hero], hung the sheet up by two pegs and fetched a pencil.}',
       ],
       way: [
-        'A whale knew one corner. {“There’s a rock like a bun,” she said.|“I scratch my back there,” she said. “It’s shaped like a bun.” They drew a bun.}',
-        'On the line one blue drop ran down. {It had been the sea. They caught it in a cup.|It was the last of the ink. They caught it in a thimble, and it was just enough to write with.}',
-        'A gull had flown it often. {“You turn at the smell of toast,” he said.|“I don’t look,” he said. “I turn left at the toast.” [Helper] wrote it in.}',
+        'A whale came up to scratch her back. {“I know a rock that’s shaped like a bun,” she said. “You go past it.” So [hero] drew a bun.|“There’s a rock on the way,” she said. “I go there for my back. It’s the shape of a bun, and there’s always somebody’s <sock~hat> on it.” She spoke of it with such longing that [hero] drew it at once, and it was the first thing on the new map.}',
+        'Out of the white map dripped one blue drop. {It had been the sea. They caught it in a cup, for it was ink.|It was all that was left of the sea. [Helper] caught it in a <thimble~cup~shell> just in time. It was good strong ink, and there was a grain of sand in it from one of the beaches. “That’s enough for a way home,” said [hero], “if we write small.”}',
+        'A gull had flown home hundreds of times. {“It’s easy,” he said. “You turn left at the smell of toast.” They wrote that down.|“I never look,” he said, and shut his eyes to show them. “I turn left at the toast.” “At the toast?” asked [hero]. “There’s a lighthouse keeper,” said the gull. “He has his late.” [Helper] wrote it in at the edge, with an arrow.}',
       ],
       tries: [
-        'They held the map to a candle. {It went brown. It was toast.|Secret ink turns brown by a flame. So does everything. They put out the corner in the soup.}',
-        'They drew a new one from their heads. {It had nine suns and a dog.|Each pirate did a piece. It came out with nine suns, a dog, and no sea.}',
-        'They asked the soap. {It slipped off.|It knew, they felt sure. But it was slippery, and went overboard.}',
+        'They held the map up to the lamp. {“Now we’ll see something,” they said. They saw a nose. It was the captain’s. He was on the other side.|“If you hold a thing up to the light,” said one, “you see what’s in it.” They put their heads together. And there was something, dark and round, with a bend to the left, very like a bay. Then it sneezed. It was the captain, who was looking in from the other side.}',
+        'The captain drew a new map out of his head. {It had a <dog~hen> on it, and a cake. It had no sea.|He shut his eyes to remember better and drew for a quarter of an hour. It was rich and full of feeling: there was a <dog~hen>, a cake with a six on it and somebody’s aunt at a window. “That’s home all right,” he said, and blew his nose. But there wasn’t any way to it.}',
+        'They asked the soap, for it had got all the ink. {“I know it by heart,” it said. Then it slipped away, plop, into the water.|It did know, they felt sure of it, for it had a blue island on its belly and a very far-off look. But nobody can hold a bar of soap to its word. It slipped through one pair of hands after another, and the last they saw of it was a ring of bubbles, which pointed everywhere at once.}',
       ],
       solutions: [
         {
           id: 'piecebypiece',
           text: [
-            '{Each one told one small bit. [Hero] drew it all in: the bun, the bay and the toast. There it was, the way home!|“Nobody knows it all,” said [hero], “but everyone knows a bit.” The cook knew the smell, the crow knew the rocks and the smallest pirate knew where you wave. [Hero] drew it in, piece by piece, until there was a line from here to the door.}',
+            '{“Tell me one thing each,” said [hero]. One knew the smell of toast. One knew a rock, and one knew where the <dogs bark~bell rings>. [Hero] drew all of it in. And there it was, the way home!|“Nobody knows the way,” said [hero]. “But does anybody know a bit?” They shook their heads, and then one put up his hand. There was a smell, said the cook, of toast, and after that you heard a bell. The bell was on the left, said the old one at the wheel, for that was his good ear. The smallest pirate knew only the place where you begin to <wave~see the cat>. [Hero] asked and drew, and drew and asked, and put in every bit where the last one left off. When all of them had had a turn there was a line across the white, and it ended at a door.}',
           ],
         },
         {
           id: 'starway',
           text: [
-            '{[Hero] looked up. “The stars have not been in the wash,” said [hero]. They put the white map on the deck, and the stars shone on it, dot by dot.|It had grown dark, and [hero] spread the white map on the deck to dry. Upon it fell the light of the stars, each in its place. “They’ve never been in the wash,” said [hero]. They put a pencil dot under every one, and the brightest stood over home.}',
+            '{[Hero] looked up at the sky. “The stars have not been in the wash!” said [hero]. Dot, dot, dot, [he] put each star on the white map. The <brightest~biggest> one stood over home. So that was the way!|It had grown dark, and the first lights stood in the sky. [Hero] lay down on [his] back beside the white map, to think. “They’ve never been in the wash,” [he] said after a while. Up there each thing was still in its place, the <Bear~Plough>, the Swan, and the one with no name over the captain’s chimney. So they did not draw the sea at all. [Hero] drew the sky, dot by dot, and the cook called out which was next. “That one stands over our roof,” he said. “I see it when I put the cat out.” They made that dot a little fatter. After that it was only a matter of steering for it.}',
           ],
         },
       ],
       after: [
-        'The new map was hung up, high and dry. {The trousers stayed below.|They hung it on the mast, and on the trousers somebody sewed a notice.}',
+        'The new map was hung up to dry, high above everyone’s heads. {On the captain’s pocket [hero] sewed a small note. “Look in here first,” it said.|The pirates agreed that it was better than the old one, since they knew where each line of it came from. Onto the pocket of the captain’s trousers somebody had sewn a notice, in <red~yellow> wool: “Look in here first.”}',
+        'The pirates rolled up the new map and tied a ribbon round it. {The captain put it under his hat. No one ever washes that.|There was a long talk about where to keep it. In the end it went into the captain’s hat, as the one thing on board that nobody had ever thought of washing.}',
       ],
       fact: '[Hero] made a new map for the pirates.',
     },
   ],
   obstacles: [
-    'A plank was all there was to walk on. “We walk the plank!” called the pirates. {It went to the next ship. There was cake on it.|That is a rule among pirates, but this plank simply led to the next ship, where there was cake, and one had only to mind the gap.}',
-    'A net full of lemons had burst. {They rolled all over the deck! They had to dance across. The pirates thought it was a dance and joined in.|They were rolling from left to right with the sea, and back. There was no way to cross except by dancing, and so they danced, and the pirates, who thought that it was a party, joined in.}',
-    'A sleepy octopus had the ship by the rudder. {They shook each hand. That made eight. He let go.|He only wanted someone to say goodnight to. They shook him by the hand, eight times, and he let go.}',
-    'The rope ladder had a knot in it. {It was a pirate’s beard.|They undid it with care, for it was somebody’s beard, and he thanked them.}',
-    'A barrel had rolled across the way. {“Occupied,” it said.|“Occupied,” said a voice in it. They knocked again later, and a pirate came out in a towel.}',
-    'There was no wind, and the sail hung down. {They all said “whoo”. It helped.|They blew, and the sail gave a hiccup, and it was enough to get by.}',
-    'A gull wanted to see a ticket. {They gave him a biscuit. It had a hole in.|They had none, but a biscuit was found, and he punched it himself.}',
-    'The gap between two boats grew wide, then small. {They went when it was small.|They waited for the sea to breathe in, and stepped across on the small part.}',
+    'There was only a plank to walk on. “We walk the plank!” called the pirates. {It went to the next ship. There was cake there.|That is a rule among pirates. But this plank simply led over to the next ship, where there was cake, and one had only to mind the gap and hold the parrot’s wing.}',
+    'A net full of lemons had burst. {They rolled all over the place! [Hero] had to dance across. The pirates thought it was a dance and joined in.|They rolled from left to right, and they rolled back again. There was no way to cross except by dancing, and so they danced, and the pirates, who thought that it was a party, joined in.}',
+    'A sleepy octopus held on to the boat. {“I want to say goodnight,” he said. They shook all his hands. That made eight, and he let go.|He did not mean any harm. He only wanted someone to say goodnight to, and at the bottom of the sea they all go to bed so early. They shook him by the hand, eight times, and said it eight times, and one by one he let go.}',
+    'The rope ladder had a knot in it. {It was soft and <red~grey~brown>. It was a pirate’s beard! They undid it for him.|It was softer than the rest, and when they pulled, somebody at the top said “Ouch”. It was a pirate’s beard. He had leaned out to look at the sea, four days ago. They undid it with great care, and he came down and had supper, and it was Tuesday’s.}',
+    'A barrel stood right across the way. {They knocked. “Just a minute,” it said. Out came a pirate in a towel, very clean.|They knocked on it. “Occupied,” said a voice. They sang a verse, and knocked again, and heard somebody looking for the soap. At last a pirate came out in a towel, pink all over. He held the lid open for them, in case they were next.}',
+    'An old sail hung across the way, fast asleep. {They said “boo” very softly. It did not wake. So they lifted one corner and crept under.|It snored a little at the seams. They did not like to wake it, for it had been round the world and up since five. So they lifted one corner and crept through beneath, where it was dim and smelled of oranges, and [helper] put the corner back as it had been.}',
+    'A gull wanted to see their tickets. {They only had a biscuit. “That will do,” he said, and bit a hole in it.|They looked in all their pockets. There was a <button~pebble~feather>, a bit of string, and a biscuit. The gull studied the biscuit on both sides. “Valid until tomorrow,” he said, and bit a neat half moon out of it, as they do.}',
+    'Between two boats there was a gap, first wide and then small. {The sea breathed out and in. They waited until it was small. Then, hop!|It opened when the sea breathed in, and when the sea breathed out it shut, as slow as anything. They breathed along with it for a time, to get the way of it. Then, on an out, they stepped across, and the boats bumped shut behind them with a hollow kiss.}',
   ],
   encounters: [
     'A pirate with a hook was knitting with it. {“It is good for this,” he said, “but bad for soup.”|“I lost the hand and got this,” he said cheerfully, “and now I do nine rows an hour. I only wish somebody would hold my soup.”}',
-    'A shark swam by with a napkin on. {“I’m on my way to a wedding,” it said. “Mine!”|“No, no,” it said, “I’ve eaten. I’m going to a wedding.” It lowered its voice. “It’s my own. Is my fin straight?”}',
+    'A shark swam by with a bow tie on. {“I’m on my way to a wedding,” it said. “Mine!”|“No, no,” it said, “I’ve eaten. I’m going to a wedding.” It lowered its voice. “It’s my own. Is my fin straight?”}',
     'Two pirate ships met, and the captains took off their hats. {“After you.” “No, after you.” They are there still.|“After you,” said the one. “I couldn’t possibly,” said the other. It was getting late, and the pirates on both the ships had brought out chairs.}',
     'They found a map with an X on it, and on the spot lay a note. {“I’ve gone to look for your treasure,” it said. “Back soon.”|“Out treasure hunting,” it said on it. “Back at six. If you are looking for mine, the key is under the palm.”}',
-    'A pirate was burying a potato. {“It will be more,” he said.|“Gold stays what it is,” he said, patting the earth, “but this will be eleven.”}',
-    'A mermaid was combing a sailor’s dog. {“He asked,” she said.|“He only came to bark,” she said, “but it’s so restful for both of us.”}',
-    'The ship’s cook threw a pancake over the mast. {It came down on the captain. He saluted.|It landed on the captain like a hat. He asked for a second, to go with it.}',
-    'An old pirate was counting the waves. {“Nine,” he said. “Nine. Nine.”|“I can only do up to nine,” he said, “so I’ve had a great many nines.”}',
-    'A small boat went by with a big name. {It was so long that it went round twice.|It was called the Terror of All Seas, Lakes and Ponds, and there was a duck in it.}',
-    'Two parrots were having a talk. {“Pretty Polly,” said one. “So I hear,” said the other.|“Pieces of eight,” said one. “Don’t talk shop,” said the other.}',
+    'A pirate was burying a potato. {“I used to bury gold,” he said. “It stayed the same. This will be ten potatoes!”|“Gold stays what it is,” he said, and patted the earth. “I’ve buried it in nine places and dug it up again, and it was never any more. But you put down one of these, and by the autumn you’ve eleven.” He had drawn a map of it, with an X, and a recipe.}',
+    'A mermaid was combing a pirate’s dog. {“He came to bark at me,” she said. “Then he saw the comb.” The dog had his eyes shut.|“He only came to bark,” she said, “but one thing led to another.” The dog lay across her tail with his eyes shut, and had a shell behind each ear. From the ship they were whistling for him. He opened one eye, and it was plain that he took it for a bird.}',
+    'A ship’s cook tossed a pancake right over the mast. {It came down on the captain like a hat. “Thank you,” he said. “Is there jam?”|There was a bet on it, and a good deal of butter. It went up on the left side and came down on the right, on the captain, and it fitted. He looked at himself in a spoon. Then he asked for a second one, and jam, for going ashore in.}',
+    'An old pirate was counting the waves. {“Seven, eight, nine,” he said. “And now again from one.” He could only count to nine.|“Seven, eight, nine,” he said, and made a mark on the wall. “I never learned what comes after.” [Hero] told him. He was silent, and looked out at all that water. “Ten,” he said, and shook his head slowly. “So there’s one more each time.”}',
+    'A very small boat went by with a very long name. {It went round the boat twice. In it sat one duck, and she saluted.|“The Terror of All Seas, Lakes and Ponds,” they read, walking along with it, since the name went round twice. In it sat a duck. “It was on it when I bought it,” she said, “and I’m a bit too polite for it, but the <blue~green> is nice.”}',
+    'Two old parrots sat on an anchor and had a chat. {“Who’s a clever bird?” said one. “I am,” said the other. “Me too,” said the first.|“Pieces of eight,” said the one. “Let’s not talk about work,” said the other. So they talked about soup, and about the sea as it had been when they were green, and each waited nicely till the other had got to the end. When they noticed that somebody was listening they both said “Ahoy”, for form’s sake.}',
   ],
   favourite: [
     'On the wall hung a map, and a small red X marked the spot where the pillow was.',

@@ -90,7 +90,7 @@ export const princesses: ThemePack = {
       ],
       [
         'The swan boat came home over the dim lake with no more sound than a swan. {[Hero] lay down on the cushions, and it rocked.|They tied it up by the palace steps with a silk cord. [Hero] lay down among the cushions, where the water lifted the night a little, and let it sink, and lifted it.}',
-        'All the lilies had closed, and the moon lay on the lake like a slipper. {[Hero] slept under the wide white wing.|Under the great wooden wing there’s a berth, lined with down. [Hero] lay there in the warm dark, and a real swan had settled close by and kept it company.}',
+        'All the lilies had closed, and the moon lay on the lake like a slipper. {[Hero] slept under the wide white wing.|Under the great wooden wing there’s a berth, lined with down. [Hero] lay there in the warm dark, and a real swan had settled close by, for company.}',
       ],
     ),
   ],
@@ -207,13 +207,13 @@ export const princesses: ThemePack = {
       tries: [
         'They tied it to a balloon. {Up it went, and up went the princess too. They just caught her by the socks.|It was exactly light enough then. But somebody sneezed, and the princess rose gracefully as far as the lamp, and had to be fetched down by the socks.}',
         '{They put six cushions under it. Now no one could see her at all.|With six cushions under it the crown sat firm. One could also see no princess any more, only a sort of royal tower with shoes.}',
-        'They asked the king for a lighter one. {He looked. “This one is for battle,” he said. “It’s worse.”|He was very kind about it. But the others were the one for battle, the one for funerals, and one that had a weathercock on it.}',
+        'They asked the king for a lighter one. {He looked. “This one is for battle,” he said. “It’s worse.”|He was very kind about it. But the others were the one for battle, the one for funerals, and one that had a <weathercock~clock~small cannon> on it.}',
       ],
       solutions: [
         {
           id: 'daisies',
           text: [
-            'They went out on the lawn. One daisy, two daisies, a hundred! {[Hero] made them into a ring. It was as light as air. “It’s a crown,” said [hero], “for it is round, and it is yours.” And all the kingdom clapped.|“Does the rule say what it must be made of?” asked [hero]. They looked. It did not. So they sat down in the grass, and wove one, of daisies, with a ladybird for the ruby. It weighed as much as a breath. When she came out on the balcony, with her chin up, a murmur went through the crowd. By the next morning the whole of the kingdom was wearing them.}',
+            'They went out on the lawn. One daisy, two daisies, a hundred! {[Hero] made them into a ring. It was as light as air. “It’s a crown,” said [hero], “for it is round, and it is yours.” And all the kingdom clapped.|“Does the rule say what it must be made of?” asked [hero]. They looked. It did not. So they sat down in the grass, and wove one, of daisies, with a <ladybird for the ruby~blue beetle for the sapphire~raspberry for the big stone>. It weighed as much as a breath. When she came out on the balcony, with her chin up, a murmur went through the crowd. Before she had got to the end of “goodnight” half of the kingdom was wearing one.}',
           ],
         },
         {
@@ -238,11 +238,11 @@ export const princesses: ThemePack = {
       ],
       way: [
         'The royal cobbler shook his head. {“I made them out of music,” he said. “There’s a waltz in each heel.”|“I was humming when I made them,” he confessed. “It gets into the stitches. Had I been sad that day, you could have had them off at ten.”}',
-        'On the floor was a long line of tiny scratches. {It went up the wall. “They’re good,” said [helper].|It was the whole dance, written down: a turn by the stove, a bow to the coal scuttle. It looked like something that had been saved up for a very long time.}',
+        'On the floor was a long line of tiny scratches. {It went up the wall. “They’re good,” said [helper].|It was the whole dance, written down: a turn by the stove, a bow to the <coal scuttle~umbrella stand~fire bucket>. It looked like something that had been saved up for a very long time.}',
         'Next door the kitchen maid rocked a baby. {It kicked fast. She sang slow. Then it kicked slow too.|It was wide awake and treading the air. She didn’t hold its feet. She sang at first as fast as it kicked, and then a little less, and they stood and watched how it was done.}',
       ],
       tries: [
-        'They held on to a princess, to slow her down. {Now they danced too, all in a row.|It did not slow her. It only made a longer dance of it, down the stairs and three times round the soup.}',
+        'They held on to a princess, to slow her down. {Now they danced too, all in a row.|It did not slow her. It only made a longer dance of it, down the stairs and <three times~twice~four times> round the soup.}',
         'They spread honey on the floor. {The slippers liked it. It was a slow dance now, with a lot of “shlup”.|It made things slower. Shlup, went the slippers, shlup, shlup. “It’s a tango!” cried the princesses in despair.}',
         '{They shut the slippers’ music box. But they had it in their soles. Tap, tap, tap!|They closed it, locked it, and sat on the lid, but the slippers had the tune by heart.}',
       ],
@@ -279,7 +279,7 @@ export const princesses: ThemePack = {
         'A small boy sat by the road with a blanket. {“I can only sleep if she sings,” he said. “I don’t mind what.”|He had come early to get a good place. They told him that it might be different tonight. “I don’t listen to the words,” he said. “I just listen if she’s there.”}',
       ],
       tries: [
-        'They gave her a drink of water. {“Quack,” she said, and put her head in the cup.|She drank it in small sips with her head thrown back after each, and they noticed that she had begun to walk a little differently.}',
+        'They gave her a drink of water. {“Quack,” she said, and put her head in the <cup~jug>.|She drank it in small sips with her head thrown back after each, and they noticed that she had begun to walk a little differently.}',
         'They asked the wise man. He looked in his book. {“It’s a duck,” he said. “I can read, you know.”|He listened to her chest and looked in all of his books. “This is a duck,” he said in the end, and he sent them a bill. They all thought that was rather good.}',
         '[Helper] tried to sing for her. {All the dogs came. Some of them sang too.|It was very obliging. Every dog in the kingdom came to find out who needed help.}',
       ],
@@ -317,8 +317,8 @@ export const princesses: ThemePack = {
       ],
       tries: [
         'They sent a note over as a paper swan. {It landed right on the line. Nobody had the right to pick it up.|It flew beautifully, and came down on the chalk itself. The two looked at it out of the corners of their eyes. It was a no swan’s land.}',
-        'They asked a wise old judge. {“It’s not straight,” he said. “You must draw it again.”|He came with a string and measured for an hour. “This line,” he announced, “leans to the left by a thumb.” And he handed them more chalk.}',
-        'They baked a cake that was so good that both would come. {It went to the side with the oven. The other side had the forks.|The one had it, warm, with no fork, and would not eat with her fingers. And the other had eleven forks and the smell. The cake got cold at the border.}',
+        'They asked a wise old judge. {“It’s not straight,” he said. “You must draw it again.”|He came with a string and measured for an hour. “This line,” he announced, “leans to the <left~right> by a <thumb~hair~whisker>.” And he handed them more chalk.}',
+        'They baked a cake that was so good that both would come. {It went to the side with the oven. The other side had the forks.|The one had it, warm, with no fork, and would not eat with her fingers. And the other had <eleven~nine~twelve> forks and the smell. The cake got cold at the border.}',
       ],
       solutions: [
         {
@@ -330,7 +330,7 @@ export const princesses: ThemePack = {
         {
           id: 'drawon',
           text: [
-            '[Hero] took the chalk and drew on. {[He] gave the line two ears and a tail. It was a cat! The next bit was a snail. The princesses came to look. “May I do the whiskers?” asked one. “I’ll do the other side,” said the other.|“It’s a good line,” said [hero], “but it isn’t finished.” [He] knelt down, and where it came through the door [he] gave it an ear, and another, and a nose. The elder princess looked over her shoulder. Where it climbed the stairs it became a dragon, a stair at a time. “Its tail should curl,” said the younger, from her side. “Then you must do it,” said [hero]. By the breakfast table they were both on their knees, with their heads together and their tongues out. “You’ve gone over the line,” said the elder. “Where?” asked the younger. They looked for it and couldn’t find it any more.}',
+            '[Hero] took the chalk and drew on. {[He] gave the line two ears and a tail. It was a cat! The next bit was a <snail~ship~teapot>. The princesses came to look. “May I do the whiskers?” asked one. “I’ll do the other side,” said the other.|“It’s a good line,” said [hero], “but it isn’t finished.” [He] knelt down, and where it came through the door [he] gave it an ear, and another, and a nose. The elder princess looked over her shoulder. Where it climbed the stairs it became a dragon, a stair at a time. “Its tail should curl,” said the younger, from her side. “Then you must do it,” said [hero]. By the breakfast table they were both on their knees, with their heads together and their tongues out. “You’ve gone over the line,” said the elder. “Where?” asked the younger. They looked for it and couldn’t find it any more.}',
           ],
         },
       ],
@@ -355,19 +355,19 @@ export const princesses: ThemePack = {
       tries: [
         'They tried the key of the palace. {It was so big that the lock went in the key.|It took two to carry it. The lock, which is no larger than a ladybird, looked up at it. “Is that for me?” it said. “I’m flattered.”}',
         'They drew the curtains, so that it would be night. {The sun looked round the edge. “Is it now?” it asked.|There were sixty windows. When the last one was shut, a long thin finger of sun came in through the keyhole and pointed at the princess.}',
-        'A princess dived for the key in her crown. {She brought up a boot, a bun and a small surprised carp.|She was a good diver, and in the crown there was room for several things. It held a boot, three wishes that someone had thrown in, and a carp, who wished to speak to the manager.}',
+        'A princess dived for the key in her crown. {She brought up <a boot, a bun~a spoon, a ball~a glove, a fork> and a small surprised carp.|She was a good diver, and in the crown there was room for several things. It held a boot, three wishes that someone had thrown in, and a carp, who wished to speak to the manager.}',
       ],
       solutions: [
         {
           id: 'swapswing',
           text: [
-            'In the fountain sat a tiny frog, and he was swinging on the silver key. {“It’s the only swing I’ve got,” he said. [Hero] made him one out of ribbon. “That goes higher!” he said, and he gave back the key.|It hung by its ring from a lily stalk, and on it, to and fro, with his eyes shut, swung a frog no bigger than a thumb. “Finders keepers,” he began, and then he looked at the sun. “Oh dear. Is that me?” It was only that he’d never had a swing, he said, they were all for princesses. [Hero] untied the ribbon, the one that the key had hung on, and put it over two lilies, with a cork for a seat. He tried it. It went so high that he could see over the rim. “Take it, take it,” he called, on the way down. “And could somebody push?”}',
+            'In the fountain sat a tiny frog, and he was swinging on the silver key. {“It’s the only swing I’ve got,” he said. [Hero] made him one out of ribbon. “That goes higher!” he said, and he gave back the key.|It hung by its ring from a lily stalk, and on it, to and fro, with his eyes shut, swung a frog no bigger than a <thumb~plum~thimble>. “Finders keepers,” he began, and then he looked at the sun. “Oh dear. Is that me?” It was only that he’d never had a swing, he said, they were all for princesses. [Hero] untied the ribbon, the one that the key had hung on, and put it over two lilies, with a <cork~nutshell~button> for a seat. He tried it. It went so high that he could see over the rim. “Take it, take it,” he called, on the way down. “And could somebody push?”}',
           ],
         },
         {
           id: 'finger',
           text: [
-            '{There was no time left. [Hero] put just one finger on the lock. “Please, day,” [he] said, “you were lovely. You may go in.” Click, it went! The key was a nice thing, but it was never the key that did it.|The sun had closed one eye. Everybody stood about with nets. [Hero] went to the small lock over the thyme, and as there was nothing to turn, put the tip of one finger on it, the way you touch somebody who’s nearly asleep. “It was such a good day,” said [hero]. “There was the swing, and there was plum cake, and nobody’s cross. I think it’s finished.” It was quiet. Then, within the wall, something gave a slow, contented click. The light went down by itself like a lamp. “So it isn’t the silver,” said the princess. “No,” said the locksmith, “but one likes to have something to carry.”}',
+            '{There was no time left. [Hero] put just one finger on the lock. “Please, day,” [he] said, “you were lovely. You may go in.” Click, it went! The key was a nice thing, but it was never the key that did it.|The sun had closed one eye. Everybody stood about with nets. [Hero] went to the small lock over the thyme, and as there was nothing to turn, put the tip of one finger on it, the way you touch somebody who’s nearly asleep. “It was such a good day,” said [hero]. “There was the swing, and there was <plum cake~cherry tart~the picnic>, and nobody’s cross. I think it’s finished.” It was quiet. Then, within the wall, something gave a slow, contented click. The light went down by itself like a lamp. “So it isn’t the silver,” said the princess. “No,” said the royal locksmith, who had come with nine spare ones, “but one likes to have something to carry.”}',
           ],
         },
       ],
@@ -393,8 +393,8 @@ export const princesses: ThemePack = {
         '{Along the skirting board somebody was already rolling out a carpet. It was a red ribbon. “She is nervous,” said the mouse who held it.|A footman in a thimble hat was rolling out a yard of red ribbon. “She’s been up since four,” he whispered. “She’s changed her whiskers twice.”}',
       ],
       tries: [
-        'They piled up twenty cushions on the chair. {The top one was so soft that the page who tried it sank in. They found him on Monday.|It came out just at table height. But a page, who was trying it, sank without a sound, and they had to take off eleven cushions before they came to his hair.}',
-        'They put the cake on her side so she’d be near it. {It was as high as a house. A mouse got lost in it.|“I shan’t be a moment,” said the mouse who had come to taste. They could hear him digging. He came out on the other side, among the cherries, and had forgotten why he’d gone in.}',
+        'They piled up twenty cushions on the chair. {The top one was so soft that the page who tried it sank in. They found him on <Monday~Friday>.|It came out just at table height. But a page, who was trying it, sank without a sound, and they had to take off eleven cushions before they came to his hair.}',
+        'They put the cake on her side so she’d be near it. {It was as high as a house. A mouse got lost in it.|“I shan’t be a moment,” said the mouse who had come to taste. They could hear him digging. He came out on the other side, among the <cherries~almonds~currants>, and had forgotten why he’d gone in.}',
         'They all tried to speak in tiny voices. {It came out as a wind. All the candles went out.|“Good evening, Your Majesty,” they breathed, forty of them together. It made a draught that blew out the candles, and carried the footman as far as the piano.}',
       ],
       solutions: [
@@ -408,12 +408,12 @@ export const princesses: ThemePack = {
           id: 'dolltea',
           needs: 'dollsset',
           text: [
-            '{[Hero] set the doll’s cups on a footstool, with a thimble for a throne. The Queen of the Mice sat down. It all fitted! “For the first time,” she said, “I can put my elbows on the table.” And she did.|A footstool was spread with a handkerchief. On it stood the blue doll’s cups, and each held just one drop of tea, which steamed. [Hero] had cut the seed cake so that there was one seed to a slice, and for a throne there was a thimble lined with velvet. The Queen of the Mice stopped in the door. She went up to the table, and it came to her waist. She sat, and her feet touched the ground. “All my life,” she said slowly, “I’ve had my tea standing in the saucer.” And then, because nobody can be formal with their feet on the floor at last, she put both her elbows on the table and asked for the jam.}',
+            '{[Hero] set the doll’s cups on a footstool, with a thimble for a throne. The Queen of the Mice sat down. It all fitted! “For the first time,” she said, “I can put my elbows on the table.” And she did.|A footstool was spread with a handkerchief. On it stood the blue doll’s cups, and each held just one drop of tea, which steamed. [Hero] had cut the seed cake so that there was one seed to a slice, and for a throne there was a thimble lined with velvet. The Queen of the Mice stopped in the door. She went up to the table, and it came to her waist. She sat, and her feet touched the ground. “All my life,” she said slowly, “I’ve had my tea standing in the saucer.” And then, because nobody can be formal with their feet on the floor at last, she put both her elbows on the table and asked for the <jam~honey>.}',
           ],
         },
       ],
       after: [
-        'They talked till it was dark, of cats and hats. {“You must come to me,” said the Queen of the Mice. “Bend your knees.”|They talked of cats, of hats, and of how one gets children to bed. She had four hundred. “Next time at mine,” she said. “It’s behind the stove. Breathe in.”}',
+        'They talked till it was dark, of cats and hats{. “You must come to me,” said the Queen of the Mice. “Bend your knees.”|, and of how one gets children to bed. The Queen of the Mice had four hundred. “Next time at mine,” she said. “It’s behind the stove. Breathe in.”}',
       ],
       fact: '[Hero] gave a royal tea for the Queen of the Mice.',
     },
@@ -445,7 +445,7 @@ export const princesses: ThemePack = {
         {
           id: 'lampwink',
           text: [
-            '{[Hero] put a lamp in its top window, and covered it with a hat, on and off. Wink, wink. Far off a light winked back! The tower stood up tall, so that it could see it better.|“If you lean,” said [hero] to the wall, “you get nearer by a foot. If you stand up tall, then you can be seen for miles.” It hadn’t looked at it like that. They carried the largest lamp in the palace up to the very top, and [hero] held the king’s hat before it, and drew it away: long, short, long. There was just the dark hill. Then, as thin as a needle, something winked. The whole tower breathed in. With a creak, stone upon stone, it went up straight, and straighter still, on its very toes, and four princesses and an egg rolled softly to the middle.}',
+            '{[Hero] put a lamp in its top window, and covered it with a hat, on and off. Wink, wink. Far off a light winked back! The tower stood up tall, so that it could see it better.|“If you lean,” said [hero] to the wall, “you get nearer by a foot. If you stand up tall, then you can be seen for miles.” It hadn’t looked at it like that. They carried the largest lamp in the palace up to the very top, and [hero] held the king’s hat before it, and drew it away: long, short, long. There was just the dark hill. Then, as thin as a <needle~thread~hair>, something winked. The whole tower breathed in. With a creak, stone upon stone, it went up straight, and straighter still, on its very toes, and four princesses and an egg rolled softly to the middle.}',
           ],
         },
       ],
@@ -460,7 +460,7 @@ export const princesses: ThemePack = {
       refrain: ['Red patch, blue patch, one of them new, somebody’s kindness to keep out the dew.'],
       ask: 'Have you a small bit of cloth to spare?',
       spark: [
-        'The royal quilt is as big as a lawn. All six princesses sleep under it. {But tonight it had a hole! It was right in the middle, and the wind came in. “It’s on my tummy,” said the smallest. “I’ll find a patch,” said [hero].|Every queen has sewn a piece to it, and so it has grown to the size of a small lawn, and warms six princesses, two cats and now and then a cold ambassador. That evening there was a hole in the middle, exactly as large as a plate. It was nobody’s fault, it had just been loved through. The draught came in there and went straight to the smallest princess. “It has to be the right patch,” said the queen. “We’ve tried brocade, and it threw it off.” [Hero] put an arm through the hole and wiggled the fingers.}',
+        'The royal quilt is as big as a lawn. All six princesses sleep under it. {But tonight it had a hole! It was right in the middle, and the wind came in. “It’s on my tummy,” said the smallest. “I’ll find a patch,” said [hero].|Every queen has sewn a piece to it, so that by now there is room in it for two cats as well, and now and then for a cold ambassador. That evening there was a hole in the middle, exactly as large as a <plate~cushion~saucepan lid>. It was nobody’s fault, it had just been loved through. The draught came in there and went straight to the smallest princess. “It has to be the right patch,” said the queen. “We’ve tried brocade, and it threw it off.” [Hero] put an arm through the hole and wiggled the fingers.}',
       ],
       way: [
         'They asked a shepherd on the hill. {“I’ve only this coat,” he said. He cut a bit from the hem.|“There’s no velvet here,” he said, “but I’ve carried forty lambs home in this.” He cut a piece off the hem, the size of a hand. It was brown and smelled of milk.}',
@@ -469,20 +469,20 @@ export const princesses: ThemePack = {
       ],
       tries: [
         'They sewed on a piece of gold cloth. {It was stiff, and it scratched. “It is proud,” said the smallest princess.|It was cloth of gold from the treasury. It lay there like a tray. Whenever anybody turned over it crackled, and in the dark it said, “Do you know what I cost?”}',
-        'They put the cat on the hole. {That was warm! Then a mouse went by.|It was by far the best solution yet, warm, thick, and with a hum. It held till five past eight. Then there was a rustle behind the wall, and the patch stood up and left.}',
+        'They put the cat on the hole. {That was warm! Then a mouse went by.|It was by far the best solution yet, warm, thick, and with a hum. It held till <five past eight~a quarter to nine>. Then there was a rustle behind the wall, and the patch stood up and left.}',
         'They pulled the edges together with a big stitch. {Now it was shorter. Twelve feet looked out.|It closed all right. But what a quilt has in the middle it can’t have at the ends. There was a row of twelve bare feet, and the draught, which was not proud, went there.}',
       ],
       solutions: [
         {
           id: 'manybits',
           text: [
-            '{[Hero] asked each one in the kingdom for a bit of cloth as big as a coin. They gave sock and shirt and flag. [Helper] held the thread, and [hero] sewed them into one. It was the warmest patch of all.|“It’s not one cloth that’s wanted,” said [hero]. “That’s what they all did wrong.” So [he] went down the road and back with a basket. It only had to be as big as a coin. The guard gave the toe of a sock, the baker a corner of his hat, the judge a snip of his gown from where it wouldn’t show, and a baby gave, after some thought, the end of its blanket. They sat on the palace steps and sewed, with all the thimbles there were. When it was done it wasn’t straight, and no two bits of it matched. It had hardly been laid on the hole when it took hold by itself.}',
+            '{[Hero] asked each one in the kingdom for a bit of cloth as big as a coin. They gave <sock and shirt and flag~scarf and apron and sail~shawl and sack and cap>. [Helper] held the thread, and [hero] sewed them into one. It was the warmest patch of all.|“It’s not one cloth that’s wanted,” said [hero]. “That’s what they all did wrong.” So [he] went down the road and back with a basket. It only had to be as big as a coin. The guard gave the toe of a sock, the baker a corner of his hat, the judge a snip of his gown from where it wouldn’t show, and a baby gave, after some thought, the end of its blanket. They sat on the palace steps and sewed, with all the thimbles there were. When it was done it wasn’t straight, and no two bits of it matched. It had hardly been laid on the hole when it took hold by itself.}',
           ],
         },
         {
           id: 'ownshirt',
           text: [
-            '{[Hero] looked at [his] own sleeve. It was old and soft, and it smelled of home. Snip, snip! The quilt took hold of it at once. “It wanted something that had been hugged,” said [hero].|All day long they’d been asking others. Now the sun was going, and the smallest princess lay there with both hands on her tummy. [Hero] sat down on the edge of the bed. The first patch had been an apron, and you don’t wear an apron because you’re grand. You wear it since there’s somebody to cook for. [He] looked at the old soft sleeve, which had been cried on, leaned on, and once used to carry a hedgehog. Snip. There wasn’t any need of a needle. The quilt drew it in at the edges like a mouth that’s tasted something good. “It’s still warm,” said the smallest princess.}',
+            '{[Hero] looked at [his] own sleeve. It was old and soft, and it smelled of home. Snip, snip! The quilt took hold of it at once. “It wanted something that had been hugged,” said [hero].|All day long they’d been asking others. Now the sun was going, and the smallest princess lay there with both hands on her tummy. [Hero] sat down on the edge of the bed. The very first patch, down by the feet, had once been an apron, and you don’t wear an apron because you’re grand. You wear it because there’s somebody to cook for. [He] looked at the old soft sleeve, which had been cried on, leaned on, and once used to carry a <hedgehog~duckling~kitten>. Snip. There wasn’t any need of a needle. The quilt drew it in at the edges like a mouth that’s tasted something good. “It’s still warm,” said the smallest princess.}',
           ],
         },
       ],

@@ -197,7 +197,7 @@ export const superheroes: ThemePack = {
       refrain: ['Up and over, roof to roof, superheroes need no proof.'],
       ask: 'Do you know what makes a lamp sad?',
       spark: [
-        'One by one the lamps of the city went out. It was not a bad man. It was not the wind. {“Something is wrong with them,” said [hero], and put on the cape. It was a job for a superhero.|First it was one by the baker’s, and next the whole row along the river. There was no thief about, and no storm. People stood in the street with their keys, and could not find the lock. “It looks as if they had simply stopped,” said [hero], and tied a double knot in the cape. “I’ll have to ask them why.”}',
+        'One by one the lamps of the city went out{, and it was not the wind. “Something is wrong with them,” said [hero], and put on the cape. It was a job for a superhero.|. First it was one by the <baker’s~school~bridge>, and next the whole row along the river. There was no storm about, and nobody had touched a switch. People stood in the street with their keys, and could not find the lock. “It looks as if they had simply stopped,” said [hero], and tied a double knot in the cape. “I’ll have to ask them why.”}',
       ],
       way: [
         'A night watchman leaned on his broom. {“I say goodnight to each of them,” he said. “They liked that. But I’ve had a sore throat.”|“I used to have a word with every lamp on my round,” he said hoarsely. “How are we, number nine, and so on. But I’ve been in bed with my throat for a week.”}',
@@ -206,14 +206,14 @@ export const superheroes: ThemePack = {
       ],
       tries: [
         'They flew up to a lamp and rubbed it. {Well, they climbed. It shone for a bit. Then it sighed and went out.|That is to say, they climbed, with someone pushing from below. It shone while they rubbed it, and when they stopped, it sighed and went out.}',
-        'They looked at it with super eyes. {They saw a moth, and what the moth had had for tea.|They stared so hard that their ears moved. They could see through the glass, through the bulb, through a moth, and out on the other side.}',
+        'They looked at it with super eyes. {They saw a moth, and what the moth had had for <tea~lunch>.|They stared so hard that their ears moved. They could see through the glass, through the bulb, through a moth, and out on the other side.}',
         'They gave the lamp a strong look. {“Shine!” It didn’t. It hid its head.|“Shine!” they commanded, with their hands on their hips. The lamp drew in its neck, and next to it two others, which had still been on, went out for fright.}',
       ],
       solutions: [
         {
           id: 'thanks',
           text: [
-            '[Hero] put an ear to the post. It was crying, very softly. {“We shine each night, and no one says thank you.” So [hero] called it down to all the people. “THANK YOU!” they said. And every lamp came on.|“We’re up all night,” it said, “so that they can see their feet. They look at their feet. They’ve never once looked at us.” So that was it. [Hero] knew what to do, and it needed no muscles. [He] ran from door to door. And soon all the people came out into the dark street, in their slippers, looked up and said it: thank you. There was a flicker. Then light went along the street, lamp after lamp, like a blush.}',
+            '[Hero] put an ear to the post. It was crying, very softly. {“We shine each night, and no one says thank you.” So [hero] called it down to all the people. “THANK YOU!” they said. And every lamp came on.|“We’re up all night,” it said, “so that they can see their feet. They look at their feet. They’ve never once looked at us.” So that was it. [Hero] knew what to do, and it needed no muscles. [He] ran from door to door. And soon all the people came out into the dark street, in their slippers, looked up and said it: thank you. There was a flicker. Then light went along the street, lamp after lamp, like <a blush~a smile~good news>.}',
           ],
         },
         {
@@ -224,7 +224,7 @@ export const superheroes: ThemePack = {
         },
       ],
       after: [
-        'People could find their doors again, and wave to each other. {No one knew who the superhero had been.|In the paper it said that nobody knew which superhero it had been. [Hero] cut it out and put it under the pillow.}',
+        'People could find their doors again, and wave to each other. {No one knew who the superhero had been.|They asked each other which superhero it had been. “I didn’t see one,” said [hero], and that was true, for there wasn’t a mirror about.}',
       ],
       fact: '[Hero] brought back the light to all the lamps of the city.',
     },
@@ -234,7 +234,7 @@ export const superheroes: ThemePack = {
       refrain: ['Big cape, small cape, blue or red, superheroes go to bed.'],
       ask: 'Have you got a cape to spare?',
       spark: [
-        'Oh no! The super cape had been in the wash. Now it was as small as a sock! {“How can I help with no cape?” said [hero]. And just then the bell rang. Somebody needed a superhero.|It came out red, clean and no bigger than a sock. [Hero] put it on one thumb. It fitted the thumb very well. “A superhero without a cape,” [he] said, “is just a person.” And at that very moment the yellow lamp went on. A kitten was up the tallest tree in the city, and it was getting cold. There was nobody else to go.}',
+        'Oh no! The super cape had been in the wash. Now it was as small as a <sock~leaf~bun>! {“How can I help with no cape?” said [hero]. And just then the bell rang. Somebody needed a superhero.|It came out red, clean and no bigger than a sock. [Hero] put it on one thumb. It fitted the thumb very well. “A superhero without a cape,” [he] said, “is just a person.” And at that very moment the yellow lamp went on. A kitten was up the tallest tree in the city, and it was getting cold. There was nobody else to go.}',
       ],
       way: [
         'At the laundry a big machine hung its head. {“I was too hot,” it said. “I wanted to be nice and warm.”|“It came in so cold and wet,” said the washing machine, “from saving somebody. I only wanted to warm it up.” They told it that no harm was meant, and none was done.}',
@@ -243,20 +243,20 @@ export const superheroes: ThemePack = {
       ],
       tries: [
         'They pulled at the cape, one at each end. {It grew long. But it grew thin too. Now it was a ribbon.|It got longer, certainly, but it got no wider, and at the end of it they had a very good ribbon.}',
-        'They tried a curtain, a map and a fish net. {The net caught on the door. Boing! There they hung.|The curtain was too dark to see in, and the map tore at Spain. The net caught on the door handle, and there they hung.}',
+        'They tried a curtain, a map and a fish net. {The net caught on the door. Boing! There they hung.|The curtain was too dark to see in, and the map tore at <Spain~Wales~Norway>. The net caught on the door handle, and there they hung.}',
         'They called up to the kitten, “Jump!” {It looked at them. It would not, and they would not have either.|The kitten looked down. You could see it think that this was the silliest thing it had been told all day.}',
       ],
       solutions: [
         {
           id: 'without',
           text: [
-            '“I’ll just go up,” said [hero]. And [he] did, branch by branch, with no cape at all. {The kitten crept into [his] jumper. It purred. “You’re my hero,” it said. So it was not the cape.|There was no time to find another one. [He] held on with both hands, and didn’t look down, and talked all the way, about milk and about mice. At the top the kitten walked straight into [his] jumper and hid its nose. It was only when they were down again that [hero] remembered. “I forgot that I wasn’t wearing it,” said [hero]. “Wearing what?” asked the kitten.}',
+            '“I’ll just go up,” said [hero]. And [he] did, branch by branch, with no cape at all. {The kitten crept into [his] jumper. It purred. “You’re my hero,” it said. So it was not the cape.|There was no time to find another one. [He] held on with both hands, and didn’t look down, and talked all the way, about <milk and about mice~fish and about warm stoves~string and about sardines>. At the top the kitten walked straight into [his] jumper and hid its nose. It was only when they were down again that [hero] remembered. “I forgot that I wasn’t wearing it,” said [hero]. “Wearing what?” asked the kitten.}',
           ],
         },
         {
           id: 'kitten',
           text: [
-            'They made a ladder out of all the capes in the base, knot by knot. {Down came the kitten. It shook with cold. “Look,” said [hero]. The tiny cape was just its size! So now there was one more superhero.|All the superheroes gave theirs, and not one of them asked for it back. Up went the ladder, blue and green and striped, and down came the kitten, step by step, and at the bottom it stood and shook. It was so small, and the night was so cool. [Hero] looked at the little red cape on [his] thumb. Then [he] tied it round the kitten. It could have been made to measure. It stopped shaking and put up its tail like a flag.}',
+            'They made a ladder out of all the capes in the base, knot by knot. {Down came the kitten. It shook with cold. “Look,” said [hero]. The tiny cape was just its size! So now there was one more superhero.|All the superheroes gave theirs, and not one of them asked for it back. Up went the ladder, <blue and green and striped~red and spotted and gold>, and down came the kitten, step by step, and at the bottom it stood and shook. It was so small, and the night was so cool. [Hero] looked at the little red cape on [his] thumb. Then [he] tied it round the kitten. It could have been made to measure. It stopped shaking and put up its tail like a flag.}',
           ],
         },
       ],
@@ -287,13 +287,13 @@ export const superheroes: ThemePack = {
         {
           id: 'sit',
           text: [
-            'On a step sat the bus driver, big as a bear, and wept. {“I don’t know why,” he said. [Hero] sat down beside him. [He] did not say a thing. [He] only stayed. After a while it was better. “That’s a big power,” he said.|“There isn’t any reason,” he said. “It’s just one of those days.” He was very large, and had nowhere to put his hands. [Hero] couldn’t think of any good advice. So [he] sat down next to him and stayed. They looked at the rain. A tram went by. After quite some time the man blew his nose like a trumpet. “How did you do that?” he asked. “I didn’t do anything,” said [hero]. “Yes,” said the man. “Just like that.”}',
+            'On a step sat the bus driver, big as a bear, and wept. {“I don’t know why,” he said. [Hero] sat down beside him. [He] did not say a thing. [He] only stayed. After a while it was better. “That’s a big power,” he said.|“There isn’t any reason,” he said. “It’s just one of those days.” He was very large, and had nowhere to put his hands. [Hero] couldn’t think of any good advice. So [he] sat down next to him and stayed. They looked at the <pigeons~puddles~lamps>. A tram went by. After quite some time the man blew his nose like a <trumpet~steamer~trombone>. “How did you do that?” he asked. “I didn’t do anything,” said [hero]. “Yes,” said the man. “Just like that.”}',
           ],
         },
         {
           id: 'lost',
           text: [
-            'It was the town clock! It stood still and wept oil. {“I’m slow,” it said. “They all laugh.” “I’m glad you’re slow,” said [hero]. “Then the day is longer.” The clock smiled. Tick. Tock. It went on, in its own time.|It had stopped at ten past, and there was a tear of oil on the six. “I lose two minutes a day,” said the clock. “Everyone complains.” [Hero] thought about it. “Last week I ran for my tram,” [he] said, “and I’d have missed it, but you were late, and so was everybody, and so I didn’t. Thank you for that.” The clock had never been thanked in its life. It gave a click. It gave a tock. And all over the city people had two minutes more.}',
+            'It was the town clock! It stood still and wept oil. {“I’m slow,” it said. “They all laugh.” “I’m glad you’re slow,” said [hero]. “Then the day is longer.” The clock smiled. Tick. Tock. It went on, in its own time.|It had stopped at <ten past~twenty to~five to>, and there was a tear of oil on the six. “I lose two minutes a day,” said the clock. “Everyone complains.” [Hero] thought about it. “Last week I ran for my tram,” [he] said, “and I’d have missed it, but you were late, and so was everybody, and so I didn’t. Thank you for that.” The clock had never been thanked in its life. It gave a click. It gave a tock. And all over the city people had two minutes more.}',
           ],
         },
       ],
@@ -316,7 +316,7 @@ export const superheroes: ThemePack = {
         'They found one street where it was already still. {A snail lived there. “I asked,” he said. “They said yes.”|It was short, and had a tree in it. How had they managed it? “I asked them,” said a snail on a doorstep. “One at a time. It took me all summer.”}',
       ],
       tries: [
-        'They put a cape over the bell of the tram. {Now it went “dumf”. The driver got out to see who was ill.|It went “dumf” at each corner, like somebody falling into a sofa. The passengers all got out to help him up.}',
+        'They put a cape over the bell of the tram. {Now it went “dumf”. The driver got out to see who was ill.|It went “dumf” at each corner, like somebody <falling into a sofa~sitting down on a pudding>. The passengers all got out to help him up.}',
         '“QUIET!” they called from the tallest roof. {It was the loudest thing that night. The baby clapped.|There was an echo, and the echo had an echo. Windows were opened all over the city, so that people could ask each other what had been said.}',
         'They gave the whole city cotton wool for its ears. {Then nobody could hear, so they all spoke up.|It took nine sacks. “WHAT?” said the city. “I SAID, IT’S QUITE NICE,” said the city. They went round again and collected the cotton wool.}',
       ],
@@ -324,7 +324,7 @@ export const superheroes: ThemePack = {
         {
           id: 'whisperchain',
           text: [
-            '{“Don’t call it,” said [hero]. “Whisper it.” [He] whispered to the clock, and it whispered to the tram. It went from ear to ear. “There’s a baby asleep.” Ding, said the tram, as soft as a spoon.|[Hero] went up to the clock and put [his] mouth to the keyhole. “There’s a baby,” [he] whispered, “three days old. Pass it on.” If somebody whispers to you, you whisper too, you can’t help it. The clock told the tram, the tram told the bridge, and the bridge told the boats. It spread from street to street, like dusk. “Fresh herring,” breathed the fishmonger, with a finger on his lips. And in the end you could hear what was underneath it all, and it was one very small snore.}',
+            '{“Don’t call it,” said [hero]. “Whisper it.” [He] whispered to the clock, and it whispered to the tram. It went from ear to ear. “There’s a baby asleep.” Ding, said the tram, as soft as a <spoon~biscuit~snowflake>.|[Hero] went up to the clock and put [his] mouth to the keyhole. “There’s a baby,” [he] whispered, “three days old. Pass it on.” If somebody whispers to you, you whisper too, you can’t help it. The clock told the tram, the tram told the bridge, and the bridge told the boats. It spread from street to street, like dusk. “Fresh herring,” breathed the fishmonger, with a finger on his lips. And in the end you could hear what was underneath it all, and it was one very small snore.}',
           ],
         },
         {
@@ -349,7 +349,7 @@ export const superheroes: ThemePack = {
       ],
       way: [
         'The old lady on the back seat leaned out. {“I met my husband on this bus,” she said. “I never told it.”|“He gave me his seat,” she said, “between the market and the station. Forty years we’ve been married. I’d always supposed that the bus had noticed.”}',
-        'A snail was crossing the bridge beside them. {“I go straight,” he said. “I’d love to go round. Then I’d come home.”|“You’re lucky,” he said to the bus. “I’ve been going straight on since I was a child, and I’ve not seen my mother since.” The bus flicked one lamp.}',
+        'A snail was crossing the bridge beside them. {“I always go straight,” he said. “I’d love to go round. Then I’d see all of it twice.”|“You’re lucky,” he said to the bus. “I’ve been going straight on since I was a child, and I’ve never once met the same daisy again. You get them all twice a day, and they wave.” The bus flicked one lamp.}',
         'Under the bridge lay a tug boat, who knew all about it. {“I felt like that,” it puffed. “Then I went home the other way. Oh, the view!”|“I’d had it up to the funnel,” said the tug. “Same river, every day. And then one evening I came back in reverse. I’d never seen the other sides of things.”}',
       ],
       tries: [
@@ -361,13 +361,13 @@ export const superheroes: ThemePack = {
         {
           id: 'otherway',
           text: [
-            '{“Turn round,” said [hero]. “Do it all the other way!” The bus had never thought of that. Bridge, hill, station, market! “That tree has a back!” it said. All the people waved.|“Who says that it’s got to be in that order?” asked [hero]. The driver looked in the book. Nobody did. So the bus turned, with eleven people and a goldfish, and went over the bridge the way it had always come. It went slowly. “There’s a stork on that chimney!” it said. “Has there always been a stork?” It saw the front of every house that it only knew from behind, and the whole market waving instead of the whole market’s aprons. When they came to the end there were still eleven people on board, though four should have got off long ago.}',
+            '{“Turn round,” said [hero]. “Do it all the other way!” The bus had never thought of that. Bridge, hill, station, market! “That <tree~statue~shop> has a back!” it said. All the people waved.|“Who says that it’s got to be in that order?” asked [hero]. The driver looked in the book. Nobody did. So the bus turned, with eleven people and a goldfish, and went over the bridge the way it had always come. It went slowly. “There’s a stork on that chimney!” it said. “Has there always been a stork?” It saw the front of every house that it only knew from behind, and the whole market waving instead of the whole market’s aprons. When they came to the end there were still eleven people on board, though four should have got off long ago.}',
           ],
         },
         {
           id: 'stories',
           text: [
-            '{[Hero] asked each of the people, “Where did this bus take you?” “To my wedding,” said one. “To my first day,” said one. “Home,” said one, “each night.” The bus listened. “I thought I was just going round,” it said.|[Hero] sat down on the bottom step. “I don’t think the bus knows what it’s for,” [he] said to the people. “Could you tell it?” They were shy to begin with. It had taken one to his wedding, in the rain. It had brought another her baby home, and gone extra softly over the stones. One had been carried past a certain window each day for a year, until he got up the courage to ring the bell. “And me?” said the goldfish. “I’m going to live somewhere. I never have before.” The engine gave a cough. “Hold tight, please,” said the bus in a voice that wasn’t quite steady.}',
+            '{[Hero] asked each of the people, “Where did this bus take you?” “To my <wedding~first dance~new house>,” said one. “To my first day,” said one. “Home,” said one, “each night.” The bus listened. “I thought I was just going round,” it said.|[Hero] sat down on the bottom step. “I don’t think the bus knows what it’s for,” [he] said to the people. “Could you tell it?” They were shy to begin with. It had taken one to his wedding, in the rain. It had brought another her baby home, and gone extra softly over the stones. One had been carried past a certain window each day for a year, until he got up the courage to ring the bell. “And me?” said the goldfish. “I’m going to live somewhere. I never have before.” The engine gave a cough. “Hold tight, please,” said the bus in a voice that wasn’t quite steady.}',
           ],
         },
       ],
@@ -391,14 +391,14 @@ export const superheroes: ThemePack = {
       ],
       tries: [
         'They threw flour, so that he would show. {He sneezed. Now there were six white feet, and one was a cat’s.|It’s the old way. There was a sneeze, and the whole cloud moved over and came down on a cat, who hadn’t been invisible at all.}',
-        'They dressed him in a coat, a hat and gloves. {He looked like a coat out for a walk. A lady dropped her bag.|From a distance it was quite convincing. But the coat said “Good evening” to a lady with a bag, and then they had to pick up forty onions.}',
+        'They dressed him in a coat, a hat and gloves. {He looked like a coat out for a walk. A lady dropped her bag.|From a distance it was quite convincing. But the coat said “Good evening” to a lady with a bag, and then they had to pick up forty <onions~oranges~potatoes>.}',
         'They all looked very hard at the place. {“I’m over here,” he said. It was the wrong place.|They stared until their eyes watered. There was a cough behind them. “I went to look at the fish,” he said.}',
       ],
       solutions: [
         {
           id: 'tellhim',
           text: [
-            '{[Hero] shut both eyes and said, “I know you. You laugh before your own jokes.” “That’s me!” he said. One ear came back. “You gave me the big half,” said [helper]. Back came a knee. Soon he was all there.|“We keep on looking,” said [hero], “and that isn’t how anyone sees a friend.” [He] thought about it. “You give away the bigger half. You hum when you’re reading. You laughed before you got to the end of the joke about the goat.” In the air there was a bit of pink, and it was an ear. “And on Tuesday,” said [hero], “when I was sad, you didn’t ask me anything, you moved up.” A nose came. Somebody had only to go on telling, and so they did, until there he stood on the mat, all the way down to his odd socks.}',
+            '{[Hero] shut both eyes and said, “I know you. You <laugh before your own jokes~hum into your soup~count your peas>.” “That’s me!” he said. One ear came back. “You gave me the big half,” said [helper]. Back came a knee. Soon he was all there.|“We keep on looking,” said [hero], “and that isn’t how anyone sees a friend.” [He] thought about it. “You give away the bigger half. You hum when you’re reading. You laughed before you got to the end of the joke about the <goat~parrot~plumber>.” In the air there was a bit of pink, and it was an ear. “And on <Tuesday~Thursday~Sunday>,” said [hero], “when I was sad, you didn’t ask me anything, you moved up.” A nose came. Somebody had only to go on telling, and so they did, until there he stood on the mat, all the way down to his odd socks.}',
           ],
         },
         {
@@ -409,7 +409,7 @@ export const superheroes: ThemePack = {
         },
       ],
       after: [
-        'There was soup for them all, and a chair for each. {The boy sat on his, and you could see it well.|It was dumpling soup. The boy had two helpings, so that everybody could watch them disappear in the usual way.}',
+        'There was soup for them all, and a chair for each. {The boy sat on his, and you could see it well.|It was <dumpling~noodle~pea> soup. The boy had two helpings, so that everybody could watch them disappear in the usual way.}',
       ],
       fact: '[Hero] helped the invisible boy to be seen again.',
     },
@@ -424,7 +424,7 @@ export const superheroes: ThemePack = {
       way: [
         'The smallest statue, who holds somebody’s hand, had a thought. {“Mine weighs nothing,” she said. “It’s because there are two of us.”|“I’ve had my arm out just as long,” she said, “and I’m not the least bit tired. I’ve somebody on the other end of it.” The pigeons nodded.}',
         'They met a builder going home with his jack. {“It goes up an inch at a time,” he said. “That’s how you lift a house.”|“You never lift the whole thing,” he told them, screwing it shut. “You lift a hair’s breadth, and you put something under it, and then you have your tea.”}',
-        'A stone child looked out of the stone bus. {“We could get out,” it said. “No one ever asked.”|“We’re only on our way to the zoo,” it called down. “We could get out and stretch our legs, if someone held the door. It’s been a longish ride.”}',
+        'A stone child looked out of the stone bus. {“We could get out,” it said. “No one ever asked.”|“We’re only on our way to the <zoo~seaside~fair>,” it called down. “We could get out and stretch our legs, if someone held the door. It’s been a longish ride.”}',
       ],
       tries: [
         'The one who lifts buses tried it. {“It’s stone,” he said. His face went red. His socks fell down.|He spat on his hands. It was stone, however, and weighed as much as a church with everybody in it. There was a creak, and that was his braces.}',
@@ -435,7 +435,7 @@ export const superheroes: ThemePack = {
         {
           id: 'alltogether',
           text: [
-            '{[Hero] called from door to door. Out they came, the whole town. Each put up one hand, big or small. “Now!” Up it went, like a loaf. The statue sat down. “Aaah,” he said, and scratched his nose.|It wasn’t a matter of someone strong. It was a matter of enough people. [Hero] went down every street, and they came in their slippers, the baker, the bus driver and the twins from number nine, each with one hand free. They stood under it as close as pencils. “Just your own bit,” said [hero]. “Nobody needs to hold more than that.” They held, and it hung there over them and weighed on each no more than a hat. The stone superhero took his arms away, one after the other. He sat down on the grass, and the sound he made was so happy that several people cried.}',
+            '{[Hero] called from door to door. Out they came, the whole town. Each put up one hand, big or small. “Now!” Up it went, like a <loaf~cake>. The statue sat down. “Aaah,” he said, and scratched his nose.|It wasn’t a matter of someone strong. It was a matter of enough people. [Hero] went down every street, and they came in their slippers, the <baker~barber~dentist>, the bus driver and the twins from number <nine~four>, each with one hand free. They stood under it as close as pencils. “Just your own bit,” said [hero]. “Nobody needs to hold more than that.” They held, and it hung there over them and weighed on each no more than a <hat~coat~cat>. The stone superhero took his arms away, one after the other. He sat down on the grass, and the sound he made was so happy that several people cried.}',
           ],
         },
         {
@@ -456,10 +456,10 @@ export const superheroes: ThemePack = {
       refrain: ['Light on the cloud and light in the air, who is it calling, and why, and from where?'],
       ask: 'Who would call a superhero with a spoon?',
       spark: [
-        'There was a light on the clouds! It was the superhero signal. But it was the wrong shape. {It was not a star and it was not a bolt. It was a spoon. “Who needs help with a spoon?” asked [hero], and put on the mask.|A star meant a fall, a bolt meant something stuck, and there was one like a cat. This one was long and thin and had a round end, and all over the city superheroes stood on their roofs with their heads on one side. “It’s a tennis racket,” said one. “It’s a tadpole.” [Hero] looked longer than the others. It was a spoon, and it trembled a little, as though whoever held the lamp was not very used to it. “It doesn’t matter what it means,” said [hero]. “Somebody’s sent it.”}',
+        'There was a light on the clouds! It was the superhero signal. But it was the wrong shape. {It was not a star and it was not a bolt. It was a spoon. “Who needs help with a spoon?” asked [hero], and put on the mask.|A star meant a fall, a bolt meant something stuck, and there was one like a cat. This one was long and thin and had a round end, and all over the city superheroes stood on their roofs with their heads on one side. “It’s a <tennis racket~lollipop~banjo>,” said one. “It’s a tadpole.” [Hero] looked longer than the others. It was a spoon, and it trembled a little, as though whoever held the lamp was not very used to it. “It doesn’t matter what it means,” said [hero]. “Somebody’s sent it.”}',
       ],
       way: [
-        'A chimney sweep had come past it. {“The light came up out of a yard,” he said. “And a smell came too. Mm.”|“It comes up between the houses by the river,” said the sweep. “I had my head in a chimney, and what came up was leeks.” He swallowed.}',
+        'A chimney sweep had come past it. {“The light came up out of a yard,” he said. “And a smell came too. Mm.”|“It comes up between the houses by the river,” said the sweep. “I had my head in a chimney, and what came up was <leeks~carrots~dumplings>.” He swallowed.}',
         'On a step stood a bowl with a cloth on it and a note. {“For you,” it said. It didn’t say who “you” was.|“For anyone,” it said, in a round hand. There was a bowl at the next door too, and none had been touched. Everybody had thought that it must be for somebody else.}',
         'A boy in a window had counted. {“It blinks nine times,” he said. “Then it stops, as if it waits.”|“It goes nine times, and then it’s dark for as long as you’d listen for steps,” he said, “and then it goes again. I don’t think it’s a danger sort of blink.”}',
       ],

@@ -24,9 +24,29 @@ export const body: readonly Topic[] = [
     ],
   },
   {
+    // The dentist is met with a chair and a mirror, the brush with foam: one concern, two sets of scenes.
+    id: 'teeth',
+    match: [/\bdentists?\b|\borthodontist|\bbraces\b/],
+    early: [
+      'Soon there would be a visit to the dentist. {[Hero] had opened wide for the mirror. All the teeth were in.|[Hero] had opened wide for the <mirror~spoon~bear>, to practise, and counted them all, and the ones at the back had come forward nicely.}',
+      '[Hero] had sat in the big armchair like somebody at the dentist’s. {The bear had counted [his] teeth.|It did not go up and down by itself, as the dentist’s does, so [he] had done that part with [his] knees, while the <bear~rabbit~old elephant> counted teeth.}',
+      '“What does a dentist do all day?” [hero] had asked. {A dentist counts teeth and says hello to them.|“A dentist goes for walks in people’s mouths,” somebody had said, “with a very small mirror and a lamp.” That had given [him] something to think about.}',
+    ],
+    scene: [
+      'They met a young crocodile on his way to the dentist. “It’s my first time,” he said. “And I have so many teeth!” {[Hero] came in with him. The dentist was a small bird with a mirror. “One, two, three,” she counted. “They’re lovely.” Then he got a <sticker~whistle>.|He did not much want to go in alone, so they went with him. The dentist was a small brown bird with a lamp on her head. “The chair goes up, the mouth goes wide, and I look and count,” she said, and she did just what she had said. “Put up a paw if you want a rest.” He put it up twice, just to see, and each time she stopped. Afterwards he showed everybody all sixty-six.}',
+      '“Let’s play dentist,” said [hero]. [Helper] was the dentist. {“Open wide,” said [helper]. “One, two, three. What fine teeth! Now rinse.” And [hero] rinsed with nothing at all.|[Helper] showed every tool before it was used. “This <spoon~shell>’s the mirror. This straw’s the brush that tickles. And that’s your hand, to put up when you’d like me to stop.” [Hero] tried out the hand at once, and it worked. Then each tooth was counted and told that it was a <pearl~champion~beauty>, and [hero] rinsed with nothing at all, very thoroughly.}',
+      'On a door hung a big white tooth made of wood. It was the dentist’s. {“Come and try my chair,” said the dentist. Up it went, and down it went, whoosh! “See you soon,” she said to [hero].|“I’ve got five minutes,” said the dentist, an old <badger~beaver~mole> with very clean paws. “Would you like to drive?” So [hero] drove the chair, up, and down, and flat, and was allowed to hold the little mirror and see a tooth from behind. “They’re shy back there,” said the dentist. “That’s why I always say hello first.”}',
+    ],
+    echo: [
+      'The dentist had put out the big lamp, and the chair was down, flat and still. [Hero’s] teeth lay in the dark, counted and <clean~safe~proud>, every one.',
+      'At the dentist’s you may put up a hand and rest, and [hero] knew that now. It was a <good~warm~calm> thing to know, and the mouth closed softly on a long slow yawn.',
+      '[Hero] counted [his] teeth with the tip of [his] tongue, slowly, the way a <kind~gentle~quiet> dentist does, and somewhere past nine the counting turned into sleep.',
+    ],
+  },
+  {
     id: 'teeth',
     match: [
-      /\b(?:brush\w*|clean\w*|scrub\w*)\b.*\b(?:teeth|tooth)\b|\bteeth\b.*\b(?:brush|clean)|\btooth ?brush|\btooth ?paste|\bdentist|\bfirst tooth\b|\bbraces\b/,
+      /\b(?:brush\w*|clean\w*|scrub\w*)\b.*\b(?:teeth|tooth)\b|\bteeth\b.*\b(?:brush|clean)|\btooth ?brush|\btooth ?paste|\bfirst tooth\b/,
     ],
     early: [
       'That evening [hero] had shiny teeth. [He] had brushed them all alone{.|, top and bottom, and the hard ones at the back.} ((They tasted of mint.))',
@@ -88,9 +108,26 @@ export const body: readonly Topic[] = [
   },
   {
     id: 'thumb',
-    match: [
-      /\bthumb[- ]?suck|\bsuck\w*\b[^.]*\bthumb|\bthumb\b[^.]*\b(?:mouth|suck)|\b(?:bit\w*|chew\w*|pick\w*)\b[^.]*\b(?:finger)?nails\b|\bnail[- ]?biting/,
+    match: [/\b(?:bit\w*|chew\w*|pick\w*)\b[^.]*\b(?:finger ?)?nails\b|\bnail[- ]?biting/],
+    early: [
+      'On each of [hero’s] fingernails a small white moon was coming up. {They wanted to grow.|[Hero] had counted ten of them that day, one to a finger, and they wished to be left alone, so that they could get <full~round~on with it>.}',
+      '[Hero’s] fingernails had had a <quiet~good~long> day. {Nobody had bitten them.|They had been in the sand, in the dough and in a <mitten~bucket~pocket>, and hardly once in anybody’s teeth.}',
+      'Fingernails are good for a lot of things. {They can scratch a <dog~cow~nose>.|[Hero] had been finding out that you need them for <oranges~knots~stickers>, for scratching a dog just there, and for drumming on the table while you think.}',
     ],
+    scene: [
+      'A <squirrel~dormouse~marten> sat there and nibbled its claws. “I do it when I think,” it said. {“Hold this instead,” said [hero], and gave it a smooth stone. Now it could think, and the claws could grow.|“And then I can’t climb,” it said, “and then I have to think about that.” [Hero] looked in one pocket and found a smooth round pebble. “If your paws have got this,” [he] said, “they can’t get to your teeth.” It turned the pebble over and over. “It’s thinking with me,” it said, and its claws had peace at last.}',
+      'They came to a nut with a lid that only a fingernail could lift. {[Hero] tried with the longest one. Click! Inside was <a raisin~a star~a tiny note>. “Well done, nail,” said [helper].|[Helper] tried it with a stick, and with kind words. “Let me,” said [hero], and looked for the longest nail, and it was just long enough. Click. In it lay <a raisin~a gold bead~a folded note>. “I’d be careful with that nail, if I were you,” said [helper]. “You never know what it’ll open next.”}',
+      'They met a lady who painted on very small pictures. {“Have you ten little walls for me?” she asked. [Hero] held out ten fingernails. She made each a <ladybird~star~snail>.|“I’ve run out of walls,” she said. [Hero] held out ten fingernails, some short, some shorter. “Those will do nicely,” she said, and on each of them she painted a <ladybird~star~snail>, with a brush of one hair. “They grow,” she said, “if nobody nibbles. By the spring you’ll have a gallery.”}',
+    ],
+    echo: [
+      'Ten small moons lay on the blanket, one on each finger, and grew, <slow and still~so slowly that nobody saw it~quite by themselves>.',
+      '[Hero’s] fingers lay down side by side, and all the nails were there. Nobody would nibble them tonight, and they <rested~slept~were still>.',
+      'The hands were <warm and folded~quiet and warm>, and the mouth was closed. The fingernails had the whole soft night to grow in.',
+    ],
+  },
+  {
+    id: 'thumb',
+    match: [/\bthumb[- ]?suck|\bsuck\w*\b[^.]*\bthumb|\bthumb\b[^.]*\b(?:mouth|suck)/],
     early: [
       '[Hero’s] thumb had had a busy day. {It had helped to draw a <boat~cow~snail>.|Since morning it had held a crayon, a spoon and <a beetle~a balloon~somebody’s hand>, and it was proud of having so many other things to do.}',
       'On each of [hero’s] thumbs there was a face. {One smiled. One winked.|[He] had drawn them on with <blue~red~green> ink, and since they could talk now, they found it hard to stay in the dark.}',
@@ -110,22 +147,64 @@ export const body: readonly Topic[] = [
   {
     id: 'hair',
     match: [
-      /\bhair ?cuts?\b|\bhair ?dresser|\bbarber|\b(?:cut\w*|wash\w*|comb\w*|brush\w*|shampoo\w*|rins\w*|trim\w*|detangl\w*)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:cut|wash\w*|comb\w*|brush\w*|shampoo)\b|\bshampoo|\bbath ?time|\b(?:hat\w+|afraid|scared|refus\w+|won['’]?t|doesn['’]?t|love\w*|like\w*|have|having|take|taking|no more)\b[^.]*\b(?:baths?|showers?)\b|\bwash(?:es|ing)? (?:her|his|their) (?:hands|face)/,
+      /\bhair ?cuts?\b|\bhair ?dresser|\bbarber|\b(?:cut\w*|trim\w*)\b[^.]*\b(?:hair|fringe)\b|\b(?:hair|fringe)\b[^.]*\b(?:cut|trim\w*)\b/,
+    ],
+    early: [
+      'Somebody was soon to have a little less hair, and it was [hero]. {Snip! It would grow again.|“Only the ends,” [he] had been told, and it was a comfort to think that hair is the one thing you can cut off and it comes back by itself.}',
+      '[Hero’s] hair had grown so long that it tickled [his] nose. {It was time for a haircut.|It had begun to come along to breakfast and dip itself in the <milk~jam~porridge>, and so there was talk of a haircut.}',
+      'The bear had had a haircut, to practise. {[Hero] did it. Snip, went two fingers, and nothing hurt.|[Hero] had done it, with two fingers for scissors, and the bear had sat very still under its <towel~napkin~flannel> and asked for a little more off the ears.}',
+    ],
+    scene: [
+      'They passed a barber’s shop for hedges. Snip, snap, snip! {A round hedge sat in the chair. “Just a bit off the top,” it said. Then it felt the breeze, and it liked that.|A round hedge was sitting in the chair with a cloth round its neck. “Only the ends,” it said, “and could you leave the <blackbird~wren~robin>?” Afterwards they held up a mirror behind it, and it turned left and right and felt a new breeze on its neck.}',
+      'A shaggy young <pony~sheep~goat> sat outside the hairdresser’s. “What if a haircut hurts?” it said. {“Hair can’t feel,” said [hero]. “It only tickles.” Snip, snip! “I can see you!” it said.|“What if it hurts?” it said once more, to where it thought they were. “Hair can’t feel anything,” said [hero]. “It only tickles your neck. And you can hold on to me.” The scissors went snip, snip, like a bird hopping on gravel, and out came first a nose and then two very surprised eyes. “Oh,” it said, “so that’s who I’ve been talking to.”}',
+      '“Next, please!” called [helper]. They were playing at haircuts. {[Hero] sat very still. Snip, went two fingers. Swish, went the cloth. “All done!”|[Hero] sat there with a cloth round the neck and kept as still as a vase. Snip, it went, round the ears. “And are we going anywhere nice?” asked [helper], as they do. Then the cloth was shaken out, and nothing fell from it, and [hero] looked into the back of a <spoon~shell> and said that it was just what [he] had wanted.}',
+    ],
+    echo: [
+      'The scissors were closed and asleep. On the pillow lay [hero’s] hair, <long or short~short or long>, and grew so slowly that nobody saw it.',
+      'Hair grows mostly at night. [Hero’s] lay <soft and quiet~quiet and still~smooth and soft> on the pillow, the ends and all, and had the whole night for it.',
+      'Every hair was in bed now. Tonight no one would <cut~snip~comb> them, and they lay close together and slept.',
+    ],
+  },
+  {
+    id: 'hair',
+    match: [
+      /\b(?:wash\w*|comb\w*|brush\w*|shampoo\w*|rins\w*|detangl\w*)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:wash\w*|comb\w*|brush\w*|shampoo)\b|\bshampoo/,
     ],
     early: [
       '[Hero’s] hair was clean, and it stuck up <in front~at the back~on one side>. {It smelled of <apples~peaches~soap>.|It smelled of <apples~peaches~soap>, and every hair seemed to be looking about to see who else was there.}',
-      'There had been a bath with a great deal of foam. {[Hero] had a beard in it, and then a hat.|[Hero] had gone in with <mud~paint~jam> up to the knees and come out pink, by way of a beard, a hat and a pair of wings.}',
-      'Somebody was soon to have a little less hair, and it was [hero]. {Snip! It would grow again.|“Only the ends,” [he] had been told, and it was a comfort to think that hair is the one thing you can cut off and it comes back by itself.}',
+      'There was still some foam behind [hero’s] ear. {It came from washing hair.|It had been left over from the hair washing, like a small cloud that has missed the <train~boat~others>.}',
+      '[Hero] knew a trick for washing hair. {You look right up, and there is <a fly~a crack~the lamp>.|One looks up at the ceiling, where there’s a <crack~spot> like a rabbit, and as long as one can see its ears, no soap gets in one’s eyes.}',
     ],
     scene: [
       'A small <lion~sheep~pony> hid under a bush. “They want to wash my hair,” it said. {“Look up at the sky,” said [hero], “and it can’t get in your eyes.” Swish! It was done, and it shone.|“And the soap gets in my eyes.” “You have to count clouds,” said [hero]. “Then your nose points up, and the water runs off behind.” It had got to <four~six~seven> clouds when it was over, and it was so fluffy that it rolled.}',
-      'They passed a barber’s shop for hedges. Snip, snap, snip! {A round hedge sat in the chair. “Just a bit off the top,” it said.|A round hedge was sitting in the chair with a cloth round its neck. “Only the ends,” it said, “and could you leave the <blackbird~wren~robin>?” Afterwards they held up a mirror behind it, and it turned left and right and felt a new breeze on its neck.}',
-      'It began to rain, warm and soft. “A shower for all!” said [helper]. {They rubbed their heads. They made foam. They were as clean as plums!|They shut their eyes and turned up their faces and scrubbed behind one another’s ears. It was [hero] who found that if you hum under water it sounds like <bees~a choir of frogs~an orchestra>.}',
+      'A <walrus~goat~young bear> sat in a tub with foam in its hair and its eyes shut tight. {“Look up,” said [hero], and poured very slowly. Swish! “Is that all?” it said.|“I’ve been sitting like this since noon,” it said, “because of the rinsing.” [Hero] folded a cloth for its eyes, counted to three, and poured at three and not before, slowly, down the back. “It’s warm,” it said in surprise. Before the next go they made it a horn out of foam, and it asked to be rinsed a third time.}',
+      'It began to rain, warm and soft. “We can all wash our hair!” said [helper]. {They rubbed their heads. They made foam. They were as clean as plums!|They shut their eyes and turned up their faces and scrubbed behind one another’s ears. It was [hero] who found that if you hum under water it sounds like <bees~a choir~an orchestra>.}',
     ],
     echo: [
       'A brush went slowly through the hair, once and once more, softly, and every stroke was <sleepier~slower~softer>.',
       '[Hero’s] hair lay on the pillow, clean and still, and smelled of <apples~soap~warm rain> and of home.',
+      'The shampoo stood on its shelf and rested. [Hero’s] hair was dry and <soft~warm~light>, right down to the roots, and wanted nothing but a pillow.',
+    ],
+  },
+  {
+    id: 'hair',
+    match: [
+      /\bbath ?time|\b(?:hat\w+|afraid|scared|refus\w+|won['’]?t|doesn['’]?t|love\w*|like\w*|have|having|take|taking|no more)\b[^.]*\b(?:baths?|showers?)\b|\bwash(?:es|ing)? (?:her|his|their) (?:hands|face)/,
+    ],
+    early: [
+      'There had been a bath with a great deal of foam. {[Hero] had a beard in it, and then a hat.|[Hero] had gone in with <mud~paint~jam> up to the knees and come out pink, by way of a beard, a hat and a pair of wings.}',
+      'There was a bath that evening, and it steamed. {In went the duck. In went [hero].|The duck had gone in first, to see to the <waves~bubbles~foam>, and reported that all was well.}',
+      '[Hero’s] fingertips were all wrinkled. {That was from the bath. It had been a long one.|They get like that in the bath, and it had been a long one, with a <storm~harbour~tea party> in the middle.}',
+    ],
+    scene: [
+      'A muddy young <pig~elephant~badger> stood in front of a bath with one foot up. “It’s so wet,” it said. {“Start with the boat,” said [hero]. In went a nutshell. In went the foot, and then all of it. Splash!|“First it’s wet, and afterwards it’s cold, and in between there’s soap,” it said. [Hero] put a nutshell on the water and blew it across the bath. It stopped half way. “Somebody ought to be the wind on the other side,” said [hero]. There was a pause, and a splash, and a voice from the far end said, “Do I blow now?”}',
+      'There stood a tub of warm water with a sign: “For hands, feet and ideas.” {They washed and washed. They blew a bubble as big as a <plum~melon>. They were both in it!|They washed them finger by finger, made a ring out of two thumbs, and blew. The bubble was as big as a <melon~cabbage>, and both of them were in it, upside down. They had a bath for all the rest of themselves as well, since they were at it.}',
+      'It began to rain, warm and soft. “A shower for all!” said [helper]. {They rubbed their <elbows~ears~knees>. They made foam. They were as clean as plums!|They turned up their faces and scrubbed behind one another’s ears, and sang, because a shower that one doesn’t sing in is only weather. It was [hero] who found that under water it sounds like <bees~a choir~an orchestra>.}',
+    ],
+    echo: [
       'The soap slept in its dish. Under the blanket lay somebody <warm and clean~soft and clean~rosy and warm>, from the ears to the toes.',
+      'In the bath the last drop fell, slowly, and then there was no other. The <duck~boat~sponge> lay still, and it was quiet.',
+      '[Hero] smelled of soap and warm water, and even the <elbows~knees~toes> were clean and sleepy from the bath.',
     ],
   },
   {
@@ -166,8 +245,8 @@ export const body: readonly Topic[] = [
     ],
     echo: [
       'In every hospital in the world the lamps were dim now, and somebody on <soft~quiet~slow> shoes went from bed to bed. I’m here.',
-      '[Hero] breathed slowly and let whatever was sore lie still, <softly wrapped~warm and covered~safe and tucked in>. It knows how to mend by itself, in sleep.',
-      'And in the morning somebody would be there, with <warm hands~a hug~a smile>. Tonight was only for rest.',
+      '[Hero] breathed slowly and let whatever was sore lie still, <softly wrapped~warm and covered~safe and tucked in>. The doctors do their part, and sleep does the rest.',
+      'In a hospital there is a lamp at night and a bell by the bed, and in the morning somebody comes with <warm hands~a hug~a smile>. Tonight was only for rest.',
     ],
   },
   {
@@ -187,8 +266,8 @@ export const body: readonly Topic[] = [
     ],
     echo: [
       'A doctor is a helper with warm hands. [Hero] thought of that, and took one <slow, calm~long, slow~soft, slow> breath.',
-      'The bear had his plaster on, and [hero] had a smile. {Both could rest.|It was all quite well, or soon would be, and there was nothing left for either of them to do but <sleep~rest~lie still>.}',
-      'Blow, as if it were soup, softly, and once more. It works in bed as well, and makes the eyes <heavy~soft~sleepy>.',
+      'The bear had his plaster on, as after a visit to the doctor, and [hero] had a smile. {Both could rest.|It was all quite well, or soon would be, and there was nothing left for either of them to do but <sleep~rest~lie still>.}',
+      'At the doctor’s one may blow, as if on soup, softly, and once more. It works in bed as well, and makes the eyes <heavy~soft~sleepy>.',
     ],
   },
   {
@@ -208,14 +287,33 @@ export const body: readonly Topic[] = [
     ],
     echo: [
       'A cool hand lay on [hero’s] forehead, and then a <soft~slow~warm> kiss. It was better now, and sleep would do the rest.',
-      'The cup stood near the bed, and the soft lamp, and somebody <who loved [hero]~who stayed~quite near>. It was easy to close both eyes.',
+      'The cup for when you are ill stood near the bed, and the soft lamp, and somebody <who loved [hero]~who stayed>. It was easy to close both eyes and get well.',
       'The fever had gone down like the <sun~tide~wind>, and all that was left was a tired, quiet warmth.',
+    ],
+  },
+  {
+    id: 'hearing-aid',
+    match: [/\bhearing aids?\b|\bcochlear/],
+    early: [
+      '[Hero] had something new behind one ear. {It was a <blue~red~green> hearing aid. Now the clock said tick!|It was a <blue~red~green> hearing aid, and since it had come the clock ticked, and the <stairs~slippers~curtains> had turned out to talk as well.}',
+      'With the new hearing aid [hero] had heard a <snail~caterpillar~beetle> eat. {It went crunch.|It went crunch, very modestly, and must have been doing so all along.}',
+      'There was a small box by the bed. It was for the hearing aid. {It could sleep there at night.|In it lay a bit of <red~blue~yellow> felt, so that the hearing aid had it soft at night, and dreamed, perhaps, of very small noises.}',
+    ],
+    scene: [
+      'An old <mole~badger~toad> had a hearing aid for the first time. {“What’s that?” he asked. “That’s a blackbird,” said [hero]. “And what’s that?” “That’s you. You hum.” “Do I?” he said, very pleased.|“What’s that?” he asked at every step. That was a <blackbird~cricket~gate>, said [hero], that was the wind, and that was his own left knee. Then he stood still. “And that lovely low one?” It was his wife, who hummed over her knitting. “All these years,” he said, “and you never told me!” “I did,” said his wife.}',
+      'They met a woman who collected the smallest sounds. {[Hero’s] hearing aid found one at once. “I hear a beetle with new shoes!” “That’s a rare one,” she said.|She had a moth landing, and a snowflake, and somebody who nearly says something. “Hush,” said [hero], and pushed the hearing aid in a little. “There’s a <beetle~ladybird> over there, and one of its shoes squeaks.” The woman listened, heard nothing at all, and took off her hat. “I’ve been after that one for years,” she said.}',
+      '“Does your hearing aid tell you secrets?” asked [helper]. {“Sometimes,” said [hero]. “It heard your tummy.” So they had a bun.|“It tells me everything,” said [hero], “and I sort it out. That was a leaf. That was <a train~a cow~a bell>, a long way off. And that was your tummy.” [Helper] could not very well deny it, and they sat down and had a bun.}',
+    ],
+    echo: [
+      'The hearing aid lay in its box and rested. Now everything was <soft and far~hushed and near~wrapped in wool>, and [hero] could feel [his] own slow breath.',
+      'Without the hearing aid the night was as quiet as snow. A <warm hand~kiss~soft blanket> needs no sound.',
+      '[Hero] closed the box of the hearing aid, slowly, and all the sounds of the day lay in there, folded up and <asleep~safe~still>.',
     ],
   },
   {
     id: 'glasses',
     match: [
-      /\b(?:new|first|wear\w*|needs?|get\w*|got|hat\w+|love\w*|her|his) (?:(?:to|her|his|their|the|new|first|own|wear) )*(?:glasses|spectacles|specs)\b|\boptician|\beye (?:test|doctor)|\bhearing aids?\b/,
+      /\b(?:new|first|wear\w*|needs?|get\w*|got|hat\w+|love\w*|her|his) (?:(?:to|her|his|their|the|new|first|own|wear) )*(?:glasses|spectacles|specs)\b|\boptician|\beye (?:test|doctor)/,
     ],
     early: [
       '[Hero] had something new, in a <blue~red~green> case. {It was a pair of glasses. Now all the leaves had edges!|It was a pair of glasses, and since that morning trees had had leaves, one by one, and even the <moon~wall~cat> turned out to be full of detail.}',

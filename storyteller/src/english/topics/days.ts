@@ -62,7 +62,7 @@ export const days: readonly Topic[] = [
     echo: [
       'All journeys have a bed at the end of them, and it may be a strange one, but sleep knows the <way~door~number>.',
       'The suitcase stood by the wall and rested. Tonight nobody had to go any further than the edge of the <pillow~blanket~moonlight>.',
-      'Somewhere the road lay in the dark, soft and still, and the wheels and wings <slept~were quiet~rested>.',
+      'Somewhere the road of the journey lay in the dark, soft and still, and all the wheels and wings on it <slept~were quiet~rested>.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const days: readonly Topic[] = [
     echo: [
       'The bike leaned on the wall and slept, its wheels <still~quiet~at rest>, with one spoke full of moon.',
       'Behind [hero’s] closed eyes the path went by, soft and slow, round the bend and <gently~quietly~softly> down to the house.',
-      'The plaster was tucked in first. It had earned its <rest~sleep~soft place>.',
+      'In the hall the bell of the bike gave one last low ting, <half asleep~quite softly~all by itself>, and then it was still.',
     ],
   },
   {
@@ -192,9 +192,28 @@ export const days: readonly Topic[] = [
     ],
   },
   {
+    id: 'fire-engine',
+    match: [/\bfire ?(?:engines?|trucks?|fighters?|m[ae]n|brigade|stations?)\b/],
+    early: [
+      'Under [hero’s] bed stood a red fire engine, ready to go. {It had saved a <bear~cow~sock> that day.|Its ladder was folded and its hose was rolled up, and it had been called out <three~four~five> times since lunch, mostly for cats.}',
+      '[Hero] had been a firefighter all day long. {The hose was a <scarf~belt~sock>.|There had been a helmet, which was a colander, and a hose, which was somebody’s <scarf~belt~stocking>, and there was no bear in the house that had not been carried down from something.}',
+      '“Nee-naw,” [hero] had said on the stairs. {A fire engine says that. It means “excuse me”.|In the language of fire engines it means “excuse me, please”, and [he] had said it to <the cat~the milk jug~two chairs>, and they had all made way.}',
+    ],
+    scene: [
+      'A fire engine stood there with its ladder up. “A <kitten~hen~young owl> got stuck at the top,” it said. {“And I have no hands.” So [hero] climbed up and brought it down, soft and warm. “Nee-naw,” said the fire engine. That means thank you.|“I reach that far, but I’ve nothing to hold it with.” So [hero] climbed up, rung by rung, while [helper] kept the ladder steady. The small thing up there stepped into the crook of [hero’s] arm as if it had ordered a taxi. Down below the fire engine turned its blue lamp once, without a sound, for it was a shy one.}',
+      'They met a fire engine with its hose in a knot. {“I wanted to water the <beans~roses>,” it said. They undid the knot. Psss! All the flowers drank.|“There hasn’t been a fire today,” it said, “there hardly ever is. So I thought I’d water the <beans~roses~lettuces>, and then I got excited.” They followed the hose over and under, and [hero] found the end of it. A fine soft rain came down, with a rainbow in it, and it fell on the garden and a bit on everyone.}',
+      '“To your places!” called [hero]. They played fire engine. {[Hero] drove. [Helper] was the nee-naw. They saved a <snail~ladybird~hat> from a wall.|[Hero] drove, and was the ladder as well, and [helper] was the nee-naw and the blue lamp, which is hard work. They were called to a <snail~ladybird~beetle> that sat on top of a wall. It came down in a blanket and said that it had only been looking at the view. So they rolled up the hose, drank cocoa out of their helmets, and were ready for the next one.}',
+    ],
+    echo: [
+      'In the fire station the big red engine stood still and warm, its ladder folded, its <blue lamp~bell~hose> asleep.',
+      'The helmets of the firefighters hung in a row, quiet and round, and the boots stood ready. Somebody is always <near~there~awake>, all night long.',
+      'Nee-naw, breathed the fire engine in its sleep, so softly that not even the <bear~moon~cat> turned over.',
+    ],
+  },
+  {
     id: 'digger',
     match: [
-      /\bdiggers?\b|\bexcavators?\b|\bbulldozers?\b|\btractors?\b|\bcombine harvester|\b(?:dump|dumper|garbage|rubbish|bin|fire|big|tow|monster|cement|recycling) (?:truck|lorr(?:y|ies)|trucks)\b|\btrucks?\b|\blorr(?:y|ies)\b|\bfire ?engines?\b|\bbuilding site|\bconstruction (?:site|vehicles?|machines?)|\bvehicles?\b|\bcement mixer/,
+      /\bdiggers?\b|\bexcavators?\b|\bbulldozers?\b|\btractors?\b|\bcombine harvester|\b(?:dump|dumper|garbage|rubbish|bin|big|tow|monster|cement|recycling) (?:truck|lorr(?:y|ies)|trucks)\b|\btrucks?\b|\blorr(?:y|ies)\b|\bbuilding site|\bconstruction (?:site|vehicles?|machines?)|\bvehicles?\b|\bcement mixer/,
     ],
     early: [
       '[Hero] could tell a digger from a bulldozer by its cough. {Brrm, and then hrrm.|The digger coughs before it lifts, brrm, and the bulldozer after, hrrm, and [hero] could do both with [his] mouth shut.}',

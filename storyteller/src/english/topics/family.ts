@@ -171,7 +171,7 @@ export const family: readonly Topic[] = [
     scene: [
       'They met a hermit snail who was moving house. “The old one was small,” it said. “But I knew each bump in it.” {Then it found a spot by a window. “This one has a moon!”|They helped it carry a cup and a mat. It put the cup here and the mat there, and turned round twice. “There,” it said. “Now it knows me.”}',
       'A <mouse~wren~mole> family stood among <matchboxes~eggcups~walnut shells>. They had just moved. “It does not smell of us,” they said. {“Bake something,” said [hero]. They baked a crumb. Soon it smelled of home.|“You’ll have to bake something,” said [hero], “then it comes by itself.” The smallest cake in the world went into the oven. After ten minutes it smelled a little of home, and after a quarter of an hour nobody could have said where the old house had been different.}',
-      '“Can one take a view along?” asked [hero]. {“If you look hard,” said [helper]. They looked. Now it was packed.|“You have to fold it,” said [helper]. “First the tree, then the roofs, then the sky on top.” [Hero] looked at it all until it lay quite flat behind the eyes. “And when do I unpack it?” “Whenever you’ve hung up the coats.”}',
+      '“Can one take a view along to a new house?” asked [hero]. {“If you look hard,” said [helper]. They looked. Now it was packed.|“You have to fold it,” said [helper]. “First the tree, then the roofs, then the sky on top.” [Hero] looked at it all until it lay quite flat behind the eyes. “And when do I unpack it?” “Whenever you’ve hung up the coats.”}',
     ],
     echo: [
       'A new home has the same moon in its window. It takes one <soft~quiet~slow> night, then another, and then it knows your name.',
@@ -196,14 +196,33 @@ export const family: readonly Topic[] = [
     ],
     echo: [
       'A toy that is loved is never quite lost. Somewhere <soft~warm~quiet> it was thinking of home, and it too was going to sleep.',
-      'Its place was kept warm. Tonight a <sock~scarf~cushion> lay there, and did its best, and was hugged as well.',
-      '[Hero] sent a goodnight out <over the roofs~into the dark~past the moon>, soft and slow, to an ear that would know it.',
+      'The lost toy’s place was kept warm. Tonight a <sock~scarf~cushion> lay there, and did its best, and was hugged as well.',
+      '[Hero] sent a goodnight out <over the roofs~into the dark~past the moon>, soft and slow, to one lost toy, whose ear would know it.',
+    ],
+  },
+  {
+    id: 'babysitter',
+    match: [/\bbaby ?sitter\b|\bbaby ?sitting\b|\bnew nanny\b/],
+    early: [
+      'There was to be a babysitter that evening. {[Hero] had shown the bear, so that it would know.|[Hero] had explained to the bear who it was, how long it would last, and that the <key~hug~kiss> at the end of it was quite certain.}',
+      'By the door hung a coat that did not live there. {It was the babysitter’s. It smelled of <apples~rain~mint>.|It belonged to the babysitter, and [hero] had found in the pocket of it, by permission, a <conker~ticket~pencil>, and had put it back.}',
+      '[Hero] had written a list for the babysitter. {On it was: the bear, the lamp, the song.|There were seven things on it, from the <bear~lamp~water> to the song, and under them it said, “Then they come home.”}',
+    ],
+    scene: [
+      'They met a babysitter for <ducklings~hedgehogs~owls>. She had nine of them under one shawl. {“Their mother’s at a dance,” she said. “She comes back at ten. She always does.” And they sang until then.|“Their parents have gone dancing,” she said. “I do the middle of the evening, and they do both the ends.” She knew who liked the left side, and who had to have the song twice. “It’s not my nest,” she said, “but I keep it warm till they’re back, and they come back every time.”}',
+      '“Let’s play babysitter,” said [helper]. {[Hero] was the babysitter, and [helper] would not go to bed. “One more song?” “One,” said [hero]. Then the grown-ups came back: ding, dong!|So [hero] was the babysitter, and had a good deal to do. [Helper] wanted a drink, and another drink, and to know when they would be home. “After <two songs~three stories~one long sleep>,” said [hero], “and they’ll look in on you first of all.” “Even if I’m asleep?” “Then most of all,” said [hero].}',
+      'A small <owl~rabbit~mole> stood at a window. “They’ve gone out,” it said, “and there’s a babysitter.” {“Does she know the game with the spoons?” asked [hero]. She did! It forgot to look out.|“Is she nice?” asked [hero]. It wasn’t sure yet. It had decided not to find out until they were back. “Only ask her if she can make a <hat~boat~swan> out of a napkin,” said [hero]. When they looked round again there was nobody at the window, and from within came the sound of somebody laughing who had not meant to.}',
+    ],
+    echo: [
+      'The babysitter sat close by with a soft lamp and a book, and at the end of the evening came <the key~a step on the stairs~a kiss>, as it always does.',
+      'Whoever goes out in the evening comes home again, <on tiptoe~softly~with cool cheeks>, and looks in. The babysitter knew it, and so did [hero].',
+      'Everything on the list for the babysitter was done, the bear, the lamp and the song, and there was nothing left on it but <sleep~a long soft sleep>.',
     ],
   },
   {
     id: 'away',
     match: [
-      /\b(?:daddy|dad|papa|mummy|mum|mama|mommy|mom|father|mother|parents?)\b[^.]*\b(?:(?:is|are|be|been|goes|going|has gone|went|works?|working|travel\w*) (?:away|abroad|late|far|nights|overseas)|away (?:for|at|on|from)|travel\w*|business trip|night shifts?|deploy\w*|in the (?:army|navy)|at sea|comes? (?:home|back)|coming (?:home|back))\b|\b(?:misses|missing|miss) (?:her |his |their |my )?(?:daddy|dad|papa|mummy|mum|mama|mommy|mom|father|mother|parents)\b|\bseparation anxiety|\bbabysitter/,
+      /\b(?:daddy|dad|papa|mummy|mum|mama|mommy|mom|father|mother|parents?)\b[^.]*\b(?:(?:is|are|be|been|goes|going|has gone|went|works?|working|travel\w*) (?:away|abroad|late|far|nights|overseas)|away (?:for|at|on|from)|travel\w*|business trip|night shifts?|deploy\w*|in the (?:army|navy)|at sea|comes? (?:home|back)|coming (?:home|back))\b|\b(?:misses|missing|miss) (?:her |his |their |my )?(?:daddy|dad|papa|mummy|mum|mama|mommy|mom|father|mother|parents)\b|\bseparation anxiety/,
     ],
     early: [
       'Somebody whom [hero] loved was away for a while, at work. {There was a <cup~coat~chair> at home that waited too.|There was a <cup~coat~pair of slippers> at home that waited as well, and it was some comfort that everybody knew the day.}',

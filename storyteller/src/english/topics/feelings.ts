@@ -45,9 +45,28 @@ export const feelings: readonly Topic[] = [
     ],
   },
   {
+    id: 'fireworks',
+    match: [/\bfireworks?\b|\bloud (?:noises?|bangs?)\b|\bbangs\b/],
+    early: [
+      'Far off there was a bang, and then a small “aah”. {That was only a firework, and it was far away.|That was a firework, [hero] knew: first the bang, which is noise and nothing else, and then the <gold~green~silver> part that people say “aah” to.}',
+      '[Hero] had two warm hands to put over two ears. {They worked very well for bangs.|They fitted exactly. One could let in as much of a bang as one liked, or only the <colour~glow~stars> of the fireworks, or nothing at all.}',
+      'Some evenings go bang, and then they glitter. {[Hero] liked the glitter. The bang was a bit loud.|[Hero] had told everyone that fireworks would be quite all right if they could do the glitter and leave out the <bang~boom~noise>.}',
+    ],
+    scene: [
+      'They met a little rocket who did not want to go bang. “It’s so loud,” it said. {“Then go whoosh,” said [hero], “and be quiet at the top.” Whoosh! It opened like a <flower~dandelion>, and nobody jumped.|“All my brothers do it,” it said, “and then everybody holds their ears and nobody looks.” “Must one go bang?” asked [hero]. “Couldn’t you go up and only open?” It had never been suggested. It went up with no more noise than a breath, and opened over them, slowly, like a <dandelion~water lily~silver fern>. It was the only firework that night that the hedgehogs came out for.}',
+      'Bang! It came from behind the hill. [Helper] hid under [hero’s] arm. {“It’s only a firework,” said [hero]. “Hands on ears, and look up!” They saw it all and heard nothing. Oh, <green~gold~red>!|“It’s a firework,” said [hero]. “You do it like this.” They put their hands over their ears, [hero] on [helper’s] and [helper] on [hero’s], and looked up. There it hung, <green~gold~red> and perfectly silent, and came down like slow rain. “I like them much better with hands,” said [helper].}',
+      'A dog lay under a bench with her paws on her ears. {“Is it over?” she asked. “Three more,” said [hero], and hummed. Hum, bang, hum, bang. Then it was over.|“I know they’re only fireworks,” she said, “but my tail doesn’t.” [Hero] sat down on the ground next to her and hummed a song with a low note in it, and whenever there was a bang they leaned on the low note together. After <nine~eleven~seven> of them there was one that turned out to be a door. “Was that all?” asked the tail.}',
+    ],
+    echo: [
+      'The last firework had gone out, and the sky was <dark and soft~soft and quiet~calm and wide>. The stars do it all night without a sound.',
+      'There were no more bangs now. There was only [hero’s] own breath, <slow and low~soft and even>, and that is the quietest firework there is.',
+      'All the rockets slept in their boxes, and every ear could rest, <the left and the right~warm and covered~deep in the pillow>.',
+    ],
+  },
+  {
     id: 'storm',
     match: [
-      /(?<!called |named )\bthunder(?:storm\w*|ing|claps?)?\b|\blightning\b(?! mcqueen)|\b(?:afraid|scared|frightened|fear\w*|worried)\b[^.]*\b(?:storms?|wind|loud noises?|fireworks?|bangs?)\b|\bfireworks?\b|\bloud noises?\b/,
+      /(?<!called |named )\bthunder(?:storm\w*|ing|claps?)?\b|\blightning\b(?! mcqueen)|\b(?:afraid|scared|frightened|fear\w*|worried)\b[^.]*\b(?:storms?|wind)\b/,
     ],
     early: [
       'Far off the sky was rumbling a bit. {It was hungry, said [hero].|It was the kind of thunder that stays behind the hills and moves furniture, and [hero] counted the seconds: <nine~eleven~twelve> of them.}',
@@ -110,6 +129,27 @@ export const feelings: readonly Topic[] = [
   {
     id: 'new-friend',
     match: [
+      /\b(?:speak\w*|learn\w*|understand\w*)\b[^.]{0,24}\b(?:another|foreign|different|second|other|the) language|\b(?:doesn['’]?t|don['’]?t|can['’]?t) (?:speak|understand) (?:the language|english|slovak|our)|\b(?:learn\w*|speak\w*) (?:english|slovak|german|french|spanish|polish|czech|hungarian|italian|ukrainian)\b|\bbilingual|\btwo languages\b/,
+    ],
+    early: [
+      '[Hero] was going to learn a new word every day. {Today’s was in another language, and it tickled.|It was a word from another language, and one had to round the mouth for it as if one were about to kiss a <plum~fish~button>.}',
+      'In [hero’s] head two languages were having tea. {One said “thank you”, and so did the other.|They did not always understand each other, but they <passed the sugar~shared the cushions~took turns at the window>, and it grew better every day.}',
+      'There is a language for every kind of bird, [hero] had heard. {All of them can say “come here”.|It was a comfort to know that even a <sparrow~stork~goose> has to start with one word, and that the first one is generally about food.}',
+    ],
+    scene: [
+      'They met a <badger~goat~bear> who spoke a language of its own. {“Brumm?” it said. [Hero] held out a bun. “Brumm!” it said. Now they both knew one word of it.|“Brumm,” it said. They did not understand a word. Then [hero] held out half a bun, and it said, “Brumm!” in quite a different voice. It pointed at itself, and at [hero], and at the place between them. There wasn’t much that could not be said with that, and the rest was done with more bun.}',
+      'A stork had come from far away, and nobody understood her language. {[Hero] pointed at the moon. She said a word. [Hero] said one too. Now they both had two words for it!|She stood there with all her news and no one to tell it to. [Hero] pointed at the <moon~pond~tree> and said what it was called. The stork thought, clapped twice, and said what it was called where she came from. It was a beautiful word, with a bend in it. They did the stars next, and soup, and left foot. By the end they had a language with <nine~eleven~twelve> words, and had not been bored for a moment.}',
+      '“How does one say ‘friend’ in your language?” [hero] asked a <hedgehog~cricket~mole>. {It told them, and [hero] said it after it. It came out a bit funny, and they all laughed. In every language that sounds the same.|It said something short. [Hero] tried it and got it nearly right, and the other laughed, not unkindly, and then [hero] did. “There,” said [helper], who had been listening. “You’ve got that word already.” “Which?” “The laughing one,” said [helper]. “It’s the same in every language that I ever came across.”}',
+    ],
+    echo: [
+      'In every language there is a word for goodnight, and all of them are <soft~low~round>. [Hero] knew one, and it was enough.',
+      'The new words lay down beside the old ones, <two by two~close together~under one blanket>, and in the dark you could not tell one language from the other.',
+      'Sleep speaks every language, <slowly and softly~quite low~in a whisper>, and it had just begun.',
+    ],
+  },
+  {
+    id: 'new-friend',
+    match: [
       /\b(?:mak(?:e|es|ing)|made|find(?:s|ing)?|found) (?:(?:a|new|some|her|his|more|first|best) )*friends?\b(?! with (?:a|an|the) (?!new))|\bnew (?:friend|boy|girl|kid|classmate|neighbour)\b|\b(?:speak\w*|learn\w*|understand\w*)\b[^.]{0,24}\b(?:another|new|foreign|different|second|no|other|the) language|\b(?:doesn['’]?t|don['’]?t|can['’]?t) (?:speak|understand) (?:the language|english|slovak|our)|\b(?:learn\w*|speak\w*) (?:english|slovak|german|french|spanish|polish|czech|hungarian|italian|ukrainian)\b|\bbilingual/,
     ],
     early: [
@@ -118,9 +158,9 @@ export const feelings: readonly Topic[] = [
       'There is no friend who was not new at first, [hero] thought. {Even the bear had been new.|Even the bear had been a stranger once, with a label in his ear, and look at him now.}',
     ],
     scene: [
-      'They met a <badger~goat~bear> who spoke only <Badger~Goat~Bear>. {“Brumm?” it said. [Hero] held out a bun. “Brumm!” it said. Now they both knew one word.|“Brumm,” it said. They did not understand. Then [hero] held out half a bun, and it said, “Brumm!” in quite a different voice. It pointed at itself, and at [hero], and at the place between them. There wasn’t much that could not be said with that, and the rest was done with more bun.}',
-      'Two children were building, he on one side of a wall and she on the other. {“There’s a gap,” said [hero]. “You can pass a stone through.” They passed one, and another. Then it was one big castle.|Neither had said a word to the other. “There’s a gap here, by the way,” said [hero], in passing. After a while a stone came through it, a nice flat one. A while after that one went back. When [hero] looked round again, there was only one castle, and it had a door where the gap had been.}',
-      '“How does one begin with a new friend?” asked [hero]. {“With something small,” said [helper]. “Look what I found.” It was a beetle. And it worked at once!|“You show them something,” said [helper]. “It needn’t be much. ‘Look, a beetle,’ I said to you in my head, when I saw you first. And you came and looked.” [Hero] could not remember any beetle. “There wasn’t one,” said [helper]. “I was too nervous. But it would have been a fine one.”}',
+      'They met a <badger~goat~bear> who spoke a language of its own. {“Brumm?” it said. [Hero] held out a bun. “Brumm!” it said. Now they both knew one word.|“Brumm,” it said. They did not understand. Then [hero] held out half a bun, and it said, “Brumm!” in quite a different voice. It pointed at itself, and at [hero], and at the place between them. There wasn’t much that could not be said with that, and the rest was done with more bun.}',
+      'Two children were building, he on one side of a wall and she on the other. {“There’s a gap,” said [hero]. “You can pass a stone through.” They passed one, and another. Then it was one big <castle~tower~ship>.|Neither had said a word to the other. “There’s a gap here, by the way,” said [hero], in passing. After a while a stone came through it, a nice <flat~round~red> one. A while after that one went back. When [hero] looked round again, there was only one castle, and it had a door where the gap had been.}',
+      '“How does one begin with a new friend?” asked [hero]. {“With something small,” said [helper]. “Look what I found.” It was a <beetle~feather~blue stone>. And it worked at once!|“You show them something,” said [helper]. “It needn’t be much. ‘Look, a beetle,’ I said to you in my head, when I saw you first. And you came and looked.” [Hero] could not remember any beetle. “There wasn’t one,” said [helper]. “I was too nervous. But it would have been a fine one.”}',
     ],
     echo: [
       'In every language there is a word for goodnight, and all of them are <soft~low~round>. [Hero] knew one, and it was enough.',
@@ -208,7 +248,7 @@ export const feelings: readonly Topic[] = [
     ],
     echo: [
       'The small <dragon~kettle~cloud> in [hero’s] tummy had curled up. It was warm now and no longer hot, and it slept.',
-      'Breathe in, as if there were a <rose~bun~peach>. Breathe out, as if there were a candle. In, and slowly out.',
+      'The anger had gone out like a candle. [Hero] breathed in, as if there were a <rose~bun~peach>, and slowly out, and it was still.',
       '[Hero] was loved when cross and loved when calm, and now it was calm, <all the way down~to the tips of the toes~inside and out>.',
     ],
   },

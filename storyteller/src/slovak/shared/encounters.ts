@@ -28,11 +28,11 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['land'],
-    text: 'Oproti [=išli] dve husi a [=niesli] medzi sebou <hrniec~kôš hrušiek~kolísku>. {„Kto drží, ten nekýva,“ [=povedala] prvá hus.|„Kýval by som, ale držím,“ [=povedal/hovorí] zadný koniec, teda druhá hus, ktorej [=nebolo] spoza hrnca vidieť.} [Hero] im [otvoril] bráničku a zase ju [zavrel]. {|„To sú spôsoby,“ [=gágalo/gága] sa potom ešte dlho a veľmi pochvalne.}',
+    text: 'Oproti [=išli] dve husi a [=niesli] medzi sebou <hrniec~kôš hrušiek~kolísku>. {„Kto drží, ten nekýva,“ [=povedala] prvá hus.|„Kýval by som, ale držím,“ [=povedal/hovorí] zadný koniec, teda druhá hus, ktorú [=nebolo] spoza nákladu vidieť.} [Hero] im [otvoril] bráničku a zase ju [zavrel]. {|„To sú spôsoby,“ [=gágalo/gága] sa potom ešte dlho a veľmi pochvalne.}',
   },
   {
     in: ['land'],
-    text: 'Na medzi [=sedel] pastier Vendelín a [=učil] barana počítať. {„Jeden,“ [=povedal] baran, lebo [=videl] iba seba.|„Koľko je nás?“ [=pýtal] sa ho. Baran sa [=obzrel], poctivo si [=prezrel] celé stádo a [=povedal]: „Ja a ešte pár.“} [Hero] [povedal], že je to správne, {a baran sa [=potešil].|a naozaj, ani jedna ovca sa [=nesťažovala/nesťažuje].}',
+    text: 'Na medzi [=sedel] pastier Vendelín a [=učil] barana počítať. {„Jeden,“ [=povedal] baran, lebo [=videl] iba seba.|„Koľko nás je?“ [=pýtal] sa ho. Baran sa [=obzrel], poctivo si [=prezrel] celé stádo a [=povedal]: „Ja a ešte pár.“} [Hero] [povedal], že je to správne, {a baran sa [=potešil].|a naozaj, ani jedna ovca sa [=nesťažovala/nesťažuje].}',
   },
   {
     in: ['land', 'water'],
@@ -40,7 +40,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['water'],
-    text: 'Na hladine [=plával] <dubový~lipový~bukový> lístok a na ňom mravec kapitán. {„Ahoj, kde je tu sever?“ [=volal] mravec.|„Ahoj, tam na brehu!“ [=kričal]. „Ktorým smerom je tu sever?“} [Hero] mu to [ukázal] prstom. {Mravec [=zasalutoval] a [=plával] ďalej.|Mravec [=zasalutoval] všetkými nohami naraz, a preto sa na chvíľu [=posadil].}{||| Na palube [=viezol] tri zrnká maku, ktoré [=mali] ešte do večera doraziť k sesternici na druhý breh, lebo tá upiecť vie, len nemá z čoho.}',
+    text: 'Na hladine [=plával] <dubový~lipový~bukový> lístok a na ňom mravec kapitán. {„Ahoj, kde je tu sever?“ [=volal] mravec.|„Ahoj, vy tam!“ [=kričal]. „Ktorým smerom je tu sever?“} [Hero] mu to [ukázal] prstom. {Mravec [=zasalutoval] a [=plával] ďalej.|Mravec [=zasalutoval] všetkými nohami naraz, a preto sa na chvíľu [=posadil].}{||| Na palube [=viezol] tri zrnká maku, ktoré [=mali] ešte do večera doraziť k sesternici na druhý breh, lebo tá upiecť vie, len nemá z čoho.}',
   },
   {
     in: ['water'],
@@ -92,7 +92,7 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['sky'],
-    text: '[=Stretli/Stretávajú] poštového holuba, ktorý [=niesol] list a [=nevedel], komu. {Na liste [=stálo]: pre toho, kto je milý.|Na obálke [=stálo] iba: „Tomu, kto má pravú topánku <zaviazanú~rozviazanú~mokrú>.“} [Hero] sa [pozrel] dolu a list si [vzal]. [=Bol] v ňom nakreslený úsmev.',
+    text: '[=Stretli/Stretávajú] poštového holuba, ktorý [=niesol] list a [=nevedel], komu. {Na liste [=stálo]: pre toho, kto je milý. [Hero] si list [vzal].|Na obálke [=stálo] iba: „Tomu, kto má pravú topánku <zaviazanú~rozviazanú~mokrú>.“ [Hero] sa [pozrel] dolu a list si [vzal].} [=Bol] v ňom nakreslený úsmev.',
   },
   {
     in: ['indoors'],
@@ -100,11 +100,11 @@ export const encounters: readonly Piece[] = [
   },
   {
     in: ['indoors'],
-    text: 'Na stene [=tikali] hodiny s kukučkou. {Kukučka [=spala] a namiesto nej [=vykukol] pavúčik.|Kukučka [=mala] dnes voľno, preto namiesto nej [=vykukol] <pavúčik~chrobáčik~moľa v okuliaroch> a veľmi slušne [=zakýval].} [Hero] mu [odkýval/odkýva]. {|Potom to [=zopakovali/opakujú], lebo [=bolo] práve dve.}',
+    text: 'Na stene [=tikali] hodiny s kukučkou. {Kukučka [=spala] a namiesto nej [=vykukol] pavúčik.|Kukučka [=mala] dnes voľno, preto namiesto nej [=vykukol] <pavúčik~chrobáčik~motýľ v okuliaroch> a veľmi slušne [=zakýval].} [Hero] mu [odkýval/odkýva]. {|Potom to [=zopakovali/opakujú], lebo [=bolo] práve dve.}',
   },
   {
     in: ['indoors'],
-    text: 'Schody [=vŕzgali] a každý inak. {Keď po nich [hero] [kráčal], [=bola] z toho pesnička.|Každý [=hral] iný tón, a keď sa po nich ide dosť pomaly, je z toho celkom pekná pesnička.} [Hero] na nich [zahral] <krátku pesničku o dvoch tónoch~začiatok Kohútika jarabého~tri tóny a prestávku>.{||| Tretí od konca [=mlčal] z princípu, lebo ten [=bol] opravovaný, a tak sa v tom mieste pesničky vždy slušne [=čakalo], akoby tam mal prísť potlesk.}',
+    text: 'Schody [=vŕzgali] a každý inak. {Keď po nich [hero] [kráčal], [=bola] z toho pesnička.|Každý [=hral] iný tón, a keď sa po nich ide dosť pomaly, je z toho celkom pekná pesnička.} [Hero] na nich [zahral] <krátku pesničku o dvoch tónoch~začiatok Kohútika jarabého~tri tóny a prestávku>.{||| Tretí od konca [=mlčal] z princípu, lebo [=bol] čerstvo opravený, a tak sa v tom mieste pesničky vždy slušne [=čakalo], akoby tam mal prísť potlesk.}',
   },
   {
     in: ['indoors'],
@@ -123,10 +123,10 @@ export const encounters: readonly Piece[] = [
     text: 'Na okne [=sedel] kocúr a [=robil], že je váza. {[Hero] mu za ucho [zastrčil/zastrkuje] jeden kvietok.|[=Robil] to dokonale, len vázy zvyčajne <nežmurkajú~nepohybujú chvostom~nepradú>. [Hero] mu pre istotu [zastrčil/zastrkuje] za ucho kvet.} Kocúr sa ani [=nepohol]{.|, umelec totiž nikdy nevypadne z úlohy.}',
   },
   'Na zemi [=ležal] gombík{, modrý a trochu osamelý.|, <modrý~zelený~perleťový>, so štyrmi dierkami a trochu osamelý.} „Komu chýbaš?“ [spýtal sa] [hero] a [položil] ho na viditeľné miesto. Niekto sa poň určite vráti.{||| Osamelé gombíky sa vraj medzi sebou poznajú, posielajú si v noci pozdravy a veria, že na svete je pre každý z nich presne jedna správna dierka.}',
-  '„Pozri,“ [helper:šepol] [helper]. Vo vzduchu sa [=niesla] bublina. {[=Bola] dúhová a [=stál] v nej celý svet.|[=Bola] dúhová a v nej [=stál] celý svet <hore nohami~aj s nimi dvoma~maličký a guľatý>.} Puk, a [hero] [dostal/dostáva] na nos jednu kvapku.{| „To bol iba pozdrav,“ [helper:vysvetlil] [helper].}{||| Odkiaľ bublina [=priletela], to sa už nikto [=nedozvedel/nedozvie], no podľa vône mydla sa niekde práve [=kúpal/kúpe] niekto, kto sa vôbec [=neponáhľal] von.}',
-  'Niekto tu [=nechal] malú stoličku s lístkom. {Na lístku [=stálo]: sadni si, prosím.|Na lístku [=stálo]: <„Pre unavených, aj pre tých, čo sa len tvária.“~„Sadnite si, stoličke je inak smutno.“~„Voľné. Pre každého na tri nádychy.“>} [Hero] si [sadol] a po chvíli aj [helper]. {[=Bolo] to veľmi pohodlné.|Stolička pod nimi [=zavŕzgala] od spokojnosti.}',
-  'Okolo [=prešiel] malý dlhý sprievod: {tri chrobáčiky a jeden bubon.|<tri chrobáky s bubnom~štyri lienky s trúbkou z trávy~jedna húsenica, ktorá stačí za celý rad>, a za ním nikto, kto by sa díval.} „Tlieskajte, prosím,“ [=povedal] ten posledný. [Hero] [tlieskal] a [helper] tiež{.|, a to tak, že sprievod sa [=otočil] a [=prešiel] ešte raz.}',
-  'Na mieste, kde sa to [=najmenej čakalo/najmenej čaká], [=stál] hrnček a [=parilo/parí] sa z neho. {[=Bol] v ňom čaj a vedľa lístok: napi sa.|Vedľa [=ležal] lístok: „Uvarilo sa mi o jeden viac. <Lipový~Šípkový~Mätový>, s medom.“} [=Napili/Napijú] sa po dúšku a hrnček [=nechali] čistý. {|Kto ho uvaril, to sa [=nezistilo/nezisťuje], ale chutilo to ako od starej mamy.}',
+  '„Pozri,“ [helper:šepol] [helper]. Vo vzduchu sa [=niesla] bublina. {[=Bola] dúhová a [=stál] v nej celý svet.|[=Bola] dúhová a v nej [=stál] celý svet, <hore nohami~aj s nimi~maličký a guľatý>.} Puk, a [hero] [dostal/dostáva] na nos jednu kvapku.{| „To bol iba pozdrav,“ [helper:vysvetlil] [helper].}{||| Odkiaľ bublina [=priletela], to sa už nikto [=nedozvedel/nedozvie], no podľa vône mydla sa niekde práve [=kúpal/kúpe] niekto, kto sa vôbec [=neponáhľal] von.}',
+  '[=Čakala] tu na nich malá stolička s lístkom. {Na lístku [=stálo]: sadni si, prosím.|Na lístku [=stálo]: <„Pre unavených, aj pre tých, čo sa len tvária.“~„Sadnite si, stoličke je inak smutno.“~„Voľné. Pre každého na tri nádychy.“>} [Hero] si [sadol] a po chvíli aj [helper]. {[=Bolo] to veľmi pohodlné.|Stolička pod nimi [=zavŕzgala] od spokojnosti.}',
+  'Okolo [=prešiel] malý, ale dlhý sprievod: {tri chrobáčiky a jeden bubon.|<tri chrobáky s bubnom~štyri lienky s trúbkou z trávy~jedna húsenica, ktorá stačí za celý rad>, a za ním nikto, kto by sa díval.} „Tlieskajte, prosím,“ [=povedal] ten posledný. [Hero] [tlieskal] a [helper] tiež{.|, a to tak, že sprievod sa [=otočil] a [=prešiel] ešte raz.}',
+  'Na mieste, kde sa to [=najmenej čakalo/najmenej čaká], [=stál] hrnček a [=parilo/parí] sa z neho. {[=Bol] v ňom čaj a vedľa lístok: napi sa.|Vedľa [=ležal] lístok: „Uvarilo sa mi o jeden viac. <Lipový~Šípkový~Mätový>, s medom.“} [=Vypili/Pijú] po dúšku a hrnček [=nechali] čistý. {|Kto ho uvaril, to sa [=nezistilo/nezisťuje], ale [=chutilo] to ako od starej mamy.}',
   '„Počúvaj,“ [povedal] [hero]. Kdesi blízko niekto potichu [=cvičil/cvičí] na <harmoniku~fujaru~flautu>. {[=Hral] to isté stále dookola, až to [=vyšlo/vyjde].|Tri tóny mu [=išli] a štvrtý sa vždy [=pošmykol/šmýka], no hudobník sa [=nehneval/nehnevá] a [=začínal] odznova.} [=Čakali], kým sa to podarí, a potom [=tlieskali].',
   'Z ničoho nič sa k nim [=pridal/pridáva] malý okrúhly kamienok. {[=Kotúľal] sa za nimi ako psík.|[=Kotúľal] sa za nimi, a keď [=zastali/zastanú], [=zastal/zastane] aj on a [=tváril] sa, že je tu odjakživa.} [Hero] ho [vzal] do ruky. [=Bol] teplý{.|, presne tak ako vec, ktorá chcela, aby ju niekto kúsok odniesol.}',
   'Cestou [=stretli/stretávajú] pána, ktorý [=predával/predáva] ticho v škatuľkách. {„Otvor a počúvaj,“ [=povedal] a jednu im [=dal].|„Lesné, nedeľné, ticho po snežení,“ [=vymenoval/vymenúva], „a toto malé je <po hádke~zo škôlky po obede~spod periny>, to ide na dračku.“} [Hero] [otvoril] viečko a [počúval]. Naozaj tam nič [=nebolo], a aké pekné.',

@@ -16,7 +16,7 @@ export const kindnesses: readonly Kindness[] = [
   },
   {
     in: ['land'],
-    text: 'Pri ceste [=ležalo] <vtáčie hniezdo~malé hniezdo~hniezdo z minulej jari>, ktoré [=sfúkol/sfúkne] vietor. {[Hero] ho [zdvihol] a [vrátil] na konár.|[Hero] ho [zdvihol] a [helper] [helper:podržal] ruky ako rebrík. Hore medzi dvoma konármi [=sedelo] tak presne ako vajce v kalíšku.} „Jú, môžeme bývať,“ [=čvirikali/čvirikajú] z koruny.',
+    text: 'Pri ceste [=ležalo] <vtáčie hniezdo~malé hniezdo~hniezdo z minulej jari>, ktoré sfúkol vietor. {[Hero] ho [zdvihol] a [vrátil] na konár.|[Hero] ho [zdvihol] a [helper] [helper:podržal] ruky ako rebrík. Hore medzi dvoma konármi [=sedelo] tak presne ako vajce v kalíšku.} „Jú, môžeme bývať,“ [=čvirikali/čvirikajú] z koruny.',
     keepsake:
       'Na okne [=ležalo] tenké stebielko z hniezda{.|, stočené do krúžku, mäkké a voňavé ako seno.} Vonku v korune už všetci tíško [=spali].',
   },
@@ -28,13 +28,13 @@ export const kindnesses: readonly Kindness[] = [
   },
   {
     in: ['water'],
-    text: 'Malý rak [=zaspal] na ceste a [=nemal] sa čím prikryť. {[Hero] mu [priniesol] veľký list.|„Kamene hrejú len cez deň,“ [=zamrmlal] zo sna. [Hero] mu [priniesol] <veľký list~kus mäkkej riasy~lopúch od brehu>.} Rak sa pod ním [=schúlil]{.| a klepetom si ho [=pritiahol] až k fúzom.}{||| [=Odchádzali] po špičkách a voda okolo nich [=robila] to isté, lebo kto raz videl spať raka, ten už nikdy nechce byť dôvodom, pre ktorý sa zobudí.}',
+    text: 'Malý rak [=zaspal] na ceste a [=nemal] sa čím prikryť. {[Hero] mu [priniesol] veľký list.|„Kamene hrejú len cez deň,“ [=zamrmlal] zo sna. [Hero] mu [priniesol] <veľký list~kus mäkkej riasy~lopúch od brehu>.} Rak sa pod ním [=schúlil/túli]{.| a klepetom si ho [=pritiahol] až k fúzom.}{||| [=Odchádzali] po špičkách a voda okolo nich [=robila] to isté, lebo kto raz videl spať raka, ten už nikdy nechce byť dôvodom, pre ktorý sa zobudí.}',
     keepsake:
       'Na stolíku [=ležala] malá biela mušľa{.|, čistá a zabalená do riasy, taká, akú vie nájsť iba rak.} Pri uchu potichu [=šumela].',
   },
   {
     in: ['water'],
-    text: 'Na plytčine [=uviazla/viazne] papierová lodička. {[Hero] ju [postrčil/posúva] a lodička [=plávala] ďalej.|Na palube [=sedel] <mravec v klobúku~lienka s veslom~prázdny náprstok> a [=tváril] sa, že tu iba obeduje. [Hero] ju jedným prstom [posunul/posúva] do prúdu.} „Ahoj a vďaka,“ [=ozvalo/ozýva] sa z nej.',
+    text: 'Na plytčine [=uviazla/viazne] papierová lodička. {[Hero] ju [postrčil/posúva] a lodička [=plávala] ďalej.|Na palube [=sedel] <mravec v klobúku~chrobáčik s veslom~komár s kapitánskou čiapkou> a [=tváril] sa, že tu iba obeduje. [Hero] ju jedným prstom [posunul/posúva] do prúdu.} „Ahoj a vďaka,“ [=ozvalo/ozýva] sa z nej.',
     keepsake:
       'Na nočnom stolíku [=kotvila/kotví] papierová lodička{.|, celkom suchá, s plachtou zvinutou na noc.} [=Hojdala/Hojdá] sa pomaly, ako keď niekto dýcha.',
   },
@@ -91,17 +91,17 @@ export const kindnesses: readonly Kindness[] = [
       'Na podlahe [=stáli] mravčeky v tichom rade. {|[=Priniesli] jedno zrnko cukru, najkrajšie, aké [=mali].} Potom aj ony [=išli] pomaly spať.',
   },
   {
-    text: 'Teta Krtková si [=nemohla] prečítať list. {„Okuliare máš na čele,“ [pošepkal/šepká] jej [hero].|[=Hľadala] okuliare <v kabelke, v košíku aj pod rohožkou~v šuplíku, v čižme aj v hrnci>, len na čele nie. [Hero] jej to [pošepkal/šepká].} „Ach, tu ste, lotri,“ [=zasmiala] sa teta.{||| List [=bol] od sestry a [=stálo] v ňom iba to, že je všetko v poriadku a nech si teta, preboha, nájde tie okuliare.}',
+    text: 'Teta Krtková si [=nemohla] prečítať list. {„Okuliare máš na čele,“ [pošepkal/šepká] jej [hero].|[=Hľadala] okuliare <v kabelke, v košíku aj pod rohožkou~v šuplíku, v čižme aj v hrnci>, len na čele nie. [Hero] jej to [pošepkal/šepká].} „Ach, tu ste, lotri,“ [=zasmiala] sa teta.{||| List [=bol] od sestry a [=stálo] v ňom iba to, že je všetko v poriadku a nech si teta konečne nájde tie okuliare.}',
     keepsake:
       'Na stole [=čakal] teplý koláčik pod utierkou{.|, ktorý vraj poslala teta Krtková na dobrú noc.} Izbou [=voňala] jemná vanilka.',
   },
   {
-    text: 'Motýľ [=mal] zmoknuté krídla a [=nemohol] letieť. {[Hero] naň jemne [dýchal] a krídla [=uschli/schnú].|[Hero] mu [nastavil/nastavuje] dlaň, [helper] [helper:dýchal] zľava a [hero] sprava, teplo a pomaly, ako keď sa zahmlieva sklo.} Po chvíli [=zamával] a [=letel], {biely a ľahký.|<raz doľava, raz doprava~cez všetky hlavy~na skúšku len po rukáv>.}',
+    text: 'Motýľ [=mal] zmoknuté krídla a [=nemohol] letieť. {[Hero] naň jemne [dýchal] a krídla [=uschli/schnú].|[Hero] mu [nastavil/nastavuje] dlaň, [helper] [helper:dýchal] zľava a [hero] sprava, teplo a pomaly, ako keď sa zahmlieva sklo.} Po chvíli motýľ [=zamával] a [=letel], {biely a ľahký.|<raz doľava, raz doprava~cez všetky hlavy~na skúšku len po rukáv>.}',
     keepsake:
       'Na záclone [=sedel] motýľ so zatvorenými krídlami a tíško [=spal]. {|Aj jeho tieň [=bol] mäkký.} V izbe [=bol] pokoj.',
   },
   {
-    text: 'Uprostred cesty [=stála] babička s ťažkou taškou. {[Hero] jej ju [niesol] kúsok cesty.|„Zemiaky,“ [=povedala], „a jedno prekvapenie.“ [Hero] [chytil/chytá] jedno ucho, [helper] druhé, a taška [=bola] zrazu <ľahká~o polovicu ľahšia~skoro ako pierko>.} Za to im [=dala] po hruške, žltej a šťavnatej.',
+    text: 'Uprostred cesty [=stála] starenka s ťažkou taškou. {[Hero] jej ju [niesol] kúsok cesty.|„Zemiaky,“ [=povedala], „a jedno prekvapenie.“ [Hero] [chytil/chytá] jedno ucho, [helper] druhé, a taška [=bola] zrazu <ľahká~o polovicu ľahšia~skoro ako pierko>.} Za to im [=dala] po hruške, žltej a šťavnatej.',
     keepsake:
       'Na stole [=ležala] žltá hruška a izba po nej tíško [=voňala]. {|Ráno bude dobrá, teraz však aj ovocie oddychuje.} Všetko [=malo] svoje miesto.',
   },

@@ -20,7 +20,7 @@ export const obstacles: readonly Piece[] = [
   },
   {
     in: ['sky', 'water', 'land'],
-    text: 'Hmla [=zhustla/hustne], až [=nebolo] vidieť vlastný nos. {„Som tu,“ [helper:povedal] [helper] a [=chytili] sa za ruky.|„Haló?“ [zavolal] [hero]. „Haló, som tu,“ [helper:ozval sa/ozýva sa] [helper], „teda aspoň myslím.“ [=Chytili] sa za ruky.} [=Rátali] do <päť~desať~sedem> a pri poslednom čísle sa hmla [=rozplynula/rozplýva].{||| Až teraz [=bolo] vidieť, že [=stáli] celý čas tri kroky od cieľa, vedľa lavičky, na ktorej niekto starostlivo a zbytočne pripevnil tabuľku „pekný výhľad“.}',
+    text: 'Hmla [=zhustla/hustne], až [=nebolo] vidieť vlastný nos. {„Som tu,“ [helper:povedal] [helper] a [=chytili] sa za ruky.|„Haló?“ [zavolal] [hero]. „Haló, som tu,“ [helper:ozval sa/ozýva sa] [helper], „teda aspoň myslím.“ [=Chytili] sa za ruky.} [=Rátali] do <päť~desať~sedem> a pri poslednom čísle sa hmla [=rozplynula/rozplýva].{||| Až teraz [=bolo] vidieť, že [=stáli] celý čas tri kroky od lavičky, na ktorú niekto starostlivo a zbytočne pripevnil tabuľku „pekný výhľad“.}',
   },
   {
     in: ['water'],

@@ -76,7 +76,7 @@ export const openings: readonly Piece[] = [
   },
   {
     hero: 'child',
-    text: 'Na raňajky [=bol] <rožok s medom~chlieb s pažítkou~puding s kôrkou~rohlík s lekvárom>, a [hero] z neho [nechal] kúsok na neskôr{.|, lebo neskôr príde vždy a býva hladné.}',
+    text: 'Na raňajky [=bol] <rožok s medom~chlieb s pažítkou~puding s kôrkou~koláč s lekvárom>, a [hero] z neho [nechal] kúsok na neskôr{.|, lebo neskôr príde vždy a býva hladné.}',
   },
   {
     hero: 'child',

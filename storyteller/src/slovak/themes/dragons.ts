@@ -19,7 +19,7 @@ export const dragons: ThemePack = {
       ],
       [
         'V jaskyni [=dohárali] uhlíky a [=svietili] ako ospalé oči. Kamene [=hriali] do chrbta. {|Dračí dych [=znel] z hĺbky pomaly a pravidelne, ako more, ktoré sa naučilo uspávať.} Domov [=viedla] tichá cesta.',
-        'Draci si [=ľahli] do kruhu a chvosty si [=položili] na seba. V jaskyni [=stíchlo]. {|Posledný krúžok dymu [=vyšiel] von, [=obzrel] si mesiac a pomaly sa [=rozplynul/rozplýva].} Doma [=čakala] posteľ, teplá ako dračie brucho.',
+        'Draci si [=ľahli] do kruhu a chvosty si [=položili] na seba. V jaskyni [=stíchlo/tíchne]. {|Posledný krúžok dymu [=vyšiel] von, [=obzrel] si mesiac a pomaly sa [=rozplynul/rozplýva].} Doma [=čakala] posteľ, teplá ako dračie brucho.',
       ],
     ),
     setting(
@@ -35,7 +35,7 @@ export const dragons: ThemePack = {
         'Na dvore [=viseli] na šnúre oblaky a [=sušili] sa. {|Po písomke z pristávania [=bolo] v každom jedna diera v tvare dráčika.}',
       ],
       [
-        'Škola [=stíchla] a dračie krídla sa [=zložili]. Nad kopcom [=ostal] len malý obláčik dymu. {|[=Bol] taký, aký drak vydýchne, keď sa mu sníva niečo pekné.} Cesta domov [=bola] mäkká a tichá.',
+        'Škola [=stíchla/tíchne] a dračie krídla sa [=zložili]. Nad kopcom [=ostal] len malý obláčik dymu. {|[=Bol] taký, aký drak vydýchne, keď sa mu sníva niečo pekné.} Cesta domov [=bola] mäkká a tichá.',
         'Pod strechou školy [=viseli] tašky a [=spali]. Hviezdy [=sedeli] na hrebeni ako vrabce. {|Pani učiteľka dračica ešte raz [=prešla] po chodbe a každému oblaku [=popravila/popraví] perinku.} Domov sa [=išlo] pomaly, dolu kopcom, k teplej posteli.',
       ],
     ),
@@ -67,10 +67,10 @@ export const dragons: ThemePack = {
       ),
       [
         'V doline Teplých kameňov [=sedel] na každom balvane jeden drak a [=vyhrieval] sa. [Hero] [mal] svoj kameň na kraji, pri potoku. {|Menší draci [=mali] menšie kamene a najmenší [=sedel] na hrachovom zrne, no veľmi hrdo.} Dym sa [=ťahal] dolinou a [=voňal] po borovici.',
-        'Hapčí, [=ozvalo] sa v doline Teplých kameňov a tráva sa [=ohla]. To draci [=mali] rannú nádchu z kvetov. [Hero] im [nosil] vreckovky. {|[=Boli] z plachty, lebo na menšie [=dopadol/dopadá] len prvý pohľad, zvyšok [=vzal] oheň.} Potom [=bolo] ticho a [=žblnkal/žblnká] potok.',
+        'Hapčí, [=ozvalo] sa v doline Teplých kameňov a tráva sa [=ohla]. To draci [=mali] rannú nádchu z kvetov. [Hero] im [nosil] vreckovky. {|[=Boli] z celej plachty, lebo menšie [=zhoreli/horia] hneď pri prvom kýchnutí.} Potom [=bolo] ticho a [=žblnkal/žblnká] potok.',
       ],
       [
-        'Cez dolinu [=viedol] most z jednej starej dračej šupiny. {|Keď po ňom niekto [=kráčal], šupina [=zahrala] ako xylofón, ale iba po párnych krokoch.}',
+        'Cez dolinu [=viedol] most z jednej starej dračej šupiny. {|Keď po ňom niekto [=kráčal], šupina [=zahrala] ako xylofón, ale iba pri každom druhom kroku.}',
         'Pod kameňmi [=spali] jašterice. {Aj im [=bolo] teplo.|Draci pre ne kamene po večeri vždy trochu [=dohrievali/dohrievajú], len tak, zo susedstva.}',
       ],
       [
@@ -134,8 +134,8 @@ export const dragons: ThemePack = {
       'kovac-matus',
       'kováč Matúš',
       [
-        'Od vyhne [=prišiel] kováč Matúš, začmudený a usmiaty. {|Viac než úsmev pre sadze [=nebolo] vidieť.} „Drakom kujem podkovy,“ [=povedal]. „Teda, skúšam. Čo treba?“',
-        'Klinky-klink, [=zaznelo] z cesty. Kováč Matúš [=niesol] na pleci kladivo a v ruke chlieb. {|Chlieb [=bol] od draka opečený z jednej strany, lebo druhú draci jedia radšej.} A hneď [=išiel] s nimi.',
+        'Od vyhne [=prišiel] kováč Matúš, začmudený a usmiaty. {|Pre sadze z neho [=bolo] vidieť iba ten úsmev.} „Drakom kujem podkovy,“ [=povedal]. „Teda, skúšam. Čo treba?“',
+        'Klinky-klink, [=zaznelo] z cesty. Kováč Matúš [=niesol] na pleci kladivo a v ruke chlieb. {|Chlieb [=bol] od draka opečený z jednej strany, lebo druhú majú draci radšej mäkkú.} A hneď [=išiel] s nimi.',
       ],
       [
         'Kováč Matúš [=zasypal] vyhňu popolom, [=umyl] si ruky a [=ostal] z neho celkom svetlý a ospalý kováč.',
@@ -159,7 +159,7 @@ export const dragons: ThemePack = {
       'kominár Sadzička',
       [
         'Z komína [=vyliezol] kominár Sadzička a [=oprášil] si klobúk. „Dračie komíny treba čistiť dvakrát za deň,“ [=povedal]. {|„Ráno od dymu a večer od snov, tie sa lepia ešte viac.“} Rebrík si [=vzal] so sebou.',
-        'Na streche [=sedel] kominár Sadzička a [=obedoval/obeduje]. Keď [=videl], že sa niečo deje, [=spustil] sa po rebríku. {|Gombík na šťastie [=ponúkol] každému, kým neostal bez gombíkov celý.} „Môžem ísť s vami?“',
+        'Na streche [=sedel] kominár Sadzička a [=obedoval/obeduje]. Keď [=videl], že sa niečo deje, [=spustil] sa po rebríku. {|Každému [=ponúkol] gombík na šťastie, až mu na kabáte [=neostal/neostáva] ani jeden.} „Môžem ísť s vami?“',
       ],
       [
         'Kominár Sadzička si [=oprel] rebrík o mesiac a [=ľahol] si, celý čistý a tichý.',
@@ -172,38 +172,38 @@ export const dragons: ThemePack = {
       id: 'ohen',
       ask: 'Čím sa zapáli dračí oheň, keď zhasne?',
       title: ['[Hero] a dráčik, ktorému zhasol oheň', 'Drak s prázdnym kozubom'],
-      refrain: ['Iskra malá, nezhasni, na cestu mu posvieť ty', 'Fú a fú a ešte raz'],
+      refrain: ['Iskra malá, nezhasni, cestu ty nám rozjasni', 'Fú a fú a ešte raz'],
       spark: [
-        'Dráčik Pukanec [=fúkol] a nič. [=Vyšiel] z neho iba teplý vzduch. {|[=Voňal] trochu po mrkve a celá dračia trieda sa [=otočila], kto to tu varí.} „Zhasol mi oheň,“ [=šepol]. [Hero] mu [podal] vreckovku.',
-        'Dráčik Pukanec [=sedel] v tráve a [=hladil] si bruško. „Ráno tam ešte hrialo,“ [=povedal]. „A teraz je tam ako v pivnici.“ {|Dym mu [=nešiel/nejde] ani z nosa, ani z ucha, ktorým mu zvyčajne unikal.} Drakovi [=zhasol] oheň. [Hero] [chcel] pomôcť.',
+        'Dráčik Pukanec [=fúkol] a nič. [=Vyšiel] z neho iba teplý vzduch. {|[=Voňal] trochu po <mrkve~kapuste~praženici> a všetci draci naokolo sa [=otočili], kto to tu varí.} „Zhasol mi oheň,“ [=šepol]. [Hero] mu [podal] vreckovku.',
+        'Dráčik Pukanec [=sedel] v tráve a [=hladil] si bruško. „Ráno tam ešte hrialo,“ [=povedal]. „A teraz je tam ako v pivnici.“ {|Dym mu [=nešiel/nejde] ani z nosa, ani z ucha, ktorým mu zvyčajne uniká.} Drakovi [=zhasol] oheň. [Hero] [chcel] pomôcť.',
       ],
       way: [
-        'Pri ceste [=sedel] drak s termoskou. „Mne zhasol vlani,“ [=povedal]. „Bol som smutný a nepovedal som to nikomu.{| Potom som to povedal mame a mama povedala fíha a hneď som trochu zadymil.}“ To [=bola] múdra rada.',
+        'Pri ceste [=sedel] drak s termoskou. „Mne zhasol vlani,“ [=povedal]. „Bol som smutný a nepovedal som to nikomu.{ Keď som to povedal mame, hneď som zadymil.| Potom som to povedal mame a mama povedala fíha a hneď som trochu zadymil.}“ To [=bola] múdra rada.',
         '[Hero] [našiel] v tráve studenú iskru, sivú a malú. [=Spala] ako hráškové zrnko. {|[Helper] ju [helper:vzal] do dlaní a iskra sa [=pomrvila/mrví], ale oči [=neotvorila/neotvára].} [=Vzali] ju v lyžičke so sebou.',
-        'Stará kachliarka [=poklopala/klope] Pukancovi na bruško. „Duté to nie je,“ [=povedala]. „Len tam nemá kto kúriť.“ {|Drevom sa dračie bruško vraj nekúri, to by [=bolo] pridrahé, kúri sa v ňom tým, čo kto má rád.} Aha!',
+        'Stará kachliarka [=poklopala/klope] Pukancovi na bruško. „Duté to nie je,“ [=povedala]. „Len tam nemá kto kúriť.“ {|Drevom sa dračie bruško vraj nekúri, to by [=bolo] pridrahé, kúri sa v ňom tým, čo kto má rád.} To [=bolo] na zamyslenie.',
       ],
       tries: [
-        '[=Dali] drakovi štipľavú papričku. [=Očervenel], [=ozelenel] a [=kýchol] motýľa. {|Motýľ sa tiež [=čudoval], ale počasie sa mu [=páčilo/páči], tak [=ostal].} Oheň nikde.',
-        '[Helper] [helper:škrtol] kremeňom o kameň. Iskra [=vyskočila] a [=sadla] si na koláč. {|Koláč [=bol] v tej chvíli dopečený, drak zatiaľ nie.} Aspoň [=bola] desiata.',
+        '[=Dali] drakovi štipľavú papričku. [=Očervenel], [=ozelenel] a [=kýchol] motýľa. {|Motýľ sa tiež [=čudoval], ale počasie sa mu [=páčilo/páči], tak [=ostal].} Oheň však [=neprišiel/neprichádza].',
+        '[Helper] [helper:škrtol] kremeňom o kameň. Iskra [=vyskočila] a [=sadla] si na <koláč~posúch~žemľu>. {|Tá dobrota [=bola] v tej chvíli dopečená, drak zatiaľ nie.} Aspoň [=bola] desiata.',
         'Dráčik [=skúsil] fúkať do komína, či ho tam niekto nepočuje. Z komína mu [=odpovedala] vrana. {|„Ďakujem, ja mám ústredné,“ [=povedala] slušne a [=zavrela] okienko.} Pukanec [=zvesil/vešia] uši.',
       ],
       solutions: [
         {
           id: 'smiech',
           text: [
-            '„Kedy ti zhasol?“ [spýtal] sa [hero]. „Keď som sa prestal smiať,“ [=povedal] Pukanec. [Hero] [vytiahol] pierko a [pošteklil] ho pod krídlom. Potom za uchom a na brušku. {|[Helper] sa [helper:tváril] vážne a [helper:robil] pritom uši ako somár, čo pomáha najviac.} „Chichi,“ [=ozvalo] sa z dráčika. „Haha!“ A v bruchu to [=zaprskalo]. {|Z dračej papule [=vyletel] plamienok, oranžový a trochu prekvapený, čo všetci tak pozerajú.} Oheň [=bol] doma.',
+            '„Kedy ti zhasol?“ [spýtal] sa [hero]. „Keď som sa prestal smiať,“ [=povedal] Pukanec. [Hero] [vytiahol] <pierko~steblo trávy> a [pošteklil] ho pod krídlom. Potom <za uchom~pod bradou> a na brušku. {|[Helper] sa [helper:tváril] vážne a [helper:robil] pritom uši ako somár, čo pomáha najviac.} „Chichi,“ [=ozvalo] sa z dráčika. „Haha!“ A v bruchu to [=zaprskalo]. {|Z dračej papule [=vyletel] plamienok, oranžový a trochu prekvapený, že sa naň všetci pozerajú.} Oheň [=bol] doma.',
           ],
         },
         {
           id: 'teplo',
           text: [
-            '[Hero] dráčika [objal], len tak naširoko. „Ako sa máš?“ [spýtal] sa ho. {|Dnes sa ho to ešte nikto [=nespýtal/nepýta], všetci sa totiž [=pýtali], čo mu je.} „Bolo mi smutno,“ [=povedal] Pukanec. [=Sedeli] potichu a [=držali] sa. Vtom mu v bruchu [=cvaklo]. {|„Cítiš to?“ [=zašepkal], lebo pod dlaňou to [=hrialo] ako rúra, keď sa rozhodne piecť.} Prvý plamienok [=zapálil] sviečku, druhý lampu a tretí [=ohrial/ohrieva] čaj. Oheň [=horel/horí] ďalej.',
+            '[Hero] dráčika [objal], len tak naširoko. „Ako sa máš?“ [spýtal] sa ho. {|Dnes sa ho to ešte nikto [=nespýtal/nepýta], všetci sa totiž [=pýtali], čo mu je.} „Bolo mi smutno,“ [=povedal] Pukanec. [=Sedeli] potichu a [=držali] sa. Vtom mu v bruchu [=cvaklo]. {|„Cítiš to?“ [=zašepkal], lebo pod dlaňou to [=hrialo] ako <rúra, keď sa rozhodne piecť~kachle v januári>.} Prvý plamienok [=zapálil] sviečku, druhý lampu a tretí [=ohrial/ohrieva] <čaj~mlieko~polievku>. Oheň [=horel/horí] ďalej.',
           ],
         },
       ],
       after: [
         'Dráčik im [=opiekol] chlieb z oboch strán. {|Na treťom krajci [=bolo] vypálené srdce a nikto ho [=nechcel] zjesť prvý.} Oheň už [=držal].',
-        '„Hreje,“ [=hladil] si dráčik bruško. {|Vrana si [=prišla] po teplo a [=povedala], že ústredné jej aj tak nikdy nekúrilo.} Iskry [=svietili].',
+        '„Hreje,“ [=hladil] si dráčik bruško. {|Zo strechy [=zletela/zlieta] po kúsok tepla aj vrana a [=tvárila] sa, že ide len okolo.} Iskry [=svietili].',
       ],
       fact: '[Hero] [pomohol] dráčikovi Pukancovi zapáliť stratený oheň.',
     },
@@ -216,36 +216,36 @@ export const dragons: ThemePack = {
         'Kúsok, kúštik nad trávičkou, nad púpavou, nad hlavičkou',
       ],
       spark: [
-        'Drak Ambróz [=mal] krídla ako plachty, no [=chodil] pešo. „Bojím sa výšok,“ [=priznal]. {|„Dolu je kameň a hore je nič, a ja sa bojím práve toho ničoho.“} Zajtra [=mal] letieť na dračiu slávnosť. [Hero] [rozmýšľal].',
+        'Drak Ambróz [=mal] krídla ako plachty, no [=chodil] pešo. „Bojím sa výšok,“ [=priznal]. {|„Dolu je kameň a hore je nič, a ja sa bojím práve toho ničoho.“} Večer [=mal] letieť na dračiu slávnosť. [Hero] [rozmýšľal].',
         'Všetci draci [=lietali], len Ambróz [=stál] na autobusovej zastávke. „Autobus jazdí nízko a zastavuje,“ [=povedal]. {|[=Povedal] to dôstojne, lenže oči mu pritom [=lietali] s ostatnými.} [Hero] si k nemu [prisadol].',
       ],
       way: [
-        'Na drôte [=sedeli] lastovičky. „Aj my sme sa báli,“ [=povedali]. „Celé popoludnie. Potom sme zabudli.{| Mama povedala, že na druhom konci hniezda je mucha, a už sme boli vonku.}“ Ambróz si [=vzdychol], muchy mu [=nechutili/nechutia].',
-        '[Hero] [našiel] na lúke starý dáždnik. Vietor ho [=nadvihol] a zas [=položil]. {|Dáždnik [=nemal] ani krídla, ani odvahu, a predsa sa mu [=páčilo/páči] pri zemi.} Ambróz naň dlho [=pozeral].',
+        'Na drôte [=sedeli] lastovičky. „Aj my sme sa báli,“ [=povedali]. „Celé popoludnie. Potom sme zabudli.{| Mama povedala, že na druhom konci hniezda je mucha, a už sme boli vonku.}“ Ambróz si [=vzdychol]{.|, muchy mu totiž [=nechutili/nechutia].}',
+        '[Hero] [našiel] na lúke starý dáždnik. Vietor ho [=nadvihol] a zas [=položil]. {|Dáždnik [=nemal] ani krídla, ani odvahu, a predsa [=letel] <až k plotu~ponad krík~na tri hopy>.} Ambróz naň dlho [=pozeral].',
         'Vodič autobusu im [=kývol/kýva]. „Ja som Ambróza vozil desať rokov,“ [=povedal]. „Pri okne sa vždy usmieval.{| Výška mu teda nevadí, keď ju má vedľa seba a nie pod sebou.}“ To [=bolo] dobré vedieť.',
       ],
       tries: [
-        '[=Skúsili] to zo stoličky. Hop, buch, a Ambróz [=sedel] v tráve. {|Stolička [=mala] jednu nohu do strany a [=tvárila] sa, že s lietaním končí.} Lietanie to ešte [=nebolo].',
+        '[=Skúsili] to zo stoličky. Hop, buch, a Ambróz [=sedel] v <tráve~ďateline~púpavách>. {|Stolička [=mala] jednu nohu do strany a [=tvárila] sa, že s lietaním končí.} Lietanie to ešte [=nebolo].',
         '[Helper] [helper:zaviazal] drakovi oči šatkou. „Teraz výšku nevidím,“ [=potešil] sa a [=narazil/naráža] do stromu. {|Strom mu [=odpustil/odpúšťa], lebo to [=myslel] dobre, a jablká [=spadli] presne do košíka.} Šatku radšej dolu.',
-        '[Hero] mu na chrbát [priviazal/priväzuje] balóniky. [=Odleteli] balóniky a Ambróz [=ostal]. {|„Pekne letia,“ [=pozeral] za nimi, „vidno, že sa neboja, lebo nemajú hlavu.“} Nevadí.',
+        '[Hero] mu na chrbát [priviazal/priväzuje] balóniky. [=Odleteli] <balóniky~červené balóniky> a Ambróz [=ostal]. {|„Pekne letia,“ [=pozeral] za nimi, „vidno, že sa neboja, lebo nemajú hlavu.“} Nevadí.',
       ],
       solutions: [
         {
           id: 'nizko',
           text: [
-            '„Lietaj nízko,“ [povedal] [hero]. „Iba tak, aby ťa šteklila tráva.“ Ambróz [=zamával] krídlami a [hero] ho [držal] za labku. Brucho sa [=odlepilo] od zeme o jednu dlaň. „Šteklí,“ [=smial] sa drak. {|Potom [=preletel] o stoličku vyššie, lebo tam [=rástli] margarétky, a potom o plot, lebo za plotom [=voňala] lipa.} [Helper] [helper:bežal] vedľa a všetko mu [helper:hlásil]. „A kedy to bude vysoko?“ [=spýtal] sa Ambróz. {|„Už dávno,“ [zavolal] [hero] z trávy a [=ukázal] mu jablone, ktoré [=mal] pod sebou.} A on [=letel] ďalej.',
+            '„Lietaj nízko,“ [povedal] [hero]. „Iba tak, aby ťa šteklila tráva.“ Ambróz [=zamával] krídlami a [hero] ho [držal] za labku. Brucho sa [=odlepilo] od zeme o jednu dlaň. „Šteklí,“ [=smial] sa drak. {|Potom [=preletel] o stoličku vyššie, lebo tam [=rástli] <margarétky~maky~nevädze>, a potom o plot, lebo za plotom [=voňala] <lipa~agátová alej>.} [Helper] [helper:bežal] vedľa a všetko mu [helper:hlásil]. „A kedy to bude vysoko?“ [=spýtal] sa Ambróz. {|„Už dávno,“ [zavolal] [hero] z trávy a [ukázal] mu jablone, ktoré [=mal] pod sebou.} A on [=letel] ďalej.',
           ],
         },
         {
           id: 'sarkan',
           text: [
-            '[Hero] [pustil] po vetre šarkana a koniec špagátu [podal] drakovi. „Ty ho iba drž,“ [povedal]. Šarkan [=ťahal], drak [=bežal] a [helper] ich [helper:povzbudzoval]. {|Ambróz [=dával/dáva] taký pozor na šarkana, že na strach mu už [=neostala/neostáva] ani jedna voľná myšlienka.} Krídla sa mu samy [=otvorili]. „Kto koho drží?“ [=volal] zhora. Zhora! {|Dračí tieň mu [=plával] po lúke ako veľká ryba a z komínov mu [=mával] dym.} Vzduch ho [=niesol] mäkko, celkom ako mama.',
+            '[Hero] [pustil] po vetre šarkana a koniec špagátu [podal] drakovi. „Ty ho iba drž,“ [povedal]. Šarkan [=ťahal], drak [=bežal] a [helper] ich [helper:povzbudzoval]. {|Ambróz [=dával/dáva] taký pozor na šarkana, že na strach mu už [=neostala/neostáva] ani jedna voľná myšlienka.} Dračie krídla sa samy [=otvorili]. „Kto koho drží?“ [=volal] zhora. Zhora! {|Dračí tieň mu [=plával] po lúke ako veľká <ryba~loď> a z komínov mu [=mával] dym.} Vzduch ho [=niesol] mäkko, celkom ako mama.',
           ],
         },
       ],
       after: [
-        'Na slávnosť [=priletel] Ambróz posledný, lebo si [=robil] vyhliadku. {|Autobus mu [=zatrúbil] na pozdrav a na jeho miesto pri okne si [=sadla] babka s kačkou.}',
-        '„Nič je celkom mäkké,“ [=povedal] Ambróz, keď [=pristál]. {|A potom to [=išiel] ešte raz skontrolovať, vraj len pre istotu.} Krídla sa mu [=leskli].',
+        'Na slávnosť [=priletel] Ambróz posledný, lebo si cestou [=obzeral] strechy. {|Dolu [=zatrúbil] autobus na pozdrav a z okna mu [=mávala] babka s kačkou.}',
+        '{„Hore je celkom mäkko,“|„To nič tam hore je celkom mäkké,“} [=povedal] Ambróz, keď [=pristál]. {|A potom to [=išiel] ešte raz skontrolovať, vraj len pre istotu.} Krídla sa mu [=leskli].',
       ],
       fact: '[Hero] [naučil] draka Ambróza lietať.',
     },
@@ -255,8 +255,8 @@ export const dragons: ThemePack = {
       title: ['[Hero] a dračie vajce', 'Kto býva v bodkovanom vajci'],
       refrain: ['Ťuk, ťuk, ťuk, kto je tam, ja ťa dobre zohrievam', 'Teplo, ticho, trpezlivo'],
       spark: [
-        'V tráve [=ležalo] bodkované vajce, veľké ako lopta. Zvnútra niekto [=ťukal]. {|[=Bolo] teplé ako žemľa a na jednej strane [=malo] nálepku: „Neklásť hore nohami, ešte nevieme, kde sú.“} Dračia mama [=letela] domov až k večeru. [Hero] [vedel], že vajce treba držať v teple.',
-        'Na ceste [=ležal] bodkovaný kameň a kameň [=kýchol]. To teda [=nebol] kameň, to [=bolo] dračie vajce. {|Z hniezda na skale sa [=skotúľalo] a po ceste stihlo zdvorilo obísť slimáka.} Hniezdo [=bolo] vysoko a vajcu [=bola] zima. [Hero] si [vyzliekol] sveter.',
+        'V tráve [=ležalo] bodkované vajce, veľké ako lopta. Zvnútra niekto [=ťukal]. {|[=Bolo] teplé ako žemľa a na jednej strane [=malo] nálepku: „Neklásť hore nohami, ešte nevieme, kde sú.“} Dračia mama [=mala] priletieť až večer. [Hero] [vedel], že vajce treba držať v teple.',
+        'Na ceste [=ležal] bodkovaný kameň a kameň [=kýchol]. To teda [=nebol] kameň, to [=bolo] dračie vajce. {|Z hniezda na skale sa [=skotúľalo] a po ceste [=stihlo/stíha] zdvorilo obísť slimáka.} Hniezdo [=bolo] vysoko a vajcu [=bola] zima. [Hero] si [vyzliekol] sveter.',
       ],
       way: [
         'Sliepka z dvora si vajce [=obišla] dookola. „Pekný kus,“ [=uznala]. „Hlavne ním netraste a rozprávajte mu.“ {|„O čom?“ [spýtal] sa [hero]. „O zrne,“ [=povedala] sliepka, „ale možno to nie je pre každého.“} Za radu [=poďakovali/ďakujú].',
@@ -265,25 +265,25 @@ export const dragons: ThemePack = {
       ],
       tries: [
         '[=Zabalili] vajce do svetra. [=Vykotúľalo] sa z ľavého rukáva a [=vošlo] do pravého. {|Takto si to [=zopakovalo/opakuje] trikrát a [=bolo] počuť, že sa v ňom niekto smeje.} Teplejšie mu však [=nebolo].',
-        '[Helper] [helper:čítal] vajcu noviny. Pri športe [=poskočilo] a pri počasí [=zívlo]. {|Krížovku vyriešili spolu: na jedno ťuknutie áno, na dve nie.} Hriať to však [=nehrialo/nehreje].',
-        '[=Položili] vajce do kotlíka na sušienky. Sušienky sa [=zohriali], vajce nie. {|Za vrchnákom ich ktosi po jednej [=chrumkal] a škrupina sa [=tvárila], že o ničom nevie.} Omrvinky [=boli] všade.',
+        '[Helper] [helper:čítal] vajcu <noviny~dračie noviny>. Pri športe [=poskočilo] a pri počasí [=zívlo]. {|Krížovku [=vyriešili/riešia] spolu: na jedno ťuknutie áno, na dve nie.} Hriať to však [=nehrialo/nehreje].',
+        '[=Položili] vajce do košíka medzi teplé sušienky. Sušienky [=vychladli/chladnú] a vajce sa [=nezohrialo/nezohrieva]. {|Pod obrúskom ich však ktosi po jednej [=chrumkal] a škrupina sa [=tvárila], že o ničom nevie.} V košíku [=ostali] iba omrvinky.',
       ],
       solutions: [
         {
           id: 'kruh',
           text: [
-            '[Hero] si [ľahol] okolo vajca do oblúka a [helper] z druhej strany. [=Bol] z toho živý pelech. [=Hovorili] mu potichu o daždi, o mrkve a o mame. {|Keď im [=došli] slová, [=dýchali] len tak, každý svojím tempom, až [=mali] nakoniec všetci traja to isté.} Ťuk, [=ozvalo] sa. Prask. Najprv [=vykukol] nos, potom jedno oko a napokon celý mokrý dráčik. {|[=Rozhliadol] sa, [=kýchol] iskru veľkú ako maková guľka a veľmi sa tomu [=čudoval].} Vtom [=zašumeli] krídla. Mama [=bola] tu.',
+            '[Hero] si [ľahol] okolo vajca do oblúka a [helper] z druhej strany. [=Bol] z toho živý pelech. [=Hovorili] mu potichu o <daždi~snehu~oblakoch>, o <mrkve~koláčoch~čučoriedkach> a o mame. {|Keď im [=došli] slová, [=dýchali] len tak, každý svojím tempom, až [=dýchali] nakoniec všetci spolu.} Ťuk, [=ozvalo] sa. Prask. Najprv [=vykukol] nos, potom jedno oko a napokon celý mokrý dráčik. {|[=Rozhliadol] sa, [=kýchol] iskru veľkú ako <mak~zrnko ryže~špendlíková hlavička> a veľmi sa tomu [=čudoval].} Vtom [=zašumeli] krídla. Mama [=bola] tu.',
           ],
         },
         {
           id: 'piesen',
           text: [
-            '[Hero] [položil] vajce na slnkom vyhriaty kameň a [začal] mrmlať uspávanku. Z vajca sa [=ozval] druhý hlas, tenký, ale odhodlaný. {|[Helper] [helper:držal] rytmus dlaňou, lebo zo spevu [=vedel] iba ten.} Uspávanka [=letela] cez kopce. Za tromi dolinami ju [=počula] dračia mama. {|Takúto pieseň spieva len ten, kto niečo stráži, [=pomyslela/myslí] si a [=zamávala] rýchlejšie.} Krídla [=zakryli] slnko a hneď [=bolo] teplo. Pod nimi škrupina [=praskla] a dráčik [=dospieval/dospieva] poslednú slohu už vonku.',
+            '[Hero] [položil] vajce na <vyhriaty kameň~teplú skalu> a [začal] mrmlať uspávanku. Z vajca sa [=ozval] druhý hlas, tenký, ale odhodlaný. {|[Helper] [helper:držal] rytmus dlaňou, lebo zo spevu [=vedel] iba ten.} Uspávanka [=letela] cez kopce. Za tromi dolinami ju [=počula] dračia mama. {|Takúto pieseň spieva len ten, kto niečo stráži, [=pomyslela/myslí] si a [=zamávala] rýchlejšie.} Krídla sa nad nimi [=rozprestreli/rozprestierajú] ako perina a hneď [=bolo] teplo. Pod nimi škrupina [=praskla] a dráčik [=dospieval/dospieva] poslednú slohu už vonku.',
           ],
         },
       ],
       after: [
-        'Dračia mama im [=darovala] kúsok bodkovanej škrupiny. {|Hreje vo vrecku a keď sa dráčikovi niečo sníva, ticho pukne.} Krásny dračí deň.',
+        'Dračia mama im [=darovala] kúsok bodkovanej škrupiny. {|Hreje vo vrecku a keď sa dráčikovi niečo sníva, ticho pukne.} [=Bol] to krásny dračí deň.',
         'Dráčik sa [=naučil] prvé slovo a [=bolo] to „ešte“. {|Nik [=nevedel], či ešte spievať, alebo ešte sušienky, a tak [=bolo] oboje.} Mama sa [=usmiala].',
       ],
       fact: '[Hero] [ustrážil] bodkované dračie vajce.',
@@ -298,7 +298,7 @@ export const dragons: ThemePack = {
       ],
       spark: [
         'V kukurici [=sedel] drak Kvapko a [=tváril] sa, že je tráva. „Kýchol som a strašiakovi zhorel klobúk,“ [=šepkal]. {|„Nechcel som, len ma pošteklil peľ, a odvtedy sa bojím ísť okolo.“} Strašiak [=stál] na poli s holou slamou. [Hero] si k drakovi [čupol].',
-        'Strašiak na poli [=mal] namiesto klobúka sadzu a smutný pohľad. Hneď vedľa sa [=triasol] jeden podozrivo zelený krík. {|Krík [=mal] chvost, ohrial vzduch okolo seba a pri otázke „kto si“ [=povedal] „nikto, krík“.} Drak Kvapko sa [=hanbil/hanbí]. [Hero] mu [chcel] pomôcť von.',
+        'Strašiak na poli [=mal] namiesto klobúka sadzu a smutný pohľad. Hneď vedľa sa [=triasol] jeden podozrivo zelený krík. {„Kýchol som a zhorel mu klobúk,“ [=šepkal] z neho drak Kvapko.|Krík [=mal] chvost a na otázku, kto je, [=povedal]: „Nikto, krík.“ Drak Kvapko sa [=hanbil/hanbí], lebo klobúk [=doplatil/dopláca] na jeho kýchnutie.} [Hero] mu [chcel] pomôcť von.',
       ],
       way: [
         'Vrabce z poľa [=čvirikali]. „On ho má rád,“ [=povedali]. „Každý večer mu z diaľky svieti, aby nebol v tme.{| Myslí si, že to nevidíme, ale ono to drakovi veľmi svieti.}“ To ešte strašiak možno [=nevedel].',
@@ -306,27 +306,27 @@ export const dragons: ThemePack = {
         'Babka na priedomí [=plietla] slamu. „Ospravedlnenie je ako polievka,“ [=povedala]. „Treba ho podať teplé.{| A hlavne ho nesoliť výhovorkami, tie ho len zrazia.}“ Drak si to [=zamrmlal].',
       ],
       tries: [
-        'Drak [=nechal] strašiakovi na poli darček a [=utiekol/uteká]. [=Bola] to pečená kukurica. {|Strašiaci však nejedia a kukurica z jeho vlastného poľa ho vôbec [=nepotešila/neteší].} Tak nie.',
-        '[Helper] za draka [helper:povedal] „prepáč“. Strašiak sa [=pozrel] okolo. „A kto to vlastne hovorí?{| Ospravedlnenie na diaľku mi nefunguje,“ [=dodal], „ja vidím iba vrabce.}“ Treba to teda inak.',
-        '[Hero] [uplietol] klobúk z púpav. [=Bol] pekný, ale [=prišla] koza a [=zjedla] ho. {|„Ďakujem,“ [=povedala] koza s úctou, „takto ma ešte nikto nepohostil.“} Strašiak [=ostal] bez klobúka.',
+        'Drak [=nechal] strašiakovi na poli darček a [=utiekol/uteká]. [=Bola] to <pečená kukurica~opečená repa>. {Strašiaci však nič nejedia.|Strašiaci však nejedia a dar z jeho vlastného poľa ho vôbec [=nepotešil/neteší].} Takto to [=nešlo/nejde].',
+        '[Helper] za draka [helper:povedal] „prepáč“. Strašiak sa [=pozrel] okolo. „A kto to vlastne hovorí?{| Cez niekoho to neplatí,“ [=dodal], „a ja tu vidím iba vrabce.}“ Treba to teda inak.',
+        '[Hero] [uplietol] klobúk z <púpav~ďateliny~margarétok>. [=Bol] pekný, ale [=prišla] koza a [=pochutnala/pochutnáva] si na ňom. {|„Ďakujem,“ [=povedala] koza s úctou, „takto ma ešte nikto nepohostil.“} Strašiak [=ostal] bez klobúka.',
       ],
       solutions: [
         {
           id: 'osobne',
           text: [
-            '„Pôjdem s tebou,“ [povedal] [hero] a [vzal] draka za labku. Po poli [=išli] pomaly, lebo labka sa [=triasla]. {|Kukurica sa pred nimi [=rozostúpila/rozostupuje] a [helper] [helper:niesol] vzadu vedro vody, len tak, pre pokoj v duši.} „Strašiak, to som bol ja,“ [=povedal] Kvapko. „Mrzí ma to.“ Strašiak chvíľu [=mlčal]. {|„Čakal som, že prídeš,“ [=zašušťal/šuští], „a ten klobúk bol aj tak priteplý na leto.“} Potom si [=podali] labku a slamu a drak mu do klobúka [=prihrial/prihrieva] meno. Schovávať sa už [=nemusel/nemusí].',
+            '„Pôjdem s tebou,“ [povedal] [hero] a [vzal] draka za labku. Po poli [=išli] pomaly, lebo labka sa [=triasla]. {|Kukurica sa pred nimi [=rozostúpila/rozostupuje] a [helper] [helper:niesol] vzadu <vedro~krhlu~hrniec> vody, len tak, pre pokoj v duši.} „Strašiak, to som bol ja,“ [=povedal] Kvapko. „Mrzí ma to.“ Strašiak chvíľu [=mlčal]. {|„Čakal som, že prídeš,“ [=zašušťal/šuští], „a ten klobúk bol aj tak priteplý na leto.“} Potom si [=podali] labku a slamu. Schovávať sa už Kvapko [=nemusel/nemusí].',
           ],
         },
         {
           id: 'praca',
           text: [
-            '„A čo by si rád robil?“ [spýtal] sa [hero] strašiaka. „Hriať si ruky,“ [=odvetil]. „Na jeseň je tu zima.“ {|Drak za krikom, teda krík za drakom, [=zdvihol] jedno ucho.} „Ja hrejem,“ [=ozvalo] sa ticho z kukurice. [Hero] ho [priviedol] na pole a [helper] im [helper:postavil] lavičku. Kvapko sa [=nadýchol] a teplo [=dýchal] strašiakovi do rukávov. {|Vrabce si [=sadli] okolo do kruhu ako v kine a jeden si [=priniesol] aj vankúšik.} „Prepáč za klobúk,“ [=povedal] drak. „A ja ti ďakujem za dlane,“ [=povedal] strašiak.',
+            '„A čo by ti urobilo radosť?“ [spýtal] sa [hero] strašiaka. „Teplé ruky,“ [=odvetil/odpovedá]. „V noci je tu zima.“ {|Krík, ktorý nebol krík, [=zdvihol] jedno ucho.} „Ja hrejem,“ [=ozvalo] sa ticho z kukurice. [Hero] ho [priviedol] na pole a [helper] im [helper:postavil] lavičku. Kvapko sa [=nadýchol] a teplo [=dýchal] strašiakovi do rukávov. {|Vrabce si [=sadli] okolo do kruhu ako v <kine~divadle> a jeden si [=priniesol] aj <vankúšik~zrnko na hryzkanie>.} „Prepáč za klobúk,“ [=povedal] drak. „A ja ti ďakujem za dlane,“ [=povedal] strašiak.',
           ],
         },
       ],
       after: [
-        'Večer pri poli [=svietil] jeden malý oheň a [=grilovala/griluje] sa kukurica. {|Koza [=dostala] zákaz nosiť sa okolo klobúkov, ale za odmenu [=dostala] celý klas.} Kamaráti [=mlčali] v teple.',
-        'Strašiakov nový klobúk [=mal] obrubu zo zeleného dymu. {|V noci trochu [=svietil] a vrabce si ho chválili, že konečne vidia domov.}',
+        'Večer pri poli [=svietil] jeden malý oheň a [=piekla/pečie] sa kukurica. {|Vrabce [=dostali] po zrnku a to prihorené si [=pýtali] najradšej.} Kamaráti [=mlčali] v teple.',
+        'Strašiakov nový klobúk [=mal] obrubu zo zeleného dymu. {|Potme trochu [=svietil] a vrabce si ho [=chválili/chvália], že konečne vidia domov.}',
       ],
       fact: '[Hero] [uzmieril] draka Kvapka a strašiaka s ohoreným klobúkom.',
     },
@@ -336,35 +336,35 @@ export const dragons: ThemePack = {
       title: ['[Hero] a poklad, ktorý nevychádzal', 'Drak, ktorý vždy napočítal o jeden menej'],
       refrain: ['Jeden, dva a ďalší tri, jeden stále nesedí', 'Rátam gombík po gombíku, jeden chýba v tomto šíku'],
       spark: [
-        'Drak Účtovník [=sedel] na kope zlatých gombíkov a [=počítal] ich. „Deväťdesiatdeväť,“ [=vzdychol]. „A má ich byť sto.“ {|[=Počítal] už tri dni, s prestávkou na obed, a vždy mu [=chýbal] presne jeden.} Doma [=mal] doklad, že ich je sto. [Hero] mu [chcel] pomôcť.',
-        '„Jeden mi chýba!“ [=pribehol] z jaskyne drak Účtovník. V poklade [=mal] zase o kúsok menej. {|„Bol tu, o tom mám papier s pečiatkou a s mastným fľakom.“} [=Bol] celý popletený. [Hero] si [sadol] ku kope gombíkov.',
+        'Drak Účtovník [=sedel] na kope zlatých gombíkov a [=počítal] ich. „Deväťdesiatdeväť,“ [=vzdychol]. „A má ich byť sto.“ {|[=Počítal] už tri dni, s prestávkou na obed, a vždy mu [=chýbal] presne jeden.} [=Mal] o tom aj papier, že ich je sto. [Hero] mu [chcel] pomôcť.',
+        '„Jeden mi chýba!“ [=volal] z jaskyne drak Účtovník. „Gombíkov má byť sto a je ich deväťdesiatdeväť.“ {|„Bol tu, o tom mám papier s pečiatkou a s mastným fľakom.“} [=Bol] celý popletený. [Hero] si [sadol] ku kope gombíkov.',
       ],
       way: [
-        'Na poličke [=sedela] myš s tlačivom. „Poklad netreba len počítať,“ [=povedala]. „Treba sa naň aj pozrieť.“ {|Nikto si [=nevšimol/nevšíma], ako pritom významne [=kývla/kýva] k dračiemu zadku.} Ďalej už [=mlčala].',
-        '[Hero] [našiel] na zemi nakreslený plán pokladu. Na kresbe [=boli] gombíky v kope a na kope drak. {|Pod tým [=stálo]: „Poklad, vrátane majiteľa.“} To [=bola] dobrá stopa.',
-        'Stará dračia účtovníčka [=mala] okuliare z dvoch misiek. „Sto je vždy sto,“ [=povedala]. „Iba pohľad naň chodí do kruhu.“ {|[=Poradila] im počítať od vrchu, lebo drak vraj začína zospodu a potom si na tú prácu [=sadol].} Aha!',
+        'Na poličke [=sedela] myš s ceruzkou. „Poklad netreba len počítať,“ [=povedala]. „Treba sa naň aj pozrieť.“ {|Nikto si [=nevšimol/nevšíma], ako pritom významne [=kývla/kýva] k dračiemu zadku.} Ďalej už [=mlčala].',
+        '[Hero] [našiel] na zemi nakreslený plán pokladu. Na kresbe [=boli] gombíky v kope a na kope drak. {|Pod tým [=stálo]: „Poklad, celý aj s drakom.“} To [=bola] dobrá stopa.',
+        'Stará dračia účtovníčka [=mala] okuliare z dvoch misiek. „Sto je vždy sto,“ [=povedala]. „Záleží len na tom, odkiaľ sa naň pozeráš.“ {|[=Poradila] im počítať od vrchu, lebo drak vraj začína zospodu a potom si na tú prácu sadne.} To [=stálo] za úvahu.',
       ],
       tries: [
         '[Hero] [počítal] po desiatich. Na konci [=ostalo] deväť a veľké ticho. {|[=Spočítali] to druhýkrát a [=ostalo] ich osem, lebo jeden im medzitým [=vypožičala/požičiava] myš na hranie.} Tak to [=nevychádzalo/nevychádza].',
         '[Helper] [helper:zaznačil/zaznamenáva] každý gombík kriedou. O chvíľu [=bola] kriedou celá jaskyňa. {|Označený [=bol] aj kotlík, strop a jeden náhodný okoloidúci, ktorého [=bolo] treba odrátať späť.} [=Bolo] to iba bielejšie.',
-        '[=Skúsili] posúvať gombíky po dráhe. Pri štyridsiatke sa dráha [=skončila/končí] v polievke. {|Polievka [=bola] od tej chvíle vraj výnimočne bohatá, aj keď tvrdá.} Od začiatku znova.',
+        '[=Skúsili] posúvať gombíky po dráhe. Pri štyridsiatke sa dráha [=skončila/končí] v <polievke~lekvári~kakau>. {|Obed [=bol] od tej chvíle vraj výnimočne bohatý, aj keď tvrdý.} A tak [=počítali] odznova.',
       ],
       solutions: [
         {
           id: 'vstan',
           text: [
-            '[Hero] si poklad [obišiel] dookola. „Vstaň, prosím,“ [povedal]. „Čo ak sedíš na tom, ktorý chýba?“ Drak si [=vzdychol], [=zdvihol] sa a pod zadkom [=ležal] zlatý gombík, teplý a vyleštený. {|[=Hrial] tam tri dni a od tepla sa mu [=zdalo/zdá] pri každom nadýchnutí, že svieti.} „Sto!“ [=zavolal] drak. {|„Sto a jedna,“ [povedal] [hero], „lebo aj ty sa rátaš k pokladu.“} [Helper] to [helper:zapísal] do papiera. Účtovník sa [=začervenal].',
+            '[Hero] si poklad [obišiel] dookola. „Vstaň, prosím,“ [povedal]. „Čo ak sedíš na tom, ktorý chýba?“ Drak si [=vzdychol], [=zdvihol] sa a pod zadkom [=ležal] zlatý gombík, teplý a vyleštený. {|[=Hrial] tam tri dni a od tepla sa mu [=zdalo/zdá] pri každom nadýchnutí, že svieti.} „Sto!“ [=zavolal] drak. {|„Stojeden,“ [povedal] [hero], „lebo aj ty sa rátaš k pokladu.“} [Helper] to [helper:zapísal] na papier. Účtovník sa [=začervenal].',
           ],
         },
         {
           id: 'vymena',
           text: [
-            '„Čo je na tom poklade najkrajšie?“ [spýtal] sa [hero]. „Keď sa naň pozerám s niekým,“ [=povedal] drak. {|Vtom si to asi prvýkrát sám [=vypočul/vypočuje] a chvíľu [=mlčal].} „Tak z každého gombíka kúp jeden večer s hosťom,“ [poradil] [hero]. Drak to [=skúsil]. [=Prišli] netopiere s husľami, líška s ražňami, jež s hádankami. {|[Helper] [helper:písal] pozvánky a ku každej [helper:pripol/pripína] jeden gombík ako pečať.} Keď [=chýbalo] všetkých deväťdesiatdeväť, jaskyňa [=bola] plná hlasov. „Nechýba mi nič,“ [=povedal] drak.',
+            '„Čo je na tom poklade najkrajšie?“ [spýtal] sa [hero]. „Keď sa naň pozerám s niekým,“ [=povedal] drak. {|Vtom si to asi prvýkrát sám [=vypočul/vypočuje] a chvíľu [=mlčal].} „Tak z každého gombíka kúp jeden večer s hosťom,“ [poradil] [hero]. Drak to [=skúsil]. [=Prišli] netopiere s <husľami~bubnom>, líška s <koláčom~kartami>, jež s <hádankami~vtipmi>. {|[Helper] [helper:písal] pozvánky a ku každej [helper:pripol/pripína] jeden gombík ako pečať.} Keď [=chýbalo] všetkých deväťdesiatdeväť, jaskyňa [=bola] plná hlasov. „Nechýba mi nič,“ [=povedal] drak.',
           ],
         },
       ],
       after: [
-        'Drak si nad kopu [=zavesil] nápis: „Pred počítaním vstať.“ {|Pod ním [=bolo] maličké: „A potom dať čaj.“} Všetko [=vychádzalo].',
+        'Drak si na stenu [=zavesil] nápis: „Najprv kamaráti, potom počítanie.“ {|Pod ním [=bolo] maličké: „A pred počítaním vstať.“} Všetko [=vychádzalo/vychádza].',
         'Pri každom dračom ohni sa odvtedy [=rátalo/ráta] dvakrát: raz gombíky, raz kamaráti. {|Pri kamarátoch to [=vychádzalo] vždy o jedného viac, než sa čakalo.}',
       ],
       fact: '[Hero] [zistil], prečo drakovi Účtovníkovi v poklade stále jeden chýbal.',
@@ -382,34 +382,42 @@ export const dragons: ThemePack = {
         'Drak Plamienok [=stál] za plotom a z nosa mu [=kvapkalo]. Za druhým plotom [=stál] snehuliak Kornel a z nosa mu tiež [=kvapkalo]. {|[=Boli] to najlepší kamaráti, lenže k jednému treba kabát a k druhému vedro.} „Hrajme sa spolu,“ [=volali]. [Hero] [vedel], že to pôjde, len [=nevedel] ako.',
       ],
       way: [
-        'Vrana na plote [=prenášala/prenáša] odkazy z kopca na kopec. „Za tri dni som nalietala desať ráz ahoj,“ [=povedala]. {|„Najdlhší odkaz bol vtip, na tom som si musela oddýchnuť.“} Viac si pamätať [=nevedela] a nikomu to nevyčíta.',
-        '[Hero] [našiel] pri potoku ľad, priehľadný ako sklo. [=Videlo] sa cez neho na druhú stranu. {|[Helper] naň [helper:priložil] ruku a [helper:povedal], že chladí, ale príjemne.} Ľadovú dosku si [=vzali] so sebou.',
-        'Teta Mäta z bylinkovej záhrady [=podala] drakovi bylinkový čaj. „Po tom sa dýcha studene,“ [=povedala]. „Aspoň nášmu kocúrovi.“ {|Z kocúra [=išla] pri reči biela para a [=tváril] sa, že odjakživa.} Čaj si [=dali] do fľaše.',
+        'Vrana na plote [=prenášala/prenáša] odkazy z kopca na kopec. „Za tri dni som nalietala desať ráz ahoj,“ [=povedala]. {|„Najdlhší odkaz bol vtip, na tom som si musela oddýchnuť.“} Dlhšie odkazy si vraj [=nepamätala/nepamätá].',
+        {
+          gives: 'lad',
+          text: '[Hero] [našiel] pri potoku ľad, priehľadný ako sklo. [=Bolo] cezeň vidieť na druhú stranu. {|[Helper] sa ho [helper:dotkol] a [helper:povedal], že chladí, ale príjemne.} Ľadovú dosku si [=vzali] so sebou.',
+        },
+        {
+          gives: 'caj',
+          text: 'Teta Mäta z bylinkovej záhrady [=podala] drakovi studený čaj. „Po tom sa dýcha do chladu,“ [=povedala]. „Aspoň nášmu kocúrovi.“ {|Z kocúra [=išla] pri reči biela para a [=tváril] sa, že odjakživa.} Čaj si [=dali] do fľaše.',
+        },
       ],
       tries: [
-        'Plamienok [=zadržal/zadržiava] dych a [=prišiel] bližšie. [=Vydržal] tri kroky, potom [=kýchol]. {|Snehuliak na mieste trochu [=schudol/chudne], ale slušne [=poďakoval], vraj mu bol pás aj tak tesný.} Bližšie nie.',
-        '[Helper] drakovi na nos [helper:priviazal/priväzuje] vedro snehu. O chvíľu [=bola] vo vedre polievka. {|Snehuliak [=ochutnal] a [=povedal], že u nich doma sa polievka nejedáva, ale že je tekutá.} Vedro [=vrátili].',
-        '[Hero] im [dal] karty na plot. Vietor ich [=vzal] a [=rozdelil] po celej doline. {|Pamätá sa, že niektorí zajaci s nimi potom [=vyhrali], ale [=nevedeli] čo.} Karty [=chýbali].',
+        'Plamienok [=zadržal/zadržiava] dych a [=prišiel] bližšie. [=Vydržal] tri kroky, potom [=kýchol]. {|Snehuliak na mieste trochu [=schudol/chudne], ale slušne [=poďakoval], vraj mu bol pás aj tak tesný.} Bližšie sa už [=neodvážil/neodvažuje].',
+        '[Helper] drakovi na nos [helper:priviazal/priväzuje] vedro snehu. O chvíľu [=bola] vo vedre teplá voda. {|Snehuliak do nej [=nazrel/nazerá] a [=povedal], že u nich doma sa tomuto hovorí jar.} Vedro [=vrátili].',
+        '[Hero] im [dal] karty na plot. Vietor ich [=vzal] a [=roznášal/roznáša] po celej doline. {|Zajaci s nimi vraj potom vyhrali, len [=nevedeli] čo.} Karty [=boli] preč.',
       ],
       solutions: [
         {
           id: 'okno',
+          needs: 'lad',
           text: [
-            '[Hero] [postavil] dosku ľadu medzi dva kamene. [=Bola] z nej stena ako okno. Na jednu stranu si [=sadol] Plamienok a na druhú Kornel. {|„Vidím ťa,“ [=povedal] jeden. „A ja teba, celého a bez kvapiek,“ [=povedal] druhý.} Karty im [helper] [helper:priložil] na ľad z oboch strán a hrať sa [=dalo]. Kto [=fúkol], ten svojej karte [=urobil] hmlu. {|Kornel pri prvej hre [=vyhral] a Plamienok sa mu z druhej strany od radosti [=zarosil/zarosí].} [=Hrali] až do tmy.',
+            '[Hero] [postavil] dosku ľadu medzi dva kamene. [=Bola] z nej stena ako okno. Na jednu stranu si [=sadol] Plamienok a na druhú Kornel. {|„Vidím ťa,“ [=povedal] jeden. „A ja teba, celého a bez kvapiek,“ [=povedal] druhý.} Karty im [helper] [helper:priložil] na ľad z oboch strán a už sa [=dalo] hrať. Kto [=fúkol], ten svojej karte [=urobil] hmlu. {|Kornel pri prvej hre [=vyhral] a Plamienok sa mu z druhej strany od radosti [=zarosil/zarosí].} [=Hrali] až do tmy.',
           ],
         },
         {
           id: 'maca',
+          needs: 'caj',
           text: [
-            '„Čo ak budeš dnes dýchať mätou?“ [povedal] [hero] a [podal] drakovi fľašu. Plamienok [=vypil] hlt a z papule mu [=vyšla] biela para. {|Prvý raz za život [=vydýchol] a z neba mu na nos [=padla] snehová vločka.} [Hero] ho [odviedol] za plot, krok za krokom. „Ahoj,“ [=povedal] snehuliak celkom zblízka. {|[Helper] im zatiaľ [helper:nalial] mätu do dvoch pohárov a drak z nej spokojne [=sŕkal].} [=Kamarátili/Kamarátia] sa celé popoludnie a Kornelovi [=neubudol/neubúda] ani nos.',
+            '„Čo ak budeš dnes dýchať mätou?“ [povedal] [hero] a [podal] drakovi fľašu. Plamienok [=vypil] hlt a z papule mu [=vyšla] biela para. {|Prvý raz za život [=vydýchol] a z neba mu na nos [=padla] snehová vločka.} [Hero] ho [odviedol] za plot, krok za krokom. „Ahoj,“ [=povedal] snehuliak celkom zblízka. {|[Helper] im zatiaľ [helper:nalial] mätu do dvoch pohárov a drak si spokojne [=sŕkal].} [=Kamarátili/Kamarátia] sa celé popoludnie a Kornelovi [=neubudol/neubúda] ani nos.',
           ],
         },
       ],
       after: [
-        'Na ľadovom okne [=ostali] dve stopy, teplá a studená. {|Vrana sa konečne [=vyspala/vyspí], lebo odkazy už nenosí.} Karty sa [=hrali] ďalej.',
-        'Keď [=prišla] jar, snehuliak [=odišiel] do potoka. „Na jeseň prídem,“ [=šumel] a drak mu [=schoval] nos do skrinky. {|Mrkva tam na to s istotou [=čakala] až do decembra.}',
+        'Pri plote [=ostali] dve stopy vedľa seba, teplá a studená. {|Vrana na plote konečne [=oddychovala], lebo odkazy už nik neposiela.} Kamaráti sa [=hrali] ďalej.',
+        '„Zajtra zas!“ [=zavolal] snehuliak a drak mu na rozlúčku [=schoval] do tieňa náhradný nos. {|Na mrkvu [=nalepil] lístok: „Nevariť, to je Kornel.“}',
       ],
-      fact: '[Hero] [našiel] spôsob, ako sa drak Plamienok [=hral] so snehuliakom Kornelom.',
+      fact: '[Hero] [spojil] draka Plamienka so snehuliakom Kornelom, aby sa mohli spolu hrať.',
     },
     {
       id: 'schovavacka',
@@ -429,7 +437,7 @@ export const dragons: ThemePack = {
         'Starý baran sa [=pásol] na kopci. „Ja sa pasem na každom, čo stojí ticho,“ [=povedal]. „Raz to bol kopec, raz drak, neviem rozlíšiť.{| Drak bol teplejší,“ [=dodal], „a v noci sa prevrátil.}“ To [=bola] veľmi dobrá správa.',
       ],
       tries: [
-        '[Hero] [prikryl] draka plachtou. „Kopec s plachtou ešte nikto nevidel!“ [=volali] malí draci. {|Plachta mu navyše [=siahala] po kolená a celý [=vyzeral] ako stan, v ktorom niekto varí polievku.} Tak nie.',
+        '[Hero] [prikryl] draka plachtou. „Kopec s plachtou ešte nikto nevidel!“ [=volali] malí draci. {|Plachta mu navyše [=siahala] po kolená a celý [=vyzeral] ako <stan, v ktorom niekto varí polievku~posteľ na prechádzke>.} Plachtu teda [=zložili].',
         '[Helper] [helper:povedal], že najlepšia skrýša je voda. Balvan do nej [=skočil] a voda [=vyšla] z jazera na breh. {|Kačky [=stáli] na suchu, [=obzreli] sa po ňom a [=povedali], že teraz chcú hľadať ony.} Hneď ho [=mali].',
         '[=Skúsili] draka schovať medzi dvadsať iných drakov. Všetci sa však [=chceli] pozrieť, či ho ešte nevidno. {|[=Pozrelo] sa ich tak dvadsať naraz a on medzi nimi celý [=očervenel].} [=Svietil] ako lampáš.',
       ],
@@ -437,19 +445,19 @@ export const dragons: ThemePack = {
         {
           id: 'kopec',
           text: [
-            '„Nechoď za vec. Buď vec,“ [povedal] [hero]. Drak si [=ľahol] na lúku medzi dva kopce a chvost si [=pritiahol] k brušku. [Hero] naňho [nasypal] trávu a margarétky. {|[Helper] [helper:priviedol] barana, ktorý sa v tej chvíli bez otázok [=pásol] na dračom chrbte.} „Päť, desať, pätnásť,“ [=počítali] malí draci. [=Hľadali] všade. {|[=Prešli] cez neho dva razy a jeden sa na ňom [=zastavil] odfúknuť si.} „Vzdávame sa!“ [=zavolali]. Kopec sa [=usmial] a [=vstal].',
+            '„Neschovávaj sa za kopec. Buď kopec,“ [povedal] [hero]. Drak si [=ľahol] na lúku medzi dva kopce a chvost si [=pritiahol] k brušku. [Hero] naňho [nasypal] trávu a <margarétky~púpavy~suché lístie>. {|[Helper] [helper:priviedol] barana, ktorý sa v tej chvíli bez otázok [=pásol] na dračom chrbte.} „Päť, desať, pätnásť,“ [=počítali] malí draci. [=Hľadali] všade. {|[=Prešli] cez neho dva razy a jeden sa na ňom [=zastavil] odfúknuť si.} „Vzdávame sa!“ [=zavolali]. Kopec sa [=usmial] a [=vstal].',
           ],
         },
         {
           id: 'hladac',
           text: [
-            '„A čo keby si nehľadal skrýšu, ale nás?“ [povedal] [hero]. Drak [=zavrel] oči a [=počítal] do dvadsiatich. Potom [=zdvihol] nos. „Cítim med, mrkvu a jedny ponožky,“ [=povedal]. {|Jeden po druhom [=vychádzali] malí draci z dier, lebo pred takým nosom sa schovať nedá.} Zo studne [=vyšiel] dráčik, ktorého nenašli už od rána. [Helper] [helper:zatlieskal]. {|„To sme ešte nemali,“ [=pišťali/pištia] dráčikovia, „hľadač, čo vie, kto mal na desiatu vajíčko!“} A odvtedy Balvan [=hľadal] najradšej.',
+            '„A čo keby si nehľadal skrýšu, ale nás?“ [povedal] [hero]. Drak [=zavrel] oči a [=počítal] do dvadsiatich. Potom [=zdvihol] nos. „Cítim <med~lekvár~syr>, <mrkvu~hrušky~kakao> a jedny ponožky,“ [=povedal]. {|Jeden po druhom [=vychádzali] malí draci z dier, lebo pred takým nosom sa schovať nedá.} Zo studne [=vyšiel] dráčik, ktorého nenašli už od rána. [Helper] [helper:zatlieskal]. {|„To sme ešte nemali,“ [=pišťali/pištia] dráčikovia, „hľadač, čo vie, kto mal na desiatu vajíčko!“} A odvtedy Balvan [=hľadal] najradšej.',
           ],
         },
       ],
       after: [
-        'Balvan [=dostal] medailu z púpavy. {|Kým mu ju [=zavesili], dva razy ho [=obišli], lebo v tráve zas [=vyzeral] ako kopec.} Hra [=pokračovala].',
-        'Malí draci sa k nemu [=túlili/túlia] na chrbte. {|A baran sa tam zatiaľ spokojne [=pásol] ďalej.} Chvost už nikomu [=neprekážal].',
+        'Balvan [=dostal] medailu z púpavy. {|Než mu ju [=zavesili], dva razy ho [=obišli], lebo v tráve zas [=vyzeral] ako kopec.} Hra [=pokračovala].',
+        'Malí draci sa mu [=túlili/túlia] na chrbte. {|Medzi nimi sa spokojne [=pásol] baran.} Chvost už nikomu [=neprekážal].',
       ],
       fact: '[Hero] [pomohol] drakovi Balvanovi na schovávačke.',
     },
@@ -457,38 +465,42 @@ export const dragons: ThemePack = {
       id: 'dym-posta',
       ask: 'Ako má drak nosiť listy a nepripáliť ich?',
       title: ['[Hero] a dračí poštár', 'List, ktorý prišiel ako popol'],
-      refrain: ['List sem a list tam, labku horúcu ja mám', 'Letím, letím, nedýcham, každé slovo zachovám'],
+      refrain: ['List sem a list tam, na písmenká pozor dám', 'Letím, letím, nedýcham, každé slovo zachovám'],
       spark: [
         'Drak Pečiatka [=nosil] poštu, lenže od tepla mu listy [=horeli/horia]. Ľudia [=dostávali/dostávajú] kôpky popola s adresou. {|Pani Pagáčová [=odpovedala] na list, z ktorého [=ostalo] iba „drahá“, a zvyšok si [=vymyslela].} „Som zlý poštár,“ [=plakal] drak. [Hero] mu [chcel] pomôcť.',
         'Na schránke [=ležal] popol a v popole [=svietila] pečiatka. „Pre vás,“ [=hovoril] drak Pečiatka a [=zakryl] si tvár krídlom. {|Pohľadnice mu vždy [=zhoreli/zhoria] tesne pred cieľom, okrem tej jednej o zime.} [Hero] si list [ovoňal/ovoniava] a [sadol] si s drakom na schod.',
       ],
       way: [
-        'V kníhkupectve [=mali] hrnčeky. „Do hrnčeka vlož, čo nechceš stratiť,“ [=poradila] predavačka. „Aj keď to nie je čaj.“ {|Hrnček s uškom [=bol] modrý, mokrý a [=bolo] v ňom práve miesto.} Hrnček si [=kúpili].',
-        '[Hero] [zistil], ako horia listy: najprv písmená, potom okraj a naposledy prosím. {|„Prosím je vždy posledné,“ [=povedal] drak smutne, „preto to tak smutne končí.“} Treba ich teda chladiť od konca.',
-        'Lekno z rybníka [=darovalo] list, veľký a studený. „V mojom liste sa nič nespáli,“ [=povedalo]. {|„Ani slnko ho nevedelo vysušiť za celé leto.“} List [=išiel] s nimi.',
+        'Na jarmoku [=predávala] babka hrnčeky. „Čo nechceš pripáliť, drž ďalej od ohňa,“ [=poradila]. „Platí to o kaši aj o listoch.“ {|Jeden hrnček im [=dala] na cestu, [=bol] modrý a na uško sa [=zmestila] celá labka.} To [=bola] rozumná rada.',
+        '[Hero] [zistil], ako horia listy: najprv okraj, potom písmená a naposledy slovo „prosím“. {|„A tak mi ľudia stále niečo prosia,“ [=povedal] drak smutne, „len neviem čo.“} Treba ich teda chladiť od kraja.',
+        {
+          gives: 'lekno',
+          text: 'Lekno z rybníka im [=darovalo] list, veľký a studený. „V mojom liste sa nič nespáli,“ [=povedalo]. {|„Ani slnko ho nevedelo vysušiť za celé leto.“} List [=išiel] s nimi.',
+        },
       ],
       tries: [
-        'Drak [=letel] veľmi pomaly. Listy [=neboli] spálené, iba [=prišli] na budúci rok. {|V jednom [=stálo] „prídeme zajtra“ a kým ho [=čítali], [=boli] už dávno preč.} To nestačí.',
-        '[Helper] listy [helper:schoval] do vrecka na zmrzlinu. Pohľadnice [=prišli] studené a slané od morskej vody. {|Z mora [=písala] teta a jej list sa [=dal] jesť, čo je výhoda, ale nie pre poštu.} Ďalej teda nie.',
-        'Drak [=skúsil] nedýchať celú cestu. Za zákrutou [=zmodrel/modrie] a [=vyfúkol/vyfukuje] všetko naraz. {|[=Zhorela/Horí] taška, lavička aj nápis „Pošta“, odvtedy sa volá „Po“.} Opatrnejšie.',
+        'Drak [=letel] veľmi pomaly. Listy [=neboli] spálené, iba [=prišli] na budúci rok. {|V jednom [=stálo] „prídeme zajtra“ a hostia [=boli] už dávno zasa doma.} To [=bolo] priveľmi pomaly.',
+        '[Helper] listy [helper:schoval] do vedra so zmrzlinou. Pohľadnice [=prišli] studené a <malinové~vanilkové~jahodové>. {|Kto si ich [=čítal], ten si ich aj [=olizoval/olizuje], čo je výhoda, ale nie pre poštu.} Písmená sa však [=rozpili/rozpíjajú].',
+        'Drak [=skúsil] nedýchať celú cestu. Za zákrutou [=zmodrel/modrie] a [=vyfúkol/vyfukuje] všetko naraz. {|[=Zhorela/Horí] taška, lavička aj nápis „Pošta“, odvtedy sa volá „Po“.} Listy [=boli] preč.',
       ],
       solutions: [
         {
           id: 'lekno',
+          needs: 'lekno',
           text: [
-            '[Hero] listy [zabalil] do mokrého lekna a celé [vložil] do modrého hrnčeka. „Hrnček drž v labke a dýchaj dozadu,“ [povedal]. Drak [=dýchol/dýcha] za seba a [=letel]. {|Za ním [=ostával/ostáva] oheň na oblohe ako dlhá stuha a pred ním len chlad a modrý hrnček.} [Helper] na zemi [helper:počítal] domy. Prvý list [=bol] suchý a biely. „Drahá Pagáčová,“ [=čítala] pani Pagáčová až do konca. {|Na konci [=stálo]: „prosím“, a to [=bolo] to, čo jej dovtedy chýbalo.}',
+            '[Hero] [zabalil] poštu do mokrého listu z lekna. „Drž ju v labke pred sebou a dýchaj dozadu,“ [povedal]. Drak [=dýchol/dýcha] za seba a [=letel]. {|Za ním [=ostával/ostáva] oheň na oblohe ako dlhá stuha a pred ním len chlad a <zelený balíček~balíček s kvapkami rosy>.} [Helper] na zemi [helper:počítal] domy. Prvý list [=bol] suchý a biely. „Drahá Pagáčová,“ [=čítala] pani Pagáčová až do konca. {|Na konci [=stálo]: „prosím“, a to [=bolo] to, čo jej dovtedy chýbalo.}',
           ],
         },
         {
           id: 'pamat',
           text: [
-            '„Nenos ich na papieri,“ [povedal] [hero]. „Prečítaj ich ľuďom.“ Drak sa [=zľakol], lebo čítať nahlas nikdy [=nečítal]. {|[=Skúšali] to na slimákovi, ktorý [=mal] času dosť a [=vedel] trpezlivo počúvať.} Pri treťom dome to už [=išlo] samo. „Milá Anna, kvitne mi orgován,“ [=hovoril] drak a [=prikladal/prikladá] k tomu vôňu. {|[Helper] mu [helper:šepkal] ťažké slová, tie s tromi spoluhláskami.} Keď [=odišiel], ľuďom [=ostalo] v ušiach, čo ani papier nevedel. A nik [=nemusel/nemusí] nič hasiť.',
+            '„Nenos ich na papieri,“ [povedal] [hero]. „Prečítaj ich ľuďom.“ „Nahlas som ešte nikdy nečítal,“ [=zľakol] sa drak. {|[=Skúšali] to na <slimákovi~starej lipe~korytnačke>, lebo taký poslucháč má čas a neskáče do reči.} Pri treťom dome to už [=išlo] samo. „Milá Anna, <kvitne mi orgován~dozreli mi hrušky~napadol prvý sneh>,“ [=hovoril] drak a [=prikladal/prikladá] k tomu vôňu. {|[Helper] mu [helper:šepkal] ťažké slová, tie s tromi spoluhláskami.} Keď [=odišiel], ľuďom [=ostal] v ušiach celý list aj s hlasom. A nik [=nemusel/nemusí] nič hasiť.',
           ],
         },
       ],
       after: [
         'Popol zo starých listov [=nasypali] na záhradu. {|[=Vyrástli] z neho cibuľky a každá [=mala] na hlave pečiatku.} Drak [=doručil] všetko.',
-        'Na oblohe [=svietila] dlhá stuha ohňa ako písmo. {|Deti z nej [=čítali] meno kraja a všetky ho hneď [=vedeli] napísať.} Pošta [=fungovala/funguje].',
+        'Na oblohe [=ostala] dlhá stuha dymu ako písmo. {|Deti z nej [=čítali] prvé písmená a hneď ich [=vedeli] napísať aj samy.} Pošta [=fungovala/funguje].',
       ],
       fact: '[Hero] [naučil] draka Pečiatku nosiť listy bez ohorených okrajov.',
     },
@@ -496,32 +508,32 @@ export const dragons: ThemePack = {
   obstacles: [
     'Cestu [=zahalil] dračí dym a [=voňal] po údenom. {|[=Svietili] v ňom dve ospalé oči: „Prepáčte, robím hrianky.“} [Hero] [otvoril] dáždnik a dym [rozfúkal].',
     'Na mostíku [=spal] drak a celý most s ním [=dýchal]. {|Na chvoste [=mal] tabuľku „prekročte, prosím“ a na brušku druhú „neštekliť“.} Po špičkách [=prešli] všetci a drak sa iba [=usmial] zo sna.',
-    'Cestou [=tiekla] teplá rieka. [=Bola] to polievka, ktorú drakom [=vykypela/kypí]. {|[=Prešli] ju na pokrievke od hrnca, jeden vesloval a druhý solil.} Za rohom ju už [=miešali].',
-    'Skala [=bola] strmá a šmykľavá. Drak nad ňou im [=spustil] chvost ako lano. {|„Ale netlieskajte ním,“ [=prosil], „potom ho mám celý večer vážny.“} [=Vyliezli] hore šup po šupine.',
+    'Cestou [=tiekla] teplá rieka. [=Bola] to polievka, ktorú drakom [=vykypela/kypí]. {|[=Prešli] ju na pokrievke od hrnca, jeden [=vesloval/vesluje] a druhý [=solil/solí].} Za rohom ju už [=miešali].',
+    'Skala [=bola] strmá a šmykľavá. Drak nad ňou im [=spustil] chvost ako lano. {|„Len ma na ňom nešteklite,“ [=prosil], „potom ním mávam a neviem prestať.“} [=Vyliezli] hore šup po šupine.',
     'Na križovatke [=stáli] dva draci a obaja [=ukazovali] každý na svoju stranu. {|Potom sa [=zamysleli], [=vymenili] si strany a [=ukazovali] zase každý na svoju.} [Hero] [išiel] tretím chodníkom.',
     'Jaskyňa [=bola] tmavá. [Hero] [poprosil] o svetlo a niekto vzadu [=škrtol] iskrou. {|„Ale rýchlo,“ [=ozvalo] sa, „mne sa pri tom chce kýchať.“} [=Prešli] to celé na jedno nadýchnutie.',
     'Z kopca sa [=kotúľal] kameň a za ním ďalší. Drak hore [=čistil] jaskyňu. {|Keď [=zbadal] ľudí, všetky kamene poctivo [=pozbieral] a [=ponúkol] im jeden na pamiatku.} Cesta [=bola] voľná.',
-    'Vietor im [=obracal/obracia] klobúky naopak. [=Schovali] sa pod dračie krídlo a tam [=bolo] úplné bezvetrie. {|Pod krídlom už jedna rodina žaby [=mala] obed a [=pustila] ich k stolu.} Keď vietor [=ustal], [=pokračovali].',
+    'Vietor im [=obracal/obracia] klobúky naopak. [=Schovali] sa pod dračie krídlo a tam [=bolo] úplné bezvetrie. {|Pod krídlom už [=obedovala/obeduje] žabia rodina a [=pustila] ich k stolu.} Keď vietor [=ustal], [=pokračovali].',
   ],
   encounters: [
     'Dračia babička [=predávala] pukance. Stačilo jej vzdychnúť a kukurica [=pukala] sama. {|Slané [=boli] za úsmev a sladké za dva.} [Hero] si [vzal] do kornútka.',
     'Okolo [=preletel] drak poštár a [=zhodil] pohľadnicu. Roh [=mala] ohorený. {|[=Písalo] sa v nej: „Je tu pekne, posielam iskru“, a naozaj v nej [=bola].}',
     'Dvaja malí draci sa [=hádali], kto je väčší. [Hero] ich [odmeral] chvostmi. {|[=Boli] presne rovnakí a jeden [=bol] potom pyšný, že je rovnaký viac.} Tak [=boli] kamaráti.',
     'V potoku [=umývala] dračia mama zuby trom hlavám naraz. Kefku [=mali] spoločnú. {|Najprv prvá, potom druhá a tretej vždy [=chýbala] pasta.} [Hero] im [podal] pohárik.',
-    'Drak [=písal] dymom na oblohu. Zatiaľ tam [=bolo] napísané: „Ahoj, m“. {|„Ďalej sa mi písmeno eme stále ukláňa,“ [=vysvetlil], „a musí sa písať znova.“} [Hero] mu [poradil] iné slovo.',
-    'Draci [=hrali] futbal s vlastným krúžkom dymu. Lopta sa však stále [=rozplynula/rozplýva]. {|Kto dal gól, musel ju rýchlo znova nafúknuť, a tým sa dalo prehrávať s úctou.}',
+    'Drak [=písal] dymom na oblohu. Zatiaľ tam [=bolo] napísané: „Ahoj, m“. {|„To m sa mi stále ukláňa,“ [=vysvetlil], „a mne je hlúpe nepokloniť sa mu tiež.“} [Hero] mu [poradil] iné slovo.',
+    'Draci [=hrali] futbal s vlastným krúžkom dymu. Lopta sa však stále [=rozplynula/rozplýva]. {|Kto [=dal] gól, ten ju [=musel] znova nafúknuť, a tak [=mali] víťazi vždy najväčší smäd.}',
     'Na ceste [=stála] dračia kaderníčka s hrebeňom. „Šupiny sa česať nedajú,“ [=povedala], „ale aj tak prídu.“ {|Dračica pod hrebeňom [=spala] a hlava sa jej pekne [=leskla].}',
     'Malá iskra [=letela] okolo sama. „Kam ideš?“ [spýtal] sa [hero]. „Zapáliť sviečku,“ [=povedala], „ale nie rýchlo.“ {|[=Letela] tak pomaly, že jej [=mohli] cestou i zakývať.}',
     'Drak v záhrade [=okopával/okopáva] mrkvu. [=Bol] na to príliš silný, a tak ju [=ťahal] zo zeme vždy po desať. {|„Nemám jemnosť,“ [=vzdychol], „mám len dobrú vôľu a veľký obed.“} [Hero] mu [pomohol] s koreňmi.',
-    'Na lúke [=cvičil/cvičí] starý drak vzlietanie z fotelky. Už mu to [=išlo] o päť centimetrov lepšie. {|„Do jesene vyletím k oknu,“ [=sľúbil], „a do zimy prídem poň.“} [Hero] mu [zatlieskal].',
+    'Na lúke [=cvičil/cvičí] starý drak vzlietanie z kresla. Už mu to [=išlo] o päť centimetrov lepšie. {|„Do jesene vyletím k oknu,“ [=sľúbil], „a do zimy prídem poň.“} [Hero] mu [zatlieskal].',
   ],
   favourite: [
     'Plyšový dráčik [=ležal] pri vankúši a [=dýchal] len teplo, žiadne iskry.',
     'Lampička v tvare draka [=svietila] oranžovo a potichu [=strážila].',
-    'Na stene [=visel] obrázok draka, ktorý si [=odpočíval] hlavu o rám.',
-    'Pod perinou [=bol] na malý uhlík teplý kút ako v dračej jaskyni.',
+    'Na stene [=visel] obrázok draka, ktorý si [=opieral/opiera] hlavu o rám.',
+    'Pod perinou [=bol] teplý kút ako v dračej jaskyni.',
     'Papierový šarkan [=spal] na skrini a chvost mu [=visel] mäkko dolu.',
-    'V pohári pri posteli [=odpočívali] šupinky z prešitých gombíkov.',
+    'V pohári pri posteli [=odpočívali] lesklé gombíky, hladké ako dračie šupinky.',
     'Na deke [=ležal] drak z látky a v noci [=dýchal] pomaly, aby nikoho nezobudil.',
     'Vedľa knižky [=driemal] dráčik z vlny a nos [=mal] teplý ako slnko na okne.',
   ],

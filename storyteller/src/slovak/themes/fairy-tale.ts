@@ -24,7 +24,7 @@ export const fairyTale: ThemePack = {
       place('Perníková chalúpka', 'v Perníkovej chalúpke', 'do Perníkovej chalúpky', 'z Perníkovej chalúpky'),
       [
         'Za siedmimi horami [=stála] Perníková chalúpka a [hero] jej každé ráno [lepil] strechu. {|Rozprávky sa v nej totiž [=zastavovali] na čaj a každá si [=odlomila/odlamuje] z inej steny.} Celá dolina [=voňala] <škoricou~medom~klinčekmi>.',
-        'Kde [=bolo], tam [=bolo], [=stála] raz Perníková chalúpka a z jej okna sa [=pozeral] [hero]. {|Okná [=boli] z cukru, a kto [=chcel] vidieť von, ten ich musel najprv trochu olízať.} Takto sa rozprávky začínajú, sladko a od okna.',
+        'Kde bolo, tam bolo, [=stála] raz Perníková chalúpka a z jej okna sa [=pozeral] [hero]. {|Okná [=boli] z cukru, a kto [=chcel] vidieť von, ten ich [=musel] najprv trochu olízať.} Takto sa rozprávky začínajú, sladko a od okna.',
       ],
       [
         'Na peci [=spal] kocúr a vedľa neho sa [=sušili] čižmy. {|Ľavá [=rozprávala] pravej rozprávku o ponožkách.}',
@@ -41,7 +41,7 @@ export const fairyTale: ThemePack = {
       place('vodníkov mlyn', 'vo vodníkovom mlyne', 'do vodníkovho mlyna', 'z vodníkovho mlyna'),
       [
         'Vo vodníkovom mlyne sa [=nemlela] múka, ale rozprávky. [Hero] [držal] vrece. {|Navrchu sa [=sypali] zrniečka slov a dolu [=vychádzali] celé vety, ešte teplé.} Koleso [=klopalo] a voda [=voňala] po mäte.',
-        'Pri vodníkovom mlyne [=sušil] vodník kabát a z cípu mu [=kvapkalo]. [Hero] mu [zaželal] mokrý deň. {|Suchý sa vodníkom nepraje, to je v rozprávkach to isté ako nevyvetraná izba.} Kvap, kvap, rozprávka sa [=začínala].',
+        'Pri vodníkovom mlyne [=sušil] vodník kabát a z cípu mu [=kvapkalo]. [Hero] mu [zaželal] mokrý deň. {|Suchý deň sa vodníkom nežela, to je v rozprávkach veľká nezdvorilosť.} Kvap, kvap, rozprávka sa [=začínala].',
       ],
       [
         'V šálkach pod pokrievkami [=mal] vodník odloženú pesničku, sen a smiech. {|„Požičiavam do stredy,“ [=stálo] na lístku.}',
@@ -58,7 +58,7 @@ export const fairyTale: ThemePack = {
       place('kráľovstvo Za pecou', 'v kráľovstve Za pecou', 'do kráľovstva Za pecou', 'z kráľovstva Za pecou'),
       [
         'Za starou pecou [=ležalo] malé a teplé kráľovstvo Za pecou. Škriatkovia tam [=nosili] koruny z orechových škrupín a [hero] im ich [leštil]. {|Najlepšie sa leštia rukávom a dychom, tak to majú králi najradšej.} [=Praskalo/Praská] drevo.',
-        '[Hero] [nazrel] za pec a [uvidel] zlatú bránku do kráľovstva Za pecou. [=Viselo] na nej: „Vstup v papučiach.“ {|V papučiach sa totiž chodí tak ticho, že sa rozprávka nezľakne a príde bližšie.} Dnu [=voňali] <jablká~zemiaky~štrúdľa>.',
+        '[Hero] [nazrel] za pec a [uvidel] zlatú bránku do kráľovstva Za pecou. [=Viselo] na nej: „Vstup v papučiach.“ {|V papučiach sa totiž chodí tak ticho, že sa rozprávka nezľakne a príde bližšie.} Dnu [=voňali] <jablká~pečené zemiaky~koláče>.',
       ],
       [
         'Kráľovský kolovrat [=vrčal] sám od seba. {|Z vlny [=robil] sny a z dlhých chvíľ rukavice.}',
@@ -88,7 +88,7 @@ export const fairyTale: ThemePack = {
       ],
       [
         'Na zámku [=zhasínali] lustre, posledná svadba už [=dotancovala/dotancúva]. {|Zlaté bodky na schodoch [=svietili] len slabo, aby sa rozprávky nepotkli, keď pôjdu spať.} Postele tam [=mali] mäkké a teplé ako posledná veta.',
-        'Zámok na konci rozprávky si [=zavrel] brány ako knihu. {|Trpaslík [=zložil] dierkovač, [=zívol] a [=napísal] na tabuľu: ráno zase kde [=bolo], tam [=bolo].} Domov [=viedla] tichá cesta s mesiacom.',
+        'Zámok na konci rozprávky si [=zavrel] brány ako knihu. {|Trpaslík [=zložil] dierkovač, [=zívol] a [=napísal] na tabuľu: ráno zasa kde bolo, tam bolo.} Domov [=viedla] tichá cesta s mesiacom.',
       ],
     ),
   ],
@@ -136,7 +136,7 @@ export const fairyTale: ThemePack = {
       'čert Ferko',
       [
         'Z komína [=vypadol] čert Ferko a [=oprášil] sa. „Bubu. Teda dobrý deň,“ [=povedal]. {|„Strašiť mi nejde, vždy sa začnem smiať prvý.“} A že pomôže, len čo dopije kakao.',
-        'Na medzi [=sedel] čert Ferko a [=fúkal] si do kakaa. {|„V pekle je všetko horúce,“ [=vzdychol], „a ja si naň vždy popálim jazyk.“} Potom si [=zastrčil/zastrkuje] chvost za opasok a [=išiel] s nimi.',
+        'Na medzi [=sedel] čert Ferko a [=fúkal] si do kakaa. {|„V pekle je všetko horúce,“ [=vzdychol], „aj moje raňajky.“} Potom si [=zastrčil/zastrkuje] chvost za opasok a [=išiel] s nimi.',
       ],
       [
         'Čert Ferko si [=zavesil] čiapku s rohmi na klinček a [=stúlil] sa k teplému komínu.',
@@ -147,7 +147,7 @@ export const fairyTale: ThemePack = {
       'pagacka',
       'baba Pagáčka',
       [
-        'Na lavičke [=sedela] baba Pagáčka s nošou bylín. „Každému dám tri rady a pagáč,“ [=povedala]. {|„Rady zvyčajne zabudne, pagáč nikdy.“} Potom si [=uviazala] šatku a [=išla] s nimi.',
+        'Na lavičke [=sedela] baba Pagáčka s nošou bylín. „Každému dám tri rady a pagáč,“ [=povedala]. {|„Rady každý zabudne, pagáč nikdy.“} Potom si [=uviazala] šatku a [=išla] s nimi.',
         'Z lesnej cesty [=vyšla] baba Pagáčka a pod pazuchou [=mala] lopár. {|„Keď stretnem princa, pýta si poradiť, keď stretnem draka, pýta si recept,“ [=povedala], „tak čo si pýtate vy?“} A už im [=podávala] pagáče.',
       ],
       [
@@ -172,7 +172,7 @@ export const fairyTale: ThemePack = {
       'vodník Čľapko',
       [
         'Spod mostíka sa [=vynoril] vodník Čľapko s leknom za uchom. {|„Prepáčte, že kvapkám,“ [=povedal], „doma mi to nikdy nik nevyčítal.“} Za pomoc si [=pýtal] len to, aby smel ísť tiež.',
-        'Čľup, čľap, za nimi [=kráčal] vodník Čľapko. Ostávali po ňom mokré stopy. {|„Tie sú len preto, aby som trafil späť,“ [=vysvetlil], „ale keď svieti slnko, zablúdim.“} A tak ho [=vzali] medzi seba.',
+        'Čľup, čľap, za nimi [=kráčal] vodník Čľapko. [=Ostávali/Ostávajú] po ňom mokré stopy. {|„Tie sú len preto, aby som trafil späť,“ [=vysvetlil], „ale keď svieti slnko, zablúdim.“} A tak ho [=vzali] medzi seba.',
       ],
       [
         'Vodník Čľapko si [=ľahol] do vane, [=stiahol] zátku na štvrtinu a ticho [=bublal].',
@@ -187,30 +187,30 @@ export const fairyTale: ThemePack = {
       title: ['[Hero] a rozprávka bez konca', 'Kam sa podel zvonec'],
       refrain: ['Zazvonil zvonec, cililink, rozprávke je koniec', 'Kde bolo, tam bolo, kdeže sa to podelo'],
       spark: [
-        'Jedna rozprávka sa [=nevedela] skončiť, lebo sa jej [=stratil] zvonec. {|Princ si v nej [=bral/berie] princeznú už štvrtý raz, svadba [=trvala] od pondelka a kráľa [=boleli/bolia] nohy.} Bez zvonca nik nepôjde spať. [Hero] sa [vydal] ho hľadať.',
+        'Jedna rozprávka sa [=nevedela] skončiť, lebo sa jej [=stratil] zvonec. {Princ v nej [=tancoval] od pondelka a kráľa [=boleli/bolia] nohy.|Princ si v nej [=bral/berie] princeznú už štvrtý raz, svadba [=trvala] od pondelka a kráľa [=boleli/bolia] nohy.} Bez zvonca nik nepôjde spať. [Hero] sa [vydal] ho hľadať.',
         '„A žili šťastne, až kým,“ [=čítal] kocúr a [=zasekol] sa. Na poslednej strane [=bola] dierka v tvare zvonca. {|Cez dierku [=bolo] vidieť predsádku a na nej prekvapenú moľu.} Rozprávka [=ostala] bez konca. [Hero] [sľúbil], že zvonec nájde.',
       ],
       way: [
         'Na svadbe [=sedela] stará teta a [=jedla] štvrtý zákusok. „Zvonec odišiel na prechádzku po slove šťastne,“ [=povedala]. {|„Vravel, že len na chvíľu, lebo každú noc počuje to isté.“} [=Ukázala] na lúku.',
-        '[Hero] [našiel] na ceste odtlačok, okrúhly s jazýčkom v strede. {|O kúsok ďalej [=bol] druhý a pri ňom zvyšok trávy, odhryznutý veľmi úhľadne.} Stopa [=viedla] za humná.',
+        '[Hero] [našiel] na ceste odtlačok, okrúhly s jazýčkom v strede. {|O kúsok ďalej [=bol] druhý a pri ňom zvyšok <trávy~ďateliny>, odhryznutý veľmi úhľadne.} Stopa [=viedla] za humná.',
         'Zo studne sa [=ozvalo] dlhé: „Cililink?“ [=Bola] to žaba, ktorá si to iba [=skúšala]. {|„Počula som to ráno a zapáčilo sa mi to viac než kvak,“ [=priznala].} Zvonec teda tadiaľto naozaj [=išiel].',
       ],
       tries: [
-        '[=Skúsili] zazvoniť hrncami: bim, bam. Rozprávka si [=myslela], že je ráno, a [=začala] odznova. {|Kráľ si [=sadol] na schody a [=povedal], že na prvú stranu už nevládze.} To [=nebolo] ono.',
+        '[=Skúsili] zazvoniť <hrncami~lyžicami o tanier>: bim, bam. Rozprávka si [=myslela], že je ráno, a [=začala] odznova. {|Kráľ si [=sadol] na schody a [=povedal], že na prvú stranu už nevládze.} To [=nebolo] ono.',
         '[Helper] [helper:zavolal] do knihy „koniec“. Rozprávka sa [=obzrela] a [=tancovala] ďalej. {|„Koniec sa nevolá,“ [=povedala] jej cez plece stará teta, „koniec sa zvoní.“} Slovo nestačí.',
-        '[Hero] [nakreslil] na poslednú stranu bodku. Bodka [=bola] pekná, ale [=skotúľala] sa dolu po papieri. {|Princ sa na nej [=pošmykol/šmýka], princezná ho [=chytila] a [=muselo] sa to osláviť ďalším tancom.} Svadba [=trvala].',
+        '[Hero] [nakreslil] na poslednú stranu <bodku~peknú okrúhlu bodku>. Bodka [=bola] dobrá, ale [=skotúľala] sa dolu po papieri. {|Princ sa na nej [=pošmykol/šmýka], princezná ho [=chytila] a [=muselo] sa to osláviť ďalším tancom.} Svadba [=trvala].',
       ],
       solutions: [
         {
           id: 'koza',
           text: [
-            'Cililink, [=ozvalo] sa z lúky. [Hero] [išiel] za zvukom až k starej hruške. Tam sa [=pásla] koza a na krku [=mala] zvonec. {|[=Tvárila] sa pri tom ako veľmi dôležitý koniec rozprávky.} „Každá koza má zvonec, iba ja nie,“ [=povedala] potichu. [Hero] si k nej [sadol] a [uplietol] jej veniec zo zvončekov. {|[Helper] naň [helper:priviazal/priväzuje] aj jednu orechovú škrupinku s kamienkom, aby hrkal.} Veniec za zvonec, to [=bola] dobrá výmena. Cililink! Rozprávka sa [=usmiala] a [=skončila].',
+            'Cililink, [=ozvalo] sa z lúky. [Hero] [išiel] za zvukom až k starej <hruške~lipe~jabloni>. Tam sa [=pásla] koza a na krku [=mala] zvonec. {|[=Tvárila] sa pri tom ako veľmi dôležitý koniec rozprávky.} „Každá koza má <zvonec~zvonček>, iba ja nie,“ [=povedala] potichu. [Hero] si k nej [sadol] a [uplietol] jej veniec <zo zvončekov~z margarét~z nevädzí>. {|[Helper] naň [helper:priviazal/priväzuje] aj <orechovú škrupinku s kamienkom~suchú makovicu>, aby hrkal.} Veniec za zvonec, to [=bola] dobrá výmena. Cililink! Rozprávka sa [=usmiala] a [=skončila].',
           ],
         },
         {
           id: 'kvet',
           text: [
-            '[Hero] [našiel] v tráve modrý zvonček, taký obyčajný, lúčny. „Na svadbu je tichý,“ [povedal], „ale na koniec bude akurát.“ Cink, [=ozvalo] sa, a princ [=prestal] tancovať. Cink, a kráľ si [=vyzul] topánky. {|Huslisti [=spomalili] a stará teta si posledný zákusok [=zabalila] do obrúska.} Potom [helper] [helper:podržal] zvonček kocúrovi pri uchu. {|Kocúr [=dočítal] tichším hlasom: „Až kým nezívli, a kto nezívol, ten zíva dnes.“} A [=bol] to ten najkrajší koniec.',
+            '[Hero] [našiel] v tráve modrý zvonček, taký obyčajný, lúčny. „Na svadbu je tichý,“ [povedal], „ale na koniec bude akurát.“ Cink, [=ozvalo] sa, a princ [=prestal] tancovať. Cink, a kráľ si [=vyzul] topánky. {|Huslisti [=spomalili] a stará teta si posledný <zákusok~rez~koláčik> [=zabalila] do obrúska.} Potom [helper] [helper:podržal] zvonček pri uchu kocúrovi, ktorý rozprávku [=čítal]. {|Kocúr [=dočítal] tichším hlasom: „Až kým nezívli, a kto nezívol, ten zíva dnes.“} A [=bol] to ten najkrajší koniec.',
           ],
         },
       ],
@@ -224,18 +224,18 @@ export const fairyTale: ThemePack = {
       id: 'zaklata',
       ask: 'Ako sa odklína kráľovská polievka?',
       title: ['[Hero] a zakliata polievka', 'Obed, po ktorom sa rýmovalo'],
-      refrain: ['Lyžica sem, lyžica tam, zakliata ju miešam sám', 'Miešaj, miešaj, varecha, nech už kliatba uteká'],
+      refrain: ['Lyžica sem, lyžica tam, polievočku zamiešam', 'Miešaj, miešaj, varecha, nech už kliatba uteká'],
       spark: [
-        'V kráľovstve [=mali] zakliatu polievku. Kto ju [=ochutnal], ten [=hovoril] iba v rýmoch. {|„Dobrý deň vám, pán môj sused, máte v brade malý múčnik z cesta,“ [=povedal] minister a [=hneval/hnevá] sa, že to ani poriadne nesedí.} Kráľ [=chcel] zase hovoriť obyčajne. [Hero] mu [ponúkol] pomoc.',
-        'Kuchár [=plakal] do zástery. „Polievka je zakliata,“ [=povedal], „a obed sa blíži, hop, preto do hrnca ju rýchlo vlož.“ {|[=Plesol/Plieska] si dlaňou po ústach, ale rým už [=bol] vonku.} Celý dvor [=rýmoval]. [Hero] [nazrel] do hrnca a [ovoňal/ovoniava] paru.',
+        'V kráľovstve [=mali] zakliatu polievku. Kto ju [=ochutnal], ten [=hovoril] iba v rýmoch. {|„Dobré ráno, milý kráľ, kto mi to zas jazyk vzal,“ [=povedal] minister a [=hneval/hnevá] sa, lebo básne [=nemal] rád ani v škole.} Kráľ [=chcel] zase hovoriť obyčajne. [Hero] mu [ponúkol] pomoc.',
+        'Kuchár [=plakal] do zástery. „Polievka je zakliata,“ [=povedal], „každé slovo má v nej brata.“ {|[=Plesol/Plieska] si dlaňou po ústach, ale rým už [=bol] vonku.} Celý dvor [=rýmoval]. [Hero] [nazrel] do hrnca a [ovoňal/ovoniava] paru.',
       ],
       way: [
         'V špajze [=sedel] škriatok s kôrkou. „Videl som to,“ [=šepkal]. „Polievka sa urazila v utorok pri druhom tanieri.{| Niekto pri nej čítal noviny a povedal iba: aha.}“ To nie je pekné ani voči mrkve.',
-        '[Hero] [našiel] za hrncom starú kuchársku knihu. [=Stálo] v nej: „Polievku vždy pozdrav.“ {|Riadok pod tým niekto zalial a [=ostalo] z neho len „a poď“.} Knihu si [=vzali].',
-        'Kráľovský pes [=sedel] pri miske a [=štekal] striedavo haf a raf. „Haf, raf, rada, chytá sa ma nálada,“ [=povedal]. {|Na odpoveď, ktorá by sa nerýmovala, [=čakal] s ním aj zámocký záhradník.} [=Museli] sa poponáhľať.',
+        '[Hero] [našiel] za hrncom starú kuchársku knihu. [=Stálo] v nej: „Polievku vždy pozdrav.“ {|Ďalší riadok [=bol] zamastený a [=ostalo] z neho len „a pochv“.} Knihu si [=vzali].',
+        'Kráľovský pes [=sedel] pri miske a [=štekal] striedavo haf a raf. „Haf, raf, rada, chytá sa ma nálada,“ [=povedal]. {|Rýchlo si [=zakryl] papuľu labkou, aby z nej nevyšla aj druhá sloha.} [=Museli] sa poponáhľať.',
       ],
       tries: [
-        '[=Pridali] do polievky soľ. Kráľ [=ochutnal] a všetci [=čakali]. {|„Milý môj dvor, kto chce, nech je spor, ja si však dám zemiakový tvor,“ [=povedal] a [=chytil] sa za hlavu.} Soľ to [=nebola].',
+        '[=Pridali] do polievky soľ. Kráľ [=ochutnal] a všetci [=čakali]. {|„Soli je v nej akurát, rým sa mi však lepí rád,“ [=povedal] a [=chytil] sa za hlavu.} Soľ to [=nebola].',
         '[Helper] [helper:ochutnal] tiež. „Mňam, mňam, mňam, ešte si dám,“ [=ozvalo] sa hneď. {|Kliatba teda [=platila/platí] pre každého, aj pre tých, čo idú len pomáhať.} Chvíľu [=rýmovali] všetci.',
         '[=Skúsili] polievku precediť cez sitko. Mrkva [=ostala] hore a rýmy [=pretiekli/pretekajú] dolu. {|Mrkva sa zato [=rozhovorila/rozhovorí] a [=mala] na všetko dlhý názor.} [=Vrátili] ju do hrnca.',
       ],
@@ -243,13 +243,13 @@ export const fairyTale: ThemePack = {
         {
           id: 'basen',
           text: [
-            '„Kliatba z rýmov chce rým,“ [povedal] [hero] a [naklonil] sa nad hrniec. „Polievočka zlatá, nebuď už zakliata, mrkvička sa kúpe, ticho je v chalupe.“ {|[Helper] [helper:zamiešal] trikrát doľava a raz len tak, pre istotu.} Hrniec [=zabublal] a [=vzdychol]. „Dobrý deň,“ [=povedal] kráľ. Všetci [=čakali], čo k tomu pribudne. {|Nič. Nijaký med ani sused, len obyčajný, krásne holý dobrý deň.} Kliatba [=bola] preč.',
+            '„Kliatba z rýmov chce rým,“ [povedal] [hero] a [naklonil] sa nad hrniec. „Polievočka zlatá, nebuď už zakliata, <mrkvička sa kúpe, ticho je v chalupe~vláčik ide do tunela, aby kliatba odletela>.“ {|[Helper] [helper:zamiešal] <trikrát~päťkrát> doľava a raz <doprava~len tak>, pre istotu.} Hrniec [=zabublal] a [=vzdychol]. „Dobrý deň,“ [=povedal] kráľ. Všetci [=čakali], čo k tomu pribudne. {|Nič. Nijaká sloha ani refrén, len obyčajný, krásne holý dobrý deň.} Kliatba [=bola] preč.',
           ],
         },
         {
           id: 'spytaj',
           text: [
-            '[Hero] sa polievky celkom slušne [opýtal], prečo sa hnevá. „Nikto mi nepovie, že chutím,“ [=bublala]. {|„Jedia ma pri novinách, pri hádke o dani, aj postojačky, a potom povedia aha.“} [Hero] si [vzal] lyžicu a pomaly [ochutnal]. „Chutíš po petržlene a po nedeli.“ [Helper] hneď [helper:prikývol]. Polievka sa [=začervenala] až po mrkvu. {|Na hladine sa jej [=urobilo] zlaté oko a to im [=žmurklo].} A rýmy [=ustali].',
+            '[Hero] sa polievky celkom slušne [opýtal], prečo sa hnevá. „Nikto mi nepovie, že chutím,“ [=bublala]. {|„Jedia ma pri novinách, <pri hádke~pri telefóne>, aj postojačky, a potom povedia <aha~no nič>.“} [Hero] si [vzal] lyžicu a pomaly [ochutnal]. „Chutíš po <petržlene~mrkve~babkinej záhradke> a po nedeli.“ [Helper] hneď [helper:prikývol]. Polievka sa [=začervenala] až po mrkvu. {|Na hladine sa jej [=urobilo] zlaté oko a to im [=žmurklo].} A rýmy [=ustali].',
           ],
         },
       ],
@@ -265,8 +265,8 @@ export const fairyTale: ThemePack = {
       title: ['[Hero] a obor, ktorý hľadal rukavicu', 'Najväčšia rukavica v rozprávke'],
       refrain: ['Hore, dolu, palec von, rukavicu hľadá on', 'Očko hladko, očko obratko'],
       spark: [
-        'Zem sa [=triasla] a z lesa [=vyšiel] obor, veľký ako kostol. „Mám dve ruky a jednu rukavicu,“ [=povedal] smutne. {|Po líci sa mu [=kotúľala] slza a slimák pred ňou [=uhol] o celú ulicu.} [Hero] sa ho [nebál], lebo ruka mu [=mrzla/mrzne] od zimy. Rukavicu treba nájsť.',
-        'Na kopci [=sedel] obor a [=fúkal] si na prsty. Ľavej ruke [=bola] zima, pravá [=mala] rukavicu. {|Od toho fúkania [=lietali] v celom rozprávkovom kraji klobúky a hromadili sa v susednom.} [Hero] naňho [zavolal], čo najhlasnejšie: „Pomôžeme ti!“',
+        'Zem sa [=triasla] a z lesa [=vyšiel] obor, veľký ako kostol. „Mám dve ruky a jednu rukavicu,“ [=povedal] smutne. {|Po líci sa mu [=kotúľala] slza a slimák pred ňou [=uhol] o celú ulicu.} [Hero] sa ho [nebál], lebo obor celý [=drkotal/drkoce] od zimy. Rukavicu treba nájsť.',
+        'Na kopci [=sedel] obor a [=fúkal] si na prsty. Ľavej ruke [=bola] zima, pravá [=mala] rukavicu. {|Od toho fúkania [=lietali] v celom rozprávkovom kraji klobúky a [=hromadili/hromadia] sa v susednom.} [Hero] naňho [zavolal], čo najhlasnejšie: „Pomôžeme ti!“',
       ],
       way: [
         'Pri ceste [=česal] pastier ovce. „Obor tadiaľto chodí každú jeseň,“ [=povedal]. „A vždy sa pri našom salaši zohne po malinu.{| Keď sa obor zohne, vypadne mu z kabáta všeličo, minule most.}“ Rukavica teda [=mohla] vypadnúť tu.',
@@ -274,27 +274,27 @@ export const fairyTale: ThemePack = {
         'Sova [=vyletela] z jedle a [=zívla]. „Od utorka mám pod stromom nový kopec,“ [=povedala]. „Mäkký a chlpatý.{| Prvý kopec, z ktorého sa smejú myši.}“ To [=bola] veľmi čudná správa a veľmi dobrá.',
       ],
       tries: [
-        '[=Skúsili] obrovi natiahnuť na ruku mech od múky. [=Vošiel] sa doň jeden prst. {|Ten jeden [=bol] však veľmi spokojný a [=nechcel] von ani pri umývaní.} Treba niečo väčšie.',
-        '[Helper] obrovi [helper:ponúkol] vlastnú čiapku. Obor si ju [=nasadil] na malíček ako náprstok. {|Malíček sa [=poklonil] na všetky strany a ostatné prsty mu závideli.} Ruke však [=bola] zima ďalej.',
-        '[Hero] obrovi [navrhol], aby si ruku strčil do vrecka. Vo vrecku však [=spal] medveď. {|„Obsadené,“ [=zamrmlal] a [=otočil] sa na druhý bok, kde [=mal] druhé vrecko a v ňom med.} Do vrecka to [=nešlo/nejde].',
+        '[=Skúsili] obrovi natiahnuť na ruku mech od múky. [=Zmestil/Zmestí] sa doň jeden prst. {|Ten jeden [=bol] však veľmi spokojný a [=nechcel] von ani pri umývaní.} Treba niečo väčšie.',
+        '[Helper] obrovi [helper:ponúkol] vlastnú čiapku. Obor si ju [=nasadil] na malíček ako náprstok. {|Malíček sa [=poklonil] na všetky strany a ostatné prsty mu [=závideli/závidia].} Ruke však [=bola] zima ďalej.',
+        '[Hero] obrovi [navrhol], aby si ruku strčil do vrecka. Vo vrecku však [=spal] <medveď~starý medveď~jazvec>. {|„Obsadené,“ [=zamrmlal] a [=otočil] sa na druhý bok, kde [=mal] druhé vrecko a v ňom med.} Do vrecka to [=nešlo/nejde].',
       ],
       solutions: [
         {
           id: 'pletenie',
           text: [
-            '„Upletieme mu novú,“ [povedal] [hero] a [pozbieral] ovčiu vlnu z celého salaša. Namiesto ihlíc [=vzali] dva rebríky. {|Čert [=plietol] okraj, vodník palec a babky z celého kraja všetko ostatné.} [Hero] [chodil] od očka k očku a [helper] [helper:počítal] riadky. Očko hladko, očko obratko. {|Slnko v ten deň [=zapadalo] o hodinu neskôr, len aby [=videlo], či mu sadne.} [=Bola] akurát. Obor sa [=usmial] a v celom kraji sa [=oteplilo].',
+            '„Upletieme mu novú,“ [povedal] [hero] a [pozbieral] ovčiu vlnu z celého salaša. Namiesto ihlíc [=vzali] dva <rebríky~jedľové kmene~pastierske palice>. {|Víly [=plietli/pletú] okraj, pastieri palec a babky z celého kraja všetko ostatné.} [Hero] [chodil] od očka k očku a [helper] [helper:počítal] riadky. Očko hladko, očko obratko. {|Slnko v ten deň [=zapadalo] o hodinu neskôr, len aby videlo, či mu sadne.} Rukavica [=bola] akurát. Obor sa [=usmial] a v celom kraji sa [=oteplilo].',
           ],
         },
         {
           id: 'dedina',
           text: [
-            '[Hero] [prišiel] k novému kopcu a [položil] naň dlaň. [=Bol] z vlny a [=mal] päť výbežkov. „Toto nie je kopec,“ [zašepkal] [hero], „toto je rukavica.“ V každom prste [=bývala] jedna myšia rodina. {|V palci [=mali] školu, v malíčku kuchyňu a na dlani námestie s fontánou z rosy.} [Helper] sa s nimi [helper:dohodol/dohaduje]: za rukavicu čižma s dvoma poschodiami. Obor ju hneď [=vyzul]. {|Myši sa [=presťahovali] do večera a na jazyku čižmy si [=urobili] terasu.} Rukavica [=bola] ešte teplá.',
+            '[Hero] [prišiel] pod jedľu, kde [=ležal] čudný mäkký kopec, a [položil] naň dlaň. [=Bol] z vlny a [=mal] päť výbežkov. „Toto nie je kopec,“ [zašepkal] [hero], „toto je rukavica.“ V každom prste [=bývala] jedna myšia rodina. {|V palci [=mali] školu, v malíčku <kuchyňu~pekáreň~kúpeľ> a na dlani námestie s fontánou z rosy.} [Helper] sa s nimi [helper:dohodol/dohaduje]: za rukavicu čižma s dvoma poschodiami. Obor ju hneď [=vyzul]. {|Myši sa [=presťahovali] do večera a na jazyku čižmy si [=urobili] terasu.} Rukavica [=bola] ešte teplá.',
           ],
         },
       ],
       after: [
         'Obor každému opatrne [=podal] ruku, teda koniec prsta. {|V rozprávkach býva, že najväčší vie hladiť najjemnejšie.}',
-        'Klobúky sa [=vrátili] do kraja, každý na inú hlavu. {|Starosta [=chodil] celý týždeň v slamenom a [=povedal], že ho to omladilo.} Obrovi [=bolo] teplo.',
+        'Obor si na rozlúčku [=vydýchol] a starostovi od toho [=odletel] klobúk. {|Starosta [=povedal], že bez klobúka je hneď o desať rokov mladší.} Obrovi [=bolo] teplo.',
       ],
       fact: '[Hero] [pomohol] smutnému obrovi k druhej rukavici.',
     },
@@ -304,36 +304,36 @@ export const fairyTale: ThemePack = {
       title: ['[Hero] a zlatá rybka', 'Tretie želanie zlatej rybky'],
       refrain: ['Jedno, dve a želanie, čo sa rybke dostane', 'Rybka zlatá, pošepni, čo sa tebe v noci sní'],
       spark: [
-        'Zlatá rybka [=vyplávala/vypláva] na breh a [=bola] celá bledá. „Každému som splnila tri priania,“ [=povedala]. „A teraz mi jedno ostalo a je moje.“ {|[=Nevedela] si s ním rady, lebo sa jej nikdy nikto [=nespýtal/nepýta], čo chce ona.} [Hero] si k nej [kľakol] do trávy.',
+        'Zlatá rybka [=priplávala/pláva] k brehu a [=bola] celá bledá. „Každému som splnila tri priania,“ [=povedala]. „A teraz mi jedno ostalo a je moje.“ {|[=Nevedela] si s ním rady, lebo sa jej nikdy nikto [=nespýtal/nepýta], čo chce ona.} [Hero] si k nej [kľakol] do trávy.',
         'V potoku niečo [=vzdychlo/vzdychá] a [=vyskočila] bublina. Pod ňou [=plávala] zlatá rybka dookola. {|„Ľudia si želajú zámky, kone, jeden si želal palacinku s druhou palacinkou,“ [=povedala].} „A ja svoje prianie neviem nájsť.“ [Hero] jej ho [chcel] pomôcť nájsť.',
       ],
       way: [
-        'Na brehu [=pral/perie] starý rybár košeľu. „Ja som si od nej želal novú sieť,“ [=povedal]. „A potom som sa hanbil, že som nepovedal ani ahoj.“ {|[=Poprosil] ich, aby rybke to ahoj doniesli, že ho má už roky v ústach.} [=Vzali] ho so sebou.',
+        'Na brehu [=pral/perie] starý rybár košeľu. „Ja som si od nej želal novú sieť,“ [=povedal]. „A potom som sa hanbil, že som nepovedal ani ahoj.“ {|[=Poprosil] ich, aby rybke to ahoj doniesli, že ho má už roky na jazyku.} [=Vzali] ho so sebou.',
         '[Hero] [našiel] pri vode zoznam, dlhý ako špagát. [=Boli] na ňom samé priania a ani jedno rybkino. {|Na konci [=bola] odtlačená malá plutva a vedľa nej otáznik.} Hneď im [=bolo] rybky ľúto.',
-        'Pri ústí potoka [=sedela] žaba s vreckovkou. „Rybka má v noci otvorené oči,“ [=povedala]. „Pozerá na tú druhú stranu.“ {|Na druhej strane [=svietil] jeden prístav a v ňom [=bolo] počuť hudbu.} To si [=zapamätali/pamätajú].',
+        'Pri ústí potoka [=sedela] žaba s vreckovkou. „Rybka má v noci otvorené oči,“ [=povedala]. „Pozerá na tú druhú stranu.“ {|Na druhom brehu [=svietili] lampáše a [=bolo] odtiaľ počuť hudbu.} To si [=zapamätali/pamätajú].',
       ],
       tries: [
-        '[Hero] rybke [ponúkol] na výber: korunu, zámok, koňa. Rybka [=ďakovala] a [=kývala] plutvou. {|„Koruna mi padne cez hlavu, zámok nafúkne a kôň pod vodou neuvidí cestu.“} Ďalej teda nie.',
+        '[Hero] rybke [ponúkol] na výber: korunu, zámok, koňa. Rybka [=ďakovala] a [=kývala] plutvou. {|„Koruna mi spadne cez hlavu, zámok sa rozmočí a kôň sa pod vodou nenapasie.“} Ani jedno to [=nebolo].',
         '[Helper] [helper:poradil] želať si, aby mala zase tri priania. Rybka [=zbledla/bledne] ešte viac. {|„Tri už mám sto rokov,“ [=povedala], „a vždy sú to tie najväčšie tri pre niekoho iného.“} Toto [=nebolo] ono.',
-        'Nad potokom [=zavesili] zvonček, nech ním rybka zazvoní, keď bude vedieť. [=Zvonila] celú noc. {|Ráno [=prišla] celá kapela kaprov a [=pýtala] sa, kto sa tu žení.} Ticho je lepšie.',
+        'Nad potokom [=zavesili] zvonček, nech ním rybka zazvoní, keď bude vedieť. [=Zvonila] hneď, [=zvonila] stále a len tak od radosti. {|O chvíľu [=prišla] celá kapela kaprov a [=pýtala] sa, kto sa tu žení.} Zvonček radšej [=odložili/odkladajú].',
       ],
       solutions: [
         {
           id: 'pytat-sa',
           text: [
-            '„A čo ťa teší, keď to nie je pre nikoho?“ [spýtal] sa [hero]. Rybka [=stíchla]. „Hudba z druhého brehu,“ [=zašepkala]. „Ale tam je plytko a ja sa bojím rákosia.“ {|[=Bolo] to prvýkrát, čo to vyslovila, a voda okolo nej zružovela.} [Hero] si [sadol] do člna a [plával] ku kapele. [Helper] [helper:ukázal] huslistom, kadiaľ do rákosia. Kapela sa [=presunula/presúva] na jeho breh a [=hrala] rovno do hladiny. {|Rybka [=dirigovala] plutvou a tretiu pieseň [=spievala] s nimi.} Prianie si [=nechala] na inokedy, už ho [=nepotrebovala/nepotrebuje].',
+            '„A čo ťa teší, keď to nie je pre nikoho?“ [spýtal] sa [hero]. Rybka [=stíchla/tíchne]. „Hudba z druhého brehu,“ [=zašepkala]. „Ale tam je plytko a ja sa bojím rákosia.“ {|[=Bolo] to prvýkrát, čo to vyslovila, a voda okolo nej [=zružovela/ružovie].} [Hero] si [sadol] do člna a [vesloval/vesluje] ku kapele. [Helper] [helper:ukázal] huslistom, kadiaľ do rákosia. Kapela sa [=presunula/presúva] na rybkin breh a [=hrala] rovno do hladiny. {|Rybka [=dirigovala] plutvou a tretiu pieseň [=spievala] s nimi.} Prianie si [=nechala] na inokedy, už ho [=nepotrebovala/nepotrebuje].',
           ],
         },
         {
           id: 'darovane',
           text: [
-            '„Tak si želám ja,“ [povedal] [hero], „aby si mala deň voľna.“ Rybka na to len [=hľadela/hľadí], lebo takéto prianie jej nikto [=nedal]. {|„Mám ho splniť, alebo ho mám mať?“ [=spýtala] sa.} „Mať.“ Ľudia na brehu [=dostali] lístok, že dnes sa nečaruje, a celkom to [=pochopili]. [Helper] [helper:strážil] prístupovú cestu s vetvičkou. Rybka si [=ľahla] do teplej plytčiny a [=robila] bubliny. {|Prvá [=bola] malá, druhá väčšia a do tretej sa [=zmestil] celý západ slnka.} Večer [=povedala]: „Toto je moje prianie, ešte raz.“',
+            '„Tak si želám ja,“ [povedal] [hero], „aby si mala deň voľna.“ Rybka na to len [=hľadela/hľadí], lebo také prianie [=bolo] celkom nové. {|„Mám ho splniť, alebo ho mám mať?“ [=spýtala] sa.} „Mať.“ Ľudia na brehu [=dostali] lístok, že dnes sa nečaruje, a celkom to [=pochopili]. [Helper] [helper:strážil] chodník k vode <s vetvičkou~s dáždnikom~s veľmi prísnym hríbom>. Rybka si [=ľahla] do teplej plytčiny a [=robila] bubliny. {|Prvá [=bola] malá, druhá väčšia a do tretej sa [=zmestil] celý západ slnka.} „Ešte raz takýto deň,“ [=povedala] večer, „to je moje prianie.“',
           ],
         },
       ],
       after: [
-        'Rybár jej [=povedal] ahoj a rybka mu [=odpovedala] tým istým. {|[=Bolo] to kratšie než tri priania, ale vydržalo dlhšie.} Potok [=zurčal].',
-        'Zoznam na konci [=dopísali/dopisujú]: „A jedno rybkino.“ {|Písmo [=bolo] malé, mokré a veľmi spokojné.} Na druhom brehu [=hrala] hudba.',
+        'Starý rybár jej [=povedal] z brehu ahoj a rybka mu [=odpovedala] tým istým. {|[=Bolo] to kratšie než tri priania, ale [=vydržalo/vydrží] dlhšie.} Potok [=zurčal].',
+        'Na koniec dlhého zoznamu prianí [=dopísali/dopisujú]: „A jedno rybkino.“ {|Písmo [=bolo] malé, mokré a veľmi spokojné.} Na druhom brehu [=hrala] hudba.',
       ],
       fact: '[Hero] [pomohol] zlatej rybke s jej vlastným prianím.',
     },
@@ -346,36 +346,40 @@ export const fairyTale: ThemePack = {
         'Trep a trep a ešte raz, nech nasneží na nás včas',
       ],
       spark: [
-        'Perinbabe sa [=roztrhla] perina a pierka sa [=rozleteli/rozlietajú] po celej rozprávke. V kraji preto [=nesnežilo/nesneží]. {|Deti [=stáli] pod kopcom so sánkami a [=pozerali] hore, či sa niečo nedeje.} „Bez periny nemám čo vytriasť,“ [=povedala]. [Hero] si [vyhrnul] rukávy.',
-        'Na streche [=sedela] Perinbaba a [=držala] prázdnu obliečku. „Vypadlo mi pierko po pierku a neviem, kam,“ [=vzdychla]. {|Obliečka [=bola] krásna, len v nej [=nebolo] vôbec nič, ani jeden sen.} Bez nej neprišla zima. [Hero] jej [sľúbil], že pierka nájdu.',
+        'Perinbabe sa [=roztrhla] perina a pierka sa [=rozleteli/rozlietajú] po celej rozprávke. V kraji preto [=nesnežilo/nesneží]. {|Deti [=stáli] pod kopcom so sánkami a [=pozerali] hore, či sa niečo nedeje.} „Bez periny nemám čo vytriasť,“ [=povedala] Perinbaba. [Hero] si [vyhrnul] rukávy.',
+        'Na streche [=sedela] Perinbaba a [=držala] prázdnu obliečku. „Vypadlo mi pierko po pierku a neviem, kam,“ [=vzdychla]. {|Obliečka [=bola] krásna, len v nej [=nebolo] vôbec nič, ani jeden sen.} Bez nej zima [=neprišla/neprichádza]. [Hero] jej [sľúbil], že pierka nájdu.',
       ],
       way: [
-        'Vrabec si [=stlal/stelie] hniezdo tromi pierkami. „Našiel som ich na ceste,“ [=povedal]. „Vrátim ich, keď budem mať mláďatá.{| Nie, nie, vtedy ich práve nedám, tak mi ich nechajte a ja vám donesiem iné.}“ A naozaj [=doniesol] štyri.',
+        'Vrabec si [=stlal/stelie] hniezdo tromi pierkami. „Našiel som ich na ceste,“ [=povedal]. „Tieto si nechám pre mláďatá, ale nájdem vám iné.“ {|Vrabce zvyknú zabúdať, tento si však [=uviazal] na krídlo steblo.} A naozaj [=doniesol] štyri.',
         '[Hero] [našiel] pri mlyne chumáč pierok v žaburinke. [=Boli] mokré a [=museli] sa vysušiť. {|[Helper] na ne [helper:fúkal] na jednu stranu, mlynské koleso na druhú a pierka medzi nimi [=tancovali].} Suché [=išli] do vreca.',
-        'Krajčír v dedine [=chytil] jedno pierko na ihlu. „Toto nie je z husi, to je zo zimy,“ [=povedal] a [=podal] im aj niť. {|„Vážim ho dva razy a oba razy nič, to je najčistejší materiál.“} [=Vzali] niť so sebou.',
+        {
+          gives: 'nit',
+          text: 'Krajčír v dedine [=chytil] jedno pierko na ihlu. „Toto nie je z husi, to je zo zimy,“ [=povedal] a [=podal] im aj niť. {|„Odvážil som ho dva razy a oba razy nič, to je najčistejšia práca.“} [=Vzali] niť so sebou.',
+        },
       ],
       tries: [
         '[=Skúsili] perinu vypchať senom. Seno Perinbaba [=vytriasla] a na kraj [=spadlo] leto. {|Deti si [=spravili] veniec a sánky si zatiaľ [=odložili], ale len o kúsok ďalej.} Zima to [=nebola].',
-        '[Helper] [helper:nazbieral] za dvorom slepačie perie. Perinbaba ho [=vytriasla] a [=snežilo/sneží] celé popoludnie hnedé. {|Sliepky v dedine to [=pozerali] a pre istotu si [=spočítali] kurčatá.} Farba nesedela.',
+        '[Helper] [helper:nazbieral] za dvorom slepačie perie. Perinbaba ho [=vytriasla] a celé popoludnie [=snežilo/sneží] nahnedo. {|Sliepky v dedine sa na to [=dívali] a pre istotu si [=spočítali] kurčatá.} Farba [=nesedela/nesedí].',
         '[Hero] [naložil/nakladá] do obliečky ticho, ktoré v nej ostalo po pierkach. Keď ho [=vytriasli/vytriasajú], všetci len [=zmĺkli/zmĺknu]. {|[=Bolo] to pekné, veľmi jemné, ale na sánkovanie málo.} Ticho [=odložili] na večer.',
       ],
       solutions: [
         {
           id: 'pozbierat',
+          needs: 'nit',
           text: [
-            '[Hero] si [postavil] na dvor obliečku a [zavolal] na celý kraj. Kto našiel biele pierko, ten ho [=priniesol]: vrabec, babka, vodník, kráľ. {|Kráľ ich [=mal] za golierom päť, lebo sa ním cez deň najviac [=mávalo].} [Helper] ich [helper:počítal] do vreca, deväťdesiat, sto, stodesať. Krajčírova niť perinu [=zašila/zašíva] pevne a mäkko. Perinbaba ju [=vytriasla] a prvá vločka [=sadla] na nos najmenšiemu. {|Do hodiny [=bolo] biele všetko okrem jednej strechy, na ktorej si hriala bruško mačka.} Sánky [=vyrazili/vyrážajú].',
+            '[Hero] si [postavil] na dvor obliečku a [zavolal] na celý kraj. Kto našiel biele pierko, ten ho [=priniesol]: vrabec, babka, <vodník~mlynár~kominár>, kráľ. {|Kráľ ich [=mal] za golierom päť a [=tvrdil], že o nich nevie.} [Helper] ich [helper:počítal] do vreca, deväťdesiat, sto, stodesať. Krajčírova niť perinu [=zašila/zašíva] pevne a mäkko. Perinbaba ju [=vytriasla] a prvá vločka [=sadla] na nos najmenšiemu. {|<Do hodiny~Do večera~Za chvíľu> [=bolo] biele všetko okrem jednej strechy, na ktorej si hriala bruško mačka.} Sánky [=vyrazili/vyrážajú].',
           ],
         },
         {
           id: 'prosba-vetra',
           text: [
-            '[Hero] si [rozmyslel], kto pierka po kraji rozniesol. „Veď to vietor,“ [povedal] a [poprosil] ho, nech ich prinesie späť. {|Vietor chvíľu [=hľadel/hľadí] do zeme, lebo [=bol] v tom naozaj vinný.} „Ja som ich chcel len poláskať,“ [=zavial]. [Helper] mu za to [helper:sľúbil] prácu na jar pri šarkanoch. Vietor sa [=otočil] a [=priniesol] všetko, čo kde našiel. Pierka [=padali] do obliečky samy ako do košíka. {|Len jedno si [=nechal], to najmenšie, a odvtedy fúka jemnejšie.} Perinbaba [=trepala/trepe] a [=snežilo/sneží].',
+            '[Hero] si [rozmyslel], kto pierka po kraji rozniesol. „Veď to vietor,“ [povedal] a [poprosil] ho, nech ich prinesie späť. {|Vietor chvíľu [=hľadel/hľadí] do zeme, lebo [=vedel], že je to pravda.} „Ja som ich chcel len poláskať,“ [=zavial]. [Helper] mu za to [helper:sľúbil] prácu na jar pri <šarkanoch~plachetniciach~sušení bielizne>. Vietor sa [=otočil] a [=priniesol] všetko, čo kde našiel. Pierka [=padali] do obliečky samy ako do košíka. {|Len jedno si [=nechal], to najmenšie, a odvtedy fúka jemnejšie.} Perinbaba [=trepala/trepe] a [=snežilo/sneží].',
           ],
         },
       ],
       after: [
         'Deti sa [=sánkovali/sánkujú] až do tmy. {|Perinbaba sa [=pozerala] z okna a perinu si [=prikryla] aj sama, len tak, na skúšku.} Rozprávka [=bola] biela.',
-        'Na konci [=ostalo] v obliečke miesto na jeden sen. {|[=Vošiel] sa doň aj kráľ, ktorý sa chcel iba pozrieť, či je mäkká.} Snežilo ticho.',
+        'Na konci [=ostalo] v obliečke miesto na jeden sen. {|[=Zmestil/Zmestí] sa doň aj kráľ, hoci sa [=chcel] iba pozrieť, či je perina mäkká.} [=Snežilo/Sneží] ticho.',
       ],
       fact: '[Hero] [pomohol] Perinbabe pozbierať pierka do periny.',
     },
@@ -390,30 +394,30 @@ export const fairyTale: ThemePack = {
       ],
       way: [
         'Kráľovná teta si pri zrkadle [=česala] vrkoč. „Od malička počúva iba tie naše otázky,“ [=povedala]. {|„A na naše otázky sa odpovedá nie, iba my sme si to nikdy nevšimli.“} To [=bol] dobrý nápad na premýšľanie.',
-        '[Hero] [našiel] za rámom lístok od sklára. „Učte ma pomaly, s láskou,“ [=stálo] na ňom. {|Písmo [=bolo] zrkadlové, a tak sa [=dalo] čítať len v tom istom zrkadle.} Aj to je pekné.',
+        '[Hero] [našiel] za rámom lístok od sklára. „Učte ma pomaly, s láskou,“ [=stálo] na ňom. {|Písmo [=bolo] zrkadlové, a tak sa [=dalo] čítať len v tom istom zrkadle.} To [=bola] dobrá rada.',
         'Vrabec na parapete [=klopal] zobákom do skla. „Ja mu hovorím pip,“ [=povedal]. „A ono raz odpovedalo pip tiež, ja som to počul.“ {|Tak teda vie aj iné, len sa naň treba naladiť.} [Hero] sa [potešil].',
       ],
       tries: [
-        '[Hero] zrkadlu [prečítal] sto viet, ktoré sa začínajú „áno“. Po sto prvej [=povedalo]: „Nie.“ {|Asi sa mu z tých viet páčila len jedna a tá [=bola] o sršňovi.} Zatiaľ nie.',
+        '[Hero] zrkadlu [prečítal] sto viet, ktoré sa začínajú „áno“. Po sto prvej [=povedalo]: „Nie.“ {|Z tých sto viet sa mu [=páčila/páči] len jedna a tá [=bola] o <sršňovi~polievke~pondelku>.} Zatiaľ nie.',
         '[Helper] ho [helper:otočil] dolu hlavou. Zrkadlo [=povedalo] „ein“, čo [=bolo] to isté, len obrátené. {|Kráľ si to [=zapísal] ako cudzí jazyk a [=bol] nadšený.} [=Vrátili] ho späť.',
-        '[=Naliali/Nalievajú] do misky vodu, nech má zrkadlo kamaráta. Voda [=povedala] „žblnk“ a zrkadlo „nie“. {|Chvíľu sa takto zhovárali a miska [=bola] potom viac poučená ako presvedčená.} Ďalej teda nie.',
+        '[=Naliali/Nalievajú] do misky vodu, nech má zrkadlo kamaráta. Voda [=povedala] „žblnk“ a zrkadlo „nie“. {|Chvíľu sa takto [=zhovárali/zhovárajú] a obe [=mali] pocit, že sa dobre porozprávali.} Áno z toho [=nebolo].',
       ],
       solutions: [
         {
           id: 'obratene',
           text: [
-            '[Hero] si pred zrkadlo [sadol] na zem. „Vadí ti, keď ťa utieram?“ [spýtal] sa. „Nie,“ [=povedalo] zrkadlo. „Je ti smutno, keď si tu s nami?“ „Nie!“ {|Slovo [=bolo] to isté, ale teraz [=znelo] veselo a okrúhlo.} [Helper] [helper:pochopil]: treba sa naň len pýtať z druhej strany. „Zakážeš kráľovi výlet?“ „Nie!“ Kráľ si [=vzal] klobúk. {|Do večera [=malo] zrkadlo za sebou tridsať dobrých správ a ani jedno nové slovo.} A v celom zámku sa [=smiali].',
+            '[Hero] si pred zrkadlo [sadol] na zem. „Vadí ti, keď ťa <utieram~leštím~hladím>?“ [spýtal] sa. „Nie,“ [=povedalo] zrkadlo. „Je ti smutno, keď si tu s nami?“ „Nie!“ {|Slovo [=bolo] to isté, ale teraz [=znelo] veselo a okrúhlo.} [Helper] [helper:pochopil]: treba sa naň len pýtať z druhej strany. „Zakážeš kráľovi výlet?“ „Nie!“ Kráľ si [=vzal] klobúk. {|Do večera [=malo] zrkadlo za sebou tridsať dobrých správ a ani jedno nové slovo.} A v celom zámku sa [=smiali].',
           ],
         },
         {
           id: 'ukazka',
           text: [
-            '„Čo keby si nehovorilo, ale ukázalo?“ [povedal] [hero] a [postavil] sa pred zrkadlo s otvorenou dlaňou. V zrkadle sa [=objavila] dlaň tiež. {|[=Bola] rovnaká, s tou istou škvrnou od atramentu a s tým istým malíčkom nabok.} „Vidíš? To je áno,“ [povedal] [hero]. [=Usmial] sa aj obraz a za ním celý zámok v tom skle. [Helper] mu pomaly [helper:prikývol] a zrkadlo [=prikývlo] tiež. {|[=Skúsilo] to desať ráz, najprv kývaním, potom hlasom, tichým ako dych na skle.} „Áno,“ [=povedalo] zrkadlo a [=zarosilo/zarosí] sa.',
+            '„Čo keby si nehovorilo, ale ukázalo?“ [povedal] [hero] a [postavil] sa pred zrkadlo s otvorenou dlaňou. V zrkadle sa [=objavila] <dlaň tiež~druhá dlaň>. {|[=Bola] rovnaká, s tou istou škvrnou od <atramentu~čučoriedok~lekváru> a s tým istým malíčkom nabok.} „Vidíš? To je áno,“ [povedal] [hero]. [=Usmial] sa aj obraz a za ním celý zámok v tom skle. [Helper] mu pomaly [helper:prikývol] a zrkadlo [=prikývlo] tiež. {|[=Skúsilo] to desať ráz, najprv kývaním, potom hlasom, tichým ako dych na skle.} „Áno,“ [=povedalo] zrkadlo a [=zarosilo/zarosí] sa.',
           ],
         },
       ],
       after: [
-        'Kráľ [=išiel] na výlet a zrkadlu [=priniesol] pohľadnicu. {|[=Opýtal] sa ho, či sa mu nepáči, a dostal svoje prvé veselé nie.}',
+        'Kráľ [=išiel] na výlet a zrkadlu [=priniesol] pohľadnicu. {|[=Opýtal] sa ho, či sa mu nepáči, a [=dostal] svoje prvé veselé nie.}',
         'Vrabec mu [=priniesol] semienko a zrkadlo [=povedalo] „pip“. {|Odvtedy sa vraj rozprávajú každé ráno, vrabec hlavne o počasí.} V sieni [=bolo] svetlo.',
       ],
       fact: '[Hero] [naučil] kráľovské zrkadlo odpovedať aj pekne.',
@@ -424,35 +428,39 @@ export const fairyTale: ThemePack = {
       title: ['[Hero] a princezná, ktorá zaspala', 'Kto zobudí Šípkovú Ruženku na raňajky'],
       refrain: ['Vstávaj, Ruženka, už je čas, slnko svieti pre nás zas', 'Otvor oči, Ruženka, čaká teplá žemlička'],
       spark: [
-        'Na zámku [=spala] Šípková Ruženka a s ňou [=spal] aj kuchár, pes a mucha. Už [=bolo] po deviatej a raňajky [=nik nerobil/nik nerobí]. {|Princ, ktorý ju mal budiť, práve telefonoval, že sa mu pokazil kôň.} [Hero] [vedel], že to ide aj bez princa. Len ako?',
-        'V šípkovom plote [=vrčalo] chrápanie. Celý zámok ešte [=spal], hoci slnko [=bolo] už na streche. {|Kuchár [=držal] vo sne varechu nad hrncom a mucha nad varechou [=chrápala] o oktávu vyššie.} Do obeda [=mala] Ruženka otvoriť trh. [Hero] sa [vydal] hore schodmi.',
+        'Na zámku [=spala] Šípková Ruženka a s ňou [=spal] aj kuchár, pes a mucha. Už [=bolo] po deviatej a raňajky [=nik nerobil/nik nerobí]. {Princ sa niekde [=zdržal/zdržiava].|Princ, ktorý ju mal budiť, práve [=telefonoval/telefonuje], že sa mu pokazil kôň.} [Hero] [vedel], že to ide aj bez princa. Len ako?',
+        'V šípkovom plote [=vrčalo] chrápanie. Celý zámok ešte [=spal], hoci slnko [=bolo] už na streche. {|Kuchár [=držal] vo sne varechu nad hrncom a mucha nad varechou [=chrápala] o oktávu vyššie.} Na obed [=mala] Ruženka otvoriť trh. [Hero] sa [vydal] hore schodmi.',
       ],
       way: [
         'Kráľovský pes pri bráne [=otvoril] jedno oko. „Ja spím len oficiálne,“ [=šepol]. „Ruženka si večer čítala a lampu zhasla až nadránom.{| Mal som ju strážiť, ale strany sa obracali tak pekne.}“ Takže nijaká kliatba, iba knižka.',
-        '[Hero] [našiel] na schode pod komnatou hrebeň, knihu a omrvinky. {|Kniha [=bola] otvorená na vete „a v tom sa“, na takej vete sa naozaj nedá prestať.} [=Založil] ju šípkou.',
+        {
+          gives: 'kniha',
+          text: '[Hero] [našiel] na schode pod komnatou hrebeň, omrvinky a otvorenú knihu. {|[=Bola] otvorená na vete „a vtom sa“, na takej vete sa naozaj nedá prestať.} Stranu [založil/zakladá] šípkou z kríka.',
+        },
         'V kuchyni [=stála] studená kanvica a na polici čerstvý chlieb. {|Slúžka pri peci [=otvorila] oko a [=zašepkala]: „Dvadsať minút, potom vstanem, sľubujem.“} To [=bolo] sedemnásty raz za ráno.',
       ],
       tries: [
-        '[Hero] [zazvonil] na veži zvonom. Ruženka si [=otočila] vankúš a [=snívalo/sníva] sa jej, že je nedeľa. {|Kuchár vo sne [=zvonil] s ňou a mucha sa [=pridala] druhým hlasom.} Zvon teda nie.',
-        '[Helper] [helper:pošteklil] Ruženku pierkom na pätu. Päta sa [=zasmiala], ale Ruženka [=spala]. {|„To je zaujímavé,“ [=povedala] druhá päta a [=schovala] sa pod perinu.} [=Nevyšlo] to.',
+        '[Hero] [zazvonil] na veži zvonom. Ruženka si [=otočila] vankúš a [=snívalo/sníva] sa jej, že je nedeľa. {|Kuchár vo sne [=zvonil] s ňou a mucha sa [=pridala] druhým hlasom.} Zvon to [=nebol].',
+        '[Helper] [helper:pošteklil] Ruženku <pierkom~stebielkom> na pätu. Päta sa [=zasmiala], ale Ruženka [=spala]. {|„To je zaujímavé,“ [=povedala] druhá päta a [=schovala] sa pod perinu.} [=Nevyšlo] to.',
         'Kocúr jej [=zaspieval] pri uchu celú áriu. Vo sne mu [=zatlieskali] a on potom [=čakal] na kvety. {|V zámku to [=zobudilo] jedného strážnika a ten [=povedal], že ďakuje a že spí ďalej.} Ticho [=bolo] krajšie.',
       ],
       solutions: [
         {
           id: 'vona',
           text: [
-            '[Hero] [prišiel] do kuchyne, [rozkrojil/rozkrajuje] chlieb a [natrel/natiera] ho maslom. Potom [otvoril] dvere aj okná. Vôňa [=išla] po schodoch ako na návštevu. {|V polovici sa pri nej [=zastavil] pes, [=zavoňal] a [=stal] sa jej sprievodcom.} [Helper] [helper:varil] kakao. Hore sa [=pohla] jedna mihalnica, potom druhá. „To je chlieb,“ [=povedala] Ruženka so zavretými očami, „a v ňom moje raňajky.“ {|Kuchár sa [=zobudil] s varechou v ruke a [=tvrdil], že nespal ani chvíľu.} Celý zámok [=raňajkoval] spolu.',
+            '[Hero] [prišiel] do kuchyne, [rozkrojil/rozkrajuje] chlieb a [natrel/natiera] ho <maslom~maslom a medom~slivkovým lekvárom>. Potom [otvoril] dvere aj okná. Vôňa [=išla] po schodoch ako na návštevu. {|V polovici sa pri nej [=zastavil] pes, [=zavoňal] a [=stal] sa jej sprievodcom.} [Helper] [helper:varil] kakao. Hore sa [=pohla] jedna mihalnica, potom druhá. „To je chlieb,“ [=povedala] Ruženka so zavretými očami, „a v ňom moje raňajky.“ {|Kuchár sa [=zobudil] s varechou v ruke a [=tvrdil], že nespal ani chvíľu.} Celý zámok [=raňajkoval] spolu.',
           ],
         },
         {
           id: 'kniha',
+          needs: 'kniha',
           text: [
-            '[Hero] si [sadol] k posteli a [otvoril] knihu tam, kde [=bola] šípka. „A v tom sa,“ [čítal] potichu. Ruženka sa [=pomrvila/mrví]. „A v tom sa čo?“ [=zašepkala]. {|[Hero] [počkal] ešte jedno nadýchnutie, lebo dobrý koniec vety sa má podávať teplý.} „Tú druhú polovicu ti prečítame pri raňajkách,“ [povedal] [hero]. Ruženka [=otvorila] obe oči. {|[Helper] jej už [helper:niesol] papuče a kniha si celou cestou dolu schodmi listovala sama.} Do obeda [=bol] trh otvorený.',
+            '[Hero] si [sadol] k posteli a [otvoril] knihu tam, kde [=bola] šípka. „A vtom sa,“ [čítal] potichu. Ruženka sa [=pomrvila/mrví]. „A vtom sa čo?“ [=zašepkala]. {|[Hero] [počkal] ešte jedno nadýchnutie, lebo dobrý koniec vety sa má podávať teplý.} „Tú druhú polovicu ti prečítame pri raňajkách,“ [povedal] [hero]. Ruženka [=otvorila] obe oči. {|[Helper] jej už [helper:niesol] papuče a kniha si celou cestou dolu schodmi [=listovala/listuje] sama.} A raňajky [=boli] hneď o polovicu zaujímavejšie.',
           ],
         },
       ],
       after: [
-        'Ruženka si ku knihe [=postavila] budík. {|Budík vždy o ôsmej večer zívne a zavrie jej stranu, jemne a s úctou.} Princ už prísť nemusel.',
+        'Ruženka si ku knihe [=postavila] budík. {|Budík vždy o ôsmej večer zívne a zavrie jej stranu, jemne a s úctou.} Princ už prísť [=nemusel/nemusí].',
         'Mucha sa [=zobudila] posledná a [=bola] celý deň nevrlá. {|Kuchár jej [=dal] omrvinku a [=povedal], že aj on to pozná.} Zámok [=voňal] chlebom.',
       ],
       fact: '[Hero] [zobudil] Šípkovú Ruženku na raňajky.',
@@ -465,35 +473,43 @@ export const fairyTale: ThemePack = {
       refrain: ['Kvap a kvap a ešte raz, kabát nech je mokrý zas', 'Kvapka sem a kvapka tam, vodníkovi vody dám'],
       spark: [
         'Vodníkovi Mlynárikovi [=prestalo] kvapkať z cípu kabáta. Celému rybníku [=bolo] za ním smutno. {|Bez kvapkania mu nik neveril, že je vodník, a v krčme [=dostal] polievku za plnú cenu.} „Uschol som,“ [=šuchol/šuchoce]. [Hero] mu [sľúbil], že kvapku vrátia.',
-        'Pri rybníku [=sedel] vodník Mlynárik a [=klopal] si na suchý cíp. „Včera z neho padali kvapky ako mince,“ [=vravel]. „A dnes len prach.“ {|Z prachu mu v tej chvíli [=vypadla] ohryzená palička, ktorú hľadal od jari.} [Hero] si k nemu [sadol] na mostík.',
+        'Pri rybníku [=sedel] vodník Mlynárik a [=klopal] si na suchý cíp. „Včera z neho padali kvapky ako mince,“ [=vravel]. „A dnes len prach.“ {|Žaby sa zo slušnosti [=pozerali] inam a to ho [=mrzelo/mrzí] ešte viac.} [Hero] si k nemu [sadol] na mostík.',
       ],
       way: [
         'Žaba z tŕstia [=zdvihla] hlavu. „Vodník kvapká vtedy, keď je dojatý,“ [=povedala]. „Preto kvapkal vždy pri nás.{| Pri rybách nie, tie ho dojať nevedia, iba namočiť.}“ To [=bola] naozaj novinka.',
-        '[Hero] [našiel] na brehu starú hračku, drevenú lodičku. Na boku [=mala] vyškriabané: „Mlynárik, 4 roky.“ {|Kedysi po nej do vody [=chodil] na plavbu celý jeho smiech, len plachta už [=chýbala].} [=Vzali] ju so sebou.',
-        'Mlynárka im [=vyniesla/vynáša] hrnček vody z prameňa. „Nech si ho vloží k srdcu, nie do vrecka,“ [=poradila]. {|„Do vrecka si ju dáva od detstva a len mu z neho tečie.“} Hrnček [=bol] studený a čistý.',
+        {
+          gives: 'lodka',
+          text: '[Hero] [našiel] na brehu starú hračku, drevenú lodičku. Na boku [=mala] vyškriabané: „Mlynárik, 4 roky.“ {|Kormidlo [=viselo] na jednom klinci a plachta [=chýbala].} [=Vzali] ju so sebou.',
+        },
+        {
+          gives: 'hrncek',
+          text: 'Mlynárka im [=vyniesla/vynáša] hrnček vody z prameňa. „Vodník sa má na vodu pozerať,“ [=poradila]. {|„Kto vidí vo vode seba, ten si spomenie, kto je.“} Hrnček [=bol] studený a čistý.',
+        },
       ],
       tries: [
         '[=Poliali] vodníka zo suda. Voda [=stiekla/steká] dolu a [=ušla/uteká] do trávy ako myš. {|„To nie je moja,“ [=povedal] vodník, „moja má v sebe aspoň kúsok hudby.“} Nič z toho.',
-        '[Helper] mu na cíp [helper:priviazal/priväzuje] mokrú handru. [=Kvapkala] poriadne, ale páchla po kuchyni. {|Ryby sa [=prišli] pozrieť a [=odišli] s tým, že radšej by suchého vodníka.} Handru [=sňali].',
-        '[Hero] mu [povedal] vtip o kačke. Vodník sa [=usmial], ale kvapka [=nepadla/nepadá]. {|„Smejem sa nasucho,“ [=povedal] smutne a zo zdvorilosti sa [=zasmial] ešte raz.} Ďalej teda nie.',
+        '[Helper] mu na cíp [helper:priviazal/priväzuje] mokrú handru. [=Kvapkala] poriadne, ale [=voňala] po <riade~kapuste~dlážke>. {|Ryby sa [=prišli] pozrieť a [=odišli] s tým, že radšej majú vodníka suchého.} Handru [=sňali].',
+        '[Hero] mu [povedal] vtip o kačke. Vodník sa [=usmial], ale kvapka [=nepadla/nepadá]. {|„Smejem sa nasucho,“ [=povedal] smutne a zo zdvorilosti sa [=zasmial] ešte raz.} Cíp [=ostal] suchý.',
       ],
       solutions: [
         {
           id: 'lodka',
+          needs: 'lodka',
           text: [
-            '[Hero] [priniesol] drevenú lodičku a [nahradil/nahrádza] jej plachtu lístkom. „To je moja,“ [=šepol] vodník a [=sadol] si na mostík ako malý. Lodička [=plávala] po rybníku a on za ňou [=bežal] po brehu a [=volal] jej smer. {|V polovici [=zabudol], že je vodník, a [=bol] to na chvíľu chlapec s mokrými kolenami.} [Helper] lodičku [helper:zachytil] na druhom konci. „To je nádherné,“ [=povedal] Mlynárik a hlas sa mu [=zlomil]. {|Z cípu [=padla] prvá kvapka, potom druhá, a [=zazneli] ako mince na dlažbe.} A rybník sa [=rozšumel].',
+            '[Hero] [priniesol] drevenú lodičku a namiesto plachty jej [priviazal/priväzuje] <lístok~vreckovku~kvetný lupeň>. „To je moja,“ [=šepol] vodník a [=sadol] si na mostík ako malý. Lodička [=plávala] po rybníku a on za ňou [=bežal] po brehu a [=volal] jej smer. {|V polovici [=zabudol], že je vodník, a [=bol] to na chvíľu chlapec s mokrými kolenami.} [Helper] lodičku [helper:zachytil] na druhom konci. „To je nádherné,“ [=povedal] Mlynárik a hlas sa mu [=zlomil]. {|Z cípu [=padla] prvá kvapka, potom druhá, a [=zazneli] ako mince na dlažbe.} A rybník sa [=rozšumel].',
           ],
         },
         {
           id: 'spomienka',
+          needs: 'hrncek',
           text: [
-            '„Čo bolo naposledy, čo ťa dojalo?“ [spýtal] sa [hero]. Vodník [=rozmýšľal], až mu zozelenel aj golier. „Nikto mi dávno nepovedal, že som tu dobre,“ [=zamrmlal]. {|[=Povedal] to tak ticho, že to rybník hneď rozniesol po celom brehu.} [Hero] mu [podal] hrnček s vodou. „Si tu dobre,“ [povedal]. Žaby to [=zopakovali/opakujú] a [helper] to [helper:povedal] tretí raz. {|Vodník sa [=sklonil] nad hrnček a v ňom sa [=objavil] kúsok mesiaca.} Kvap, [=povedal] cíp. A [=kvapkalo] zas.',
+            '„Čo bolo naposledy, čo ťa dojalo?“ [spýtal] sa [hero]. Vodník [=rozmýšľal], až mu zozelenel aj golier. „Už dávno mi nikto nepovedal, že sem patrím,“ [=zamrmlal]. {|[=Povedal] to tak ticho, že to [=počul] celý rybník.} [Hero] mu [podal] hrnček s vodou. „Patríš sem,“ [povedal]. Žaby to [=zopakovali/opakujú] a [helper] to [helper:povedal] tretí raz. {|Vodník sa [=sklonil] nad hrnček a v ňom sa [=objavil] kúsok <neba~oblohy s vŕbou>.} Kvap, [=povedal] cíp. A [=kvapkalo] zas.',
           ],
         },
       ],
       after: [
-        'Vodník Mlynárik [=dostal] v krčme zase polievku na účet rybníka. {|Hostinský mu verí, lebo podlaha mu potom do rána pekne svieti.}',
-        'Na mostíku [=ostala] mokrá bodka a vedľa lodička. {|Každý piatok spolu plávajú, lodička po vode a vodník pod ňou.} [=Kvapkalo] pravidelne.',
+        'Vodník Mlynárik [=dostal] v krčme zase polievku na účet rybníka. {|Hostinský je rád, kde sedí vodník, tam netreba polievať kvety.}',
+        'Na mostíku [=ostala] mokrá bodka a vedľa nej druhá. {|Žaby po nich skáču ako po klávesoch.} [=Kvapkalo] pravidelne.',
       ],
       fact: '[Hero] [pomohol] vodníkovi Mlynárikovi, aby mu z kabáta opäť kvapkalo.',
     },
@@ -504,22 +520,22 @@ export const fairyTale: ThemePack = {
     'Na mostíku [=stál] čert a [=vyberal] mýto v hádankách. „Čo má zuby a nehryzie?“ „Hrebeň,“ [povedal] [hero]. {|Čert sa [=poškrabal] medzi rohmi, lebo on to vždy [=dával/dáva] za pílu.} [=Prešli].',
     'Trpaslíci si cez cestu [=prestierali/prestierajú] stôl. [=Bol] dlhý a na konci ešte dlhší. {|[=Museli] ísť po ňom medzi taniermi, ale slušne pri tom [=prosili] o prepáčenie.} Jeden si [=vzal] aj buchtu.',
     'Cesta sa [=stratila] v hmle. {|[=Priadla] ju stará babka a [=mala] ju spriadať až k moru.} [Hero] jej [podržal] nitku a hmla sa [=zdvihla].',
-    'Zo zámku [=vybehlo] páža s dlhým papierom. „Zastavte, máte dovolenie?“ {|[Hero] [nakreslil] na papier srdce a páža ho [=dalo] potvrdiť pečiatkou z jahody.} Platilo celý deň.',
-    'Na ceste [=ležal] kľúč, taký veľký, že sa cez neho [=dalo] len preliezť. {|Vedľa [=boli] dvierka, presne pre myš, ktorá sa zbytočne hanbila.} [=Prešli] všetci, aj kľúč.',
+    'Zo zámku [=vybehlo] páža s dlhým papierom. „Zastavte, máte dovolenie?“ {|[Hero] [nakreslil] na papier srdce a páža ho [=dalo] potvrdiť pečiatkou z jahody.} [=Platilo/Platí] celý deň.',
+    'Na ceste [=ležal] kľúč, taký veľký, že sa cez neho [=dalo] len preliezť. {|Vedľa [=stála] myš a [=hľadala] vo vrecku dvere, ktoré k nemu patria.} Nakoniec ho [=preliezli/preliezajú] všetci.',
     'Víla im cestu [=zatarasila/tarasí] tancom. „Až keď skončí hudba,“ [=povedala]. {|Hudba však [=hrala] iba v nej, tak sa [=pridali], aby sa to dalo skončiť.} [=Zatlieskala] im sama.',
   ],
   encounters: [
-    'Na kraji cesty [=stál] princ a [=bozkával] žabu. „Nechaj to,“ [=povedala] žaba, „ja som žaba z presvedčenia.“ {|Princ jej [=podal] ruku a [=šiel] na obed.}',
+    'Na kraji cesty [=stál] princ a [=bozkával] žabu. „Nechaj to,“ [=povedala] žaba, „mne je takto dobre.“ {|Princ jej [=podal] ruku a [=šiel] na obed.}',
     'Tri prasiatka [=stavali] štvrtý domček z vankúšov. {|Vlk im [=pomáhal], lebo na vankúšoch sa dobre spí aj vlkom.} To je rozprávka!',
     'Zlatá rybka [=sedela] vo vedre pod zvončekom. „Dnes mám voľno,“ [=bublala]. „Držím plutvy.“ {|[Hero] jej [zakýval] a vo vedre to [=zablýskalo/blýska].}',
     'Čert [=sušil] na plote rohy. „Zmokli mi,“ [=povedal], „a mokré nesvietia.“ {|Na konci plotu [=viselo] aj jedno krídlo, ale to [=patrilo] anjelovi, ktorý si šiel po koláč.}',
     'Trpaslík [=kosil/kosí] lúku nožničkami na nechty. „Šiesty rok,“ [=povedal] spokojne. {|„Za mnou už zas rastie, takže robota mi nechýba.“} [Hero] mu [podržal] snop.',
-    'Víla [=sadila] hríby s mašľou. {|„Bez mašle nik nevie, že sú zázračné,“ [=povedala] a jednu si pripla na vlastný klobúk.} Za ňou kvitli všetky stopy.',
-    'Kolovrat na priedomí [=priadol] sám. Babka pri ňom [=čítala] a obracala strany do rytmu. {|„Keď prestanem, on sa zasekne,“ [=šepla] a [=obrátila] list.}',
-    'Škriatok [=hojdal] na konári zámok z papiera. „Kto si želá, môže bývať,“ [=hlásil]. {|Izba [=mala] okná z fólie a na dverách [=bolo]: kráľom prístup len s bábovkou.}',
+    'Víla [=sadila] hríby s mašľou. {|„Bez mašle nik nevie, že sú zázračné,“ [=povedala] a jednu si [=pripla/pripína] na vlastný klobúk.} Za ňou [=kvitli/kvitnú] všetky stopy.',
+    'Kolovrat na priedomí [=priadol] sám. Babka pri ňom [=čítala] a [=obracala/obracia] strany do rytmu. {|„Keď prestanem, on sa zasekne,“ [=šepla] a [=obrátila] list.}',
+    'Škriatok [=hojdal] na konári zámok z papiera. „Kto chce, môže sa nasťahovať,“ [=hlásil]. {|Izba [=mala] okná z fólie a na dverách [=bolo]: kráľom prístup len s bábovkou.}',
     'Na rázcestí [=stála] tabuľa: „Vľavo rozprávka, vpravo skutočnosť.“ Obe cesty [=išli] tým istým smerom. {|Tabuľu vraj maľoval maliar, ktorý mal rád oboje.} [Hero] si [vybral] ľavú.',
-    'V tráve [=ležala] koruna a pri nej lístok: „Po svadbe ma, prosím, vyvetrajte.“ {|[Hero] ju [zavesil] na konár a [=čakala] tam ako veľmi poučené vtáčie hniezdo.}',
-    'Na plote [=sedel] strieborný kocúr a [=meral] čižmou stovky. {|„Desať krokov robí jeden koniec,“ [=vysvetlil] a hneď to overil odznova.} Rozprávka [=čakala].',
+    'V tráve [=ležala] koruna a pri nej lístok: „Po svadbe ma, prosím, vyvetrajte.“ {|[Hero] ju [zavesil] na konár a [=čakala] tam ako veľmi vznešené vtáčie hniezdo.}',
+    'Na plote [=sedel] strieborný kocúr a [=meral] čižmou cestu. {|„Do konca rozprávky je desať krokov,“ [=vysvetlil] a pre istotu [=začal] odznova.} Rozprávka [=čakala].',
   ],
   favourite: [
     'Na stolíku [=ležala] knižka rozprávok a v nej záložka. Príbehy už [=spali] medzi stranami.',

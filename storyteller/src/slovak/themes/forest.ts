@@ -63,7 +63,7 @@ export const forest: ThemePack = {
       place('Hríbová čistinka', 'na Hríbovej čistinke', 'na Hríbovú čistinku', 'z Hríbovej čistinky'),
       [
         'Na Hríbovej čistinke [=vyrástli] po daždi hríby. [Hero] ich [počítal] prstom. {|Ten s najväčším klobúkom sa však vždy na chvíľu [=schoval] za strom, a tak to nikdy [=nevychádzalo/nevychádza] rovnako.} Les ešte [=kvapkal]: kap, kap, kap.',
-        'Na Hríbovej čistinke [=mal] každý svoj stôl pod klobúkom. {Mravec tam [=sedel], chrobák tam [=jedol] a [hero] tam [mal] položený košík.|[=Sedel] tam mravec aj chrobák a [hero] si k nim [položil] aspoň palec, viac sa pod hríb [=nezmestilo].} [=Voňali] tam <huby~mokré listy~dym z ohníka>.',
+        'Na Hríbovej čistinke [=mal] každý svoj stôl pod klobúkom. {Mravec tam [=sedel], chrobák tam [=obedoval/obeduje] a [hero] tam [mal] položený košík.|[=Sedel] tam mravec aj chrobák a [hero] si k nim [položil] aspoň palec, viac sa pod hríb [=nezmestilo].} [=Voňali] tam <huby~mokré listy~pečené jablká>.',
         'Slnko [=vyšlo] nad les a z Hríbovej čistinky sa [=zdvihla] para. [Hero] [kráčal] po mokrej tráve a topánky [=robili] čvirik. {|Ľavá [=čvirikala] vyššie, pravá nižšie a žaby v tráve [=skúšali] druhý hlas.} Tak sa na čistinke [=začínal] deň.',
       ],
       [
@@ -71,7 +71,7 @@ export const forest: ThemePack = {
         'Uprostred čistinky [=stál] pník s tromi kreslami z kôry. {Na jednom vždy niekto [=driemal].|Na jednom sa [=sedelo/sedí], na druhom sa [=rozmýšľalo] a tretie [=bolo] pre toho, kto práve príde.}',
       ],
       [
-        'Hríby si [=stiahli] klobúky do čela. Čistinka [=stíchla] a [=zahalila] sa do hmly ako do šálu. {|Domov [=viedol] chodník, ktorý [=poznali] aj bosé nohy.} Doma [=čakala] teplá perina.',
+        'Hríby si [=stiahli] klobúky do čela. Čistinka [=stíchla/tíchne] a [=zahalila] sa do hmly ako do šálu. {|Domov [=viedol] chodník, ktorý [=poznali] aj bosé nohy.} Doma [=čakala] teplá perina.',
         'Na čistinku [=sadla] rosa, potichučky a mäkko. Každé steblo [=malo] svoju malú lampu z mesačného svetla. {|Po nich sa [=šlo/ide] domov ako po koberci, krok a ticho, krok a ticho.} Dvere doma [=voňali] drevom a posteľ [=bola] ustlaná.',
       ],
     ),
@@ -82,7 +82,7 @@ export const forest: ThemePack = {
       [
         'Pred starou horárňou sa [=sušili] huby na šnúrke. [Hero] ich [obracal/obracia] ako ponožky. {|Kuriatka [=viseli] pri kuriatkach, dubáky pri dubákoch a jedna gombička si [=hľadala] pár.} Z komína [=išiel] dym a [=voňal] smrekovým drevom.',
         'V starej horárni sa každé ráno [=otvárali] okenice. Vŕŕz na ľavej a vrŕz na pravej. [Hero] sa [vyklonil/vykláňa] von a [zaželal] lesu dobrý deň. {|Les [=odpovedal] šiškou na strechu, čo je u neho to isté, len kratšie.}',
-        'Na schodoch starej horárne [=ležala] hromádka šišiek. [Hero] z nich [staval] dedinu pre mravce. {|[=Mala] už kostol, školu a krčmu, iba ihrisko sa ešte [=dohadovalo/dohaduje].} Pod strechou [=švitorili/švitoria] lastovičky.',
+        'Na schodoch starej horárne [=ležala] hromádka šišiek. [Hero] z nich [staval] dedinu pre mravce. {|[=Mala] už kostol, školu a zastávku, iba ihrisko sa ešte [=dohadovalo/dohaduje].} Pod strechou [=švitorili/švitoria] lastovičky.',
       ],
       [
         'Za horárňou [=tiekol] potôčik cez drevený žliabok. {V ňom sa [=chladilo] mlieko.|[=Chladilo] sa v ňom mlieko, džús a jeden horúci spor o to, kto pôjde po drevo.}',
@@ -150,7 +150,7 @@ export const forest: ThemePack = {
       'horár Vincent',
       [
         'Po chodníku [=prišiel] horár Vincent a každému [=ponúkol] mätový cukrík. „Poznám tu každý strom,“ [=povedal]. {|„So smrekmi si tykáme, s dubmi si ešte vykáme, tie sú staršie.“} A že pôjde s nimi.',
-        'Horár Vincent práve [=zdravil] jedľu klobúkom. „Dobrý deň, Anna,“ [=povedal] jej. {|Potom sa [=otočil] a celý [=očervenel], lebo [=netušil], že ho niekto počuje.} „S čím pomôžem vám?“',
+        'Horár Vincent práve [=zdravil] jedľu klobúkom. „Dobrý deň, Anna,“ [=povedal] jej. {Potom sa [=otočil].|Potom sa [=otočil] a celý [=očervenel], lebo [=netušil], že ho niekto počuje.} „A vám s čím pomôžem?“',
       ],
       [
         'Horár Vincent [=zavesil] klobúk na parohy a [=zaželal] stromom dobrú noc. Stromy mu ticho [=zašumeli].',
@@ -166,7 +166,7 @@ export const forest: ThemePack = {
       ],
       [
         'Ďateľ Ťuko [=ťukol] poslednýkrát, celkom zľahka, a [=zaspal] s čelom o kmeň.',
-        'V kmeni starej borovice [=stíchlo]. Ďateľ Ťuko si [=dal] čiapku na oči a už len [=dýchal].',
+        'V kmeni starej borovice [=stíchlo/tíchne]. Ďateľ Ťuko si [=dal] čiapku na oči a už len [=dýchal].',
       ],
     ),
     figure(
@@ -199,32 +199,32 @@ export const forest: ThemePack = {
       id: 'listok',
       ask: 'Ako sa učí lístok lietať?',
       title: ['[Hero] a posledný lístok na strome', 'Lístok, ktorý sa držal oboma rukami'],
-      refrain: ['Šuch, lístok, neboj sa, dole čaká perina', 'Hojda sem a hojda tam, ja ťa dolu počkám sám'],
+      refrain: ['Šuch, lístok, neboj sa, dole čaká perina', 'Hojda sem a hojda tam, dolu lôžko prichystám'],
       spark: [
         'Na breze [=ostal] jediný lístok. [=Držal] sa stopky a celý sa [=triasol]. „Je to vysoko,“ [=šepol]. {|Všetky ostatné už [=ležali] dolu na kope, [=šuchotali] a [=volali] naňho, že je tam mäkko.} [Hero] [zaklonil] hlavu. Ako sa učí lístok lietať?',
         'Stará breza [=chcela] ísť spať, no [=nemohla]. Na konári sa jej [=držal] posledný lístok. {|Na zimu si treba vyzliecť celý kabát a ju stále [=držal] jeden gombík.} „Bojím sa pustiť,“ [=šuchol/šuchoce] lístok. [Hero] si [sadol] pod strom a [rozmýšľal].',
       ],
       way: [
         'Pod javorom [=ležali] nosy, tie javorové, so semienkom. [Hero] jeden [hodil] do vzduchu a nos sa [=krútil] ako vrtuľka. {|„My sa nebojíme,“ [=vravel] iný nos zo zeme, „nám sa z toho iba krúti hlava a to je na tom to najlepšie.“} Takže padať sa dá aj veselo.',
-        'V tráve [=sedel] starý dubový list a [=sušil] sa. „Ja som sa bál tri dni,“ [=priznal]. „A potom mi bolo ľúto, že len tri minúty letím.“ {|[=Odkázal/odkazuje] brezovému lístku, že najkrajšie je to v polovici, keď človek nevie, kde je hore.} [Hero] si to [zapamätal/pamätá].',
-        'Z korún [=zosadol/zosadá] vetrík a [=urobil] im na dlani malý vír. „Viem fúkať aj maličko,“ [=šepkal]. {|„Volajú ma len na búrky a na bielizeň, a ja mám pritom jemné prsty.“} [Hero] ho [poprosil], aby sa držal nablízku.',
+        'V tráve [=sedel] starý dubový list a [=sušil] sa. „Ja som sa bál tri dni,“ [=priznal]. „A potom mi bolo ľúto, že som letel iba <tri minúty~chvíľku~od konára po mach>.“ {|[=Odkázal/Odkazuje] brezovému lístku, že najkrajšie je to v polovici, keď už nevieš, kde je hore.} [Hero] si to [zapamätal/pamätá].',
+        'Z korún [=zletel/zlieta] vetrík a [=urobil] im na dlani malý vír. „Viem fúkať aj maličko,“ [=šepkal]. {|„Volajú ma len na búrky a na bielizeň, a ja mám pritom jemné prsty.“} [Hero] ho [poprosil], aby sa držal nablízku.',
       ],
       tries: [
-        '[Hero] [natiahol] obe ruky. „Skoč, chytím ťa!“ Lístok [=zavrel] oči a [=počítal]. {|[=Napočítal] do tri, potom do šesť, potom do dvanásť, a tam sa mu [=minuli] čísla.} [=Ostal] visieť tam, kde [=bol].',
-        '[=Zavolali] veľký vietor. [=Fúkol] však priveľmi a z hláv im [=odleteli] čiapky. {|„Pomáham,“ [=hučal/hučí] vietor z plných pľúc a lístok sa [=chytil] stopky ešte pevnejšie.} Čiapky [=viseli] na smreku, lístok na breze.',
+        '[Hero] [natiahol] obe ruky. „Skoč, chytím ťa!“ Lístok [=zavrel] oči a [=počítal]. {|[=Počítal] do tri, potom do šesť, potom do dvanásť, a tam sa mu [=minuli] čísla.} [=Ostal] visieť tam, kde [=bol].',
+        '[=Zavolali] veľký vietor. [=Fúkol] však priveľmi a z hláv im [=odleteli] <čiapky~klobúky>. {|„Pomáham,“ [=hučal/hučí] vietor z plných pľúc a lístok sa [=chytil] stopky ešte pevnejšie.} Všetko to [=viselo] na <smreku~jedli~borovici> a lístok na breze.',
         '[Helper] [helper:nahrabal/hrabe] pod brezu veľkú kopu lístia, mäkkú a vysokú. Lístok na ňu [=pozrel] a [=povzdychol] si. {|„Pekná posteľ,“ [=uznal], „ale cesta do nej je rovnako dlhá.“} Do kopy si zatiaľ [=ľahol] ježko a [=zaspal].',
       ],
       solutions: [
         {
           id: 'ukazat',
           text: [
-            '[Hero] [zodvihol] zo zeme suchý list a [vyliezol] s ním na pník. „Pozri sa, ako to robí tvoj brat,“ [povedal] a [pustil] ho. List sa [=hojdal] doľava, potom doprava, a bez buchnutia [=pristál] na machu. {|„A nebolí to?“ [=spýtal] sa lístok. „Trochu to šteklí,“ [=ozvalo] sa z machu, „ale to sa vydržať dá.“} [Hero] to [ukázal] druhý raz a tretí raz, vždy rovnako pomaly. Potom sa lístok [=nadýchol] a [=pustil] sa. {|[=Letel] zo všetkých najdlhšie, ponad papradie, ponad pník, a dolu ho [=čakala] celá mäkká kopa.} Breza si [=vydýchla] a [=zaspala].',
+            '[Hero] [zdvihol] zo zeme suchý list a [vyliezol] s ním na <pník~kameň~koreň>. „Pozri sa, ako to robí tvoj brat,“ [povedal] a [pustil] ho. List sa [=hojdal] doľava, potom doprava, a <bez buchnutia~celkom mäkko~ticho ako pierko> [=pristál] na machu. {|„A nebolí to?“ [=spýtal] sa lístok. „Trochu to šteklí,“ [=ozvalo] sa z machu, „ale to sa vydržať dá.“} [Hero] to [ukázal] druhý raz a tretí raz, vždy rovnako pomaly. Potom sa lístok [=nadýchol] a [=pustil] sa. {|[=Letel] zo všetkých najdlhšie, ponad papradie, ponad <maliny~hríby~mravenisko>, a dolu ho [=čakala] celá mäkká kopa.} Breza si [=vydýchla] a [=zaspala].',
           ],
         },
         {
           id: 'spolu',
           text: [
-            '[Hero] [priložil] dlaň na kmeň. „A čo keď poletíš, kým ti budeme spievať?“ {|Lístok si to [=dal] vysvetliť dva razy, lebo o spievaní mu nikto nič [=nepovedal/nehovorí].} [Helper] [helper:začal] tú najpomalšiu pesničku, akú [helper:vedel]. Pri prvej slohe lístok [=povolil] jeden prst. Pri druhej [=povolil] aj ten posledný. {|Hojda, hojda, [=plával] z tónu na tón, akoby schádzal po schodoch, ktoré niekto nakreslil do vzduchu.} Na konci pesničky [=ležal] na rukáve a [=smial] sa: „To už je všetko? Ešte raz!“',
+            '[Hero] [priložil] dlaň na kmeň. „A čo keď poletíš, kým ti budeme spievať?“ {|Lístok si to [=dal] vysvetliť dva razy, lebo o spievaní mu nikto nič [=nepovedal/nehovorí].} [Helper] [helper:začal] <tú najpomalšiu pesničku~tú najtichšiu uspávanku>, akú [helper:vedel]. Pri prvej slohe lístok [=povolil] jeden prst. Pri druhej [=povolil] aj ten posledný. {|Hojda, hojda, [=plával] z tónu na tón, akoby schádzal po <schodoch, ktoré niekto nakreslil do vzduchu~rebríku z nôt>.} Na konci pesničky [=ležal] na rukáve a [=smial] sa: „To už je všetko? Ešte raz!“',
           ],
         },
       ],
@@ -240,20 +240,20 @@ export const forest: ThemePack = {
       title: ['[Hero] a lesná studnička, ktorá mlčala', 'Kam sa podelo žblnk'],
       refrain: ['Žblnk a žblnk, kde máš hlas, studnička, ozvi sa zas', 'Kvapka ku kvapke'],
       spark: [
-        'Lesná studnička [=stíchla]. Ešte včera veselo [=žblnkala] a dnes z nej iba [=kvapkalo]. {|Podľa jej žblnkania si sýkorky [=ladili] hlas, a tak ráno [=spievala] každá niečo iné.} Zvieratá [=stáli] v rade s hrnčekmi. [Hero] si [kľakol] na mach. Kam sa podela voda?',
+        'Lesná studnička [=stíchla/tíchne]. Ešte včera veselo [=žblnkala] a dnes z nej iba [=kvapkalo]. {|Podľa jej žblnkania si sýkorky [=ladili] hlas, a tak ráno [=spievala] každá niečo iné.} Zvieratá [=stáli] v rade s hrnčekmi. [Hero] si [kľakol] na mach. Kam sa podela voda?',
         'Jeleň [=prišiel] k studničke a [=odišiel] smädný. Na dne [=ležal] iba mokrý kamienok. {|„Možno ju niekto zabudol zapnúť,“ [=hádala] srna a [=hľadala] vypínač pod papradím.} V lese [=bolo] zvláštne ticho. [Hero] sa [vydal] vodu hľadať.',
       ],
       way: [
         'Pod papradím [=sedela] skokanka a [=držala] si nohy v jedinej mláke. „Voda odišla včera popoludní,“ [=povedala]. „Ani nezamávala.“ {|[=Ukázala] im však mokrú stopu na kameni a tá [=viedla] do kopca.} Popri nej sa [=dalo/dá] ísť ďalej.',
-        '[Hero] [našiel] v tráve suchý jarček. Na jeho dne [=ležali] kamienky, biele a hladké. {|Kto ich toľko umýval, ten nemôže byť ďaleko, [=pomyslel/myslí] si nejeden, a kamienky [=svietili] ako šípky.} [=Išli] po nich proti vode, ktorá tam [=nebola].',
+        '[Hero] [našiel] v tráve suchý jarček. Na jeho dne [=ležali] kamienky, biele a hladké. {|„Kto ich toľko umýval, ten nebude ďaleko,“ [povedal] [hero] a kamienky [=svietili] ako šípky.} [=Išli] po nich proti vode, ktorá tam [=nebola].',
         {
           gives: 'ucho',
           text: 'Na pni [=sedela] stará ropucha a [=podala] im prázdnu slimačiu ulitu. „Prilož ju k zemi a počúvaj,“ [=poradila]. {|„Čo sa pod zemou hýbe, to v ulite spieva, mám to od prastarej mamy.“} [Hero] si ulitu [schoval] do dlane.',
         },
       ],
       tries: [
-        '[Hero] [zaklopal] na mokrý kameň. Spod neho [=vykukol] krtko v plavkách. {|„Aj ja čakám,“ [=zahundral], „pol dňa tu stojím s uterákom a nikto mi nič nepovie.“} Vodu však [=nemal].',
-        '[=Skúsili] privolať dážď. [=Tancovali] a [=bubnovali] na hríby. {|Z čistého neba [=spadla] jediná kvapka a tá [=bola] od veveričky, čo si práve umyla chvost.} Dážď [=neprišiel/neprichádza], ale tanec [=bol] pekný.',
+        '[Hero] [zaklopal] na mokrý kameň. Spod neho [=vykukol] krtko <v plavkách~v kúpacej čiapke~s nafukovacím kolesom>. {|„Aj ja čakám,“ [=zahundral], „pol dňa tu stojím s uterákom a nikto mi nič nepovie.“} Vodu však [=nemal].',
+        '[=Skúsili] privolať dážď. [=Tancovali] a [=bubnovali] <na hríby~na pníky~paličkami na kôru>. {|Z čistého neba [=spadla] jediná kvapka a tá [=bola] od veveričky, čo si práve umyla chvost.} Dážď [=neprišiel/neprichádza], ale tanec [=bol] pekný.',
         '[Helper] [helper:nalial] do studničky vodu z fľaše, aby jej pripomenul, ako sa to robí. Studnička ju [=vypila] a [=ostala] ticho. {|Potom si z hĺbky celkom zreteľne [=grgla/grgne], a to [=bolo] všetko.} Fľaša [=bola] prázdna.',
       ],
       solutions: [
@@ -261,13 +261,13 @@ export const forest: ThemePack = {
           id: 'list',
           needs: 'ucho',
           text: [
-            '[Hero] [priložil] k zemi ulitu a [počúval]. Pri prvom kameni [=bolo] ticho, pri druhom tiež. Pri treťom v ulite niečo [=bublalo]. {|„Tu,“ [zašepkal] [hero], „tu niekto spieva a nemôže von.“} Za kameňom [=ležala] celá kopa starého lístia a pod ňou [=tlačila] voda. [=Hrabali] ruky, labky aj zobáky. {|Najprv to [=zagrgalo], potom [=vyletel] jeden prekvapený žubrienok a za ním čistá, chladná voda.} A studnička [=žblnkala] na celý les.',
+            '[Hero] [priložil] k zemi ulitu a [počúval]. Pri prvom kameni [=bolo] ticho, pri druhom tiež. Pri treťom v ulite niečo [=bublalo]. {|„Tu,“ [zašepkal] [hero], „tu niekto spieva a nemôže von.“} Za kameňom [=ležala] celá kopa starého lístia a pod ňou [=tlačila] voda. [=Hrabali] ruky, labky aj zobáky. {|Najprv to <[=zagrgalo/grgá]~[=zabublalo/bublá]>, potom [=vyletel] jeden <prekvapený žubrienok~zaspatý pulec> a za ním čistá, chladná voda.} A studnička [=žblnkala] na celý les.',
           ],
         },
         {
           id: 'bobor',
           text: [
-            '[=Išli] suchým jarkom hore, až k hrádzi z konárov. Bobor v prilbe tam [=staval] tretie poschodie. {|[=Pospevoval] si a [=netušil], že dolu pod kopcom niekto čaká s hrnčekom.} „Vaša hrádza je krásna,“ [povedal] [hero], „ale pod ňou vyschla studnička.“ Bobor sa [=zľakol] a [=zložil] prilbu. {|„A ja som myslel, že vody je dosť pre všetkých! Prečo mi to nikto nepovedal?“} [Hero] mu [pomohol] vybrať z hrádze jeden konár, ten správny, a [helper] mu zaň [helper:podal] dva krajšie. Žblnk, žblnk, [=bežala] voda dolu k lesu.',
+            '[=Išli] suchým jarkom hore, až k hrádzi z konárov. Bobor v prilbe tam [=staval] <tretie poschodie~podkrovie~balkón>. {|[=Pospevoval] si a [=netušil], že dolu pod kopcom niekto čaká s hrnčekom.} „Vaša hrádza je krásna,“ [povedal] [hero], „ale pod ňou vyschla studnička.“ Bobor sa [=zľakol] a [=zložil] prilbu. {|„A ja som myslel, že vody je dosť pre všetkých! Prečo mi to nikto nepovedal?“} [Hero] mu [pomohol] vybrať z hrádze jeden konár, ten správny, a [helper] mu zaň [helper:podal] dva krajšie. Žblnk, žblnk, [=bežala] voda dolu k lesu.',
           ],
         },
       ],
@@ -293,20 +293,20 @@ export const forest: ThemePack = {
       ],
       tries: [
         '„Povedz niečo svoje,“ [poprosil] [hero]. „Niečo svoje,“ [=povedala] ozvena. {|Hneď sa aj [=nahnevala]: „Vidíš? Už zas. Ide to samo, ako čkanie.“} Zvyk je železná košeľa.',
-        '[Helper] [helper:doniesol] ozvene šípkový čaj. Každý dúšok [=vypila] dva razy. {|Prvý raz nahlas a druhý raz potichu, a na dne sa [=poďakovala] tiež dvojmo.} [=Chutilo] jej, [=chutilo] jej.',
+        '[Helper] [helper:doniesol] ozvene <šípkový~lipový~mätový> čaj. Každý dúšok [=vypila] dva razy. {|Prvý raz nahlas a druhý raz potichu, a na dne sa [=poďakovala] tiež dvojmo.} [=Chutilo] jej, [=chutilo] jej.',
         '[=Skúsili] mlčať s ňou. [=Sedeli] okolo jedle a nikto [=nepovedal/nehovorí] nič. {|Ozvena však celé to ticho poctivo [=zopakovala/opakuje], a tak ho [=bolo] naraz dvakrát toľko.} Od toľkého ticha im [=zaľahlo/zalieha] v ušiach.',
       ],
       solutions: [
         {
           id: 'otazky',
           text: [
-            '„Budem sa pýtať a ty si vymysli odpoveď,“ [povedal] [hero]. „Aká je tma?“ Ozvena [=otvorila] ústa a zas ich [=zavrela]. {|[=Bolo] počuť, ako tam za jedľou hľadá slovo, ktoré ešte nikto nepoužil.} „Modrá,“ [=povedala] napokon celkom sama. „A vonia hríbmi.“ [Helper] [helper:zatlieskal]. „A kto býva v jame?“ „Jamník!“ {|A les sa [=smial] s nimi, prvý raz bez toho, aby to po niekom opakoval.} Ozvena [=mala] konečne vlastný hlas.',
+            '„Budem sa pýtať a ty si vymysli odpoveď,“ [povedal] [hero]. „Aká je <tma~noc>?“ Ozvena [=otvorila] ústa a zas ich [=zavrela]. {|[=Bolo] počuť, ako tam za jedľou hľadá slovo, ktoré ešte nikto nepoužil.} „Modrá,“ [=povedala] napokon celkom sama. „A vonia <hríbmi~čučoriedkami~po babkinom svetri>.“ [Helper] [helper:zatlieskal]. „A kto býva v jame?“ „Jamník!“ {|A les sa [=smial] s nimi, prvý raz bez toho, aby to po niekom opakoval.} Ozvena [=mala] konečne vlastný hlas.',
           ],
         },
         {
           id: 'prva',
           text: [
-            '[Hero] to [otočil]. „Dnes volaj ty a ozvenou budeme my.“ {|„Naozaj?“ [=spýtala] sa ozvena. „Ozaj,“ [odvetil] [hero], aby [=bolo] vidno, že sa [=začalo].} Ozvena [=zavolala] na jedle, na čučoriedky aj na prvú hviezdu. [Hero] a [helper] jej [=vracali] každé slovo. [=Volali] tak dlho, až všetci [=chrapčali]. {|„Vy ste ale milí,“ [=povedala] ozvena a [=zamyslela] sa, „opakovať po niekom milom je vlastne pekná robota.“} A zo stromov sa [=ozvalo]: „Milá, milá.“',
+            '[Hero] to [otočil]. „Dnes volaj ty a ozvenou budeme my.“ {|„Naozaj?“ [=spýtala] sa ozvena. „Ozaj,“ [odvetil/odpovedá] [hero], aby bolo vidno, že sa [=začalo].} Ozvena [=zavolala] na jedle, na <čučoriedky~mravce~žaby> aj na <prvú hviezdu~vzdialený kopec~obláčik>. [Hero] a [helper] jej [=vracali] každé slovo. [=Volali] tak dlho, až všetci [=chrapčali]. {|„Vy ste ale milí,“ [=povedala] ozvena a [=zamyslela] sa, „opakovať po niekom milom je vlastne pekná robota.“} A zo stromov sa [=ozvalo]: „Milá, milá.“',
           ],
         },
       ],
@@ -326,26 +326,26 @@ export const forest: ThemePack = {
         'Pod dubom [=poletovala] sojka Modropierka od machu k pňu a zase späť. „Tu nie. Ani tu nie,“ [=mrmlala]. {|Na labke [=mala] uviazanú nitku, aby nezabudla, len už [=nevedela], na čo.} Celú zásobu žaluďov si kdesi [=schovala]. [Hero] jej [chcel] pomôcť spomenúť si.',
       ],
       way: [
-        'Po kmeni [=liezla] myš s plnými lícami. „Mmm mm,“ [=povedala]. Keď [=prehltla], [=bola] to veta: „Sojky schovávajú tam, kde je mäkko.“ {|[Hero] sa [opýtal], čo to [=bolo] za jedlo, a myš veľmi rýchlo [=odpovedala], že určite nie žaluď.} Mäkko! To už [=bola] stopa.',
+        'Po kmeni [=liezla] myš s plnými lícami. „Mmm mm,“ [=povedala]. Keď [=prehltla], [=bola] to veta: „Sojky schovávajú tam, kde je mäkko.“ {|[Hero] sa [opýtal], aké jedlo to [=bolo], a myš veľmi rýchlo [=odpovedala], že určite nie žaluď.} Mäkko! To už [=bola] stopa.',
         'V machu [=bola] malá jamka a okolo nej tri modré pierka. [Hero] ich [pozbieral] do dlane. {|Jamka [=bola] prázdna, iba na dne [=ležala] čiapočka zo žaluďa, dobre padnúca na malíček.} Sojka tadiaľto teda naozaj [=chodila].',
         'Starý dub im [=spustil] na plecia trochu tieňa. „Ku mne si chodila po žalude každé ráno,“ [=zašumel] sojke. „A vždy si odlietala za slnkom.“ {|Viac dub [=nevidel], má totiž oči iba na jednej strane, tam, kde mu odpadla kôra.} Ráno [=svietilo] slnko z východu. [=Vedeli] teda, ktorým smerom sa pozerať.',
       ],
       tries: [
         '[Hero] [kopal] pod prvým stromom. [=Vyšiel] odtiaľ koreň, potom druhý koreň a potom krtko so zošitom. {|„Mám tu skúšku,“ [=povedal] krtko, „kopete mi rovno do násobilky.“} Žaluď tam [=nebol] ani jeden.',
         '[Helper] [helper:poradil] sojke, aby si ľahla a na nič nemyslela. [=Ľahla] si a [=zaspala]. {|Zo sna [=zamrmlala] „aha“ a keď ju [=zobudili], [=nevedela], čo [=bolo] to aha.} Aspoň si [=pospala].',
-        '[=Položili] na pník nový žaluď a [=čakali], kam ho sojka zo zvyku odnesie. Sojka ho [=zjedla]. {|„Prepáčte,“ [=povedala], „ale rozmýšľať nalačno sa nedá a tento bol naozaj vydarený.“} Z pokusu [=ostala] čiapočka.',
+        '[=Položili] na <pník~kameň~mach> nový žaluď a [=čakali], kam ho sojka zo zvyku odnesie. Sojka ho [=zjedla/chrúme]. {|„Prepáčte,“ [=povedala], „ale rozmýšľať nalačno sa nedá a tento bol naozaj vydarený.“} Z pokusu [=ostala] čiapočka.',
       ],
       solutions: [
         {
           id: 'dubky',
           text: [
-            '[Hero] si [ľahol] na brucho, rovno do trávy. Zblízka [=bolo] vidieť čosi, čo zhora [=nevidel] nikto. Medzi machom [=rástli] maličké duby, každý iba s dvoma lístkami. {|[=Stáli] v rade ako deti pred telocvičňou, najmenší na kraji.} „Tam, kde rastie dubček, tam bol tvoj žaluď vlani,“ [povedal] [hero]. „A vedľa bude tohtoročný.“ Sojka [=zaklopkala/klopká] zobákom do machu a hneď ho [=mala]. {|Prvý, desiaty, stý, a pri každom [=vykríkla/vykrikuje]: „No predsa!“ akoby to celý čas vedela.} Vlaňajšie dubčeky [=nechali] rásť.',
+            '[Hero] si [ľahol] na brucho, rovno do trávy. Zblízka [=bolo] vidieť čosi, čo zhora [=nevidel] nikto. Medzi machom [=rástli] maličké duby, každý iba s dvoma lístkami. {|[=Stáli] v rade ako deti <pred telocvičňou~pri triednej fotke~v rade na koláč>, najmenší na kraji.} „Tam, kde rastie dubček, tam bol tvoj žaluď vlani,“ [povedal] [hero]. „A vedľa bude tohtoročný.“ Sojka [=zaklopkala/klopká] zobákom do machu a hneď ho [=mala]. {|Prvý, desiaty, stý, a pri každom [=vykríkla/vykrikuje]: „No predsa!“ akoby to celý čas vedela.} Vlaňajšie dubčeky [=nechali] rásť.',
           ],
         },
         {
           id: 'cesta',
           text: [
-            '„Nehľadaj. Urob to ako ráno,“ [poradil] [hero]. Sojka si [=vzala] do zobáka čiapočku a [=tvárila] sa, že je to žaluď. [Hero] a [helper] [=išli] ticho za ňou. {|Najprv [=poskočila] k prameňu, lebo vždy najprv pije, potom sa [=otriasla/otriasa] pri buku a potom sa krídla [=otočili] samy.} „Hlava zabudla,“ [=povedala], „ale nohy si pamätajú.“ Pod kôrou, pod machom, pod listom, všade [=spali] žalude. {|[Helper] ich [helper:počítal] nahlas a pri stovke [=bolo] treba sadnúť si a vydýchnuť.} [=Nechýbal/Nechýba] ani jeden.',
+            '„Nehľadaj. Urob to ako ráno,“ [poradil] [hero]. Sojka si [=vzala] do zobáka <prázdnu čiapočku~guľatý kamienok> a [=tvárila] sa, že je to žaluď. [Hero] a [helper] [=išli] ticho za ňou. {|Najprv [=poskočila] k <prameňu~potoku~mláke>, lebo vždy najprv pije, potom sa [=otriasla/otriasa] pri buku a potom sa krídla [=otočili] samy.} „Hlava zabudla,“ [=povedala], „ale nohy si pamätajú.“ Pod kôrou, pod machom, pod listom, všade [=spali] žalude. {|[Helper] ich [helper:počítal] nahlas a pri stovke [=bolo] treba sadnúť si a vydýchnuť.} [=Nechýbal/Nechýba] ani jeden.',
           ],
         },
       ],
@@ -359,10 +359,10 @@ export const forest: ThemePack = {
       id: 'svetlusky',
       ask: 'Kto naučí svetlušky svietiť naraz?',
       title: ['[Hero] a svetlušky bez taktu', 'Keď svetlušky blikali každá po svojom'],
-      refrain: ['Blik a tma a blik a tma, jedna za druhou sa má', 'Raz a dva a posvieť mi'],
+      refrain: ['Blik a tma a blik a tma, spolu sa to lepšie dá', 'Raz a dva a posvieť mi'],
       spark: [
         'V lese sa [=chystali/chystajú] svetlušky na slávnosť. [=Mali] svietiť na chodník, no každá [=blikala] inokedy. {|Kto [=išiel] okolo, ten [=videl] nohu, potom nič, potom cudzí nos a potom strom, ale ten už zblízka.} „Nevieme sa dohodnúť,“ [=šepkali]. [Hero] ich [chcel] zladiť.',
-        'Ježko [=narazil/naráža] do pňa a pník do ježka. [=Mohli] za to svetlušky, ktoré [=blikali] raz tam, raz tam. {|„Ja svietim v pondelok,“ [=hovorila] jedna. „Ja vtedy, keď si spomeniem,“ [=povedala] druhá.} Večer [=mala] byť lesná slávnosť. [Hero] si [sadol] k nim do papradia.',
+        'Ježko [=narazil/naráža] do pňa a pník do ježka. [=Mohli] za to svetlušky, ktoré [=blikali] raz sem, raz tam. {|„Ja svietim v pondelok,“ [=hovorila] jedna. „Ja vtedy, keď si spomeniem,“ [=povedala] druhá.} Večer [=mala] byť lesná slávnosť. [Hero] si [sadol] k nim do papradia.',
       ],
       way: [
         'Na konári [=nacvičoval] drozd. „Ja mám na to jednoduché pravidlo,“ [=povedal]. „Najprv počúvam, až potom spievam.“ {|[=Predviedol] to: chvíľu [=počúval], a tak dlho sa mu to [=páčilo/páči], že spievať skoro [=zabudol].} [Hero] si to [zapamätal/pamätá].',
@@ -370,7 +370,7 @@ export const forest: ThemePack = {
         '[Hero] [našiel] v tráve najmenšiu svetlušku. [=Blikala] sama, pekne pomaly a rovno. {|„Ja sa pozerám na mesiac,“ [=povedala], „ten tiež neblikne skôr, než treba.“} Keď [=počula], čo sa deje, [=letela] s nimi.',
       ],
       tries: [
-        '[Hero] [mával] konárikom ako dirigent. Svetlušky sa [=pozerali] iba na konárik. {|Tak veľmi sa [=pozerali], že [=zabudli] svietiť, a les [=bol] naraz čierny ako káva.} Potom sa všetky [=ospravedlnili] naraz, ale potme.',
+        '[Hero] [mával] <konárikom~steblom~klasom trávy> ako dirigent. Svetlušky sa [=pozerali] iba naň. {|Tak veľmi sa [=pozerali], že [=zabudli] svietiť, a les [=bol] naraz čierny ako káva.} Potom sa všetky [=ospravedlnili] naraz, ale potme.',
         '[Helper] [helper:navrhol] svietiť podľa abecedy. Svetlušky však [=nevedeli], ako sa volajú. {|„Ja som asi tá tretia od kríka,“ [=hádala] jedna, „ale len kým nepreletím.“} Po písmene D to [=vzdali].',
         '[=Skúsili], aby svietili všetky stále. [=Vydržali] práve tak dlho ako jedno nadýchnutie. {|Potom [=zívli], [=sadli] si do trávy a [=vyzerali] ako zhasnutý stromček v januári.} Stále teda nie.',
       ],
@@ -378,19 +378,19 @@ export const forest: ThemePack = {
         {
           id: 'dych',
           text: [
-            '„Skúste dýchať spolu,“ [povedal] [hero]. „Keď nádych, tak svetlo. Keď výdych, tak tma.“ {|Svetlušky [=nechápali/nechápu], kam s tým, lebo pri svietení [=zvykli] dych zadržiavať.} [Hero] si [sadol] medzi ne a [nadýchol] sa, pomaly a nahlas. Tri svetlušky [=zasvietili]. Pri ďalšom nádychu ich [=bolo] desať. {|[Helper] [helper:dýchal] na druhom konci papradia, aby aj tie zadné [=vedeli], kde je more vzduchu.} Napokon [=svietil] a [=tmavol] celý les naraz, ako keby to [=bol] jeden veľký spokojný tvor.',
+            '„Skúste dýchať spolu,“ [povedal] [hero]. „Keď nádych, tak svetlo. Keď výdych, tak tma.“ {|Svetlušky to najprv [=nechápali/nechápu], lebo pri svietení vždy zadržiavajú dych.} [Hero] si [sadol] medzi ne a [nadýchol] sa, pomaly a nahlas. Tri svetlušky [=zasvietili]. Pri ďalšom nádychu ich [=bolo] desať. {|[Helper] [helper:dýchal] <na druhom konci papradia~až pri poslednom kríku>, aby aj tie zadné vedeli, kedy.} Napokon [=svietil] a [=tmavol] celý les naraz, ako <jedno veľké spokojné zviera~jeden veľký pokojný lampáš>.',
           ],
         },
         {
           id: 'miesto',
           text: [
-            '[Hero] [prešiel] celý chodník a pri každom kríku [zastal]. „Čo keby každá svietila na jedno miesto?“ {|„Ja by som chcela koreň,“ [=ozvala] sa jedna. „O ten sa vždy niekto potkne a mne je ho ľúto.“} Jedna si [=vzala] koreň, druhá mláku, tretia ostrú zákrutu. [Helper] im [helper:ukazoval], kde je ešte tma. {|Už [=nebolo] dôležité, kto bliká skôr, lebo každá [=vedela], komu svieti.} Po chodníku [=prešiel] ježko a [=nenarazil/nenaráža] vôbec do ničoho.',
+            '[Hero] [prešiel] celý chodník a pri každom kríku [zastal]. „Čo keby každá svietila na jedno miesto?“ {|„Ja by som chcela koreň,“ [=ozvala] sa jedna. „O ten sa vždy niekto potkne a mne je <ho ľúto~ľúto nôh~ľúto oboch>.“} Jedna si [=vzala] koreň, druhá <mláku~žihľavu~nízky konár>, tretia <ostrú zákrutu~mostík~jamu po krtkovi>. [Helper] im [helper:ukazoval], kde je ešte tma. {|Už [=nebolo] dôležité, kto bliká skôr, lebo každá [=vedela], komu svieti.} Po chodníku [=prešiel] ježko a [=nenarazil/nenaráža] vôbec do ničoho.',
           ],
         },
       ],
       after: [
         'Slávnosť [=bola] taká pekná, že sa aj sova [=usmiala]. {|Najmenšia svetluška [=svietila] kapele rovno do nôt.} Na chodníku už nik [=neblúdil/neblúdi].',
-        'Ježko sa pňu [=ospravedlnil] a pník jemu. {|Odvtedy sa zdravia, jeden nahlas a druhý mohutne.} A svetlušky [=svietili] celú slávnosť.',
+        'Ježko sa pňu [=ospravedlnil] a pník jemu. {|Odvtedy sa zdravia, jeden nahlas a druhý mlčky.} A svetlušky [=svietili] celú slávnosť.',
       ],
       fact: '[Hero] [naučil] lesné svetlušky svietiť spolu.',
     },
@@ -406,7 +406,7 @@ export const forest: ThemePack = {
       way: [
         'Cestou [=sedel] na konári hlucháň a všetko [=videl]. „Sýkorka hľadala strom, ktorý sa nehýbe,“ [=povedal]. „A tento sa nehýbal.{| Upozorňoval som ju, že stromy nemávajú uši, ale sýkorky si v tom nedajú povedať.}“ Vraj treba hľadať niečo, čo stojí rovnako pekne.',
         '[Hero] [pozbieral] pri cestičke mach, mäkký a suchý. Bude sa hodiť, [=nevedelo/nevie] sa ešte na čo. {|Mach [=mal] na sebe dve lienky, tie [=ostali], že vraj aj tak nemali nič v pláne.} Vrecká [=boli] zelené až po okraj.',
-        '{Na zemi [=ležal] veľký rozkonárený konár.|Na zemi [=ležal] konár, rozkonárený presne ako jelenie parohy, len bez jeleňa.} [Helper] ho [helper:zdvihol] a [helper:podržal] si ho nad hlavou. {|Hneď mu na špičku [=sadla] vážka a [=tvárila] sa, že sa nasťahovala.} To [=bola] dobrá správa.',
+        '{Na zemi [=ležal] konár ako parohy.|Na zemi [=ležal] konár, rozvetvený presne ako jelenie parohy, len bez jeleňa.} [Helper] ho [helper:zdvihol] a [helper:podržal] si ho nad hlavou. {|Hneď mu na špičku [=sadla] vážka a [=tvárila] sa, že sa nasťahovala.} Hniezdo by sa naň zmestilo a to [=bola] dobrá správa.',
       ],
       tries: [
         '[Hero] [nahromadil/hromadí] jeleňovi pod bradu lístie. Jeleň si oň [=oprel] hlavu a [=kýchol]. {|Lístie [=lietalo] po celej čistine a sýkorka sa [=držala] hniezda ako námorník sťažňa.} Vajíčka [=boli] celé, lístie preč.',
@@ -417,19 +417,19 @@ export const forest: ThemePack = {
         {
           id: 'vidlica',
           text: [
-            '[Hero] si [všimol] dva mladé buky, ktoré [=rástli] tesne vedľa seba. „Čo keby ti hlavu podržali stromy?“ Jeleň si pomaly [=kľakol] na predné nohy, potom na zadné. [Hero] mu [vystlal/vystiela] medzi bukmi miesto machom a [helper] [helper:položil] naprieč pevný konár. {|Parohy si naň [=ľahli] tak presne, akoby ich tam vymeral stolár.} Hniezdo sa [=nepohlo] ani o stebielko. Jeleň si [=vydýchol]. {|„Ja ležím,“ [=šepkal] neveriacky, „ja naozaj ležím,“ a v polovici slova [=spal].} Sýkorka mu [=spievala] nad hlavou.',
+            '[Hero] si [všimol] dva mladé <buky~javory~hraby>, ktoré [=rástli] tesne vedľa seba. „Čo keby ti hlavu podržali stromy?“ Jeleň si pomaly [=kľakol] na predné nohy, potom na zadné. [Hero] mu [vystlal/vystiela] medzi nimi miesto machom a [helper] [helper:položil] naprieč pevný konár. {|Parohy si naň [=ľahli] tak presne, akoby ich tam vymeral <stolár~krajčír~hodinár>.} Hniezdo sa [=nepohlo] ani o stebielko. Jeleň si [=vydýchol]. {|„Ja ležím,“ [=šepkal] neveriacky, „ja naozaj ležím,“ a v polovici slova [=spal].} Sýkorka mu [=spievala] nad hlavou.',
           ],
         },
         {
           id: 'kosik',
           text: [
-            '[Hero] [uplietol] z prútia košík, presne taký veľký ako hniezdo. [Helper] doň [helper:nastlal/stelie] mach. Potom ho [=zavesili] na smrek, celkom blízko jeleňových uší. {|„Adresa sa skoro nezmení,“ [povedal] [hero] sýkorke, „bývať budete len o pol metra vľavo.“} Sýkorka si košík [=obzrela] zvnútra aj zvonka a [=skúsila] ho zobákom. Potom [=prikývla]. [Hero] [preniesol/prenáša] hniezdo na dvoch dlaniach, krok za krokom, a nikto [=nedýchal/nedýcha]. {|Jeleň sa po dvoch dňoch [=poškrabal] za uchom a tvár [=mal] pri tom ako v nedeľu.} Všetkých päť vajíčok [=bolo] v teple.',
+            '[Hero] [uplietol] z prútia košík, presne taký veľký ako hniezdo. [Helper] doň [helper:nastlal/stelie] mach. Potom ho [=zavesili] na smrek, celkom blízko jeleňových uší. {|„Adresa sa skoro nezmení,“ [povedal] [hero] sýkorke, „bývať budete len <o pol metra vľavo~o poschodie nižšie~o dva listy vpravo>.“} Sýkorka si košík [=obzrela] zvnútra aj zvonka a [=skúsila] ho zobákom. Potom [=prikývla]. [Hero] [preniesol/prenáša] hniezdo na dvoch dlaniach, krok za krokom, a nikto [=nedýchal/nedýcha]. {|Jeleň sa po dvoch dňoch [=poškrabal] za uchom a tvár [=mal] pri tom ako v nedeľu.} Všetkých päť vajíčok [=bolo] v teple.',
           ],
         },
       ],
       after: [
-        'O pár dní [=vykuklo] z hniezda päť žltých zobákov. {|Prvé slovo, ktoré sa naučili, nebolo „jesť“, ale „jeleň“.} A ten sa [=usmial].',
-        'Jeleň [=spal] do obeda a sýkorka ho [=strážila] pred šiškami. {|Keď [=padala] jedna veľká, [=šepla] jej: „Pst, vedľa!“ a šiška [=poslúchla/poslúcha].} Les sa okolo nich [=chodil/chodí] pozerať po špičkách.',
+        'Vtom v hniezde čosi [=puklo/puká] a [=vykukol] prvý žltý zobáčik. {|„Pšššt, jeleň spí,“ [=šepla] mu mama a [=bola] to prvá veta, ktorú v živote [=počul].} Jeleň sa [=usmial] zo sna.',
+        'Jeleň [=spal] a [=spal] a sýkorka ho [=strážila] pred šiškami. {|Keď [=padala] jedna veľká, [=šepla] jej: „Pst, vedľa!“ a šiška [=poslúchla/poslúcha].} Les sa okolo nich [=chodil/chodí] pozerať po špičkách.',
       ],
       fact: '[Hero] [pomohol] jeleňovi s hniezdom, aby si konečne ľahol.',
     },
@@ -437,19 +437,19 @@ export const forest: ThemePack = {
       id: 'nocne-tukanie',
       without: ['datel'],
       ask: 'Kto to ťuká, keď má les spať?',
-      title: ['[Hero] a nočné ťukanie', 'Kto to ťuká na dub'],
+      title: ['[Hero] a nočné ťukanie', 'Les, ktorý nemohol zaspať'],
       refrain: ['Ťuk a ťuk a ticho buď, nechaj les už zadriemnuť', 'Ťuk do dreva, ťuk do sna'],
       spark: [
-        'V lese už tretiu noc nikto [=nespal/nespí]. Zo starého smreka sa [=ozývalo]: ťuk, ťuk, ťuk. {|Zajace [=mali] pod očami kruhy a sova, ktorá spáva cez deň, si [=obliekla/oblieka] na uši dve rukavice.} „Niekto tam pracuje,“ [=zívala] líščia mama. [Hero] sa [vydal] zistiť, kto to je.',
+        'V lese už tretiu noc nikto [=nespal/nespí]. Zo starého smreka sa [=ozývalo]: ťuk, ťuk, ťuk. {|Zajace [=mali] pod očami kruhy a sova si [=obliekla/oblieka] na uši dve rukavice, lebo pre to ťukanie [=nepočula] ani vlastné húkanie.} „Niekto tam pracuje,“ [=zívala] líščia mama. [Hero] sa [vydal] zistiť, kto to je.',
         'Ťuk, ťuk, [=znelo] lesom, práve keď si plchy [=ľahli]. Plch mama [=vyšla] na konár a [=povzdychla] si. {|„Počítala som ovečky, ale pri každom ťuknutí mi jedna ušla.“} Do večera by [=bolo] treba les utíšiť. [Hero] [išiel] za zvukom.',
       ],
       way: [
         'Pri ceste [=ležali] triesky, biele a čerstvé. [Hero] ich [poskladal] do radu a rad [=ukázal] rovno na smrek. {|Medzi trieskami [=bola] aj jedna v tvare srdca, tak si ju [helper] [helper:schoval].} Kto takto pracuje, ten sa nenudí.',
         'Na pníku [=sedela] sova a [=kývala] nohou do taktu. „Ja viem, kto to je,“ [=zívla]. „Mladý ďateľ. Cez deň sa vraj hanbí.{| Prvýkrát ťukal napoludnie, sýkorky sa otočili a odvtedy ťuká len vtedy, keď ho nikto nevidí.}“ Takže žiadny zlomyseľník, iba hanblivý vtáčik.',
-        'Veverica im [=ukázala] svoj dom. Od ťukania sa jej na stene [=otvorila] diera a cez ňu [=svietilo] ráno. {|„Okno som si vždy želala,“ [=povedala], „len nie nad posteľou a nie o tretej.“} Robota to však [=bola] veľmi pekná.',
+        'Veverica im [=ukázala] svoj dom. Od ťukania sa jej na stene [=otvorila] diera a cez ňu [=svietilo] ráno. {|„Okno som si vždy želala,“ [=povedala], „len nie nad posteľou a nie o tretej.“} [=Bola] to však veľmi pekná robota.',
       ],
       tries: [
-        '[Hero] [obalil/obaľuje] smrek dekou. Ťuk, ťuk, [=ozvalo] sa, iba hrubším hlasom. {|Teraz to [=znelo], akoby vo vnútri smreka býval medveď a učil sa písať na stroji.} Les [=nespal/nespí] ďalej.',
+        '[Hero] [obalil/obaľuje] smrek <dekou~perinou~starým kobercom>. Ťuk, ťuk, [=ozvalo] sa, iba hrubším hlasom. {|Teraz to [=znelo], akoby vo vnútri smreka býval medveď a <učil sa písať na stroji~skúšal nové topánky~vešal obrazy>.} Les [=nespal/nespí] ďalej.',
         '[Helper] [helper:ťukal] naspäť, že dosť. Zo smreka sa hneď [=ozvala] odpoveď, dvakrát rýchlejšia. {|Mladý ďateľ si totiž [=myslel], že sa konečne [=našiel] niekto, kto s ním chce hrať.} [=Bol] z toho koncert.',
         'Všetci si [=dali] do uší mach. [=Bolo] ticho a dobre. {|Keď však mama zajačica [=volala] na večeru, nikto [=neprišiel/neprichádza], a to je v rodine so siedmimi deťmi čudné ticho.} Mach [=vytiahli] zas von.',
       ],
@@ -457,19 +457,19 @@ export const forest: ThemePack = {
         {
           id: 'den',
           text: [
-            '[Hero] [zaťukal/ťuká] na kmeň, slušne, dva razy. Z diery [=vykukol] malý ďateľ s pilinami na čiapke. „Ja som myslel, že som ticho,“ [=zľakol] sa. {|„Učím sa a nechcem, aby niekto videl, koľkokrát netrafím.“} „Ukáž mi, čo vieš,“ [poprosil] [hero]. Ďateľ [=ťukol] a do kôry [=urobil] okrúhle okienko. {|Za pňom sa niekto [=nezdržal/nezdrží] a [=zatlieskal]: líščia mama, plchy, zajace, celý nevyspatý les.} „Takú dieru chcem aj ja,“ [=povedala] sýkorka, „ale cez deň, aby som videla, ako to robíš.“ A ďateľ už cez deň [=ťukal] rád.',
+            '[Hero] [zaťukal/ťuká] na kmeň, slušne, dva razy. Z diery [=vykukol] malý ďateľ s pilinami <na čiapke~na zobáku~na obočí>. „Ja som myslel, že som ticho,“ [=zľakol] sa. {|„Učím sa a nechcem, aby niekto videl, koľkokrát netrafím.“} „Ukáž mi, čo vieš,“ [poprosil] [hero]. Ďateľ [=ťukol] a do kôry [=urobil] okrúhle okienko. {|Za pňom niekto [=zatlieskal]: líščia mama, plchy, zajace, celý nevyspatý les.} „Takú dieru chcem aj ja,“ [=povedala] sýkorka, „ale cez deň, aby som videla, ako to robíš.“ A ďateľ už cez deň [=ťukal] rád.',
           ],
         },
         {
           id: 'uspavanka',
           text: [
-            '[Hero] si pod smrek [ľahol] a [počúval]. „Ťuká príliš rýchlo,“ [povedal]. „Na také sa nespí, na také sa pochoduje.“ {|Mladý ďateľ [=vystrčil] hlavu: nikto mu doteraz [=nepovedal/nehovorí], že aj ťukanie má rýchlosť.} „Skús to ako srdce, keď zaspáva,“ [poradil] [hero] a [ťukal] prstom po kôre. Ťuk, a dlho nič. Ťuk, a ešte dlhšie nič. {|[Helper] [helper:zívol] hneď po treťom ťuknutí a po piatom si líščia mama [=dala] dolu rukavice.} Ďateľ sa [=usmial]: odteraz [=bol] v lese nočným uspávačom.',
+            '[Hero] si pod smrek [ľahol] a [počúval]. „Ťuká príliš rýchlo,“ [povedal]. „Na také sa nespí, na také sa <pochoduje~tancuje~beží na vlak>.“ Z diery [=vystrčil] hlavu mladý ďateľ. {|Nikto mu doteraz [=nepovedal/nehovorí], že aj ťukanie má rýchlosť.} „Skús to ako srdce, keď zaspáva,“ [poradil] [hero] a [ťukal] prstom po kôre. Ťuk, a dlho nič. Ťuk, a ešte dlhšie nič. {|[Helper] [helper:zívol] hneď po treťom ťuknutí a po piatom <líščia mama [=zaspala] rovno tam, kde [=stála]~zajace [=zaspali] v rade ako papučky~si sova [=dala] hlavu pod krídlo>.} Ďateľ sa [=usmial]: odteraz [=bol] v lese nočným uspávačom.',
           ],
         },
       ],
       after: [
         'Les sa konečne [=vyspal/vyspí]. {|Zajace [=zaspali] raňajky, obed aj olovrant a nikomu to [=nevadilo/nevadí].} Na smreku [=visela] tabuľka: ťukám pekne.',
-        'Veverica si na svoje okno [=zavesila] záclonku z lístka. {|Prvý hosť, ktorý ním nazrel dnu, [=bol] mladý ďateľ s koláčom.} A les [=dýchal] pokojne.',
+        'Veverica si na dierku od ďatľa [=zavesila] záclonku z lístka. {|Prvý hosť, ktorý cez ňu nazrel dnu, [=bol] mladý ďateľ s koláčom.} A les [=dýchal] pokojne.',
       ],
       fact: '[Hero] [utíšil/utišuje] nočné ťukanie a les [=mohol] znova spať.',
     },
@@ -490,19 +490,19 @@ export const forest: ThemePack = {
       tries: [
         '[Hero] [dal] Orieškovi do dutiny šišku namiesto kamaráta. Plch jej [=povedal] dobrú noc a [=čakal]. {|Šiška [=mlčala], no o polnoci sa od tepla [=otvorila], puk, a plch [=vyletel] z postele.} To nie je dobrý spoločník.',
         '[Helper] [helper:vypchal/vypcháva] izby senom, aby boli menšie. Sena [=bolo] toľko, že plch [=nevedel] nájsť dvere. {|O chvíľu z balkóna [=trčal] iba chvost a tenký hlas: „Je mi útulne, ale kde mám nos?“} Seno [=vyniesli/vynášajú] zas von.',
-        '[=Skúsili] ho uspať rozprávkou. Po treťom slove [=spali] všetci okrem plcha. {|[=Sedel] medzi nimi, [=prikrýval/prikrýva] ich jedného po druhom a na konci si rozprávku [=dopovedal/dopovedá] sám.} Aj to [=bolo] milé, ale nespal.',
+        '[=Skúsili] ho uspať rozprávkou. Po treťom slove [=spali] všetci okrem plcha. {|[=Sedel] medzi nimi, [=prikrýval/prikrýva] ich jedného po druhom a na konci si rozprávku [=dopovedal/dopovedá] sám.} [=Bolo] to milé, ale plch [=nespal/nespí].',
       ],
       solutions: [
         {
           id: 'hostia',
           text: [
-            '„Máš tri izby a v lese je plno takých, čo nemajú ani jednu,“ [povedal] [hero]. Plch Oriešok sa [=zamyslel]. Potom [=napísal] na kôru: „Voľné postele, vstup zívnutím.“ {|Prvý [=zívol] vrabec, za ním lienky v dvojstupe a potom ježko, ktorý [=sľúbil], že bude spať pichliačmi von.} [Hero] [ukazoval], kto kam, a [helper] [helper:nosil] lístie. Zima [=mohla] prísť. {|V dome už [=nebolo] ani kúska prázdneho miesta a keď plch [=kýchol], [=ozvalo] sa deväťkrát na zdravie.} O minútu [=spal] ako dudok.',
+            '„Máš tri izby a v lese je plno takých, čo nemajú ani jednu,“ [povedal] [hero]. Plch Oriešok sa [=zamyslel]. Potom [=napísal] na kôru: „Voľné postele, vstup zívnutím.“ {|Prvý [=zívol] vrabec, za ním lienky <v dvojstupe~ruka v ruke~zoradené podľa bodiek> a potom <ježko~malý ježko>, ktorý [=sľúbil], že bude spať pichliačmi von.} [Hero] [ukazoval], kto kam, a [helper] [helper:nosil] lístie. Zima [=mohla] prísť. {|V dome už [=nebolo] ani kúska prázdneho miesta a keď plch [=kýchol], [=ozvalo] sa deväťkrát na zdravie.} O minútu [=spal] ako dudok.',
           ],
         },
         {
           id: 'skrupina',
           text: [
-            '[Hero] sa [obzrel] po lese a [zdvihol] zo zeme pol orechovej škrupiny. „Veľký dom si nechaj na leto,“ [povedal]. „Na zimu ti stačí posteľ.“ {|Plch sa do nej [=uložil] na skúšku: chvost [=obtočil] okolo nosa, labky pod bradu, a nič [=nevytŕčalo/nevytŕča].} [Helper] na škrupinu [helper:položil] druhú polovicu, len tak na štrbinku. [Hero] ju [vystlal/vystiela] páperím z topoľa. Ozvena sa do nej [=nezmestila] a chlad tiež nie. {|„Tu som celý ja,“ [=ozvalo] sa zvnútra blažene, „a viac ma netreba.“} Škrupinu [=položili] do najmenšej izby, aby ju nič nerušilo.',
+            '[Hero] sa [obzrel] po lese a [zdvihol] zo zeme polovicu veľkej orechovej škrupiny. „Veľký dom si nechaj na leto,“ [povedal]. „Na zimu ti stačí posteľ.“ {|Plch sa do nej [=uložil] na skúšku: chvost [=obtočil] okolo nosa, labky pod bradu, a nič [=nevytŕčalo/nevytŕča].} [Helper] na škrupinu [helper:položil] druhú polovicu, len tak na štrbinku. [Hero] ju [vystlal/vystiela] <páperím z topoľa~páperím z púpavy~ovčou vlnou z plota>. Ozvena sa do nej [=nezmestila] a chlad tiež nie. {|„Tu som celý ja,“ [=ozvalo] sa zvnútra blažene, „a viac ma netreba.“} Škrupinu [=položili] do najmenšej izby, aby ju nič nerušilo.',
           ],
         },
       ],
@@ -522,7 +522,7 @@ export const forest: ThemePack = {
     'Chodník sa [=rozdelil] na tri a všetky [=vyzerali] rovnako. {|Na prvom [=rástla] tráva doľava, na druhom doprava a na treťom [=stál] zajac, ktorý tiež [=nevedel].} [Hero] [priložil] dlaň k stromu, [našiel] mach a [vedel], kde je sever. Odtiaľ to už [=bolo] ľahké.',
     'Do lesa [=prišla] hmla ako mlieko. Stromy z nej [=vykukovali/vykukujú] jeden po druhom. {|„Dobrý deň, ja som buk,“ [=hovoril] prvý, „a pozor, za mnou je ešte brat.“} [=Chytili] sa za ruky a [=kráčali] pomaly, až sa hmla [=unavila/unaví].',
     'Malina im [=chytila] rukávy a [=nepustila]. [=Bola] celá z tŕňov a z dobrej vôle. {|Kto ju [=chcel] odtiahnuť, toho [=chytila] aj za druhý, lebo [=mala] rada spoločnosť.} [Hero] si [odtrhol] jednu malinu, [poďakoval] a rukáv [=bol] voľný.',
-    'Pred nimi [=zaspal] na chodníku jazvec. Obísť sa [=nedal/nedá], [=mal] ho široký. {|[=Chrápal] v celých vetách a v jednej z nich [=bola] reč o slivkách.} [Hero] mu [položil] pod hlavu mach a potom ho po špičkách [=prekročili/prekračujú].',
+    'Pred nimi [=zaspal] na chodníku jazvec. Obísť sa [=nedal/nedá], [=bol] široký ako <truhlica~pec~gauč>. {|[=Chrápal] v celých vetách a v jednej z nich [=bola] reč o slivkách.} [Hero] mu [položil] pod hlavu mach a potom ho po špičkách [=prekročili/prekračujú].',
   ],
   encounters: [
     'Na pníku [=sedel] zajac a [=predával] ticho na lyžičky. „Čerstvé, ranné, spod jedle,“ [=ponúkal]. {|[Hero] si [pýtal] dve lyžičky a tretiu [=dostal] na ochutnanie.} A v lese [=bolo] chvíľu krásne ticho.',
@@ -535,7 +535,7 @@ export const forest: ThemePack = {
     'Z diery v strome [=vykúkala/vykúka] sýkorka v zástere. [=Triasla] obrus a omrvinky [=padali] mravcom na striešku. {|„Dobrú chuť, dolu!“ [=volala]. „Ďakujeme, hore!“ [=ozvalo] sa zdola a takto to tu chodí každý deň.} Les [=vedel], čo je susedstvo.',
     'Na machu [=ležala] šiška s mašľou. [=Bol] pri nej lístok: „Nechávam ju tu tomu, kto sa zohne.“ {|[Hero] sa [zohol/zohýna], [potešil] sa a [nechal] tam na oplátku gombík, tiež s lístkom.} Niekto ďalší sa zohne zajtra.',
     'Okolo [=išla] žaba s kufríkom. „Idem do druhej mláky,“ [=povedala]. „Na víkend.“ {|V kufríku [=mala] jeden list lekna, zubnú kefku a veľmi dobrú náladu.} Za ňou [=ostali] v machu mokré bodky.',
-    'Jež [=napichal/napicháva] na seba žlté listy a [=kráčal] ako kráľ jesene. {|„Nie sú moje,“ [=priznal] sa, „mám ich požičané od javora do prvého mrazu.“} [Hero] mu jeden [napravil], aby [=bol] rovno.',
+    'Jež [=napichal/napicháva] na seba žlté listy a [=kráčal] ako kráľ jesene. {|„Nie sú moje,“ [=priznal] sa, „mám ich požičané od javora do prvého mrazu.“} [Hero] mu jeden [napravil], aby sedel rovno.',
   ],
   favourite: [
     'Na parapete [=ležali] tri šišky a žaluď. V tme [=voňala] izba trochu po lese.',

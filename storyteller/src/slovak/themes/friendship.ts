@@ -58,7 +58,7 @@ export const friendship: ThemePack = {
       ],
       [
         'V parku sa [=rozsvietili] lampy, jedna po druhej, celkom potichu. Lavička [=bola] ešte teplá{| od toľkých kamarátov a už ani trochu [=nevŕzgala]}. Domov sa [=šlo] pomaly a pokojne.',
-        'Gaštany v parku [=mlčali] a lístie [=bolo] mäkké ako koberec. Holuby [=spali] vedľa seba na rímse. {|Fontánka [=stíchla] a v jej vode [=ležal] mesiac, celý a okrúhly.} Za bránkou už [=bola] naša ulica.',
+        'Gaštany v parku [=mlčali] a lístie [=bolo] mäkké ako koberec. Holuby [=spali] vedľa seba na rímse. {|Fontánka [=stíchla/utícha] a v jej vode [=ležal] mesiac, celý a okrúhly.} Za bránkou už [=bola] naša ulica.',
       ],
     ),
     setting(
@@ -70,12 +70,12 @@ export const friendship: ThemePack = {
         'Domček na strome [=mal] dve okná: jedno na svet a jedno pre kamarátov. [Hero] [vyzeral] z toho druhého. {|Na dverách [=visela] tabuľka „Vstup len spolu“, a kto [=prišiel/príde] sám, [=musel] si vypýtať aspoň vrabca.} Čerešňa sa mierne [=hojdala].',
       ],
       [
-        'Vo vnútri [=bola] polica a na nej spoločný poklad: sklíčko, pero zo sojky a pol sušienky. {|Druhá polovica sa už s niekým [=rozdelila].}',
+        'Vnútri [=bola] polica a na nej spoločný poklad: sklíčko, sojčie pierko a pol sušienky. {|Druhá polovica sa už s niekým [=rozdelila].}',
         'Keď [=zafúkalo], domček [=vŕzgol/vŕzga] ako loď. {[=Bolo] to príjemné.|Kamaráti vtedy [=hovorili] „hore, dolu, hore“ a po chvíli si nikto [=nebol] istý, či nie sú na mori.}',
       ],
       [
-        'Po rebríku z domčeka sa [=išlo] pomaly, priečka za priečkou. Čerešňa [=zašumela] a potom už len [=dýchala]. {|V domčeku [=zostal] lampáš na jednu svetlušku a mäkká deka pre sny, čo by chceli prespať vonku.} V trávniku [=bola] rosa a v okne teplo.',
-        'Domček na strome [=mal] zrazu v oboch oknách hviezdy. Košík na špagáte [=visel] celkom pokojne. {|Vtáčiky na konároch sa [=schúlili] k sebe, jeden k druhému, a [=nechali] si medzi sebou len toľko miesta, koľko treba na dych.} Cesta do postele [=bola] krátka.',
+        'Po rebríku z domčeka sa [=išlo] pomaly, priečka za priečkou. Čerešňa [=zašumela] a potom už len [=dýchala]. {|V domčeku [=zostal] lampáš na jednu svetlušku a mäkká deka pre sny, čo by chceli prespať vonku.} Na trávniku [=bola] rosa a v okne teplo.',
+        'Domček na strome [=mal] zrazu v oboch oknách hviezdy. Košík na špagáte [=visel] celkom pokojne. {|Vtáčiky na konároch sa [=schúlili/túlia] k sebe, jeden k druhému, a [=nechali] si medzi sebou len toľko miesta, koľko treba na dych.} Cesta do postele [=bola] krátka.',
       ],
     ),
   ],
@@ -122,19 +122,19 @@ export const friendship: ThemePack = {
       'bodkova',
       'teta Bodková',
       [
-        'Za plotom [=polievala] muškáty teta Bodková. {„Čo ťa trápi, zlatko?“|„Vidím na nose starosť,“ [=povedala], „a starosti sa majú riešiť vo dvojici, jedna ruka na ne nestačí.“} A už [=odkladala] krhlu.',
+        'Za plotom [=polievala] muškáty teta Bodková. {„Čo ťa trápi, zlatko?“|„Vidím ti na nose starosť,“ [=povedala], „a starosti sa majú riešiť vo dvojici, jedna ruka na ne nestačí.“} A už [=odkladala] krhlu.',
         'Z okna [=vykukla] teta Bodková a na parapet [=položila] tanier buchiet. „Priateľstvo sa začína od plných líc,“ [=povedala]. {|Potom si [=zhodila] zásteru a [=bola] pripravená na všetko, iba topánky si [=obula/obúva] každú inú.}',
       ],
       [
         'Teta Bodková [=zatvorila] bránku a [=zaželala] dobrú noc aj muškátom, po jednom a po mene.',
-        'Teta Bodková [=prikryla] buchty utierkou, aby im do rána nebola zima, a ticho zhasla v kuchyni.',
+        'Teta Bodková [=prikryla] buchty utierkou, aby im do rána nebola zima, a ticho [=zhasla/zhasína] v kuchyni.',
       ],
     ),
     figure(
       'dunco',
       'pes Dunčo',
       [
-        'Vtom [=pribehol] pes Dunčo a [=priniesol] loptičku. „Hav,“ [=povedal]. {To je po psom kamarát.|To po psom znamená, že je tu, má loptičku a poradí, keď treba.} Chvost sa mu [=krútil] dokola.',
+        'Vtom [=pribehol] pes Dunčo a [=priniesol] loptičku. „Hav,“ [=povedal]. {V psej reči je to kamarát.|V psej reči to znamená, že je tu, má loptičku a poradí, keď treba.} Chvost sa mu [=krútil] dokola.',
         'Spod lavičky [=vyliezol] pes Dunčo a [=sadol] si presne na nohy. {[=Bolo] to teplé a ťažké.|Psi tak podpisujú priateľstvo: teplo, ťažko a nadlho.} A keď sa [=išlo] ďalej, [=išiel] tiež.',
       ],
       [
@@ -186,7 +186,7 @@ export const friendship: ThemePack = {
       title: ['[Hero] a chlapec, ktorý mlčal', 'Kamarát spoza plota'],
       refrain: ['Poď k nám, poď k nám, urobím ti miesto', 'Jeden a jeden sú dvaja, poď, kamarát, do kraja'],
       spark: [
-        'Obďaleč [=stál] nový chlapec. [=Volal] sa Oto, [=býval] tu od včera a [=mlčal]. {|[=Mlčal] tak dôkladne, že to [=bolo] počuť až na druhý koniec ulice.} [Hero] mu [zakýval]. Oto sa [=pozrel] na topánky. V novom meste ešte [=nemal] ani jedného kamaráta.',
+        'Obďaleč [=stál] nový chlapec. [=Volal] sa Oto, [=býval] tu od včera a [=mlčal]. {|[=Mlčal] tak dôkladne, že to [=bolo] počuť <až na druhý koniec ulice~až na roh pri pekárni~až na tretie poschodie>.} [Hero] mu [zakýval]. Oto sa [=pozrel] na topánky. V novom meste ešte [=nemal] ani jedného kamaráta.',
         'Pri ceste [=sedel] na kufri nový sused Oto a v rukách [=držal] kaktus. {„Ahoj,“ [povedal] [hero]. Oto nič.|„Ahoj,“ [povedal] [hero]. Oto [=otvoril] ústa, [=zavrel] ich a [=objal] kaktus, čo sa bežne nerobí. Kamaráti mu [=ostali] v druhom meste a v tomto [=poznal] zatiaľ iba vlastný kufor.} Ako sa z mlčania robí kamarát?',
       ],
       way: [
@@ -203,19 +203,19 @@ export const friendship: ThemePack = {
         {
           id: 'polovica',
           text: [
-            '[Hero] si [sadol] vedľa Ota a [rozlomil] sušienku na polovicu. Nič pri tom [nepovedal/nehovorí]. Chrum na jednej strane, chrum na druhej. {|Po chvíli [=chrumkali] obaja do rytmu a omrvinky [=padali] na jednu spoločnú kôpku.} Z trávy [=vyšiel] mravec a omrvinku [=zobral]. „Robím pre ne cesty,“ [=povedal] tíško Oto. {[=Bola] to jeho prvá veta.|[=Bola] to jeho prvá veta v novom meste a hneď [=bola] o mravcoch.} [Helper] [helper:priniesol] ďalšie sušienky a do večera [=mali] mravce diaľnicu s mostom. Kamaráti ju [=stavali] spolu.',
+            '[Hero] si [sadol] vedľa Ota a [rozlomil] sušienku na polovicu. Nič pri tom [nepovedal/nehovorí]. <Chrum na jednej strane, chrum na druhej.~Chrum vľavo, chrum vpravo.~Najprv chrum odtiaľto, potom chrum odtiaľ.> {|Po chvíli [=chrumkali] obaja do rytmu a omrvinky [=padali] na jednu spoločnú kôpku.} Z trávy [=vyšiel] mravec a omrvinku [=zobral]. „Robím pre ne cesty,“ [=povedal] tíško Oto. {[=Bola] to jeho prvá veta.|[=Bola] to jeho prvá veta v novom meste a hneď [=bola] o mravcoch.} [Helper] [helper:priniesol] ďalšie sušienky a do večera [=mali] <mravce diaľnicu s mostom~mravce hlavnú cestu s mostíkom~mravce okružnú cestu s tunelom>. Kamaráti ju [=stavali] spolu.',
           ],
         },
         {
           id: 'hra',
           text: [
-            '„Na skrývačku je nás málo,“ [povedal] [hero] smerom k plotu. „Keď sa schováme, nemá nás kto hľadať.“ Oto [=zdvihol] hlavu. „Ja viem počítať do sto,“ [=povedal]. A už aj [=počítal]. {|Pri päťdesiatke sa [=pomýlil], pri sedemdesiatke sa [=smial] a pri stovke už každý [=vedel], že je to kamarát.} [Hero] [mal] skrýšu pre dvoch a tak sa do nej potom [=zmestil] aj Oto. {|[Helper] [helper:stál] za stĺpom, ktorý [=bol] o polovicu užší, a nikto na to nič [=nepovedal/nehovorí].}',
+            '„Na skrývačku je nás málo,“ [povedal] [hero] smerom k plotu. „Keď sa schováme, nemá nás kto hľadať.“ Oto [=zdvihol] hlavu. „Ja viem počítať do sto,“ [=povedal]. A už aj [=počítal]. {|Pri päťdesiatke sa [=pomýlil], pri sedemdesiatke sa [=smial] a pri stovke už každý [=vedel], že je to kamarát.} [Hero] [mal] skrýšu pre dvoch, a keď ju Oto [=našiel/nachádza], [=sadol] si do nej aj on. {|[Helper] [helper:stál] za stĺpom, ktorý [=bol] o polovicu užší, a nikto na to nič [=nepovedal/nehovorí].}',
           ],
         },
       ],
       after: [
         'Oto [=mal] zrazu hlas ako zvon. „Zajtra o tretej?“ „O tretej!“ {|A keďže to [=povedali] naraz, [=museli] si podať ruku na šťastie.} Kamaráti sú na také veci najlepší.',
-        'Doma [=našla] Otova mama poslednú škatuľu. {[=Bola] prázdna, slová už [=boli] vonku.|[=Bola] na nej napísaná Kuchyňa a [=bola] celkom prázdna, lebo slová [=boli] medzitým vonku a [=hrali] sa.} Oto [=hral] na flaute tri tóny.',
+        '„Kam sa podelo to ticho?“ [=čudovala] sa Otova mama. {Oto [=rozprával] celou cestou domov.|[=Hľadala] ho po škatuliach, no ticho [=nebolo] v nijakej, zato Oto [=rozprával] celou cestou domov a pri dverách ešte len [=začínal].} Večer [=hral] na flaute pesničku pre nového kamaráta.',
       ],
       fact: '[Hero] [našiel] nového kamaráta menom Oto.',
     },
@@ -225,11 +225,11 @@ export const friendship: ThemePack = {
       title: ['[Hero] a zlomená pastelka', 'Slovo, ktoré sa zle vyslovuje'],
       refrain: ['Prepáč je malé, do vrecka sa zmestí', 'Raz ty, raz ja, potom spolu, hnev nech ide z kopca dolu'],
       spark: [
-        'Kamarátka Lenka [=chcela] červenú pastelku a [hero] ju [chcel] tiež. [=Ťahali] raz sem a raz tam, až pastelka [=povedala] lup. {[=Boli] z nej dve a radosť [=nebola] žiadna.|Zrazu [=boli] dve, no ani z jednej [=nemal] nikto radosť.} Lenka sa [=otočila] chrbtom. Priateľstvo [=bolo] smutné ako mokrá ponožka a v bruchu to [=tlačilo].',
-        'Lenka [=kreslila] najkrajší domček a [hero] [hodil] loptu. Lopta [=trafila/trafí] stôl, stôl pastelku a pastelka podlahu. {„To si ty!“ „To lopta!“|„To lopta,“ [=ozvalo] sa potichu. „Lopta nemá ruky,“ [=povedala] Lenka a [=mala] pravdu.} Červená pastelka [=ležala] na dve polovice a nikto sa na nikoho [=nepozrel/nepozerá]. Treba to napraviť.',
+        'Kamarátka Lenka [=chcela] červenú pastelku a [hero] ju [chcel] tiež. [=Ťahali] raz sem a raz tam, až pastelka [=povedala] lup. {Zrazu [=boli] dve a nikto z nich [=nemal] radosť.|Zrazu [=boli] dve, no ani z jednej [=nemal] nikto radosť.} Lenka sa [=otočila] chrbtom. Priateľstvo [=bolo] <smutné ako mokrá ponožka~smutné ako zhasnutý lampáš~smutné ako rozliate kakao> a v bruchu to [=tlačilo].',
+        'Lenka [=kreslila] najkrajší domček a [hero] [hodil] loptu. Lopta [=trafila/trafí] stôl, stôl pastelku a pastelka podlahu. {„To tvoja lopta!“ „Sama odskočila!“|„To lopta,“ [=ozvalo] sa potichu. „Lopta nemá ruky,“ [=povedala] Lenka a [=mala] pravdu.} Červená pastelka [=ležala] na dve polovice a nikto sa na nikoho [=nepozrel/nepozerá]. Treba to napraviť.',
       ],
       way: [
-        'Na lavičke [=sedeli] dvaja starí páni a [=hrali] šach. „My sa hádame od roku, keď ešte chodila električka do Rače,“ [=povedal] jeden. {„A vždy sa zmierime.“|„Pri každej partii sa pohádame a po každej sa zmierime. Kto prvý podá ruku, ten má zajtra biele.“} [Hero] si to [zapamätal/pamätá].',
+        'Na lavičke [=sedeli] dvaja starí páni a [=hrali] šach. „My sa hádame, odkedy chodí električka do Rače,“ [=povedal] jeden. {„A vždy sa zmierime.“|„Pri každej partii sa pohádame a po každej sa zmierime. Kto prvý podá ruku, ten má zajtra biele.“} [Hero] si to [zapamätal/pamätá].',
         {
           gives: 'lepidlo',
           text: 'Kníhviazač pred dielňou [=lepil] starú knihu. „Čo sa zlepí s citom, drží pevnejšie ako nové,“ [=povedal]. {Lepidla im trochu [=dal].|Do škatuľky od krému im [=nabral] trochu lepidla a na vrchnák [=napísal]: „Nejesť, nevetrať, neponáhľať sa.“} [Helper] [helper:niesol] škatuľku v oboch rukách.',
@@ -245,19 +245,19 @@ export const friendship: ThemePack = {
         {
           id: 'prepac',
           text: [
-            '[Hero] sa [nadýchol] až po kolená. „Prepáč. Lenka, mrzí ma to,“ [povedal] nahlas. {|Na jazyku [=bolo] to slovo ťažké ako kameň, no keď už [=bolo] vonku, [=vzlietlo] ľahko, ani [=nevedelo] kam.} Lenka sa [=otočila]. „Aj ty mne prepáč,“ [=šepla]. „Veď ja som ťahala tiež.“ [Helper] [helper:doniesol] vodu s malinami a dve slamky. {[=Pili] naraz.|Kým [=pili], [=boli] obaja ticho, ale to [=bolo] celkom iné ticho ako predtým.} A potom sa [=objali/objímajú] a v bruchu [=prestalo] tlačiť.',
+            '[Hero] sa [nadýchol] až po kolená. „Prepáč. Lenka, mrzí ma to,“ [povedal] nahlas. {|Na jazyku [=bolo] to slovo ťažké ako kameň, no keď už [=bolo] vonku, [=vzlietlo] ľahko, ani [=nevedelo] kam.} Lenka sa [=otočila]. „Aj ty mne prepáč,“ [=šepla]. „Veď ja som ťahala tiež.“ [Helper] [helper:doniesol] <vodu s malinami a dve slamky~jednu malinovku a dve slamky~veľký pohár šťavy a dve slamky>. {[=Pili] naraz.|Kým [=pili], [=bolo] ticho, ale celkom iné ticho ako predtým.} A potom sa [=objali/objímajú] a v bruchu [=prestalo] tlačiť.',
           ],
         },
         {
           id: 'zlepit',
           needs: 'lepidlo',
           text: [
-            '[Hero] [položil] pred Lenku škatuľku s lepidlom a obe polovice pastelky. „Sám to nikto nezlepí,“ [povedal]. „Jeden musí držať a druhý lepiť.“ Lenka si chvíľu [=mädlila/mädlí] nos. Potom [=podržala]. {|[=Držali] spolu, kým [helper] [helper:počítal] do sto, a keď sa pri tridsiatke [helper:pomýlil], [=smiali] sa už obaja do rukávov.} Pastelka [=mala] v strede tenký prúžok. „Držím ju za svoj koniec a ty za svoj,“ [=povedala] Lenka. A tak spolu [=kreslili] najčervenšiu strechu na svete.',
+            '[Hero] [položil] pred Lenku škatuľku s lepidlom a obe polovice pastelky. „Sám to nikto nezlepí,“ [povedal]. „Jeden musí držať a druhý lepiť.“ Lenka si chvíľu [=trela/trie] nos. Potom [=podržala]. {|[=Držali] spolu, kým [helper] [helper:počítal] do sto, a keď sa pri tridsiatke [helper:pomýlil], [=smiali] sa už do rukávov, každý do svojho.} Pastelka [=mala] <v strede tenký prúžok~v strede tenký pásik~v strede drobný hrbolček>. „Držím ju za svoj koniec a ty za svoj,“ [=povedala] Lenka. A tak spolu [=kreslili] najčervenšiu strechu na svete.',
           ],
         },
       ],
       after: [
-        'Na nose [=mala] Lenka červenú bodku a [hero] tiež. {|Nikto [=nevedel], ako sa tam [=dostala], a nikto ju [=nezotrel/nezotrie], lebo rovnaká bodka patrí kamarátom.} Obrázok si [=zavesili/vešajú] na plot.',
+        'Obrázok spolu [=dokreslili/dokresľujú] a [=zavesili/vešajú] ho na plot. Na nose [=mala] Lenka červenú bodku a [hero] tiež. {|Nikto [=nevedel], ako sa tam [=dostala], a nikto ju [=nezotrel/nezotiera], lebo rovnaká bodka patrí kamarátom.}',
         'Červená potom [=kreslila] mäkšie ako kedysi. „Asi oddychuje,“ [=povedala] Lenka{|, „predtým bola napätá“}. Kamaráti si ju [=podávali] bez ťahania.',
       ],
       fact: '[Hero] sa [uzmieril] s kamarátkou Lenkou.',
@@ -272,29 +272,29 @@ export const friendship: ThemePack = {
       ],
       spark: [
         'Kamarát Miško [=mal] zajtra narodeniny a [hero] [nemal] darček. V pokladničke [=boli] dve mince{| a tá tretia, čo tak [=cinkala/cinká], [=bola] gombík}. Miško už [=mal] loptu, vláčik aj ďalekohľad. Čo dať kamarátovi, ktorý má všetko?',
-        'Zajtra bude u kamaráta Miška oslava s tortou. [Hero] [zrátal] úspory a [=vyšli] dve mince a gombík. {To je málo.|V hlave [=bolo] tisíc nápadov, lenže keď sa [=spočítali], každý [=stál] aspoň tri mince a dva gombíky.} Darček musí byť naozajstný, [=pomyslel/myslí] si aj kocúr.',
+        'Na druhý deň [=mala/má] byť u kamaráta Miška oslava s tortou. [Hero] [zrátal] úspory a [=vyšli] dve mince a gombík. {To je málo.|V hlave <[=bolo] tisíc nápadov~[=bolo] sto nápadov~[=bolo] nápadov ako maku>, lenže keď sa [=spočítali], každý [=stál] aspoň tri mince a dva gombíky.} Darček musí byť naozajstný, [=pomyslel/myslí] si aj kocúr.',
       ],
       way: [
         'V obchode s hračkami [=zametal/zametá] predavač. „Miško? Ten tu už má všetko dvakrát,“ [=povedal]. {„Raz sa tu však veľmi smial.“|„Ale raz tu s ockom sedel na zemi a rozprávali sa o lietadlách, ktoré nikto nevymyslel. Taký smiech sa u mňa kúpiť nedá.“} A [=zametal/zametá] ďalej.',
-        'Miškova babka [=vešala] vo dvore prádlo. „On sa pýta stále to isté,“ [=prezradila/prezrádza]. {„Kedy prídu kamaráti.“|„Nepýta sa, čo dostane, pýta sa, kto príde, a potom ráta na prstoch, či má dosť stoličiek.“} Na štipec pripla ďalšiu košeľu.',
+        'Miškova babka [=vešala] vo dvore prádlo. „On sa pýta stále to isté,“ [=prezradila/prezrádza]. {„Kedy prídu kamaráti.“|„Nepýta sa, čo dostane, pýta sa, kto príde, a potom ráta na prstoch, či má dosť stoličiek.“} A na šnúru [=pripla/pripína] ďalšiu košeľu.',
         'V tráve [=ležal] Miškov zošit a v ňom zoznam: „Čo by som chcel.“ {[=Bol] celkom prázdny.|Pod nadpisom [=nebolo] nič, iba na spodku strany malinké: „Ísť niekam a nebyť sám.“} [Hero] zošit [zavrel], lebo to [=bolo] tajné.',
       ],
       tries: [
         '[Hero] [zabalil] najkrajší kamienok. {Papier sa [=rozbalil] a [=bol] z toho kamienok.|Papier sa však hneď [=rozbalil] a vo svetle to [=bol] kamienok, ktorý [=vyzeral] ako kamienok, čo je pri kamienkoch bežné.} To ešte nie je ono.',
-        '„Upečme tortu,“ [helper:povedal] [helper]. {[=Vyšla] plochá ako placka.|Z rúry [=vyšla] plochá a s výrazom, ktorý vravel: ja som si [=myslela], že som pizza. Aj tak z nej do večera [=ostal] iba tanier.} Dobrá [=bola] aj tak.',
-        '[Hero] [vyskúšal/skúša] gombík vymeniť za darček. {Pani za gombík [=dala] štipec.|Za gombík [=bol] štipec, za štipec šiška, za šišku naspäť ten istý gombík, iba trochu ulepený.} Obchod sa [=skončil] tam, kde sa [=začal].',
+        '„Upečme tortu,“ [helper:povedal] [helper]. {[=Vyšla] plochá ako placka.|Z rúry [=vyšla] plochá a s výrazom, akoby sa chystala byť pizza. Aj tak z nej do večera [=ostal] iba tanier.} Dobrá [=bola] aj tak.',
+        '[Hero] [vyskúšal/skúša] gombík vymeniť za darček. {Pani zaň [=dala] štipec, a to darček nie je.|Za gombík [=bol] štipec, za štipec šiška, za šišku naspäť ten istý gombík, iba trochu ulepený.} Obchod sa [=skončil] tam, kde sa [=začal].',
       ],
       solutions: [
         {
           id: 'poukazka',
           text: [
-            '[Hero] [vzal] papier a [napísal]: „Platí na jedno poobedie spolu.“ Potom ešte: „Na jednu cestu na bicykli. Na polovicu každej zmrzliny.“ {|Pečiatku [=vyrezali/vyrezávajú] zo zemiaka a [helper] ju [helper:pritlačil/pritláča] tak poctivo, že [=bola] aj na stole.} Miško [=čítal] pomaly a oči sa mu [=rozžiarili]. „Môžem hneď?“ [=opýtal] sa. {|„A môže to platiť aj zajtra a v stredu a keď bude sneh?“ Môže, pečiatka nemá dátum.} Bicykle už [=stáli] pri bráne a dvaja kamaráti sa [=rozbehli].',
+            '[Hero] [vzal] papier a [napísal]: „Platí na jedno spoločné popoludnie.“ Potom ešte: „Na jednu cestu na bicykli. <Na polovicu každej zmrzliny.~Na jeden bunker z diek.~Na dve rozprávky za sebou.>“ {|Pečiatku [=vyrezali/vyrezávajú] zo zemiaka a [helper] ju [helper:pritlačil/pritláča] tak poctivo, že [=bola] aj na stole.} Miško [=čítal] pomaly a oči sa mu [=rozžiarili]. „Môžem hneď?“ [=opýtal] sa. {|„A môže to platiť aj zajtra a v stredu a keď bude sneh?“ Môže, pečiatka nemá dátum.} Bicykle už [=stáli] pri bráne a dvaja kamaráti sa [=rozbehli].',
           ],
         },
         {
           id: 'pesnicka',
           text: [
-            '[Hero] [vymyslel] pesničku, celú o Miškovi. [=Bolo] v nej, ako sa smeje nosom a ako každému požičia lopatku. {|Tretia sloha [=bola] o dážďovke, ktorú spolu zachránili pred kolobežkou, a na jej konci sa [=spievalo] iba „uf“.} [Helper] [helper:bubnoval] na hrniec. Najprv [=bolo] ticho. Potom Miško [=zamrkal] a [=povedal]: „Takú nemá nikto na svete.“ {A [=spievali] ju až do večera.|A potom si ju [=zaspieval] sám, hoci sa v nej [=volal] tretia osoba jednotného čísla.}',
+            '[Hero] [vymyslel] pesničku, celú o Miškovi. [=Bolo] v nej, <ako sa smeje nosom a ako každému požičia lopatku~ako si hvízda na schodoch a ako vie na každého počkať~ako sa smeje nosom a ako delí pomaranč na päť>. {|Tretia sloha [=bola] o dážďovke, ktorú spolu zachránili pred kolobežkou, a na jej konci sa [=spievalo] iba „uf“.} [Helper] [helper:bubnoval] na hrniec. Najprv [=bolo] ticho. Potom Miško [=zamrkal] a [=povedal]: „Takú nemá nikto na svete.“ {A [=spievali] ju až do večera.|A potom si ju [=zaspieval] ešte trikrát, zakaždým s o čosi väčšou dážďovkou.}',
           ],
         },
       ],
@@ -311,7 +311,7 @@ export const friendship: ThemePack = {
       refrain: ['Bodka sem, bodka tam, cez sklo ti zakývam', 'Ja som tu a ty si tam, cez sklo hru ti posielam'],
       spark: [
         'Kamarátka Tinka [=mala] ovčie kiahne a [=smela/smie] len k oknu. Na nose [=mala] sedem bodiek. {„Nudím sa,“ [=dýchla/dýcha] na sklo.|[=Dýchla/Dýcha] na sklo a prstom doň [=napísala] „nudím sa“, lenže zvnútra, takže zvonka to [=bolo] naopak a trochu po fínsky.} [Hero] [stál] pod oknom s loptou. Hrať sa spolu dá predsa aj cez sklo, len ako?',
-        '[=Zazvonili] pri dverách a kamarátka Tinka [=zakývala] z okna. „Nechytajte ma, som bodkovaná,“ [=zavolala]. {[=Musela] byť doma celý týždeň.|„Doktorka ma pokreslila sama od seba a vraj musím týždeň počkať, kým sa to zotrie. Týždeň je dlhší ako zima.“} [Hero] [prišiel] celkom blízko k sklu. Dvaja kamaráti a medzi nimi okno.',
+        '[=Zazvonili] pri dverách a kamarátka Tinka [=zakývala] z okna. „Nechytajte ma, som bodkovaná,“ [=zavolala]. {[=Musela] byť doma celý týždeň.|„Nikto ma nepokreslil, prišlo to samo, a vraj musím týždeň počkať, kým sa to zotrie. Týždeň je dlhší ako zima.“} [Hero] [prišiel] celkom blízko k sklu. [Hero], Tinka a medzi nimi okno.',
       ],
       way: [
         'Na schodoch [=stretli/stretávajú] pani doktorku s veľkou taškou. „Bodky nie sú zlé, iba rady cestujú,“ [=povedala]. {„Smiech však smie aj cez okno.“|„Preto im treba zavrieť hranice. Smiech, spev a kývanie však prechádzajú bez pasu.“} A [=podpísala/podpisuje] im to na papierik.',
@@ -337,13 +337,13 @@ export const friendship: ThemePack = {
           id: 'pohare',
           needs: 'teleniky',
           text: [
-            '[Hero] [zaviazal] špagát medzi dva papierové poháre. Jeden [podal/podáva] Tinke cez vetrací otvor a s druhým [odstúpil/odstupuje], kým sa špagát nenapol. „Počuješ ma?“ „Počujem, si mi v uchu,“ [=zasmiala] sa Tinka. {|[=Bolo] to lepšie ako kričať, lebo cez špagát sa hovorí iba šeptom a šeptom sa hovoria najlepšie veci.} [Helper] [helper:dával/dáva] hádanky a Tinka [=hádala]. Kto [=uhádol/uhádne], [=dostal] zatlieskanie z druhej strany. {A tak spolu [=prehovorili/rozprávajú] celé poobedie.|Keď sa [=zotmelo], [=vedeli] o sebe aj to, aká je ich najobľúbenejšia polievka.}',
+            '[Hero] [zaviazal] špagát medzi dva papierové poháre. Jeden [podal/podáva] Tinke cez pootvorené okienko a s druhým [cúval/cúva], až [=bol] špagát celkom napnutý. „Počuješ ma?“ „Počujem, si mi v uchu,“ [=zasmiala] sa Tinka. {|[=Bolo] to lepšie ako kričať, lebo cez špagát sa hovorí iba šeptom a šeptom sa hovoria najlepšie veci.} [Helper] [helper:dával/dáva] hádanky a Tinka [=hádala]. Kto [=uhádol/uhádne], [=dostal] zatlieskanie z druhej strany. {A tak sa [=rozprávali/rozprávajú] celé popoludnie.|Keď sa [=zotmelo], [=vedeli] o sebe aj to, aká <je ich najobľúbenejšia polievka~je ich najmilšia farba~je ich najlepšia skrýša>.}',
           ],
         },
       ],
       after: [
         'Tinka [=nakreslila] na sklo srdce s bodkami. {|Zvnútra aj zvonka [=bolo] rovnaké, srdciam je jedno, z ktorej strany sa na ne pozerá.} Týždeň sa zrazu [=zdal/zdá] krátky.',
-        'Zajtra sa bude hrať znova, pondelok a utorok tiež. {|Tinka si na kalendár [=prilepila] po jednej bodke za každý deň, aby mali bodky konečne nejakú robotu.} Aj cez sklo sa dá objať, stačí položiť dlaň oproti dlani.',
+        'Zajtra sa bude hrať znova, v pondelok a v utorok tiež. {|Tinka si na kalendár [=prilepila] po jednej bodke za každý deň, aby mali bodky konečne nejakú robotu.} Aj cez sklo sa dá objať, stačí položiť dlaň oproti dlani.',
       ],
       fact: '[Hero] sa [hral] s kamarátkou Tinkou cez okno.',
     },
@@ -353,35 +353,39 @@ export const friendship: ThemePack = {
       title: ['[Hero] a hojdačka pre troch', 'Traja kamaráti a dve miesta'],
       refrain: ['Jeden, dvaja, traja sú, nech sa všetci ponesú', 'Raz dva tri, miesto máš aj ty'],
       spark: [
-        'Dvojsedačková hojdačka [=mala] dve miesta, jedno vpredu a jedno vzadu. Lenže kamaráti [=boli] traja: [hero], Jurko a malá Zuza z prízemia. {Vždy niekto [=stál] a [=pozeral].|Nech si [=sadli] akokoľvek, vždy niekto [=stál], [=kopal] do piesku a [=hovoril], že on sa vlastne ani hojdať nechce. A oči mu pritom [=hojdali].} Malej Zuze sa [=triasla] brada. Tak nebude dobre.',
-        'Na kolotoči [=boli] dve miesta a tretí [=mal] točiť. „Ja už točím stále,“ [=povedala] ticho malá Zuza. {Jurko sa [=pozrel] do zeme.|Jurko sa [=pozrel] do zeme a [hero] tiež, lebo keď to niekto povie nahlas, hneď je to počuť.} Traja kamaráti, dve miesta. To sa musí dať vyriešiť tak, aby boli všetci spolu.',
+        'Veľká hojdačka [=mala] dve miesta, jedno vpredu a jedno vzadu. Lenže kamaráti [=boli] traja: [hero], Jurko a malá Zuza z prízemia. {Vždy niekto [=stál] a [=pozeral].|Nech si [=sadli] akokoľvek, vždy niekto [=stál], [=kopal] do piesku a [=hovoril], že on sa vlastne ani hojdať nechce. A oči sa mu pritom [=hojdali].} Malej Zuze sa [=triasla] brada. Tak nebude dobre.',
+        'Na hojdačke [=boli] dve miesta a tretí [=mal] hojdať tých dvoch. „Ja už hojdám stále,“ [=povedala] ticho malá Zuza. {Jurko sa [=pozrel] do zeme.|Jurko sa [=pozrel] do zeme a [hero] tiež, lebo keď to niekto povie nahlas, hneď je to počuť.} Traja kamaráti, dve miesta. To sa musí dať vyriešiť tak, aby boli všetci spolu.',
       ],
       way: [
         'Na lavičke [=sedela] pani s tromi vnúčatami a jednou palacinkou. {„Jeden krája, druhý vyberá,“ [=povedala].|„Jeden krája, druhý vyberá prvý a tretí dostane omrvinky navyše,“ [=povedala], „takto to robíme od Vianoc a ešte nikto neplakal.“} [Hero] sa na palacinku dlho [díval].',
-        'Pri plote [=ležala] stará doska, hladká a dlhá. „Tú môžete,“ [=zavolal] ujo z garáže. {„Už mi len zavadzala.“|„Bola to polica, potom lavička a teraz je to dlhá chvíľa. Nech je z nej niečo veselšie.“} [Helper] [helper:vzal] jeden koniec.',
+        {
+          gives: 'doska',
+          text: 'Pri plote [=ležala] stará doska, hladká a dlhá. „Tú môžete,“ [=zavolal] ujo z garáže. {„Už mi len zavadzala.“|„Bola to polica, potom lavička a teraz je to dlhá chvíľa. Nech je z nej niečo veselšie.“} [Helper] [helper:vzal] jeden koniec.',
+        },
         'Na drôte [=sedeli] tri lastovičky. Krajná sa vždy po chvíli [=presunula/presúva] dopredu. {Každá [=bola] chvíľu v strede.|[=Presúvali/Presúvajú] sa bez hádky a bez kriku, každá chvíľu v strede, kde je teplejšie, a každá chvíľu na kraji, odkiaľ je výhľad.} „Pozri, ako to robia,“ [povedal] [hero].',
       ],
       tries: [
         '[=Skúsili] si sadnúť všetci traja na dve miesta. {Jurko [=sedel] na Zuzinej pančuche.|[Hero] [sedel] na opierke, Zuza na Jurkovi a Jurko na vlastnom prekvapení. Hojdačka [=vzdychla] a [=zostala] stáť.} Pohodlne to [=nebolo].',
-        '„Kto je tretí, nech spieva,“ [helper:navrhol] [helper]. {Zuza [=spievala] len dve slová.|Zuza [=vedela] z pesničky iba dve slová a oba [=boli] „kačka“, a tak sa k nej po chvíli [=pridali] aj hojdajúci a nikto sa [=nehojdal/nehojdá].} [=Vyšla] z toho pesnička, hojdanie nie.',
-        '[=Rozpočítali/Rozpočítavajú] sa: en, ten, tulipán. {Tulipán [=bol] vždy Jurko.|Tulipán [=vyšiel] zakaždým na Jurka a Jurko [=začal] tvrdiť, že sa tak vlastne aj volá.} Rozpočítadlo [=malo] zjavne obľúbenca.',
+        '„Kto je tretí, nech spieva,“ [helper:navrhol] [helper]. {Zuza [=spievala] len dve slová.|Zuza [=vedela] z pesničky iba dve slová a obe [=boli] „kačka“, a tak sa k nej po chvíli [=pridali] aj tí z hojdačky a nikto sa [=nehojdal/nehojdá].} [=Vyšla] z toho pesnička, hojdanie nie.',
+        '[=Rozpočítali/Rozpočítavajú] sa: en, ten, tulipán. {Tulipán [=bol] vždy Jurko.|Tulipán [=vyšiel] zakaždým na Jurka a ten [=začal] tvrdiť, že sa tak vlastne aj volá.} <Rozpočítadlo [=malo] zjavne obľúbenca.~Rozpočítadlo si už [=vybralo] a [=nechcelo] meniť.>',
       ],
       solutions: [
         {
           id: 'do-desat',
           text: [
-            '„Spravme to ako lastovičky,“ [povedal] [hero]. „Desať zhupnutí a každý sa posunie o miesto.“ Kto [=nesedel/nesedí], ten [=rátal] nahlas a [=bol] dôležitý. {|Zuza [=vedela] rátať do šesť a potom od začiatku, takže desať u nej [=trvalo] dlhšie, a práve preto ju [=mali] všetci radi pri rátaní.} [Helper] [helper:stál] pri stĺpe a [helper:mával] mrkvou ako vlajkou. Posun! A ešte raz. {Po chvíli nikto [=nevedel], kto je tretí.|Po chvíli už nikto [=nevedel], kto je prvý a kto tretí, a to [=bola] tá najlepšia chvíľa zo všetkých.}',
+            '„Spravme to ako lastovičky na drôte, tie si miesta menia,“ [povedal] [hero]. „Desaťkrát hore-dolu a každý sa posunie o miesto.“ Kto [=nesedel/nesedí], ten [=rátal] nahlas a [=bol] dôležitý. {|Zuza [=vedela] rátať do šesť a potom od začiatku, takže desať u nej [=trvalo] dlhšie, a práve preto ju [=mali] všetci radi pri rátaní.} [Helper] [helper:stál] pri stĺpe a [helper:mával] šálom ako vlajkou. Posun! A ešte raz. {Po chvíli nikto [=nevedel], kto je tretí.|Po chvíli už nikto [=nevedel], kto je prvý a kto tretí, a to [=bola] tá najlepšia chvíľa zo všetkých.}',
           ],
         },
         {
           id: 'doska',
+          needs: 'doska',
           text: [
-            '[Hero] [dumal] a potom [položil] na zem dlhú dosku cez guľatý peň. „Namiesto dvoch miest jedno dlhé,“ [povedal]. Na jeden koniec si [=sadol] Jurko, na druhý malá Zuza a [hero] [stál] v strede nad pňom. {|Najprv [=bola] Zuza stále hore, lebo [=bola] ľahká ako list, tak jej [helper] [helper:dal] na kolená kameň menom Fero.} Hore, dolu, hore, dolu. Kto je v strede, ten drží všetkých. {A nikto [=nestál/nestojí] bokom.|A keď sa [=vymenili], [=zistili], že všetky tri miesta sú najlepšie, len každé v niečom inom.}',
+            '[Hero] [dumal] a potom [položil] na zem dlhú <dosku cez guľatý peň~dosku cez okrúhly peň~dosku cez ležiaci peň>. „Namiesto dvoch miest jedno dlhé,“ [povedal]. Na jeden koniec si [=sadol] Jurko, na druhý malá Zuza a [hero] [stál] v strede nad pňom. {|Najprv [=bola] Zuza stále hore, lebo [=bola] ľahká ako list, tak jej [helper] [helper:dal] na kolená <kameň menom Fero~kameň menom Jožo~kameň veľký ako chlieb>.} Hore, dolu, hore, dolu. Kto je v strede, ten drží všetkých. {A nikto [=nestál/nestojí] bokom.|A keď sa [=vymenili], [=zistili], že všetky tri miesta sú najlepšie, len každé v niečom inom.}',
           ],
         },
       ],
       after: [
-        'Malá Zuza sa [=smiala] a brada sa jej už [=netriasla/netrasie]. {|„Traja je akurát,“ [=povedala], „jeden, druhý a ja.“} Kamaráti [=išli] domov s pieskom v topánkach.',
+        'Malá Zuza sa [=smiala] a brada sa jej už [=netriasla/netrasie]. {|„Traja je akurát,“ [=povedala], „jeden, druhý a ja.“} Kamaráti [=išli] domov <s pieskom v topánkach~s trávou vo vlasoch~s červenými lícami>.',
         'Okolo [=prišiel] štvrtý a [=spýtal] sa, či môže tiež. {Jasné, že [=mohol].|„Jasné,“ [=povedali] naraz, lebo kto už vie deliť tromi, tomu štvorka nespraví starosti.} Miesta [=bolo] dosť pre všetkých.',
       ],
       fact: '[Hero] [vymyslel], ako si zahojdať troch kamarátov na dvoch miestach.',
@@ -406,13 +410,13 @@ export const friendship: ThemePack = {
       tries: [
         '[Hero] [povedal] všetko nahlas a pomaly: „AHOJ, JA SOM TU.“ {Ági si [=zakryla] uši.|Hlasnejšie slová však [=neboli] o nič maďarskejšie. Ági si [=zakryla] uši a potom sa slušne [=usmiala] jedným kútikom.} Kričať netreba.',
         '[Helper] [helper:pridal] na koniec každého slova -ö. {„Loptö! Bicyklö!“|„Loptö, bicyklö, chlebö,“ [helper:hovoril] a Ági sa [=poobzerala/obzerá], či tu niekto nie je chorý.} Takto sa cudzia reč nevyrába.',
-        '[=Skúsili] hádať. Ági [=ukázala] na mrak. {„Vata? Baran? Polievka?“|„Vata?“ [hádal] [hero]. „Baran? Zmrzlina? Tvoj ujo?“ Ági po každom slove [=krútila] hlavou, až sa jej [=rozplietol/rozpletá] vrkoč.} Zato sa pri tom obe strany veľa [=smiali].',
+        '[=Skúsili] hádať. Ági [=ukázala] na mrak. {„Vata? Baran? Polievka?“|<„Vata?“ [hádal] [hero]. „Baran? Zmrzlina? Tvoj ujo?“~„Šľahačka?“ [hádal] [hero]. „Pes? Perina? Biely kôň?“~„Dym?“ [hádal] [hero]. „Sneh? Koláč? Tvoja babka?“> Ági po každom slove [=krútila] hlavou, až sa jej [=rozplietol/rozpletá] vrkoč.} Zato sa pri tom obe strany veľa [=smiali].',
       ],
       solutions: [
         {
           id: 'vymena',
           text: [
-            '[Hero] [zdvihol] jablko. „Jablko,“ [povedal] a [odhryzol] si. Potom ho [podal/podáva] Ági. „Alma,“ [=povedala] Ági a [=odhryzla] si tiež. {|Tak to [=išlo] ďalej: kameň, kő, strom, fa, slnko, nap, a za každé slovo [=dostal] druhý jedno naspäť, poctivo, kus za kus.} [Helper] [helper:ukazoval] na veci okolo a [helper:učil] sa najpomalšie zo všetkých. Pri slove „pillangó“ [=pristál] Ági na vrkoči motýľ. „Motýľ!“ [=zvolala] po slovensky. {[=Bolo] to jej prvé slovo u nás.|[=Bolo] to jej prvé slovo u nás a [=malo] hneď krídla.}',
+            '[Hero] [zdvihol] jablko. „Jablko,“ [povedal] a [odhryzol] si. Potom ho [podal/podáva] Ági. „Alma,“ [=povedala] Ági a [=odhryzla] si tiež. {|Tak to [=išlo] ďalej: <kameň, kő, strom, fa, slnko, nap~dom, ház, kvet, virág, voda, víz~vták, madár, mesiac, hold, ruka, kéz>, a za každé slovo [=dostal] druhý jedno naspäť, poctivo, kus za kus.} [Helper] [helper:ukazoval] na veci okolo a [helper:učil] sa najpomalšie zo všetkých. Pri slove „pillangó“ [=pristál] Ági na vrkoči motýľ. „Motýľ!“ [=zvolala] po slovensky. {[=Bolo] to jej prvé slovo u nás.|[=Bolo] to jej prvé slovo u nás a [=malo] hneď krídla.}',
           ],
         },
         {
@@ -443,7 +447,7 @@ export const friendship: ThemePack = {
         'Na asfalte si kačice [=viedli] mláďatá, všetky sa [=kolísali]. {[=Nespadla/Nepadá] ani jedna.|[=Kolísali] sa naľavo, napravo, [=vyzeralo] to, že každú chvíľu spadnú, a [=nespadla/nepadá] ani jedna. „Kolísať sa je dovolené,“ [povedal] [hero].} Nela sa na ne dlho [=dívala].',
       ],
       tries: [
-        '[=Priviazali/Priväzujú] na bicykel dve varešky namiesto koliesok. {Prásk, a [=boli] štyri.|Prvá varecha sa [=zlomila] v zákrute, druhá zo súcitu, a tak z nich [=boli] štyri krátke varešky.} Kašu s nimi ešte zamiešajú, jazdiť sa nedá.',
+        '[=Priviazali/Priväzujú] na bicykel dve varešky namiesto koliesok. {Prásk, a [=boli] štyri.|Prvá varecha sa [=zlomila] v zákrute, druhá zo súcitu, a tak z nich [=boli] štyri krátke varešky.} <Kašu s nimi ešte zamiešajú, jazdiť sa nedá.~Na kašu sú dobré, na jazdu nie.>',
         '[Helper] [helper:ukázal], ako sa to robí, a [helper:nasadol/nasadá]. {[helper:prešiel] tri metre a [helper:vošiel] do kríka.|Tri metre to [=išlo] veľmi pekne, potom [=prišiel] krík a ten sa [=neuhol/neuhne]. Z kríka sa [=ozvalo]: „Takto nie.“} Nela sa prvý raz [=zasmiala].',
         'Nela [=skúsila/skúša] jazdiť so zatvorenými očami. {„Aby som nevidela, ako padám.“|„Aby som nevidela, ako padám,“ [=vysvetlila]. [=Nevidela] však ani smetný kôš, ktorý to [=videl] celé a nič [=nepovedal/nehovorí].} Oči si radšej [=otvorila].',
       ],
@@ -451,13 +455,13 @@ export const friendship: ThemePack = {
         {
           id: 'drzat',
           text: [
-            '„Držím ťa za sedadlo a budem bežať s tebou,“ [povedal] [hero]. Nela šliapla na pedál. [Hero] [bežal] vľavo a [helper] vpravo. {|„Držíš?“ „Držím.“ „A teraz?“ „Aj teraz,“ a [=boli] to tie najdôležitejšie slová celého popoludnia.} Pri lavičke sa [=dohodli/dohadujú]: keď Nela povie, jeden prst sa pustí. „Môžeš jeden,“ [=povedala] Nela. Potom druhý. Pri poslednom prste už nikto [=nedržal/nedrží] a Nela to [=vedela]. „Nedržte ma!“ [=volala]. {A [=jazdila].|„Už dávno nedržíme,“ [=volali] kamaráti z diaľky a dych im [=nestačil/nestačí].}',
+            '„Držím ťa za sedadlo a budem bežať s tebou,“ [povedal] [hero]. Nela [=šliapla/šliape] na pedál. [Hero] [bežal] vľavo a [helper] vpravo. {|„Držíš?“ „Držím.“ „A teraz?“ „Aj teraz,“ a [=boli] to tie najdôležitejšie slová celého popoludnia.} <Pri lavičke sa~Pri druhej lavičke sa~Za zákrutou sa> [=dohodli/dohadujú]: keď Nela povie, jeden prst sa pustí. „Môžeš jeden,“ [=povedala] Nela. Potom druhý. Pri poslednom prste už nikto [=nedržal/nedrží] a Nela to [=vedela]. „Nedržte ma!“ [=volala]. {A [=jazdila].|„Už dávno nedržíme,“ [=volali] kamaráti z diaľky a dych im [=nestačil/nestačí].}',
           ],
         },
         {
           id: 'ciel',
           text: [
-            '[Hero] [odniesol] na koniec chodníka žltý klobúk a [nasadil] ho na stĺpik. „Nepozeraj na koleso, pozeraj na klobúk,“ [povedal]. Nela sa [=odrazila/odráža] nohou, druhou, tou istou. {|Bicykel sa [=kolísal] ako kačica, vľavo, vpravo, no klobúk [=stál] a [=čakal] a čím viac sa naň [=pozerala], tým viac jej [=šiel] oproti.} [Helper] [helper:stál] pri klobúku a [helper:robil] mu ramená. Nela [=položila] obe nohy na pedále. Ešte kúsok. {Klobúk [=mala] na hlave!|Bez zastavenia [=zobrala] klobúk zo stĺpika, [=nasadila] si ho na prilbu a až potom jej [=došlo], že [=išla] sama.}',
+            '[Hero] [odniesol] na <koniec chodníka žltý klobúk~koniec chodníka slamený klobúk~koniec chodníka veľký klobúk> a [nasadil] ho na stĺpik. „Nepozeraj na koleso, pozeraj na klobúk,“ [povedal]. Nela sa [=odrazila/odráža] nohou, druhou, tou istou. {|Bicykel sa [=kolísal] ako kačica, vľavo, vpravo, no klobúk [=stál] a [=čakal] a čím viac sa naň [=pozerala], tým viac jej [=šiel] oproti.} [Helper] [helper:stál] pri klobúku a [helper:kýval], aby klobúku nebolo smutno. Nela [=položila] obe nohy na pedále. Ešte kúsok. {Klobúk [=mala] na hlave!|Bez zastavenia [=zobrala] klobúk zo stĺpika, [=nasadila] si ho na prilbu a až potom jej [=došlo], že [=išla] sama.}',
           ],
         },
       ],
@@ -490,13 +494,13 @@ export const friendship: ThemePack = {
         {
           id: 'rebrik',
           text: [
-            '„Prosím, potrebujem podržať rebrík,“ [povedal] [hero]. „A ešte by sa zišiel niekto, kto bude chytať hrušky.“ Ujo [=podržal] rebrík, lebo rebrík sa drží. Teta [=chytala] hrušky do zástery, lebo hrušky sa chytajú. {|[Hero] [stál] hore a [hádzal] dolu jednu za druhou, mäkké doľava, tvrdé doprava, a medzi tým [helper] [helper:volal]: „Ešte kúsok doprava, suseda!“} „Táto je vaša,“ [=povedal] ujo a [=podal] jednu. „Nie, tá je vaša,“ [=povedala] teta. {A potom sa [=smiali].|A pri tom „vaša“ zrazu [=nevedeli], čo sa vlastne stalo s tou hadicou.}',
+            '„Prosím, potrebujem podržať rebrík,“ [povedal] [hero]. „A ešte by sa zišiel niekto, kto bude chytať hrušky.“ Ujo [=podržal] rebrík, lebo rebrík sa drží. Teta [=chytala] hrušky do zástery, lebo hrušky sa chytajú. {|[Hero] [stál] hore a [hádzal] dolu jednu za druhou, <mäkké doľava, tvrdé doprava~žlté doľava, zelené doprava~veľké doľava, malé doprava>, a [helper] pritom [helper:volal]: „Ešte kúsok doprava, suseda!“} Ujo [=podal] tete tú najkrajšiu. „Táto je vaša,“ [=povedal]. „Nie, tá je vaša,“ [=povedala] teta. {A potom sa [=smiali].|A pri tom „vaša“ zrazu [=nevedeli], čo sa vlastne stalo s tou hadicou.}',
           ],
         },
         {
           id: 'kompot',
           text: [
-            '[Hero] [zaklopal] najprv vľavo, potom vpravo. „Piť čaj pri plote o tretej,“ [povedal] obom rovnako. O tretej [=stál] presne v diere plota malý stolík a dve šálky. {|[Helper] [helper:nosil] koláč z jednej strany na druhú, až [helper:povedal], že by bolo rýchlejšie dať plot dolu.} [=Mlčali]. [=Fúkali] do čaju. Potom sa mačka [=natiahla] a [=položila] psovi labku na čelo. „Veď sa majú radi,“ [=povedal] ujo Beňo. „Aj ja viem, že máte radi kozáky,“ [=povedala] teta. {[=Bolo] to prvé slovo po dvoch rokoch.|[=Bolo] to prvé slovo po dvoch rokoch a hneď [=voňalo] hubami.}',
+            '[Hero] [zaklopal] najprv vľavo, potom vpravo. „O tretej sa pije čaj pri plote,“ [povedal] obom rovnako. O tretej [=stál] presne v diere plota <malý stolík a dve šálky~malý stolík a dva hrnčeky~nízky stolček a dve šálky>. {|[Helper] [helper:nosil] koláč z jednej strany na druhú, až [helper:povedal], že by bolo rýchlejšie dať plot dolu.} [=Mlčali]. [=Fúkali] do čaju. Potom sa mačka [=natiahla] a [=položila] psovi labku na čelo. „Veď sa majú radi,“ [=povedal] ujo Beňo. „Aj ja viem, že máte radi kozáky,“ [=povedala] teta. {[=Bolo] to prvé slovo po dvoch rokoch.|[=Bolo] to prvé slovo po dvoch rokoch a hneď [=voňalo] hubami.}',
           ],
         },
       ],
@@ -508,26 +512,26 @@ export const friendship: ThemePack = {
     },
   ],
   obstacles: [
-    '[=Začalo] pršať a dáždnik [=bol] iba jeden. {[=Zmestili] sa doň traja.|Pod jeden dáždnik sa [=zmestili] dve hlavy, tri lakte a celé priateľstvo.} Kvap, kvap. Tak blízko sa ide veľmi dobre, [=pomysleli/myslia] si kamaráti.',
+    '[=Začalo] pršať a dáždnik [=bol] iba jeden. {[=Zmestili] sa podeň všetci.|Pod jeden dáždnik sa [=zmestili] dve hlavy, tri lakte a celé priateľstvo.} Kvap, kvap. Tak blízko sa ide veľmi dobre, [=pomysleli/myslia] si kamaráti.',
     'Kolobežka [=mala] jedno koleso krivé a [=zatáčala] doľava. {Spolu ju [=narovnali].|Po jednom ju [=nešlo/nejde] narovnať, lebo jeden drží a druhý tlačí, a keď je len jeden, drží a nič.} „Jeden by na to nestačil,“ [povedal] [hero].',
-    'Bránka sa [=zasekla] a [=nepustila]. [Hero] [tlačil], [helper] [helper:ťahal/ťahá] a bránka [=stála] medzi nimi. {Potom obaja [=potlačili/tlačia] naraz.|Potom sa [=dohodli/dohodnú], že obaja tlačia tým istým smerom, a bránka sa [=otvorila] tak ľahko, že sa to ani [=nedalo] pochváliť.}',
-    'Cez chodník [=viedla] kaluž široká ako izba. [Hero] [položil] dosku a kamaráti [=prešli] po jednom. {|Posledný [=prešiel] pes, ktorý dosku [=nepotreboval/nepotrebuje], zato sa v strede kaluže [=zastavil] a všetkých [=pozval] dnu.} Hop a [=boli] na druhej strane.',
+    'Bránka sa [=zasekla] a [=nepustila]. [Hero] [tlačil], [helper] [helper:ťahal/ťahá] a bránka [=stála] medzi nimi. {Potom [=potlačili/tlačia] spolu z jednej strany.|Potom sa [=dohodli/dohodnú], že budú tlačiť tým istým smerom, a bránka sa [=otvorila] tak ľahko, že sa tým ani [=nedalo] pochváliť.}',
+    'Cez chodník sa [=rozlievala/rozlieva] kaluž široká ako izba. [Hero] [položil] dosku a kamaráti [=prešli] po jednom. {|Posledný [=prešiel] pes, ktorý dosku [=nepotreboval/nepotrebuje], zato sa v strede kaluže [=zastavil] a všetkých [=pozval] dnu.} Hop a [=boli] na druhej strane.',
     'Šnúrka od zvonka [=bola] privysoko. {[Helper] [helper:podržal] a [hero] [zazvonil].|[Helper] sa [helper:zohol/zohýba], [hero] [vystúpil] na chrbát a spolu [=boli] presne vysokí ako jeden dospelý kamarát.} Cink a dvere sa [=otvorili].',
-    'Klietka s loptami [=mala] zámok s číslami. {[Hero] [skúsil] deň narodenín svojich kamarátov.|[=Skúsili] jednotku, dvojku a nulu, potom dátum narodenín kamaráta, a zámok [=cvakol], lebo [=patril] tomu, kto sa veľmi tešil na tortu.} Každý si [=zobral] po jednej.',
+    'Debna s loptami [=mala] zámok s číslami. {[Hero] [skúsil] deň narodenín svojich kamarátov.|[=Skúsili] jednotku, dvojku a nulu, potom dátum narodenín kamaráta, a zámok [=cvakol], lebo [=patril] tomu, kto sa veľmi tešil na tortu.} Každý si [=zobral] po jednej.',
     'Po schodoch sa [=valili/valia] jablká, celé vedro. [Hero] ich [chytal] do čiapky. {Spolu ich [=pozbierali] všetky.|[Helper] [helper:chytal] tie, čo [=uskočili/uskakujú], a jedno, čo [=nechcelo] byť chytené, sa [=zastavilo] až pri nohe starej pani, ktorá si ho [=zjedla/zje] a [=pochválila/pochváli].} Kamaráti si jablká [=rozdelili].',
     'Most cez potôčik [=bol] pre jedného, a oni [=boli] viacerí. {[=Išli] po jednom a vždy sa [=čakali].|[=Išli] po jednom a každý na druhej strane [=čakal], aby ten ďalší nebol sám ani na chvíľu.} Dosky sa [=kolísali] a [hero] [držal] pri sebe koniec šnúrky.',
   ],
   encounters: [
-    'Na plote [=sedeli] dva vrabce pri jednej omrvinke. „Ty si daj.“ „Nie, ty si daj.“ {Napokon ju [=zjedol] tretí kamarát.|Takto sa [=núkali/núkajú], kým [=nepriletel/neprilietne] tretí, tiež ich kamarát, a [=nevyriešil/nevyrieši] to jedným zobnutím.} [Hero] im [nadrobil] ďalšiu.',
+    'Na plote [=sedeli] dva vrabce pri jednej omrvinke. „Ty si daj.“ „Nie, ty si daj.“ {Napokon ju [=zjedol] tretí kamarát.|Takto sa [=núkali/núkajú], kým [=nepriletel/neprilietne] tretí, tiež ich kamarát, a [=nevyriešil/nevyrieši] to bez slova.} [Hero] im [nadrobil] ďalšiu.',
     '[Hero] [uvidel] dve stonožky, ktoré si navzájom [=zaväzovali/zaväzujú] šnúrky. {[=Boli] to dobré kamarátky.|„Sama by som na to bola do zimy,“ [=vysvetlila] jedna, „vo dvojici iba do piatka.“} To je priateľstvo, čo má hlavu aj päty.',
     'Na lavičke [=ležala] kniha a v nej lístok: „Čítaj a nechaj ďalšiemu.“ {Niekto v nej [=podčiarkol] najsmiešnejšiu vetu.|Neznámy kamarát v nej [=podčiarkol] najsmiešnejšiu vetu a [=smiali] sa spolu, hoci sa v živote [=nevideli].} [Hero] ju [nechal] na lavičke.',
     'Pri pekárni [=stáli] dvaja bratia a [=držali] jeden rožok. {[=Rozdelili] ho a [=vymenili] si polovice.|[=Rozdelili] ho, [=pozreli] sa na polovice, [=vymenili] si ich a [=boli] zase rovnako spokojní.} Aj [hero] [dostal] kúsok.',
     'Na okne [=sedela] mačka s papagájom. „Mňau,“ [=povedal] papagáj. „Ahoj,“ [=povedala] mačka? {Nie, mačka len [=zívla].|Nie, mačka len [=zívla], no papagáj je presvedčený, že mu tým hovorí kamarát.} [=Boli] spolu už siedmy rok.',
-    'Starý pán a starý pes sa [=prechádzali/prechádzajú] rovnako pomaly. {„Ktorý z nás vedie?“ [=opýtal] sa pán psa.|„Ktorý z nás vedie?“ [=pýtal] sa pán psa každý deň na rohu a pes mu každý deň [=odpovedal] tak, že si [=sadol] a [=počkal].} [Hero] ich [pozdravil] oboch, aj priateľ psa zaslúži klobúk dolu.',
+    'Starý pán a starý pes sa [=prechádzali/prechádzajú] rovnako pomaly. {„Ktorý z nás vedie?“ [=opýtal] sa pán psa.|„Ktorý z nás vedie?“ [=pýtal] sa pán psa každý deň na rohu a pes mu každý deň [=odpovedal] tak, že si [=sadol] a [=počkal].} [Hero] ich [pozdravil] oboch, aj psí priateľ si zaslúži pekný pozdrav.',
     'Na múre [=bolo] kriedou napísané: „Hľadám kamaráta, mám loptu.“ O kúsok ďalej: „Mám sestru, aj ja hľadám.“ {[Hero] k tomu [dokreslil] šípku.|[Hero] k tomu [dokreslil] šípku od jedného k druhému a lopta sa o chvíľu [=prikotúľala] sama.} Spolu [=mali] všetko.',
-    'Dve slivky na jednej stopke visia nad plotom a [=spadli] naraz. {„My sa nedelíme,“ [=povedali].|„My sa nedelíme, my ideme spolu,“ [=vyhlásili], teda [=vyhlásil] to [helper] hlasom pre slivky, a [=zjedli] ich naraz.} Kôstky [hero] [zasadil/sadí] vedľa seba.',
+    'Dve slivky na jednej stopke [=viseli] nad plotom a [=spadli] naraz. {„My sa nedelíme,“ [=povedali].|„My sa nedelíme, my ideme spolu,“ [=vyhlásili], teda [helper:vyhlásil] to [helper] slivkovým hlasom, a potom ich spolu [=zjedli].} Kôstky [hero] [zasadil/sadí] vedľa seba.',
     'Škôlkari [=kráčali] za ruky v dlhom rade, vždy dvaja a dvaja. {Posledný [=mal] za ruku medvedíka.|Posledný [=nemal] dvojicu, tak [=držal] za labku plyšového medveďa, a ten si [=vykračoval/vykračuje] najrovnejšie zo všetkých.} Kamaráti im [=zakývali] oboma rukami.',
-    'Pri fontáne [=stála] fotografka. „Objať sa a úsmev,“ [=povedala]. {[Hero] sa [postavil] úplne na kraj.|„Objať, priateľ k priateľovi, kým sa budú tváre dotýkať aspoň trochu, ináč mi vyjde viac stromu než vás.“} Cvak. Na fotke [=boli] všetci trochu rozmazaní od smiechu.',
+    'Pri fontáne [=stála] fotografka. „Objať sa a úsmev,“ [=poprosila]. {[Hero] sa [postavil] úplne na kraj.|„Ešte bližšie, priateľ k priateľovi, inak mi vyjde viac stromu než vás.“} Cvak. Na fotke [=boli] všetci trochu rozmazaní od smiechu.',
     'Na pieskovisku dvaja chlapci [=kopali] tunel proti sebe. {Zrazu si [=podali] ruky pod pieskom.|[=Kopali] celý deň, [=nevideli] jeden druhého, a potom sa im v strede pod pieskom [=stretli/stretajú] prsty a obaja [=povedali]: „Ahoj.“} [Hero] im [zatlieskal]. Aj tunel je kamarátstvo.',
   ],
   favourite: [

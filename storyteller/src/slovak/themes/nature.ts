@@ -29,14 +29,16 @@ export const nature: ThemePack = {
       [
         'Na Margarétkovej lúke [=umývala] rosa každé ráno kvety. {[Hero] tam [chodil] naboso a prsty [=chladili/chladia].|Za ušami im to nejde, preto tam [hero] [chodil] naboso a [pomáhal] stebielkam trávy.} Lúka [=voňala] <materinou dúškou~ďatelinou~mätou>.',
         'Slnko si [=ľahlo] na lúku a [=nechcelo] vstať. {[Hero] [ležal] vedľa neho v tráve a [počúval] čmeliaka.|[Hero] [ležal] v tráve vedľa neho a [počúval] čmeliaka, ktorý si [=bzučal] adresu, aby ju nezabudol.} Kvety sa [=kolísali].',
-        'V tráve [=ležala] prikrývka a na nej chlieb s medom. {[Hero] ho [jedol/je] a včely [=chodili] okolo.|[Hero] ho [jedol/je] a dve včely sa [=prechádzali/prechádzajú] po okraji taniera a [=obzerali] si, čo je z ich práce.} Lúka [=bzučala].',
+        'V tráve [=ležala] prikrývka a na nej chlieb s medom. {[Hero] ho [jedol/hryzie] a včely [=chodili] okolo.|[Hero] ho [jedol/hryzie] a dve včely sa [=prechádzali/prechádzajú] po okraji taniera a [=obzerali] si, čo je z ich práce.} Lúka [=bzučala].',
       ],
       [
+        'Pri plote [=rástol] zvonček s malou kvapkou vnútri. {Keď [=zafúkalo/fúka], [=cinkal].|Keď [=zafúkalo/fúka], [=cinkal] tak tenko, že ho [=počuli] iba tí, čo sa nikam [=neponáhľali].}',
         'Včely [=lietali] z kvetu na kvet s malými vedierkami. {Jedna si [=kýchla] a púpava [=odletela].|Jedna si [=kýchla] a celá strecha púpavy [=odletela] do susednej obce.}',
         'Pod lopúchom [=mali] mravce jedáleň. {Dnes [=mali] omrvinku na tri spôsoby.|Na lístku [=stálo]: omrvinka, omrvinka na medze a cez nedeľu omrvinka s cukrom.}',
       ],
       [
         'Lúka [=zatvorila] kvety, jeden po druhom. Svrčky [=hrali] pomaly. {Tráva [=bola] ešte teplá a mäkká.|Tráva [=držala] teplo celého dňa a rosa [=začínala] ticho sadať, aby mali ráno čím piť.} Nad lúkou [=svietil] mesiac.',
+        'Na lúku [=sadla] rosa, mäkká a tichá. {Motýle [=spali] so zloženými krídlami a chodník [=voňal].|Motýle [=spali] so zloženými krídlami, každý pod svojím lístkom, a chodník domov [=bol] pod bosými nohami ešte teplý.} Za plotom [=svietilo] okno.',
         'Chodník domov [=viedol] vysokou trávou. {Steblá [=šepkali] a v okne [=svietila] lampa.|Steblá [=šepkali], jedno druhému si [=podávali/podávajú] dobrú noc až k plotu, za ktorým [=svietila] lampa.} Vzduch [=voňal] senom.',
       ],
     ),
@@ -45,16 +47,18 @@ export const nature: ThemePack = {
       'land',
       place('potok Zurčiak', 'pri potoku Zurčiaku', 'k potoku Zurčiaku', 'od potoka Zurčiaka'),
       [
-        'Potok Zurčiak [=rozprával] celý deň a nikdy sa [=neopakoval]. {[Hero] [sedel] pri ňom na kameni a [počúval].|[Hero] [sedel] pri ňom a [púšťal] po vode lístky s pozdravmi, kým ich potok [=čítal] nahlas.} Kvety na brehu [=kývali].',
+        'Potok Zurčiak [=rozprával] celý deň a nikdy sa [=neopakoval]. {[Hero] [sedel] pri ňom na kameni a [počúval].|[Hero] [sedel] pri ňom a [púšťal] po vode lístky s pozdravmi a potok ich [=čítal] nahlas.} Kvety na brehu [=kývali].',
         'Kameň, kameň, voda, kameň, tak sa chodí cez potok Zurčiak. {[Hero] už [mal] jednu ponožku mokrú.|Posledný kameň [=bol] mokrý, príroda je spravodlivá. A tak [hero] už [mal] mokrú jednu ponožku a druhú zo súcitu.} [=Voňalo] <vŕbou~mätou~blatom>.',
         'Pri potoku sa [=točil] malý mlynček z kôry. {[Hero] ho [urobil] ráno a ešte stále [=mlel/melie] vodu.|[Hero] ho [urobil] ráno. Odvtedy [=mlel/melie] vodu na jemno a rybky si ju [=chodili] ochutnávať.} V tráve [=bzučali] včely.',
       ],
       [
+        'Na brehu [=rástla] vŕba s dierou v kmeni. {V diere [=býval] tieň.|V diere [=býval] tieň, ktorý v najväčšom teple [=chodil] k vode namočiť si nohy.}',
         'Vážka nad potokom [=stála] vo vzduchu ako malá helikoptéra. {Potom sa [=pohla] a zas [=stála].|[=Kontrolovala], či všetky kvapky idú správnym smerom, a [=išli].}',
         'Pod kameňom [=býval] rak. {Keď [=išiel] do obchodu, [=kráčal] dozadu.|Na nákup [=chodil] pospiatky. Preto vždy najprv [=zaplatil/platí] a až doma [=vyberal], čo chce.}',
       ],
       [
         'Potok [=zašumel] tichšie a kvety pri vode [=zavreli] lupene. {Kamene [=boli] teplé a tráva domov mäkká.|Vážka si [=sadla] na steblo, a to sa s ňou ešte chvíľu [=kolísalo], celkom pomaly.} Domov [=bolo] blízko.',
+        'Nad potokom [=ležala] hmla ako tenká perina. {Rybky [=spali] pri kameňoch a domov [=bolo] len kúsok.|Rybky [=spali] pri kameňoch, mlynček z kôry sa [=točil] pomaly a napokon sa len tak [=kolísal].} Tráva [=hladila] nohy celou cestou.',
         'Voda už len [=šepkala] pod mostíkom. {Za mostíkom [=svietilo] okno a [=voňala] polievka.|Za mostíkom [=svietilo] okno, mesiac si [=ľahol] do potoka a [=nechal] sa hladiť.} Tráva [=spala].',
       ],
     ),
@@ -68,11 +72,13 @@ export const nature: ThemePack = {
         'Pod jabloňou v dedkovej záhrade [=stála] lavička na tri sedenia. {[Hero] na nej [lúskal] hrášok do misky.|[Hero] na nej [lúskal] hrášok: dva do misky, jeden do úst. A tak to [=šlo/ide] v rodine už po tretie pokolenie.} Vietor [=voňal] mätou.',
       ],
       [
+        'Pri plote [=bola] hriadka, kde si zelenina [=robila], čo [=chcela]. {Mrkva tam [=mala] dve nohy.|Mrkva tam [=mala] dve nohy a [=držala] ich preložené, uhorka sa [=točila] dookola a nikto im nič [=nevyčítal/nevyčíta].}',
         'Strašiak v hrachu [=mal] dedkove tepláky. {Vtáky mu [=sedeli] na ramenách.|Vtáky sa ho [=nebáli], dokonca na ňom [=pospávali], lebo [=mal] mäkké ramená.}',
         'V sude s dažďovou vodou [=plávala] kačka z dreva. {Dážď ju [=učil] plávať hore.|Keď [=pršalo], [=išla] hore, keď sa [=polievalo/polieva], dolu, takže vždy [=vedela], ako sa má záhrada.|Keď [=pršalo], [=išla] hore, keď sa [=polievalo/polieva], dolu, takže vždy [=vedela], ako sa má záhrada.}',
       ],
       [
         'Záhrada si [=vydýchla] a kvety [=sklonili] hlavy. {Krhla [=odpočívala] a domov to [=bolo] pár krokov.|Hrášok si [=zavrel] struky na noc, krhla [=odpočívala] a na verande [=zhasla] lampa.} [=Bolo] ticho a teplo.',
+        'Slnko si [=sadlo] za plot a záhrada [=stíchla/tíchne]. {Mrkva [=spala] pod zemou a jabloň nad ňou.|Mrkva [=spala] pod svojou perinou z hliny a jabloň sa nad ňou pomaly [=kolísala] ako nad kolískou.} Na lavičke [=ostalo] teplo a dvere domu [=boli] otvorené.',
         'Medzi hriadkami [=chodil] iba mesiac. {V kuchyni [=hrialo] mlieko a v izbe perina.|Po zemi [=kládol] strieborné čiary ako priesady a za oknom [=čakala] perina, ktorá celý deň [=visela] na slnku.} Tráva [=dýchala].',
       ],
     ),
@@ -81,16 +87,20 @@ export const nature: ThemePack = {
       'land',
       place('Včelia stráň', 'na Včelej stráni', 'na Včeliu stráň', 'zo Včelej stráne'),
       [
+        '[Hero] [prišiel] na Včeliu stráň skôr než slnko. {Včely ešte [=zívali] a tráva [=bola] mokrá.|Včely ešte [=zívali] na doskách pred úľmi, každá s nôžkami v rose, a tráva [=chladila] až po kolená.} Z komína dolu v dedine [=voňal] <chlieb~koláč~čaj>.',
+        'Pod najväčšou lipou na Včelej stráni [=stála] lavička z jednej dosky. {[Hero] na nej [sedel] a [počúval] bzučanie.|[Hero] na nej [sedel] a [hádal], ktorá včela ide domov a ktorá do práce. Tie domov [=bzučali] o tón nižšie.} Nad lúkou [=stálo] teplo.',
         'Na Včelej stráni [=stálo] sedem farebných úľov. {[Hero] [mal] najradšej ten modrý, lebo [=hučal/hučí] najhlbšie.|V červenom [=bývali/bývajú] včely speváčky, v žltom kuchárky a v modrom tie, čo si ľúbia pospať. [Hero] [sedel] pri modrom.} Lipy [=kvitli/kvitnú].',
         'Zo Včelej stráne [=bolo] vidieť tri lúky a jeden potok. {[Hero] tam [púšťal] šarkana a vietor ho [=niesol].|[Hero] tam [púšťal] šarkana na dlhej niti a vietor z neho [=čítal] všetky záplaty nahlas.} [=Voňala] <lipa~ďatelina~tráva>.',
       ],
       [
+        'Na stráni [=ležal] veľký teplý kameň. {Jašterička na ňom [=sušila] chvost.|Jašterička na ňom [=sušila] chvost a vždy, keď okolo niekto [=prešiel], zdvorilo ho [=posunula/posúva].}',
         'Pri každom úli [=bola] malá lavička pre včely. {Po práci si na nej [=vyzúvali/vyzúvajú] nožičky.|Po práci si na nej [=vyzúvali/vyzúvajú] peľ z nožičiek a stráž im ho [=zametala/zametá] do hŕbok podľa farby.|Po práci si na nej [=vyzúvali/vyzúvajú] peľ z nožičiek a stráž im ho [=zametala/zametá] do hŕbok podľa farby.}',
         'Na stráni [=rástla] divá jahoda. {Jedna [=bola] pre včely a dve pre ľudí.|Podľa dohody [=bola] prvá pre včely, druhá pre mravce, tretia pre ľudí, a kde je štvrtá, to nevie nikto.|Podľa dohody [=bola] prvá pre včely, druhá pre mravce, tretia pre ľudí, a kde je štvrtá, to nevie nikto.}',
       ],
       [
         'Úle [=bzučali] tichšie a tichšie. {Včely si [=ľahli] k medu a stráň [=voňala] večerom.|Včely si [=ľahli] bok po boku, med im [=hrial] chrbty a na stráni [=ostal] iba vietor, čo už tiež [=zíval].} Domov sa [=išlo] dolu chodníkom.',
-        'Lipy na stráni [=zhasli/zhasínajú] jedna po druhej. {Dolu [=svietilo] okno a za ním [=čakala] posteľ.|Chodník dolu [=bol] samý mäkký tieň a na jeho konci [=svietilo] okno, žlté ako med.} Tráva [=bola] teplá.',
+        'Na Včelej stráni [=stíchli/tíchnu] svrčky aj vietor. {Jahody [=spali] pod listami a chodník [=viedol] domov.|Jahody [=spali] pod listami, šarkan si [=zložil] chvost do trávy a chodník [=klesal] k domu pomaly ako uspávanka.} Vo vzduchu [=bol] med.',
+        'Lipy na stráni [=stíchli/tíchnu] jedna po druhej. {Dolu [=svietilo] okno a za ním [=čakala] posteľ.|Chodník dolu [=bol] samý mäkký tieň a na jeho konci [=svietilo] okno, žlté ako med.} Tráva [=bola] teplá.',
       ],
     ),
   ],
@@ -137,7 +147,7 @@ export const nature: ThemePack = {
       'dedko',
       'dedko Hriadka',
       [
-        'Spoza kríka [=vyšiel] dedko Hriadka s motykou. {„Čo nám rastie?“ [=spýtal] sa a hneď [=zostal].|„Prírode sa do remesla nešepká,“ [=povedal], „ale tašku jej poniesť môžete.“} Za klobúkom [=mal] pierko.',
+        'Spoza kríka [=vyšiel] dedko Hriadka s motykou. {„Čo nám rastie?“ [=spýtal] sa a hneď [=zostal].|„Prírode sa do roboty nemiešam,“ [=povedal], „ale tašku vám rád ponesiem.“} Za klobúkom [=mal] pierko.',
         'Na obrátenom vedre [=sedel] dedko Hriadka a [=strúhal] píšťalku. {„Idem s vami, dostrúham cestou,“ [=povedal].|„Vŕba počká, vŕba je múdra,“ [=povedal], píšťalku si [=strčil] za ucho a [=pridal] sa k nim.|„Vŕba počká, vŕba je múdra,“ [=povedal], píšťalku si [=strčil] za ucho a [=pridal] sa k nim.}',
       ],
       [
@@ -162,7 +172,7 @@ export const nature: ThemePack = {
       'vetrík Šušo',
       [
         'Okolo nôh sa [=zatočil] vetrík Šušo. {„Viem všetko, čo sa kde povedalo,“ [=zašumel].|„Bol som na lúke, v komíne aj v cudzej bielizni,“ [=šušťal], „viem všetko a nesiem vám vôňu obeda.“} A kvety mu [=tlieskali].',
-        'Tráva sa [=rozišla/rozchádza] a [=prišiel] vetrík Šušo. {[=Niesol] klobúk a [=hľadal], čí je.|[=Niesol] cudzí klobúk, tri páperia a kúsok pesničky. „Klobúk vrátim cestou,“ [=povedal], „pesničku si nechám.“}',
+        'Tráva sa [=rozhrnula/rozhŕňa] a [=prišiel] vetrík Šušo. {[=Niesol] klobúk a [=hľadal], čí je.|[=Niesol] cudzí klobúk, tri páperia a kúsok pesničky. „Klobúk vrátim cestou,“ [=povedal], „pesničku si nechám.“}',
       ],
       [
         'Vetrík Šušo si [=ľahol] do trávy a [=bol] už len tichým dychom.',
@@ -201,7 +211,7 @@ export const nature: ThemePack = {
       title: ['[Hero] a púpava, ktorá chcela cestovať', 'Semienko, ktoré chcelo vidieť more'],
       refrain: ['Fú a fú, cesta vzduchom, malé pierko, veľký svet', 'Leť, semienko, leť, uvidíš ten svet'],
       spark: [
-        'Na konci chodníka [=stála] biela púpava. „Chcela by som vidieť more,“ [=vzdychla]. {Koreň ju však [=držal] pevne v zemi.|„Lenže koreň mám až po kolená a vietor dnes nejde,“ [=dodala/dodáva] a semienka sa jej [=triasli] nedočkavosťou.} „More je ďaleko, ale dá sa,“ [povedal] [hero] a [čupol] k nej.',
+        '<Na konci chodníka~Pri plote~Na medzi> [=stála] biela púpava. „Chcela by som vidieť more,“ [=vzdychla]. {Koreň ju však [=držal] pevne v zemi.|„Lenže koreň mám až po kolená a vietor dnes nejde,“ [=dodala/dodáva] a semienka sa jej [=triasli] nedočkavosťou.} „More je ďaleko, ale dá sa,“ [povedal] [hero] a [čupol] k nej.',
         'Všetky púpavy už [=odleteli], len jedna [=stála] a [=čakala]. {Vietor na ňu [=zabudol] a ona [=mala] zbalené.|Vietor na ňu [=zabudol], hoci si [=učesala] každé páperie a do každého semienka [=zbalila] kúsok lúky.} „Kam by si chcela?“ [spýtal sa] [hero]. „K moru,“ [=šepla].',
       ],
       way: [
@@ -224,7 +234,7 @@ export const nature: ThemePack = {
         {
           id: 'potok',
           text: [
-            '„Keď nie vzduchom, tak vodou,“ [povedal] [hero]. Z kôry [=urobili] loďku a z listu plachtu. {Semienka si [=posadali] dnu, jedno vedľa druhého.|Semienka si [=posadali] do radov ako v kine a [helper] im [helper:prideľoval] miesta pri okne.} Potok ich [=vzal] na chrbát. {„Ahoj, more!“ [=volali] a [=zahli/zahýbajú] za vŕbu.|[=Plávali] okolo kameňov, popod most, a ich „ahoj“ [=bolo] počuť, až kým [=nezašli/nezájdu] za vŕbu.} Na jar [=prišla] správa, že pri mori kvitne žltá lúka.',
+            '„Keď nie vzduchom, tak vodou,“ [povedal] [hero]. Z <kôry~orechovej škrupiny~kúska dreva> [=urobili] loďku a z <listu~pierka~lupeňa> plachtu. {Semienka si [=posadali] dnu, jedno vedľa druhého.|Semienka si [=posadali] do radov ako v kine a [helper] im [helper:prideľoval] miesta pri okne.} Potok ich [=vzal] na chrbát. {„Ahoj, more!“ [=volali] a [=zahli/zahýbajú] za vŕbu.|[=Plávali] okolo kameňov, popod most, a ich „ahoj“ [=bolo] počuť, až kým [=nezašli/nezájdu] za vŕbu.} O rok už bude pri mori kvitnúť celá žltá lúka.',
           ],
         },
       ],
@@ -240,17 +250,17 @@ export const nature: ThemePack = {
       refrain: ['Kvap a kvap a ešte kvap, zem je mäkká, poď', 'Jedna kvapka, druhá kvapka, lúka čaká s pohárom'],
       spark: [
         'Lúka [=bola] smädná a oblak nad ňou [=nepršal]. {„Bojím sa pádu,“ [=šepol] oblak.|Kvety [=mali] zvesené hlavy, potok [=tiekol] len po členky a oblak [=visel] plný až po okraj. „Bojím sa pádu,“ [=šepol].} [Hero] [pozrel] hore. „Nie si sám,“ [povedal], „sme tu pod tebou.“',
-        'Nad kvetmi [=stál] oblak už tri dni. {„Neviem, ako sa začína,“ [=povedal].|„Neviem, ktorou kvapkou začať,“ [=priznal] sa, „čo keď tá prvá nebude pekná?“} Kvetom [=vysychali] ústa a žaby [=cvičili/cvičia] nasucho. [Hero] oblaku [zakýval].',
+        'Nad <kvetmi~lúkou~potokom> [=stál] oblak už <tri~štyri> dni. {„Neviem, ako sa začína,“ [=povedal].|„Neviem, ktorou kvapkou začať,“ [=priznal] sa, „čo keď tá prvá nebude pekná?“} Kvetom [=vysychali] ústa a žaby [=cvičili/cvičia] nasucho. [Hero] oblaku [zakýval].',
       ],
       way: [
-        'Stará kaluž [=bola] kedysi tiež oblakom. {„Pád je iba dlhý krok,“ [=povedala].|„Bála som sa aj ja,“ [=povedala] to málo, čo z nej [=ostalo], „a je to len dlhý krok. Dolu ťa vždy niekto chytí.“} [Hero] to [odkázal/odkazuje] hore.',
+        'Stará kaluž [=bola] kedysi tiež oblakom. {„Pád je iba dlhý krok,“ [=povedala].|„Bála som sa aj ja,“ [=povedalo] to málo, čo z nej [=ostalo], „a je to len dlhý krok. Dolu ťa vždy niekto chytí.“} [Hero] to [odkázal/odkazuje] hore.',
         'Včely [=prišli] oblaku zamávať. {„My lietame hore aj dolu a nič sa nedeje,“ [=bzučali].|„My chodíme hore aj dolu stokrát za deň,“ [=bzučali], „a dolu je lepšie, dolu je med.“ Oblak sa [=naklonil] o kúsok nižšie.}',
-        'Slimák [=vystrčil] rožky a [=povedal], že čaká. {„Na mňa?“ [=čudoval] sa oblak.|„Na mňa?“ [=čudoval] sa oblak. „Na koho iného,“ [=povedal] slimák, „ja som si na teba vyzul aj domček.“}',
+        'Slimák [=vystrčil] rožky a [=povedal], že čaká. {„Na mňa?“ [=čudoval] sa oblak. „Na teba,“ [=povedal] slimák.|„Na mňa?“ [=čudoval] sa oblak. „Na koho iného,“ [=povedal] slimák, „ja som si na teba vyzul aj domček.“}',
       ],
       tries: [
         'Oblaku [=ukázali/ukazujú], ako sa plače. {[=Bol] z toho smiech a oblak sa len [=díval].|Najprv to [=šlo/ide] smutne. No [helper] pri tom [helper:robil] také tváre, že [=tiekli] iba slzy od smiechu.}',
-        '[Hero] [rozložil] dáždnik, akoby už pršalo. {„Vidím, že je suchý,“ [=povedal] oblak.|„Vidím, že je suchý,“ [=povedal] oblak, „nie som včerajší, som stredajší.“} Dáždnik [=zložili].',
-        '[Helper] oblak [helper:pošteklil] šarkanom. {Oblak sa [=smial] a [=odplával/pláva] o lúku ďalej.|Oblak sa [=zachichotal] tak, že [=odplával/pláva] o dve lúky ďalej. Chvíľu [=trvalo], kým sa celý [=vrátil].}',
+        '[Hero] [rozložil] <dáždnik~veľký lopúch~pršiplášť>, akoby už pršalo. {„Vidím, že je suchý,“ [=povedal] oblak.|„Vidím, že je suchý,“ [=povedal] oblak, „nie som včerajší, som stredajší.“} Tak ho zasa [=zložili].',
+        '[Helper] oblak [helper:pošteklil] <šarkanom~dlhým steblom~pierkom na palici>. {Oblak sa [=smial] a [=odplával/pláva] o lúku ďalej.|Oblak sa [=zachichotal] tak, že [=odplával/pláva] o dve lúky ďalej. Chvíľu [=trvalo], kým sa celý [=vrátil].}',
       ],
       solutions: [
         {
@@ -277,7 +287,7 @@ export const nature: ThemePack = {
       title: ['[Hero] a húsenica, ktorá meškala', 'Motýľ v zimnom kabáte'],
       refrain: ['Ešte chvíľku, ešte dve, všetko rastie potichu', 'Krídla rastú, keď sa spí'],
       spark: [
-        'Na kvete [=sedela] húsenica Gita a [=utierala] si oči. {„Všetci už lietajú, len ja nie,“ [=povedala].|„Všetky sestry už lietajú, majú krídla aj pozvánky,“ [=vzlykala], „a ja mám šestnásť nôh a ani jedny krídla.“} [Hero] jej [podal] list ako vreckovku. „Počkáme s tebou,“ [povedal].',
+        'Na kvete [=sedela] húsenica Gita a [=utierala] si oči. {„Všetci už lietajú, len ja nie,“ [=povedala].|„Všetky sestry už lietajú, majú krídla aj pozvánky,“ [=vzlykala], „a ja mám šestnásť nôh a ani jedny krídla.“} [Hero] jej [podal] <lopúch~list~lupeň> ako vreckovku. „Počkáme s tebou,“ [povedal].',
         'Na lúke [=mali] motýle ples a húsenica Gita [=stála] pri bráne. {Na pozvánke [=stálo], že treba krídla.|[=Mala] kyticu, čisté nohy, všetkých šestnásť, ale na pozvánke [=stálo] „krídla povinné“.} [Hero] si k nej [prisadol] do trávy. „To nenecháme tak,“ [povedal].',
       ],
       way: [
@@ -315,24 +325,24 @@ export const nature: ThemePack = {
       title: ['[Hero] a slnečnica, ktorá sa otáčala opačne', 'Kvet, ktorý mal rád mesiac'],
       refrain: ['Otoč sa, slnečnica, kam ti srdce svieti', 'Hlávka hore, hlávka sem, nech je z teba pekný deň'],
       spark: [
-        'Všetky slnečnice [=pozerali] na slnko, len jedna nie. {[=Mala] hlavu dolu a [=spala].|Celý rad [=svietil] na východ ako na povel. Tá posledná [=mala] hlavu na prsiach a [=chrápala/chrápe].} „Hanbím sa,“ [=šepla] večer, „ja sa budím až na mesiac.“ [Hero] ju [pohladil] po liste. „Niečo vymyslíme,“ [povedal].',
-        'Na kraji záhona [=stála] slnečnica chrbtom k slnku. {„Bolí ma z neho hlava,“ [=povedala].|„Mne je z neho teplo a kýcham,“ [=povedala], „ja mám rada mesiac, ten na človeka tak netlačí. Lenže aká som potom slnečnica.“} Ostatné o nej [=šuchotali]. [Hero] si k nej [sadol] do tieňa.',
+        'Všetky slnečnice [=pozerali] na slnko, len jedna nie. {[=Mala] hlavu dolu a [=spala].|Celý rad [=svietil] na východ ako na povel. Tá posledná [=mala] hlavu na prsiach a [=chrápala/chrápe].} „Hanbím sa,“ [=šepla] ospalo, „ja sa budím až na mesiac.“ [Hero] ju [pohladil] po liste. „Niečo vymyslíme,“ [povedal].',
+        'Na kraji záhona [=stála] slnečnica chrbtom k slnku. {„Bolí ma z neho hlava,“ [=povedala].|„Mne je z neho teplo a kýcham,“ [=povedala], „ja mám rada mesiac, ten tak netlačí na hlavu. Lenže aká som potom slnečnica.“} Ostatné o nej [=šuchotali]. [Hero] si k nej [sadol] do tieňa.',
       ],
       way: [
-        'Nočný motýľ [=býval] pod lopúchom a vo dne [=spal]. {„V noci nemám kde sedieť,“ [=povedal].|„V noci máme kvety zatvorené,“ [=povedal] a [=zívol], „celú noc letíme a nemáme si kam sadnúť na pohárik.“} [Hero] [zbystril/bystrí] uši.',
-        'Dedkov budík na okne [=išiel] opačne. {Dedko ho [=mal] rád aj tak.|„Ráno mi ukazuje večer,“ [=smial] sa dedo pri plote, „ale keď viem, že je opačný, je vlastne najpresnejší v dedine.“|„Ráno mi ukazuje večer,“ [=smial] sa dedo pri plote, „ale keď viem, že je opačný, je vlastne najpresnejší v dedine.“}',
+        'Nočný motýľ [=býval] pod lopúchom a vo dne [=spal]. {„V noci nemám kde sedieť,“ [=povedal].|„V noci máme kvety zatvorené,“ [=povedal] a [=zívol], „celú noc letíme a nemáme kde zložiť nohy.“} [Hero] [nastražil/nastražuje] uši.',
+        'Susedov budík na okne [=išiel] opačne. {Sused ho [=mal] rád aj tak.|„Ráno mi ukazuje večer,“ [=smial] sa sused pri plote, „ale keď viem, že je opačný, je vlastne najpresnejší v dedine.“|„Ráno mi ukazuje večer,“ [=smial] sa sused pri plote, „ale keď viem, že je opačný, je vlastne najpresnejší v dedine.“}',
         'Najvyššia slnečnica sa [=naklonila] cez rad. {„Aj my po západe nevidíme na krok,“ [=povedala].|„Keď slnko zapadne, stojíme tu celé potme,“ [=priznala/priznáva], „a vtedy by sa nám niekto hore hlavou veľmi zišiel.“|„Keď slnko zapadne, stojíme tu celé potme,“ [=priznala/priznáva], „a vtedy by sa nám niekto hore hlavou veľmi zišiel.“}',
       ],
       tries: [
-        'Slnečnici [=dali] slnečné okuliare. {[=Zaspala] v nich ešte skôr.|[=Vyzerala] v nich ako na dovolenke, [=povedala], že teraz je konečne tma, a [=zaspala] ešte skôr.}',
-        '[Helper] slnečnicu ráno [helper:budil/budí] trúbkou. {[=Zobudila] sa celá záhrada okrem nej.|[=Zobudil] sa sused, dva kohúty, hrášok aj cibuľa, ktorá od toho [=plakala], iba slnečnica nie.}',
+        'Slnečnici [=dali] <slnečné okuliare~široký klobúk~dáždnik proti slnku>. {A [=zaspala] ešte skôr.|[=Vyzerala] ako na dovolenke, [=povedala], že teraz je konečne tma, a [=zaspala] ešte skôr.}',
+        '[Helper] slnečnicu ráno [helper:budil/budí] <trúbkou~píšťalkou~veľkým bubnom>. {[=Zobudila] sa celá záhrada okrem nej.|[=Zobudil] sa sused, dva kohúty, hrášok aj cibuľa, ktorá od toho [=plakala], iba slnečnica nie.}',
         '[Hero] slnečnici [nakreslil] slnko na papier a [zavesil] ho z druhej strany. {Pekne sa naň [=usmiala] a [=spala].|Slnečnica [=uznala], že to papierové je milšie, lebo nehreje, [=poďakovala] a [=spala] ďalej.|Slnečnica [=uznala], že to papierové je milšie, lebo nehreje, [=poďakovala] a [=spala] ďalej.}',
       ],
       solutions: [
         {
           id: 'nocnastraz',
           text: [
-            '„Ty nie si zlá slnečnica,“ [povedal] [hero]. „Ty si mesačnica.“ {A [dal] jej prácu: v noci svietiť motýľom.|„A my práve potrebujeme nočnú zmenu.“ Kým ostatné [=zatvárali/zatvárajú] lupene, ona svoje [=otvorila] a žltá ako lampa [=stála] nad tmavou záhradou.} [Helper] k nej [helper:poslal] nočné motýle. {Všetky si [=mali] kam sadnúť.|[=Prišli] sivé, hnedé aj jeden zelený v kožuchu, [=sadli] si dookola a [=ďakovali] tak ticho, že to [=bolo] vidieť.} Ráno slnečnica spokojne [=spala] a nikto o nej už [=nešuchotal/nešuchoce].',
+            '„Ty nie si zlá slnečnica,“ [povedal] [hero]. „Ty si mesačnica.“ {A [dal] jej prácu: v noci svietiť motýľom.|„A my práve potrebujeme nočnú zmenu.“ Kým ostatné [=zatvárali/zatvárajú] lupene, ona svoje [=otvorila] a žltá ako lampa [=stála] nad tmavou záhradou.} [Helper] k nej [helper:poslal] nočné motýle. {Všetky si [=mali] kam sadnúť.|[=Prišli] sivé, hnedé aj jeden zelený v kožuchu, [=sadli] si dookola a [=ďakovali] tak ticho, že to [=bolo] vidieť.} Cez deň odvtedy spokojne [=spala] a nikto o nej už [=nešuchotal/nešuchoce].',
           ],
         },
         {
@@ -366,7 +376,7 @@ export const nature: ThemePack = {
       ],
       tries: [
         '[=Natreli/Natierajú] vrabca vaječným žĺtkom. {Vrabec v dúhe [=vydržal] chvíľu a [=letel] sa okúpať.|Vrabec si [=sadol] do dúhy a naozaj to z diaľky [=sedelo], kým si [=nespomenul] na kaluž.}',
-        '[Helper] do dúhy [helper:hodil/hádže] citrón. {Citrón [=preletel/letí] na druhú stranu a [=ostal] tam.|Citrón dierou [=preletel/letí], na druhej lúke ho niekto [=dal] do čaju a [=poslal/posiela] späť poďakovanie.}',
+        '[Helper] do dúhy [helper:hodil/hádže] <zrelý~veľký~šťavnatý> citrón. {Citrón [=preletel/letí] na druhú stranu a [=ostal] tam.|Citrón dierou [=preletel/letí], na druhej lúke ho niekto [=dal] do čaju a [=poslal/posiela] späť poďakovanie.}',
         '[Hero] [zažmúril] oči, či sa žltá nezjaví. {[=Zjavila] sa modrá.|[=Zjavila] sa modrá, dve ružové a akýsi kockovaný pásik, ale tie [=mala] dúha už obsadené.|[=Zjavila] sa modrá, dve ružové a akýsi kockovaný pásik, ale tie [=mala] dúha už obsadené.}',
       ],
       solutions: [
@@ -404,7 +414,7 @@ export const nature: ThemePack = {
         'Starý mravec si [=pamätal] mosty z detstva. {„Chodili sme po steblách ponad svet,“ [=povedal].|„Za mladi sme chodili po steblách,“ [=spomínal/spomína], „hore bol vietor, výhľad, a komu spadla omrvinka, ten mal aspoň príbeh.“|„Za mladi sme chodili po steblách,“ [=spomínal/spomína], „hore bol vietor, výhľad, a komu spadla omrvinka, ten mal aspoň príbeh.“}',
       ],
       tries: [
-        'Mravcom [=dali] malé zvončeky. {Cililing, a [=prišli] sa pozrieť ďalšie topánky.|Sto zvončekov [=cinkalo] tak pekne, že sa [=prišli] pozrieť ďalšie topánky a aj s kočíkom.}',
+        'Mravcom [=dali] <malé~drobné~strieborné> zvončeky. {Cililing, a [=prišli] sa pozrieť ďalšie topánky.|Sto zvončekov [=cinkalo] tak pekne, že sa [=prišli] pozrieť ďalšie topánky a aj s kočíkom.}',
         '[Helper] [helper:prenášal/prenáša] mravce na dlani. {Vždy sa [=vrátili] po toho, čo [=zostal].|[=Preniesol/Prenáša] ich tridsať, tí si [=spomenuli] na tých na druhej strane a [=vrátili] sa im to povedať.|[=Preniesol/Prenáša] ich tridsať, tí si [=spomenuli] na tých na druhej strane a [=vrátili] sa im to povedať.}',
         '[Hero] [napísal] mravcom tabuľku „Pozor“. {[=Bola] taká malá, že ju [=čítali] iba mravce.|[=Bola] pekná, s rámikom, ale veľká ako semienko, takže ju [=čítali] iba mravce a tie sa [=držali] v pozore.|[=Bola] pekná, s rámikom, ale veľká ako semienko, takže ju [=čítali] iba mravce a tie sa [=držali] v pozore.}',
       ],
@@ -412,7 +422,7 @@ export const nature: ThemePack = {
         {
           id: 'most',
           text: [
-            '„Pôjdete ponad nás,“ [povedal] [hero]. {Z dlhého stebla [=urobili] most od kríka ku kríku.|Z najdlhšieho stebla, z dvoch vidličiek vŕby a z kúska špagátu [=vyrástol] most od jedného kríka k druhému, vysoko nad topánkami.|Z najdlhšieho stebla, z dvoch vidličiek vŕby a z kúska špagátu [=vyrástol] most od jedného kríka k druhému, vysoko nad topánkami.} Cyril po ňom [=prešiel] prvý. {[Helper] mu [helper:držal] palce.|Uprostred [=zastal/zastavuje], lebo [=bolo] vidieť až k potoku, [helper] mu [helper:držal] palce, všetky, čo [helper:mal], a potom [=išli] ostatní.|Uprostred [=zastal/zastavuje], lebo [=bolo] vidieť až k potoku, [helper] mu [helper:držal] palce, všetky, čo [helper:mal], a potom [=išli] ostatní.} Dolu [=išli] topánky, hore mravce a nikto nikoho [=nečakal/nečaká].',
+            '„Pôjdete ponad nás,“ [povedal] [hero]. {Z dlhého stebla [=urobili] most od kríka ku kríku.|Z najdlhšieho stebla, z dvoch vŕbových vidličiek a z kúska špagátu [=vyrástol] most od jedného kríka k druhému, vysoko nad topánkami.|Z najdlhšieho stebla, z dvoch vŕbových vidličiek a z kúska špagátu [=vyrástol] most od jedného kríka k druhému, vysoko nad topánkami.} Cyril po ňom [=prešiel] prvý. {[Helper] mu [helper:držal] palce.|Uprostred [=zastal/zastavuje], lebo [=bolo] vidieť až k potoku, [helper] mu [helper:držal] palce, všetky, čo [helper:mal], a potom [=išli] ostatní.|Uprostred [=zastal/zastavuje], lebo [=bolo] vidieť až k potoku, [helper] mu [helper:držal] palce, všetky, čo [helper:mal], a potom [=išli] ostatní.} Dolu [=išli] topánky, hore mravce a nikto nikoho [=nečakal/nečaká].',
           ],
         },
         {
@@ -433,8 +443,8 @@ export const nature: ThemePack = {
       title: ['[Hero] a svrček bez struny', 'Lúka bez večernej hudby'],
       refrain: ['Cvrli, cvrli, kto nám hrá, keď je struna pokazená', 'Ticho v tráve, kde si, hudba'],
       spark: [
-        'Svrčkovi Matúšovi [=praskla] na husliach struna. {Večer [=mal] hrať celej lúke na spanie.|[=Povedala] cvrnk a [=bolo] po nej, práve dnes, keď [=mal] hrať celej lúke na spanie a mravčie deti už [=boli] umyté.} „Bez hudby nezaspí ani tráva,“ [=šepol]. [Hero] [vzal] malé husle do dlane. „Spravíme novú,“ [povedal].',
-        'Na lúke sa [=zišli/schádzajú] včely, žaby aj kvety na večerný koncert. {Svrček však [=nehral/nehrá], struna mu [=praskla].|Svrček Matúš [=vyšiel] na kameň, [=uklonil] sa, [=ťahal] raz a cvrnk, struna [=visela] dolu ako špageta.} Publikum slušne [=kašľalo/kašle]. [Hero] k nemu [pribehol] dopredu.',
+        'Svrčkovi Floriánovi [=praskla] na husliach <struna~posledná struna~tá najtenšia struna>. {Večer [=mal] hrať celej lúke na spanie.|[=Povedala] cvrnk a [=bolo] po nej, práve dnes, keď [=mal] hrať celej lúke na spanie a mravčie deti už [=boli] umyté.} „Bez hudby nezaspí ani tráva,“ [=šepol]. [Hero] [vzal] malé husle do dlane. „Spravíme novú,“ [povedal].',
+        'Na lúke sa [=zišli/schádzajú] včely, žaby aj kvety na večerný koncert. {Svrček však [=nehral/nehrá], struna mu [=praskla].|Svrček Florián [=vyšiel] na kameň, [=uklonil] sa, [=ťahal] raz a cvrnk, struna [=visela] dolu ako špageta.} Publikum slušne [=kašľalo/kašle]. [Hero] k nemu [pribehol] dopredu.',
       ],
       way: [
         'Pavúk Tonko [=viedol] obchod s niťami. {„Mám tenké, tenšie a pozajtrajšie,“ [=povedal].|„Mám tenkú, tenšiu a takú, že neviem, či ju ešte mám,“ [=povedal], „ale hudba, tá chce niečo, čo už vietor poznal.“|„Mám tenkú, tenšiu a takú, že neviem, či ju ešte mám,“ [=povedal], „ale hudba, tá chce niečo, čo už vietor poznal.“}',
@@ -446,7 +456,7 @@ export const nature: ThemePack = {
       ],
       tries: [
         'Na husle [=dali] stonku z púpavy. {[=Hrali] iba mlieko a kvap.|Stonka [=hrala] kvap, kvap, bielym mliekom na svrčkov frak. Po chvíli [=bol] celý orchester lepkavý.}',
-        '[Helper] na husle [helper:natiahol] špagetu od obeda. {Publikum ju po prvej skladbe [=zjedlo].|Tón [=mala] mäkký, talianský. No v prestávke ju [=zjedla] prvá rada a [=volala], že chce pridať.}',
+        '[Helper] na husle [helper:natiahol] <špagetu od obeda~dlhú špagetu~varenú špagetu>. {Publikum ju po prvej skladbe [=zjedlo].|Tón [=mala] mäkký, talianský. No v prestávke ju [=zjedla] prvá rada a [=volala], že chce pridať.}',
         '[Hero] [zaspieval] cvrli namiesto huslí. {Všetci [=spievali] [s hero.ins/spolu] a nikto [=nezaspal/nespí].|[=Išlo] to tak dobre, že sa [=pridali] žaby, vrabce aj vŕba. Uspávanka z toho [=nebola/nie je] ani trochu.}',
       ],
       solutions: [
@@ -454,25 +464,25 @@ export const nature: ThemePack = {
           id: 'vlas',
           needs: 'konskyvlas',
           text: [
-            '[Hero] [natiahol] na husle vlas z konskej hrivy. {Svrček po ňom [=ťahal] a lúka [=stíchla].|Uzlík hore, uzlík dolu, [helper] [helper:podržal] kolíčok. Keď svrček [=ťahal] prvý raz, [=znelo] to teplo ako večer v stajni.} Matúš [=zavrel] oči. {[=Hral] pomaly a kvety [=sklonili] hlavy.|[=Hral] o koni, ktorý sa nikam neponáhľa, o sene a o hviezde nad plotom, a mravčie deti [=zaspali] pri druhom takte.} Taký hlboký tón lúka ešte [=nepoznala/nepozná].',
+            '[Hero] [natiahol] na husle vlas z konskej hrivy. {Svrček po ňom [=ťahal] a lúka [=stíchla/tíchne].|Uzlík hore, uzlík dolu, [helper] [helper:podržal] kolíčok. Keď svrček [=ťahal] prvý raz, [=znelo] to teplo ako večer v stajni.} Florián [=zavrel] oči. {[=Hral] pomaly a kvety [=sklonili] hlavy.|[=Hral] o koni, ktorý sa nikam neponáhľa, o sene a o hviezde nad plotom, a mravčie deti [=zaspali] pri druhom takte.} Taký hlboký tón lúka ešte [=nepoznala/nepozná].',
           ],
         },
         {
           id: 'steblo',
           text: [
-            '[Hero] [odtrhol] steblo trávy, [vložil] ho medzi palce a [fúkol]. {Fííí, [=znelo] lúkou tenko a krásne.|Fííí, [=ozvalo] sa tenko, a na druhý raz nižšie, keď palce [=povolili].} „Celá lúka sú struny,“ [povedal] svrčkovi. {Matúš [=položil] husle a [=hral] na trávu.|Matúš [=odložil] husle do puzdra, [=sadol] si do trávy, potichu ju [=hladil] sláčikom a [helper] [helper:fúkal] na steblo z druhej strany.} Každá tráva [=mala] svoj tón. [=Hrala] celá lúka a pomaly pri tom [=zaspávala/zaspáva].',
+            '[Hero] [odtrhol] steblo trávy, [vložil] ho medzi palce a [fúkol]. {Fííí, [=znelo] lúkou tenko a krásne.|Fííí, [=ozvalo] sa tenko, a na druhý raz nižšie, keď palce [=povolili].} „Celá lúka sú struny,“ [povedal] svrčkovi. {Florián [=položil] husle a [=hral] na trávu.|Florián [=odložil] husle do puzdra, [=sadol] si do trávy, potichu ju [=hladil] sláčikom a [helper] [helper:fúkal] na steblo z druhej strany.} Každá tráva [=mala] svoj tón. [=Hrala] celá lúka a pomaly pri tom [=zaspávala/zaspáva].',
           ],
         },
       ],
       after: [
         'Koncert sa [=skončil] celkom potichu. {Nikto [=netlieskal/netlieska], lebo všetci [=spali].|Nikto [=netlieskal/netlieska], lebo všetci už [=spali], a pre svrčka je to najväčší úspech.}',
       ],
-      fact: '[Hero] [pomohol] svrčkovi Matúšovi zasa hrať na husle.',
+      fact: '[Hero] [pomohol] svrčkovi Floriánovi zasa hrať na husle.',
     },
     {
       id: 'jablonka',
       ask: 'Prečo mladá jabloň nekvitne?',
-      title: ['[Hero] a jabloň, ktorá prespala jar', 'Spachtoš v záhrade'],
+      title: ['[Hero] a jabloň, ktorá prespala jar', 'Ospalec v záhrade'],
       refrain: ['Vstávaj, vstávaj, jablonka, slniečko je pri plote', 'Pupeň, púčik, kvietok biely, jabloň ešte spí'],
       spark: [
         'Celá záhrada [=kvitla/kvitne], len malá jabloň nie. {Púčiky [=mala] zatvorené a tíško [=fučala].|Slivka [=bola] v bielom, čerešňa tiež, včely [=chodili] z bálu na bál, a malá jabloň [=stála] v hnedom a tíško [=fučala].} „Ona prespala jar,“ [povedal] [hero] a [priložil] ucho ku kôre. Vnútri čosi [=snívalo/sníva].',
@@ -480,12 +490,12 @@ export const nature: ThemePack = {
       ],
       way: [
         'Stará hruška sa [=oprela/opiera] o plot a [=spomínala/spomína]. {„Raz som tiež zaspala, lebo mi bola zima od nôh,“ [=povedala].|„Moju prvú jar som tiež zmeškala,“ [=povedala], „malo mi kto povedať, že je tu, a nemal. Potom mi niekto zahrial nohy.“}',
-        'Pod jabloňou [=ležal] starý sneh v tieni debny. {Nikto si ho [=nevšimol/nevšíma] a on sa [=hanbil/hanbí].|[=Bola] ho už len hrsť, [=bol] špinavý a rozpačitý. „Prepáčte,“ [=povedal], „mňa tu zabudli, a tak ju chladím.“} [Hero] debnu [odsunul/odsúva].',
+        'Pod jabloňou [=ležal] starý sneh v tieni <debny~starej debničky>. {Nikto si ho [=nevšimol/nevšíma] a on sa [=hanbil/hanbí].|[=Bola] ho už len hrsť, [=bol] špinavý a rozpačitý. „Prepáčte,“ [=povedal], „mňa tu zabudli, a tak ju chladím.“} [Hero] debnu [odsunul/odsúva].',
         'Lienka na kôre si [=hriala] brucho. {„Jabloň rozpráva zo sna o včelách,“ [=povedala].|„Hovorí zo sna,“ [=zašepkala], „stále dokola: ešte päť minút, a potom čosi o včelách. Podľa mňa sa na ne teší.“}',
       ],
       tries: [
-        'Na konáre malej jablone [=zavesili] budík. {[=Zazvonil], jabloň ho [=zhodila] a [=spala].|O siedmej [=zazvonil], jabloň sa [=pomrvila/pomrví], budík [=zhodila] do trávy a tam ho [=utíšila/tíši] žihľava.}',
-        '[Helper] jabloni [helper:zaspieval] pochod. {[=Pochodovali] mravce a jabloň [=spala].|[=Pochodovali] mravce, kohút aj krhla, ktorá [=bola] na kolieskach, iba jabloň sa [=obrátila] na druhý bok.}',
+        'Na <konáre~najnižší konár~vetvičku> malej jablone [=zavesili] budík. {[=Zazvonil], jabloň ho [=zhodila] a [=spala].|O siedmej [=zazvonil], jabloň sa [=pomrvila/mrví], budík [=zhodila] do trávy a tam ho [=utíšila/tíši] žihľava.}',
+        '[Helper] jabloni [helper:zaspieval] <hasičský~turistický~veselý> pochod. {[=Pochodovali] mravce a jabloň [=spala].|[=Pochodovali] mravce, kohút aj krhla, ktorá [=bola] na kolieskach, iba jabloň sa [=obrátila] na druhý bok.}',
         '[Hero] jabloni na konáre [navliekol] papierové kvety. {Včely [=prišli], [=ovoňali/ovoniavajú] papier a [=odišli].|Zďaleka to [=vyzeralo] výborne. Zblízka včely [=zistili], že je to cestovný poriadok, a jednej z nich [=ušiel/uteká] autobus.}',
       ],
       solutions: [
@@ -515,7 +525,7 @@ export const nature: ThemePack = {
     'Cez chodník [=spadla] jarabina plná vtákov. {[=Počkali], kým si vtáky dojedia.|„O päť minút máme po obede,“ [=hlásili] vtáky. [=Počkali], [=dostali] tri červené bobuľky na pozeranie a [=preliezli].}',
     'Rosa [=urobila] z trávy kĺzačku. {Šup, a [=boli] dolu rýchlejšie, než [=chceli].|Jeden krok, šup, a [=sedeli] pod kopcom aj s jedným veľmi prekvapeným chrobákom.} Nohavice [=boli] mokré.',
     'Pavučina [=visela] medzi kríkmi ako brána. {[Hero] [pozdravil] pavúka a [=podliezli/podliezajú].|Pavúk práve [=dokončil/dokončuje] ôsmy rad a [=bola] by to škoda. [Hero] ho [pochválil] a všetci [=podliezli/podliezajú].}',
-    'Včelám sa [=zapáčil/páči] ich koláč. {[Hero] im [nechal] kúsok na kameni a [=išlo] sa.|[=Prišlo] ich tridsať, slušne, s obrúskami. [Hero] im [odlomil/odlomí] roh na kameň a dve z nich im za to [=ukázali] skratku.}',
+    'Včelám [=zavoňal/vonia] koláč, čo [=niesli] v taške. {[Hero] im [nechal] kúsok na kameni a [=išlo] sa.|[=Prišlo] ich tridsať, slušne, s obrúskami. [Hero] im [odlomil/odlomí] roh na kameň a dve z nich im za to [=ukázali] skratku.}',
     'Hmla [=sadla] na lúku a kvety [=zmizli]. {[Hero] [počúval] potok a [=išli] za ním.|Ani vlastné kolená [=nebolo/nie je] vidieť. [Hero] [zatvoril] oči, lebo takto to [=bolo] to isté, a [=išli] za hlasom potoka.}',
     'Bodliaky im [=držali] ponožky a [=nepustili]. {„Chceme ísť tiež,“ [=prosili].|„Vezmite nás kúsok,“ [=prosili], „celý život stojíme.“ A tak sa [=viezli] na ponožkách až za plot, kde si pekne [=vystúpili].}',
   ],
@@ -527,7 +537,7 @@ export const nature: ThemePack = {
     'Dve kvapky rosy sa [=hádali/hádajú], ktorá spadne prvá. {[=Spadli] naraz a [=bola] z nich jedna.|„Až po vás.“ „Prosím, až po vás.“ [=Spadli] naraz, [=bola] z nich jedna a tá už [=nemala] s kým.}',
     'Bocian na lúke [=skúšal] stáť na druhej nohe. {Tú prvú [=mal] už unavenú.|Tá prvá [=mala] nárok na dovolenku. Ale druhá [=nebola/nie je] zvyknutá a stále sa [=pýtala], či už.}',
     'Vietor [=listoval/listuje] v kope lístia. {[=Hľadal] ten, na ktorom má adresu.|„Niekde tu mám lístok s adresou,“ [=šušťal], „fúkam už týždeň a neviem, kam.“} [Hero] mu [podržal] kopu.',
-    'Krtko [=vystrčil] z trávy dáždnik. {„Prší?“ „Nie.“ „Škoda, dážď mám rád.“|„Prší už?“ „Ešte nie.“ „Nevadí, chvíľu si ho podržím,“ [=povedal] a [=stál] pod ním ako hríb.}',
+    'Škrečok [=vystrčil] z trávy dáždnik. {„Prší?“ „Nie.“ „Škoda, dážď mám rád.“|„Prší už?“ „Ešte nie.“ „Nevadí, chvíľu si ho podržím,“ [=povedal] a [=stál] pod ním ako hríb.}',
     'Motýľ si [=skúšal] krídla pred kalužou. {„Nie sú na mňa veľmi farebné?“ [=pýtal] sa.|„Nie je to na utorok veľa oranžovej?“ [=pýtal] sa. [Hero] [pokrútil] hlavou a motýľ si [=vydýchol].}',
     'Dážďovka sa [=opaľovala/opaľuje] pod listom. {[=Nevedela], ktorý koniec je chrbát.|Každú chvíľu sa [=otočila], lebo [=nevedela], ktorý koniec je chrbát a ktorý sused.} Potok jej [=robil] hudbu.',
     'Pri potoku [=prala/perie] žaba lopúchy. {[=Vešala/Vešia] ich na trávu, jeden vedľa druhého.|[=Žmýkala] ich, [=vešala] na steblá a [=vravela], že v daždi majú najradšej čisté.} [Hero] [podržal] šnúru.',

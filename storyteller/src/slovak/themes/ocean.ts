@@ -18,7 +18,7 @@ export const ocean: ThemePack = {
         'Na konci pláže [=stál] stánok s citrónovou vodou. [=Predávala] ju teta v klobúku. {|Klobúk [=mala] taký veľký, že sa pod ním v poludnie [=striedali/striedajú] tri rodiny.}',
       ],
       [
-        'More [=stíchlo] a [=dýchalo] pomaly, vlna dnu, vlna von. Piesok ešte [=hrial]. {|Na kraji pláže [=stál] dom s modrými okenicami, v ňom posteľ a v posteli miesto presne na jeden sen.} Domov to [=bolo] pár krokov.',
+        'More [=stíchlo/utícha] a [=dýchalo] pomaly, vlna dnu, vlna von. Piesok ešte [=hrial]. {|Na kraji pláže [=stál] dom s modrými okenicami, v ňom posteľ a v posteli miesto presne na jeden sen.} Domov to [=bolo] pár krokov.',
         'V Mušľovej zátoke [=ostal] svietiť iba mesiac a jeho cesta na vode. Mušle sa [=zavreli]. {|Vlny [=chodili] k brehu už len po špičkách a každá si [=odniesla] trochu dňa.} Pod nohami [=bol/je] mäkký, vlažný piesok.',
       ],
     ),
@@ -49,11 +49,11 @@ export const ocean: ThemePack = {
       ],
       [
         'Okolo majáka [=krúžili] čajky. Najstaršia [=mala] miesto na zábradlí. {|[=Vydávala] tam lístky na vietor, tam aj späť, deti za polovicu.}',
-        'Vo výklenku [=stála] ďalekohľadová rúra a pri nej zošit. [=Zapisovali] sa doň lode. {|Posledný zápis [=znel]: „Loď, loď, mrak, loď, asi veľryba, loď.“}',
+        'Vo výklenku [=stál] ďalekohľad a pri ňom zošit. [=Zapisovali] sa doň lode. {|Posledný zápis [=znel]: „Loď, loď, mrak, loď, asi veľryba, loď.“}',
       ],
       [
         'Lampa sa [=otáčala] pomaly a jej svetlo [=hladilo] vlny. Sto schodov dolu sa [=išlo] po špičkách. {|Mušle už [=spali] a v každej [=šumelo] malé, ospalé more.} Dolu [=čakala] posteľ.',
-        'Na útese [=stíchol] vietor a maják [=žmurkal/žmurká] čoraz pomalšie. Lode v prístave [=odpočívali] jedna pri druhej. {|More si [=ľahlo] ku skale a [=oprelo] sa o ňu.} V malom okne pod majákom [=bolo] ustlané.',
+        'Na útese [=stíchol/utícha] vietor a maják [=žmurkal/žmurká] čoraz pomalšie. Lode v prístave [=odpočívali] jedna pri druhej. {|More si [=ľahlo] ku skale a [=oprelo] sa o ňu.} V malom okne pod majákom [=bolo] ustlané.',
       ],
     ),
     setting(
@@ -69,7 +69,7 @@ export const ocean: ThemePack = {
         'Morský koník sa [=držal] chvostom rastliny a [=čítal] prúd. {|„Zajtra bude voda,“ [=predpovedal/predpovedá] a ešte nikdy sa [=nepomýlil/nemýli].}',
       ],
       [
-        'Koraly [=stiahli] farby a ryby si [=ľahli] do ich konárov. Loďka [=plávala] domov tíško ako list. {|Pod skleneným dnom [=svietili/svietia] už len malé, modré body a [=kolísali] sa na dobrú noc.} Breh [=bol/je] blízko.',
+        'Koraly [=stlmili/tlmia] farby a ryby si [=ľahli] do ich konárov. Loďka [=plávala] domov tíško ako list. {|Pod skleneným dnom [=svietili/svietia] už len malé modré bodky a [=kolísali] sa na dobrú noc.} Breh [=bol/je] blízko.',
         'Nad Koralovou záhradou [=vyšiel] mesiac a cez sklenené dno [=bolo] vidno, ako si líha až na piesok. {|Ryba klaun si [=odložila] metlu a sasanka ju [=prikryla].} Veslá sa [=dotýkali/dotýkajú] mora celkom jemne.',
       ],
     ),
@@ -118,7 +118,7 @@ export const ocean: ThemePack = {
       'chobotnica Olina',
       [
         'Z vody [=zamávala] chobotnica Olina, všetkými ôsmimi naraz. „Rúk mám dosť,“ [=povedala]. {„Čo podržať?“|„V jednej mám čaj, v jednej pletenie a šesť je voľných. Čo treba podržať?“}',
-        'Pri kameni [=sušila] osem rukavíc chobotnica Olina. {„Pomôžem, len si ich oblečiem.“|„Pomôžem, len si ich oblečiem,“ [=povedala], a tak sa [=začínalo] o chvíľu neskôr, zato poriadne.} More jej [=voňalo] pod ramenami.',
+        'Pri kameni [=sušila] osem rukavíc chobotnica Olina. {„Pomôžem, len si ich oblečiem.“|„Pomôžem, len si ich oblečiem,“ [=povedala], a tak sa [=začínalo] o chvíľu neskôr, zato poriadne.} Z rukavíc pomaly [=kvapkalo] more.',
       ],
       [
         'Chobotnica Olina si [=poskladala] osem ramien ako osem ponožiek a tíško si [=ľahla] na dno.',
@@ -142,7 +142,7 @@ export const ocean: ThemePack = {
       'korytnačka Hedviga',
       [
         'Pri hladine [=plávala] korytnačka Hedviga, stará sto rokov. „Kam sa ponáhľate?“ [=spýtala] sa. {„Ja sa neponáhľam.“|„Ja som sa ponáhľala raz, v roku, keď vymysleli gombíky, a ani vtedy to nestálo za to.“} Na pancieri [=mala] miesto.',
-        'Veľký kameň sa [=pohol] a [=bola] to korytnačka Hedviga. „Počúvala som,“ [=povedala]. {„Idem s vami.“|„Počúvala som od utorka a myslím, že vám už rozumiem. Idem s vami, len si zoberiem dom.“}',
+        'Veľký kameň sa [=pohol] a [=bola] to korytnačka Hedviga. „Počúvala som,“ [=povedala]. {„Idem s vami.“|„Počúvam od utorka a myslím, že vám už rozumiem. Idem s vami, len si zoberiem dom.“}',
       ],
       [
         'Korytnačka Hedviga si [=vtiahla] hlavu do panciera a zvnútra [=bolo] počuť pokojné dýchanie.',
@@ -151,14 +151,14 @@ export const ocean: ThemePack = {
     ),
     figure(
       'strazca-tadeas',
-      'majáčnik Tadeáš',
+      'lampár Tadeáš',
       [
-        'Po brehu [=kráčal] s lampášom majáčnik Tadeáš. „Svietim, aj keď je deň,“ [=povedal], „{aby lampáš nevyšiel z cviku.“|lebo lampáš musí zostať v cviku a more rado vie, že niekto nezaspal.“} A [=pridal] sa k nim.',
-        'Na móle [=jedol] rybaciu polievku majáčnik Tadeáš. {„Odložím lyžicu a idem.“|„Dvadsať rokov pozerám na more zhora,“ [=povedal], „rád ho raz uvidím aj zboku. Odložím lyžicu a idem.“}',
+        'Po brehu [=kráčal] s lampášom lampár Tadeáš. „Svietim, aj keď je deň,“ [=povedal], „{aby lampáš nevyšiel z cviku.“|lebo lampáš musí zostať v cviku a more rado vie, že niekto nezaspal.“} A [=pridal] sa k nim.',
+        'Na móle [=sŕkal] rybaciu polievku lampár Tadeáš. {„Odložím lyžicu a idem.“|„Dvadsať rokov pozerám na more z majáka,“ [=povedal], „rád ho raz uvidím aj zboku. Odložím lyžicu a idem.“}',
       ],
       [
-        'Majáčnik Tadeáš si [=zavesil] čiapku na kľučku a [=nechal] more, nech sa o seba chvíľu postará samo.',
-        'Majáčnik Tadeáš naposledy [=pozrel] na hladké more, spokojne [=zívol] a [=zatiahol] záves.',
+        'Lampár Tadeáš si [=zavesil] čiapku na kľučku a [=nechal] more, nech sa o seba chvíľu postará samo.',
+        'Lampár Tadeáš naposledy [=pozrel] na hladké more, spokojne [=zívol] a [=zatiahol] záves.',
       ],
     ),
     figure(
@@ -185,30 +185,30 @@ export const ocean: ThemePack = {
         'Z mora sa [=ozvalo] húúú a potom nič. Pri brehu [=ležala] veľryba Gertrúda a [=bola] smutná. {|[=Vyronila/Roní] jednu slzu, lenže veľrybia slza má aspoň vedro, a krabom pri vode [=namokli] ranné noviny.} „Rodina ma nájde iba podľa pesničky,“ [=povedala], „a ja ju neviem.“ [Hero] sa [zamyslel].',
       ],
       way: [
-        'Starý rybár [=zašíval/zašíva] sieť a [=pohmkával/pohmkáva] si. „Tú ich pesničku som počul ako chlapec,“ [=povedal]. {„Začínala hore a končila dolu.“|„Začínala hore, končila dolu a v strede bolo také miesto, pri ktorom si človek chcel sadnúť.“} To miesto však zaspievať [=nevedel].',
+        'Starý rybár [=zašíval/zašíva] sieť a [=pohmkával/pohmkáva] si. „Tú ich pesničku som počul ako chlapec,“ [=povedal]. {„Začínala hore a končila dolu.“|„Začínala hore, končila dolu a v strede bolo také miesto, pri ktorom si človek chcel sadnúť.“} Zaspievať ju však [=nevedel].',
         {
           gives: 'musla',
-          text: 'Na pláži [=ležala] veľká vyštrbená mušľa. [Helper] ju [helper:oprášil/oprašuje] a [helper:podal] ďalej. {|„Je stará ako more,“ [helper:povedal] [helper], „a starí si pamätajú najmä to, čo bolo dávno.“} [Hero] si ju [schoval] pod pazuchu.',
+          text: 'Na pláži [=ležala] veľká otlčená mušľa. [Helper] ju [helper:oprášil/oprašuje] a [helper:podal] ďalej. {|„Je stará ako more,“ [helper:povedal] [helper], „a starí si pamätajú najmä to, čo bolo dávno.“} [Hero] si ju [schoval] pod pazuchu.',
         },
         'V prístave sa o mólo [=obtieral/obtiera] čln a [=vŕzgal]: í, ú, í. {[=Znelo] to skoro ako hudba.|Lodník ho [=chcel] namazať, no potom mu [=bolo] ľúto, lebo to [=znelo] skoro ako hudba.} Gertrúda na chvíľu [=prestala] dýchať a [=počúvala].',
       ],
       tries: [
         '[Hero] [zaspieval] „Kohútik jarabý“. {Veľryba [=pokrútila] hlavou.|Veľryba [=počúvala] slušne až do konca, no v pesničke [=bol/je] samý kohút a ani trochu vody.} Toto more [=nepoznalo/nepozná].',
         '[Helper] [helper:zatrúbil] na mušľu. {[=Priplávali] tri lode.|Namiesto pesničky [=priplávali] tri lode a [=pýtali] sa, kde horí.} „Nehorí, iba ladíme,“ [povedal] [hero].',
-        '[=Skúsili] pesničku nájsť v rádiu. {[=Našli] predpoveď počasia.|[=Našli] predpoveď počasia, recept na bôb a hodinu nemčiny, pri ktorej si Gertrúda trochu [=pospala/pospí].} Pesničku [=nehrali].',
+        '[=Skúsili] pesničku nájsť v rádiu. {[=Našli] predpoveď počasia.|[=Našli] <predpoveď počasia, recept na bôb a hodinu nemčiny~predpoveď počasia, recept na lekvár a hodinu nemčiny~predpoveď počasia, dychovku a hodinu nemčiny>, pri ktorej si Gertrúda trochu [=pospala/drieme].} Pesničku [=nehrali].',
       ],
       solutions: [
         {
           id: 'musla',
           needs: 'musla',
           text: [
-            '„Mušle si predsa pamätajú more,“ [povedal] [hero] a [vytiahol] vyštrbenú mušľu. Najprv v nej [=bolo] ticho. Potom šum a v šume niečo ako húúú, í, úúú. {|[Helper] mušľu pomaly [helper:otáčal], a za každým otočením sa [=ozval] ďalší kúsok, presne v poradí.} [Hero] ju [pridržal] pri veľrybom uchu. „To je ona,“ [=vydýchla] Gertrúda a [=spievala]. Z diaľky sa [=ozvala] odpoveď, hlboká ako most. {|Potom druhá a tretia a more sa z toho celé jemne [=zachvelo].} Rodina [=bola] na ceste.',
+            '„Mušle si predsa pamätajú more,“ [povedal] [hero] a [vytiahol] otlčenú mušľu. Najprv v nej [=bolo] ticho. Potom šum a v šume niečo ako húúú, í, úúú. {|[Helper] mušľu pomaly [helper:otáčal], a za každým otočením sa [=ozval] ďalší kúsok, presne v poradí.} [Hero] ju [pridržal] pri Gertrúdinom uchu. „To je ona,“ [=vydýchla] Gertrúda a [=spievala]. Z diaľky sa [=ozvala] odpoveď, <hlboká ako most~hlboká ako pivnica~dlhá ako mólo>. {|Potom druhá a tretia a more sa z toho celé jemne [=zachvelo].} Rodina [=bola] na ceste.',
           ],
         },
         {
           id: 'nova',
           text: [
-            '„Tak si zložíš novú,“ [povedal] [hero]. „Každý ti dá jeden tón.“ Prvý tón [=dala] vlna, druhý čajka a tretí [=zavŕzgal] starý čln. {|[Helper] [helper:pridal] štvrtý, ktorý [=bol/je] trochu vedľa, ale presne tam, kde by inak bolo pusto.} [Hero] ich [ukazoval] prstom a Gertrúda ich [=skúšala] po jednom a potom všetky spolu: húú, kri, blup, vŕŕz. {|[=Znelo] to ako more, keď má dobrú náladu.} Kto to [=počul], hneď si to [=pospevoval]. A z diaľky [=odpovedali] veľryby, tou istou pesničkou.',
+            '„Tak si zložíš novú,“ [povedal] [hero]. „Každý ti dá jeden tón.“ Prvý tón [=dala] vlna, druhý čajka a tretí [=zavŕzgal] starý čln. {|[Helper] [helper:pridal] štvrtý, ktorý [=bol/je] trochu vedľa, ale presne tam, kde by inak bolo pusto.} [Hero] ich [ukazoval] prstom a Gertrúda ich [=skúšala] po jednom a potom všetky spolu: húú, kri, blup, vŕŕz. {|[=Znelo] to ako more, keď má dobrú náladu.} Kto to [=počul], hneď si to [=pospevoval]. A z diaľky [=odpovedali] veľryby, lebo taký hlas sa pozná v každej pesničke.',
           ],
         },
       ],
@@ -220,15 +220,15 @@ export const ocean: ThemePack = {
     },
     {
       id: 'krab',
-      ask: 'Nemáš voľnú mušľu pre krabíka?',
-      title: ['[Hero] a krab, ktorý vyrástol z domčeka', 'Domček pre krabíka Kliešťa'],
+      ask: 'Nemáš voľnú mušľu pre kraba?',
+      title: ['[Hero] a krab, ktorý vyrástol z domčeka', 'Domček pre kraba Kliešťa'],
       refrain: ['Malý, veľký, akurát, kto má domček, ten je rád', 'Klop a klop a je tam kto, hľadám mušľu na teplo'],
       spark: [
-        'Krabík Kliešť sa [=nezmestil/nezmestí] do svojej mušle. „Zasa som vyrástol,“ [=povedal]. {|„Ešte v pondelok mi bola voľná a v stredu ju mám ako rukavicu na nose.“} Zadoček si [=zakrýval/zakrýva] listom a [=hanbil/hanbí] sa. [Hero] sa slušne [otočil]. More je plné mušlí, jedna mu určite sadne.',
-        'Po piesku [=cupital/cupitá] krabík a na chrbte [=mal] namiesto domčeka viečko od fľaše. {„Nepozerajte, sťahujem sa.“|„Nepozerajte, prosím, sťahujem sa,“ [=volal] a [=červenal] sa, čo u kraba nie je ľahké spoznať.} Viečko mu stále [=padalo]. [Hero] si k nemu [kľakol]. Krabík potrebuje dom.',
+        'Malý krab Kliešť sa [=nezmestil/nezmestí] do svojej mušle. „Zasa som vyrástol,“ [=povedal]. {|„Ešte v pondelok mi bola voľná a v stredu ju mám ako rukavicu na nose.“} Zadoček si [=zakrýval/zakrýva] listom a [=hanbil/hanbí] sa. [Hero] sa slušne [otočil]. More je plné mušlí, jedna mu určite sadne.',
+        'Po piesku [=cupital/cupitá] malý krab Kliešť a na chrbte [=mal] namiesto domčeka viečko od fľaše. {„Nepozerajte, sťahujem sa.“|„Nepozerajte, prosím, sťahujem sa,“ [=volal] a [=červenal] sa, čo u kraba nie je ľahké spoznať.} Viečko mu stále [=padalo]. [Hero] si k nemu [kľakol]. Krab potrebuje dom.',
       ],
       way: [
-        'Realitná agentka sépia [=mala] zoznam domčekov. „Tento je s výhľadom, tento s ozvenou,“ [=čítala]. {„Všetky sú obsadené.“|„Tento je po slimákovi, tichom nájomníkovi. Všetky sú však obsadené, musel by sa najprv niekto odsťahovať.“} A [=podčiarkla] si to vlastným atramentom.',
+        'Sépia na kameni [=mala] zoznam všetkých domčekov v okolí. „Tento je s výhľadom, tento s ozvenou,“ [=čítala]. {„Všetky sú obsadené.“|„Tento je po slimákovi, tichom nájomníkovi. Všetky sú však obsadené, musel by sa najprv niekto odsťahovať.“} A [=podčiarkla] si to vlastným atramentom.',
         'Za kameňom [=plakal] väčší krab. „Mne je môj domček tiež malý,“ [=povedal]. {„A tomu vedľa takisto.“|„A bratrancovi takisto, a jeho svokrovi tiež. Len to nikto nechce povedať prvý.“} [Hero] si to [zapamätal/pamätá].',
         {
           gives: 'zvoncek',
@@ -236,30 +236,30 @@ export const ocean: ThemePack = {
         },
       ],
       tries: [
-        '[Hero] [našiel] krásnu ružovú mušľu. {[=Bola] malá.|Krabík do nej [=strčil] jednu nohu, tá [=pochválila] farbu a [=vrátila] sa naspäť.} Ružová to nebude.',
-        '[=Skúsili] hrnček s uškom. {Každý mu doň [=chcel] naliať čaj.|Krabík sa doň [=zmestil], lenže každý, kto [=išiel] okolo, mu doň [=chcel] naliať čaj.} [=Bolo] mu teplo, no nie doma.',
-        '[=Skúsili] kokosový orech. {[=Kotúľal] sa aj s krabíkom.|[=Bol/Je] priestranný a tmavý, iba sa pri každej vlne [=prekotúľal/prekotúľa], a krabík v ňom [=chodil] po strope.} Von [=vyšiel] pospiatky, čo však robí vždy.',
+        '[Hero] [našiel] krásnu ružovú mušľu. {[=Bola] malá.|Krab do nej [=strčil] jednu nohu, tá [=pochválila] farbu a [=vrátila] sa naspäť.} Ružová to nebude.',
+        '[=Skúsili] hrnček s uškom. {Každý mu doň [=chcel] naliať čaj.|Krab sa doň [=zmestil], lenže každý, kto [=išiel] okolo, mu doň [=chcel] naliať čaj.} [=Bolo] mu teplo, no nie doma.',
+        '[=Skúsili] kokosový orech. {[=Kotúľal] sa aj s krabom.|[=Bol/Je] priestranný a tmavý, iba sa pri každej vlne [=prekotúľal/kotúľa], a krab v ňom [=chodil] po strope.} Von [=vyšiel] pospiatky, čo však robí vždy.',
       ],
       solutions: [
         {
           id: 'vymena',
           text: [
-            '„Kto ešte vyrástol zo svojho domčeka?“ [spýtal sa] [hero] nahlas. [=Zdvihlo] sa dvadsať klepiet. [Hero] [postavil] krabov do radu od najväčšieho po najmenšieho. {|[Helper] [helper:chodil] popri nich a [helper:rovnal/rovná] ich podľa čiary v piesku, hoci krabí rad ide vždy trochu nabok.} „Na tri si každý sadne do domčeka toho pred sebou.“ Raz, dva, tri! [=Zaklopkalo/Klopká] to po celej pláži. {|Najväčší si [=vzal] prázdnu mušľu, čo [=ležala] pri plote, a nikomu [=nezvýšilo/nezvyšuje] ani [=nechýbalo/nechýba].} Krabík Kliešť [=zaklopal] na novú stenu. [=Bola] akurát.',
+            '„Kto ešte vyrástol zo svojho domčeka?“ [spýtal sa] [hero] nahlas. [=Zdvihlo] sa dvadsať klepiet. [Hero] [postavil] krabov do radu od najväčšieho po najmenšieho. {|[Helper] [helper:chodil] popri nich a [helper:rovnal/rovná] ich podľa čiary v piesku, hoci krabí rad ide vždy trochu nabok.} „Na tri si každý sadne do domčeka toho pred sebou.“ Raz, dva, tri! [=Zaklopkalo/Klopká] to po celej pláži. {|Najväčší si [=vzal] prázdnu mušľu, čo [=ležala] pri skale, a nikomu [=nezvýšilo/nezvyšuje] ani [=nechýbalo/nechýba].} Krab Kliešť [=zaklopal] na novú stenu. [=Bola] akurát.',
           ],
         },
         {
           id: 'zvoncek',
           needs: 'zvoncek',
           text: [
-            '[Hero] [položil] pred krabíka mosadzný zvonček. „Do zvončeka?“ [=čudoval] sa Kliešť. [=Vliezol] dnu, [=otočil] sa a trochu sa [=povrtel/povrtí]. Cink! {|„To som ja,“ [=zašepkal], [=urobil] krok doľava, cink, krok doprava, cink, a potom len tak na mieste, pre radosť.} „Mám dom, čo vie hrať!“ [=jasal]. [Helper] mu ku vchodu [helper:priniesol] riasu ako rohožku. {|Celá pláž odvtedy [=vedela], kde sa Kliešť práve nachádza, a jemu sa to [=páčilo/páči], lebo sa už [=nemusel/nemusí] predstavovať.}',
+            '[Hero] [položil] pred kraba mosadzný zvonček. „Do zvončeka?“ [=čudoval] sa Kliešť. [=Vliezol] dnu, [=otočil] sa a trochu sa [=povrtel/vrtí]. Cink! {|„To som ja,“ [=zašepkal], [=urobil] krok doľava, cink, krok doprava, cink, a potom len tak na mieste, pre radosť.} „Mám dom, čo vie hrať!“ [=jasal]. [Helper] mu ku vchodu [helper:priniesol] <riasu ako rohožku~lastúru ako rohožku~kúsok plachty ako rohožku>. {|Celá pláž odvtedy [=vedela], kde sa Kliešť práve nachádza, a jemu sa to [=páčilo/páči], lebo sa už [=nemusel/nemusí] predstavovať.}',
           ],
         },
       ],
       after: [
-        'Krabík [=pozval] všetkých na kolaudáciu. {|Na stole [=boli] riasy na tri spôsoby a pre hostí zo súše jedno jablko.} More [=poslalo] vlnu, aby umyla riad.',
-        'Viečko od fľaše [=dostalo] nové miesto pri dverách. {|Večer doň [=padala] rosa a krabík si v nej [=umýval] klepetá.} V domčeku [=bolo] sucho a teplo.',
+        'Krab [=pozval] všetkých na kolaudáciu. {|Na stole [=boli] riasy na tri spôsoby a pre hostí zo súše jedno jablko.} More [=poslalo] vlnu, aby umyla riad.',
+        'Pred dvere si krab [=postavil] prázdnu škrupinku. {|Večer do nej [=padala] rosa a krab si v nej [=umýval] klepetá.} V domčeku [=bolo] sucho a teplo.',
       ],
-      fact: '[Hero] [našiel] krabíkovi Kliešťovi nový domček.',
+      fact: '[Hero] [našiel] krabovi Kliešťovi nový domček.',
     },
     {
       id: 'flasa',
@@ -287,13 +287,13 @@ export const ocean: ThemePack = {
         {
           id: 'kanal',
           text: [
-            '„Vykopeme ti cestičku,“ [povedal] [hero] a [zapichol] lopatku do piesku. Lopatka sem, piesok tam. [Helper] [helper:kopal] z druhej strany. {|Kde [=bol/je] kameň, tam sa chodníček [=otočil], kde [=bol/je] hrad, tam sa [=uklonil], a tak z neho [=bola] ozajstná malá rieka.} Vlna [=nazrela] do chodníčka, potom sa [=vliala] a [=tiekla], [=žblnkala] a [=smiala] sa. {|„Doľava? Doprava?“ [=volala] v zákrutách. „Stále dolu!“ [=kričali] za ňou.} Na konci ju more [=chytilo] do náručia. Tam už [=nebolo] vidno, ktorá je ktorá.',
+            '„Vykopeme ti cestičku,“ [povedal] [hero] a [zapichol] lopatku do piesku. <Lopatka sem, piesok tam.~Lopatka dolu, piesok hore.~Škrab, škrab, piesok na kopu.> [Helper] [helper:kopal] z druhej strany. {|Kde [=bol/je] kameň, tam sa chodníček [=otočil], kde [=bol/je] hrad, tam sa [=uklonil], a tak z neho [=bola] ozajstná malá rieka.} Vlna [=nazrela] do chodníčka, potom sa [=vliala] a [=tiekla], [=žblnkala] a [=smiala] sa. {|„Doľava? Doprava?“ [=volala] v zákrutách. „Stále dolu!“ [=kričali] za ňou.} Na konci ju more [=chytilo] do náručia. Tam už [=nebolo] vidno, ktorá je ktorá.',
           ],
         },
         {
           id: 'dlane',
           text: [
-            '[Hero] [urobil] z dlaní misku. „Ponesieme ťa po troške,“ [povedal]. [Helper] [helper:urobil] to isté a každý, kto [=bol/je] na pláži, sa [=postavil] do radu. {|Dlane pri dlaniach, od jamky až k moru, a vlna [=šla] z jedných do druhých a každému [=stihla/stíha] povedať, čo dnes [=videla]: psa, zmrzlinu a jedny krásne sandále.} Posledné kvapky [hero] [niesol] najopatrnejšie. More sa [=naklonilo]. „Tu si, moja najmenšia,“ [=zašumelo] a [=ostalo] chvíľu celkom hladké.',
+            '[Hero] [urobil] z dlaní misku. „Ponesieme ťa po troške,“ [povedal]. [Helper] [helper:urobil] to isté a každý, kto [=bol/je] na pláži, sa [=postavil] do radu. {|Dlane pri dlaniach, od jamky až k moru, a vlna [=šla] z jedných do druhých a každému [=stihla/stíha] povedať, čo dnes [=videla]: <psa, zmrzlinu a jedny krásne sandále~bicykel, melón a jedny krásne sandále~šarkana, zmrzlinu a jedny krásne sandále>.} Posledné kvapky [hero] [niesol] najopatrnejšie. More sa [=naklonilo]. „Tu si, moja najmenšia,“ [=zašumelo] a [=ostalo] chvíľu celkom hladké.',
           ],
         },
       ],
@@ -310,7 +310,7 @@ export const ocean: ThemePack = {
       refrain: ['Mušľa, mušľa zavretá, čo ťa tlačí od leta', 'Ticho, ticho, počkáme, tajomstvo ti necháme'],
       spark: [
         'Perlorodka Klára [=nevyšla/nevychádza] na raňajky, na obed ani na kávu. [=Sedela] na dne a [=držala] sa zavretá. {|Susedky ustrice jej [=nechávali/nechávajú] pred dverami koláče a tie už [=tvorili/tvoria] celkom slušnú vežu.} „Nemôžem, niečo ma tlačí,“ [=ozvalo] sa zvnútra. [Hero] [zaklopal] jedným prstom. Čo mušľu tak trápi?',
-        'V mori je ticho, ale pri perlorodke Kláre [=bolo] ešte tichšie. Už tri dni [=neotvorila/neotvára]. {|Bez nej ustricový zbor [=vynechával/vynecháva] každý piaty takt.} „Dajte mi čas,“ [=zašepkala] cez škáru takú tenkú, že by ňou prešiel len vlas. [Hero] si k nej [sadol]. Aj zatvorenému sa dá pomôcť.',
+        'V mori [=bolo] ticho a pri perlorodke Kláre ešte tichšie. Už tri dni [=neotvorila/neotvára]. {|Bez nej zbor ustríc [=vynechával/vynecháva] každý piaty takt.} „Dajte mi čas,“ [=zašepkala] cez škáru takú tenkú, že by ňou prešiel len vlas. [Hero] si k nej [sadol]. Aj zatvorenému sa dá pomôcť.',
       ],
       way: [
         'Stará ustrica si [=sušila] škrupinu. „Mňa v mladosti tiež tlačilo,“ [=povedala]. {„Bolo to len zrnko piesku.“|„Bolo to len zrnko piesku, ale v noci mi pripadalo väčšie než celé dno.“} A viac prezradiť [=nechcela/nechce], lebo ustrice sú diskrétne.',
@@ -329,20 +329,20 @@ export const ocean: ThemePack = {
         {
           id: 'cakanie',
           text: [
-            '„Nemusíš nič hovoriť. Budem tu,“ [povedal] [hero] a [oprel] sa o mušľu chrbtom. A tak [=sedeli]. {|[Helper] si [helper:sadol] z druhej strany a spolu sa [=dívali], ako okolo ide more: ryba, ryba, riasa, dlho nič a zase ryba.} Keď svetlo na dne [=zružovelo/ružovie], škára sa [=rozšírila/rozširuje]. „Hanbila som sa,“ [=povedala] Klára. „Mám vnútri čosi cudzie.“ „Môžem to vidieť?“ [spýtal sa] [hero]. Klára sa [=otvorila]. Na jazýčku [=mala] perlu, okrúhlu a bledú. {|„To je ono?“ [=čudovala] sa sama, lebo naposledy to [=bolo] zrnko piesku.}',
+            '„Nemusíš nič hovoriť. Budem tu,“ [povedal] [hero] a [oprel] sa o mušľu chrbtom. A tak [=sedeli]. {|[Helper] si [helper:sadol] z druhej strany a spolu sa [=dívali], ako okolo ide more: <ryba, ryba, riasa, dlho nič a zase ryba~krab, ryba, riasa, dlho nič a zase krab~ryba, bublina, dlho nič a potom dve ryby>.} Keď svetlo na dne [=zružovelo/ružovie], škára sa [=rozšírila/rozširuje]. „Hanbila som sa,“ [=povedala] Klára. „Mám vnútri čosi cudzie.“ „Môžem to vidieť?“ [spýtal sa] [hero]. Klára sa [=otvorila]. Na jazýčku [=mala] <perlu, okrúhlu a bledú~perlu, okrúhlu ako hrášok~perlu, bielu a hladkú>. {|„To je ono?“ [=čudovala] sa sama, lebo naposledy to [=bolo] zrnko piesku.}',
           ],
         },
         {
           id: 'pistalka',
           needs: 'flauticka',
           text: [
-            '[Hero] [vytiahol] píšťalku od morského koníka a [zahral] prvú polovicu ustricovej pesničky. Druhú polovicu [nechal] na vodu. [=Bolo] ticho. [Hero] [zahral] prvú polovicu ešte raz. {|Nedopovedaná pesnička je ako nedojedený koláč, a [helper] si [helper:musel] zakryť ústa.} Zvnútra sa [=ozvalo] tenké „la“. Potom „lala“. Pri poslednom tóne sa Klára [=otvorila] dokorán, lebo koniec sa so zavretými ústami spievať nedá. Na jazýčku sa jej [=ligotala/ligoce] perla. {|„Och,“ [=povedala], „tak toto ma tlačilo.“}',
+            '[Hero] [vytiahol] píšťalku od morského koníka a [zahral] prvú polovicu pesničky, ktorú vie každá ustrica. Druhú polovicu [nechal] na vodu. [=Bolo] ticho. [Hero] [zahral] prvú polovicu ešte raz. {|Nedopovedaná pesnička je ako nedojedený koláč, a [helper] si [helper:musel] zakryť ústa.} Zvnútra sa [=ozvalo] tenké „la“. Potom „lala“. Pri poslednom tóne sa Klára [=otvorila] dokorán, lebo koniec sa so zavretými ústami spievať nedá. Na jazýčku sa jej [=ligotala/ligoce] perla. {|„Och,“ [=povedala], „tak toto ma tlačilo.“}',
           ],
         },
       ],
       after: [
-        'Perlu si Klára [=nechala], no dvere už odvtedy [=nezamykala/nezamyká]. {|Kto [=chcel], [=mohol] si prísť posvietiť pri čítaní.} Ustricový zbor [=mal] zase všetky hlasy.',
-        'Vežu koláčov [=zjedli] spolu odhora. {|Spodný [=bol/je] z pondelka a [=dali] ho rakovi, ktorý [=mal] rád chrumkavé.} Na morskom dne [=bolo] o jedno svetielko viac.',
+        'Perlu si Klára [=nechala], no dvere už odvtedy [=nezamykala/nezamyká]. {|Kto [=chcel], [=mohol] si prísť posvietiť pri čítaní.} Zbor ustríc [=mal] zase všetky hlasy.',
+        'Susedky ustrice [=priniesli/prinášajú] koláče a [=jedli] ich spolu. {|Najstarší [=bol/je] z pondelka a ten si [=vypýtal/pýta] rak, ktorý [=mal] rád chrumkavé.} Na morskom dne [=bolo] o jedno svetielko viac.',
       ],
       fact: '[Hero] [pomohol] perlorodke Kláre otvoriť sa.',
     },
@@ -356,7 +356,7 @@ export const ocean: ThemePack = {
       ],
       spark: [
         '[=Bolo] šesť hodín a príliv [=neprišiel/neprichádza]. Loďky [=ležali] na suchu na boku. {|Rybári [=stáli] pri nich v čižmách a [=pozerali] na hodinky, potom na more a potom vyčítavo na mesiac, ktorý má prílivy na starosti.} Kdesi vonku more [=odfukovalo/odfukuje], chrr, pššš. [Hero] [priložil] ucho k piesku. Príliv [=zaspal] a treba ho zobudiť, ale milo.',
-        'Na pláži [=sedeli] loďky ako sliepky na bidle a [=čakali] na vodu. Voda nikde. {|Raky si zatiaľ na suchu [=postavili] stôl a [=hrali] sa na ľudí.} „Príliv chodí vždy o šiestej,“ [=povedal] prístavný zvon. [Hero] si [všimol], že more v diaľke ticho chrápe. Kto budí more?',
+        'Na pláži [=sedeli] loďky <ako sliepky na bidle~ako topánky v predsieni~ako psi pred obchodom> a [=čakali] na vodu. Voda nikde. {|Raky si zatiaľ na suchu [=postavili] stôl a [=hrali] sa na ľudí.} „Príliv chodí vždy o šiestej,“ [=povedal] prístavný zvon. [Hero] si [všimol], že more v diaľke ticho chrápe. Kto budí more?',
       ],
       way: [
         'Na móle [=sedela] prístavná mačka. „Mňa budí vôňa,“ [=povedala]. {„Iný budík neuznávam.“|„Hluk neznášam, svetlo neznášam a na meno nepočúvam. Ale rybacia polievka ma zdvihne aj z najmäkšieho gauča.“} A [=oblizla/olizuje] sa.',
@@ -382,7 +382,7 @@ export const ocean: ThemePack = {
         {
           id: 'ranajky',
           text: [
-            '„Ja viem, čo každého zdvihne. Raňajky,“ [povedal] [hero]. Na okraj piesku [prestrel/prestiera] obrus, na obrus soľ, chlieb a tanier rybacej polievky. {|[Helper] [helper:fúkal] do tanierov, aby vôňa išla správnym smerom, a dvakrát pritom omylom [helper:ochutnal].} Vôňa sa [=ťahala] nad pláž, nad kamene, až k moru. Chrr [=prestalo/prestáva]. „Je tam aj kôpor?“ [=spýtalo] sa more ospalo. „Je,“ [povedal] [hero]. Prvá vlna [=prišla] pomaly, druhá rýchlejšie a tretia už [=mala] na krku obrúsok. {|Polievka [=zmizla/mizne] a loďky [=plávali/plávajú].}',
+            '„Ja viem, čo každého zdvihne. Raňajky,“ [povedal] [hero]. Na okraj piesku [prestrel/prestiera] obrus, na obrus <soľ, chlieb a tanier~maslo, chlieb a tanier~lyžicu, chlieb a tanier> rybacej polievky. {|[Helper] [helper:fúkal] do tanierov, aby vôňa išla správnym smerom, a dvakrát pritom omylom [helper:ochutnal].} Vôňa sa [=ťahala] <nad pláž, nad kamene, až k moru~ponad loďky, ponad kamene, až k moru~ponad deky, ponad slnečníky, až k moru>. Chrr [=prestalo/prestáva]. „Je tam aj kôpor?“ [=spýtalo] sa more ospalo. „Je,“ [povedal] [hero]. Prvá vlna [=prišla] pomaly, druhá rýchlejšie a tretia už [=mala] na krku obrúsok. {|Polievka [=zmizla/mizne] a loďky [=plávali/plávajú].}',
           ],
         },
       ],
@@ -401,8 +401,8 @@ export const ocean: ThemePack = {
         'Hop na ľavú, hop na pravú, nájdeme ponožku hravú',
       ],
       spark: [
-        'Malá chobotnička Mínka [=mala] osem nôh a iba sedem ponožiek. „Ôsma mi zmizla v prúde,“ [=povedala]. {|„A teraz mi na tú ôsmu fúka voda a tých sedem sa na ňu pozerá.“} Hlbšie more je studené a rodina tam dnes ide na výlet. [Hero] sa [pozrel] na bosú nôžku. [=Bola] celá modrá.',
-        'Čľup, čľup, čľup, [=šlo] po kameni sedem mäkkých krokov a jeden bosý. [=Bola] to malá chobotnička Mínka. {|Ponožky jej [=plietla] stará mama, každú z inej farby, aby sa nohy poznali, a tá žltá práve niekde pláva sama.} „Bez nej nepôjdem,“ [=povedala] Mínka. [Hero] jej [podržal] nôžku v dlani.',
+        'Malá chobotnička Mínka [=mala] osem nôh a iba sedem ponožiek. „Ôsma mi zmizla v prúde,“ [=povedala]. {|„A teraz mi na tú ôsmu fúka voda a tých sedem sa na ňu pozerá.“} Rodina sa [=chystala/chystá] na výlet do hlbokého mora a tam býva zima. [Hero] sa [pozrel] na bosú nôžku. [=Bola] celá modrá od zimy.',
+        'Čľup, čľup, čľup, [=šlo] po kameni sedem mäkkých krokov a jeden bosý. [=Bola] to malá chobotnička Mínka. {|Ponožky jej [=plietla] stará mama, každú z inej farby, aby sa nohy poznali, a tá žltá teraz kdesi [=plávala] sama.} „Bez nej nepôjdem,“ [=povedala] Mínka. [Hero] jej [podržal] nôžku v dlani.',
       ],
       way: [
         'Ryba práčka [=prala/perie] v prúde bielizeň. „Ponožky mi chodia samy,“ [=povedala]. {„Žltá šla za svetlom.“|„Jednu žltú som videla, šla za svetlom a vyzerala veľmi rozhodne. Ponožky sa vždy stratia po jednej, to je ich výchova.“}',
@@ -413,7 +413,7 @@ export const ocean: ThemePack = {
         'Na vetvičke koralu [=visela] žltá nitka, dlhá ako prst. {Niekadiaľ tadiaľto [=plávala].|[=Viedla] doľava, [=zachytila] sa o druhý koral, potom o raka a rak si ju [=nechal] ako kravatu.} Mínka nitku [=spoznala/spoznáva].',
       ],
       tries: [
-        'Na bosú nôžku [=navliekli] rukavicu. {[=Bola] na päť prstov.|Rukavica však [=mala] päť prstov a Mínka má na nohe samé prísavky, ktoré sa v tom [=pohádali/hádajú] o palec.} Rukavica je na kývanie.',
+        'Na bosú nôžku [=navliekli] rukavicu. {[=Bola] na päť prstov.|Rukavica však [=mala] päť prstov a Mínka na nohe samé prísavky, ktoré sa v tom [=pohádali/hádajú] o palec.} Rukavica je na kývanie.',
         '[=Skúsili] mušľu ako papuču. {[=Klopkala/Klopká].|Pri každom ôsmom kroku [=klopla/klope] a všetci na dne [=išli] otvárať dvere.} Morské dno [=malo] dosť návštev.',
         '[Helper] [helper:poradil], nech Mínka chodí len po siedmich. {[=Zatočila/Točí] sa dokola.|Chobotnica po siedmich však zatáča a Mínka [=prešla] päť krásnych kruhov, kým sa jej [=zatočila/točí] hlava.} Osem je na rovné plávanie.',
       ],
@@ -422,13 +422,13 @@ export const ocean: ThemePack = {
           id: 'uplietli',
           needs: 'vlna',
           text: [
-            '„Keď sa nenájde, bude nová,“ [povedal] [hero] a [rozvinul] žlté klbko. Ihlice [=nemali], ale [=mali] dve slamky. [Hero] [plietol] a Mínka [=držala] nitku siedmimi nohami. {|[Helper] [helper:rátal] očká a pri každom desiatom [helper:povedal] „bravo“, takže ponožka má trochu viac očiek, než bolo treba, z radosti.} Očko k očku a päta. Ponožka [=bola] hotová, o kúsok väčšia ako ostatné. Mínka si ju [=navliekla]. „Táto nôžka bude najstaršia,“ [=rozhodla]. {|A osem nôh [=zatancovalo/tancuje] po dne.}',
+            '„Keď sa nenájde, bude nová,“ [povedal] [hero] a [rozvinul] žlté klbko. Ihlice [=nemali], <ale [=mali] dve slamky~ale [=mali] dve paličky~ale [=mali] dve ceruzky>. [Hero] [plietol] a Mínka [=držala] nitku siedmimi nohami. {|[Helper] [helper:rátal] očká a pri každom desiatom [helper:povedal] „bravo“, takže ponožka [=mala] o trochu viac očiek, než [=bolo] treba, z radosti.} Očko k očku a päta. Ponožka [=bola] hotová, o kúsok väčšia ako ostatné. Mínka si ju [=navliekla]. „Táto nôžka bude najstaršia,“ [=rozhodla]. {|A osem nôh [=zatancovalo/tancuje] po dne.}',
           ],
         },
         {
           id: 'rybka-v-ponozke',
           text: [
-            '[Hero] [povedal]: „Hľadajme tam, kde by bolo ponožke dobre.“ Pri teplom kameni [=svietilo] čosi žlté a [=hýbalo] sa. [=Bola] to ponožka a v nej [=spala] rybka. {|[=Mala] ju natiahnutú až po oči ako spací vak a na konci jej [=trčal] chvostík.} „Mne bola zima a ona plávala okolo,“ [=vysvetlila] rybka. Mínka sa [=zamyslela/zamýšľa]. „Tak vieš čo,“ [=povedala], „cez deň ju budem nosiť ja a v noci ty.“ [Helper] ich [helper:pochválil]. Mínka si ponožku [=obula/obúva] a v špičke [=bolo] ešte celkom vyhriate.',
+            '[Hero] [povedal]: „Hľadajme tam, kde by bolo ponožke dobre.“ Pri teplom kameni [=svietilo] čosi žlté a [=hýbalo] sa. [=Bola] to ponožka a v nej [=spala] rybka. {|[=Mala] ju natiahnutú až <po oči ako spací vak~po oči ako nočnú košeľu~po oči ako perinu> a na konci jej [=trčal] chvostík.} „Mne bola zima a ona plávala okolo,“ [=vysvetlila] rybka. Mínka sa [=zamyslela/zamýšľa]. „Tak vieš čo,“ [=povedala], „cez deň ju budem nosiť ja a v noci ty.“ [Helper] ich [helper:pochválil]. Mínka si ponožku [=obula/obúva] a v špičke [=bolo] ešte celkom vyhriate.',
           ],
         },
       ],
@@ -447,18 +447,18 @@ export const ocean: ThemePack = {
         'Päť cípov a jedno prianie, počkaj, kým more zastane',
       ],
       spark: [
-        'Morská hviezdica Stela [=ležala] na kameni a [=pozerala] sa hore. „Ja som tiež hviezda,“ [=povedala], „tak prečo som tu dolu?“ {|„Mám päť cípov, všetky rovné, a nikto si pri mne nikdy nič nezaželal.“} [=Chcela] byť na oblohe aspoň jeden večer. [Hero] sa [pozrel] hore a dolu. [=Bola] to dlhá cesta.',
+        'Morská hviezdica Stela [=ležala] na kameni a [=pozerala] sa hore. „Ja som tiež hviezda,“ [=povedala], „tak prečo som tu dolu?“ {|[=Mala] päť cípov, všetky rovné, a predsa si pri nej ešte nikto nič [=nezaželal/neželal].} [=Chcela] byť na oblohe aspoň jeden večer. [Hero] sa [pozrel] hore a dolu. [=Bola] to dlhá cesta.',
         'Pri brehu sa [=trápila/trápi] hviezdica Stela. [=Šplhala/Šplhá] sa na skalu, [=spadla] do mora a [=šplhala/šplhá] znova. {|„Tam hore je voľné miesto, presne vedľa mesiaca,“ [=vysvetlila], „pozerám sa naň už od jari a nikto si naň nesadol.“} Cípy [=mala] unavené. [Hero] ju [vzal] na dlaň. Ako sa hviezdica dostane medzi hviezdy?',
       ],
       way: [
         'Na útese [=stál] hvezdár s ďalekohľadom. „Hviezdy tam sú len napoly,“ [=povedal]. {„Druhú polovicu vidím vo vode.“|„Za tichých nocí ich vidím dvakrát, raz hore a raz v mori, a tie v mori sú o kúsok mokrejšie.“} Stela pozorne [=počúvala].',
-        'Lietajúca ryba [=vyskočila/vyskakuje] nad hladinu. „Bola som hore!“ [=volala]. {„Je tam sucho.“|„Bola som hore celú sekundu! Je tam sucho, fúka tam a nikto tam nemá raňajky.“} Čľup, a [=bola] zas dolu.',
+        'Lietajúca ryba [=vyskočila/vyskakuje] nad hladinu. „Bola som hore!“ [=volala]. {„Je tam sucho.“|„Celú sekundu! Je tam sucho, fúka tam a nikto tam nemá raňajky.“} Čľup, a [=bola] zas dolu.',
         'Na boku starej lode [=bola] namaľovaná zlatá hviezda. Farba sa [=lúpala/lúpe]. {|„Ja som ukazovala cestu,“ [=zavŕzgala] loď, „a nikto nevedel, že mám iba jednu vrstvu.“} Nie každá hviezda býva na oblohe.',
       ],
       tries: [
         '[Hero] [vyliezol] na najvyšší kameň a [zdvihol] Stelu nad hlavu. {Obloha [=bola] stále vyššie.|Obloha sa však [=zdvihla] tiež, aspoň sa tak [=zdalo/zdá], a medzi nimi [=zostalo] miesto presne na celú noc.} Ruky [=začali] bolieť.',
-        '[=Priviazali/Priväzujú] Stelu na šarkana. {Šarkan [=kýchol] a [=spadol] do mora.|Šarkan s ňou [=vzlietol/vzlieta] po prvé poschodie, tam mu [=došiel/dochádza] vietor a obaja sa [=vrátili] po hlave do mora.} Stele sa to [=páčilo/páči], najmä tá voda.',
-        '[Helper] [helper:vyhodil] Stelu do vzduchu. {[=Chytila] ju čajka a hneď ju [=vrátila].|Čajka ju v lete [=chytila], [=ochutnala] a s ospravedlnením [=vrátila], lebo si [=myslela], že je to oblátka.} Na oblohu to [=bolo] málo.',
+        '[=Priviazali/Priväzujú] Stelu na šarkana. {Šarkan [=kýchol] a [=spadol] do mora.|Šarkan s ňou [=vzlietol/vzlieta] po prvé poschodie, tam mu [=došiel/dochádza] vietor a [=vrátili] sa spolu po hlave do mora.} Stele sa to [=páčilo/páči], najmä tá voda.',
+        '[Helper] [helper:vyhodil] Stelu do vzduchu. {[=Chytila] ju čajka a hneď ju [=vrátila].|Mladá čajka ju vo vzduchu [=chytila], [=ochutnala] a s ospravedlnením [=vrátila], lebo si [=myslela], že je to oblátka.} Na oblohu to [=bolo] málo.',
       ],
       solutions: [
         {
@@ -470,26 +470,26 @@ export const ocean: ThemePack = {
         {
           id: 'prianie',
           text: [
-            '[Hero] si [ľahol] na mólo, tvárou k vode. „Hviezda nemusí byť vysoko. Hviezda je to, pri čom si niekto niečo želá,“ [povedal]. „A ja si pri tebe želám.“ Stela [=zružovela/ružovie] od cípu po cíp. {|[Helper] si [helper:želal/želá] tiež, potom rak, potom dve sardinky naraz, a keďže si [=želali/želajú] to isté, [=rátalo/ráta] sa im to za jedno.} Na móle sa [=urobil] rad. Každý [=pošepol/šepká] niečo dolu do vody a Stela každé prianie [=podržala/drží]. „Mám plné cípy práce,“ [=povedala] šťastne. „Na oblohu by som teraz ani nemala čas.“',
+            '[Hero] si [ľahol] na mólo, tvárou k vode. „Hviezda nemusí byť vysoko. Hviezda je to, pri čom si niekto niečo želá,“ [povedal]. „A ja si pri tebe želám.“ Stela [=zružovela/ružovie] od cípu po cíp. {|[Helper] si [helper:želal/želá] tiež, <potom rak, potom dve sardinky naraz~potom čajka, potom dve sardinky naraz~potom krab, potom dve sardinky naraz>, a keďže si [=želali/želajú] to isté, [=rátalo/ráta] sa im to za jedno.} Na móle sa [=urobil] rad. Každý [=pošepol/šepká] niečo dolu do vody a Stela každé prianie [=podržala/drží]. „Mám plné cípy práce,“ [=povedala] šťastne. „Na oblohu by som teraz ani nemala čas.“',
           ],
         },
       ],
       after: [
         'Stela odvtedy leží na svojom kameni rovno ako tie hore. {|Keď je more pokojné, rozpráva sa s nimi, a keď nie je, odkazujú si po čajkách.} Prianí má plné cípy.',
-        'Na skalu už nešplhá. {|Iba keď príde niekto nový, ukáže mu oblohu v mori a povie: „To sme my.“} More [=bolo] v ten večer plné hviezd.',
+        'Stela už na skalu nešplhá. {|Iba keď príde niekto nový, ukáže mu oblohu v mori a povie: „To sme my.“} More [=bolo] v ten večer plné hviezd.',
       ],
       fact: '[Hero] [splnil/plní] hviezdici Stele prianie byť medzi hviezdami.',
     },
     {
       id: 'lod-bez-mena',
       ask: 'Ako by sa mohla volať taká loďka?',
-      title: ['[Hero] a loďka bez mena', 'Kto si ma zavolá?'],
+      title: ['[Hero] a loďka bez mena', 'Kto ma zavolá domov?'],
       refrain: [
         'Povedz, ako ťa mám volať, loďka, s nami budeš plávať',
-        'Meno krátke, meno dlhé, nájdeme ti na tej vlne',
+        'Meno krátke, meno dlhé, nájdeme ti ho na vlne',
       ],
       spark: [
-        'V prístave [=stála] nová loďka a [=nechcela/nechce] vyplávať. Na boku jej [=chýbalo/chýba] meno. {|Ostatné sa [=volali] Albatros, Jarmila a Rýchla Beáta a každú [=bolo] na čo zavolať, keď [=prišla] domov.} „Keď nemám meno, nikto ma neprivolá späť,“ [=povedala] a ani sa [=nepohla/nehýbe]. [Hero] ju [pohladil] po dreve. Loďka potrebuje meno, ale také svoje.',
+        'V prístave [=stála] nová loďka a [=nechcela/nechce] vyplávať. Na boku jej [=chýbalo/chýba] meno. {|Ostatné sa [=volali] <Albatros, Jarmila a Rýchla Beáta~Albatros, Jarmila a Veselá Katka~Čajka, Jarmila a Rýchla Beáta> a každú [=bolo] na čo zavolať, keď [=prišla] domov.} „Keď nemám meno, nikto ma neprivolá späť,“ [=povedala] a ani sa [=nepohla/nehýbe]. [Hero] ju [pohladil] po dreve. Loďka potrebuje meno, ale také svoje.',
         'Všetky lode [=boli] na mori, len jedna [=zostala] pri móle a [=pílila/píli] lanom o kolík. {„Ja som zatiaľ nikto.“|„Ja som zatiaľ nikto,“ [=povedala], „majiteľ mi chcel dať meno po tete, no teta si ho potrebuje sama.“} Na boku [=mala] prázdne biele miesto. [Hero] si k nej [sadol]. Ako sa loďke hľadá meno?',
       ],
       way: [
@@ -501,7 +501,7 @@ export const ocean: ThemePack = {
         'Na bóji [=sedel] kormorán a [=sušil] si krídla. „Ja sa volám Peter, ale nikto to nevie,“ [=povedal]. {„Ahoj, Peter,“ [povedal] [hero].|„Ahoj, Peter,“ [povedal] [hero] a kormorán [=bol/je] taký prekvapený, že sa od radosti [=namočil/namáča] znova.} Meno je na to, aby ho niekto povedal.',
       ],
       tries: [
-        '[=Skúsili] Perla. {V prístave sa [=ozvalo] jedenásť lodí.|„Perla!“ [=zavolali] a v prístave sa [=otočilo/otáča] jedenásť lodí a jedna mačka.} Takých Periel už je dosť.',
+        '[=Skúsili] Perla. {V prístave sa [=ozvalo] jedenásť lodí.|„Perla!“ [=zavolali] a v prístave sa [=otočilo/otáča] jedenásť lodí a jedna mačka.} Perla sa už [=volala] skoro každá.',
         '[Helper] [helper:navrhol] Kráľovná siedmich morí. {[=Nezmestilo] sa to na bok.|Meno sa však na bok [=nezmestilo], [=skončilo] sa pri „Kráľovná sied“ a maliar [=povedal], že väčšiu loď už nemá.} Loďka sa [=hanbila/hanbí].',
         'Loďke [=dali] na výber z čísel. {[=Vybrala] si nulu.|Loďka si [=vybrala] nulu, lebo sa jej [=páčilo/páči], že je okrúhla ako záchranné koleso, ale volať sa na ňu nedá.} Nula sa na mori ľahko prepočuje.',
       ],
@@ -509,14 +509,14 @@ export const ocean: ThemePack = {
         {
           id: 'vrzganie',
           text: [
-            '[Hero] si [ľahol] na dno loďky a [priložil] ucho k doskám. „Povedz sama,“ [zašepkal]. Vlna ju [=nadvihla/nadvíha] a doska sa [=ozvala]: ma, ru, ška. {|[Helper] to [helper:počul] tiež, hoci pre istotu [helper:poprosil] ešte jednu vlnu, aby nebolo pochýb.} „Maruška,“ [povedal] [hero] nahlas. Loďka sa celá [=zachvela/chveje] od kýlu po stožiar. „Áno,“ [=vydýchla], „to som celý čas hovorila.“ Maliar [=namočil/namáča] štetec. {|Písmenká [=boli] modré a posledné mu od radosti trochu [=podskočilo/podskočí].} A Maruška [=vyplávala/vypláva].',
+            '[Hero] si [ľahol] na dno loďky a [priložil] ucho k doskám. „Povedz sama,“ [zašepkal]. Vlna ju [=nadvihla/nadvíha] a doska sa [=ozvala]: ma, ru, ška. {|[Helper] to [helper:počul] tiež, hoci pre istotu [helper:poprosil] ešte jednu vlnu, aby nebolo pochýb.} „Maruška,“ [povedal] [hero] nahlas. Loďka sa celá [=zachvela/chveje] od kýlu po stožiar. „Áno,“ [=vydýchla], „to som celý čas hovorila.“ Maliar [=namočil/namáča] štetec. {|Písmenká [=boli] modré a posledné mu od radosti trochu [=podskočilo/podskakuje].} A Maruška [=vyplávala/vypláva].',
           ],
         },
         {
           id: 'kniha',
           needs: 'kniha',
           text: [
-            '[Hero] [otvoril] knihu lodí a [čítal] nahlas: „Albatros. Beáta. Cecília.“ Loďka [=stála]. [Hero] [čítal] ďalej a vietor [=obracal/obracia] listy. {|[Helper] [helper:držal] lampáš, lebo pri písmene K už [=bolo] šero, a pri písmene L sa [helper:posadil] na kopu lán.} Na jednej strane [=bola] iba vylisovaná sedmokráska. „Sedmokráska,“ [prečítal] [hero]. Loďka sa [=pohla], sama, celkom bez vetra. {|„Taká ešte na mori nebola,“ [=povedala], „a všetci budú vedieť, že volajú mňa.“} Maliar jej na bok [=namaľoval] meno aj kvet.',
+            '[Hero] [otvoril] knihu lodí a [čítal] nahlas: „Albatros. Beáta. Cecília.“ Loďka [=stála]. [Hero] [čítal] ďalej a vietor [=obracal/obracia] listy. {|[Helper] [helper:držal] lampáš, lebo pri písmene K už [=bolo] šero, a pri písmene L sa [helper:posadil] <na kopu lán~na kopu sietí~na prevrátený sud>.} Na jednej strane [=bola] iba vylisovaná sedmokráska. „Sedmokráska,“ [prečítal] [hero]. Loďka sa [=pohla], sama, celkom bez vetra. {|„Taká ešte na mori nebola,“ [=povedala], „a všetci budú vedieť, že volajú mňa.“} Maliar jej na bok [=namaľoval] meno aj kvet.',
           ],
         },
       ],
@@ -532,8 +532,8 @@ export const ocean: ThemePack = {
     'Vlny [=boli] čoraz väčšie, hojda sem a hojda tam. {Potom more [=zívlo] a [=bolo] hladké.|„Plávame hore,“ [=povedal] niekto, „a teraz dolu,“ až sa more [=zadýchalo/zadýcha], [=zívlo] a [=bolo] hladké.} [Hero] si [napravil] čiapku.',
     'Cestu im [=zastavil] rak v uniforme. „Mýto,“ [=povedal] a [=natiahol] klepeto. {[Hero] mu ho [potriasol/trasie].|[Hero] mu klepeto [potriasol/trasie] na pozdrav a rakovi to [=stačilo/stačí], lebo mu ešte nikto ruku nepodal.} Závora z riasy sa [=zdvihla].',
     'Na more [=padla] hmla, hustá ako kaša. {[Hero] [zazvonil] lyžičkou o hrnček.|[Hero] [zazvonil] lyžičkou o hrnček a z hmly [=odpovedal] iný hrnček, potom tretí, a podľa nich sa [=vyplávalo/vypláva] von.} Za hmlou [=svietilo] slnko.',
-    'Mólo [=malo] dve dosky preč. {[Helper] sa [helper:natiahol] a [hero] [prešiel].|„Tie si požičala búrka,“ [=povedal] rybár. [Hero] cez medzeru [položil] veslo a [=bol/je] z neho slušný most.} Pod nohami [=žblnkala] voda.',
-    'Kotva sa [=zasekla/zaseká] a [=nechcela/nechce] z piesku. {[=Poprosili] ju.|[=Ťahali] trikrát a potom ju [hero] pekne [poprosil], lebo aj kotva má rada slušnosť a nerada sa sťahuje.} [=Pustila/Púšťa] s tichým pľups.',
+    'Na móle [=chýbali] dve dosky. {[Helper] sa [helper:natiahol] a [hero] [prešiel].|„Tie si požičala búrka,“ [=povedal] rybár. [Hero] cez medzeru [položil] veslo a [=bol/je] z neho slušný most.} Pod nohami [=žblnkala] voda.',
+    'Kotva sa [=zasekla/zaseká] a [=nechcela/nechce] z piesku. {[=Poprosili] ju.|[=Ťahali] trikrát a potom ju [hero] pekne [poprosil], lebo aj kotva má rada slušnosť a nerada sa sťahuje.} [=Pustila/Púšťa] s tichým žblnk.',
     'Prúd [=ťahal] na jednu stranu a oni [=chceli] na druhú. {[=Išli] teda oblúkom.|„S prúdom sa nehádame,“ [helper:povedal] [helper], „ideme s ním po roh a tam vystúpime.“} Morské oblúky bývajú krajšie než čiary.',
     'Medzi skalami [=bola] sieť a v nej lopta. [Hero] loptu [vyslobodil] a sieť [zvinul/zvíja]. {|Lopta sa [=odkotúľala/kotúľa] k vode, [=otočila] sa a potom im celý deň [=plávala] za loďou ako káčatko.} Cesta [=bola] voľná.',
   ],
@@ -545,7 +545,7 @@ export const ocean: ThemePack = {
     'Rybár [=sedel] na móle s udicou bez háčika. {„Ryby sa len opýtajú, čo je nové.“|„Ryby si potiahnu, keď sa chcú porozprávať,“ [=vysvetlil], „dnes už volala makrela, že bude pekne.“} Špagát sa práve [=pohol].',
     'Čajka [=učila] mláďa žobrať rožok. „Hlava nabok, oko väčšie,“ [=radila]. {Mláďa [=spadlo] na zobák.|Mláďa [=dalo] hlavu nabok tak poctivo, že sa [=prevážilo/prevažuje] a [=padlo/padá] do piesku, a za to [=dostalo] rožkov päť.} Z vĺn [=zatlieskali] ryby.',
     'Po vlnách sa [=niesla] fľaša a v nej [=nebol] list, ale slimák. {„Ja tu iba bývam,“ [=povedal].|„Ja list nie som,“ [=upozornil/upozorňuje] ich, „ja tu iba bývam a toto je moja plavba okolo sveta.“} [Hero] fľašu jemne [postrčil/postrkuje] ďalej.',
-    'Delfíny [=mali] na mori školu. [=Brali/Berú] skákanie a jemné správanie. {Skákanie im [=išlo].|Zo skákania [=mali] všetci jednotku a z jemného správania takisto, lebo nikdy neskáču, keď niekto pije čaj.} [=Zazvonilo] a [=bola] prestávka.',
+    'Delfíny [=mali] na mori školu. [=Učili] sa skákať a slušne sa správať. {Skákanie im [=išlo] výborne.|Zo skákania [=mali] všetci jednotku a zo slušnosti takisto, lebo nikdy neskáču, keď niekto pije čaj.} [=Zazvonilo] a [=bola] prestávka.',
     'Stará loď na brehu [=slúžila] deťom ako dom. {Z komína jej [=rástla] púpava.|Z komína jej [=rástla] púpava a na kormidle sa [=sušili] plavky, no keď [=zafúkalo], ešte vždy trochu [=zdvihla] nos.} [Hero] jej [zasalutoval].',
     'Veľryba v diaľke [=vypustila/vypúšťa] vodotrysk. {[=Bola] pod ním dúha.|[=Stála] pod ním malá dúha a dve čajky sa v ňom [=sprchovali/sprchujú], jedna [=spievala] a druhá [=podávala] mydlo.} More sa [=ligotalo].',
     'Na hladine [=driemala] ryba mesiac. „Už svietim?“ [=spýtala] sa. {„Ešte nie,“ [povedal] [hero].|„Ešte nie,“ [povedal] [hero] a ryba sa [=upokojila], lebo sa celý rok bojí, že to raz zmešká.} [=Plávala] ďalej ako tanier.',

@@ -22,18 +22,20 @@ export const pirates: ThemePack = {
     setting(
       'lod',
       'water',
-      place('loď Hladná Helena', 'na lodi Hladnej Helene', 'na loď Hladnú Helenu', 'z lode Hladnej Heleny'),
+      place('loď Hladná Helena', 'na lodi Hladná Helena', 'na loď Hladná Helena', 'z lode Hladná Helena'),
       [
         'Pirátska loď Hladná Helena [=plávala] za vôňou, nie za vetrom. {[Hero] [stál] pri kormidle a [držal] ho oboma rukami.|Na vlajke [=mala] namiesto lebky koláč a [hero] pri kormidle [držal] kurz juho-juho-pekáreň.} More [=žblnkalo] o dosky.',
         '„Zdvihnite kotvu!“ [=volal] papagáj. Piráti ju [=zdvihli], [=pozreli] si ju a zas [=položili]. {[Hero] ju [pohladil] po hrdzavom nose.|„Dobrý deň sa začína pozdravom kotvy,“ [povedal] [hero] a loď sa [=pohla].} Plachty [=voňali] <soľou~dechtom~škoricou>.',
         'Na palube Hladnej Heleny sa [=sušilo] sedem pirátskych ponožiek. {[Hero] ich [rátal] a jedna vždy [=chýbala].|[Hero] ich [rátal] od prvej po poslednú, lebo piráti ich majú spoločné a o ôsmej sa na lodi radšej nehovorí.|[Hero] ich [rátal] od prvej po poslednú, lebo piráti ich majú spoločné a o ôsmej sa na lodi radšej nehovorí.} Vietor [=fúkal] teplo a po mori.',
       ],
       [
+        'Na stožiari [=visel] starý zvonec. {Piráti naň [=zvonili] iba na obed.|Piráti naň [=zvonili] iba na obed, a preto sa pri ňom celé doobedie niekto náhodou [=prechádzal/prechádza].}',
         'V podpalubí [=viseli] siete na spanie. {Pirát Jano v tej svojej [=spal] aj cez deň.|Pirát Jano v tej svojej [=spal] aj cez deň a nikto [=nevedel], ktorý koniec je ktorý.}',
         'Dosky na palube [=hriali] do bosých nôh. {Najteplejšia [=bola] tá, kde [=spával/spáva] lodný kocúr.|Podľa tepla sa [=dalo/dá] poznať, kde pred chvíľou [=spal] lodný kocúr, a podľa chlpov, kde [=spal] včera.|Podľa tepla sa [=dalo/dá] poznať, kde pred chvíľou [=spal] lodný kocúr, a podľa chlpov, kde [=spal] včera.}',
       ],
       [
         'Plachty sa [=zložili] ako veľká perina. {Loď sa [=kolísala] a papagáj si [=dal] hlavu pod krídlo.|Papagáj si [=dal] hlavu pod krídlo a kotva si [=ľahla] do mäkkého piesku.} Na brehu [=svietilo] malé okno a to [=bol] domov.',
+        'Na palube Hladnej Heleny [=stíchli/tíchnu] všetky kroky. {Ponožky na šnúre [=spali] a loď [=kolísala] posádku.|Ponožky na šnúre [=spali], kocúr si [=ľahol] na najteplejšiu dosku a loď [=kolísala] posádku ako veľká kolíska.} Vlny [=šepkali] a posteľ [=bola] blízko.',
         'Hladná Helena [=dýchala] s morom, hore a dolu. {V kajute [=čakala] posteľ s pruhovanou perinou.|V kajute [=tíchol/tíchne] lampáš a pruhovaná perina [=bola] teplá, lebo na nej celý večer [=ležalo] slnko z okienka.} Mesiac [=kreslil] na vodu tichú cestičku.',
       ],
     ),
@@ -47,11 +49,13 @@ export const pirates: ThemePack = {
         'Piesok na Ostrove troch paliem [=hrial] ako piecka. {[Hero] z neho [staval] pirátsku loď s plachtou z listu.|[Hero] z neho [staval] pirátsku loď: plachta z listu, kormidlo z mušle a kapitán z kokosu, trochu zarastený.} Vlnky jej [=oblizovali/oblizujú] kotvu.',
       ],
       [
+        'Pod palmou [=stála] lavička z truhlice. {Kto si [=sadol], ten [=sedel] na poklade.|Kto si [=sadol], ten [=sedel] na poklade, hoci v nej [=boli] už iba deky a karty.}',
         'Papagáje [=opakovali] len slušné slová. {„Prosím a ďakujem,“ [=volali] z palmy.|Starý kapitán ich to naučil a odvtedy [=chodil] po ostrove sám, lebo mu [=chýbali] témy.}',
         'Kraby tu [=chodili] bokom aj do obchodu. {Keď sa dva [=stretli/stretnú], dlho sa [=zdravili].|Keď sa dva [=stretli/stretnú], [=nevedeli] sa rozísť, lebo každý [=mal] inú stranu za správnu a obaja [=boli] veľmi zdvorilí.|Keď sa dva [=stretli/stretnú], [=nevedeli] sa rozísť, lebo každý [=mal] inú stranu za správnu a obaja [=boli] veľmi zdvorilí.}',
       ],
       [
         'Piesok [=chladol] a more [=šumelo] čoraz tichšie. Tretia palma sa [=vrátila] a [=zašumela] dobrú noc. {Čln [=našiel] cestu domov po mesiaci.|Čln [=našiel] po mesačnej ceste loď a loď [=našla] domov.}',
+        'Na ostrove [=dýchal] už iba teplý vánok. {Kraby [=spali] v piesku a papagáje v palmách.|Kraby [=spali] v piesku, papagáje v palmách a more [=hladilo] breh celkom pomaly, akoby uspávalo aj jeho.} Pri chalúpke [=svietil] lampáš a dvere [=boli] otvorené.',
         'Palmy [=sklonili] listy ako mäkké dáždniky. {Medzi nimi [=svietila] lampa a pod ňou [=bol] domov.|Medzi nimi [=svietila] lampa, za lampou chalúpka a v chalúpke posteľ, do ktorej more [=šepkalo] celú noc.} Piesok pod nohami ešte [=hrial].',
       ],
     ),
@@ -70,11 +74,13 @@ export const pirates: ThemePack = {
         'Ráno [=voňal] prístav Rybia Kostička kakaom. {Piráti [=stáli] v rade a [hero] s nimi.|Piráti [=stáli] v rade a [=púšťali] sa navzájom dopredu, takže sa rad ani [=nepohol] a [hero] v ňom [mal] dosť času spočítať všetky vlajky.} Lode sa [=hojdali]: ťuk a ťuk.',
       ],
       [
+        'Na rohu [=mal] obchod predavač máp. {Jedna mapa [=viedla] rovno do jeho kuchyne.|Jedna mapa [=viedla] rovno do jeho kuchyne, a tú si všetci [=kúpili/kupujú] dvakrát.}',
         'Mačky v prístave [=mali] pirátske šatky. {[=Chytali] len rožky, lebo ryby [=boli] rýchle.|[=Chytali] len ryby, ktoré [=chceli] byť chytené, teda žiadne, a [=žili] z rožkov.}',
         'Pri móle [=stála] loďka malá ako vaňa. {Aj ona [=mala] kotvu a kapitána.|[=Mala] kotvu, vlajku a palubu na jeden a pol kroku, a kapitán po nej [=chodil] na mieste, aby mal rozhľad.|[=Mala] kotvu, vlajku a palubu na jeden a pol kroku, a kapitán po nej [=chodil] na mieste, aby mal rozhľad.}',
       ],
       [
         'V prístave sa [=rozsvietil] maják a lode sa [=kolísali] bok po boku. {Mačky [=spali] na stočených lanách.|Mačky [=spali] na stočených lanách ako na koláčoch a voda pod mólom už len [=šepkala].} Uličkou hore [=bol] domov.',
+        'V prístave [=stíchli/tíchnu] čajky aj schody. {Loďka malá ako vaňa [=spala] medzi veľkými.|Loďka malá ako vaňa [=spala] medzi veľkými, pekne v strede, kde nefúka, a maják nad nimi [=svietil] čoraz pomalšie.} Ulička [=voňala] chlebom a [=viedla] rovno domov.',
         'Laná v prístave [=povolili] a lode si [=vydýchli]. {Na konci uličky [=svietilo] okno.|Na konci uličky [=svietilo] okno a za ním [=čakala] posteľ s vankúšom, ktorý [=voňal] soľou a mydlom.} Mesiac [=ležal] na vode celkom ticho.',
       ],
     ),
@@ -83,15 +89,19 @@ export const pirates: ThemePack = {
       'water',
       place('Mušľový záliv', 'v Mušľovom zálive', 'do Mušľového zálivu', 'z Mušľového zálivu'),
       [
-        'V Mušľovom zálive [=hralo] more na mušle ako na píšťalky. {[Hero] [sedel] v pirátskom člne a [počúval].|[Hero] [sedel] v pirátskom člne, [jedol/je] chlieb s maslom a [počúval], lebo pri tretej mušli zľava je vždy najkrajšia nôta.|[Hero] [sedel] v pirátskom člne, [jedol/je] chlieb s maslom a [počúval], lebo pri tretej mušli zľava je vždy najkrajšia nôta.}',
+        'V Mušľovom zálive [=kotvila/kotví] pirátska loď a [=voňala] čerstvou farbou. {[Hero] jej [natieral/natiera] nos na modro.|[Hero] jej [natieral/natiera] nos na modro a piráti [=radili] z brehu, každý iný odtieň modrej.} Čajky [=dávali/dávajú] pozor, kam si sadajú.',
+        '[Hero] [zbieral] v Mušľovom zálive mušle do pirátskeho klobúka. {Biele [=dával/dáva] vľavo a ružové vpravo.|Biele [=boli] na polievku z piesku, ružové na výzdobu lode a jednu, tú krivú, si [hero] [nechal] len tak pre radosť.} More [=oblizovalo/oblizuje] palce.',
+        'V Mušľovom zálive [=hralo] more na mušle ako na píšťalky. {[Hero] [sedel] v pirátskom člne a [počúval].|[Hero] [sedel] v pirátskom člne, [jedol/hryzie] chlieb s maslom a [počúval], lebo pri tretej mušli zľava je vždy najkrajšia nôta.|[Hero] [sedel] v pirátskom člne, [jedol/hryzie] chlieb s maslom a [počúval], lebo pri tretej mušli zľava je vždy najkrajšia nôta.}',
         'Do Mušľového zálivu [=chodili] piráti prať. {[Hero] im [podával] kolíčky a oni [=vešali] vlajky.|Medzi dvoma stožiarmi [=vial] rad vlajok a košieľ a [hero] [podával] kolíčky, jeden po druhom, ako poklady.} Mydlo [=voňalo] <fialkami~citrónom~snehom>.',
       ],
       [
+        'Na piesku [=boli] čiary po člnoch. {[=Vyzerali] ako notový zošit.|[=Vyzerali] ako notový zošit a čajky po nich [=skákali/skáču] pekne od dó po hornú polievku.}',
         'Voda v zálive [=bola] priezračná až na dno. {Dolu [=bolo] vidieť každú kotvu.|Dolu [=bolo] vidieť každú kotvu aj ryby, ktoré okolo nich [=chodili] ako návšteva v múzeu.|Dolu [=bolo] vidieť každú kotvu aj ryby, ktoré okolo nich [=chodili] ako návšteva v múzeu.}',
         'Na skale [=sedela] čajka a [=tvárila] sa ako prístavný strážnik. {Každej lodi [=povedala] „kri“.|Každej lodi [=povedala] „kri“, čo znamená, že parkovať sa tu smie, ale len s rybou.|Každej lodi [=povedala] „kri“, čo znamená, že parkovať sa tu smie, ale len s rybou.}',
       ],
       [
         'Mušle v zálive [=dohrali] a more už len [=dýchalo]. {Čln [=kĺzal] domov celkom sám.|Čln [=kĺzal] k brehu sám od seba, akoby ho niekto ťahal za mäkkú niť. V okienku nad vodou [=bolo] teplé svetlo.} Nad sťažňom [=svietila] prvá hviezda.',
+        'Nad Mušľovým zálivom [=vyšiel] mesiac a voda [=svietila] až na dno. {Ryby [=spali] pri kotvách.|Ryby [=spali] pri kotvách, čajka na skale [=mala] hlavu pod krídlom a kri už [=hovorila] len zo sna.} Domov [=viedol] rad bielych mušlí.',
         'Vlajky na šnúre [=uschli/schnú] a [=utíchli/tíchnu]. {Cesta hore [=bola] z bieleho piesku a domov [=bol] blízko.|Biely piesok [=svietil] aj po tme. A tak cestičku k domovu [=bolo] vidno lepšie než cez deň.} Záliv [=odpočíval] pod mesiacom.',
       ],
     ),
@@ -187,7 +197,7 @@ export const pirates: ThemePack = {
       'chobotka',
       'chobotnica Osmička',
       [
-        'Z vody sa [=vynorila] chobotnica Osmička. {Jednou rukou [=kývala] a siedmimi [=držala] okraj.|„Pomoc v ôsmich rukách,“ [=ponúkla/ponúka], „dvomi držím, dvomi hľadám, dvomi tlieskam a dve mám na maslový chlieb.“} Hneď sa [=pridala].',
+        'Z vody sa [=vynorila] chobotnica Osmička. {Jednou rukou [=kývala] a siedmimi sa [=držala] kameňa.|„Pomoc v ôsmich rukách,“ [=ponúkla/ponúka], „dvomi držím, dvomi hľadám, dvomi tlieskam a dve mám na maslový chlieb.“} Hneď sa [=pridala].',
         'Vo vedre s vodou [=cestovala] chobotnica Osmička. {„Idem s vami, len ma neste rovno,“ [=povedala].|„Idem s vami,“ [=povedala], „len ma, prosím, neste rovno, v zákrutách sa mi pletú nohy a mám ich osem.“|„Idem s vami,“ [=povedala], „len ma, prosím, neste rovno, v zákrutách sa mi pletú nohy a mám ich osem.“}',
       ],
       [
@@ -201,23 +211,23 @@ export const pirates: ThemePack = {
       id: 'poklad',
       ask: 'Čo robiť s truhlicou, ktorá kýcha?',
       title: ['[Hero] a poklad, ktorý kýchal', 'Truhlica s tajomstvom'],
-      refrain: ['Hej a hou, kopeme, čo nájdeme, to nájdeme', 'Kríž na mape, srdce v tele'],
+      refrain: ['Hej a hou, kopeme, čo nájdeme, to nájdeme', 'Hapčí, truhla, na zdravie, nech nám kľúčik napovie'],
       spark: [
-        'Piráti [=vykopali] truhlicu. Truhlica [=kýchla]. {„Poklady predsa nekýchajú,“ [=čudovali] sa piráti.|„Na zdravie,“ [=povedali] piráti zborovo a až potom im [=napadlo/napadá], že poklady predsa nekýchajú.} Zámok [=bol] hrdzavý a kľúč nikde. [Hero] [zaklopal] na vrchnák a vnútri čosi [=smrklo].',
+        'Piráti [=vykopali] <starú~ťažkú~malú> truhlicu. Truhlica [=kýchla]. {„Poklady predsa nekýchajú,“ [=čudovali] sa piráti.|„Na zdravie,“ [=povedali] piráti zborovo a až potom im [=napadlo/napadá], že poklady predsa nekýchajú.} Zámok [=bol] hrdzavý a kľúč nikde. [Hero] [zaklopal] na vrchnák a vnútri čosi [=smrklo].',
         'V piesku [=ležala] truhla a z nej [=znelo] hapčí. {Nikto [=nevedel], kto v nej sedí.|Papagáj [=hádal] zlato, kapitán duchov a kuchár korenie.} [Hero] [priložil] ucho na dosku. Niekto vnútri si [=utieral] nos. „Musíme ju otvoriť,“ [povedal] [hero], „ale jemne.“',
       ],
       way: [
-        'Starý pirát pri ohni [=videl] takú truhlicu kedysi dávno. {„Silu nemá rada,“ [=povedal], „radšej pekné slová.“|„Moja stará mama takú [=mala] na múku,“ [=spomínal/spomína]. „Keď na ňu dedko kopol, týždeň sme nemali chlieb. Keď ju pohladil, [=bol] aj koláč.“} [Hero] si to [zapamätal/pamätá].',
+        'Starý pirát pri ohni [=videl] takú truhlicu kedysi dávno. {„Silu nemá rada,“ [=povedal], „radšej pekné slová.“|„Moja stará mama takú mala na múku,“ [=spomínal/spomína]. „Keď na ňu dedko kopol, týždeň sme nemali chlieb. Keď ju pohladil, bol aj koláč.“} [Hero] si to [zapamätal/pamätá].',
         {
           gives: 'olej',
           text: '{Dve čajky [=jedli] sardinky a plechovku [=nechali].|Dve čajky [=večerali/večerajú] sardinky z plechovky a o poslednú sa [=núkali/núkajú] tak dlho, až im [=spadla] do mora.|Dve čajky [=večerali/večerajú] sardinky z plechovky a o poslednú sa [=núkali/núkajú] tak dlho, až im [=spadla] do mora.} „Ten olejček by sa nám zišiel,“ [povedal] [hero]. {Čajky mu ho [=dali].|Čajky ho [=darovali] rady, vraj im z neho aj tak kĺžu zobáky.|Čajky ho [=darovali] rady, vraj im z neho aj tak kĺžu zobáky.}',
         },
-        'Na piesku [=boli] odtlačky drobných labiek. {[=Viedli] k truhlici a von už nie.|[=Viedli] rovno k truhlici, raz okolo nej a potom už nikam. „Kto sem prišiel, ten tu aj [=ostal],“ [helper:šepol] [helper].} [Hero] ich [sledoval] po špičkách.',
+        'Na piesku [=boli] odtlačky drobných labiek. {[=Viedli] k truhlici a von už nie.|[=Viedli] rovno k truhlici, raz okolo nej a potom už nikam. „Kto sem prišiel, ten tu aj ostal,“ [helper:šepol] [helper].} [Hero] ich [sledoval] po špičkách.',
       ],
       tries: [
-        'Kľučku [=ťahalo/ťahá] desať pirátov naraz. {Kľučka sa [=odtrhla] a všetci si [=sadli] do vody.|Hej a hou, kľučka sa [=odtrhla], desať pirátov [=sedelo] v mori a truhla [=povedala] „na zdravie“.} Sila tu [=nepomohla/nepomáha].',
+        'Kľučku [=ťahalo/ťahá] <desať pirátov naraz~naraz desať pirátov>. {Kľučka sa [=odtrhla] a všetci si [=sadli] do vody.|Hej a hou, kľučka sa [=odtrhla], desať pirátov [=sedelo] v mori a truhla [=povedala] „na zdravie“.} Sila tu [=nepomohla/nepomáha].',
         '[Helper] [helper:povedal] „Sezam, otvor sa“. {[=Otvorila] sa iba taška s desiatou.|[=Otvorila] sa taška s desiatou, dáždnik aj papagájov zobák, iba truhla nie.} Desiatu aspoň [=zjedli/jedia].',
-        '[Hero] [skúsil] zámok kľúčom od domu. {Kľúč [=bol] malý a v zámku sa [=stratil].|Kľúč v ňom [=zmizol] ako lyžička v polievke a chvíľu [=trvalo], kým ho odtiaľ [=vytriasli/vytriasajú].} To [=nebolo/nie je] ono.',
+        '[Hero] [skúsil] zámok kľúčom od <domu~pivnice~bicykla>. {Kľúč [=bol] malý a v zámku sa [=stratil].|Kľúč v ňom [=zmizol] ako lyžička v polievke a chvíľu [=trvalo], kým ho odtiaľ [=vytriasli/vytriasajú].} To [=nebolo/nie je] ono.',
       ],
       solutions: [
         {
@@ -235,7 +245,7 @@ export const pirates: ThemePack = {
         },
       ],
       after: [
-        'Čo [=bolo] v truhle navyše, to si piráti [=rozdelili]. {Na mapu [=napísali]: tu už nikto nekýcha.|Zvyšok [=zahrabali/zahrabávajú] späť a na mapu [=napísali]: „Tu už nikto nekýcha.“} Loď sa spokojne [=hojdala].',
+        'Truhlicu piráti [=preniesli/prenášajú] do tepla ku kuchynskej piecke. {Na mapu [=napísali]: tu už nikto nekýcha.|Na mapu [=napísali]: „Tu už nikto nekýcha,“ a kapitán k tomu [=pridal] jednu čistú vreckovku.} Loď sa spokojne [=hojdala].',
       ],
       fact: '[Hero] [otvoril] truhlicu, ktorá kýchala.',
     },
@@ -246,17 +256,17 @@ export const pirates: ThemePack = {
       refrain: ['Vej, vlajka, vej, domov sa nám smej', 'Vietor berie, vietor dá'],
       spark: [
         '[=Fúkol] vietor a pirátska vlajka [=bola] preč. {Piráti bez vlajky sú smutní piráti.|Bez vlajky sa pirátska loď nedá rozoznať od výletnej a dvaja rybári si už [=chceli] kúpiť lístok.} Kapitán si [=utrel] oči do plachty. „Nájdeme ju,“ [povedal] [hero] a [pozrel], kam vietor fúka.',
-        'Ráno [=visel] na stožiari iba špagát. {Vlajka [=odletela] niekam do sveta.|Vlajka si [=odletela] pozrieť svet a piráti [=stáli] na palube rovno a bez slova ako na triednej fotografii.} [Hero] [chytil] ten špagát do ruky. „Vlajka chce domov,“ [povedal], „len nevie, kadiaľ.“',
+        '<Ráno~Po raňajkách~Na úsvite> [=visel] na stožiari iba špagát. {Vlajka [=odletela] niekam do sveta.|Vlajka si [=odletela] pozrieť svet a piráti [=stáli] na palube rovno a bez slova ako na triednej fotografii.} [Hero] [chytil] ten špagát do ruky. „Vlajka chce domov,“ [povedal], „len nevie, kadiaľ.“',
       ],
       way: [
-        'Na bóji [=sedel] tuleň a [=mal] pekný výhľad. {„Letelo to tadiaľto a mávalo mi to,“ [=povedal].|„Niečo čierne letelo tadiaľto,“ [=povedal], „mávalo mi to, a ja neviem nemávať späť, tak som spadol do vody.“} [Hero] si [zapamätal/pamätá] smer.',
+        'Na <bóji~plytčine~mokrej skale> [=sedel] tuleň a [=mal] pekný výhľad. {„Letelo to tadiaľto a mávalo mi to,“ [=povedal].|„Niečo čierne letelo tadiaľto,“ [=povedal], „mávalo mi to, a ja neviem nemávať späť, tak som spadol do vody.“} [Hero] si [zapamätal/pamätá] smer.',
         'Na konári [=visela] dlhá čierna nitka. {„Tá je z našej vlajky,“ [helper:povedal] [helper].|[Helper] ju [helper:priložil] k špagátu a [=sedela] ako podpis. O kúsok ďalej [=visela] druhá a za ňou tretia.} Nitky [=ukazovali] cestu.',
-        'Starý rybár im [=dal] červenú stužku. {„Čo fúka vietor, to jej povie,“ [=povedal].|„Keď neviem, kam ide vietor, pošlem za ním stužku,“ [=povedal], „ona sa vráti, alebo ja za ňou dobehnem, a oboje je dobrý pohyb.“} [Hero] si ju [uviazal] na ruku.',
+        'Starý rybár im [=dal] <červenú~žltú~dlhú> stužku. {„Čo fúka vietor, to jej povie,“ [=povedal].|„Keď neviem, kam ide vietor, pošlem za ním stužku,“ [=povedal], „ona sa vráti, alebo ja za ňou dobehnem, a oboje je dobrý pohyb.“} [Hero] si ju [uviazal] na ruku.',
       ],
       tries: [
-        '[=Vyvesili/Vyvesujú] namiesto vlajky pruhovanú ponožku. {[=Priplávala] loď s druhou ponožkou a [=chcela] pár.|Na obzore sa [=zjavila] loď, na ktorej [=viala] druhá do páru, a [=chceli] ju späť aj s pätou.} Ponožku teda [=vrátili/vracajú].',
+        '[=Vyvesili/Vyvesujú] namiesto vlajky <pruhovanú~modrú~bodkovanú> ponožku. {[=Priplávala] loď s druhou ponožkou a [=chcela] pár.|Na obzore sa [=zjavila] loď, na ktorej [=viala] druhá do páru, a [=chceli] ju späť aj s pätou.} Ponožku teda [=vrátili/vracajú].',
         '[Helper] sa [helper:vyškriabal] na najvyšší stožiar. {[=Videl/Vidí] odtiaľ iba more a jednu veľrybu.|[=Bolo] odtiaľ vidieť more, more, jednu veľrybu, ktorá [=vyzerala] ako klobúk, a zase more.} Vlajka nikde.',
-        '[Hero] [namaľoval] vlajku na plachtu uhlíkom. {Potom [=pršalo] a vlajka [=stiekla/steká] dolu.|[=Bola] krásna, kým [=nespadla/nepadá] prvá kvapka. Potom [=mala] celá posádka sivé nosy.} Aspoň sa všetci [=smiali].',
+        '[Hero] [namaľoval] vlajku na <plachtu~starú plachtu~obrus> uhlíkom. {Potom [=pršalo] a vlajka [=stiekla/steká] dolu.|[=Bola] krásna, kým [=nepršalo/neprší]. Potom [=mala] celá posádka sivé nosy.} Aspoň sa všetci [=smiali].',
       ],
       solutions: [
         {
@@ -268,7 +278,7 @@ export const pirates: ThemePack = {
         {
           id: 'vietor',
           text: [
-            '[Hero] [pustil] po vetre stužku. {Stužka [=letela] okolo skaly a oni [=išli] za ňou.|Stužka [=letela] doľava, popod most, okolo jednej zvedavej kozy a [helper] ju len tak-tak [helper:stíhal].} Za mysom [=sedel] na brehu chlapec a vlajku [=mal] ako deku. {„Prepáčte, bola mi zima,“ [=povedal].|„Priletela sama,“ [=povedal], „a mne bola zima, tak som ju poprosil, či by chvíľu nebola dekou.“} Piráti mu [=dali] teplý kabát aj polievku. Vlajka už zas [=viala] na lodi.',
+            '[Hero] [pustil] po vetre stužku. {Stužka [=letela] okolo skaly a oni [=išli] za ňou.|Stužka [=letela] doľava, popod palmu, okolo jednej zvedavej kozy a [helper] ju len tak-tak [helper:stíhal].} Za ďalšou skalou [=sedel] na brehu chlapec a vlajku [=mal] ako deku. {„Prepáčte, bola mi zima,“ [=povedal].|„Priletela sama,“ [=povedal], „a mne bola zima, tak som ju poprosil, či by chvíľu nebola dekou.“} Piráti mu [=dali] teplý kabát aj polievku. Vlajka už zas [=viala] na lodi.',
           ],
         },
       ],
@@ -292,9 +302,9 @@ export const pirates: ThemePack = {
         'Rybička pri brehu [=vykukla] z vody. {„U nás je dnes teplo,“ [=povedala] a [=žmurkla].|„Povedzte mu, že na plytčine je dnes voda ako polievka,“ [=odkázala/odkazuje], „a že ja sa zase bojím vzduchu, takže sme si kvit.“|„Povedzte mu, že na plytčine je dnes voda ako polievka,“ [=odkázala/odkazuje], „a že ja sa zase bojím vzduchu, takže sme si kvit.“}',
       ],
       tries: [
-        '[Hero] [požičal] Kostovi nafukovacie koleso. {Pirát v ňom [=uviazol/viazne] vo dverách.|Do dverí sa v ňom [=nezmestil] a pol hodiny [=vyzeral] ako krémeš v krabičke.} [=Museli] z neho trochu vypustiť.',
-        '[Helper] [helper:priniesol] Kostovi more vo vedierku. {Kosto [=vyliezol] na skriňu a vedierko [=pozdravil].|„To je malé more,“ [=povedal] Kosto zo skrine, „ale pozerá na mňa ako veľké.“} Treba ísť pomalšie.',
-        'Piráti Kostovi [=zaspievali] pesničku o vlnách. {[=Páčila/Páči] sa mu a hneď pri nej [=zaspal].|[=Mala] dvanásť slôh, [=páčila/páči] sa mu každá a pri piatej pri stožiari [=zaspal], stále ho držiac.}',
+        '[Hero] [požičal] Kostovi nafukovacie koleso <s kačicou~s bodkami~na brucho>. {Pirát v ňom [=uviazol/viazne] vo dverách.|Do dverí sa v ňom [=nezmestil] a pol hodiny [=vyzeral] ako krémeš v krabičke.} [=Museli] z neho trochu vypustiť.',
+        '[Helper] [helper:priniesol] Kostovi more <vo vedierku~v hrnčeku~v malom vedierku>. {Kosto [=vyliezol] na skriňu a more [=pozdravil].|„To je malé more,“ [=povedal] Kosto zo skrine, „ale pozerá na mňa ako veľké.“} Treba ísť pomalšie.',
+        'Piráti Kostovi [=zaspievali] pesničku o vlnách. {[=Páčila/Páči] sa mu a hneď pri nej [=zaspal].|[=Mala] dvanásť slôh, [=páčila/páči] sa mu každá a pri piatej [=zaspal] s uterákom pod hlavou.}',
       ],
       solutions: [
         {
@@ -311,7 +321,7 @@ export const pirates: ThemePack = {
         },
       ],
       after: [
-        'Kosto [=kráčal] plytkým morom s čižmami na hlave. {Piráti mu [=dali] mušľu za odvahu.|Piráti mu [=dali] vyznamenanie z mušle: za odvahu po pás.} Stožiar [=stál] aj bez neho.',
+        'Kosto [=kráčal] plytkým morom s čižmami na hlave. {Piráti mu [=dali] mušľu za odvahu.|Piráti mu [=dali] vyznamenanie z mušle: za prvú mokrú nohu.} More sa [=smialo] celé od brehu po obzor.',
       ],
       fact: '[Hero] [pomohol] pirátovi Kostovi skamarátiť sa s vodou.',
     },
@@ -331,7 +341,7 @@ export const pirates: ThemePack = {
         'Stará korytnačka Kokovi [=požičala] zrkadielko. {„Pozri sa, čo robí tvoj jazyk,“ [=povedala].|„R sa robí vzadu,“ [=povedala], „ja ho neviem, ale mám dosť rokov na to, aby som o ňom vedela všetko.“} Koko [=vyplazil/vyplazuje] jazyk a [=zľakol] sa, aký je čierny.',
       ],
       tries: [
-        'Koko [=zobral] do zobáka teplý zemiak. {„Hu-hu!“ [=povedal] a zemiak [=zjedol].|Vraj to pomáha hercom. „Hu-hu-há,“ [=povedal] a zemiak [=zjedol]. R z toho [=nebolo], zato si [=pýtal] ešte jeden, s maslom.}',
+        'Koko [=zobral] do zobáka <teplý zemiak~varený zemiak~horúci zemiak>. {„Hu-hu!“ [=povedal] a zemiak [=zjedol].|Vraj to pomáha hercom. „Hu-hu-há,“ [=povedal] a zemiak [=zjedol]. R z toho [=nebolo], zato si [=pýtal] ešte jeden, s maslom.}',
         '[Helper] [helper:učil] Koka vetu „rýchla ryba“. {„-ýchla -yba,“ [=povedal] Koko a ryba sa [=zasmiala].|„-ýchla -yba,“ [=opakoval] poctivo a naozajstná ryba pri lodi [=zastala/zastáva], či ju niekto volá. [=Bola] veľmi milá.}',
         '[Hero] [hľadal] R na pirátskej mape. {V slove more jedno [=bolo], ale z papiera [=nechcelo].|V slove more [=bolo] jedno, v slove ostrov druhé, len z papiera sa im [=nechcelo], hoci im Koko [=sľúbil] semienka.|V slove more [=bolo] jedno, v slove ostrov druhé, len z papiera sa im [=nechcelo], hoci im Koko [=sľúbil] semienka.}',
       ],
@@ -366,11 +376,11 @@ export const pirates: ThemePack = {
       way: [
         'Okolo [=plávala] stará korytnačka. {„Vaša kotva má návštevu,“ [=povedala].|„Vaša kotva tam dolu niekoho počúva,“ [=povedala], „ja som nechcela rušiť, vyzeralo to na dlhý príbeh.“} Viac [=nevedela] a [=plávala] ďalej na večeru.',
         'Z vody [=vyšli] bubliny jedna za druhou. {V každej [=bolo] jedno malé „cha“.|[Hero] jednu [prepichol/prepichuje] prstom a [=vyšlo] z nej tiché „cha“, z druhej „chacha“. Dolu sa niekto [=bavil/baví].} [Helper] [helper:hádal], kto to bude.',
-        'Rybár im [=požičal] pohár s hrubým dnom. {Keď sa doň [=pozreli], [=videli] až na dno mora.|Stačí ho priložiť na hladinu a morské dno je hneď blízko. [=Videli] kotvu a pri nej čosi červené, čo [=mávalo/máva].} [Hero] [zamával] tiež.',
+        'Rybár im [=požičal] pohár s hrubým dnom. {Keď sa doň [=pozreli], [=videli] až na dno mora.|[=Stačilo/Stačí] ho priložiť na hladinu a morské dno [=bolo] hneď blízko. [=Videli] kotvu a pri nej čosi červené, čo [=mávalo/máva].} [Hero] [zamával] tiež.',
       ],
       tries: [
         'Piráti [=ťahali] s pesničkou. {Pri refréne [=museli] tlieskať a reťaz im [=ušla/uteká].|[=Išlo] to výborne až po refrén, v ktorom sa tlieska, a tlieskať s reťazou v rukách sa nedá.} Kotva [=bola] zasa dolu.',
-        '[Helper] kotve [helper:spustil] na šnúrke koláč. {Šnúrka sa [=vrátila] a koláč nie.|Šnúrka sa [=vrátila] prázdna, s lístkom: „Ďakujeme, obaja.“ „Obaja?“ [=začudovali/čudujú] sa piráti.}',
+        '[Helper] kotve [helper:spustil] na šnúrke <koláč~makový koláč~posledný koláč>. {Šnúrka sa [=vrátila] a koláč nie.|Šnúrka sa [=vrátila] prázdna, s lístkom: „Ďakujeme, obaja.“ „Obaja?“ [=začudovali/čudujú] sa piráti.}',
         '[Hero] kotve [zavolal] cez trúbu pekné slová. {Vo vode z toho [=bolo] len „blu, blu“.|Vo vode sa z nich [=stalo] blu, blu. Tri ryby sa [=prišli] spýtať, koho to bolí.} Treba to skúsiť inak.',
       ],
       solutions: [
@@ -388,9 +398,9 @@ export const pirates: ThemePack = {
         },
       ],
       after: [
-        'Loď [=plávala] a kotva si na palube [=pohmkávala/pohmkáva]. {Piráti jej [=utreli] mokrý nos.|Do kalendára jej piráti [=nakreslili] malého kraba na každý utorok.} More [=bolo] hladké.',
+        'Loď [=plávala] a kotva si na palube [=pohmkávala/pohmkáva]. {Piráti jej [=utreli] mokrý nos.|Do lodného denníka jej piráti [=nakreslili] malého kraba, aby sa na neho nezabudlo.} More [=bolo] hladké.',
       ],
-      fact: '[Hero] [zistil], prečo kotva nechce hore.',
+      fact: '[Hero] [zistil], prečo kotva nechcela hore.',
     },
     {
       id: 'bielamapa',
@@ -410,7 +420,7 @@ export const pirates: ThemePack = {
         'Na múre [=visel] obraz starej kapitánky. {V ruke [=mala] citrón a prstom [=ukazovala] na lampu.|V jednej ruke [=mala] citrón, druhou [=ukazovala] na lampu a [=usmievala] sa, ako keď niekto čaká, kedy na to prídete.} [Helper] jej [helper:zamával].',
       ],
       tries: [
-        '[Hero] mapu [posypal] pieskom, či sa niečo neukáže. {[=Ukázal] sa mravec a [=odišiel].|[=Ukázal] sa mravec, [=prešiel] cez celú mapu šikmo a všetci ho [=nasledovali], až [=prišli] k mravenisku.} Poklad tam [=nebol].',
+        '[Hero] mapu [posypal] <pieskom~múkou~jemným pieskom>, či sa niečo neukáže. {[=Ukázal] sa mravec a [=odišiel].|[=Ukázal] sa mravec, [=prešiel] cez celú mapu šikmo a všetci ho [=nasledovali], až [=prišli] k mravenisku.} Poklad tam [=nebol].',
         '[Helper] mapu [helper:položil] na hladinu. {[=Plávala] ako loďka a nič viac.|„Mapy od mora majú rady more,“ [helper:tvrdil] [helper]. Lenže táto iba [=plávala] a [=viezla] na sebe dve mušky.} [=Museli] ju chytať sieťkou.',
         'Kapitán mapu [=čítal] aspoň spamäti. {[=Prišli] po nej do kuchyne.|Dvanásť krokov tam, pol kroku späť a zákruta za vôňou, a tak po nej [=prišli] rovno do kuchyne.} [=Dostali] po lievanci.',
       ],
@@ -425,7 +435,7 @@ export const pirates: ThemePack = {
         {
           id: 'kreslenie',
           text: [
-            '„Čo keď je prázdna naschvál?“ [povedal] [hero]. „Možno si ju máme nakresliť.“ {A [nakreslil] miesto, kde je všetkým najlepšie.|A [vzal] uhlík a [spýtal sa] každého piráta, kde mu je najlepšie. [=Hovorili] o studničke, o sude s jablkami, o kameni na sedenie.} Keď [=boli] čiarky spojené, [=viedli] k starému stromu. {Pod ním [=ležal] lístok: „Správne, uhádli ste to sami.“|Pod stromom [=ležala] truhlička, v nej hrnčeky, na každom iné meno, a lístok: „Vedela som, že sa budete musieť porozprávať.“} [Helper] z nich hneď [helper:nalial] čaj.',
+            '„Čo keď je prázdna naschvál?“ [povedal] [hero]. „Možno si ju máme nakresliť.“ {A [nakreslil] miesto, kde je všetkým najlepšie.|A [vzal] uhlík a [spýtal sa] každého piráta, kde mu je najlepšie. [=Hovorili] o studničke, o sude s jablkami, o kameni na sedenie.} Keď [=boli] čiarky spojené, [=viedli] k starému stromu. {Pod ním [=ležali] hrnčeky a lístok: „Správne, uhádli ste to sami.“|Pod stromom [=ležala] truhlička, v nej hrnčeky, na každom iné meno, a lístok: „Vedela som, že sa budete musieť porozprávať.“} [Helper] do nich hneď [helper:nalial] čaj.',
           ],
         },
       ],
@@ -450,7 +460,7 @@ export const pirates: ThemePack = {
       ],
       tries: [
         '[Hero] [navrhol] veslovať bez pesničky. {Nikto [=nevedel], kedy ťahať.|[=Bolo] také ticho, že každý [=čakal] na druhého. Čln [=stál] na mieste ako pečiatka.} Dve čajky na ňom [=zaspali].',
-        '[Helper] im [helper:spieval] tretiu pesničku. {Teraz sa [=spievalo/spieva] na tri strany.|[=Bola] o koze, dobre sa [=počúvala]. Čln sa od nej [=krútil] aj hore a dolu.} To [=bolo] veru horšie.',
+        '[Helper] im [helper:spieval] <tretiu~celkom novú~svoju> pesničku. {Teraz sa [=spievalo/spieva] na tri strany.|[=Bola] o koze, dobre sa [=počúvala]. Čln sa od nej [=krútil] aj hore a dolu.} To [=bolo] veru horšie.',
         'Piráti si [=vymenili] strany. {Čln sa [=krútil] ďalej, len opačne.|Kto [=sedel] vľavo, [=sedel] vpravo. Čln sa [=krútil] ďalej, iba na druhú stranu, čo aspoň [=odmotalo/odmotá] lano.}',
       ],
       solutions: [
@@ -463,7 +473,7 @@ export const pirates: ThemePack = {
         {
           id: 'dohromady',
           text: [
-            '[Hero] [počúval] jednu pesničku a potom druhú. „Ony do seba sedia!“ [zvolal]. {Pomalá [=mala] medzi slovami miesto a rýchla sa tam [=zmestila].|V pomalej [=boli] medzi slovami také veľké medzery, že sa do nich rýchla [=zmestila] celá, ako sardinky do veľryby, keby ju to nebolelo.} „Hej-cupi-lupi-hou!“ [=spievali] obe strany. {Veslá [=išli] spolu a čln [=letel] rovno.|[Helper] na to [helper:klopal] po dne, veslá [=išli] hore a dolu naraz a čln si to [=namieril/mieri] rovno k večeri.}',
+            '[Hero] [počúval] jednu pesničku a potom druhú. „Ony do seba sedia!“ [zvolal]. {Pomalá [=mala] medzi slovami miesto a rýchla sa tam [=zmestila].|V pomalej [=boli] medzi slovami také veľké medzery, že sa do nich rýchla [=zmestila] celá, ako sardinka do veľrybieho úsmevu.} „Hej-cupi-lupi-hou!“ [=spievali] obe strany. {Veslá [=išli] spolu a čln [=letel] rovno.|[Helper] na to [helper:klopal] po dne, veslá [=išli] hore a dolu naraz a čln si to [=namieril/mieri] rovno k večeri.}',
           ],
         },
       ],
@@ -476,7 +486,7 @@ export const pirates: ThemePack = {
       id: 'jedengombik',
       ask: 'Ako sa delí jeden gombík na deväť?',
       title: ['[Hero] a najmenší poklad na svete', 'Jeden zlatý gombík'],
-      refrain: ['Tebe kúsok, mne kúsok, nech má každý po kúsok', 'Jeden za deväť, deväť za jeden'],
+      refrain: ['Tebe kúsok, kúsok mne, každému sa ujde', 'Jeden za deväť, deväť za jeden'],
       spark: [
         'V truhlici s pokladom [=ležal] jediný zlatý gombík. A pirátov [=bolo] deväť! {„Ako ho rozdelíme?“ [=pýtali] sa.|„Ako ho rozdelíme?“ [=pýtal] sa kapitán a [=rátal] na prstoch, najprv na rukách, potom aj na nohách. Nech [=rátal], ako [=chcel], osem pirátov vždy [=ostalo] bez gombíka.} [Hero] si gombík [vzal] na dlaň. [=Bol] teplý a [=mal] štyri dierky.',
         'Celý deň [=kopali] deväť jám a [=našli] jeden poklad. {[=Bol] to gombík, zlatý ako slnko.|[=Bol] v deviatej, na samom dne, zlatý a okrúhly, a [=bol] to gombík.} „Môj!“ [=povedalo] deväť pirátov naraz a potom sa všetci [=hanbili/hanbia]. [Hero] [chcel] vymyslieť, ako ho rozdeliť.',
@@ -484,10 +494,10 @@ export const pirates: ThemePack = {
       way: [
         'Krajčírka v prístave gombík [=poznala]. {„Ten je z kabáta pre celú posádku,“ [=povedala].|„Ten je zo starého kabáta,“ [=povedala], „taký široký kabát to bol, že ho nosili traja piráti naraz a štvrtý mal rukáv ako dáždnik.“} [Hero] [počúval] veľmi pozorne.',
         'Mravce [=niesli] jednu omrvinku a [=bolo] ich sto. {Každý ju chvíľu [=držal].|Každý ju chvíľu [=držal] a potom [=podal] ďalej. Podľa toho, ako [=spievali], ju mal každý celú.} [Helper] si k nim [helper:čupol].',
-        'Chlapec na móle [=mal] jednu loptu a sedem kamarátov. {„Veď sa s ňou hráme všetci,“ [=povedal].|„Či nám nie je málo?“ [=nerozumel] otázke. „S jednou sa hrá najlepšie, so siedmimi by každý stál sám.“} [Hero] sa [usmial].',
+        'Chlapec na móle [=mal] jednu loptu a sedem kamarátov. {„Veď sa s ňou hráme všetci,“ [=povedal].|„Či nám nie je málo?“ [=čudoval] sa. „S jednou sa hrá najlepšie, so siedmimi by každý stál sám.“} [Hero] sa [usmial].',
       ],
       tries: [
-        '[=Skúsili] gombík prepiliť. {Pílka sa [=šmýkala/šmýka] a gombík sa [=smial].|Gombík sa pod pílkou [=točil] dokola, [=cinkal] a [=bolo] vidieť, že ho to šteklí.} [=Ostal] celý.',
+        '[=Skúsili] gombík <prepiliť~rozpíliť~opatrne prepiliť>. {Pílka sa [=šmýkala/šmýka] a gombík sa [=smial].|Gombík sa pod pílkou [=točil] dokola, [=cinkal] a [=bolo] vidieť, že ho to šteklí.} [=Ostal] celý.',
         '[Helper] [helper:navrhol] hádať sa o gombík slušne. {„Nech sa páči.“ „Nie, až po vás.“|„Berte si ho vy.“ „Kdeže, vy!“ „To by som si nedovolil.“ O hodinu ho už [=nechcel] nikto a gombík sa [=urazil].}',
         'Kto najdlhšie vydrží na jednej nohe, ten [=mal] vyhrať. {Všetci [=spadli] naraz do piesku.|[=Vydržali] všetci rovnako, potom sa všetci [=opreli/opierajú] o kapitána a kapitán o nikoho.} [=Smiali] sa ešte poležiačky.',
       ],
@@ -517,7 +527,7 @@ export const pirates: ThemePack = {
     'Z vody [=vystrčil] hlavu tuleň. „Platí sa jednou pesničkou!“ {[Hero] [zaspieval] o koze a tuleň [=tlieskal].|[Hero] [spustil/spúšťa] tú o koze, čo šla na more, tuleň sa pri druhej slohe [=rozplakal] od dojatia a dve mušle im [=vydal] nazad.} Cesta [=bola] voľná.',
     'Cez cestu [=ležal] kopec pirátskych sudov. {[Hero] [ťukol] do najmenšieho a celý kopec sa [=rozišiel/rozchádza].|[Hero] [ťukol] do toho najmenšieho vpredu, za ním sa [=pohol] druhý, tretí. V poslednom [=bola] kyslá kapusta na cestu.}',
     'Na pirátskej mape [=bol] mastný fľak. {[Hero] mapu [otočil] a fľak [=bol] ako šípka.|„Tu niekto obedoval párok,“ [helper:zistil] [helper]. No keď [hero] mapu [podržal] proti slnku, cez mastné okienko [=presvitala/presvitá] celá cesta.}',
-    'Dva papagáje im [=radili] naraz. {„Vľavo!“ [=volal] jeden a „vpravo!“ druhý.|Jeden „vľavo“, druhý „vpravo“, a keď sa [hero] [spýtal], kto z nich vie, kade ľavá je, obaja [=zdvihli] pravé krídlo.} [=Išli] teda rovno.',
+    'Dva papagáje im [=radili] naraz. {„Vľavo!“ [=volal] jeden a „vpravo!“ druhý.|Jeden „vľavo“, druhý „vpravo“, a keď sa [hero] [spýtal], kde je vlastne vľavo, obaja [=zdvihli] pravé krídlo.} [=Išli] teda rovno.',
     'Na palubu si [=ľahla] veľryba, teda iba jej tieň. {Zrazu [=bolo] šero a lampáš sa [=musel] zažať.|Slnko si [=zakryla] len na chvíľu, kým si [=prečítala] meno lode. Potom sa pekne [=ospravedlnila] a [=odplávala/odpláva].}',
     'Lano sa [=zamotalo] na desať uzlov. {[Hero] ich [rátal] odzadu a [rozviazal] všetky.|„Ten prvý bol môj,“ [helper:priznal] [helper], „za tie ostatné nemôžem.“ [Hero] [začal] od konca, lebo každý uzol si pamätá, ako vznikol.}',
     '[=Prišla] veľká vlna a [=mala] naponáhlo. {Piráti jej [=urobili] miesto a [=sadli] si na dno lode.|„S dovolením,“ [=zašumela], loď sa [=zdvihla] ako výťah, na chvíľu [=bolo] vidieť tri prístavy a potom zasa pekne dolu.|„S dovolením,“ [=zašumela], loď sa [=zdvihla] ako výťah, na chvíľu [=bolo] vidieť tri prístavy a potom zasa pekne dolu.}',

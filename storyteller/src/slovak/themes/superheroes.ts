@@ -26,14 +26,16 @@ export const superheroes: ThemePack = {
       [
         'Na streche paneláka [=mali] hrdinovia stanovište: deku, ďalekohľad a čaj. {[Hero] si tam [uviazal] plášť z osušky.|Čaj preto, lebo aj zachraňovať sa má v teple, a [hero] si tam [viazal] plášť z osušky.|Čaj preto, lebo aj zachraňovať sa má v teple, a [hero] si tam [viazal] plášť z osušky.} Mesto dolu [=svietilo] ako <stromček~vitrína~kolotoč>.',
         '[Hero] si [nasadil] masku z ponožky s dierami na oči. {Plášť [=vial] vo vetre a mesto [=bolo] maličké.|Druhá ponožka [=ostala] doma a [=tvárila] sa, že o ničom nevie, lebo tajomstvo je tajomstvo.} Zo strechy [=bolo] vidieť všetky okná.',
-        'Hore na streche [=sušili/sušia] sa plášte hrdinov. {[Hero] ich [pichal/pichá] kolíčkami, jeden vedľa druhého.|[Hero] ich [vešal] podľa veľkosti: plášť na lietanie, plášť na dážď a jeden celkom malý, na utieranie nosa.} Pod nimi [=šumelo] mesto.',
+        'Hore na streche sa [=sušili/sušia] plášte hrdinov. {[Hero] ich [pichal/pichá] kolíčkami, jeden vedľa druhého.|[Hero] ich [vešal] podľa veľkosti: plášť na lietanie, plášť na dážď a jeden celkom malý, na utieranie nosa.} Pod nimi [=šumelo] mesto.',
       ],
       [
+        'Na komíne [=bolo] kriedou napísané poradie služieb. {V stredu [=mala] službu mačka.|V stredu [=mala] službu mačka, a preto sa v stredu v meste [=zachraňovalo/zachraňuje] až po obede.}',
         'Holuby na streche [=hlásili] dopravné správy. {„Vrkú, na námestí je jeden rožok!“|„Vrkú, na Hlavnej je jeden rožok,“ [=zahlásil] najtučnejší a o minútu tam [=bola] zápcha.}',
         'Anténa sa vo vetre [=kývala/kýva] a [=pískala]. {Hrdinovia podľa nej [=vedeli], kto volá.|Jedno písknutie [=bola] babka z trojky, dve pán domovník a tri znamenali, že niekde tečú slzy.|Jedno písknutie [=bola] babka z trojky, dve pán domovník a tri znamenali, že niekde tečú slzy.}',
       ],
       [
         'Mesto [=zhasínalo] okno po okne. {Plášť [=bol] zasa osuška a za dverami [=čakala] teplá izba.|Plášť sa [=zložil] na osušku a maska na ponožku, lebo večer netreba nikoho zachraňovať, iba ľahnúť.} Po schodoch sa [=išlo] potichu.',
+        'Holuby na streche [=spali] pri komíne, hlava pri hlave. {Čaj [=dochladol/chladne] a mesto [=stíchlo/tíchne].|Deka sa [=poskladala/skladá], ďalekohľad si [=zatvoril] oko a mesto dolu [=bolo] tiché ako v perine.} Schody domov [=boli] mäkké od ponožiek.',
         'Na streche [=ostal] len mesiac na stráži. {Dolu v izbe [=hriala] perina.|Výťah [=šepkal] medzi poschodiami a dolu [=čakala] izba, v ktorej už niekto [=rozprestrel] perinu.} Plášť [=driemal] na kľučke.',
       ],
     ),
@@ -47,11 +49,13 @@ export const superheroes: ThemePack = {
         'V tajnej garáži sa [=varil/varí] hrdinský čaj. {[Hero] [držal] hrnček, na ktorom [=bola] nakreslená maska.|[Hero] si [ohrieval/ohrieva] dlane o hrnček s nakreslenou maskou a na mape mesta [=blikali] samé pokojné svetielka.|[Hero] si [ohrieval/ohrieva] dlane o hrnček s nakreslenou maskou a na mape mesta [=blikali] samé pokojné svetielka.}',
       ],
       [
+        'V rohu [=stála] debna s nápisom „Stratené a nájdené“. {[=Bola] v nej jedna rukavica.|[=Bola] v nej jedna rukavica, pol pesničky a gombík, ktorý sa [=hlásil/hlási] na každé meno.}',
         'Na stene [=viselo] desať plášťov. {Jeden [=mal] kapucňu a jeden dieru na pozeranie.|Jeden na dážď, jeden na nedeľu a jeden s dierou pre tých, čo sa radi pozerajú.|Jeden na dážď, jeden na nedeľu a jeden s dierou pre tých, čo sa radi pozerajú.}',
         'V kúte [=stál] počítač z krabice. {Na každú otázku [=odpovedal]: „Mám hlad.“|Klávesy [=mal] z gombíkov a na každú otázku [=odpovedal] „mám hlad“, čo býva správna odpoveď častejšie, než by si jeden myslel.|Klávesy [=mal] z gombíkov a na každú otázku [=odpovedal] „mám hlad“, čo býva správna odpoveď častejšie, než by si jeden myslel.}',
       ],
       [
         'V garáži [=zhasla] lampa a plášte [=viseli] ticho ako spiace krídla. {Domov sa [=išlo] cez dvor pod hviezdami.|Kolobežka [=oddychovala] pri stene a domov to [=bolo] cez dvor, pod hviezdami, dvanásť tichých krokov.|Kolobežka [=oddychovala] pri stene a domov to [=bolo] cez dvor, pod hviezdami, dvanásť tichých krokov.}',
+        'Mapa v tajnej garáži už len slabo [=svietila]. {Všetky svetielka na nej [=spali].|Všetky svetielka na nej [=spali], hrnčeky [=ležali] hore dnom a kolobežka sa [=oprela/opiera] o stenu, aby si oddýchla.} Cez dvor [=viedol] pás mesačného svetla až k domu.',
         'Dvere tajnej garáže si [=zívli/zívajú] a [=zavreli] sa. {Na dvore [=voňala] noc a v okne [=svietila] lampa.|Heslo si do rána [=nechali] pre seba, na dvore [=voňala] noc a v okne oproti [=svietila] lampa pri posteli.|Heslo si do rána [=nechali] pre seba, na dvore [=voňala] noc a v okne oproti [=svietila] lampa pri posteli.}',
       ],
     ),
@@ -65,11 +69,13 @@ export const superheroes: ThemePack = {
         'Na lavičke v Pokojnove [=sedeli] hrdinovia a [=jedli] zmrzlinu. {[Hero] [mal] jahodovú a plášť na kolenách.|[Hero] [mal] jahodovú, plášť na kolenách a masku na čele, aby sa dalo oblizovať.} Mesto [=voňalo] <lipami~chlebom~dažďom>.',
       ],
       [
+        'Na stanici [=boli] hodiny s troma ručičkami. {Tá tretia [=ukazovala], kde sú buchty.|Tá tretia [=ukazovala], kde práve vyťahujú z pece buchty, a nikto podľa nej [=nemeškal/nemešká].}',
         'Pekár v meste [=mal] na dverách: „Hrdinom rožok zadarmo.“ {Rožky [=mal] vždy vypredané.|Preto v Pokojnove [=nežil/nežije] nikto, kto by nebol aspoň trochu hrdinom.}',
         'Socha na námestí [=držala] kameň a na ňom holuba. {Holub si [=myslel], že je socha jeho.|Holub si [=myslel], že je socha jeho, socha nič [=nenamietala/nenamieta] a mesto im obom na zimu [=plietlo] šál.|Holub si [=myslel], že je socha jeho, socha nič [=nenamietala/nenamieta] a mesto im obom na zimu [=plietlo] šál.}',
       ],
       [
-        'Mesto [=stíchlo] a lampy [=svietili] na prázdne, pokojné ulice. {Pekár [=zhasol] pec a fontána [=šepkala].|Pekár [=zhasol] pec, fontána [=zurčala] šeptom a plášť sa [=niesol] prehodený cez ruku.} Domov [=bolo] blízko.',
+        'Mesto [=stíchlo/tíchne] a lampy [=svietili] na prázdne, pokojné ulice. {Pekár [=zhasol] pec a fontána [=šepkala].|Pekár [=zhasol] pec, fontána [=zurčala] šeptom a plášť sa [=niesol] prehodený cez ruku.} Domov [=bolo] blízko.',
+        'Fontána v Pokojnove už [=tiekla] len šeptom. {Holub [=spal] na soche a ulice [=boli] tiché.|Holub [=spal] soche na ramene, lampy [=svietili] na prázdne lavičky a signál nad mestom [=bol] zhasnutý.} V okne doma [=hrialo] malé svetlo.',
         'Posledná električka [=odniesla] domov posledné svetlo. {V izbe [=čakala] mäkká posteľ.|Ulica [=patrila] mačkám a mesiacu a na konci [=svietilo] okno, za ktorým [=čakala] mäkká posteľ.} Mesto ticho [=dýchalo].',
       ],
     ),
@@ -78,15 +84,20 @@ export const superheroes: ThemePack = {
       'indoors',
       place('domček na lipe', 'v domčeku na lipe', 'do domčeka na lipe', 'z domčeka na lipe'),
       [
-        'V domčeku na lipe [=mali] hrdinovia tajnú poradu a buchty. {[Hero] [zapisoval] nápady a [jedol/je] buchtu.|Na programe [=bol] bod jeden: buchty. Bod dva: zachraňovanie. [Hero] to [zapisoval] lepkavými prstami.} Lipa [=voňala] do okien.',
+        '[Hero] [zametal/zametá] v domčeku na lipe dlážku. {Aj hrdina má rád poriadok.|Aj superhrdina zametá, len s plášťom na pleciach, a lístie [=padalo] škárami dolu ako pošta pre mravce.} Mesto pod lipou [=zvonilo].',
+        'Na lipu [=pršalo] a v domčeku [=bolo] sucho a útulne. {[Hero] [počúval] kvapky a [počítal] strechy mesta.|[Hero] [počúval] kvapky na streche. Každá [=klopala] inak, presne ako hrdinovia, ktorí si nevedia zapamätať tajné klopanie.} Na klinci [=schol/schne] plášť.',
+        'V domčeku na lipe [=mali] hrdinovia tajnú poradu a buchty. {[Hero] [zapisoval] nápady a [jedol/hryzie] buchtu.|Na programe [=bol] bod jeden: buchty. Bod dva: zachraňovanie. [Hero] to [zapisoval] lepkavými prstami.} Lipa [=voňala] do okien.',
         'Do domčeka na lipe sa [=liezlo/lezie] po rebríku s tajným schodíkom. {[Hero] [vyliezol] hore a [zavesil] si plášť.|Ten tajný [=bol] piaty, [=vŕzgal] a tým [=hlásil] návštevu. [Hero] ho [preskočil/preskakuje] a [zavesil] si plášť na konár.} Dolu [=bolo] celé mesto.',
       ],
       [
+        'Na polici [=stál] telefón zo šnúrky a dvoch pohárov. {Druhý pohár [=bol] u babky v trojke.|Druhý pohár [=bol] u babky v trojke, a tak sa hrdinovia ako prví [=dozvedeli/dozvedajú], čo je na večeru.}',
         'Na stene [=visel] zoznam zachránených. {[=Boli] na ňom mačka, dážďovka a pán starosta.|[=Boli] na ňom mačka, tri dážďovky a pán starosta, ktorý ráno [=nevedel] nájsť druhú ponožku a dve hodiny [=nevychádzal/nevychádza].|[=Boli] na ňom mačka, tri dážďovky a pán starosta, ktorý ráno [=nevedel] nájsť druhú ponožku a dve hodiny [=nevychádzal/nevychádza].}',
+        'Pod stropom [=bývala] sova, ktorá [=rátala] hrdinov. {Vždy jej [=vyšiel/vychádza] o jedného viac.|Vždy jej [=vyšiel/vychádza] o jedného viac, lebo poctivo [=rátala] aj seba.}',
         'Z okienka [=viselo] vedierko na šnúrke. {Dolu v ňom [=posielali] rady a hore buchty.|Dolu v ňom [=išli] rady, hore buchty. Hrdinovia si [=mysleli], že to je dobrá výmena.}',
       ],
       [
         'Lipa [=zašumela] a domček sa [=kolísal] ako kolíska. {Rebrík dolu [=bol] krátky a domov [=bolo] blízko.|Po rebríku sa [=šlo/ide] pomaly, dolu [=voňala] tráva a pár krokov od lipy [=svietilo] teplé okno.|Po rebríku sa [=šlo/ide] pomaly, dolu [=voňala] tráva a pár krokov od lipy [=svietilo] teplé okno.}',
+        'V domčeku na lipe [=zhasla] lampa. {Listy [=šepkali] a vedierko [=oddychovalo] na konári.|Listy [=šepkali], vedierko [=oddychovalo] na konári a tajný schodík tentoraz ani [=nevŕzgal].} Domov [=viedla] mäkká tráva.',
         'Masky [=viseli] na konáriku a [=oddychovali]. {V izbe [=bola] mäkká posteľ.|Lipa im [=robila] strechu a cestička k domovu [=bola] samý mesiac a žiadny zhon.} Večer [=voňal] medom.',
       ],
     ),
@@ -134,8 +145,8 @@ export const superheroes: ThemePack = {
       'blesk',
       'babka Blesková',
       [
-        'Na kolieskovom kresle [=prifrčala] babka Blesková v háčkovanom plášti. {„Superbabka hlási príchod,“ [=povedala].|„Superschopnosť: upečiem čokoľvek za štyridsať minút na stoosemdesiat,“ [=predstavila] sa.} V košíku jej niečo [=voňalo].',
-        'Okno sa [=otvorilo] a [=vykukla] z neho babka Blesková. {„Idem, len si nasadím masku na čítanie.“|„Idem s vami,“ [=volala], „len dokončím rad,“ a plášť si [=doháčkovala/háčkuje] až po schodoch.|„Idem s vami,“ [=volala], „len dokončím rad,“ a plášť si [=doháčkovala/háčkuje] až po schodoch.}',
+        'Na rýchlom vozíku [=prifrčala] babka Blesková v háčkovanom plášti. {„Superbabka hlási príchod,“ [=povedala].|„Superschopnosť: upečiem čokoľvek za štyridsať minút na stoosemdesiat,“ [=predstavila] sa.} V košíku jej niečo [=voňalo].',
+        'Okno sa [=otvorilo] a [=vykukla] z neho babka Blesková. {„Idem, len si nasadím masku na čítanie.“|„Idem s vami,“ [=volala], „len dokončím rad,“ a plášť si [=doháčkovala/háčkuje] až cestou.|„Idem s vami,“ [=volala], „len dokončím rad,“ a plášť si [=doháčkovala/háčkuje] až cestou.}',
       ],
       [
         'Babka Blesková si [=vyzula] superpapuče a [=zaparkovala] pri okne, s plášťom na kolenách.',
@@ -183,7 +194,7 @@ export const superheroes: ThemePack = {
       'hrdinka Hmlienka',
       [
         'Z pary nad kanálom [=vyšla] hrdinka Hmlienka. {„Prídem vždy potichu,“ [=povedala] a [=usmiala] sa.|„Moja sila je, že sa nikam nenatískam,“ [=povedala], „a preto ma pustia všade, aj tam, kde je zavreté.“|„Moja sila je, že sa nikam nenatískam,“ [=povedala], „a preto ma pustia všade, aj tam, kde je zavreté.“}',
-        'Na zábradlí [=sedela] hrdinka Hmlienka a [=kreslila] prstom na okno. {[=Nakreslila] ich a [=pridala] seba.|[=Nakreslila] jednu postavičku, druhú, tretiu s kučerami z pary. „To som ja,“ [=vysvetlila], „takže už musím ísť.“}',
+        'Na zábradlí [=sedela] hrdinka Hmlienka a [=kreslila] prstom na okno. {[=Nakreslila] všetkých a [=pridala] seba.|[=Nakreslila] jednu postavičku, druhú, tretiu s kučerami z pary. „To som ja,“ [=vysvetlila], „takže už musím ísť.“}',
       ],
       [
         'Hrdinka Hmlienka sa [=rozložila] nad trávou ako tenká perina a [=mlčala].',
@@ -198,18 +209,18 @@ export const superheroes: ThemePack = {
       title: ['[Hero] a mačka na najvyššom strome', 'Misia: mňau'],
       refrain: ['Plášť sa veje, srdce hreje, pomaly a hrdinsky', 'Labka sem a labka tam, mačička, ja čakám'],
       spark: [
-        '„Mňau,“ [=ozvalo] sa nad mestom. {Mačka [=sedela] na strome a [=nevedela] dolu.|Na najvyššom strome pri pošte [=sedela] mačka pani Kolníkovej a [=robila], že si odtiaľ len pozerá výklady.} Každý rebrík [=bol] krátky. „To je misia pre superhrdinov,“ [povedal] [hero] a [napravil] si masku.',
+        '„<Mňau~Mňau, mňau~Miau>,“ [=ozvalo] sa <nad mestom~z výšky~zhora>. {Mačka [=sedela] na strome a [=nevedela] dolu.|Na najvyššom strome pri pošte [=sedela] mačka pani Kolníkovej a [=robila], že si odtiaľ len pozerá výklady.} Každý rebrík [=bol] krátky. „To je misia pre superhrdinov,“ [povedal] [hero] a [napravil] si masku.',
         'Signál na oblohe [=zasvietil] v tvare mačky. {Na vysokom strome [=bola] mačka a [=mňaukala/mňauká].|Mačka pani Kolníkovej [=vyliezla] hore za motýľom, motýľ [=odletel] a cesta dolu [=vyzerala] zrazu celkom inak.|Mačka pani Kolníkovej [=vyliezla] hore za motýľom, motýľ [=odletel] a cesta dolu [=vyzerala] zrazu celkom inak.} [Hero] už [stál] pod stromom a [mával] jej plášťom.',
       ],
       way: [
         'Starý hasič na dôchodku [=poznal] všetky mačky v meste. {„Mačka nechce dolu rýchlo, ale dôstojne,“ [=povedal].|„Štyridsať rokov som ich skladal,“ [=povedal], „a viem len to, že mačka nechce dolu rýchlo. Chce dolu dôstojne.“} Hrdinovia si to [=zapísali].',
-        'Pekár [=mal] za pekárňou kopu prázdnych debničiek. {„Berte, hrdinovia, sú od jabĺk,“ [=povedal].|„Sú od jabĺk a nosil som na nich pol mesta,“ [=povedal], „nejaké krívajú, ale každá niečo udrží.“} [=Voňali] sladko.',
-        'Pani Kolníková im [=dala] obľúbenú deku jej mačky. {„Na tej pradie, aj keď spí,“ [=povedala].|„Na tej pradie, aj keď spí,“ [=povedala], „a keď nespí, tak ju žmýka labkami, akoby z nej chcela víno.“|„Na tej pradie, aj keď spí,“ [=povedala], „a keď nespí, tak ju žmýka labkami, akoby z nej chcela víno.“} Deka [=bola] mäkká a chlpatá.',
+        'Pekár [=mal] za pekárňou kopu prázdnych debničiek. {„Berte, hrdinovia, sú od jabĺk,“ [=povedal].|„Sú od jabĺk a nosil som na nich pol mesta,“ [=povedal], „nejaké krívajú, ale každá niečo udrží.“} [=Voňali] <sladko~ovocím a drevom~po jeseni>.',
+        'Pani Kolníková im [=dala] obľúbenú deku svojej mačky. {„Na tej pradie, aj keď spí,“ [=povedala].|„Na tej pradie, aj keď spí,“ [=povedala], „a keď nespí, tak ju žmýka labkami, akoby miesila cesto.“|„Na tej pradie, aj keď spí,“ [=povedala], „a keď nespí, tak ju žmýka labkami, akoby miesila cesto.“} Deka [=bola] mäkká a chlpatá.',
       ],
       tries: [
-        '[Hero] [zakýval] na mačku plášťom. {Mačke sa [=páčil/páči] a [=vyliezla] ešte vyššie.|[=Bol] to taký veľkolepý plášť, že si ho mačka [=chcela] pozrieť zhora a [=vyliezla] o konár vyššie.|[=Bol] to taký veľkolepý plášť, že si ho mačka [=chcela] pozrieť zhora a [=vyliezla] o konár vyššie.}',
+        '[Hero] [zakýval] na mačku <plášťom~červeným plášťom~cípom plášťa>. {Mačke sa [=páčil/páči] a [=vyliezla] ešte vyššie.|[=Bol] to taký veľkolepý plášť, že si ho mačka [=chcela] pozrieť zhora a [=vyliezla] o konár vyššie.|[=Bol] to taký veľkolepý plášť, že si ho mačka [=chcela] pozrieť zhora a [=vyliezla] o konár vyššie.}',
         '[Helper] mačku [helper:zavolal/volá] mačacou rečou. {[=Prišlo] päť ďalších mačiek a [=sadli] si pod strom.|Z celého mesta [=prišlo] päť mačiek a [=posadali] si pod strom, lebo tomu [=rozumeli/rozumejú] tak, že tu budú rozdávať.|Z celého mesta [=prišlo] päť mačiek a [=posadali] si pod strom, lebo tomu [=rozumeli/rozumejú] tak, že tu budú rozdávať.}',
-        'Pod strom [=položili] misku mlieka. {[=Vypil] ju jež a [=poďakoval].|Mačka si misku zhora [=prezrela], [=pochválila] a [=nechala] ju ježovi, ktorý o hrdinoch dovtedy [=nepočul] nič dobré.|Mačka si misku zhora [=prezrela], [=pochválila] a [=nechala] ju ježovi, ktorý o hrdinoch dovtedy [=nepočul] nič dobré.}',
+        'Pod strom [=položili] <misku~veľkú misku~tanierik> mlieka. {[=Vypil] ju jež a [=poďakoval].|Mačka si misku zhora [=prezrela], [=pochválila] a [=nechala] ju ježovi, ktorý odvtedy hrdinom zo srdca [=fandil/fandí].|Mačka si misku zhora [=prezrela], [=pochválila] a [=nechala] ju ježovi, ktorý odvtedy hrdinom zo srdca [=fandil/fandí].}',
       ],
       solutions: [
         {
@@ -236,45 +247,49 @@ export const superheroes: ThemePack = {
       title: ['[Hero] a stratená superschopnosť', 'Hrdina bez sily'],
       refrain: ['Sila príde, keď ju netlačíš, raz a dva a nádych', 'Kde si, sila, kde si spala'],
       spark: [
-        'Superhrdina Silák [=sedel] na obrubníku. {„Nemám silu,“ [=povedal] celkom smutno.|„Ráno som ešte zdvihol autobus,“ [=vzdychol], „a pri obede som neudržal lyžicu.“} Plášť mu [=visel] ako mokrá utierka. „Tvoju silu nájdeme,“ [povedal] [hero] a [posadil] sa k nemu.',
+        'Superhrdina Silák [=sedel] na <obrubníku~schodoch pred poštou~kraji fontány>. {„Nemám silu,“ [=povedal] celkom smutno.|„Ráno som ešte zdvihol autobus,“ [=vzdychol], „a pri obede som neudržal lyžicu.“} Plášť mu [=visel] ako mokrá utierka. „Tvoju silu nájdeme,“ [povedal] [hero] a [posadil] sa k nemu.',
         'Veľký superhrdina Silák [=nevedel] otvoriť pohár s uhorkami. {[=Krútil] ním a uhorky na neho [=pozerali].|[=Krútil], [=tlačil], [=funel] a uhorky na neho cez sklo súcitne [=pozerali].} Celé mesto mu [=držalo] palce a nič. „Sila sa ti niekde zatúlala,“ [povedal] [hero], „ideme ju hľadať.“',
       ],
       way: [
         'Silákova mama [=bývala/býva] na prízemí. {„On vždy ochabne, keď dlho nespí,“ [=povedala].|„Ako malý zdvihol skriňu a potom spal dva dni,“ [=povedala], „teraz dvíha autobusy a hovorí, že hrdina nespí. No prosím.“}',
-        'Na lavičke [=ležala] malá červená rukavička. {Niekto ju [=stratil] a nikto ju [=nehľadal/nehľadá].|[=Bola] maličká, ešte teplá a s dierkou na palci. [Hero] ju [schoval], lebo kto stratí rukavičku, ten ju hľadá.} Silák si ju [=pohladil].',
-        'Stará posilňovňa [=mala] na stene nápis. {„Najprv odpočinúť, potom dvíhať,“ [=čítali] nahlas.|„Po každej činke jedna perina,“ [=čítali] nahlas a Silák sa [=zahľadel/zahľadí] do zeme, lebo o perinách vždy [=preskakoval/preskakuje].|„Po každej činke jedna perina,“ [=čítali] nahlas a Silák sa [=zahľadel/zahľadí] do zeme, lebo o perinách vždy [=preskakoval/preskakuje].}',
+        {
+          gives: 'rukavicka',
+          text: 'Na lavičke [=ležala] malá červená rukavička. {Niekto ju [=stratil] a nikto ju [=nehľadal/nehľadá].|[=Bola] maličká, ešte teplá a s dierkou na palci. [Hero] ju [schoval], lebo kto stratí rukavičku, ten ju hľadá.} Silák si ju [=pohladil].',
+        },
+        'Stará posilňovňa [=mala] na stene nápis. {„Najprv odpočinúť, potom dvíhať,“ [=čítali] nahlas.|„Po každej činke jedna perina,“ [=čítali] nahlas a Silák sa [=zahľadel/díva] do zeme, lebo o perinách vždy [=preskakoval/preskakuje].|„Po každej činke jedna perina,“ [=čítali] nahlas a Silák sa [=zahľadel/díva] do zeme, lebo o perinách vždy [=preskakoval/preskakuje].}',
       ],
       tries: [
-        'Na obed Silákovi [=uvarili/varia] špenát. {[=Chutil] mu, ale silu [=nemal].|[=Ozelenel/Zelenie] okolo úst, [=pochválil] soľ a [=nezdvihol] ani obrúsok.}',
+        'Na obed Silákovi [=uvarili/varia] <špenát~zelený hrášok~špenátový prívarok>. {[=Chutil] mu, ale silu [=nemal].|[=Ozelenel/Zelenie] okolo úst, [=pochválil] soľ a [=nezdvihol] ani obrúsok.}',
         '[Helper] Silákovi [helper:kričal] do ucha „hej rup“. {Holub sa [=zľakol] a [=pustil] rožok.|Holub [=pustil] rožok, rožok [=pristál] Silákovi na nose a ten [=povedal] iba: „Vďaka, aj tak som bol hladný.“|Holub [=pustil] rožok, rožok [=pristál] Silákovi na nose a ten [=povedal] iba: „Vďaka, aj tak som bol hladný.“}',
-        '[Hero] Silákovi [nakreslil] na ruky svaly. {Potom si ich pred jedlom [=umyl].|Perom, pekne, aj s tieňmi, a Silák [=vyzeral] ako atlas, kým si pred jedlom slušne [=neumyl/neumyje] ruky.|Perom, pekne, aj s tieňmi, a Silák [=vyzeral] ako atlas, kým si pred jedlom slušne [=neumyl/neumyje] ruky.}',
+        '[Hero] Silákovi [nakreslil] na ruky <svaly~veľké svaly~modré svaly>. {Potom si ich pred jedlom [=umyl].|Perom, pekne, aj s tieňmi, a Silák [=vyzeral] ako z bronzu, kým si pred jedlom slušne [=neumyl/neumyje] ruky.|Perom, pekne, aj s tieňmi, a Silák [=vyzeral] ako z bronzu, kým si pred jedlom slušne [=neumyl/neumyje] ruky.}',
       ],
       solutions: [
         {
           id: 'spanok',
           text: [
-            '„Kedy si spal naposledy?“ [spýtal sa] [hero]. {„V utorok? Hrdina predsa nespí,“ [=povedal] Silák.|„V utorok,“ [=rozmýšľal] Silák. „Alebo v marci. Hrdina predsa nespí.“} „Hrdina spí najviac,“ [helper:povedal] [helper] a [helper:rozprestrel] na lavičke plášť. {Mesto okolo neho [=chodilo] po špičkách.|Mesto okolo neho [=chodilo] po špičkách, električka [=zvonila] šeptom a policajt [=písal] pokuty ceruzkou.} Potom sa Silák [=natiahol]. Puk, a uhorky [=boli] otvorené.',
+            '„Kedy si spal naposledy?“ [spýtal sa] [hero]. {„V utorok? Hrdina predsa nespí,“ [=povedal] Silák.|„V utorok,“ [=rozmýšľal] Silák. „Alebo v marci. Hrdina predsa nespí.“} „Hrdina spí najviac,“ [helper:povedal] [helper] a [helper:rozprestrel] na lavičke plášť. {Mesto okolo neho [=chodilo] po špičkách.|Mesto okolo neho [=chodilo] po špičkách, električka [=zvonila] šeptom a policajt [=písal] pokuty ceruzkou.} Potom sa Silák [=natiahol] a jedným prstom [=nadvihol/nadvíha] celú lavičku.',
           ],
         },
         {
           id: 'pomoc',
+          needs: 'rukavicka',
           text: [
-            '„Nedvíhaj autobusy,“ [povedal] [hero] a [podal] Silákovi malú rukavičku. „Nájdi, čia je.“ {Silák [=chodil] od dverí k dverám a [=klopal].|Silák [=chodil] od dverí k dverám, [=klopal] malíčkom a [=pýtal] sa slušne, až [=stál] pred štvrtými dverami.} Tam [=bolo] dievčatko s jednou studenou rukou. {„Ďakujem,“ [=povedalo] a [=objalo] mu koleno.|„Ďakujem,“ [=povedalo] a [=objalo] mu koleno, lebo vyššie [=nesiahalo/nesiaha]. V Silákovi to [=cvaklo], ako keď sa doma zasvieti.} Od radosti [=zdvihol] lavičku. Sila [=bola] späť.',
+            '„Nedvíhaj autobusy,“ [povedal] [hero] a [podal] Silákovi červenú rukavičku. „Nájdi, čia je.“ {Silák [=chodil] od dverí k dverám a [=klopal].|Silák [=chodil] od dverí k dverám, [=klopal] malíčkom a [=pýtal] sa slušne, až [=stál] pred štvrtými dverami.} Tam [=bolo] dievčatko s jednou studenou rukou. {„Ďakujem,“ [=povedalo] a [=objalo] mu koleno.|„Ďakujem,“ [=povedalo] a [=objalo] mu koleno, lebo vyššie [=nesiahalo/nesiaha]. V Silákovi to [=cvaklo], ako keď sa doma zasvieti.} Od radosti [=zdvihol] lavičku. Sila [=bola] späť.',
           ],
         },
       ],
       after: [
-        'Uhorky si hrdinovia [=rozdelili] na námestí. {Silák [=zjedol] dve a [=zívol].|Odvtedy má Silák v kalendári okrem autobusov aj spánok po obede a mesto je v bezpečí aj vtedy.|Odvtedy má Silák v kalendári okrem autobusov aj spánok po obede a mesto je v bezpečí aj vtedy.}',
+        'Na oslavu si hrdinovia [=otvorili] pohár uhoriek. {Silák [=zjedol] dve a [=zívol].|Odvtedy má Silák v kalendári okrem autobusov aj spánok po obede a mesto je v bezpečí aj vtedy.|Odvtedy má Silák v kalendári okrem autobusov aj spánok po obede a mesto je v bezpečí aj vtedy.}',
       ],
       fact: '[Hero] [vrátil] hrdinovi Silákovi jeho silu.',
     },
     {
       id: 'mestosmiech',
       ask: 'Kam sa podel smiech z celého mesta?',
-      title: ['[Hero] a zlodej smiechu, ktorý nebol zlodej', 'Mesto, čo prestalo chichotať'],
+      title: ['[Hero] a smiech, ktorý sa stratil', 'Mesto, čo prestalo chichotať'],
       refrain: ['Chichi sem a chichi tam, kde je smiech, tam idem sám', 'Smiech sa nájde v smiechu'],
       spark: [
-        'V meste sa [=prestali] ľudia smiať. {Ani jedno chichi [=nebolo/nie je] počuť.|Vtipy [=padali] na zem ako mokré ponožky a klaun na námestí si [=čítal] návod.} Niekto všetok smiech [=pozbieral]. [Hero] si [uviazal] plášť, lebo to [=bola] misia pre hrdinov.',
+        'V meste sa [=prestali] ľudia smiať. {Ani jedno chichi [=nebolo/nie je] počuť.|Vtipy [=padali] na zem ako mokré ponožky a klaun na námestí si [=čítal] návod.} Smiech sa celý kamsi [=podel/podieva]. [Hero] si [uviazal] plášť, lebo to [=bola] misia pre hrdinov.',
         'Ráno [=bolo] v meste čudné ticho. {Nikto sa [=nesmial], ani keď starostovi [=spadol] klobúk do fontány.|Starostovi [=spadol] klobúk do fontány, [=vyliezol] z neho kapor a nikto sa ani [=nepousmial/neusmeje].} „Chýba tu smiech,“ [povedal] [hero] a [napravil] si masku.',
       ],
       way: [
@@ -283,9 +298,9 @@ export const superheroes: ThemePack = {
         'Na múre [=sedel] starý komik v cylindri. {„Smiech sa nedá vziať, iba požičať,“ [=povedal].|„Smiech sa nedá ukradnúť,“ [=povedal], „dá sa len požičať, a kto si ho požičia sám, tomu doma nehrá.“} A [=potiahol] nosom.',
       ],
       tries: [
-        '[Hero] [urobil] na námestí kotrmelec. {Ľudia [=povedali] „hm“ a [=išli] ďalej.|Ľudia [=povedali] „hm“ a jeden pán si to [=zapísal] do zošita.}',
-        '[Helper] [helper:šteklil] sochu na námestí. {Socha [=vydržala] a [=mlčala].|Socha [=mala] za sebou tristo rokov vážnosti a kvôli jednému pierku [=neustúpila].}',
-        'Hrdinovia [=zjedli] koláč bez rúk. {Všetci [=mali] krém na ušiach a nič.|[=Mali] krém na nose, na ušiach aj na plášti a ľudia sa iba slušne [=spýtali], či chcú vreckovku.|[=Mali] krém na nose, na ušiach aj na plášti a ľudia sa iba slušne [=spýtali], či chcú vreckovku.}',
+        '[Hero] [urobil] na námestí <kotrmelec~stojku pri fontáne~dva kotrmelce>. {Ľudia [=povedali] „hm“ a [=išli] ďalej.|Ľudia [=povedali] „hm“ a jeden pán si to [=zapísal] do zošita.}',
+        '[Helper] [helper:šteklil] sochu <na námestí~pri radnici~pod pazuchou>. {Socha [=vydržala] a [=mlčala].|Socha [=mala] za sebou tristo rokov vážnosti a kvôli jednému pierku [=neustúpila].}',
+        'Hrdinovia [=zjedli] <koláč~krémeš~slivkový koláč> bez rúk. {Všetci [=mali] krém na ušiach a nič.|[=Mali] krém na nose, na ušiach aj na plášti a ľudia sa iba slušne [=spýtali], či chcú vreckovku.|[=Mali] krém na nose, na ušiach aj na plášti a ľudia sa iba slušne [=spýtali], či chcú vreckovku.}',
       ],
       solutions: [
         {
@@ -297,7 +312,7 @@ export const superheroes: ThemePack = {
         {
           id: 'studna',
           text: [
-            'Zo starej studne za mestom [=znelo] tiché haha. {Smiech tam [=spadol] a [=nevedel] hore.|Na nej [=stálo] „hádžte mince“, niekto tam však omylom [=hodil/hádže] vtip, taký ťažký, že za ním [=išli] všetky ostatné.} „Vytiahneme ho vtipom,“ [povedal] [hero]. „Prečo kačka nechodí na plaváreň? Lebo má vlastnú!“ {Dolu [=bolo] hihi, potom haha a smiech [=vyletel] hore.|Dolu [=bolo] ticho, potom hihi, [helper] [helper:pridal] druhý vtip, horší. Zo studne to [=vytrysklo] ako fontána.} Mesto ho [=chytalo] do klobúkov.',
+            'Zo starej studne za mestom [=znelo] tiché haha. {Niekomu tam [=spadlo] vrece a v ňom [=bol] všetok smiech.|Na dne [=ležalo] malé vrece, komusi [=spadlo] pri naháňaní ozveny, a v ňom sa [=tlačil] smiech z celého mesta.} „Vytiahneme ho vtipom,“ [povedal] [hero]. „Prečo kačka nechodí na plaváreň? Lebo má vlastnú!“ {Dolu [=bolo] hihi, potom haha a smiech [=vyletel] hore.|Dolu [=bolo] ticho, potom hihi, [helper] [helper:pridal] druhý vtip, horší. Zo studne to [=vytrysklo] ako fontána.} Mesto ho [=chytalo] do klobúkov.',
           ],
         },
       ],
@@ -312,8 +327,8 @@ export const superheroes: ThemePack = {
       title: ['[Hero] a plášť, ktorý sa zmenšil', 'Plášť pre bábiku'],
       refrain: ['Veľký plášť a malý plášť, každý letí, ako vie', 'Nite, nôžky, gombíky, hrdinovia, do práce'],
       spark: [
-        'Hrdinke Zite sa plášť v práčke [=zmenšil/zmenšuje]. {Teraz [=bol] veľký ako vreckovka.|Ráno [=bol] po päty, poobede po lakeť a teraz [=bol] veľký akurát na utretie okuliarov.} „S týmto ma nikto nespozná,“ [=povedala] Zita a do očí jej [=stúpila/stúpa] slza. „Vymyslíme to,“ [povedal] [hero].',
-        'Z práčky v meste [=vyšiel] maličký plášť. {„To bol môj hrdinský plášť,“ [=povedala] Zita.|„To bol môj hrdinský plášť,“ [=povedala] hrdinka Zita a [=držala] ho medzi dvoma prstami. „Stálo tam tridsať stupňov a ja som dala tristo.“} [Hero] si plášť [položil] na dlaň. [=Sedel] tam ako list.',
+        'Hrdinke Zite sa plášť v práčke [=zmenšil/zmenšuje]. {Teraz [=bol] veľký ako vreckovka.|Ráno [=bol] po päty, poobede po lakeť a teraz [=bol] veľký akurát na utretie okuliarov.} „S týmto ma nikto nespozná,“ [=povedala] Zita a v oku sa jej [=leskla/leskne] slza. „Vymyslíme to,“ [povedal] [hero].',
+        'Z práčky v meste [=vyšiel] maličký plášť. {„To bol môj hrdinský plášť,“ [=povedala] hrdinka Zita.|„To bol môj hrdinský plášť,“ [=povedala] hrdinka Zita a [=držala] ho medzi dvoma prstami. „Stálo tam tridsať stupňov a ja som dala tristo.“} [Hero] si plášť [položil] na dlaň. [=Sedel] tam ako list.',
       ],
       way: [
         'Krajčír Ihlička si plášť [=prezrel] cez lupu. {„Čo je malé, môže byť začiatok,“ [=povedal].|„Zväčšiť sa nedá,“ [=povedal], „ale malé nie je koniec. Malé býva začiatok niečoho väčšieho, pozrite sa na deti.“}',
@@ -324,9 +339,9 @@ export const superheroes: ThemePack = {
         'Na schodoch [=sedel] malý Ferko s utierkou na pleciach. {„Aj ja som hrdina, len nemám plášť,“ [=povedal].|„Ja som tiež superhrdina,“ [=povedal], „len plášť mám z utierky a o pol siedmej ju mama chce späť.“} Zita sa naň [=usmiala].',
       ],
       tries: [
-        'Plášť [=ťahali] na dve strany. {Plášť [=povedal] „au“ a [=ostal] malý.|[=Ťahali] ho na šírku aj na dĺžku, plášť [=vydal] zvuk ako kačička a [=ostal], aký [=bol].|[=Ťahali] ho na šírku aj na dĺžku, plášť [=vydal] zvuk ako kačička a [=ostal], aký [=bol].}',
-        '[Helper] [helper:vrátil] plášť do práčky odzadu. {[=Vyšiel] čistý a ešte menší.|„Tadiaľ sa zmenšil, tade sa zväčší,“ [helper:povedal] [helper]. No [=vyšiel] iba ešte čistejší a ešte menší.}',
-        '[Hero] plášť [polial] ako kvet. {Plášť [=bol] mokrý a nič [=nerástlo/nerastie].|[=Stál] v kvetináči na slnku celý deň, mokrý a trpezlivý, a [=narástla/rastie] vedľa neho akurát paradajka.|[=Stál] v kvetináči na slnku celý deň, mokrý a trpezlivý, a [=narástla/rastie] vedľa neho akurát paradajka.}',
+        'Plášť [=ťahali] na <dve~tri~štyri> strany. {Plášť [=povedal] „au“ a [=ostal] malý.|[=Ťahali] ho na šírku aj na dĺžku, plášť [=vydal] zvuk ako kačička a [=ostal], aký [=bol].|[=Ťahali] ho na šírku aj na dĺžku, plášť [=vydal] zvuk ako kačička a [=ostal], aký [=bol].}',
+        '[Helper] [helper:vrátil] plášť do práčky <odzadu~naruby~hore nohami>. {[=Vyšiel] čistý a ešte menší.|„Tadiaľ sa zmenšil, tade sa zväčší,“ [helper:povedal] [helper]. No [=vyšiel] iba ešte čistejší a ešte menší.}',
+        '[Hero] plášť [polial] ako <kvet~muškát~paradajku>. {Plášť [=bol] mokrý a nič [=nerástlo/nerastie].|[=Stál] v kvetináči na slnku celý deň, mokrý a trpezlivý, a [=narástla/rastie] vedľa neho akurát paradajka.|[=Stál] v kvetináči na slnku celý deň, mokrý a trpezlivý, a [=narástla/rastie] vedľa neho akurát paradajka.}',
       ],
       solutions: [
         {
@@ -339,7 +354,7 @@ export const superheroes: ThemePack = {
         {
           id: 'podat',
           text: [
-            '„Ten plášť nie je malý,“ [povedal] [hero]. „Je len pre niekoho iného.“ {Zita [=dala] plášť malému Ferkovi a ten mu [=sedel].|Zita [=čupla/čupí] k najmenšiemu chlapcovi na schodoch, plášť mu [=uviazala] pod bradou a [=sedel] mu, akoby ho šili naňho.} „Teraz si hrdina ty,“ [=povedala]. {Ferko [=išiel] a [=zdvihol] prvú dážďovku.|Chlapec si [=vyrovnal/vyrovnáva] chrbát o dva centimetre, [=zišiel] zo schodov a [=zachránil] prvú dážďovku. [Helper] mu [helper:salutoval].} A Zita [=zistila], že hrdinku v nej spoznajú aj bez plášťa.',
+            '„Ten plášť nie je malý,“ [povedal] [hero]. „Je len pre niekoho iného.“ {Zita ho [=dala] malému chlapcovi s utierkou na pleciach a plášť mu [=sedel].|Zita [=čupla/čupí] k najmenšiemu chlapcovi na schodoch, plášť mu [=uviazala] pod bradou a [=sedel] mu, akoby ho šili naňho.} „Teraz si hrdina ty,“ [=povedala]. {Chlapec hneď [=zdvihol] z cesty prvú dážďovku.|Chlapec si [=vyrovnal/vyrovnáva] chrbát o dva centimetre, [=zišiel] zo schodov a [=zachránil] prvú dážďovku. [Helper] mu [helper:salutoval].} A Zita [=zistila], že hrdinku v nej spoznajú aj bez plášťa.',
           ],
         },
       ],
@@ -363,11 +378,11 @@ export const superheroes: ThemePack = {
           gives: 'sal',
           text: 'Babka z trojky im [=dala] dlhý červený šál. {„Pletiem ho od Vianoc a nemám komu,“ [=povedala].|„Pletiem ho od Vianoc a je taký dlhý, že naň nikto nemá krk,“ [=povedala], „ak niekoho nájdete, nech sa páči.“|„Pletiem ho od Vianoc a je taký dlhý, že naň nikto nemá krk,“ [=povedala], „ak niekoho nájdete, nech sa páči.“}',
         },
-        'Pred pekárňou sa [=rozsypala/sype] múka. {V múke [=boli] naraz stopy a nikto v nich [=nestál/nestojí].|Múka [=ležala] biela a rovná a naraz [=boli] v nej stopy, jedna za druhou, celkom bez nôh. „To som ja,“ [=šepol] Šum.}',
+        'Pred pekárňou sa [=rozsypala/sype] múka. {V múke [=boli] naraz stopy a nikto v nich [=nestál/nestojí].|[=Ležala] biela a rovná a naraz [=boli] v nej stopy, jedna za druhou, celkom bez nôh. „To som ja,“ [=šepol] Šum.}',
       ],
       tries: [
-        'Šuma [=posypali/sypú] cukrom. {[=Bolo] ho vidieť, až [=prišli] mravce.|Chvíľu ho [=bolo] vidieť, celého bieleho a hrdého. Potom [=prišli] mravce, a ešte ktosi s lyžičkou.}',
-        '[Helper] Šumovi [helper:nasadil] na hlavu klobúk. {Ľudia sa [=čudovali], že klobúk lieta.|[=Išiel] ulicou iba klobúk, traja páni ho [=chceli] chytiť a jeden mu [=hodil/hádže] mincu.}',
+        'Šuma [=posypali/sypú] <cukrom~práškovým cukrom~krupicou s cukrom>. {[=Bolo] ho vidieť, až [=prišli] mravce.|Chvíľu ho [=bolo] vidieť, celého bieleho a hrdého. Potom [=prišli] mravce, a ešte ktosi s lyžičkou.}',
+        '[Helper] Šumovi [helper:nasadil] na hlavu klobúk. {Ľudia sa [=čudovali], že klobúk lieta.|Ulicou [=išiel] iba klobúk, traja páni ho [=chceli] chytiť a jeden mu [=hodil/hádže] mincu.}',
         '[Hero] Šuma [nakreslil] podľa hlasu. {[=Vyšiel] mu veľký nos a Šum sa [=smial].|Hlas [=bol] hlboký, tak mu [nakreslil] bradu. Smiech tenký, tak [pridal] pehy. „Aspoň viem, ako vyzerám,“ [=povedal] Šum.}',
       ],
       solutions: [
@@ -406,14 +421,14 @@ export const superheroes: ThemePack = {
       ],
       tries: [
         '[Hero] kačky slušne [poprosil]. {„Kač,“ [=povedala] mama a [=sedela] ďalej.|„Kač,“ [=povedala] mama kačka, čo môže znamenať hneď, ale aj včera, a [=čistila] si perie.}',
-        '[Helper] kačkám [helper:ukazoval] cestu rožkom. {Káčatá rožok [=zjedli] a [=čakali] na ďalší.|Omrvinku po omrvinke [=mali] prejsť cez cestu. Lenže omrvinky [=zjedli] odzadu a [=vrátili] sa na začiatok.}',
+        '[Helper] kačkám [helper:ukazoval] cestu <rožkom~omrvinkami~kúskom rožka>. {Káčatá všetko [=zjedli] a [=čakali] na ďalšie.|Omrvinku po omrvinke [=mali] prejsť cez cestu. Lenže omrvinky [=zjedli] odzadu a [=vrátili] sa na začiatok.}',
         'Celá električka kačkám [=zaspievala]. {[=Páčilo/Páči] sa im to a [=ľahli] si.|[=Spievalo] sedemdesiat ľudí aj s vodičom, im sa to veľmi [=páčilo/páči], [=ľahli] si a [=počúvali].}',
       ],
       solutions: [
         {
           id: 'prechod',
           text: [
-            '„Ony nevedia, že majú prednosť,“ [povedal] [hero] a [rozprestrel] cez koľajnice plášť. {[=Bol] ako červený koberec pre kačky.|Červený, rovný, s vyžehleným rohom, taký majú pri vchode iba hviezdy a veľvyslanci.|Červený, rovný, s vyžehleným rohom, taký majú pri vchode iba hviezdy a veľvyslanci.} Mama kačka sa [=postavila] a [=išla]. {Za ňou jedno káča, druhé až piate.|Za ňou prvé, druhé, tretie, štvrté, a piate, ktoré bolia nohy, [helper] [helper:previezol/vezie] na topánke.|Za ňou prvé, druhé, tretie, štvrté, a piate, ktoré bolia nohy, [helper] [helper:previezol/vezie] na topánke.} Električka [=zacinkala] na pozdrav a mesto [=tlieskalo] potichu, aby sa nikto nezľakol.',
+            '„Ony nevedia, že majú prednosť,“ [povedal] [hero] a [rozprestrel] cez koľajnice plášť. {[=Bol] ako červený koberec pre kačky.|Červený, rovný, s vyžehleným rohom, taký majú pri vchode iba hviezdy a veľvyslanci.|Červený, rovný, s vyžehleným rohom, taký majú pri vchode iba hviezdy a veľvyslanci.} Mama kačka sa [=postavila] a [=išla]. {Za ňou prvé káča, druhé, tretie, až po piate.|Za ňou prvé, druhé, tretie, štvrté, a piate, ktoré bolia nohy, [helper] [helper:previezol/vezie] na topánke.|Za ňou prvé, druhé, tretie, štvrté, a piate, ktoré bolia nohy, [helper] [helper:previezol/vezie] na topánke.} Električka [=zacinkala] na pozdrav a mesto [=tlieskalo] potichu, aby sa nikto nezľakol.',
           ],
         },
         {
@@ -436,7 +451,7 @@ export const superheroes: ThemePack = {
       refrain: ['List sem a list tam, komuže ho dneska dám', 'Prepáč, prosím, ďakujem'],
       spark: [
         'Hrdina Rýchlik [=roznášal/roznáša] poštu a [=pomýlil] všetky schránky. {Babka [=dostala] list od zubára a zubár recept na koláč.|Babka [=dostala] účet za kolesá, automechanik recept na bublaninu a starosta valentínku od psa.} „Chcel som to mať rýchlo,“ [=povedal] Rýchlik a maska mu [=spľasla/pľasne]. „Napravíme to,“ [povedal] [hero].',
-        'Mesto [=stálo] pri schránkach a [=čudovalo] sa. {Každý [=mal] v ruke cudzí list.|Pekár [=čítal], že mu narástli krídla, to písala netopierka. Netopierka sa [=dozvedela/dozvedá], že sa má doniesť pol kila droždia.} V kúte [=stál] hrdina Rýchlik a [=pozeral] na svoje topánky. [Hero] k nemu [prišiel] prvý.',
+        'Mesto [=stálo] pri schránkach a [=čudovalo] sa. {Každý [=mal] v ruke cudzí list.|Pekár [=čítal], že mu narástli krídla, hoci list [=bol] pre netopierku. Netopierka sa [=dozvedela/dozvedá], že treba pol kila droždia.} V kúte [=stál] hrdina Rýchlik a [=pozeral] na svoje topánky. [Hero] k nemu [prišiel] prvý.',
       ],
       way: [
         'Na rohu [=stál] chlapec s listom pre babičku. {„Ja som si ten cudzí neprečítal,“ [=povedal].|„Nečítal som ho,“ [=povedal], „iba som ho držal v teple, aby mu u cudzích nebolo smutno.“|„Nečítal som ho,“ [=povedal], „iba som ho držal v teple, aby mu u cudzích nebolo smutno.“} [Hero] ho [pochválil] a [vzal] list do tašky.',
@@ -446,7 +461,7 @@ export const superheroes: ThemePack = {
       tries: [
         'Rýchlik [=chcel] listy rozniesť ešte raz, ale rýchlejšie. {[=Pomiešal/Mieša] ich ešte viac.|O minútu [=bol] hotový, bublanina [=išla] k zubárovi, krídla k pekárovi a valentínka na dopravnú políciu.|O minútu [=bol] hotový, bublanina [=išla] k zubárovi, krídla k pekárovi a valentínka na dopravnú políciu.}',
         '[Helper] [helper:hádzal] listy z okna, nech si ich nájdu samy. {Vietor ich [=rozniesol/roznáša] po stromoch.|Listy [=leteli] pekne, ale samy si cestu [=našli] iba dva, a to k vrabcom.} [=Museli] po ne s rebríkom.',
-        '[Hero] listy [uložil] podľa farby. {Modré [=dostal] hasič a červené pekár.|[=Vyzeralo] to krásne, hasič [=mal] všetky červené, rybár modré a na bielych sa [=pohádali/hádajú] doktori.}',
+        '[Hero] listy [uložil] <podľa farby~pekne podľa farby~do kôpok podľa farby>. {Modré [=dostal] hasič a červené pekár.|[=Vyzeralo] to krásne, hasič [=mal] všetky červené, rybár modré a na bielych sa [=pohádali/hádajú] doktori.}',
       ],
       solutions: [
         {
@@ -478,13 +493,13 @@ export const superheroes: ThemePack = {
       ],
       way: [
         'Mačka na parapete [=vedela] chodiť bez zvuku. {„Treba mať vankúšiky,“ [=povedala] a [=ukázala] labku.|„Nič na tom nie je,“ [=ukázala] labku, „stačí mať všade vankúšiky a nikdy nemať naponáhlo.“} Hrdinovia si labku [=obzreli].',
-        'Predavačka vlny im [=dala] klbko mäkkej priadze. {„Čo sa ovinie, to nebuchne,“ [=povedala].|„Keď mi doma klope dvere, ovinem im kľučku,“ [=povedala], „a manželovi papuče. Čo je ovinuté, to nebuchne.“}',
+        'Predavačka vlny im [=dala] klbko mäkkej priadze. {„Čo sa ovinie, to nebuchne,“ [=povedala].|„Keď mi doma búchajú dvere, ovinem im kľučku,“ [=povedala], „a manželovi papuče. Čo je ovinuté, to nebuchne.“}',
         'Starý uspávač vlakov [=sedel] na stanici. {„Vlak zaspí, keď mu pohladíš píšťalu,“ [=povedal].|„Každý večer uspím dvanásť vlakov,“ [=povedal], „žiadny nezaspí na povel. Každému treba povedať, že dnes jazdil dobre.“}',
       ],
       tries: [
         '[Hero] [zavolal] na celé mesto: „Ticho!“ {To [=bolo] zo všetkého najhlasnejšie.|[=Bolo] to najhlasnejšie slovo toho dňa, [=ozvalo] sa štyri razy od domov a bábätko si [=sadlo].|[=Bolo] to najhlasnejšie slovo toho dňa, [=ozvalo] sa štyri razy od domov a bábätko si [=sadlo].}',
-        '[Helper] bábätku [helper:spieval] o hasičoch. {Pri slove húú [=chcelo] ísť s nimi.|Pesnička [=bola] pekná až po húú-húú, vtedy bábätko [=vystrčilo] obe ruky a [=chcelo] ísť hasiť.}',
-        'Hrdinovia [=zapchali/zapchávajú] meste uši vatou, teda všetky komíny. {Vata [=letela] hore ako sneh.|Vata [=vyletela] hore ako sneh, ľudia [=mysleli], že je zima, a [=vytiahli] sánky, čo tiež nie je tiché.|Vata [=vyletela] hore ako sneh, ľudia [=mysleli], že je zima, a [=vytiahli] sánky, čo tiež nie je tiché.}',
+        '[Helper] bábätku [helper:spieval] <o hasičoch~pesničku o hasičoch~všetky slohy o hasičoch>. {Pri slove húú [=chcelo] ísť s nimi.|Pesnička [=bola] pekná až po húú-húú, vtedy bábätko [=vystrčilo] obe ruky a [=chcelo] ísť hasiť.}',
+        'Hrdinovia [=zapchali/zapchávajú] mestu uši vatou, teda všetky komíny. {Vata [=letela] hore ako sneh.|Vata [=vyletela] hore ako sneh, ľudia [=mysleli], že je zima, a [=vytiahli] sánky, čo tiež nie je tiché.|Vata [=vyletela] hore ako sneh, ľudia [=mysleli], že je zima, a [=vytiahli] sánky, čo tiež nie je tiché.}',
       ],
       solutions: [
         {
@@ -513,7 +528,7 @@ export const superheroes: ThemePack = {
     'Do masky [=nasypalo/sype] peľ a všetci [=kýchali]. {Hrdinské kýchnutie [=otvorilo] tri okná.|Naraz to [=boli] tri hrdinské kýchnutia, [=otvorili] sa okná na celej ulici a odkiaľsi [=zaznelo] „na zdravie, mesto“.|Naraz to [=boli] tri hrdinské kýchnutia, [=otvorili] sa okná na celej ulici a odkiaľsi [=zaznelo] „na zdravie, mesto“.}',
     'Cestu im [=zahatala/hatí] bielizeň na šnúrach. {Medzi plachtami [=našli] aj jeden plášť.|Plachta, plachta, košeľa, cudzí plášť. „Prepáčte, to je náš,“ [=povedal] spoza neho superhrdina v pyžame.} [=Išli] popod.',
     'Tajné heslo si nikto [=nepamätal]. {„Prosím,“ [povedal] [hero] a dvere sa [=otvorili].|[=Skúsili] fazuľa, mesiac a dedko. „Prosím,“ [povedal] potom [hero], a dvere [=priznali], že to nie je ono, ale že je to milšie.}',
-    'Na ulici [=bola] kaluž ako jazero. {[Hero] cez ňu [preplával/pláva] na dáždniku.|Superhrdina by ju preletel, ale nad kalužou [=bol] zákaz lietania pre kačice. [Hero] [otočil] dáždnik a [=plavili/plavia] sa.}',
+    'Na ulici [=bola] kaluž ako jazero. {[Hero] cez ňu [preplával/pláva] na dáždniku.|Superhrdina by ju preletel, ale nad kalužou sa nelieta, aby sa nesplašili kačice. [Hero] [otočil] dáždnik a [=plavili/plavia] sa.}',
     'Mapa mesta sa vo vetre [=poskladala] na čiapku. {Tak im aspoň [=nefúkalo/nefúka] na uši.|Narovnať sa [=nedala/nedá], a tak cestu [=čítali] [hero] zľava a [helper] sprava, ako ju komu [=bolo] vidieť.|Narovnať sa [=nedala/nedá], a tak cestu [=čítali] [hero] zľava a [helper] sprava, ako ju komu [=bolo] vidieť.}',
     'Eskalátor [=išiel] opačne. {[=Kráčali] po ňom a [=boli] stále dolu.|[=Kráčali] päť minút a [=boli] stále pri automate na kávu, až [hero] [navrhol/navrhuje] obyčajné schody, tajnú zbraň trpezlivých.|[=Kráčali] päť minút a [=boli] stále pri automate na kávu, až [hero] [navrhol/navrhuje] obyčajné schody, tajnú zbraň trpezlivých.}',
   ],

@@ -38,8 +38,9 @@ export default function StoryPage({ params }: { params: { id: string } }) {
     )
   }
   const own = isOwn(story)
+  // From chapter to chapter it is another page: the focus does not stay on the button that asked for this one.
   return (
-    <Column>
+    <Column key={story.id}>
       <div className="-mx-2 mb-3 flex items-center justify-between">
         {signedIn ? (
           <Link href="/stories" className={buttonLook({ tone: 'bare', size: 'sm' })}>
@@ -54,12 +55,15 @@ export default function StoryPage({ params }: { params: { id: string } }) {
           <StoryMenu story={story} isOwner={own} />
         </span>
       </div>
-      <StorySheet story={story} facts={own} end={own ? <GoingOn story={story} /> : <StoryInvite />} />
+      <StorySheet story={story} facts={own} end={own && signedIn ? <GoingOn story={story} /> : <StoryInvite />} />
     </Column>
   )
 }
 
-/** A story of the family's own goes on, chapter by chapter. */
+/**
+ * A story of the family's own goes on, chapter by chapter. Not where the server still knows the family and this page does
+ * not (its identity is gone): nothing is written there.
+ */
 function GoingOn({ story }: { story: Story }) {
   const { data: status } = useSubscriptionStatus()
   const mayWrite = status && (status.isActive || status.freeStoriesRemaining > 0)

@@ -5,7 +5,7 @@ export const captain: CastFrames = {
   lead: [
     '<Medzi dvoma hviezdami~Za treťou planétou vľavo~Na najtichšej dráhe vesmíru~Tam, kde sa obracajú kométy> má domov [hero]. {|Na dverách visí zvonček a pod ním lístok: som na obežnej dráhe, hneď som späť.}',
     'Každý večer, keď <mačky mrnčia~vychladne čaj~zhasnú výklady~zívne mesiac>, zašnuruje si čižmy [hero]. {|Ľavú na let a pravú na pristátie.}',
-    'Poznáš [hero.acc]? {Má strieborné čižmy a mapu hviezd.|Má strieborné čižmy, mapu všetkých hviezd a pod prilbou trochu <kečupu~lekváru~krupice> od obeda.}',
+    'Vieš, kto je [hero]? {Má strieborné čižmy a mapu hviezd.|Má strieborné čižmy, mapu všetkých hviezd a pod prilbou trochu <kečupu~lekváru~krupice> od obeda.}',
     'Kde sa končí obloha, tam parkuje svoju raketu [hero]. {|Je to raketa na pedále a do kopca z nej treba vystúpiť.}',
     'V lodnom denníku má dnes [hero] napísané iba: <„Pekne.“~„Čaj, hviezdy, čaj.“~„Bez nehôd, s makovníkom.“>{| Zvyšok strany necháva voľný, lebo deň sa ešte neskončil.}',
   ],
@@ -18,7 +18,7 @@ export const captain: CastFrames = {
     '„Denník, strana stoosem,“ [=bolo] počuť. {To [friend:prišiel] [friend] a [friend:písal].|„Stretávam milú posádku a pripájam sa.“ Tak [friend:prišiel] [friend], s ceruzkou za uchom.} [Hero] mu [podal/podáva] ruku.',
     '[Friend] [friend:zosadol/zosadá] z rakety{ a [friend:utrel] si prilbu.|, [friend:utrel] si prilbu rukávom a [friend:rozhliadol] sa, či je tu dosť kyslíka. [=Bolo] ho akurát.} „Môžem ísť s vami?“ „Jasné,“ [povedal] [hero].',
     'Na kraji cesty [=stál] [friend] a [friend:meral] ju krokmi. {„Presne toľko, koľko treba,“ [friend:povedal].|„Stojedenásť strieborných čižiem a jeden malíček,“ [friend:hlásil], „odporúčam ísť spolu.“}',
-    '„Posádka, nástup,“ [=ozvalo/ozýva] sa a [=stál] tam [friend]. {Posádka [=boli] oni dvaja a jeden mravec.|Posádka [=bola] malá, ale v rade [=stála] vzorne, <aj mravec na konci~aj púpava vedľa~aj tieň napravo>.}',
+    '„Posádka, nástup,“ [=ozvalo/ozýva] sa a [=stál] tam [friend]. {Posádku [=tvorili/tvoria] oni a jeden mravec.|Posádka [=bola] malá, ale v rade [=stála] vzorne, <aj mravec na konci~aj púpava vedľa~aj tieň napravo>.}',
   ],
   deed: [
     '[Friend] [friend:vytiahol] hviezdny kompas. {„Tadiaľto,“ [friend:ukázal] a [=išli].|Strelka sa [=točila/točí], najprv [=ukázala] na rožok vo vrecku a až na druhý raz na správnu stranu.}',
@@ -27,9 +27,9 @@ export const captain: CastFrames = {
     '[Friend] [friend:rozložil] na zemi mapu hviezd. {Jedna čiara [=viedla] presne tam, kam [=išli].|Mapa [=bola] väčšia než miesto, a tak sa po nej [=muselo/musí] chodiť v ponožkách. Červená čiarka [=viedla] rovno dopredu.}',
     '„Päť, štyri, tri, dva, jeden,“ [friend:odpočítaval] [friend]. {Na nulu všetci naraz [=vykročili/vykračujú].|Na nulu sa nič [=neodpálilo/neodpaľuje], zato všetci [=vykročili/vykračujú] tou istou nohou, a to sa ráta.}',
     '[Friend] [friend:zasvietil] na cestu svojou prilbou. {[=Bolo] vidieť každý malý kamienok.|„Hviezdna baterka,“ [friend:vysvetlil], „nabíja sa, keď sa na ňu niekto usmeje.“ [Hero] sa [usmial] a [=svietilo] to o tri kroky ďalej.}',
-    '[=Bolo] treba niečo pevne pridržať. {[Friend] to [friend:držal] oboma rukami.|[Friend] to [friend:držal] oboma rukami a jednou čižmou, presne podľa návodu, a [friend:hlásil] do denníka, že to zvláda.} [Hero] mu [poďakoval].',
+    '[=Bolo] treba niečo pevne pridržať. {[Friend] to [friend:držal] oboma rukami.|[Friend] to [friend:držal] oboma rukami a jednou čižmou, presne podľa návodu, a [friend:zapísal] do denníka, že to zvláda.} [Hero] mu [poďakoval].',
     '[Friend] [friend:požičal] svoju striebornú čižmu{ ako vedro.|: raz ako vedro, raz ako stupienok a napokon ako schránku na kamienok, ktorý sa [=nechcel] niesť v ruke.} „V lodi sa nič nevyhodí,“ [friend:povedal] spokojne.',
-    '„Porucha je len úloha v pracovnom,“ [friend:povedal] [friend]. {Potom niečo [friend:utiahol/uťahuje] a [=bolo] to.|Potom [friend:vybral] kľúč číslo <sedem~tri~dvanásť>, raz ním [friend:otočil] a [friend:zapísal]: vybavené za pomoci vetra.}',
+    '„Porucha je len úloha v montérkach,“ [friend:povedal] [friend]. {Potom niečo [friend:utiahol/uťahuje] a už to [=išlo].|Potom [friend:vybral] kľúč číslo <sedem~tri~dvanásť>, raz ním [friend:otočil] a [friend:zapísal]: vybavené za pomoci vetra.}',
   ],
   rest: [
     '[Friend] [friend:odložil] prilbu a [friend:zapol/zapína] pomalý let. Raketa tíško [=priadla] ako mačka.',

@@ -23,7 +23,7 @@ export const luna: CastFrames = {
   deed: [
     '[Friend] [friend:švihol/švihá] prútikom. {Cink, a cesta pekne [=svietila].|Cink! Namiesto svetla [=vyskočila] najprv <zemiaková placka~ponožka~palacinka>, ale na druhý raz sa cesta [=rozžiarila].}',
     '[Friend] [friend:pohladil] zem dlaňou{ a hneď tam [=vyrástol] zvonček.|. Hneď tam [=vyrástol] zvonček, a keď sa oň niekto [=obtrel/obtrie], [=povedal] „nech sa páči“.}',
-    '„Kúzlo je jednoduché,“ [friend:šepkal] [friend], „treba sa pekne pozrieť.“ {Tak sa pekne [=pozerali] a [=bolo] lepšie.|A tak sa [=pozerali] pekne, najprv na seba a potom okolo, až sa všetko [=stíšilo].}',
+    '„Kúzlo je jednoduché,“ [friend:šepkal] [friend], „treba sa pekne pozrieť.“ {Tak sa pekne [=pozerali] a [=bolo] lepšie.|A tak sa [=pozerali] pekne, najprv na seba a potom okolo, až sa všetko [=stíšilo/tíši].}',
     '[Friend] [friend:otvoril] kapsičku na kúzla. {[=Bola] v nej iba náplasť, a tá sa [=zišla/zíde].|[=Boli] v nej dve sušené <hrušky~slivky~jahody>, náplasť a jedno kúzlo bez návodu. Najviac [=pomohla/pomáha] náplasť.}',
     'Kto sa [=bál], tomu [friend] [friend:zašepkal] niečo do ucha. {Hneď [=bolo] všetkým ľahšie.|Čo to [=bolo], to sa nikto [=nedozvedel/nedozvie], ale od tej chvíle sa aj tiene [=tvárili] priateľsky.}',
     '[Friend] [friend:navliekol] na pavučinku tri kvapky rosy. {[=Svietili] ako malé lampáše.|Každá [=svietila] inak: jedna na cestu, druhá na nos a tretia iba tak, pre krásu.} [Hero] ich [niesol] opatrne.',

@@ -13,11 +13,11 @@ export const sparkle: CastFrames = {
     'Zboku [=vykukla/vykúka] iskra, za ňou nos a za nosom [friend]. „Hapčí,“ [friend:pozdravil] {a [friend:smial] sa.|slušne a pre istotu si [friend:zakryl] nos krídlom.}',
     '[Friend] [friend:pristál/pristáva] {rovno na bruchu.|na bruchu, kúsok sa [friend:šmýkal] a potom sa [friend:tváril], že tak to má byť.} „Hráte sa? Aj ja!“',
     '„Aj ja! Aj ja!“ [=ozývalo] sa zďaleka. {O chvíľu tam [friend:stál] [friend].|Kto tak volá, to [=bolo] jasné, skôr než ho [=bolo] vidieť: [friend], celý <od múky~zafúkaný~namazaný od lekváru>.}',
-    'Niekto sa s nimi [=hral] na schovávačku, len [=nikomu to nepovedal/nikomu to nehovorí]. {[=Bol] to [friend] a [=trčal] mu chvost.|Chvost [friend.gen] [=trčal/trčí] von a [=kýval] sa od radosti. „Našli ste ma! Teraz ja,“ [friend:tešil] sa.}',
+    'Niekto sa s nimi [=hral] na schovávačku, len to nikomu [=nepovedal/nehovorí]. {[=Bol] to [friend] a [=trčal] mu chvost.|Chvost [friend.gen] [=trčal/trčí] von a [=kýval] sa od radosti. „Našli ste ma! Teraz ja,“ [friend:tešil] sa.}',
     'Okolo sa [friend:kotúľal] [friend] a {[friend:zastavil] sa až o topánku.|[friend:zastavil] sa presne na ich topánkach. „To som chcel,“ [friend:povedal] zo zeme.} „Idem s vami!“',
     '[Friend] im [friend:bežal] v ústrety s vrecúškom <gaštanov~medovníkov~opečených hrozienok>. {„Delím sa so všetkými,“ [friend:volal].|„Opekal som ich nosom,“ [friend:hlásil], „tie čierne sú moje.“}',
     'Pred nimi [=visel] dym v tvare srdiečka. {To [friend] tak [friend:zdravil] kamarátov.|„Učím sa aj hviezdičky,“ [friend:vykukol] zaň [friend], „ale zatiaľ sú z nich <vajcia~zemiaky~papuče>.“}',
-    '[Friend] [friend:sedel] na kameni a [friend:hojdal] nohami. {„Čakám na niekoho, s kým sa dá hrať.“|„Čakám, kto pôjde okolo,“ [friend:povedal], „a ide sa práve okolo!“} [Hero] ho [vzal] so sebou.',
+    '[Friend] [friend:sedel] na kameni a [friend:hojdal] nohami. {„Čakám na niekoho, s kým sa dá hrať.“|„Čakám, kto pôjde okolo,“ [friend:povedal], „a vy idete práve okolo!“} [Hero] ho [vzal] so sebou.',
     'Hop, hop a ešte jeden nepodarený hop. {Tak [friend:prišiel] [friend].|Tak [friend:prišiel] [friend], ktorý sa učí skákať na jednej nohe a druhú si zatiaľ drží. „Pustím sa, keď budeme tam,“ [friend:sľúbil].}',
   ],
   deed: [

@@ -25,7 +25,7 @@ export const byTrait: LanguagePack['cast']['byTrait'] = {
   magical: [
     '[Friend] [friend:šepol] zvláštne slovko{ a [=bolo] viac svetla.|. Nie je v žiadnom slovníku, ale lampáše ho [=poznali/poznajú] a [=bolo] viac svetla.}',
     '[Friend] trikrát [friend:ťukol] do kameňa. {Kameň sa [=posunul/posúva] o jeden krok.|Kameň [=vzdychol], [=posunul/posúva] sa o krok a [=poďakoval] za upozornenie.}',
-    'Z prázdneho klobúka [friend:vytiahol] [friend] <červený šál~rad vreckoviek~teplý rohlík>. {[=Bolo] to práve to, čo [=chýbalo/chýba].|„Vždy to funguje trochu inak,“ [friend:priznal], ale [=bolo] to presne to, čo [=chýbalo/chýba].}',
+    'Z prázdneho klobúka [friend:vytiahol] [friend] <červený šál~rad vreckoviek~teplý rožok>. {[=Bolo] to práve to, čo [=chýbalo/chýba].|„Vždy to funguje trochu inak,“ [friend:priznal], ale [=bolo] to presne to, čo [=chýbalo/chýba].}',
     '[Friend] [friend:fúkol] do dlane a {[=poletoval/poletuje] z nej zlatý prach.|[=poletoval/poletuje] z nej zlatý prach. Kam [=dosadol/dosadá], tam to [=prestalo] vŕzgať, škrípať aj frflať.}',
     '„Zavrite oči,“ [friend:povedal] [friend]. {Keď ich [=otvorili], [=bola] pred nimi cesta.|Čo [friend:robil], to nikto [=nevidel], no keď oči [=otvorili], [=bola] pred nimi pekná zametená cestička.}',
     '[Friend] [friend:nakreslil] prstom do vzduchu dvere{ a [=prešli] nimi.|, aj s kľučkou a rohožkou. [=Prešli] nimi a za sebou ich slušne [=zavreli].}',
@@ -50,7 +50,7 @@ export const byTrait: LanguagePack['cast']['byTrait'] = {
     'Všetci [=mali] odpoveď, len [friend] [friend:mal] otázku. {„A čo ak sa najprv spýtame?“|„A pýtal sa už niekto na cestu?“ Nepýtal, a to [=bola] chyba, ktorú [=napravili/naprávajú] hneď.}',
     '[Friend] [friend:zrátal] mraky, tiene aj kroky. {„Do večera to určite stihneme.“|„Keď dvakrát zahneme a ani raz sa nepohádame,“ [friend:povedal], „do večera sme doma.“}',
     '„Najprv sa pozrieme, potom to chytíme,“ [friend:povedal] [friend]. {Tak sa [=pozreli] a [=vedeli], ako na to.|To poradie [=bolo] dôležité, lebo držadlo [=bolo] na opačnej strane, než sa [=zdalo/zdá].}',
-    '[Friend] [friend:mal] v hlave starú hádanku, ktorá sa sem [=hodila/hodí]. {Kto ju uhádol, ten vedel cestu.|Odpoveď [=znela] „ticho“, a tak [=stíchli] a [=počuli], čo [=potrebovali].}',
+    '[Friend] [friend:mal] v hlave starú hádanku, ktorá sa sem [=hodila/hodí]. {Kto ju uhádol, ten vedel cestu.|Odpoveď [=znela] „ticho“, a tak [=stíchli/tíchnu] a [=počuli], čo [=potrebovali].}',
   ],
   helpful: [
     '[Friend] si [friend:vyhrnul] rukávy{ a o chvíľu [=bolo] hotovo.|. Čo treba niesť, to [friend:niesol], čo treba držať, to [friend:držal], a spolu to [=trvalo] iba chvíľu.}',
@@ -83,12 +83,12 @@ export const byTrait: LanguagePack['cast']['byTrait'] = {
     '„Nech si to rozmyslí,“ [friend:povedal] [friend] a [friend:odstúpil/odstupuje] o krok. {O chvíľu sa dvierka [=otvorili].|Na nikoho netreba tlačiť, ani na dvierka. O chvíľu sa [=otvorili], a to dokorán.}',
   ],
   playful: [
-    '„Kto bude ticho ako myška?“ [friend:zasmial] sa [friend]. {[=Vydržali/Vydržia] to skoro do päť.|Najdlhšie to [=vydržal] klobúk, no ten nemá ústa. Potom sa [=smiali] všetci.}',
+    '„Kto bude ticho ako myška?“ [friend:zasmial] sa [friend]. {[=Vydržali/Držia] to skoro do päť.|Najdlhšie to [=vydržal] klobúk, no ten nemá ústa. Potom sa [=smiali] všetci.}',
     '[Friend] [friend:premenil/mení] cestu na hru: {šliapať sa smie len na kamene.|šliapať sa smie len na <kamene~tiene~suché listy>, všetko ostatné je teplá polievka.} [=Išlo] to ako nič.',
     '„Hádaj, na čo myslím,“ [friend:povedal] [friend]. {[=Bolo] to modré a [=bolo] to nebo.|[=Bolo] to malé a chrumkavé. [=Uhádli/Hádajú] to, až keď z toho [=ostala/ostáva] iba stopka.}',
     '[Friend] si [friend:dal/dáva] na hlavu <lopúch~košík~papierovú loďku>. {„Som kráľ, idem s vami.“|„Som kráľ na dovolenke,“ [friend:oznámil], „hovorte mi pokojne po mene.“}',
     'Z ťažkej úlohy [friend:urobil] [friend] rýmovačku. {[=Spievali] ju, kým [=nebolo] hotovo.|[=Nemala/Nemá] hlavu ani pätu, ale [=mala] dobrý rytmus, a tak sa ťažká robota [=zmenila] na druhú slohu.}',
-    '[Friend] [friend:kýval] tieňom, ako keby bol zajac. {Tieň [=poskočil] a všetci za ním.|Uši [=robil] dvoma prstami, chvost lakťom. Tieň [=poskočil] dopredu a všetci za ním.}',
+    '[Friend] [friend:kýval] tieňom, ako keby bol zajac. {Tieň [=poskočil] a všetci za ním.|Uši [friend:robil] dvoma prstami, chvost lakťom. Tieň [=poskočil] dopredu a všetci za ním.}',
     '„Teraz pospiatky,“ [friend:navrhol] [friend]. {Takto [=videli] všetko, čo [=bolo] za nimi.|A práve pri chôdzi pospiatky [=uvideli] to, čo je odpredu ukryté za listom.}',
     '[Friend] [friend:rozdelil] úlohy: jeden je lokomotíva, ostatní vagóny. {Tak sa [=viezli] až na koniec.|Rušňom [=bol] zakaždým niekto iný a v každej stanici sa [=muselo/musí] zatrúbiť.}',
   ],

@@ -15,7 +15,7 @@ interface NextChapterProps {
 export function NextChapter({ story, mayWrite }: NextChapterProps) {
   const t = useT()
   const { writing, isOpen, setOpen, beginChapter } = useWriting()
-  const isOurs = writing?.kind === 'chapter'
+  const isOurs = writing !== null && writing.seriesId === (story.parentStoryId ?? story.id)
   return (
     <section aria-label={t('chapter.title')} className="grid w-full max-w-sm justify-items-center gap-4">
       {isOurs && !isOpen ? (

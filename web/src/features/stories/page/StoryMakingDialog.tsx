@@ -28,7 +28,7 @@ interface Props {
 
 /** Checks that a parent can be told about; others speak for themselves only to us. */
 const KNOWN_CHECKS = [
-  ...(['safety', 'moderation', 'self-check', 'avoids', 'length', 'calm', 'sentences', 'readability'] as const),
+  ...(['safety', 'moderation', 'self-check', 'avoids', 'theme', 'length', 'calm', 'sentences', 'readability'] as const),
   ...(['language', 'names'] as const),
 ]
 

@@ -106,8 +106,9 @@ export function useWritingRoom(userId: string): WritingRoom {
       const wish = storyWish(form, child, requestKey.of(form, child.id))
       await begin({ wish }, { kind: 'story', form }, task)
     },
-    beginChapter({ id: storyId, theme, language, length }) {
-      const task: WritingTask = { kind: 'chapter', storyId, theme, language, length }
+    beginChapter({ id: storyId, parentStoryId, theme, language, length }) {
+      const seriesId = parentStoryId ?? storyId
+      const task: WritingTask = { kind: 'chapter', storyId, seriesId, theme, language, length }
       const wish = { language, requestKey: requestKey.of('chapter', storyId) }
       return begin({ chapterOf: storyId, wish }, task, task)
     },

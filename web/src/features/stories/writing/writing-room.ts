@@ -17,7 +17,7 @@ export interface WritingRoom {
    */
   begin: (form: StoryForm, child: Pick<Profile, 'id' | 'name'>, draft: StoryForm) => Promise<void>
   /** Asks for the next chapter of a story and hears it to its end; tells of a failure itself. */
-  beginChapter: (story: Pick<Story, 'id' | 'theme' | 'language' | 'length'>) => Promise<void>
+  beginChapter: (story: Pick<Story, 'id' | 'parentStoryId' | 'theme' | 'language' | 'length'>) => Promise<void>
   /** Closes the room once its story stands on its own page. */
   leave: () => void
 }

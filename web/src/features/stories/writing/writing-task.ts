@@ -9,15 +9,20 @@ export const WritingTask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chapter'),
     storyId: z.string(),
+    /** First story of the series. */
+    seriesId: z.string(),
     ...{ theme: z.string(), language: LanguageField, length: LengthField },
   }),
 ])
 export type WritingTask = z.infer<typeof WritingTask>
 
 /** What the room shows of it before the first word. */
-export function aboutOf(task: WritingTask): Pick<Writing, 'theme' | 'language' | 'length' | 'kind'> {
+export function aboutOf(task: WritingTask): Pick<Writing, 'theme' | 'language' | 'length' | 'kind' | 'seriesId'> {
   const { kind } = task
-  if (kind === 'chapter') return { kind, theme: task.theme, language: task.language, length: task.length }
+  if (kind === 'chapter') {
+    const { seriesId, theme, language, length } = task
+    return { kind, seriesId, theme, language, length }
+  }
   const { language, length } = task.form
-  return { kind, theme: storyTheme(task.form), language, length }
+  return { kind, seriesId: null, theme: storyTheme(task.form), language, length }
 }

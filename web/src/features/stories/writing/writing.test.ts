@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { progressOf, type Writing, type WritingEvent, writingReducer } from './writing.ts'
 
-const about = { kind: 'story', theme: 'space', language: 'en', length: 'short' } as const
+const about = { kind: 'story', seriesId: null, theme: 'space', language: 'en', length: 'short' } as const
 
 function after(...events: WritingEvent[]): Writing {
   const all: WritingEvent[] = [{ type: 'asked', about, id: null }, { type: 'opened', id: 'g1' }, ...events]

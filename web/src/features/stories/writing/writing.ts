@@ -5,6 +5,8 @@ export interface Writing {
   /** The generation's id, and the story's once it is done; null until the server has answered. */
   id: string | null
   kind: 'story' | 'chapter'
+  /** First story of the series that a chapter belongs to; null for a story of its own. */
+  seriesId: string | null
   theme: string
   language: Language
   length: StoryLength
@@ -15,7 +17,7 @@ export interface Writing {
 }
 
 export type WritingEvent =
-  | { type: 'asked'; about: Pick<Writing, 'kind' | 'theme' | 'language' | 'length'>; id: string | null }
+  | { type: 'asked'; about: Pick<Writing, 'kind' | 'seriesId' | 'theme' | 'language' | 'length'>; id: string | null }
   | { type: 'opened'; id: string }
   | { type: 'title'; text: string }
   | { type: 'paragraph'; index: number; text: string }

@@ -1,0 +1,19 @@
+import type { ProfileWish } from '@perinka/contract/profiles'
+import type { Database } from '../db/connect.ts'
+import { Failure } from '../http/failure.ts'
+import { renameInStories } from '../stories/repository.ts'
+import { findProfile, type ProfileRow, updateProfile } from './repository.ts'
+
+/**
+ * Writes the wish over a child. Where its name changes, the stories that are about the child go on being so: a next chapter
+ * would otherwise take the old name for a stranger's.
+ */
+export async function changeProfile(db: Database, userId: string, id: string, wish: ProfileWish): Promise<ProfileRow> {
+  return db.transaction(async (tx) => {
+    const before = await findProfile(tx, userId, id)
+    const row = await updateProfile(tx, userId, id, wish)
+    if (!before || !row) throw new Failure('profile_not_found')
+    if (before.name !== row.name) await renameInStories(tx, userId, before.name, row.name)
+    return row
+  })
+}
