@@ -40,8 +40,20 @@ for (const [language, child, favourite] of [
     await expect(dialog.getByText(parent.t('making.check.safety'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: parent.t('stories.page.menu') })).toBeFocused()
   })
 }
+
+test('a browser that has forgotten who was here still shows the story by its link', async ({ parent, page }) => {
+  await parent.signsUpAndVerifies('en')
+  await parent.addsChild('Emma', 'Space')
+  await parent.asksForStory({ theme: 'forest' })
+  const title = await parent.readsTheStory()
+  // Browsers throw away what a page has stored sooner than its cookies.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
 
 test.describe('where no free story is left', () => {
   test.use({ expected: [/403/] })

@@ -24,7 +24,7 @@ const LEAST_THEME_WORDS: Record<StoryLength, number> = { short: 3, medium: 5, lo
 
 /** Whether the theme is there in so many words; a parent's own words are quoted by their own frames. */
 function saysTheme(text: string, { theme, language, length }: Brief): boolean {
-  if (!theme.id) return text.toLowerCase().includes(theme.text.toLowerCase())
+  if (!theme.id) return text.includes(PACKS[language].quote(theme.text).replace(/^[“„]|[”“]$/g, ''))
   const stems = PACKS[language].themes[theme.id].words
   const said = tokensOf(text).filter((token) => stems.some((stem) => token.startsWith(stem)))
   return said.length >= LEAST_THEME_WORDS[length]

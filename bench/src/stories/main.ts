@@ -13,21 +13,11 @@ import { leastOfTen, measureVariety } from './variety.ts'
  * npm run storyteller -- measure [--language sk] [--stories 200] [--tales 1000] [--details]
  * Only the whole measurement, with the counts that are its own, is kept in bench/results.json.
  */
-const { values } = parseArgs({
-  options: {
-    language: { type: 'string' },
-    stories: { type: 'string', default: '200' },
-    tales: { type: 'string', default: '1000' },
-    details: { type: 'boolean', default: false },
-  },
-})
+const values = readOptions()
 const languages = LANGUAGES.filter((language) => !values.language || language === values.language)
 const stories = Number(values.stories)
 const tales = Number(values.tales)
-if (languages.length === 0 || !(stories > 0) || !(tales > 10)) {
-  console.error('Usage: npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]')
-  process.exit(1)
-}
+if (languages.length === 0 || !(stories > 0) || !(tales > 10)) sayUsage()
 const tell = (label: string, lines: readonly string[]) => {
   if (values.details && lines.length > 0) console.log(`    ${label}: ${lines.slice(0, 60).join(' · ')}`)
 }
@@ -158,4 +148,24 @@ function safety(): Part {
       { what: 'false alarms on ordinary sentences', value: ordinary, unit: '%', bound: { max: 0.3 } },
     ],
   }
+}
+
+function readOptions() {
+  const number = (value: string) => ({ type: 'string', default: value }) as const
+  try {
+    return parseArgs({
+      options: {
+        ...{ language: { type: 'string' }, stories: number('200'), tales: number('1000') },
+        details: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error((error as Error).message)
+    return sayUsage()
+  }
+}
+
+function sayUsage(): never {
+  console.error('Usage: npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]')
+  process.exit(1)
 }

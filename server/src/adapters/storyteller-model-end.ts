@@ -3,6 +3,7 @@ import { calmArc, endsCalmly } from '@perinka/storyteller/measure/calm'
 import { readability } from '@perinka/storyteller/measure/readability'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from '@perinka/storyteller/plan/bands'
 import { bibleOf } from '@perinka/storyteller/prompt/bible'
+import { misspeltName } from '@perinka/storyteller/prompt/cast-names'
 import { traceOf } from '@perinka/storyteller/prompt/wish-data'
 import { PROMPT_VERSION } from '@perinka/storyteller/prompt/write-prompt'
 import { Failure } from '../http/failure.ts'
@@ -11,7 +12,7 @@ import { Failure } from '../http/failure.ts'
 const LEAST_SHARE = 0.35
 
 /** Checks that every paragraph of a model has passed when it is shown. */
-const PASSED = ['names', 'markup', 'leak', 'language', 'avoids', 'safety']
+const PASSED = ['markup', 'leak', 'language', 'avoids', 'safety']
 
 interface Ending {
   model: string
@@ -37,6 +38,8 @@ export function finished(brief: Brief, ending: Ending): Told {
   const { words, sentences, score, sentenceLength } = readability(text, brief.language)
   if (words < band[0] * LEAST_SHARE) throw new Failure('generation_failed')
   const measured: [check: string, passes: boolean][] = [
+    // A misspelt name may stay where the second writing had it too.
+    ['names', !paragraphs.some(misspeltName(brief))],
     ['length', within(words, band)],
     ['calm', endsCalmly(calmArc(text, brief.language))],
     ['sentences', within(sentenceLength, SENTENCE_BANDS[brief.language][tier])],

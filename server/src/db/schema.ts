@@ -70,6 +70,8 @@ export const childProfiles = pgTable(
     customFilters: text('custom_filters').array().notNull().default([]),
     /** How Slovak and English talk about the child; null: guessed from the name where that is safe. */
     grammaticalGender: text('grammatical_gender', { enum: GENDERS }),
+    /** Names it had before: a series remembers them, and no model may learn them either. */
+    formerNames: text('former_names').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [index('child_profiles_user').on(t.userId, t.createdAt)],

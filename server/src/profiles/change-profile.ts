@@ -2,7 +2,7 @@ import type { ProfileWish } from '@perinka/contract/profiles'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { renameInStories } from '../stories/repository.ts'
-import { findProfile, type ProfileRow, updateProfile } from './repository.ts'
+import { findProfile, keepFormerName, type ProfileRow, updateProfile } from './repository.ts'
 
 /**
  * Writes the wish over a child. Where its name changes, the stories that are about the child go on being so: a next chapter
@@ -13,7 +13,9 @@ export async function changeProfile(db: Database, userId: string, id: string, wi
     const before = await findProfile(tx, userId, id)
     const row = await updateProfile(tx, userId, id, wish)
     if (!before || !row) throw new Failure('profile_not_found')
-    if (before.name !== row.name) await renameInStories(tx, userId, before.name, row.name)
+    if (before.name === row.name) return row
+    await renameInStories(tx, userId, before.name, row.name)
+    await keepFormerName(tx, userId, id, before.name)
     return row
   })
 }

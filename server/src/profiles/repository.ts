@@ -1,5 +1,5 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
 
@@ -90,4 +90,12 @@ export async function claimProfile(db: Queryable, userId: string, id: string): P
 /** Deletes the child; its stories and generations go with it. */
 export async function deleteProfile(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(childProfiles).where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+}
+
+/** Remembers that a child was called so before; each name once. */
+export async function keepFormerName(db: Queryable, userId: string, id: string, name: string): Promise<void> {
+  await db
+    .update(childProfiles)
+    .set({ formerNames: sql`array_append(array_remove(${childProfiles.formerNames}, ${name}), ${name})` })
+    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
 }

@@ -75,7 +75,7 @@ export async function composeBrief(
     seed: `${told}:${storyId}`,
     history: [...lately, ...chapters],
     chapter: series && { number: series.number, bible: series.bible },
-    familyNames: [child, ...siblings].map(({ name }) => name),
+    familyNames: [child, ...siblings].flatMap(({ name, formerNames }) => [name, ...formerNames]),
   }
 }
 

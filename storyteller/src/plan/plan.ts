@@ -137,14 +137,17 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
   const looksAbout = (brief.chapter?.number ?? 0) % LOOKS_ABOUT === 0
   const place = looksAbout ? null : fromBible(theme.settings, bible?.place, (s) => s.place.name)
   const heard = new Set(brief.history.flat())
-  const local = theme.problems.filter((one) => !one.at || !place || one.at.includes(place.id))
+  const knownHelper = fromBible(home.helpers, inCast(bible, 'helper'), (h) => h.forms.name)
+  const local = theme.problems.filter(
+    (one) =>
+      (!one.at || !place || one.at.includes(place.id)) && !(knownHelper && one.without?.includes(knownHelper.id)),
+  )
   const fresh = local.some((one) => !heard.has(byId(`${themeId}/problem`)(one)))
   const problem = choose.one(fresh ? local : theme.problems, 'problem', byId(`${themeId}/problem`))
   const settings = theme.settings.filter((setting) => !problem.at || problem.at.includes(setting.id))
   const stays = place && settings.includes(place) ? place : null
   const setting =
     stays ?? choose.one(settings.length > 0 ? settings : theme.settings, 'setting', byId(`${themeId}/setting`))
-  const knownHelper = fromBible(home.helpers, inCast(bible, 'helper'), (h) => h.forms.name)
   const helper =
     knownHelper ??
     choose.one(

@@ -61,6 +61,9 @@ export function gathered(pieces: readonly Spoken[], tier: Tier): string[] {
   return paragraphs
 }
 
+/** Fewer words make no paragraph of their own. */
+const LEAST_WORDS = 6
+
 /** Parts a paragraph that is too long for small readers, at a sentence's end and never inside a speech. */
 export function parted(paragraph: string, tier: Tier): string[] {
   const sentences = sentencesOf(paragraph)
@@ -83,5 +86,12 @@ export function parted(paragraph: string, tier: Tier): string[] {
     const closed = sentence.match(low ? /“/g : /”/g)?.length ?? 0
     if (opened !== closed) inSpeech = opened > closed
   }
-  return parts.map((part) => part.join(' '))
+  return parts
+    .map((part) => part.join(' '))
+    .reduce<string[]>((whole, part) => {
+      // A last crumb stays with what it belongs to.
+      if (whole.length > 0 && countWords(part) < LEAST_WORDS) whole.push(`${whole.pop()} ${part}`)
+      else whole.push(part)
+      return whole
+    }, [])
 }

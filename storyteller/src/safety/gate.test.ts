@@ -40,12 +40,12 @@ describe('the gate', () => {
     expect(judged({ text: '\u202eowl' }).text).toBe('owl')
   })
 
-  test('judges 500 characters in well under the time a parent could notice', () => {
-    const long = 'a quiet tale of a tired moon, '.repeat(17).slice(0, 500)
-    const started = performance.now()
-    for (let i = 0; i < 50; i++) gate(long, { language: 'sk', field: 'customPrompt' })
-    expect((performance.now() - started) / 50).toBeLessThan(10)
-  })
+  test.each(['Na móle sedela mačka.', 'Ema už spala a celý dom, od pivnice po komín, oddychoval tiež.'])(
+    'does not take “%s” for something unfit',
+    (text) => {
+      expect(gate(text, { language: 'sk', field: 'story' }).verdict).toBe('allow')
+    },
+  )
 
   test('does not take a story of ours for something unfit', () => {
     const text = 'The knight put down his wooden spoon. The pirate had blood orange juice, and the owl said hoo.'

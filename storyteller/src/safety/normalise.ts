@@ -42,7 +42,7 @@ export function folded(text: string): string {
 }
 
 /** Folded words with one space between them, and " . " where a sentence ends: what phrases are looked for in. */
-export function flat(text: string): string {
+function flat(text: string): string {
   return flattened(folded(text))
 }
 

@@ -36,13 +36,15 @@ describe('a first name', () => {
     expect(declineFirstName('Ján Pavol', 'he').dat).toBe('Jánovi Pavlovi')
   })
 
+  const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
   test('whatever it is has six forms that begin alike and hold nothing undefined', () => {
     fc.assert(
       fc.property(letters, fc.constantFrom('she' as const, 'he' as const, 'neutral' as const), (name, gender) => {
         const forms = declineFirstName(name, gender)
         const stem = name.slice(0, Math.max(1, name.length - 2)).slice(0, -1) || name.slice(0, 1)
         for (const key of CASES) {
-          expect(forms[key].startsWith(stem)).toBe(true)
+          // Before e and i a soft consonant is written without its mark: Táňa, Táne.
+          expect(unmarked(forms[key]).startsWith(unmarked(stem))).toBe(true)
           expect(forms[key]).not.toMatch(/undefined|null/)
         }
       }),

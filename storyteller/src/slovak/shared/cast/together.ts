@@ -40,7 +40,7 @@ export const deedTogether: Pool = [
 export const restTogether: Pool = [
   '[Friends] už [=odpočívali], každý vo svojej posteli{.|, každý pod svojou tichou hviezdou.}',
   'Potichu [=zaspali] aj ostatní: [friends]. V okienkach [=zhasínali] lampičky, jedna po druhej.',
-  'Mesiac [=obišiel] všetky okná a [=našiel] v teple: [friends]. {|Pri každom chvíľu tíško [=postál/postojí].}',
+  'Mesiac [=obišiel] všetky okná. Za nimi v teple [=oddychovali/oddychujú] [friends]. {|Pri každom chvíľu tíško [=postál/postojí].}',
   '[Friends] si [=popriali/prajú] dobrú noc, pomaly a od najmenšieho{.|, až sa to [=vrátilo] k tomu prvému a ten už [=spal].}',
   'Každý [=mal] svoju perinu a svoj sen: [friends]. {Noc [=bola] mäkká.|A nad všetkými tými strechami [=dýchala] jedna tichá noc.}',
   'Kroky sa [=stíšili/tíšia] a dvere sa jemne [=zavreli]. [Friends], všetci [=boli] doma a v teple.',

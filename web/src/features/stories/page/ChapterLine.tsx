@@ -8,7 +8,7 @@ export function ChapterLine({ story }: { story: Pick<Story, 'seriesTitle' | 'cha
   const t = useT()
   if (!story.seriesTitle) return null
   return (
-    <p className="mt-6 font-semibold text-[0.9375rem] text-soft">
+    <p className="wrap-anywhere mt-6 font-semibold text-[0.9375rem] text-soft">
       {t('chapter.number', { number: story.chapterNumber })} · <span lang={story.language}>{story.seriesTitle}</span>
     </p>
   )
@@ -40,7 +40,7 @@ function ChapterLink({ story, label, atEnd = false }: { story: Story; label: str
       className={`grid min-h-12 max-w-full content-center rounded underline-offset-4 hover:underline ${atEnd ? 'ml-auto text-right' : ''}`}
     >
       <span className="text-soft">{label}</span>
-      <span className="font-bold text-lamp" lang={story.language}>
+      <span className="wrap-anywhere font-bold text-lamp" lang={story.language}>
         {story.title}
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { Story } from '@perinka/contract/stories'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { changeSettings, FONT_SIZES, useSettings } from '../../../shared/settings/settings.ts'
@@ -19,6 +19,12 @@ export function StoryMenu({ story, isOwner }: StoryMenuProps) {
   const t = useT()
   const { fontSize } = useSettings()
   const [asking, setAsking] = useState<'delete' | 'making' | null>(null)
+  const menu = useRef<HTMLSpanElement>(null)
+  // The item that opened the dialog is gone with its menu: the focus goes back to the menu's button.
+  const close = () => {
+    setAsking(null)
+    setTimeout(() => menu.current?.querySelector('button')?.focus())
+  }
   const size = FONT_SIZES.indexOf(fontSize)
   const resize = (step: number) => changeSettings({ fontSize: FONT_SIZES[size + step] ?? fontSize })
 
@@ -65,11 +71,11 @@ export function StoryMenu({ story, isOwner }: StoryMenuProps) {
   ]
   return (
     <>
-      <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || !OWNERS.has(id))} />
-      {asking === 'delete' && <DeleteStory story={story} onClose={() => setAsking(null)} />}
-      {asking === 'making' && (
-        <StoryMakingDialog storyId={story.id} language={story.language} onClose={() => setAsking(null)} />
-      )}
+      <span ref={menu}>
+        <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || !OWNERS.has(id))} />
+      </span>
+      {asking === 'delete' && <DeleteStory story={story} onClose={close} />}
+      {asking === 'making' && <StoryMakingDialog storyId={story.id} language={story.language} onClose={close} />}
     </>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "child_profiles" ADD COLUMN "former_names" text[] DEFAULT '{}' NOT NULL;
