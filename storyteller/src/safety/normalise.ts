@@ -41,12 +41,7 @@ export function folded(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** Folded words with one space between them, and " . " where a sentence ends: what phrases are looked for in. */
-function flat(text: string): string {
-  return flattened(folded(text))
-}
-
-/** The same for a text that is folded already. */
+/** A folded text as words with one space between them, and " . " where a sentence ends: what phrases are looked for in. */
 export function flattened(foldedText: string): string {
   return foldedText
     .replace(/['’‘`´]/g, '')

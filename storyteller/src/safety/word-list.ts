@@ -20,7 +20,7 @@ export interface ForbiddenClass {
   reason: Reason
   /** Folded whole words. */
   words?: RegExp
-  /** Parts of a flat text (see `flat`) that are refused as a whole. */
+  /** Parts of a flat text (see `flattened`) that are refused as a whole. */
   phrases?: RegExp
 }
 
