@@ -77,7 +77,7 @@ export const body: readonly Topic[] = [
     scene: [
       'A little <hippo~elephant~penguin> stood first on one leg and then on the other. “I have to go,” it said. “Then let’s find the potty,” said [hero]. {They found it in time. Tinkle, tinkle. Hooray!|They found it just in time, and everyone looked politely at a tree. “I did it!” it said. They all clapped, quietly, for it was rather a shy one.}',
       'They came to a throne with a sign on it: “For <kings~queens> and anyone in a hurry.” {It was a potty! [Hero] sat down, and it was just right.|It was a potty, with arms and a small flag. [Hero] tried it out, and it was a perfect fit. “You put the flag up,” said [helper], “when you’re done, and then we salute.” So they saluted.}',
-      'A small <penguin~bear~lamb> looked down at a puddle. “Oops,” it said. {“That’s all right,” said [hero]. “Next time it’ll be the potty.” They mopped it up with a song.|“It happens to everybody who’s learning,” said [hero], and fetched a cloth, and they mopped in time to a song with the word “oops” in it. “I noticed it a bit sooner than yesterday,” the small one said, and that was perfectly true.}',
+      'A small <penguin~bear~lamb> looked down at a puddle. “Oops,” it said. {“That’s all right,” said [hero]. “Next time it’ll be the potty.” They mopped it up with a song.|“It happens to everybody who’s learning the potty,” said [hero], and fetched a cloth, and they mopped in time to a song with the word “oops” in it. “I noticed it a bit sooner than yesterday,” the small one said, and that was perfectly true.}',
     ],
     echo: [
       'And one last trip to the potty, <as all the clever animals do~slow and sleepy~on two quiet feet>. Then everything was <warm and dry~dry and soft> and ready for sleep.',

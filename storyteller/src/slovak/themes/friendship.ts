@@ -3,7 +3,22 @@ import { place, setting } from '../author.ts'
 import { figure } from '../people.ts'
 
 export const friendship: ThemePack = {
-  words: ['kamarát', 'priateľ', 'spolu', 'spoločn', 'rozdel', 'dvaja', 'objať', 'objal'],
+  words: [
+    'kamarát',
+    'priateľ',
+    'spolu',
+    'spoločn',
+    'rozdel',
+    'dvaja',
+    'dvoch',
+    'obom',
+    'objať',
+    'objal',
+    'sused',
+    'uzmier',
+    'zmier',
+    'požič',
+  ],
   settings: [
     setting(
       'dvor',
