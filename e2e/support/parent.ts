@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@perinka/contract/catalog'
+import type { Language, StoryLength } from '@perinka/contract/catalog'
 import { expect, type Page } from '@playwright/test'
 import { letterTo, PASSWORD } from './family.ts'
 import { labels } from './labels.ts'
+
+interface Asked {
+  theme: string
+  language?: Language
+  length?: StoryLength
+  request?: string
+}
 
 /** A parent at a browser, doing what parents do, finding things by the names they are called. */
 export type Parent = ReturnType<typeof parentAt>
@@ -84,10 +91,11 @@ export function parentAt(page: Page, url: string) {
     },
 
     /** Fills the form and sends it; the story then begins to be written. */
-    async asksForStory({ theme, language, request }: { theme: string; language?: Language; request?: string }) {
+    async asksForStory({ theme, language, length, request }: Asked) {
       const form = page.getByRole('form', { name: t('stories.create.title') })
       await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption(theme)
       if (language) await form.getByLabel(t('stories.create.language'), { exact: true }).selectOption(language)
+      if (length) await form.getByLabel(t('stories.create.length'), { exact: true }).selectOption(length)
       if (request) await form.getByLabel(t('stories.create.request'), { exact: true }).fill(request)
       await form.getByRole('button', { name: t('stories.create.submit') }).click()
     },
