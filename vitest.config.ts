@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'storyteller', include: ['storyteller/{src,cli}/**/*.test.ts'] } },
+      { test: { name: 'voice', include: ['voice/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'server',

@@ -3,6 +3,7 @@ import { Account, PublicConfig, SignIn } from './accounts.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { Character, CharacterWish } from './characters.ts'
 import { Id } from './fields.ts'
+import { Narration, NarrationWish } from './narration.ts'
 import { Profile, ProfileWish } from './profiles.ts'
 import { ChapterWish, Generation, Story, StoryByLink, StoryChange, StoryMaking, StoryWish } from './stories.ts'
 
@@ -57,6 +58,13 @@ export const calls = {
   generateChapter: call('POST', '/api/stories/:id/generate-chapter', ChapterWish, z.object({ id: Id, chapter: Story })),
   /** How the story was made; its family's alone. */
   storyMaking: call('GET', '/api/stories/:id/making', null, StoryMaking),
+  /**
+   * Answers at once, with the story's new audio address. GET of that address is no call of this table: it answers
+   * bytes (audio/mpeg), whole with Range once the narration is done, streamed without one until then.
+   */
+  narrateStory: call('POST', '/api/stories/:id/audio', NarrationWish, Story),
+  /** State and times of the narration that `v` names (its id), or of the one the story shows. */
+  narration: call('GET', '/api/stories/:id/audio/timings', null, Narration),
   /** With `Accept: text/event-stream` it replays what was said and goes on. */
   generation: call('GET', '/api/stories/generations/:id', null, Generation),
 

@@ -210,6 +210,19 @@ export function minutesToRead(content: string): number {
   return Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
 }
 
+/** The paragraphs of a story's text, which blank lines part; each trimmed, none empty. */
+export function paragraphsOf(content: string): string[] {
+  return content
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** Seconds that the player's buttons skip, and the speeds they go through (specification, section 9). */
+export const SKIP_S = 15
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5] as const
+export type Speed = (typeof SPEEDS)[number]
+
 /** Longest accepted texts, in characters. */
 export const LIMITS = {
   name: 40,
@@ -222,6 +235,8 @@ export const LIMITS = {
   listItems: 20,
   title: 200,
   content: 40_000,
+  /** A story that is read aloud: about forty minutes. */
+  narration: 30_000,
   charactersInStory: 12,
 } as const
 

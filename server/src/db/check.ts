@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as authSchema from './auth-schema.ts'
+import * as narrationSchema from './narration-schema.ts'
 import * as schema from './schema.ts'
 
 /** Compares the schema with the migrations: what a new migration would still have to say; empty when they agree. */
@@ -11,7 +12,7 @@ export async function missingFromMigrations(): Promise<string[]> {
   const last = entries.at(-1)
   if (!last) throw new Error('There is no migration yet.')
   const migrated = await read(`${last.tag.slice(0, 4)}_snapshot.json`)
-  const wanted = generateDrizzleJson({ ...schema, ...authSchema }, migrated.id, undefined, undefined)
+  const wanted = generateDrizzleJson({ ...schema, ...narrationSchema, ...authSchema }, migrated.id, undefined, undefined)
   return generateMigration(migrated, wanted)
 }
 

@@ -1,3 +1,5 @@
+import { paragraphsOf } from '@perinka/contract/catalog'
+
 interface ParagraphProps {
   place: number
   text: string
@@ -22,11 +24,4 @@ export function StoryText({ content }: { content: string }) {
       ))}
     </div>
   )
-}
-
-function paragraphsOf(content: string): string[] {
-  return content
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
 }

@@ -1,0 +1,19 @@
+/** What `read` shall answer of an object, in bytes, both ends inclusive. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * Where finished narrations are kept, by name (a uuid and an ending). An object is there whole or not at all: `put`
+ * replaces it in one step. Every method throws where the store cannot be reached or is full; the caller decides what
+ * that means for the family.
+ */
+export interface AudioStore {
+  adapter: 'files' | 's3'
+  put(name: string, audio: Uint8Array): Promise<void>
+  /** Bytes of an object, all where no range is given; null where there is no such object. */
+  read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
+  /** Nothing happens where there is no such object. */
+  remove(name: string): Promise<void>
+}
