@@ -26,7 +26,10 @@ On the hill the lantern turned its light down low. The valley was still. The mou
 {"summary": "A lantern helps a mouse and a hedgehog find the barn.", "facts": ["White stones lead to the barn"], "openThread": "Tomorrow they will thank the lantern.", "characters": [{"name": "the lantern", "role": "helper"}]}
 `
 
-/** A scripted OpenAI-compatible server that streams one story. */
+/** What the product asks a model that has no moderation of its own, before a story and after it. */
+const JUDGEMENT = /Is the text fit\?|Je text vhodný\?/
+
+/** A scripted OpenAI-compatible server that streams one story, and finds every text fit. */
 export interface ModelServer {
   baseUrl: string
   /** Moments, `Date.now()`, at which the end of each story's first paragraph left the server. */
@@ -46,7 +49,8 @@ export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): 
   const firstParagraphs: number[] = []
   const firstEnd = story.indexOf('\n\n', story.indexOf('\n\n') + 2) + 2
   const server = createServer(async (request, response) => {
-    for await (const _ of request);
+    let asked = ''
+    for await (const chunk of request) asked += chunk
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const say = (delta: object, finish: string | null = null) =>
       response.write(
@@ -59,6 +63,11 @@ export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): 
         })}\n\n`,
       )
     say({ role: 'assistant', content: '' })
+    if (JUDGEMENT.test(asked)) {
+      say({ content: 'yes' }, 'stop')
+      response.end('data: [DONE]\n\n')
+      return
+    }
     const speak = async (from: number, to: number) => {
       for (let at = from; at < to; at += 4) {
         await new Promise((resolve) => setTimeout(resolve, 1000 / tokensPerSecond))

@@ -12,7 +12,12 @@ export async function missingFromMigrations(): Promise<string[]> {
   const last = entries.at(-1)
   if (!last) throw new Error('There is no migration yet.')
   const migrated = await read(`${last.tag.slice(0, 4)}_snapshot.json`)
-  const wanted = generateDrizzleJson({ ...schema, ...narrationSchema, ...authSchema }, migrated.id, undefined, undefined)
+  const wanted = generateDrizzleJson(
+    { ...schema, ...narrationSchema, ...authSchema },
+    migrated.id,
+    undefined,
+    undefined,
+  )
   return generateMigration(migrated, wanted)
 }
 
