@@ -5,9 +5,11 @@ export default {
   locales: ['en', 'sk'],
   sourceLocale: 'en',
   rootDir: import.meta.dirname,
-  catalogs: ['landing', 'common', 'auth', 'profiles', 'stories', 'characters', 'settings', 'billing'].map((area) => ({
-    path: `<rootDir>/src/locales/{locale}/${area}`,
-    include: [],
-  })),
+  catalogs: ['landing', 'common', 'audio', 'auth', 'profiles', 'stories', 'characters', 'settings', 'billing'].map(
+    (area) => ({
+      path: `<rootDir>/src/locales/{locale}/${area}`,
+      include: [],
+    }),
+  ),
   format: formatter({ style: 'minimal' }),
 }

@@ -1,5 +1,9 @@
 import { firstParagraph } from './first-paragraph.ts'
 import { landing } from './landing.ts'
+import { narrationCrowd } from './narration/crowd.ts'
+import { narrationLevels } from './narration/levels.ts'
+import { narrationMemory } from './narration/memory.ts'
+import { narrationSpeed } from './narration/speed.ts'
 import { type Part, print, reached, save } from './report.ts'
 import { startUp } from './start-up.ts'
 import { storiesList } from './stories-list.ts'
@@ -12,6 +16,10 @@ const PARTS = {
   'first-paragraph': firstParagraph,
   'stories-list': storiesList,
   'start-up': startUp,
+  'narration-speed': narrationSpeed,
+  'narration-crowd': narrationCrowd,
+  'narration-memory': narrationMemory,
+  'narration-levels': narrationLevels,
 } satisfies Record<string, () => Promise<Part>>
 
 const wanted = process.argv.slice(2)

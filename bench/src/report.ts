@@ -6,7 +6,7 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** `max`: at most; `min`: at least; neither: told for information. */
+  /** `max`: at most; `min`: at least; both: from, to; neither: told for information. */
   bound: { max?: number; min?: number }
 }
 
@@ -28,6 +28,7 @@ export function percentile(samples: readonly number[], share: number): number {
 export const median = (samples: readonly number[]) => percentile(samples, 0.5)
 
 function boundText({ bound, unit }: Figure): string {
+  if (bound.max !== undefined && bound.min !== undefined) return `${bound.min} to ${bound.max} ${unit}`
   if (bound.max !== undefined) return `≤ ${bound.max} ${unit}`
   return bound.min === undefined ? '' : `≥ ${bound.min} ${unit}`
 }

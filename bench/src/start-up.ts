@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { ALL_THEMES } from '@perinka/contract/catalog'
-import { addChild, newFamily } from '@perinka/e2e/support/family'
+import { addChild } from '@perinka/e2e/support/family'
 import { freePort, type Product, startProduct } from '@perinka/e2e/support/product'
+import { premiumFamily } from './premium-family.ts'
+import { residentMegabytes } from './processes.ts'
 import { median, type Part } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -60,11 +61,7 @@ async function timeStart(dataDir: string): Promise<number> {
 }
 
 async function tellStories(product: Product): Promise<void> {
-  const family = await newFamily(product.url)
-  await promisify(execFile)(process.execPath, ['server/src/admin.ts', 'grant-lifetime', family.email], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: product.dataDir },
-  })
+  const family = await premiumFamily(product)
   const childProfileId = await addChild(family)
   for (let told = 0; told < STORIES; told++) {
     const theme = ALL_THEMES[told % ALL_THEMES.length]
@@ -77,9 +74,4 @@ async function tellStories(product: Product): Promise<void> {
     })
     if (answer.status !== 201) throw new Error(`Story ${told + 1} answered ${answer.status}: ${await answer.text()}`)
   }
-}
-
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

@@ -4,5 +4,6 @@ import { startProduct } from './product.ts'
 export default async function startOnce(): Promise<() => Promise<void>> {
   const product = await startProduct()
   process.env.PERINKA_URL = product.url
+  process.env.PERINKA_DATA = product.dataDir
   return () => product.stop()
 }

@@ -21,6 +21,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { knowSessions } from './http/session.ts'
 import type { WebFiles } from './http/web-files.ts'
 import { mailboxRoutes } from './mail/mailbox.ts'
+import { narrationRoutes } from './narration/narration-routes.ts'
 import type { Ports } from './ports/ports.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { storyRoutes } from './stories/routes.ts'
@@ -64,6 +65,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.route('/', accountRoutes(ports, settings.secureCookies))
   app.route('/', profileRoutes(ports))
   app.route('/', characterRoutes(ports))
+  app.route('/', narrationRoutes(ports))
   app.route('/', storyRoutes(ports))
   app.route('/', billingRoutes())
   app.all('/api/*', onNotFound)

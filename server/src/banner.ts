@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { type Config, hasMailbox } from './config.ts'
 
 /** One line for each port, which adapter runs and what would switch it, and the address to open. */
@@ -10,6 +11,8 @@ export function banner(config: Config): string[] {
       ['database', ...database(config)],
       ['identity', 'accounts in the same database', 'no other adapter in this release'],
       ['storyteller', ...storyteller(config)],
+      ['narrator', ...narrator(config)],
+      ['audio store', ...audioStore(config)],
       ['mail', ...mail(config)],
     ]),
     '',
@@ -32,6 +35,26 @@ function storyteller({ storyteller }: Config): Said {
   return [
     `${storyteller.model} from ${storyteller.provider}${where}${rescue}`,
     'unset STORYTELLER_PROVIDER for the built-in one',
+  ]
+}
+
+function narrator({ narrator }: Config): Said {
+  if (narrator.adapter === 'built-in')
+    return ['built-in voice, English and Slovak', 'set NARRATOR_BASE_URL for a speech server']
+  const models = [...new Set(Object.values(narrator.models))].join(' and ')
+  const others = LANGUAGES.filter((language) => !narrator.languages.includes(language))
+  const rest = others.length > 0 ? `, the built-in voice for ${others.map((one) => NAMES[one]).join(' and ')}` : ''
+  return [`${models} at ${new URL(narrator.baseUrl).host}${rest}`, 'unset NARRATOR_BASE_URL for the built-in voice']
+}
+
+const NAMES: Record<Language, string> = { en: 'English', sk: 'Slovak' }
+
+function audioStore({ audioStore }: Config): Said {
+  if (audioStore.adapter === 'files') return [`files in ${audioStore.folder}`, 'set S3_BUCKET for a bucket']
+  const { bucket, prefix, endpoint } = audioStore
+  return [
+    `bucket ${`${bucket}/${prefix}`.slice(0, -1)} at ${new URL(endpoint).host}`,
+    'unset S3_BUCKET for files on this machine',
   ]
 }
 

@@ -14,6 +14,13 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'help@example.com',
 }
 
+const S3 = {
+  S3_BUCKET: 'perinka',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+}
+
 function refusal(env: Record<string, string>): string {
   try {
     parseConfig(env, '/home/ema/perinka')
@@ -38,7 +45,10 @@ describe('the settings', () => {
       mailFrom: 'Perinka <noreply@localhost>',
       supportEmail: 'support@localhost',
       storyteller: { provider: 'built-in' },
+      narrator: { adapter: 'built-in' },
+      audioStore: { adapter: 'files', folder: '/home/ema/perinka/data/audio' },
       dailyStoryLimit: null,
+      dailyNarrationLimit: null,
       logLevel: 'warn',
       signInAttemptsPerMinute: 200,
     })
@@ -84,6 +94,23 @@ describe('the settings', () => {
     })
   })
 
+  test('keep narrations in a bucket, of AWS or of any other store', () => {
+    const common = { adapter: 's3', bucket: 'perinka', accessKeyId: 'key', secretAccessKey: 'hunter2' }
+    expect(parseConfig(S3).audioStore).toEqual({
+      ...common,
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      region: 'eu-central-1',
+      prefix: '',
+    })
+    const minio = { ...S3, S3_REGION: '', S3_ENDPOINT: 'http://localhost:9000/', S3_PREFIX: '/perinka/audio/' }
+    expect(parseConfig(minio).audioStore).toEqual({
+      ...common,
+      endpoint: 'http://localhost:9000',
+      region: 'us-east-1',
+      prefix: 'perinka/audio/',
+    })
+  })
+
   test.each([
     [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535, not "80a".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
@@ -113,6 +140,29 @@ describe('the settings', () => {
     [
       { STORYTELLER_API_KEY: 'k' },
       'STORYTELLER_API_KEY has no effect without STORYTELLER_PROVIDER (openai, anthropic, google, openai-compatible).',
+    ],
+    [
+      { S3_BUCKET: 'perinka' },
+      'S3_BUCKET needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (or S3_ENDPOINT) too.',
+    ],
+    [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_BUCKET needs S3_SECRET_ACCESS_KEY too.'],
+    [{ ...S3, S3_BUCKET: 's3://perinka' }, 'S3_BUCKET must be the name of a bucket alone, not "s3://perinka".'],
+    [
+      { ...S3, S3_REGION: 'Frankfurt am Main' },
+      'S3_REGION must be a region such as eu-central-1, not "Frankfurt am Main".',
+    ],
+    [{ ...S3, S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address such as http://localhost:9000.'],
+    [
+      { ...S3, S3_ENDPOINT: 'http://ema:hunter2@minio:9000' },
+      'S3_ENDPOINT must be an address alone, such as http://localhost:9000; keys have settings of their own.',
+    ],
+    [
+      { ...S3, S3_PREFIX: 'audio/../secret' },
+      'S3_PREFIX must be folders of letters, digits, dots, hyphens and underscores.',
+    ],
+    [
+      { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 'k' },
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have no effect without S3_BUCKET.',
     ],
   ])('refuse %o in one sentence', (env, sentence) => {
     expect(refusal(env as unknown as Record<string, string>)).toBe(sentence)
@@ -169,6 +219,7 @@ describe('the first lines', () => {
     expect(said).toMatch(/database +private PostgreSQL in \/home\/ema\/data · set DATABASE_URL/)
     expect(said).toMatch(/identity +accounts in the same database/)
     expect(said).toMatch(/storyteller +built in, English and Slovak · set STORYTELLER_PROVIDER/)
+    expect(said).toMatch(/audio store +files in \/home\/ema\/data\/audio · set S3_BUCKET/)
     expect(said).toMatch(/mail +outbox, read it at http:\/\/localhost:3000\/dev\/mailbox · set SMTP_URL/)
   })
 
@@ -187,11 +238,13 @@ describe('the first lines', () => {
         STORYTELLER_PROVIDER: 'anthropic',
         STORYTELLER_MODEL: 'a-model',
         STORYTELLER_API_KEY: 'hunter2',
+        ...S3,
       }),
     ).join('\n')
     expect(said).toContain('a-model from anthropic')
     expect(said).toContain('PostgreSQL at db.example.com/perinka')
     expect(said).toContain('SMTP through mail.example.com')
+    expect(said).toContain('bucket perinka at s3.eu-central-1.amazonaws.com')
     expect(said).not.toContain('hunter2')
   })
 })

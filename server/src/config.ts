@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
 import { isLoopbackHost } from './http/address.ts'
+import { type NarratorConfig, readNarrator } from './narrator-config.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { readStoryteller, type StorytellerConfig } from './storyteller-config.ts'
@@ -32,8 +34,12 @@ export interface Config {
   mailFrom: string
   supportEmail: string
   storyteller: StorytellerConfig
+  narrator: NarratorConfig
+  audioStore: AudioStoreConfig
   /** Stories and chapters that a premium family may make in 24 hours; null: no bound. */
   dailyStoryLimit: number | null
+  /** Narrations that a family may have made in 24 hours; null: no bound. */
+  dailyNarrationLimit: number | null
   logLevel: LogLevel
   /** How often one address may try to sign in or up in a minute. */
   signInAttemptsPerMinute: number
@@ -55,13 +61,14 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
   const production = env.NODE_ENV === 'production'
   const port = settings.whole('PORT', 3000, 1, 65_535)
   const host = settings.text('HOST') ?? '127.0.0.1'
+  const dataDir = resolve(root, settings.text('DATA_DIR') ?? 'data')
   const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
   const config: Config = {
     production,
     host,
     port,
     publicUrl: publicUrl(settings) ?? `http://${hostName(host)}:${port}`,
-    dataDir: resolve(root, settings.text('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: settings.url(
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
@@ -72,7 +79,10 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',
     supportEmail: settings.address('SUPPORT_EMAIL') ?? 'support@localhost',
     storyteller: readStoryteller(settings),
-    dailyStoryLimit: settings.text('DAILY_STORY_LIMIT') ? settings.whole('DAILY_STORY_LIMIT', 1, 1, 10_000) : null,
+    narrator: readNarrator(settings),
+    audioStore: readAudioStore(settings, dataDir),
+    dailyStoryLimit: dailyLimit(settings, 'DAILY_STORY_LIMIT'),
+    dailyNarrationLimit: dailyLimit(settings, 'DAILY_NARRATION_LIMIT'),
     // On a parent's own machine the terminal shows the banner and what went wrong.
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     // A home's devices, and a test suite, come from one address.
@@ -104,6 +114,10 @@ function requireForProduction(settings: Settings): void {
   if (missing.length === 0) return
   const meanings = missing.map((name) => `  ${name}: ${PRODUCTION_NEEDS[name]}`)
   settings.problems.push(`With NODE_ENV=production these must be set as well:\n${meanings.join('\n')}`)
+}
+
+function dailyLimit(settings: Settings, name: string): number | null {
+  return settings.text(name) === null ? null : settings.whole(name, 1, 1, 10_000)
 }
 
 function publicUrl(settings: Settings): string | null {

@@ -6,22 +6,27 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { endSessionsOf, sweepSessions } from './accounts/sessions.ts'
+import { createAudioStore } from './adapters/audio-store.ts'
 import { embeddedIdentity } from './adapters/identity-embedded.ts'
 import { outboxMailer } from './adapters/mailer-outbox.ts'
 import { smtpMailer } from './adapters/mailer-smtp.ts'
+import { createNarrator } from './adapters/narrator.ts'
 import { createStoryteller } from './adapters/storyteller.ts'
+import { superviseVoice } from './adapters/voice-process.ts'
 import { buildApp } from './app.ts'
 import { type Config, hasMailbox } from './config.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { connect, type Database } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { openNotices } from './db/notices.ts'
 import { loadWebFiles } from './http/web-files.ts'
+import { createNarrations } from './narration/narrations.ts'
 import { keptSecret } from './session-secret.ts'
 import { createGenerations } from './stories/generations.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** How long stories that are being written may still go on once the server is told to stop. */
+/** How long stories that are being written or read aloud may still go on once the server is told to stop. */
 const STORY_GRACE_MS = 8_000
 /** How long requests may take to end after that. */
 const REQUEST_GRACE_MS = 2_000
@@ -96,17 +101,29 @@ async function buildServer(
     (subject) => endSessionsOf(db, subject),
   )
   const storyteller = await createStoryteller(config.storyteller)
+  const notices = openNotices({ databaseUrl, log })
+  opened.defer(() => notices.close())
   const generations = createGenerations({
     db,
-    databaseUrl,
+    notices,
     storyteller,
     log,
     dailyStoryLimit: config.dailyStoryLimit,
   })
+  const audioStore = await createAudioStore(config.audioStore)
+  const voice = superviseVoice(log)
+  opened.defer(() => voice.stop())
+  // Warm before the first parent asks.
+  voice.start()
+  const narrations = createNarrations({
+    ...{ db, notices, audioStore, log },
+    narrator: createNarrator(config.narrator, { voice, log }),
+    dailyNarrationLimit: config.dailyNarrationLimit,
+  })
 
   let isStopping = false
   const app = buildApp(
-    { db, identity, storyteller, mailer, generations, log },
+    { db, identity, storyteller, mailer, generations, narrations, audioStore, log },
     {
       publicUrl: config.publicUrl,
       secureCookies,
@@ -119,8 +136,11 @@ async function buildServer(
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
 
   opened.defer(() => closed(server))
-  opened.defer(() => generations.stop(STORY_GRACE_MS))
+  opened.defer(async () => {
+    await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS)])
+  })
   generations.start()
+  narrations.start()
   const sweeping = setInterval(() => {
     Promise.all([sweepSessions(db), identity.sweep()]).catch((err: unknown) =>
       log.error({ err }, 'old sessions were not swept'),

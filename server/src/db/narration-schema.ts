@@ -76,7 +76,7 @@ export const narrationParts = pgTable(
     /** From 0, without a gap. */
     seq: integer('seq').notNull(),
     audio: bytes('audio').notNull(),
-    /** Milliseconds of audio up to the end of this part. */
+    /** Milliseconds of sound given to the encoder up to the end of this part; it holds a little of it back. */
     untilMs: integer('until_ms').notNull(),
     /** Paragraph that the part belongs to, and how much of its text has been said by its end. */
     place: integer('place').notNull(),
@@ -91,5 +91,6 @@ export const narrationParts = pgTable(
 /** Audio whose narration is gone, to be removed from the store. A trigger writes it, whatever the deletion came from. */
 export const discardedAudio = pgTable('discarded_audio', {
   narrationId: uuid('narration_id').primaryKey(),
-  discardedAt: moment('discarded_at').notNull().defaultNow(),
+  /** Until then whoever was making it may still be putting it there. */
+  removableFrom: moment('removable_from').notNull().defaultNow(),
 })

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import type { Narrations } from '../narration/narrations.ts'
 import type { Generations } from '../stories/generations.ts'
+import type { AudioStore } from './audio-store.ts'
 import type { Identity } from './identity.ts'
 import type { Mailer } from './mailer.ts'
 import type { Storyteller } from './storyteller.ts'
@@ -13,5 +15,8 @@ export interface Ports {
   mailer: Mailer
   /** Stories being written in this process. */
   generations: Generations
+  /** Stories being read aloud in this process. */
+  narrations: Narrations
+  audioStore: AudioStore
   log: Logger
 }

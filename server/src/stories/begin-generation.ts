@@ -5,10 +5,11 @@ import { rightsOf } from '../billing/entitlements.ts'
 import { holdStanding } from '../billing/repository.ts'
 import { takeSeat } from '../billing/seats.ts'
 import type { Database, Queryable } from '../db/connect.ts'
+import type { Lease } from '../db/lease.ts'
 import { Failure } from '../http/failure.ts'
 import { holdProfile } from '../profiles/repository.ts'
 import { countLive, findLiveByKey, forgetFailed } from './generation-rows.ts'
-import { insertLeased, type Lease, sweepExpired } from './leases.ts'
+import { insertLeased, sweepExpired } from './leases.ts'
 import type { Told } from './told.ts'
 
 /** Stories that may be written for one family at a time: two tired parents, and one more. */

@@ -3,6 +3,7 @@ import type { Generation } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
+import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'
@@ -24,12 +25,9 @@ async function storyOnItsWay() {
 
   const databaseUrl = await databaseUrlOf(await app.db())
   const connection = connect({ databaseUrl, max: 3 })
-  const elsewhere = createGenerations({
-    db: connection.db,
-    databaseUrl,
-    storyteller: scriptedStoryteller(),
-    log: createLog('silent'),
-  })
+  const log = createLog('silent')
+  const notices = openNotices({ databaseUrl, log })
+  const elsewhere = createGenerations({ db: connection.db, notices, storyteller: scriptedStoryteller(), log })
   const watching = elsewhere.watch(parent.id, address.split('/').at(-1) ?? '', new AbortController().signal)
   return {
     release: gate.resolve,
@@ -38,6 +36,7 @@ async function storyOnItsWay() {
     stop: () => elsewhere.stop(0),
     async close() {
       await elsewhere.stop(0)
+      await notices.close()
       await connection.close()
     },
   }

@@ -1,10 +1,11 @@
 import type { Brief, Told as Said } from '@perinka/storyteller/brief'
 import type { Database, Queryable } from '../db/connect.ts'
+import type { Lease } from '../db/lease.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
 import { holdProfile } from '../profiles/repository.ts'
 import { findSeriesOf } from './generation-rows.ts'
-import { type Lease, markDone } from './leases.ts'
+import { markDone } from './leases.ts'
 import { holdFirst, keepBible, nextChapter } from './series.ts'
 import type { Told } from './told.ts'
 

@@ -1,6 +1,8 @@
 import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import type { LeaseTimings } from '../db/lease.ts'
+import type { Notices } from '../db/notices.ts'
 import { Failure } from '../http/failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { beginChapter } from './begin-chapter.ts'
@@ -8,7 +10,7 @@ import type { BeginPorts, Begun } from './begin-generation.ts'
 import { beginStory } from './begin-story.ts'
 import { type Feed, openFeed } from './feed.ts'
 import { forgetOld, LEASE_S, sweepExpired } from './leases.ts'
-import { type WriterTimings, writeStory } from './write-story.ts'
+import { writeStory } from './write-story.ts'
 
 /** Stories on their way, in this process and, read through the database, in any other. */
 export interface Generations extends Pick<Feed, 'watch'> {
@@ -27,15 +29,14 @@ export interface Generations extends Pick<Feed, 'watch'> {
 
 const SWEEP_MS = 60_000
 const FORGET_MS = 60 * 60_000
-const TIMINGS: WriterTimings = { lease: LEASE_S, beat: 10, total: 120 }
+const TIMINGS: LeaseTimings = { lease: LEASE_S, beat: 10, total: 120 }
 
 export function createGenerations(ports: {
   db: Database
-  /** Of the same database: notices need a connection of their own. */
-  databaseUrl: string
+  notices: Notices
   storyteller: Storyteller
   log: Logger
-  timings?: Partial<WriterTimings>
+  timings?: Partial<LeaseTimings>
   /** Stories that a premium family may make in 24 hours; null: no bound. */
   dailyStoryLimit?: number | null
 }): Generations {
@@ -59,7 +60,7 @@ export function createGenerations(ports: {
     // What is being begun may still become a story to be written.
     while (working.size > 0) await Promise.allSettled(working)
     clearTimeout(grace)
-    await feed.close()
+    feed.close()
   }
 
   function track<T>(work: Promise<T>): Promise<T> {

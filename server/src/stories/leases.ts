@@ -1,21 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { giveSeatsBack } from '../billing/seats.ts'
 import type { Database, Queryable } from '../db/connect.ts'
+import { type Lease, leaseEnd } from '../db/lease.ts'
+import { CHANNELS } from '../db/notices.ts'
 import { storyGenerations as generations } from '../db/schema.ts'
-
-/** The right to write one generation: whoever holds another `owner` writes nothing. */
-export interface Lease {
-  id: string
-  owner: string
-}
-
-/** Where listeners hear that a generation's row has changed; the payload is its id. */
-export const CHANNEL = 'perinka_generations'
 
 /** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it says. */
 export const LEASE_S = 30
-
-const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 const held = (lease: Lease) =>
   and(eq(generations.id, lease.id), eq(generations.leaseOwner, lease.owner), eq(generations.status, 'running'))
@@ -51,7 +42,7 @@ async function say(db: Queryable, lease: Lease, what: SQL, seconds: number): Pro
     with said as (
       update ${generations} set ${what}, lease_until = ${leaseEnd(seconds)} where ${held(lease)} returning id
     )
-    select pg_notify(${CHANNEL}, id::text) from said`)
+    select pg_notify(${CHANNELS.generations}, id::text) from said`)
   return said.rows.length === 1
 }
 
@@ -126,5 +117,5 @@ export async function forgetOld(db: Queryable): Promise<void> {
 }
 
 async function notify(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${id})`)
+  await db.execute(sql`select pg_notify(${CHANNELS.generations}, ${id})`)
 }

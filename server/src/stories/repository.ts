@@ -2,6 +2,7 @@ import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
 import { and, arrayContains, count, desc, eq, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
+import { holdProfile } from '../profiles/repository.ts'
 
 export type StoryRow = typeof stories.$inferSelect
 
@@ -13,6 +14,17 @@ export function listStories(db: Queryable, userId: string) {
 /** One story of this family, or null. */
 export async function findStory(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {
   const [row] = await db.select().from(stories).where(owned(userId, id))
+  return row ?? null
+}
+
+/**
+ * One story of this family, its row held until the transaction ends, or null. Its child is held first, as by everybody
+ * who writes for one, so that nobody waits for another in a circle.
+ */
+export async function holdStory(tx: Queryable, userId: string, id: string): Promise<StoryRow | null> {
+  const story = await findStory(tx, userId, id)
+  if (story?.childProfileId && !(await holdProfile(tx, userId, story.childProfileId))) return null
+  const [row] = await tx.select().from(stories).where(owned(userId, id)).for('no key update')
   return row ?? null
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SubscriptionStatus } from '@perinka/contract/billing'
 import type { Story } from '@perinka/contract/stories'
 import { describe, expect, test } from 'vitest'
+import { openNotices } from '../db/notices.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { scriptedStoryteller } from '../testing/storyteller.ts'
@@ -93,7 +94,7 @@ describe('a daily bound, where the operator set one', () => {
     const { db, log } = await app.ports()
     const bounded = createGenerations({
       db,
-      databaseUrl: '',
+      notices: openNotices({ databaseUrl: '', log }),
       storyteller: scriptedStoryteller(),
       log,
       dailyStoryLimit: 1,

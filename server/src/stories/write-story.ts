@@ -1,17 +1,11 @@
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import { keepLease, LEASE_LOST, type LeaseTimings, untilAborted } from '../db/lease.ts'
 import { Failure } from '../http/failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { type Assignment, finishStory } from './finish-story.ts'
 import { fail, renew, sayParagraph, sayTitle } from './leases.ts'
-
-/** Seconds. A writer renews its lease well before it ends, and never holds it longer than `total`. */
-export interface WriterTimings {
-  lease: number
-  beat: number
-  total: number
-}
 
 export interface WriterPorts {
   db: Database
@@ -19,26 +13,16 @@ export interface WriterPorts {
   log: Logger
 }
 
-/** Why a writer stops although nobody asked it to: another process has ended its generation. */
-const LEASE_LOST = new Error('the lease is lost')
-
 /**
  * Writes one story, apart from the request that asked for it. Ends in a stored story or in a failed
  * generation with its seat given back; where not even that can be written (the database is gone),
  * the lease runs out and a sweep does it.
  */
-export async function writeStory(ports: WriterPorts, task: Assignment, stop: AbortSignal, timings: WriterTimings) {
+export async function writeStory(ports: WriterPorts, task: Assignment, stop: AbortSignal, timings: LeaseTimings) {
   const { db, log } = ports
   const generation = task.lease.id
   const started = performance.now()
-  const over = new AbortController()
-  const signal = AbortSignal.any([stop, over.signal, AbortSignal.timeout(timings.total * 1000)])
-  const beat = setInterval(async () => {
-    // A beat that fails to reach the database is tried again; the lease outlives two of them.
-    const isKept = await renew(db, task.lease, timings.lease).catch(() => true)
-    if (!isKept) over.abort(LEASE_LOST)
-  }, timings.beat * 1000)
-  signal.addEventListener('abort', () => clearInterval(beat))
+  const { signal, letGo } = keepLease(() => renew(db, task.lease, timings.lease), stop, timings)
   try {
     await tell(ports, task, signal, timings)
     log.info({ generation, ms: Math.round(performance.now() - started) }, 'story written')
@@ -48,12 +32,11 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
     log[stop.aborted || error instanceof Failure ? 'warn' : 'error']({ generation, code, err: error }, 'story failed')
     await fail(db, task.lease, code).catch((err) => log.error({ generation, err }, 'failed story not marked'))
   } finally {
-    // Clears the beat, frees `stop`, which lives as long as the process, and tells a storyteller that still works.
-    over.abort()
+    letGo()
   }
 }
 
-async function tell({ db, storyteller }: WriterPorts, task: Assignment, signal: AbortSignal, { lease }: WriterTimings) {
+async function tell({ db, storyteller }: WriterPorts, task: Assignment, signal: AbortSignal, { lease }: LeaseTimings) {
   for await (const told of untilAborted(storyteller.tell(task.brief, signal), signal)) {
     const isOurs =
       told.kind === 'title'
@@ -65,27 +48,6 @@ async function tell({ db, storyteller }: WriterPorts, task: Assignment, signal: 
     if (told.kind === 'finished') return
   }
   throw new Failure('generation_failed')
-}
-
-/** Leaves at once when aborted, even where the storyteller does not listen. */
-async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(signal.reason)
-  aborted.catch(() => {})
-  signal.addEventListener('abort', leave)
-  if (signal.aborted) leave()
-  const items = source[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      const next = await Promise.race([items.next(), aborted])
-      if (next.done) return
-      yield next.value
-    }
-  } finally {
-    signal.removeEventListener('abort', leave)
-    // Not awaited: a storyteller that hangs would hang this as well.
-    items.return?.().catch(() => {})
-  }
 }
 
 /** Failures that say something of the wish; any other is ours, and its code says no more than that. */

@@ -3,20 +3,30 @@ import type { Account } from '@perinka/contract/accounts'
 import { eq } from 'drizzle-orm'
 import { type AppSettings, buildApp } from '../app.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
+import { openNotices } from '../db/notices.ts'
 import { users } from '../db/schema.ts'
 import { createLog } from '../http/log.ts'
+import type { MakerTimings } from '../narration/maker.ts'
+import { createNarrations } from '../narration/narrations.ts'
+import type { AudioStore } from '../ports/audio-store.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Letter } from '../ports/mailer.ts'
+import type { Narrator } from '../ports/narrator.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createGenerations } from '../stories/generations.ts'
+import { scriptedStore } from './audio-store.ts'
 import { type Client, client, type ParentClient, parentClient } from './client.ts'
 import { testDatabase } from './database.ts'
 import { scriptedIdentity, tokenOf } from './identity.ts'
+import { scriptedNarrator } from './narrator.ts'
 import { scriptedStoryteller } from './storyteller.ts'
 
 export interface TestAppOptions {
   storyteller?: Storyteller
+  narrator?: Narrator
+  audioStore?: AudioStore
+  makerTimings?: Partial<MakerTimings>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
   identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
   settings?: Partial<AppSettings>
@@ -98,8 +108,9 @@ function makeApp(options: TestAppOptions): TestApp {
     },
     async close() {
       if (!opening) return
-      const { ports, connection } = await opening
-      await ports.generations.stop(0)
+      const { ports, notices, connection } = await opening
+      await Promise.all([ports.generations.stop(0), ports.narrations.stop(0)])
+      await notices.close()
       await connection.close()
     },
   }
@@ -113,8 +124,11 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const mailer = { adapter: 'outbox' as const, send: async (letter: Letter) => void letters.push(letter) }
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
-  const generations = createGenerations({ db, databaseUrl, storyteller, log })
-  const ports: Ports = { db, identity, storyteller, mailer, generations, log }
+  const notices = openNotices({ databaseUrl, log })
+  const generations = createGenerations({ db, notices, storyteller, log })
+  const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
+  const narrations = createNarrations({ db, notices, narrator, audioStore, log, timings })
+  const ports: Ports = { db, identity, storyteller, mailer, generations, narrations, audioStore, log }
   const app = buildApp(ports, {
     publicUrl: 'http://localhost',
     secureCookies: false,
@@ -124,5 +138,5 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     isStopping: () => false,
     ...options.settings,
   })
-  return { app, ports, connection }
+  return { app, ports, notices, connection }
 }

@@ -1,4 +1,5 @@
 import { connect } from '../db/connect.ts'
+import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createGenerations } from '../stories/generations.ts'
@@ -15,7 +16,9 @@ if (import.meta.main) {
   const [databaseUrl = '', userId = '', childProfileId = '', step] = process.argv.slice(2)
   const { db } = connect({ databaseUrl, max: 4 })
   const storyteller = killedAt(step as Step)
-  const generations = createGenerations({ db, databaseUrl, storyteller, log: createLog('silent') })
+  const log = createLog('silent')
+  const notices = openNotices({ databaseUrl, log })
+  const generations = createGenerations({ db, notices, storyteller, log })
   await generations.begin(userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
   setTimeout(() => process.exit(1), 30_000)
 }

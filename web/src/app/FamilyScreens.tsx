@@ -1,46 +1,60 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import FreeTierBanner from '../features/billing/FreeTierBanner.tsx'
+import { PlayerProvider } from '../features/player/PlayerProvider.tsx'
 import { WritingProvider } from '../features/stories/writing/WritingProvider.tsx'
 import { useT } from '../shared/i18n/use-t.ts'
+import type { DrawArtwork } from '../shared/player/player.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { preloadMainPages, ROUTES } from './routes.ts'
 import { TitledPage } from './TitledPage.tsx'
 
+// Where it does not come, the page stands without it.
+const PlayerBar = lazy(() => import('./PlayerBar.tsx').catch(() => ({ default: Nothing })))
+
+const artwork: DrawArtwork = async (story) => (await import('./scene-artwork.tsx')).drawSceneArtwork(story)
+
+const Nothing = () => <></>
+
 /** Everything for those who are signed in. */
 export function FamilyScreens() {
   const t = useT()
   useEffect(preloadMainPages, [])
   return (
-    <WritingProvider>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-lamp focus:px-5 focus:py-3 focus:font-bold focus:text-on-lamp"
-      >
-        {t('common.skipToContent')}
-      </a>
-      <FreeTierBanner />
-      <main id="content" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<PageLoading />}>
-          <Switch>
-            {ROUTES.map(({ path, title, page }) => (
-              <Route key={path} path={path}>
-                {(params) => (
-                  <TitledPage title={title}>
-                    <page.Page params={params} />
-                  </TitledPage>
-                )}
+    <PlayerProvider artwork={artwork}>
+      <WritingProvider>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-lamp focus:px-5 focus:py-3 focus:font-bold focus:text-on-lamp"
+        >
+          {t('common.skipToContent')}
+        </a>
+        <FreeTierBanner />
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Suspense fallback={<PageLoading />}>
+            <Switch>
+              {ROUTES.map(({ path, title, page }) => (
+                <Route key={path} path={path}>
+                  {(params) => (
+                    <TitledPage title={title}>
+                      <page.Page params={params} />
+                    </TitledPage>
+                  )}
+                </Route>
+              ))}
+              <Route>
+                <NotFoundPage />
               </Route>
-            ))}
-            <Route>
-              <NotFoundPage />
-            </Route>
-          </Switch>
+            </Switch>
+          </Suspense>
+        </main>
+        <Suspense>
+          <PlayerBar />
         </Suspense>
-      </main>
-      <BottomNav />
-    </WritingProvider>
+        <BottomNav />
+      </WritingProvider>
+    </PlayerProvider>
   )
 }

@@ -12,7 +12,8 @@ interface PickGridProps<Value extends string> {
 const LOOK = {
   pictures: { grid: 'grid-cols-5', option: 'aspect-square max-h-16 w-full place-items-center text-2xl' },
   labels: {
-    grid: 'grid-cols-3',
+    // Three in a row, fewer where large text would break the words.
+    grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(4.25rem,33.33%_-_0.5rem)),1fr))]',
     option: 'min-h-12 content-center justify-items-center gap-0.5 p-2 text-center leading-snug',
   },
 }

@@ -71,3 +71,32 @@ export const Smaller = icon(<path d="M3 18.5l5-13h1l5 13M4.9 14h7.3M15.5 11h6" /
 export const Sparkle = icon(
   <path d="M12 3.5c.7 4.8 3.2 7.3 8 8-4.8.7-7.3 3.2-8 8-.7-4.8-3.2-7.3-8-8 4.8-.7 7.3-3.2 8-8z" />,
 )
+
+export const Play = icon(
+  <path d="M8 5.2v13.6a.7.7 0 0 0 1.1.6l10.3-6.8a.7.7 0 0 0 0-1.2L9.1 4.6A.7.7 0 0 0 8 5.2z" />,
+  true,
+)
+export const Pause = icon(<path d="M8 5.5v13M16 5.5v13" strokeWidth="4" />)
+const seconds = (
+  <text x="12" y="16" fontSize="8.5" fontWeight="800" textAnchor="middle" fill="currentColor" stroke="none">
+    15
+  </text>
+)
+export const Rewind = icon(
+  <>
+    <path d="M8.2 5.2A8.5 8.5 0 1 1 4 10.5M8.6 2.2L8 5.4l3.2.8" />
+    {seconds}
+  </>,
+)
+export const Forward = icon(
+  <>
+    <path d="M15.8 5.2A8.5 8.5 0 1 0 20 10.5M15.4 2.2l.6 3.2-3.2.8" />
+    {seconds}
+  </>,
+)
+export const Sliders = icon(<path d="M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9M13 5v5M18 5v5M6 14v5M11 14v5" />)
+export const Moon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.700 9.700z" />)
+export const Download = icon(<path d="M12 4.5v10.5M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />)
+export const Voice = icon(
+  <path d="M12 3.8a2.700 2.700 0 0 1 2.700 2.700v5a2.700 2.700 0 0 1-5.4 0v-5A2.700 2.700 0 0 1 12 3.8zM6 11.2a6 6 0 0 0 12 0M12 17.2v3" />,
+)

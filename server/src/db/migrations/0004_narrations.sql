@@ -1,6 +1,6 @@
 CREATE TABLE "discarded_audio" (
 	"narration_id" uuid PRIMARY KEY NOT NULL,
-	"discarded_at" timestamp with time zone DEFAULT now() NOT NULL
+	"removable_from" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "narration_parts" (
@@ -44,11 +44,14 @@ CREATE UNIQUE INDEX "narrations_running" ON "narrations" USING btree ("story_id"
 CREATE INDEX "narrations_story" ON "narrations" USING btree ("story_id");--> statement-breakpoint
 CREATE INDEX "narrations_user" ON "narrations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "narrations_leases" ON "narrations" USING btree ("lease_until") WHERE status = 'running';--> statement-breakpoint
--- Whatever deletes a narration (its story, its child, its family), the audio must leave the store too.
+-- Whatever deletes a narration (its story, its child, its family), the audio must leave the store too. Where it was
+-- still being made, its maker may be putting it there at this moment: it is looked for only once that must be over.
 CREATE FUNCTION "discard_narration_audio"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO "discarded_audio" ("narration_id") VALUES (OLD."id") ON CONFLICT DO NOTHING;
-	PERFORM pg_notify('perinka_narrations', 'discarded');
+	INSERT INTO "discarded_audio" ("narration_id", "removable_from")
+	VALUES (OLD."id", now() + CASE OLD."status" WHEN 'running' THEN interval '10 minutes' ELSE interval '0' END)
+	ON CONFLICT DO NOTHING;
+	PERFORM pg_notify('perinka_narrations', 'tend');
 	RETURN OLD;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "narrations_discard" AFTER DELETE ON "narrations" FOR EACH ROW EXECUTE FUNCTION "discard_narration_audio"();

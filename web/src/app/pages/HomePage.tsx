@@ -1,5 +1,6 @@
 import { useCreateCharacter } from '../../features/characters/api/create-character.ts'
 import { useCast } from '../../features/characters/use-cast.ts'
+import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import { Children } from '../../features/profiles/Children.tsx'
 import { useSelectedChild } from '../../features/profiles/use-selected-child.ts'
@@ -27,7 +28,7 @@ export default function HomePage() {
           <Children selectedId={child?.id ?? null} onSelect={select} />
           {hasChildren && <StoryFormCard child={child} cast={cast} addCharacter={addCharacter} />}
         </div>
-        {hasChildren && <RecentStories />}
+        {hasChildren && <RecentStories listen={(story) => <CardPlayButton story={story} />} />}
       </div>
     </div>
   )

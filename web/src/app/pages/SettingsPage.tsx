@@ -1,5 +1,6 @@
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
 import { PlanName } from '../../features/billing/PlanName.tsx'
+import { ListeningCard } from '../../features/player/ListeningCard.tsx'
 import { AboutCard } from '../../features/settings/AboutCard.tsx'
 import { AccountCard } from '../../features/settings/AccountCard.tsx'
 import { AppearanceCard } from '../../features/settings/AppearanceCard.tsx'
@@ -15,6 +16,7 @@ export default function SettingsPage() {
         <h1 className="h1">{t('settings.title')}</h1>
         <AccountCard plan={<PlanName />} />
         <AppearanceCard />
+        <ListeningCard />
         <AboutCard priority={status?.isActive ?? false} />
         <SignOutButton />
       </div>

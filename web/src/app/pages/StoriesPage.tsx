@@ -1,3 +1,4 @@
+import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
 import { StoryList } from '../../features/stories/StoryList.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 
@@ -6,7 +7,7 @@ export default function StoriesPage() {
   return (
     <div className="page">
       <h1 className="h1 mb-6">{t('stories.title')}</h1>
-      <StoryList />
+      <StoryList listen={(story) => <CardPlayButton story={story} />} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { Story } from '@perinka/contract/stories'
 import { Link } from 'wouter'
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
+import { ReadAlong } from '../../features/player/read-along/ReadAlong.tsx'
+import { StoryAudio } from '../../features/player/StoryAudio.tsx'
 import { isOwn, useStory } from '../../features/stories/api/get-story.ts'
 import { FavoriteButton } from '../../features/stories/FavoriteButton.tsx'
 import { ChapterLinks } from '../../features/stories/page/ChapterLine.tsx'
@@ -12,6 +14,7 @@ import { StorySheet, StorySheetSkeleton } from '../../features/stories/page/Stor
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
+import { useAutoplay } from '../../shared/player/use-autoplay.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Back } from '../../ui/icons.tsx'
@@ -55,8 +58,24 @@ export default function StoryPage({ params }: { params: { id: string } }) {
           <StoryMenu story={story} isOwner={own} />
         </span>
       </div>
-      <StorySheet story={story} facts={own} end={own && signedIn ? <GoingOn story={story} /> : <StoryInvite />} />
+      {own && signedIn ? <OwnStory story={story} /> : <StorySheet story={story} facts={own} end={<StoryInvite />} />}
     </Column>
+  )
+}
+
+/** A story of the family's own is read aloud, and its words light up. */
+function OwnStory({ story }: { story: Story }) {
+  useAutoplay(story)
+  const { data: status } = useSubscriptionStatus()
+  return (
+    <ReadAlong story={story}>
+      <StorySheet
+        story={story}
+        facts
+        listen={<StoryAudio story={story} mayRegenerate={status?.isActive ?? false} />}
+        end={<GoingOn story={story} />}
+      />
+    </ReadAlong>
   )
 }
 

@@ -10,7 +10,7 @@ export default function FreeTierBanner() {
   if (!status || status.isActive || status.isLifetimeAccess) return null
   return (
     <aside className="free-tier-banner fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
-      <p className="mx-auto flex w-full max-w-[68rem] items-center justify-between gap-3 px-[1.15rem] text-[0.9375rem] max-sm:text-[0.875rem]">
+      <p className="mx-auto flex w-full max-w-[68rem] items-center justify-between gap-3 px-[1.15rem] text-[0.9375rem] max-sm:text-[min(0.875rem,4.2vw)]">
         <span>{t('billing.remaining', { remaining: status.freeStoriesRemaining })}</span>
         <Link
           href="/subscribe"

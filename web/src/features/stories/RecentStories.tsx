@@ -4,9 +4,9 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useRecentStories } from './api/list-stories.ts'
-import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
+import { type ListenSlot, StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
 
-export function RecentStories() {
+export function RecentStories({ listen }: { listen: ListenSlot }) {
   const t = useT()
   const recent = useRecentStories()
   return (
@@ -36,7 +36,7 @@ export function RecentStories() {
         <ul className={recentGrid}>
           {recent.data.map((story) => (
             <li key={story.id}>
-              <StoryCard story={story} level="h3" />
+              <StoryCard story={story} level="h3" listen={listen} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { PREVIEW_CHARS } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -10,13 +11,20 @@ interface StoryCardProps {
   story: Story
   level: 'h2' | 'h3'
   preview?: boolean
+  listen?: ListenSlot
 }
 
-/** The whole card opens the story; the heart stands above the link. */
-export function StoryCard({ story, level: Title, preview = false }: StoryCardProps) {
+/** What plays a story, on its card; listening is another feature's business. */
+export type ListenSlot = (story: Story) => ReactNode
+
+/** The whole card opens the story; the heart and the play button stand above the link. */
+export function StoryCard({ story, level: Title, preview = false, listen }: StoryCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-card transition-colors focus-within:border-line hover:border-line">
-      <Scene seed={story.id} theme={story.theme} className="aspect-[16/9] w-full" />
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-card transition-colors focus-within:border-line hover:border-line has-data-[status=playing]:border-lamp">
+      <div className="relative">
+        <Scene seed={story.id} theme={story.theme} className="aspect-[16/9] w-full" />
+        {listen && <span className="absolute right-3 bottom-3 z-1">{listen(story)}</span>}
+      </div>
       <div className="flex flex-1 flex-col gap-1 py-4 pr-2 pl-5">
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1 pt-1">

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useStories } from './api/list-stories.ts'
-import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
+import { type ListenSlot, StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-export function StoryList() {
+export function StoryList({ listen }: { listen: ListenSlot }) {
   const t = useT()
   const stories = useStories()
   if (stories.isPending) {
@@ -36,7 +36,7 @@ export function StoryList() {
     <ul className={grid}>
       {stories.data.map((story) => (
         <li key={story.id}>
-          <StoryCard story={story} level="h2" preview />
+          <StoryCard story={story} level="h2" preview listen={listen} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { messages as audio } from '../../locales/en/audio.json?lingui'
 import { messages as auth } from '../../locales/en/auth.json?lingui'
 import { messages as billing } from '../../locales/en/billing.json?lingui'
 import { messages as characters } from '../../locales/en/characters.json?lingui'
@@ -6,4 +7,13 @@ import { messages as profiles } from '../../locales/en/profiles.json?lingui'
 import { messages as settings } from '../../locales/en/settings.json?lingui'
 import { messages as stories } from '../../locales/en/stories.json?lingui'
 
-export const messages = { ...auth, ...billing, ...characters, ...common, ...profiles, ...settings, ...stories }
+export const messages = {
+  ...audio,
+  ...auth,
+  ...billing,
+  ...characters,
+  ...common,
+  ...profiles,
+  ...settings,
+  ...stories,
+}

@@ -1,3 +1,4 @@
+import { messages as audio } from '../../locales/sk/audio.json?lingui'
 import { messages as auth } from '../../locales/sk/auth.json?lingui'
 import { messages as billing } from '../../locales/sk/billing.json?lingui'
 import { messages as characters } from '../../locales/sk/characters.json?lingui'
@@ -6,4 +7,13 @@ import { messages as profiles } from '../../locales/sk/profiles.json?lingui'
 import { messages as settings } from '../../locales/sk/settings.json?lingui'
 import { messages as stories } from '../../locales/sk/stories.json?lingui'
 
-export const messages = { ...auth, ...billing, ...characters, ...common, ...profiles, ...settings, ...stories }
+export const messages = {
+  ...audio,
+  ...auth,
+  ...billing,
+  ...characters,
+  ...common,
+  ...profiles,
+  ...settings,
+  ...stories,
+}

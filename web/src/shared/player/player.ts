@@ -9,14 +9,22 @@ export type SleepChoice = (typeof SLEEP_CHOICES)[number]
 
 /**
  * `preparing`: asked for, no sound yet. `ended`: the story is over; the background sound may still go on. `failed`: play
- * has stopped, and the parent was told why.
+ * has stopped; `failure` says why, and the screens tell the parent.
  */
 export type PlayerStatus = 'idle' | 'preparing' | 'playing' | 'paused' | 'ended' | 'failed'
+
+/**
+ * `making`: no narration came. `playback`: there is one, but it does not sound. `premium`: it is a subscriber's right.
+ * `too_long`, `too_many`: the server refused for now or for good. `unreachable`: it could not be asked.
+ */
+export type PlayerFailure = 'making' | 'playback' | 'premium' | 'too_long' | 'too_many' | 'unreachable'
 
 export interface PlayerState {
   /** What is played, paused or got ready; null while `idle`. */
   story: Story | null
   status: PlayerStatus
+  /** Set while `failed`. */
+  failure: PlayerFailure | null
   /** Seconds of audio known by now; it grows while the narration is being made. */
   duration: number
   /** Whether all of the audio is there. */
@@ -48,13 +56,18 @@ export interface Player {
   seek(seconds: number): void
   setSpeed(speed: Speed): void
   setSleep(sleep: SleepChoice): void
+  /** Tells that the words are followed on the screen: it is kept awake while they are and the story plays. */
+  readAlong(on: boolean): void
+  /** Seconds at which the family left this story; 0 where it never began or was heard to its end. */
+  placeOf(storyId: string): number
   /** Ends play and forgets the story; its place is kept. */
   close(): void
 }
 
-const SILENT: PlayerState = {
+export const SILENT: PlayerState = {
   story: null,
   status: 'idle',
+  failure: null,
   duration: 0,
   isWhole: false,
   narration: null,
@@ -62,6 +75,9 @@ const SILENT: PlayerState = {
   sleep: 'off',
   sleepsAt: null,
 }
+
+/** Address of a story's picture for the lock screen, 512 × 512; null where it cannot be drawn. The app hands it down. */
+export type DrawArtwork = (story: Story) => Promise<string | null>
 
 /** Null for a visitor: a story by link is read, not heard. */
 export const PlayerContext = createContext<Player | null>(null)

@@ -1,8 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, SPEEDS, type Speed } from '@perinka/contract/catalog'
 import { useSyncExternalStore } from 'react'
 
 export const FONT_SIZES = ['smaller', 'normal', 'bigger'] as const
 export const THEMES = ['night', 'candle', 'day'] as const
+export const BACKGROUND_SOUNDS = ['ocean', 'rain', 'crickets', 'music-box'] as const
 
 /** What belongs to this device, not to the family. */
 export interface Settings {
@@ -10,6 +11,16 @@ export interface Settings {
   fontSize: (typeof FONT_SIZES)[number]
   autoplay: boolean
   backgroundAudio: boolean
+  backgroundSound: (typeof BACKGROUND_SOUNDS)[number]
+  /** Percent of the loudest that stays under a quiet voice. */
+  backgroundVolume: number
+  /** The words light up as they are spoken. */
+  readAlong: boolean
+  /** A series is read chapter after chapter. */
+  chapterAfterChapter: boolean
+  /** Keys play, pause and skip while nothing else has the keyboard. */
+  playerKeys: boolean
+  speed: Speed
   theme: (typeof THEMES)[number]
 }
 
@@ -23,33 +34,37 @@ function read(key: keyof Settings): string | null {
   }
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[], key: keyof Settings, fallback: Choice): Choice {
-  return choices.find((choice) => choice === read(key)) ?? fallback
+/** What each setting may be; the first is what it is until somebody chooses. */
+const CHOICES: { [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: [DEFAULT_LANGUAGE, ...LANGUAGES],
+  fontSize: ['normal', ...FONT_SIZES],
+  autoplay: [false, true],
+  backgroundAudio: [true, false],
+  backgroundSound: BACKGROUND_SOUNDS,
+  backgroundVolume: [50, ...Array(101).keys()],
+  readAlong: [true, false],
+  chapterAfterChapter: [false, true],
+  playerKeys: [true, false],
+  speed: [1, ...SPEEDS],
+  theme: THEMES,
 }
 
-function readAll(): Settings {
-  return {
-    language: oneOf(LANGUAGES, 'language', DEFAULT_LANGUAGE),
-    fontSize: oneOf(FONT_SIZES, 'fontSize', 'normal'),
-    autoplay: read('autoplay') === 'true',
-    backgroundAudio: read('backgroundAudio') !== 'false',
-    theme: oneOf(THEMES, 'theme', 'night'),
-  }
+/** What is kept counts only where it is one of the choices of today. */
+function settingsFrom(kept: (key: keyof Settings) => string | null): Settings {
+  const entries = Object.entries(CHOICES).map(([key, choices]) => {
+    const text = kept(key as keyof Settings)
+    return [key, choices.find((choice) => `${choice}` === text) ?? choices[0]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** What the prerendered landing was made with, and what hydration must begin with. */
-const DEFAULTS: Settings = {
-  language: DEFAULT_LANGUAGE,
-  fontSize: 'normal',
-  autoplay: false,
-  backgroundAudio: true,
-  theme: 'night',
-}
+const DEFAULTS = settingsFrom(() => null)
 
-let settings = typeof localStorage === 'undefined' ? DEFAULTS : readAll()
+let settings = typeof localStorage === 'undefined' ? DEFAULTS : settingsFrom(read)
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -64,7 +79,7 @@ export function currentSettings(): Settings {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings, () => DEFAULTS)
+  return useSyncExternalStore(onSettings, currentSettings, () => DEFAULTS)
 }
 
 /** Kept where the browser keeps things; where it does not, for this visit. */

@@ -1,3 +1,4 @@
+import { TITLE_PLACE } from '@perinka/contract/narration'
 import type { SharedStory, Story } from '@perinka/contract/stories'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
@@ -8,8 +9,16 @@ import { Scene } from '../scene/Scene.tsx'
 import { takePlace } from '../writing/keep-place.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 
+interface StorySheetProps {
+  story: Story | SharedStory
+  facts: boolean
+  /** Between the title and the text. */
+  listen?: ReactNode
+  end?: ReactNode
+}
+
 /** The story itself, as everybody who may read it sees it. */
-export function StorySheet({ story, facts, end }: { story: Story | SharedStory; facts: boolean; end?: ReactNode }) {
+export function StorySheet({ story, facts, listen, end }: StorySheetProps) {
   const t = useT()
   // A microtask later: the router first scrolls a new page to its top.
   useLayoutEffect(() => queueMicrotask(() => takePlace(story.id)), [story.id])
@@ -17,7 +26,11 @@ export function StorySheet({ story, facts, end }: { story: Story | SharedStory; 
     <article>
       <Scene seed={story.id} theme={story.theme} alive className="aspect-video w-full rounded-card" />
       {'seriesTitle' in story && <ChapterLine story={story} />}
-      <h1 className={`h1 ${'seriesTitle' in story && story.seriesTitle ? 'mt-1' : 'mt-6'}`} lang={story.language}>
+      <h1
+        className={`h1 ${'seriesTitle' in story && story.seriesTitle ? 'mt-1' : 'mt-6'}`}
+        lang={story.language}
+        data-paragraph={TITLE_PLACE}
+      >
         {story.title}
       </h1>
       {facts && (
@@ -25,6 +38,7 @@ export function StorySheet({ story, facts, end }: { story: Story | SharedStory; 
           <StoryFacts story={story} />
         </div>
       )}
+      {listen}
       <div className="mt-6" lang={story.language}>
         <StoryText content={story.content} />
       </div>

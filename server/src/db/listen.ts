@@ -3,8 +3,8 @@ import pg from 'pg'
 
 export interface ListenOptions {
   databaseUrl: string
-  channel: string
-  onNotify: (payload: string) => void
+  channels: readonly string[]
+  onNotify: (channel: string, payload: string) => void
   /** Called after every connection but the first: notices sent meanwhile are lost, so look for yourself. */
   onReconnect: () => void
   onError: (error: Error) => void
@@ -38,13 +38,13 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
   }
 }
 
-async function hear({ databaseUrl, channel, onNotify, onError }: ListenOptions): Promise<pg.Client> {
+async function hear({ databaseUrl, channels, onNotify, onError }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', onError)
-  client.on('notification', ({ payload }) => onNotify(payload ?? ''))
+  client.on('notification', ({ channel, payload }) => onNotify(channel, payload ?? ''))
   try {
     await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '))
     return client
   } catch (cause) {
     await client.end().catch(() => undefined)

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** Clock ticks of Linux in a second, as /proc counts them. */
+const TICKS = 100
+
+/** Megabytes of memory that the process holds. */
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** Seconds of processor time that the process has used, all its threads together. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name before them stands in brackets and may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+/** The process that `parent` started by a command line with `part` in it. */
+export async function childOf(parent: number | undefined, part: string): Promise<number> {
+  for (const thread of await readdir(`/proc/${parent}/task`)) {
+    const children = (await readFile(`/proc/${parent}/task/${thread}/children`, 'utf8')).trim().split(/\s+/)
+    for (const pid of children.filter(Boolean)) {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+      if (command.includes(part)) return Number(pid)
+    }
+  }
+  throw new Error(`No process of ${parent} runs ${part}`)
+}

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { startVoice, type VoiceAddress, type VoiceLife } from './voice-life.ts'
+
+/** The built-in voice: a process of its own, kept alive until `stop`. */
+export interface VoiceProcess {
+  /** Starts it where it does not run yet. */
+  start(): void
+  /**
+   * Where it can be asked, as soon as it can: it is started, or awaited while it starts again. Rejects with the
+   * signal's reason, and once it was stopped.
+   */
+  ready(signal?: AbortSignal): Promise<VoiceAddress>
+  /** It does not answer in time at `address`: it is looked after, and ended where it does not say that it is well. */
+  doubt(address: VoiceAddress): void
+  /** Ends it for good and waits for its end. Calling it again waits for the same end. */
+  stop(): Promise<void>
+}
+
+export interface VoiceTimings {
+  /** Milliseconds before it is started again: at first, and at most; each time twice as long. */
+  firstDelay: number
+  lastDelay: number
+  /** One that lived as long is started again after the first delay. */
+  settled: number
+  /** How long it may take to announce itself, and to say that it is well. */
+  start: number
+  health: number
+  /** How long it may take to end once it is told to. */
+  end: number
+}
+
+const TIMINGS: VoiceTimings = {
+  firstDelay: 200,
+  lastDelay: 30_000,
+  settled: 60_000,
+  start: 60_000,
+  health: 10_000,
+  end: 5_000,
+}
+
+/** Known by its place alone: it has a licence of its own, and no code of it is ever loaded here. */
+const PROGRAM = fileURLToPath(new URL('../../../voice/src/main.ts', import.meta.url))
+
+export function superviseVoice(
+  log: Logger,
+  { program = PROGRAM, ...changed }: Partial<VoiceTimings> & { program?: string } = {},
+): VoiceProcess {
+  const timings = { ...TIMINGS, ...changed }
+  const stopping = new AbortController()
+  let life: VoiceLife | undefined
+  let address: VoiceAddress | undefined
+  let waiting = Promise.withResolvers<VoiceAddress>()
+  waiting.promise.catch(() => {})
+  let running: Promise<void> | undefined
+
+  async function keepAlive(): Promise<void> {
+    let delay = timings.firstDelay
+    while (!stopping.signal.aborted) {
+      const born = performance.now()
+      const how = await live()
+      if (stopping.signal.aborted) return
+      if (performance.now() - born >= timings.settled) delay = timings.firstDelay
+      log.error({ how, againInMs: delay }, 'the voice process has ended; it is started again')
+      await wait(delay, undefined, { signal: stopping.signal }).catch(() => {})
+      delay = Math.min(delay * 2, timings.lastDelay)
+    }
+  }
+
+  /** One life; how it ended. */
+  async function live(): Promise<string> {
+    const current = startVoice(program, log)
+    life = current
+    const late = setTimeout(() => current.child.kill('SIGKILL'), timings.start)
+    current.ready.then(
+      (at) => {
+        clearTimeout(late)
+        address = at
+        waiting.resolve(at)
+      },
+      () => {},
+    )
+    const how = await current.ended
+    clearTimeout(late)
+    life = undefined
+    if (address) waiting = Promise.withResolvers<VoiceAddress>()
+    waiting.promise.catch(() => {})
+    address = undefined
+    return how
+  }
+
+  function start(): void {
+    if (!stopping.signal.aborted) running ??= keepAlive()
+  }
+
+  return {
+    start,
+    ready(signal) {
+      start()
+      if (stopping.signal.aborted) return Promise.reject(stopping.signal.reason)
+      return orAborted(waiting.promise, AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]))
+    },
+    doubt(at) {
+      const doubted = life
+      if (!doubted || at !== address) return
+      void isWell(at, timings.health).then((well) => {
+        if (well) return
+        log.error('the voice process does not answer; it is ended')
+        doubted.child.kill('SIGKILL')
+      })
+    },
+    async stop() {
+      stopping.abort(new Error('the voice process was stopped'))
+      const last = life
+      last?.child.stdin?.end()
+      const late = setTimeout(() => last?.child.kill('SIGKILL'), timings.end)
+      await running
+      clearTimeout(late)
+    },
+  }
+}
+
+async function isWell({ url, secret }: VoiceAddress, patience: number): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${secret}` }
+  const answer = fetch(new URL('/health', url), { headers, signal: AbortSignal.timeout(patience) })
+  return answer.then(
+    async (response) => {
+      await response.body?.cancel()
+      return response.ok
+    },
+    () => false,
+  )
+}
+
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) return leave()
+    signal.addEventListener('abort', leave, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+
+/** A bucket of AWS or of any store that speaks S3: MinIO, Cloudflare R2, Ceph, Garage. */
+export interface S3Config {
+  adapter: 's3'
+  /** Address of the store, without a slash at its end; objects lie under `<endpoint>/<bucket>/<prefix>`. */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Empty, or folders that end in a slash. */
+  prefix: string
+}
+
+export type AudioStoreConfig = { adapter: 'files'; folder: string } | S3Config
+
+const NEEDED = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const OTHERS = ['S3_ENDPOINT', 'S3_REGION', ...NEEDED, 'S3_PREFIX'] as const
+
+/** Narrations lie in `dataDir` unless S3_BUCKET names a bucket. */
+export function readAudioStore(settings: Settings, dataDir: string): AudioStoreConfig {
+  const bucket = settings.text('S3_BUCKET')
+  const region = settings.text('S3_REGION')
+  const endpoint = readEndpoint(settings)
+  const prefix = readPrefix(settings)
+  const [accessKeyId, secretAccessKey] = NEEDED.map((name) => settings.text(name))
+  if (bucket === null) {
+    refuseWithoutBucket(settings)
+    return { adapter: 'files', folder: join(dataDir, 'audio') }
+  }
+  if (!/^[a-z\d][\w.-]{1,61}[a-z\d]$/i.test(bucket)) {
+    settings.problems.push(`S3_BUCKET must be the name of a bucket alone, not "${bucket}".`)
+  }
+  if (region !== null && !/^[a-z\d-]+$/.test(region)) {
+    settings.problems.push(`S3_REGION must be a region such as eu-central-1, not "${region}".`)
+  }
+  const missing: string[] = NEEDED.filter((name) => settings.text(name) === null)
+  if (region === null && settings.text('S3_ENDPOINT') === null) missing.push('S3_REGION (or S3_ENDPOINT)')
+  if (missing.length > 0) settings.problems.push(`S3_BUCKET needs ${list(missing)} too.`)
+  return {
+    adapter: 's3',
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    // What a store that has no regions is signed for, by custom.
+    region: region ?? 'us-east-1',
+    bucket,
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+    prefix,
+  }
+}
+
+function readEndpoint(settings: Settings): string | null {
+  const example = 'http://localhost:9000'
+  const endpoint = settings.url('S3_ENDPOINT', ['http:', 'https:'], example)
+  if (endpoint === null) return null
+  const { username, password, search, hash, href } = new URL(endpoint)
+  if (username || password || search || hash) {
+    settings.problems.push(`S3_ENDPOINT must be an address alone, such as ${example}; keys have settings of their own.`)
+  }
+  return href.replace(/\/+$/, '')
+}
+
+function readPrefix(settings: Settings): string {
+  const prefix = settings.text('S3_PREFIX')?.replace(/^\/+|\/+$/g, '')
+  if (!prefix) return ''
+  // Dots alone would be resolved on the way, and the signature would be for another object.
+  if (prefix.split('/').some((part) => !/^[\w.-]+$/.test(part) || /^\.+$/.test(part))) {
+    settings.problems.push(`S3_PREFIX must be folders of letters, digits, dots, hyphens and underscores.`)
+  }
+  return `${prefix}/`
+}
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+
+/** Keys without a bucket would silently keep everything on this machine: nobody wants that. */
+function refuseWithoutBucket(settings: Settings): void {
+  const idle = OTHERS.filter((name) => settings.text(name) !== null)
+  if (idle.length === 0) return
+  settings.problems.push(`${list(idle)} ${idle.length === 1 ? 'has' : 'have'} no effect without S3_BUCKET.`)
+}

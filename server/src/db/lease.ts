@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+
+/** The right to work on one row: whoever holds another `owner` writes nothing. */
+export interface Lease {
+  id: string
+  owner: string
+}
+
+/** Seconds. A lease is renewed each `beat`, well before it ends, and is given up after `total`. */
+export interface LeaseTimings {
+  lease: number
+  beat: number
+  total: number
+}
+
+/** Why somebody stops although nobody asked it to: another process has the row, or it is gone. */
+export const LEASE_LOST = new Error('the lease is lost')
+
+/** By the database's clock, as every look at a lease is. */
+export const leaseEnd = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+
+/**
+ * Keeps a lease while work goes on; the signal ends with `stop`, with the lease, and after `total`. `renew` answers false
+ * where the lease is lost. Whoever has done its work must `letGo`.
+ */
+export function keepLease(renew: () => Promise<boolean>, stop: AbortSignal, { beat, total }: LeaseTimings) {
+  const over = new AbortController()
+  const signal = AbortSignal.any([stop, over.signal, AbortSignal.timeout(total * 1000)])
+  const beating = setInterval(async () => {
+    // A beat that fails to reach the database is tried again; the lease outlives two of them.
+    const isKept = await renew().catch(() => true)
+    if (!isKept) over.abort(LEASE_LOST)
+  }, beat * 1000)
+  signal.addEventListener('abort', () => clearInterval(beating))
+  return {
+    signal,
+    /** Clears the beat, frees `stop`, which lives as long as the process, and tells whoever still works for it. */
+    letGo: () => over.abort(),
+  }
+}
+
+/** Leaves at once when aborted, even where the source does not listen. */
+export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason)
+  aborted.catch(() => {})
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
+  const items = source[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await Promise.race([items.next(), aborted])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', leave)
+    // Not awaited: a source that hangs would hang this as well.
+    items.return?.().catch(() => {})
+  }
+}

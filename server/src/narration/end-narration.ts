@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../db/connect.ts'
+import { narrations, narrationParts as parts } from '../db/narration-schema.ts'
+import { stories } from '../db/schema.ts'
+import { holdStory } from '../stories/repository.ts'
+import { held, notify } from './leases.ts'
+import type { Spoken } from './parts.ts'
+import { addressOf, columnsOf, SILENT } from './show-narration.ts'
+import type { Task } from './task.ts'
+
+export interface Finished extends Spoken {
+  byteLength: number
+  provider: string
+}
+
+/**
+ * Marks a narration done whose audio is in the store; false where the lease is lost. The story learns how long it is,
+ * unless it shows another one by now.
+ */
+export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs, byteLength, provider }: Finished) {
+  return db.transaction(async (tx) => {
+    // The story first, as whoever begins or deletes does.
+    const story = await holdStory(tx, task.userId, task.storyId)
+    const [done] = await tx
+      .update(narrations)
+      .set({ status: 'done', finishedAt: sql`now()`, paragraphs, durationMs: spokenMs, byteLength })
+      .where(held(task.lease))
+      .returning()
+    if (!story || !done) return false
+    if (story.standardAudioUrl === addressOf(story.id, done.id)) {
+      await tx
+        .update(stories)
+        .set({ ...columnsOf(done), ttsProvider: provider })
+        .where(eq(stories.id, story.id))
+    }
+    await forgetParts(tx, done.id)
+    return true
+  })
+}
+
+/**
+ * Ends a narration without audio; nothing happens where the lease is lost. Where the story shows it, it goes back to
+ * what it showed before.
+ */
+export function failNarration(db: Database, task: Task, code: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const story = await holdStory(tx, task.userId, task.storyId)
+    const [failed] = await tx
+      .update(narrations)
+      .set({ status: 'failed', failureCode: code, finishedAt: sql`now()` })
+      .where(held(task.lease))
+      .returning()
+    if (!story || !failed) return
+    if (story.standardAudioUrl === addressOf(story.id, failed.id)) {
+      const earlier = await findEarlier(tx, failed)
+      await tx
+        .update(stories)
+        .set(earlier ? columnsOf(earlier) : { ...SILENT, voice: failed.voiceBefore })
+        .where(eq(stories.id, story.id))
+    }
+    await forgetParts(tx, failed.id)
+  })
+}
+
+/** What the story showed before this one, else the last that was finished; null where there is none. */
+async function findEarlier(tx: Queryable, { id, storyId, replaces }: typeof narrations.$inferSelect) {
+  const isReplaced = sql`${narrations.id} = ${replaces}::uuid`
+  const [earlier] = await tx
+    .select()
+    .from(narrations)
+    .where(and(eq(narrations.storyId, storyId), ne(narrations.id, id), inArray(narrations.status, ['done', 'running'])))
+    .orderBy(
+      desc(sql`coalesce(${isReplaced}, false)`),
+      sql`${narrations.status} = 'running'`,
+      desc(narrations.createdAt),
+    )
+    .limit(1)
+  return earlier ?? null
+}
+
+async function forgetParts(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(parts).where(eq(parts.narrationId, id))
+  await notify(tx, id)
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { narrationParts, narrations } from '../db/narration-schema.ts'
+import { type TestAppOptions, testApp } from '../testing/app.ts'
+import { scriptedStore } from '../testing/audio-store.ts'
+import { audioOf, ended, expectAllSaid, lengthOf, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
+import { scriptedNarrator } from '../testing/narrator.ts'
+
+/** A family whose first story is asked to be read aloud under these circumstances. */
+async function asked(options: TestAppOptions) {
+  const audioStore = scriptedStore()
+  const app = testApp({ audioStore, ...options })
+  const parent = await app.givenParent()
+  const story = await toldStory(parent)
+  const db = await app.db()
+  ;(await app.ports()).narrations.start()
+  return { app, parent, story, db, asked: await narrate(parent, story), audioStore }
+}
+
+async function expectFailed({ parent, story, db, asked: shows, audioStore }: Awaited<ReturnType<typeof asked>>) {
+  expect(await ended(parent, shows)).toMatchObject({ status: 'failed', error: { code: 'narration_failed' } })
+  expect(await storyNow(parent, story)).toEqual(story)
+  expect(await db.$count(narrationParts)).toBe(0)
+  expect(audioStore.objects.size).toBe(0)
+}
+
+describe('a narrator that fails', () => {
+  test.each([0, 2, 3])('before piece %i leaves a story without audio, and nothing half stored', async (failAt) => {
+    await expectFailed(await asked({ narrator: scriptedNarrator({ failAt }) }))
+  })
+
+  test('may be asked again, and then brings the whole', async () => {
+    let isDown = true
+    const before = () => {
+      if (isDown) throw new Error('down')
+    }
+    const seen = await asked({ narrator: scriptedNarrator({ before }) })
+    await expectFailed(seen)
+    isDown = false
+    const again = await narrate(seen.parent, seen.story)
+    expect(await ended(seen.parent, again)).toMatchObject({ status: 'done' })
+  })
+
+  test('by leaving words out has failed, for a child would miss them', async () => {
+    const narrator = scriptedNarrator()
+    await expectFailed(
+      await asked({
+        narrator: {
+          ...narrator,
+          async *say(saying, signal) {
+            if (!saying.text.startsWith('It')) return yield* narrator.say(saying, signal)
+            for await (const said of narrator.say(saying, signal)) yield { ...said, end: 8 }
+          },
+        },
+      }),
+    )
+  })
+
+  test('by saying nothing at all is given up after a while', async () => {
+    await expectFailed(await asked({ narrator: scriptedNarrator({ hangAt: 1 }), makerTimings: { silence: 0.3 } }))
+  })
+
+  test('in an unforeseen way once is asked again from where it stood', async () => {
+    let count = 0
+    const before = (piece: number) => {
+      if (piece === 2 && count++ === 0) throw new TypeError('socket hang up')
+    }
+    const { parent, story, asked: shows, app } = await asked({ narrator: scriptedNarrator({ before }) })
+    const narration = await ended(parent, shows)
+    expect(narration.status).toBe('done')
+    expectAllSaid(narration, story)
+    expect(lengthOf(await audioOf(parent, shown(shows).address), 48)).toBe(narration.spokenMs)
+    expect(app.logged.join()).toContain('narration broke off')
+  })
+
+  test('in an unforeseen way each time has failed after three attempts, and nothing of it is told', async () => {
+    const narrator = scriptedNarrator({ failAt: 1, error: new Error('the key sk-123 of Mia was refused') })
+    const seen = await asked({ narrator })
+    await expectFailed(seen)
+    expect(await seen.db.select({ attempts: narrations.attempts }).from(narrations)).toEqual([{ attempts: 3 }])
+    expect(seen.app.logged.join()).not.toContain('sk-123')
+  })
+})
+
+describe('an audio store', () => {
+  test('that is down for a moment is tried again', async () => {
+    let tries = 0
+    const audioStore = scriptedStore((call) => {
+      if (call === 'put' && ++tries < 3) throw new Error('ENOSPC')
+    })
+    const { parent, asked: shows } = await asked({ audioStore, makerTimings: { putAgainMs: [10, 20] } })
+    expect(await ended(parent, shows)).toMatchObject({ status: 'done' })
+    expect(audioStore.objects.size).toBe(1)
+  })
+
+  test('that is full fails the narration, and the story is as it was', async () => {
+    const audioStore = scriptedStore((call) => {
+      if (call === 'put') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    })
+    const seen = await asked({ audioStore, makerTimings: { putAgainMs: [10, 20] } })
+    await expectFailed({ ...seen, audioStore })
+    expect(audioStore.puts).toHaveLength(3)
+  })
+
+  test('that takes longer than a lease is waited for', async () => {
+    const audioStore = scriptedStore((call) => (call === 'put' ? wait(1500) : undefined))
+    const { parent, asked: shows, db } = await asked({ audioStore, makerTimings: { lease: 1, beat: 0.2 } })
+    expect(await ended(parent, shows)).toMatchObject({ status: 'done' })
+    expect(audioStore.puts).toHaveLength(1)
+    expect(await db.select({ attempts: narrations.attempts }).from(narrations)).toEqual([{ attempts: 1 }])
+  })
+})

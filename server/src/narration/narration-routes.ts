@@ -1,0 +1,69 @@
+import { calls } from '@perinka/contract/calls'
+import { FAILURES } from '@perinka/contract/failures'
+import { Id } from '@perinka/contract/fields'
+import type { Narration } from '@perinka/contract/narration'
+import { type Context, Hono } from 'hono'
+import type { SignedIn } from '../http/env.ts'
+import { Failure } from '../http/failure.ts'
+import { idParam } from '../http/params.ts'
+import { route } from '../http/route.ts'
+import { requireParent } from '../http/session.ts'
+import type { Ports } from '../ports/ports.ts'
+import { findStory } from '../stories/repository.ts'
+import { shown as shownStory } from '../stories/story-answer.ts'
+import { findNarration, type NarrationRow } from './narration-rows.ts'
+import { findSpoken } from './parts.ts'
+import { serveStored } from './serve-stored.ts'
+import { shownBy } from './show-narration.ts'
+import { streamNarration } from './stream-narration.ts'
+
+/** Having a story read aloud, and hearing it: its family's alone. */
+export function narrationRoutes(ports: Ports): Hono<SignedIn> {
+  const { db, narrations, audioStore } = ports
+  const app = new Hono<SignedIn>()
+  app.use('/api/stories/:id/audio', requireParent)
+  app.use('/api/stories/:id/audio/*', requireParent)
+
+  route(app, calls.narrateStory, async (c, wish) =>
+    shownStory(await narrations.begin(c.var.parent.id, idParam(c, 'story_not_found'), wish)),
+  )
+
+  route(app, calls.narration, async (c) => {
+    const row = await asked(c, db)
+    return answered(row, await findSpoken(db, row.id))
+  })
+
+  app.get('/api/stories/:id/audio', async (c) => {
+    const { id, status, byteLength, title } = await asked(c, db)
+    const fileName = c.req.query('download') === '1' ? title : null
+    if (status === 'failed') throw new Failure('narration_failed')
+    if (byteLength === null) return streamNarration(c, ports, id, fileName)
+    return serveStored(c, audioStore, { id, byteLength, fileName })
+  })
+
+  return app
+}
+
+/** The narration that `v` names, or that the story shows; another story's, or another family's, is none. */
+async function asked(c: Context<SignedIn>, db: Ports['db']): Promise<NarrationRow> {
+  const userId = c.var.parent.id
+  const story = await findStory(db, userId, idParam(c, 'story_not_found'))
+  if (!story) throw new Failure('story_not_found')
+  const id = Id.safeParse(c.req.query('v') ?? shownBy(story))
+  const row = id.success ? await findNarration(db, userId, id.data.toLowerCase()) : null
+  if (row?.storyId !== story.id) throw new Failure('narration_not_found')
+  return row
+}
+
+function answered(row: NarrationRow, spoken: Pick<Narration, 'spokenMs' | 'paragraphs'>): Narration {
+  const { id, storyId, voice, status } = row
+  const { message } = FAILURES.narration_failed
+  return {
+    id,
+    storyId,
+    voice,
+    status,
+    ...spoken,
+    error: status === 'failed' ? { code: 'narration_failed', message } : null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { attachment } from '../http/attachment.ts'
+import { Failure } from '../http/failure.ts'
+import { bodyRange } from '../http/range.ts'
+import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
+import { type Broken, wholeBody } from './whole-body.ts'
+
+export interface StoredAudio {
+  /** Of the narration: its object in the store, and its ETag, since it never changes. */
+  id: string
+  byteLength: number
+  /** Offers the audio as a file of this name (a title, without ending); null: it is played where it stands. */
+  fileName: string | null
+}
+
+/** Seconds after which a store that is down may be asked again. */
+const RETRY_AFTER = 5
+
+/** Answers a finished narration from the store, the whole of it or the range that a player asks for. */
+export async function serveStored(c: Context, store: AudioStore, audio: StoredAudio): Promise<Response> {
+  const etag = `"${audio.id}"`
+  const headers: Record<string, string> = {
+    ETag: etag,
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Accept-Ranges': 'bytes',
+    'X-Robots-Tag': 'noindex',
+  }
+  if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
+
+  headers['Content-Type'] = 'audio/mpeg'
+  if (audio.fileName !== null) headers['Content-Disposition'] = attachment(audio.fileName, '.mp3')
+  if (c.req.method === 'HEAD') {
+    await (await open(store, audio, { start: 0, end: 0 })).cancel()
+    return c.body(null, 200, { ...headers, 'Content-Length': String(audio.byteLength) })
+  }
+
+  // If-Range: a part of what the client has, or the whole of what there is.
+  const isSame = (c.req.header('If-Range') ?? etag) === etag
+  const range = isSame ? bodyRange(c.req.header('Range'), audio.byteLength) : null
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { 'Content-Range': `bytes */${audio.byteLength}`, 'Cache-Control': 'no-store' })
+  }
+  const length = range ? range.end - range.start + 1 : audio.byteLength
+  const broken: Broken = (err) => c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off')
+  const body = await wholeBody(await open(store, audio, range), length, broken).catch(unavailable)
+  headers['Content-Length'] = String(length)
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${audio.byteLength}`
+  return c.body(body, range ? 206 : 200, headers)
+}
+
+/** Whether the client has it already; a weak tag is as good as a strong one here. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch?.trim() === '*') return true
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+async function open(store: AudioStore, { id }: StoredAudio, range: ByteRange | null) {
+  const body = await store.read(`${id}.mp3`, range ?? undefined).catch(unavailable)
+  if (!body) throw new Failure('narration_not_found')
+  return body
+}
+
+function unavailable(cause: unknown): never {
+  throw new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER, cause })
+}

@@ -1,0 +1,39 @@
+import type { Quality } from '../ports/narrator.ts'
+import type { StoryRow } from '../stories/repository.ts'
+
+/** Where a narration is heard; another narration of the same story has another address, so none hides behind a cache. */
+export function addressOf(storyId: string, id: string): string {
+  return `/api/stories/${storyId}/audio?v=${id}`
+}
+
+/** Id of the narration that a story shows, null where it shows none. */
+export function shownBy({ audioUrl, standardAudioUrl }: StoryRow): string | null {
+  const address = audioUrl ?? standardAudioUrl
+  return address && (/[?&]v=([\da-f-]{36})/.exec(address)?.[1] ?? null)
+}
+
+interface Shown {
+  id: string
+  storyId: string
+  voice: StoryRow['voice']
+  quality: Quality
+  /** Null until it is known. */
+  durationMs: number | null
+}
+
+/** What a story's row says of the narration it shows. Every narration is a standard one; a premium one is both. */
+export function columnsOf({ id, storyId, voice, quality, durationMs }: Shown) {
+  const address = addressOf(storyId, id)
+  const seconds = durationMs === null ? null : Math.round(durationMs / 1000)
+  const isPremium = quality === 'premium'
+  return {
+    voice,
+    standardAudioUrl: address,
+    standardDuration: seconds,
+    audioUrl: isPremium ? address : null,
+    duration: isPremium ? seconds : null,
+  }
+}
+
+/** The same of a story without a narration. */
+export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const

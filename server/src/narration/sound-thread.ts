@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import type { SoundAnswer, SoundJob, SoundJobs } from './sound-worker.ts'
+
+/** The worker that does a process's sound work, so that its event loop never waits for an encoder or an alignment. */
+export interface SoundThread {
+  hasEnded(): boolean
+  /** Ends it, whatever it does. */
+  end(): Promise<void>
+  /**
+   * Jobs are done one after another, in the order they were asked. `transfer`: buffers that move over and are lost
+   * here. Rejects with the job's own error, or where the thread has ended.
+   */
+  run<Name extends keyof SoundJobs>(
+    name: Name,
+    input: Parameters<SoundJobs[Name]>[0],
+    transfer?: ArrayBuffer[],
+  ): Promise<Awaited<ReturnType<SoundJobs[Name]>>>
+}
+
+let current: SoundThread | undefined
+
+/** The process's one thread: started at first use, and anew after one that died. It keeps no process alive. */
+export function soundThread(): SoundThread {
+  if (!current || current.hasEnded()) current = startSoundThread()
+  return current
+}
+
+function startSoundThread(): SoundThread {
+  const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { name: 'sound' })
+  const asked = new Map<number, PromiseWithResolvers<unknown>>()
+  let next = 0
+  let over: Error | undefined
+
+  const fail = (cause?: unknown) => {
+    over ??= new Error('the sound thread has ended', { cause })
+    for (const { reject } of asked.values()) reject(over)
+    asked.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', () => fail())
+  worker.on('message', ({ id, value, error }: SoundAnswer) => {
+    const job = asked.get(id)
+    asked.delete(id)
+    if (error === undefined) job?.resolve(value)
+    else job?.reject(new Error(error))
+  })
+  worker.unref()
+
+  return {
+    hasEnded: () => over !== undefined,
+    async end() {
+      await worker.terminate()
+      fail()
+    },
+    run(name, input, transfer = []) {
+      if (over) return Promise.reject(over)
+      const answer = Promise.withResolvers<unknown>()
+      const id = next++
+      asked.set(id, answer)
+      worker.postMessage({ id, name, input } satisfies SoundJob, transfer)
+      return answer.promise as Promise<never>
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { attachment } from '../http/attachment.ts'
+import { cutOff } from '../http/cut-off.ts'
+import type { SignedIn } from '../http/env.ts'
+import { Failure } from '../http/failure.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { NarrationRow } from './narration-rows.ts'
+import { readAudio } from './parts.ts'
+import { nameOf } from './store-audio.ts'
+
+type StreamPorts = Pick<Ports, 'db' | 'narrations' | 'audioStore'>
+
+/**
+ * Answers with the audio there is and then with what comes, until the narration is whole. Where it fails, or this
+ * process stops, the answer is cut off: an end would say that this was all. The client only listens: it may leave.
+ */
+export function streamNarration(c: Context<SignedIn>, ports: StreamPorts, id: string, fileName: string | null) {
+  const headers: Record<string, string> = {
+    'Content-Type': 'audio/mpeg',
+    'Cache-Control': 'no-store',
+    'Accept-Ranges': 'none',
+    'X-Accel-Buffering': 'no',
+    'X-Robots-Tag': 'noindex',
+  }
+  if (fileName !== null) headers['Content-Disposition'] = attachment(fileName, '.mp3')
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+
+  const left = new AbortController()
+  const pieces = audioOf(ports, c.var.parent.id, id, left.signal)
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { value } = await pieces.next()
+          if (left.signal.aborted) return
+          if (value) controller.enqueue(value)
+          else controller.close()
+        } catch (error) {
+          c.var.log.warn({ err: error, narration: id }, 'narration cut off')
+          cutOff(c, controller, error)
+        }
+      },
+      cancel() {
+        left.abort()
+        // Wherever it stands, it must take its bell down.
+        void pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return c.body(body, 200, headers)
+}
+
+/** All of a narration's audio; throws where there will be no more of it. */
+async function* audioOf({ db, narrations, audioStore }: StreamPorts, userId: string, id: string, signal: AbortSignal) {
+  let seq = 0
+  let sent = 0
+  for await (const row of narrations.watch(userId, id, signal)) {
+    if (row.status === 'failed') throw new Failure('narration_failed')
+    if (row.status === 'done') return yield* restOf(audioStore, row, sent)
+    for await (const audio of readAudio(db, id, seq)) {
+      yield audio
+      seq++
+      sent += audio.byteLength
+    }
+  }
+  if (!signal.aborted) throw new Failure('unavailable')
+}
+
+/** The parts are gone once the whole is in the store; it is the same bytes. */
+async function* restOf(audioStore: StreamPorts['audioStore'], { id, byteLength }: NarrationRow, sent: number) {
+  const end = (byteLength ?? 0) - 1
+  if (sent > end) return
+  const rest = await audioStore.read(nameOf(id), { start: sent, end })
+  if (!rest) throw new Failure('narration_not_found')
+  yield* rest
+}

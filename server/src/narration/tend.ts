@@ -1,0 +1,54 @@
+import { and, eq, exists, lte, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/connect.ts'
+import { discardedAudio, narrations } from '../db/narration-schema.ts'
+import type { AudioStore } from '../ports/audio-store.ts'
+import { nameOf } from './store-audio.ts'
+
+const AT_ONCE = 100
+
+/** Removes audio whose narration is gone; answers how many. Two processes may do it at the same time. */
+export async function removeDiscarded(db: Database, audioStore: AudioStore): Promise<number> {
+  const due = await db
+    .select({ id: discardedAudio.narrationId })
+    .from(discardedAudio)
+    .where(lte(discardedAudio.removableFrom, sql`now()`))
+    .limit(AT_ONCE)
+  for (const { id } of due) {
+    await audioStore.remove(nameOf(id))
+    await db.delete(discardedAudio).where(eq(discardedAudio.narrationId, id))
+  }
+  return due.length
+}
+
+/**
+ * Forgets narrations that another of the same story, voice and quality has replaced for a day, and failed ones after a
+ * week. Not at once: somebody may be listening, and a daily bound counts them.
+ */
+export async function forgetOld(db: Database): Promise<void> {
+  const newer = alias(narrations, 'newer')
+  await db.delete(narrations).where(
+    and(
+      eq(narrations.status, 'done'),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(newer)
+          .where(
+            and(
+              eq(newer.storyId, narrations.storyId),
+              eq(newer.voice, narrations.voice),
+              eq(newer.quality, narrations.quality),
+              eq(newer.status, 'done'),
+              ne(newer.id, narrations.id),
+              sql`${newer.createdAt} > ${narrations.createdAt}`,
+              sql`${newer.finishedAt} < now() - interval '1 day'`,
+            ),
+          ),
+      ),
+    ),
+  )
+  await db
+    .delete(narrations)
+    .where(and(eq(narrations.status, 'failed'), sql`${narrations.createdAt} < now() - interval '7 days'`))
+}

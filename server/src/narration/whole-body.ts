@@ -1,0 +1,49 @@
+/** Told of a store that failed after the answer had begun. */
+export type Broken = (error: unknown) => void
+
+/**
+ * The `length` bytes of `source`, exactly. Resolves with its first piece at hand, so that a store that fails at once
+ * fails before the answer begins; one that gives fewer or more breaks the answer off, because a client would wait for
+ * the rest for ever, or take the next answer for it. Cancelling it cancels `source`.
+ */
+export async function wholeBody(
+  source: ReadableStream<Uint8Array>,
+  length: number,
+  broken: Broken,
+): Promise<ReadableStream<Uint8Array>> {
+  const reader = source.getReader()
+  let left = length
+  let isLeft = false
+
+  async function next(): Promise<Uint8Array | null> {
+    const { done, value } = await reader.read()
+    left -= value?.byteLength ?? 0
+    if (left < 0 || (done && left > 0)) {
+      await reader.cancel().catch(() => {})
+      throw new Error('the store holds another number of bytes than the narration has')
+    }
+    return done ? null : value
+  }
+
+  let ready: Promise<Uint8Array | null> | null = Promise.resolve(await next())
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const piece = await (ready ?? next())
+          ready = null
+          if (piece) controller.enqueue(piece)
+          else controller.close()
+        } catch (error) {
+          if (!isLeft) broken(error)
+          throw error
+        }
+      },
+      async cancel(reason) {
+        isLeft = true
+        await reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,64 @@
+import type { Story } from '@perinka/contract/stories'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { changeSettings, useSettings } from '../../shared/settings/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Download, Voice } from '../../ui/icons.tsx'
+import { audioOf } from './engine/audio-of.ts'
+import { SleepField } from './SleepField.tsx'
+import { SoundField } from './SoundField.tsx'
+
+interface ListeningDialogProps {
+  story: Story
+  onClose: () => void
+  /** Set for those who may choose another voice. */
+  onRegenerate?: () => void
+}
+
+/** Everything about listening that one does not need every minute. */
+export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialogProps) {
+  const t = useT()
+  const { readAlong, chapterAfterChapter, playerKeys } = useSettings()
+  const audio = audioOf(story)
+  return (
+    <Dialog open onClose={onClose} title={t('audio.listening')}>
+      <div className="grid gap-6">
+        <div className="grid gap-2">
+          <Checkbox
+            label={t('audio.readAlong')}
+            hint={t('audio.readAlongHint')}
+            checked={readAlong}
+            onChange={({ currentTarget }) => changeSettings({ readAlong: currentTarget.checked })}
+          />
+          {story.seriesTitle && (
+            <Checkbox
+              label={t('audio.chapters')}
+              hint={t('audio.chaptersHint')}
+              checked={chapterAfterChapter}
+              onChange={({ currentTarget }) => changeSettings({ chapterAfterChapter: currentTarget.checked })}
+            />
+          )}
+        </div>
+        <SleepField />
+        <SoundField />
+        <div className="grid gap-3">
+          {audio && (
+            <Button asChild tone="quiet" full>
+              <a href={`${audio.address}&download=1`} download>
+                <Download />
+                {t('audio.download')}
+              </a>
+            </Button>
+          )}
+          {onRegenerate && (
+            <Button tone="quiet" full icon={<Voice />} onClick={onRegenerate}>
+              {t('audio.regenerate')}
+            </Button>
+          )}
+        </div>
+        {playerKeys && <p className="player-keys text-[0.9375rem] text-soft">{t('audio.keysHint')}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Story } from '@perinka/contract/stories'
+import type { CSSProperties, ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
+import { Close } from '../../ui/icons.tsx'
+import { PlayButton } from './PlayButton.tsx'
+import { TransportButton } from './TransportButton.tsx'
+import { useStoryAudio } from './use-story-audio.ts'
+import './player.css'
+
+/** Above the navigation while one looks at another page than the story's own. */
+export function MiniPlayer({ picture }: { picture: (story: Story) => ReactNode }) {
+  const { story } = usePlayerState()
+  const [path] = useLocation()
+  if (!story || path.toLowerCase().startsWith(`/story/${story.id}`)) return null
+  return <Bar story={story} picture={picture(story)} />
+}
+
+function Bar({ story, picture }: { story: Story; picture: ReactNode }) {
+  const t = useT()
+  const player = usePlayer()
+  const { status, at, total } = useStoryAudio(story)
+  return (
+    <section aria-label={t('audio.player')} className="player-dock">
+      <div className="player-inside player-mini">
+        <Link href={`/story/${story.id}`} className="flex min-w-0 flex-1 items-center gap-3 rounded-field">
+          <span className="player-picture shrink-0 overflow-hidden rounded-xl">{picture}</span>
+          <span className="player-title line-clamp-2 font-display font-semibold leading-tight" lang={story.language}>
+            {story.title}
+          </span>
+        </Link>
+        <PlayButton status={status} onClick={() => player?.toggle(story)} />
+        <TransportButton
+          label={t('audio.close')}
+          icon={<Close className="transport-icon" />}
+          onClick={() => player?.close()}
+        />
+      </div>
+      <div
+        aria-hidden="true"
+        className="player-thread"
+        style={{ '--heard': at / Math.max(1, total) } as CSSProperties}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import type { PlayerStatus } from '../../shared/player/player.ts'
+import { Pause, Play } from '../../ui/icons.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+
+interface PlayButtonProps extends ComponentProps<'button'> {
+  status: PlayerStatus
+  /** Named where the story's title does not stand right beside it. */
+  title?: string
+  large?: boolean
+}
+
+/** The lamp of the player. While a narration is got ready it glows, and a press calls it off. */
+export function PlayButton({ status, title, large = false, className = '', ...rest }: PlayButtonProps) {
+  const t = useT()
+  const isOn = status === 'playing' || status === 'preparing'
+  const label = title
+    ? t(isOn ? 'audio.pauseTitle' : 'audio.playTitle', { title })
+    : t(isOn ? 'audio.pause' : 'audio.play')
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        data-status={status}
+        className={`play-button ${large ? 'play-button-large' : ''} ${className}`}
+        {...rest}
+      >
+        {isOn ? <Pause /> : <Play />}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { BACKGROUND_SOUNDS, changeSettings, useSettings } from '../../shared/settings/settings.ts'
+import { Field } from '../../ui/Field.tsx'
+import { PickGrid } from '../../ui/PickGrid.tsx'
+
+const CHOICES = ['off', ...BACKGROUND_SOUNDS] as const
+
+/** What sounds quietly beneath a story, and how loud. It is kept on this device. */
+export function SoundField() {
+  const t = useT()
+  const { backgroundAudio, backgroundSound, backgroundVolume } = useSettings()
+  return (
+    <div className="grid gap-4">
+      <PickGrid
+        legend={t('audio.background')}
+        value={backgroundAudio ? backgroundSound : 'off'}
+        onChange={(next: (typeof CHOICES)[number]) =>
+          changeSettings(next === 'off' ? { backgroundAudio: false } : { backgroundAudio: true, backgroundSound: next })
+        }
+        options={CHOICES.map((choice) => ({ value: choice, label: t(`audio.background.${choice}`) }))}
+      />
+      {backgroundAudio && (
+        <Field label={t('audio.backgroundVolume')}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={backgroundVolume}
+              aria-valuetext={t('audio.percent', { percent: backgroundVolume })}
+              onChange={(event) => changeSettings({ backgroundVolume: Number(event.currentTarget.value) })}
+              className="seek"
+              style={{ '--heard': backgroundVolume / 100, '--known': 1 } as CSSProperties}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Story } from '@perinka/contract/stories'
+import { useState } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
+import { useAutoplay } from '../../shared/player/use-autoplay.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Play } from '../../ui/icons.tsx'
+import { audioOf } from './engine/audio-of.ts'
+import { ListeningDialog } from './ListeningDialog.tsx'
+import { PlayerTrouble } from './PlayerTrouble.tsx'
+import { ReadingLine } from './ReadingLine.tsx'
+import { RegenerateDialog } from './RegenerateDialog.tsx'
+import { Transport } from './Transport.tsx'
+import { usePlayerKeys } from './use-player-keys.ts'
+import './player.css'
+
+/** Listening to the story of the page. Once it is in the player, the controls wait at the thumb's end of the screen. */
+export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenerate: boolean }) {
+  const t = useT()
+  const player = usePlayer()
+  const state = usePlayerState()
+  const [asking, setAsking] = useState<'more' | 'regenerate' | null>(null)
+  usePlayerKeys(story)
+  useAutoplay(story)
+  if (!player) return null
+
+  const status = state.story?.id === story.id ? state.status : 'idle'
+  const isDocked = status !== 'idle' && status !== 'failed'
+  return (
+    <section aria-label={t('audio.player')} className="mt-5">
+      {isDocked && <ReadingLine story={story} />}
+      {status === 'failed' && <PlayerTrouble story={story} failure={state.failure} />}
+      {isDocked || audioOf(story) ? (
+        <div className={isDocked ? 'player-dock' : 'player-card'}>
+          <div className="player-inside">
+            <Transport story={story} onMore={() => setAsking('more')} />
+          </div>
+        </div>
+      ) : (
+        status === 'idle' && <Generate onClick={() => player.play(story)} />
+      )}
+      {asking === 'more' && (
+        <ListeningDialog
+          story={story}
+          onClose={() => setAsking(null)}
+          onRegenerate={mayRegenerate ? () => setAsking('regenerate') : undefined}
+        />
+      )}
+      {asking === 'regenerate' && <RegenerateDialog story={story} onClose={() => setAsking(null)} />}
+    </section>
+  )
+}
+
+function Generate({ onClick }: { onClick: () => void }) {
+  const t = useT()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button icon={<Play />} onClick={onClick}>
+        {t('audio.generate')}
+      </Button>
+      <p className="text-[0.9375rem] text-soft">{t('audio.generateHint')}</p>
+    </div>
+  )
+}

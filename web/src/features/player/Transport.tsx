@@ -1,0 +1,53 @@
+import { SKIP_S } from '@perinka/contract/catalog'
+import type { Story } from '@perinka/contract/stories'
+import { useCallback } from 'react'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
+import { Forward, Rewind, Sliders } from '../../ui/icons.tsx'
+import { PlayButton } from './PlayButton.tsx'
+import { SeekSlider } from './SeekSlider.tsx'
+import { SleepLine } from './SleepField.tsx'
+import { SpeedButton } from './SpeedButton.tsx'
+import { TransportButton } from './TransportButton.tsx'
+import { clockTime } from './time-text.ts'
+import { useStoryAudio } from './use-story-audio.ts'
+
+/** Play, skip, speed and place; all else is behind the last button. */
+export function Transport({ story, onMore }: { story: Story; onMore: () => void }) {
+  const t = useT()
+  const player = usePlayer()
+  const { speed } = usePlayerState()
+  const { status, isLoaded, at, known, total, isTotalKnown } = useStoryAudio(story)
+  const seek = useCallback(
+    (seconds: number) => (isLoaded ? player?.seek(seconds) : player?.play(story, { at: seconds })),
+    [player, isLoaded, story],
+  )
+  const skip = (seconds: number) => (isLoaded ? player?.skip(seconds) : seek(Math.max(0, at + seconds)))
+  return (
+    <>
+      {isLoaded && <SleepLine />}
+      <div className="flex items-center gap-[10px]">
+        <span className="player-time">{clockTime(at)}</span>
+        <SeekSlider at={at} known={known} total={total} onSeek={seek} />
+        <span className="player-time text-right">
+          {isTotalKnown ? clockTime(total) : t('audio.about', { minutes: Math.round(total / 60) })}
+        </span>
+      </div>
+      <div className="mx-auto flex max-w-md items-center justify-between gap-[2px]">
+        <SpeedButton speed={speed} onChange={(next) => player?.setSpeed(next)} />
+        <TransportButton
+          label={t('audio.back', { seconds: SKIP_S })}
+          icon={<Rewind className="transport-icon" />}
+          onClick={() => skip(-SKIP_S)}
+        />
+        <PlayButton status={status} large onClick={() => player?.toggle(story)} />
+        <TransportButton
+          label={t('audio.forward', { seconds: SKIP_S })}
+          icon={<Forward className="transport-icon" />}
+          onClick={() => skip(SKIP_S)}
+        />
+        <TransportButton label={t('audio.more')} icon={<Sliders className="transport-icon" />} onClick={onMore} />
+      </div>
+    </>
+  )
+}

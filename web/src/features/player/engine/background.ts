@@ -1,0 +1,88 @@
+import { currentSettings, onSettings } from '../../../shared/settings/settings.ts'
+import type { Ambience } from '../ambience/ambience.ts'
+
+const CHANGE_S = 2
+
+export interface Background {
+  /** Within the click that starts a story: browsers let no context sound that was made later. */
+  prepare(): void
+  on(fadeS: number): void
+  off(fadeS: number): void
+  /** 0 to 1, of the volume that the family chose. */
+  level(level: number): void
+  isOn(): boolean
+  close(): void
+}
+
+/** The sound beneath the stories, as this device's settings want it. `onPulse`: about each second while it is heard. */
+export function createBackground(onPulse: () => void): Background {
+  let context: AudioContext | null = null
+  let loading: Promise<Ambience> | null = null
+  let wanted = false
+  let level = 1
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const isOn = () => wanted && currentSettings().backgroundAudio
+
+  function prepare(): void {
+    if (!currentSettings().backgroundAudio || typeof AudioContext === 'undefined') return
+    const made = context ?? new AudioContext({ latencyHint: 'playback' })
+    context = made
+    loading ??= import('../ambience/ambience.ts').then(({ createAmbience }) => createAmbience(made, onPulse))
+    // A chunk that does not come leaves the story without its sea.
+    loading.catch(() => {
+      loading = null
+    })
+    void made.resume()
+  }
+
+  function apply(fadeS: number): void {
+    clearTimeout(resting)
+    if (isOn()) {
+      prepare()
+      void loading?.then((ambience) => {
+        if (!isOn()) return
+        const { backgroundSound, backgroundVolume } = currentSettings()
+        ambience.volume((backgroundVolume / 100) * level)
+        ambience.play(backgroundSound, fadeS)
+      }, ignore)
+    } else {
+      void loading?.then((ambience) => isOn() || ambience.stop(fadeS), ignore)
+      resting = setTimeout(() => void context?.suspend(), fadeS * 1000 + 500)
+    }
+  }
+
+  const stopListening = onSettings(() => apply(CHANGE_S))
+
+  return {
+    prepare,
+    isOn,
+    on(fadeS) {
+      if (wanted) return
+      wanted = true
+      apply(fadeS)
+    },
+    off(fadeS) {
+      if (!wanted) return
+      wanted = false
+      apply(fadeS)
+    },
+    level(next) {
+      if (level === next) return
+      level = next
+      // What is fading away already does not come back for a timer that was reset.
+      if (!isOn()) return
+      void loading?.then((ambience) => ambience.volume((currentSettings().backgroundVolume / 100) * level), ignore)
+    },
+    close() {
+      stopListening()
+      clearTimeout(resting)
+      wanted = false
+      void context?.close()
+      context = null
+      loading = null
+    },
+  }
+}
+
+const ignore = () => {}

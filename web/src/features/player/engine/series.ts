@@ -1,0 +1,25 @@
+import type { Story } from '@perinka/contract/stories'
+import type { QueryClient } from '@tanstack/react-query'
+import { keys } from '../../../shared/query/client.ts'
+import { familyStories, narrate } from '../api/narrate.ts'
+import { audioOf } from './audio-of.ts'
+
+/** The chapter that follows `story` in its series; null at its end. Series are told by their first story's id. */
+export function chapterAfter(story: Story, stories: Story[]): Story | null {
+  const first = story.parentStoryId ?? story.id
+  const later = stories.filter(
+    (other) => (other.parentStoryId ?? other.id) === first && other.chapterNumber > story.chapterNumber,
+  )
+  return later.sort((one, other) => one.chapterNumber - other.chapterNumber)[0] ?? null
+}
+
+/** The next chapter as far as the screens know. */
+export function nextChapter(client: QueryClient, story: Story | null): Story | null {
+  return story && chapterAfter(story, client.getQueryData<Story[]>(keys.stories) ?? [])
+}
+
+/** Has the next chapter read aloud while this one is still heard, so that no silence comes between them. */
+export async function readAhead(client: QueryClient, story: Story): Promise<void> {
+  const next = chapterAfter(story, await familyStories(client))
+  if (next && audioOf(next)?.duration == null) await narrate(client, next.id, { voice: next.voice })
+}

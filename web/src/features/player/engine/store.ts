@@ -1,0 +1,27 @@
+import { type PlayerState, SILENT } from '../../../shared/player/player.ts'
+import { currentSettings } from '../../../shared/settings/settings.ts'
+
+export interface Store {
+  state(): PlayerState
+  subscribe(listener: () => void): () => void
+  set(changes: Partial<PlayerState>): void
+}
+
+/** What the screens see of the player; they hear only of what really changed. */
+export function createStore(): Store {
+  let state: PlayerState = { ...SILENT, speed: currentSettings().speed }
+  const listeners = new Set<() => void>()
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(changes) {
+      const keys = Object.keys(changes) as (keyof PlayerState)[]
+      if (keys.every((key) => Object.is(state[key], changes[key]))) return
+      state = { ...state, ...changes }
+      for (const listener of listeners) listener()
+    },
+  }
+}

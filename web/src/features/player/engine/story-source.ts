@@ -1,0 +1,164 @@
+import type { Voice } from '@perinka/contract/catalog'
+import type { Narration } from '@perinka/contract/narration'
+import type { Story } from '@perinka/contract/stories'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PlayerFailure } from '../../../shared/player/player.ts'
+import { askNarration, narrate, refreshStory } from '../api/narrate.ts'
+import { audioOf, type StoryAudio } from './audio-of.ts'
+import { failureOf, NotPlayed } from './failure.ts'
+import { followNarration } from './follow-narration.ts'
+import { readNarration } from './read-stream.ts'
+import { canStream, openStream, type StreamSource } from './stream-source.ts'
+
+interface Wanted {
+  audio: HTMLAudioElement
+  client: QueryClient
+  story: Story
+  /** Null where what the story has is what is wanted. */
+  wish: { voice: Voice; regenerate?: boolean | undefined } | null
+  /** Seconds at which to begin. */
+  at: number
+  tell: {
+    /** The element has something new to play, and has to be told to. */
+    source(): void
+    story(story: Story): void
+    narration(narration: Narration): void
+    /** Nothing more has to be made for this story to be heard to its end. */
+    whole(): void
+    failed(failure: PlayerFailure): void
+  }
+}
+
+export interface StorySource {
+  /** Whether the element can go to `at` by itself. */
+  holds(at: number): boolean
+  /** Goes on at `at` from the stored audio; false where nothing is stored yet. For what a stream no longer holds. */
+  moveTo(at: number): boolean
+  /** The element gave up: begins once more at `at`, at the address that the server names now. */
+  mend(at: number): void
+  close(): void
+}
+
+/**
+ * Gives the element a story's audio: the stored one by its plain address, or one that is being made as a stream, where the
+ * browser can. The element has its source before this returns, so that it may be told to play within the click.
+ */
+export function openStory({ audio, client, story, wish, at, tell }: Wanted): StorySource {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let shown = story
+  let stream: StreamSource | null = null
+  let isMended = false
+
+  const stored = audioOf(story)
+  if (stored && stored.duration !== null && !wish) playStored(stored, at)
+  else make().catch(fail)
+
+  function playStored({ address, v }: StoryAudio, from: number): void {
+    stream?.close()
+    stream = null
+    audio.src = address
+    audio.currentTime = from
+    tell.source()
+    tell.whole()
+    // The story is heard without its times as well.
+    askNarration(story.id, v, signal).then(tell.narration, ignore)
+  }
+
+  async function make(): Promise<void> {
+    const asked = narrate(client, story.id, wish ?? { voice: story.voice })
+    if (canStream()) {
+      stream = openStream(audio, at)
+      tell.source()
+    } else {
+      // Pressed now, an iPhone lets it sound later.
+      audio.removeAttribute('src')
+      audio.load()
+    }
+    show(await asked)
+    signal.throwIfAborted()
+    const made = audioOf(shown)
+    if (!made) throw new NotPlayed('making')
+    if (made.duration !== null) return playStored(made, at)
+    await Promise.all([follow(made), stream && read(made, stream)])
+  }
+
+  function show(story: Story): void {
+    shown = story
+    tell.story(story)
+  }
+
+  async function follow({ address, v }: StoryAudio): Promise<void> {
+    const narration = await followNarration(() => askNarration(story.id, v, signal), tell.narration, signal).catch(
+      (error) => {
+        // What streams is heard even where nobody answers how it comes along.
+        if (stream && !signal.aborted) return null
+        throw error
+      },
+    )
+    if (narration?.status === 'failed') throw new NotPlayed('making')
+    const whole = await refreshStory(client, story.id, signal).catch(() => null)
+    signal.throwIfAborted()
+    if (whole) show(whole)
+    if (narration) tell.whole()
+    if (!stream) playStored({ address, v, duration: 0 }, at)
+  }
+
+  async function read({ address, v }: StoryAudio, into: StreamSource): Promise<void> {
+    try {
+      await readNarration(address, into.push, signal)
+      into.end()
+      tell.whole()
+    } catch (error) {
+      signal.throwIfAborted()
+      const { status } = await askNarration(story.id, v, signal)
+      if (status !== 'done') throw new NotPlayed(status === 'failed' ? 'making' : 'playback', error)
+      playStored({ address, v, duration: 0 }, audio.currentTime)
+    }
+  }
+
+  async function begin(from: number): Promise<void> {
+    if (isMended) throw new NotPlayed('playback')
+    isMended = true
+    const fresh = await refreshStory(client, story.id, signal)
+    const now = fresh && audioOf(fresh)
+    if (!now || now.duration === null) throw new NotPlayed('playback')
+    show(fresh)
+    playStored(now, from)
+  }
+
+  function fail(error: unknown): void {
+    if (signal.aborted) return
+    close()
+    const kind = failureOf(error)
+    // The server has given back what the story had before.
+    if (kind === 'making') refreshStory(client, story.id).then((now) => now && tell.story(now), ignore)
+    tell.failed(kind)
+  }
+
+  function close(): void {
+    leaving.abort()
+    stream?.close()
+  }
+
+  return {
+    holds: (to) => !stream || isBuffered(audio.buffered, to),
+    moveTo(to) {
+      const now = audioOf(shown)
+      if (!now || now.duration === null) return false
+      playStored(now, to)
+      return true
+    },
+    mend: (from) => void begin(from).catch(fail),
+    close,
+  }
+}
+
+function isBuffered(buffered: TimeRanges, at: number): boolean {
+  for (let range = 0; range < buffered.length; range++) {
+    if (buffered.start(range) <= at && at <= buffered.end(range)) return true
+  }
+  return false
+}
+
+const ignore = () => {}

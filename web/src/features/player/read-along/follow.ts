@@ -1,0 +1,49 @@
+/** The sentence is brought to this height of the screen, and left alone while it stays above the second. */
+const REST = 0.28
+const LOWEST = 0.5
+/** What the fixed bar at the top may cover. */
+const HIGHEST = 0.12
+/** How long a parent who scrolled by hand is left alone. */
+const GIVE_WAY_MS = 5000
+/** The longest that a gentle scroll of our own takes. */
+const OWN_SCROLL_MS = 1200
+
+/** Keeps what is spoken in the upper middle of the screen, gently, and never against the parent's hand. */
+export function followText() {
+  let freeAt = 0
+  let ownUntil = 0
+
+  const byHand = () => {
+    freeAt = performance.now() + GIVE_WAY_MS
+    ownUntil = 0
+  }
+  // The scroll bar tells no other event than this one.
+  const onScroll = () => {
+    if (performance.now() > ownUntil) byHand()
+  }
+  const onScrollEnd = () => {
+    ownUntil = 0
+  }
+  addEventListener('wheel', byHand, { passive: true })
+  addEventListener('touchmove', byHand, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scrollend', onScrollEnd)
+
+  return {
+    keepInSight(range: Range): void {
+      if (performance.now() < freeAt || document.querySelector('[data-modal]')) return
+      const { top, height } = range.getBoundingClientRect()
+      const screen = window.innerHeight
+      if (top >= screen * HIGHEST && top + Math.min(height, screen * 0.2) <= screen * LOWEST) return
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ownUntil = performance.now() + OWN_SCROLL_MS
+      scrollBy({ top: top - screen * REST, behavior: still ? 'instant' : 'smooth' })
+    },
+    end(): void {
+      removeEventListener('wheel', byHand)
+      removeEventListener('touchmove', byHand)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('scrollend', onScrollEnd)
+    },
+  }
+}
