@@ -1,6 +1,7 @@
 import { firstParagraph } from './first-paragraph.ts'
 import { landing } from './landing.ts'
 import { narrationCrowd } from './narration/crowd.ts'
+import { narrationHighlight } from './narration/highlight.ts'
 import { narrationLevels } from './narration/levels.ts'
 import { narrationMemory } from './narration/memory.ts'
 import { narrationSpeed } from './narration/speed.ts'
@@ -20,6 +21,7 @@ const PARTS = {
   'narration-crowd': narrationCrowd,
   'narration-memory': narrationMemory,
   'narration-levels': narrationLevels,
+  highlight: narrationHighlight,
 } satisfies Record<string, () => Promise<Part>>
 
 const wanted = process.argv.slice(2)

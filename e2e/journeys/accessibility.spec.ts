@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { bedsideAt } from '../support/bedside.ts'
+import { expectSilence, expectSound, listensAt } from '../support/ear.ts'
+import { grantPremium } from '../support/premium.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/404/] })
@@ -72,4 +75,75 @@ for (const theme of ['night', 'candle', 'day'] as const) {
       }
     })
   }
+}
+
+/** A thumb in the dark needs 48 pixels, and nothing may be wider than the narrowest phone, with large text too. */
+async function suitsThumbs(page: Page, player: Locator) {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const control of await player.locator('button, input').all()) {
+      const box = await control.boundingBox()
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        (await control.getAttribute('aria-label')) ?? '',
+      ).toBeGreaterThanOrEqual(48)
+    }
+    for (const size of ['', '200%']) {
+      await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways, `${width} px, text ${size}`).toBeLessThanOrEqual(0)
+      for (const control of await player.locator('button').all()) await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+for (const language of ['en', 'sk'] as const) {
+  test(`axe finds nothing wherever one listens, in every theme, ${language}`, async ({ page, url }) => {
+    await listensAt(page)
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
+    const inEveryTheme = async (screen: string) => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'))
+      await isClean(page, screen)
+      for (const theme of ['candle', 'day']) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+        const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+        expect(
+          violations.flatMap(({ nodes }) => nodes.map(({ target }) => target)),
+          `${screen}, ${theme}`,
+        ).toEqual([])
+      }
+    }
+    await bedside.opens(page)
+    await expect(page.getByRole('button', { name: t('audio.generate') })).toBeVisible()
+    await isClean(page, 'before there is audio')
+    await bedside.isNarrated()
+    await page.reload()
+    const player = page.getByRole('region', { name: t('audio.player') })
+    await expect(player.getByRole('slider')).toBeVisible()
+    await isClean(page, 'player at rest')
+    await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
+    await expectSound(page)
+    await player.getByRole('button', { name: t('audio.pause'), exact: true }).click()
+    await expectSilence(page)
+    await inEveryTheme('player')
+    await suitsThumbs(page, player)
+    await player.getByRole('button', { name: t('audio.more') }).click()
+    await expect(page.getByRole('dialog', { name: t('audio.listening') })).toBeVisible()
+    await inEveryTheme('listening options')
+    await page.getByRole('button', { name: t('audio.regenerate') }).click()
+    await expect(page.getByRole('dialog', { name: t('audio.regenerate') })).toBeVisible()
+    await inEveryTheme('different version')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('navigation', { name: t('nav.label') })
+      .getByRole('link', { name: t('nav.stories') })
+      .click()
+    await expect(player.getByRole('link', { name: bedside.story.title })).toBeVisible()
+    await inEveryTheme('mini player')
+    await suitsThumbs(page, player)
+  })
 }

@@ -106,3 +106,21 @@ export async function placeOfText(page: Page, place: number, start: number, end:
     [place, start, end] as const,
   )
 }
+
+/** The lock screen's picture: how large, and of how many colours. */
+export async function artworkAt(page: Page): Promise<{ size: number; colours: number }> {
+  return page.evaluate(async () => {
+    const src = navigator.mediaSession.metadata?.artwork[0]?.src
+    if (!src) return { size: 0, colours: 0 }
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const brush = canvas.getContext('2d')
+    brush?.drawImage(image, 0, 0)
+    const pixels = new Uint32Array(brush?.getImageData(0, 0, canvas.width, canvas.height).data.buffer ?? [])
+    return { size: image.naturalWidth, colours: new Set(pixels).size }
+  })
+}

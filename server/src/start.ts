@@ -113,11 +113,9 @@ async function buildServer(
   const audioStore = await createAudioStore(config.audioStore)
   const voice = superviseVoice(log)
   opened.defer(() => voice.stop())
-  // Warm before the first parent asks.
-  voice.start()
+  const narrator = createNarrator(config.narrator, { voice, log })
   const narrations = createNarrations({
-    ...{ db, notices, audioStore, log },
-    narrator: createNarrator(config.narrator, { voice, log }),
+    ...{ db, notices, narrator, audioStore, log },
     dailyNarrationLimit: config.dailyNarrationLimit,
   })
 
@@ -134,6 +132,8 @@ async function buildServer(
     },
   )
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  // Warm before the first parent asks, and not before the port is open: the two would keep each other from the CPU.
+  server.once('listening', () => narrator.warmUp?.())
 
   opened.defer(() => closed(server))
   opened.defer(async () => {

@@ -1,29 +1,21 @@
-import { createInterface } from 'node:readline'
 import { startEngine } from './engine/engine.ts'
 import { createVoiceServer } from './http/server.ts'
+import { beFrugal, secretFromStarter } from './process.ts'
 import { createTurns } from './turns.ts'
 import type { Voicebox } from './voicebox.ts'
 import { warmUp } from './warm-up.ts'
+
+beFrugal()
 
 /** One line of JSON an event, to standard error: standard output only ever says the port. */
 function log(what: Record<string, unknown>) {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...what }))
 }
 
-/**
- * The first line of standard input is the secret that every request must carry. Whoever started us holds the other end:
- * when it closes, even by a kill, so do we.
- */
-function firstLine(): Promise<string> {
-  const input = createInterface({ input: process.stdin })
-  input.once('close', () => process.exit(0))
-  return new Promise((resolve) => input.once('line', (line) => resolve(line.trim())))
-}
-
 // Ctrl-C reaches every process of the terminal: who started us decides when we end.
 process.on('SIGINT', () => {})
 
-const secret = await firstLine()
+const secret = await secretFromStarter()
 if (secret === '') {
   log({ level: 'fatal', message: 'The first line of standard input is the secret; it is empty.' })
   process.exit(1)

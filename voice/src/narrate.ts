@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** Seconds after the last word in which the room falls silent. */
-const RING_OUT = 0.25
+const RING_OUT = 0.3
 /** A text with nothing to say (three asterisks between two scenes) is a moment of silence, in seconds. */
 const NOTHING = 0.3
 

@@ -1,8 +1,9 @@
-import { ENGINE_RATE, type Engine } from './engine/engine.ts'
+import { ENGINE_FASTEST, ENGINE_RATE, ENGINE_SLOWEST, type Engine } from './engine/engine.ts'
 import { CHARACTERS, type Voice } from './engine/voices.ts'
 import { fadeEnds } from './sound/fade.ts'
 import { OUTPUT_RATE, resample } from './sound/resample.ts'
 import { createScratch } from './sound/scratch.ts'
+import { stretch } from './sound/stretch.ts'
 import type { Clause } from './text/clauses.ts'
 import type { Language } from './text/language.ts'
 import type { Sentence } from './text/sentences.ts'
@@ -50,10 +51,15 @@ export function utter(engine: Engine, text: string, sentence: Sentence, manner: 
 function sayClause(engine: Engine, text: string, clause: Clause, { voice, language, speed }: Manner) {
   const { base, rate } = CHARACTERS[voice].manners[language]
   const { text: letters, from } = spoken(text, clause, language)
-  const utterance = engine.say(letters, base, voice, rate * speed)
-  const end = (utterance.samples.length / ENGINE_RATE) * 1000
-  const begins = utterance.words.map(({ place, ms }) => ({ place: from[place] ?? clause.end, ms }))
-  const samples = resample(utterance.samples)
+  const wanted = rate * speed
+  const spoke = Math.min(ENGINE_FASTEST, Math.max(ENGINE_SLOWEST, wanted))
+  // Asked for a pace that the engine does not have, we lengthen or shorten what it says.
+  const factor = spoke / wanted
+  const utterance = engine.say(letters, base, voice, spoke)
+  const end = (utterance.samples.length / ENGINE_RATE) * 1000 * factor
+  const begins = utterance.words.map(({ place, ms }) => ({ place: from[place] ?? clause.end, ms: ms * factor }))
+  const resampled = resample(utterance.samples)
+  const samples = factor === 1 ? resampled : stretch(resampled, factor)
   fadeEnds(samples)
   return { samples, words: timesOf(wordsOf(text, clause), begins, end) }
 }

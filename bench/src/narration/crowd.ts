@@ -2,8 +2,8 @@ import { LANGUAGES, VOICES } from '@perinka/contract/catalog'
 import { newFamily } from '@perinka/e2e/support/family'
 import { startProduct } from '@perinka/e2e/support/product'
 import { median, type Part, percentile } from '../report.ts'
-import { type Listened, listen } from './listen.ts'
-import { onset, soundOf } from './sound.ts'
+import { listen } from './listen.ts'
+import { playback } from './playback.ts'
 import { child, tell } from './stories.ts'
 
 const FAMILIES = 20
@@ -23,7 +23,7 @@ export async function narrationCrowd(): Promise<Part> {
       beds.push({ family, story })
     }
     const listened = await Promise.all(beds.map(({ family, story }) => listen(family, story.id, story.voice)))
-    const heard = await Promise.all(listened.map(follow))
+    const heard = await Promise.all(listened.map(playback))
     const firstSounds = heard.map(({ firstSoundAt }) => firstSoundAt / 1000)
     return {
       name: `${FAMILIES} narrations asked for at once`,
@@ -55,25 +55,4 @@ export async function narrationCrowd(): Promise<Part> {
   } finally {
     await product.stop()
   }
-}
-
-/**
- * Plays what came from the moment its first sound was there: `lead` seconds before it was due, the last byte that had
- * come until then arrived. `at`: seconds of playback since the first sound.
- */
-async function follow({ mp3, arrivals }: Listened) {
-  const sound = await soundOf(mp3)
-  const first = onset(sound)
-  // A decoder needs the frame after, too: half of each frame's sound lies in the next one.
-  const frames = 2 * (576 / sound.rate) * sound.bytesPerSecond
-  const needed = sound.firstByte + first * sound.bytesPerSecond + frames
-  const firstSoundAt = arrivals.find(({ bytes }) => bytes >= needed)?.at ?? Number.POSITIVE_INFINITY
-  const leads = arrivals.flatMap(({ bytes }, index) => {
-    const next = arrivals[index + 1]
-    if (!next || bytes < needed) return []
-    // What had come by now is used up at this moment; the next piece must be there before.
-    const at = (bytes - needed) / sound.bytesPerSecond
-    return [{ at, lead: at - (next.at - firstSoundAt) / 1000 }]
-  })
-  return { firstSoundAt, leads }
 }

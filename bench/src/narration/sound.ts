@@ -1,3 +1,4 @@
+import { setImmediate as connectionsSeen } from 'node:timers/promises'
 import { MPEGDecoder } from 'mpg123-decoder'
 
 /** A narration as a listener's machine has it. */
@@ -28,6 +29,8 @@ export async function soundOf(mp3: Uint8Array): Promise<Sound> {
     return { samples: samples.slice(), rate: sampleRate, seconds, firstByte, bytesPerSecond }
   } finally {
     decoder.free()
+    // It took its time: a connection that the server closed meanwhile must not be used for the next request.
+    await connectionsSeen()
   }
 }
 
@@ -41,7 +44,7 @@ function tagLength(mp3: Uint8Array): number {
 const WINDOW_MS = 10
 
 /** Loudness of every 10 ms, in decibels below full scale. */
-export function levels({ samples, rate }: Sound): number[] {
+export function levels({ samples, rate }: Pick<Sound, 'samples' | 'rate'>): number[] {
   const size = Math.round((rate * WINDOW_MS) / 1000)
   return Array.from({ length: Math.floor(samples.length / size) }, (_, window) => {
     let sum = 0
@@ -50,8 +53,8 @@ export function levels({ samples, rate }: Sound): number[] {
   })
 }
 
-/** Decibels; what is quieter is heard as silence beside a voice of -20 LUFS. */
-const SILENCE_DB = -50
+/** Decibels; what is 20 below the voice (-20 LUFS), such as its reverberation, is heard as silence beside it. */
+const SILENCE_DB = -40
 
 /** Seconds from the beginning to the first sound. */
 export function onset(sound: Sound): number {

@@ -35,13 +35,14 @@ export function builtInNarrator(voice: VoiceProcess, log: Logger, timings = BUIL
 export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): SayOnce {
   return async function* say({ text, voice: name, language }, signal) {
     const address = await voiceReady(voice, timings.ready, signal)
+    const leaving = new AbortController()
     try {
       const { contentType, chunks } = await askForSpeech(
         { baseUrl: address.url, apiKey: address.secret },
         { model: 'built-in', input: text, voice: name, language, response_format: 'pcm' },
         'application/x-ndjson',
         timings,
-        signal,
+        AbortSignal.any([signal, leaving.signal]),
       )
       if (!contentType.startsWith('application/x-ndjson')) {
         throw new SpeechTrouble('an answer of another kind', { particulars: { contentType } })
@@ -50,6 +51,8 @@ export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): SayO
     } catch (error) {
       if (error instanceof SpeechTrouble && error.isSilent) voice.doubt(address)
       throw error
+    } finally {
+      leaving.abort()
     }
   }
 }

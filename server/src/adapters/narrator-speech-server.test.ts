@@ -20,12 +20,13 @@ interface Given {
   answers?: SpeechAnswerScript[]
   builtIn?: SpeechAnswerScript[]
   config?: Partial<SpeechServerConfig>
+  timings?: typeof PATIENT
 }
 
-async function given({ answers = [{}], builtIn = [{}], config = {} }: Given = {}) {
+async function given({ answers = [{}], builtIn = [{}], config = {}, timings: told }: Given = {}) {
   const [server, voiceServer] = await Promise.all([givenServer(...answers), givenServer(...builtIn)])
   const isLate = [...answers, ...builtIn].some(({ isMute, cut }) => isMute || cut?.how === 'stall')
-  const timings = isLate ? HASTY : PATIENT
+  const timings = told ?? (isLate ? HASTY : PATIENT)
   const { log, lines } = heardLog()
   const voice = givenVoice(voiceServer)
   const narrator = speechServerNarrator(
@@ -101,6 +102,14 @@ describe('a speech server', () => {
     expect(server.asked).toHaveLength(1)
   })
 
+  test('does not wait for ever for the built-in voice', async () => {
+    const { server, narrator } = await given({ builtIn: [{ isMute: true }], timings: { ...PATIENT, first: 600_000 } })
+    const { said, code } = await hear(narrator, saying(TEXT))
+    expect(code).toBe(null)
+    expect(said[0]?.words).toEqual([])
+    expect(server.asked).toHaveLength(1)
+  })
+
   test('leaves a language that it does not speak to the built-in voice', async () => {
     const { server, voiceServer, narrator } = await given()
     const text = 'Líška spí. Dobrú noc.'
@@ -113,12 +122,12 @@ describe('a speech server', () => {
   test('is asked for no more than 4,096 characters at once, and for no part twice', async () => {
     const text = 'The little fox went slowly on and on. '.repeat(150).trim()
     const { server, narrator } = await given({
-      answers: [{ pace: 20 }, { status: 503 }, { pace: 20 }],
+      answers: [{ pace: 3 }, { status: 503 }, { pace: 3 }],
       builtIn: [{ pace: 20 }],
     })
     const { said, code } = await hear(narrator, saying(text))
     expect(code).toBe(null)
-    expect(server.asked.map(({ input }) => input.length)).toEqual([4065, 1634, 1634])
+    expect(server.asked.map(({ input }) => input.length)).toEqual([4065, 1633, 1633])
     expect(said.map(({ end }) => end)).toEqual([4065, text.length])
     expect(said[1]?.sentences[0]?.start).toBe(4066)
   })

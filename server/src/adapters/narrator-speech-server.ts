@@ -9,8 +9,11 @@ import { soundOf } from './narrator-sound.ts'
 import { marked } from './narrator-times.ts'
 import { SpeechTrouble } from './narrator-trouble.ts'
 
-/** A model at home may take a while before its first sample. */
-export const SERVER_TIMINGS: SpeechTimings = { first: 60_000, idle: 30_000, again: 500 }
+/** A model at home may think for twice as long as a paragraph lasts before it sends its first sample. */
+const SERVER_TIMINGS: SpeechTimings = { first: 120_000, idle: 30_000, again: 500 }
+
+/** Milliseconds that a paragraph waits for the reading that tells its times, once it is there itself. */
+const READING_MS = 5_000
 
 interface Parts {
   log: Logger
@@ -35,7 +38,7 @@ export function speechServerNarrator(
       // Both at once: the reading that tells the times costs no waiting.
       const reading = readingOf(reference, saying, inUse)
       const samples = await receive(config, saying, timings, inUse)
-      yield await marked(saying.text, samples, await reading)
+      yield await marked(saying.text, samples, await soon(reading))
     } finally {
       leaving.abort()
     }
@@ -87,6 +90,13 @@ async function wholeOf({ chunks, contentType }: SpeechAnswer, text: string): Pro
       throw new SpeechTrouble('an answer without an end', { particulars: { contentType, bytes: length } })
   }
   return Buffer.concat(received)
+}
+
+/** null where it is not there in time. */
+function soon(reading: Promise<Said[] | null>): Promise<Said[] | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, READING_MS, null)
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
 }
 
 /** The built-in voice's whole reading; null where it cannot be had. */

@@ -27,7 +27,9 @@ function lastSentenceEnd(text: string, language: Language): number {
   let end = 0
   for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     if (index + segment.trimEnd().length > LONGEST_INPUT) break
-    end = index + segment.length
+    // Speech within a sentence may ask: “Where to?” asked the fox.
+    const next = index + segment.length
+    if (!/^\p{Ll}/u.test(text.slice(next, next + 2))) end = next
   }
   if (end > 0) return end
   // A sentence without an end: cut where a word ends, and where there is none between two characters.

@@ -70,12 +70,14 @@ export function superviseVoice(
 
   /** One life; how it ended. */
   async function live(): Promise<string> {
+    const born = performance.now()
     const current = startVoice(program, log)
     life = current
     const late = setTimeout(() => current.child.kill('SIGKILL'), timings.start)
     current.ready.then(
       (at) => {
         clearTimeout(late)
+        log.info({ pid: current.child.pid, ms: Math.round(performance.now() - born) }, 'the voice process is ready')
         address = at
         waiting.resolve(at)
       },

@@ -21,12 +21,13 @@ export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs
   return db.transaction(async (tx) => {
     // The story first, as whoever begins or deletes does.
     const story = await holdStory(tx, task.userId, task.storyId)
+    if (!story) return false
     const [done] = await tx
       .update(narrations)
       .set({ status: 'done', finishedAt: sql`now()`, paragraphs, durationMs: spokenMs, byteLength })
       .where(held(task.lease))
       .returning()
-    if (!story || !done) return false
+    if (!done) return false
     if (story.standardAudioUrl === addressOf(story.id, done.id)) {
       await tx
         .update(stories)
@@ -45,12 +46,13 @@ export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs
 export function failNarration(db: Database, task: Task, code: string): Promise<void> {
   return db.transaction(async (tx) => {
     const story = await holdStory(tx, task.userId, task.storyId)
+    if (!story) return
     const [failed] = await tx
       .update(narrations)
       .set({ status: 'failed', failureCode: code, finishedAt: sql`now()` })
       .where(held(task.lease))
       .returning()
-    if (!story || !failed) return
+    if (!failed) return
     if (story.standardAudioUrl === addressOf(story.id, failed.id)) {
       const earlier = await findEarlier(tx, failed)
       await tx

@@ -10,7 +10,7 @@ import type { Part } from './parts.ts'
  * How long a process that has stopped speaking keeps a narration, in seconds: a child is waiting for the next
  * sentence, so the next process must not wait long.
  */
-export const LEASE_S = 20
+export const LEASE_S = 15
 
 /** A narration that ends its server each time is given up after so many. */
 export const ATTEMPTS = 3

@@ -27,7 +27,7 @@ export interface Narrations {
    * Leaving costs the narration nothing.
    */
   watch(userId: string, id: string, signal: AbortSignal): AsyncGenerator<NarrationRow>
-  /** Goes on with what other processes left, and removes discarded audio: now, each minute and when told. */
+  /** Goes on with what other processes left, and removes discarded audio: now, now and then, and when told. */
   start(): void
   /**
    * Begins nothing more, waits up to `graceMs` for what is being read here, then leaves the rest to the next process.
@@ -36,11 +36,11 @@ export interface Narrations {
   stop(graceMs: number): Promise<void>
 }
 
-const TEND_MS = 60_000
+const TEND_MS = 20_000
 const FORGET_MS = 60 * 60_000
-/** Narrations taken over at a time; what is left waits for another process, or for the next minute. */
-const TAKEN_AT_ONCE = 8
-const TIMINGS: MakerTimings = { lease: LEASE_S, beat: 5, total: 60 * 60, silence: 180, putAgainMs: [500, 2000, 5000] }
+/** Narrations taken over at a time; what is left waits for another process, or for the next look. */
+const TAKEN_AT_ONCE = 20
+const TIMINGS: MakerTimings = { lease: LEASE_S, beat: 4, total: 60 * 60, silence: 180, putAgainMs: [500, 2000, 5000] }
 
 export function createNarrations(ports: {
   db: Database

@@ -86,8 +86,12 @@ function createWatch(seconds: number) {
   const pause = () => clearTimeout(timer)
   const go = () => {
     pause()
-    timer = setTimeout(() => over.abort(new Failure('narration_failed')), seconds * 1000)
+    timer = setTimeout(() => over.abort(silence(seconds)), seconds * 1000)
   }
   go()
   return { signal: over.signal, go, pause }
+}
+
+function silence(seconds: number): Failure {
+  return new Failure('narration_failed', { cause: new Error(`the narrator said nothing for ${seconds} s`) })
 }

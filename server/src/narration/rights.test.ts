@@ -20,7 +20,7 @@ async function answers(client: Client, storyId: string, id: string): Promise<num
     client.post(address, { voice: 'alloy' }),
     client.get(`${address}?v=${id}`),
     client.get(address),
-    client.get(`${address}?v=${id}`, { method: 'HEAD' }),
+    client.head(`${address}?v=${id}`),
     client.get(`${address}/timings?v=${id}`),
     client.get(`${address}/timings`),
   ]

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { attachment } from '../http/attachment.ts'
+import { cutOff } from '../http/cut-off.ts'
 import { Failure } from '../http/failure.ts'
 import { bodyRange } from '../http/range.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
-import { type Broken, wholeBody } from './whole-body.ts'
+import { type BreakOff, wholeBody } from './whole-body.ts'
 
 export interface StoredAudio {
   /** Of the narration: its object in the store, and its ETag, since it never changes. */
@@ -41,8 +42,11 @@ export async function serveStored(c: Context, store: AudioStore, audio: StoredAu
     return c.body(null, 416, { 'Content-Range': `bytes */${audio.byteLength}`, 'Cache-Control': 'no-store' })
   }
   const length = range ? range.end - range.start + 1 : audio.byteLength
-  const broken: Broken = (err) => c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off')
-  const body = await wholeBody(await open(store, audio, range), length, broken).catch(unavailable)
+  const breakOff: BreakOff = (err, controller) => {
+    c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off')
+    cutOff(c, controller, err)
+  }
+  const body = await wholeBody(await open(store, audio, range), length, breakOff).catch(unavailable)
   headers['Content-Length'] = String(length)
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${audio.byteLength}`
   return c.body(body, range ? 206 : 200, headers)

@@ -19,7 +19,7 @@ export interface SoundThread {
 
 let current: SoundThread | undefined
 
-/** The process's one thread: started at first use, and anew after one that died. It keeps no process alive. */
+/** The process's one thread, started at first use and anew after one that died. Without work it keeps no process alive. */
 export function soundThread(): SoundThread {
   if (!current || current.hasEnded()) current = startSoundThread()
   return current
@@ -41,6 +41,7 @@ function startSoundThread(): SoundThread {
   worker.on('message', ({ id, value, error }: SoundAnswer) => {
     const job = asked.get(id)
     asked.delete(id)
+    if (asked.size === 0) worker.unref()
     if (error === undefined) job?.resolve(value)
     else job?.reject(new Error(error))
   })
@@ -57,6 +58,7 @@ function startSoundThread(): SoundThread {
       const answer = Promise.withResolvers<unknown>()
       const id = next++
       asked.set(id, answer)
+      worker.ref()
       worker.postMessage({ id, name, input } satisfies SoundJob, transfer)
       return answer.promise as Promise<never>
     },

@@ -1,5 +1,5 @@
-/** Told of a store that failed after the answer had begun. */
-export type Broken = (error: unknown) => void
+/** Breaks off an answer that had begun when the store failed. */
+export type BreakOff = (error: unknown, controller: ReadableStreamDefaultController) => void
 
 /**
  * The `length` bytes of `source`, exactly. Resolves with its first piece at hand, so that a store that fails at once
@@ -9,7 +9,7 @@ export type Broken = (error: unknown) => void
 export async function wholeBody(
   source: ReadableStream<Uint8Array>,
   length: number,
-  broken: Broken,
+  breakOff: BreakOff,
 ): Promise<ReadableStream<Uint8Array>> {
   const reader = source.getReader()
   let left = length
@@ -35,8 +35,7 @@ export async function wholeBody(
           if (piece) controller.enqueue(piece)
           else controller.close()
         } catch (error) {
-          if (!isLeft) broken(error)
-          throw error
+          if (!isLeft) breakOff(error, controller)
         }
       },
       async cancel(reason) {

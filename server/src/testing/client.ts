@@ -7,6 +7,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>
 /** A browser without a page: it keeps its cookies and asks. */
 export interface Client {
   get(path: string, init?: RequestInit): Promise<Response>
+  head(path: string): Promise<Response>
   post(path: string, body?: unknown, init?: RequestInit): Promise<Response>
   put(path: string, body?: unknown, init?: RequestInit): Promise<Response>
   delete(path: string, init?: RequestInit): Promise<Response>
@@ -36,6 +37,7 @@ export function client(ask: Ask): Client {
   return {
     cookies,
     get: (path, init) => send('GET', path, undefined, init),
+    head: (path) => send('HEAD', path),
     post: (path, body, init) => send('POST', path, body, init),
     put: (path, body, init) => send('PUT', path, body, init),
     delete: (path, init) => send('DELETE', path, undefined, init),

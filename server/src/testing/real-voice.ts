@@ -30,7 +30,7 @@ export async function realVoice() {
       body: JSON.stringify({ model: 'built-in', input: text, voice: name, language, speed, response_format: 'pcm' }),
     })
     if (!answer.ok || !answer.body) throw new Error(`The voice answered ${answer.status}: ${await answer.text()}`)
-    const sounds = [silence(lead)]
+    const sounds: Float32Array[] = [silence(lead)]
     const words: Mark[] = []
     let length = sounds[0]?.length ?? 0
     for await (const piece of piecesOf(answer.body)) {

@@ -7,7 +7,7 @@ export interface Section {
   a2: number
 }
 
-type Shape = 'high-pass' | 'low-pass' | 'low-shelf' | 'high-shelf'
+type Shape = 'high-pass' | 'low-pass' | 'low-shelf' | 'high-shelf' | 'all-pass'
 
 /** Formulas of R. Bristow-Johnson's Audio EQ Cookbook with a Q of 1/√2; `gain` in decibels, for the shelves. */
 export function section(shape: Shape, hertz: number, rate: number, gain = 0): Section {
@@ -20,6 +20,7 @@ export function section(shape: Shape, hertz: number, rate: number, gain = 0): Se
   if (shape === 'low-pass') {
     return normal((1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha)
   }
+  if (shape === 'all-pass') return normal(1 - alpha, -2 * cos, 1 + alpha, 1 + alpha, -2 * cos, 1 - alpha)
   const a = 10 ** (gain / 40)
   const beta = 2 * Math.sqrt(a) * alpha
   const c = shape === 'low-shelf' ? cos : -cos

@@ -8,14 +8,18 @@ const SECTIONS = [
   section('low-shelf', 220, OUTPUT_RATE, 2.5),
   section('high-shelf', 4200, OUTPUT_RATE, -5),
   section('low-pass', 6500, OUTPUT_RATE),
+  // The engine's pulses are all peak: turned in phase they sound the same and are lower, so that the limiter rests.
+  section('all-pass', 180, OUTPUT_RATE),
+  section('all-pass', 450, OUTPUT_RATE),
 ]
 /** Above this the level is halved in decibels (2:1). */
 const THRESHOLD = 10 ** (-24 / 20)
 const ATTACK = Math.exp(-1 / (0.008 * OUTPUT_RATE))
 const RELEASE = Math.exp(-1 / (0.16 * OUTPUT_RATE))
 const WET = 0.06
-/** Nothing below is touched by the limiter; nothing gets above 1 - (1 - KNEE) / 4. */
-const KNEE = 0.8
+/** Nothing below is touched by the limiter, and nothing gets above the ceiling (-1 dB: encoders overshoot a little). */
+const KNEE = 0.65
+const CEILING = 0.89
 
 const workScratch = createScratch(Float64Array)
 const outputScratch = createScratch(Float32Array)
@@ -50,7 +54,7 @@ export function createWarmth(gain: number): (samples: Float32Array) => Float32Ar
 
 /** Rounds peaks off instead of cutting them. */
 function limited(samples: Float64Array, gain: number): Float32Array {
-  const room = (1 - KNEE) * 0.75
+  const room = CEILING - KNEE
   const output = outputScratch(samples.length)
   for (let i = 0; i < samples.length; i++) {
     const x = (samples[i] as number) * gain

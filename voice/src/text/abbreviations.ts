@@ -11,7 +11,7 @@ export function endsAbbreviated(said: string, goesOn: boolean, language: Languag
   const word = /[\p{L}\p{N}.]+$/u.exec(said)?.[0] ?? ''
   const isFirst = said.trim().replace(/^[^\p{L}\p{N}]+/u, '') === word
   if (/^\d+$/.test(word)) return goesOn || isFirst
-  if (/^\p{Lu}$/u.test(word) && word !== 'I') return !isFirst || goesOn
+  if (/^\p{Lu}$/u.test(word) && word !== 'I') return true
   if (goesOn) return /^(\p{L}|\p{L}\.\p{L}|\p{L}{2,4})$/u.test(word) && isShort(word.toLowerCase(), language)
   return ALWAYS[language].has(word.toLowerCase())
 }

@@ -17,8 +17,11 @@ export function spoken(text: string, clause: Clause, language: Language): Spoken
   let said = ''
   const from: number[] = []
   const put = (what: string, place: number) => {
-    for (let i = 0; i < what.length; i++) from.push(place)
-    said += what
+    for (const letter of what) {
+      if (letter === ' ' && (said === '' || said.endsWith(' '))) continue
+      for (let i = 0; i < letter.length; i++) from.push(place)
+      said += letter
+    }
   }
   let at = clause.start
   const source = text.slice(0, clause.end)
@@ -33,8 +36,10 @@ export function spoken(text: string, clause: Clause, language: Language): Spoken
     put(plain(letter, source, at), at)
     at += letter.length
   }
-  put(clause.mark, Math.max(clause.start, source.length - 1))
-  return { text: said, from }
+  const letters = said.trimEnd()
+  from.length = letters.length
+  from.push(Math.max(clause.start, source.length - 1))
+  return { text: letters + clause.mark, from }
 }
 
 function replacement(source: string, at: number, language: Language) {

@@ -33,14 +33,14 @@ function sceneSource({ id, theme }: Story): string {
   try {
     const scene = host.firstElementChild
     if (!(scene instanceof SVGSVGElement)) return ''
+    const drawing = scene.cloneNode(true) as SVGSVGElement
+    drawing.querySelector('.scene-lamp')?.setAttribute('transform', 'scale(1.05)')
+    drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+    drawing.setAttribute('width', String(SIZE))
+    drawing.setAttribute('height', String(SIZE))
+    drawing.removeAttribute('style')
     const colours = getComputedStyle(scene)
-    scene.querySelector('.scene-lamp')?.setAttribute('transform', 'scale(1.05)')
-    scene.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-    scene.setAttribute('width', String(SIZE))
-    scene.setAttribute('height', String(SIZE))
-    scene.removeAttribute('style')
-    scene.removeAttribute('class')
-    return scene.outerHTML.replace(
+    return drawing.outerHTML.replace(
       /var\((--[\w-]+)\)/g,
       (whole, name) => colours.getPropertyValue(name).trim() || whole,
     )

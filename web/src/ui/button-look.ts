@@ -4,7 +4,11 @@ const TONES = {
   bare: 'text-ink hover:bg-raised',
   danger: 'border-2 border-danger text-danger hover:bg-raised',
 }
-const SIZES = { sm: 'min-h-11 px-4 text-base', md: 'min-h-12 px-6 text-[1.0625rem]', lg: 'min-h-14 px-8 text-lg' }
+const SIZES = {
+  sm: 'min-h-11 px-[min(1rem,5vw)] text-base',
+  md: 'min-h-12 px-[min(1.5rem,7vw)] text-[1.0625rem]',
+  lg: 'min-h-14 px-[min(2rem,9vw)] text-lg',
+}
 
 export interface ButtonLook {
   tone?: keyof typeof TONES

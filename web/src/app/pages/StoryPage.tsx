@@ -44,7 +44,7 @@ export default function StoryPage({ params }: { params: { id: string } }) {
   // From chapter to chapter it is another page: the focus does not stay on the button that asked for this one.
   return (
     <Column key={story.id}>
-      <div className="-mx-2 mb-3 flex items-center justify-between">
+      <div className="-mx-2 mb-3 flex flex-wrap items-center justify-between">
         {signedIn ? (
           <Link href="/stories" className={buttonLook({ tone: 'bare', size: 'sm' })}>
             <Back className="-ml-2 size-5" />

@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts'
-import { changeSettings, useSettings } from '../../shared/settings/settings.ts'
+import { changeListening, useListening } from '../../shared/settings/listening.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SoundField } from './SoundField.tsx'
@@ -8,22 +8,22 @@ import './player.css'
 /** How stories are listened to on this device. */
 export function ListeningCard() {
   const t = useT()
-  const { autoplay, playerKeys } = useSettings()
+  const { autoplay, playerKeys } = useListening()
   return (
     <Card title={t('audio.listening')}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Checkbox
           label={t('audio.autoplay')}
           hint={t('audio.autoplayHint')}
           checked={autoplay}
-          onChange={({ currentTarget }) => changeSettings({ autoplay: currentTarget.checked })}
+          onChange={({ currentTarget }) => changeListening({ autoplay: currentTarget.checked })}
         />
         <SoundField />
         <Checkbox
           label={t('audio.keys')}
           hint={t('audio.keysHint')}
           checked={playerKeys}
-          onChange={({ currentTarget }) => changeSettings({ playerKeys: currentTarget.checked })}
+          onChange={({ currentTarget }) => changeListening({ playerKeys: currentTarget.checked })}
         />
       </div>
     </Card>

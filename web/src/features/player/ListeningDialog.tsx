@@ -1,6 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { changeSettings, useSettings } from '../../shared/settings/settings.ts'
+import { changeListening, useListening } from '../../shared/settings/listening.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,30 +19,30 @@ interface ListeningDialogProps {
 /** Everything about listening that one does not need every minute. */
 export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialogProps) {
   const t = useT()
-  const { readAlong, chapterAfterChapter, playerKeys } = useSettings()
+  const { readAlong, chapterAfterChapter, playerKeys } = useListening()
   const audio = audioOf(story)
   return (
     <Dialog open onClose={onClose} title={t('audio.listening')}>
-      <div className="grid gap-6">
-        <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <Checkbox
             label={t('audio.readAlong')}
             hint={t('audio.readAlongHint')}
             checked={readAlong}
-            onChange={({ currentTarget }) => changeSettings({ readAlong: currentTarget.checked })}
+            onChange={({ currentTarget }) => changeListening({ readAlong: currentTarget.checked })}
           />
           {story.seriesTitle && (
             <Checkbox
               label={t('audio.chapters')}
               hint={t('audio.chaptersHint')}
               checked={chapterAfterChapter}
-              onChange={({ currentTarget }) => changeSettings({ chapterAfterChapter: currentTarget.checked })}
+              onChange={({ currentTarget }) => changeListening({ chapterAfterChapter: currentTarget.checked })}
             />
           )}
         </div>
         <SleepField />
         <SoundField />
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {audio && (
             <Button asChild tone="quiet" full>
               <a href={`${audio.address}&download=1`} download>

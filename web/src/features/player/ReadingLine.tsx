@@ -1,14 +1,14 @@
 import type { Story } from '@perinka/contract/stories'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayerState } from '../../shared/player/player.ts'
-import { useSettings } from '../../shared/settings/settings.ts'
+import { useListening } from '../../shared/settings/listening.ts'
 import { Lantern } from '../../ui/Lantern.tsx'
 
 /** Under the title, in place of the button that began it: who reads, or that the voice is on its way. */
 export function ReadingLine({ story }: { story: Story }) {
   const t = useT()
   const { status, narration } = usePlayerState()
-  const { readAlong } = useSettings()
+  const { readAlong } = useListening()
   const isPreparing = status === 'preparing'
   const hasWords = narration?.paragraphs.some(({ words }) => words.length > 0) ?? false
   return (

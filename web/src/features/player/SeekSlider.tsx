@@ -17,7 +17,7 @@ export function SeekSlider({ at, known, total, onSeek }: SeekSliderProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const max = Math.max(1, Math.floor(total))
+  const max = Math.max(1, Math.round(total))
   const shown = Math.min(dragged ?? at, max)
 
   // React's onChange fires with every step of a drag; the element's own `change` when it ends.
@@ -49,7 +49,7 @@ export function SeekSlider({ at, known, total, onSeek }: SeekSliderProps) {
       onChange={(event) => setDragged(Number(event.currentTarget.value))}
       onKeyDown={byArrow}
       aria-label={t('audio.seek')}
-      aria-valuetext={t('audio.position', { at: spokenTime(shown, t), total: spokenTime(total, t) })}
+      aria-valuetext={t('audio.position', { at: spokenTime(shown, t), total: spokenTime(max, t) })}
       className="seek"
       style={{ '--heard': shown / max, '--known': Math.min(1, known / max) } as CSSProperties}
     />

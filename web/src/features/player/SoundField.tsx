@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { BACKGROUND_SOUNDS, changeSettings, useSettings } from '../../shared/settings/settings.ts'
+import { BACKGROUND_SOUNDS, changeListening, useListening } from '../../shared/settings/listening.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
 
@@ -9,14 +9,16 @@ const CHOICES = ['off', ...BACKGROUND_SOUNDS] as const
 /** What sounds quietly beneath a story, and how loud. It is kept on this device. */
 export function SoundField() {
   const t = useT()
-  const { backgroundAudio, backgroundSound, backgroundVolume } = useSettings()
+  const { backgroundAudio, backgroundSound, backgroundVolume } = useListening()
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PickGrid
         legend={t('audio.background')}
         value={backgroundAudio ? backgroundSound : 'off'}
         onChange={(next: (typeof CHOICES)[number]) =>
-          changeSettings(next === 'off' ? { backgroundAudio: false } : { backgroundAudio: true, backgroundSound: next })
+          changeListening(
+            next === 'off' ? { backgroundAudio: false } : { backgroundAudio: true, backgroundSound: next },
+          )
         }
         options={CHOICES.map((choice) => ({ value: choice, label: t(`audio.background.${choice}`) }))}
       />
@@ -31,7 +33,7 @@ export function SoundField() {
               step={5}
               value={backgroundVolume}
               aria-valuetext={t('audio.percent', { percent: backgroundVolume })}
-              onChange={(event) => changeSettings({ backgroundVolume: Number(event.currentTarget.value) })}
+              onChange={(event) => changeListening({ backgroundVolume: Number(event.currentTarget.value) })}
               className="seek"
               style={{ '--heard': backgroundVolume / 100, '--known': 1 } as CSSProperties}
             />

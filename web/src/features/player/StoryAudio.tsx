@@ -11,6 +11,7 @@ import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { ReadingLine } from './ReadingLine.tsx'
 import { RegenerateDialog } from './RegenerateDialog.tsx'
 import { Transport } from './Transport.tsx'
+import { useFollowChapter } from './use-follow-chapter.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import './player.css'
 
@@ -22,6 +23,7 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
   const [asking, setAsking] = useState<'more' | 'regenerate' | null>(null)
   usePlayerKeys(story)
   useAutoplay(story)
+  useFollowChapter(story)
   if (!player) return null
 
   const status = state.story?.id === story.id ? state.status : 'idle'

@@ -30,7 +30,7 @@ export function Transport({ story, onMore }: { story: Story; onMore: () => void 
         <span className="player-time">{clockTime(at)}</span>
         <SeekSlider at={at} known={known} total={total} onSeek={seek} />
         <span className="player-time text-right">
-          {isTotalKnown ? clockTime(total) : t('audio.about', { minutes: Math.round(total / 60) })}
+          {isTotalKnown ? clockTime(Math.round(total)) : t('audio.about', { minutes: Math.round(total / 60) })}
         </span>
       </div>
       <div className="mx-auto flex max-w-md items-center justify-between gap-[2px]">

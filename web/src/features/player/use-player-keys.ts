@@ -2,7 +2,7 @@ import { SKIP_S } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import { useEffect } from 'react'
 import { type Player, usePlayer } from '../../shared/player/player.ts'
-import { currentSettings } from '../../shared/settings/settings.ts'
+import { currentListening } from '../../shared/settings/listening.ts'
 import { sentenceAt } from './read-along/marks.ts'
 
 /**
@@ -14,7 +14,7 @@ export function usePlayerKeys(story: Story): void {
   useEffect(() => {
     if (!player) return
     const onKey = (event: KeyboardEvent) => {
-      if (isTaken(event) || !currentSettings().playerKeys) return
+      if (isTaken(event) || !currentListening().playerKeys) return
       if (press(player, story, event)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)

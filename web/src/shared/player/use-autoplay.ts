@@ -1,6 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { useEffect } from 'react'
-import { useSettings } from '../settings/settings.ts'
+import { useListening } from '../settings/listening.ts'
 import { usePlayer } from './player.ts'
 
 /**
@@ -9,7 +9,7 @@ import { usePlayer } from './player.ts'
  */
 export function useAutoplay(story: Story | null): void {
   const player = usePlayer()
-  const { autoplay } = useSettings()
+  const { autoplay } = useListening()
   const id = story?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, not with each change of the story
   useEffect(() => {

@@ -29,8 +29,8 @@ export async function refreshStory(client: QueryClient, id: string, signal?: Abo
 }
 
 /** State and times of the narration `v`. */
-export function askNarration(id: string, v: string | null, signal: AbortSignal): Promise<Narration> {
-  return ask(calls.narration, { params: { id }, signal, ...(v ? { query: { v } } : {}) })
+export function askNarration(id: string, v: string | null, signal?: AbortSignal): Promise<Narration> {
+  return ask(calls.narration, { params: { id }, ...(signal ? { signal } : {}), ...(v ? { query: { v } } : {}) })
 }
 
 /** The family's stories, from what the screens already know where they do. */

@@ -1,16 +1,21 @@
-import { currentSettings, onSettings } from '../../../shared/settings/settings.ts'
+import { currentListening, onListening } from '../../../shared/settings/listening.ts'
 import type { Ambience } from '../ambience/ambience.ts'
 
 const CHANGE_S = 2
 
+/**
+ * Safari lets a context sound only if it was made within a click. Elsewhere it comes after the story's first sound, which
+ * it would hold up by a tenth of a second and more.
+ */
+const needsClick = () => navigator.vendor.startsWith('Apple')
+
 export interface Background {
-  /** Within the click that starts a story: browsers let no context sound that was made later. */
+  /** Within the click that starts a story. */
   prepare(): void
   on(fadeS: number): void
   off(fadeS: number): void
   /** 0 to 1, of the volume that the family chose. */
   level(level: number): void
-  isOn(): boolean
   close(): void
 }
 
@@ -20,12 +25,13 @@ export function createBackground(onPulse: () => void): Background {
   let loading: Promise<Ambience> | null = null
   let wanted = false
   let level = 1
+  let last = choice()
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  const isOn = () => wanted && currentSettings().backgroundAudio
+  const isOn = () => wanted && currentListening().backgroundAudio
 
-  function prepare(): void {
-    if (!currentSettings().backgroundAudio || typeof AudioContext === 'undefined') return
+  function make(): void {
+    if (typeof AudioContext === 'undefined') return
     const made = context ?? new AudioContext({ latencyHint: 'playback' })
     context = made
     loading ??= import('../ambience/ambience.ts').then(({ createAmbience }) => createAmbience(made, onPulse))
@@ -39,10 +45,10 @@ export function createBackground(onPulse: () => void): Background {
   function apply(fadeS: number): void {
     clearTimeout(resting)
     if (isOn()) {
-      prepare()
+      make()
       void loading?.then((ambience) => {
         if (!isOn()) return
-        const { backgroundSound, backgroundVolume } = currentSettings()
+        const { backgroundSound, backgroundVolume } = currentListening()
         ambience.volume((backgroundVolume / 100) * level)
         ambience.play(backgroundSound, fadeS)
       }, ignore)
@@ -52,15 +58,21 @@ export function createBackground(onPulse: () => void): Background {
     }
   }
 
-  const stopListening = onSettings(() => apply(CHANGE_S))
+  const stopListening = onListening(() => {
+    const chosen = choice()
+    if (chosen !== last) apply(CHANGE_S)
+    last = chosen
+  })
 
   return {
-    prepare,
-    isOn,
+    prepare() {
+      if (needsClick() && currentListening().backgroundAudio) make()
+    },
     on(fadeS) {
       if (wanted) return
       wanted = true
-      apply(fadeS)
+      // The screen first shows that the story plays.
+      setTimeout(() => wanted && apply(fadeS))
     },
     off(fadeS) {
       if (!wanted) return
@@ -72,7 +84,7 @@ export function createBackground(onPulse: () => void): Background {
       level = next
       // What is fading away already does not come back for a timer that was reset.
       if (!isOn()) return
-      void loading?.then((ambience) => ambience.volume((currentSettings().backgroundVolume / 100) * level), ignore)
+      void loading?.then((ambience) => ambience.volume((currentListening().backgroundVolume / 100) * level), ignore)
     },
     close() {
       stopListening()
@@ -83,6 +95,11 @@ export function createBackground(onPulse: () => void): Background {
       loading = null
     },
   }
+}
+
+function choice(): string {
+  const { backgroundAudio, backgroundSound, backgroundVolume } = currentListening()
+  return `${backgroundAudio} ${backgroundSound} ${backgroundVolume}`
 }
 
 const ignore = () => {}

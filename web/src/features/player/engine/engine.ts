@@ -1,23 +1,17 @@
 import type { Story } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { type DrawArtwork, type Player, type PlayerStatus, SILENT } from '../../../shared/player/player.ts'
-import { changeSettings, currentSettings } from '../../../shared/settings/settings.ts'
+import { type DrawArtwork, type Player, SILENT } from '../../../shared/player/player.ts'
+import { changeListening, currentListening } from '../../../shared/settings/listening.ts'
 import { familyStories } from '../api/narrate.ts'
 import { audioOf } from './audio-of.ts'
-import { createBackground } from './background.ts'
 import { createBedtime } from './bedtime.ts'
-import { lockScreen } from './lock-screen.ts'
-import { otherTabs } from './other-tabs.ts'
 import { type Places, placeToKeep } from './places.ts'
 import { nextChapter, readAhead } from './series.ts'
-import type { Store } from './store.ts'
+import { onStatus, type Store } from './store.ts'
+import { createSurroundings } from './surroundings.ts'
 import { createTransport } from './transport.ts'
-import { wakeLock } from './wake-lock.ts'
 import { watchStory } from './watch-story.ts'
 
-const BACKGROUND_IN_S = 4
-const BACKGROUND_PAUSE_S = 0.5
-const BACKGROUND_OUT_S = 20
 /** Seconds before the end at which the next chapter's narration is asked for. */
 const AHEAD_S = 60
 const KEEP_EACH_S = 5
@@ -25,7 +19,7 @@ const KEEP_EACH_S = 5
 const HEARD_S = 3
 const TICK_MS = 1000
 
-export interface EngineParts {
+interface EngineParts {
   audio: HTMLAudioElement
   store: Store
   places: Places
@@ -43,125 +37,95 @@ type Wish = Parameters<ReturnType<typeof createTransport>['load']>[1]['wish']
 /** Everything that happens around one audio element while a family listens. */
 export function createEngine({ audio, store, places, client, artwork }: EngineParts): Engine {
   const leaving = new AbortController()
-  let followed = false
   let begunAt = 0
   let keptAt = 0
   let aheadOf: string | null = null
-  let last: PlayerStatus = 'idle'
   let stopWatching = () => {}
 
-  const background = createBackground(tick)
-  const awake = wakeLock()
-  const tabs = otherTabs(() => transport.pause())
   const transport = createTransport({ audio, store, client, on: { leaves: keepPlace, moved: tick, ended } })
+  const { pause, time } = transport
+  const skip = (seconds: number) => seek(time() + seconds)
+  const next = () => nextChapter(client, store.state().story)
+  const around = createSurroundings({
+    ...{ store, artwork, time },
+    onPulse: tick,
+    controls: { ...{ resume, pause, skip, seek }, close: () => close(), next: () => goOn(next()) },
+  })
   const bedtime = createBedtime({
     store,
     on: {
       level(level) {
         audio.volume = level
-        background.level(level)
+        around.level(level)
       },
       sleep(place) {
         // Where the story is over, only the background sound is left.
-        if (store.state().status === 'ended') background.off(BACKGROUND_PAUSE_S)
-        transport.pause()
+        if (store.state().status === 'ended') around.quiet('now')
+        pause()
         if (place !== null) transport.seek(place)
       },
     },
   })
-  const lock = lockScreen(
-    {
-      resume,
-      pause: transport.pause,
-      skip: (seconds) => seek(transport.time() + seconds),
-      seek,
-      close,
-      next() {
-        const next = nextChapter(client, store.state().story)
-        if (next) begin(next, null, 0)
-      },
-    },
-    artwork,
-  )
 
   function begin(story: Story, wish: Wish, at: number): void {
     stopWatching()
     begunAt = at
     keptAt = at
     transport.load(story, { wish, at })
-    background.prepare()
-    lock.show(story)
+    around.prepare()
+    around.show(story)
+    around.hasNext(next() !== null)
     stopWatching = watchStory(client, story.id, {
       changed(fresh) {
         store.set({ story: fresh })
-        lock.show(fresh)
+        around.show(fresh)
       },
       deleted() {
         begunAt = Number.NaN
         places.forget(story.id)
-        close()
+        close(true)
       },
     })
-    lock.hasNext(nextChapter(client, story) !== null)
-    if (story.seriesTitle) {
-      familyStories(client).then(
-        () => lock.hasNext(nextChapter(client, store.state().story) !== null),
-        () => {},
-      )
-    }
+    if (!story.seriesTitle) return
+    familyStories(client).then(
+      () => around.hasNext(next() !== null),
+      () => {},
+    )
+  }
+
+  function goOn(chapter: Story | null): void {
+    if (chapter) begin(chapter, null, 0)
   }
 
   function keepPlace(): void {
-    const { story, narration, isWhole, duration } = store.state()
-    const at = transport.time()
-    if (!story || !(Math.abs(at - begunAt) > HEARD_S)) return
+    const { story, status, narration, isWhole, duration } = store.state()
+    const at = time()
+    if (!story || status === 'failed' || !(Math.abs(at - begunAt) > HEARD_S)) return
     keptAt = at
     const place = placeToKeep(at, isWhole ? duration : null, narration)
     if (place === null) places.forget(story.id)
     else places.keep({ storyId: story.id, v: audioOf(story)?.v ?? null, at: place })
   }
 
+  const goesOn = () => currentListening().chapterAfterChapter && store.state().sleep !== 'end'
+
   function tick(): void {
-    const time = transport.time()
-    bedtime.tick(time)
-    const { status, story, duration, isWhole, speed, sleep } = store.state()
+    bedtime.tick(time())
+    const { status, story, duration, isWhole, speed } = store.state()
     if (status !== 'playing' || !story) return
-    if (Math.abs(time - keptAt) > KEEP_EACH_S) keepPlace()
-    const isLast = !currentSettings().chapterAfterChapter || sleep === 'end'
-    if (isLast || !isWhole || aheadOf === story.id || (duration - time) / speed > AHEAD_S) return
+    if (Math.abs(time() - keptAt) > KEEP_EACH_S) keepPlace()
+    if (!goesOn() || !isWhole || aheadOf === story.id || (duration - time()) / speed > AHEAD_S) return
     aheadOf = story.id
     // Where it fails now, the next chapter asks again itself, and says why.
-    readAhead(client, story).catch(() => {})
+    readAhead(client, story, leaving.signal).catch(() => {})
   }
 
   function ended(): void {
-    const { story, sleep } = store.state()
-    const next = currentSettings().chapterAfterChapter && sleep !== 'end' ? nextChapter(client, story) : null
     keepPlace()
-    if (next) begin(next, null, 0)
+    const chapter = goesOn() ? next() : null
+    if (chapter) goOn(chapter)
     else store.set({ status: 'ended' })
-    if (sleep === 'end') bedtime.choose('off')
-  }
-
-  /** Everything else follows from what the one story does. */
-  function followStatus(): void {
-    const { status, sleep } = store.state()
-    if (status === last) return
-    last = status
-    if (status === 'playing') {
-      tabs.claim()
-      background.on(BACKGROUND_IN_S)
-    } else if (status === 'ended') {
-      if (typeof sleep !== 'number') background.off(BACKGROUND_OUT_S)
-    } else if (status !== 'preparing') {
-      background.off(BACKGROUND_PAUSE_S)
-      keepPlace()
-    }
-    const isOn = status === 'playing' || status === 'preparing'
-    bedtime.count(isOn || status === 'ended')
-    awake.want(followed && status === 'playing')
-    lock.state(isOn ? 'playing' : status === 'idle' ? 'none' : 'paused')
-    tellPosition()
+    if (store.state().sleep === 'end') bedtime.choose('off')
   }
 
   function resume(): void {
@@ -184,61 +148,51 @@ export function createEngine({ audio, store, places, client, artwork }: EnginePa
 
   function seek(seconds: number): void {
     transport.seek(seconds)
-    tellPosition()
+    around.moved()
   }
 
-  function tellPosition(): void {
-    const { duration, speed } = store.state()
-    lock.position(transport.time(), duration, speed)
-  }
-
-  function close(): void {
+  function close(forGood = false): void {
     stopWatching()
-    transport.unload()
+    transport.unload(forGood)
     bedtime.choose('off')
-    lock.show(null)
-    store.set({ ...SILENT, speed: currentSettings().speed })
+    around.show(null)
+    store.set({ ...SILENT, speed: currentListening().speed })
   }
 
   const timer = setInterval(tick, TICK_MS)
-  const stopFollowing = store.subscribe(followStatus)
+  const stopHearing = onStatus(store, (status) => {
+    const isOver = status === 'paused' || status === 'failed' || status === 'idle'
+    bedtime.count(!isOver)
+    if (isOver) keepPlace()
+  })
   window.addEventListener('pagehide', keepPlace, { signal: leaving.signal })
   document.addEventListener('visibilitychange', keepPlace, { signal: leaving.signal })
 
   return {
-    time: transport.time,
-    pause: transport.pause,
-    skip: (seconds) => seek(transport.time() + seconds),
-    ...{ play, resume, seek, close },
+    ...{ play, pause, resume, seek, skip, time, readAlong: around.readAlong },
+    close: () => close(),
     toggle(story) {
       const { story: loaded, status } = store.state()
-      const isOn = loaded?.id === story.id && (status === 'playing' || status === 'preparing')
-      if (isOn) transport.pause()
+      if (loaded?.id === story.id && (status === 'playing' || status === 'preparing')) pause()
       else play(story)
+    },
+    setSpeed(speed) {
+      changeListening({ speed })
+      transport.setSpeed()
+      store.set({ speed })
+      around.moved()
     },
     setSleep(sleep) {
       bedtime.choose(sleep)
-      // No minutes are left for the sound that outlasted the story.
-      if (last === 'ended' && typeof sleep !== 'number') background.off(BACKGROUND_OUT_S)
-    },
-    setSpeed(speed) {
-      changeSettings({ speed })
-      transport.setSpeed()
-      store.set({ speed })
-      tellPosition()
-    },
-    readAlong(on) {
-      followed = on
-      awake.want(on && store.state().status === 'playing')
+      if (store.state().status === 'ended' && typeof sleep !== 'number') around.quiet('slowly')
     },
     dispose() {
       begunAt = Number.NaN
-      close()
-      stopFollowing()
+      close(true)
+      stopHearing()
       clearInterval(timer)
       leaving.abort()
-      background.close()
-      tabs.close()
+      around.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import { SKIP_S } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import type { DrawArtwork } from '../../../shared/player/player.ts'
 
-interface Controls {
+export interface Controls {
   resume(): void
   pause(): void
   skip(seconds: number): void

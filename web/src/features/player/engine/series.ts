@@ -1,8 +1,9 @@
 import type { Story } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/client.ts'
-import { familyStories, narrate } from '../api/narrate.ts'
+import { askNarration, familyStories, narrate, refreshStory } from '../api/narrate.ts'
 import { audioOf } from './audio-of.ts'
+import { followNarration } from './follow-narration.ts'
 
 /** The chapter that follows `story` in its series; null at its end. Series are told by their first story's id. */
 export function chapterAfter(story: Story, stories: Story[]): Story | null {
@@ -19,7 +20,18 @@ export function nextChapter(client: QueryClient, story: Story | null): Story | n
 }
 
 /** Has the next chapter read aloud while this one is still heard, so that no silence comes between them. */
-export async function readAhead(client: QueryClient, story: Story): Promise<void> {
+export async function readAhead(client: QueryClient, story: Story, signal: AbortSignal): Promise<void> {
   const next = chapterAfter(story, await familyStories(client))
-  if (next && audioOf(next)?.duration == null) await narrate(client, next.id, { voice: next.voice })
+  if (!next || isStored(next)) return
+  const asked = await narrate(client, next.id, { voice: next.voice })
+  if (isStored(asked)) return
+  const v = audioOf(asked)?.v ?? null
+  await followNarration(
+    () => askNarration(next.id, v, signal),
+    () => {},
+    signal,
+  )
+  await refreshStory(client, next.id, signal)
 }
+
+const isStored = (story: Story) => audioOf(story)?.duration != null

@@ -1,5 +1,5 @@
-import { type PlayerState, SILENT } from '../../../shared/player/player.ts'
-import { currentSettings } from '../../../shared/settings/settings.ts'
+import { type PlayerState, type PlayerStatus, SILENT } from '../../../shared/player/player.ts'
+import { currentListening } from '../../../shared/settings/listening.ts'
 
 export interface Store {
   state(): PlayerState
@@ -9,7 +9,7 @@ export interface Store {
 
 /** What the screens see of the player; they hear only of what really changed. */
 export function createStore(): Store {
-  let state: PlayerState = { ...SILENT, speed: currentSettings().speed }
+  let state: PlayerState = { ...SILENT, speed: currentListening().speed }
   const listeners = new Set<() => void>()
   return {
     state: () => state,
@@ -24,4 +24,15 @@ export function createStore(): Store {
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** Hears each new status, once. Returns what ends it. */
+export function onStatus(store: Store, hear: (status: PlayerStatus) => void): () => void {
+  let last = store.state().status
+  return store.subscribe(() => {
+    const { status } = store.state()
+    if (status === last) return
+    last = status
+    hear(status)
+  })
 }

@@ -36,7 +36,8 @@ export interface StorySource {
   moveTo(at: number): boolean
   /** The element gave up: begins once more at `at`, at the address that the server names now. */
   mend(at: number): void
-  close(): void
+  /** `forGood`: nor is anybody told how a narration that is being made comes along. */
+  close(forGood: boolean): void
 }
 
 /**
@@ -46,6 +47,7 @@ export interface StorySource {
 export function openStory({ audio, client, story, wish, at, tell }: Wanted): StorySource {
   const leaving = new AbortController()
   const { signal } = leaving
+  const forgetting = new AbortController()
   let shown = story
   let stream: StreamSource | null = null
   let isMended = false
@@ -80,7 +82,7 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
     const made = audioOf(shown)
     if (!made) throw new NotPlayed('making')
     if (made.duration !== null) return playStored(made, at)
-    await Promise.all([follow(made), stream && read(made, stream)])
+    await Promise.all([stream && read(made, stream), follow(made)])
   }
 
   function show(story: Story): void {
@@ -88,18 +90,20 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
     tell.story(story)
   }
 
+  /** To its end also where the family has moved on: every screen then knows how long it is, or what the server gave back. */
   async function follow({ address, v }: StoryAudio): Promise<void> {
-    const narration = await followNarration(() => askNarration(story.id, v, signal), tell.narration, signal).catch(
-      (error) => {
-        // What streams is heard even where nobody answers how it comes along.
-        if (stream && !signal.aborted) return null
-        throw error
-      },
-    )
-    if (narration?.status === 'failed') throw new NotPlayed('making')
-    const whole = await refreshStory(client, story.id, signal).catch(() => null)
+    const hear = (narration: Narration) => signal.aborted || tell.narration(narration)
+    const asking = () => askNarration(story.id, v, forgetting.signal)
+    const narration = await followNarration(asking, hear, forgetting.signal).catch((error) => {
+      // What streams is heard even where nobody answers how it comes along.
+      if (stream) return null
+      throw error
+    })
+    forgetting.signal.throwIfAborted()
+    const fresh = await refreshStory(client, story.id, forgetting.signal).catch(() => null)
     signal.throwIfAborted()
-    if (whole) show(whole)
+    if (narration?.status === 'failed') throw new NotPlayed('making')
+    if (fresh) show(fresh)
     if (narration) tell.whole()
     if (!stream) playStored({ address, v, duration: 0 }, at)
   }
@@ -129,15 +133,13 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
 
   function fail(error: unknown): void {
     if (signal.aborted) return
-    close()
-    const kind = failureOf(error)
-    // The server has given back what the story had before.
-    if (kind === 'making') refreshStory(client, story.id).then((now) => now && tell.story(now), ignore)
-    tell.failed(kind)
+    close(false)
+    tell.failed(failureOf(error))
   }
 
-  function close(): void {
+  function close(forGood: boolean): void {
     leaving.abort()
+    if (forGood) forgetting.abort()
     stream?.close()
   }
 

@@ -2,7 +2,7 @@ import type { Voice } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlayerFailure } from '../../../shared/player/player.ts'
-import { currentSettings } from '../../../shared/settings/settings.ts'
+import { currentListening } from '../../../shared/settings/listening.ts'
 import { audioOf } from './audio-of.ts'
 import { bufferedEnd } from './source-feed.ts'
 import type { Store } from './store.ts'
@@ -28,7 +28,8 @@ export interface Transport {
   seek(seconds: number): void
   time(): number
   setSpeed(): void
-  unload(): void
+  /** `forGood`: the story, or its family, is gone. */
+  unload(forGood: boolean): void
 }
 
 /** Stories in the one audio element: which is loaded, whether it is to sound, and what the screens see of it. */
@@ -55,8 +56,8 @@ export function createTransport({ audio, store, client, on }: TransportParts): T
 
   function setSpeed(): void {
     // A new source takes the default rate.
-    audio.defaultPlaybackRate = currentSettings().speed
-    audio.playbackRate = currentSettings().speed
+    audio.defaultPlaybackRate = currentListening().speed
+    audio.playbackRate = currentListening().speed
   }
 
   /** Seconds there are by now: of the whole, of what streams, or of what is being made elsewhere. */
@@ -67,22 +68,22 @@ export function createTransport({ audio, store, client, on }: TransportParts): T
     return stored ?? (audio.hasAttribute('src') ? bufferedEnd(audio) : (narration?.spokenMs ?? 0) / 1000)
   }
 
-  function drop(): void {
+  function drop(forGood: boolean): void {
     if (!source) return
     on.leaves()
     wanted = false
-    source.close()
+    source.close(forGood)
     source = null
   }
 
-  function empty(): void {
-    drop()
+  function empty(forGood: boolean): void {
+    drop(forGood)
     audio.removeAttribute('src')
     audio.load()
   }
 
   function load(story: Story, { wish, at }: Parameters<Transport['load']>[1]): void {
-    drop()
+    drop(false)
     wanted = true
     begun = at
     const isShown = () => store.state().story?.id === story.id
@@ -104,7 +105,7 @@ export function createTransport({ audio, store, client, on }: TransportParts): T
           store.set({ duration: known() })
         },
         failed: (failure: PlayerFailure) => {
-          empty()
+          empty(false)
           store.set({ status: 'failed', failure })
         },
       },
@@ -112,7 +113,12 @@ export function createTransport({ audio, store, client, on }: TransportParts): T
   }
 
   const hears: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    playing: () => (wanted ? store.set({ status: 'playing' }) : audio.pause()),
+    playing() {
+      if (!source || audio.paused) return
+      // Also by a button of the system's that knows only the element.
+      wanted = true
+      store.set({ status: 'playing' })
+    },
     // A call, another app, a headphone pulled out; at the end browsers say it as well.
     pause: () => !audio.ended && rest(),
     durationchange: () => source && store.set({ duration: known() }),

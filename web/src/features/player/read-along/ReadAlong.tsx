@@ -1,7 +1,7 @@
 import type { Story } from '@perinka/contract/stories'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePlayer, usePlayerState } from '../../../shared/player/player.ts'
-import { useSettings } from '../../../shared/settings/settings.ts'
+import { useListening } from '../../../shared/settings/listening.ts'
 import { putOut } from './highlight.ts'
 import { markAtOffset } from './marks.ts'
 import { readAlong } from './reading.ts'
@@ -13,7 +13,7 @@ export function ReadAlong({ story, children }: { story: Story; children: ReactNo
   const player = usePlayer()
   const state = usePlayerState()
   const root = useRef<HTMLDivElement>(null)
-  const isOn = useSettings().readAlong && state.story?.id === story.id && state.narration !== null
+  const isOn = useListening().readAlong && state.story?.id === story.id && state.narration !== null
 
   useEffect(() => {
     if (!isOn || !player || !root.current) return

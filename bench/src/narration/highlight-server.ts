@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resampled } from '@perinka/server/narration/resample'
+import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
+import type { Manner } from '@perinka/server/testing/real-voice'
+import type { VoiceReader } from './highlight-onsets.ts'
+
+/** What was answered, and when its words are heard in it, in milliseconds. */
+export type Reading = Awaited<ReturnType<VoiceReader['read']>>
+
+/** `throat` 1.1: all of the voice, pitch and formants, a tenth higher, as of a smaller speaker, and faster by as much. */
+export interface Reader extends Manner {
+  throat: number
+}
+
+/** An OpenAI-compatible speech server that reads everything as `reader` says, in plain pcm, and remembers the true times. */
+export async function speechServer(reader: VoiceReader) {
+  const readings = new Map<string, Reading>()
+  const readers = { current: null as Reader | null }
+  const server = createServer(async (request, response) => {
+    try {
+      if (!readers.current) throw new Error('Nobody said how to read')
+      const { input } = JSON.parse(await bodyOf(request)) as { input: string }
+      const reading = changed(await reader.read(input, readers.current), readers.current.throat)
+      readings.set(input, reading)
+      response.writeHead(200, { 'Content-Type': 'audio/pcm' }).end(s16(reading.samples))
+    } catch (error) {
+      response
+        .writeHead(500, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ error: { message: String(error) } }))
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** What was answered to each text that was asked for. */
+    readings,
+    readAs(next: Reader) {
+      readers.current = next
+      readings.clear()
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function changed({ samples, words }: Reading, throat: number): Reading {
+  const times = words.map((word) => ({ ...word, from: word.from / throat, to: word.to / throat }))
+  return { samples: resampled(samples, Math.round(SAMPLE_RATE * throat), SAMPLE_RATE), words: times }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+function s16(samples: Float32Array): Buffer {
+  const bytes = Buffer.alloc(samples.length * 2)
+  samples.forEach((sample, i) => {
+    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), i * 2)
+  })
+  return bytes
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+const PREFIX = 'perinka.'
+
+export interface DeviceSettings<Settings> {
+  current(): Settings
+  use(): Settings
+  /** Kept where the browser keeps things; where it does not, for this visit. */
+  change(changes: Partial<Settings>): void
+  subscribe(listener: () => void): () => void
+}
+
+/** What this device keeps under `key`; null where it keeps nothing. */
+export function keptSetting(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+/** Settings of this device. `choices`: what each may be, the first until somebody chooses. */
+export function deviceSettings<Settings extends object>(
+  choices: {
+    [Key in keyof Settings]: readonly Settings[Key][]
+  },
+): DeviceSettings<Settings> {
+  // What is kept counts only where it is one of the choices of today.
+  const from = (kept: (key: string) => string | null): Settings =>
+    Object.fromEntries(
+      Object.entries<readonly unknown[]>(choices).map(([key, all]) => {
+        const text = kept(key)
+        return [key, all.find((choice) => `${choice}` === text) ?? all[0]]
+      }),
+    ) as Settings
+  const defaults = from(() => null)
+  let settings = typeof localStorage === 'undefined' ? defaults : from(keptSetting)
+  const listeners = new Set<() => void>()
+  const current = () => settings
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    current,
+    subscribe,
+    // Hydration begins with what the prerendered landing was made with.
+    use: () => useSyncExternalStore(subscribe, current, () => defaults),
+    change(changes) {
+      settings = { ...settings, ...changes }
+      for (const [key, value] of Object.entries(changes)) {
+        try {
+          localStorage.setItem(PREFIX + key, String(value))
+        } catch {
+          // Private windows may refuse storage; the setting then lasts as long as the page.
+        }
+      }
+      for (const listener of listeners) listener()
+    },
+  }
+}
