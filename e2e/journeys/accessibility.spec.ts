@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectSilence, expectSound, listensAt } from '../support/ear.ts'
+import { parentAt } from '../support/parent.ts'
 import { grantPremium } from '../support/premium.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -92,7 +93,10 @@ async function suitsThumbs(page: Page, player: Locator) {
       await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(sideways, `${width} px, text ${size}`).toBeLessThanOrEqual(0)
-      for (const control of await player.locator('button').all()) await expect(control).toBeInViewport({ ratio: 1 })
+      for (const control of await player.locator('button').all()) {
+        await control.scrollIntoViewIfNeeded()
+        await expect(control).toBeInViewport({ ratio: 1 })
+      }
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }
@@ -101,21 +105,22 @@ async function suitsThumbs(page: Page, player: Locator) {
 
 for (const language of ['en', 'sk'] as const) {
   test(`axe finds nothing wherever one listens, in every theme, ${language}`, async ({ page, url }) => {
+    test.slow(true, 'a dozen audits one after another')
     await listensAt(page)
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
     const inEveryTheme = async (screen: string) => {
-      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'))
+      const show = (theme: string) =>
+        page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
       await isClean(page, screen)
       for (const theme of ['candle', 'day']) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+        await show(theme)
         const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-        expect(
-          violations.flatMap(({ nodes }) => nodes.map(({ target }) => target)),
-          `${screen}, ${theme}`,
-        ).toEqual([])
+        const faint = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))
+        expect(faint, `${screen}, ${theme}`).toEqual([])
       }
+      await show('night')
     }
     await bedside.opens(page)
     await expect(page.getByRole('button', { name: t('audio.generate') })).toBeVisible()
@@ -123,27 +128,38 @@ for (const language of ['en', 'sk'] as const) {
     await bedside.isNarrated()
     await page.reload()
     const player = page.getByRole('region', { name: t('audio.player') })
-    await expect(player.getByRole('slider')).toBeVisible()
-    await isClean(page, 'player at rest')
     await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
     await expectSound(page)
     await player.getByRole('button', { name: t('audio.pause'), exact: true }).click()
     await expectSilence(page)
     await inEveryTheme('player')
-    await suitsThumbs(page, player)
     await player.getByRole('button', { name: t('audio.more') }).click()
     await expect(page.getByRole('dialog', { name: t('audio.listening') })).toBeVisible()
     await inEveryTheme('listening options')
     await page.getByRole('button', { name: t('audio.regenerate') }).click()
     await expect(page.getByRole('dialog', { name: t('audio.regenerate') })).toBeVisible()
-    await inEveryTheme('different version')
+    await isClean(page, 'different version')
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('navigation', { name: t('nav.label') })
-      .getByRole('link', { name: t('nav.stories') })
-      .click()
+    await parentAt(page, url).opens('/stories')
+    await page.getByRole('button', { name: t('audio.playTitle', { title: bedside.story.title }) }).click()
     await expect(player.getByRole('link', { name: bedside.story.title })).toBeVisible()
     await inEveryTheme('mini player')
+  })
+
+  test(`the player suits a thumb on a narrow phone, with large text too, ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, story } = bedside
+    await bedside.isNarrated()
+    await bedside.opens(page)
+    const player = page.getByRole('region', { name: t('audio.player') })
+    await expect(player.getByRole('slider')).toBeVisible()
+    await suitsThumbs(page, player)
+    await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
+    await expect(player.getByText(t('audio.tapHint'))).toBeVisible()
+    await suitsThumbs(page, player)
+    await parentAt(page, url).opens('/stories')
+    await page.getByRole('button', { name: t('audio.playTitle', { title: story.title }) }).click()
+    await expect(player.getByRole('link', { name: story.title })).toBeVisible()
     await suitsThumbs(page, player)
   })
 }

@@ -80,12 +80,17 @@ export async function backgroundLevel(page: Page): Promise<number> {
   })
 }
 
-/** The word that is lit, and the second at which it is. */
-export async function litAt(page: Page): Promise<{ ms: number; word: string; sentence: string }> {
+/** What is lit: the word, its sentence, and where the word begins as `paragraph:offset`. */
+export async function litAt(page: Page): Promise<{ word: string; sentence: string; at: string | null }> {
   return page.evaluate(() => {
-    const text = (name: string) => String([...(CSS.highlights.get(name) ?? [])][0] ?? '')
-    const ms = (window.sounding?.currentTime ?? 0) * 1000
-    return { ms, word: text('spoken-word'), sentence: text('spoken-sentence') }
+    const range = (name: string) => [...(CSS.highlights.get(name) ?? [])][0]
+    const word = range('spoken-word')
+    const paragraph = word?.startContainer.parentElement?.closest<HTMLElement>('[data-paragraph]')
+    return {
+      word: String(word ?? ''),
+      sentence: String(range('spoken-sentence') ?? ''),
+      at: word && paragraph ? `${paragraph.dataset.paragraph}:${word.startOffset}` : null,
+    }
   })
 }
 

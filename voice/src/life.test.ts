@@ -48,6 +48,14 @@ test('announces its port and nothing else', async () => {
   expect(voice.announced).toEqual({ port: expect.any(Number) })
 })
 
+test('says nothing to its log about letters that it cannot read', async () => {
+  await using voice = await startVoice()
+  expect(await voice.speak({ input: 'The bear said 안녕, привет and مرحبا.', language: 'en' })).not.toHaveLength(0)
+  voice.child.stdin?.end()
+  await once(voice.child, 'close')
+  expect(voice.logs()).toBe('')
+})
+
 test('a client that leaves stops what is done for it', async () => {
   using voice = await watchedVoice()
   const leaving = new AbortController()

@@ -6,7 +6,7 @@ import type { Product } from '@perinka/e2e/support/product'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
 import type { Browser } from '@playwright/test'
 import { heard } from './highlight-decode.ts'
-import { onsetOf, type VoiceReader } from './highlight-onsets.ts'
+import { onsetOf, type Spoken, spokenOf, type VoiceReader } from './highlight-onsets.ts'
 import { HOP_MS, placed, type Spectra, spectraOf } from './highlight-spectra.ts'
 import { narrate, stored } from './listen.ts'
 import { levels } from './sound.ts'
@@ -28,7 +28,7 @@ export interface Measured {
   words: number[]
   /** The same for the first word of every sentence, which follows a silence, by the sound alone. */
   afterSilence: number[]
-  /** The latest parting minus the second latest: how unsure the method is of itself. */
+  /** How far the two latest ways to find an onset lie apart: how unsure the method is of itself. */
   spread: number[]
   /** Parting minus the sound's beginning, for first words of sentences: the method's own error. */
   own: number[]
@@ -65,17 +65,16 @@ export async function measureStory(bed: Bed, language: Language, voice: Voice, n
     found.set(sentence, begun)
     const { spoken, lag } = await begun
     const place = { start: mark.start - sentence.start, end: mark.end - sentence.start }
-    const partings = await onsetOf(reader, spoken, text, place, { language, voice })
-    const [latest, second] = partings ?? []
-    if (latest === undefined || second === undefined) {
+    const onset = await onsetOf(reader, spoken, text, place, { language, voice })
+    if (!onset) {
       measured.skipped++
       continue
     }
-    const frame = latest / HOP_MS
-    const own = placed(spoken, frame - SURROUNDINGS, frame + SURROUNDINGS, whole, lag, WORD_REACH)
-    const truth = latest + own * HOP_MS
+    const frame = onset.ms / HOP_MS
+    const own = placed(spoken.spectra, frame - SURROUNDINGS, frame + SURROUNDINGS, whole, lag, WORD_REACH)
+    const truth = onset.ms + own * HOP_MS
     measured.words.push(mark.from - truth)
-    measured.spread.push(latest - second)
+    measured.spread.push(onset.spread)
     if (isFirst) measured.own.push(truth - nearest(begins, truth))
   }
   return measured
@@ -83,7 +82,7 @@ export async function measureStory(bed: Bed, language: Language, voice: Voice, n
 
 interface Found {
   /** The sentence said by itself, … */
-  spoken: Spectra
+  spoken: Spoken
   /** … and by how many frames later it is heard in the narration. */
   lag: number
 }
@@ -95,8 +94,11 @@ async function findSentence(
   whole: Spectra,
   from: number,
 ): Promise<Found> {
-  const spoken = spectraOf((await reader.read(text, manner)).samples)
-  return { spoken, lag: placed(spoken, 0, spoken.count, whole, Math.round(from / HOP_MS), SENTENCE_REACH) }
+  const spoken = spokenOf((await reader.read(text, manner)).samples)
+  return {
+    spoken,
+    lag: placed(spoken.spectra, 0, spoken.spectra.count, whole, Math.round(from / HOP_MS), SENTENCE_REACH),
+  }
 }
 
 interface Word {

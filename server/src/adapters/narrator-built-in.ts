@@ -58,8 +58,8 @@ export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): SayO
 }
 
 async function voiceReady(voice: VoiceProcess, patience: number, signal: AbortSignal): Promise<VoiceAddress> {
-  return voice.ready(AbortSignal.any([signal, AbortSignal.timeout(patience)])).catch(() => {
+  return voice.ready(AbortSignal.any([signal, AbortSignal.timeout(patience)])).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new SpeechTrouble('the voice process is not ready')
+    throw error instanceof SpeechTrouble ? error : new SpeechTrouble('the voice process is not ready')
   })
 }

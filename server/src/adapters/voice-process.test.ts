@@ -83,6 +83,16 @@ describe('the voice process', () => {
     ).toEqual([10, 20, 40, 40, 40])
   })
 
+  test('that fails at every start keeps nobody waiting, and is there again once it can be started', async () => {
+    const { voice, program, told } = await given('process.exit(1)')
+    await expect(voice.ready()).rejects.toMatchObject({ message: 'the voice process cannot be started', mayPass: false })
+    expect(told('has ended').length).toBeGreaterThanOrEqual(3)
+    await expect(voice.ready()).rejects.toThrow('the voice process cannot be started')
+    await writeFile(program, WELL)
+    await expect.poll(() => told('is ready'), { timeout: 15_000 }).toHaveLength(1)
+    expect((await voice.ready()).url).toContain('http://127.0.0.1:')
+  })
+
   test('that lived for a while is started again after the first delay', async () => {
     const { voice, told } = await given('process.exit(1)', { settled: 0 })
     voice.start()

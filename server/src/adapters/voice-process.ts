@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { SpeechTrouble } from './narrator-trouble.ts'
 import { startVoice, type VoiceAddress, type VoiceLife } from './voice-life.ts'
 
 /** The built-in voice: a process of its own, kept alive until `stop`. */
@@ -9,7 +10,7 @@ export interface VoiceProcess {
   start(): void
   /**
    * Where it can be asked, as soon as it can: it is started, or awaited while it starts again. Rejects with the
-   * signal's reason, and once it was stopped.
+   * signal's reason, with `SpeechTrouble` where it ends at every start, and once it was stopped.
    */
   ready(signal?: AbortSignal): Promise<VoiceAddress>
   /** It does not answer in time at `address`: it is looked after, and ended where it does not say that it is well. */
@@ -40,6 +41,9 @@ const TIMINGS: VoiceTimings = {
   end: 5_000,
 }
 
+/** One that has ended so many times in a row before it could be asked is waited for no longer, though tried again. */
+const HOPELESS = 4
+
 /** Known by its place alone: it has a licence of its own, and no code of it is ever loaded here. */
 const PROGRAM = fileURLToPath(new URL('../../../voice/src/main.ts', import.meta.url))
 
@@ -54,6 +58,7 @@ export function superviseVoice(
   let waiting = Promise.withResolvers<VoiceAddress>()
   waiting.promise.catch(() => {})
   let running: Promise<void> | undefined
+  let failedStarts = 0
 
   async function keepAlive(): Promise<void> {
     let delay = timings.firstDelay
@@ -79,6 +84,7 @@ export function superviseVoice(
         clearTimeout(late)
         log.info({ pid: current.child.pid, ms: Math.round(performance.now() - born) }, 'the voice process is ready')
         address = at
+        failedStarts = 0
         waiting.resolve(at)
       },
       () => {},
@@ -86,7 +92,9 @@ export function superviseVoice(
     const how = await current.ended
     clearTimeout(late)
     life = undefined
-    if (address) waiting = Promise.withResolvers<VoiceAddress>()
+    failedStarts = address ? 0 : failedStarts + 1
+    if (failedStarts >= HOPELESS) waiting.reject(unstartable())
+    if (address || failedStarts >= HOPELESS) waiting = Promise.withResolvers<VoiceAddress>()
     waiting.promise.catch(() => {})
     address = undefined
     return how
@@ -101,6 +109,7 @@ export function superviseVoice(
     ready(signal) {
       start()
       if (stopping.signal.aborted) return Promise.reject(stopping.signal.reason)
+      if (failedStarts >= HOPELESS) return Promise.reject(unstartable())
       return orAborted(waiting.promise, AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]))
     },
     doubt(at) {
@@ -121,6 +130,11 @@ export function superviseVoice(
       clearTimeout(late)
     },
   }
+}
+
+/** What the log says of it tells why; asking again would keep a family waiting for nothing. */
+function unstartable(): SpeechTrouble {
+  return new SpeechTrouble('the voice process cannot be started', { mayPass: false })
 }
 
 async function isWell({ url, secret }: VoiceAddress, patience: number): Promise<boolean> {

@@ -31,11 +31,16 @@ export function keepLease(renew: () => Promise<boolean>, stop: AbortSignal, { be
     const isKept = await renew().catch(() => true)
     if (!isKept) over.abort(LEASE_LOST)
   }, beat * 1000)
-  signal.addEventListener('abort', () => clearInterval(beating))
+  const rest = () => clearInterval(beating)
+  signal.addEventListener('abort', rest)
   return {
     signal,
     /** Clears the beat, frees `stop`, which lives as long as the process, and tells whoever still works for it. */
-    letGo: () => over.abort(),
+    letGo() {
+      // Also where the signal had ended before there was a beat: nobody hears of that any more.
+      rest()
+      over.abort()
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
 import { holdStory, type StoryRow } from '../stories/repository.ts'
+import { endOutdated } from './end-narration.ts'
 import { insertLeased } from './leases.ts'
 import { countLive } from './narration-rows.ts'
 import { passagesOf } from './passages.ts'
@@ -48,7 +49,7 @@ export function beginNarration(
     const isPremium = rightsOf(standing, new Date()).narration === 'premium'
     if (!isPremium && (wish.regenerate || wish.voice !== story.voice)) throw new Failure('subscription_required')
 
-    const same = await findSame(tx, storyId, wish, isPremium)
+    const same = await findSame(tx, story, wish, isPremium)
     if (same && !(wish.regenerate && same.status === 'done')) return { story: await show(tx, story, same), lease: null }
     checkText(story)
     const lease = { id: randomUUID(), owner: randomUUID() }
@@ -56,22 +57,26 @@ export function beginNarration(
       ...{ storyId, userId, voice: wish.voice, quality: isPremium ? ('premium' as const) : ('standard' as const) },
       ...{ title: story.title, content: story.content, ...(await before(tx, story)) },
     }
+    await endOutdated(tx, row)
     await insertLeased(tx, lease, row, ports.leaseS)
     await checkBounds(tx, userId, ports)
     return { story: await show(tx, story, { ...row, id: lease.id, durationMs: null }), lease }
   })
 }
 
-/** The narration in this voice that there is or that is being made. Whoever pays hears premium quality. */
-async function findSame(tx: Queryable, storyId: string, { voice }: NarrationWish, isPremium: boolean) {
+/** The narration of this text in this voice that there is or that is being made. Whoever pays hears premium quality. */
+async function findSame(tx: Queryable, story: StoryRow, { voice }: NarrationWish, isPremium: boolean) {
   const { id, quality, status, durationMs } = narrations
   const [same] = await tx
     .select({ id, storyId: narrations.storyId, voice: narrations.voice, quality, status, durationMs })
     .from(narrations)
     .where(
       and(
-        eq(narrations.storyId, storyId),
+        eq(narrations.storyId, story.id),
         eq(narrations.voice, voice),
+        // Of these words: a story may have been changed since.
+        eq(narrations.title, story.title),
+        eq(narrations.content, story.content),
         ne(status, 'failed'),
         isPremium ? eq(quality, 'premium') : undefined,
       ),

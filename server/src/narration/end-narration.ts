@@ -64,13 +64,40 @@ export function failNarration(db: Database, task: Task, code: string): Promise<v
   })
 }
 
+type Kind = Pick<typeof narrations.$inferSelect, 'storyId' | 'voice' | 'quality'>
+
+/** Ends one that is being made of words that are the story's no more: its maker finds its lease lost. */
+export async function endOutdated(tx: Queryable, { storyId, voice, quality }: Kind): Promise<void> {
+  const isOfKind = and(
+    eq(narrations.storyId, storyId),
+    eq(narrations.voice, voice),
+    eq(narrations.quality, quality),
+    eq(narrations.status, 'running'),
+  )
+  const ended = await tx
+    .update(narrations)
+    .set({ status: 'failed', failureCode: 'outdated', finishedAt: sql`now()` })
+    .where(isOfKind)
+    .returning({ id: narrations.id })
+  for (const { id } of ended) await forgetParts(tx, id)
+}
+
 /** What the story showed before this one, else the last that was finished; null where there is none. */
-async function findEarlier(tx: Queryable, { id, storyId, replaces }: typeof narrations.$inferSelect) {
+async function findEarlier(tx: Queryable, failed: typeof narrations.$inferSelect) {
+  const { id, storyId, replaces, title, content } = failed
   const isReplaced = sql`${narrations.id} = ${replaces}::uuid`
   const [earlier] = await tx
     .select()
     .from(narrations)
-    .where(and(eq(narrations.storyId, storyId), ne(narrations.id, id), inArray(narrations.status, ['done', 'running'])))
+    .where(
+      and(
+        eq(narrations.storyId, storyId),
+        ne(narrations.id, id),
+        inArray(narrations.status, ['done', 'running']),
+        eq(narrations.title, title),
+        eq(narrations.content, content),
+      ),
+    )
     .orderBy(
       desc(sql`coalesce(${isReplaced}, false)`),
       sql`${narrations.status} = 'running'`,

@@ -21,6 +21,11 @@ export const TEND = 'tend'
 export const held = (lease: Lease) =>
   and(eq(narrations.id, lease.id), eq(narrations.leaseOwner, lease.owner), eq(narrations.status, 'running'))
 
+export async function isHeld(db: Queryable, lease: Lease): Promise<boolean> {
+  const rows = await db.select({ id: narrations.id }).from(narrations).where(held(lease))
+  return rows.length === 1
+}
+
 export async function insertLeased(
   db: Queryable,
   lease: Lease,

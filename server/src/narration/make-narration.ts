@@ -45,7 +45,7 @@ async function finish(
 ) {
   const { id } = task.lease
   const { paragraphs } = await listSpoken(db, id)
-  const { byteLength, tagLength } = await storeAudio({ db, audioStore }, id, signal, timings.putAgainMs)
+  const { byteLength, tagLength } = await storeAudio({ db, audioStore }, task.lease, signal, timings.putAgainMs)
   const spokenMs = Math.round(((byteLength - tagLength) * 8) / KBPS[task.quality])
   const end = { spokenMs, paragraphs, byteLength, provider: narrator.provider }
   if (await finishNarration(db, task, end)) return spokenMs

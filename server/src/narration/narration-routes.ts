@@ -38,7 +38,7 @@ export function narrationRoutes(ports: Ports): Hono<SignedIn> {
     const fileName = c.req.query('download') === '1' ? title : null
     if (status === 'failed') throw new Failure('narration_failed')
     if (byteLength === null) return streamNarration(c, ports, id, fileName)
-    return serveStored(c, audioStore, { id, byteLength, fileName })
+    return serveStored(c, audioStore, { id, byteLength, fileName, isNamed: c.req.query('v') !== undefined })
   })
 
   return app

@@ -4,6 +4,7 @@ import { cutOff } from '../http/cut-off.ts'
 import { Failure } from '../http/failure.ts'
 import { bodyRange } from '../http/range.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
+import { nameOf } from './store-audio.ts'
 import { type BreakOff, wholeBody } from './whole-body.ts'
 
 export interface StoredAudio {
@@ -12,6 +13,8 @@ export interface StoredAudio {
   byteLength: number
   /** Offers the audio as a file of this name (a title, without ending); null: it is played where it stands. */
   fileName: string | null
+  /** Asked for by its own address, which never answers another one; else what is kept must be asked about again. */
+  isNamed: boolean
 }
 
 /** Seconds after which a store that is down may be asked again. */
@@ -22,7 +25,7 @@ export async function serveStored(c: Context, store: AudioStore, audio: StoredAu
   const etag = `"${audio.id}"`
   const headers: Record<string, string> = {
     ETag: etag,
-    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Cache-Control': audio.isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     'Accept-Ranges': 'bytes',
     'X-Robots-Tag': 'noindex',
   }
@@ -59,7 +62,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 async function open(store: AudioStore, { id }: StoredAudio, range: ByteRange | null) {
-  const body = await store.read(`${id}.mp3`, range ?? undefined).catch(unavailable)
+  const body = await store.read(nameOf(id), range ?? undefined).catch(unavailable)
   if (!body) throw new Failure('narration_not_found')
   return body
 }

@@ -26,7 +26,7 @@ export function soundThread(): SoundThread {
 }
 
 function startSoundThread(): SoundThread {
-  const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { name: 'sound' })
+  const worker = new Worker(new URL('./sound-worker.js', import.meta.url), { name: 'sound' })
   const asked = new Map<number, PromiseWithResolvers<unknown>>()
   let next = 0
   let over: Error | undefined

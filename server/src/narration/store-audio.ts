@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/connect.ts'
+import { LEASE_LOST, type Lease } from '../db/lease.ts'
 import { Failure } from '../http/failure.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
+import { isHeld } from './leases.ts'
 import { readAudio } from './parts.ts'
 
 /** Name of a narration's object in the audio store. */
@@ -21,12 +23,12 @@ export interface Stored {
  */
 export async function storeAudio(
   { db, audioStore }: { db: Database; audioStore: AudioStore },
-  id: string,
+  lease: Lease,
   signal: AbortSignal,
   putAgainMs: readonly number[],
 ): Promise<Stored> {
-  const parts: Uint8Array[] = []
-  for await (const part of readAudio(db, id, 0)) parts.push(part)
+  const { id } = lease
+  const parts = await readWhole(db, lease)
   const audio = Buffer.concat(parts)
   for (const wait of [...putAgainMs, null]) {
     const cause = await orAborted(audioStore.put(nameOf(id), audio), signal).then(
@@ -39,6 +41,20 @@ export async function storeAudio(
     await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
   return { byteLength: audio.byteLength, tagLength: parts[0]?.byteLength ?? 0 }
+}
+
+/**
+ * All parts, in one look at them and the lease: whoever took over from a process that slept may have finished and
+ * deleted the parts, and what is left of them would replace the whole.
+ */
+function readWhole(db: Database, lease: Lease): Promise<Uint8Array[]> {
+  return db.transaction(
+    async (tx) => {
+      if (!(await isHeld(tx, lease))) throw LEASE_LOST
+      return Array.fromAsync(readAudio(tx, lease.id, 0))
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /** A store that hangs must not keep a process from stopping; what it still does then is done again. */

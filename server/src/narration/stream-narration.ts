@@ -7,6 +7,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { NarrationRow } from './narration-rows.ts'
 import { readAudio } from './parts.ts'
 import { nameOf } from './store-audio.ts'
+import { wholeBody } from './whole-body.ts'
 
 type StreamPorts = Pick<Ports, 'db' | 'narrations' | 'audioStore'>
 
@@ -73,5 +74,5 @@ async function* restOf(audioStore: StreamPorts['audioStore'], { id, byteLength }
   if (sent > end) return
   const rest = await audioStore.read(nameOf(id), { start: sent, end })
   if (!rest) throw new Failure('narration_not_found')
-  yield* rest
+  yield* await wholeBody(rest, end + 1 - sent, (error, controller) => controller.error(error))
 }

@@ -76,6 +76,16 @@ describe('a narration that is being made', () => {
     expect((await slow.rest()).equals(audioStore.objects.get(`${id}.mp3`) ?? Buffer.of())).toBe(true)
   })
 
+  test('is cut off, and does not end, where the store has less of it than was said', async () => {
+    const { parent, story, address, release, audioStore, id } = await halfRead()
+    const slow = await reading(parent, address)
+    release()
+    await ended(parent, story)
+    const name = `${id}.mp3`
+    audioStore.objects.set(name, (audioStore.objects.get(name) ?? new Uint8Array()).subarray(0, -1))
+    await expect(slow.rest()).rejects.toThrow()
+  })
+
   test('goes on without the listener who left', async () => {
     const { parent, story, address, release, audioStore } = await halfRead()
     const { reader } = await reading(parent, address)

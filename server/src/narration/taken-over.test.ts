@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { narrations } from '../db/narration-schema.ts'
+import { LEASE_LOST } from '../db/lease.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import { testApp } from '../testing/app.ts'
@@ -23,6 +24,7 @@ import {
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
 import { LEASE_S, sayPart } from './leases.ts'
 import { createNarrations } from './narrations.ts'
+import { storeAudio } from './store-audio.ts'
 
 /** A story of which all but the last piece was read, by a process that then hears nothing any more. */
 async function leftBy(script: NarratorScript) {
@@ -122,6 +124,20 @@ describe('a process that has gone silent', () => {
     expectAllSaid(narration, left.story)
     expect(lengthOf(await audioOf(left.parent, shown(left.story).address), 48)).toBe(narration.spokenMs)
     expect(await sayPart(left.db, late, part, LEASE_S)).toBe(false)
+    await second.close()
+  })
+
+  test('puts nothing over the whole that another has stored, though it had said all itself', async () => {
+    const left = await leftBy({ hangAt: 3 })
+    const late = { id: left.id, owner: (await left.row())?.leaseOwner ?? '' }
+    await left.fallSilent()
+    const second = await secondProcess(left)
+    second.start()
+    await ended(left.parent, left.story)
+    const whole = left.audioStore.objects.get(`${left.id}.mp3`)
+    const again = storeAudio({ db: left.db, audioStore: left.audioStore }, late, new AbortController().signal, [])
+    await expect(again).rejects.toBe(LEASE_LOST)
+    expect(left.audioStore.objects.get(`${left.id}.mp3`)).toBe(whole)
     await second.close()
   })
 

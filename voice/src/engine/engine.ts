@@ -25,7 +25,8 @@ export interface Engine {
 }
 
 export async function startEngine(): Promise<Engine> {
-  const engine = await load()
+  // It complains of every letter whose language's files were taken away: a foreign paragraph would fill the log.
+  const engine = await load({ printErr: () => {} })
   prepareFiles(engine.FS)
   const worker = new engine.eSpeakNGWorker()
   if (worker.get_samplerate() !== ENGINE_RATE) throw new Error('the engine speaks at another sample rate')

@@ -38,5 +38,6 @@ declare module '@echogarden/espeak-ng-emscripten' {
     addFunction(callback: (samples: number, length: number, events: number) => number): number
   }
 
-  export default function load(): Promise<Engine>
+  /** `printErr` takes what the engine would write to standard error, a line at a time. */
+  export default function load(options: { printErr(line: string): void }): Promise<Engine>
 }

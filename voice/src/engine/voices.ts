@@ -32,7 +32,7 @@ export const CHARACTERS: Record<Voice, Character> = {
       'flutter 3',
       'consonants 82 80',
     ],
-    manners: { en: { base: 'en-us', rate: 131, gain: 4.2 }, sk: { base: 'sk', rate: 140, gain: 4.2 } },
+    manners: { en: { base: 'en-us', rate: 131, gain: 4.0 }, sk: { base: 'sk', rate: 140, gain: 4.0 } },
   },
   echo: {
     variant: [
@@ -46,7 +46,7 @@ export const CHARACTERS: Record<Voice, Character> = {
       'flutter 3',
       'consonants 68 65',
     ],
-    manners: { en: { base: 'en-us', rate: 124, gain: 5.1 }, sk: { base: 'sk', rate: 136, gain: 5.0 } },
+    manners: { en: { base: 'en-us', rate: 124, gain: 4.9 }, sk: { base: 'sk', rate: 136, gain: 4.8 } },
   },
   fable: {
     variant: [
@@ -61,7 +61,7 @@ export const CHARACTERS: Record<Voice, Character> = {
       'roughness 2',
       'consonants 82 72',
     ],
-    manners: { en: { base: 'en-gb-x-rp', rate: 120, gain: 4.2 }, sk: { base: 'sk', rate: 136, gain: 4.5 } },
+    manners: { en: { base: 'en-gb-x-rp', rate: 120, gain: 4.0 }, sk: { base: 'sk', rate: 136, gain: 4.3 } },
   },
   onyx: {
     variant: [
@@ -76,7 +76,7 @@ export const CHARACTERS: Record<Voice, Character> = {
       'roughness 1',
       'consonants 62 60',
     ],
-    manners: { en: { base: 'en-us', rate: 119, gain: 5.2 }, sk: { base: 'sk', rate: 134, gain: 5.2 } },
+    manners: { en: { base: 'en-us', rate: 122, gain: 5.0 }, sk: { base: 'sk', rate: 134, gain: 5.0 } },
   },
   nova: {
     variant: [
@@ -91,7 +91,7 @@ export const CHARACTERS: Record<Voice, Character> = {
       'voicing 86',
       'consonants 92 88',
     ],
-    manners: { en: { base: 'en-us', rate: 136, gain: 4.1 }, sk: { base: 'sk', rate: 146, gain: 4.2 } },
+    manners: { en: { base: 'en-us', rate: 136, gain: 3.9 }, sk: { base: 'sk', rate: 146, gain: 4.0 } },
   },
   shimmer: {
     variant: [
@@ -108,6 +108,6 @@ export const CHARACTERS: Record<Voice, Character> = {
       'voicing 74',
       'consonants 60 56',
     ],
-    manners: { en: { base: 'en-gb-x-rp', rate: 119, gain: 4.7 }, sk: { base: 'sk', rate: 136, gain: 4.9 } },
+    manners: { en: { base: 'en-gb-x-rp', rate: 119, gain: 4.5 }, sk: { base: 'sk', rate: 136, gain: 4.7 } },
   },
 }

@@ -33,7 +33,7 @@ export const RULES_EN: Rule[] = [
     pattern: /(Mr|Mrs|Ms|Dr|St|Prof|Capt|No|vs|etc|e\.g|i\.e)\.(?=\s|,|$)/uy,
     say: ([all, title = '']) => TITLES[title.toLowerCase()] ?? all,
   },
-  { pattern: /[\p{L}\p{M}]+/uy, say: ([word]) => wordSaid(word.normalize('NFC')) },
+  { pattern: /[\p{L}\p{M}]+/uy, say: ([word]) => wordSaid(word.normalize('NFKC')) },
   { pattern: /&/uy, say: () => ' and ' },
   { pattern: /%/uy, say: () => ' percent ' },
 ]

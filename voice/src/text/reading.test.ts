@@ -49,3 +49,8 @@ describe('in Slovak', () => {
 test('letters that are written as two are read as one', () => {
   expect(read('Dobrú noc'.normalize('NFD'), 'sk')).toBe('Dobrú noc.')
 })
+
+test('letters in fancy dress are read as the letters they are', () => {
+  expect(read('𝓛𝓾𝓷𝓪 and the ﬁsh', 'en')).toBe('Luna and the fish.')
+  expect(read('𝓛𝓾𝓷𝓪 a 𝕣𝕪𝕓𝕒', 'sk')).toBe('Luna a ryba.')
+})

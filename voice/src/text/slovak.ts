@@ -42,7 +42,7 @@ export const RULES_SK: Rule[] = [
     pattern: /(napr|tzv|atď|pod|resp|p|č|hod|min|sv|dr|kpt|str|t\. ?j)\.(?!\p{L})/iuy,
     say: ([all, short = '']) => ABBREVIATIONS[short.toLowerCase()] ?? all,
   },
-  { pattern: /[\p{L}\p{M}]+/uy, say: ([word]) => wordSaid(word.normalize('NFC')) },
+  { pattern: /[\p{L}\p{M}]+/uy, say: ([word]) => wordSaid(word.normalize('NFKC')) },
   { pattern: /&/uy, say: () => ' a ' },
   { pattern: /%/uy, say: () => ' percent ' },
 ]

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { enter, findSession, leave, signOut } from '../features/auth/session-flow.ts'
 import { onOtherTab } from '../features/auth/tabs.ts'
+import { hushFamily } from '../features/player/engine/family-player.ts'
 import { onUnauthorized } from '../shared/api/unauthorized.ts'
 import { translate } from '../shared/i18n/i18n.ts'
 import { queryClient } from '../shared/query/client.ts'
@@ -99,6 +100,7 @@ function signInAgain(): void {
 
 /** To the landing first, so that no screen of the family asks for anything once the session is gone. */
 export async function signOutToLanding(): Promise<void> {
+  hushFamily()
   try {
     await signOut()
     history.pushState(null, '', '/')

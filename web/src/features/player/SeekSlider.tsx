@@ -51,7 +51,7 @@ export function SeekSlider({ at, known, total, onSeek }: SeekSliderProps) {
       aria-label={t('audio.seek')}
       aria-valuetext={t('audio.position', { at: spokenTime(shown, t), total: spokenTime(max, t) })}
       className="seek"
-      style={{ '--heard': shown / max, '--known': Math.min(1, known / max) } as CSSProperties}
+      style={{ '--heard': shown / max, '--known': Math.min(1, Math.ceil(known) / max) } as CSSProperties}
     />
   )
 }

@@ -27,12 +27,21 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
   if (!player) return null
 
   const status = state.story?.id === story.id ? state.status : 'idle'
+  const hasAudio = audioOf(story) !== null
+  // The story still has what it had: it is the different version that did not come.
+  const isOtherMissing = state.failure === 'making' && hasAudio && mayRegenerate
   const isDocked = status !== 'idle' && status !== 'failed'
   return (
     <section aria-label={t('audio.player')} className="mt-5">
       {isDocked && <ReadingLine story={story} />}
-      {status === 'failed' && <PlayerTrouble story={story} failure={state.failure} />}
-      {isDocked || audioOf(story) ? (
+      {status === 'failed' && (
+        <PlayerTrouble
+          failure={state.failure ?? 'playback'}
+          hasOther={hasAudio}
+          onRetry={() => (isOtherMissing ? setAsking('regenerate') : player.play(story))}
+        />
+      )}
+      {isDocked || hasAudio ? (
         <div className={isDocked ? 'player-dock' : 'player-card'}>
           <div className="player-inside">
             <Transport story={story} onMore={() => setAsking('more')} />

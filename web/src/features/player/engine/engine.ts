@@ -28,6 +28,8 @@ interface EngineParts {
 }
 
 export type Engine = Omit<Player, 'state' | 'subscribe' | 'placeOf'> & {
+  /** Closes, and asks the server nothing more. */
+  hush(): void
   /** Silence for good; keeps no place. */
   dispose(): void
 }
@@ -171,6 +173,7 @@ export function createEngine({ audio, store, places, client, artwork }: EnginePa
   return {
     ...{ play, pause, resume, seek, skip, time, readAlong: around.readAlong },
     close: () => close(),
+    hush: () => close(true),
     toggle(story) {
       const { story: loaded, status } = store.state()
       if (loaded?.id === story.id && (status === 'playing' || status === 'preparing')) pause()

@@ -23,3 +23,8 @@ export function familyPlayer(parts: Parameters<typeof lazyPlayer>[0]): LazyPlaye
   })
   return player
 }
+
+/** For the moment before a family signs out: what is asked after it would find no session. */
+export function hushFamily(): void {
+  held?.player.hush()
+}

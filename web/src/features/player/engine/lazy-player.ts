@@ -13,6 +13,8 @@ interface PlayerParts {
 export interface LazyPlayer extends Player {
   /** Fetches the engine, so that a press starts sound at once. */
   preload(): void
+  /** Closes, and asks the server nothing more. */
+  hush(): void
   /** Silence for good; keeps no place. */
   dispose(): void
 }
@@ -84,6 +86,7 @@ export function lazyPlayer({ userId, client, artwork }: PlayerParts): LazyPlayer
       engine?.readAlong(on)
     },
     close: () => when((now) => now.close()),
+    hush: () => engine?.hush(),
     preload: () => when(() => {}),
     dispose() {
       isDisposed = true

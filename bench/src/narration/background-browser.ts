@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+
+/**
+ * A browser as a family has it: what its pages do is throttled once they are hidden. One that Playwright starts is told
+ * not to, and each of its pages believes that it is looked at.
+ */
+export async function backgroundBrowser() {
+  const profile = await mkdtemp(join(tmpdir(), 'perinka-browser-'))
+  const browser = spawn(
+    await findBrowser(),
+    [
+      ...BROWSER_ARGUMENTS,
+      ...['--headless=new', '--mute-audio', '--no-first-run', '--window-size=390,844'],
+      ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    browser.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const told = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (told) resolve(told)
+    })
+    void gone.then(() => reject(new Error(`The browser ended by itself:\n${said}`)))
+  })
+  const connected = await chromium.connectOverCDP(address, { noDefaults: true, isLocal: true })
+  const [context] = connected.contexts()
+  if (!context) throw new Error('The browser has no window')
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    /** Another tab comes before it, as with the screen off. Throws where the page does not notice. */
+    async hide(page: Page): Promise<void> {
+      const other = await context.newPage()
+      await other.bringToFront()
+      await page.waitForFunction(() => document.visibilityState === 'hidden', undefined, { polling: 100 })
+    },
+    async close(): Promise<void> {
+      const session = await connected.newBrowserCDPSession()
+      // It answers no more.
+      await session.send('Browser.close').catch(() => {})
+      await gone
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
