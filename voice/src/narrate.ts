@@ -23,25 +23,28 @@ const RING_OUT = 0.3
 const NOTHING = 0.3
 
 /**
- * Reads a text aloud, sentence by sentence, each in its turn; `form` makes of a line what is sent, within that turn.
+ * Reads a text aloud, sentence by sentence, each in its turn: `aheadMs` is the sound that the listener still has when
+ * this is asked for, and every sentence said makes it more. `form` makes of a line what is sent, within that turn.
  * Stops before the next sentence when the signal says so.
  */
 export async function* narrate<T>(
   { engine, turns }: Pick<Voicebox, 'engine' | 'turns'>,
   text: string,
-  manner: Manner,
+  { aheadMs = 0, ...manner }: Manner & { aheadMs?: number },
   form: (line: Line) => T,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
   const warm = createWarmth(CHARACTERS[manner.voice].manners[manner.language].gain)
   const sentences = sentencesOf(text, manner.language)
   if (sentences.length === 0) yield form(silence(text))
+  let due = performance.now() + aheadMs
   for (const [i, sentence] of sentences.entries()) {
     const pause = (sentence.clauses.at(-1)?.pause ?? 0) / manner.speed
     const after = i === sentences.length - 1 ? RING_OUT : pause
-    const formed = await turns.take(() => {
+    const formed = await turns.take(due, () => {
       if (signal.aborted) return null
       const { samples, ends, words } = utter(engine, text, sentence, manner, after)
+      due += (samples.length / OUTPUT_RATE) * 1000
       const heard = { from: words[0]?.from ?? 0, to: ends }
       return {
         part: form({ start: sentence.start, end: sentence.end, samples: warm(samples), sentence: heard, words }),

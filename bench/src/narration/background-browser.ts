@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
 
 /**
@@ -33,10 +33,11 @@ export async function backgroundBrowser() {
   const connected = await chromium.connectOverCDP(address, { noDefaults: true, isLocal: true })
   const [context] = connected.contexts()
   if (!context) throw new Error('The browser has no window')
+  const page = context.pages()[0] ?? (await context.newPage())
   return {
-    page: context.pages()[0] ?? (await context.newPage()),
-    /** Another tab comes before it, as with the screen off. Throws where the page does not notice. */
-    async hide(page: Page): Promise<void> {
+    page,
+    /** Another tab comes before it: for the page it is the same as a screen that goes off. Throws where it stays visible. */
+    async hide(): Promise<void> {
       const other = await context.newPage()
       await other.bringToFront()
       await page.waitForFunction(() => document.visibilityState === 'hidden', undefined, { polling: 100 })

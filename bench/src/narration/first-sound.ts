@@ -75,6 +75,7 @@ async function measureOnce(browser: Browser, product: Product, language: Languag
   const again = await notedBy(page)
   await context.close()
 
+  process.env.FS_RUNS && console.log('onset', first, 'stored', JSON.stringify({ plays: again.playingAt - again.clickedAt, heard: again.heard.slice(0, 60).map(({ at, time }) => [Math.round(at - again.clickedAt), Math.round(time * 1000)]), asked: again.asked.filter((a) => a.path.includes('/audio')).map((a) => [a.path.slice(0, 14), a.answersAt - again.clickedAt, a.answeredAt - again.clickedAt]) }))
   const since = (at: number | undefined) => (at ?? Number.POSITIVE_INFINITY) - made.clickedAt
   const needed = sound.firstByte + first * sound.bytesPerSecond
   const stream = made.asked.find(({ path }) => path === narrated)

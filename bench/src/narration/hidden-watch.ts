@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What the one audio element was at, at a moment: milliseconds since 1970, seconds of the story. */
+/** Where the one audio element was at a moment. */
 export interface Moment {
+  /** Milliseconds since 1970. */
   at: number
+  /** Seconds of the audio, and its address. */
   time: number
-  /** Which audio it was, counted from 0. */
-  source: number
-  hidden: boolean
-  decoded: number
+  source: string
+  /** The page's own path. */
+  path: string
+  isHidden: boolean
 }
 
 /** Has a page that is opened from now on remember the audio element that begins to play. */
@@ -21,42 +23,32 @@ export async function noteElement(page: Page): Promise<void> {
   })
 }
 
-/** Looks at the element from outside: the page's own timers are throttled while it is hidden, and stay so. */
-export async function lookAt(page: Page, sources: string[]): Promise<Moment> {
-  const { src, ...moment } = await page.evaluate(() => {
-    const audio = (window as unknown as { sounding: HTMLAudioElement & { webkitAudioDecodedByteCount: number } }).sounding
-    return {
-      at: Date.now(),
-      time: audio.currentTime,
-      src: audio.src,
-      hidden: document.visibilityState === 'hidden',
-      decoded: audio.webkitAudioDecodedByteCount,
-    }
+/** Looks from outside: timers of a hidden page are throttled, and are to stay so. */
+export function lookAt(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    const { currentTime, src } = (window as unknown as { sounding: HTMLAudioElement }).sounding
+    const isHidden = document.visibilityState === 'hidden'
+    return { at: Date.now(), time: currentTime, source: src, path: location.pathname, isHidden }
   })
-  if (!sources.includes(src)) sources.push(src)
-  return { ...moment, source: sources.indexOf(src) }
 }
 
-/** How the story went on from moment to moment. All in seconds. */
-export function played(moments: Moment[]) {
-  let seconds = 0
-  let stall = 0
-  let change = 0
-  let movedAt = moments[0]?.at ?? 0
-  for (const [index, now] of moments.entries()) {
-    const before = moments[index - 1]
-    if (!before) continue
-    const isNew = now.source !== before.source
-    // A new source begins at 0; what is not heard yet does not count.
-    const moved = isNew ? now.time : now.time - before.time
+/** How play went on from moment to moment; all in seconds. What moved too little for the time that passed, stood still. */
+export function played(moments: readonly Moment[]) {
+  const [first, ...later] = moments
+  if (!first) throw new Error('Nobody looked')
+  let last = first
+  const found = { seconds: 0, stall: 0, pause: 0, wall: 0 }
+  for (const now of later) {
+    found.wall = (now.at - first.at) / 1000
+    const isNext = now.source !== last.source
+    // Another chapter begins at its beginning.
+    const moved = isNext ? now.time : now.time - last.time
+    const still = (now.at - last.at) / 1000 - moved
+    if (isNext && moved > 0) found.pause += still
+    else if (!isNext) found.stall = Math.max(found.stall, still)
     if (moved <= 0) continue
-    const still = (now.at - movedAt) / 1000 - moved
-    const changes = now.source > 0 && moments.slice(0, index).every(({ source, time }) => source < now.source || time === 0)
-    if (changes) change = Math.max(change, still)
-    else stall = Math.max(stall, still)
-    seconds += moved
-    movedAt = now.at
+    found.seconds += moved
+    last = now
   }
-  const [first, last] = [moments[0], moments.at(-1)]
-  return { seconds, stall, change, wall: ((last?.at ?? 0) - (first?.at ?? 0)) / 1000 }
+  return found
 }

@@ -13,7 +13,7 @@ import { levels } from './sound.ts'
 import { tell } from './stories.ts'
 
 /** Words that are looked at in each story, evenly spread over all of it. */
-const SAMPLE = 110
+const SAMPLE = 120
 /** How far off a sentence may be, and a word within it, in frames. */
 const SENTENCE_REACH = 100
 const WORD_REACH = 4

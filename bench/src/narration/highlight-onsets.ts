@@ -6,13 +6,6 @@ import { HOP_MS, type Spectra, spectraOf, unlikeness } from './highlight-spectra
 import { beginsWithVowel, otherWords } from './highlight-words.ts'
 import { levels } from './sound.ts'
 
-/**
- * When a word begins to be heard, without asking the engine. The sentence is said again with the word's beginning
- * changed, in several ways; up to the word everything sounds as before, and where it parts the word begins. A change may
- * betray itself far too early (the vowel before leans towards a consonant that follows, the melody of the phrase moves),
- * but is heard late by no more than a sound takes (a plosive begins in silence): so the latest of the ways is taken.
- * Where the voice rests before a vowel, what is heard after the rest begins the word.
- */
 /** An onset that no second way confirms as nearly as this, in milliseconds, is not known. */
 const CONFIRMED = 100
 /** Sounds part where they differ by this many decibels for so many frames, … */
@@ -50,7 +43,15 @@ export interface Onset {
   spread: number
 }
 
-/** Answers null where it cannot be told: a word with figures cannot be changed, and some changes move the whole phrase. */
+/**
+ * When a word begins to be heard, without asking the engine. The sentence is said again with the word's beginning
+ * changed, in several ways; up to the word everything sounds as before, and where it parts the word begins. A change may
+ * betray itself far too early (the vowel before leans towards a consonant that follows, the melody of the phrase moves),
+ * but is heard late by no more than a sound takes (a plosive begins in silence): so the latest of the ways is taken.
+ * Where the voice rests before a vowel, what is heard after the rest begins the word.
+ *
+ * Answers null where it cannot be told: a word with figures cannot be changed, and some changes move the whole phrase.
+ */
 export async function onsetOf(
   reader: VoiceReader,
   sentence: Spoken,

@@ -1,5 +1,5 @@
 import { print } from '../report.ts'
-import { firstSound } from './first-sound.ts'
 
-print(await firstSound())
+const { [process.argv[3] as string]: run } = await import(process.argv[2] as string)
+print(await run())
 process.exit(0)

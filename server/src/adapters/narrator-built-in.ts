@@ -33,13 +33,13 @@ export function builtInNarrator(voice: VoiceProcess, log: Logger, timings = BUIL
 
 /** Says a text with the built-in voice, a sentence a piece, with the times of its words. */
 export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): SayOnce {
-  return async function* say({ text, voice: name, language }, signal) {
+  return async function* say({ text, voice: name, language, aheadMs }, signal) {
     const address = await voiceReady(voice, timings.ready, signal)
     const leaving = new AbortController()
     try {
       const { contentType, chunks } = await askForSpeech(
         { baseUrl: address.url, apiKey: address.secret },
-        { model: 'built-in', input: text, voice: name, language, response_format: 'pcm' },
+        { model: 'built-in', input: text, voice: name, language, response_format: 'pcm', ahead_ms: aheadMs },
         'application/x-ndjson',
         timings,
         AbortSignal.any([signal, leaving.signal]),

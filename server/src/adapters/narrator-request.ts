@@ -7,13 +7,14 @@ export interface SpeechServer {
   apiKey: string | null
 }
 
-/** OpenAI's fields; `language` is the built-in voice's own. */
+/** OpenAI's fields; `language` and `ahead_ms` are the built-in voice's own. */
 export interface SpeechBody {
   model: string
   input: string
   voice: string
   response_format: 'pcm'
   language?: string
+  ahead_ms?: number
 }
 
 /** Milliseconds: until the answer begins, between two parts of it, and before it is asked for again. */

@@ -36,6 +36,6 @@ async function aligned(reading: Said[], target: Float32Array): Promise<Said['wor
   const reference = { samples, words }
   // Times are a help to read along: a story is read aloud without them, too.
   return soundThread()
-    .run('alignWords', { reference, target, rate: SAMPLE_RATE }, [samples.buffer])
+    .run('alignWords', { reference, target, rate: SAMPLE_RATE }, { transfer: [samples.buffer] })
     .catch(() => [])
 }

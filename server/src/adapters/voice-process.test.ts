@@ -85,7 +85,10 @@ describe('the voice process', () => {
 
   test('that fails at every start keeps nobody waiting, and is there again once it can be started', async () => {
     const { voice, program, told } = await given('process.exit(1)')
-    await expect(voice.ready()).rejects.toMatchObject({ message: 'the voice process cannot be started', mayPass: false })
+    await expect(voice.ready()).rejects.toMatchObject({
+      message: 'the voice process cannot be started',
+      mayPass: false,
+    })
     expect(told('has ended').length).toBeGreaterThanOrEqual(3)
     await expect(voice.ready()).rejects.toThrow('the voice process cannot be started')
     await writeFile(program, WELL)

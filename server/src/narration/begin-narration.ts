@@ -10,7 +10,6 @@ import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
 import { holdStory, type StoryRow } from '../stories/repository.ts'
-import { endOutdated } from './end-narration.ts'
 import { insertLeased } from './leases.ts'
 import { countLive } from './narration-rows.ts'
 import { passagesOf } from './passages.ts'
@@ -57,7 +56,6 @@ export function beginNarration(
       ...{ storyId, userId, voice: wish.voice, quality: isPremium ? ('premium' as const) : ('standard' as const) },
       ...{ title: story.title, content: story.content, ...(await before(tx, story)) },
     }
-    await endOutdated(tx, row)
     await insertLeased(tx, lease, row, ports.leaseS)
     await checkBounds(tx, userId, ports)
     return { story: await show(tx, story, { ...row, id: lease.id, durationMs: null }), lease }

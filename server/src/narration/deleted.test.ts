@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { discardedAudio, narrationParts, narrations } from '../db/narration-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
-import { ended, narrate, PATIENT, shown, spoken, toldStory } from '../testing/narration.ts'
+import { ended, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 import { removeDiscarded } from './tend.ts'
 
@@ -114,4 +114,16 @@ describe('a narration that is deleted', () => {
     expect(await removeDiscarded(db, audioStore)).toBe(1)
     expect(audioStore.objects.size).toBe(0)
   })
+})
+
+test('a narration that the store has lost is shown no longer, and made anew when it is asked for', async () => {
+  const { parent, story, audioStore, address } = await narrated()
+  await ended(parent, story)
+  audioStore.objects.clear()
+  expect((await parent.get(address)).status).toBe(404)
+  expect(await storyNow(parent, story)).toMatchObject({ standardAudioUrl: null, voice: story.voice })
+  const again = await narrate(parent, story)
+  expect(shown(again).id).not.toBe(shown(story).id)
+  expect((await ended(parent, again)).status).toBe('done')
+  expect((await parent.get(shown(again).address)).status).toBe(200)
 })

@@ -16,8 +16,11 @@ export type Kbps = 48 | 64
  * worker died or the encoder is closed.
  */
 export interface Encoder {
-  /** Whole frames only, so that a stream may be cut after any of them; what is not whole yet comes later. */
-  encode(samples: Float32Array): Promise<Uint8Array>
+  /**
+   * Whole frames only, so that a stream may be cut after any of them; what is not whole yet comes later. `aheadMs`: how
+   * much sound the listener still has; of many encoders, the one whose listener has least comes first.
+   */
+  encode(samples: Float32Array, aheadMs?: number): Promise<Uint8Array>
   /** What was still held back; the encoder is then closed. */
   finish(): Promise<Uint8Array>
   /** For a stream that is given up. Nothing happens where it was finished. */
@@ -43,6 +46,13 @@ export function openEncoder({ kbps, resumes }: { kbps: Kbps; resumes?: { ms: num
     return work
   }
 
+  let due = performance.now()
+  /** What came before in the same stream must not be overtaken. */
+  const dueIn = (aheadMs = 0) => {
+    due = Math.max(due, performance.now() + aheadMs)
+    return due
+  }
+
   let held: Float32Array | null = resumes ? silence(resumes.ms - (resumes.bytes * 8) / kbps) : null
   const take = (samples: Float32Array) => {
     const all = new Float32Array((held?.length ?? 0) + samples.length)
@@ -51,12 +61,12 @@ export function openEncoder({ kbps, resumes }: { kbps: Kbps; resumes?: { ms: num
     return all
   }
   return {
-    encode(samples) {
+    encode(samples, aheadMs) {
       const all = take(samples)
-      return whenOpen(thread.run('encode', { encoder, samples: all }, [all.buffer]))
+      return whenOpen(thread.run('encode', { encoder, samples: all }, { due: dueIn(aheadMs), transfer: [all.buffer] }))
     },
-    finish: () => whenOpen(thread.run('finish', { encoder })),
-    close: () => void thread.run('closeEncoder', { encoder }).catch(() => {}),
+    finish: () => whenOpen(thread.run('finish', { encoder }, { due })),
+    close: () => void thread.run('closeEncoder', { encoder }, { due }).catch(() => {}),
   }
 }
 

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/connect.ts'
 import { narrations, narrationParts as parts } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
-import { holdStory } from '../stories/repository.ts'
+import { holdStory, SILENT } from '../stories/repository.ts'
 import { held, notify } from './leases.ts'
 import type { Spoken } from './parts.ts'
-import { addressOf, columnsOf, SILENT } from './show-narration.ts'
+import { addressOf, columnsOf } from './show-narration.ts'
 import type { Task } from './task.ts'
 
 export interface Finished extends Spoken {
@@ -64,22 +64,21 @@ export function failNarration(db: Database, task: Task, code: string): Promise<v
   })
 }
 
-type Kind = Pick<typeof narrations.$inferSelect, 'storyId' | 'voice' | 'quality'>
-
-/** Ends one that is being made of words that are the story's no more: its maker finds its lease lost. */
-export async function endOutdated(tx: Queryable, { storyId, voice, quality }: Kind): Promise<void> {
-  const isOfKind = and(
-    eq(narrations.storyId, storyId),
-    eq(narrations.voice, voice),
-    eq(narrations.quality, quality),
-    eq(narrations.status, 'running'),
-  )
-  const ended = await tx
-    .update(narrations)
-    .set({ status: 'failed', failureCode: 'outdated', finishedAt: sql`now()` })
-    .where(isOfKind)
-    .returning({ id: narrations.id })
-  for (const { id } of ended) await forgetParts(tx, id)
+/**
+ * Ends a finished narration whose audio is not in the store any more: the story shows it no longer, so that whoever
+ * asks has it made anew.
+ */
+export function loseNarration(db: Database, userId: string, { storyId, id }: { storyId: string; id: string }) {
+  return db.transaction(async (tx) => {
+    const story = await holdStory(tx, userId, storyId)
+    if (!story) return
+    await tx
+      .update(narrations)
+      .set({ status: 'failed', failureCode: 'lost' })
+      .where(and(eq(narrations.id, id), eq(narrations.status, 'done')))
+    if (story.standardAudioUrl !== addressOf(storyId, id)) return
+    await tx.update(stories).set(SILENT).where(eq(stories.id, storyId))
+  })
 }
 
 /** What the story showed before this one, else the last that was finished; null where there is none. */

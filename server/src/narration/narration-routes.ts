@@ -11,6 +11,7 @@ import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { findStory } from '../stories/repository.ts'
 import { shown as shownStory } from '../stories/story-answer.ts'
+import { loseNarration } from './end-narration.ts'
 import { findNarration, type NarrationRow } from './narration-rows.ts'
 import { findSpoken } from './parts.ts'
 import { serveStored } from './serve-stored.ts'
@@ -34,11 +35,19 @@ export function narrationRoutes(ports: Ports): Hono<SignedIn> {
   })
 
   app.get('/api/stories/:id/audio', async (c) => {
-    const { id, status, byteLength, title } = await asked(c, db)
+    const row = await asked(c, db)
+    const { id, status, byteLength, title } = row
     const fileName = c.req.query('download') === '1' ? title : null
     if (status === 'failed') throw new Failure('narration_failed')
     if (byteLength === null) return streamNarration(c, ports, id, fileName)
-    return serveStored(c, audioStore, { id, byteLength, fileName, isNamed: c.req.query('v') !== undefined })
+    const isNamed = c.req.query('v') !== undefined
+    return serveStored(c, audioStore, { id, byteLength, fileName, isNamed }).catch(async (error: unknown) => {
+      if (error instanceof Failure && error.code === 'narration_not_found') {
+        c.var.log.error({ narration: id }, 'the audio store has lost a narration')
+        await loseNarration(db, c.var.parent.id, row)
+      }
+      throw error
+    })
   })
 
   return app

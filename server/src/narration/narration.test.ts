@@ -3,17 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { narrationParts, narrations } from '../db/narration-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
-import {
-  audioOf,
-  ended,
-  expectAllSaid,
-  lengthOf,
-  narrate,
-  PATIENT,
-  shown,
-  storyNow,
-  toldStory,
-} from '../testing/narration.ts'
+import { audioOf, ended, expectAllSaid, lengthOf, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 
 describe('a story read aloud', () => {
@@ -80,41 +70,6 @@ describe('a story read aloud', () => {
     const { paragraphs } = await ended(parent, await narrate(parent, story))
     expect(paragraphs.map(({ place }) => place)).toEqual([-1, 0, 2])
     expect(narrator.sayings.map(({ text }) => text)).toEqual([story.title, 'One.', 'Two. \u2728'])
-  })
-})
-
-describe('a story whose words are changed', () => {
-  test('shows no narration, and is read anew in the same voice, on the free tier too', async () => {
-    const narrator = scriptedNarrator()
-    const parent = await testApp({ narrator }).givenParent()
-    const story = await toldStory(parent)
-    const first = await narrate(parent, story)
-    await ended(parent, first)
-    await parent.put(`/api/stories/${story.id}`, { content: story.content, title: story.title })
-    expect(shown(await storyNow(parent, story))).toEqual(shown(first))
-    await parent.put(`/api/stories/${story.id}`, { content: 'Other words.' })
-    expect(await storyNow(parent, story)).toMatchObject({ standardAudioUrl: null, standardDuration: null })
-    const second = await narrate(parent, story)
-    expect(shown(second).id).not.toBe(shown(first).id)
-    expect((await ended(parent, second)).status).toBe('done')
-    expect(narrator.sayings.at(-1)?.text).toBe('Other words.')
-  })
-
-  test('while it is read has the old reading ended, once it is asked for again', async () => {
-    const gate = Promise.withResolvers<void>()
-    const app = testApp({
-      narrator: scriptedNarrator({ before: (_, { text }) => (text === 'Other words.' ? undefined : gate.promise) }),
-    })
-    const parent = await app.givenParent()
-    const story = await toldStory(parent)
-    const first = await narrate(parent, story)
-    await parent.put(`/api/stories/${story.id}`, { content: 'Other words.', title: 'Other words.' })
-    const second = await narrate(parent, story)
-    expect((await ended(parent, story, shown(second).id)).status).toBe('done')
-    expect((await ended(parent, story, shown(first).id)).status).toBe('failed')
-    gate.resolve()
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration ended elsewhere')
-    expect(shown(await storyNow(parent, story))).toEqual(shown(second))
   })
 })
 

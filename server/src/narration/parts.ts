@@ -9,8 +9,8 @@ import { narrations, narrationParts as parts } from '../db/narration-schema.ts'
 
 export type Part = Omit<typeof parts.$inferInsert, 'narrationId'>
 
-/** Parts read at a time: a second's worth of work, whatever the story's length. */
-const BATCH = 16
+/** Parts read at a time: half a minute of sound. A listener who has stopped reading holds as many, and there may be many. */
+const BATCH = 4
 
 /** Audio of the parts from `seq` on, in order. */
 export async function* readAudio(db: Queryable, id: string, seq: number): AsyncGenerator<Uint8Array> {

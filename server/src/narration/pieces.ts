@@ -20,17 +20,18 @@ export interface Position {
   endsParagraph: boolean
 }
 
-/** The passages as the narrator says them, from `from` on. */
+/** The passages as the narrator says them, from `from` on. `aheadMs`: how much sound listeners still have, when asked. */
 export async function* sayPassages(
   narrator: Narrator,
   passages: Passage[],
   from: Position | null,
-  how: Omit<Saying, 'text'>,
+  how: Omit<Saying, 'text' | 'aheadMs'>,
+  aheadMs: () => number,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   for (const passage of passages) {
     const offset = offsetIn(passage, from)
-    if (offset !== null) yield* sayPassage(narrator, passage, offset, how, signal)
+    if (offset !== null) yield* sayPassage(narrator, passage, offset, { ...how, aheadMs: aheadMs() }, signal)
   }
 }
 

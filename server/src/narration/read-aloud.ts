@@ -36,10 +36,12 @@ export async function readAloud(ports: MakerPorts, task: Task, signal: AbortSign
   const encoder = openEncoder({ kbps, ...(at.seq > 0 && { resumes: { ms: at.untilMs, bytes: at.bytes } }) })
   try {
     const { language, voice, quality } = task
-    const said = sayPassages(narrator, passages, at, { language, voice, quality }, heard)
+    const aheadMs = createHeadStart(at.untilMs)
+    const reached = () => aheadMs(at?.untilMs ?? 0)
+    const said = sayPassages(narrator, passages, at, { language, voice, quality }, reached, heard)
     for await (const piece of untilAborted(oneAhead(said), heard)) {
       silent.pause()
-      const part = await encoded(encoder, piece, at, piece.endsParagraph && piece.passage === last)
+      const part = await encoded(encoder, piece, at, piece.endsParagraph && piece.passage === last, reached())
       await keep(part)
       at = { ...at, ...part }
       silent.go()
@@ -51,13 +53,13 @@ export async function readAloud(ports: MakerPorts, task: Task, signal: AbortSign
 }
 
 /** One piece and the silence after it as the next part. */
-async function encoded(encoder: Encoder, piece: Piece, at: Progress, isLast: boolean): Promise<Part> {
+async function encoded(encoder: Encoder, piece: Piece, at: Progress, isLast: boolean, aheadMs: number): Promise<Part> {
   const { said, passage, saidEnd, endsParagraph } = piece
   const lead = samplesIn(at.seq === 0 ? LEAD_S : 0)
   const samples = new Float32Array(lead + said.samples.length + samplesIn(endsParagraph ? passage.pause : 0))
   samples.set(said.samples, lead)
   const marks = marksAt(at.untilMs + msOf(lead) + ENCODER_DELAY_MS, piece.offset)
-  const audio = [await encoder.encode(samples), ...(isLast ? [await encoder.finish()] : [])]
+  const audio = [await encoder.encode(samples, aheadMs), ...(isLast ? [await encoder.finish()] : [])]
   return {
     seq: at.seq + 1,
     audio: Buffer.concat(audio),
@@ -65,6 +67,12 @@ async function encoded(encoder: Encoder, piece: Piece, at: Progress, isLast: boo
     ...{ place: passage.place, saidEnd, endsParagraph },
     spoken: { place: passage.place, sentences: marks(said.sentences), words: marks(said.words) },
   }
+}
+
+/** How many milliseconds somebody who listens from the first moment still has, where the audio reaches until `untilMs`. */
+function createHeadStart(fromMs: number) {
+  const begun = performance.now()
+  return (untilMs: number) => Math.max(0, untilMs - fromMs - (performance.now() - begun))
 }
 
 const samplesIn = (seconds: number) => Math.round(seconds * SAMPLE_RATE)

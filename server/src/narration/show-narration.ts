@@ -34,6 +34,3 @@ export function columnsOf({ id, storyId, voice, quality, durationMs }: Shown) {
     duration: isPremium ? seconds : null,
   }
 }
-
-/** The same of a story without a narration. */
-export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const

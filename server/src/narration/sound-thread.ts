@@ -7,13 +7,14 @@ export interface SoundThread {
   /** Ends it, whatever it does. */
   end(): Promise<void>
   /**
-   * Jobs are done one after another, in the order they were asked. `transfer`: buffers that move over and are lost
-   * here. Rejects with the job's own error, or where the thread has ended.
+   * Jobs are done one after another: the one that is due first (`performance.now()`; now unless told), and of equals
+   * the one asked first. `transfer`: buffers that move over and are lost here. Rejects with the job's own error, or
+   * where the thread has ended.
    */
   run<Name extends keyof SoundJobs>(
     name: Name,
     input: Parameters<SoundJobs[Name]>[0],
-    transfer?: ArrayBuffer[],
+    how?: { due?: number; transfer?: ArrayBuffer[] },
   ): Promise<Awaited<ReturnType<SoundJobs[Name]>>>
 }
 
@@ -28,6 +29,9 @@ export function soundThread(): SoundThread {
 function startSoundThread(): SoundThread {
   const worker = new Worker(new URL('./sound-worker.js', import.meta.url), { name: 'sound' })
   const asked = new Map<number, PromiseWithResolvers<unknown>>()
+  /** Jobs that the worker does not know of yet: it is handed one at a time. */
+  const line: { due: number; hand: () => void }[] = []
+  let isBusy = false
   let next = 0
   let over: Error | undefined
 
@@ -35,6 +39,12 @@ function startSoundThread(): SoundThread {
     over ??= new Error('the sound thread has ended', { cause })
     for (const { reject } of asked.values()) reject(over)
     asked.clear()
+    line.length = 0
+  }
+  const handNext = () => {
+    const first = line.shift()
+    isBusy = first !== undefined
+    first?.hand()
   }
   worker.on('error', fail)
   worker.on('exit', () => fail())
@@ -44,6 +54,7 @@ function startSoundThread(): SoundThread {
     if (asked.size === 0) worker.unref()
     if (error === undefined) job?.resolve(value)
     else job?.reject(new Error(error))
+    handNext()
   })
   worker.unref()
 
@@ -53,13 +64,16 @@ function startSoundThread(): SoundThread {
       await worker.terminate()
       fail()
     },
-    run(name, input, transfer = []) {
+    run(name, input, { due = performance.now(), transfer = [] } = {}) {
       if (over) return Promise.reject(over)
       const answer = Promise.withResolvers<unknown>()
       const id = next++
       asked.set(id, answer)
       worker.ref()
-      worker.postMessage({ id, name, input } satisfies SoundJob, transfer)
+      const place = line.findIndex((other) => other.due > due)
+      const hand = () => worker.postMessage({ id, name, input } satisfies SoundJob, transfer)
+      line.splice(place < 0 ? line.length : place, 0, { due, hand })
+      if (!isBusy) handNext()
       return answer.promise as Promise<never>
     },
   }

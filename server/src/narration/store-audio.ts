@@ -51,7 +51,9 @@ function readWhole(db: Database, lease: Lease): Promise<Uint8Array[]> {
   return db.transaction(
     async (tx) => {
       if (!(await isHeld(tx, lease))) throw LEASE_LOST
-      return Array.fromAsync(readAudio(tx, lease.id, 0))
+      const parts: Uint8Array[] = []
+      for await (const part of readAudio(tx, lease.id, 0)) parts.push(part)
+      return parts
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

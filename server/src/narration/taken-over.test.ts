@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { narrations } from '../db/narration-schema.ts'
 import { LEASE_LOST } from '../db/lease.ts'
+import { narrations } from '../db/narration-schema.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import { testApp } from '../testing/app.ts'

@@ -1,7 +1,8 @@
-import { and, eq, exists, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { discardedAudio, narrations } from '../db/narration-schema.ts'
+import { stories } from '../db/schema.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import { nameOf } from './store-audio.ts'
 
@@ -22,8 +23,8 @@ export async function removeDiscarded(db: Database, audioStore: AudioStore): Pro
 }
 
 /**
- * Forgets narrations that another of the same story, voice and quality has replaced for a day, and failed ones after a
- * week. Not at once: somebody may be listening, and a daily bound counts them.
+ * Forgets narrations that another of the same story, voice and quality has replaced for a day, those of a text that
+ * was changed, and failed ones after a week. Not at once: somebody may be listening, and a daily bound counts them.
  */
 export async function forgetOld(db: Database): Promise<void> {
   const newer = alias(narrations, 'newer')
@@ -43,6 +44,23 @@ export async function forgetOld(db: Database): Promise<void> {
               ne(newer.id, narrations.id),
               sql`${newer.createdAt} > ${narrations.createdAt}`,
               sql`${newer.finishedAt} < now() - interval '1 day'`,
+            ),
+          ),
+      ),
+    ),
+  )
+  await db.delete(narrations).where(
+    and(
+      eq(narrations.status, 'done'),
+      sql`${narrations.finishedAt} < now() - interval '1 day'`,
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(stories)
+          .where(
+            and(
+              eq(stories.id, narrations.storyId),
+              or(ne(stories.title, narrations.title), ne(stories.content, narrations.content)),
             ),
           ),
       ),

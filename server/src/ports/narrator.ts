@@ -14,6 +14,8 @@ export interface Saying {
   language: Language
   voice: Voice
   quality: Quality
+  /** Milliseconds of sound that a listener from the beginning still has: where many ask, who has least comes first. */
+  aheadMs?: number
 }
 
 /**

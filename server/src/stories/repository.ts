@@ -1,10 +1,13 @@
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, arrayContains, type Column, count, desc, eq, not, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
 import { holdProfile } from '../profiles/repository.ts'
 
 export type StoryRow = typeof stories.$inferSelect
+
+/** What a story's row says where there is no narration of it. */
+export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const
 
 /** The family's stories, newest first. One walk back along the index on (user, created at). */
 export function listStories(db: Queryable, userId: string) {
@@ -42,32 +45,12 @@ export async function updateStory(
   db: Queryable,
   userId: string,
   id: string,
-  change: StoryChange,
+  change: StoryChange & Partial<typeof SILENT>,
 ): Promise<StoryRow | null> {
   // An UPDATE that sets nothing is not SQL.
   if (Object.keys(change).length === 0) return findStory(db, userId, id)
-  const [row] = await db
-    .update(stories)
-    .set({ ...change, ...silencedBy(change) })
-    .where(owned(userId, id))
-    .returning()
+  const [row] = await db.update(stories).set(change).where(owned(userId, id)).returning()
   return row ?? null
-}
-
-/** A narration says the words as they were: a story whose words are changed shows none. */
-function silencedBy({ title, content }: StoryChange) {
-  if (title === undefined && content === undefined) return {}
-  const isSame = and(
-    title === undefined ? undefined : eq(stories.title, title),
-    content === undefined ? undefined : eq(stories.content, content),
-  )
-  const kept = <T>(column: Column) => sql<T>`case when ${isSame} then ${column} end`
-  return {
-    standardAudioUrl: kept<string | null>(stories.standardAudioUrl),
-    standardDuration: kept<number | null>(stories.standardDuration),
-    audioUrl: kept<string | null>(stories.audioUrl),
-    duration: kept<number | null>(stories.duration),
-  }
 }
 
 /** Turns the favourite on or off, in one statement; null where the family has no such story. */

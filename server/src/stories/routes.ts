@@ -6,9 +6,10 @@ import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
+import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
 import { removeStory } from './remove-story.ts'
-import { findMaking, findSharedStory, findStory, listStories, toggleFavorite, updateStory } from './repository.ts'
+import { findMaking, findSharedStory, findStory, listStories, toggleFavorite } from './repository.ts'
 import { existing, shown, shownByLink } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
@@ -43,7 +44,7 @@ function libraryRoutes({ db }: Ports): Hono<SignedIn> {
   route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id)).map(shown))
 
   route(app, calls.updateStory, async (c, change) =>
-    existing(await updateStory(db, c.var.parent.id, idParam(c, 'story_not_found'), change)),
+    existing(await changeStory(db, c.var.parent.id, idParam(c, 'story_not_found'), change)),
   )
 
   route(app, calls.toggleFavorite, async (c) =>

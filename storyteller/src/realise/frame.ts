@@ -46,32 +46,32 @@ function parse(frame: Frame): Node[] {
 
   function sequence(ends: readonly string[]): Node[] {
     const nodes: Node[] = []
-    let text = ''
+    // Cut out of the frame: put together letter by letter, each letter would keep a node of its own in memory.
+    let from = at
     const flush = () => {
-      if (text) nodes.push({ kind: 'text', text })
-      text = ''
+      if (at > from) nodes.push({ kind: 'text', text: frame.slice(from, at) })
     }
     while (at < frame.length && !ends.some((end) => frame.startsWith(end, at))) {
       const mark = frame[at]
       if (mark === '{' || mark === '<') {
         flush()
         nodes.push(mark === '{' ? alternatives('tier', '|', '}') : alternatives('pick', '~', '>'))
+        from = at
       } else if (mark === '[') {
         flush()
         const end = frame.indexOf(']', at)
         if (end < 0) fault('missing ]')
         nodes.push({ kind: 'slot', name: frame.slice(at + 1, end) })
         at = end + 1
+        from = at
       } else if (frame.startsWith('((', at)) {
         flush()
         at += 2
         nodes.push({ kind: 'detail', body: sequence(['))']) })
         if (!frame.startsWith('))', at)) fault('missing ))')
         at += 2
-      } else {
-        text += mark
-        at++
-      }
+        from = at
+      } else at++
     }
     flush()
     return nodes

@@ -7,12 +7,16 @@ const LONGEST_INPUT = 4096
 const FORMATS = ['mp3', 'pcm'] as const
 const SLOWEST = 0.25
 const FASTEST = 4
+/** An hour: more is no different. */
+const MOST_AHEAD_MS = 3_600_000
 
 export interface SpeechRequest {
   input: string
   voice: Voice
   language: Language
   speed: number
+  /** Milliseconds of sound that the listener still has: who has least is served first. */
+  aheadMs: number
   format: (typeof FORMATS)[number]
 }
 
@@ -27,11 +31,14 @@ export function speechRequest(body: string): SpeechRequest {
   if (typeof speed !== 'number' || !(speed >= SLOWEST && speed <= FASTEST)) {
     throw wrong('speed', `speed is a number from ${SLOWEST} to ${FASTEST}`)
   }
+  const aheadMs = fields.ahead_ms ?? 0
+  if (typeof aheadMs !== 'number' || !(aheadMs >= 0)) throw wrong('ahead_ms', 'ahead_ms is a number from 0 on')
   return {
     input,
     voice: oneOf(VOICES, fields.voice, 'voice'),
     language: fields.language == null ? languageOf(input) : oneOf(LANGUAGES, fields.language, 'language'),
     speed,
+    aheadMs: Math.min(aheadMs, MOST_AHEAD_MS),
     format: oneOf(FORMATS, fields.response_format ?? 'mp3', 'response_format'),
   }
 }
