@@ -1,9 +1,12 @@
 import { firstParagraph } from './first-paragraph.ts'
 import { landing } from './landing.ts'
 import { narrationCrowd } from './narration/crowd.ts'
+import { firstSound } from './narration/first-sound.ts'
+import { hiddenPage } from './narration/hidden-page.ts'
 import { narrationHighlight } from './narration/highlight.ts'
 import { narrationLevels } from './narration/levels.ts'
 import { narrationMemory } from './narration/memory.ts'
+import { playerWeight } from './narration/player-weight.ts'
 import { narrationSpeed } from './narration/speed.ts'
 import { type Part, print, reached, save } from './report.ts'
 import { startUp } from './start-up.ts'
@@ -22,6 +25,9 @@ const PARTS = {
   'narration-memory': narrationMemory,
   'narration-levels': narrationLevels,
   highlight: narrationHighlight,
+  'player-weight': playerWeight,
+  'first-sound': firstSound,
+  'hidden-page': hiddenPage,
 } satisfies Record<string, () => Promise<Part>>
 
 const wanted = process.argv.slice(2)

@@ -36,7 +36,7 @@ export async function* narrate<T>(
 ): AsyncGenerator<T> {
   const warm = createWarmth(CHARACTERS[manner.voice].manners[manner.language].gain)
   const sentences = sentencesOf(text, manner.language)
-  if (sentences.length === 0) yield form(silence(text))
+  if (sentences.length === 0) yield form(silence({ start: 0, end: text.length }))
   let due = performance.now() + aheadMs
   for (const [i, sentence] of sentences.entries()) {
     const pause = (sentence.clauses.at(-1)?.pause ?? 0) / manner.speed
@@ -45,6 +45,8 @@ export async function* narrate<T>(
       if (signal.aborted) return null
       const { samples, ends, words } = utter(engine, text, sentence, manner, after)
       due += (samples.length / OUTPUT_RATE) * 1000
+      // Letters that the engine cannot read, in a breath that was cut: nobody could use a line without sound.
+      if (samples.length === 0) return { part: form(silence(sentence)) }
       const heard = { from: words[0]?.from ?? 0, to: ends }
       return {
         part: form({ start: sentence.start, end: sentence.end, samples: warm(samples), sentence: heard, words }),
@@ -55,7 +57,7 @@ export async function* narrate<T>(
   }
 }
 
-function silence(text: string): Line {
+function silence({ start, end }: Pick<Line, 'start' | 'end'>): Line {
   const samples = new Float32Array(Math.round(NOTHING * OUTPUT_RATE))
-  return { start: 0, end: text.length, samples, sentence: { from: 0, to: NOTHING * 1000 }, words: [] }
+  return { start, end, samples, sentence: { from: 0, to: NOTHING * 1000 }, words: [] }
 }

@@ -45,6 +45,13 @@ describe.each(languages)('a story in %s', (language) => {
     expect(input.slice(lines[0]?.start, lines[0]?.end)).toMatch(language === 'en' ? /Fox\.$/ : /korytnačka\.$/)
   })
 
+  test('has sound in every line, also where a script is not ours', async () => {
+    const input = `${'नमस्ते '.repeat(100)}\n\n${STORIES[language]}`
+    const lines = await voice.speak({ input, language })
+    for (const { samples } of lines) expect(samples.length).toBeGreaterThan(0)
+    expect(lines.at(-1)?.end).toBe(input.length)
+  })
+
   test('is at its loudest far from clipping, in every voice', async () => {
     for (const name of VOICES) {
       const lines = await voice.speak({ input: STORIES[language], language, voice: name })

@@ -14,15 +14,12 @@ import { child, tell } from './stories.ts'
 const RUNS = Number(process.env.FS_RUNS ?? 18)
 
 /**
- * From the press (the browser's own time of the click) to the first frame in which the story's time has passed the
- * acoustic onset of its first word, found by decoding what was served: the silence before it counts, the latency of the
- * machine's loudspeaker does not. Each run is another family on a story page of its own that has come to rest.
+ * From the press (the browser's own time of the click) to the moment at which the time of the audio element passes the
+ * acoustic onset of the title's first word, found by decoding what was served: the silence before it counts, the latency
+ * of the machine's loudspeaker does not. Each run is another family on a story page of its own that has come to rest.
  */
 export async function firstSound(): Promise<Part> {
   const product = await startProduct()
-  process.env.FS_RUNS && product.process.on('exit', (c, s) => console.log('EXIT', c, s, new Date().toISOString()))
-  process.env.FS_RUNS && product.process.stderr?.on('data', (d) => console.log(String(d)))
-  process.env.FS_RUNS && product.process.stdout?.on('data', (d) => console.log(String(d).slice(0, 300)))
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
   try {
     const runs: (Run & { language: Language })[] = []
@@ -75,7 +72,6 @@ async function measureOnce(browser: Browser, product: Product, language: Languag
   const again = await notedBy(page)
   await context.close()
 
-  process.env.FS_RUNS && console.log('onset', first, 'stored', JSON.stringify({ plays: again.playingAt - again.clickedAt, heard: again.heard.slice(0, 60).map(({ at, time }) => [Math.round(at - again.clickedAt), Math.round(time * 1000)]), asked: again.asked.filter((a) => a.path.includes('/audio')).map((a) => [a.path.slice(0, 14), a.answersAt - again.clickedAt, a.answeredAt - again.clickedAt]) }))
   const since = (at: number | undefined) => (at ?? Number.POSITIVE_INFINITY) - made.clickedAt
   const needed = sound.firstByte + first * sound.bytesPerSecond
   const stream = made.asked.find(({ path }) => path === narrated)
@@ -91,8 +87,11 @@ async function measureOnce(browser: Browser, product: Product, language: Languag
   }
 }
 
-const soundAfter = ({ clickedAt, heard }: Noted, first: number) =>
-  (heard.find(({ time }) => time >= first)?.at ?? Number.POSITIVE_INFINITY) - clickedAt
+/** Counted back from the first frame after it: what the page's own work holds up is the frame, not the sound. */
+function soundAfter({ clickedAt, heard }: Noted, first: number): number {
+  const frame = heard.find(({ time }) => time >= first)
+  return frame ? frame.at - (frame.time - first) * 1000 - clickedAt : Number.POSITIVE_INFINITY
+}
 
 async function whole(family: Family, storyId: string) {
   const { standardAudioUrl } = await ask<{ standardAudioUrl: string }>(family, 'GET', `/api/stories/${storyId}`)
