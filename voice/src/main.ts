@@ -3,7 +3,7 @@ import { createVoiceServer } from './http/server.ts'
 import { beFrugal, secretFromStarter } from './process.ts'
 import { createTurns } from './turns.ts'
 import type { Voicebox } from './voicebox.ts'
-import { warmUp } from './warm-up.ts'
+import { practise, warmUp } from './warm-up.ts'
 
 beFrugal()
 
@@ -26,4 +26,5 @@ const server = createVoiceServer(box, secret)
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (address && typeof address === 'object') console.log(JSON.stringify({ port: address.port }))
+  void practise(box)
 })

@@ -11,7 +11,7 @@ import { onset, soundOf } from './sound.ts'
 import { child, tell } from './stories.ts'
 
 /** In each language; each of the six voices as often as the others. */
-const RUNS = Number(process.env.FS_RUNS ?? 18)
+const RUNS = 18
 
 /**
  * From the press (the browser's own time of the click) to the moment at which the time of the audio element passes the
@@ -26,7 +26,6 @@ export async function firstSound(): Promise<Part> {
     for (const language of LANGUAGES) {
       for (let number = 0; number <= RUNS; number++) {
         const run = await measureOnce(browser, product, language, number)
-        process.env.FS_RUNS && console.log(JSON.stringify(run))
         // The first one warms everything up.
         if (number > 0) runs.push({ ...run, language })
       }

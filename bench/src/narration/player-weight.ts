@@ -47,7 +47,7 @@ interface Chunk {
 async function chunkAt(pathOfMap: string): Promise<Chunk> {
   const map: SourceMapPayload = JSON.parse(await readFile(pathOfMap, 'utf8'))
   const code = await readFile(pathOfMap.replace(/\.map$/, ''), 'utf8')
-  return { map, code: code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''), map }
+  return { map, code: code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '') }
 }
 
 /** The stretches of a chunk that came from these sources; all of it, its imports too, where every source is of them. */

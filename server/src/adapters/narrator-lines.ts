@@ -56,7 +56,10 @@ function jsonOf(line: string): unknown {
 
 /** 16-bit little-endian to -1 … 1. */
 export function samplesOf(bytes: Buffer): Float32Array {
-  const samples = new Float32Array(bytes.length >> 1)
-  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * 2) / 32_768
+  // A view needs an even address; small buffers share a pool and may begin anywhere.
+  const even = bytes.byteOffset % 2 === 0 ? bytes : Buffer.from(Uint8Array.from(bytes).buffer)
+  const whole = new Int16Array(even.buffer, even.byteOffset, even.length >> 1)
+  const samples = new Float32Array(whole.length)
+  for (let i = 0; i < samples.length; i++) samples[i] = (whole[i] as number) / 32_768
   return samples
 }

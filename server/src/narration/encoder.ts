@@ -72,8 +72,20 @@ export function openEncoder({ kbps, resumes }: { kbps: Kbps; resumes?: { ms: num
 
 /** Starts the thread and compiles the encoder, so that the first narration does not pay for it. */
 export function warmUpEncoder(): void {
-  openEncoder({ kbps: 48 }).close()
+  const practice = new Float32Array(PRACTICE_S * SAMPLE_RATE)
+  for (const _ of Array(PRACTISED)) {
+    const encoder = openEncoder({ kbps: 48 })
+    // Behind whatever somebody waits for.
+    encoder
+      .encode(practice, 60_000)
+      .catch(() => {})
+      .finally(() => encoder.close())
+  }
 }
+
+/** Encoders that then wait to be used, and seconds that each encodes first. */
+const PRACTISED = 3
+const PRACTICE_S = 5
 
 let next = 0
 

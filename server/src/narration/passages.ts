@@ -9,8 +9,7 @@ export interface Passage {
   pause: number
 }
 
-/** Seconds of silence before the title, after title and paragraphs, and at the very end. */
-export const LEAD_S = 0.1
+/** Seconds of silence after title and paragraphs, and at the very end. Before the title the encoder's delay is enough. */
 const PAUSE_S = 1.1
 const TAIL_S = 1.5
 

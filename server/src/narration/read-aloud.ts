@@ -9,7 +9,7 @@ import { KBPS } from './kbps.ts'
 import { sayPart } from './leases.ts'
 import type { MakerPorts, MakerTimings } from './maker.ts'
 import { findProgress, type Part, type Progress } from './parts.ts'
-import { LEAD_S, passagesOf } from './passages.ts'
+import { passagesOf } from './passages.ts'
 import { oneAhead, type Piece, sayPassages } from './pieces.ts'
 import type { Task } from './task.ts'
 
@@ -55,10 +55,9 @@ export async function readAloud(ports: MakerPorts, task: Task, signal: AbortSign
 /** One piece and the silence after it as the next part. */
 async function encoded(encoder: Encoder, piece: Piece, at: Progress, isLast: boolean, aheadMs: number): Promise<Part> {
   const { said, passage, saidEnd, endsParagraph } = piece
-  const lead = samplesIn(at.seq === 0 ? LEAD_S : 0)
-  const samples = new Float32Array(lead + said.samples.length + samplesIn(endsParagraph ? passage.pause : 0))
-  samples.set(said.samples, lead)
-  const marks = marksAt(at.untilMs + msOf(lead) + ENCODER_DELAY_MS, piece.offset)
+  const samples = new Float32Array(said.samples.length + samplesIn(endsParagraph ? passage.pause : 0))
+  samples.set(said.samples)
+  const marks = marksAt(at.untilMs + ENCODER_DELAY_MS, piece.offset)
   const audio = [await encoder.encode(samples, aheadMs), ...(isLast ? [await encoder.finish()] : [])]
   return {
     seq: at.seq + 1,

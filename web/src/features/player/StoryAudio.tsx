@@ -1,7 +1,7 @@
 import type { Story } from '@perinka/contract/stories'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
+import { type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { useAutoplay } from '../../shared/player/use-autoplay.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Play } from '../../ui/icons.tsx'
@@ -24,9 +24,10 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
   usePlayerKeys(story)
   useAutoplay(story)
   useFollowChapter(story)
+  const status = state.story?.id === story.id ? state.status : 'idle'
+  useReady(story, status)
   if (!player) return null
 
-  const status = state.story?.id === story.id ? state.status : 'idle'
   const hasAudio = audioOf(story) !== null
   // The story still has what it had: it is the different version that did not come.
   const isOtherMissing = state.failure === 'making' && hasAudio && mayRegenerate
@@ -60,6 +61,16 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
       {asking === 'regenerate' && <RegenerateDialog story={story} onClose={() => setAsking(null)} />}
     </section>
   )
+}
+
+/** Whoever opens a story that was read aloud may press play any moment. */
+function useReady(story: Story, status: PlayerStatus): void {
+  const player = usePlayer()
+  const audio = audioOf(story)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each audio, not with each change of the story
+  useEffect(() => {
+    if (status === 'idle') player?.ready(story)
+  }, [player, story.id, audio?.address, audio?.duration, status])
 }
 
 function Generate({ onClick }: { onClick: () => void }) {

@@ -48,6 +48,8 @@ export interface Player {
    * click itself: phones start no sound otherwise. `voice`: the story's own unless told; `regenerate`: made anew.
    */
   play(story: Story, how?: { voice?: Voice; regenerate?: boolean; at?: number }): void
+  /** Gets a stored narration ready to sound the moment it is played. It interrupts nothing and costs its first bytes. */
+  ready(story: Story): void
   pause(): void
   resume(): void
   /** Plays this story, or pauses it where it is being played. */

@@ -27,7 +27,7 @@ interface EngineParts {
   artwork: DrawArtwork
 }
 
-export type Engine = Omit<Player, 'state' | 'subscribe' | 'placeOf'> & {
+export type Engine = Omit<Player, 'state' | 'subscribe' | 'placeOf' | 'ready'> & {
   /** Closes, and asks the server nothing more. */
   hush(): void
   /** Silence for good; keeps no place. */

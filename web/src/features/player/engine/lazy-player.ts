@@ -1,5 +1,7 @@
+import type { Story } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DrawArtwork, Player } from '../../../shared/player/player.ts'
+import { audioOf } from './audio-of.ts'
 import type { Engine } from './engine.ts'
 import { createPlaces } from './places.ts'
 import { createStore } from './store.ts'
@@ -68,12 +70,21 @@ export function lazyPlayer({ userId, client, artwork }: PlayerParts): LazyPlayer
     )
   }
 
+  function ready(story: Story): void {
+    const stored = audioOf(story)
+    if (store.state().status !== 'idle' || stored?.duration == null) return
+    audio.preload = 'metadata'
+    audio.src = stored.address
+    audio.currentTime = places.of(story.id, stored.v)
+  }
+
   return {
     state: store.state,
     subscribe: store.subscribe,
     placeOf: (storyId) => places.of(storyId),
     time: () => engine?.time() ?? 0,
     play,
+    ready,
     toggle: (story) => (engine ? engine.toggle(story) : play(story)),
     pause: () => when((now) => now.pause()),
     resume: () => when((now) => now.resume()),

@@ -59,8 +59,9 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
   function playStored({ address, v }: StoryAudio, from: number): void {
     stream?.close()
     stream = null
-    audio.src = address
-    audio.currentTime = from
+    // What was got ready sounds at once; asked anew, it would first have to come again.
+    if (audio.error || audio.getAttribute('src') !== address) audio.src = address
+    if (audio.currentTime !== from) audio.currentTime = from
     tell.source()
     tell.whole()
     // The story is heard without its times as well.

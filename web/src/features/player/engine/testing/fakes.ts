@@ -65,6 +65,9 @@ export class FakeAudio extends EventTarget {
   set src(address: string) {
     Object.assign(this, { address, currentTime: 0, duration: Number.NaN, paused: true, ended: false, readyState: 0 })
   }
+  getAttribute(): string | null {
+    return this.address
+  }
   hasAttribute(): boolean {
     return this.address !== null
   }
