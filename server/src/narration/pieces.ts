@@ -70,17 +70,27 @@ async function* sayPassage(
   if (!isWhole) throw new Failure('narration_failed', { cause: new Error('the narrator left words out') })
 }
 
-/** Asks for the next item while the one before is worked on, and for no more than that. */
+/**
+ * Asks for the next item while the one before is worked on, and for no more than that. Only the first is finished before
+ * the second is asked for: where many families begin at once, nobody's second piece shall stand before another's first.
+ */
 export async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const items = source[Symbol.asyncIterator]()
-  let next = items.next()
+  const ask = () => {
+    const next = items.next()
+    // Told when its turn comes.
+    next.catch(() => {})
+    return next
+  }
   try {
+    const first = await items.next()
+    if (first.done) return
+    yield first.value
+    let next = ask()
     for (;;) {
       const item = await next
       if (item.done) return
-      next = items.next()
-      // Told when its turn comes.
-      next.catch(() => {})
+      next = ask()
       yield item.value
     }
   } finally {
