@@ -8,8 +8,21 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/404/] })
 
+/** Colours fade into one another, and axe would judge the ones on their way. */
+async function hasSettled(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
 /** Nothing for axe to find, and nothing wider than the phone. */
 async function isClean(page: Page, screen: string) {
+  await hasSettled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found, screen).toEqual([])
@@ -116,6 +129,7 @@ for (const language of ['en', 'sk'] as const) {
       await isClean(page, screen)
       for (const theme of ['candle', 'day']) {
         await show(theme)
+        await hasSettled(page)
         const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
         const faint = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))
         expect(faint, `${screen}, ${theme}`).toEqual([])

@@ -28,6 +28,7 @@ export function startVoice(program: string, log: Logger): VoiceLife {
   const child = spawn(process.execPath, [program], {
     // Its own session: Ctrl-C must reach the server first, which lets narrations end.
     detached: true,
+    windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     // Nothing of ours is its business, least of all keys.
     env: {},

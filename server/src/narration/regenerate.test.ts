@@ -1,7 +1,8 @@
 import type { Story } from '@perinka/contract/stories'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { narrations } from '../db/narration-schema.ts'
+import { stories } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { audioOf, ended, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
@@ -120,5 +121,17 @@ describe('a version that was replaced', () => {
     expect(await tend()).toEqual([`${now}.mp3`])
     expect((await parent.get(shown(story).address)).status).toBe(404)
     expect(heard(await storyNow(parent, story))).toMatchObject({ audioUrl: asked.audioUrl })
+  })
+
+  test('stays for good where the story shows it again', async () => {
+    const { app, parent, story, audioStore } = await readStory()
+    await ended(parent, await narrate(parent, story, { voice: 'nova', regenerate: true }))
+    const db = await app.db()
+    const { audioUrl, standardAudioUrl } = story
+    await db.update(stories).set({ audioUrl, standardAudioUrl }).where(eq(stories.id, story.id))
+    await db.update(narrations).set({ finishedAt: sql`now() - interval '25 hours'` })
+    await forgetOld(db)
+    await removeDiscarded(db, audioStore)
+    expect((await parent.get(shown(story).address)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, exists, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { discardedAudio, narrations } from '../db/narration-schema.ts'
@@ -28,9 +28,22 @@ export async function removeDiscarded(db: Database, audioStore: AudioStore): Pro
  */
 export async function forgetOld(db: Database): Promise<void> {
   const newer = alias(narrations, 'newer')
+  // Two versions made at once, one of which failed, may leave the older one shown.
+  const isHidden = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(stories)
+      .where(
+        and(
+          eq(stories.id, narrations.storyId),
+          sql`${stories.standardAudioUrl} = '/api/stories/' || ${stories.id} || '/audio?v=' || ${narrations.id}`,
+        ),
+      ),
+  )
   await db.delete(narrations).where(
     and(
       eq(narrations.status, 'done'),
+      isHidden,
       exists(
         db
           .select({ one: sql`1` })

@@ -1,17 +1,14 @@
 import type { Story } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/client.ts'
+import { chaptersOf } from '../../../shared/series.ts'
 import { askNarration, familyStories, narrate, refreshStory } from '../api/narrate.ts'
 import { audioOf } from './audio-of.ts'
 import { followNarration } from './follow-narration.ts'
 
-/** The chapter that follows `story` in its series; null at its end. Series are told by their first story's id. */
+/** The chapter that follows `story` in its series; null at its end. */
 export function chapterAfter(story: Story, stories: Story[]): Story | null {
-  const first = story.parentStoryId ?? story.id
-  const later = stories.filter(
-    (other) => (other.parentStoryId ?? other.id) === first && other.chapterNumber > story.chapterNumber,
-  )
-  return later.sort((one, other) => one.chapterNumber - other.chapterNumber)[0] ?? null
+  return chaptersOf(story, stories).find(({ chapterNumber }) => chapterNumber > story.chapterNumber) ?? null
 }
 
 /** The next chapter as far as the screens know. */

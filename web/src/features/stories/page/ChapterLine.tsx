@@ -1,6 +1,7 @@
 import type { Story } from '@perinka/contract/stories'
 import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { chaptersOf } from '../../../shared/series.ts'
 import { useStories } from '../api/list-stories.ts'
 
 /** Above the title of a chapter: which one it is, of what. */
@@ -18,10 +19,7 @@ export function ChapterLine({ story }: { story: Pick<Story, 'seriesTitle' | 'cha
 export function ChapterLinks({ story }: { story: Story }) {
   const t = useT()
   const { data: stories } = useStories()
-  const firstId = story.parentStoryId ?? story.id
-  const chapters = (stories ?? [])
-    .filter((other) => (other.parentStoryId ?? other.id) === firstId)
-    .sort((one, other) => one.chapterNumber - other.chapterNumber)
+  const chapters = chaptersOf(story, stories ?? [])
   const at = chapters.findIndex(({ id }) => id === story.id)
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   if (at < 0 || (!before && !after)) return null

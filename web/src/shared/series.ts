@@ -1,0 +1,11 @@
+import type { Story } from '@perinka/contract/stories'
+
+/** The chapters of the series that `story` belongs to, in order, itself included; a series is told by its first story's id. */
+export function chaptersOf(story: Story, stories: readonly Story[]): Story[] {
+  const first = firstOf(story)
+  return stories
+    .filter((other) => firstOf(other) === first)
+    .sort((one, other) => one.chapterNumber - other.chapterNumber)
+}
+
+const firstOf = (story: Story) => story.parentStoryId ?? story.id
