@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SentLetter } from './adapters/mailer-outbox.ts'
+import type { SentLetter } from './adapters/mailer/outbox.ts'
 import { client, type ParentClient, parentClient } from './testing/client.ts'
 import { awake, freePort, MAIN, programs } from './testing/program.ts'
 

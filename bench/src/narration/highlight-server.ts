@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resampled } from '@perinka/server/narration/resample'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
+import { resampled } from '@perinka/server/sound/resample'
 import type { Manner } from '@perinka/server/testing/real-voice'
 import type { VoiceReader } from './highlight-onsets.ts'
 

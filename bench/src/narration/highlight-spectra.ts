@@ -1,5 +1,5 @@
-import { fourier } from '@perinka/server/narration/alignment/fourier'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
+import { fourier } from '@perinka/server/sound/alignment/fourier'
 
 /** Milliseconds from one frame to the next: the grain of everything that is measured with them. */
 export const HOP_MS = 10

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, VOICES, type Voice } from '@perinka/contract/catalog'
 import type { Narration } from '@perinka/contract/narration'
 import { startProduct } from '@perinka/e2e/support/product'
-import { loudnessOf, peakOf } from '@perinka/server/narration/loudness'
+import { loudnessOf, peakOf } from '@perinka/server/sound/loudness'
 import { premiumFamily } from '../premium-family.ts'
 import { type Figure, median, type Part } from '../report.ts'
 import { type Listened, listen } from './listen.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Outbox, outboxMailer, type SentLetter } from '../adapters/mailer-outbox.ts'
+import { type Outbox, outboxMailer, type SentLetter } from '../adapters/mailer/outbox.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 
 let folder: string

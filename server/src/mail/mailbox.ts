@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { Outbox, SentLetter } from '../adapters/mailer-outbox.ts'
+import type { Outbox, SentLetter } from '../adapters/mailer/outbox.ts'
 import { isLoopback } from '../http/address.ts'
 import type { Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'

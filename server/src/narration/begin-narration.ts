@@ -10,9 +10,10 @@ import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
 import { holdStory, type StoryRow } from '../stories/repository.ts'
-import { insertLeased } from './leases.ts'
+import { insertLeased } from './making/leases.ts'
+import { inheritParts } from './making/parts.ts'
+import { passagesOf } from './making/passages.ts'
 import { countLive } from './narration-rows.ts'
-import { passagesOf } from './passages.ts'
 import { addressOf, columnsOf, shownBy } from './show-narration.ts'
 
 /** Narrations that may be made for one family at a time. */
@@ -58,6 +59,7 @@ export function beginNarration(
     }
     await insertLeased(tx, lease, row, ports.leaseS)
     await checkBounds(tx, userId, ports)
+    await inheritParts(tx, { ...row, id: lease.id })
     return { story: await show(tx, story, { ...row, id: lease.id, durationMs: null }), lease }
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { discardedAudio, narrationParts, narrations } from '../db/narration-schema.ts'
@@ -111,7 +112,22 @@ describe('a narration that is deleted', () => {
     await remove('its story')
     await expect(removeDiscarded(db, audioStore)).rejects.toThrow('down')
     isDown = false
+    expect(await removeDiscarded(db, audioStore)).toBe(0)
+    await db.update(discardedAudio).set({ removableFrom: sql`now()` })
     expect(await removeDiscarded(db, audioStore)).toBe(1)
+    expect(audioStore.objects.size).toBe(0)
+  })
+
+  test('is removed though the audio before it cannot be', async () => {
+    const stuck = randomUUID()
+    const audioStore = scriptedStore((call, name) => {
+      if (call === 'remove' && name.startsWith(stuck)) throw new Error('a file that nobody may remove')
+    })
+    const { parent, story, remove, db } = await narrated({ audioStore })
+    await ended(parent, story)
+    await db.insert(discardedAudio).values({ narrationId: stuck, removableFrom: sql`now() - interval '1 day'` })
+    await remove('its story')
+    await expect(removeDiscarded(db, audioStore)).rejects.toThrow('nobody may remove')
     expect(audioStore.objects.size).toBe(0)
   })
 })

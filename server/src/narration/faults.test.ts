@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { narrationParts, narrations } from '../db/narration-schema.ts'
+import { stories } from '../db/schema.ts'
+import { Failure } from '../http/failure.ts'
 import { type TestAppOptions, testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { audioOf, ended, expectAllSaid, lengthOf, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
+import { forgetOld } from './tend.ts'
 
 /** A family whose first story is asked to be read aloud under these circumstances. */
 async function asked(options: TestAppOptions) {
@@ -17,10 +21,9 @@ async function asked(options: TestAppOptions) {
   return { app, parent, story, db, asked: await narrate(parent, story), audioStore }
 }
 
-async function expectFailed({ parent, story, db, asked: shows, audioStore }: Awaited<ReturnType<typeof asked>>) {
+async function expectFailed({ parent, story, asked: shows, audioStore }: Awaited<ReturnType<typeof asked>>) {
   expect(await ended(parent, shows)).toMatchObject({ status: 'failed', error: { code: 'narration_failed' } })
   expect(await storyNow(parent, story)).toEqual(story)
-  expect(await db.$count(narrationParts)).toBe(0)
   expect(audioStore.objects.size).toBe(0)
 }
 
@@ -39,6 +42,45 @@ describe('a narrator that fails', () => {
     isDown = false
     const again = await narrate(seen.parent, seen.story)
     expect(await ended(seen.parent, again)).toMatchObject({ status: 'done' })
+  })
+
+  test.each(['at once', 'after an hour'])('is asked again %s, and says only what is not kept', async (when) => {
+    let isDown = true
+    const before = (piece: number) => {
+      if (isDown && piece === 3) throw new Failure('narration_failed')
+    }
+    const narrator = scriptedNarrator({ before })
+    const seen = await asked({ narrator })
+    await expectFailed(seen)
+    isDown = false
+    if (when === 'after an hour') {
+      await seen.db.update(narrations).set({ finishedAt: sql`now() - interval '61 minutes'` })
+      await forgetOld(seen.db)
+      expect(await seen.db.$count(narrationParts)).toBe(0)
+    }
+    const failedWith = narrator.sayings.length
+    const again = await narrate(seen.parent, seen.story)
+    const narration = await ended(seen.parent, again)
+    expectAllSaid(narration, seen.story)
+    expect(lengthOf(await audioOf(seen.parent, shown(again).address), 48)).toBe(narration.spokenMs)
+    const [first] = narrator.sayings.slice(failedWith)
+    expect(first?.text === seen.story.title).toBe(when === 'after an hour')
+    expect(await seen.db.$count(narrationParts)).toBe(0)
+  })
+
+  test('is asked for another voice or other words, and says all of them', async () => {
+    let isDown = true
+    const before = (piece: number) => {
+      if (isDown && piece === 3) throw new Failure('narration_failed')
+    }
+    const narrator = scriptedNarrator({ before })
+    const seen = await asked({ narrator })
+    await expectFailed(seen)
+    isDown = false
+    await seen.db.update(stories).set({ title: 'Another title' })
+    await ended(seen.parent, await narrate(seen.parent, seen.story))
+    expect(narrator.sayings.map(({ text }) => text)).toContain('Another title')
+    expect((await storyNow(seen.parent, seen.story)).title).toBe('Another title')
   })
 
   test('by leaving words out has failed, for a child would miss them', async () => {

@@ -4,7 +4,7 @@ import { cutOff } from '../http/cut-off.ts'
 import { Failure } from '../http/failure.ts'
 import { bodyRange } from '../http/range.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
-import { nameOf } from './store-audio.ts'
+import { nameOf } from './making/store-audio.ts'
 import { type BreakOff, wholeBody } from './whole-body.ts'
 
 export interface StoredAudio {

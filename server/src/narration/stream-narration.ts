@@ -4,9 +4,9 @@ import { cutOff } from '../http/cut-off.ts'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import type { Ports } from '../ports/ports.ts'
+import { readAudio } from './making/parts.ts'
+import { nameOf } from './making/store-audio.ts'
 import type { NarrationRow } from './narration-rows.ts'
-import { readAudio } from './parts.ts'
-import { nameOf } from './store-audio.ts'
 import { wholeBody } from './whole-body.ts'
 
 type StreamPorts = Pick<Ports, 'db' | 'narrations' | 'audioStore'>

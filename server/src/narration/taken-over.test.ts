@@ -22,9 +22,9 @@ import {
   toldStory,
 } from '../testing/narration.ts'
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
-import { LEASE_S, sayPart } from './leases.ts'
+import { LEASE_S, sayPart } from './making/leases.ts'
+import { storeAudio } from './making/store-audio.ts'
 import { createNarrations } from './narrations.ts'
-import { storeAudio } from './store-audio.ts'
 
 /** A story of which all but the last piece was read, by a process that then hears nothing any more. */
 async function leftBy(script: NarratorScript) {

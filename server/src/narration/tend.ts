@@ -4,27 +4,40 @@ import type { Database } from '../db/connect.ts'
 import { discardedAudio, narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
-import { nameOf } from './store-audio.ts'
+import { forgetParts } from './making/parts.ts'
+import { nameOf } from './making/store-audio.ts'
 
 const AT_ONCE = 100
 
-/** Removes audio whose narration is gone; answers how many. Two processes may do it at the same time. */
+/**
+ * Removes audio whose narration is gone. What cannot be removed is tried again later and keeps nothing else waiting;
+ * it is thrown once the others are done. Answers how many. Two processes may do this at the same time.
+ */
 export async function removeDiscarded(db: Database, audioStore: AudioStore): Promise<number> {
   const due = await db
     .select({ id: discardedAudio.narrationId })
     .from(discardedAudio)
     .where(lte(discardedAudio.removableFrom, sql`now()`))
+    .orderBy(discardedAudio.removableFrom)
     .limit(AT_ONCE)
+  const causes: unknown[] = []
   for (const { id } of due) {
-    await audioStore.remove(nameOf(id))
-    await db.delete(discardedAudio).where(eq(discardedAudio.narrationId, id))
+    try {
+      await audioStore.remove(nameOf(id))
+      await db.delete(discardedAudio).where(eq(discardedAudio.narrationId, id))
+    } catch (cause) {
+      causes.push(cause)
+      const later = { removableFrom: sql`now() + interval '10 minutes'` }
+      await db.update(discardedAudio).set(later).where(eq(discardedAudio.narrationId, id))
+    }
   }
+  if (causes.length > 0) throw causes[0]
   return due.length
 }
 
 /**
  * Forgets narrations that another of the same story, voice and quality has replaced for a day, those of a text that
- * was changed, and failed ones after a week. Not at once: somebody may be listening, and a daily bound counts them.
+ * was changed, and failed ones after a week, what they had said after an hour. Not at once: somebody may be listening, and a daily bound counts them.
  */
 export async function forgetOld(db: Database): Promise<void> {
   const newer = alias(narrations, 'newer')
@@ -82,4 +95,5 @@ export async function forgetOld(db: Database): Promise<void> {
   await db
     .delete(narrations)
     .where(and(eq(narrations.status, 'failed'), sql`${narrations.createdAt} < now() - interval '7 days'`))
+  await forgetParts(db)
 }

@@ -9,7 +9,7 @@ export const SAMPLE_RATE = 24_000
 
 /** One paragraph, or what is left of one, to be read aloud. */
 export interface Saying {
-  /** Plain text of one paragraph, not empty. */
+  /** Plain text of one paragraph, speakable. */
   text: string
   language: Language
   voice: Voice
@@ -45,4 +45,9 @@ export interface Narrator {
   /** Gets ready for what will soon be asked; never fails. */
   warmUp?(): void
   say(saying: Saying, signal: AbortSignal): AsyncIterable<Said>
+}
+
+/** Whether anything in a text can be said: a letter or a digit. */
+export function isSpeakable(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }

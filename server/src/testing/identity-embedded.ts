@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { embeddedIdentity } from '../adapters/identity-embedded.ts'
+import { embeddedIdentity } from '../adapters/identity/embedded.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'

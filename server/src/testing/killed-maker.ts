@@ -1,4 +1,4 @@
-import { fileAudioStore } from '../adapters/audio-store-files.ts'
+import { fileAudioStore } from '../adapters/audio-store/files.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SpeechBody } from '../adapters/narrator-request.ts'
+import type { SpeechBody } from '../adapters/narrator/request.ts'
 import { spokenText } from './speech-sound.ts'
 
 /** One answer of a speech server, in order of the requests; the last one repeats. */

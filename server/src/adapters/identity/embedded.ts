@@ -1,0 +1,76 @@
+import { betterAuth } from 'better-auth/minimal'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import * as authSchema from '../../db/auth-schema.ts'
+import type { Database } from '../../db/connect.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Identity } from '../../ports/identity.ts'
+import type { Mailer } from '../../ports/mailer.ts'
+import { signingKeys } from './keys.ts'
+import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './options.ts'
+import { verifyIdentityToken } from './token.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Parents kept by better-auth in the product's own database. Its session lives in a cookie that
+ * only travels to /api/identity and does nothing but mint tokens; the product's own session is
+ * opened with one of them. `endParentSessions` ends those when a password is reset.
+ */
+export async function embeddedIdentity(
+  ports: { db: Database; mailer: Mailer; log: Logger },
+  settings: EmbeddedIdentitySettings,
+  endParentSessions: (subject: string) => Promise<void>,
+): Promise<Identity> {
+  const { db } = ports
+  const auth = betterAuth(identityOptions(ports, settings, endParentSessions))
+  const keys = await signingKeys(auth.api, db)
+
+  return {
+    adapter: 'embedded',
+    google: false,
+    facebook: false,
+    handle: (request) => auth.handler(request),
+    async verify(idToken) {
+      const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
+      const session = text(payload.sid)
+      // A token outlives neither sign-out nor a new password, though it is not five minutes old.
+      if (!session || !(await isOpen(db, payload.sub, session))) throw new Failure('invalid_token')
+      return {
+        subject: payload.sub,
+        email: text(payload.email),
+        emailVerified: payload.email_verified === true,
+        displayName: text(payload.name),
+        photoUrl: text(payload.picture),
+        provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
+        session,
+      }
+    },
+    async endSessions(subject, session) {
+      const ofParent = eq(authSchema.session.userId, subject)
+      await db.delete(authSchema.session).where(session ? and(ofParent, eq(authSchema.session.id, session)) : ofParent)
+    },
+    async sweep() {
+      const now = new Date()
+      await db.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
+      await db.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
+      // One row for each address and path that ever asked; no window is longer than a minute.
+      await db.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, now.getTime() - HOUR_MS))
+    },
+    async remove(subject) {
+      await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
+    },
+  }
+}
+
+async function isOpen(db: Database, subject: string, session: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: authSchema.session.id })
+    .from(authSchema.session)
+    .where(and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session)))
+  return rows.length === 1
+}
+
+function text(claim: unknown): string | null {
+  return typeof claim === 'string' && claim !== '' ? claim : null
+}

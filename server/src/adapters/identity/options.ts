@@ -1,0 +1,170 @@
+import { MIN_PASSWORD } from '@perinka/contract/catalog'
+import type { BetterAuthOptions } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { jwt } from 'better-auth/plugins/jwt'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import * as authSchema from '../../db/auth-schema.ts'
+import type { Database } from '../../db/connect.ts'
+import { preferredLanguage } from '../../mail/language.ts'
+import { letters } from '../../mail/letters.ts'
+import { ADDRESS_HEADER } from '../../ports/identity.ts'
+import type { Mailer } from '../../ports/mailer.ts'
+import { refuseOverlong } from './particulars.ts'
+import { refuseCommonPassword } from './password.ts'
+
+export interface EmbeddedIdentitySettings {
+  /** Where browsers reach the product, without a trailing slash; letters link there. */
+  publicUrl: string
+  /** Signs the identity's cookies and guards its keys; at least 32 characters. */
+  secret: string
+  secureCookies: boolean
+  /** How often one address may try to sign in or up in a minute. Letters: a quarter of it, at least 4; the rest: twenty times. */
+  attemptsPerMinute: number
+}
+
+const DAY_S = 24 * 60 * 60
+/** Whom an identity token is meant for. */
+export const AUDIENCE = 'perinka'
+
+/** The sign-in library, set up for us: what it stores where, how long things last, what is refused. */
+export function identityOptions(
+  ports: { db: Database; mailer: Mailer; log: Logger },
+  settings: EmbeddedIdentitySettings,
+  endParentSessions: (subject: string) => Promise<void>,
+) {
+  const { db, mailer } = ports
+  const { publicUrl } = settings
+  return {
+    appName: 'Perinka',
+    baseURL: publicUrl,
+    basePath: '/api/identity',
+    secret: settings.secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
+    telemetry: { enabled: false },
+    logger: quietLogger(ports.log),
+    trustedOrigins: sameHost,
+    onAPIError: {
+      // A refusal is answered by the library; what it did not expect is ours to answer and to log.
+      onError(error) {
+        if (!isAPIError(error)) throw error
+      },
+    },
+    session: { expiresIn: 60 * DAY_S, updateAge: DAY_S },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: 128,
+      // Off, so that an unverified parent can come back to the verify screen; sign-in to the product is the gate.
+      requireEmailVerification: false,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        mailer.send({
+          to: user.email,
+          ...letters[preferredLanguage(request)].resetPassword(`${publicUrl}/?reset=${token}`),
+        }),
+      async onPasswordReset({ user }) {
+        // The link came by mail: whoever used it has shown that the address is theirs.
+        await db.update(authSchema.user).set({ emailVerified: true }).where(eq(authSchema.user.id, user.id))
+        await endParentSessions(user.id)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      // A letter may wait until the next evening.
+      expiresIn: 2 * DAY_S,
+      sendVerificationEmail: ({ user, token }, request) => {
+        const link = `${publicUrl}/api/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('/?verified')}`
+        return mailer.send({ to: user.email, ...letters[preferredLanguage(request)].verifyEmail(link) })
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async ({ path, body }) => {
+        refuseOverlong(path, body)
+        refuseCommonPassword(path, body)
+      }),
+    },
+    plugins: [
+      jwt({
+        jwks: {
+          keyPairConfig: { alg: 'RS256', modulusLength: 2048 },
+          rotationInterval: 90 * DAY_S,
+          gracePeriod: DAY_S,
+        },
+        jwt: {
+          issuer: publicUrl,
+          audience: AUDIENCE,
+          expirationTime: '5m',
+          definePayload: async ({ user, session }) => ({
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+            picture: user.image,
+            provider: await providerOf(db, user.id),
+            sid: session.id,
+          }),
+        },
+        disableSettingJwtHeader: true,
+      }),
+    ],
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: settings.attemptsPerMinute * 20,
+      customRules: attempts(settings.attemptsPerMinute),
+    },
+    advanced: {
+      cookiePrefix: 'perinka',
+      useSecureCookies: settings.secureCookies,
+      defaultCookieAttributes: { path: '/api/identity', httpOnly: true, sameSite: 'lax' },
+      // The product checks Origin itself, for every call and by one rule.
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+  } satisfies BetterAuthOptions
+}
+
+function attempts(perMinute: number): Record<string, { window: number; max: number }> {
+  const guess = { window: 60, max: perMinute }
+  const letter = { window: 60, max: Math.max(4, Math.ceil(perMinute / 4)) }
+  return {
+    '/sign-in/*': guess,
+    '/sign-up/*': guess,
+    '/reset-password': guess,
+    '/request-password-reset': letter,
+    '/send-verification-email': letter,
+  }
+}
+
+/** Where the browser may be sent back to: the host it came to, whatever name that has at home. */
+function sameHost(request?: Request): string[] {
+  const host = request?.headers.get('Host')
+  return host ? [`http://${host}`, `https://${host}`] : []
+}
+
+/** How this parent signs in: with a password where there is one, else through the first social account. */
+async function providerOf(db: Database, userId: string): Promise<string> {
+  const accounts = await db
+    .select({ providerId: authSchema.account.providerId })
+    .from(authSchema.account)
+    .where(eq(authSchema.account.userId, userId))
+  const providers = accounts.map(({ providerId }) => providerId)
+  return providers.includes('credential') ? 'password' : (providers[0] ?? 'password')
+}
+
+/** The library names addresses and links in its messages; our log keeps the rest. */
+function quietLogger(log: Logger): NonNullable<BetterAuthOptions['logger']> {
+  return {
+    // Any other level makes the library print refusals on the console, past this log.
+    level: 'info',
+    disableColors: true,
+    log(level, message, ...details) {
+      if (level === 'info' || level === 'debug') return
+      const err = details.find((detail) => detail instanceof Error)
+      const said = message.replace(/\S*[@/]\S*/g, '[private]')
+      log[level]({ err, identity: said }, 'identity')
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { Failure } from '../../http/failure.ts'
+
+/** Seconds that clocks of two machines may disagree by. */
+const CLOCK_TOLERANCE_S = 10
+
+/**
+ * The claims of an identity token that is signed with RS256 by one of `keys`, meant for us, and at
+ * most 5 minutes old. Anything else is `Failure('invalid_token')`.
+ */
+export async function verifyIdentityToken(
+  token: string,
+  keys: JWTVerifyGetKey,
+  expected: { issuer: string; audience: string },
+): Promise<JWTPayload & { sub: string }> {
+  const { payload } = await jwtVerify(token, keys, {
+    algorithms: ['RS256'],
+    maxTokenAge: '5m',
+    clockTolerance: CLOCK_TOLERANCE_S,
+    requiredClaims: ['sub', 'iat', 'exp'],
+    ...expected,
+  }).catch((error: unknown) => {
+    throw error instanceof errors.JOSEError ? new Failure('invalid_token', { cause: error }) : error
+  })
+  if (typeof payload.sub !== 'string' || payload.sub === '' || payload.sub.length > 128) {
+    throw new Failure('invalid_token')
+  }
+  return { ...payload, sub: payload.sub }
+}

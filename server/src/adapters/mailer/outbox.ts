@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Letter, Mailer } from '../../ports/mailer.ts'
+
+export interface SentLetter extends Letter {
+  /** Addresses in the text, in its order. */
+  links: string[]
+  /** ISO 8601, UTC. */
+  sentAt: string
+}
+
+/** A mailer whose letters stay here, to be read on this machine. */
+export interface Outbox extends Mailer {
+  adapter: 'outbox'
+  /** The letters kept, newest first. */
+  letters(): Promise<SentLetter[]>
+}
+
+/** Older letters are thrown away: nobody reads further back than this. */
+const KEPT = 200
+
+/** Keeps each letter as a file in `folder`, readable by its owner alone. */
+export function outboxMailer(folder: string): Outbox {
+  let count = 0
+  return {
+    adapter: 'outbox',
+    async send(letter) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const sentAt = new Date().toISOString()
+      count += 1
+      // The name sorts by time, and by order within one millisecond.
+      const name = `${sentAt.replaceAll(':', '-')}-${String(process.pid)}-${String(count).padStart(6, '0')}.json`
+      const { to, subject, text } = letter
+      // Renamed when whole: a reader never meets half a letter.
+      await writeFile(join(folder, `.${name}`), JSON.stringify({ to, subject, text, sentAt }), { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+      const old = (await names(folder)).slice(KEPT)
+      await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
+    },
+    async letters() {
+      const files = await names(folder)
+      const read = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)))
+      return read.filter((text) => text !== null).map(parse)
+    },
+  }
+}
+
+async function names(folder: string): Promise<string[]> {
+  const all = await readdir(folder).catch(() => [])
+  return all
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .sort()
+    .reverse()
+}
+
+function parse(file: string): SentLetter {
+  const { to, subject, text, sentAt } = JSON.parse(file) as Omit<SentLetter, 'links'>
+  return { to, subject, text, links: text.match(/https?:\/\/[^\s<>"]+/g) ?? [], sentAt }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { Failure } from '../../http/failure.ts'
+import { isSpeakable, SAMPLE_RATE, type Said, type Saying } from '../../ports/narrator.ts'
+import { nextStretch } from './stretches.ts'
+import { SpeechTrouble } from './trouble.ts'
+
+/** Says a text that fits in one request; its pieces count from that text's beginning. Throws `SpeechTrouble`. */
+export type SayOnce = (saying: Saying, signal: AbortSignal) => AsyncIterable<Said>
+
+/** How often a piece is asked for again. */
+const RETRIES = 3
+/** Milliseconds. Asked to wait longer, we say so to the family rather than let a child wait. */
+const LONGEST_WAIT = 30_000
+/** Seconds of silence where a paragraph was cut between two sentences. */
+const SENTENCE_PAUSE_S = 0.55
+
+/**
+ * Says a whole paragraph, a stretch at a time, and goes on from the first piece that was not said where one fails.
+ * A piece that was said is never asked for again. `again`: milliseconds before the first retry of a piece, each further
+ * one three times as long. `server`: what the log calls it.
+ */
+export async function* sayPersistently(
+  sayOnce: SayOnce,
+  saying: Saying,
+  { log, server, again }: { log: Logger; server: string; again: number },
+  signal: AbortSignal,
+): AsyncGenerator<Said> {
+  let at = 0
+  let tried = 0
+  for (;;) {
+    signal.throwIfAborted()
+    const stretch = nextStretch(saying.text, at, saying.language)
+    if (!stretch) return
+    try {
+      for await (const said of sayOnce({ ...saying, text: stretch.text }, signal)) {
+        const piece = placed(said, stretch, saying.text)
+        at = piece.end
+        tried = 0
+        yield piece
+      }
+      if (isSpeakable(saying.text.slice(at, stretch.start + stretch.text.length))) {
+        throw new SpeechTrouble('the answer ended early')
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof SpeechTrouble)) throw error
+      const waitMs = tried < RETRIES ? waitBefore(error, again * 3 ** tried) : null
+      const how = { server, trouble: error.message, ...error.particulars, attempt: tried + 1 }
+      if (waitMs === null) {
+        log.error(how, 'a paragraph could not be read aloud')
+        throw new Failure('narration_failed', { cause: error })
+      }
+      log.warn({ ...how, againInMs: waitMs }, 'a paragraph is asked for again')
+      tried++
+      await wait(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+}
+
+function waitBefore({ mayPass, waitMs }: SpeechTrouble, usual: number): number | null {
+  if (!mayPass) return null
+  if (waitMs === null) return usual
+  return waitMs <= LONGEST_WAIT ? waitMs : null
+}
+
+/** A stretch's piece within the whole paragraph. */
+function placed(said: Said, stretch: { start: number; text: string }, text: string): Said {
+  const moved = <T extends { start: number; end: number }>(mark: T): T => ({
+    ...mark,
+    start: mark.start + stretch.start,
+    end: mark.end + stretch.start,
+  })
+  const end = stretch.start + said.end
+  const isLast = !isSpeakable(text.slice(end))
+  const isCut = !isLast && said.end >= stretch.text.length
+  return {
+    end: isLast ? text.length : end,
+    samples: isCut ? withPause(said.samples) : said.samples,
+    sentences: said.sentences.map(moved),
+    words: said.words.map(moved),
+  }
+}
+
+function withPause(samples: Float32Array): Float32Array {
+  const longer = new Float32Array(samples.length + Math.round(SENTENCE_PAUSE_S * SAMPLE_RATE))
+  longer.set(samples)
+  return longer
+}

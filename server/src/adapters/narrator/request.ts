@@ -1,0 +1,149 @@
+import { SpeechTrouble, unreachable } from './trouble.ts'
+
+/** Who is asked. */
+export interface SpeechServer {
+  /** With its version path, without a slash at its end. */
+  baseUrl: string
+  apiKey: string | null
+}
+
+/** OpenAI's fields; `language` and `ahead_ms` are the built-in voice's own. */
+export interface SpeechBody {
+  model: string
+  input: string
+  voice: string
+  response_format: 'pcm'
+  language?: string
+  ahead_ms?: number
+}
+
+/** Milliseconds: until the answer begins, between two parts of it, and before it is asked for again. */
+export interface SpeechTimings {
+  first: number
+  idle: number
+  /** Each further time is waited for three times as long. */
+  again: number
+}
+
+export interface SpeechAnswer {
+  contentType: string
+  chunks: AsyncIterable<Uint8Array>
+}
+
+/** Answers that another try would only repeat. */
+const FINAL = new Set([400, 401, 403, 404, 405, 413, 422])
+
+/**
+ * Asks for `input` to be said. The answer's body must be read to its end or left by breaking off; then the request
+ * ends. Throws `SpeechTrouble`, or the signal's reason when aborted.
+ */
+export async function askForSpeech(
+  { baseUrl, apiKey }: SpeechServer,
+  body: SpeechBody,
+  accept: string,
+  { first, idle }: SpeechTimings,
+  signal: AbortSignal,
+): Promise<SpeechAnswer> {
+  const leaving = new AbortController()
+  const left = AbortSignal.any([signal, leaving.signal])
+  const response = await inTime(
+    fetch(`${baseUrl}/audio/speech`, {
+      method: 'POST',
+      headers: {
+        Accept: accept,
+        'Content-Type': 'application/json',
+        ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify(body),
+      // A key is not carried to another address.
+      redirect: 'manual',
+      signal: left,
+    }),
+    first,
+    signal,
+  ).catch((error: unknown) => {
+    leaving.abort()
+    throw error
+  })
+  if (response.status !== 200) {
+    const trouble = await refusal(response, idle)
+    leaving.abort()
+    signal.throwIfAborted()
+    throw trouble
+  }
+  return {
+    contentType: response.headers.get('content-type')?.toLowerCase() ?? '',
+    chunks: chunksOf(response, idle, signal, leaving),
+  }
+}
+
+async function* chunksOf(response: Response, idle: number, signal: AbortSignal, leaving: AbortController) {
+  const reader = response.body?.getReader()
+  try {
+    for (;;) {
+      // The clock runs only while we wait for the server, never while the last part is being dealt with.
+      const next = await inTime(
+        reader?.read() ?? Promise.resolve({ done: true as const, value: undefined }),
+        idle,
+        signal,
+      )
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    leaving.abort()
+  }
+}
+
+/** Turns what goes wrong with a connection into trouble. What comes too late is nobody's unhandled rejection. */
+async function inTime<T>(work: Promise<T>, patience: number, signal: AbortSignal): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new SpeechTrouble('no answer in time', { isSilent: true })), patience)
+  const failed = work.catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw unreachable(error)
+  })
+  try {
+    return await Promise.race([failed, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function refusal(response: Response, patience: number): Promise<SpeechTrouble> {
+  const { status, headers } = response
+  const text = await Promise.race([
+    response.text().catch(() => ''),
+    new Promise<string>((resolve) => void setTimeout(resolve, Math.min(patience, 2000), '').unref()),
+  ])
+  return new SpeechTrouble('the server refused', {
+    particulars: { status, contentType: headers.get('content-type') ?? undefined, ...errorCodes(text) },
+    mayPass: !FINAL.has(status) && status >= 400,
+    waitMs: askedWait(headers),
+  })
+}
+
+/** The machine's words of an error answer. Its sentence is left out: it may quote what was to be said. */
+function errorCodes(body: string): { type?: string; code?: string; param?: string } {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    return {}
+  }
+  const error = (parsed as { error?: unknown } | null)?.error ?? (parsed as { detail?: unknown } | null)?.detail
+  const word = (name: string) => {
+    const value = (error as Record<string, unknown> | null | undefined)?.[name]
+    return typeof value === 'string' && /^[\w.:-]{1,60}$/.test(value) ? value : undefined
+  }
+  return { type: word('type'), code: word('code') ?? word('error'), param: word('param') }
+}
+
+/** Milliseconds that a server asks us to wait; null where it does not say. */
+function askedWait(headers: Headers): number | null {
+  const exact = Number.parseFloat(headers.get('retry-after-ms') ?? '')
+  if (exact >= 0) return exact
+  const after = headers.get('retry-after') ?? ''
+  const asked = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now()
+  return Number.isNaN(asked) ? null : Math.max(0, asked)
+}

@@ -1,0 +1,111 @@
+import type { Logger } from 'pino'
+import type { SpeechServerConfig } from '../../narrator-config.ts'
+import type { Narrator, Said, Saying } from '../../ports/narrator.ts'
+import { soundThread } from '../../sound/sound-thread.ts'
+import { type SayOnce, sayPersistently } from './persist.ts'
+import { longestSeconds, refuseImplausible } from './plausible.ts'
+import { askForSpeech, type SpeechAnswer, type SpeechTimings } from './request.ts'
+import { soundOf } from './sound.ts'
+import { marked } from './times.ts'
+import { SpeechTrouble } from './trouble.ts'
+
+/** A model at home may think for twice as long as a paragraph lasts before it sends its first sample. */
+const SERVER_TIMINGS: SpeechTimings = { first: 120_000, idle: 30_000, again: 500 }
+
+/** Milliseconds that a paragraph waits for the reading that tells its times, once it is there itself. */
+const READING_MS = 5_000
+
+interface Parts {
+  log: Logger
+  /** Speaks the languages that the server does not. */
+  builtIn: Narrator
+  /** The built-in voice, whose reading of the same text tells when each word is heard; tried once. */
+  reference: SayOnce
+  timings?: SpeechTimings
+}
+
+/** Any server that speaks OpenAI's protocol; a stretch of text is received whole, checked, levelled and timed. */
+export function speechServerNarrator(
+  config: SpeechServerConfig,
+  { log, builtIn, reference, timings = SERVER_TIMINGS }: Parts,
+): Narrator {
+  const server = new URL(config.baseUrl).host
+
+  const sayOnce: SayOnce = async function* (saying, signal) {
+    const leaving = new AbortController()
+    const inUse = AbortSignal.any([signal, leaving.signal])
+    try {
+      // Both at once: the reading that tells the times costs no waiting.
+      const reading = readingOf(reference, saying, inUse)
+      const samples = await receive(config, saying, timings, inUse)
+      yield await marked(saying.text, samples, await soon(reading))
+    } finally {
+      leaving.abort()
+    }
+  }
+
+  return {
+    adapter: 'speech-server',
+    provider: 'openai',
+    warmUp: () => builtIn.warmUp?.(),
+    say: (saying, signal) =>
+      config.languages.includes(saying.language)
+        ? sayPersistently(sayOnce, saying, { log, server, again: timings.again }, signal)
+        : builtIn.say(saying, signal),
+  }
+}
+
+async function receive(
+  { baseUrl, apiKey, models, voices }: SpeechServerConfig,
+  { text, voice, quality }: Saying,
+  timings: SpeechTimings,
+  signal: AbortSignal,
+): Promise<Float32Array> {
+  const answer = await askForSpeech(
+    { baseUrl, apiKey },
+    { model: models[quality], input: text, voice: voices[voice], response_format: 'pcm' },
+    'audio/pcm, audio/wav;q=0.9, */*;q=0.1',
+    timings,
+    signal,
+  )
+  const sound = soundOf(await wholeOf(answer, text), answer.contentType)
+  refuseImplausible(text, sound)
+  const samples = await soundThread().run('settleSound', sound)
+  signal.throwIfAborted()
+  if (samples.length === 0) throw new SpeechTrouble('silence')
+  return samples
+}
+
+/** Bytes a second of the largest sound that is taken: stereo floats at 96,000. */
+const MOST_BYTES = 96_000 * 2 * 4
+
+async function wholeOf({ chunks, contentType }: SpeechAnswer, text: string): Promise<Buffer> {
+  const most = longestSeconds(text) * MOST_BYTES
+  const received: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    received.push(chunk)
+    length += chunk.length
+    if (length > most)
+      throw new SpeechTrouble('an answer without an end', { particulars: { contentType, bytes: length } })
+  }
+  return Buffer.concat(received)
+}
+
+/** null where it is not there in time. */
+function soon(reading: Promise<Said[] | null>): Promise<Said[] | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, READING_MS, null)
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
+
+/** The built-in voice's whole reading; null where it cannot be had. */
+async function readingOf(reference: SayOnce, saying: Saying, signal: AbortSignal): Promise<Said[] | null> {
+  try {
+    const said: Said[] = []
+    for await (const piece of reference(saying, signal)) said.push(piece)
+    return said
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { tellStory } from '@perinka/storyteller/tell'
+import type { Storyteller } from '../../ports/storyteller.ts'
+
+/** The product's own storyteller: no key, no network, no waiting. */
+export function builtInStoryteller(): Storyteller {
+  return {
+    adapter: 'built-in',
+    model: null,
+    async *tell(brief, signal) {
+      for (const told of tellStory(brief)) {
+        yield told
+        // Other requests are answered between two paragraphs.
+        await breathe()
+        signal.throwIfAborted()
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Prompt } from '@perinka/storyteller/prompt/write-prompt'
+import { APICallError, streamText } from 'ai'
+import type { ModelConfig } from '../../storyteller-config.ts'
+import { languageModel } from './model-language.ts'
+import { beforeRetry, isFiltered, Stalled } from './model-retry.ts'
+
+/** Milliseconds; a model that says nothing for `idle` has stalled. */
+export interface ModelTimings {
+  idle: number
+  total: number
+}
+
+/**
+ * How an answer ended: by itself, at its most tokens, stopped by a filter, or without an end (the model stalled, the
+ * connection broke, the stream carried an error).
+ */
+export type AnswerEnd = 'done' | 'length' | 'filtered' | 'broken'
+
+export interface ModelClient {
+  /**
+   * The answer in fragments. Asks again by itself, twice, where the provider is busy or failing before a word was said;
+   * throws `generation_failed` where that is no use, the signal's reason when aborted.
+   */
+  stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd>
+  /** A short answer, whole; "" where a filter stopped it. Asked again, twice, where it broke off. */
+  ask(prompt: Prompt, signal: AbortSignal): Promise<string>
+}
+
+export function createModelClient(config: ModelConfig, { idle }: ModelTimings): ModelClient {
+  const model = languageModel(config)
+
+  /** One request. An error before the first word is handed back, since it may be asked again. */
+  async function* once(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | { error: unknown }> {
+    const leaving = new AbortController()
+    let hasSpoken = false
+    const { fullStream } = streamText({
+      model,
+      instructions: prompt.instructions,
+      prompt: prompt.message,
+      maxOutputTokens: prompt.tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, leaving.signal]),
+      // A family's wishes are not the provider's to keep.
+      providerOptions: { openai: { store: false } },
+      onError: () => {}, // errors are parts of the stream as well; the default would print the request
+    })
+    try {
+      for await (const part of orStalled(fullStream, idle, signal)) {
+        if (part.type === 'text-delta') {
+          hasSpoken ||= part.text.trim() !== ''
+          yield part.text
+        }
+        if (part.type === 'error') throw part.error
+        if (part.type === 'finish') return endOf(part.finishReason)
+      }
+      return 'broken'
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isFiltered(error)) return 'filtered'
+      // An answer that had begun broke off; only what the provider answered in its stead may be asked again at once.
+      return hasSpoken || !APICallError.isInstance(error) ? 'broken' : { error }
+    } finally {
+      leaving.abort()
+    }
+  }
+
+  return {
+    async *stream(prompt, signal) {
+      for (let tried = 0; ; tried++) {
+        const end = yield* once(prompt, signal)
+        if (typeof end === 'string') return end
+        await beforeRetry(end.error, tried, signal)
+      }
+    },
+    async ask(prompt, signal) {
+      for (let tried = 0; ; tried++) {
+        const fragments = once(prompt, signal)
+        let answer = ''
+        let next = await fragments.next()
+        for (; !next.done; next = await fragments.next()) answer += next.value
+        if (next.value === 'filtered') return ''
+        if (next.value === 'done' || next.value === 'length') return answer
+        await beforeRetry(next.value === 'broken' ? new Stalled() : next.value.error, tried, signal)
+      }
+    },
+  }
+}
+
+function endOf(reason: string): AnswerEnd {
+  if (reason === 'content-filter') return 'filtered'
+  if (reason === 'stop') return 'done'
+  return reason === 'length' ? 'length' : 'broken'
+}
+
+/** The clock runs only while we wait for the model, never while the last fragment is being dealt with. */
+async function* orStalled<T>(source: AsyncIterable<T>, idleMs: number, signal: AbortSignal): AsyncGenerator<T> {
+  const parts = source[Symbol.asyncIterator]()
+  for (;;) {
+    const { promise: over, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Stalled()), idleMs)
+    const leave = () => reject(signal.reason)
+    signal.addEventListener('abort', leave)
+    if (signal.aborted) leave()
+    const next = await Promise.race([parts.next(), over]).finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    })
+    if (next.done) return
+    yield next.value
+  }
+}

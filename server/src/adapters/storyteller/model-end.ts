@@ -1,0 +1,62 @@
+import type { Brief, Provenance, Told } from '@perinka/storyteller/brief'
+import { calmArc, endsCalmly } from '@perinka/storyteller/measure/calm'
+import { readability } from '@perinka/storyteller/measure/readability'
+import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from '@perinka/storyteller/plan/bands'
+import { bibleOf } from '@perinka/storyteller/prompt/bible'
+import { misspeltName } from '@perinka/storyteller/prompt/cast-names'
+import { traceOf } from '@perinka/storyteller/prompt/wish-data'
+import { PROMPT_VERSION } from '@perinka/storyteller/prompt/write-prompt'
+import { Failure } from '../../http/failure.ts'
+
+/** Of the least words asked for. A short story that the model called finished is a story; this is no story at all. */
+const LEAST_SHARE = 0.35
+
+/** Checks that every paragraph of a model has passed when it is shown. */
+const PASSED = ['markup', 'leak', 'language', 'avoids', 'safety']
+
+interface Ending {
+  model: string
+  title: string
+  paragraphs: string[]
+  meta: string | null
+  /** The moderation it passed; null where there was none. */
+  moderation: string | null
+  /** Whether the built-in storyteller wrote the end. */
+  fellBack: boolean
+  /** A text of the model as it may be kept, with its names; null where it may not. */
+  show: (text: string) => string | null
+}
+
+const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+
+/** The last thing said of a model's story: how it came to be, and what its series remembers. */
+export function finished(brief: Brief, ending: Ending): Told {
+  const { title, paragraphs } = ending
+  const text = paragraphs.join('\n\n')
+  const tier = tierOf(brief.child.age)
+  const band = wordBand(brief.language, tier, brief.length)
+  const { words, sentences, score, sentenceLength } = readability(text, brief.language)
+  if (words < band[0] * LEAST_SHARE) throw new Failure('generation_failed')
+  const measured: [check: string, passes: boolean][] = [
+    // A misspelt name may stay where the second writing had it too.
+    ['names', !paragraphs.some(misspeltName(brief))],
+    ['length', within(words, band)],
+    ['calm', endsCalmly(calmArc(text, brief.language))],
+    ['sentences', within(sentenceLength, SENTENCE_BANDS[brief.language][tier])],
+    ['readability', within(score, READABILITY_BANDS[brief.language][tier])],
+  ]
+  const provenance: Provenance = {
+    engine: 'model',
+    model: ending.model,
+    promptVersion: PROMPT_VERSION,
+    checks: [
+      ...PASSED,
+      ...(ending.moderation ? [ending.moderation] : []),
+      ...measured.flatMap(([check, passes]) => (passes ? [check] : [])),
+    ],
+    readability: { words, sentences, score },
+    fellBack: ending.fellBack,
+  }
+  const bible = bibleOf(ending.meta, { title, paragraphs }, brief, ending.show)
+  return { kind: 'finished', provenance, bible, trace: traceOf(title, brief.theme.text) }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { APICallError } from 'ai'
+import { Failure } from '../../http/failure.ts'
+
+/** How often a request is made again. The library's own retries are off: they know nothing of a story's total time. */
+const RETRIES = 2
+/** Milliseconds. Asked to wait longer, we say so to the family rather than let a child wait. */
+const LONGEST_WAIT = 20_000
+const FIRST_WAIT = 1000
+
+/** The model said nothing for too long. */
+export class Stalled extends Error {
+  constructor() {
+    super('the model has stalled')
+    this.name = 'Stalled'
+  }
+}
+
+/**
+ * Waits until a failed request may be made again, as long as the provider asks (`Retry-After`), else one second and two.
+ * Throws `generation_failed` where asking again is no use or was done twice already.
+ */
+export async function beforeRetry(error: unknown, tried: number, signal: AbortSignal): Promise<void> {
+  const waitMs = tried < RETRIES ? waitBefore(error, tried) : null
+  if (waitMs === null) throw new Failure('generation_failed', { cause: error })
+  await wait(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+}
+
+function waitBefore(error: unknown, tried: number): number | null {
+  if (error instanceof Stalled) return 0
+  if (!APICallError.isInstance(error) || !error.isRetryable) return null
+  const asked = askedWait(error.responseHeaders ?? {})
+  if (asked === null) return FIRST_WAIT * 2 ** tried
+  return asked <= LONGEST_WAIT ? asked : null
+}
+
+/** Milliseconds that the provider asks for; null where it does not say. */
+function askedWait(headers: Record<string, string>): number | null {
+  const exact = Number.parseFloat(headers['retry-after-ms'] ?? '')
+  if (exact >= 0) return exact
+  const after = headers['retry-after'] ?? ''
+  const seconds = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now()
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds)
+}
+
+/** Some providers stop an unfit prompt by an error rather than by a reason to finish. */
+export function isFiltered(error: unknown): boolean {
+  return (
+    APICallError.isInstance(error) &&
+    error.statusCode === 400 &&
+    /content_filter|content_policy|content policy|moderation_blocked|ResponsibleAI/i.test(error.responseBody ?? '')
+  )
+}

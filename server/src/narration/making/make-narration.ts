@@ -1,0 +1,65 @@
+import { keepLease, LEASE_LOST, type Lease } from '../../db/lease.ts'
+import { Failure } from '../../http/failure.ts'
+import { KBPS } from '../../sound/kbps.ts'
+import { findNarration } from '../narration-rows.ts'
+import { failNarration, finishNarration } from './end-narration.ts'
+import { release, renew } from './leases.ts'
+import type { MakerPorts, MakerTimings } from './maker.ts'
+import { listSpoken } from './parts.ts'
+import { readAloud } from './read-aloud.ts'
+import { nameOf, storeAudio } from './store-audio.ts'
+import { findTask, type Task } from './task.ts'
+
+/**
+ * Makes one narration, or goes on with it, apart from the request that asked for it. Ends in stored audio or in a
+ * failed narration; where this process stops or runs into something unforeseen, the lease is free for the next try,
+ * and where not even that can be written (the database is gone), it runs out.
+ */
+export async function makeNarration(ports: MakerPorts, lease: Lease, stop: AbortSignal, timings: MakerTimings) {
+  const { db, log } = ports
+  const narration = lease.id
+  const started = performance.now()
+  const { signal, letGo } = keepLease(() => renew(db, lease, timings.lease), stop, timings)
+  let task: Task | null = null
+  try {
+    task = await findTask(db, lease)
+    if (!task) throw LEASE_LOST
+    await readAloud(ports, task, signal, timings)
+    const spokenMs = await finish(ports, task, signal, timings)
+    log.info({ narration, ms: Math.round(performance.now() - started), spokenMs }, 'story read aloud')
+  } catch (err) {
+    await giveUp(ports, lease, task, err, stop).catch((cause) =>
+      log.error({ narration, err: cause }, 'narration not given up'),
+    )
+  } finally {
+    letGo()
+  }
+}
+
+/** Answers the length of the whole in milliseconds. */
+async function finish(
+  { db, audioStore, narrator }: MakerPorts,
+  task: Task,
+  signal: AbortSignal,
+  timings: MakerTimings,
+) {
+  const { id } = task.lease
+  const { paragraphs } = await listSpoken(db, id)
+  const { byteLength, tagLength } = await storeAudio({ db, audioStore }, task.lease, signal, timings.putAgainMs)
+  const spokenMs = Math.round(((byteLength - tagLength) * 8) / KBPS[task.quality])
+  const end = { spokenMs, paragraphs, byteLength, provider: narrator.provider }
+  if (await finishNarration(db, task, end)) return spokenMs
+  // Deleted while its audio was on the way into the store: nobody else would take that out again at once.
+  if (!(await findNarration(db, task.userId, id))) await audioStore.remove(nameOf(id))
+  throw LEASE_LOST
+}
+
+async function giveUp({ db, log }: MakerPorts, lease: Lease, task: Task | null, err: unknown, stop: AbortSignal) {
+  const narration = lease.id
+  if (err === LEASE_LOST) return log.warn({ narration }, 'narration ended elsewhere')
+  if (stop.aborted) return release(db, lease, false)
+  const isForeseen = err instanceof Failure || (err instanceof Error && err.name === 'TimeoutError')
+  log[isForeseen ? 'warn' : 'error']({ narration, err }, isForeseen ? 'narration failed' : 'narration broke off')
+  if (task && isForeseen) return failNarration(db, task, 'narration_failed')
+  return release(db, lease, true)
+}

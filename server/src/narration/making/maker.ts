@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/connect.ts'
+import type { LeaseTimings } from '../../db/lease.ts'
+import type { AudioStore } from '../../ports/audio-store.ts'
+import type { Narrator } from '../../ports/narrator.ts'
+
+/** Seconds, but for `putAgainMs`. */
+export interface MakerTimings extends LeaseTimings {
+  /** How long the narrator may be silent. */
+  silence: number
+  /** Milliseconds before each further try to put the audio into the store. */
+  putAgainMs: readonly number[]
+}
+
+export interface MakerPorts {
+  db: Database
+  narrator: Narrator
+  audioStore: AudioStore
+  log: Logger
+}
