@@ -33,11 +33,15 @@ export async function startProduct(options: { env?: Record<string, string>; data
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
   const url = `http://localhost:${port}`
   const begun = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/src/main.js'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/src/main.js'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const said: string[] = []
   server.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))

@@ -1,7 +1,9 @@
-import { createMp3Encoder } from 'wasm-media-encoders'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createEncoder, type WasmMediaEncoder } from 'wasm-media-encoders'
 import { SAMPLE_RATE } from '../ports/narrator.ts'
 
-type Mp3Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
+type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>
 
 interface OpenEncoder {
   mp3: Mp3Encoder
@@ -11,7 +13,7 @@ interface OpenEncoder {
 }
 
 const open = new Map<number, OpenEncoder>()
-/** Each holds 17 MB and takes 10 ms to make, so some wait to be used again. */
+/** Each holds 2 MB and takes some milliseconds to make, so some wait to be used again. */
 const idle: Mp3Encoder[] = []
 const MOST_IDLE = 4
 /** What is handed to the encoder at once: it keeps a buffer as long as the longest it was given. */
@@ -21,6 +23,16 @@ export async function openEncoder({ encoder, kbps }: { encoder: number; kbps: 48
   const mp3 = idle.pop() ?? (await createMp3Encoder())
   mp3.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: kbps })
   open.set(encoder, { mp3, frameBytes: (kbps * FRAME_MS) / 8, tail: new Uint8Array() })
+}
+
+let compiled: Promise<Uint8Array> | undefined
+
+/** Compiled once: the library's own way compiles for each encoder, and fetches a data address, which loads all of fetch. */
+async function createMp3Encoder(): Promise<Mp3Encoder> {
+  compiled ??= readFile(fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  )
+  return createEncoder('audio/mpeg', await compiled)
 }
 
 /** An MPEG-2 layer III frame holds 576 samples. At 24,000 Hz and our bit rates it is a whole number of bytes, unpadded. */
