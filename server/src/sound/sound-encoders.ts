@@ -25,14 +25,14 @@ export async function openEncoder({ encoder, kbps }: { encoder: number; kbps: 48
   open.set(encoder, { mp3, frameBytes: (kbps * FRAME_MS) / 8, tail: new Uint8Array() })
 }
 
-let compiled: Promise<Uint8Array> | undefined
+let compiled: WebAssembly.Module | undefined
 
-/** Compiled once: the library's own way compiles for each encoder, and fetches a data address, which loads all of fetch. */
+/** Compiled once; the library's own way compiles for each encoder, and fetches a data address, which loads all of fetch. */
 async function createMp3Encoder(): Promise<Mp3Encoder> {
-  compiled ??= readFile(fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3'))).then((bytes) =>
-    WebAssembly.compile(bytes),
-  )
-  return createEncoder('audio/mpeg', await compiled)
+  const program = compiled ?? (await readFile(fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3'))))
+  return createEncoder('audio/mpeg', program, (module) => {
+    compiled = module
+  })
 }
 
 /** An MPEG-2 layer III frame holds 576 samples. At 24,000 Hz and our bit rates it is a whole number of bytes, unpadded. */
