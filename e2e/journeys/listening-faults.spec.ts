@@ -1,15 +1,23 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectSound, listensAt } from '../support/ear.ts'
+import { grantPremium } from '../support/premium.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { regenerates } from '../support/regenerates.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** A product whose speech server answers nothing but 500. */
-const test = base.extend<object, { broken: { speech: Server; product: Product } }>({
+/** A product whose speech server answers nothing but 500 while it is down, and hums while it is not. */
+const test = base.extend<object, { broken: { speech: { isDown: boolean }; product: Product } }>({
   broken: [
     async ({ browserName: _ }, use) => {
-      const speech = createServer((_, response) => response.writeHead(500).end('no voice today'))
+      const speech = Object.assign(createServer(), { isDown: true })
+      speech.on('request', async (request, response) => {
+        const { input } = JSON.parse(await text(request)) as { input: string }
+        if (speech.isDown) response.writeHead(500).end('no voice today')
+        else response.writeHead(200, { 'Content-Type': 'audio/pcm' }).end(hum(input.length * 0.06))
+      })
       await new Promise<void>((resolve) => speech.listen(0, '127.0.0.1', resolve))
       const { port } = speech.address() as AddressInfo
       const product = await startProduct({
@@ -23,11 +31,19 @@ const test = base.extend<object, { broken: { speech: Server; product: Product } 
   ],
 })
 
+/** Samples of 16 bits, 24,000 a second. */
+function hum(seconds: number): Buffer {
+  return Buffer.from(
+    Int16Array.from({ length: Math.round(seconds * 24_000) }, (_, n) => 8000 * Math.sin(n / 20)).buffer,
+  )
+}
+
 test.use({ expected: [/50\d|40\d|ERR_FAILED|ERR_INCOMPLETE/] })
 test.beforeEach(({ page }) => listensAt(page))
 
 for (const language of ['en', 'sk'] as const) {
   test(`a voice that does not come is said, and may be asked for again, in ${language}`, async ({ page, broken }) => {
+    broken.speech.isDown = true
     const bedside = await bedsideAt(broken.product.url, language)
     const { t } = bedside
     await bedside.opens(page)
@@ -52,4 +68,26 @@ test('a line that breaks stops the story, says so, and it goes on when the line 
   await page.unroute(/\/audio\?v=/)
   await player.getByRole('button', { name: t('common.tryAgain') }).click()
   await expectSound(page)
+})
+
+test('a version that does not come leaves the one before it, voice and all', async ({ page, broken }) => {
+  broken.speech.isDown = false
+  const bedside = await bedsideAt(broken.product.url)
+  const { t } = bedside
+  await grantPremium(bedside.family.email, broken.product.dataDir)
+  await bedside.isNarrated()
+  const before = await bedside.storyNow()
+  await bedside.opens(page)
+  broken.speech.isDown = true
+  await regenerates(page, bedside)
+  await expect(page.getByRole('status').filter({ hasText: t('audio.generationFailed') })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(await bedside.storyNow()).toEqual(before)
+  await page
+    .getByRole('region', { name: t('audio.player') })
+    .getByRole('button', { name: t('audio.play'), exact: true })
+    .click()
+  await expectSound(page)
+  await expect(page.getByText(t('audio.readBy', { voice: t('audio.voice.alloy') }))).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { SKIP_S, SPEEDS, VOICES } from '@perinka/contract/catalog'
-import { type Bedside, bedsideAt } from '../support/bedside.ts'
+import { SKIP_S, SPEEDS } from '@perinka/contract/catalog'
+import { bedsideAt } from '../support/bedside.ts'
 import { artworkAt, expectPlace, expectSilence, expectSound, heardAt, listensAt } from '../support/ear.ts'
 import { grantPremium } from '../support/premium.ts'
+import { regenerates } from '../support/regenerates.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))
@@ -175,15 +176,3 @@ test('a family with Premium hears the story in another voice, once it has chosen
   expect((await bedside.narration()).voice).toBe('onyx')
   expect(story.voice).toBe('alloy')
 })
-
-async function regenerates(page: import('@playwright/test').Page, { t }: Bedside) {
-  await page.getByRole('button', { name: t('audio.more') }).click()
-  await page.getByRole('button', { name: t('audio.regenerate') }).click()
-  const dialog = page.getByRole('dialog', { name: t('audio.regenerate') })
-  await expect(dialog.getByRole('radio')).toHaveCount(VOICES.length)
-  await dialog.getByRole('button', { name: t('audio.regenerateSubmit') }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(t('audio.voiceRequired'))
-  await dialog.getByRole('radio', { name: t('stories.voice.onyx') }).check()
-  await dialog.getByRole('button', { name: t('audio.regenerateSubmit') }).click()
-  await expect(dialog).toBeHidden()
-}

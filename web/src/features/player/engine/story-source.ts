@@ -117,6 +117,8 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
     } catch (error) {
       signal.throwIfAborted()
       const { status } = await askNarration(story.id, v, signal)
+      // The next press plays what the story has, which is what it had before.
+      if (status === 'failed') await refreshStory(client, story.id, signal).catch(ignore)
       if (status !== 'done') throw new NotPlayed(status === 'failed' ? 'making' : 'playback', error)
       playStored({ address, v, duration: 0 }, audio.currentTime)
     }
