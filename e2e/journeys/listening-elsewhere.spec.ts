@@ -84,7 +84,9 @@ test('two tabs that ask at once make one narration, and one of them sounds', asy
       asked.push(((await answer.json()) as Story).standardAudioUrl)
     })
   }
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: t('audio.generate') }).click()))
+  const generate = [page, other].map((tab) => tab.getByRole('button', { name: t('audio.generate') }))
+  for (const button of generate) await expect(button).toBeVisible()
+  await Promise.all(generate.map((button) => button.click()))
   await expect
     .poll(
       async () =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SERVER } from '../../scripts/server.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -33,15 +34,11 @@ export async function startProduct(options: { env?: Record<string, string>; data
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
   const url = `http://localhost:${port}`
   const begun = performance.now()
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/src/main.js'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const server = spawn(process.execPath, SERVER, {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said: string[] = []
   server.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))

@@ -23,11 +23,11 @@ const OTHERS = ['S3_ENDPOINT', 'S3_REGION', ...NEEDED, 'S3_PREFIX'] as const
 export function readAudioStore(settings: Settings, dataDir: string): AudioStoreConfig {
   const bucket = settings.text('S3_BUCKET')
   const region = settings.text('S3_REGION')
-  const endpoint = readEndpoint(settings)
+  const endpoint = settings.server('S3_ENDPOINT', 'http://localhost:9000')
   const prefix = readPrefix(settings)
   const [accessKeyId, secretAccessKey] = NEEDED.map((name) => settings.text(name))
   if (bucket === null) {
-    refuseWithoutBucket(settings)
+    settings.refuseIdle(OTHERS, 'S3_BUCKET')
     return { adapter: 'files', folder: join(dataDir, 'audio') }
   }
   if (!/^[a-z\d][\w.-]{1,61}[a-z\d]$/i.test(bucket)) {
@@ -38,7 +38,7 @@ export function readAudioStore(settings: Settings, dataDir: string): AudioStoreC
   }
   const missing: string[] = NEEDED.filter((name) => settings.text(name) === null)
   if (region === null && settings.text('S3_ENDPOINT') === null) missing.push('S3_REGION (or S3_ENDPOINT)')
-  if (missing.length > 0) settings.problems.push(`S3_BUCKET needs ${list(missing)} too.`)
+  if (missing.length > 0) settings.problems.push(`S3_BUCKET needs ${new Intl.ListFormat('en-GB').format(missing)} too.`)
   return {
     adapter: 's3',
     endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
@@ -51,17 +51,6 @@ export function readAudioStore(settings: Settings, dataDir: string): AudioStoreC
   }
 }
 
-function readEndpoint(settings: Settings): string | null {
-  const example = 'http://localhost:9000'
-  const endpoint = settings.url('S3_ENDPOINT', ['http:', 'https:'], example)
-  if (endpoint === null) return null
-  const { username, password, search, hash, href } = new URL(endpoint)
-  if (username || password || search || hash) {
-    settings.problems.push(`S3_ENDPOINT must be an address alone, such as ${example}; keys have settings of their own.`)
-  }
-  return href.replace(/\/+$/, '')
-}
-
 function readPrefix(settings: Settings): string {
   const prefix = settings.text('S3_PREFIX')?.replace(/^\/+|\/+$/g, '')
   if (!prefix) return ''
@@ -70,13 +59,4 @@ function readPrefix(settings: Settings): string {
     settings.problems.push(`S3_PREFIX must be folders of letters, digits, dots, hyphens and underscores.`)
   }
   return `${prefix}/`
-}
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
-
-/** Keys without a bucket would silently keep everything on this machine: nobody wants that. */
-function refuseWithoutBucket(settings: Settings): void {
-  const idle = OTHERS.filter((name) => settings.text(name) !== null)
-  if (idle.length === 0) return
-  settings.problems.push(`${list(idle)} ${idle.length === 1 ? 'has' : 'have'} no effect without S3_BUCKET.`)
 }

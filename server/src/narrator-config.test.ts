@@ -56,7 +56,7 @@ test.each([
   ],
   [
     { ...SERVER, NARRATOR_BASE_URL: 'http://ema:hunter2@localhost:8880/v1' },
-    'NARRATOR_BASE_URL must be an address alone, such as http://localhost:8880/v1.',
+    'NARRATOR_BASE_URL must be an address alone, such as http://localhost:8880/v1; keys have settings of their own.',
   ],
   [
     { ...SERVER, NARRATOR_VOICES: 'af_heart' },

@@ -28,14 +28,14 @@ const NEEDS_BASE_URL = [
 
 /** A speech server takes over from the built-in voice only where NARRATOR_BASE_URL names it. */
 export function readNarrator(settings: Settings): NarratorConfig {
-  const baseUrl = readBaseUrl(settings)
+  const baseUrl = settings.server('NARRATOR_BASE_URL', 'http://localhost:8880/v1')
   const model = settings.text('NARRATOR_MODEL')
   const premium = settings.text('NARRATOR_PREMIUM_MODEL')
   const apiKey = settings.text('NARRATOR_API_KEY')
   const voices = readVoices(settings)
   const languages = readLanguages(settings)
   if (settings.text('NARRATOR_BASE_URL') === null) {
-    refuseWithoutBaseUrl(settings)
+    settings.refuseIdle(NEEDS_BASE_URL, 'NARRATOR_BASE_URL')
     return { adapter: 'built-in' }
   }
   if (model === null) settings.problems.push('NARRATOR_BASE_URL needs NARRATOR_MODEL too.')
@@ -48,17 +48,6 @@ export function readNarrator(settings: Settings): NarratorConfig {
     voices,
     languages,
   }
-}
-
-function readBaseUrl(settings: Settings): string | null {
-  const example = 'http://localhost:8880/v1'
-  const value = settings.url('NARRATOR_BASE_URL', ['http:', 'https:'], example)
-  if (value === null) return null
-  const { username, password, search, hash, href } = new URL(value)
-  if (username || password || search || hash) {
-    settings.problems.push(`NARRATOR_BASE_URL must be an address alone, such as ${example}.`)
-  }
-  return href.replace(/\/+$/, '')
 }
 
 /** `alloy=af_heart,echo=am_adam`; a voice that is not named keeps our own name. */
@@ -92,12 +81,4 @@ function listed(value: string | null): string[] {
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-}
-
-/** A key without an address would silently speak with the built-in voice: nobody wants that. */
-function refuseWithoutBaseUrl(settings: Settings): void {
-  const idle = NEEDS_BASE_URL.filter((name) => settings.text(name) !== null)
-  if (idle.length === 0) return
-  const names = new Intl.ListFormat('en-GB').format(idle)
-  settings.problems.push(`${names} ${idle.length === 1 ? 'has' : 'have'} no effect without NARRATOR_BASE_URL.`)
 }

@@ -9,6 +9,10 @@ export interface Settings {
   yesNo(name: string): boolean
   /** null where unset; `example` shows a right one. The value itself is never repeated: it may hold a password. */
   url(name: string, protocols: string[], example: string): string | null
+  /** Address of a server, without a slash at its end; null where unset. A name, a key or a query within it is refused. */
+  server(name: string, example: string): string | null
+  /** These do nothing while the one they belong to is unset: whoever set them would be surprised. */
+  refuseIdle(names: readonly string[], without: string): void
   /** A mail address, with or without a name before it. */
   address(name: string): string | null
 }
@@ -16,9 +20,33 @@ export interface Settings {
 export function openSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() || null
+  const url: Settings['url'] = (name, protocols, example) => {
+    const value = text(name)
+    if (value === null) return null
+    const url = URL.canParse(value) ? new URL(value) : null
+    if (url && protocols.includes(url.protocol) && (url.host || url.protocol.startsWith('postgres'))) return value
+    problems.push(`${name} must be an address such as ${example}.`)
+    return null
+  }
   return {
     problems,
     text,
+    url,
+    server(name, example) {
+      const value = url(name, ['http:', 'https:'], example)
+      if (value === null) return null
+      const { username, password, search, hash, href } = new URL(value)
+      if (username || password || search || hash) {
+        problems.push(`${name} must be an address alone, such as ${example}; keys have settings of their own.`)
+      }
+      return href.replace(/\/+$/, '')
+    },
+    refuseIdle(names, without) {
+      const idle = names.filter((name) => text(name) !== null)
+      if (idle.length === 0) return
+      const listed = new Intl.ListFormat('en-GB').format(idle)
+      problems.push(`${listed} ${idle.length === 1 ? 'has' : 'have'} no effect without ${without}.`)
+    },
     whole(name, otherwise, least, most) {
       const value = text(name)
       if (value === null) return otherwise
@@ -38,14 +66,6 @@ export function openSettings(env: Record<string, string | undefined>): Settings 
       if (['yes', 'true', '1', 'on'].includes(value)) return true
       if (!['no', 'false', '0', 'off'].includes(value)) problems.push(`${name} must be yes or no, not "${value}".`)
       return false
-    },
-    url(name, protocols, example) {
-      const value = text(name)
-      if (value === null) return null
-      const url = URL.canParse(value) ? new URL(value) : null
-      if (url && protocols.includes(url.protocol) && (url.host || url.protocol.startsWith('postgres'))) return value
-      problems.push(`${name} must be an address such as ${example}.`)
-      return null
     },
     address(name) {
       const value = text(name)

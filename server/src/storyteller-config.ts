@@ -16,6 +16,7 @@ export interface ModelConfig {
 
 export type StorytellerConfig = { provider: 'built-in' } | ModelConfig
 
+const NEEDS_PROVIDER = ['STORYTELLER_MODEL', 'STORYTELLER_API_KEY', 'STORYTELLER_BASE_URL'] as const
 const ALL = ['built-in', ...MODEL_PROVIDERS] as const
 
 /** A model takes over from the built-in storyteller only where STORYTELLER_PROVIDER says so. */
@@ -26,7 +27,9 @@ export function readStoryteller(settings: Settings): StorytellerConfig {
   const baseUrl = settings.url('STORYTELLER_BASE_URL', ['http:', 'https:'], 'http://localhost:11434/v1')
   const fallback = settings.yesNo('STORYTELLER_FALLBACK')
   if (provider === 'built-in') {
-    refuseWithoutProvider(settings)
+    if (settings.text('STORYTELLER_PROVIDER') === null) {
+      settings.refuseIdle(NEEDS_PROVIDER, `STORYTELLER_PROVIDER (${MODEL_PROVIDERS.join(', ')})`)
+    }
     return { provider }
   }
   const missing = [
@@ -36,16 +39,4 @@ export function readStoryteller(settings: Settings): StorytellerConfig {
   ].filter(Boolean)
   if (missing.length > 0) settings.problems.push(`STORYTELLER_PROVIDER=${provider} needs ${missing.join(' and ')} too.`)
   return { provider, model: model ?? '', apiKey, baseUrl, fallback }
-}
-
-/** A key without a provider would silently write with the built-in storyteller: nobody wants that. */
-function refuseWithoutProvider(settings: Settings): void {
-  if (settings.text('STORYTELLER_PROVIDER') !== null) return
-  const idle = ['STORYTELLER_MODEL', 'STORYTELLER_API_KEY', 'STORYTELLER_BASE_URL'].filter(
-    (name) => settings.text(name) !== null,
-  )
-  if (idle.length === 0) return
-  settings.problems.push(
-    `${idle.join(' and ')} ${idle.length === 1 ? 'has' : 'have'} no effect without STORYTELLER_PROVIDER (${MODEL_PROVIDERS.join(', ')}).`,
-  )
 }

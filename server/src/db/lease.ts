@@ -43,24 +43,3 @@ export function keepLease(renew: () => Promise<boolean>, stop: AbortSignal, { be
     },
   }
 }
-
-/** Leaves at once when aborted, even where the source does not listen. */
-export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(signal.reason)
-  aborted.catch(() => {})
-  signal.addEventListener('abort', leave)
-  if (signal.aborted) leave()
-  const items = source[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      const next = await Promise.race([items.next(), aborted])
-      if (next.done) return
-      yield next.value
-    }
-  } finally {
-    signal.removeEventListener('abort', leave)
-    // Not awaited: a source that hangs would hang this as well.
-    items.return?.().catch(() => {})
-  }
-}

@@ -13,7 +13,7 @@ import { holdStory, type StoryRow } from '../stories/repository.ts'
 import { insertLeased } from './making/leases.ts'
 import { inheritParts } from './making/parts.ts'
 import { passagesOf } from './making/passages.ts'
-import { countLive } from './narration-rows.ts'
+import { countLive, ofSameWords } from './narration-rows.ts'
 import { addressOf, columnsOf, shownBy } from './show-narration.ts'
 
 /** Narrations that may be made for one family at a time. */
@@ -72,11 +72,8 @@ async function findSame(tx: Queryable, story: StoryRow, { voice }: NarrationWish
     .from(narrations)
     .where(
       and(
-        eq(narrations.storyId, story.id),
+        ofSameWords({ ...story, storyId: story.id }),
         eq(narrations.voice, voice),
-        // Of these words: a story may have been changed since.
-        eq(narrations.title, story.title),
-        eq(narrations.content, story.content),
         ne(status, 'failed'),
         isPremium ? eq(quality, 'premium') : undefined,
       ),

@@ -24,7 +24,19 @@ async function asked(options: TestAppOptions) {
 async function expectFailed({ parent, story, asked: shows, audioStore }: Awaited<ReturnType<typeof asked>>) {
   expect(await ended(parent, shows)).toMatchObject({ status: 'failed', error: { code: 'narration_failed' } })
   expect(await storyNow(parent, story)).toEqual(story)
+  expect((await parent.get(shown(shows).address)).status).toBe(502)
   expect(audioStore.objects.size).toBe(0)
+}
+
+function failingOnce(failAt: number, error: Error) {
+  let hasFailed = false
+  return scriptedNarrator({
+    before(piece) {
+      if (hasFailed || piece !== failAt) return
+      hasFailed = true
+      throw error
+    },
+  })
 }
 
 describe('a narrator that fails', () => {
@@ -45,14 +57,9 @@ describe('a narrator that fails', () => {
   })
 
   test.each(['at once', 'after an hour'])('is asked again %s, and says only what is not kept', async (when) => {
-    let isDown = true
-    const before = (piece: number) => {
-      if (isDown && piece === 3) throw new Failure('narration_failed')
-    }
-    const narrator = scriptedNarrator({ before })
+    const narrator = failingOnce(3, new Failure('narration_failed'))
     const seen = await asked({ narrator })
     await expectFailed(seen)
-    isDown = false
     if (when === 'after an hour') {
       await seen.db.update(narrations).set({ finishedAt: sql`now() - interval '61 minutes'` })
       await forgetOld(seen.db)
@@ -68,15 +75,10 @@ describe('a narrator that fails', () => {
     expect(await seen.db.$count(narrationParts)).toBe(0)
   })
 
-  test('is asked for another voice or other words, and says all of them', async () => {
-    let isDown = true
-    const before = (piece: number) => {
-      if (isDown && piece === 3) throw new Failure('narration_failed')
-    }
-    const narrator = scriptedNarrator({ before })
+  test('is asked for other words, and says all of them', async () => {
+    const narrator = failingOnce(3, new Failure('narration_failed'))
     const seen = await asked({ narrator })
     await expectFailed(seen)
-    isDown = false
     await seen.db.update(stories).set({ title: 'Another title' })
     await ended(seen.parent, await narrate(seen.parent, seen.story))
     expect(narrator.sayings.map(({ text }) => text)).toContain('Another title')
@@ -103,11 +105,8 @@ describe('a narrator that fails', () => {
   })
 
   test('in an unforeseen way once is asked again from where it stood', async () => {
-    let count = 0
-    const before = (piece: number) => {
-      if (piece === 2 && count++ === 0) throw new TypeError('socket hang up')
-    }
-    const { parent, story, asked: shows, app } = await asked({ narrator: scriptedNarrator({ before }) })
+    const narrator = failingOnce(2, new TypeError('socket hang up'))
+    const { parent, story, asked: shows, app } = await asked({ narrator })
     const narration = await ended(parent, shows)
     expect(narration.status).toBe('done')
     expectAllSaid(narration, story)

@@ -19,6 +19,10 @@ const shown = {
   isSilent: sql<boolean>`${narrations.status} = 'running' and ${narrations.leaseUntil} < now()`,
 }
 
+/** Of the same words of the same story: a story may have been changed since. */
+export const ofSameWords = (story: { storyId: string; title: string; content: string }) =>
+  and(eq(narrations.storyId, story.storyId), eq(narrations.title, story.title), eq(narrations.content, story.content))
+
 /** One narration of this family, or null. */
 export async function findNarration(db: Queryable, userId: string, id: string): Promise<NarrationRow | null> {
   const [row] = await selectNarrations(db, userId, id)

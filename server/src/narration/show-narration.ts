@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { narrations } from '../db/narration-schema.ts'
+import { stories } from '../db/schema.ts'
 import type { Quality } from '../ports/narrator.ts'
 import type { StoryRow } from '../stories/repository.ts'
 
@@ -5,6 +8,9 @@ import type { StoryRow } from '../stories/repository.ts'
 export function addressOf(storyId: string, id: string): string {
   return `/api/stories/${storyId}/audio?v=${id}`
 }
+
+/** Of a story beside a narration: whether it is this one that it shows. */
+export const isShown = sql`${stories.standardAudioUrl} = '/api/stories/' || ${stories.id} || '/audio?v=' || ${narrations.id}`
 
 /** Id of the narration that a story shows, null where it shows none. */
 export function shownBy({ audioUrl, standardAudioUrl }: StoryRow): string | null {

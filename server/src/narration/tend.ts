@@ -6,6 +6,7 @@ import { stories } from '../db/schema.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import { forgetParts } from './making/parts.ts'
 import { nameOf } from './making/store-audio.ts'
+import { isShown } from './show-narration.ts'
 
 const AT_ONCE = 100
 
@@ -46,12 +47,7 @@ export async function forgetOld(db: Database): Promise<void> {
     db
       .select({ one: sql`1` })
       .from(stories)
-      .where(
-        and(
-          eq(stories.id, narrations.storyId),
-          sql`${stories.standardAudioUrl} = '/api/stories/' || ${stories.id} || '/audio?v=' || ${narrations.id}`,
-        ),
-      ),
+      .where(and(eq(stories.id, narrations.storyId), isShown)),
   )
   await db.delete(narrations).where(
     and(

@@ -8,4 +8,5 @@ export function chaptersOf(story: Story, stories: readonly Story[]): Story[] {
     .sort((one, other) => one.chapterNumber - other.chapterNumber)
 }
 
-const firstOf = (story: Story) => story.parentStoryId ?? story.id
+/** Id of the first story of the series that `story` belongs to, or may begin. */
+export const firstOf = (story: Story) => story.parentStoryId ?? story.id

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { orAborted } from '../../aborted.ts'
 import { SpeechTrouble } from '../narrator/trouble.ts'
 import { startVoice, type VoiceAddress, type VoiceLife } from './voice-life.ts'
 
@@ -147,13 +148,4 @@ async function isWell({ url, secret }: VoiceAddress, patience: number): Promise<
     },
     () => false,
   )
-}
-
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    if (signal.aborted) return leave()
-    signal.addEventListener('abort', leave, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
 }

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../db/connect.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
 import { holdStory, SILENT } from '../../stories/repository.ts'
+import { ofSameWords } from '../narration-rows.ts'
 import { addressOf, columnsOf } from '../show-narration.ts'
 import { held, notify } from './leases.ts'
 import type { Spoken } from './parts.ts'
@@ -84,20 +85,12 @@ export function loseNarration(db: Database, userId: string, { storyId, id }: { s
 
 /** What the story showed before this one, else the last that was finished; null where there is none. */
 async function findEarlier(tx: Queryable, failed: typeof narrations.$inferSelect) {
-  const { id, storyId, replaces, title, content } = failed
+  const { id, replaces } = failed
   const isReplaced = sql`${narrations.id} = ${replaces}::uuid`
   const [earlier] = await tx
     .select()
     .from(narrations)
-    .where(
-      and(
-        eq(narrations.storyId, storyId),
-        ne(narrations.id, id),
-        inArray(narrations.status, ['done', 'running']),
-        eq(narrations.title, title),
-        eq(narrations.content, content),
-      ),
-    )
+    .where(and(ofSameWords(failed), ne(narrations.id, id), inArray(narrations.status, ['done', 'running'])))
     .orderBy(
       desc(sql`coalesce(${isReplaced}, false)`),
       sql`${narrations.status} = 'running'`,

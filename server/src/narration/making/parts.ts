@@ -2,6 +2,7 @@ import type { SpokenParagraph } from '@perinka/contract/narration'
 import { and, asc, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/connect.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
+import { ofSameWords } from '../narration-rows.ts'
 
 /*
  * Parts are reached through a narration that was found as its family's own, or is leased: these ask for its id alone.
@@ -53,27 +54,23 @@ export type Progress = NonNullable<Awaited<ReturnType<typeof findProgress>>>
 const KEPT = sql`now() - interval '1 hour'`
 
 /** Gives a new narration what one of the same words in the same voice had said before it failed: nobody pays for it twice. */
-export async function inheritParts(
-  tx: Queryable,
-  { id, storyId, voice, quality, title, content }: NarrationKey & { id: string },
-): Promise<void> {
+export async function inheritParts(tx: Queryable, narration: Inheriting): Promise<void> {
   const failed = tx
     .select({ id: narrations.id })
     .from(narrations)
     .where(
       and(
-        ...[eq(narrations.storyId, storyId), eq(narrations.voice, voice), eq(narrations.quality, quality)],
-        ...[eq(narrations.title, title), eq(narrations.content, content)],
+        ...[ofSameWords(narration), eq(narrations.voice, narration.voice), eq(narrations.quality, narration.quality)],
         ...[eq(narrations.status, 'failed'), gte(narrations.finishedAt, KEPT)],
         exists(tx.select({ seq: parts.seq }).from(parts).where(eq(parts.narrationId, narrations.id))),
       ),
     )
     .orderBy(desc(narrations.finishedAt))
     .limit(1)
-  await tx.update(parts).set({ narrationId: id }).where(inArray(parts.narrationId, failed))
+  await tx.update(parts).set({ narrationId: narration.id }).where(inArray(parts.narrationId, failed))
 }
 
-type NarrationKey = Pick<typeof narrations.$inferSelect, 'storyId' | 'voice' | 'quality' | 'title' | 'content'>
+type Inheriting = Pick<typeof narrations.$inferSelect, 'id' | 'storyId' | 'voice' | 'quality' | 'title' | 'content'>
 
 /** Forgets what failed narrations had said, once nobody has asked for them again. */
 export async function forgetParts(db: Queryable): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { orAborted } from '../../aborted.ts'
 import type { Database } from '../../db/connect.ts'
 import { LEASE_LOST, type Lease } from '../../db/lease.ts'
 import { Failure } from '../../http/failure.ts'
@@ -31,6 +32,7 @@ export async function storeAudio(
   const parts = await readWhole(db, lease)
   const audio = Buffer.concat(parts)
   for (const wait of [...putAgainMs, null]) {
+    // A store that hangs must not keep a process from stopping; what it still does then is done again.
     const cause = await orAborted(audioStore.put(nameOf(id), audio), signal).then(
       () => null,
       (error: unknown) => ({ error }),
@@ -57,19 +59,4 @@ function readWhole(db: Database, lease: Lease): Promise<Uint8Array[]> {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-}
-
-/** A store that hangs must not keep a process from stopping; what it still does then is done again. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  if (signal.aborted) leave()
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', leave)
-    aborted.catch(() => {})
-    work.catch(() => {})
-  }
 }

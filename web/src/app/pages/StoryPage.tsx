@@ -14,7 +14,6 @@ import { StorySheet, StorySheetSkeleton } from '../../features/stories/page/Stor
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
-import { useAutoplay } from '../../shared/player/use-autoplay.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Back } from '../../ui/icons.tsx'
@@ -65,7 +64,6 @@ export default function StoryPage({ params }: { params: { id: string } }) {
 
 /** A story of the family's own is read aloud, and its words light up. */
 function OwnStory({ story }: { story: Story }) {
-  useAutoplay(story)
   const { data: status } = useSubscriptionStatus()
   return (
     <ReadAlong story={story}>

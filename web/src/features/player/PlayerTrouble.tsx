@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import type { PlayerFailure } from '../../shared/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
-import { failureText } from './failure-text.ts'
+import { FAILURE_TEXTS } from './failure-text.ts'
 
 interface PlayerTroubleProps {
   failure: PlayerFailure
@@ -15,7 +15,7 @@ interface PlayerTroubleProps {
 /** Where the player would be: what went wrong and what one can do about it. */
 export function PlayerTrouble({ failure, hasOther, onRetry }: PlayerTroubleProps) {
   const t = useT()
-  const { title, text } = failureText(failure)
+  const { title, text } = FAILURE_TEXTS[failure]
   return (
     <div className="mb-4 flex items-center gap-4 rounded-card border border-hairline bg-card p-4">
       <Lantern glow={0} className="h-14 shrink-0" />

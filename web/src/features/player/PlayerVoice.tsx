@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayerState } from '../../shared/player/player.ts'
 import { notify } from '../../ui/notify.ts'
-import { failureText } from './failure-text.ts'
+import { FAILURE_TEXTS } from './failure-text.ts'
 
 /** What the player says to those who do not look: that it begins, and, to everybody, that it failed. */
 export function PlayerVoice() {
@@ -26,7 +26,7 @@ export function PlayerVoice() {
 
   useEffect(() => {
     if (status !== 'failed' || !failure) return
-    const { title, text } = failureText(failure)
+    const { title, text } = FAILURE_TEXTS[failure]
     setWords('')
     notify({ title: t(title), description: t(text), tone: 'destructive' })
   }, [status, failure, t])

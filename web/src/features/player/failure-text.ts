@@ -1,15 +1,11 @@
 import type { PlayerFailure } from '../../shared/player/player.ts'
 
 /** Keys of the notice that each failure shows (specification, section 8). */
-const TEXTS: Record<PlayerFailure, { title: string; text: string }> = {
+export const FAILURE_TEXTS: Record<PlayerFailure, { title: string; text: string }> = {
   making: { title: 'audio.generationFailed', text: 'audio.generationFailedText' },
   playback: { title: 'audio.playbackFailed', text: 'audio.playbackFailedText' },
   premium: { title: 'audio.premiumNeeded', text: 'audio.premiumNeededText' },
   too_long: { title: 'audio.generationFailed', text: 'audio.tooLongText' },
   unreachable: { title: 'audio.playbackFailed', text: 'audio.unreachableText' },
   too_many: { title: 'audio.generationFailed', text: 'audio.tooManyText' },
-}
-
-export function failureText(failure: PlayerFailure): { title: string; text: string } {
-  return TEXTS[failure]
 }

@@ -2,6 +2,7 @@ import type { Story } from '@perinka/contract/stories'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { usePlayerState } from '../../shared/player/player.ts'
+import { firstOf } from '../../shared/series.ts'
 
 /** Whoever reads along turns the page with the voice: the next chapter's opens when its reading begins. */
 export function useFollowChapter(story: Story): void {
@@ -18,5 +19,3 @@ export function useFollowChapter(story: Story): void {
 function isLaterChapter(story: Story, of: Story): boolean {
   return firstOf(story) === firstOf(of) && story.chapterNumber > of.chapterNumber
 }
-
-const firstOf = ({ id, parentStoryId }: Story) => parentStoryId ?? id

@@ -20,11 +20,14 @@ export function wakeLock(): WakeLock {
     })
   }
 
-  document.addEventListener('visibilitychange', take)
   return {
     want(on) {
       wanted = on
-      if (on) return take()
+      if (on) {
+        document.addEventListener('visibilitychange', take)
+        return take()
+      }
+      document.removeEventListener('visibilitychange', take)
       void held?.then((lock) => lock?.release())
       held = null
     },

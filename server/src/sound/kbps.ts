@@ -1,4 +1,0 @@
-import type { Quality } from '../ports/narrator.ts'
-import type { Kbps } from './encoder.ts'
-
-export const KBPS: Record<Quality, Kbps> = { standard: 48, premium: 64 }
