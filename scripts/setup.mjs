@@ -17,7 +17,11 @@ export function setUp({ build = true } = {}) {
 function install() {
   if (isInstalled()) return
   console.log('Installing packages (a minute or so, about 500 MB, nothing outside this folder)…')
-  const { status, error } = spawnSync('npm', ['ci'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+  // Warnings are of the Node that runs this script, and the product brings its own.
+  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (error) giveUp(`npm could not be started: ${error.message}.`)
   if (status !== 0)
     giveUp('npm ci failed; its own words are above. Check that the npm registry can be reached and try again.')
