@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   workers: 2,
+  // Every journey is a family's own: a file with many of them does not hold one worker until the end.
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -14,5 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',
+    // What a worker fetches could not be intercepted; the offline journeys let it in.
+    serviceWorkers: 'block',
   },
 })

@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/narration-schema.ts', './src/db/auth-schema.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/narration-schema.ts',
+    './src/db/account-schema.ts',
+    './src/db/auth-schema.ts',
+  ],
   out: './src/db/migrations',
 })

@@ -2,8 +2,10 @@ import { lingui } from '@lingui/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
 import { prerenderedLanding } from './build/prerendered-landing.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -14,8 +16,11 @@ export default defineConfig({
     tailwind(),
     lingui({ failOnCompileError: true, cwd: import.meta.dirname }),
     prerenderedLanding(),
+    serviceWorker(),
     compressed(),
   ],
+  // React has it built in; the stand-in for its older versions would only weigh on the first page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -23,15 +28,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What the first page needs comes in one file; the rest in few, so that a tap costs no string of requests.
-            // Each group may lean on those above it only: a ring of chunks would run before what it stands on.
-            { name: 'first', tags: ['$initial'], priority: 3 },
-            { name: 'libraries', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 2 },
-            { name: 'common', minShareCount: 2, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -47,19 +47,24 @@ export function print(part: Part): void {
 
 const RESULTS = new URL('../results.json', import.meta.url)
 
-/** Keeps the figures of one whole run under its name, beside those of the others. */
-export async function save(run: 'bench' | 'storyteller', parts: Part[]): Promise<void> {
-  const before: Record<string, unknown> = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}'))
-  const results = {
-    ...before,
-    [run]: {
-      at: new Date().toISOString(),
-      machine: { cores: cpus().length, model: cpus()[0]?.model ?? 'unknown', node: process.version },
-      parts: parts.map((part) => ({
-        name: part.name,
-        figures: part.figures.map((figure) => ({ ...figure, value: rounded(figure.value), reached: reached(figure) })),
-      })),
-    },
-  }
+/**
+ * Keeps what was measured in the place of the same parts' older figures. `all` names every part there is: those not
+ * measured this time stay as they were, each with the day and the machine of its own figures.
+ */
+export async function save(
+  run: 'bench' | 'storyteller',
+  measured: Readonly<Record<string, Part>>,
+  all: readonly string[],
+): Promise<void> {
+  const results: Record<string, Record<string, unknown>> = JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}'))
+  const kept = all.map((id) => [id, measured[id] ? dated(measured[id]) : results[run]?.[id]] as const)
+  results[run] = Object.fromEntries(kept.filter(([, part]) => part))
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
 }
+
+function dated({ name, figures }: Part) {
+  const rows = figures.map((figure) => ({ ...figure, value: rounded(figure.value), reached: reached(figure) }))
+  return { name, at: new Date().toISOString(), machine: MACHINE, figures: rows }
+}
+
+const MACHINE = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`

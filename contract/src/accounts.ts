@@ -16,6 +16,25 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
+/** GET answers everything the family has stored, as one zip: bytes, so it is no call of the table. Takes `?language=`. */
+export const ACCOUNT_EXPORT_PATH = '/api/account/export'
+
+/** What a parent types to confirm that the account shall go; some sign-ins know no e-mail. */
+export function deletionPhrase({ email }: Pick<Account, 'email'>): string {
+  return email ?? 'Perinka'
+}
+
+/** Whether `typed` is the account's phrase, whatever its case and the blanks around it. */
+export function isDeletionPhrase(account: Pick<Account, 'email'>, typed: string): boolean {
+  return typed.trim().toLowerCase() === deletionPhrase(account).toLowerCase()
+}
+
+/** Confirms that the account shall go; `email` holds its `deletionPhrase`, else 400 with `fields.email`. */
+export const AccountDeletion = z.object({
+  email: z.string('validation.emailMismatch').check(z.trim(), z.maxLength(320, 'validation.emailMismatch')),
+})
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
 /** Sign-in: the identity's token decides who this is; `user` only fills names the token lacks. */
 export const SignIn = z.object({
   idToken: z
@@ -61,6 +80,9 @@ export const PublicConfig = z.object({
     facebook: z.boolean(),
   }),
   storyteller: z.object({ adapter: z.enum(['built-in', 'model']), model: z.nullable(z.string()) }),
+  narrator: z.object({ adapter: z.enum(['built-in', 'speech-server']) }),
+  audioStore: z.object({ adapter: z.enum(['files', 's3']) }),
+  mailer: z.object({ adapter: z.enum(['outbox', 'smtp']) }),
   price: z.object({ cents: z.number(), currency: z.literal('EUR') }),
   mailbox: z.boolean(),
   supportEmail: z.string(),

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
-import { Account, PublicConfig, SignIn } from './accounts.ts'
+import { Account, AccountDeletion, PublicConfig, SignIn } from './accounts.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { Character, CharacterWish } from './characters.ts'
 import { Id } from './fields.ts'
 import { Narration, NarrationWish } from './narration.ts'
 import { Profile, ProfileWish } from './profiles.ts'
-import { ChapterWish, Generation, Story, StoryByLink, StoryChange, StoryMaking, StoryWish } from './stories.ts'
+import {
+  ChapterWish,
+  Generation,
+  Story,
+  StoryByLink,
+  StoryCard,
+  StoryChange,
+  StoryMaking,
+  StoryWish,
+} from './stories.ts'
 
 /** One call of the API: the server answers it, the browser asks it, both by this row. */
 export interface Call<
@@ -17,6 +26,8 @@ export interface Call<
   path: `/api/${string}`
   body: Body
   answer: Answer
+  /** What the address says after its question mark, where that tells this call from another of the same path. */
+  query?: Readonly<Record<string, string>>
 }
 
 function call<Body extends z.ZodMiniType | null, Answer extends z.ZodMiniType>(
@@ -24,8 +35,9 @@ function call<Body extends z.ZodMiniType | null, Answer extends z.ZodMiniType>(
   path: Call['path'],
   body: Body,
   answer: Answer,
+  query?: Call['query'],
 ): Call<Body, Answer> {
-  return { method, path, body, answer }
+  return query ? { method, path, body, answer, query } : { method, path, body, answer }
 }
 
 const Done = z.object({ ok: z.literal(true) })
@@ -37,6 +49,8 @@ export const calls = {
   signIn: call('POST', '/api/auth/firebase', SignIn, Account),
   signOut: call('POST', '/api/auth/logout', null, Done),
   account: call('GET', '/api/account', null, Account),
+  /** Rows, audio, sessions and identity go; nothing of it can be had back. */
+  deleteAccount: call('DELETE', '/api/account', AccountDeletion, Done),
 
   listProfiles: call('GET', '/api/profiles', null, z.array(Profile)),
   createProfile: call('POST', '/api/profiles', ProfileWish, Profile),
@@ -47,7 +61,11 @@ export const calls = {
   createCharacter: call('POST', '/api/characters', CharacterWish, Character),
   deleteCharacter: call('DELETE', '/api/characters/:id', null, Done),
 
+  /** Newest first. These three take `?search=`: words in a story's title or text, whatever their case and accents. */
   listStories: call('GET', '/api/stories', null, z.array(Story)),
+  listStoryCards: call('GET', '/api/stories', null, z.array(StoryCard), { view: 'card' }),
+  /** Thousands at a keystroke: not worth a pattern each. */
+  listStoryIds: call('GET', '/api/stories', null, z.array(z.string()), { view: 'id' }),
   story: call('GET', '/api/stories/:id', null, StoryByLink),
   updateStory: call('PUT', '/api/stories/:id', StoryChange, Story),
   toggleFavorite: call('POST', '/api/stories/:id/favorite', null, Story),

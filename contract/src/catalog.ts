@@ -1,11 +1,10 @@
 /**
  * Reference data of the product: what may be chosen, and the constants every side must agree on.
- * Imports nothing, so that the first page can use it without paying for validation.
+ * Imports no validation, so that a page can use it without paying for that.
  */
+import type { Language } from './languages.ts'
 
-export const LANGUAGES = ['en', 'sk'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const DEFAULT_LANGUAGE: Language = 'en'
+export * from './languages.ts'
 
 export const LENGTHS = ['short', 'medium', 'long'] as const
 export type StoryLength = (typeof LENGTHS)[number]
@@ -205,9 +204,9 @@ export const PRICE_CENTS = 599
 /** Words read aloud in a minute: the reading time on every card (specification, section 9). */
 export const WORDS_PER_MINUTE = 150
 
-/** Whole minutes to read `content`, words parted by spaces; at least 1. */
-export function minutesToRead(content: string): number {
-  return Math.max(1, Math.ceil(content.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))
+/** Whole minutes to read so many words; at least 1. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }
 
 /** The paragraphs of a story's text, which blank lines part; each trimmed, none empty. */
@@ -238,9 +237,14 @@ export const LIMITS = {
   /** A story that is read aloud: about forty minutes. */
   narration: 30_000,
   charactersInStory: 12,
+  search: 100,
 } as const
 
 export const RECENT_STORIES = 3
+/** Characters of a story's text on its card, and on its line of the series page. */
 export const PREVIEW_CHARS = 100
+export const SERIES_PREVIEW_CHARS = 120
+/** What a card is sent: one more than anybody shows, so that it tells whether the text goes on. */
+export const CARD_PREVIEW_CHARS = SERIES_PREVIEW_CHARS + 1
 export const MIN_PASSWORD = 6
 export const RESEND_COOLDOWN_S = 60

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_VOICE, LIMITS } from './catalog.ts'
+import { CARD_PREVIEW_CHARS, DEFAULT_VOICE, LIMITS } from './catalog.ts'
 import { Id, LanguageField, LengthField, Moment, NameField, text, VoiceField } from './fields.ts'
 
 /**
@@ -61,9 +61,28 @@ export const Story = z.object({
   parentStoryId: z.nullable(Id),
   chapterNumber: z.number(),
   isChapter: z.boolean(),
+  /** Words of the text, for the minutes it takes to read. */
+  words: z.number(),
   createdAt: Moment,
 })
 export type Story = z.infer<typeof Story>
+
+/** A story without its text and what was wished for: all that a list or the player needs of it. */
+export const StorySummary = z.omit(Story, { userId: true, content: true, characters: true, ttsProvider: true })
+export type StorySummary = z.infer<typeof StorySummary>
+
+/** What a card shows of a story. `preview`: the first CARD_PREVIEW_CHARS characters of its text, in one line. */
+export const StoryCard = z.extend(StorySummary, { preview: z.string() })
+export type StoryCard = z.infer<typeof StoryCard>
+
+/** The card of a whole story, as the server would answer it. */
+export function cardOf(story: Story): StoryCard {
+  const preview = [...story.content.trim().replace(/\s+/g, ' ')].slice(0, CARD_PREVIEW_CHARS).join('')
+  return StoryCard.parse({ ...story, preview })
+}
+
+/** What a search looks for, in characters at most LIMITS.search. */
+export const StorySearch = text(LIMITS.search)
 
 export const ENGINES = ['built-in', 'model'] as const
 

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/40[0134]/] })
 
+// spec: 2.7, 4.4, 8.3a
 test('an unverified parent reaches only the verify-email screen, and comes back to it', async ({ parent, page }) => {
   await parent.opens()
   await parent.signsUp()
@@ -13,6 +14,7 @@ test('an unverified parent reaches only the verify-email screen, and comes back 
   await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
 })
 
+// spec: 8.1
 test('signing out shows the landing page and signing in brings the family back', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await parent.addsChild('Nikola', 'Magic')
@@ -54,6 +56,7 @@ test('a forgotten password is replaced by the mailed link', async ({ parent, pag
   await parent.isTold(parent.t('auth.passwordChanged'))
 })
 
+// spec: 2.2
 test('a signed-out visitor is told what a page needs and comes back to it after signing in', async ({
   parent,
   page,
@@ -71,6 +74,7 @@ test('a signed-out visitor is told what a page needs and comes back to it after 
   await expect(page.getByRole('heading', { level: 1, name: parent.t('characters.title') })).toBeVisible()
 })
 
+// spec: 2.6, 2.8
 test('paths are found in any case and with a trailing slash, and nothing else is', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   for (const path of ['/STORIES', '/stories/']) {
@@ -81,6 +85,7 @@ test('paths are found in any case and with a trailing slash, and nothing else is
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
+// spec: 8.4a
 test('a session that ended while a wish was typed costs the parent nothing typed', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await parent.addsChild('Emma', 'Space')

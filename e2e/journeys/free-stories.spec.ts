@@ -7,6 +7,7 @@ for (const [language, limit] of [
   ['en', "You've used all 5 free stories"],
   ['sk', 'Všetkých 5 rozprávok zadarmo'],
 ] as const) {
+  // spec: 8.5a, 8.6, 8.14
   test(`the sixth story is refused kindly, in ${language}`, async ({ parent, page }) => {
     await parent.signsUpAndVerifies(language)
     await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')

@@ -42,13 +42,14 @@ test.use({ expected: [/50\d|40\d|ERR_FAILED|ERR_INCOMPLETE/] })
 test.beforeEach(({ page }) => listensAt(page))
 
 for (const language of ['en', 'sk'] as const) {
+  // spec: 8.10
   test(`a voice that does not come is said, and may be asked for again, in ${language}`, async ({ page, broken }) => {
     broken.speech.isDown = true
     const bedside = await bedsideAt(broken.product.url, language)
     const { t } = bedside
     await bedside.opens(page)
     await page.getByRole('button', { name: t('audio.generate') }).click()
-    const notice = page.getByRole('status').filter({ hasText: t('audio.generationFailed') })
+    const notice = page.getByRole('alert').filter({ hasText: t('audio.generationFailed') })
     await expect(notice).toBeVisible({ timeout: 30_000 })
     const player = page.getByRole('region', { name: t('audio.player') })
     await expect(player.getByRole('button', { name: t('common.tryAgain') })).toBeVisible()
@@ -56,6 +57,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 }
 
+// spec: 2.41c
 test('a line that breaks stops the story, says so, and it goes on when the line is back', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   const { t } = bedside
@@ -64,7 +66,7 @@ test('a line that breaks stops the story, says so, and it goes on when the line 
   await page.route(/\/audio\?v=/, (route) => route.abort())
   const player = page.getByRole('region', { name: t('audio.player') })
   await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: t('audio.playbackFailed') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert').filter({ hasText: t('audio.playbackFailed') })).toBeVisible({ timeout: 20_000 })
   await page.unroute(/\/audio\?v=/)
   await player.getByRole('button', { name: t('common.tryAgain') }).click()
   await expectSound(page)
@@ -80,7 +82,7 @@ test('a version that does not come leaves the one before it, voice and all', asy
   await bedside.opens(page)
   broken.speech.isDown = true
   await regenerates(page, bedside)
-  await expect(page.getByRole('status').filter({ hasText: t('audio.generationFailed') })).toBeVisible({
+  await expect(page.getByRole('alert').filter({ hasText: t('audio.generationFailed') })).toBeVisible({
     timeout: 30_000,
   })
   expect(await bedside.storyNow()).toEqual(before)

@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts'
 test.beforeEach(({ page }) => listensAt(page))
 
 for (const language of ['en', 'sk'] as const) {
+  // spec: 2.36, 2.41, 2.41a, 2.41b, 4.6
   test(`read it to me: every control of the player, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -138,6 +139,7 @@ test('a stored narration is sought in at once, byte range by byte range', async 
   expect(at).toBeLessThan(left + 5)
 })
 
+// spec: 2.39
 test('the keyboard plays, pauses and skips, and leaves other controls alone', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   const { paragraphs } = await bedside.isNarrated()
@@ -163,6 +165,7 @@ test('the keyboard plays, pauses and skips, and leaves other controls alone', as
   expect((await heardAt(page)).paused).toBe(true)
 })
 
+// spec: 2.37, 4.6a, 5.10
 test('a family with Premium hears the story in another voice, once it has chosen one', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   const { t, story } = bedside

@@ -75,7 +75,9 @@ export async function bedsideAt(url: string, language: Language = 'en'): Promise
     },
     async opens(page, path = `/story/${id}`) {
       const [name = '', value = ''] = family.cookie.split('=')
-      await page.context().addCookies([{ name, value, url }])
+      // It outlives the browser, as the server's own does.
+      const expires = Math.round(Date.now() / 1000) + 86_400
+      await page.context().addCookies([{ name, value, url, expires }])
       await page.addInitScript((chosen) => {
         localStorage.setItem('perinka.identity', 'parent')
         localStorage.setItem('perinka.language', chosen)

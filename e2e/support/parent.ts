@@ -50,9 +50,14 @@ export function parentAt(page: Page, url: string) {
 
     /** Opens the link of the newest letter in this browser. */
     async opensTheLetter() {
+      await page.goto(await this.letter())
+    },
+
+    /** The link in the newest letter. */
+    async letter(): Promise<string> {
       const [link] = (await letterTo(url, email)).links
       if (!link) throw new Error('The letter has no link')
-      await page.goto(link)
+      return link
     },
 
     async isHome() {

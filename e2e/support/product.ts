@@ -29,8 +29,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-export async function startProduct(options: { env?: Record<string, string>; dataDir?: string } = {}): Promise<Product> {
-  const port = await freePort()
+/** `port` and `dataDir`: those of a product that was stopped, to start it again. */
+export async function startProduct(
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<Product> {
+  const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
   const url = `http://localhost:${port}`
   const begun = performance.now()

@@ -5,14 +5,16 @@ import { type Parent, parentAt } from './parent.ts'
  * Journeys fail on anything the browser complains about: an uncaught error, a `console.error`, a
  * breach of the content security policy. `expected` names complaints that belong to the journey.
  */
-export const test = base.extend<{ url: string; expected: RegExp[]; parent: Parent }>({
+export const test = base.extend<{ url: string; expected: RegExp[]; isAskedForConsent: boolean; parent: Parent }>({
   url: async ({ browserName: _ }, use) => {
     const url = process.env.PERINKA_URL
     if (!url) throw new Error('The product is not running: start the journeys with `npm test`')
     await use(url)
   },
   expected: [[], { option: true }],
-  page: async ({ page, expected }, use) => {
+  // Elsewhere the cookie banner was answered on an earlier visit.
+  isAskedForConsent: [false, { option: true }],
+  page: async ({ page, expected, isAskedForConsent }, use) => {
     const complaints: string[] = []
     const note = (text: string) => {
       if (!expected.some((pattern) => pattern.test(text))) complaints.push(text)
@@ -24,10 +26,16 @@ export const test = base.extend<{ url: string; expected: RegExp[]; parent: Paren
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
       )
     })
+    if (!isAskedForConsent) await page.addInitScript(acceptAllCookies)
     await use(page)
     expect(complaints).toEqual([])
   },
   parent: async ({ page, url }, use) => use(parentAt(page, url)),
 })
+
+function acceptAllCookies() {
+  localStorage.setItem('perinka.cookiePreferences', '{"necessary":true,"analytics":true,"functional":true}')
+  localStorage.setItem('perinka.consent', 'true')
+}
 
 export { expect }

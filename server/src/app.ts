@@ -72,7 +72,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
 
   if (settings.mailbox) app.route('/', mailboxRoutes(settings.mailbox))
   app.all('/dev/*', onNotFound)
-  app.route('/', webPages(settings.web))
+  app.route('/', webPages(settings.web, settings.publicUrl))
   app.notFound(onNotFound)
   return app
 }

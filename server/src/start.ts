@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { sweepDeletedAccounts } from './accounts/remove-account.ts'
 import { endSessionsOf, sweepSessions } from './accounts/sessions.ts'
 import { createAudioStore } from './adapters/audio-store/audio-store.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
@@ -30,7 +31,8 @@ const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const STORY_GRACE_MS = 8_000
 /** How long requests may take to end after that. */
 const REQUEST_GRACE_MS = 2_000
-const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 export interface RunningServer {
   /** Settles when the private PostgreSQL has ended, also where nobody asked it to; never with a DATABASE_URL. */
@@ -147,6 +149,13 @@ async function buildServer(
     )
   }, HOUR_MS).unref()
   opened.defer(() => clearInterval(sweeping))
+  const forgetDeleted = () =>
+    sweepDeletedAccounts({ db, identity, mailer, log }).catch((err: unknown) =>
+      log.error({ err }, 'deleted accounts were not forgotten'),
+    )
+  void forgetDeleted()
+  const forgetting = setInterval(forgetDeleted, MINUTE_MS).unref()
+  opened.defer(() => clearInterval(forgetting))
 
   const stopAccepting = () => {
     isStopping = true

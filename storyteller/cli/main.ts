@@ -6,7 +6,8 @@ import { UsageError, type Values } from './usage.ts'
 
 /** Tools for whoever tends the content; what they print is for people and for scripts alike. */
 const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 --theme ocean --length medium
-    [--gender she|he|neutral] [--request "…"] [--characters "Luna Fairy, Bruno"] [--chapters 3] [--seed 7] [--without-child]
+    [--gender she|he|neutral] [--request "…"] [--characters "Luna Fairy, Bruno"] [--siblings "Ben, Nikola:she"]
+    [--chapters 3] [--seed 7] [--without-child]
 npm run storyteller -- decline NAME [--gender she|he|neutral]
 npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|story]
 npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]`
@@ -20,7 +21,7 @@ function run(args: string[]): string {
     allowPositionals: true,
     options: {
       ...{ language: option, name: option, age: option, theme: option, length: option, gender: option },
-      ...{ request: option, characters: option, chapters: option, seed: option, field: option },
+      ...{ request: option, characters: option, siblings: option, chapters: option, seed: option, field: option },
       'without-child': { type: 'boolean' },
     },
   })

@@ -54,6 +54,7 @@ function briefOf(values: Values): Brief {
   const name = nameOf(String(values.name))
   const theme = String(values.theme ?? 'adventure').trim()
   const id = ALL_THEMES.find((one) => one === theme.toLowerCase()) ?? themeOf(theme)
+  const siblings = namesIn(values.siblings).map(siblingOf)
   const request = values.request === undefined ? null : allowed(String(values.request), language, 'customPrompt')
   return {
     language,
@@ -66,14 +67,25 @@ function briefOf(values: Values): Brief {
       isHero: !values['without-child'],
       ...{ favoriteThemes: [], favoriteCharacters: [], dislikedCharacters: [], filters: [] },
     },
-    cast: String(values.characters ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .map(memberOf),
+    cast: [...siblings, ...namesIn(values.characters).map(memberOf)],
     request,
-    ...{ seed: String(values.seed ?? 1), history: [], chapter: null, familyNames: [name] },
+    ...{ seed: String(values.seed ?? 1), history: [], chapter: null },
+    familyNames: [name, ...siblings.map((sibling) => sibling.name)],
   }
+}
+
+function namesIn(list: Values[string]): string[] {
+  return String(list ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** "Ema", or "Nikola:she" where the name does not show how to talk about the child. */
+function siblingOf(typed: string): CastMember {
+  const [name = '', gender] = typed.split(':')
+  const set = gender === undefined ? null : oneOf(GENDERS, gender, 'siblings')
+  return { kind: 'sibling', key: null, name: nameOf(name), description: null, traits: [], gender: set }
 }
 
 /** One of the product's four by name or key, else somebody the family made up. */

@@ -34,6 +34,10 @@ export function custom(name: string, description: string | null = null, traits: 
   return { kind: 'custom', key: null, name, description, traits, gender: null }
 }
 
+export function sibling(name: string, gender: CastMember['gender'] = null): CastMember {
+  return { kind: 'sibling', key: null, name, description: null, traits: [], gender }
+}
+
 /** A told story, taken apart. */
 export function tell(brief: Brief) {
   const told: Told[] = [...tellStory(brief)]

@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const WEB = join(import.meta.dirname, '..')
+const APP = join(WEB, 'src/app/App.tsx')
+const LANDING = join(WEB, 'src/app/pages/LandingPage.tsx')
 const BEFORE_PAINT = '<!-- before-paint -->'
 /** The two faces that the first screen shows; others come when their letters do. */
 const PRELOADED = [/fraunces-latin-wght-normal-[^/]*\.woff2$/, /nunito-latin-wght-normal-[^/]*\.woff2$/]
@@ -29,9 +31,9 @@ export function prerenderedLanding(): Plugin {
         if (page?.type !== 'asset') return
         const fonts = PRELOADED.map((face) => `/${find(bundle, face)}`)
         const shell = withPreloads(String(page.source), fonts)
-        const landing = paintFirst(await withLanding(inlineStyles(shell, bundle)))
+        const landing = paintFirst(await withLanding(withChunks(inlineStyles(shell, bundle), bundle, LANDING)))
         page.source = landing
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: withApp(shell, bundle) })
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: withChunks(shell, bundle, APP) })
         this.emitFile({
           type: 'asset',
           fileName: 'csp.json',
@@ -57,11 +59,12 @@ function withPreloads(html: string, fonts: string[]): string {
   return html.replace('</title>', () => `</title>${links.join('')}`)
 }
 
-/** Whoever gets the empty page needs the app: its chunks come along with the entry, not after it. */
-function withApp(html: string, bundle: Rolldown.OutputBundle): string {
-  const app = bundle[find(bundle, /assets\/App-[^/]*\.js$/)]
-  if (app?.type !== 'chunk') throw new Error('the build has no chunk for the app')
-  const files = [app.fileName, ...app.imports].filter((file) => !html.includes(file))
+/** Whoever gets the empty page needs the app, others the landing: its chunks come along with the entry, not after it. */
+function withChunks(html: string, bundle: Rolldown.OutputBundle, module: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = chunks.find((chunk) => chunk.moduleIds.includes(module))
+  if (!needed) throw new Error(`the build has no chunk for ${module}`)
+  const files = [needed.fileName, ...needed.imports].filter((file) => !html.includes(file))
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
@@ -86,11 +89,14 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 
 /** Paint first, then hydrate: scripts come at low priority and run after the first frame. */
 function paintFirst(html: string): string {
-  const patient = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return patient.replace(/<script type="module"[^>]*src="([^"]+)"><\/script>/, (_, entry: string) => {
-    const start = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`
-    return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${entry}"><script type="module">${start}</script>`
-  })
+  const scripts = [...html.matchAll(/<script type="module"[^>]*src="([^"]+)"><\/script>/g)]
+  const entry = scripts.at(-1)?.[1]
+  if (!entry) throw new Error('the page has no script to begin with')
+  const start = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`
+  const links = scripts.map(([, src]) => `<link rel="modulepreload" crossorigin href="${src}">`).join('')
+  const without = scripts.reduce((page, [script]) => page.replace(script, ''), html)
+  const patient = without.replace('</title>', `</title>${links}<script type="module">${start}</script>`)
+  return patient.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function hashes(pages: string[]): { scripts: string[]; styles: string[] } {

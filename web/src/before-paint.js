@@ -3,7 +3,10 @@
   const root = document.documentElement
   try {
     const theme = localStorage.getItem('perinka.theme')
-    if (theme === 'candle' || theme === 'day') root.dataset.theme = theme
+    if (theme === 'candle' || theme === 'day') {
+      root.dataset.theme = theme
+      document.querySelector('meta[name=theme-color]').content = theme === 'day' ? '#fff8ec' : '#1a0f08'
+    }
     const size = localStorage.getItem('perinka.fontSize')
     if (size) root.dataset.fontSize = size
     if (localStorage.getItem('perinka.language') === 'sk') {

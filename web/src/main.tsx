@@ -2,10 +2,9 @@ import './theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { firstRoom } from './app/first-room.ts'
+import { landingPage } from './app/landing-page.ts'
 import { Root } from './app/Root.tsx'
 import { activate } from './shared/i18n/i18n.ts'
-import { loadLandingCatalog } from './shared/i18n/landing-catalog.ts'
-import { needCatalog } from './shared/i18n/language.ts'
 import { setSession } from './shared/session/session.ts'
 import { currentSettings, showSettings } from './shared/settings/settings.ts'
 
@@ -15,7 +14,7 @@ async function start(container: HTMLElement): Promise<void> {
   showSettings()
   if (room === 'landing') {
     setSession({ status: 'signed-out' })
-    await needCatalog(loadLandingCatalog, language)
+    await landingPage.preload()
   }
   activate(language)
   const page = (
@@ -31,4 +30,5 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no root element')
-await start(container)
+// Not awaited: a chunk that begins here imports this module, and would wait for it for ever.
+void start(container)

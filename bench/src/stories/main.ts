@@ -26,7 +26,10 @@ const parts: Part[] = [...cells(), ...(await variety()), ...(languages.includes(
 if (!values.language) parts.push(await storyteller())
 for (const part of parts.slice(1)) print(part)
 const whole = !values.language && stories === 200 && tales === 1000
-if (whole) await save('storyteller', parts)
+if (whole) {
+  const measured = Object.fromEntries(parts.map((part) => [part.name, part]))
+  await save('storyteller', measured, Object.keys(measured))
+}
 
 const missed = parts.flatMap((part) => part.figures.filter((figure) => !reached(figure)))
 console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)

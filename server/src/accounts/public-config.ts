@@ -4,13 +4,16 @@ import type { Ports } from '../ports/ports.ts'
 
 /** What a browser must know of this server; nothing in it is secret. */
 export function publicConfig(
-  ports: Pick<Ports, 'identity' | 'storyteller'>,
+  ports: Pick<Ports, 'identity' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
   settings: { supportEmail: string; mailbox: unknown },
 ): PublicConfig {
-  const { identity, storyteller } = ports
+  const { identity, storyteller, narrations, audioStore, mailer } = ports
   return {
     identity: { adapter: identity.adapter, google: identity.google, facebook: identity.facebook },
     storyteller: { adapter: storyteller.adapter, model: storyteller.model },
+    narrator: { adapter: narrations.adapter },
+    audioStore: { adapter: audioStore.adapter },
+    mailer: { adapter: mailer.adapter },
     price: { cents: PRICE_CENTS, currency: 'EUR' },
     mailbox: settings.mailbox !== null,
     supportEmail: settings.supportEmail,

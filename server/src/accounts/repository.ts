@@ -22,6 +22,17 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user ?? null
 }
 
+/** Locks the account for deletion; null where it is gone. */
+export async function claimUser(tx: Queryable, id: string): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user ?? null
+}
+
+/** Deletes the account; everything of its family goes with it. */
+export async function deleteUser(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}
+
 /**
  * Writes what the token says of its bearer. E-mail and provider follow the identity; particulars
  * only fill what is empty. Fails on `users_email_unique` where another subject holds the e-mail.

@@ -1,5 +1,3 @@
-import type { Account } from '@perinka/contract/accounts'
-import { PROVIDERS } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
@@ -7,7 +5,10 @@ import { Failure } from '../http/failure.ts'
 import { route } from '../http/route.ts'
 import { clearSessionCookie, requireParent, sessionId, setSessionCookie } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
-import { findUser, type User } from './repository.ts'
+import { shownAccount } from './account-answer.ts'
+import { exportRoutes } from './export-routes.ts'
+import { removeAccount } from './remove-account.ts'
+import { findUser } from './repository.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -18,7 +19,7 @@ export function accountRoutes(ports: Ports, secureCookies: boolean) {
   route(app, calls.signIn, async (c, wish) => {
     const { user, sid } = await signIn(ports, wish, sessionId(c))
     setSessionCookie(c, sid, secureCookies)
-    return toAccount(user)
+    return shownAccount(user)
   })
 
   route(app, calls.signOut, async (c) => {
@@ -31,20 +32,15 @@ export function accountRoutes(ports: Ports, secureCookies: boolean) {
   route(app, calls.account, async (c) => {
     const user = await findUser(ports.db, c.var.parent.id)
     if (!user) throw new Failure('unauthorized')
-    return toAccount(user)
+    return shownAccount(user)
   })
 
-  return app
-}
+  route(app, calls.deleteAccount, async (c, { email }) => {
+    await removeAccount(ports, c.var.parent, email)
+    clearSessionCookie(c, secureCookies)
+    return { ok: true }
+  })
 
-function toAccount(user: User): Account {
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    profileImageUrl: user.profileImageUrl,
-    provider: PROVIDERS.find((provider) => provider === user.provider) ?? 'password',
-    createdAt: user.createdAt.toISOString(),
-  }
+  app.route('/', exportRoutes(ports))
+  return app
 }

@@ -19,6 +19,7 @@ async function setEnd(userId: string, end: Date) {
 }
 
 describe('a session', () => {
+  // spec: 9.12
   test('lasts 60 days', async () => {
     const parent = await app.givenParent()
     expect(await endOf(parent.id)).toBeCloseTo(Date.now() + 60 * DAY_MS, -5)
@@ -94,6 +95,9 @@ describe('what a browser may know of this server', () => {
     expect(await (await app.visitor()).json('GET', '/api/config')).toEqual({
       identity: { adapter: 'embedded', google: false, facebook: false },
       storyteller: { adapter: 'built-in', model: null },
+      narrator: { adapter: 'built-in' },
+      audioStore: { adapter: 'files' },
+      mailer: { adapter: 'outbox' },
       price: { cents: 599, currency: 'EUR' },
       mailbox: false,
       supportEmail: 'help@example.com',

@@ -18,6 +18,7 @@ async function refusal(answer: Response): Promise<ErrorAnswer & { status: number
 }
 
 describe('signing in', () => {
+  // spec: 3.8, 4.1b
   test('answers the account and opens a session that the account call accepts', async () => {
     const { browser, answer } = await signIn({ subject: 'sign-in-1', displayName: 'Jana Nová Malá' })
     expect(answer.status).toBe(200)
@@ -83,6 +84,7 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ profileImageUrl: null })
   })
 
+  // spec: 4.1a, 5.12
   test('with a password and an unconfirmed e-mail is refused and leaves no account', async () => {
     const { answer, browser } = await signIn({ subject: 'sign-in-8', emailVerified: false })
     expect(await refusal(answer)).toMatchObject({ status: 403, code: 'email_not_verified' })

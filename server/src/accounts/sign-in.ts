@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts'
 import { violates } from '../db/violation.ts'
 import { Failure } from '../http/failure.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
+import { isDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
 import { endSession, openSession } from './sessions.ts'
 
@@ -27,6 +28,8 @@ export async function signIn(
     const user = await saveUser(tx, claims, particulars(claims, wish.user)).catch((error: unknown) => {
       throw violates(error, 'users_email_unique') ? new Failure('email_known', { cause: error }) : error
     })
+    // After the write, which waits for a deletion in progress: an older token must not bring the account back.
+    if (await isDeleted(tx, user.id)) throw new Failure('invalid_token')
     if (formerSid !== undefined) await endSession(tx, formerSid)
     return { user, sid: await openSession(tx, user.id, claims.session) }
   })

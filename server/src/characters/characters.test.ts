@@ -7,6 +7,7 @@ import { testApp } from '../testing/app.ts'
 const app = testApp()
 
 describe('the characters of a family', () => {
+  // spec: 3.4
   test('begin with the product’s own four', async () => {
     const parent = await app.givenParent()
     const pirate = await parent.json<Character>('POST', '/api/characters', { name: 'Bruno', traits: [' brave ', ''] })
@@ -17,6 +18,7 @@ describe('the characters of a family', () => {
     expect(pirate).toMatchObject({ userId: parent.id, description: null, traits: ['brave'], type: 'custom' })
   })
 
+  // spec: 2.45
   test('cannot lose one of the four', async () => {
     const parent = await app.givenParent()
     const answer = await parent.delete(`/api/characters/${PREDEFINED_CHARACTERS[2].id}`)

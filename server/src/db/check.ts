@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
 import * as narrationSchema from './narration-schema.ts'
 import * as schema from './schema.ts'
@@ -13,7 +14,7 @@ export async function missingFromMigrations(): Promise<string[]> {
   if (!last) throw new Error('There is no migration yet.')
   const migrated = await read(`${last.tag.slice(0, 4)}_snapshot.json`)
   const wanted = generateDrizzleJson(
-    { ...schema, ...narrationSchema, ...authSchema },
+    { ...schema, ...narrationSchema, ...accountSchema, ...authSchema },
     migrated.id,
     undefined,
     undefined,

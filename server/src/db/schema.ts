@@ -1,4 +1,4 @@
-import { DEFAULT_ICON, GENDERS, LANGUAGES, LENGTHS, VOICES } from '@perinka/contract/catalog'
+import { CARD_PREVIEW_CHARS, DEFAULT_ICON, GENDERS, LANGUAGES, LENGTHS, VOICES } from '@perinka/contract/catalog'
 import { ENGINES, GENERATION_STATES } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import {
@@ -70,12 +70,17 @@ export const childProfiles = pgTable(
     customFilters: text('custom_filters').array().notNull().default([]),
     /** How Slovak and English talk about the child; null: guessed from the name where that is safe. */
     grammaticalGender: text('grammatical_gender', { enum: GENDERS }),
-    /** Names it had before: a series remembers them, and no model may learn them either. */
+    /** Names that it, or a child that is gone, had before: a series remembers them, and no model may learn them either. */
     formerNames: text('former_names').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [index('child_profiles_user').on(t.userId, t.createdAt)],
 )
+
+/** Decomposed, so that letters lose their accents before they lose their case: no locale of the database matters. */
+const SEARCH_TEXT = `lower(regexp_replace(regexp_replace(normalize(title || ' ' || coalesce(series_title, '') || ' ' || content, NFD), '[\\u0300-\\u036F]', '', 'g'), '\\s+', ' ', 'g'))`
+const PREVIEW = `left(regexp_replace(btrim(content, E' \\n\\r\\t'), '\\s+', ' ', 'g'), ${CARD_PREVIEW_CHARS})`
+const WORDS = `regexp_count(content, '\\S+')`
 
 export const stories = pgTable(
   'stories',
@@ -103,6 +108,11 @@ export const stories = pgTable(
     chapterNumber: integer('chapter_number').notNull().default(1),
     isChapter: boolean('is_chapter').notNull().default(false),
     createdAt: createdAt(),
+    /** What a list shows of the text, so that two thousand stories are listed without reading theirs. */
+    preview: text('preview').notNull().generatedAlwaysAs(sql.raw(PREVIEW)),
+    words: integer('words').notNull().generatedAlwaysAs(sql.raw(WORDS)),
+    /** Titles and text as a search compares them (`searchable` makes the same of the words looked for). */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),
   },
   (t) => [
     index('stories_user').on(t.userId, t.createdAt),

@@ -24,7 +24,7 @@ export function attachment(title: string, ending: `.${string}`): string {
 }
 
 /** Without what some system forbids in a name, and without signs that nobody sees. */
-function fileNameOf(title: string, ending: string): string {
+export function fileNameOf(title: string, ending: string): string {
   const kept = title
     .toWellFormed()
     .replace(/[\p{C}\p{Z}\uFFFD"*/:<>?\\|]+/gu, ' ')

@@ -2,6 +2,7 @@ import { FAILURES } from '@perinka/contract/failures'
 import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { violatesOwner } from '../db/violation.ts'
 import type { Visiting } from './env.ts'
 import { Failure } from './failure.ts'
 
@@ -24,6 +25,8 @@ export const onError: ErrorHandler<Visiting> = (error, c) => {
 function asFailure(error: Error): Failure {
   if (error instanceof Failure) return error
   if (error instanceof HTTPException && error.status < 500) return new Failure('malformed', { cause: error })
+  // Another tab has deleted the account while this request was on its way.
+  if (violatesOwner(error)) return new Failure('unauthorized', { cause: error })
   return new Failure('unexpected', { cause: error })
 }
 

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../testing/app.ts'
 import { loadWebFiles } from './web-files.ts'
 
 const LANDING = '<!doctype html><title>Landing</title>'
-const APP = '<!doctype html><title>App</title>'
+const APP = '<!doctype html><head><title>App</title></head>'
 const SCRIPT = 'console.log("perinka");'.repeat(100)
 
 let folder: string
@@ -36,6 +36,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => app.ask(path, { headers })
 
 describe('the first page', () => {
+  // spec: 2.1
   test('is the landing for a visitor', async () => {
     const answer = await get('/')
     expect(answer.status).toBe(200)
@@ -45,6 +46,7 @@ describe('the first page', () => {
     expect(await answer.text()).toBe(LANDING)
   })
 
+  // spec: 2.1
   test('is the empty page for a family, which never sees the landing flash by', async () => {
     expect(await (await get('/', { Cookie: 'perinka_session=x' })).text()).toBe(APP)
   })
@@ -65,7 +67,6 @@ describe('every other page', () => {
     '/settings',
     '/subscribe',
     '/Subscription-Success/',
-    '/story/5f0c0000-0000-4000-8000-000000000001',
     '/series/5f0c0000-0000-4000-8000-000000000001/',
   ])('is filled by the browser: %s', async (path) => {
     const answer = await get(path)
@@ -73,7 +74,7 @@ describe('every other page', () => {
     expect(await answer.text()).toBe(APP)
   })
 
-  test.each(['/nowhere', '/stories/more', '/story', '/story/', '/stories//', '/series/a/b', '/app'])(
+  test.each(['/nowhere', '/stories/more', '/story', '/stories//', '/series/a/b', '/app'])(
     'is not found, and still a page of ours: %s',
     async (path) => {
       const answer = await get(path)
@@ -85,12 +86,29 @@ describe('every other page', () => {
   test.each(['/story/5f0c0000-0000-4000-8000-000000000001', '/STORY/x/'])(
     'that shows a story tells nobody about it: %s',
     async (path) => {
-      const { headers } = await get(path)
-      expect(headers.get('X-Robots-Tag')).toBe('noindex')
-      expect(headers.get('Cache-Control')).toBe('private, no-store')
-      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+      for (const headers of [{}, { Cookie: 'perinka_session=x' }] as Record<string, string>[]) {
+        const answer = await get(path, headers)
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+        expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+        expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+      }
     },
   )
+
+  test('that shows a story has one and the same preview for every story, in the language asked for', async () => {
+    const preview = async (path: string, language?: string) => {
+      const html = await (await get(path, language ? { 'Accept-Language': language } : {})).text()
+      expect(html).toContain('<title>App</title>')
+      return [...html.matchAll(/<meta property="(og:[a-z:_]+)" content="([^"]*)">/g)].map(([, ...tag]) => tag)
+    }
+    const one = await preview('/story/5f0c0000-0000-4000-8000-000000000001')
+    expect(one).toContainEqual(['og:title', 'A bedtime story'])
+    expect(one).toContainEqual(['og:image', 'http://localhost/icon-512.png'])
+    expect(await preview('/story/another')).toEqual(one)
+    expect(await preview('/story/another', 'sk-SK,sk;q=0.9')).toContainEqual(['og:title', 'Rozprávka na dobrú noc'])
+    expect((await get('/story/')).status).toBe(404)
+  })
 })
 
 describe('files of the web app', () => {

@@ -1,11 +1,15 @@
+import type { Language } from '@perinka/contract/catalog'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
+import { preferredLanguage } from '../mail/language.ts'
 import { SESSION_COOKIE } from './session.ts'
-import { ENCODINGS, type Encoding, type WebFile, type WebFiles } from './web-files.ts'
+import { withPreview } from './story-preview.ts'
+import { ENCODINGS, type Encoding, type WebFile, type WebFiles, webFile } from './web-files.ts'
 
 /** Addresses that a page of the product stands under (specification, section 2); `/` apart. */
-const KNOWN_PAGE = /^\/(?:stories|characters|settings|story\/[^/]+|series\/[^/]+|subscribe|subscription-success)\/?$/i
+const KNOWN_PAGE =
+  /^\/(?:stories|characters|settings|story\/[^/]+|series\/[^/]+|subscribe|subscription-success|terms|privacy|cookies)\/?$/i
 const STORY_PAGE = /^\/story\//i
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -14,8 +18,9 @@ const A_YEAR = 'public, max-age=31536000, immutable'
  * the prerendered landing for a visitor and the empty page for a family, which never sees the
  * landing flash by.
  */
-export function webPages(web: WebFiles | null) {
+export function webPages(web: WebFiles | null, publicUrl: string) {
   const app = new Hono()
+  const storyPages = new Map<Language, WebFile>()
   app.get('*', async (c) => {
     if (!web) return c.text('The web app is not built here. `npm start` builds and serves it.\n', 503)
     const { path } = c.req
@@ -26,30 +31,39 @@ export function webPages(web: WebFiles | null) {
       return send(c, file)
     }
     if (path.startsWith('/assets/')) return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' })
-    return page(c, web, path)
+    if (STORY_PAGE.test(path)) return storyPage(c, web, path)
+    c.header('Cache-Control', 'no-cache')
+    return page(c, found(web, '/app.html'), path)
   })
   return app
+
+  function storyPage(c: Context, files: WebFiles, path: string): Promise<Response> {
+    // A story's address is all it takes to read it: neither search engines nor other sites may learn it.
+    c.header('X-Robots-Tag', 'noindex')
+    c.header('Cache-Control', 'private, no-store')
+    c.header('Referrer-Policy', 'no-referrer')
+    const language = preferredLanguage(c.req.raw)
+    const file = storyPages.get(language) ?? previewed(found(files, '/app.html'), language, publicUrl)
+    storyPages.set(language, file)
+    return page(c, file, path)
+  }
+}
+
+function previewed({ bytes }: WebFile, language: Language, publicUrl: string): WebFile {
+  return webFile('/app.html', Buffer.from(withPreview(bytes.toString('utf8'), language, publicUrl)))
 }
 
 function landing(c: Context, web: WebFiles): Promise<Response> {
   c.header('Vary', 'Cookie', { append: true })
   c.header('Cache-Control', 'no-cache')
-  return send(c, webFile(web, getCookie(c, SESSION_COOKIE) === undefined ? '/index.html' : '/app.html'))
+  return send(c, found(web, getCookie(c, SESSION_COOKIE) === undefined ? '/index.html' : '/app.html'))
 }
 
-function page(c: Context, web: WebFiles, path: string): Promise<Response> {
-  if (STORY_PAGE.test(path)) {
-    // A story's address is all it takes to read it: neither search engines nor other sites may learn it.
-    c.header('X-Robots-Tag', 'noindex')
-    c.header('Cache-Control', 'private, no-store')
-    c.header('Referrer-Policy', 'no-referrer')
-  } else {
-    c.header('Cache-Control', 'no-cache')
-  }
-  return send(c, webFile(web, '/app.html'), KNOWN_PAGE.test(path) ? 200 : 404)
+function page(c: Context, file: WebFile, path: string): Promise<Response> {
+  return send(c, file, KNOWN_PAGE.test(path) ? 200 : 404)
 }
 
-function webFile(web: WebFiles, path: string): WebFile {
+function found(web: WebFiles, path: string): WebFile {
   const file = web.find(path)
   if (!file) throw new Error(`the built web app lacks ${path}`)
   return file

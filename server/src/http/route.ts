@@ -18,11 +18,17 @@ export function route<E extends Env, C extends Call>(
   handler: (c: Context<E>, body: Sent<C>) => Promise<Answered<C> | Response>,
   status: 200 | 201 = 200,
 ): void {
-  app.on(call.method, call.path, async (c) => {
+  app.on(call.method, call.path, async (c, next) => {
+    if (!isAskedFor(c, call)) return next()
     const answer = await handler(c, (await readBody(c, call)) as Sent<C>)
     if (answer instanceof Response) return answer
     return c.json(call.answer.parse(answer) as object, status)
   })
+}
+
+/** Calls of one path are told apart by their query; the one that names none comes last. */
+function isAskedFor(c: Context, { query = {} }: Call): boolean {
+  return Object.entries(query).every(([name, value]) => c.req.query(name) === value)
 }
 
 async function readBody(c: Context, call: Call): Promise<unknown> {

@@ -55,7 +55,12 @@ function isTwin(path: string, files: Map<string, unknown>): boolean {
   return ENCODINGS.some((encoding) => path.endsWith(TWIN_ENDING[encoding]) && files.has(path.slice(0, -3)))
 }
 
-function webFile(path: string, bytes: Buffer<ArrayBuffer>, files: Map<string, Buffer<ArrayBuffer>>): WebFile {
+/** A file as it is sent. `files`: where the build may have put it compressed. */
+export function webFile(
+  path: string,
+  bytes: Buffer<ArrayBuffer>,
+  files: ReadonlyMap<string, Buffer<ArrayBuffer>> = new Map(),
+): WebFile {
   const isText = TEXT.has(extname(path))
   const kept = new Map<Encoding, Promise<Buffer<ArrayBuffer> | null>>()
   return {

@@ -42,6 +42,14 @@ describe('the mailbox of this machine', () => {
     expect(letters[0]?.links).toEqual([])
   })
 
+  test('forgets the letters to one address, however it is written', async () => {
+    await outbox.send({ ...LETTER, to: 'Peter@example.com' })
+    const others = (await outbox.letters()).filter(({ to }) => to !== 'Peter@example.com')
+    expect(others.length).toBeGreaterThan(0)
+    await outbox.forget('peter@example.com')
+    expect(await outbox.letters()).toEqual(others)
+  })
+
   test('shows a link to open', async () => {
     const page = await (await app.ask('/dev/mailbox')).text()
     expect(page).toContain('<a href="https://perinka.example/?a=1&amp;b=2">')

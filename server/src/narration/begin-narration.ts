@@ -9,7 +9,7 @@ import type { Lease } from '../db/lease.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
-import { holdStory, type StoryRow } from '../stories/repository.ts'
+import { holdStory, type StoryRow, storyColumns } from '../stories/repository.ts'
 import { insertLeased } from './making/leases.ts'
 import { inheritParts } from './making/parts.ts'
 import { passagesOf } from './making/passages.ts'
@@ -110,7 +110,11 @@ async function checkBounds(tx: Queryable, userId: string, { dailyNarrationLimit 
 
 async function show(tx: Queryable, story: StoryRow, narration: Parameters<typeof columnsOf>[0]): Promise<StoryRow> {
   if (story.standardAudioUrl === addressOf(story.id, narration.id)) return story
-  const [row] = await tx.update(stories).set(columnsOf(narration)).where(eq(stories.id, story.id)).returning()
+  const [row] = await tx
+    .update(stories)
+    .set(columnsOf(narration))
+    .where(eq(stories.id, story.id))
+    .returning(storyColumns)
   if (!row) throw new Error('a held story is gone')
   return row
 }

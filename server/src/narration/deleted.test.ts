@@ -102,6 +102,15 @@ describe('a narration that is deleted', () => {
     expect(app.logged.join()).not.toContain('deadlock')
   })
 
+  test('with hundreds of others leaves the store without a pause', async () => {
+    const { app, audioStore, db } = await narrated({ narrator: scriptedNarrator({ hangAt: 0 }) })
+    const ids = Array.from({ length: 250 }, () => randomUUID())
+    for (const id of ids) audioStore.objects.set(`${id}.mp3`, Uint8Array.of(1))
+    await db.insert(discardedAudio).values(ids.map((narrationId) => ({ narrationId })))
+    ;(await app.ports()).narrations.start()
+    await expect.poll(() => audioStore.objects.size, PATIENT).toBe(0)
+  })
+
   test('stays to be removed where the store is down', async () => {
     let isDown = true
     const audioStore = scriptedStore((call) => {

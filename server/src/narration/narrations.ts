@@ -16,10 +16,12 @@ import { makeNarration } from './making/make-narration.ts'
 import type { MakerTimings } from './making/maker.ts'
 import { findTask } from './making/task.ts'
 import { findNarration, type NarrationRow } from './narration-rows.ts'
-import { forgetOld, removeDiscarded } from './tend.ts'
+import { forgetOld, REMOVED_AT_ONCE, removeDiscarded } from './tend.ts'
 
 /** Stories being read aloud in this process and, read through the database, in any other. */
 export interface Narrations {
+  /** Who reads. */
+  adapter: Narrator['adapter']
   /** Has the story read aloud, or finds where it is or was; answers the story, which shows that narration already. */
   begin(userId: string, storyId: string, wish: NarrationWish): Promise<StoryRow>
   /**
@@ -101,13 +103,18 @@ export function createNarrations(ports: {
     return work().catch((err) => log.error({ err }, 'narrations were not tended'))
   }
 
+  /** A family that leaves may leave thousands. */
+  async function removeAllDiscarded(): Promise<void> {
+    while (!leaving.signal.aborted && (await removeDiscarded(db, audioStore)) === REMOVED_AT_ONCE);
+  }
+
   async function keepTending(): Promise<void> {
     const { signal } = leaving
     const bell = await notices.hang(CHANNELS.narrations, TEND, [signal])
     let forgetAt = 0
     while (!signal.aborted) {
       await track(tend(takeOver))
-      await tend(() => removeDiscarded(db, audioStore))
+      await tend(removeAllDiscarded)
       if (Date.now() >= forgetAt) {
         await tend(() => forgetOld(db))
         forgetAt = Date.now() + FORGET_MS
@@ -138,6 +145,7 @@ export function createNarrations(ports: {
   }
 
   return {
+    adapter: ports.narrator.adapter,
     begin: (userId, storyId, wish) => track(begin(userId, storyId, wish)),
     watch: (userId, id, signal) =>
       follow(notices, {

@@ -8,7 +8,8 @@ import { forgetParts } from './making/parts.ts'
 import { nameOf } from './making/store-audio.ts'
 import { isShown } from './show-narration.ts'
 
-const AT_ONCE = 100
+/** Objects looked at by one `removeDiscarded`. */
+export const REMOVED_AT_ONCE = 100
 
 /**
  * Removes audio whose narration is gone. What cannot be removed is tried again later and keeps nothing else waiting;
@@ -20,7 +21,7 @@ export async function removeDiscarded(db: Database, audioStore: AudioStore): Pro
     .from(discardedAudio)
     .where(lte(discardedAudio.removableFrom, sql`now()`))
     .orderBy(discardedAudio.removableFrom)
-    .limit(AT_ONCE)
+    .limit(REMOVED_AT_ONCE)
   const causes: unknown[] = []
   for (const { id } of due) {
     try {

@@ -9,4 +9,6 @@ export interface Letter {
 export interface Mailer {
   adapter: 'outbox' | 'smtp'
   send(letter: Letter): Promise<void>
+  /** Throws away what is still kept here of letters to this address; what was posted cannot be had back. */
+  forget(address: string): Promise<void>
 }

@@ -21,6 +21,7 @@ describe('the children of a family', () => {
     })
   })
 
+  // spec: 3.1
   test('are made with 201 and the defaults of the specification', async () => {
     const parent = await app.givenParent()
     const answer = await parent.post('/api/profiles', { name: '  Ján  Pavol ', age: 5, favoriteThemes: ['Magic'] })
@@ -38,6 +39,7 @@ describe('the children of a family', () => {
     })
   })
 
+  // spec: 5.1, 5.1a, 5.2
   test.each([
     ['no name', { name: '   ' }, 'name'],
     ['a name with mark-up', { name: '<b>Mia</b>' }, 'name'],
@@ -84,6 +86,7 @@ describe('the children of a family', () => {
     expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
   })
 
+  // spec: 5.11b
   test('take their stories along when they are deleted, and nobody else’s', async () => {
     const parent = await app.givenParent()
     const mia = await parent.addChild({ name: 'Mia' })

@@ -1,16 +1,21 @@
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { endGenerationsOf } from '../stories/leases.ts'
-import { claimProfile, deleteProfile } from './repository.ts'
+import { leaveStories } from '../stories/repository.ts'
+import { claimProfiles, deleteProfile, findProfile, keepNamesOfGone } from './repository.ts'
 
 /**
  * Deletes a child with its stories. A story being written for the child ends first, so that the free
- * story it took comes back before its row goes.
+ * story it took comes back before its row goes; stories of its siblings stay, their next chapters are told without it.
  */
 export async function removeProfile(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await claimProfile(tx, userId, id))) throw new Failure('profile_not_found')
+    await claimProfiles(tx, userId)
+    const child = await findProfile(tx, userId, id)
+    if (!child) throw new Failure('profile_not_found')
     await endGenerationsOf(tx, userId, id)
     await deleteProfile(tx, userId, id)
+    await leaveStories(tx, userId, child.name)
+    await keepNamesOfGone(tx, userId, [child.name, ...child.formerNames])
   })
 }

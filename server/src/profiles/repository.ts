@@ -87,6 +87,12 @@ export async function claimProfile(db: Queryable, userId: string, id: string): P
   return rows.length === 1
 }
 
+/** Locks all children of the family for deletion. */
+export async function claimProfiles(tx: Queryable, userId: string): Promise<void> {
+  const { id } = childProfiles
+  await tx.select({ id }).from(childProfiles).where(eq(childProfiles.userId, userId)).orderBy(id).for('update')
+}
+
 /** Deletes the child; its stories and generations go with it. */
 export async function deleteProfile(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(childProfiles).where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
@@ -98,4 +104,12 @@ export async function keepFormerName(db: Queryable, userId: string, id: string, 
     .update(childProfiles)
     .set({ formerNames: sql`array_append(array_remove(${childProfiles.formerNames}, ${name}), ${name})` })
     .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+}
+
+/** The series of a child's siblings still tell of it: what it was called stays a name that no model may learn. */
+export async function keepNamesOfGone(db: Queryable, userId: string, names: string[]): Promise<void> {
+  await db
+    .update(childProfiles)
+    .set({ formerNames: sql`${childProfiles.formerNames} || ${sql.param(names, childProfiles.formerNames)}` })
+    .where(eq(childProfiles.userId, userId))
 }

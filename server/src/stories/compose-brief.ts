@@ -1,4 +1,5 @@
 import { themeOf } from '@perinka/contract/catalog'
+import { isDislikedCharacter } from '@perinka/contract/dislikes'
 import type { StoryWish } from '@perinka/contract/stories'
 import type { Bible, Brief } from '@perinka/storyteller/brief'
 import { listCharacters } from '../characters/repository.ts'
@@ -43,7 +44,11 @@ export async function composeBrief(
   const family = { child, siblings, characters }
   // Whoever was in the last chapter and is gone since stays away, where a new wish would be refused.
   const named = series ? stillKnown(wish.characters, family) : wish.characters
-  const { isHero, cast } = readCast({ ...wish, characters: named }, family)
+  const wished = readCast({ ...wish, characters: named }, family)
+  const listeners = [child, ...wished.siblings]
+  const disliked = [...new Set(listeners.flatMap(({ dislikedCharacters }) => dislikedCharacters))]
+  // The form offers nobody whom one of them dislikes; a sibling is no character to dislike.
+  const cast = wished.cast.filter((member) => member.kind === 'sibling' || !isDislikedCharacter(member, disliked))
   const language = wish.language ?? child.preferredLanguage
   const theme = themeOf(wish.theme)
   return {
@@ -52,14 +57,15 @@ export async function composeBrief(
     theme: { id: theme, text: theme ?? customTheme(wish.theme) },
     child: {
       name: child.name,
-      age: child.age,
+      // Together they listen to one story: the youngest must follow it and sleep after it.
+      age: Math.min(...listeners.map(({ age }) => age)),
       gender: child.grammaticalGender,
-      isHero,
+      isHero: wished.isHero,
       // A favourite only colours the story: an unfit one is left out, where a wish would be refused.
       favoriteThemes: child.favoriteThemes.filter((text) => themeOf(text) || isFit(text)),
       favoriteCharacters: child.favoriteCharacters.filter((text) => isFit(text)),
-      dislikedCharacters: child.dislikedCharacters,
-      filters: child.customFilters,
+      dislikedCharacters: disliked,
+      filters: [...new Set(listeners.flatMap(({ customFilters }) => customFilters))],
     },
     cast: cast.map((member) =>
       member.kind === 'custom'

@@ -138,7 +138,7 @@ describe('what the storyteller is told', () => {
     const own = testApp({ storyteller })
     const parent = await own.givenParent({ isLifetimeAccess: true })
     const mia = await parent.addChild({ name: 'Mia', age: 6, dislikedCharacters: ['wolves'], grammaticalGender: 'she' })
-    await parent.addChild({ name: 'Tom', grammaticalGender: 'he' })
+    await parent.addChild({ name: 'Tom', age: 9, grammaticalGender: 'he' })
     const bruno = await parent.json<{ id: string }>('POST', '/api/characters', { name: 'Bruno', traits: ['brave'] })
     await parent.askForStory({ childProfileId: mia.id })
     await parent.askForStory({

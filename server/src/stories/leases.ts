@@ -88,6 +88,11 @@ export async function endGenerationsOf(db: Queryable, userId: string, childId: s
   await endRunning(db, and(ofChild, eq(generations.status, 'running')), 'profile_not_found')
 }
 
+/** Ends whatever is being written for this family. */
+export async function endAllGenerationsOf(tx: Queryable, userId: string): Promise<void> {
+  await endRunning(tx, and(eq(generations.userId, userId), eq(generations.status, 'running')), 'unauthorized')
+}
+
 /** Ends the chapter that is being written for a story which goes. */
 export async function endChapterOf(tx: Queryable, userId: string, firstId: string): Promise<void> {
   const ofSeries = and(eq(generations.userId, userId), eq(generations.chapterOf, firstId))

@@ -33,6 +33,7 @@ describe('the stories of a family', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
+  // spec: 4.9
   test('become favourites by either call and cease to be', async () => {
     const parent = await app.givenParent()
     const id = await written(parent)

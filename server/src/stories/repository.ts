@@ -1,22 +1,48 @@
+import { searchable } from '@perinka/contract/searchable'
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, arrayContains, count, desc, eq, not, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, getTableColumns, like, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyProvenance } from '../db/schema.ts'
 import { holdProfile } from '../profiles/repository.ts'
 
-export type StoryRow = typeof stories.$inferSelect
+/** Everything of a story but what only a search reads. */
+const { searchText, ...columns } = getTableColumns(stories)
+export const storyColumns = columns
+export type StoryRow = Omit<typeof stories.$inferSelect, 'searchText'>
+
+const { userId: _owner, content: _text, characters: _cast, ttsProvider: _provider, ...card } = storyColumns
+export type StoryCardRow = Pick<StoryRow, keyof typeof card>
 
 /** What a story's row says where there is no narration of it. */
 export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const
 
-/** The family's stories, newest first. One walk back along the index on (user, created at). */
-export function listStories(db: Queryable, userId: string) {
-  return db.select().from(stories).where(eq(stories.userId, userId)).orderBy(desc(stories.createdAt))
+/** The family's stories, newest first. One walk back along the index on (user, created at). `search`: as `found` reads it. */
+export function listStories(db: Queryable, userId: string, search = ''): Promise<StoryRow[]> {
+  return db.select(storyColumns).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
+}
+
+/** The same without their texts. */
+export function listStoryCards(db: Queryable, userId: string, search = ''): Promise<StoryCardRow[]> {
+  return db.select(card).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
+}
+
+/** Their ids alone. */
+export async function listStoryIds(db: Queryable, userId: string, search = ''): Promise<string[]> {
+  const { id } = stories
+  const rows = await db.select({ id }).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
+  return rows.map((row) => row.id)
+}
+
+/** The family's stories whose title or text holds these words, whatever their case and accents; all for none. */
+function found(userId: string, search: string) {
+  const words = searchable(search)
+  const holds = words === '' ? undefined : like(searchText, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+  return and(eq(stories.userId, userId), holds)
 }
 
 /** One story of this family, or null. */
 export async function findStory(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {
-  const [row] = await db.select().from(stories).where(owned(userId, id))
+  const [row] = await db.select(storyColumns).from(stories).where(owned(userId, id))
   return row ?? null
 }
 
@@ -27,14 +53,14 @@ export async function findStory(db: Queryable, userId: string, id: string): Prom
 export async function holdStory(tx: Queryable, userId: string, id: string): Promise<StoryRow | null> {
   const story = await findStory(tx, userId, id)
   if (story?.childProfileId && !(await holdProfile(tx, userId, story.childProfileId))) return null
-  const [row] = await tx.select().from(stories).where(owned(userId, id)).for('no key update')
+  const [row] = await tx.select(storyColumns).from(stories).where(owned(userId, id)).for('no key update')
   return row ?? null
 }
 
 /** A story anybody may read by its link, whoever asks: the one lookup without an owner. */
 export async function findSharedStory(db: Queryable, id: string): Promise<StoryRow | null> {
   const [row] = await db
-    .select()
+    .select(storyColumns)
     .from(stories)
     .where(and(eq(stories.id, id), eq(stories.linkShared, true)))
   return row ?? null
@@ -49,7 +75,7 @@ export async function updateStory(
 ): Promise<StoryRow | null> {
   // An UPDATE that sets nothing is not SQL.
   if (Object.keys(change).length === 0) return findStory(db, userId, id)
-  const [row] = await db.update(stories).set(change).where(owned(userId, id)).returning()
+  const [row] = await db.update(stories).set(change).where(owned(userId, id)).returning(storyColumns)
   return row ?? null
 }
 
@@ -59,7 +85,7 @@ export async function toggleFavorite(db: Queryable, userId: string, id: string):
     .update(stories)
     .set({ isFavorite: not(stories.isFavorite) })
     .where(owned(userId, id))
-    .returning()
+    .returning(storyColumns)
   return row ?? null
 }
 
@@ -75,6 +101,14 @@ export async function renameInStories(db: Queryable, userId: string, before: str
     .update(stories)
     .set({ characters: sql`array_replace(${stories.characters}, ${before}, ${name})` })
     .where(and(eq(stories.userId, userId), arrayContains(stories.characters, [before])))
+}
+
+/** Takes a child out of the cast of its siblings' stories: a next chapter would take its name for a stranger's. */
+export async function leaveStories(db: Queryable, userId: string, name: string): Promise<void> {
+  await db
+    .update(stories)
+    .set({ characters: sql`array_remove(${stories.characters}, ${name})` })
+    .where(and(eq(stories.userId, userId), arrayContains(stories.characters, [name])))
 }
 
 /** How many stories this child has. */

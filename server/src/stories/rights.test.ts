@@ -11,6 +11,7 @@ import { createGenerations } from './generations.ts'
 const app = testApp()
 
 describe('a family on the free tier', () => {
+  // spec: 3.7, 3.7a, 9.1
   test('sees its five stories counted down and then the limit', async () => {
     const parent = await app.givenParent()
     for (const left of [4, 3, 2, 1, 0]) {
@@ -66,6 +67,7 @@ describe('a family on the free tier', () => {
 })
 
 describe('a family with Premium', () => {
+  // spec: 3.7
   test.each([
     ['for life', { isLifetimeAccess: true }],
     ['by subscription', { subscriptionStatus: 'active' }],

@@ -1,16 +1,26 @@
 import { calls } from '@perinka/contract/calls'
+import { StorySearch } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
 import type { SignedIn, Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
+import { unstorable } from '../http/storable.ts'
 import type { Ports } from '../ports/ports.ts'
 import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
 import { removeStory } from './remove-story.ts'
-import { findMaking, findSharedStory, findStory, listStories, toggleFavorite } from './repository.ts'
-import { existing, shown, shownByLink } from './story-answer.ts'
+import {
+  findMaking,
+  findSharedStory,
+  findStory,
+  listStories,
+  listStoryCards,
+  listStoryIds,
+  toggleFavorite,
+} from './repository.ts'
+import { existing, shown, shownByLink, shownOnCard } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: Ports): Hono<SignedIn> {
@@ -41,7 +51,11 @@ function libraryRoutes({ db }: Ports): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
 
-  route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id)).map(shown))
+  route(app, calls.listStoryCards, async (c) =>
+    (await listStoryCards(db, c.var.parent.id, searchOf(c))).map(shownOnCard),
+  )
+  route(app, calls.listStoryIds, (c) => listStoryIds(db, c.var.parent.id, searchOf(c)))
+  route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id, searchOf(c))).map(shown))
 
   route(app, calls.updateStory, async (c, change) =>
     existing(await changeStory(db, c.var.parent.id, idParam(c, 'story_not_found'), change)),
@@ -63,6 +77,15 @@ function libraryRoutes({ db }: Ports): Hono<SignedIn> {
   })
 
   return app
+}
+
+function searchOf(c: Context): string {
+  const search = StorySearch.safeParse(c.req.query('search') ?? '')
+  // Text that no column can hold stands in no story either.
+  if (!search.success || unstorable(search.data).length > 0) {
+    throw new Failure('invalid', { fields: { search: search.error?.issues[0]?.message ?? 'validation.invalid' } })
+  }
+  return search.data
 }
 
 /** A story holds a child's name: no index, no shared cache, no address handed on. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories, storyBibles, storyGenerations, storyProvenance } from '../db/schema.ts'
 import { claimTurn } from '../profiles/repository.ts'
-import type { StoryRow } from './repository.ts'
+import { type StoryRow, storyColumns } from './repository.ts'
 
 /*
  * A series is its first story and all that name it as their parent. Whoever changes a series locks its first
@@ -15,7 +15,7 @@ const ofSeries = (userId: string, firstId: string) =>
 
 /** The chapters of a series in their order; a story of its own is a series of one. Empty where the family has none. */
 export function listChapters(db: Queryable, userId: string, firstId: string): Promise<StoryRow[]> {
-  return db.select().from(stories).where(ofSeries(userId, firstId)).orderBy(asc(stories.chapterNumber))
+  return db.select(storyColumns).from(stories).where(ofSeries(userId, firstId)).orderBy(asc(stories.chapterNumber))
 }
 
 /** Locks the first story of a series until the transaction ends; false where it is no longer the first of one. */
@@ -68,7 +68,7 @@ export async function keepBible(tx: Queryable, firstId: string, bible: Bible): P
  * child's two series never share one, because title and child tell series apart.
  */
 export async function nextChapter(tx: Queryable, userId: string, firstId: string) {
-  const [first] = await tx.select().from(stories).where(eq(stories.id, firstId))
+  const [first] = await tx.select(storyColumns).from(stories).where(eq(stories.id, firstId))
   if (!first) throw new Error('a held series has no first story')
   const seriesTitle = first.seriesTitle ?? (await freeTitle(tx, userId, first))
   await tx.update(stories).set({ seriesTitle, isChapter: true }).where(ofSeries(userId, firstId))

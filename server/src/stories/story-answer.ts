@@ -1,6 +1,6 @@
-import type { SharedStory, Story } from '@perinka/contract/stories'
+import type { SharedStory, Story, StoryCard } from '@perinka/contract/stories'
 import { Failure } from '../http/failure.ts'
-import type { StoryRow } from './repository.ts'
+import type { StoryCardRow, StoryRow } from './repository.ts'
 
 /** The story as its family sees it, or `story_not_found`. */
 export function existing(row: StoryRow | null): Story {
@@ -9,6 +9,10 @@ export function existing(row: StoryRow | null): Story {
 }
 
 export function shown(row: StoryRow): Story {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+export function shownOnCard(row: StoryCardRow): StoryCard {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }
 

@@ -10,7 +10,7 @@ import type { MakerTimings } from '../narration/making/maker.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { Letter } from '../ports/mailer.ts'
+import type { Letter, Mailer } from '../ports/mailer.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
@@ -121,7 +121,11 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const connection: Connection = connect({ databaseUrl, max: 8 })
   const { db } = connection
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
-  const mailer = { adapter: 'outbox' as const, send: async (letter: Letter) => void letters.push(letter) }
+  const mailer: Mailer = {
+    adapter: 'outbox',
+    send: async (letter) => void letters.push(letter),
+    forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
+  }
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
   const notices = openNotices({ databaseUrl, log })

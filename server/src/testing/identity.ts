@@ -18,17 +18,21 @@ export function tokenOf(claims: Partial<Claims> & { subject: string }): string {
 export interface ScriptedIdentity extends Identity {
   /** What was asked to end, in order. */
   ended: { subject: string; session: string | null | undefined }[]
+  /** Whom it was asked to forget, in order. */
+  removed: string[]
 }
 
 /** An identity that believes every token of `tokenOf`, for tests about something else. */
 export function scriptedIdentity(): ScriptedIdentity {
   const ended: ScriptedIdentity['ended'] = []
+  const removed: string[] = []
   return {
     adapter: 'embedded',
     google: false,
     facebook: false,
     handle: null,
     ended,
+    removed,
     async verify(idToken) {
       if (!idToken.startsWith('scripted:')) throw new Failure('invalid_token')
       return JSON.parse(idToken.slice('scripted:'.length)) as Claims
@@ -37,6 +41,8 @@ export function scriptedIdentity(): ScriptedIdentity {
       ended.push({ subject, session })
     },
     async sweep() {},
-    async remove() {},
+    async remove(subject) {
+      removed.push(subject)
+    },
   }
 }

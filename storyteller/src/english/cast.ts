@@ -1,9 +1,11 @@
 import type { LanguagePack } from '../realise/pack.ts'
+import { siblings } from './siblings.ts'
 import { byTrait } from './traits.ts'
 
 /** The product's four, and what anybody the family made up can do. Role `friend`. */
 export const cast: LanguagePack['cast'] = {
   byTrait,
+  siblings,
   predefined: {
     'captain-starlight': {
       lead: [

@@ -115,7 +115,7 @@ describe('an English story', () => {
     }
   })
 
-  test('never holds what the family does not like', () => {
+  test('never holds what the family does not like', { timeout: 60_000 }, () => {
     for (const theme of ALL_THEMES) {
       for (const seed of ['x', 'y']) {
         const { title, text } = tell(

@@ -2,7 +2,7 @@ import { graded } from '../realise/graded.ts'
 import type { LanguagePack } from '../realise/pack.ts'
 import { cast } from './cast.ts'
 import { child, describe, person } from './people.ts'
-import { list, polish, quote, resolve } from './resolve.ts'
+import { company, polish, quote, resolve } from './resolve.ts'
 import { shared } from './shared.ts'
 import { adventure } from './themes/adventure.ts'
 import { animals } from './themes/animals.ts'
@@ -53,5 +53,5 @@ export const english: LanguagePack = {
   language: 'en',
   kin,
   ...graded({ themes, custom, cast, topics, wish, ...shared }, AT_FIVE),
-  ...{ child, person, describe, list, quote, resolve, polish },
+  ...{ child, person, describe, company, quote, resolve, polish },
 }

@@ -78,9 +78,9 @@ export function quote(text: string): string {
   return all.length > MOST_WORDS ? `${cut}…` : cut
 }
 
-export function list(people: readonly Person[]): string {
+export function company(people: readonly Person[]): Record<string, string> {
   const names = people.map((p) => p.forms.name)
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return { friends: names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` }
 }
 
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ti|ro|k)|hour|honest|honour|heir|[fhlmnrsx]$)/i

@@ -6,7 +6,7 @@ import { fold } from './fold.ts'
 import { isEverywhere, isOrdinary } from './ordinary-words.ts'
 
 /** What Slovak puts after Miškov- and Zuzkin-. */
-const POSSESSIVE_ENDINGS = ['', 'a', 'o', 'e', 'i', 'u', 'y', 'ho', 'mu', 'm', 'ej', 'ou', 'ým', 'ých', 'ými']
+const POSSESSIVE_ENDINGS = ['', 'a', 'o', 'e', 'i', 'u', 'y', 'ho', 'mu', 'm', 'om', 'ej', 'ou', 'ým', 'ých', 'ými']
 
 /** One written form of a name and the case it stands for; `null` where the name is no noun any more ("Zuzkin"). */
 export interface NameForm {

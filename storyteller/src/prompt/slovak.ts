@@ -48,7 +48,7 @@ DĹŽKA A SLOVÁ
 - ${m.words[0]} až ${m.words[1]} slov v ${m.paragraphs[0]} až ${m.paragraphs[1]} odsekoch. Počet viet v odseku: najviac ${m.sentences}.
 - Veta má priemerne ${m.sentence[0]} až ${m.sentence[1]} slov. Len slová, ktoré dieťa v tomto veku pozná; nič nevysvetľuj. Čitateľnosť podľa Mistríka aspoň ${m.readability[0]}.
 - ${AGES[m.tier]}
-- Postáv je najviac ${m.age}.
+- Postáv je najviac ${m.age}, ak si ich rodina neželá viac.
 
 AKO PLYNIE
 - Útulný začiatok, jedna malá ťažkosť, láskavé a rýchle riešenie, potom pokoj. Posledná pätina sa spomaľuje a stíši a posledný odsek sa končí spánkom alebo tesne pred ním.
@@ -60,7 +60,7 @@ MENÁ
 - Deti sú zapísané značkami v dvojitých hranatých zátvorkách. Dnešné dieťa je ${child}. Značky opisuj presne a nikdy im nevymýšľaj mená.
 - Ak je „takesPart“ false, ${child} v rozprávke nie je: len posledný odsek povie: Dobrú noc, ${child}.
 ${names(gender, child)}
-- Súrodenci majú v „speakOf“, či je to dievča (she), chlapec (he), alebo to nevieme (neutral): vtedy ich daj len do podmetu v prítomnom čase.
+- Súrodenci majú v „speakOf“, či je to dievča (she), chlapec (he), alebo to nevieme (neutral): vtedy ich daj len do podmetu v prítomnom čase. Bývajú pod jednou strechou a tam aj zaspávajú; ak sú v rozprávke, posledný odsek zaželá dobrú noc aj im. Viac detí spolu: išli, zaspali; samé dievčatá sú „všetky“, inak „všetci“.
 - Ostatné postavy majú v „forms“ všetkých šesť pádov: používaj len tie.
 
 ŽELANIA RODINY

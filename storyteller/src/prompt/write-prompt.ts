@@ -11,7 +11,7 @@ import { slovak } from './slovak.ts'
 import { asData, softened, wishData } from './wish-data.ts'
 
 /** Changes with the wording, so that a kept story says what its model was told. */
-export const PROMPT_VERSION = '2'
+export const PROMPT_VERSION = '3'
 
 /** One request to a model: what it is told by us, and the family's material apart from it. */
 export interface Prompt {

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import { type Add, type Beat, nth, type Options, sourceOf } from './beat.ts'
 import { unmarked } from './frame.ts'
 import { middle } from './middle.ts'
-import type { CastFrames, Frame, Pool } from './pack.ts'
+import type { CastFrames, Frame, LanguagePack, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
 
 /** Whether there is anything to say in a parent's words: a letter, a number, a picture. */
@@ -70,12 +70,18 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   if (plan.knownHelper && pack.meetAgain) add('meet', one(pack.meetAgain, 'meetAgain'), { core: true })
   else add('meet', one(plan.helper.meet, `${plan.helper.id}/meet`), { core: true })
   const single = plan.cast.length <= (MOST_SINGLE[brief.length][tier] ?? 2)
-  if (single) {
-    plan.cast.forEach(({ member, person }, i) => {
-      const arrive = apart(framesOf(member).arrive, 'arrive', i)
-      add(`arrive.${i}`, introduced(arrive, member), { core: true, friend: person })
-    })
-  } else add('arrive', one(pack.cast.arriveTogether, 'arriveTogether'), { core: true })
+  const companies = companiesOf(plan.cast, single)
+  companies.forEach((company, i) => {
+    const [first, ...others] = company
+    if (!first) return
+    const extra = pack.company(company.map(({ person }) => person))
+    if (others.length > 0)
+      add(`arrive.${i}`, one(together(company).arriveTogether, 'arriveTogether'), { core: true, extra })
+    else {
+      const arrive = apart(ways(first.member).arrive, 'arrive', i)
+      add(`arrive.${i}`, introduced(arrive, first.member), { core: true, friend: first.person })
+    }
+  })
   const setOff = some(teller.fitting(pack.setOff), 'setOff', 1)[0]
   if (setOff) add('setOff', setOff, { rank: 2 })
 
@@ -90,11 +96,18 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   // Home and to bed.
   add('home', one(setting.home, `${setting.id}/home`), { core: true })
   add('helper.rest', one(plan.helper.rest, `${plan.helper.id}/rest`), { rank: 3 })
-  if (single)
-    plan.cast.forEach(({ member, person }, i) => {
-      add(`rest.${i}`, apart(framesOf(member).rest, 'rest', i), { rank: 3, core: true, spare: 1, friend: person })
-    })
-  else add('rest', one(pack.cast.restTogether, 'restTogether'), { core: true })
+  companies.forEach((company, i) => {
+    const [first, ...others] = company
+    if (!first) return
+    const extra = pack.company(company.map(({ person }) => person))
+    if (others.length > 0) add(`rest.${i}`, one(together(company).restTogether, 'restTogether'), { core: true, extra })
+    else
+      add(`rest.${i}`, apart(ways(first.member).rest, 'rest', i), {
+        ...{ rank: 3, core: true, friend: first.person },
+        // A sibling goes to bed in the same room: the story never leaves it out there.
+        spare: first.member.kind === 'sibling' ? undefined : 1,
+      })
+  })
   const keepsake = beats.find((beat) => beat.id.startsWith('kindness.'))
   const kindness = keepsake && pack.kindnesses[Number(keepsake.id.split('.')[1])]
   if (kindness) add('keepsake', kindness.keepsake, { rank: 4.1, after: keepsake.id })
@@ -107,6 +120,12 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   const asleep = some(teller.fitting(pack.asleep), 'asleep', 1)[0]
   if (asleep) add('asleep', asleep, { core: true })
   if (brief.chapter) add('promise', promise, { core: true })
+  const siblings = brief.cast.filter(({ kind }) => kind === 'sibling').map((member) => pack.person(member))
+  if (siblings.length > 0)
+    add('siblings', one(pack.cast.siblings.goodnight, 'siblings/goodnight'), {
+      core: true,
+      extra: pack.company(siblings),
+    })
   const night = teller.childLeads ? pack.goodnight : pack.goodnightChild
   add('goodnight', one(night, 'goodnight'), { core: true })
   choose.used(`theme/${themeId}`)
@@ -122,6 +141,27 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   function framesOf(member: CastMember): CastFrames {
     return member.key ? pack.cast.predefined[member.key] : pack.cast.anyone
   }
+
+  /** How somebody comes and goes to bed: a sibling does both in the hero's own house, where one of the family leads. */
+  function ways(member: CastMember): Pick<CastFrames, 'arrive' | 'rest'> {
+    return isAtHome(member) ? pack.cast.siblings : framesOf(member)
+  }
+
+  function together(company: Plan['cast']): Pick<LanguagePack['cast'], 'arriveTogether' | 'restTogether'> {
+    return company.every(({ member }) => isAtHome(member)) ? pack.cast.siblings : pack.cast
+  }
+
+  function isAtHome({ kind }: CastMember): boolean {
+    return kind === 'sibling' && (teller.childLeads || plan.leader?.kind === 'sibling')
+  }
+}
+
+/** Who is told of in one breath: each alone where there is room; else the siblings apart from the others, and everybody where that parts nobody. */
+function companiesOf(cast: Plan['cast'], single: boolean): Plan['cast'][] {
+  if (single) return cast.map((one) => [one])
+  const siblings = cast.filter(({ member }) => member.kind === 'sibling')
+  const others = cast.filter(({ member }) => member.kind !== 'sibling')
+  return siblings.length > 1 && others.length > 0 ? [siblings, others] : [cast]
 }
 
 /** What the child loves shows at home, at the end; only where the child is in the story. */

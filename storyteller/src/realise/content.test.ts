@@ -15,7 +15,7 @@ const TIERS: Tier[] = [0, 1, 2, 3]
 
 /** Whatever frames may ask of a story. */
 const WORDS = Object.fromEntries(
-  'refrain ask fact wish theme friends favourite who name pet friend place thing vehicle sport named'
+  'refrain ask fact wish theme friends všetci každý favourite who name pet friend place thing vehicle sport named'
     .split(' ')
     .map((word) => [word, 'Slovo']),
 )
@@ -138,6 +138,7 @@ describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 },
     const slots: Record<string, number> = { ...of('anyone', cast.anyone), ...sizes({ favourite: cast.favourite }) }
     for (const [key, frames] of Object.entries(cast.predefined)) Object.assign(slots, of(key, frames))
     for (const trait of TRAITS) slots[trait] = cast.byTrait[trait]?.length ?? 0
+    for (const [part, pool] of Object.entries(cast.siblings)) slots[`siblings ${part}`] = pool.length
     Object.assign(slots, sizes({ arrive: cast.arriveTogether, deed: cast.deedTogether, rest: cast.restTogether }))
     expect(thin(slots)).toEqual([])
   })

@@ -153,6 +153,17 @@ export interface Roles {
   words: Readonly<Record<string, string>>
 }
 
+/** Brothers and sisters: they live under the hero's own roof, come from no other place and go home to no other. */
+export interface SiblingFrames {
+  arrive: Pool
+  rest: Pool
+  /** Where singly they would crowd the story: hold [friends]. */
+  arriveTogether: Pool
+  restTogether: Pool
+  /** Said to all siblings of the story, just before the child's own goodnight: holds [friends], one or more. */
+  goodnight: Pool
+}
+
 export interface LanguagePack {
   language: Language
   themes: Readonly<Record<Theme, ThemePack>>
@@ -197,6 +208,7 @@ export interface LanguagePack {
   cast: {
     predefined: Readonly<Record<PredefinedKey, CastFrames>>
     anyone: CastFrames
+    siblings: SiblingFrames
     /** Deeds by trait, used before those of `anyone`. */
     byTrait: Readonly<Partial<Record<Trait, Pool>>>
     /** A favourite character that is not in the cast, as a small touch at home: holds [favourite] in its plain form. */
@@ -215,8 +227,8 @@ export interface LanguagePack {
   person(member: CastMember): Person
   /** A sentence that says who a described member is, "" where there is nothing fit to say. May be a frame with role `friend`. */
   describe(member: CastMember): Frame
-  /** Names joined as the language joins them. */
-  list(names: readonly Person[]): string
+  /** Several people as words of a frame: `friends`, their names as the language joins them, and whatever agrees with them. */
+  company(people: readonly Person[]): Readonly<Record<string, string>>
   /** Wish or theme cut and quoted as the language quotes; without leading "please tell a story about…". */
   quote(text: string): string
   resolve(slot: string, roles: Roles): string | undefined

@@ -32,6 +32,7 @@ const FOLLOWS: Record<string, readonly string[]> = {
   keepsake: ['favourite'],
   favourite: ['favourite'],
   ritual: ['asleep'],
+  siblings: ['goodnight'],
 }
 
 const kindOf = (id: string) => id.split('.')[0] ?? id

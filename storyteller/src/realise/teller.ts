@@ -23,11 +23,10 @@ export function teller(brief: Brief, plan: Plan): Teller {
   const child = pack.child(brief.child.name, brief.child.gender)
   const hero = plan.worldHero ? figurePerson(plan.worldHero) : plan.leader ? pack.person(plan.leader) : child
   const helper = figurePerson(plan.helper)
-  const friends = pack.list(plan.cast.map(({ person }) => person))
   const base: Omit<Roles, 'friend' | 'words'> = { hero, helper, child, place: plan.setting.place }
   const words: Record<string, string> = {
     ...plan.topic?.words,
-    friends,
+    ...pack.company(plan.cast.map(({ person }) => person)),
     theme: pack.quote(unmarked(brief.theme.text)),
     wish: brief.request ? pack.quote(unmarked(brief.request)) : '',
   }

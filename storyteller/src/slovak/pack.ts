@@ -1,6 +1,6 @@
 import { graded } from '../realise/graded.ts'
 import type { LanguagePack } from '../realise/pack.ts'
-import { child, describe, list, person } from './people.ts'
+import { child, company, describe, person } from './people.ts'
 import { polish, quote } from './polish.ts'
 import { cast } from './shared/cast.ts'
 import { away, meetAgain, promises, recall } from './shared/chapters.ts'
@@ -85,5 +85,5 @@ export const slovak: LanguagePack = {
   language: 'sk',
   kin,
   ...graded({ themes, custom, cast, topics, wish, ...shared }, AT_FIVE),
-  ...{ child, person, describe, list, quote, resolve, polish },
+  ...{ child, person, describe, company, quote, resolve, polish },
 }

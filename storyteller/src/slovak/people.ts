@@ -57,11 +57,13 @@ export function figure(id: string, name: string, meet: Pool, rest: Pool): Figure
   return { id, forms: formsOf(declined), gender: declined.gender, meet, rest }
 }
 
-/** Names joined as Slovak joins them: "víla Luna, výr Oliver a dráčik Iskrík". */
-export function list(names: readonly Person[]): string {
-  const all = names.map((someone) => someone.forms.name)
+/** Names joined as Slovak joins them, "víla Luna, výr Oliver a dráčik Iskrík", and what agrees with them: girls alone are "všetky". */
+export function company(people: readonly Person[]): Record<string, string> {
+  const all = people.map((someone) => someone.forms.name)
   const last = all.at(-1) ?? ''
-  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} a ${last}`
+  const friends = all.length < 2 ? last : `${all.slice(0, -1).join(', ')} a ${last}`
+  const girls = people.every(({ gender }) => gender === 'she')
+  return { friends, všetci: girls ? 'všetky' : 'všetci', každý: girls ? 'každá' : 'každý' }
 }
 
 const MOST_DESCRIBED_WORDS = 14

@@ -15,7 +15,7 @@ export function BottomNav() {
   const t = useT()
   const [path] = useLocation()
   return (
-    <nav aria-label={t('nav.label')} className="shelf">
+    <nav aria-label={t('nav.label')} data-foot className="shelf">
       <ul className="mx-auto grid max-w-xl grid-cols-4">
         {ITEMS.map(({ path: item, label, Icon }) => (
           <li key={item}>

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import FreeTierBanner from '../features/billing/FreeTierBanner.tsx'
+import { OfflineNotice } from '../features/offline/OfflineNotice.tsx'
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx'
 import { WritingProvider } from '../features/stories/writing/WritingProvider.tsx'
+import { useServerAway } from '../shared/api/reach.ts'
 import { useT } from '../shared/i18n/use-t.ts'
 import type { DrawArtwork } from '../shared/player/player.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { preloadMainPages, ROUTES } from './routes.ts'
+import { StoryUnderWay } from './StoryUnderWay.tsx'
 import { TitledPage } from './TitledPage.tsx'
 
 // Where it does not come, the page stands without it.
@@ -21,6 +24,7 @@ const Nothing = () => <></>
 /** Everything for those who are signed in. */
 export function FamilyScreens() {
   const t = useT()
+  const isAway = useServerAway()
   useEffect(preloadMainPages, [])
   return (
     <PlayerProvider artwork={artwork}>
@@ -31,7 +35,9 @@ export function FamilyScreens() {
         >
           {t('common.skipToContent')}
         </a>
-        <FreeTierBanner />
+        <StoryUnderWay />
+        <OfflineNotice />
+        {!isAway && <FreeTierBanner />}
         <main id="content" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoading />}>
             <Switch>

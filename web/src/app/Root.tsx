@@ -1,28 +1,61 @@
 import { I18nProvider } from '@lingui/react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { i18n } from '../shared/i18n/i18n.ts'
 import { useSession } from '../shared/session/session.ts'
 import type { Room } from './first-room.ts'
-import LandingPage from './pages/LandingPage.tsx'
+import { landingPage } from './landing-page.ts'
 import { Waking } from './Waking.tsx'
 
-const App = lazy(() => withTexts(import('./App.tsx')))
+const BANNER_DELAY_MS = 1000
+
+async function loadApp(): Promise<ComponentType> {
+  const { default: App, ready } = await withTexts(import('./App.tsx'))
+  await ready
+  return App
+}
+
+// Where it does not come, nothing was allowed and nothing is stored.
+const CookieBanner = lazy(() =>
+  import('../features/consent/ready.ts').then(
+    ({ readyBanner }) => readyBanner(),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The landing carries little; the app comes once there is a family to let in. */
 export function Root({ begins }: { begins: Room }) {
   const { status } = useSession()
   const [room, setRoom] = useState(begins)
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLater, BANNER_DELAY_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
   if (room === 'landing' && (status === 'signed-in' || status === 'unverified')) setRoom('app')
   return (
     <I18nProvider i18n={i18n}>
-      {room === 'landing' ? (
-        <LandingPage />
-      ) : (
-        <Suspense fallback={<Waking />}>
-          <App />
+      {room === 'landing' ? <landingPage.Page /> : <AppRoom />}
+      {isLater && (
+        <Suspense>
+          <CookieBanner onFollow={room === 'app' ? follow : undefined} />
         </Suspense>
       )}
     </I18nProvider>
   )
+}
+
+/** Not `lazy`: React holds back for 300 ms what takes the place of a fallback it has just shown. */
+function AppRoom() {
+  const [App, setApp] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    void loadApp().then((loaded) => setApp(() => loaded))
+  }, [])
+  return App ? <App /> : <Waking />
+}
+
+/** The router hears of it; whatever plays goes on. */
+function follow(path: string): void {
+  history.pushState(null, '', path)
+  scrollTo(0, 0)
 }

@@ -1,23 +1,22 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
+import { landingPage } from './landing-page.ts'
 import { PageLoading } from './PageLoading.tsx'
-import LandingPage from './pages/LandingPage.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { ROUTES } from './routes.ts'
 import { TitledPage } from './TitledPage.tsx'
-import { useLandingTexts } from './use-landing-texts.ts'
 
 /** What stands open to everybody; the rest asks for a sign-in and comes back. */
 export function VisitorScreens() {
-  const hasLandingTexts = useLandingTexts()
+  useEffect(() => void landingPage.preload().catch(() => {}), [])
   return (
     <Switch>
       <Route path="/">
-        {hasLandingTexts ? (
+        <Suspense>
           <TitledPage title="landing.pageTitle">
-            <LandingPage />
+            <landingPage.Page />
           </TitledPage>
-        ) : null}
+        </Suspense>
       </Route>
       <Route>
         <main id="content" tabIndex={-1} className="outline-none">

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { withAllTexts } from '../shared/i18n/app-catalog.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: pages take the parameters of their own route
 type Page = ComponentType<any>
@@ -19,4 +20,9 @@ export function lazyPage(load: () => Promise<{ default: Page }>): LazyPage {
   // biome-ignore lint/suspicious/noThenProperty: it is meant to be awaited
   const atOnce = () => ({ then: (use: (page: { default: Page }) => void) => loaded && use(loaded) })
   return { Page: lazy(() => (loaded ? (atOnce() as unknown as Promise<{ default: Page }>) : preload())), preload }
+}
+
+/** One that a family does not begin with: its texts come along. */
+export function laterPage(load: () => Promise<{ default: Page }>): LazyPage {
+  return lazyPage(() => withAllTexts(load()))
 }

@@ -1,6 +1,6 @@
-import { withTexts } from '../shared/i18n/app-catalog.ts'
+import { withAllTexts } from '../shared/i18n/app-catalog.ts'
 
 /** The auth dialog with forms, validation and texts: only once somebody is about to open it. */
 export function loadAuthDoor() {
-  return withTexts(import('./AuthDoor.tsx'))
+  return withAllTexts(import('./AuthDoor.tsx'))
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isActive, plainPath } from './routes.ts'
 
 describe('paths (spec: 2)', () => {
+  // spec: 2.8
   test.each([
     ['/Stories/', '/stories'],
     ['/STORY/abc?x=1#y', '/story/abc'],
@@ -10,6 +11,7 @@ describe('paths (spec: 2)', () => {
     expect(plainPath(path)).toBe(plain)
   })
 
+  // spec: 2.9a
   test('the navigation lights Home on the first page only and the others on all below them', () => {
     expect(isActive('/', '/')).toBe(true)
     expect(isActive('/', '/stories')).toBe(false)

@@ -1,4 +1,5 @@
-import { type LazyPage, lazyPage } from './lazy-page.ts'
+import { fetchMarked } from '../shared/fetch-ahead.ts'
+import { type LazyPage, laterPage, lazyPage } from './lazy-page.ts'
 
 interface RouteRow {
   /** wouter's pattern; matched whatever the case, with or without a slash at the end. */
@@ -13,22 +14,26 @@ interface RouteRow {
 /** The routes of the specification, section 2. `/` is the landing for a visitor. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', title: 'title.home', page: lazyPage(() => import('./pages/HomePage.tsx')) },
-  { path: '/stories', title: 'title.stories', page: lazyPage(() => import('./pages/StoriesPage.tsx')) },
-  { path: '/characters', title: 'title.characters', page: lazyPage(() => import('./pages/CharactersPage.tsx')) },
-  { path: '/settings', title: 'title.settings', page: lazyPage(() => import('./pages/SettingsPage.tsx')) },
-  { path: '/story/:id', title: null, page: lazyPage(() => import('./pages/StoryPage.tsx')), isOpen: true },
+  { path: '/stories', title: 'title.stories', page: laterPage(() => import('./pages/StoriesPage.tsx')) },
+  { path: '/characters', title: 'title.characters', page: laterPage(() => import('./pages/CharactersPage.tsx')) },
+  { path: '/settings', title: 'title.settings', page: laterPage(() => import('./pages/SettingsPage.tsx')) },
+  { path: '/story/:id', title: null, page: laterPage(() => import('./pages/StoryPage.tsx')), isOpen: true },
+  { path: '/series/:id', title: null, page: laterPage(() => import('./pages/SeriesPage.tsx')) },
   {
     path: '/subscribe',
     title: 'title.subscribe',
-    page: lazyPage(() => import('./pages/SubscribePage.tsx')),
+    page: laterPage(() => import('./pages/SubscribePage.tsx')),
     isOpen: true,
   },
   {
     path: '/subscription-success',
     title: 'title.subscribe',
-    page: lazyPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
+    page: laterPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
     isOpen: true,
   },
+  { path: '/terms', title: 'legal.terms', page: laterPage(() => import('./pages/TermsPage.tsx')), isOpen: true },
+  { path: '/privacy', title: 'legal.privacy', page: laterPage(() => import('./pages/PrivacyPage.tsx')), isOpen: true },
+  { path: '/cookies', title: 'legal.cookies', page: laterPage(() => import('./pages/CookiesPage.tsx')), isOpen: true },
 ]
 
 /** A path as routes compare it: lower case, no slash at the end. */
@@ -47,11 +52,11 @@ export async function preloadPage(path: string): Promise<void> {
   await ROUTES.find((route) => route.path.split('/')[1] === first)?.page.preload()
 }
 
-/** The screens behind the bottom navigation, fetched while nothing else happens. */
+/** The screens behind the bottom navigation and what they open, fetched while nothing else happens. */
 export function preloadMainPages(): void {
   const main = ROUTES.filter((route) => !route.path.includes(':'))
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-  whenIdle(() => void Promise.allSettled(main.map((route) => route.page.preload())))
+  whenIdle(() => void Promise.allSettled(main.map((route) => route.page.preload())).then(fetchMarked))
 }
 
 /** Home only on `/`, the others on everything below them. */

@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Scene } from '../features/stories/scene/Scene.tsx'
@@ -24,7 +24,7 @@ export const drawSceneArtwork: DrawArtwork = async (story) => {
 }
 
 /** A picture knows nothing of the page's style sheets: what they say is written into the drawing itself. */
-function sceneSource({ id, theme }: Story): string {
+function sceneSource({ id, theme }: StorySummary): string {
   const host = document.createElement('div')
   host.hidden = true
   document.body.append(host)

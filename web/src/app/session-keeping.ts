@@ -1,30 +1,41 @@
-import { useEffect } from 'react'
-import { enter, findSession, leave, signOut } from '../features/auth/session-flow.ts'
+import { enter, findSession, forgetDeleted, leave, signOut } from '../features/auth/session-flow.ts'
 import { onOtherTab } from '../features/auth/tabs.ts'
 import { hushFamily } from '../features/player/engine/family-player.ts'
+import { isServerAway, onReach } from '../shared/api/reach.ts'
 import { onUnauthorized } from '../shared/api/unauthorized.ts'
+import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { translate } from '../shared/i18n/i18n.ts'
+import { keepCopiesFresh } from '../shared/offline/copies.ts'
+import { currentKept, onKept, openKept } from '../shared/offline/kept.ts'
+import { rememberForOffline } from '../shared/offline/remembered-answer.ts'
 import { queryClient } from '../shared/query/client.ts'
-import { currentSession, onSession, setSession } from '../shared/session/session.ts'
+import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
+import { followConsent } from '../shared/session/unasked-storage.ts'
 import { dismissNotice, notify } from '../ui/notify.ts'
 import { whomToAsk } from './first-room.ts'
+import { keepAppOffline } from './releases.ts'
 
-/** Finds out who is here, and keeps what the page holds in step with it. */
-export function useSessionKeeping(): void {
-  useEffect(() => {
-    const stop = [onSession(forgetOtherFamilies()), onSession(forgetOldNotices()), onOtherTab(follow)]
-    onUnauthorized(signInAgain)
-    if (currentSession().status === 'loading') void recognise()
-    return () => {
-      for (const end of stop) end()
-    }
-  }, [])
+/** Finds out who is here, and keeps what the page holds in step with it from now on. */
+export function keepSession(): void {
+  onSession(forgetOtherFamilies())
+  onSession(forgetOldNotices())
+  onSession(keepForFamily)
+  onOtherTab(follow)
+  onReach(confirmSession)
+  onUnauthorized(signInAgain)
+  keepCopiesFresh(queryClient)
+  onKept(rememberOnce())
+  followConsent()
+  keepForFamily()
+  if (currentSession().status === 'loading') void recognise()
 }
 
 async function recognise(): Promise<void> {
   const asked = whomToAsk()
   if (asked === 'nobody') setSession({ status: 'signed-out' })
   else await (asked === 'session' ? findSession() : enter())
+  // Texts come with the app, which may still be on its way.
+  await withTexts(Promise.resolve())
   sayVerified()
 }
 
@@ -56,17 +67,37 @@ function sayVerified(): void {
 
 /** One family's stories are never on the screen of another: a change of user empties the cache. */
 function forgetOtherFamilies(): () => void {
-  let last = holder()
+  let last = signedInId()
   return () => {
-    const now = holder()
+    const now = signedInId()
     if (now !== last) queryClient.clear()
     last = now
   }
 }
 
-function holder(): string | null {
+/** What this device keeps is a family's; a visitor's keeps nothing. */
+function keepForFamily(): void {
+  openKept(signedInId())
+  if (signedInId()) keepAppOffline()
+}
+
+/** With the first story that is stored here the family can start without the server; with the last one gone it cannot. */
+function rememberOnce(): () => void {
+  let had: boolean | null = null
+  return () => {
+    const { status, stored } = currentKept()
+    const has = status === 'ready' ? stored.size > 0 : null
+    if (has !== had && has !== null) rememberForOffline()
+    had = has
+  }
+}
+
+/** The server is back: it says whether the family is still signed in, and what has changed meanwhile. */
+async function confirmSession(): Promise<void> {
   const session = currentSession()
-  return session.status === 'signed-in' ? session.account.id : null
+  if (isServerAway() || (session.status !== 'signed-in' && session.status !== 'unreachable')) return
+  if (session.status === 'unreachable' || session.isUnconfirmed) await findSession()
+  if (signedInId()) await queryClient.invalidateQueries()
 }
 
 /** What was said about an unverified address ends with it. */
@@ -90,7 +121,8 @@ let isSigningIn = false
 function signInAgain(): void {
   if (isSigningIn || currentSession().status !== 'signed-in') return
   isSigningIn = true
-  notify({ title: translate('auth.loggedOut') })
+  // After the refused call's own complaint, which this explains.
+  setTimeout(() => notify({ title: translate('auth.unauthorized'), description: translate('auth.loggedOut') }))
   setSession({ status: 'loading' })
   void enter().finally(() => {
     isSigningIn = false
@@ -111,4 +143,11 @@ export async function signOutToLanding(): Promise<void> {
       tone: 'destructive',
     })
   }
+}
+
+/** The account is deleted, and with it every session. */
+export async function farewellToLanding(): Promise<void> {
+  hushFamily()
+  await forgetDeleted()
+  history.pushState(null, '', '/')
 }

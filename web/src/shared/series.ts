@@ -1,7 +1,7 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 
 /** The chapters of the series that `story` belongs to, in order, itself included; a series is told by its first story's id. */
-export function chaptersOf(story: Story, stories: readonly Story[]): Story[] {
+export function chaptersOf<Kind extends InSeries>(story: InSeries, stories: readonly Kind[]): Kind[] {
   const first = firstOf(story)
   return stories
     .filter((other) => firstOf(other) === first)
@@ -9,4 +9,6 @@ export function chaptersOf(story: Story, stories: readonly Story[]): Story[] {
 }
 
 /** Id of the first story of the series that `story` belongs to, or may begin. */
-export const firstOf = (story: Story) => story.parentStoryId ?? story.id
+export const firstOf = (story: InSeries) => story.parentStoryId ?? story.id
+
+type InSeries = Pick<StorySummary, 'id' | 'parentStoryId' | 'chapterNumber'>

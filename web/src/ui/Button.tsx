@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -27,11 +26,11 @@ export function Button({
 }: ButtonProps) {
   const look = `${buttonLook({ tone, size, full })} ${className}`
   if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    )
+    const child = Children.only(children) as ReactElement<ComponentProps<'a'>>
+    return cloneElement(child, {
+      ...(rest as ComponentProps<'a'>),
+      className: `${look} ${child.props.className ?? ''}`,
+    })
   }
   return (
     <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>

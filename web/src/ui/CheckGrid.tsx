@@ -7,6 +7,7 @@ export interface CheckOption {
   label: ReactNode
   hint?: ReactNode
   icon?: ReactNode
+  disabled?: boolean
 }
 
 interface CheckGridProps {
@@ -46,6 +47,7 @@ export function CheckGrid({
             label={option.label}
             hint={option.hint}
             icon={option.icon}
+            disabled={option.disabled}
             checked={value.includes(option.value)}
             onChange={({ currentTarget }) =>
               onChange(

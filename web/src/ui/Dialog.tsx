@@ -39,6 +39,12 @@ export function Dialog({ open, onClose, title, description, full = false, childr
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
+          // Putting a notice away, which is gone by now, is no wish to leave the dialog and what was typed in it.
+          onInteractOutside={(event) => {
+            const { target } = event
+            if (target instanceof Element && (!target.isConnected || target.closest('[data-toaster]')))
+              event.preventDefault()
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={`flex items-center justify-between gap-3 pt-4 pb-1 ${column}`}>
@@ -54,7 +60,7 @@ export function Dialog({ open, onClose, title, description, full = false, childr
             </div>
           </div>
           {footer && (
-            <footer className="border-hairline border-t">
+            <footer data-foot className="border-hairline border-t">
               <div className={`flex gap-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] ${column}`}>{footer}</div>
             </footer>
           )}

@@ -13,11 +13,23 @@ interface FormDialogProps {
   submit: ReactNode
   busy: boolean
   busyLabel: ReactNode
+  /** The deed cannot be undone. */
+  danger?: boolean
   children: ReactNode
 }
 
 /** A form in a dialog; its two buttons stay in sight however long the form is. */
-export function FormDialog({ title, full, onClose, onSubmit, submit, busy, busyLabel, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  full,
+  onClose,
+  onSubmit,
+  submit,
+  busy,
+  busyLabel,
+  danger,
+  children,
+}: FormDialogProps) {
   const t = useT()
   const formId = useId()
   return (
@@ -31,7 +43,14 @@ export function FormDialog({ title, full, onClose, onSubmit, submit, busy, busyL
           <Button tone="quiet" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form={formId} className="flex-1" busy={busy} busyLabel={busyLabel}>
+          <Button
+            type="submit"
+            tone={danger ? 'danger' : 'lamp'}
+            form={formId}
+            className="flex-1"
+            busy={busy}
+            busyLabel={busyLabel}
+          >
             {submit}
           </Button>
         </>

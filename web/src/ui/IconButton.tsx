@@ -22,8 +22,9 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const colour =
-    tone === 'lamp' ? 'bg-lamp text-on-lamp hover:bg-lamp-deep' : 'text-soft hover:bg-raised hover:text-ink'
-  const lit = pressed ? 'text-lamp' : ''
+    tone === 'lamp'
+      ? 'bg-lamp text-on-lamp hover:bg-lamp-deep'
+      : `hover:bg-raised ${pressed ? 'text-lamp' : 'text-soft hover:text-ink'}`
   return (
     <Tooltip text={label}>
       <button
@@ -32,7 +33,7 @@ export function IconButton({
         aria-pressed={pressed}
         aria-busy={busy || undefined}
         disabled={disabled || busy}
-        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${colour} ${lit} ${className}`}
+        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${colour} ${className}`}
         {...rest}
       >
         {busy ? <Spinner /> : icon}

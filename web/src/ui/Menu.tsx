@@ -1,28 +1,34 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { Dots } from './icons.tsx'
+import { Check, Dots } from './icons.tsx'
+import './menu.css'
 
 export interface MenuItem {
   id: string
-  label: ReactNode
+  label: string
   icon?: ReactNode
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
+  /** Set for an item that is on or off. */
+  checked?: boolean
   /** The menu stays open, for what one does several times in a row. */
   stays?: boolean
+  /** Half a row, its label for the ear only: the icon says enough to the eye. */
+  half?: boolean
 }
 
-export function Menu({
-  label,
-  icon = <Dots />,
-  items,
-}: {
+interface MenuProps {
   label: string
   icon?: ReactNode
-  items: readonly MenuItem[]
-}) {
+  /** A line parts one group from the next; empty ones are left out. */
+  groups: readonly (readonly MenuItem[])[]
+  /** Why some items cannot be chosen just now. */
+  note?: ReactNode
+}
+
+export function Menu({ label, icon = <Dots />, groups, note }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
@@ -32,23 +38,47 @@ export function Menu({
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="appears z-30 grid min-w-56 rounded-field border border-hairline bg-raised p-1.5 text-ink shadow-2xl"
+        className="menu-sheet appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 overflow-y-auto rounded-field border border-hairline p-1.5 text-ink shadow-2xl"
       >
-        {items.map((item) => (
-          <Radix.Item
-            key={item.id}
-            disabled={item.disabled}
-            onSelect={(event) => {
-              if (item.stays) event.preventDefault()
-              item.onSelect()
-            }}
-            className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3.5 font-semibold outline-none data-disabled:cursor-not-allowed data-highlighted:bg-card data-disabled:opacity-50 ${item.danger ? 'text-danger' : ''}`}
-          >
-            {item.icon}
-            {item.label}
-          </Radix.Item>
-        ))}
+        {groups
+          .filter((items) => items.length > 0)
+          .map((items, place) => (
+            <Radix.Group
+              key={items[0]?.id}
+              className={`grid grid-cols-2 ${place > 0 ? 'mt-1.5 border-hairline border-t pt-1.5' : ''}`}
+            >
+              {items.map((item) => (
+                <Item key={item.id} {...item} />
+              ))}
+            </Radix.Group>
+          ))}
+        {note && (
+          <p className="mt-1.5 max-w-60 border-hairline border-t px-3.5 pt-2.5 pb-1.5 text-[0.9375rem] text-soft">
+            {note}
+          </p>
+        )}
       </Radix.Content>
     </Radix.Root>
+  )
+}
+
+function Item({ label, icon, onSelect, danger, disabled, checked, stays, half }: MenuItem) {
+  const kind = checked === undefined ? { As: Radix.Item } : { As: Radix.CheckboxItem, checked }
+  const { As, ...state } = kind
+  return (
+    <As
+      {...state}
+      disabled={disabled}
+      aria-label={half ? label : undefined}
+      onSelect={(event: Event) => {
+        if (stays) event.preventDefault()
+        onSelect()
+      }}
+      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3.5 font-semibold outline-none data-disabled:cursor-not-allowed data-highlighted:bg-card data-disabled:opacity-50 ${half ? 'justify-center' : 'col-span-2'} ${danger ? 'text-danger' : ''}`}
+    >
+      {icon}
+      {!half && label}
+      {checked && <Check className="ml-auto size-5 text-lamp" />}
+    </As>
   )
 }

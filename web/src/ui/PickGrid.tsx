@@ -9,19 +9,18 @@ interface PickGridProps<Value extends string> {
   pictures?: boolean
 }
 
+const LABEL = 'min-h-12 content-center justify-items-center gap-0.5 p-2 text-center leading-snug'
 const LOOK = {
   pictures: { grid: 'grid-cols-5', option: 'aspect-square max-h-16 w-full place-items-center text-2xl' },
-  labels: {
-    // Three in a row, fewer where large text would break the words.
-    grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(4.25rem,33.33%_-_0.5rem)),1fr))]',
-    option: 'min-h-12 content-center justify-items-center gap-0.5 p-2 text-center leading-snug',
-  },
+  // Three in a row, or two rows of two; fewer where large text would break the words.
+  labels: { grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(4.25rem,33.33%_-_0.5rem)),1fr))]', option: LABEL },
+  fourLabels: { grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(6rem,50%_-_0.5rem)),1fr))]', option: LABEL },
 }
 
 /** One of a few, all in sight. */
 export function PickGrid<Value extends string>({ legend, options, value, onChange, pictures }: PickGridProps<Value>) {
   const name = useId()
-  const look = pictures ? LOOK.pictures : LOOK.labels
+  const look = pictures ? LOOK.pictures : options.length === 4 ? LOOK.fourLabels : LOOK.labels
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>

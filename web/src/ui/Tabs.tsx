@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 interface TabsProps {
   label: string
@@ -9,28 +8,71 @@ interface TabsProps {
   onChange?: (id: string) => void
 }
 
+/** One stop for the Tab key; the arrows, Home and End go from tab to tab and show it. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const base = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const shown = tabs.find((tab) => tab.id === (value ?? own))
+
+  function choose(id: string) {
+    setOwn(id)
+    if (id !== shown?.id) onChange?.(id)
+  }
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+    const next = placeAfter(event.key, all.indexOf(event.target as HTMLElement), all.length)
+    if (next === null) return
+    event.preventDefault()
+    all[next]?.focus()
+    choose(tabs[next]?.id ?? '')
+  }
+
   return (
-    <Radix.Root value={value} defaultValue={tabs[0]?.id} onValueChange={onChange}>
-      <Radix.List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={walk}
         className="flex gap-1 overflow-x-auto rounded-full border border-hairline bg-ground p-1 [scrollbar-width:none]"
       >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.id}
-            value={tab.id}
-            className="min-h-11 flex-1 whitespace-nowrap rounded-full px-4 font-bold max-sm:px-2 max-sm:text-[0.9375rem] text-soft transition-colors hover:text-ink data-[state=active]:bg-lamp data-[state=active]:text-on-lamp"
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}-tab`}
+            aria-controls={id === shown?.id ? `${base}-${id}` : undefined}
+            aria-selected={id === shown?.id}
+            tabIndex={id === shown?.id ? 0 : -1}
+            onClick={() => choose(id)}
+            className="min-h-11 flex-1 whitespace-nowrap rounded-full px-4 font-bold max-sm:px-2 max-sm:text-[0.9375rem] text-soft transition-colors hover:text-ink aria-selected:bg-lamp aria-selected:text-on-lamp"
           >
-            {tab.label}
-          </Radix.Trigger>
+            {name}
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className="appears mt-4 rounded-field">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {shown && (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={`${base}-${shown.id}`}
+          aria-labelledby={`${base}-${shown.id}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere words would be passed over by the keyboard
+          tabIndex={0}
+          className="appears mt-4 rounded-field"
+        >
+          {shown.content}
+        </div>
+      )}
+    </>
   )
+}
+
+/** Where a key leads from the tab at `place`, round and round; null where it leads nowhere. */
+function placeAfter(key: string, place: number, count: number): number | null {
+  if (key === 'ArrowRight') return (place + 1) % count
+  if (key === 'ArrowLeft') return (place - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { Counter } from './Counter.tsx'
 import { controlLook, Field, type FieldTexts } from './Field.tsx'
 
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
@@ -9,13 +10,8 @@ interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
 export function TextArea({ label, hint, error, max, className = '', onInput, ...area }: TextAreaProps) {
   const [typed, setTyped] = useState(0)
   const count = typeof area.value === 'string' ? area.value.length : typed
-  const counter = count > max * 0.8 && (
-    <span className={`text-sm tabular-nums ${count >= max ? 'text-danger' : 'text-soft'}`}>
-      {count} / {max}
-    </span>
-  )
   return (
-    <Field label={label} hint={hint} error={error} aside={counter}>
+    <Field label={label} hint={hint} error={error} aside={<Counter count={count} max={max} />}>
       {(wiring) => (
         <textarea
           rows={3}

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react'
+import { Counter } from './Counter.tsx'
 import { controlLook, Field, type FieldTexts } from './Field.tsx'
 
 interface TextInputProps extends ComponentProps<'input'>, FieldTexts {
   labelHidden?: boolean
 }
 
+/** Given both a `value` and a `maxLength`, it says when the room runs out. */
 export function TextInput({ label, hint, error, labelHidden, className = '', ...input }: TextInputProps) {
+  const { value, maxLength } = input
+  const counter = typeof value === 'string' && maxLength && <Counter count={value.length} max={maxLength} />
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
+    <Field label={label} hint={hint} error={error} labelHidden={labelHidden} aside={counter}>
       {(wiring) => <input type="text" {...input} {...wiring} className={`${controlLook} ${className}`} />}
     </Field>
   )

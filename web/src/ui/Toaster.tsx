@@ -1,46 +1,62 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
+import { keepAboveFoot } from './foot.ts'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons.tsx'
 import { type Notice, onNotice } from './notify.ts'
 
-const SHOWN_MS = 6000
+/** What went wrong takes longer to read than what went well. */
+const SHOWN_MS = { default: 6000, destructive: 10_000 }
 
 /**
- * One notice at a time, in a live region that is there before it speaks. A notice stays while a
- * pointer or the focus rests on it.
+ * One notice at a time, above whatever stands at the foot of the page, so that it hides neither a
+ * title nor the navigation. It stays while a pointer or the focus rests on it.
  */
 export function Toaster() {
-  const t = useT()
   const region = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => onNotice(setNotice), [])
   useEffect(() => {
     if (!notice) return
-    const timer = setInterval(() => {
-      if (!region.current?.matches(':hover, :focus-within')) setNotice(null)
-    }, SHOWN_MS)
+    const timer = setInterval(
+      () => {
+        if (!region.current?.matches(':hover, :focus-within')) setNotice(null)
+      },
+      SHOWN_MS[notice.tone ?? 'default'],
+    )
     return () => clearInterval(timer)
   }, [notice])
+  useLayoutEffect(() => {
+    if (notice && region.current) return keepAboveFoot(region.current)
+  }, [notice])
   const isBad = notice?.tone === 'destructive'
+  const toast = notice && <Toast notice={notice} onClose={() => setNotice(null)} />
+  return (
+    <div ref={region} data-toaster className="toaster">
+      {/* Both are there before they speak: a region that comes with its words is often not read out. */}
+      <div role="status" aria-live="polite">
+        {!isBad && toast}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {isBad && toast}
+      </div>
+    </div>
+  )
+}
+
+function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const t = useT()
+  const edge = notice.tone === 'destructive' ? 'border-danger' : 'border-lamp'
   return (
     <div
-      ref={region}
-      role="status"
-      aria-live={isBad ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto w-full max-w-md px-4"
+      data-toast
+      className={`rises pointer-events-auto flex items-center gap-3 rounded-field border-2 bg-raised py-3 pr-2 pl-5 text-ink shadow-2xl ${edge}`}
     >
-      {notice && (
-        <div
-          className={`rises pointer-events-auto flex items-center gap-3 rounded-field border-2 bg-raised py-3 pr-2 pl-5 text-ink shadow-2xl ${isBad ? 'border-danger' : 'border-lamp'}`}
-        >
-          <div className="min-w-0 flex-1 py-1">
-            <p className="font-bold">{notice.title}</p>
-            {notice.description && <p className="text-soft">{notice.description}</p>}
-          </div>
-          <IconButton label={t('common.close')} icon={<Close />} className="size-11" onClick={() => setNotice(null)} />
-        </div>
-      )}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-bold">{notice.title}</p>
+        {notice.description && <p className="text-soft">{notice.description}</p>}
+      </div>
+      <IconButton label={t('common.close')} icon={<Close />} className="size-11" onClick={onClose} />
     </div>
   )
 }

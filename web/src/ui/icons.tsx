@@ -97,6 +97,28 @@ export const Forward = icon(
 export const Sliders = icon(<path d="M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9M13 5v5M18 5v5M6 14v5M11 14v5" />)
 export const Moon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.700 9.700z" />)
 export const Download = icon(<path d="M12 4.5v10.5M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />)
+export const Downloaded = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" fill="currentColor" />
+    <path d="M8.2 12.3l2.7 2.7 5-5.3" stroke="var(--card)" />
+  </>,
+)
+export const Unplugged = icon(
+  <path d="M4 4l16 16M7.6 8.3A5 5 0 0 0 7 18h9.5M10.5 6.3A5 5 0 0 1 16.7 10 4 4 0 0 1 20 16.3" />,
+)
 export const Voice = icon(
   <path d="M12 3.8a2.700 2.700 0 0 1 2.700 2.700v5a2.700 2.700 0 0 1-5.4 0v-5A2.700 2.700 0 0 1 12 3.8zM6 11.2a6 6 0 0 0 12 0M12 17.2v3" />,
 )
+export const Flame = icon(
+  <path d="M12 3c.6 3.2 4.8 5.3 4.8 10.2a4.8 4.8 0 0 1-9.6 0c0-2.1 1-3.4 2-4.6.4 1.3 1 1.9 1.7 2.2C10.6 8 10.8 5.3 12 3zM12 21v-3" />,
+)
+export const Share = icon(<path d="M12 14.5V3.8M8 7.5l4-3.8 4 3.8M6.5 11H5v9h14v-9h-1.5" />)
+export const Print = icon(<path d="M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6H7z" />)
+export const Search = icon(
+  <>
+    <circle cx="10.8" cy="10.8" r="6.3" />
+    <path d="M15.5 15.5l5 5" />
+  </>,
+)
+export const Minus = icon(<path d="M5 12h14" />)
+export const Pages = icon(<path d="M4.5 8h12v11.5h-12zM7.5 5h12v11.5M8 12h5M8 15.5h5" />)

@@ -6,6 +6,7 @@ import { appWithIdentity, enter, letterTo, mailedLink, PASSWORD, token } from '.
 const { app, signUp, verifiedParent } = appWithIdentity()
 
 describe('a parent who signs up', () => {
+  // spec: 4.4a, 5.12
   test('gets a letter, opens its link and is let in', async () => {
     const { browser, email } = await signUp()
     expect(await enter(browser, await token(browser))).toMatchObject({
@@ -36,6 +37,7 @@ describe('a parent who signs up', () => {
     expect(letterTo(app, email)?.subject).toBe(subject)
   })
 
+  // spec: 4.4b
   test('may ask for the letter again', async () => {
     const { browser, email } = await signUp()
     const before = app.letters.length

@@ -58,6 +58,8 @@ export async function embeddedIdentity(
       await db.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, now.getTime() - HOUR_MS))
     },
     async remove(subject) {
+      // A link for a new password would outlive its parent.
+      await db.delete(authSchema.verification).where(eq(authSchema.verification.value, subject))
       await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
     },
   }

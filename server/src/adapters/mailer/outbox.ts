@@ -37,6 +37,12 @@ export function outboxMailer(folder: string): Outbox {
       const old = (await names(folder)).slice(KEPT)
       await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
     },
+    async forget(address) {
+      const files = await names(folder)
+      const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)))
+      const theirs = files.filter((_, n) => texts[n] && parse(texts[n]).to.toLowerCase() === address.toLowerCase())
+      await Promise.all(theirs.map((file) => rm(join(folder, file), { force: true })))
+    },
     async letters() {
       const files = await names(folder)
       const read = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)))

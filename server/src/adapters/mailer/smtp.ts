@@ -26,5 +26,6 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
     async send({ to, subject, text }) {
       await transport.sendMail({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } })
     },
+    async forget() {},
   }
 }

@@ -56,14 +56,16 @@ const brief = fc
         filters: [`bez ${text.split(' ')[1]}`],
       },
       cast: [
-        {
-          kind: 'sibling',
-          key: null,
-          name: name === 'Jozef' ? 'Michal' : 'Jozef',
-          description: null,
-          traits: [],
-          gender: 'he',
-        },
+        ...NAMES.filter((other) => other !== name)
+          .slice(0, 3)
+          .map((other) => ({
+            kind: 'sibling' as const,
+            key: null,
+            name: other,
+            description: null,
+            traits: [],
+            gender: null,
+          })),
         {
           kind: 'custom',
           key: null,

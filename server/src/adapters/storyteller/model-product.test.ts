@@ -34,7 +34,7 @@ describe('a family whose stories a model tells', () => {
     expect(story.title).toBe('The Wood of Mia')
     expect(story.content).toContain('Mia slept, safe and warm.')
     expect(story.content).not.toMatch(/[[\]]/)
-    expect(making).toMatchObject({ engine: 'model', model: 'tiny', promptVersion: '2', fellBack: false })
+    expect(making).toMatchObject({ engine: 'model', model: 'tiny', promptVersion: '3', fellBack: false })
     expect(making.checks).toEqual(expect.arrayContaining(['safety', 'self-check', 'length', 'calm']))
   })
 

@@ -19,7 +19,7 @@ describe('a model that tells a story', () => {
     const { teller } = await scriptedModel({ answers: [{ text: STORY }] })
     const { finished } = await listen(teller)
     expect(finished).toMatchObject({
-      provenance: { engine: 'model', model: 'tiny', promptVersion: '2', fellBack: false },
+      provenance: { engine: 'model', model: 'tiny', promptVersion: '3', fellBack: false },
       bible: {
         seriesTitle: 'The Rainy Wood',
         synopsis: 'Mia walks.',

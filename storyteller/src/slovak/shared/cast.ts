@@ -3,6 +3,7 @@ import { anyone } from './cast/anyone.ts'
 import { captain } from './cast/captain.ts'
 import { luna } from './cast/luna.ts'
 import { oliver } from './cast/oliver.ts'
+import { siblings } from './cast/siblings.ts'
 import { sparkle } from './cast/sparkle.ts'
 import { arriveTogether, deedTogether, favourite, restTogether } from './cast/together.ts'
 import { byTrait } from './cast/traits.ts'
@@ -14,5 +15,5 @@ export const cast: LanguagePack['cast'] = {
     'oliver-owl': oliver,
     'sparkle-dragon': sparkle,
   },
-  ...{ anyone, byTrait, favourite, arriveTogether, deedTogether, restTogether },
+  ...{ anyone, siblings, byTrait, favourite, arriveTogether, deedTogether, restTogether },
 }

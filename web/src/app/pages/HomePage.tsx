@@ -1,9 +1,11 @@
 import { useCreateCharacter } from '../../features/characters/api/create-character.ts'
 import { useCast } from '../../features/characters/use-cast.ts'
+import { OfflineButton } from '../../features/offline/OfflineButton.tsx'
 import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import { Children } from '../../features/profiles/Children.tsx'
 import { useSelectedChild } from '../../features/profiles/use-selected-child.ts'
+import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryFormCard } from '../../features/stories/form/StoryFormCard.tsx'
 import { RecentStories } from '../../features/stories/RecentStories.tsx'
 import { WritingCard } from '../../features/stories/writing/WritingCard.tsx'
@@ -13,11 +15,15 @@ import { useAccount } from '../../shared/session/session.ts'
 import { greetingKey } from '../../shared/time/greeting.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
+const listen: StorySlot = (story) => <CardPlayButton story={story} />
+const keep: StorySlot = (story) => <OfflineButton story={story} />
+
 export default function HomePage() {
   const profiles = useProfiles()
   const cast = useCast()
   const { mutateAsync: addCharacter } = useCreateCharacter()
   const { child, select } = useSelectedChild(useAccount().id, profiles.data)
+  const siblings = profiles.data?.filter(({ id }) => id !== child?.id) ?? []
   const hasChildren = (profiles.data?.length ?? 0) > 0
   return (
     <div className="page">
@@ -26,9 +32,9 @@ export default function HomePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <WritingCard />
           <Children selectedId={child?.id ?? null} onSelect={select} />
-          {hasChildren && <StoryFormCard child={child} cast={cast} addCharacter={addCharacter} />}
+          {hasChildren && <StoryFormCard child={child} siblings={siblings} cast={cast} addCharacter={addCharacter} />}
         </div>
-        {hasChildren && <RecentStories listen={(story) => <CardPlayButton story={story} />} />}
+        {hasChildren && <RecentStories listen={listen} keep={keep} />}
       </div>
     </div>
   )

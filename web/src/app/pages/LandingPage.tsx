@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Landing } from '../../features/landing/Landing.tsx'
 import { loadAuthDoor } from '../load-auth-door.ts'
 
+export { loadLandingCatalog } from '../../shared/i18n/landing-catalog.ts'
+
 const AuthDoor = lazy(loadAuthDoor)
 
 export default function LandingPage() {

@@ -1,9 +1,12 @@
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
 import { PlanName } from '../../features/billing/PlanName.tsx'
+import { StorageCard } from '../../features/offline/StorageCard.tsx'
 import { ListeningCard } from '../../features/player/ListeningCard.tsx'
+import { GenderCard } from '../../features/profiles/GenderCard.tsx'
 import { AboutCard } from '../../features/settings/AboutCard.tsx'
 import { AccountCard } from '../../features/settings/AccountCard.tsx'
 import { AppearanceCard } from '../../features/settings/AppearanceCard.tsx'
+import { DataCard } from '../../features/settings/DataCard.tsx'
 import { SignOutButton } from '../../features/settings/SignOutButton.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 
@@ -17,6 +20,9 @@ export default function SettingsPage() {
         <AccountCard plan={<PlanName />} />
         <AppearanceCard />
         <ListeningCard />
+        <GenderCard />
+        <StorageCard />
+        <DataCard />
         <AboutCard priority={status?.isActive ?? false} />
         <SignOutButton />
       </div>

@@ -1,13 +1,23 @@
+import { LostStories } from '../../features/offline/LostStories.tsx'
+import { OfflineButton } from '../../features/offline/OfflineButton.tsx'
 import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
+import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
+import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryList } from '../../features/stories/StoryList.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 
+// The same functions each time: a card is drawn anew for what changes on it alone.
+const listen: StorySlot = (story) => <CardPlayButton story={story} />
+const keep: StorySlot = (story) => <OfflineButton story={story} />
+
 export default function StoriesPage() {
   const t = useT()
+  const { data: profiles = [] } = useProfiles()
   return (
     <div className="page">
       <h1 className="h1 mb-6">{t('stories.title')}</h1>
-      <StoryList listen={(story) => <CardPlayButton story={story} />} />
+      <LostStories className="mb-6" />
+      <StoryList childNames={profiles} listen={listen} keep={keep} />
     </div>
   )
 }

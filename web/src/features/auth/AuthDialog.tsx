@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { richText } from '../../ui/rich-text.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
@@ -43,6 +44,14 @@ export function AuthDialog({ begins, onClose }: AuthDialogProps) {
               setMode('forgot')
             }}
           />
+          {mode === 'sign-up' && (
+            <p className="text-[0.9375rem] text-soft">
+              {richText(t('legal.agree'), [
+                (words) => <LegalLink to="/terms">{words}</LegalLink>,
+                (words) => <LegalLink to="/privacy">{words}</LegalLink>,
+              ])}
+            </p>
+          )}
           <p className="flex flex-wrap items-center justify-center gap-x-1 border-hairline border-t pt-3 text-soft">
             {t(mode === 'sign-in' ? 'auth.noAccount' : 'auth.haveAccount')}
             <Button tone="bare" size="sm" className="text-lamp" onClick={() => setMode(other)}>
@@ -52,5 +61,14 @@ export function AuthDialog({ begins, onClose }: AuthDialogProps) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** In a tab of its own: what was typed here stays. */
+function LegalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="font-semibold text-ink underline underline-offset-4">
+      {children}
+    </a>
   )
 }

@@ -48,12 +48,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('who is here (spec: 4)', () => {
+  // spec: 4.1
   test('a session of ours is enough', async () => {
     server({ 'GET /api/account': [200, ACCOUNT] })
     await findSession()
     expect(currentSession()).toEqual({ status: 'signed-in', account: ACCOUNT })
   })
 
+  // spec: 3.8, 4.1b
   test('a verified parent whose session has ended gets a new one from the identity', async () => {
     server({
       'GET /api/account': NOBODY,
@@ -69,6 +71,7 @@ describe('who is here (spec: 4)', () => {
     })
   })
 
+  // spec: 4.1a, 5.12
   test('an unverified one is held at the door, and the backend hears nothing of it', async () => {
     server({
       'GET /api/account': NOBODY,
@@ -79,12 +82,14 @@ describe('who is here (spec: 4)', () => {
     expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/firebase')
   })
 
+  // spec: 4.1
   test('nobody at the identity means signed out', async () => {
     server({ 'GET /api/account': NOBODY, 'GET /api/identity/get-session': [200, null] })
     await findSession()
     expect(currentSession().status).toBe('signed-out')
   })
 
+  // spec: 4.2
   test('a sign-in that the backend refuses ends signed out', async () => {
     server({
       'GET /api/account': NOBODY,
@@ -114,6 +119,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('signed-out')
   })
 
+  // spec: 4.2b
   test('signing out leaves nothing of the family on the device, only its settings', async () => {
     const stored = new Map([['perinka.theme', 'day']])
     vi.stubGlobal('localStorage', storage(stored))

@@ -2,20 +2,28 @@ import { type Account, splitName } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { ask } from '../../shared/api/ask.ts'
+import { isAwayError, soon } from '../../shared/api/away.ts'
 import { forgetFamilies } from '../../shared/session/family-storage.ts'
+import { rememberAccount, rememberedAccount } from '../../shared/session/remembered-account.ts'
 import { setSession } from '../../shared/session/session.ts'
 import { remember } from './hint.ts'
 import type { IdentityUser } from './identity/identity-client.ts'
 import { loadIdentity } from './identity/load.ts'
 import { tellOtherTabs } from './tabs.ts'
 
-/** Who is here? Our own session answers first; where it is gone, the identity may open a new one. */
+/**
+ * Who is here? Our own session answers first; where it is gone, the identity may open a new one. While the server is
+ * away, it is who was here last.
+ */
 export async function findSession(): Promise<void> {
+  const account = rememberedAccount()
+  const asked = ask(calls.account, { mayBeSignedOut: true })
   try {
-    hold(await ask(calls.account, { mayBeSignedOut: true }))
+    hold(await (account ? soon(asked) : asked))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return enter()
-    setSession({ status: 'unreachable' })
+    if (account && isAwayError(error)) setSession({ status: 'signed-in', account, isUnconfirmed: true })
+    else setSession({ status: 'unreachable' })
   }
 }
 
@@ -57,6 +65,7 @@ function hold(account: Account): void {
 /** Forgets who was here, on this side only. */
 export function leave(): void {
   remember(null)
+  rememberAccount(null)
   setSession({ status: 'signed-out' })
 }
 
@@ -68,6 +77,15 @@ export async function signOut(): Promise<void> {
   })
   const identity = await loadIdentity()
   await identity.signOut()
+  leave()
+  forgetFamilies()
+  tellOtherTabs('signed-out')
+}
+
+/** Signing out after the account itself is deleted: the server knows nobody any more, so that nothing can fail. */
+export async function forgetDeleted(): Promise<void> {
+  const identity = await loadIdentity().catch(() => null)
+  await identity?.signOut().catch(() => {})
   leave()
   forgetFamilies()
   tellOtherTabs('signed-out')

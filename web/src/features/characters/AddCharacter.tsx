@@ -4,6 +4,7 @@ import { CharacterWish } from '@perinka/contract/characters'
 import { Controller, useForm } from 'react-hook-form'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
+import { listError } from '../../shared/forms/list-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -11,11 +12,20 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { WordsInput } from '../../ui/WordsInput.tsx'
 import { useCreateCharacter } from './api/create-character.ts'
+import { eachOnce, takenBy } from './names.ts'
+import { useCast } from './use-cast.ts'
+
+interface AddCharacterProps {
+  /** Names of the family's children: a character of the same name would be taken for the child. */
+  childNames: readonly string[]
+  onClose: () => void
+}
 
 /** Mounted while it is open, so that each opening begins afresh. */
-export function AddCharacter({ onClose }: { onClose: () => void }) {
+export function AddCharacter({ childNames, onClose }: AddCharacterProps) {
   const t = useT()
   const create = useCreateCharacter()
+  const { magical, own } = useCast()
   const { control, formState, handleSubmit, register, setError } = useForm({
     resolver: zodResolver(CharacterWish),
     defaultValues: { name: '', description: '', type: 'custom' as const, traits: [] },
@@ -23,14 +33,23 @@ export function AddCharacter({ onClose }: { onClose: () => void }) {
   const { errors } = formState
 
   async function submit(wish: CharacterWish) {
+    const taken = takenBy(wish.name, childNames, [...magical, ...own])
+    if (taken) return setError('name', { message: `characters.taken.${taken}` }, { shouldFocus: true })
     try {
-      const { name } = await create.mutateAsync(wish)
+      const { name } = await create.mutateAsync({ ...wish, traits: eachOnce(wish.traits) })
       onClose()
       notify({ title: t('characters.created', { name }) })
     } catch (error) {
       if (showFieldErrors<CharacterWish>(error, ['name', 'description', 'traits'], setError)) return
       notify({ title: t('characters.createFailed'), description: failureText(error), tone: 'destructive' })
     }
+  }
+
+  const wrongTraits = (error: unknown) => {
+    const key = listError(error)
+    if (key === 'validation.tooMany') return t('characters.tooManyTraits', { most: LIMITS.traits })
+    if (key === 'validation.tooLong') return t('characters.traitTooLong', { most: LIMITS.trait })
+    return key && t(key)
   }
 
   return (
@@ -65,7 +84,7 @@ export function AddCharacter({ onClose }: { onClose: () => void }) {
             hint={t('characters.traitsHint')}
             value={field.value ?? []}
             onChange={field.onChange}
-            error={fieldState.error?.message && t(fieldState.error.message)}
+            error={wrongTraits(fieldState.error)}
           />
         )}
       />

@@ -6,10 +6,10 @@ const TRAITS_SHOWN = 2
 
 export function CharacterCard({ character, action }: { character: ShownCharacter; action?: ReactNode }) {
   return (
-    <li className="flex gap-4 rounded-card border border-hairline bg-card p-4">
+    <li className="flex gap-3 rounded-card border border-hairline bg-card p-4 sm:gap-4">
       <span
         aria-hidden="true"
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-raised text-[1.75rem] leading-none"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-raised text-[1.375rem] leading-none sm:size-14 sm:text-[1.75rem]"
       >
         {character.emoji}
       </span>

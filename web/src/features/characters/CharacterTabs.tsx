@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -9,8 +10,13 @@ import { useCast } from './use-cast.ts'
 
 const characterGrid = 'grid gap-3 sm:grid-cols-2'
 
-export function CharacterTabs() {
+const TABS = ['magical', 'custom'] as const
+
+/** The tab stands in the address: it survives a reload, and a link leads to it. */
+export function CharacterTabs({ childNames }: { childNames: readonly string[] }) {
   const t = useT()
+  const [search, setSearch] = useSearchParams()
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'magical'
   const characters = useCharacters()
   const { magical, own } = useCast()
   if (characters.isPending) return <CharacterSkeletons />
@@ -18,6 +24,8 @@ export function CharacterTabs() {
   return (
     <Tabs
       label={t('characters.tabs')}
+      value={tab}
+      onChange={(next) => setSearch(next === 'magical' ? {} : { tab: next }, { replace: true })}
       tabs={[
         {
           id: 'magical',
@@ -30,7 +38,11 @@ export function CharacterTabs() {
             </ul>
           ),
         },
-        { id: 'custom', label: t('characters.custom'), content: <OwnCharacters characters={own} /> },
+        {
+          id: 'custom',
+          label: t('characters.custom'),
+          content: <OwnCharacters characters={own} childNames={childNames} />,
+        },
       ]}
     />
   )

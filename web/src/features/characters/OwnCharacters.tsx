@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -11,12 +11,28 @@ import { useDeleteCharacter } from './api/delete-character.ts'
 import { CharacterCard } from './CharacterCard.tsx'
 import type { ShownCharacter } from './shown-character.ts'
 
-export function OwnCharacters({ characters }: { characters: ShownCharacter[] }) {
+interface OwnCharactersProps {
+  characters: ShownCharacter[]
+  childNames: readonly string[]
+}
+
+export function OwnCharacters({ characters, childNames }: OwnCharactersProps) {
   const t = useT()
+  const addButton = useRef<HTMLButtonElement>(null)
   const [adding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<ShownCharacter | null>(null)
+
+  const count = useRef(characters.length)
+
+  // The button that opened the dialog may have gone with what it changed: the keyboard goes on from here.
+  useEffect(() => {
+    if (count.current === characters.length) return
+    count.current = characters.length
+    if (document.activeElement === document.body) addButton.current?.focus()
+  }, [characters.length])
+
   const add = (
-    <Button icon={<Plus />} onClick={() => setAdding(true)}>
+    <Button ref={addButton} icon={<Plus />} onClick={() => setAdding(true)}>
       {t('characters.add')}
     </Button>
   )
@@ -35,7 +51,7 @@ export function OwnCharacters({ characters }: { characters: ShownCharacter[] }) 
                   <IconButton
                     label={t('characters.delete', { name: character.name })}
                     icon={<Trash className="size-5" />}
-                    className="-mt-1 -mr-1"
+                    className="-mt-2 -mr-2"
                     onClick={() => setLeaving(character)}
                   />
                 }
@@ -45,7 +61,7 @@ export function OwnCharacters({ characters }: { characters: ShownCharacter[] }) 
           <div>{add}</div>
         </div>
       )}
-      {adding && <AddCharacter onClose={() => setAdding(false)} />}
+      {adding && <AddCharacter childNames={childNames} onClose={() => setAdding(false)} />}
       <DeleteCharacter character={leaving} onClose={() => setLeaving(null)} />
     </>
   )

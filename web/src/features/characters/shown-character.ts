@@ -1,5 +1,6 @@
-import { PREDEFINED_CHARACTERS, TRAITS } from '@perinka/contract/catalog'
+import { PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
 import type { Character } from '@perinka/contract/characters'
+import { traitOf } from '@perinka/contract/traits'
 
 type Translate = (id: string) => string
 
@@ -26,6 +27,8 @@ export function shownCharacter(character: Character, t: Translate): ShownCharact
   }
 }
 
+/** A parent's own word that names one of the known traits reads in the interface's language, like those of the four. */
 function traitLabel(trait: string, t: Translate): string {
-  return (TRAITS as readonly string[]).includes(trait) ? t(`characters.trait.${trait}`) : trait
+  const known = traitOf(trait)
+  return known ? t(`characters.trait.${known}`) : trait
 }

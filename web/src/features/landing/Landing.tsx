@@ -55,6 +55,13 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
         <Sample onStart={onStart} />
         <footer className="mt-16 border-hairline border-t pt-6 text-[0.9375rem] text-soft">
           <p className="max-w-prose">{t('landing.privacy')}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {['terms', 'privacy', 'cookies'].map((page) => (
+              <a key={page} href={`/${page}`} className="py-3 font-semibold underline underline-offset-4">
+                {t(`landing.to.${page}`)}
+              </a>
+            ))}
+          </p>
         </footer>
       </div>
       <SlovakOffer />

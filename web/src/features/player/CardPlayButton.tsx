@@ -1,10 +1,10 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { PlayButton } from './PlayButton.tsx'
 import './player.css'
 
 /** On a story's card: plays or pauses that story. It stands above the link that covers the card. */
-export function CardPlayButton({ story }: { story: Story }) {
+export function CardPlayButton({ story }: { story: StorySummary }) {
   const player = usePlayer()
   const state = usePlayerState()
   if (!player) return null

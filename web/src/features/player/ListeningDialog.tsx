@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { changeListening, useListening } from '../../shared/settings/listening.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { SleepField } from './SleepField.tsx'
 import { SoundField } from './SoundField.tsx'
 
 interface ListeningDialogProps {
-  story: Story
+  story: StorySummary
   onClose: () => void
   /** Set for those who may choose another voice. */
   onRegenerate?: () => void

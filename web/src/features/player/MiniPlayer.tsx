@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -10,19 +10,19 @@ import { useStoryAudio } from './use-story-audio.ts'
 import './player.css'
 
 /** Above the navigation while one looks at another page than the story's own. */
-export function MiniPlayer({ picture }: { picture: (story: Story) => ReactNode }) {
+export function MiniPlayer({ picture }: { picture: (story: StorySummary) => ReactNode }) {
   const { story } = usePlayerState()
   const [path] = useLocation()
   if (!story || path.toLowerCase().startsWith(`/story/${story.id}`)) return null
   return <Bar story={story} picture={picture(story)} />
 }
 
-function Bar({ story, picture }: { story: Story; picture: ReactNode }) {
+function Bar({ story, picture }: { story: StorySummary; picture: ReactNode }) {
   const t = useT()
   const player = usePlayer()
   const { status, at, total } = useStoryAudio(story)
   return (
-    <section aria-label={t('audio.player')} className="player-dock">
+    <section aria-label={t('audio.player')} data-foot className="player-dock">
       <div className="player-inside player-mini">
         <Link href={`/story/${story.id}`} className="flex min-w-0 flex-1 items-center gap-3 rounded-field">
           <span className="player-picture shrink-0 overflow-hidden rounded-xl">{picture}</span>

@@ -1,5 +1,5 @@
 import { VOICES, type Voice } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useId, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayer } from '../../shared/player/player.ts'
@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 
 /** The story read anew, in a voice that has to be chosen (specification, section 5). */
-export function RegenerateDialog({ story, onClose }: { story: Story; onClose: () => void }) {
+export function RegenerateDialog({ story, onClose }: { story: StorySummary; onClose: () => void }) {
   const t = useT()
   const player = usePlayer()
   const errorId = useId()

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { BACKGROUND_SOUNDS, changeListening, useListening } from '../../shared/settings/listening.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
-
-const CHOICES = ['off', ...BACKGROUND_SOUNDS] as const
 
 /** What sounds quietly beneath a story, and how loud. It is kept on this device. */
 export function SoundField() {
@@ -12,16 +11,20 @@ export function SoundField() {
   const { backgroundAudio, backgroundSound, backgroundVolume } = useListening()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PickGrid
-        legend={t('audio.background')}
-        value={backgroundAudio ? backgroundSound : 'off'}
-        onChange={(next: (typeof CHOICES)[number]) =>
-          changeListening(
-            next === 'off' ? { backgroundAudio: false } : { backgroundAudio: true, backgroundSound: next },
-          )
-        }
-        options={CHOICES.map((choice) => ({ value: choice, label: t(`audio.background.${choice}`) }))}
+      <Checkbox
+        label={t('audio.background')}
+        hint={t('audio.backgroundHint')}
+        checked={backgroundAudio}
+        onChange={({ currentTarget }) => changeListening({ backgroundAudio: currentTarget.checked })}
       />
+      {backgroundAudio && (
+        <PickGrid
+          legend={t('audio.backgroundSound')}
+          value={backgroundSound}
+          onChange={(next) => changeListening({ backgroundSound: next })}
+          options={BACKGROUND_SOUNDS.map((sound) => ({ value: sound, label: t(`audio.background.${sound}`) }))}
+        />
+      )}
       {backgroundAudio && (
         <Field label={t('audio.backgroundVolume')}>
           {(wiring) => (

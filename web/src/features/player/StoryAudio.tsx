@@ -1,6 +1,8 @@
 import type { Story } from '@perinka/contract/stories'
 import { useEffect, useState } from 'react'
+import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { NeedsServer } from '../../shared/offline/NeedsServer.tsx'
 import { type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Play } from '../../ui/icons.tsx'
@@ -43,7 +45,7 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
         />
       )}
       {isDocked || hasAudio ? (
-        <div className={isDocked ? 'player-dock' : 'player-card'}>
+        <div data-foot={isDocked || undefined} className={isDocked ? 'player-dock' : 'player-card'}>
           <div className="player-inside">
             <Transport story={story} onMore={() => setAsking('more')} />
           </div>
@@ -75,12 +77,13 @@ function useReady(story: Story, status: PlayerStatus): void {
 
 function Generate({ onClick }: { onClick: () => void }) {
   const t = useT()
+  const isAway = useServerAway()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button icon={<Play />} onClick={onClick}>
+      <Button icon={<Play />} disabled={isAway} onClick={onClick}>
         {t('audio.generate')}
       </Button>
-      <p className="text-[0.9375rem] text-soft">{t('audio.generateHint')}</p>
+      {isAway ? <NeedsServer /> : <p className="text-[0.9375rem] text-soft">{t('audio.generateHint')}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { SKIP_S } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useCallback } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
@@ -13,7 +13,7 @@ import { clockTime } from './time-text.ts'
 import { useStoryAudio } from './use-story-audio.ts'
 
 /** Play, skip, speed and place; all else is behind the last button. */
-export function Transport({ story, onMore }: { story: Story; onMore: () => void }) {
+export function Transport({ story, onMore }: { story: StorySummary; onMore: () => void }) {
   const t = useT()
   const player = usePlayer()
   const { speed } = usePlayerState()

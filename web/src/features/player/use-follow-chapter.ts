@@ -1,11 +1,11 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { usePlayerState } from '../../shared/player/player.ts'
 import { firstOf } from '../../shared/series.ts'
 
 /** Whoever reads along turns the page with the voice: the next chapter's opens when its reading begins. */
-export function useFollowChapter(story: Story): void {
+export function useFollowChapter(story: StorySummary): void {
   const { story: heard } = usePlayerState()
   const [, navigate] = useLocation()
   const wasHere = useRef(false)
@@ -16,6 +16,6 @@ export function useFollowChapter(story: Story): void {
   }, [heard, story, navigate])
 }
 
-function isLaterChapter(story: Story, of: Story): boolean {
+function isLaterChapter(story: StorySummary, of: StorySummary): boolean {
   return firstOf(story) === firstOf(of) && story.chapterNumber > of.chapterNumber
 }

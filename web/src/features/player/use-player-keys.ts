@@ -1,5 +1,5 @@
 import { SKIP_S } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useEffect } from 'react'
 import { type Player, usePlayer } from '../../shared/player/player.ts'
 import { currentListening } from '../../shared/settings/listening.ts'
@@ -9,7 +9,7 @@ import { sentenceAt } from './read-along/marks.ts'
  * On the story's own page: space or K plays and pauses, the arrows skip, with Shift to the sentence before or after.
  * Not where a control, a field, a menu or a dialog has the keyboard, and not with letters where the parent wants none.
  */
-export function usePlayerKeys(story: Story): void {
+export function usePlayerKeys(story: StorySummary): void {
   const player = usePlayer()
   useEffect(() => {
     if (!player) return
@@ -22,7 +22,7 @@ export function usePlayerKeys(story: Story): void {
   }, [player, story])
 }
 
-function press(player: Player, story: Story, { key, shiftKey }: KeyboardEvent): boolean {
+function press(player: Player, story: StorySummary, { key, shiftKey }: KeyboardEvent): boolean {
   const isLoaded = player.state().story?.id === story.id
   const isPlayKey = key.toLowerCase() === 'k' || (key === ' ' && isLoaded)
   const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0

@@ -1,5 +1,5 @@
 import { minutesToRead } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { type PlayerState, type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { audioOf } from './engine/audio-of.ts'
 import { useHeardSeconds } from './use-clock.ts'
@@ -18,7 +18,7 @@ interface Hearing {
 }
 
 /** What there is to hear of one story, in the player or not. */
-export function useStoryAudio(story: Story): Hearing {
+export function useStoryAudio(story: StorySummary): Hearing {
   const player = usePlayer()
   const state = usePlayerState()
   const heard = useHeardSeconds()
@@ -29,12 +29,12 @@ export function useStoryAudio(story: Story): Hearing {
     isLoaded,
     at: isLoaded ? heard : (player?.placeOf(story.id) ?? 0),
     known,
-    total: isTotalKnown ? known : Math.max(known, minutesToRead(story.content) * 60),
+    total: isTotalKnown ? known : Math.max(known, minutesToRead(story.words) * 60),
     isTotalKnown,
   }
 }
 
-function lengthOf(story: Story, state: PlayerState | null): { known: number; isTotalKnown: boolean } {
+function lengthOf(story: StorySummary, state: PlayerState | null): { known: number; isTotalKnown: boolean } {
   const stored = audioOf(story)?.duration ?? null
   if (state && state.duration > 0) return { known: state.duration, isTotalKnown: state.isWhole }
   return { known: stored ?? 0, isTotalKnown: stored !== null }

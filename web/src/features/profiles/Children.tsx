@@ -5,11 +5,13 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Plus } from '../../ui/icons.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProfiles } from './api/list-profiles.ts'
 import { ChildCard } from './ChildCard.tsx'
-import { ChildDialog } from './ChildDialog.tsx'
-import { DeleteChild } from './DeleteChild.tsx'
+
+const ChildDialog = lazyDialog(async () => (await import('./ChildDialog.tsx')).ChildDialog)
+const DeleteChild = lazyDialog(async () => (await import('./DeleteChild.tsx')).DeleteChild)
 
 interface ChildrenProps {
   selectedId: string | null
@@ -80,7 +82,7 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
         <ChildDialog profile={null} onClose={close} onSaved={(profile) => onSelect(profile.id)} />
       )}
       {opened?.dialog === 'edit' && <ChildDialog profile={opened.profile} onClose={close} />}
-      <DeleteChild profile={opened?.dialog === 'delete' ? opened.profile : null} onClose={close} />
+      {opened?.dialog === 'delete' && <DeleteChild profile={opened.profile} onClose={close} />}
     </section>
   )
 }

@@ -5,10 +5,9 @@ import { notify } from '../../ui/notify.ts'
 import { useDeleteProfile } from './api/delete-profile.ts'
 
 /** Asks first, and says that the stories go too. */
-export function DeleteChild({ profile, onClose }: { profile: Profile | null; onClose: () => void }) {
+export function DeleteChild({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useT()
   const remove = useDeleteProfile()
-  if (!profile) return null
   return (
     <ConfirmDialog
       open

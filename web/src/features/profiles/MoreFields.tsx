@@ -2,6 +2,7 @@ import { GENDERS, type Gender, LENGTHS, LIMITS } from '@perinka/contract/catalog
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { Controller, useFormContext } from 'react-hook-form'
 import { LanguageField } from '../../shared/forms/LanguageField.tsx'
+import { listError } from '../../shared/forms/list-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -13,6 +14,10 @@ const WORD_LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters']
 export function MoreFields() {
   const t = useT()
   const { control, register } = useFormContext<ProfileWish>()
+  const wrongWords = (error: unknown) => {
+    const key = listError(error)
+    return key && t(key)
+  }
   return (
     <Disclosure summary={t('profiles.more')}>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -49,21 +54,11 @@ export function MoreFields() {
               value={field.value}
               onChange={field.onChange}
               maxLength={LIMITS.listItem * LIMITS.listItems}
-              error={listError(fieldState.error, t)}
+              error={wrongWords(fieldState.error)}
             />
           )}
         />
       ))}
     </Disclosure>
   )
-}
-
-/** The list itself may be too long, or one of its words. */
-function listError(error: unknown, t: (key: string) => string): string | undefined {
-  if (!error || typeof error !== 'object') return undefined
-  const [first] = [error, ...Object.values(error)].filter(
-    (part): part is { message: string } =>
-      typeof part === 'object' && part !== null && typeof (part as { message?: unknown }).message === 'string',
-  )
-  return first && t(first.message)
 }

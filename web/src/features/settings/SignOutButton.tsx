@@ -1,20 +1,66 @@
 import { useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { forgetOfflineStories } from '../../shared/offline/keep-story.ts'
+import { useKept } from '../../shared/offline/kept.ts'
+import { signedInId, useAccount } from '../../shared/session/session.ts'
 import { useSignOut } from '../../shared/session/sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 
+/** Signs out; where stories are kept on this device, asks first what shall become of them. */
 export function SignOutButton() {
   const t = useT()
+  const { id: userId } = useAccount()
   const signOut = useSignOut()
-  const [leaving, setLeaving] = useState(false)
-  async function leave() {
-    setLeaving(true)
+  const count = useKept((kept) => kept.stored.size)
+  const [isAsking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState<'keep' | 'remove' | null>(null)
+
+  async function leave(stories: 'keep' | 'remove') {
+    setLeaving(stories)
     await signOut()
-    setLeaving(false)
+    // Still here where signing out failed: the stories then stay as well.
+    if (stories === 'remove' && signedInId() !== userId) await forgetOfflineStories(userId).catch(() => {})
+    setLeaving(null)
   }
+
   return (
-    <Button tone="quiet" full busy={leaving} busyLabel={t('settings.signingOut')} onClick={() => void leave()}>
-      {t('settings.signOut')}
-    </Button>
+    <>
+      <Button
+        tone="quiet"
+        full
+        busy={leaving !== null && !isAsking}
+        busyLabel={t('settings.signingOut')}
+        onClick={() => (count > 0 ? setAsking(true) : void leave('keep'))}
+      >
+        {t('settings.signOut')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('settings.signOutTitle', { count })}
+        description={t('settings.signOutText', { count })}
+      >
+        <div className="grid gap-3">
+          <Button
+            busy={leaving === 'keep'}
+            busyLabel={t('settings.signingOut')}
+            disabled={leaving !== null}
+            onClick={() => void leave('keep')}
+          >
+            {t('settings.signOutKeep')}
+          </Button>
+          <Button
+            tone="danger"
+            busy={leaving === 'remove'}
+            busyLabel={t('settings.signingOut')}
+            disabled={leaving !== null}
+            onClick={() => void leave('remove')}
+          >
+            {t('settings.signOutRemove')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   )
 }

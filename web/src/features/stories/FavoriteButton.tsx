@@ -1,10 +1,10 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Heart, HeartFilled } from '../../ui/icons.tsx'
 import { useToggleFavorite } from './api/toggle-favorite.ts'
 
-export function FavoriteButton({ story, className }: { story: Story; className?: string }) {
+export function FavoriteButton({ story, className }: { story: StorySummary; className?: string }) {
   const t = useT()
   const toggle = useToggleFavorite(story)
   return (
@@ -13,7 +13,7 @@ export function FavoriteButton({ story, className }: { story: Story; className?:
       icon={story.isFavorite ? <HeartFilled /> : <Heart />}
       pressed={story.isFavorite}
       className={className}
-      onClick={() => toggle.mutate()}
+      onClick={toggle}
     />
   )
 }

@@ -1,14 +1,17 @@
 import { RECENT_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
+import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useRecentStories } from './api/list-stories.ts'
-import { type ListenSlot, StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
+import type { StorySlot } from './CardFrame.tsx'
+import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
 
-export function RecentStories({ listen }: { listen: ListenSlot }) {
+export function RecentStories({ listen, keep }: { listen?: StorySlot; keep?: StorySlot }) {
   const t = useT()
   const recent = useRecentStories()
+  const isAway = useServerAway()
   return (
     <section aria-labelledby="recent-title">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -30,13 +33,15 @@ export function RecentStories({ listen }: { listen: ListenSlot }) {
         </div>
       ) : recent.isError ? (
         <LoadFailed onRetry={recent.refetch} />
+      ) : recent.data.length === 0 && isAway ? (
+        <EmptyState title={t('offline.none')} description={t('offline.noneText')} />
       ) : recent.data.length === 0 ? (
         <EmptyState title={t('stories.emptyTitle')} description={t('stories.emptyText')} />
       ) : (
         <ul className={recentGrid}>
           {recent.data.map((story) => (
             <li key={story.id}>
-              <StoryCard story={story} level="h3" listen={listen} />
+              <StoryCard story={story} level="h3" listen={listen} keep={keep} />
             </li>
           ))}
         </ul>

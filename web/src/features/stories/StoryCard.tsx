@@ -1,64 +1,54 @@
 import { PREVIEW_CHARS } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
-import type { ReactNode } from 'react'
+import type { StoryCard as CardStory } from '@perinka/contract/stories'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { FavoriteButton } from './FavoriteButton.tsx'
+import { CardFrame, type StorySlot } from './CardFrame.tsx'
+import { previewOf } from './preview.ts'
 import { StoryFacts } from './StoryFacts.tsx'
-import { Scene } from './scene/Scene.tsx'
 
 interface StoryCardProps {
-  story: Story
+  story: CardStory
   level: 'h2' | 'h3'
-  preview?: boolean
-  listen?: ListenSlot
+  /** As the library shows it: with its beginning and its length, and drawn once it comes near. */
+  isInLibrary?: boolean
+  listen?: StorySlot
+  keep?: StorySlot
 }
 
-/** What plays a story, on its card; listening is another feature's business. */
-export type ListenSlot = (story: Story) => ReactNode
-
-/** The whole card opens the story; the heart and the play button stand above the link. */
-export function StoryCard({ story, level: Title, preview = false, listen }: StoryCardProps) {
+/** The whole card opens the story; the buttons stand above the link. */
+export const StoryCard = memo(function StoryCard({
+  story,
+  level: Title,
+  isInLibrary = false,
+  listen,
+  keep,
+}: StoryCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-card transition-colors focus-within:border-line hover:border-line has-data-[status=playing]:border-lamp">
-      <div className="relative">
-        <Scene seed={story.id} theme={story.theme} className="aspect-[16/9] w-full" />
-        {listen && <span className="absolute right-3 bottom-3 z-1">{listen(story)}</span>}
-      </div>
-      <div className="flex flex-1 flex-col gap-1 py-4 pr-2 pl-5">
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 flex-1 pt-1">
-            <Title className="font-display font-semibold text-[1.2rem] leading-snug" lang={story.language}>
-              <Link
-                href={`/story/${story.id}`}
-                className="rounded-card after:absolute after:inset-0 after:rounded-card"
-              >
-                {story.title}
-              </Link>
-            </Title>
-            <StoryFacts story={story} />
-          </div>
-          <FavoriteButton story={story} className="relative" />
-        </div>
-        {preview && (
-          <p className="mr-3 mt-1 text-soft leading-snug" lang={story.language}>
-            {previewOf(story.content)}
-          </p>
-        )}
-      </div>
-    </article>
+    <CardFrame
+      story={story}
+      seed={story.id}
+      listen={listen}
+      keep={keep}
+      facts={<StoryFacts story={story} length={isInLibrary ? story.length : undefined} />}
+    >
+      <Title className="card-title" lang={story.language}>
+        <Link href={`/story/${story.id}`} className="card-link">
+          {story.title}
+        </Link>
+      </Title>
+      {isInLibrary && (
+        <p className="text-soft leading-snug" lang={story.language}>
+          {previewOf(story.preview, PREVIEW_CHARS)}
+        </p>
+      )}
+    </CardFrame>
   )
-}
+})
 
-/** The first characters of the text (specification, section 9), whole code points. */
-function previewOf(content: string): string {
-  const letters = [...content.replace(/\s+/g, ' ')]
-  return letters.length > PREVIEW_CHARS ? `${letters.slice(0, PREVIEW_CHARS).join('').trimEnd()}…` : letters.join('')
-}
-
-export function StoryCardSkeletons({ count }: { count: number }) {
+export function StoryCardSkeletons({ count, tall = false }: { count: number; tall?: boolean }) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places
-    <Skeleton key={place} className="h-64 rounded-card" />
+    <Skeleton key={place} className={`rounded-card ${tall ? 'h-96' : 'h-72'}`} />
   ))
 }

@@ -1,17 +1,47 @@
 import { minutesToRead, themeLabel } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StoryCard } from '@perinka/contract/stories'
+import { Children, Fragment, type ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { relativeTime } from '../../shared/time/relative.ts'
 
-/** Theme, minutes to read and age, in one quiet line. */
-export function StoryFacts({ story }: { story: Pick<Story, 'theme' | 'content' | 'createdAt'> }) {
+interface StoryFactsProps {
+  story: Pick<StoryCard, 'theme' | 'words' | 'createdAt'>
+  /** Said where the library tells how long a story is. */
+  length?: StoryCard['length']
+  className?: string
+}
+
+/** Theme, length, minutes to read and age, in one quiet line. */
+export function StoryFacts({ story: { theme, words, createdAt }, length, className = '' }: StoryFactsProps) {
   const t = useT()
   const language = useLanguage()
   return (
-    <p className="text-[0.9375rem] text-soft">
-      {themeLabel(story.theme, language)} · {t('stories.minutes', { minutes: minutesToRead(story.content) })} ·{' '}
-      <time dateTime={story.createdAt}>{relativeTime(story.createdAt, language)}</time>
+    <Facts className={className}>
+      {themeLabel(theme, language)}
+      {length && t(`library.length.${length}`)}
+      {t('stories.minutes', { minutes: minutesToRead(words) })}
+      <Age moment={createdAt} />
+    </Facts>
+  )
+}
+
+/** Facts in one line; where it is too short, it breaks between them. */
+export function Facts({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={`text-[0.9375rem] text-soft leading-snug ${className}`}>
+      {Children.toArray(children).map((fact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fact is told by its place
+        <Fragment key={place}>
+          {place > 0 && ' · '}
+          <span className="inline-block max-w-full">{fact}</span>
+        </Fragment>
+      ))}
     </p>
   )
+}
+
+export function Age({ moment }: { moment: string }) {
+  const language = useLanguage()
+  return <time dateTime={moment}>{relativeTime(moment, language)}</time>
 }

@@ -1,25 +1,33 @@
 import { Link } from 'wouter'
+import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStories } from './api/list-stories.ts'
-import { type ListenSlot, StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
+import type { StorySlot } from './CardFrame.tsx'
+import { Library } from './library/Library.tsx'
+import type { ChildName } from './library/LibraryControls.tsx'
+import { libraryGrid } from './library/LibraryGrid.tsx'
+import { StoryCardSkeletons } from './StoryCard.tsx'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+interface StoryListProps {
+  /** The family's children, as far as they are known. */
+  childNames: readonly ChildName[]
+  listen?: StorySlot
+  keep?: StorySlot
+}
 
-export function StoryList({ listen }: { listen: ListenSlot }) {
+/** All of the family's stories, and what finds one among them. */
+export function StoryList({ childNames, listen, keep }: StoryListProps) {
   const t = useT()
   const stories = useStories()
-  if (stories.isPending) {
-    return (
-      <div className={grid}>
-        <StoryCardSkeletons count={6} />
-      </div>
-    )
-  }
+  const isAway = useServerAway()
+  if (stories.isPending) return <LibrarySkeleton />
   if (stories.isError) return <LoadFailed onRetry={stories.refetch} />
   if (stories.data.length === 0) {
+    if (isAway) return <EmptyState title={t('offline.none')} description={t('offline.noneText')} />
     return (
       <EmptyState
         title={t('stories.emptyTitle')}
@@ -32,13 +40,19 @@ export function StoryList({ listen }: { listen: ListenSlot }) {
       />
     )
   }
+  return <Library cards={stories.data} childNames={childNames} listen={listen} keep={keep} />
+}
+
+function LibrarySkeleton() {
   return (
-    <ul className={grid}>
-      {stories.data.map((story) => (
-        <li key={story.id}>
-          <StoryCard story={story} level="h2" preview listen={listen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="mb-16 grid gap-3">
+        <Skeleton className="h-13 rounded-full" />
+        <Skeleton className="h-11 rounded-full" />
+      </div>
+      <div className={libraryGrid}>
+        <StoryCardSkeletons count={6} tall />
+      </div>
+    </>
   )
 }

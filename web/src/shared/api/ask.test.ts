@@ -22,6 +22,7 @@ describe('asking the server', () => {
     )
   })
 
+  // spec: 8.19
   test('a refusal says status, colon, space, body (spec: 8) and carries code, fields and waiting time', async () => {
     const body =
       '{"code":"invalid","message":"Some of the input is not valid","fields":{"name":"validation.nameRequired"}}'
@@ -36,6 +37,7 @@ describe('asking the server', () => {
     })
   })
 
+  // spec: 8.19
   test('a refusal that is none of ours still says its status', async () => {
     serverAnswers(502, '<html>Bad gateway</html>')
     const error = await ask(calls.listStories).catch((thrown) => thrown)
@@ -47,6 +49,7 @@ describe('asking the server', () => {
     await expect(ask(calls.listStories)).rejects.toThrow()
   })
 
+  // spec: 8.19a
   test('a lost session is told, unless the call asked whether there is one', async () => {
     const lost = vi.fn()
     onUnauthorized(lost)

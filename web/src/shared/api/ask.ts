@@ -1,6 +1,7 @@
 import type { Call } from '@perinka/contract/calls'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
+import { isAwayStatus, reached } from './reach.ts'
 import { unauthorized } from './unauthorized.ts'
 
 interface Asked<C extends Call> {
@@ -17,7 +18,11 @@ export async function ask<C extends Call>(
   call: C,
   { params = {}, query, body, signal, mayBeSignedOut = false }: Asked<C> = {},
 ): Promise<z.output<C['answer']>> {
-  const response = await request(address(call.path, params, query), { method: call.method, body, signal })
+  const response = await request(address(call.path, params, call.query ? { ...call.query, ...query } : query), {
+    method: call.method,
+    body,
+    signal,
+  })
   if (!response.ok) throw await refusal(response, mayBeSignedOut)
   return call.answer.parse(await response.json()) as z.output<C['answer']>
 }
@@ -29,13 +34,28 @@ export function request(
 ): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
-  return fetch(path, {
-    method,
-    headers,
-    credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  })
+  return told(
+    fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }),
+  )
+}
+
+/** Every answer, and every line that breaks, says whether the server can be reached. */
+async function told(asked: Promise<Response>): Promise<Response> {
+  try {
+    const response = await asked
+    reached(!isAwayStatus(response.status))
+    return response
+  } catch (error) {
+    // fetch has no other word for a network that is away; a question that was called off says nothing.
+    if (error instanceof TypeError) reached(false)
+    throw error
+  }
 }
 
 export async function refusal(response: Response, mayBeSignedOut = false): Promise<ApiError> {

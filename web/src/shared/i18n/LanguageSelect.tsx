@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { LANGUAGES, type Language } from '@perinka/contract/languages'
 import { Select } from '../../ui/Select.tsx'
 import { setLanguage, useLanguage } from './language.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'

@@ -2,8 +2,9 @@ import type { Language } from '@perinka/contract/catalog'
 import { currentSettings } from '../settings/settings.ts'
 import { addMessages } from './i18n.ts'
 import { needCatalog } from './language.ts'
+import { loadLaterCatalog } from './later-catalog.ts'
 
-/** Everything behind the landing, one chunk a language. */
+/** What a family's first page says, one chunk a language. */
 const APP = {
   en: () => import('./app-catalog.en.ts'),
   sk: () => import('./app-catalog.sk.ts'),
@@ -17,5 +18,11 @@ async function loadAppCatalog(language: Language): Promise<void> {
 /** A lazy part of the app together with its texts, so that neither shows without the other. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, needCatalog(loadAppCatalog, currentSettings().language)])
+  return loaded
+}
+
+/** The same for what a family does not begin with. */
+export async function withAllTexts<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([withTexts(part), needCatalog(loadLaterCatalog, currentSettings().language)])
   return loaded
 }

@@ -1,6 +1,6 @@
 import type { Speed, Voice } from '@perinka/contract/catalog'
 import type { Narration } from '@perinka/contract/narration'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /** When the player falls silent by itself: never, at the story's end, or after so many minutes. */
@@ -21,7 +21,7 @@ export type PlayerFailure = 'making' | 'playback' | 'premium' | 'too_long' | 'to
 
 export interface PlayerState {
   /** What is played, paused or got ready; null while `idle`. */
-  story: Story | null
+  story: StorySummary | null
   status: PlayerStatus
   /** Set while `failed`. */
   failure: PlayerFailure | null
@@ -47,13 +47,13 @@ export interface Player {
    * Plays a story from where the family left it, and makes its narration first where there is none. Call it in the
    * click itself: phones start no sound otherwise. `voice`: the story's own unless told; `regenerate`: made anew.
    */
-  play(story: Story, how?: { voice?: Voice; regenerate?: boolean; at?: number }): void
+  play(story: StorySummary, how?: { voice?: Voice; regenerate?: boolean; at?: number }): void
   /** Gets a stored narration ready to sound the moment it is played. It interrupts nothing and costs its first bytes. */
-  ready(story: Story): void
+  ready(story: StorySummary): void
   pause(): void
   resume(): void
   /** Plays this story, or pauses it where it is being played. */
-  toggle(story: Story): void
+  toggle(story: StorySummary): void
   skip(seconds: number): void
   seek(seconds: number): void
   setSpeed(speed: Speed): void
@@ -79,7 +79,7 @@ export const SILENT: PlayerState = {
 }
 
 /** Address of a story's picture for the lock screen, 512 × 512; null where it cannot be drawn. The app hands it down. */
-export type DrawArtwork = (story: Story) => Promise<string | null>
+export type DrawArtwork = (story: StorySummary) => Promise<string | null>
 
 /** Null for a visitor: a story by link is read, not heard. */
 export const PlayerContext = createContext<Player | null>(null)

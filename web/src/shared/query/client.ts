@@ -24,5 +24,6 @@ export const keys = {
   stories: ['stories'],
   story: (id: string) => ['stories', id],
   storyMaking: (id: string) => ['stories', id, 'making'],
+  storySearch: (words: string, isAway: boolean) => ['story-search', words, isAway] as const,
   subscription: ['subscription'],
 } as const

@@ -1,11 +1,11 @@
-const PREFIX = 'perinka.family.'
+export const FAMILY_PREFIX = 'perinka.family.'
 
-const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`
+export const familyKey = (userId: string, what: string) => `${FAMILY_PREFIX}${userId}.${what}`
 
 /** What this device keeps of a family's own words and choices; null where it keeps nothing. */
 export function keptOf(userId: string, what: string): string | null {
   try {
-    return localStorage.getItem(keyOf(userId, what))
+    return localStorage.getItem(familyKey(userId, what))
   } catch {
     return null
   }
@@ -14,8 +14,8 @@ export function keptOf(userId: string, what: string): string | null {
 /** Null forgets. */
 export function keep(userId: string, what: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(keyOf(userId, what))
-    else localStorage.setItem(keyOf(userId, what), value)
+    if (value === null) localStorage.removeItem(familyKey(userId, what))
+    else localStorage.setItem(familyKey(userId, what), value)
   } catch {
     // Private windows may refuse storage; it then lasts as long as the page.
   }
@@ -23,9 +23,12 @@ export function keep(userId: string, what: string, value: string | null): void {
 
 /** Whoever signs out may hand the phone on: nothing a parent typed stays behind. */
 export function forgetFamilies(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept either.
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      const kept = storage()
+      for (const key of Object.keys(kept)) if (key.startsWith(FAMILY_PREFIX)) kept.removeItem(key)
+    } catch {
+      // Nothing was kept either.
+    }
   }
 }

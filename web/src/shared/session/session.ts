@@ -3,14 +3,15 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Who is here, specification section 4. `unverified`: signed in at the identity, not yet with us.
- * `unreachable`: somebody may be signed in, but the server could not be asked.
+ * `unreachable`: somebody may be signed in, but the server could not be asked. `isUnconfirmed`: nor now, but
+ * this parent was signed in on this device, and sees what it keeps for them.
  */
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'unreachable' }
   | { status: 'unverified'; email: string }
-  | { status: 'signed-in'; account: Account }
+  | { status: 'signed-in'; account: Account; isUnconfirmed?: boolean }
 
 let session: Session = { status: 'loading' }
 const listeners = new Set<() => void>()
@@ -31,6 +32,11 @@ export function onSession(listener: () => void): () => void {
 
 export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => ({ status: 'signed-out' }) as const)
+}
+
+/** Whoever is signed in now; null where nobody is. */
+export function signedInId(): string | null {
+  return session.status === 'signed-in' ? session.account.id : null
 }
 
 /** For screens behind the sign-in guard. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/languages'
 import { deviceSettings, keptSetting } from './device-settings.ts'
 
 export const FONT_SIZES = ['smaller', 'normal', 'bigger'] as const

@@ -1,12 +1,19 @@
 import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 
 export function useDeleteCharacter() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => ask(calls.deleteCharacter, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }),
-  })
+  return useMutation({ mutationFn: remove, onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }) })
+}
+
+/** A character that another tab was quicker to delete is gone, as was wished. */
+async function remove(id: string): Promise<void> {
+  try {
+    await ask(calls.deleteCharacter, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
 }

@@ -1,11 +1,11 @@
 import { calls } from '@perinka/contract/calls'
 import type { Voice } from '@perinka/contract/catalog'
 import type { Narration } from '@perinka/contract/narration'
-import type { Story } from '@perinka/contract/stories'
+import type { Story, StoryCard } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
 import { showStory } from '../../../shared/query/show-story.ts'
+import { storiesQuery } from '../../../shared/query/stories.ts'
 
 interface Wish {
   voice: Voice
@@ -34,6 +34,6 @@ export function askNarration(id: string, v: string | null, signal?: AbortSignal)
 }
 
 /** The family's stories, from what the screens already know where they do. */
-export function familyStories(client: QueryClient): Promise<Story[]> {
-  return client.fetchQuery({ queryKey: keys.stories, queryFn: ({ signal }) => ask(calls.listStories, { signal }) })
+export function familyStories(client: QueryClient): Promise<StoryCard[]> {
+  return client.fetchQuery(storiesQuery)
 }

@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 
 export interface StoryAudio {
   /** The better one where there are two. */
@@ -10,7 +10,7 @@ export interface StoryAudio {
 }
 
 /** What a story has to play; null where nobody has read it aloud. */
-export function audioOf(story: Story): StoryAudio | null {
+export function audioOf(story: StorySummary): StoryAudio | null {
   const address = story.audioUrl ?? story.standardAudioUrl
   if (!address) return null
   const duration = story.audioUrl ? story.duration : story.standardDuration

@@ -50,6 +50,7 @@ describe('a story that was never read aloud', () => {
     expect(family.audio.played).toEqual([read(story).standardAudioUrl])
   })
 
+  // spec: 2.41c
   test('fails with its narration, shows what the server gave back, and can be tried again', async () => {
     family.engine.play(story)
     family.narration = aNarration(story, 'failed', 0)

@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { type DrawArtwork, type Player, SILENT } from '../../../shared/player/player.ts'
 import { changeListening, currentListening } from '../../../shared/settings/listening.ts'
@@ -69,7 +69,7 @@ export function createEngine({ audio, store, places, client, artwork }: EnginePa
     },
   })
 
-  function begin(story: Story, wish: Wish, at: number): void {
+  function begin(story: StorySummary, wish: Wish, at: number): void {
     stopWatching()
     begunAt = at
     keptAt = at
@@ -95,7 +95,7 @@ export function createEngine({ audio, store, places, client, artwork }: EnginePa
     )
   }
 
-  function goOn(chapter: Story | null): void {
+  function goOn(chapter: StorySummary | null): void {
     if (chapter) begin(chapter, null, 0)
   }
 
@@ -136,7 +136,7 @@ export function createEngine({ audio, store, places, client, artwork }: EnginePa
     else transport.resume()
   }
 
-  function play(story: Story, { voice, regenerate, at }: NonNullable<Parameters<Player['play']>[1]> = {}): void {
+  function play(story: StorySummary, { voice, regenerate, at }: NonNullable<Parameters<Player['play']>[1]> = {}): void {
     const { story: loaded, status } = store.state()
     const other = regenerate || (voice && voice !== story.voice)
     const isLoaded = loaded?.id === story.id && status !== 'failed' && status !== 'idle'

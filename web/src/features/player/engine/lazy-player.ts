@@ -1,5 +1,6 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
+import { hasKeptAudio, openKeptAudio } from '../../../shared/offline/kept-audio.ts'
 import type { DrawArtwork, Player } from '../../../shared/player/player.ts'
 import { audioOf } from './audio-of.ts'
 import type { Engine } from './engine.ts'
@@ -70,12 +71,16 @@ export function lazyPlayer({ userId, client, artwork }: PlayerParts): LazyPlayer
     )
   }
 
-  function ready(story: Story): void {
+  function ready(story: StorySummary): void {
     const stored = audioOf(story)
     if (store.state().status !== 'idle' || stored?.duration == null) return
-    audio.preload = 'metadata'
-    audio.src = stored.address
-    audio.currentTime = places.of(story.id, stored.v)
+    const show = (source: string) => {
+      audio.preload = 'metadata'
+      audio.src = source
+      audio.currentTime = places.of(story.id, stored.v)
+    }
+    if (!hasKeptAudio(story.id, stored.address)) show(stored.address)
+    else void openKeptAudio(story.id).then((kept) => kept && store.state().status === 'idle' && show(kept))
   }
 
   return {

@@ -1,5 +1,5 @@
 import { SKIP_S } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { DrawArtwork } from '../../../shared/player/player.ts'
 
 export interface Controls {
@@ -13,7 +13,7 @@ export interface Controls {
 
 export interface LockScreen {
   /** Null takes everything away. */
-  show(story: Story | null): void
+  show(story: StorySummary | null): void
   state(state: MediaSessionPlaybackState): void
   /** Seconds; `duration` null while it is not known. */
   position(at: number, duration: number | null, speed: number): void
@@ -44,7 +44,7 @@ export function lockScreen(controls: Controls, artwork: DrawArtwork): LockScreen
     } catch {}
   }
 
-  async function draw(story: Story, key: string): Promise<void> {
+  async function draw(story: StorySummary, key: string): Promise<void> {
     const facts = { title: story.title, artist: 'Perinka', album: story.seriesTitle ?? '' }
     session.metadata = new MediaMetadata(facts)
     const src = await artwork(story).catch(() => null)

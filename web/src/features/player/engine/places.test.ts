@@ -21,11 +21,11 @@ describe('where to go on another time', () => {
   })
 })
 
-describe('places that a device keeps', () => {
+describe('places that a tab keeps, or the device where it may', () => {
   let stored: Map<string, string>
   beforeEach(() => {
     stored = new Map()
-    vi.stubGlobal('localStorage', {
+    vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
@@ -64,7 +64,7 @@ describe('places that a device keeps', () => {
   })
 
   test('are not kept where the browser keeps nothing', () => {
-    vi.stubGlobal('localStorage', {
+    vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new Error('no storage')
       },

@@ -1,5 +1,5 @@
 import type { Narration } from '@perinka/contract/narration'
-import { keep, keptOf } from '../../../shared/session/family-storage.ts'
+import { keepUnasked, keptUnasked } from '../../../shared/session/unasked-storage.ts'
 import { sentenceStart } from './sentences.ts'
 
 const KEPT = 'places'
@@ -19,7 +19,7 @@ interface Place {
   at: number
 }
 
-/** Where a family has left each of its stories, on this device. */
+/** Where a family has left each of its stories: on this device if it said yes to that, else in this tab. */
 export interface Places {
   /** Seconds; 0 where the story was not begun, was heard to its end, or is read by another voice now. */
   of(storyId: string, v?: string | null): number
@@ -35,11 +35,11 @@ export function createPlaces(userId: string): Places {
       return place && (v === undefined || place.v === v) ? place.at : 0
     },
     keep(place) {
-      keep(userId, KEPT, JSON.stringify([place, ...others(place.storyId)].slice(0, MOST)))
+      keepUnasked(userId, KEPT, JSON.stringify([place, ...others(place.storyId)].slice(0, MOST)))
     },
     forget(storyId) {
       const left = others(storyId)
-      keep(userId, KEPT, left.length > 0 ? JSON.stringify(left) : null)
+      keepUnasked(userId, KEPT, left.length > 0 ? JSON.stringify(left) : null)
     },
   }
 }
@@ -52,7 +52,7 @@ export function placeToKeep(at: number, duration: number | null, narration: Narr
 
 function read(userId: string): Place[] {
   try {
-    const kept = JSON.parse(keptOf(userId, KEPT) ?? '[]')
+    const kept = JSON.parse(keptUnasked(userId, KEPT) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isPlace) : []
   } catch {
     return []

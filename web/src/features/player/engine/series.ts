@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/client.ts'
 import { chaptersOf } from '../../../shared/series.ts'
@@ -7,17 +7,17 @@ import { audioOf } from './audio-of.ts'
 import { followNarration } from './follow-narration.ts'
 
 /** The chapter that follows `story` in its series; null at its end. */
-export function chapterAfter(story: Story, stories: Story[]): Story | null {
+export function chapterAfter(story: StorySummary, stories: StorySummary[]): StorySummary | null {
   return chaptersOf(story, stories).find(({ chapterNumber }) => chapterNumber > story.chapterNumber) ?? null
 }
 
 /** The next chapter as far as the screens know. */
-export function nextChapter(client: QueryClient, story: Story | null): Story | null {
-  return story && chapterAfter(story, client.getQueryData<Story[]>(keys.stories) ?? [])
+export function nextChapter(client: QueryClient, story: StorySummary | null): StorySummary | null {
+  return story && chapterAfter(story, client.getQueryData<StorySummary[]>(keys.stories) ?? [])
 }
 
 /** Has the next chapter read aloud while this one is still heard, so that no silence comes between them. */
-export async function readAhead(client: QueryClient, story: Story, signal: AbortSignal): Promise<void> {
+export async function readAhead(client: QueryClient, story: StorySummary, signal: AbortSignal): Promise<void> {
   const next = chapterAfter(story, await familyStories(client))
   if (!next || isStored(next)) return
   const asked = await narrate(client, next.id, { voice: next.voice })
@@ -31,4 +31,4 @@ export async function readAhead(client: QueryClient, story: Story, signal: Abort
   await refreshStory(client, next.id, signal)
 }
 
-const isStored = (story: Story) => audioOf(story)?.duration != null
+const isStored = (story: StorySummary) => audioOf(story)?.duration != null

@@ -1,7 +1,8 @@
 import type { Voice } from '@perinka/contract/catalog'
 import type { Narration } from '@perinka/contract/narration'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
+import { hasKeptAudio, openKeptAudio, readyAudio } from '../../../shared/offline/kept-audio.ts'
 import type { PlayerFailure } from '../../../shared/player/player.ts'
 import { askNarration, narrate, refreshStory } from '../api/narrate.ts'
 import { audioOf, type StoryAudio } from './audio-of.ts'
@@ -13,7 +14,7 @@ import { canStream, openStream, type StreamSource } from './stream-source.ts'
 interface Wanted {
   audio: HTMLAudioElement
   client: QueryClient
-  story: Story
+  story: StorySummary
   /** Null where what the story has is what is wanted. */
   wish: { voice: Voice; regenerate?: boolean | undefined } | null
   /** Seconds at which to begin. */
@@ -21,7 +22,7 @@ interface Wanted {
   tell: {
     /** The element has something new to play, and has to be told to. */
     source(): void
-    story(story: Story): void
+    story(story: StorySummary): void
     narration(narration: Narration): void
     /** Nothing more has to be made for this story to be heard to its end. */
     whole(): void
@@ -59,13 +60,35 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
   function playStored({ address, v }: StoryAudio, from: number): void {
     stream?.close()
     stream = null
-    // What was got ready sounds at once; asked anew, it would first have to come again.
-    if (audio.error || audio.getAttribute('src') !== address) audio.src = address
-    if (audio.currentTime !== from) audio.currentTime = from
-    tell.source()
+    if (hasKeptAudio(story.id, address)) playKept(address, from)
+    else playFrom(address, from)
     tell.whole()
     // The story is heard without its times as well.
     askNarration(story.id, v, signal).then(tell.narration, ignore)
+  }
+
+  function playFrom(source: string, from: number): void {
+    // What was got ready sounds at once; asked anew, it would first have to come again.
+    if (audio.error || audio.getAttribute('src') !== source) audio.src = source
+    if (audio.currentTime !== from) audio.currentTime = from
+    tell.source()
+  }
+
+  /** From what this device keeps; `address` where that is gone. */
+  function playKept(address: string, from: number): void {
+    const ready = readyAudio(story.id)
+    if (ready) {
+      playFrom(ready, from)
+      return
+    }
+    unlock()
+    openKeptAudio(story.id).then((kept) => signal.aborted || playFrom(kept ?? address, from), fail)
+  }
+
+  /** Pressed now, an iPhone lets it sound later. */
+  function unlock(): void {
+    audio.removeAttribute('src')
+    audio.load()
   }
 
   async function make(): Promise<void> {
@@ -73,11 +96,7 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
     if (canStream()) {
       stream = openStream(audio, at)
       tell.source()
-    } else {
-      // Pressed now, an iPhone lets it sound later.
-      audio.removeAttribute('src')
-      audio.load()
-    }
+    } else unlock()
     show(await asked)
     signal.throwIfAborted()
     const made = audioOf(shown)
@@ -86,7 +105,7 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
     await Promise.all([stream && read(made, stream), follow(made)])
   }
 
-  function show(story: Story): void {
+  function show(story: StorySummary): void {
     shown = story
     tell.story(story)
   }
@@ -127,7 +146,11 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
   async function begin(from: number): Promise<void> {
     if (isMended) throw new NotPlayed('playback')
     isMended = true
-    const fresh = await refreshStory(client, story.id, signal)
+    const fresh = await refreshStory(client, story.id, signal).catch((error) => {
+      // The line is gone: what this device keeps may be another reading of the story.
+      if (stored && hasKeptAudio(story.id, stored.address)) return shown
+      throw error
+    })
     const now = fresh && audioOf(fresh)
     if (!now || now.duration === null) throw new NotPlayed('playback')
     show(fresh)

@@ -1,10 +1,10 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { DrawArtwork } from '../../../shared/player/player.ts'
+import { wakeLock } from '../../../shared/wake-lock.ts'
 import { createBackground } from './background.ts'
 import { type Controls, lockScreen } from './lock-screen.ts'
 import { otherTabs } from './other-tabs.ts'
 import { onStatus, type Store } from './store.ts'
-import { wakeLock } from './wake-lock.ts'
 
 const BACKGROUND_IN_S = 4
 const BACKGROUND_PAUSE_S = 0.5
@@ -23,7 +23,7 @@ interface SurroundingsParts {
 export interface Surroundings {
   /** Within the click that starts a story. */
   prepare(): void
-  show(story: Story | null): void
+  show(story: StorySummary | null): void
   hasNext(has: boolean): void
   /** The story is at another place than the clock would have it. */
   moved(): void

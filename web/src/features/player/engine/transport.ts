@@ -1,5 +1,5 @@
 import type { Voice } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PlayerFailure } from '../../../shared/player/player.ts'
 import { currentListening } from '../../../shared/settings/listening.ts'
@@ -21,7 +21,7 @@ interface TransportParts {
 }
 
 export interface Transport {
-  load(story: Story, how: { wish: { voice: Voice; regenerate?: boolean | undefined } | null; at: number }): void
+  load(story: StorySummary, how: { wish: { voice: Voice; regenerate?: boolean | undefined } | null; at: number }): void
   resume(): void
   pause(): void
   /** As near to `seconds` as there is audio. */
@@ -82,7 +82,7 @@ export function createTransport({ audio, store, client, on }: TransportParts): T
     audio.load()
   }
 
-  function load(story: Story, { wish, at }: Parameters<Transport['load']>[1]): void {
+  function load(story: StorySummary, { wish, at }: Parameters<Transport['load']>[1]): void {
     drop(false)
     wanted = true
     begun = at

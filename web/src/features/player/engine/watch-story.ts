@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { StoryCard, StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/client.ts'
 
@@ -6,10 +6,10 @@ import { keys } from '../../../shared/query/client.ts'
 export function watchStory(
   client: QueryClient,
   id: string,
-  on: { changed: (story: Story) => void; deleted: () => void },
+  on: { changed: (story: StorySummary) => void; deleted: () => void },
 ): () => void {
-  const inList = (list?: Story[]) => list?.find((story) => story.id === id)
-  let wasListed = inList(client.getQueryData<Story[]>(keys.stories)) !== undefined
+  const inList = (list?: StoryCard[]) => list?.find((story) => story.id === id)
+  let wasListed = inList(client.getQueryData<StoryCard[]>(keys.stories)) !== undefined
   return client.getQueryCache().subscribe((event) => {
     const [what, which, more] = event.query.queryKey
     if (what !== keys.stories[0] || more !== undefined) return

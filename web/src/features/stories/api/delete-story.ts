@@ -1,13 +1,23 @@
 import { calls } from '@perinka/contract/calls'
+import type { Story } from '@perinka/contract/stories'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
+import { removeStories } from '../../../shared/offline/keep-story.ts'
 import { keys } from '../../../shared/query/client.ts'
+import { isGone } from './change-story.ts'
 
+/** Deletes a story for good, on this device too. */
 export function useDeleteStory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => ask(calls.deleteStory, { params: { id } }),
-    onSuccess: (_, id) => {
+    mutationFn: async ({ id }: Pick<Story, 'id' | 'userId'>) => {
+      // What another window has deleted already is deleted.
+      await ask(calls.deleteStory, { params: { id } }).catch((error) => {
+        if (!isGone(error)) throw error
+      })
+    },
+    onSuccess: (_, { id, userId }) => {
+      void removeStories(userId, [id]).catch(() => {})
       client.removeQueries({ queryKey: keys.story(id) })
       return client.invalidateQueries({ queryKey: keys.stories, exact: true })
     },

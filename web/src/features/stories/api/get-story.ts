@@ -1,13 +1,12 @@
-import { calls } from '@perinka/contract/calls'
 import type { SharedStory, Story } from '@perinka/contract/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ask } from '../../../shared/api/ask.ts'
+import { loadStory } from '../../../shared/offline/kept-stories.ts'
 import { keys } from '../../../shared/query/client.ts'
 
 export function storyQuery(id: string) {
   return queryOptions({
     queryKey: keys.story(id),
-    queryFn: ({ signal }): Promise<Story | SharedStory> => ask(calls.story, { params: { id }, signal }),
+    queryFn: ({ client, signal }): Promise<Story | SharedStory> => loadStory(client, id, signal),
   })
 }
 

@@ -1,23 +1,17 @@
-import { calls } from '@perinka/contract/calls'
 import { RECENT_STORIES } from '@perinka/contract/catalog'
-import type { Story } from '@perinka/contract/stories'
+import type { StoryCard } from '@perinka/contract/stories'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { useCallback } from 'react'
+import { useOpenable } from '../../../shared/offline/use-openable.ts'
+import { storiesQuery } from '../../../shared/query/stories.ts'
 
-/** All of the family's stories, newest first. */
+/** The cards of the family's stories, newest first: all of them, or those that open without the server. */
 export function useStories() {
-  return useQuery({ queryKey: keys.stories, queryFn: ({ signal }) => ask(calls.listStories, { signal }) })
+  return useQuery({ ...storiesQuery, select: useOpenable() })
 }
 
 export function useRecentStories() {
-  return useQuery({
-    queryKey: keys.stories,
-    queryFn: ({ signal }) => ask(calls.listStories, { signal }),
-    select: newest,
-  })
-}
-
-function newest(stories: Story[]): Story[] {
-  return stories.slice(0, RECENT_STORIES)
+  const openable = useOpenable()
+  const newest = useCallback((stories: StoryCard[]) => openable(stories).slice(0, RECENT_STORIES), [openable])
+  return useQuery({ ...storiesQuery, select: newest })
 }

@@ -1,22 +1,51 @@
 import { calls } from '@perinka/contract/calls'
-import type { Story } from '@perinka/contract/stories'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { StoryCard, StorySummary } from '@perinka/contract/stories'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { showStory } from '../../../shared/query/show-story.ts'
+import { keys } from '../../../shared/query/client.ts'
+import { showChange, showStory } from '../../../shared/query/show-story.ts'
 import { notify } from '../../../ui/notify.ts'
 
-/** The heart answers at once, and goes back to what it was if the server refuses. */
-export function useToggleFavorite(story: Story) {
+type Favorite = Pick<StorySummary, 'id' | 'isFavorite'>
+
+/** What the server last said of a story whose heart is being changed. */
+const confirmed = new Map<string, boolean>()
+
+/**
+ * The heart answers at once, and goes back to what the server knows where that refuses. It is told what is wanted, tap
+ * after tap: a second tap, or another tab, never turns one's wish around.
+ */
+export function useToggleFavorite(story: Favorite) {
   const t = useT()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => ask(calls.toggleFavorite, { params: { id: story.id } }),
-    onMutate: () => showStory(client, { ...story, isFavorite: !story.isFavorite }),
-    onSuccess: (changed) => showStory(client, changed),
+  const { id } = story
+  const mutationKey = ['favorite', id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
+  const change = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (isFavorite: boolean) => ask(calls.updateStory, { params: { id }, body: { isFavorite } }),
+    onMutate: (isFavorite) => {
+      if (!confirmed.has(id)) confirmed.set(id, !isFavorite)
+      showChange(client, id, { isFavorite })
+    },
+    onSuccess: (changed) => {
+      confirmed.set(id, changed.isFavorite)
+      if (isLast()) showStory(client, changed)
+    },
     onError: () => {
-      showStory(client, story)
+      if (isLast()) showChange(client, id, { isFavorite: confirmed.get(id) ?? story.isFavorite })
       notify({ title: t('favorite.updateFailed'), tone: 'destructive' })
     },
+    onSettled: () => {
+      if (isLast()) confirmed.delete(id)
+    },
   })
+  return () => change.mutate(!shownFavorite(client, story))
+}
+
+/** Two quick taps come before the screen has caught up with the first. */
+function shownFavorite(client: QueryClient, { id, isFavorite }: Favorite): boolean {
+  return client.getQueryData<StoryCard[]>(keys.stories)?.find((card) => card.id === id)?.isFavorite ?? isFavorite
 }

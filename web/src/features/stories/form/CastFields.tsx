@@ -1,70 +1,82 @@
 import { LIMITS } from '@perinka/contract/catalog'
+import type { Profile } from '@perinka/contract/profiles'
+import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckGrid } from '../../../ui/CheckGrid.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { ChildrenFields } from './ChildrenFields.tsx'
+import { type Cast, type CastChoice, listenersOf, whoMinds } from './cast.ts'
 import type { StoryForm } from './story-form.ts'
-
-/** Somebody who may be in the story, named as the interface names them. */
-interface CastChoice {
-  id: string
-  name: string
-  emoji: string
-}
-
-export interface Cast {
-  magical: CastChoice[]
-  own: CastChoice[]
-}
 
 interface CastFieldsProps {
   cast: Cast
-  childName: string | null
+  /** Null: no child is selected. */
+  child: Profile | null
+  siblings: readonly Profile[]
 }
 
-export function CastFields({ cast, childName }: CastFieldsProps) {
+export function CastFields({ cast, child, siblings }: CastFieldsProps) {
   const t = useT()
-  const { register } = useFormContext<StoryForm>()
+  const [tab, setTab] = useState('magical')
+  const { formState, watch } = useFormContext<StoryForm>()
+  const { customCharacterName, customCharacterDescription, selectedCharacters } = formState.errors
+  const isCustomWrong = Boolean(customCharacterName ?? customCharacterDescription)
+  const listeners = child ? listenersOf(child, siblings, { siblings: watch('siblings') }) : []
+
+  // What is to be mended must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try to send the form
+  useEffect(() => {
+    if (isCustomWrong) setTab('custom')
+  }, [isCustomWrong, formState.submitCount])
+
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{t('stories.create.characters')}</legend>
       <Tabs
         label={t('stories.create.characters')}
+        value={tab}
+        onChange={setTab}
         tabs={[
           {
             id: 'magical',
             label: t('stories.create.magical'),
-            content: <Choices legend={t('stories.create.magical')} choices={cast.magical} />,
+            content: (
+              <Choices legend={t('stories.create.magical')} legendHidden choices={cast.magical} listeners={listeners} />
+            ),
           },
           {
             id: 'child',
             label: t('stories.create.includeTab'),
-            content: childName ? (
-              <Checkbox
-                label={t('stories.create.includeChild', { name: childName })}
-                hint={t('stories.create.includeHint', { name: childName })}
-                {...register('includeChild')}
-              />
-            ) : (
-              <p className="text-soft">{t('stories.create.profileRequiredText')}</p>
-            ),
+            content: <ChildrenFields child={child} siblings={siblings} />,
           },
-          { id: 'custom', label: t('stories.create.customTab'), content: <OwnCast choices={cast.own} /> },
+          {
+            id: 'custom',
+            label: t('stories.create.customTab'),
+            content: <OwnCast choices={cast.own} listeners={listeners} />,
+          },
         ]}
       />
+      {selectedCharacters?.message && (
+        <div className="mt-1.5">
+          <FieldError>{t(selectedCharacters.message, { most: LIMITS.charactersInStory })}</FieldError>
+        </div>
+      )}
     </fieldset>
   )
 }
 
-function OwnCast({ choices }: { choices: CastChoice[] }) {
+function OwnCast({ choices, listeners }: { choices: CastChoice[]; listeners: readonly Profile[] }) {
   const t = useT()
   const { formState, register } = useFormContext<StoryForm>()
   const { customCharacterName: nameError, customCharacterDescription: descriptionError } = formState.errors
   return (
     <div className="grid gap-4">
-      {choices.length > 0 && <Choices legend={t('stories.create.saved')} choices={choices} />}
+      {choices.length > 0 && (
+        <Choices legend={t('stories.create.saved')} legendHidden choices={choices} listeners={listeners} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           label={t('stories.create.newCharacterName')}
@@ -85,16 +97,29 @@ function OwnCast({ choices }: { choices: CastChoice[] }) {
   )
 }
 
-/** Both lists tick into the same field; each keeps its hands off the other's. */
-function Choices({ legend, choices }: { legend: string; choices: CastChoice[] }) {
+interface ChoicesProps {
+  legend: string
+  legendHidden?: boolean
+  choices: CastChoice[]
+  listeners: readonly Profile[]
+}
+
+/** Both lists tick into the same field; each keeps its hands off the other's. Whom a child minds stays at home. */
+function Choices({ legend, legendHidden, choices, listeners }: ChoicesProps) {
+  const t = useT()
   const { control } = useFormContext<StoryForm>()
   const { field } = useController({ control, name: 'selectedCharacters' })
+  const minded = new Map(choices.map((choice) => [choice.id, whoMinds(choice, listeners)]))
   return (
     <CheckGrid
       legend={legend}
-      legendHidden
-      options={choices.map(({ id, name, emoji }) => ({ value: id, label: name, icon: emoji }))}
-      value={field.value}
+      legendHidden={legendHidden}
+      options={choices.map(({ id, name, emoji }) => {
+        const child = minded.get(id)
+        const hint = child && t('stories.create.minds', { name: child.name })
+        return { value: id, label: name, icon: emoji, hint, disabled: child !== undefined }
+      })}
+      value={field.value.filter((id) => !minded.get(id))}
       onChange={field.onChange}
     />
   )

@@ -1,17 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CUSTOM_THEME, iconForAge } from '@perinka/contract/catalog'
+import { CUSTOM_THEME } from '@perinka/contract/catalog'
 import type { CharacterWishInput } from '@perinka/contract/characters'
 import type { Profile } from '@perinka/contract/profiles'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { NeedsServer } from '../../../shared/offline/NeedsServer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Sparkle } from '../../../ui/icons.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { useWriting } from '../writing/writing-room.ts'
-import { type Cast, CastFields } from './CastFields.tsx'
+import { CastFields } from './CastFields.tsx'
+import { type Cast, possibleCast, sameName } from './cast.ts'
+import { iconOf } from './child-icon.ts'
 import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
 import { emptyStoryForm, StoryForm } from './story-form.ts'
@@ -19,13 +23,16 @@ import { emptyStoryForm, StoryForm } from './story-form.ts'
 interface StoryFormCardProps {
   /** Null: no child is selected. */
   child: Profile | null
+  /** The family's other children. */
+  siblings: readonly Profile[]
   cast: Cast
   addCharacter: (wish: CharacterWishInput) => Promise<{ id: string }>
 }
 
-export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps) {
+export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryFormCardProps) {
   const t = useT()
   const language = useLanguage()
+  const isAway = useServerAway()
   const { writing, draft, begin } = useWriting()
   const form = useForm({
     resolver: zodResolver(StoryForm),
@@ -51,7 +58,7 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
     if (!draft) reset(emptyStoryForm(child, language))
   }, [draft === null])
 
-  async function submit(wish: StoryForm) {
+  async function submit(typed: StoryForm) {
     if (!child) {
       const missing = {
         title: t('stories.create.profileRequired'),
@@ -59,6 +66,10 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
       }
       return notify({ ...missing, tone: 'destructive' })
     }
+    if ([child, ...siblings].some(({ name }) => sameName(name, typed.customCharacterName))) {
+      return form.setError('customCharacterName', { message: 'stories.create.isYourChild' }, { shouldFocus: true })
+    }
+    const wish = possibleCast(typed, child, siblings, cast)
     await begin(wish, child, wish.customCharacterName ? await keepCharacter(wish) : wish)
   }
 
@@ -67,8 +78,9 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
     const name = wish.customCharacterName
     const description = wish.customCharacterDescription || t('stories.create.customDescription', { name })
     try {
-      const { id } = await addCharacter({ name, description, type: 'custom', traits: [] })
-      const selectedCharacters = [...wish.selectedCharacters, id]
+      const known = cast.own.find((character) => sameName(character.name, name))
+      const { id } = known ?? (await addCharacter({ name, description, type: 'custom', traits: [] }))
+      const selectedCharacters = [...new Set([...wish.selectedCharacters, id])]
       const kept = { ...wish, selectedCharacters, customCharacterName: '', customCharacterDescription: '' }
       reset(kept, { keepDefaultValues: true })
       return kept
@@ -82,10 +94,11 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
     <Card title={t('stories.create.title')}>
       <FormProvider {...form}>
         <form aria-label={t('stories.create.title')} noValidate onSubmit={handleSubmit(submit)} className="grid gap-6">
-          {child ? <ForChild child={child} /> : <p className="text-soft">{t('stories.create.profileRequiredText')}</p>}
+          {child ? <ForChild child={child} /> : <NobodyChosen />}
           <StoryFields />
-          <CastFields cast={cast} childName={child?.name ?? null} />
+          <CastFields cast={cast} child={child} siblings={siblings} />
           <RequestField />
+          <NeedsServer />
           <Button
             type="submit"
             size="lg"
@@ -93,7 +106,7 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
             icon={<Sparkle />}
             busy={isWriting || formState.isSubmitting}
             busyLabel={t('stories.create.submitting')}
-            disabled={!child || isBlank}
+            disabled={!child || isBlank || isAway}
           >
             {t('stories.create.submit')}
           </Button>
@@ -103,12 +116,22 @@ export function StoryFormCard({ child, cast, addCharacter }: StoryFormCardProps)
   )
 }
 
+function NobodyChosen() {
+  const t = useT()
+  return (
+    <p className="rounded-field border-2 border-line border-dashed px-4 py-3 leading-snug">
+      <span className="block font-bold">{t('stories.create.profileRequired')}</span>
+      <span className="text-soft">{t('stories.create.profileRequiredText')}</span>
+    </p>
+  )
+}
+
 function ForChild({ child }: { child: Profile }) {
   const t = useT()
   return (
     <div className="flex items-center gap-4 rounded-field bg-raised px-4 py-3">
       <span aria-hidden="true" className="text-4xl leading-none">
-        {child.icon ?? iconForAge(child.age)}
+        {iconOf(child)}
       </span>
       <p className="leading-snug">
         <span className="block text-[0.9375rem] text-soft">{t('stories.create.for')}</span>

@@ -8,6 +8,7 @@ const luna = '5f0c0000-0000-4000-8000-000000000002'
 const empty = emptyStoryForm(null, 'en')
 
 describe('the wish that a story form sends', () => {
+  // spec: 2.22a, 2.22b, 3.14
   test('names ticked characters, then the child, then the new one', () => {
     const form = {
       ...empty,
@@ -19,6 +20,19 @@ describe('the wish that a story form sends', () => {
     expect(storyWish(form, mia, key).characters).toEqual([luna, 'Mia', 'Bruno'])
   })
 
+  test('names the siblings who come along after the child', () => {
+    const form = {
+      ...empty,
+      theme: 'space',
+      includeChild: true,
+      siblings: ['Tom', 'Zoe'],
+      customCharacterName: 'Bruno',
+    }
+    expect(storyWish(form, mia, key).characters).toEqual(['Mia', 'Tom', 'Zoe', 'Bruno'])
+    expect(storyWish({ ...form, includeChild: false }, mia, key).characters).toEqual(['Tom', 'Zoe', 'Bruno'])
+  })
+
+  // spec: 3.14a
   test('leaves the child out unless the parent includes it', () => {
     expect(storyWish({ ...empty, theme: 'space' }, mia, key).characters).toEqual([])
   })
@@ -28,11 +42,13 @@ describe('the wish that a story form sends', () => {
     expect(storyWish(form, mia, key).theme).toBe('a lost teddy')
   })
 
+  // spec: 3.14, 5.7
   test('is one that the server accepts', () => {
     const wish = storyWish({ ...empty, theme: 'ocean', customPrompt: 'a lost tooth' }, mia, key)
     expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth', requestKey: key })
   })
 
+  // spec: 5.3a
   test('follows what the child likes: language and length', () => {
     const form = emptyStoryForm({ preferredLanguage: 'sk', preferredLength: 'long' }, 'en')
     expect(form).toMatchObject({ language: 'sk', length: 'long', voice: 'alloy', selectedCharacters: [] })
@@ -42,6 +58,7 @@ describe('the wish that a story form sends', () => {
 describe('the story form refuses', () => {
   const messages = (form: object) => StoryForm.safeParse({ ...empty, ...form }).error?.issues.map((i) => i.message)
 
+  // spec: 5.3, 5.5
   test('no theme, and a custom theme without words', () => {
     expect(messages({})).toEqual(['validation.selectStoryTheme'])
     expect(messages({ theme: 'custom', customTheme: '   ' })).toEqual(['stories.create.customThemeRequired'])
@@ -49,5 +66,13 @@ describe('the story form refuses', () => {
 
   test('a new character whose name is no name', () => {
     expect(messages({ theme: 'space', customCharacterName: 'R2-D2' })).toEqual(['validation.nameLetters'])
+  })
+
+  test('more than twelve, the children among them', () => {
+    const eleven = Array.from({ length: 11 }, (_, i) => `character ${i}`)
+    const full = { theme: 'space', selectedCharacters: eleven, siblings: ['Tom'] }
+    expect(messages(full)).toBeUndefined()
+    expect(messages({ ...full, includeChild: true })).toEqual(['stories.create.tooManyCharacters'])
+    expect(messages({ ...full, customCharacterName: 'Bruno' })).toEqual(['stories.create.tooManyCharacters'])
   })
 })

@@ -21,6 +21,8 @@ export const StoryForm = z
     length: LengthField,
     selectedCharacters: z.array(z.string()),
     includeChild: z.boolean(),
+    /** Names of the siblings who come along. */
+    siblings: z.array(z.string()),
     customCharacterName: z.union([z.literal(''), NameField], 'validation.nameLetters'),
     customCharacterDescription: text(LIMITS.characterDescription),
     customPrompt: text(LIMITS.request),
@@ -30,8 +32,18 @@ export const StoryForm = z
       path: ['customTheme'],
       error: 'stories.create.customThemeRequired',
     }),
+    z.refine((form) => castSize(form) <= LIMITS.charactersInStory, {
+      path: ['selectedCharacters'],
+      error: 'stories.create.tooManyCharacters',
+    }),
   )
 export type StoryForm = z.infer<typeof StoryForm>
+
+type WishedCast = Pick<StoryForm, 'selectedCharacters' | 'includeChild' | 'siblings' | 'customCharacterName'>
+
+function castSize({ selectedCharacters, includeChild, siblings, customCharacterName }: WishedCast): number {
+  return selectedCharacters.length + siblings.length + Number(includeChild) + Number(customCharacterName !== '')
+}
 
 export function emptyStoryForm(child: Preferences | null, language: Language): StoryForm {
   return {
@@ -42,6 +54,7 @@ export function emptyStoryForm(child: Preferences | null, language: Language): S
     length: child?.preferredLength ?? DEFAULT_LENGTH,
     selectedCharacters: [],
     includeChild: false,
+    siblings: [],
     customCharacterName: '',
     customCharacterDescription: '',
     customPrompt: '',
@@ -60,7 +73,7 @@ export function storyTheme(form: Pick<StoryForm, 'theme' | 'customTheme'>): stri
 
 /**
  * The call's body, specification section 7: the custom text in place of the theme; characters are the
- * ticked ids, then the child's name where it takes part, then the new character's.
+ * ticked ids, then the names of the child and of its siblings where they take part, then the new character's.
  */
 export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>, requestKey: string): StoryWishInput {
   const { customCharacterName, customCharacterDescription, customPrompt } = form
@@ -70,6 +83,7 @@ export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>, 
     characters: [
       ...form.selectedCharacters,
       ...(form.includeChild ? [child.name] : []),
+      ...form.siblings,
       ...(customCharacterName ? [customCharacterName] : []),
     ],
     voice: form.voice,

@@ -1,4 +1,4 @@
-import type { Story } from '@perinka/contract/stories'
+import type { Story, StoryCard } from '@perinka/contract/stories'
 import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { chaptersOf } from '../../../shared/series.ts'
@@ -31,7 +31,7 @@ export function ChapterLinks({ story }: { story: Story }) {
   )
 }
 
-function ChapterLink({ story, label, atEnd = false }: { story: Story; label: string; atEnd?: boolean }) {
+function ChapterLink({ story, label, atEnd = false }: { story: StoryCard; label: string; atEnd?: boolean }) {
   return (
     <Link
       href={`/story/${story.id}`}

@@ -1,5 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { Link } from 'wouter'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sparkle } from '../../../ui/icons.tsx'
@@ -14,6 +15,7 @@ interface NextChapterProps {
 /** At a story's end: asks for what happens tomorrow night. */
 export function NextChapter({ story, mayWrite }: NextChapterProps) {
   const t = useT()
+  const isAway = useServerAway()
   const { writing, isOpen, setOpen, beginChapter } = useWriting()
   const isOurs = writing !== null && writing.seriesId === (story.parentStoryId ?? story.id)
   return (
@@ -34,12 +36,13 @@ export function NextChapter({ story, mayWrite }: NextChapterProps) {
           icon={<Sparkle />}
           busy={isOurs}
           busyLabel={t('chapter.writing')}
-          disabled={writing !== null}
+          disabled={writing !== null || isAway}
           onClick={() => void beginChapter(story)}
         >
           {t('chapter.generate')}
         </Button>
       )}
+      {isAway && !isOurs && <p>{t('page.chapterAway')}</p>}
       {writing && !isOurs && <p>{t('chapter.wait')}</p>}
       {mayWrite === false && !writing && (
         <p>

@@ -1,110 +1,88 @@
-import type { Story } from '@perinka/contract/stories'
-import { useRef, useState } from 'react'
+import type { SharedStory, Story } from '@perinka/contract/stories'
 import { useLocation } from 'wouter'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { firstOf } from '../../../shared/series.ts'
 import { changeSettings, FONT_SIZES, useSettings } from '../../../shared/settings/settings.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Copy, Info, Larger, Smaller, Trash } from '../../../ui/icons.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
-import { notify } from '../../../ui/notify.ts'
-import { useDeleteStory } from '../api/delete-story.ts'
-import { StoryMakingDialog } from './StoryMakingDialog.tsx'
+import { Book, Copy, Flame, Info, Larger, Pages, Pencil, Print, Share, Smaller, Trash } from '../../../ui/icons.tsx'
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
+import { useCandle } from './candle.ts'
+import type { Dialogs, StoryDialog } from './story-dialogs.ts'
+import { useCopyText } from './use-copy-text.ts'
 
 interface StoryMenuProps {
-  story: Pick<Story, 'id' | 'title' | 'content' | 'language'>
-  isOwner: boolean
+  story: Story
+  dialogs: Dialogs
+  onRead: () => void
 }
 
-export function StoryMenu({ story, isOwner }: StoryMenuProps) {
+/** What a family does with its own story: reading it, working on it, where it comes from, deleting it. */
+export function StoryMenu({ story, dialogs, onRead }: StoryMenuProps) {
+  const t = useT()
+  const isAway = useServerAway()
+  const [, navigate] = useLocation()
+  const candle = useCandle()
+  const sizes = useTextSizes()
+  const copy = useCopyItem(story)
+  const dialog = (id: StoryDialog, label: string, icon: React.ReactNode) => ({
+    ...{ id, label: t(label), icon },
+    onSelect: () => dialogs.show(id),
+    disabled: isAway,
+  })
+  const groups: MenuItem[][] = [
+    [
+      { id: 'read', label: t('page.read'), icon: <Book />, onSelect: onRead },
+      { id: 'candle', label: t('page.candle'), icon: <Flame />, checked: candle.isLit, onSelect: candle.toggle },
+      ...sizes,
+    ],
+    [
+      dialog('edit', 'page.edit', <Pencil />),
+      dialog('share', 'page.share', <Share />),
+      copy,
+      // Once the menu has gone from the page.
+      { id: 'print', label: t('page.print'), icon: <Print />, onSelect: () => setTimeout(() => window.print(), 50) },
+    ],
+    [dialog('making', 'making.title', <Info />)],
+    [{ ...dialog('delete', 'stories.page.delete', <Trash />), danger: true }],
+  ]
+  if (story.seriesTitle) {
+    const onSelect = () => navigate(`/series/${firstOf(story)}`)
+    groups[2]?.unshift({ id: 'series', label: t('page.series'), icon: <Pages />, onSelect })
+  }
+  return (
+    <span ref={dialogs.menu}>
+      <Menu label={t('stories.page.menu')} groups={groups} note={isAway && t('page.away')} />
+    </span>
+  )
+}
+
+/** For somebody who came by a link: the text is theirs to read, and to copy. */
+export function SharedStoryMenu({ story }: { story: Story | SharedStory }) {
+  const t = useT()
+  const sizes = useTextSizes()
+  const copy = useCopyItem(story)
+  return <Menu label={t('stories.page.menu')} groups={[sizes, [copy]]} />
+}
+
+function useCopyItem(story: Story | SharedStory): MenuItem {
+  const t = useT()
+  const copy = useCopyText(story)
+  return { id: 'copy', label: t('stories.page.copy'), icon: <Copy />, onSelect: () => void copy() }
+}
+
+/** Side by side, and the menu stays: one tries until the size is right. */
+function useTextSizes(): MenuItem[] {
   const t = useT()
   const { fontSize } = useSettings()
-  const [asking, setAsking] = useState<'delete' | 'making' | null>(null)
-  const menu = useRef<HTMLSpanElement>(null)
-  // The item that opened the dialog is gone with its menu: the focus goes back to the menu's button.
-  const close = () => {
-    setAsking(null)
-    setTimeout(() => menu.current?.querySelector('button')?.focus())
-  }
   const size = FONT_SIZES.indexOf(fontSize)
-  const resize = (step: number) => changeSettings({ fontSize: FONT_SIZES[size + step] ?? fontSize })
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${story.title}\n\n${story.content}`)
-      notify({ title: t('stories.page.copied') })
-    } catch {
-      notify({ title: t('stories.page.copyFailed'), tone: 'destructive' })
-    }
-  }
-
-  const items = [
-    { id: 'copy', label: t('stories.page.copy'), icon: <Copy />, onSelect: () => void copy() },
-    {
-      id: 'larger',
-      label: t('stories.page.larger'),
-      icon: <Larger />,
-      onSelect: () => resize(1),
-      disabled: size === FONT_SIZES.length - 1,
-      stays: true,
-    },
-    {
-      id: 'smaller',
-      label: t('stories.page.smaller'),
-      icon: <Smaller />,
-      onSelect: () => resize(-1),
-      disabled: size === 0,
-      stays: true,
-    },
-    {
-      id: 'making',
-      label: t('making.title'),
-      icon: <Info />,
-      onSelect: () => setAsking('making'),
-    },
-    {
-      id: 'delete',
-      label: t('stories.page.delete'),
-      icon: <Trash />,
-      onSelect: () => setAsking('delete'),
-      danger: true,
-    },
+  const step = (by: -1 | 1) => ({
+    onSelect: () => changeSettings({ fontSize: FONT_SIZES[size + by] ?? fontSize }),
+    disabled: FONT_SIZES[size + by] === undefined,
+    stays: true,
+    half: true,
+  })
+  return [
+    { id: 'smaller', label: t('stories.page.smaller'), icon: <Smaller />, ...step(-1) },
+    { id: 'larger', label: t('stories.page.larger'), icon: <Larger />, ...step(1) },
   ]
-  return (
-    <>
-      <span ref={menu}>
-        <Menu label={t('stories.page.menu')} items={items.filter(({ id }) => isOwner || !OWNERS.has(id))} />
-      </span>
-      {asking === 'delete' && <DeleteStory story={story} onClose={close} />}
-      {asking === 'making' && <StoryMakingDialog storyId={story.id} language={story.language} onClose={close} />}
-    </>
-  )
-}
-
-const OWNERS = new Set(['making', 'delete'])
-
-function DeleteStory({ story, onClose }: { story: StoryMenuProps['story']; onClose: () => void }) {
-  const t = useT()
-  const [, navigate] = useLocation()
-  const remove = useDeleteStory()
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={t('stories.page.deleteTitle')}
-      description={t('stories.page.deleteText', { title: story.title })}
-      confirm={t('stories.page.delete')}
-      onConfirm={() =>
-        remove.mutateAsync(story.id).then(
-          () => {
-            navigate('/stories', { replace: true })
-            notify({ title: t('stories.page.deleted') })
-          },
-          () => {
-            onClose()
-            notify({ title: t('deleteFailed'), tone: 'destructive' })
-          },
-        )
-      }
-    />
-  )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -6,11 +7,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 /** Deleted, no longer shared, or not to be reached just now. */
 export function StoryMissing({ onRetry }: { onRetry: (() => void) | null }) {
   const t = useT()
+  const isAway = useServerAway()
+  const why = isAway ? 'offline.needsServer' : 'common.somethingWrong'
   return (
     <EmptyState
       titleAs="h1"
       title={t('stories.page.notFound')}
-      description={t(onRetry ? 'common.somethingWrong' : 'stories.page.notFoundText')}
+      description={t(onRetry ? why : 'stories.page.notFoundText')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {onRetry && (

@@ -8,42 +8,46 @@ import { StoryText } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { takePlace } from '../writing/keep-place.ts'
 import { ChapterLine } from './ChapterLine.tsx'
+import { MadeByAi } from './MadeByAi.tsx'
+import './print.css'
 
 interface StorySheetProps {
   story: Story | SharedStory
-  facts: boolean
   /** Between the title and the text. */
   listen?: ReactNode
   end?: ReactNode
 }
 
 /** The story itself, as everybody who may read it sees it. */
-export function StorySheet({ story, facts, listen, end }: StorySheetProps) {
+export function StorySheet({ story, listen, end }: StorySheetProps) {
   const t = useT()
   // A microtask later: the router first scrolls a new page to its top.
   useLayoutEffect(() => queueMicrotask(() => takePlace(story.id)), [story.id])
   return (
-    <article>
+    <article itemScope itemType="https://schema.org/ShortStory">
+      <MadeByAi language={story.language} />
       <Scene seed={story.id} theme={story.theme} alive className="aspect-video w-full rounded-card" />
       {'seriesTitle' in story && <ChapterLine story={story} />}
       <h1
         className={`h1 ${'seriesTitle' in story && story.seriesTitle ? 'mt-1' : 'mt-6'}`}
         lang={story.language}
         data-paragraph={TITLE_PLACE}
+        data-printed
+        itemProp="name"
       >
         {story.title}
       </h1>
-      {facts && (
+      {'words' in story && (
         <div className="mt-2">
           <StoryFacts story={story} />
         </div>
       )}
       {listen}
-      <div className="mt-6" lang={story.language}>
+      <div className="mt-6" lang={story.language} data-printed itemProp="text">
         <StoryText content={story.content} />
       </div>
       <footer className="mt-10 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center text-[0.9375rem] text-soft">
-        <p>{t('stories.page.ai')}</p>
+        <p data-printed>{t('stories.page.ai')}</p>
         {end}
       </footer>
     </article>

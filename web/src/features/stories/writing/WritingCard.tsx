@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Scene } from '../scene/Scene.tsx'
+import { LateScene } from '../scene/LateScene.tsx'
 import { progressOf } from './writing.ts'
 import { useWriting } from './writing-room.ts'
 
@@ -23,7 +23,7 @@ export function WritingCard() {
       aria-label={heading}
       className="appears scroll-mt-20 overflow-hidden rounded-card border-2 border-lamp bg-card"
     >
-      <Scene
+      <LateScene
         seed={writing.id ?? ''}
         theme={writing.theme}
         light={0.2 + 0.8 * progressOf(writing)}

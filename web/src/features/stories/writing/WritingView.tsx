@@ -13,19 +13,18 @@ import { progressOf, type Writing } from './writing.ts'
 import { useWriting } from './writing-room.ts'
 
 /** The whole screen while a story is written; the finished one takes over where the eye rests. */
-export function WritingView({ writing }: { writing: Writing }) {
+export function WritingView({ writing, onClose }: { writing: Writing; onClose: () => void }) {
   const t = useT()
   const [path, navigate] = useLocation()
-  const { setOpen, leave } = useWriting()
+  const { leave } = useWriting()
   const shown = useReveal(writing.paragraphs.length)
   const isWhole = writing.phase === 'done' && shown === writing.paragraphs.length
 
   // The phone's back button leaves the view, as it would leave a page; the story is written on.
   useEffect(() => {
-    const back = () => setOpen(false)
-    window.addEventListener('popstate', back)
-    return () => window.removeEventListener('popstate', back)
-  }, [setOpen])
+    window.addEventListener('popstate', onClose)
+    return () => window.removeEventListener('popstate', onClose)
+  }, [onClose])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last paragraph is shown
   useEffect(() => {
     if (!isWhole || !writing.id) return
@@ -41,10 +40,10 @@ export function WritingView({ writing }: { writing: Writing }) {
     <Dialog
       open
       full
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       title={t(writing.kind === 'chapter' ? 'chapter.writing' : 'stories.writing.title')}
       footer={
-        <Button tone="quiet" full onClick={() => setOpen(false)}>
+        <Button tone="quiet" full onClick={onClose}>
           {t('stories.writing.close')}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storyFailure } from './story-failure.ts'
 
+// spec: 8.6, 8.7, 8.8
 test.each([
   ['403: {"code":"story_limit","message":"Story limit reached"}', 'premium'],
   ['Subscription required', 'premium'],

@@ -5,7 +5,7 @@ import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
 import { storyQuery } from '../api/get-story.ts'
 import { type StoryForm, storyWish } from '../form/story-form.ts'
-import { hearStory } from './hear-story.ts'
+import type { hearStory } from './hear-story.ts'
 import { recall, recallDraft, remember } from './remembered.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 import { useRequestKey } from './use-request-key.ts'
@@ -36,6 +36,7 @@ export function useWritingRoom(userId: string): WritingRoom {
       dispatch(event)
     }
     try {
+      const { hearStory } = await import('./hear-story.ts')
       const ending = await hearStory(from, tell, signal)
       requestKey.settle()
       if (!ending.ok) throw new Error(ending.message)

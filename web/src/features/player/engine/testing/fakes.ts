@@ -6,7 +6,15 @@ export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart
 
 export function aStory(n: number, changes: Partial<Story> = {}): Story {
   return {
-    ...{ id: idOf(n), userId: 'family', title: `Story ${n}`, seriesTitle: null, content: 'One. Two.', theme: 'space' },
+    ...{
+      id: idOf(n),
+      userId: 'family',
+      title: `Story ${n}`,
+      seriesTitle: null,
+      content: 'One. Two.',
+      words: 2,
+      theme: 'space',
+    },
     ...{ length: 'short', voice: 'alloy', language: 'en', characters: [], childProfileId: null, ttsProvider: 'openai' },
     ...{ audioUrl: null, duration: null, standardAudioUrl: null, standardDuration: null, isFavorite: false },
     ...{

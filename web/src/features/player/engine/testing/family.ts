@@ -1,5 +1,5 @@
 import type { Narration } from '@perinka/contract/narration'
-import type { Story } from '@perinka/contract/stories'
+import { cardOf, type Story, type StoryCard } from '@perinka/contract/stories'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { keys } from '../../../../shared/query/client.ts'
@@ -69,7 +69,7 @@ export function listeningFamily() {
     family,
     known,
     status: () => family.store.state().status,
-    inList: (id: string) => family.client.getQueryData<Story[]>(keys.stories)?.find((one) => one.id === id),
+    inList: (id: string) => family.client.getQueryData<StoryCard[]>(keys.stories)?.find((one) => one.id === id),
     place: (id = story.id) => createPlaces('family').of(id),
     async plays(one = read(story)) {
       known(one)
@@ -89,7 +89,7 @@ async function fetched(server: Family, path: string, { method = 'GET', body }: R
   server.asked.push(`${method} ${what ?? 'story'} ${Number(id.slice(-3))}`)
   if (server.isAway) throw new TypeError('Failed to fetch')
   const told = server.stories.get(id)
-  if (path === '/api/stories') return answer([...server.stories.values()])
+  if (path === '/api/stories?view=card') return answer([...server.stories.values()].map(cardOf))
   if (path.includes('/timings')) return answer({ ...server.narration, id, storyId: id })
   if (method === 'POST') {
     if (server.refuses) return answer({ code: server.refuses[1], message: 'No' }, server.refuses[0])
@@ -115,9 +115,11 @@ function stubBrowser(kept: Map<string, string>): void {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('MediaSource', FakeMediaSource)
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:stream', revokeObjectURL() {} })
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  })
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
 }

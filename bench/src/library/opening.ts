@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Milliseconds from the navigation to the first frame that shows what was waited for. */
+    shownAfter?: number
+  }
+}
+
+/** Notes the first frame in which every selector finds something; to be called before the page is opened. */
+export async function watchForFirst(page: Page, selectors: string[]): Promise<void> {
+  await page.addInitScript((all) => {
+    let isSeen = false
+    const look = () => {
+      if (isSeen || !all.every((selector) => document.querySelector(selector))) return
+      isSeen = true
+      // The frame is drawn once its callback and what that leads to have run.
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { shownAfter: performance.now() })))
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+  }, selectors)
+}
+
+/** What `watchForFirst` noted, once it has. */
+export async function shownAfter(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => window.shownAfter, undefined, { timeout: 60_000 })
+  return (await noted.jsonValue()) as number
+}

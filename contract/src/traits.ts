@@ -1,0 +1,35 @@
+import { TRAITS, type Trait } from './catalog.ts'
+
+/** Slovak words for a trait, as a noun and as an adjective without its ending. */
+const SLOVAK: Record<Trait, readonly [nouns: readonly string[], adjective: string]> = {
+  brave: [['odvaha', 'statočnosť'], 'odvážn'],
+  adventurous: [['chuť objavovať', 'dobrodružnosť'], 'dobrodružn'],
+  magical: [['čarovnosť'], 'čarovn'],
+  kind: [['dobré srdce', 'láskavosť', 'dobrota'], 'láskav'],
+  wise: [['múdrosť'], 'múdr'],
+  helpful: [['ochota pomôcť', 'ochota'], 'ochotn'],
+  friendly: [['priateľskosť'], 'priateľsk'],
+  patient: [['trpezlivosť'], 'trpezliv'],
+  playful: [['hravosť'], 'hrav'],
+  curious: [['zvedavosť'], 'zvedav'],
+}
+
+const ENDINGS = ['ý', 'á', 'é', 'y', 'a', 'e']
+
+/** Key under which two spellings of one trait meet: no case, no accents. */
+function traitKey(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+const TRAIT_BY_KEY = new Map<string, Trait>(
+  TRAITS.flatMap((trait) => {
+    const [nouns, adjective] = SLOVAK[trait]
+    const words = [trait, ...nouns, ...ENDINGS.map((ending) => adjective + ending)]
+    return words.map((word) => [traitKey(word), trait] as const)
+  }),
+)
+
+/** The trait that an id or a parent's word of either language names ("brave", "odvaha", "odvážna"); null for any other word. */
+export function traitOf(text: string): Trait | null {
+  return TRAIT_BY_KEY.get(traitKey(text)) ?? null
+}

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bedsideAt } from '../support/bedside.ts'
+import { labels } from '../support/labels.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ isAskedForConsent: true })
+
+const bannerAt = (page: Page, t: ReturnType<typeof labels>) => page.getByRole('region', { name: t('consent.label') })
+
+const record = (page: Page) =>
+  page.evaluate(() => [localStorage['perinka.consent'], localStorage['perinka.cookiePreferences']])
+
+/** The banner's part of the app is here, so that it would show if it were to. */
+async function mightHaveCome(page: Page) {
+  const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(async () => (await names()).some((name) => name.includes('/consent-'))).toBe(true)
+}
+
+for (const language of ['en', 'sk'] as const) {
+  const t = labels(language)
+
+  // spec: 2.53, 2.55, 2.56, 2.57, 3.13
+  test(`a visitor is asked about cookies after a second, and answered for good, ${language}`, async ({ page, url }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.addInitScript((chosen) => {
+      if (chosen !== 'en') localStorage.setItem('perinka.language', chosen)
+      new MutationObserver(() => {
+        if (document.querySelector('.cookie-banner'))
+          document.documentElement.dataset.askedAt ??= `${performance.now()}`
+      }).observe(document, { childList: true, subtree: true })
+    }, language)
+    await page.goto(url)
+    const banner = bannerAt(page, t)
+    await expect(banner).toBeVisible()
+    expect(Number(await page.locator('html').getAttribute('data-asked-at'))).toBeGreaterThanOrEqual(1000)
+    // It came by itself: nothing was stored or fetched from elsewhere, and the keyboard is where it was.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(language === 'en' ? [] : ['perinka.language'])
+    expect(await page.context().cookies()).toEqual([])
+    expect(new Set(asked)).toEqual(new Set([url]))
+    await expect(page.locator('body')).toBeFocused()
+    await expect(page.getByRole('button', { name: t('landing.start'), exact: true })).toBeInViewport({ ratio: 1 })
+
+    await banner.getByRole('button', { name: t('consent.close') }).click()
+    await expect(banner).toBeHidden()
+    expect(await record(page)).toEqual([null, null].map(() => undefined))
+
+    await page.reload()
+    await banner.getByRole('button', { name: t('consent.settings') }).press('Enter')
+    await expect(banner).toBeFocused()
+    await expect(banner.getByRole('checkbox', { name: t('consent.necessary') })).toBeChecked()
+    await expect(banner.getByRole('checkbox', { name: t('consent.necessary') })).toBeDisabled()
+    await banner.getByRole('button', { name: t('consent.back') }).click()
+    await expect(banner.getByRole('button', { name: t('consent.acceptAll') })).toBeVisible()
+    await banner.getByRole('button', { name: t('consent.settings') }).click()
+    await banner.getByRole('checkbox', { name: t('consent.functional') }).check()
+    await banner.getByRole('button', { name: t('consent.acceptSelected') }).click()
+    await expect(banner).toBeHidden()
+    expect(await record(page)).toEqual(['true', '{"necessary":true,"analytics":false,"functional":true}'])
+
+    await page.reload()
+    await mightHaveCome(page)
+    await expect(banner).toBeHidden()
+  })
+
+  // spec: 2.53, 2.54, 2.54a
+  test(`a family answers in one tab for all, and may think again in the settings, ${language}`, async ({
+    page,
+    context,
+    url,
+  }) => {
+    const bedside = await bedsideAt(url, language)
+    await bedside.opens(page, '/settings')
+    const banner = bannerAt(page, t)
+    const other = await context.newPage()
+    await other.goto(`${url}/stories`)
+    await expect(bannerAt(other, t)).toBeVisible()
+    await banner.getByRole('button', { name: t('consent.rejectAll') }).click()
+    await expect(banner).toBeHidden()
+    await expect(bannerAt(other, t)).toBeHidden()
+    expect(await record(page)).toEqual(['true', '{"necessary":true,"analytics":false,"functional":false}'])
+
+    const again = page.getByRole('button', { name: t('legal.cookieSettings') })
+    await again.click()
+    await expect(banner).toBeFocused()
+    await banner.getByRole('checkbox', { name: t('consent.analytics') }).check()
+    await banner.getByRole('button', { name: t('consent.acceptSelected') }).click()
+    await expect(again).toBeFocused()
+    expect(await record(page)).toEqual(['true', '{"necessary":true,"analytics":true,"functional":false}'])
+    await again.click()
+    await expect(banner.getByRole('checkbox', { name: t('consent.analytics') })).toBeChecked()
+    await banner.getByRole('button', { name: t('consent.back') }).click()
+    await banner.getByRole('button', { name: t('consent.acceptAll') }).click()
+    expect(await record(page)).toEqual(['true', '{"necessary":true,"analytics":true,"functional":true}'])
+  })
+}
+
+test('the banner leaves navigation and player free, and axe finds nothing in it', async ({ page, url }) => {
+  const bedside = await bedsideAt(url, 'sk')
+  const { t, story } = bedside
+  await bedside.isNarrated()
+  await bedside.opens(page, '/stories')
+  await page.getByRole('button', { name: t('audio.playTitle', { title: story.title }) }).click()
+  const banner = bannerAt(page, t)
+  await expect(banner).toBeVisible()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const bar of [page.locator('.player-dock'), page.getByRole('navigation', { name: t('nav.label') })]) {
+      const above = (await banner.boundingBox()) ?? { y: 0, height: 0 }
+      const below = (await bar.boundingBox()) ?? { y: 0 }
+      expect(above.y + above.height, `${width} px`).toBeLessThanOrEqual(below.y + 1)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  for (const view of ['question', 'details']) {
+    if (view === 'details') await banner.getByRole('button', { name: t('consent.settings') }).click()
+    for (const theme of ['night', 'candle', 'day']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const { violations } = await new AxeBuilder({ page }).include('.cookie-banner').analyze()
+      expect(
+        violations.map(({ id }) => id),
+        `${view}, ${theme}`,
+      ).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { bedsideAt } from '../support/bedside.ts'
+import { labels } from '../support/labels.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The names of everything that a browser keeps of the product, wherever it keeps it. */
+async function keptBy(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ])
+  return [...names, ...(await page.context().cookies()).map(({ name }) => name)]
+}
+
+for (const language of ['en', 'sk'] as const) {
+  const t = labels(language)
+
+  test(`a visitor finds terms, privacy and cookies from the landing and the dialog, ${language}`, async ({
+    page,
+    url,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('perinka.language', chosen), language)
+    await page.goto(url)
+    await page.getByRole('button', { name: t('landing.start'), exact: true }).click()
+    const terms = page.waitForEvent('popup')
+    await page.getByRole('dialog').getByRole('link').first().click()
+    await expect((await terms).getByRole('heading', { level: 1, name: t('legal.terms') })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    for (const name of ['terms', 'cookies', 'privacy'] as const) {
+      await page.goto(url)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t(`landing.to.${name}`) })
+        .click()
+      await expect(page).toHaveURL(`${url}/${name}`)
+      await expect(page).toHaveTitle(new RegExp(t(`legal.${name}`)))
+      await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 390, height: 844 })
+    }
+    const contents = page.getByRole('navigation', { name: t('legal.contents') })
+    const last = contents.getByRole('link').last()
+    const section = page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '', exact: true })
+    await last.click()
+    await expect(section).toBeInViewport()
+    // An address that names a section leads there, though the text comes after the page.
+    await page.reload()
+    await expect(section).toBeInViewport()
+  })
+}
+
+test('the cookie page names whatever a family’s browser keeps', async ({ parent, page, url }) => {
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Ema', 'Space')
+  await parent.asksForStory({ theme: 'ocean' })
+  await parent.readsTheStory()
+  const bedside = await bedsideAt(url)
+  await bedside.opens(page, '/stories')
+  const { title } = bedside.story
+  await page.getByRole('button', { name: bedside.t('offline.save', { title }) }).click()
+  await expect(page.getByRole('button', { name: bedside.t('offline.remove', { title }) })).toBeVisible()
+  await page.goto(`${url}/settings`)
+  await page.getByRole('checkbox', { name: parent.t('audio.autoplay') }).check()
+  await page.getByRole('radio', { name: parent.t('settings.theme.day') }).check()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+  const kept = await keptBy(page)
+  await page.goto(`${url}/cookies`)
+  await expect(page.locator('.stored code').first()).toBeVisible()
+  const named = (await page.locator('.stored code').allTextContents()).map(
+    (name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}$`),
+  )
+  expect(kept.length).toBeGreaterThan(8)
+  expect(kept.filter((name) => !named.some((pattern) => pattern.test(name)))).toEqual([])
+})

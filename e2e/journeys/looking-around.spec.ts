@@ -1,0 +1,124 @@
+import { bedsideAt } from '../support/bedside.ts'
+import { newFamily, PASSWORD } from '../support/family.ts'
+import { grantPremium } from '../support/premium.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expected: [/40[0134]/] })
+
+for (const language of ['en', 'sk'] as const) {
+  // spec: 2.1, 2.2, 2.4, 2.5, 2.9, 2.11, 2.11a, 2.12, 2.51, 2.52, 2.52a, 3.12, 5.8, 5.8a, 9.2
+  test(`a visitor looks around before signing up, in ${language}`, async ({ page, parent }) => {
+    await parent.opens()
+    const { t } = parent
+    const select = page.getByLabel(t('language.label'), { exact: true })
+    await expect(select).toHaveValue('en')
+    await expect(select.getByRole('option')).toHaveText(['English', 'Slovenčina'])
+    if (language === 'sk') await parent.reads('sk')
+    await expect(page.getByText(t('landing.tagline'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: t('landing.title') })).toBeVisible()
+    for (const blurb of ['landing.ai', 'landing.personal', 'landing.languages'])
+      await expect(page.getByRole('heading', { name: t(blurb), exact: true })).toBeVisible()
+
+    const dialog = page.getByRole('dialog')
+    const opens = (name: string) =>
+      page
+        .getByRole('button', { name: t(name), exact: true })
+        .first()
+        .click()
+    await opens('landing.start')
+    await expect(dialog).toHaveAccessibleName(t('auth.createTitle'))
+    await dialog.getByRole('button', { name: t('auth.toSignIn'), exact: true }).click()
+    await expect(dialog).toHaveAccessibleName(t('auth.welcomeBack'))
+    await page.keyboard.press('Escape')
+    await opens('landing.signIn')
+    await expect(dialog).toHaveAccessibleName(t('auth.welcomeBack'))
+    await dialog.getByLabel(t('auth.email'), { exact: true }).fill('eva@')
+    await dialog.getByLabel(t('auth.password'), { exact: true }).fill('lampa')
+    await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
+    await expect(dialog.getByText(t('validation.email'))).toBeVisible()
+    await expect(dialog.getByText(t('validation.passwordLength'))).toBeVisible()
+    await dialog.getByRole('button', { name: t('auth.toCreate'), exact: true }).click()
+    await expect(dialog).toHaveAccessibleName(t('auth.createTitle'))
+
+    for (const path of ['/stories', '/characters', '/settings', '/series/5f0c0000-0000-4000-8000-000000000001']) {
+      await parent.opens(path)
+      await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible()
+    }
+    await parent.opens('/subscribe')
+    await expect(page.getByText(language === 'en' ? '€5.99 a month' : /5,99\s€ mesačne/)).toBeVisible()
+    await expect(page.getByRole('region', { name: t('premium.includes') }).getByRole('listitem')).toHaveCount(6)
+    await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0)
+
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await parent.opens('/subscription-success?payment_intent=pi_1')
+    await expect(page.getByRole('heading', { level: 1, name: t('premium.success.title') })).toBeVisible()
+    expect(warnings).toEqual([])
+    await parent.opens('/subscription-success')
+    await expect(page.getByRole('heading', { level: 1, name: t('premium.success.title') })).toBeVisible()
+    await expect.poll(() => warnings).toEqual(['the address carries no payment parameters'])
+    await page.getByRole('link', { name: t('premium.success.start') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('landing.title') })).toBeVisible()
+  })
+
+  // spec: 2.7, 2.13, 4.3
+  test(`the verify-email screen says where the letter went and lets one out, in ${language}`, async ({
+    page,
+    parent,
+  }) => {
+    await parent.opens()
+    const { t } = parent
+    if (language === 'sk') await parent.reads('sk')
+    await parent.signsUp()
+    await expect(page.getByText(parent.email, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('auth.verified') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('auth.resendIn').split(' ')[0] })).toBeDisabled()
+    await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0)
+    await page.getByRole('button', { name: t('auth.signOut'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('landing.title') })).toBeVisible()
+  })
+}
+
+// spec: 4.3, 4.4a, 5.12
+test('a letter opened on another device lets the parent in here', async ({ page, parent, browser }) => {
+  await parent.opens()
+  await parent.signsUp()
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(await parent.letter())
+  await elsewhere.close()
+  await page.getByRole('button', { name: parent.t('auth.verified') }).click()
+  await parent.isHome()
+})
+
+// spec: 2.5, 2.10a
+test('a family with Premium sees no counter, and what it has on /subscribe', async ({ page, url }) => {
+  const bedside = await bedsideAt(url)
+  await bedside.opens(page, '/subscribe')
+  await expect(page.getByText(bedside.t('premium.notYet'))).toBeVisible()
+  await expect(page.getByRole('complementary')).toHaveCount(1)
+  await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
+  await page.reload()
+  await expect(page.getByText(bedside.t('premium.active'))).toBeVisible()
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+})
+
+// spec: 4.2a, 4.2b
+test('the next family on the same phone sees nothing of the one before', async ({ page, parent, url }) => {
+  const next = await newFamily(url, 'Peter Malý')
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Nikola', 'Magic')
+  await parent.goesTo('settings')
+  await page.getByRole('button', { name: parent.t('settings.signOut'), exact: true }).click()
+  await page
+    .getByRole('button', { name: parent.t('landing.signIn'), exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${url}/`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(parent.t('auth.email'), { exact: true }).fill(next.email)
+  await dialog.getByLabel(parent.t('auth.password'), { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: parent.t('auth.signIn'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Peter')
+  await expect(page.getByText(parent.t('profiles.emptyTitle'))).toBeVisible()
+  await expect(page.getByText('Nikola')).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Bedside, bedsideAt } from '../support/bedside.ts'
+import { type Device, isInstalledAt, newDevice } from '../support/device.ts'
+import { expectSound } from '../support/ear.ts'
+import { startProduct } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+const AWAY = [/ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_EMPTY_RESPONSE|status of 50\d/]
+
+/** A family's library in a browser, by the names that things are called. */
+function library(page: Page, { t, story }: Bedside) {
+  const nav = page.getByRole('navigation', { name: t('nav.label') })
+  const card = page.getByRole('article').filter({ hasText: story.title })
+  return {
+    notice: page.getByRole('status').getByText(t('offline.notice')),
+    goes: (place: 'home' | 'stories') => nav.getByRole('link', { name: t(`nav.${place}`) }).click(),
+    opens: card.getByRole('link', { name: story.title }),
+    saves: card.getByRole('button', { name: t('offline.save', { title: story.title }) }),
+    removes: card.getByRole('button', { name: t('offline.remove', { title: story.title }) }),
+    favourite: card.getByRole('button', { name: t('stories.favorite', { title: story.title }) }),
+    beginning: page.getByText(story.content.split('\n\n')[0] ?? ''),
+    play: page
+      .getByRole('region', { name: t('audio.player') })
+      .getByRole('button', { name: t('audio.play'), exact: true }),
+    told: (key: string) => page.getByText(t(key), { exact: true }),
+  }
+}
+
+async function saves(device: Device, bedside: Bedside): Promise<void> {
+  const page = await device.on()
+  await bedside.opens(page, '/stories')
+  await isInstalledAt(page)
+  const { saves, removes, goes, told } = library(page, bedside)
+  await saves.click()
+  await expect(told('offline.downloaded')).toBeVisible()
+  await expect(removes).toHaveAttribute('aria-pressed', 'true')
+  await goes('home')
+  await expect(removes).toBeVisible()
+  await device.off()
+}
+
+async function readsAndHears(device: Device, bedside: Bedside, url: string): Promise<void> {
+  const page = await device.on()
+  await page.goto(url)
+  const { notice, opens, goes, beginning, play } = library(page, bedside)
+  await expect(notice).toBeVisible()
+  await expect(opens).toBeVisible()
+  await expect(page.getByRole('button', { name: bedside.t('stories.create.submit') })).toBeDisabled()
+  await goes('stories')
+  await opens.click()
+  await expect(beginning).toBeVisible()
+  await play.click()
+  await expectSound(page)
+  await device.off()
+}
+
+/** `isBack` starts the server while the story is open. */
+async function goesOn(device: Device, bedside: Bedside, url: string, isBack: () => Promise<void>): Promise<void> {
+  const page = await device.on()
+  await page.goto(`${url}/story/${bedside.story.id}`)
+  const { notice, beginning, favourite, removes, saves, told } = library(page, bedside)
+  await expect(beginning).toBeVisible()
+  await isBack()
+  await expect(notice).toBeHidden()
+  await page.getByRole('link', { name: bedside.t('stories.page.back') }).click()
+  await favourite.click()
+  await expect.poll(async () => (await bedside.storyNow()).isFavorite).toBe(true)
+  await removes.click()
+  await expect(told('offline.removed')).toBeVisible()
+  await page.reload()
+  await expect(saves).toBeVisible()
+  await device.off()
+}
+
+// spec: 2.17, 2.28, 3.11, 4.10, 4.10a, 4.10b, 8.17c
+test('saved stories are read and heard with the server stopped, in a cold browser, in both languages', async () => {
+  // The server starts twice, each family's browser three times.
+  test.setTimeout(180_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'perinka-offline-'))
+  let product = await startProduct({ dataDir })
+  const { url } = product
+  await using english = await newDevice(AWAY)
+  await using slovak = await newDevice(AWAY)
+  try {
+    const families = await Promise.all(
+      (
+        [
+          ['en', english],
+          ['sk', slovak],
+        ] as const
+      ).map(async ([language, device]) => {
+        const bedside = await bedsideAt(url, language)
+        await bedside.isNarrated()
+        return { bedside, device }
+      }),
+    )
+    for (const { bedside, device } of families) await saves(device, bedside)
+    await product.stop()
+    for (const { bedside, device } of families) await readsAndHears(device, bedside, url)
+    let isStarted = false
+    const isBack = async () => {
+      if (!isStarted) product = await startProduct({ dataDir, port: Number(new URL(url).port) })
+      isStarted = true
+    }
+    for (const { bedside, device } of families) await goesOn(device, bedside, url, isBack)
+  } finally {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

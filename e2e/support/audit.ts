@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const THEMES = ['night', 'candle', 'day'] as const
+/** What axe judges by how a page looks, which is all that a theme changes. */
+const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+/** Nothing for axe to find, and nothing wider than the phone. */
+export async function isClean(page: Page, screen: string): Promise<void> {
+  expect(await findings(page), screen).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** The same, and in the other two themes all that looks can spoil; the page then shows the theme it had before. */
+export async function isCleanInEveryTheme(page: Page, screen: string): Promise<void> {
+  await isClean(page, screen)
+  const before = (await page.locator('html').getAttribute('data-theme')) ?? ''
+  for (const theme of THEMES.filter((name) => name !== before)) {
+    await show(page, theme)
+    expect(await findings(page, BY_LOOKS), `${screen}, ${theme}`).toEqual([])
+  }
+  await show(page, before)
+}
+
+function show(page: Page, theme: string): Promise<void> {
+  return page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+}
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  await hasSettled(page)
+  // Legacy: our pages have no frames, and without it every audit opens a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** Colours fade into one another, and axe would judge the ones on their way. */
+async function hasSettled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@perinka/contract/catalog'
+import { Character } from '@perinka/contract/characters'
+import { Profile } from '@perinka/contract/profiles'
+import { freeStoriesRemaining, isActive } from '../../billing/entitlements.ts'
+import { listCharacters } from '../../characters/repository.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { listProfiles } from '../../profiles/repository.ts'
+import { shownAccount } from '../account-answer.ts'
+import type { User } from '../repository.ts'
+import { recording } from './recording.ts'
+import { listReadingOrder } from './repository.ts'
+import { jsonOf, storiesOf, textOf } from './stories.ts'
+import { type Missing, WORDS } from './words.ts'
+import type { Entry } from './zip.ts'
+
+export type ExportPorts = Pick<Ports, 'db' | 'audioStore' | 'log'>
+
+/**
+ * Everything the family has stored, file by file; no more than a few stories and a piece of one recording are in memory at
+ * a time. What the audio store cannot give is left out and named in README.txt, which therefore comes last.
+ */
+export async function* exportAccount(ports: ExportPorts, user: User, language: Language): AsyncGenerator<Entry> {
+  const { db } = ports
+  const now = new Date()
+  yield { name: 'account.json', input: json(accountOf(user, now)) }
+  yield { name: 'children.json', input: json(await childrenOf(ports, user.id)) }
+  yield { name: 'characters.json', input: json(await charactersOf(ports, user.id)) }
+
+  const order = await listReadingOrder(db, user.id)
+  yield { name: 'stories.json', input: jsonOf(storiesOf(db, user.id, order)) }
+  const missing: Missing[] = []
+  for await (const exported of storiesOf(db, user.id, order)) {
+    const lastModified = exported.story.createdAt
+    yield { name: exported.text, input: textOf(exported), lastModified }
+    for (const audio of exported.audio) yield* recording(ports, { ...audio, lastModified }, missing)
+  }
+  const about = { now, stories: order.length, missing }
+  yield { name: 'README.txt', input: `${WORDS[language].readme(about)}\n` }
+}
+
+function accountOf(user: User, now: Date) {
+  return {
+    ...shownAccount(user),
+    subscription: {
+      isActive: isActive(user, now),
+      status: user.subscriptionStatus,
+      tier: user.subscriptionTier,
+      endDate: user.subscriptionEndDate,
+      isLifetimeAccess: user.isLifetimeAccess,
+      residencyCountry: user.residencyCountry,
+      freeStoriesUsed: user.freeStoriesUsed,
+      freeStoriesRemaining: freeStoriesRemaining(user),
+    },
+  }
+}
+
+async function childrenOf({ db }: ExportPorts, userId: string) {
+  const rows = await listProfiles(db, userId)
+  return rows.map(({ formerNames, ...row }) => ({ ...Profile.parse(dated(row)), formerNames }))
+}
+
+async function charactersOf({ db }: ExportPorts, userId: string) {
+  const rows = await listCharacters(db, userId)
+  return rows.filter((row) => row.userId === userId).map((row) => Character.parse(dated(row)))
+}
+
+function dated<Row extends { createdAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

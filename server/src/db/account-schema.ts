@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Accounts whose rows are gone and whose identity may not be yet. While an account stands here, no token of its
+ * identity opens anything: one may be a few minutes old, and an identity that could not be reached knows the parent still.
+ */
+export const deletedAccounts = pgTable(
+  'deleted_accounts',
+  {
+    /** The identity token's subject. */
+    subject: text('subject').primaryKey(),
+    /** Whose letters go too, while there is an outbox; gone with the identity. */
+    email: text('email'),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+    /** Null until the identity has forgotten the parent. */
+    forgottenAt: moment('forgotten_at'),
+  },
+  (t) => [index('deleted_accounts_forgotten').on(t.forgottenAt)],
+)

@@ -1,0 +1,101 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
+import { useLanguage } from '../../shared/i18n/language.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { useConfig } from '../../shared/query/config.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { fullDate } from '../../shared/time/relative.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Back } from '../../ui/icons.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LEGAL_PAGES, type LegalName, type LegalWriter } from './legal-text.ts'
+import { loadLegalText } from './load-legal-text.ts'
+import './legal.css'
+
+/** The day since which all three texts hold; noon, so that it is the same day everywhere. */
+const SINCE = '2026-11-21T12:00:00Z'
+
+/** Terms, privacy or cookies: open to everybody, in the interface's language. */
+export function LegalPage({ name }: { name: LegalName }) {
+  const t = useT()
+  const language = useLanguage()
+  const config = useConfig()
+  const text = useQuery({ queryKey: ['legal', name, language], queryFn: () => loadLegalText(name, language) })
+  const isHere = useSession().status === 'signed-in'
+  const failed = [config, text].find(({ isError }) => isError)
+  return (
+    <div className="page legal">
+      <header className="legal-top">
+        {isHere ? (
+          <Link href="/settings" className={`${buttonLook({ tone: 'bare', size: 'sm' })} -ml-3`}>
+            <Back className="-ml-2 size-5" />
+            {t('nav.settings')}
+          </Link>
+        ) : (
+          <Link href="/" aria-label={t('common.goHome')} className="rounded-field">
+            <Logo />
+          </Link>
+        )}
+        <LanguageSelect />
+      </header>
+      <article className="legal-text">
+        <h1 className="h1">{t(`legal.${name}`)}</h1>
+        {failed ? (
+          <LoadFailed onRetry={failed.refetch} />
+        ) : config.data && text.data ? (
+          <Text name={name} server={config.data} writer={text.data} />
+        ) : (
+          <Skeleton className="mt-6 h-96" />
+        )}
+      </article>
+      <nav aria-label={t('legal.others')} className="legal-others">
+        {LEGAL_PAGES.filter((other) => other !== name).map((other) => (
+          <Link key={other} href={`/${other}`} className="legal-others-link">
+            {t(`legal.${other}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function Text({ name, server, writer }: { name: LegalName; server: PublicConfig; writer: LegalWriter }) {
+  const t = useT()
+  const language = useLanguage()
+  const { lead, sections } = writer(server)
+  // The address may point at a section that was not there when the page came.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  return (
+    <>
+      <p className="legal-since">{t('legal.since', { date: fullDate(SINCE, language) })}</p>
+      <div className="legal-lead">{lead}</div>
+      <nav aria-labelledby={`${name}-contents`} className="legal-contents">
+        <h2 id={`${name}-contents`} className="legal-contents-title">
+          {t('legal.contents')}
+        </h2>
+        <ol className="legal-contents-list">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="legal-contents-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title, body }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {body}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * Everything the product keeps in a browser; `*` stands for a part that varies. A journey compares it with what a
+ * browser really holds in the end.
+ */
+export const STORED_THINGS = [
+  { id: 'session', place: 'cookies', names: ['perinka_session'] },
+  { id: 'identity', place: 'cookies', names: ['perinka.session_token'] },
+  { id: 'hint', place: 'local', names: ['perinka.identity', 'perinka.account'] },
+  {
+    id: 'look',
+    place: 'local',
+    names: [
+      'perinka.language',
+      'perinka.theme',
+      'perinka.themeBeforeCandle',
+      'perinka.fontSize',
+      'perinka.readingPace',
+    ],
+  },
+  {
+    id: 'listening',
+    place: 'local',
+    names: [
+      'perinka.autoplay',
+      'perinka.backgroundAudio',
+      'perinka.backgroundSound',
+      'perinka.backgroundVolume',
+      'perinka.readAlong',
+      'perinka.chapterAfterChapter',
+      'perinka.playerKeys',
+      'perinka.speed',
+    ],
+  },
+  { id: 'consent', place: 'local', names: ['perinka.consent', 'perinka.cookiePreferences'] },
+  { id: 'wish', place: 'local', names: ['perinka.family.*.writing', 'perinka.family.*.child'] },
+  { id: 'answers', place: 'local', names: ['perinka.family.*./api/*', 'perinka.family.*.offline'] },
+  { id: 'places', place: 'local', names: ['perinka.family.*.places'], isOptional: true },
+  { id: 'letter', place: 'tab', names: ['perinka.letterSentAt'] },
+  { id: 'stories', place: 'database', names: ['perinka'] },
+  { id: 'app', place: 'cache', names: ['workbox-precache-*'] },
+] as const satisfies readonly {
+  id: string
+  place: 'cookies' | 'local' | 'tab' | 'database' | 'cache'
+  names: readonly string[]
+  /** Only after a yes to functional storage. */
+  isOptional?: boolean
+}[]
+
+type StoredThing = (typeof STORED_THINGS)[number]
+
+/** What is said of the list, in one language. */
+export interface StoredWords {
+  places: Record<StoredThing['place'], string>
+  things: Record<StoredThing['id'], { why: string; until: string }>
+  necessary: string
+  functional: string
+}

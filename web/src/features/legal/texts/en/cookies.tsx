@@ -1,0 +1,102 @@
+import { CookieSettingsButton } from '../../CookieSettingsButton.tsx'
+import type { LegalWriter } from '../../legal-text.ts'
+import { StoredList } from '../../StoredList.tsx'
+import type { StoredWords } from '../../stored-things.ts'
+
+const WORDS: StoredWords = {
+  places: {
+    cookies: 'Cookies',
+    local: 'Local storage of the browser',
+    tab: 'Storage of one tab',
+    database: 'Database of the browser',
+    cache: 'Cache of the browser',
+  },
+  necessary: 'Necessary',
+  functional: 'Functional, only if you agree',
+  things: {
+    session: { why: 'Your sign-in. No script can read it.', until: '60 days after you last used it, or sign-out' },
+    identity: {
+      why: 'Lets you be recognised anew without typing, if the sign-in above runs out. It is sent only to the sign-in part of this server. Over HTTPS its name begins with __Secure-.',
+      until: '60 days after you last used it, or sign-out',
+    },
+    hint: {
+      why: 'Who is signed in here, so that the right page shows at once, without a connection too.',
+      until: 'until sign-out',
+    },
+    look: { why: 'Language, light, size of text and pace of reading that you chose.', until: 'until you clear it' },
+    listening: {
+      why: 'How you like to listen: what you chose in the player or the settings.',
+      until: 'until you clear it',
+    },
+    consent: { why: 'Your answer about cookies, so that you are not asked again.', until: 'until you clear it' },
+    wish: {
+      why: 'The story you are asking for, so that a reload loses nothing, and the child you picked last.',
+      until: 'until the story is there, or sign-out',
+    },
+    answers: {
+      why: 'What this server said last about your profiles, characters and plan, and a list of the stories saved here, so that Perinka works without a connection.',
+      until: 'until sign-out',
+    },
+    places: {
+      why: 'Where you stopped listening to each story. Without your agreement it is kept only while the tab is open.',
+      until: 'until you take the agreement back, or sign-out',
+    },
+    letter: {
+      why: 'When the last confirmation letter was sent, so that the button waits a minute.',
+      until: 'until you close the tab',
+    },
+    stories: {
+      why: 'Stories and audio that you save for offline.',
+      until: 'until you remove them, or sign out and choose so',
+    },
+    app: {
+      why: 'The app itself, so that it opens without a connection. Nothing about you.',
+      until: 'until the next version',
+    },
+  },
+}
+
+const cookies: LegalWriter = () => ({
+  lead: (
+    <p>
+      Perinka sets no cookies for advertising or analytics and lets no other site set any. This page names everything
+      that it keeps in your browser, and why.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'choice',
+      title: 'Your choice',
+      body: (
+        <>
+          <p>
+            <strong>Necessary</strong> is what Perinka cannot do without, or what you ask for yourself: your sign-in, a
+            setting you change, a story you save. It needs no agreement.
+          </p>
+          <p>
+            <strong>Functional</strong> is what Perinka would remember by itself for your comfort. Today that is one
+            thing: where you stopped listening.
+          </p>
+          <p>
+            <strong>Analytics</strong> does not exist here today. The switch is there so that your answer is known if it
+            ever should.
+          </p>
+          <CookieSettingsButton />
+        </>
+      ),
+    },
+    { id: 'list', title: 'The whole list', body: <StoredList words={WORDS} /> },
+    {
+      id: 'clear',
+      title: 'How to get rid of it',
+      body: (
+        <p>
+          Signing out clears what belongs to your family and asks about the stories saved here. Everything else goes
+          with “Clear site data” in your browser; Perinka then asks you about cookies again.
+        </p>
+      ),
+    },
+  ],
+})
+
+export default cookies

@@ -1,0 +1,46 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
+
+/** Where a family’s words go from this server, by what runs on it. */
+export function Engines({ server }: { server: PublicConfig }) {
+  const { storyteller, narrator, identity, audioStore, mailer } = server
+  return (
+    <ul>
+      <li>
+        <strong>Rozprávač.</strong>{' '}
+        {storyteller.adapter === 'built-in'
+          ? 'Rozprávky píše vlastný rozprávač Perinky priamo na tomto serveri. Nič z vášho želania ho neopustí.'
+          : `Rozprávky píše jazykový model ${storyteller.model ?? ''} u poskytovateľa, ktorého si vybral prevádzkovateľ. Dostane vaše želanie: tému, vek, záľuby, prosbu a to, čo sa stalo v predošlých kapitolách. Mená detí vašej rodiny sa predtým vo všetkých pádoch nahradia značkami a doplnia sa až na tomto serveri. Na to, čo poskytovateľ dostane, sa vzťahujú aj jeho vlastné pravidlá.`}
+      </li>
+      <li>
+        <strong>Hlas.</strong>{' '}
+        {narrator.adapter === 'built-in'
+          ? 'Rozprávky číta vlastný hlas Perinky priamo na tomto serveri. Text ho neopustí.'
+          : 'Rozprávky číta hlasová služba, ktorú si vybral prevádzkovateľ. Aby mohla čítať, dostane text tak, ako je, aj s krstnými menami, no nič o vašom účte.'}
+      </li>
+      <li>
+        <strong>Prihlásenie.</strong>{' '}
+        {identity.adapter === 'embedded'
+          ? 'Účty sú uložené na tomto serveri.'
+          : 'Prihlásenie zabezpečuje služba Firebase Authentication od Googlu. Pozná vašu e-mailovú adresu, meno a fotografiu, ak ich tam máte, a vie, kedy sa prihlasujete; o vašich deťoch ani rozprávkach nevie nič.'}
+        {identity.google && ' Ak sa prihlásite cez Google, dozvie sa, že používate Perinku.'}
+        {identity.facebook && ' Ak sa prihlásite cez Facebook, spoločnosť Meta sa dozvie, že používate Perinku.'}
+      </li>
+      <li>
+        <strong>Nahrávky.</strong>{' '}
+        {audioStore.adapter === 'files'
+          ? 'Hotové nahrávky sú súbory na tomto serveri.'
+          : 'Hotové nahrávky ležia v súkromnom úložisku, ktoré má prevádzkovateľ prenajaté. Zvuk je v ňom pod náhodnými menami a okrem tohto servera ho nikto neprečíta.'}
+      </li>
+      <li>
+        <strong>Listy.</strong>{' '}
+        {mailer.adapter === 'outbox'
+          ? 'Listy pre vás (overenie adresy, nové heslo) tento server neopúšťajú; odovzdá vám ich jeho prevádzkovateľ.'
+          : 'Listy pre vás (overenie adresy, nové heslo) putujú cez poštovú službu prevádzkovateľa. Tá vidí vašu adresu a samotný list; o vašich deťoch v ňom nie je nič.'}
+      </li>
+      <li>
+        <strong>Nikto ďalší.</strong> Nie je tu reklama, analytika ani obsah z iných stránok a nič sa nepredáva ani
+        neposúva ďalej, iba ak by to prevádzkovateľovi prikázal zákon.
+      </li>
+    </ul>
+  )
+}

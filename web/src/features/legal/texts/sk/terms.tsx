@@ -1,0 +1,130 @@
+import { FREE_STORIES } from '@perinka/contract/catalog'
+import { Link } from 'wouter'
+import type { LegalWriter } from '../../legal-text.ts'
+
+const terms: LegalWriter = (server) => ({
+  lead: (
+    <p>
+      V skratke: Perinka je pre dospelých, ktorí ukladajú deti spať. Rozprávky píše stroj, preto si ich najprv pozrite.
+      Môžete ich čítať, tlačiť aj zdieľať. Odísť môžete kedykoľvek a všetko si vziať so sebou.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'service',
+      title: 'Čo Perinka robí',
+      body: (
+        <p>
+          Vediete si profily detí, želáte si pre ne rozprávky na dobrú noc po slovensky alebo po anglicky a čítate ich
+          alebo si ich dáte prečítať nahlas. Perinku prevádzkuje ten, komu patrí tento server; s ním sa na týchto
+          podmienkach dohodnete.
+        </p>
+      ),
+    },
+    {
+      id: 'account',
+      title: 'Váš účet',
+      body: (
+        <ul>
+          <li>Je pre dospelých: pre rodičov a tých, ktorí sa o dieťa starajú.</li>
+          <li>Použite vlastnú e-mailovú adresu a heslo si nechajte pre seba.</li>
+          <li>O deťoch píšte, iba ak ste ich rodič alebo s tým rodičia súhlasia.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'ai',
+      title: 'Rozprávky píše umelá inteligencia',
+      body: (
+        <>
+          <p>
+            Každú rozprávku píše umelá inteligencia a číta ju umelý hlas; pri oboch je to napísané. Každá prejde
+            kontrolou, či sa hodí pre deti v tom veku, a končí sa pokojne.
+          </p>
+          <p>
+            Aj tak môže byť rozprávka zvláštna, nesprávna alebo vášmu dieťaťu nesadne. Prečítajte si ju skôr než ono:
+            môžete ju upraviť aj zmazať. Rozprávky nie sú rada lekára, psychológa ani pedagóga.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'wishes',
+      title: 'Čo si môžete želať',
+      body: (
+        <p>
+          Všetko, čo patrí do rozprávky na dobrú noc. Násilie, sex ani nenávisť tam nepatria a ani posmech zo skutočných
+          ľudí: také želania odmietneme, keď ich spoznáme. A prosíme, neskúšajte rozprávača oklamať, server preťažiť ani
+          obísť jeho obmedzenia.
+        </p>
+      ),
+    },
+    {
+      id: 'yours',
+      title: 'Komu rozprávky patria',
+      body: (
+        <p>
+          Vám, nakoľko niekomu vôbec môže patriť to, čo napísal stroj. Prevádzkovateľ si na ne práva nenárokuje a
+          nepoužíva ich na nič iné, len aby vám ich ukázal. Ak niektorú zverejníte, nechajte pri nej vetu o tom, ako
+          vznikla.
+        </p>
+      ),
+    },
+    {
+      id: 'sharing',
+      title: 'Zdieľanie',
+      body: (
+        <p>
+          Kto má odkaz na rozprávku, môže si ju prečítať aj s menami, ktoré v nej sú. Komu ho dáte, je na vás, a môžete
+          ho vypnúť.
+        </p>
+      ),
+    },
+    {
+      id: 'price',
+      title: 'Rozprávky zadarmo a Premium',
+      body: (
+        <p>
+          Prvých {FREE_STORIES} rozprávok alebo kapitol je zadarmo a bez platobnej karty. Čo pridáva Premium a koľko
+          stojí, nájdete na <Link href="/subscribe">stránke Premium</Link>. Na platené predplatné neprejdete nikdy
+          nechtiac: Premium sa začne, až keď oň požiadate.
+        </p>
+      ),
+    },
+    {
+      id: 'promise',
+      title: 'Čo sľubujeme a čo nie',
+      body: (
+        <p>
+          Prevádzkovateľ sa o Perinku stará svedomito, no nemôže sľúbiť, že pobeží vždy a nikdy o nič nepríde: čo je vám
+          milé, stiahnite si alebo uložte do zariadenia. Za škodu zodpovedá tak, ako určuje zákon; nič z toho, čo je tu,
+          vám neberie práva spotrebiteľa.
+        </p>
+      ),
+    },
+    {
+      id: 'end',
+      title: 'Ako sa to končí',
+      body: (
+        <p>
+          Účet môžete kedykoľvek zmazať v nastaveniach; všetko v ňom zmizne hneď. Účet, ktorý niekto zneužíva, môže
+          prevádzkovateľ zrušiť a povie prečo. Ak by tu Perinka skončila úplne, dozviete sa to včas, aby ste si
+          rozprávky stihli stiahnuť.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Zmeny a kontakt',
+      body: (
+        <p>
+          Keď sa podmienky zmenia, nové znenie tu bude skôr, než začne platiť, s dátumom navrchu. Platí právo krajiny, v
+          ktorej prevádzkovateľ sídli, a ochrana spotrebiteľa podľa práva vašej krajiny vám zostáva. Otázky:{' '}
+          <a href={`mailto:${server.supportEmail}`}>{server.supportEmail}</a>.
+        </p>
+      ),
+    },
+  ],
+})
+
+export default terms

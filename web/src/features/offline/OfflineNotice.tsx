@@ -1,0 +1,27 @@
+import { useServerAway } from '../../shared/api/reach.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { useKept } from '../../shared/offline/kept.ts'
+import { Unplugged } from '../../ui/icons.tsx'
+import './offline-notice.css'
+
+/** Above every screen of a family while the server is away. The region is there before it speaks. */
+export function OfflineNotice() {
+  const t = useT()
+  const isAway = useServerAway()
+  const isReady = useKept((kept) => kept.status === 'ready')
+  const count = useKept((kept) => kept.stored.size)
+  return (
+    <div role="status">
+      {isAway && (
+        <div className="offline-notice fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
+          <p className="mx-auto flex w-full max-w-[68rem] items-center gap-3 px-[1.15rem] py-1 text-[0.9375rem] leading-snug max-sm:text-[min(0.875rem,4.2vw)]">
+            <Unplugged className="size-5 text-lamp" />
+            <span>
+              {t('offline.notice')} {isReady && t('offline.noticeStories', { count })}
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

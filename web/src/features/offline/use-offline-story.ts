@@ -1,0 +1,55 @@
+import { isServerAway } from '../../shared/api/reach.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import type { AudioNotDownloaded } from '../../shared/offline/audio.ts'
+import { keepStory, removeStories } from '../../shared/offline/keep-story.ts'
+import { currentKept, useKept } from '../../shared/offline/kept.ts'
+import { useAccount } from '../../shared/session/session.ts'
+import { notify } from '../../ui/notify.ts'
+
+type T = ReturnType<typeof useT>
+
+/** Whether a story is stored on this device, and what changes that. Each tells the parent how it went. */
+export function useOfflineStory(id: string) {
+  const t = useT()
+  const { id: userId } = useAccount()
+  const status = useKept((kept) =>
+    kept.downloading.has(id) ? 'downloading' : kept.stored.has(id) ? 'stored' : 'not-stored',
+  )
+  const part = useKept((kept) => kept.downloading.get(id) ?? null)
+
+  async function toggle(): Promise<void> {
+    if (status === 'stored') await remove(t, userId, id)
+    else if (status === 'not-stored') await download(t, userId, id)
+  }
+
+  return { status, part, toggle } as const
+}
+
+async function download(t: T, userId: string, id: string): Promise<void> {
+  try {
+    const withoutAudio = await keepStory(userId, id)
+    notify({ title: t('offline.downloaded'), description: withoutAudio ? audioText(t, withoutAudio) : undefined })
+  } catch (error) {
+    notify({ title: t('offline.downloadFailed'), description: whyNot(t, error), tone: 'destructive' })
+  }
+}
+
+const audioText = (t: T, { status }: AudioNotDownloaded) => t('offline.audioFailed', { status })
+
+function whyNot(t: T, error: unknown): string | undefined {
+  if (isFull(error)) return t('offline.full')
+  if (isServerAway()) return t('offline.needsServer')
+  if (currentKept().status === 'refused' || error instanceof DOMException) return t('offline.refused')
+  return undefined
+}
+
+const isFull = (error: unknown) => (error as Error | null)?.name === 'QuotaExceededError'
+
+async function remove(t: T, userId: string, id: string): Promise<void> {
+  try {
+    await removeStories(userId, [id])
+    notify({ title: t('offline.removed') })
+  } catch {
+    notify({ title: t('offline.removeFailed'), tone: 'destructive' })
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { failureText } from '../../shared/api/failure-text.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Download, Trash } from '../../ui/icons.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useExport } from './api/account.ts'
+
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
+
+/** Everything can be taken along, and everything can go. */
+export function DataCard() {
+  const t = useT()
+  const takeAlong = useExport()
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <Card title={t('settings.data')}>
+      <p className="text-soft">{t('settings.exportText')}</p>
+      <Button
+        tone="quiet"
+        size="sm"
+        className="mt-3"
+        icon={<Download />}
+        busy={takeAlong.isPending}
+        busyLabel={t('settings.exporting')}
+        onClick={() =>
+          takeAlong.mutate(undefined, {
+            onSuccess: () => notify({ title: t('settings.exportBegun'), description: t('settings.exportBegunText') }),
+            onError: (error) =>
+              notify({ title: t('settings.exportFailed'), description: failureText(error), tone: 'destructive' }),
+          })
+        }
+      >
+        {t('settings.export')}
+      </Button>
+      <p className="mt-6 border-hairline border-t pt-5 text-soft">{t('settings.deleteText')}</p>
+      <Button tone="danger" size="sm" className="mt-3" icon={<Trash />} onClick={() => setDeleting(true)}>
+        {t('settings.delete')}
+      </Button>
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Card>
+  )
+}

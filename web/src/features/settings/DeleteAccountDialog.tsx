@@ -1,0 +1,72 @@
+import { deletionPhrase, isDeletionPhrase } from '@perinka/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { failureText } from '../../shared/api/failure-text.ts'
+import { showFieldErrors } from '../../shared/forms/field-errors.ts'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { forgetOfflineStories } from '../../shared/offline/keep-story.ts'
+import { useAccount } from '../../shared/session/session.ts'
+import { useFarewell } from '../../shared/session/sign-out.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { notify } from '../../ui/notify.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useDeleteAccount } from './api/account.ts'
+
+const GOES = ['account', 'children', 'stories', 'sessions', 'device'] as const
+
+/** Says what goes and what cannot be called back; only the typed e-mail lets it happen. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const account = useAccount()
+  const remove = useDeleteAccount()
+  const sayFarewell = useFarewell()
+  const form = useForm({ defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  async function submit({ email }: { email: string }) {
+    try {
+      await remove.mutateAsync(email)
+    } catch (error) {
+      if (showFieldErrors<{ email: string }>(error, ['email'], form.setError)) return
+      notify({ title: t('settings.deleteFailed'), description: failureText(error), tone: 'destructive' })
+      return
+    }
+    // Where the browser refuses, nothing was stored either.
+    await forgetOfflineStories(account.id).catch(() => {})
+    await sayFarewell()
+    notify({ title: t('settings.goodbye'), description: t('settings.goodbyeText') })
+  }
+
+  return (
+    <FormDialog
+      danger
+      onClose={onClose}
+      onSubmit={form.handleSubmit(submit)}
+      title={t('settings.deleteTitle')}
+      submit={t('settings.deleteConfirm')}
+      busy={isSubmitting}
+      busyLabel={t('settings.deleting')}
+    >
+      <div className="grid gap-3">
+        <p>{t('settings.deleteGoes')}</p>
+        <ul className="grid list-disc gap-1 pl-5">
+          {GOES.map((what) => (
+            <li key={what}>{t(`settings.deleteGoes.${what}`)}</li>
+          ))}
+        </ul>
+        <p className="text-soft">{t('settings.deleteStays')}</p>
+      </div>
+      <TextInput
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('settings.deleteType', { phrase: deletionPhrase(account) })}
+        error={errors.email?.message && t(errors.email.message)}
+        {...form.register('email', {
+          validate: (typed) => isDeletionPhrase(account, typed) || 'validation.emailMismatch',
+        })}
+      />
+    </FormDialog>
+  )
+}

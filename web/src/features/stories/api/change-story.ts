@@ -1,0 +1,36 @@
+import { calls } from '@perinka/contract/calls'
+import type { Story, StoryChange } from '@perinka/contract/stories'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { ask } from '../../../shared/api/ask.ts'
+import { keys } from '../../../shared/query/client.ts'
+import { showStory } from '../../../shared/query/show-story.ts'
+
+/** Changes a story wherever it is shown; a copy on this device follows what is shown. */
+export function useChangeStory(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: StoryChange) => ask(calls.updateStory, { params: { id }, body }),
+    onSuccess: (changed) => showStory(client, changed),
+  })
+}
+
+/** The family's story as the server has it now, whatever was stored or shown before. Throws `ApiError`. */
+export async function askStory(client: QueryClient, id: string): Promise<Story> {
+  const story = await ask(calls.story, { params: { id } })
+  if (!('userId' in story)) throw new Error('this family has no such story')
+  showStory(client, story)
+  return story
+}
+
+/** The story is not there any more: deleted in another window, say. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Its page then says so, and no list shows it. */
+export function useTellGone() {
+  const client = useQueryClient()
+  return (id: string) => {
+    void client.invalidateQueries({ queryKey: keys.story(id), exact: true })
+    void client.invalidateQueries({ queryKey: keys.stories, exact: true })
+  }
+}

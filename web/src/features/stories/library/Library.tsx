@@ -1,0 +1,80 @@
+import type { StoryCard } from '@perinka/contract/stories'
+import { startTransition, useRef, useState } from 'react'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { StorySlot } from '../CardFrame.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import { isNarrowed, writeFilters } from './filters.ts'
+import { type ChildName, LibraryControls } from './LibraryControls.tsx'
+import { LibraryGrid } from './LibraryGrid.tsx'
+import { useFilters } from './use-filters.ts'
+import { useLibrary } from './use-library.ts'
+import { placeHere, usePlace } from './use-place.ts'
+import './library.css'
+
+/** Cards at first, a screenful and a little, and what comes each time as one scrolls. */
+const FIRST = 6
+const STEP = 12
+
+interface LibraryProps {
+  cards: readonly StoryCard[]
+  childNames: readonly ChildName[]
+  listen?: StorySlot
+  keep?: StorySlot
+}
+
+export function Library({ cards, childNames, listen, keep }: LibraryProps) {
+  const t = useT()
+  const { filters: wished, type, stopTyping, change, clear } = useFilters()
+  const { items, stories, themes, text, filters } = useLibrary(cards, wished)
+  const list = useRef<HTMLUListElement>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+
+  const of = writeFilters(filters)
+  const [more, setMore] = useState({ of, shown: placeHere()?.shown ?? FIRST })
+  // Another search begins at its top.
+  if (more.of !== of) setMore({ of, shown: FIRST })
+  usePlace(list, more.shown, items.length > 0)
+
+  const clearAll = () => {
+    clear()
+    // The button goes; the focus stays near.
+    line.current?.focus()
+  }
+  return (
+    <>
+      <LibraryControls
+        filters={wished}
+        themes={themes}
+        childNames={childNames}
+        onType={type}
+        onLeave={stopTyping}
+        onChange={change}
+      />
+      <FoundLine stories={stories} text={text} isNarrowed={isNarrowed(wished)} onClear={clearAll} line={line} />
+      {items.length > 0 ? (
+        <LibraryGrid
+          items={items}
+          shown={more.shown}
+          onMore={() => startTransition(() => setMore((now) => ({ ...now, shown: now.shown + STEP })))}
+          list={list}
+          listen={listen}
+          keep={keep}
+        />
+      ) : (
+        !text.isSearching && (
+          <EmptyState
+            title={filters.query.trim() ? t('library.noneFor', { words: filters.query.trim() }) : t('library.none')}
+            description={t('library.noneText')}
+            action={
+              <Button tone="quiet" onClick={clearAll}>
+                {t('library.showAll')}
+              </Button>
+            }
+          />
+        )
+      )}
+    </>
+  )
+}

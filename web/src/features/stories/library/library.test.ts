@@ -1,0 +1,129 @@
+import type { StoryCard } from '@perinka/contract/stories'
+import { describe, expect, test } from 'vitest'
+import { findSeries } from '../series/series.ts'
+import { finder, NO_FILTERS, readFilters, themesOf, writeFilters } from './filters.ts'
+import { narrow, shelve } from './shelf.ts'
+
+const EMA = '00000000-0000-4000-8000-00000000000e'
+const ADAM = '00000000-0000-4000-8000-00000000000a'
+
+let told = 0
+
+function card(change: Partial<StoryCard> & { id: string }): StoryCard {
+  told += 1
+  return {
+    title: change.id,
+    seriesTitle: null,
+    theme: 'forest',
+    length: 'short',
+    voice: 'alloy',
+    language: 'en',
+    childProfileId: EMA,
+    audioUrl: null,
+    duration: null,
+    standardAudioUrl: null,
+    standardDuration: null,
+    isFavorite: false,
+    linkShared: true,
+    parentStoryId: null,
+    chapterNumber: 1,
+    isChapter: false,
+    words: 300,
+    preview: 'Once upon a time.',
+    createdAt: new Date(Date.UTC(2026, 0, 1) - told * 60_000).toISOString(),
+    ...change,
+  }
+}
+
+const chapter = (id: string, number: number, change: Partial<StoryCard> = {}) =>
+  card({ id, seriesTitle: 'Lampáš', chapterNumber: number, isChapter: true, ...change })
+
+// Newest first, as the server answers.
+const cards = [
+  chapter('third', 3, { parentStoryId: 'first' }),
+  card({ id: 'bear', title: 'Ľadový medveď', theme: 'Animals', preview: 'Kráčal po snehu.' }),
+  chapter('others', 1, { childProfileId: ADAM }),
+  chapter('second', 2, { parentStoryId: 'first', isFavorite: true }),
+  chapter('first', 1),
+  card({ id: 'teddy', theme: 'A lost teddy', isFavorite: true }),
+]
+const shelf = shelve(cards)
+const ids = (found: ReturnType<typeof narrow>['items']) => found.map(({ story, series }) => (series ?? story).id)
+const lookFor = (part: Partial<typeof NO_FILTERS>, inText: string[] = []) =>
+  narrow(shelf, finder({ ...NO_FILTERS, ...part }, new Set(inText)))
+
+// spec: 2.27, 2.29
+describe('the shelf', () => {
+  test('holds a card for each story and one for each series, the newest first', () => {
+    expect(ids(lookFor({}).items)).toEqual(['first', 'bear', 'others', 'teddy'])
+    const [series] = shelf
+    expect(series?.series?.chapters.map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+    expect(series?.series?.latest.id).toBe('third')
+    expect(lookFor({}).stories).toBe(6)
+  })
+
+  test('leads from a series to the parent of its first chapter, or to that chapter', () => {
+    const [orphaned] = shelve([chapter('second', 2, { parentStoryId: 'gone' })])
+    expect(orphaned?.series?.id).toBe('gone')
+    expect(shelf[0]?.series?.id).toBe('first')
+  })
+})
+
+describe('what is looked for', () => {
+  // spec: 2.25
+  test.each(['ladovy MED', ' kracal  po ', 'ĽADOVÝ'])('%j finds a title and a beginning', (query) => {
+    expect(ids(lookFor({ query }).items)).toEqual(['bear'])
+  })
+
+  // spec: 2.25
+  test('stands in a title or anywhere in a text', () => {
+    expect(ids(lookFor({ query: 'whale' }, ['teddy']).items)).toEqual(['teddy'])
+    expect(lookFor({ query: 'whale' })).toEqual({ items: [], stories: 0 })
+    // No words: nothing is asked, nothing is left out.
+    expect(lookFor({ query: '  ' }).stories).toBe(6)
+  })
+
+  test('shows the series of a chapter, and names the chapter unless it is the latest', () => {
+    expect(lookFor({ query: 'whale' }, ['first', 'second']).items[0]?.found?.id).toBe('second')
+    expect(lookFor({ query: 'whale' }, ['first', 'third']).items[0]?.found).toBeNull()
+    expect(lookFor({ query: 'whale' }, ['first', 'third']).stories).toBe(2)
+    expect(ids(lookFor({ query: 'lampas' }).items)).toEqual(['first', 'others'])
+  })
+
+  // spec: 2.26
+  test('is narrowed by theme, child and favourites together', () => {
+    expect(ids(lookFor({ theme: 'animals' }).items)).toEqual(['bear'])
+    expect(ids(lookFor({ theme: 'a lost teddy' }).items)).toEqual(['teddy'])
+    expect(ids(lookFor({ child: ADAM }).items)).toEqual(['others'])
+    expect(ids(lookFor({ favorites: true }).items)).toEqual(['first', 'teddy'])
+    expect(lookFor({ favorites: true }).items[0]?.found?.id).toBe('second')
+    expect(ids(lookFor({ favorites: true, theme: 'forest' }).items)).toEqual(['first'])
+    expect(lookFor({ favorites: true, child: ADAM }).items).toEqual([])
+  })
+
+  test('is kept by the address', () => {
+    const filters = { query: 'mačka & pes', theme: 'a lost teddy', child: ADAM, favorites: true }
+    expect(readFilters(writeFilters(filters))).toEqual(filters)
+    expect(writeFilters(NO_FILTERS)).toBe('')
+    expect(readFilters('')).toEqual(NO_FILTERS)
+  })
+})
+
+// spec: 2.26
+test('a theme has one chip, by its label, the product’s own first', () => {
+  const themes = [card({ id: 'zoo', theme: 'Zvieratká' }), card({ id: 'arch', theme: 'Archa' }), ...cards]
+  expect(themesOf(themes, 'sk').map(({ label }) => label)).toEqual(['Les', 'Zvieratká', 'A lost teddy', 'Archa'])
+  expect(themesOf(themes, 'en').map(({ label }) => label)).toEqual(['Animals', 'Forest', 'A lost teddy', 'Archa'])
+})
+
+// spec: 2.31
+describe('a series', () => {
+  test.each(['first', 'second', 'third'])('is found by its chapter %s, of one child alone', (id) => {
+    expect(findSeries(cards, id)?.chapters.map((one) => one.id)).toEqual(['first', 'second', 'third'])
+  })
+
+  // spec: 2.33
+  test.each(['bear', 'nobody', ''])('is not found by %j', (id) => {
+    expect(findSeries(cards, id)).toBeNull()
+  })
+})

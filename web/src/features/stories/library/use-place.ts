@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** Where the parent was in the list, kept with the page's entry in the browser's history. */
+interface Place {
+  /** How many cards stood on the page. */
+  shown: number
+  /** The card at the window's top, and its distance from it in pixels. */
+  id: string
+  top: number
+}
+
+const QUIET_MS = 150
+
+export function placeHere(): Place | null {
+  return (history.state as { library?: Place } | null)?.library ?? null
+}
+
+/**
+ * Going back, or loading the page again, finds the list where it was. By its cards: they come at different heights, and
+ * later than the browser would scroll. `isReady`: the list stands on the page.
+ */
+export function usePlace(list: RefObject<HTMLUListElement | null>, shown: number, isReady: boolean): void {
+  const waiting = useRef(placeHere())
+
+  useLayoutEffect(() => {
+    const place = waiting.current
+    if (!isReady || !place) return
+    waiting.current = null
+    const find = () => scrollTo(list.current, place)
+    find()
+    // Once more after the router and the pictures have settled.
+    requestAnimationFrame(find)
+  }, [isReady, list])
+
+  useEffect(() => {
+    const before = history.scrollRestoration
+    history.scrollRestoration = 'manual'
+    return () => {
+      history.scrollRestoration = before
+    }
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const { pathname, search } = location
+    const note = () => {
+      const place = placeIn(list.current)
+      if (place && location.pathname === pathname && location.search === search) {
+        history.replaceState({ ...history.state, library: { ...place, shown } }, '')
+      }
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(note, QUIET_MS)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    // A tap may lead away before it is quiet.
+    addEventListener('click', note, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', note, { capture: true })
+      removeEventListener('scroll', onScroll)
+    }
+  }, [list, shown])
+}
+
+function placeIn(list: HTMLUListElement | null) {
+  for (const card of list?.children ?? []) {
+    const { top, bottom } = card.getBoundingClientRect()
+    const { id } = (card as HTMLElement).dataset
+    if (bottom > 0 && id) return { id, top }
+  }
+  return null
+}
+
+function scrollTo(list: HTMLUListElement | null, { id, top }: Place): void {
+  const card = list?.querySelector(`[data-id="${CSS.escape(id)}"]`)
+  if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a parent allowed beyond the necessary (specification, sections 2 and 3). */
+export interface CookiePreferences {
+  necessary: true
+  analytics: boolean
+  functional: boolean
+}
+export type CookieChoice = Pick<CookiePreferences, 'analytics' | 'functional'>
+
+interface Consent {
+  /** Null until a parent has chosen. */
+  preferences: CookiePreferences | null
+  /** The banner was asked for again, from the settings. */
+  isReopened: boolean
+}
+
+const FLAG = 'perinka.consent'
+const PREFERENCES = 'perinka.cookiePreferences'
+
+let consent: Consent = { preferences: read(), isReopened: false }
+const listeners = new Set<() => void>()
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(onConsent, () => consent)
+}
+
+/** Nothing of this kind may be stored or loaded unless a parent said yes. */
+export function isAllowed(kind: keyof CookieChoice): boolean {
+  return consent.preferences?.[kind] ?? false
+}
+
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function saveConsent({ analytics, functional }: CookieChoice): void {
+  const preferences: CookiePreferences = { necessary: true, analytics, functional }
+  try {
+    localStorage.setItem(PREFERENCES, JSON.stringify(preferences))
+    localStorage.setItem(FLAG, 'true')
+  } catch {
+    // Private windows may refuse storage; the choice then lasts as long as the page.
+  }
+  show({ preferences, isReopened: false })
+}
+
+export function reopenCookieSettings(): void {
+  show({ ...consent, isReopened: true })
+}
+
+export function closeCookieSettings(): void {
+  show({ ...consent, isReopened: false })
+}
+
+/** The choice counts in every open tab. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === FLAG || key === null) show({ ...consent, preferences: read() })
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+function show(next: Consent): void {
+  consent = next
+  for (const listener of listeners) listener()
+}
+
+/** A flag without a sound record is no consent. */
+function read(): CookiePreferences | null {
+  try {
+    if (localStorage.getItem(FLAG) !== 'true') return null
+    const { analytics, functional } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}') ?? {}
+    if (typeof analytics !== 'boolean' || typeof functional !== 'boolean') return null
+    return { necessary: true, analytics, functional }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { messages as auth } from '../../locales/en/auth.json?lingui'
+import { messages as legal } from '../../locales/en/legal.json?lingui'
+import { messages as library } from '../../locales/en/library.json?lingui'
+import { messages as listening } from '../../locales/en/listening.json?lingui'
+import { messages as making } from '../../locales/en/making.json?lingui'
+import { messages as settings } from '../../locales/en/settings.json?lingui'
+import { messages as storyPage } from '../../locales/en/story-page.json?lingui'
+
+export const messages = {
+  ...auth,
+  ...legal,
+  ...library,
+  ...listening,
+  ...making,
+  ...settings,
+  ...storyPage,
+}

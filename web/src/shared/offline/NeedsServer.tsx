@@ -1,0 +1,15 @@
+import { Unplugged } from '../../ui/icons.tsx'
+import { useServerAway } from '../api/reach.ts'
+import { useT } from '../i18n/use-t.ts'
+
+/** Beside what cannot be done without the server: says so while it is away. */
+export function NeedsServer({ className = '' }: { className?: string }) {
+  const t = useT()
+  if (!useServerAway()) return null
+  return (
+    <p className={`flex items-center gap-2 text-[0.9375rem] text-soft ${className}`}>
+      <Unplugged className="size-5" />
+      {t('offline.needsServer')}
+    </p>
+  )
+}

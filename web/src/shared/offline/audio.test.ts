@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { downloadAudio, keptAudioOf } from './audio.ts'
+
+const none = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null }
+
+afterEach(() => vi.unstubAllGlobals())
+
+// spec: 3.10
+test.each([
+  [
+    'the standard address',
+    { ...none, standardAudioUrl: '/a', standardDuration: 60, audioUrl: '/b', duration: 60 },
+    '/a',
+  ],
+  ['the other where there is no standard one', { ...none, audioUrl: '/b', duration: 60 }, '/b'],
+  ['nowhere where there is no audio', none, undefined],
+])('a copy’s audio comes from %s', (_, story, address) => {
+  expect(keptAudioOf(story)?.address).toBe(address)
+})
+
+test('audio that is still being made is not whole', () => {
+  expect(keptAudioOf({ ...none, standardAudioUrl: '/a' })).toEqual({ address: '/a', isWhole: false })
+})
+
+// spec: 8.17b
+test('audio that the server refuses says what the server said', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))
+  await expect(downloadAudio('/a', () => {})).rejects.toThrow('failed to download audio: Service Unavailable')
+})
+
+test('audio that breaks off is no audio', async () => {
+  vi.stubGlobal('fetch', async () => new Response('short', { headers: { 'Content-Length': '99' } }))
+  await expect(downloadAudio('/a', () => {})).rejects.toThrow('failed to download audio: the line broke')
+})

@@ -1,0 +1,86 @@
+import { calls } from '@perinka/contract/calls'
+import type { Story } from '@perinka/contract/stories'
+import { ask } from '../api/ask.ts'
+import { signedInId } from '../session/session.ts'
+import { AudioNotDownloaded, downloadAudio, keptAudioOf } from './audio.ts'
+import { deleteOffline, offlineIdsOfChild, offlineStories, saveOffline } from './database.ts'
+import { currentKept, note, setDownloading } from './kept.ts'
+import { noteOf } from './notes.ts'
+
+/** A twentieth of the audio at a time: a card is not drawn anew for every packet. */
+const STEP = 0.05
+
+/**
+ * Stores a story with its audio, or completes a copy that was made without. Answers why it is kept without audio, or
+ * null. Throws what the server refused and `QuotaExceededError`; nothing is then half-stored.
+ */
+export async function keepStory(userId: string, id: string): Promise<AudioNotDownloaded | null> {
+  if (currentKept().downloading.has(id)) return null
+  setDownloading(id, null)
+  try {
+    if (currentKept().stored.size === 0) askToPersist()
+    const story = await ask(calls.story, { params: { id } })
+    if (!('userId' in story) || story.userId !== userId) throw new Error('another family’s story is not stored here')
+    const { audio, failure } = await audioFor(story)
+    note(userId, new Map([[id, noteOf(await saveOffline(story, audio))]]))
+    return failure
+  } finally {
+    setDownloading(id, undefined)
+  }
+}
+
+async function audioFor(story: Story): Promise<{ audio: Blob | null; failure: AudioNotDownloaded | null }> {
+  const stored = keptAudioOf(story)
+  // What is still being made comes once it is whole.
+  if (!stored?.isWhole) return { audio: null, failure: null }
+  let shown = 0
+  try {
+    const audio = await downloadAudio(stored.address, (part) => {
+      if (part - shown < STEP) return
+      shown = part
+      setDownloading(story.id, part)
+    })
+    return { audio, failure: null }
+  } catch (error) {
+    if (error instanceof AudioNotDownloaded) return { audio: null, failure: error }
+    throw error
+  }
+}
+
+/** Takes stories off this device. */
+export async function removeStories(userId: string, ids: readonly string[]): Promise<void> {
+  await deleteOffline(ids)
+  note(userId, new Map(ids.map((id) => [id, null])))
+}
+
+/** Forgets that stories were lost: the parent does not want them back. */
+export function forgetLost(userId: string): void {
+  note(userId, new Map([...currentKept().lost].map((id) => [id, null])))
+}
+
+/** A child's stories go with the child. */
+export function forgetCopiesOfChild(childProfileId: string): void {
+  const userId = signedInId()
+  if (userId)
+    offlineIdsOfChild(childProfileId).then(
+      (ids) => removeStories(userId, ids),
+      () => {},
+    )
+}
+
+/** For signing out, and for whoever deletes the account. */
+export async function forgetOfflineStories(userId: string): Promise<void> {
+  const stored = await offlineStories(userId)
+  await removeStories(
+    userId,
+    stored.map(({ id }) => id),
+  )
+}
+
+/** How many stories this device keeps for the family that is signed in. */
+export const countOfflineStories = () => currentKept().stored.size
+
+/** Browsers then do not drop what is stored when they need room. Some ask the parent; an answer is not waited for. */
+function askToPersist(): void {
+  void navigator.storage?.persisted?.().then((isPersistent) => isPersistent || navigator.storage.persist?.())
+}

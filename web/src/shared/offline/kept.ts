@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import { offlineIds, readOffline } from './database.ts'
+import { type Note, noteOf, readNotes, writeNotes } from './notes.ts'
+
+/** What this device keeps for the family that is signed in, as every card asks it: no reading of the database. */
+export interface Kept {
+  userId: string | null
+  /** `refused`: the browser keeps nothing here, a private window for instance. */
+  status: 'loading' | 'ready' | 'refused'
+  stored: ReadonlyMap<string, Note>
+  /** Ids of stories that were stored and that the browser has dropped. */
+  lost: ReadonlySet<string>
+  /** Stories on their way, with how much of their audio has come, from 0 to 1; null while that is not known. */
+  downloading: ReadonlyMap<string, number | null>
+}
+
+const NOTHING: Kept = { userId: null, status: 'loading', stored: new Map(), lost: new Set(), downloading: new Map() }
+
+let kept = NOTHING
+let loading: Promise<void> = Promise.resolve()
+const listeners = new Set<() => void>()
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('perinka.offline')
+
+export const currentKept = () => kept
+
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useKept<Part>(select: (kept: Kept) => Part): Part {
+  return useSyncExternalStore(onKept, () => select(kept))
+}
+
+/** Resolves once it is known what is stored. */
+export const whenKept = () => loading
+
+/** Takes stock for a family; null when it leaves. */
+export function openKept(userId: string | null): void {
+  if (kept.userId === userId) return
+  set({ ...NOTHING, userId })
+  if (userId) loading = takeStock(userId)
+}
+
+async function takeStock(userId: string): Promise<void> {
+  const adopted = new Map<string, Note>()
+  let ids: Set<string>
+  try {
+    ids = new Set(await offlineIds())
+    for (const id of [...ids].filter((id) => !readNotes(userId).has(id))) {
+      const story = await readOffline(id)
+      if (story?.userId === userId) adopted.set(id, noteOf(story))
+    }
+  } catch {
+    if (kept.userId === userId) set({ ...kept, status: 'refused' })
+    return
+  }
+  if (kept.userId !== userId) return
+  if (adopted.size > 0) note(userId, adopted)
+  // What was stored meanwhile is known already.
+  const notes = [...readNotes(userId)]
+  const isHere = (id: string) => ids.has(id) || kept.stored.has(id)
+  const lost = notes.filter(([id]) => !isHere(id)).map(([id]) => id)
+  set({
+    ...kept,
+    status: 'ready',
+    stored: new Map([...notes.filter(([id]) => isHere(id)), ...kept.stored]),
+    lost: new Set(lost),
+  })
+}
+
+/** A story is stored, or with null no longer; this tab and the others know at once. */
+export function note(userId: string, changes: ReadonlyMap<string, Note | null>): void {
+  channel?.postMessage({ userId, changes })
+  // Read anew: another tab may have written meanwhile.
+  const notes = readNotes(userId)
+  for (const [id, one] of changes) one ? notes.set(id, one) : notes.delete(id)
+  writeNotes(userId, notes)
+  apply(userId, changes)
+}
+
+function apply(userId: string, changes: ReadonlyMap<string, Note | null>): void {
+  if (kept.userId !== userId) return
+  const stored = new Map(kept.stored)
+  const lost = new Set(kept.lost)
+  for (const [id, one] of changes) {
+    one ? stored.set(id, one) : stored.delete(id)
+    lost.delete(id)
+  }
+  set({ ...kept, status: 'ready', stored, lost })
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<{ userId: string; changes: Map<string, Note | null> }>) =>
+  apply(data.userId, data.changes),
+)
+
+/** `part`: how much of the audio has come; undefined once it is over. */
+export function setDownloading(id: string, part: number | null | undefined): void {
+  const downloading = new Map(kept.downloading)
+  if (part === undefined) downloading.delete(id)
+  else downloading.set(id, part)
+  set({ ...kept, downloading })
+}
+
+function set(next: Kept): void {
+  kept = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,48 @@
+import { cardOf, StoryCard } from '@perinka/contract/stories'
+import * as z from 'zod/mini'
+import { keep, keptOf } from '../session/family-storage.ts'
+import { keptAudioOf } from './audio.ts'
+import type { OfflineStory } from './database.ts'
+
+/**
+ * What is known of a stored story without reading it. `stamp` changes with anything that a card shows. `audio`: the
+ * address that its audio came from; null where it is kept without.
+ */
+const Note = z.object({ bytes: z.number(), audio: z.nullable(z.string()), stamp: z.string() })
+export type Note = z.infer<typeof Note>
+const Notes = z.record(z.string(), Note)
+
+const KEPT = 'offline'
+
+/** The family's list of what it has stored here. It outlives the stories themselves where the browser drops them. */
+export function readNotes(userId: string): Map<string, Note> {
+  try {
+    return new Map(Object.entries(Notes.parse(JSON.parse(keptOf(userId, KEPT) ?? '{}'))))
+  } catch {
+    return new Map()
+  }
+}
+
+export function writeNotes(userId: string, notes: ReadonlyMap<string, Note>): void {
+  keep(userId, KEPT, notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : null)
+}
+
+export function noteOf({ audio, downloadedAt, ...story }: OfflineStory): Note {
+  const text = new Blob([JSON.stringify(story)]).size
+  return {
+    bytes: text + (audio?.size ?? 0),
+    audio: audio ? (keptAudioOf(story)?.address ?? '') : null,
+    stamp: stampOf(cardOf(story)),
+  }
+}
+
+export function stampOf(card: StoryCard): string {
+  return fingerprint(JSON.stringify(StoryCard.parse(card)))
+}
+
+/** FNV-1a, 32 bits: tells a change, guards nothing. */
+function fingerprint(text: string): string {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loadCards } from '../offline/kept-stories.ts'
+import { keys } from './client.ts'
+
+/** The cards of all of the family's stories, newest first: one list that every screen and the player look into. */
+export const storiesQuery = queryOptions({
+  queryKey: keys.stories,
+  queryFn: ({ signal }) => loadCards(signal),
+})

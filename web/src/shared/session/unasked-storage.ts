@@ -1,0 +1,51 @@
+import { isAllowed, onConsent } from '../consent/consent.ts'
+import { FAMILY_PREFIX, familyKey } from './family-storage.ts'
+
+/** What is remembered without having been asked for; a change of consent moves or removes it. */
+const UNASKED = ['places'] as const
+type Unasked = (typeof UNASKED)[number]
+
+/** On this device where functional storage is allowed, else for as long as the tab is open. */
+const storage = () => (isAllowed('functional') ? localStorage : sessionStorage)
+
+export function keptUnasked(userId: string, what: Unasked): string | null {
+  try {
+    return storage().getItem(familyKey(userId, what))
+  } catch {
+    return null
+  }
+}
+
+/** Null forgets. */
+export function keepUnasked(userId: string, what: Unasked, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(familyKey(userId, what))
+    else storage().setItem(familyKey(userId, what), value)
+  } catch {
+    // Private windows may refuse storage; the story then begins anew.
+  }
+}
+
+/** After a yes the device takes over what the tab holds; without one it gives everything back, now too. */
+export function followConsent(): () => void {
+  settle()
+  return onConsent(settle)
+}
+
+function settle(): void {
+  try {
+    if (isAllowed('functional')) move(sessionStorage, localStorage)
+    else move(localStorage, sessionStorage)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function move(from: Storage, to: Storage): void {
+  for (const key of Object.keys(from)) {
+    if (!key.startsWith(FAMILY_PREFIX) || !UNASKED.some((what) => key.endsWith(`.${what}`))) continue
+    const value = from.getItem(key)
+    if (value !== null && to.getItem(key) === null) to.setItem(key, value)
+    from.removeItem(key)
+  }
+}

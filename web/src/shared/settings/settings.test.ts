@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.resetModules()
+  kept.clear()
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The modules as a page that is just opened has them. */
+const open = async () => ({ ...(await import('./settings.ts')), ...(await import('./listening.ts')) })
+
+describe('a device', () => {
+  // spec: 3.12, 3.12a
+  test('that was told nothing reads English of normal size, plays nothing by itself, with a sound beneath', async () => {
+    const { currentSettings, currentListening } = await open()
+    expect(currentSettings()).toMatchObject({ language: 'en', fontSize: 'normal' })
+    expect(currentListening()).toMatchObject({ autoplay: false, backgroundAudio: true })
+  })
+
+  // spec: 3.12, 3.12a
+  test('remembers what it was told under keys of its own', async () => {
+    const { changeSettings, changeListening } = await open()
+    changeSettings({ language: 'sk', fontSize: 'bigger' })
+    changeListening({ autoplay: true, backgroundAudio: false })
+    expect(Object.fromEntries(kept)).toEqual({
+      'perinka.language': 'sk',
+      'perinka.fontSize': 'bigger',
+      'perinka.autoplay': 'true',
+      'perinka.backgroundAudio': 'false',
+    })
+    vi.resetModules()
+    const again = await open()
+    expect(again.currentSettings()).toMatchObject({ language: 'sk', fontSize: 'bigger' })
+    expect(again.currentListening()).toMatchObject({ autoplay: true, backgroundAudio: false })
+  })
+
+  test('takes nothing for a choice that is none', async () => {
+    kept.set('perinka.language', 'cs')
+    kept.set('perinka.fontSize', '40px')
+    const { currentSettings } = await open()
+    expect(currentSettings()).toMatchObject({ language: 'en', fontSize: 'normal' })
+  })
+})

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { fetchAhead } from '../shared/fetch-ahead.ts'
+import { translate } from '../shared/i18n/i18n.ts'
+import { notify } from './notify.ts'
+
+/**
+ * A dialog in a chunk of its own: a page is there before what it may open. Fetched ahead it opens at once; asked for
+ * earlier, as soon as it has come; where it does not come, a notice says so and it closes, to be tried again.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const preload = async () => {
+    loaded ??= await load()
+    return loaded
+  }
+  fetchAhead(preload)
+  return (props: Props) => {
+    const [Loaded, setLoaded] = useState(() => loaded)
+    const close = useRef(props.onClose)
+    close.current = props.onClose
+    useEffect(() => {
+      let isGone = false
+      preload().then(
+        (dialog) => {
+          if (!isGone) setLoaded(() => dialog)
+        },
+        () => {
+          if (isGone) return
+          notify({ title: translate('common.somethingWrong'), tone: 'destructive' })
+          close.current()
+        },
+      )
+      return () => {
+        isGone = true
+      }
+    }, [])
+    return Loaded && <Loaded {...props} />
+  }
+}
