@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { earlyTextProblems } from './early-texts.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -156,16 +157,28 @@ function readTexts() {
   )
 }
 
-function readSources() {
-  return ['web/src', 'contract/src'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
-  )
+/** Every source file of `folder` that ships, by its path in it. */
+function readSources(folder) {
+  const paths = readdirSync(join(ROOT, folder), { recursive: true })
+  const shipped = paths.filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+  return new Map(shipped.map((name) => [name, readFileSync(join(ROOT, folder, name), 'utf8')]))
+}
+
+/** Keys of the files that a family's first page does without. */
+function lateKeys(web, { en }) {
+  const files = web.get('shared/i18n/later-catalog.en.ts').matchAll(/locales\/en\/([\w-]+\.json)/g)
+  return [...files].flatMap(([, file]) => Object.keys(en[file]))
+}
+
+function allProblems() {
+  const texts = readTexts()
+  const web = readSources('web/src')
+  const sources = [...web.values(), ...readSources('contract/src').values()]
+  return [...localeProblems(texts, sources), ...earlyTextProblems(web, 'app/App.tsx', lateKeys(web, texts))]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(join(ROOT, 'web/src/locales'))) {
-  const problems = localeProblems(readTexts(), readSources())
+  const problems = allProblems()
   for (const problem of problems) console.error(problem)
   process.exit(problems.length === 0 ? 0 : 1)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,11 +9,11 @@ const ROOMS = ['contract/src', 'storyteller/src', 'server/src', 'web/src', 'e2e/
 
 const TAG = /^\s*\/\/ spec: (.+)$/
 const BLOCK = /^(\s*)(?:test|describe|it)((?:\.\w+)*)\(/
-const SWITCHED_OFF = /\.(?:skip|fixme|todo|fails)\b/
+const SWITCHED_OFF = /\.(?:skip|skipIf|runIf|fixme|todo|fails|fail)\b/
 
 /**
  * Every tag of a test file: `// spec: 2.25, 2.26` on the line above a test or a group of them.
- * `title` is null where what follows is no test, `isOff` where it never runs.
+ * `title` is null where what follows is no test, `isOff` where it, or a group around it, does not always run.
  * @returns {{ ids: string[], title: string | null, isOff: boolean, line: number }[]}
  */
 export function tagsOf(source) {
@@ -24,9 +24,15 @@ export function tagsOf(source) {
     const tag = TAG.exec(text)
     if (tag) ids.push(...tag[1].split(',').map((id) => id.trim()))
     else if (ids.length > 0 && !/^\s*\/\//.test(text)) {
-      const block = BLOCK.exec(text)
-      const isOff = SWITCHED_OFF.test(block?.[2] ?? '')
-      tags.push({ ids, title: block && fullTitle(lines, index), isOff, line: index })
+      const blocks = BLOCK.test(text) ? [...groupsAround(lines, index), index] : []
+      const title =
+        blocks.length === 0
+          ? null
+          : blocks
+              .map((at) => titleAt(lines, at))
+              .filter(Boolean)
+              .join(' › ')
+      tags.push({ ids, title, isOff: blocks.some((at) => isSwitchedOff(lines[at])), line: index })
       ids = []
     }
   }
@@ -34,17 +40,21 @@ export function tagsOf(source) {
   return tags
 }
 
-/** The test's title after those of the groups around it, which the formatter has indented less. */
-function fullTitle(lines, index) {
-  const titles = [titleAt(lines, index)]
-  let indent = BLOCK.exec(lines[index])?.[1].length ?? 0
+/** Lines on which the groups around a test begin, outermost first; the formatter has indented them less. */
+function groupsAround(lines, index) {
+  const groups = []
+  let indent = lines[index].search(/\S/)
   for (let at = index - 1; at >= 0 && indent > 0; at--) {
     const width = lines[at].search(/\S/)
     if (width < 0 || width >= indent) continue
     indent = width
-    if (BLOCK.test(lines[at])) titles.unshift(titleAt(lines, at))
+    if (BLOCK.test(lines[at])) groups.unshift(at)
   }
-  return titles.filter(Boolean).join(' › ')
+  return groups
+}
+
+function isSwitchedOff(line) {
+  return SWITCHED_OFF.test(BLOCK.exec(line)[2])
 }
 
 /** First text of the call, or of the call that its table answers: `test.each([…])('…', …)`. */
@@ -166,8 +176,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { shownBy, problems } = coverageOf(sections, readTests())
   const page = coveragePage(sections, shownBy)
   if (process.argv.includes('--check')) {
-    const current = readFileSync(join(ROOT, PAGE), { encoding: 'utf8', flag: 'a+' })
-    if (current !== page) problems.push(`${PAGE} is not current: run \`node scripts/spec-coverage.mjs\`.`)
+    const path = join(ROOT, PAGE)
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== page)
+      problems.push(`${PAGE} is not current: run \`node scripts/spec-coverage.mjs\`.`)
     process.exitCode = problems.length === 0 ? 0 : 1
   } else {
     writeFileSync(join(ROOT, PAGE), page)

@@ -69,6 +69,16 @@ describe('the coverage is refused', () => {
       `${SOURCE}\n${TAG} 2.2\ntest.skip('a', () => {})`,
       'a.test.ts:24: a test that does not run shows nothing.',
     ],
+    [
+      'a test that runs now and then',
+      `${SOURCE}\n${TAG} 2.2\ntest.skipIf(x)('a', () => {})`,
+      'a.test.ts:24: a test that does not run shows nothing.',
+    ],
+    [
+      'a test of a group that does not run',
+      `${SOURCE}\ndescribe.skip('g', () => {\n  ${TAG} 2.2\n  test('a', () => {})\n})`,
+      'a.test.ts:25: a test that does not run shows nothing.',
+    ],
     ['a tag above no test', `${SOURCE}\n${TAG} 2.2\nconst a = 1`, 'a.test.ts:24: the tag 2.2 stands above no test.'],
     ['a tag at the end', `${SOURCE}${TAG} 2.2`, 'a.test.ts:23: the tag 2.2 stands above no test.'],
   ])('for %s', (_, source, problem) => {

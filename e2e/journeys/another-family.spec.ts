@@ -1,7 +1,7 @@
-import { addChild, newFamily } from '../support/family.ts'
+import { addChild, newFamily, PASSWORD } from '../support/family.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ expected: [/404/] })
+test.use({ expected: [/40[14]/] })
 
 // spec: 2.3, 2.35c, 2.40
 test('a second family sees nothing of the first but a story by its link', async ({ parent, page, url, browser }) => {
@@ -34,4 +34,33 @@ test('a second family sees nothing of the first but a story by its link', async 
   expect((await first.ask('PUT', `/api/stories/${id}`, { linkShared: false })).status).toBe(200)
   await page.reload()
   await expect(page.getByText(parent.t('stories.page.notFound'))).toBeVisible()
+})
+
+// spec: 4.2
+test('a family that signs in takes the place of the one before in every window', async ({ parent, page, url }) => {
+  const { t, email } = parent
+  await parent.signsUpAndVerifies()
+  await parent.goesTo('settings')
+  await expect(page.getByText(email).first()).toBeVisible()
+
+  // The session has ended elsewhere, and this window has not asked since.
+  await page.context().clearCookies()
+  const other = await newFamily(url)
+  const window = await page.context().newPage()
+  await window.goto(url)
+  await window
+    .getByRole('button', { name: t('landing.signIn') })
+    .first()
+    .click()
+  const dialog = window.getByRole('dialog')
+  await dialog.getByLabel(t('auth.email'), { exact: true }).fill(other.email)
+  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD)
+  await dialog
+    .getByRole('button', { name: t('auth.signIn'), exact: true })
+    .last()
+    .click()
+  await expect(window.getByRole('navigation', { name: t('nav.label') })).toBeVisible()
+
+  await expect(page.getByText(other.email).first()).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
 import { labels } from '../support/labels.ts'
+import { choosesFromMenu } from '../support/story-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The names of everything that a browser keeps of the product, wherever it keeps it. */
@@ -63,12 +64,22 @@ test('the cookie page names whatever a family’s browser keeps', async ({ paren
   const { title } = bedside.story
   await page.getByRole('button', { name: bedside.t('offline.save', { title }) }).click()
   await expect(page.getByRole('button', { name: bedside.t('offline.remove', { title }) })).toBeVisible()
+  await page.goto(`${url}/story/${bedside.story.id}?read`)
+  const reading = page.getByRole('dialog').locator('[data-now]')
+  await expect(reading).toHaveText(title)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(reading).toHaveText(bedside.story.content.split('\n\n')[1] ?? '')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await choosesFromMenu(page, bedside, bedside.t('page.edit'))
+  await page.getByRole('dialog').getByLabel(bedside.t('edit.name'), { exact: true }).fill('Half a title')
   await page.goto(`${url}/settings`)
   await page.getByRole('checkbox', { name: parent.t('audio.autoplay') }).check()
   await page.getByRole('radio', { name: parent.t('settings.theme.day') }).check()
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
   const kept = await keptBy(page)
+  expect(kept.filter((name) => /\.(?:draft\..+|reading)$/.test(name))).toHaveLength(2)
   await page.goto(`${url}/cookies`)
   await expect(page.locator('.stored code').first()).toBeVisible()
   const named = (await page.locator('.stored code').allTextContents()).map(

@@ -12,6 +12,7 @@ const TEXTS = {
     second: { title: 'The Snow Lamp', content: 'It snowed.\n\nA hedgehog carried the light home.' },
     typed: 'cafe BE',
     inText: 'HEDGEHOG',
+    inFirst: 'bread and honey',
     theme: 'Ocean',
   },
   sk: {
@@ -20,6 +21,7 @@ const TEXTS = {
     second: { title: 'Snehová lampa', content: 'Snežilo.\n\nJežko niesol svetlo domov.' },
     typed: 'ladovy ME',
     inText: 'jezko',
+    inFirst: 'o chlebe a mede',
     theme: 'More',
   },
 }
@@ -94,7 +96,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(cards(page)).toHaveCount(2)
 
     // A chapter that is not the latest is named.
-    await box.fill(story.title)
+    await box.fill(texts.inFirst)
     await expect(series.getByRole('link', { name: story.title }).last()).toHaveAttribute('href', `/story/${story.id}`)
     await page.getByRole('button', { name: t('library.clearSearch') }).click()
     await expect(box).toBeFocused()
@@ -132,6 +134,11 @@ test.describe('a story that was deleted elsewhere', () => {
     await heart.click()
     await parent.isTold(t('favorite.updateFailed'))
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    // Whoever opens it learns that it is gone, and so does the list.
+    await page.getByRole('link', { name: story.title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('stories.page.notFound') })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(t('stories.emptyTitle'))).toBeVisible()
   })
 })
 
@@ -154,4 +161,15 @@ test('a long library comes as one scrolls, and going back finds the same place',
   await expect(page.getByRole('heading', { level: 1, name: 'Evening 2' })).toBeVisible()
   await page.goBack()
   await expect(last).toBeInViewport()
+
+  // So it does where the list was narrowed first and is short.
+  await page.getByRole('searchbox').fill('Evening 1')
+  const first = cards(page).filter({ has: page.getByRole('heading', { name: 'Evening 1', exact: true }) })
+  await expect(first).toBeVisible()
+  await expect(cards(page)).toHaveCount(7)
+  await expect(page).toHaveURL(/q=Evening/)
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Evening 1', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(first).toBeInViewport()
 })

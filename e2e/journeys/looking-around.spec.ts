@@ -13,7 +13,13 @@ for (const language of ['en', 'sk'] as const) {
     const select = page.getByLabel(t('language.label'), { exact: true })
     await expect(select).toHaveValue('en')
     await expect(select.getByRole('option')).toHaveText(['English', 'Slovenčina'])
-    if (language === 'sk') await parent.reads('sk')
+    if (language === 'sk') {
+      await parent.reads('sk')
+      // Slovak at once: the page that came is English, and is drawn anew around its pictures.
+      await page.reload()
+    }
+    const moon = page.locator('.hero .orb')
+    await expect(moon).toBeVisible()
     await expect(page.getByText(t('landing.tagline'), { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: t('landing.title') })).toBeVisible()
     for (const blurb of ['landing.ai', 'landing.personal', 'landing.languages'])
@@ -59,6 +65,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect.poll(() => warnings).toEqual(['the address carries no payment parameters'])
     await page.getByRole('link', { name: t('premium.success.start') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('landing.title') })).toBeVisible()
+    await expect(moon).toBeVisible()
   })
 
   // spec: 2.7, 2.13, 4.3

@@ -77,14 +77,30 @@ for (const language of ['en', 'sk'] as const) {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.opens(page)
-    await page.route(`**/api/stories/${story.id}`, (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
-    )
+    let isSeen = Promise.resolve()
+    await page.route(`**/api/stories/${story.id}`, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      await isSeen
+      return route.fulfill({ status: 500, body: '{}' })
+    })
     await page.getByRole('button', { name: t('stories.page.menu') }).click()
     await page.getByRole('menuitem', { name: t('page.share') }).click()
     const works = page.getByRole('switch', { name: t('share.on') })
     await works.click()
-    await expect(page.getByText(t('share.failed'), { exact: true })).toBeVisible()
+    const failed = page.getByText(t('share.failed'), { exact: true })
+    await expect(failed).toBeVisible()
     await expect(works).toBeChecked()
+
+    // Whoever closes the dialog at once is told as well: nobody believes a link off that still works.
+    await page.locator('[data-toaster]').getByRole('button').click()
+    let letGo = () => {}
+    isSeen = new Promise((resolve) => {
+      letGo = resolve
+    })
+    await works.click()
+    await page.keyboard.press('Escape')
+    await expect(works).toHaveCount(0)
+    letGo()
+    await expect(failed).toBeVisible()
   })
 }

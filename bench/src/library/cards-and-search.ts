@@ -1,10 +1,9 @@
 import { type Part, percentile } from '../report.ts'
-import { familyOf, type Library, startLibrary, tellSome } from './families.ts'
+import { familyOf, type Library, SEARCHES, startLibrary, tellSome } from './families.ts'
 
 const OWN = 2000
 const OTHERS = 200_000
 const ROUNDS = 100
-const SEARCHES = ['ema', 'lamp', 'drak', 'moonlight', 'zaspal', 'hviezd', 'ocean', 'pillow', 'xylofon']
 
 /** What the Stories page asks the server, for a family of 2,000 stories beside 200,000 of others. */
 export async function cardsAndSearch(): Promise<Part> {

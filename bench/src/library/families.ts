@@ -52,6 +52,9 @@ export async function tellSome({ product, database }: Library): Promise<void> {
   await database.query('CREATE TABLE told AS SELECT row_number() OVER (ORDER BY id) - 1 AS place, * FROM stories')
 }
 
+/** Words of titles, words that only texts hold, without accents, without case, cut short, and none at all. */
+export const SEARCHES = ['ema', 'lamp', 'drak', 'moonlight', 'zaspal', 'hviezd', 'OCEAN', 'pillow', 'xylofon']
+
 const CHILDREN = ['Ema', 'Adam', 'Žofia']
 
 /**

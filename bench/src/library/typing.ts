@@ -14,7 +14,7 @@ export interface Typed {
 interface Key {
   at: number
   painted: number
-  /** The last frame in which the page changed before the next key. */
+  /** The last frame before the next key that changed what was found: the count, or the cards in sight. */
   shown: number | null
 }
 
@@ -55,9 +55,17 @@ function watchKeys(shortest: number): void {
       if (key) key.painted = duration
     }
   }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit)
+  // Cards that are added below the window change nothing of what was found.
+  const found = () => {
+    const cards = [...document.querySelectorAll('main li[data-id]')].slice(0, 2).map((card) => card.textContent)
+    return [document.querySelector('main [role=status]')?.textContent, ...cards].join()
+  }
+  let last = found()
   new MutationObserver(() => {
     const key = keys.at(-1)
-    if (!key) return
+    const now = found()
+    if (!key || now === last) return
+    last = now
     requestAnimationFrame(() =>
       setTimeout(() => {
         key.shown = performance.now()

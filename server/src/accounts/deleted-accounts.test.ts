@@ -72,6 +72,36 @@ describe('a deleted account', () => {
     expect(await db.$count(deletedAccounts)).toBe(0)
   })
 
+  test('is asked for by one process at a time, and by another where that one died over it', async () => {
+    const app = testApp()
+    const ports = await app.ports()
+    const parent = await app.givenParent()
+    ports.identity.remove = () => Promise.reject(new Error('out of reach'))
+    await leave(parent)
+    const asked: string[] = []
+    let answer = () => {}
+    ports.identity.remove = (subject) => {
+      asked.push(subject)
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    }
+    const slow = sweepDeletedAccounts(ports)
+    await expect.poll(() => asked).toHaveLength(1)
+    await sweepDeletedAccounts(ports)
+    expect(asked).toHaveLength(1)
+
+    await (await app.db()).update(deletedAccounts).set({ leaseUntil: sql`now() - interval '1 second'` })
+    const letGo = answer
+    const next = sweepDeletedAccounts(ports)
+    await expect.poll(() => asked).toHaveLength(2)
+    answer()
+    letGo()
+    await Promise.all([slow, next])
+    await sweepDeletedAccounts(ports)
+    expect(asked).toHaveLength(2)
+  })
+
   test('has no password and no link for a new one, and its address may sign up as anybody', async () => {
     const { app, verifiedParent } = appWithIdentity()
     const { browser, email } = await verifiedParent()

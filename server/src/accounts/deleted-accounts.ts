@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../db/account-schema.ts'
 import type { Queryable } from '../db/connect.ts'
+import { leaseEnd } from '../db/lease.ts'
 
 /** Notes that this account's rows go, in the transaction in which they do. */
 export async function noteDeleted(tx: Queryable, account: { id: string; email: string | null }): Promise<void> {
@@ -16,27 +17,43 @@ export async function isDeleted(db: Queryable, subject: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Accounts whose identity still knows them. */
-export async function listUnforgotten(db: Queryable): Promise<string[]> {
+/** Seconds that one process may take to have an account forgotten before another one tries. */
+const LEASE_S = 60
+
+const isWaiting = and(
+  isNull(deletedAccounts.forgottenAt),
+  or(isNull(deletedAccounts.leaseUntil), lt(deletedAccounts.leaseUntil, sql`now()`)),
+)
+
+/** Accounts whose identity still knows them and which nobody is having forgotten now. */
+export async function listWaiting(db: Queryable): Promise<string[]> {
   const { subject } = deletedAccounts
-  const rows = await db.select({ subject }).from(deletedAccounts).where(isNull(deletedAccounts.forgottenAt))
+  const rows = await db.select({ subject }).from(deletedAccounts).where(isWaiting)
   return rows.map((row) => row.subject)
 }
 
-/** Holds one of them until the transaction ends; null where it is forgotten, or another process is at it. */
-export async function holdUnforgotten(tx: Queryable, subject: string): Promise<{ email: string | null } | null> {
-  const [row] = await tx
-    .select({ email: deletedAccounts.email })
-    .from(deletedAccounts)
-    .where(and(eq(deletedAccounts.subject, subject), isNull(deletedAccounts.forgottenAt)))
-    .for('update', { skipLocked: true })
+/**
+ * Takes one of them for a while; null where it is forgotten, or another process is at it. No row stays locked: what is
+ * asked of an identity or a mailer may take its time.
+ */
+export async function takeWaiting(db: Queryable, subject: string): Promise<{ email: string | null } | null> {
+  const [row] = await db
+    .update(deletedAccounts)
+    .set({ leaseUntil: leaseEnd(LEASE_S) })
+    .where(and(eq(deletedAccounts.subject, subject), isWaiting))
+    .returning({ email: deletedAccounts.email })
   return row ?? null
 }
 
-export async function markForgotten(tx: Queryable, subject: string): Promise<void> {
-  await tx
+/** Gives it back to whoever tries next. */
+export async function giveBack(db: Queryable, subject: string): Promise<void> {
+  await db.update(deletedAccounts).set({ leaseUntil: null }).where(eq(deletedAccounts.subject, subject))
+}
+
+export async function markForgotten(db: Queryable, subject: string): Promise<void> {
+  await db
     .update(deletedAccounts)
-    .set({ forgottenAt: sql`now()`, email: null })
+    .set({ forgottenAt: sql`now()`, leaseUntil: null, email: null })
     .where(eq(deletedAccounts.subject, subject))
 }
 

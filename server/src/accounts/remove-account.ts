@@ -4,7 +4,7 @@ import { Failure } from '../http/failure.ts'
 import type { Ports } from '../ports/ports.ts'
 import { claimProfiles } from '../profiles/repository.ts'
 import { endAllGenerationsOf } from '../stories/leases.ts'
-import { holdUnforgotten, listUnforgotten, markForgotten, noteDeleted, sweepForgotten } from './deleted-accounts.ts'
+import { giveBack, listWaiting, markForgotten, noteDeleted, sweepForgotten, takeWaiting } from './deleted-accounts.ts'
 import type { Parent } from './parent.ts'
 import { claimUser, deleteUser } from './repository.ts'
 
@@ -23,7 +23,7 @@ export async function removeAccount(ports: RemovalPorts, parent: Parent, typed: 
 /** Finishes what a crash or an identity out of reach left. Any process may do it at any time. */
 export async function sweepDeletedAccounts(ports: RemovalPorts): Promise<void> {
   const causes: unknown[] = []
-  for (const subject of await listUnforgotten(ports.db)) {
+  for (const subject of await listWaiting(ports.db)) {
     await forget(ports, subject).catch((cause) => causes.push(cause))
   }
   await sweepForgotten(ports.db)
@@ -44,12 +44,15 @@ function deleteRows(db: Database, userId: string): Promise<void> {
 }
 
 /** Letters first: while the identity stands, nobody can sign up anew under the address and be sent others. */
-function forget({ db, identity, mailer }: RemovalPorts, subject: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    const account = await holdUnforgotten(tx, subject)
-    if (!account) return
+async function forget({ db, identity, mailer }: RemovalPorts, subject: string): Promise<void> {
+  const account = await takeWaiting(db, subject)
+  if (!account) return
+  try {
     if (account.email) await mailer.forget(account.email)
     await identity.remove(subject)
-    await markForgotten(tx, subject)
-  })
+  } catch (error) {
+    await giveBack(db, subject)
+    throw error
+  }
+  await markForgotten(db, subject)
 }

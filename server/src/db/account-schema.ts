@@ -13,6 +13,8 @@ export const deletedAccounts = pgTable(
     subject: text('subject').primaryKey(),
     /** Whose letters go too, while there is an outbox; gone with the identity. */
     email: text('email'),
+    /** Until then a process is at it; null for nobody. */
+    leaseUntil: moment('lease_until'),
     deletedAt: moment('deleted_at').notNull().defaultNow(),
     /** Null until the identity has forgotten the parent. */
     forgottenAt: moment('forgotten_at'),

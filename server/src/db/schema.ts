@@ -77,10 +77,14 @@ export const childProfiles = pgTable(
   (t) => [index('child_profiles_user').on(t.userId, t.createdAt)],
 )
 
-/** Decomposed, so that letters lose their accents before they lose their case: no locale of the database matters. */
-const SEARCH_TEXT = `lower(regexp_replace(regexp_replace(normalize(title || ' ' || coalesce(series_title, '') || ' ' || content, NFD), '[\\u0300-\\u036F]', '', 'g'), '\\s+', ' ', 'g'))`
-const PREVIEW = `left(regexp_replace(btrim(content, E' \\n\\r\\t'), '\\s+', ' ', 'g'), ${CARD_PREVIEW_CHARS})`
-const WORDS = `regexp_count(content, '\\S+')`
+/** What JavaScript's `\s` means; what a database means by it, its locale decides. */
+const BLANK = '\\t\\n\\v\\f\\r \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF'
+const inOneLine = (text: string) => `regexp_replace(${text}, '[${BLANK}]+', ' ', 'g')`
+const PREVIEW = `left(btrim(${inOneLine('content')}), ${CARD_PREVIEW_CHARS})`
+const WORDS = `regexp_count(content, '[^${BLANK}]+')`
+/** Accents go before case: the letters that are left have one lower case, whatever the locale. */
+const PLAIN = `regexp_replace(normalize(title || ' ' || coalesce(series_title, '') || ' ' || content, NFD), '[\\u0300-\\u036F]', '', 'g')`
+const SEARCH_TEXT = `lower(${inOneLine(PLAIN)})`
 
 export const stories = pgTable(
   'stories',

@@ -1,5 +1,5 @@
-/** Characters; many file systems allow 255 bytes, and one of these may take four. */
-const LONGEST = 60
+/** Characters, of four bytes at most: a voice and an ending behind them stay within the 255 bytes of many file systems. */
+const LONGEST = 56
 
 /**
  * Content-Disposition of a download called `title` (any text) with `ending`: the name as it is (RFC 6266, RFC 8187),

@@ -53,13 +53,16 @@ export async function listSiblings(db: Queryable, userId: string, id: string): P
     .where(and(eq(childProfiles.userId, userId), ne(childProfiles.id, id)))
 }
 
-export async function insertProfile(db: Queryable, userId: string, wish: ProfileWish): Promise<ProfileRow> {
-  const [row] = await db
-    .insert(childProfiles)
-    .values({ ...wish, userId })
-    .returning()
-  if (!row) throw new Error('an insert returned no row')
-  return row
+export function insertProfile(db: Queryable, userId: string, wish: ProfileWish): Promise<ProfileRow> {
+  return db.transaction(async (tx) => {
+    await holdChildren(tx, userId)
+    const [row] = await tx
+      .insert(childProfiles)
+      .values({ ...wish, userId })
+      .returning()
+    if (!row) throw new Error('an insert returned no row')
+    return row
+  })
 }
 
 /** Writes the wish over one child of this family; null where it has no such child. */
@@ -87,10 +90,18 @@ export async function claimProfile(db: Queryable, userId: string, id: string): P
   return rows.length === 1
 }
 
-/** Locks all children of the family for deletion. */
+/** Locks all children of the family for deletion; no other comes or goes until the transaction ends. */
 export async function claimProfiles(tx: Queryable, userId: string): Promise<void> {
   const { id } = childProfiles
+  await holdChildren(tx, userId)
   await tx.select({ id }).from(childProfiles).where(eq(childProfiles.userId, userId)).orderBy(id).for('update')
+}
+
+const CHILDREN_LOCK = 7_374_654
+
+/** A row lock cannot hold a child that is being added: two who lock all children would each miss another one and wait in a circle. */
+async function holdChildren(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${CHILDREN_LOCK}, hashtext(${userId}))`)
 }
 
 /** Deletes the child; its stories and generations go with it. */
@@ -108,8 +119,9 @@ export async function keepFormerName(db: Queryable, userId: string, id: string, 
 
 /** The series of a child's siblings still tell of it: what it was called stays a name that no model may learn. */
 export async function keepNamesOfGone(db: Queryable, userId: string, names: string[]): Promise<void> {
+  const { formerNames } = childProfiles
   await db
     .update(childProfiles)
-    .set({ formerNames: sql`${childProfiles.formerNames} || ${sql.param(names, childProfiles.formerNames)}` })
+    .set({ formerNames: sql`array(SELECT DISTINCT unnest(${formerNames} || ${sql.param(names, formerNames)}))` })
     .where(eq(childProfiles.userId, userId))
 }

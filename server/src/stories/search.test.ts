@@ -1,4 +1,5 @@
 import { CARD_PREVIEW_CHARS } from '@perinka/contract/catalog'
+import { searchable } from '@perinka/contract/searchable'
 import { cardOf, type Story, type StoryCard } from '@perinka/contract/stories'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
@@ -20,7 +21,7 @@ describe('the cards of a family’s stories', () => {
   test('are the whole stories without their texts, with a preview and the count of words', async () => {
     const parent = await app.givenParent({ isLifetimeAccess: true })
     await told(parent, { content: 'Dlho, dlho sneží. '.repeat(30) })
-    await told(parent, { content: '\n Kratučký   text,\n\nv dvoch odsekoch. \t' })
+    await told(parent, { content: '\n\u00a0Kratučký   text,\n\nv\u00a0dvoch odsekoch. \t' })
     const whole = await parent.json<Story[]>('GET', '/api/stories')
     const cards = await parent.json<StoryCard[]>('GET', '/api/stories?view=card')
     expect(cards).toEqual(whole.map(cardOf))
@@ -43,6 +44,29 @@ describe('a search among the family’s stories', () => {
     expect(await found(parent, 'asleep_at')).toEqual([star])
     for (const words of ['10_ %', 'a%last', '\\']) expect(await found(parent, words), words).toEqual([])
     expect(await found(parent, '')).toEqual([star, bear])
+  })
+
+  // spec: 2.25
+  test.each([
+    ['Čľščťžýáíé ôäúňďŕ', 'CLSCTZYAIE OAUNDR', 'čľŠČťžýáÍé'],
+    ['na\u010fak', 'nadak', 'nad\u030cak'],
+    ['v\u00a0lese\u2003spí', 'v lese spi', 'V\u202fLESE'],
+    ['Straße', 'strase', 'STRAßE'],
+    ['İzmir', 'izmir', 'i\u0307zmir'],
+    ['🧸 macko', '🧸', 'MACKO'],
+  ])('finds %s by each way of writing it, in the database as in the browser', async (title, ...searches) => {
+    const parent = await app.givenParent()
+    const id = await told(parent, { title })
+    for (const words of searches) {
+      const isHere = searchable(title).includes(searchable(words))
+      expect(await found(parent, words), words).toEqual(isHere ? [id] : [])
+    }
+  })
+
+  test('for signs that are accents alone is no search', async () => {
+    const parent = await app.givenParent()
+    const id = await told(parent)
+    expect(await found(parent, '\u0301\u030c')).toEqual([id])
   })
 
   test('narrows every view of the list and follows a change of the text', async () => {

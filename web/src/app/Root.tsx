@@ -15,12 +15,11 @@ async function loadApp(): Promise<ComponentType> {
   return App
 }
 
-// Where it does not come, nothing was allowed and nothing is stored.
+// Where it does not come, or its texts do not, nothing was allowed and nothing is stored.
 const CookieBanner = lazy(() =>
-  import('../features/consent/ready.ts').then(
-    ({ readyBanner }) => readyBanner(),
-    () => ({ default: () => null }),
-  ),
+  import('../features/consent/ready.ts')
+    .then(({ readyBanner }) => readyBanner())
+    .catch(() => ({ default: () => null })),
 )
 
 /** The landing carries little; the app comes once there is a family to let in. */

@@ -13,9 +13,7 @@ export function VisitorScreens() {
     <Switch>
       <Route path="/">
         <Suspense>
-          <TitledPage title="landing.pageTitle">
-            <landingPage.Page />
-          </TitledPage>
+          <landingPage.Page />
         </Suspense>
       </Route>
       <Route>

@@ -17,8 +17,14 @@ export function keepAppOffline(): void {
   if (isBegun || !('serviceWorker' in navigator) || !import.meta.env.PROD) return
   isBegun = true
   // The app often comes after the page has loaded: the event would never be heard.
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', () => void register(), { once: true })
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
+
+/** What the worker fetches comes after what the parent is waiting for. */
+function whenIdle(): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(() => void register(), { timeout: 3000 })
+  else setTimeout(() => void register(), 1500)
 }
 
 async function register(): Promise<void> {

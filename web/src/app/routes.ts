@@ -1,4 +1,4 @@
-import { fetchMarked } from '../shared/fetch-ahead.ts'
+import { fetchInTurn } from '../shared/fetch-ahead.ts'
 import { type LazyPage, laterPage, lazyPage } from './lazy-page.ts'
 
 interface RouteRow {
@@ -52,11 +52,13 @@ export async function preloadPage(path: string): Promise<void> {
   await ROUTES.find((route) => route.path.split('/')[1] === first)?.page.preload()
 }
 
+/** By then the page that was asked for stands, on a slow phone too. */
+const SETTLED_MS = 2000
+
 /** The screens behind the bottom navigation and what they open, fetched while nothing else happens. */
 export function preloadMainPages(): void {
   const main = ROUTES.filter((route) => !route.path.includes(':'))
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-  whenIdle(() => void Promise.allSettled(main.map((route) => route.page.preload())).then(fetchMarked))
+  setTimeout(() => void fetchInTurn(main.map((route) => route.page.preload)), SETTLED_MS)
 }
 
 /** Home only on `/`, the others on everything below them. */

@@ -9,11 +9,17 @@ import { keepCopiesFresh } from '../shared/offline/copies.ts'
 import { currentKept, onKept, openKept } from '../shared/offline/kept.ts'
 import { rememberForOffline } from '../shared/offline/remembered-answer.ts'
 import { queryClient } from '../shared/query/client.ts'
+import { storiesQuery } from '../shared/query/stories.ts'
+import { rememberedAccount } from '../shared/session/remembered-account.ts'
 import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
 import { followConsent } from '../shared/session/unasked-storage.ts'
 import { dismissNotice, notify } from '../ui/notify.ts'
 import { whomToAsk } from './first-room.ts'
 import { keepAppOffline } from './releases.ts'
+
+const CONFIRM_MS = 5000
+/** Pages that begin with the family's stories: the list is on its way while the session is asked for. */
+const LISTING = /^\/(?:stories\/?|series\/.*)?$/i
 
 /** Finds out who is here, and keeps what the page holds in step with it from now on. */
 export function keepSession(): void {
@@ -21,7 +27,8 @@ export function keepSession(): void {
   onSession(forgetOldNotices())
   onSession(keepForFamily)
   onOtherTab(follow)
-  onReach(confirmSession)
+  onSession(confirmSoon)
+  onReach(() => void confirmSession())
   onUnauthorized(signInAgain)
   keepCopiesFresh(queryClient)
   onKept(rememberOnce())
@@ -32,11 +39,17 @@ export function keepSession(): void {
 
 async function recognise(): Promise<void> {
   const asked = whomToAsk()
+  if (asked === 'session') askForStories()
   if (asked === 'nobody') setSession({ status: 'signed-out' })
   else await (asked === 'session' ? findSession() : enter())
   // Texts come with the app, which may still be on its way.
   await withTexts(Promise.resolve())
   sayVerified()
+}
+
+/** Not where stories are kept on this device: whose list it is decides what may stand in for it. */
+function askForStories(): void {
+  if (LISTING.test(location.pathname) && !rememberedAccount()) void queryClient.prefetchQuery(storiesQuery)
 }
 
 /** Browsers empty their storage now and then while the session lives on: ask before a parent has to type. */
@@ -65,12 +78,16 @@ function sayVerified(): void {
   })
 }
 
-/** One family's stories are never on the screen of another: a change of user empties the cache. */
+/**
+ * One family's stories are never on the screen of another: a change of user empties the cache. What was asked for while
+ * nobody knew yet who is here was asked with the session that then answers.
+ */
 function forgetOtherFamilies(): () => void {
-  let last = signedInId()
+  let last: string | null | undefined
   return () => {
+    if (currentSession().status === 'loading') return
     const now = signedInId()
-    if (now !== last) queryClient.clear()
+    if (last !== undefined && now !== last) queryClient.clear()
     last = now
   }
 }
@@ -92,12 +109,21 @@ function rememberOnce(): () => void {
   }
 }
 
+/** Where only this one line was broken, no word comes that the server is back. */
+function confirmSoon(): void {
+  if (isUnconfirmed()) setTimeout(() => isUnconfirmed() && void confirmSession(), CONFIRM_MS)
+}
+
+function isUnconfirmed(): boolean {
+  const session = currentSession()
+  return session.status === 'signed-in' && session.isUnconfirmed === true
+}
+
 /** The server is back: it says whether the family is still signed in, and what has changed meanwhile. */
 async function confirmSession(): Promise<void> {
-  const session = currentSession()
-  if (isServerAway() || (session.status !== 'signed-in' && session.status !== 'unreachable')) return
-  if (session.status === 'unreachable' || session.isUnconfirmed) await findSession()
-  if (signedInId()) await queryClient.invalidateQueries()
+  if (isServerAway()) return
+  if (isUnconfirmed() || currentSession().status === 'unreachable') await findSession()
+  if (signedInId() && !isUnconfirmed()) await queryClient.invalidateQueries()
 }
 
 /** What was said about an unverified address ends with it. */
@@ -112,7 +138,8 @@ function forgetOldNotices(): () => void {
 
 function follow(word: 'signed-in' | 'signed-out'): void {
   if (word === 'signed-out') leave()
-  else if (currentSession().status !== 'signed-in') void findSession()
+  // It may be another family that has come.
+  else void findSession()
 }
 
 let isSigningIn = false

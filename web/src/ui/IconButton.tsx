@@ -5,8 +5,10 @@ import { Tooltip } from './Tooltip.tsx'
 interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   icon: ReactNode
-  /** Set for a button that stays on or off. */
+  /** Set for a button that stays on or off; its label is then the same either way. */
   pressed?: boolean
+  /** Looks like one that is on, where the label says so. */
+  lit?: boolean
   busy?: boolean
   tone?: 'quiet' | 'lamp'
 }
@@ -15,6 +17,7 @@ export function IconButton({
   label,
   icon,
   pressed,
+  lit = pressed,
   busy = false,
   tone = 'quiet',
   className = '',
@@ -24,7 +27,7 @@ export function IconButton({
   const colour =
     tone === 'lamp'
       ? 'bg-lamp text-on-lamp hover:bg-lamp-deep'
-      : `hover:bg-raised ${pressed ? 'text-lamp' : 'text-soft hover:text-ink'}`
+      : `hover:bg-raised ${lit ? 'text-lamp' : 'text-soft hover:text-ink'}`
   return (
     <Tooltip text={label}>
       <button

@@ -1,34 +1,14 @@
-import type { ComponentProps } from 'react'
-import { controlLook, Field, type FieldTexts } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
+import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 
-interface SelectProps extends ComponentProps<'select'>, FieldTexts {
+interface SelectProps extends SelectBoxProps, FieldTexts {
   labelHidden?: boolean
-  options?: readonly { value: string | number; label: string }[]
 }
 
-/** The browser's own select: at nine in the evening the phone's wheel beats any drawn list. */
-export function Select({ label, hint, error, labelHidden, options, children, className = '', ...select }: SelectProps) {
+export function Select({ label, hint, error, labelHidden, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} labelHidden={labelHidden}>
-      {(wiring) => (
-        <span className="relative block">
-          <select {...select} {...wiring} className={`${controlLook} appearance-none pr-11 ${className}`}>
-            {options?.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-            {children}
-          </select>
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 fill-none stroke-2 stroke-soft"
-          >
-            <path d="M6 9.5l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </span>
-      )}
+      {(wiring) => <SelectBox {...select} {...wiring} />}
     </Field>
   )
 }

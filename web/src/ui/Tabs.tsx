@@ -20,6 +20,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }
 
   function walk(event: KeyboardEvent<HTMLElement>) {
+    // With these the arrows are the browser's own: back, say.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
     const next = placeAfter(event.key, all.indexOf(event.target as HTMLElement), all.length)
     if (next === null) return

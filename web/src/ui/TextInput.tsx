@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Counter } from './Counter.tsx'
-import { controlLook, Field, type FieldTexts } from './Field.tsx'
+import { controlLook } from './control-look.ts'
+import { Field, type FieldTexts } from './Field.tsx'
 
 interface TextInputProps extends ComponentProps<'input'>, FieldTexts {
   labelHidden?: boolean

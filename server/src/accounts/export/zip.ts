@@ -27,6 +27,7 @@ export function zipOf(
       async pull(controller) {
         try {
           const { done, value } = await reader.read()
+          if (isLeft) return
           if (!done) return controller.enqueue(value)
           ended()
           controller.close()

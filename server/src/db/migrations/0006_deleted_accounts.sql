@@ -1,6 +1,7 @@
 CREATE TABLE "deleted_accounts" (
 	"subject" text PRIMARY KEY NOT NULL,
 	"email" text,
+	"lease_until" timestamp with time zone,
 	"deleted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"forgotten_at" timestamp with time zone
 );

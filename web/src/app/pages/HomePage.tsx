@@ -48,7 +48,7 @@ function Greeting() {
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
         <Logo />
-        <LanguageSelect />
+        <LanguageSelect aria-label={t('language.label')} />
       </div>
       <h1 className="h1 mt-6">{firstName ? t('home.greeting', { greeting, name: firstName }) : greeting}</h1>
     </header>

@@ -41,6 +41,7 @@ export function OwnStory({ story }: { story: Story }) {
           onDiscard={() => {
             forgetDraft(story)
             draft.check()
+            dialogs.focusMenu()
           }}
         />
       )}

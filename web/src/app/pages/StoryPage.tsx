@@ -4,7 +4,7 @@ import { SharedStoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StoryMissing } from '../../features/stories/page/StoryMissing.tsx'
 import { StorySheet, StorySheetSkeleton } from '../../features/stories/page/StorySheet.tsx'
 import { StoryTop } from '../../features/stories/page/StoryTop.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { isGone } from '../../shared/api/api-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -14,7 +14,7 @@ export default function StoryPage({ params }: { params: { id: string } }) {
   const t = useT()
   const signedIn = useSession().status === 'signed-in'
   const { data: story, isPending, error, refetch } = useStory(params.id)
-  const isMissing = error instanceof ApiError && error.status < 500
+  const isMissing = isGone(error)
   const shown = isMissing ? undefined : story
   usePageTitle(error && !shown ? t('stories.page.notFound') : shown?.title)
 

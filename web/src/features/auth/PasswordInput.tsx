@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { controlLook, Field } from '../../ui/Field.tsx'
+import { controlLook } from '../../ui/control-look.ts'
+import { Field } from '../../ui/Field.tsx'
 import { strength } from './strength.ts'
 
 interface PasswordInputProps extends ComponentProps<'input'> {
@@ -45,7 +46,6 @@ export function PasswordInput({ label, error, fresh = false, onInput, ...input }
           />
           <button
             type="button"
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-1 right-1 min-w-11 rounded-xl px-3.5 font-bold text-[0.9375rem] text-soft hover:text-ink"
           >

@@ -3,14 +3,31 @@ import { useEffect, useState } from 'react'
 
 const KEY = 'perinka.letterSentAt'
 
+/** For a browser that keeps nothing. */
+let sentHere = 0
+
 /** Remembered over a reload, so that the pause cannot be skipped by one. */
 export function letterSent(now: number = Date.now()): void {
-  sessionStorage.setItem(KEY, String(now))
+  sentHere = now
+  try {
+    sessionStorage.setItem(KEY, String(now))
+  } catch {
+    // The pause then ends with the page.
+  }
 }
 
-function secondsLeft(): number {
-  const sentAt = Number(sessionStorage.getItem(KEY)) || 0
-  return Math.max(0, Math.ceil(RESEND_COOLDOWN_S - (Date.now() - sentAt) / 1000))
+function sentAt(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || sentHere
+  } catch {
+    return sentHere
+  }
+}
+
+export function secondsLeft(): number {
+  const waited = Date.now() - sentAt()
+  // A clock that was put back would make the pause last for hours.
+  return waited < 0 ? 0 : Math.max(0, Math.ceil(RESEND_COOLDOWN_S - waited / 1000))
 }
 
 /** Seconds until another letter may be asked for, counting down; `restart` after one was sent. */

@@ -1,5 +1,6 @@
 import { PREDEFINED_CHARACTERS, TRAITS } from '@perinka/contract/catalog'
 import type { Character } from '@perinka/contract/characters'
+import { isDislikedCharacter } from '@perinka/contract/dislikes'
 import { traitOf } from '@perinka/contract/traits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages as en } from '../../shared/i18n/app-catalog.en.ts'
@@ -34,6 +35,15 @@ describe('a character in the language of the interface', () => {
     expect(new Set(shown.flat().map(({ description }) => description)).size).toBe(8)
     expect(shown[0]?.[1]?.traits).toEqual(['Kind'])
     expect(shown[1]?.[0]?.traits).toEqual(['Odvaha', 'Chuť objavovať'])
+  })
+
+  test('is disliked by whoever dislikes it by the name that it has there', () => {
+    for (const language of ['en', 'sk'] as const) {
+      activate(language)
+      for (const character of predefined) {
+        expect(isDislikedCharacter(character, [shownCharacter(character, translate).name])).toBe(true)
+      }
+    }
   })
 
   // spec: 3.4b

@@ -12,7 +12,7 @@ interface BannerDetailsProps {
 
 export function BannerDetails({ choice, onSave, onBack, close }: BannerDetailsProps) {
   const t = useT()
-  const [{ functional, analytics }, setChosen] = useState(choice)
+  const [chosen, setChosen] = useState(choice)
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -21,28 +21,21 @@ export function BannerDetails({ choice, onSave, onBack, close }: BannerDetailsPr
       </div>
       <div className="mt-1 grid gap-2">
         <Toggle label={t('consent.necessary')} hint={t('consent.necessaryText')} isOn isLocked />
-        <Toggle
-          label={t('consent.functional')}
-          hint={t('consent.functionalText')}
-          isOn={functional}
-          onChange={(next) => setChosen({ analytics, functional: next })}
-        />
-        <Toggle
-          label={t('consent.analytics')}
-          hint={t('consent.analyticsText')}
-          isOn={analytics}
-          onChange={(next) => setChosen({ functional, analytics: next })}
-        />
+        {(['functional', 'analytics'] as const).map((kind) => (
+          <Toggle
+            key={kind}
+            label={t(`consent.${kind}`)}
+            hint={t(`consent.${kind}Text`)}
+            isOn={chosen[kind]}
+            onChange={(next) => setChosen({ ...chosen, [kind]: next })}
+          />
+        ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={buttonLook({ tone: 'bare', size: 'sm' })} onClick={onBack}>
           {t('consent.back')}
         </button>
-        <button
-          type="button"
-          className={`${buttonLook({ size: 'sm' })} flex-1`}
-          onClick={() => onSave({ analytics, functional })}
-        >
+        <button type="button" className={`${buttonLook({ size: 'sm' })} flex-1`} onClick={() => onSave(chosen)}>
           {t('consent.acceptSelected')}
         </button>
       </div>
@@ -60,7 +53,7 @@ interface ToggleProps {
 
 function Toggle({ label, hint, isOn, isLocked = false, onChange }: ToggleProps) {
   return (
-    <label className="flex items-start gap-3 rounded-field border-2 border-hairline bg-card/60 px-3 py-2 has-focus-visible:outline-3 has-focus-visible:outline-lamp">
+    <label className="cookie-toggle">
       <input
         type="checkbox"
         checked={isOn}

@@ -9,7 +9,6 @@ import {
 import { useT } from '../../shared/i18n/use-t.ts'
 import { BannerDetails } from './BannerDetails.tsx'
 import { BannerQuestion } from './BannerQuestion.tsx'
-import './cookie-banner.css'
 
 interface CookieBannerProps {
   /** Opens a page of the product without leaving the one that plays; left out where a link may reload. */
@@ -114,12 +113,7 @@ function Policy({ onFollow }: CookieBannerProps): ReactNode {
 /** Drawn here: the shared one brings tooltips along, and with them more than the whole banner. */
 function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="-mt-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft hover:bg-card hover:text-ink"
-    >
+    <button type="button" aria-label={label} onClick={onClick} className="cookie-close">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
         <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
       </svg>

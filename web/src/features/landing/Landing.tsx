@@ -3,9 +3,9 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Blurbs } from './Blurbs.tsx'
+import { KeptDrawings } from './KeptDrawings.tsx'
 import { Sample } from './Sample.tsx'
 import { SlovakOffer } from './SlovakOffer.tsx'
-import { Valley } from './Valley.tsx'
 
 interface LandingProps {
   onStart: () => void
@@ -20,12 +20,12 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
   return (
     <div className="bg-ground">
       <div className="hero">
-        <Valley />
+        <KeptDrawings />
         <div className="mx-auto flex w-full max-w-6xl flex-col px-5 pb-76 sm:px-8 lg:pb-40">
           <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 py-4">
             <Logo />
             <div className="w-38">
-              <LanguageSelect label={t('landing.language')} />
+              <LanguageSelect aria-label={t('landing.language')} />
             </div>
           </header>
           <main id="content" tabIndex={-1} className="max-w-2xl pt-10 outline-none sm:pt-[12svh]">

@@ -10,12 +10,8 @@ export function SlovakOffer() {
   useEffect(() => setWished(!hasChosenLanguage() && (navigator.languages[0] ?? '').startsWith('sk')), [])
   if (!isWished || language === 'sk') return null
   return (
-    <aside
-      lang="sk"
-      aria-label="Jazyk"
-      className="rises fixed inset-x-4 bottom-[calc(1rem+var(--banner,0px))] z-20 mx-auto flex max-w-sm items-center justify-between gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-5 shadow-2xl"
-    >
-      <span className="font-semibold">Radšej po slovensky?</span>
+    <aside lang="sk" aria-label="Jazyk" className="slovak-offer rises">
+      <span>Radšej po slovensky?</span>
       <button type="button" className={buttonLook({ size: 'sm' })} onClick={() => void setLanguage('sk')}>
         Prepnúť
       </button>

@@ -37,11 +37,12 @@ export function LegalPage({ name }: { name: LegalName }) {
             {t('nav.settings')}
           </Link>
         ) : (
-          <Link href="/" aria-label={t('common.goHome')} className="rounded-field">
+          <Link href="/" className="rounded-field">
             <Logo />
+            <span className="sr-only">{t('common.goHome')}</span>
           </Link>
         )}
-        <LanguageSelect />
+        <LanguageSelect aria-label={t('language.label')} />
       </header>
       <article className="legal-text">
         <h1 className="h1">{t(`legal.${name}`)}</h1>

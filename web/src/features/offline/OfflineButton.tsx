@@ -19,7 +19,7 @@ export function OfflineButton({ story: { id, title }, className }: OfflineButton
     <IconButton
       label={t(LABELS[status], { title })}
       icon={icon}
-      pressed={status === 'stored'}
+      lit={status === 'stored'}
       aria-busy={status === 'downloading' || undefined}
       aria-disabled={status === 'downloading' || undefined}
       className={className}

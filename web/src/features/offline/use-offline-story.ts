@@ -1,4 +1,4 @@
-import { isServerAway } from '../../shared/api/reach.ts'
+import { isAwayError } from '../../shared/api/away.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import type { AudioNotDownloaded } from '../../shared/offline/audio.ts'
 import { keepStory, removeStories } from '../../shared/offline/keep-story.ts'
@@ -27,8 +27,9 @@ export function useOfflineStory(id: string) {
 
 async function download(t: T, userId: string, id: string): Promise<void> {
   try {
-    const withoutAudio = await keepStory(userId, id)
-    notify({ title: t('offline.downloaded'), description: withoutAudio ? audioText(t, withoutAudio) : undefined })
+    const outcome = await keepStory(userId, id)
+    if (outcome === 'called-off') return
+    notify({ title: t('offline.downloaded'), description: outcome ? audioText(t, outcome) : undefined })
   } catch (error) {
     notify({ title: t('offline.downloadFailed'), description: whyNot(t, error), tone: 'destructive' })
   }
@@ -38,8 +39,8 @@ const audioText = (t: T, { status }: AudioNotDownloaded) => t('offline.audioFail
 
 function whyNot(t: T, error: unknown): string | undefined {
   if (isFull(error)) return t('offline.full')
-  if (isServerAway()) return t('offline.needsServer')
   if (currentKept().status === 'refused' || error instanceof DOMException) return t('offline.refused')
+  if (isAwayError(error)) return t('offline.needsServer')
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { activate, addMessages, translate } from '../../shared/i18n/i18n.ts'
 import { messages as en } from '../../shared/i18n/later-catalog.en.ts'
 import { messages as sk } from '../../shared/i18n/later-catalog.sk.ts'
-import { activate, addMessages, translate } from '../../shared/i18n/i18n.ts'
 import { clockTime, speedText, spokenTime } from './time-text.ts'
 
 describe('times of the player', () => {

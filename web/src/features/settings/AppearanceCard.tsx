@@ -2,6 +2,7 @@ import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { changeSettings, FONT_SIZES, THEMES, useSettings } from '../../shared/settings/settings.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
 
 import { ThemeSwatch } from './ThemeSwatch.tsx'
@@ -12,7 +13,7 @@ export function AppearanceCard() {
   return (
     <Card title={t('settings.appearance')}>
       <div className="grid gap-6">
-        <LanguageSelect label={t('settings.language')} labelHidden={false} />
+        <Field label={t('settings.language')}>{(wiring) => <LanguageSelect {...wiring} />}</Field>
         <PickGrid
           legend={t('settings.theme')}
           value={theme}

@@ -30,9 +30,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       notify({ title: t('settings.deleteFailed'), description: failureText(error), tone: 'destructive' })
       return
     }
+    // First, so that no window stores a story after they are gone.
+    await sayFarewell()
     // Where the browser refuses, nothing was stored either.
     await forgetOfflineStories(account.id).catch(() => {})
-    await sayFarewell()
     notify({ title: t('settings.goodbye'), description: t('settings.goodbyeText') })
   }
 

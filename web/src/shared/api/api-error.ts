@@ -31,3 +31,6 @@ function json(text: string): unknown {
     return null
   }
 }
+
+/** What was asked for is not there any more: deleted in another window, say. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seconds between two knocks while the server does not answer. */
-const KNOCK_S = 5
+/** Between two knocks while the server does not answer. */
+const KNOCK_EACH_MS = 5000
+const KNOCK_WAITS_MS = 2000
 
 let isAway = typeof navigator !== 'undefined' && navigator.onLine === false
-let knocking: ReturnType<typeof setTimeout> | undefined
+let isKnocking = false
+let nextKnock: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the server could be reached when it was last asked. */
@@ -20,23 +22,34 @@ export function onReach(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Every call tells how it went: `false` for a line that carried no answer of the server's own. */
+/**
+ * Every call tells how it went: `false` for a line that carried no answer of the server's own. One may break by chance:
+ * the server counts as away once it does not answer a knock either.
+ */
 export function reached(answered: boolean): void {
-  clearTimeout(knocking)
-  if (!answered) knocking = setTimeout(knock, KNOCK_S * 1000)
-  if (isAway === !answered) return
-  isAway = !answered
+  if (answered) settle(false)
+  else if (!isAway) void knock()
+}
+
+function settle(away: boolean): void {
+  clearTimeout(nextKnock)
+  if (away) nextKnock = setTimeout(() => void knock(), KNOCK_EACH_MS)
+  if (isAway === away) return
+  isAway = away
   for (const listener of listeners) listener()
 }
 
 /** What a proxy says while the server behind it is away, and the server itself while it starts or stops. */
 export const isAwayStatus = (status: number) => status === 502 || status === 503 || status === 504
 
-/** Asks whether the server is back. A page that nobody sees waits until somebody does. */
+/** Asks whether the server is there. A page that nobody sees waits until somebody does. */
 async function knock(): Promise<void> {
-  if (document.visibilityState === 'hidden') return
-  const answer = await fetch('/health/live', { cache: 'no-store' }).catch(() => null)
-  reached(answer?.ok ?? false)
+  if (isKnocking || (isAway && document.visibilityState === 'hidden')) return
+  isKnocking = true
+  const signal = AbortSignal.timeout(KNOCK_WAITS_MS)
+  const answer = await fetch('/health/live', { cache: 'no-store', signal }).catch(() => null)
+  isKnocking = false
+  settle(!answer?.ok)
 }
 
 if (typeof window !== 'undefined') {

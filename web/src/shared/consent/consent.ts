@@ -57,7 +57,8 @@ export function closeCookieSettings(): void {
 /** The choice counts in every open tab. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === FLAG || key === null) show({ ...consent, preferences: read() })
+    // Changed for a second time, the record is another one while the flag stays the same.
+    if (key === FLAG || key === PREFERENCES || key === null) show({ ...consent, preferences: read() })
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)

@@ -1,15 +1,13 @@
 import { LANGUAGES, type Language } from '@perinka/contract/languages'
-import { Select } from '../../ui/Select.tsx'
+import { SelectBox, type SelectBoxProps } from '../../ui/SelectBox.tsx'
 import { setLanguage, useLanguage } from './language.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
-import { useT } from './use-t.ts'
 
-export function LanguageSelect({ label, labelHidden = true }: { label?: string; labelHidden?: boolean }) {
-  const t = useT()
+/** Takes its name from `aria-label`, or from the field around it: the landing does without fields. */
+export function LanguageSelect(named: Pick<SelectBoxProps, 'id' | 'aria-label'>) {
   return (
-    <Select
-      label={label ?? t('language.label')}
-      labelHidden={labelHidden}
+    <SelectBox
+      {...named}
       // The device's own face: a "č" in the list must not fetch a font file on an English page.
       className="font-[system-ui]"
       value={useLanguage()}

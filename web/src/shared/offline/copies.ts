@@ -7,7 +7,7 @@ import { signedInId } from '../session/session.ts'
 import { downloadAudio, keptAudioOf } from './audio.ts'
 import { type OfflineStory, updateOffline } from './database.ts'
 import { removeStories } from './keep-story.ts'
-import { currentKept, note } from './kept.ts'
+import { currentKept, note, whenKept } from './kept.ts'
 import { noteOf, stampOf } from './notes.ts'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -23,10 +23,13 @@ export function keepCopiesFresh(client: QueryClient): () => void {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const [what, which, more] = event.query.queryKey
     const userId = signedInId()
-    if (what !== keys.stories[0] || more !== undefined || !userId || currentKept().stored.size === 0) return
+    if (what !== keys.stories[0] || more !== undefined || !userId) return
     const shown: unknown = event.query.state.data
-    if (which === undefined) for (const card of shown as StoryCard[]) alignCopy(userId, card)
-    else if (currentKept().stored.has(which as string)) inTurn(() => refreshCopy(userId, shown as Story))
+    // The list may be here before it is known what is stored.
+    void whenKept().then(() => {
+      if (which === undefined) for (const card of shown as StoryCard[]) alignCopy(userId, card)
+      else if (currentKept().stored.has(which as string)) inTurn(() => refreshCopy(userId, shown as Story))
+    })
   })
 }
 

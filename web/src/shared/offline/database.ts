@@ -76,6 +76,12 @@ export async function offlineStories(userId: string): Promise<OfflineStory[]> {
     .reverse() as OfflineStory[]
 }
 
+/** Ids of all that is stored of an account, also of what this release cannot read. */
+export async function offlineIdsOfAccount(userId: string): Promise<string[]> {
+  const all = await (await database()).getAll('stories')
+  return all.filter((record) => record.userId === userId).map(({ id }) => id)
+}
+
 export async function offlineIdsOfChild(childProfileId: string): Promise<string[]> {
   return (await database()).getAllKeysFromIndex('stories', 'childProfileId', childProfileId)
 }

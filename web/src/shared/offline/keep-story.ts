@@ -3,7 +3,7 @@ import type { Story } from '@perinka/contract/stories'
 import { ask } from '../api/ask.ts'
 import { signedInId } from '../session/session.ts'
 import { AudioNotDownloaded, downloadAudio, keptAudioOf } from './audio.ts'
-import { deleteOffline, offlineIdsOfChild, offlineStories, saveOffline } from './database.ts'
+import { deleteOffline, offlineIdsOfAccount, offlineIdsOfChild, saveOffline } from './database.ts'
 import { currentKept, note, setDownloading } from './kept.ts'
 import { noteOf } from './notes.ts'
 
@@ -12,9 +12,10 @@ const STEP = 0.05
 
 /**
  * Stores a story with its audio, or completes a copy that was made without. Answers why it is kept without audio, or
- * null. Throws what the server refused and `QuotaExceededError`; nothing is then half-stored.
+ * null; `called-off` where it was deleted, or the family left, while it was on its way. Throws what the server refused and
+ * `QuotaExceededError`; nothing is then half-stored.
  */
-export async function keepStory(userId: string, id: string): Promise<AudioNotDownloaded | null> {
+export async function keepStory(userId: string, id: string): Promise<AudioNotDownloaded | 'called-off' | null> {
   if (currentKept().downloading.has(id)) return null
   setDownloading(id, null)
   try {
@@ -22,12 +23,15 @@ export async function keepStory(userId: string, id: string): Promise<AudioNotDow
     const story = await ask(calls.story, { params: { id } })
     if (!('userId' in story) || story.userId !== userId) throw new Error('another family’s story is not stored here')
     const { audio, failure } = await audioFor(story)
+    if (!isStillWanted(id)) return 'called-off'
     note(userId, new Map([[id, noteOf(await saveOffline(story, audio))]]))
     return failure
   } finally {
     setDownloading(id, undefined)
   }
 }
+
+const isStillWanted = (id: string) => currentKept().downloading.has(id)
 
 async function audioFor(story: Story): Promise<{ audio: Blob | null; failure: AudioNotDownloaded | null }> {
   const stored = keptAudioOf(story)
@@ -36,7 +40,7 @@ async function audioFor(story: Story): Promise<{ audio: Blob | null; failure: Au
   let shown = 0
   try {
     const audio = await downloadAudio(stored.address, (part) => {
-      if (part - shown < STEP) return
+      if (part - shown < STEP || !isStillWanted(story.id)) return
       shown = part
       setDownloading(story.id, part)
     })
@@ -47,8 +51,9 @@ async function audioFor(story: Story): Promise<{ audio: Blob | null; failure: Au
   }
 }
 
-/** Takes stories off this device. */
+/** Takes stories off this device; one that is on its way is called off. */
 export async function removeStories(userId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) setDownloading(id, undefined)
   await deleteOffline(ids)
   note(userId, new Map(ids.map((id) => [id, null])))
 }
@@ -70,11 +75,7 @@ export function forgetCopiesOfChild(childProfileId: string): void {
 
 /** For signing out, and for whoever deletes the account. */
 export async function forgetOfflineStories(userId: string): Promise<void> {
-  const stored = await offlineStories(userId)
-  await removeStories(
-    userId,
-    stored.map(({ id }) => id),
-  )
+  await removeStories(userId, await offlineIdsOfAccount(userId))
 }
 
 /** How many stories this device keeps for the family that is signed in. */
@@ -82,5 +83,6 @@ export const countOfflineStories = () => currentKept().stored.size
 
 /** Browsers then do not drop what is stored when they need room. Some ask the parent; an answer is not waited for. */
 function askToPersist(): void {
-  void navigator.storage?.persisted?.().then((isPersistent) => isPersistent || navigator.storage.persist?.())
+  const asked = navigator.storage?.persisted?.().then((isPersistent) => isPersistent || navigator.storage.persist?.())
+  asked?.catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { cardOf, type SharedStory, type Story, type StoryCard } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
+import { isGone } from '../api/api-error.ts'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
 import { keys } from '../query/client.ts'
@@ -31,8 +31,14 @@ export async function loadStory(client: QueryClient, id: string, signal: AbortSi
   } catch (error) {
     const copy = userId && isAwayError(error) ? await copyOf(userId, id) : null
     if (copy) return copy
+    if (isGone(error)) forgetCard(client, id)
     throw error
   }
+}
+
+/** What was deleted elsewhere leaves the list, too. */
+function forgetCard(client: QueryClient, id: string): void {
+  client.setQueryData<StoryCard[]>(keys.stories, (cards) => cards?.filter((card) => card.id !== id))
 }
 
 async function bringUpToDate(client: QueryClient, userId: string, id: string): Promise<void> {
@@ -41,7 +47,7 @@ async function bringUpToDate(client: QueryClient, userId: string, id: string): P
     if ('userId' in story && signedInId() === userId) showStory(client, story)
   } catch (error) {
     // Deleted elsewhere: the page then says so, too.
-    if (!(error instanceof ApiError && error.status === 404)) return
+    if (!isGone(error)) return
     await removeStories(userId, [id])
     await client.invalidateQueries({ queryKey: keys.story(id), exact: true })
   }

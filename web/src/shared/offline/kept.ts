@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { offlineIds, readOffline } from './database.ts'
+import { offlineIds, offlineStories } from './database.ts'
 import { type Note, noteOf, readNotes, writeNotes } from './notes.ts'
 
 /** What this device keeps for the family that is signed in, as every card asks it: no reading of the database. */
@@ -47,9 +47,10 @@ async function takeStock(userId: string): Promise<void> {
   let ids: Set<string>
   try {
     ids = new Set(await offlineIds())
-    for (const id of [...ids].filter((id) => !readNotes(userId).has(id))) {
-      const story = await readOffline(id)
-      if (story?.userId === userId) adopted.set(id, noteOf(story))
+    const noted = readNotes(userId)
+    const isComplete = [...ids].every((id) => noted.has(id))
+    for (const story of isComplete ? [] : await offlineStories(userId)) {
+      if (!noted.has(story.id)) adopted.set(story.id, noteOf(story))
     }
   } catch {
     if (kept.userId === userId) set({ ...kept, status: 'refused' })
@@ -83,11 +84,14 @@ function apply(userId: string, changes: ReadonlyMap<string, Note | null>): void 
   if (kept.userId !== userId) return
   const stored = new Map(kept.stored)
   const lost = new Set(kept.lost)
+  const downloading = new Map(kept.downloading)
   for (const [id, one] of changes) {
     one ? stored.set(id, one) : stored.delete(id)
     lost.delete(id)
+    // Removed in another tab while it is on its way here: not wanted any more.
+    if (!one) downloading.delete(id)
   }
-  set({ ...kept, status: 'ready', stored, lost })
+  set({ ...kept, status: 'ready', stored, lost, downloading })
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<{ userId: string; changes: Map<string, Note | null> }>) =>
@@ -96,6 +100,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<{ userId: string; c
 
 /** `part`: how much of the audio has come; undefined once it is over. */
 export function setDownloading(id: string, part: number | null | undefined): void {
+  if (part === undefined && !kept.downloading.has(id)) return
   const downloading = new Map(kept.downloading)
   if (part === undefined) downloading.delete(id)
   else downloading.set(id, part)

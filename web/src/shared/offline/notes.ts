@@ -36,8 +36,13 @@ export function noteOf({ audio, downloadedAt, ...story }: OfflineStory): Note {
   }
 }
 
+/** A list hands on the cards that did not change: thousands of them are not read anew for one heart. */
+const stamps = new WeakMap<StoryCard, string>()
+
 export function stampOf(card: StoryCard): string {
-  return fingerprint(JSON.stringify(StoryCard.parse(card)))
+  const stamp = stamps.get(card) ?? fingerprint(JSON.stringify(StoryCard.parse(card)))
+  stamps.set(card, stamp)
+  return stamp
 }
 
 /** FNV-1a, 32 bits: tells a change, guards nothing. */

@@ -1,3 +1,4 @@
+import type { Story } from '@perinka/contract/stories'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../query/client.ts'
@@ -68,7 +69,7 @@ describe('saving a story', () => {
   test('keeps it without audio where that does not come, and says what the server said', async () => {
     serverHas({ [ADDRESS]: json(STORY) })
     const failure = await keepStory('p1', STORY.id)
-    expect(failure?.message).toBe('failed to download audio: Not Found')
+    expect(failure).toMatchObject({ message: 'failed to download audio: Not Found' })
     expect((await readOffline(STORY.id))?.audio).toBeNull()
     expect(countOfflineStories()).toBe(1)
   })
@@ -76,6 +77,18 @@ describe('saving a story', () => {
   test('stores nothing where the server refuses, and leaves no download behind', async () => {
     serverHas({})
     await expect(keepStory('p1', STORY.id)).rejects.toThrow('404')
+    expect(await offlineIds()).toEqual([])
+    expect(currentKept().downloading.size).toBe(0)
+  })
+
+  test.each([
+    ['the family leaves', async () => openKept(null)],
+    ['the story is deleted', () => removeStories('p1', [STORY.id])],
+  ])('is called off where %s while it is on its way', async (_, happens) => {
+    serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
+    const keeping = keepStory('p1', STORY.id)
+    await happens()
+    expect(await keeping).toBe('called-off')
     expect(await offlineIds()).toEqual([])
     expect(currentKept().downloading.size).toBe(0)
   })
@@ -111,6 +124,8 @@ describe('what is stored', () => {
     const other = storyNumber(2, { userId: 'p2' })
     await saveOffline(STORY, null)
     await saveOffline(other, null)
+    // As a release may have left it that knew less of stories.
+    await saveOffline({ id: storyNumber(3).id, userId: 'p1' } as Story, null)
     await opensAgain()
     await forgetOfflineStories('p1')
     expect(await offlineIds()).toEqual([other.id])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const KEY = 'perinka.family.eva.places'
+const RECORDS = ['perinka.cookiePreferences', 'perinka.consent']
 
 /** A browser's storage as far as the product uses it: its keys are its own. */
 function storage(): Storage {
@@ -57,6 +58,25 @@ describe('consent', () => {
     localStorage.removeItem('perinka.consent')
     localStorage.setItem('perinka.cookiePreferences', '{"necessary":true,"analytics":true,"functional":true}')
     expect((await freshPage()).isAllowed('analytics')).toBe(false)
+  })
+})
+
+describe('consent in two tabs', () => {
+  test('is the same in both, also when it is taken back', async () => {
+    let tellOther: (event: { key: string }) => void = () => {}
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof tellOther) => {
+      tellOther = listener
+    })
+    const other = await freshPage()
+    other.followOtherTabs()
+    const here = await freshPage()
+    for (const functional of [true, false, true]) {
+      const before = RECORDS.map((key) => localStorage.getItem(key))
+      here.saveConsent({ analytics: false, functional })
+      // A browser tells of what has become another value, and of nothing else.
+      RECORDS.filter((key, at) => localStorage.getItem(key) !== before[at]).forEach((key) => void tellOther({ key }))
+      expect(other.isAllowed('functional')).toBe(functional)
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { isAllowed, onConsent } from '../consent/consent.ts'
 import { FAMILY_PREFIX, familyKey } from './family-storage.ts'
 
 /** What is remembered without having been asked for; a change of consent moves or removes it. */
-const UNASKED = ['places'] as const
+const UNASKED = ['places', 'reading'] as const
 type Unasked = (typeof UNASKED)[number]
 
 /** On this device where functional storage is allowed, else for as long as the tab is open. */

@@ -10,7 +10,7 @@ export interface DeviceSettings<Settings> {
   subscribe(listener: () => void): () => void
 }
 
-/** What this device keeps under `key`; null where it keeps nothing. */
+/** What this device keeps under `key`; null where it keeps nothing, or forbids to look. */
 export function keptSetting(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key)
@@ -34,7 +34,7 @@ export function deviceSettings<Settings extends object>(
       }),
     ) as Settings
   const defaults = from(() => null)
-  let settings = typeof localStorage === 'undefined' ? defaults : from(keptSetting)
+  let settings = from(keptSetting)
   const listeners = new Set<() => void>()
   const current = () => settings
   const subscribe = (listener: () => void) => {

@@ -41,6 +41,21 @@ describe('a device', () => {
     expect(again.currentListening()).toMatchObject({ autoplay: true, backgroundAudio: false })
   })
 
+  test('that forbids to look at its storage is one that was told nothing', async () => {
+    vi.unstubAllGlobals()
+    const looks = vi.fn(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    Object.defineProperty(globalThis, 'localStorage', { get: looks, configurable: true })
+    const { currentSettings, changeSettings } = await open()
+    expect(looks).toHaveBeenCalled()
+    expect(currentSettings()).toMatchObject({ language: 'en', theme: 'night' })
+    vi.stubGlobal('document', { documentElement: { dataset: {} } })
+    changeSettings({ theme: 'day' })
+    expect(currentSettings()).toMatchObject({ theme: 'day' })
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+
   test('takes nothing for a choice that is none', async () => {
     kept.set('perinka.language', 'cs')
     kept.set('perinka.fontSize', '40px')

@@ -1,6 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 
@@ -14,6 +14,6 @@ async function remove(id: string): Promise<void> {
   try {
     await ask(calls.deleteCharacter, { params: { id } })
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (!isGone(error)) throw error
   }
 }

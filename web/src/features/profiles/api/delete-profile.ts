@@ -1,5 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { forgetCopiesOfChild } from '../../../shared/offline/keep-story.ts'
 import { keys } from '../../../shared/query/client.ts'
@@ -8,7 +9,12 @@ import { keys } from '../../../shared/query/client.ts'
 export function useDeleteProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => ask(calls.deleteProfile, { params: { id } }),
+    mutationFn: async (id: string) => {
+      // What another window has deleted already is deleted.
+      await ask(calls.deleteProfile, { params: { id } }).catch((error) => {
+        if (!isGone(error)) throw error
+      })
+    },
     onSuccess: (_, id) => {
       forgetCopiesOfChild(id)
       return Promise.all([

@@ -1,6 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import type { Profile, ProfileWish } from '@perinka/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 
@@ -11,5 +12,6 @@ export function useSaveProfile(id: string | null) {
     mutationFn: (body: ProfileWish): Promise<Profile> =>
       id ? ask(calls.updateProfile, { params: { id }, body }) : ask(calls.createProfile, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.profiles }),
+    onError: (error) => isGone(error) && client.invalidateQueries({ queryKey: keys.profiles }),
   })
 }

@@ -1,7 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import type { Story, StoryChange } from '@perinka/contract/stories'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 import { showStory } from '../../../shared/query/show-story.ts'
@@ -22,9 +21,6 @@ export async function askStory(client: QueryClient, id: string): Promise<Story> 
   showStory(client, story)
   return story
 }
-
-/** The story is not there any more: deleted in another window, say. */
-export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Its page then says so, and no list shows it. */
 export function useTellGone() {

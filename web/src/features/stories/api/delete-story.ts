@@ -1,10 +1,12 @@
 import { calls } from '@perinka/contract/calls'
 import type { Story } from '@perinka/contract/stories'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { removeStories } from '../../../shared/offline/keep-story.ts'
 import { keys } from '../../../shared/query/client.ts'
-import { isGone } from './change-story.ts'
+import { forgetDraft } from '../page/edit/draft.ts'
+import { keepParagraph } from '../reading/reading-place.ts'
 
 /** Deletes a story for good, on this device too. */
 export function useDeleteStory() {
@@ -18,8 +20,11 @@ export function useDeleteStory() {
     },
     onSuccess: (_, { id, userId }) => {
       void removeStories(userId, [id]).catch(() => {})
+      forgetDraft({ id, userId })
+      keepParagraph({ id, userId }, null)
       client.removeQueries({ queryKey: keys.story(id) })
-      return client.invalidateQueries({ queryKey: keys.stories, exact: true })
+      // Chapters that were opened before may stand under another first one now.
+      return client.invalidateQueries({ queryKey: keys.stories })
     },
   })
 }

@@ -1,8 +1,9 @@
 import type { Story } from '@perinka/contract/stories'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isGone } from '../../../shared/api/api-error.ts'
 import { showChange } from '../../../shared/query/show-story.ts'
-import { askStory, isGone, useChangeStory } from './change-story.ts'
+import { askStory, useChangeStory } from './change-story.ts'
 
 interface OnFailure {
   onFailed: () => void
@@ -20,20 +21,18 @@ export function useShareLink(story: Pick<Story, 'id' | 'linkShared'>, { onFailed
     askStory(client, story.id).catch((error) => isGone(error) && onGone())
   }, [])
 
-  function toggle(): void {
+  /** What comes of it counts also where the dialog is closed by then: a link that still works never shows as off. */
+  async function toggle(): Promise<void> {
     if (change.isPending) return
     const linkShared = !story.linkShared
     showChange(client, story.id, { linkShared })
-    change.mutate(
-      { linkShared },
-      {
-        onError(error) {
-          showChange(client, story.id, { linkShared: !linkShared })
-          if (isGone(error)) onGone()
-          else onFailed()
-        },
-      },
-    )
+    try {
+      await change.mutateAsync({ linkShared })
+    } catch (error) {
+      showChange(client, story.id, { linkShared: !linkShared })
+      if (isGone(error)) onGone()
+      else onFailed()
+    }
   }
 
   return { toggle, isBusy: change.isPending }

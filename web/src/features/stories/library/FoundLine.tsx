@@ -23,8 +23,8 @@ export function FoundLine({ stories, text, isNarrowed, onClear, line }: FoundLin
     <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
       <p ref={line} role="status" tabIndex={-1} className="rounded text-soft outline-none">
         {isUnsure ? t('library.searching') : t('library.count', { count: said })}
-        {text.isHereOnly && ` ${t('library.hereOnly')}`}
-        {text.isError && ` ${t('library.titlesOnly')}`}
+        {text.isHereOnly && ` · ${t('library.hereOnly')}`}
+        {text.isError && ` · ${t('library.titlesOnly')}`}
       </p>
       <span className="flex flex-wrap">
         {text.isError && (

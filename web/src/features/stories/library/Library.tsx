@@ -13,8 +13,9 @@ import { useLibrary } from './use-library.ts'
 import { placeHere, usePlace } from './use-place.ts'
 import './library.css'
 
-/** Cards at first, a screenful and a little, and what comes each time as one scrolls. */
-const FIRST = 6
+/** Cards at first: a screenful and a little, as a phone draws each anew while one types. */
+const first = () => (innerWidth < 640 ? 4 : 9)
+/** And what comes each time as one scrolls. */
 const STEP = 12
 
 interface LibraryProps {
@@ -32,9 +33,9 @@ export function Library({ cards, childNames, listen, keep }: LibraryProps) {
   const line = useRef<HTMLParagraphElement>(null)
 
   const of = writeFilters(filters)
-  const [more, setMore] = useState({ of, shown: placeHere()?.shown ?? FIRST })
+  const [more, setMore] = useState({ of, shown: placeHere()?.shown ?? first() })
   // Another search begins at its top.
-  if (more.of !== of) setMore({ of, shown: FIRST })
+  if (more.of !== of) setMore({ of, shown: first() })
   usePlace(list, more.shown, items.length > 0)
 
   const clearAll = () => {

@@ -55,7 +55,7 @@ export function LibraryControls({ filters, themes, childNames, onType, onLeave, 
           {t('library.favorites')}
         </Button>
       </div>
-      {themes.length > 1 && (
+      {themes.length > 0 && (
         <ThemeChips themes={themes} value={filters.theme} onChange={(theme) => onChange({ theme })} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@perinka/contract/catalog'
 import { useId, useRef } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { controlLook } from '../../../ui/Field.tsx'
+import { controlLook } from '../../../ui/control-look.ts'
 import { Close, Search } from '../../../ui/icons.tsx'
 
 interface SearchBoxProps {

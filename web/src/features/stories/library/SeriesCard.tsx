@@ -54,16 +54,13 @@ export const SeriesCard = memo(function SeriesCard({ series, found, listen, keep
           </span>
         </p>
         {found && (
-          <p className="relative leading-snug">
+          <Link href={`/story/${found.id}`} className="group relative block rounded leading-snug">
             <span className="block text-[0.9375rem] text-soft">{t('library.found')}</span>
-            <Link
-              href={`/story/${found.id}`}
-              className="-my-1 inline-block rounded py-1 font-bold text-lamp underline-offset-4 hover:underline"
-            >
+            <span className="font-bold text-lamp underline-offset-4 group-hover:underline">
               {t('library.chapterTitle', { number: found.chapterNumber })}{' '}
               <span lang={found.language}>{found.title}</span>
-            </Link>
-          </p>
+            </span>
+          </Link>
         )}
       </CardFrame>
     </div>

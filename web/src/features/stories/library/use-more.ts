@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** How far below the window the list's end may be when more is asked for. */
-const AHEAD = '1500px'
+const AHEAD = '1000px'
 
 /**
  * More cards as the list's end comes near, or at the press of the button there, which then hands the focus on. `shown`:

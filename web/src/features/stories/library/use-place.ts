@@ -42,12 +42,12 @@ export function usePlace(list: RefObject<HTMLUListElement | null>, shown: number
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const { pathname, search } = location
+    const { pathname } = location
     const note = () => {
       const place = placeIn(list.current)
-      if (place && location.pathname === pathname && location.search === search) {
-        history.replaceState({ ...history.state, library: { ...place, shown } }, '')
-      }
+      // The next page may be on its way already.
+      if (!place || location.pathname !== pathname) return
+      history.replaceState({ ...history.state, library: { ...place, shown } }, '')
     }
     const onScroll = () => {
       clearTimeout(timer)

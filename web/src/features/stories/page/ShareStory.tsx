@@ -33,7 +33,7 @@ export function ShareStory({ story, onClose, onGone }: ShareStoryProps) {
           checked={story.linkShared}
           aria-busy={isBusy || undefined}
           disabled={isAway}
-          onChange={toggle}
+          onChange={() => void toggle()}
         />
         {story.linkShared && <TheLink story={story} />}
       </div>

@@ -1,19 +1,33 @@
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import type { Story } from '@perinka/contract/stories'
-import { keep, keptOf } from '../../../shared/session/family-storage.ts'
+import * as z from 'zod/mini'
+import { keepUnasked, keptUnasked } from '../../../shared/session/unasked-storage.ts'
 
 type Owned = Pick<Story, 'id' | 'userId'>
 
-const keyOf = (id: string) => `reading.${id}`
+const KEPT = 'reading'
+/** Few stories are read at a time; the oldest places give way. */
+const MOST = 50
+const Places = z.array(z.object({ storyId: z.string(), paragraph: z.int().check(z.positive()) }))
 
 /** The paragraph that a parent came to; the title's place where nobody has begun. */
 export function keptParagraph({ id, userId }: Owned): number {
-  return Number.parseInt(keptOf(userId, keyOf(id)) ?? '', 10) || TITLE_PLACE
+  return placesOf(userId).find(({ storyId }) => storyId === id)?.paragraph ?? TITLE_PLACE
 }
 
 /** Null forgets: the story was read to its end. */
 export function keepParagraph({ id, userId }: Owned, paragraph: number | null): void {
-  keep(userId, keyOf(id), paragraph === null || paragraph <= 0 ? null : String(paragraph))
+  const others = placesOf(userId).filter(({ storyId }) => storyId !== id)
+  const places = paragraph === null || paragraph <= 0 ? others : [{ storyId: id, paragraph }, ...others].slice(0, MOST)
+  keepUnasked(userId, KEPT, places.length > 0 ? JSON.stringify(places) : null)
+}
+
+function placesOf(userId: string): z.infer<typeof Places> {
+  try {
+    return Places.parse(JSON.parse(keptUnasked(userId, KEPT) ?? '[]'))
+  } catch {
+    return []
+  }
 }
 
 /** Height, from the top of the window, above which a paragraph counts as read. */

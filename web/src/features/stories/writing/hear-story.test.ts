@@ -27,6 +27,8 @@ afterEach(() => {
 /** One answer a request, in order; the body ends where the text does, as a broken line would. */
 function answering(...bodies: (string | Error)[]): void {
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    // Whether the server is there at all is asked beside.
+    if (path === '/health/live') return new Response()
     asked.push(`${method} ${path}`)
     const body = bodies[asked.length - 1]
     if (body instanceof Error || body === undefined) throw body ?? new TypeError('no more answers')

@@ -33,12 +33,16 @@ const WORDS: StoredWords = {
       why: 'The story you are asking for, so that a reload loses nothing, and the child you picked last.',
       until: 'until the story is there, or sign-out',
     },
+    draft: {
+      why: 'Changes to a story that you typed and have not saved yet, so that a reload loses nothing.',
+      until: 'until you save or discard them, or sign-out',
+    },
     answers: {
       why: 'What this server said last about your profiles, characters and plan, and a list of the stories saved here, so that Perinka works without a connection.',
       until: 'until sign-out',
     },
     places: {
-      why: 'Where you stopped listening to each story. Without your agreement it is kept only while the tab is open.',
+      why: 'Where you stopped listening or reading aloud in each story. Without your agreement it is kept only while the tab is open.',
       until: 'until you take the agreement back, or sign-out',
     },
     letter: {
@@ -75,7 +79,7 @@ const cookies: LegalWriter = () => ({
           </p>
           <p>
             <strong>Functional</strong> is what Perinka would remember by itself for your comfort. Today that is one
-            thing: where you stopped listening.
+            thing: where you stopped in a story.
           </p>
           <p>
             <strong>Analytics</strong> does not exist here today. The switch is there so that your answer is known if it

@@ -29,23 +29,27 @@ const WORDS: StoredWords = {
     look: { why: 'Jazyk, svetlo, veľkosť písma a tempo čítania, ktoré ste si vybrali.', until: 'kým ich nevymažete' },
     listening: {
       why: 'Ako radi počúvate: čo ste si zvolili v prehrávači alebo v nastaveniach.',
-      until: 'kým ich nevymažete',
+      until: 'kým to nevymažete',
     },
     consent: { why: 'Vaša odpoveď o cookies, aby sme sa nepýtali znova.', until: 'kým ju nevymažete' },
     wish: {
       why: 'Rozprávka, o ktorú práve žiadate, aby sa po obnovení stránky nič nestratilo, a naposledy vybrané dieťa.',
       until: 'kým rozprávka nepríde alebo do odhlásenia',
     },
+    draft: {
+      why: 'Úpravy rozprávky, ktoré ste napísali a ešte neuložili, aby sa po obnovení stránky nič nestratilo.',
+      until: 'kým ich neuložíte alebo nezahodíte, alebo do odhlásenia',
+    },
     answers: {
       why: 'Čo server naposledy povedal o vašich profiloch, postavách a predplatnom, a zoznam rozprávok uložených tu, aby Perinka fungovala aj bez pripojenia.',
       until: 'do odhlásenia',
     },
     places: {
-      why: 'Kde ste ktorú rozprávku prestali počúvať. Bez súhlasu si to Perinka pamätá, iba kým je karta otvorená.',
+      why: 'Kde ste ktorú rozprávku prestali počúvať alebo čítať nahlas. Bez súhlasu si to Perinka pamätá, iba kým je karta otvorená.',
       until: 'kým súhlas neodvoláte alebo do odhlásenia',
     },
     letter: {
-      why: 'Kedy odišiel posledný overovací list, aby tlačidlo počkalo minútu.',
+      why: 'Kedy odišiel posledný overovací e-mail, aby tlačidlo počkalo minútu.',
       until: 'kým kartu nezavriete',
     },
     stories: {
@@ -78,11 +82,11 @@ const cookies: LegalWriter = () => ({
           </p>
           <p>
             <strong>Funkčné</strong> je to, čo by si Perinka pamätala sama od seba pre vaše pohodlie. Dnes je to jediná
-            vec: kde ste prestali počúvať.
+            vec: kde ste v rozprávke skončili.
           </p>
           <p>
-            <strong>Analytické</strong> tu dnes neexistuje. Prepínač je tu preto, aby sme vašu odpoveď poznali, keby raz
-            malo byť.
+            <strong>Analytické</strong> tu dnes nie je nič. Prepínač je tu preto, aby sme vašu odpoveď poznali, keby raz
+            niečo pribudlo.
           </p>
           <CookieSettingsButton />
         </>

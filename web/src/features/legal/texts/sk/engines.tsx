@@ -32,10 +32,10 @@ export function Engines({ server }: { server: PublicConfig }) {
           : 'Hotové nahrávky ležia v súkromnom úložisku, ktoré má prevádzkovateľ prenajaté. Zvuk je v ňom pod náhodnými menami a okrem tohto servera ho nikto neprečíta.'}
       </li>
       <li>
-        <strong>Listy.</strong>{' '}
+        <strong>E-maily.</strong>{' '}
         {mailer.adapter === 'outbox'
-          ? 'Listy pre vás (overenie adresy, nové heslo) tento server neopúšťajú; odovzdá vám ich jeho prevádzkovateľ.'
-          : 'Listy pre vás (overenie adresy, nové heslo) putujú cez poštovú službu prevádzkovateľa. Tá vidí vašu adresu a samotný list; o vašich deťoch v ňom nie je nič.'}
+          ? 'E-maily pre vás (overenie adresy, nové heslo) tento server neopúšťajú; odovzdá vám ich jeho prevádzkovateľ.'
+          : 'E-maily pre vás (overenie adresy, nové heslo) putujú cez poštovú službu prevádzkovateľa. Tá vidí vašu adresu a samotný e-mail; o vašich deťoch v ňom nie je nič.'}
       </li>
       <li>
         <strong>Nikto ďalší.</strong> Nie je tu reklama, analytika ani obsah z iných stránok a nič sa nepredáva ani

@@ -73,7 +73,7 @@ const privacy: LegalWriter = (server) => ({
         </p>
       ),
     },
-    { id: 'where', title: 'Kam z tohto servera putuje', body: <Engines server={server} /> },
+    { id: 'where', title: 'Kam z tohto servera údaje putujú', body: <Engines server={server} /> },
     {
       id: 'ai',
       title: 'Umelá inteligencia',
@@ -84,15 +84,15 @@ const privacy: LegalWriter = (server) => ({
             aj tak, aby to vedeli prečítať stroje: na jej stránke, v nahrávke aj v tom, čo si stiahnete.
           </p>
           <p>
-            Text prejde kontrolou skôr, než ho uvidíte. Stroj o vás sám nerozhoduje o ničom, iba odmietne želanie, ktoré
-            do rozprávky na dobrú noc nepatrí.
+            Text prejde kontrolou skôr, než ho uvidíte. Nič o vás nerozhoduje stroj sám, iba odmietne želanie, ktoré do
+            rozprávky na dobrú noc nepatrí.
           </p>
         </>
       ),
     },
     {
       id: 'links',
-      title: 'Rozprávky na odkaz',
+      title: 'Rozprávky cez odkaz',
       body: (
         <p>
           Kto pozná adresu rozprávky, prečíta si jej názov a text aj bez prihlásenia, a s nimi každé meno, ktoré v nej

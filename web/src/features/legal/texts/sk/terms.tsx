@@ -39,7 +39,7 @@ const terms: LegalWriter = (server) => ({
         <>
           <p>
             Každú rozprávku píše umelá inteligencia a číta ju umelý hlas; pri oboch je to napísané. Každá prejde
-            kontrolou, či sa hodí pre deti v tom veku, a končí sa pokojne.
+            kontrolou, či sa hodí pre deti v danom veku, a končí sa pokojne.
           </p>
           <p>
             Aj tak môže byť rozprávka zvláštna, nesprávna alebo vášmu dieťaťu nesadne. Prečítajte si ju skôr než ono:
@@ -64,9 +64,8 @@ const terms: LegalWriter = (server) => ({
       title: 'Komu rozprávky patria',
       body: (
         <p>
-          Vám, nakoľko niekomu vôbec môže patriť to, čo napísal stroj. Prevádzkovateľ si na ne práva nenárokuje a
-          nepoužíva ich na nič iné, len aby vám ich ukázal. Ak niektorú zverejníte, nechajte pri nej vetu o tom, ako
-          vznikla.
+          Vám, ak vôbec niekomu môže patriť to, čo napísal stroj. Prevádzkovateľ si na ne práva nenárokuje a nepoužíva
+          ich na nič iné, len aby vám ich ukázal. Ak niektorú zverejníte, nechajte pri nej vetu o tom, ako vznikla.
         </p>
       ),
     },

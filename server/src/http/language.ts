@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/languages'
 import { parseAccept } from 'hono/utils/accept'
 
-/** The language a letter is written in: the first of ours that the request prefers, else English. */
+/** The language to answer in where nobody has chosen one: the first of ours that the request prefers, else English. */
 export function preferredLanguage(request: Request | undefined): Language {
   const preferred = parseAccept(request?.headers.get('Accept-Language') ?? '')
     .filter(({ q }) => q > 0)

@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path'
+
+/** `laterPage(() => import('./pages/StoriesPage.tsx'))`, say, with the title that stands beside it: texts come along. */
+const WITH_ALL_TEXTS = /(?:\btitle: '[^']+',\s*page: )?\b(?:laterPage|withAllTexts)\([^;,]*?import\('[^']+'\)/g
+const TYPES_ONLY = /\b(?:import|export) type [^'";]*'[^']+'/g
+const IMPORTS = /\b(?:from|import\(?)\s*'(\.[^']+)'/g
+
+/**
+ * Keys of `late` that may be shown before their texts have come, a sentence each: those spelled in what `begin` reaches
+ * without a step that waits for all texts. `modules` is path → source, every path from one and the same folder.
+ * @param {Map<string, string>} modules
+ * @param {string} begin
+ * @param {readonly string[]} late
+ */
+export function earlyTextProblems(modules, begin, late) {
+  const early = new Map([...modules].map(([path, source]) => [path, source.replace(WITH_ALL_TEXTS, '')]))
+  return [...reachable(early, begin)].flatMap((path) =>
+    keysIn(early.get(path), late).map((key) => `web/src/${path} may show ${key} before its text has come.`),
+  )
+}
+
+function reachable(modules, begin) {
+  const found = new Set([begin])
+  for (const path of found)
+    for (const next of importsOf(path, modules.get(path))) if (modules.has(next)) found.add(next)
+  return found
+}
+
+function importsOf(path, source) {
+  return [...source.replace(TYPES_ONLY, '').matchAll(IMPORTS)].map(([, to]) => join(dirname(path), to))
+}
+
+function keysIn(source, late) {
+  const spelled = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key))
+  const begun = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start)
+  return late.filter((key) => spelled.has(key) || begun.some((start) => key.startsWith(start)))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { earlyTextProblems } from './early-texts.mjs'
+
+const modules = new Map([
+  ['app/App.tsx', "import { Home } from './Home.tsx'\nimport { ROUTES } from './routes.ts'"],
+  ['app/routes.ts', "[{ title: 'legal.terms', page: laterPage(() => import('./Terms.tsx')) }]"],
+  ['app/Home.tsx', "import type { T } from '../ui/Types.tsx'\nconst D = lazyDialog(() => import('../ui/Dialog.tsx'))"],
+  ['app/Terms.tsx', "t('legal.text')"],
+  ['ui/Types.tsx', "t('legal.text')"],
+  ['ui/Dialog.tsx', "t('common.close')"],
+])
+
+test('what waits for all texts may say everything; so may what is never reached', () => {
+  expect(earlyTextProblems(modules, 'app/App.tsx', ['legal.terms', 'legal.text'])).toEqual([])
+})
+
+test.each([
+  ["t('page.read')", 'page.read'],
+  ['t(`page.$' + '{what}`)', 'page.read'],
+])('a dialog of the first page that says %s is told of', (code, key) => {
+  const wrong = new Map(modules).set('ui/Dialog.tsx', code)
+  expect(earlyTextProblems(wrong, 'app/App.tsx', ['page.read'])).toEqual([
+    `web/src/ui/Dialog.tsx may show ${key} before its text has come.`,
+  ])
+})

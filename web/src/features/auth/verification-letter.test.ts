@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { letterSent, secondsLeft } from './verification-letter.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// spec: 4.4, 9.8
+test('another letter may be asked for a minute after the last one, also where the browser keeps nothing', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    setItem() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  letterSent()
+  expect(secondsLeft()).toBe(60)
+  letterSent(Date.now() - 60_000)
+  expect(secondsLeft()).toBe(0)
+})
+
+test('a clock that was put back does not make the pause longer', () => {
+  letterSent(Date.now() + 3_600_000)
+  expect(secondsLeft()).toBe(0)
+})

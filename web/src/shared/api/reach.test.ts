@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isServerAway, onReach, reached } from './reach.ts'
+
+afterEach(() => {
+  reached(true)
+  vi.unstubAllGlobals()
+})
+
+test('one broken line is chance where the server still answers a knock', async () => {
+  const knocked = vi.fn(async () => new Response('ok'))
+  vi.stubGlobal('fetch', knocked)
+  reached(false)
+  await vi.waitFor(() => expect(knocked).toHaveBeenCalledOnce())
+  expect(isServerAway()).toBe(false)
+})
+
+test('a server that does not answer a knock either is away, until anything is answered', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const told = vi.fn()
+  const stop = onReach(told)
+  reached(false)
+  reached(false)
+  await vi.waitFor(() => expect(isServerAway()).toBe(true))
+  reached(true)
+  expect(isServerAway()).toBe(false)
+  expect(told).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('what a proxy says for a server that is away counts as no answer', async () => {
+  vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }))
+  reached(false)
+  await vi.waitFor(() => expect(isServerAway()).toBe(true))
+})
