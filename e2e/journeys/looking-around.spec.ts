@@ -87,6 +87,24 @@ for (const language of ['en', 'sk'] as const) {
 }
 
 // spec: 4.3, 4.4a, 5.12
+test('a tap that comes before the landing can answer is answered once it can', async ({ page, parent, url }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: parent.t('landing.signIn'), exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  arrive()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: parent.t('auth.signIn'), exact: true }),
+  ).toBeVisible()
+})
+
 test('a letter opened on another device lets the parent in here', async ({ page, parent, browser }) => {
   await parent.opens()
   await parent.signsUp()

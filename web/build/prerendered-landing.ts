@@ -87,12 +87,20 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   })
 }
 
+/** A button tapped before the page can answer is pressed again once it can: the landing says so with this event. */
+const EARLY_TAP = [
+  'let early',
+  'const note=({target})=>{early=target.closest("#root button")??early}',
+  'addEventListener("click",note,true)',
+  'addEventListener("perinka:ready",()=>{removeEventListener("click",note,true);early?.click()},{once:true})',
+].join(';')
+
 /** Paint first, then hydrate: scripts come at low priority and run after the first frame. */
 function paintFirst(html: string): string {
   const scripts = [...html.matchAll(/<script type="module"[^>]*src="([^"]+)"><\/script>/g)]
   const entry = scripts.at(-1)?.[1]
   if (!entry) throw new Error('the page has no script to begin with')
-  const start = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`
+  const start = `${EARLY_TAP};requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry)})))`
   const links = scripts.map(([, src]) => `<link rel="modulepreload" crossorigin href="${src}">`).join('')
   const without = scripts.reduce((page, [script]) => page.replace(script, ''), html)
   const patient = without.replace('</title>', `</title>${links}<script type="module">${start}</script>`)

@@ -36,12 +36,8 @@ describe('the export of an account', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const files = unzipped(new Uint8Array(await answer.arrayBuffer()))
 
-    const audio = `audio/1 ${first.title} 1 – ${first.title} (${first.voice}).mp3`
-    const texts = [
-      `stories/1 ${first.title} 1 – ${first.title}.txt`,
-      `stories/2 ${first.title} 2 – ${chapter.title}.txt`,
-      'stories/3 Kto si .. etc x.txt',
-    ]
+    const audio = `audio/1 ${first.title} 1 (${first.voice}).mp3`
+    const texts = [`stories/1 ${first.title} 1.txt`, `stories/2 ${first.title} 2.txt`, 'stories/3 Kto si .. etc x.txt']
     const lists = ['account.json', 'children.json', 'characters.json', 'stories.json', 'README.txt']
     expect([...files.keys()].sort()).toEqual([...lists, ...texts, audio].sort())
 

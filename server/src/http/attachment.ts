@@ -1,5 +1,6 @@
-/** Characters, of four bytes at most: a voice and an ending behind them stay within the 255 bytes of many file systems. */
-const LONGEST = 56
+/** Characters of a name, and its bytes: with a voice and an ending it stays within the 255 bytes of many file systems. */
+const LONGEST = 100
+const MOST_BYTES = 224
 
 /**
  * Content-Disposition of a download called `title` (any text) with `ending`: the name as it is (RFC 6266, RFC 8187),
@@ -30,9 +31,17 @@ export function fileNameOf(title: string, ending: string): string {
     .replace(/[\p{C}\p{Z}\uFFFD"*/:<>?\\|]+/gu, ' ')
     .trim()
     .replace(/^[. ]+/, '')
-  const short = [...kept]
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/[. ]+$/, '')
-  return `${short || 'story'}${ending}`
+  return `${shortened(kept).replace(/[. ]+$/, '') || 'story'}${ending}`
+}
+
+/** Ends with a whole word where there is one. */
+function shortened(name: string): string {
+  const kept: string[] = []
+  let bytes = 0
+  for (const sign of name) {
+    bytes += Buffer.byteLength(sign)
+    if (kept.length === LONGEST || bytes > MOST_BYTES) return kept.join('').replace(/(?<=.) \S*$/u, '')
+    kept.push(sign)
+  }
+  return name
 }

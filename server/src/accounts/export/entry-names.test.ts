@@ -41,4 +41,19 @@ describe('the file of a story', () => {
       '10 The Lamp',
     ])
   })
+
+  test('says a series and a chapter whole, and the same words only once', () => {
+    const series = { seriesTitle: 'Keď svetlušky blikali každá po svojom' }
+    const first = { ...series, title: series.seriesTitle, chapterNumber: 1 }
+    const second = { ...series, title: 'Veverička Lieska a nočné ťukanie', chapterNumber: 2 }
+    expect(storyFileName(first, 0, 2)).toBe('1 Keď svetlušky blikali každá po svojom 1')
+    expect(storyFileName(second, 1, 2)).toBe(
+      '2 Keď svetlušky blikali každá po svojom 2 – Veverička Lieska a nočné ťukanie',
+    )
+  })
+
+  test('breaks off between two words when it is too long', () => {
+    const story = { title: 'lampášik '.repeat(20), seriesTitle: null, chapterNumber: 1 }
+    expect(storyFileName(story, 0, 1)).toMatch(/^1( lampášik){5,}$/)
+  })
 })
