@@ -24,6 +24,8 @@ for (const [language, limit] of [
     await expect(page.getByRole('heading', { level: 1, name: parent.t('premium.title') })).toBeVisible()
 
     await parent.goesTo('stories')
+    await expect(page.getByRole('article')).not.toHaveCount(0)
+    await page.mouse.wheel(0, 2000)
     await expect(page.getByRole('article')).toHaveCount(FREE_STORIES)
   })
 }

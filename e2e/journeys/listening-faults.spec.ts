@@ -31,6 +31,9 @@ const test = base.extend<object, { broken: { speech: { isDown: boolean }; produc
   ],
 })
 
+// One product serves them all.
+test.describe.configure({ mode: 'default' })
+
 /** Samples of 16 bits, 24,000 a second. */
 function hum(seconds: number): Buffer {
   return Buffer.from(

@@ -23,6 +23,11 @@ const test = base.extend<object, { slow: { model: ModelServer; product: Product 
   url: async ({ slow }, use) => use(slow.product.url),
 })
 
+// One product serves them all.
+test.describe.configure({ mode: 'default' })
+// What the page asks for while the network is away.
+test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+
 test.beforeEach(async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await parent.addsChild('Emma', 'Space')
