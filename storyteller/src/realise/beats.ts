@@ -103,9 +103,8 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
     if (others.length > 0) add(`rest.${i}`, one(together(company).restTogether, 'restTogether'), { core: true, extra })
     else
       add(`rest.${i}`, apart(ways(first.member).rest, 'rest', i), {
-        ...{ rank: 3, core: true, friend: first.person },
-        // A sibling goes to bed in the same room: the story never leaves it out there.
-        spare: first.member.kind === 'sibling' ? undefined : 1,
+        // Where there is no room for it, siblings are still wished good night.
+        ...{ rank: 3, core: true, spare: 1, friend: first.person },
       })
   })
   const keepsake = beats.find((beat) => beat.id.startsWith('kindness.'))
