@@ -1,4 +1,5 @@
 import { PREDEFINED_CHARACTERS, type PredefinedKey } from './catalog.ts'
+import { searchable } from './searchable.ts'
 
 /** What Slovak families call the product's four. */
 const SLOVAK_NAMES: Record<PredefinedKey, string> = {
@@ -10,8 +11,7 @@ const SLOVAK_NAMES: Record<PredefinedKey, string> = {
 
 /** Words of a name as two spellings of it meet: no case, no accents, English plurals in the singular. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
+  return (searchable(text).match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { TRAITS, type Trait } from './catalog.ts'
+import { searchable } from './searchable.ts'
 
 /** Slovak words for a trait, as a noun and as an adjective without its ending. */
 const SLOVAK: Record<Trait, readonly [nouns: readonly string[], adjective: string]> = {
@@ -16,20 +17,15 @@ const SLOVAK: Record<Trait, readonly [nouns: readonly string[], adjective: strin
 
 const ENDINGS = ['ý', 'á', 'é', 'y', 'a', 'e']
 
-/** Key under which two spellings of one trait meet: no case, no accents. */
-function traitKey(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-}
-
 const TRAIT_BY_KEY = new Map<string, Trait>(
   TRAITS.flatMap((trait) => {
     const [nouns, adjective] = SLOVAK[trait]
     const words = [trait, ...nouns, ...ENDINGS.map((ending) => adjective + ending)]
-    return words.map((word) => [traitKey(word), trait] as const)
+    return words.map((word) => [searchable(word), trait] as const)
   }),
 )
 
 /** The trait that an id or a parent's word of either language names ("brave", "odvaha", "odvážna"); null for any other word. */
 export function traitOf(text: string): Trait | null {
-  return TRAIT_BY_KEY.get(traitKey(text)) ?? null
+  return TRAIT_BY_KEY.get(searchable(text)) ?? null
 }

@@ -2,17 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reached } from '../../shared/api/reach.ts'
 import { rememberAccount } from '../../shared/session/remembered-account.ts'
 import { currentSession, setSession } from '../../shared/session/session.ts'
+import { ACCOUNT } from '../../shared/session/testing/account.ts'
 import { findSession, leave } from './session-flow.ts'
-
-const ACCOUNT = {
-  id: 'p1',
-  email: 'eva@example.com',
-  firstName: 'Eva',
-  lastName: null,
-  profileImageUrl: null,
-  provider: 'password' as const,
-  createdAt: '2026-11-21T20:00:00Z',
-}
 
 beforeEach(() => {
   const stored = new Map<string, string>()

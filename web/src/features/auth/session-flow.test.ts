@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keep, keptOf } from '../../shared/session/family-storage.ts'
 import { currentSession, setSession } from '../../shared/session/session.ts'
+import { ACCOUNT } from '../../shared/session/testing/account.ts'
 import { findSession, signOut } from './session-flow.ts'
 
-const ACCOUNT = {
-  id: 'p1',
-  email: 'eva@example.com',
-  firstName: 'Eva',
-  lastName: null,
-  profileImageUrl: null,
-  provider: 'password',
-  createdAt: '2026-11-21T20:00:00Z',
-}
 const USER = { id: 'p1', email: 'eva@example.com', emailVerified: true, name: 'Eva Nová Stará' }
 const NOBODY = [401, { code: 'unauthorized', message: 'Unauthorized' }] as const
 
@@ -108,7 +100,7 @@ describe('who is here (spec: 4)', () => {
   })
 
   test('signing out ends our session before that of the identity, and a failure leaves the parent in (spec: 7)', async () => {
-    setSession({ status: 'signed-in', account: { ...ACCOUNT, provider: 'password' } })
+    setSession({ status: 'signed-in', account: ACCOUNT })
     server({ 'POST /api/auth/logout': [500, { code: 'unexpected', message: 'Something went wrong' }] })
     await expect(signOut()).rejects.toThrow('500: ')
     expect(currentSession().status).toBe('signed-in')

@@ -34,16 +34,6 @@ export const storyNumber = (number: number, changes: Partial<Story> = {}): Story
   ...changes,
 })
 
-export const ACCOUNT = {
-  id: 'p1',
-  email: 'eva@example.com',
-  firstName: 'Eva',
-  lastName: null,
-  profileImageUrl: null,
-  provider: 'password' as const,
-  createdAt: '2026-11-21T20:00:00Z',
-}
-
 /** A server that answers these addresses; with null the line is gone. */
 export function serverHas(answers: Record<string, () => Response> | null) {
   const fetched = vi.fn(async (address: string) => {
