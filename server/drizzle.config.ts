@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/narration-schema.ts',
     './src/db/account-schema.ts',
     './src/db/auth-schema.ts',
+    './src/db/billing-schema.ts',
   ],
   out: './src/db/migrations',
 })

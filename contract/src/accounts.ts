@@ -72,12 +72,24 @@ export function splitName(displayName: string | null | undefined): {
   return { firstName: first ?? null, lastName: rest.length > 0 ? rest.join(' ') : null }
 }
 
+/** What Firebase's own code must know in the browser; all of it is public. */
+export const FirebaseSettings = z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })
+export type FirebaseSettings = z.infer<typeof FirebaseSettings>
+
 /** What a browser must know of this server. */
 export const PublicConfig = z.object({
   identity: z.object({
     adapter: z.enum(['embedded', 'firebase']),
     google: z.boolean(),
     facebook: z.boolean(),
+    /** Public settings of the hosted identity; null with the embedded one. */
+    firebase: z.nullable(FirebaseSettings),
+  }),
+  payments: z.object({
+    /** `off`: a server without payments, on which everybody has everything. */
+    adapter: z.enum(['sandbox', 'stripe', 'off']),
+    /** Stripe's public key; null with the other two. */
+    publishableKey: z.nullable(z.string()),
   }),
   storyteller: z.object({ adapter: z.enum(['built-in', 'model']), model: z.nullable(z.string()) }),
   narrator: z.object({ adapter: z.enum(['built-in', 'speech-server']) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Account, AccountDeletion, PublicConfig, SignIn } from './accounts.ts'
 import { SubscriptionStatus } from './billing.ts'
+import { call, Done } from './call.ts'
 import { Character, CharacterWish } from './characters.ts'
 import { Id } from './fields.ts'
 import { Narration, NarrationWish } from './narration.ts'
@@ -16,33 +17,7 @@ import {
   StoryWish,
 } from './stories.ts'
 
-/** One call of the API: the server answers it, the browser asks it, both by this row. */
-export interface Call<
-  Body extends z.ZodMiniType | null = z.ZodMiniType | null,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Hono's pattern: parts that vary begin with a colon. */
-  path: `/api/${string}`
-  body: Body
-  answer: Answer
-  /** What the address says after its question mark, where that tells this call from another of the same path. */
-  query?: Readonly<Record<string, string>>
-}
-
-function call<Body extends z.ZodMiniType | null, Answer extends z.ZodMiniType>(
-  method: Call['method'],
-  path: Call['path'],
-  body: Body,
-  answer: Answer,
-  query?: Call['query'],
-): Call<Body, Answer> {
-  return query ? { method, path, body, answer, query } : { method, path, body, answer }
-}
-
-const Done = z.object({ ok: z.literal(true) })
-
-/** Every call of the product, specification section 7 and what completes it. */
+/** Every call of the product but those of `payment-calls.ts`, specification section 7 and what completes it. */
 export const calls = {
   config: call('GET', '/api/config', null, PublicConfig),
 

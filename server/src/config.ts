@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
+import { type FirebaseConfig, readFirebase } from './firebase-config.ts'
 import { isLoopbackHost } from './http/address.ts'
 import { type NarratorConfig, readNarrator } from './narrator-config.ts'
+import { type PaymentsConfig, readPayments } from './payments-config.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { readStoryteller, type StorytellerConfig } from './storyteller-config.ts'
@@ -33,6 +35,9 @@ export interface Config {
   /** The From of every letter, as RFC 5322 writes it: `Perinka <noreply@example.com>`. */
   mailFrom: string
   supportEmail: string
+  payments: PaymentsConfig
+  /** null: accounts are kept in the product's own database. */
+  firebase: FirebaseConfig | null
   storyteller: StorytellerConfig
   narrator: NarratorConfig
   audioStore: AudioStoreConfig
@@ -78,6 +83,8 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     mail: smtpUrl ? { adapter: 'smtp', url: smtpUrl } : { adapter: 'outbox' },
     mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',
     supportEmail: settings.address('SUPPORT_EMAIL') ?? 'support@localhost',
+    payments: readPayments(settings),
+    firebase: readFirebase(settings),
     storyteller: readStoryteller(settings),
     narrator: readNarrator(settings),
     audioStore: readAudioStore(settings, dataDir),

@@ -123,7 +123,7 @@ async function buildServer(
 
   let isStopping = false
   const app = buildApp(
-    { db, identity, storyteller, mailer, generations, narrations, audioStore, log },
+    { db, identity, payments: null, storyteller, mailer, generations, narrations, audioStore, log },
     {
       publicUrl: config.publicUrl,
       secureCookies,

@@ -4,12 +4,18 @@ import type { Ports } from '../ports/ports.ts'
 
 /** What a browser must know of this server; nothing in it is secret. */
 export function publicConfig(
-  ports: Pick<Ports, 'identity' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
+  ports: Pick<Ports, 'identity' | 'payments' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
   settings: { supportEmail: string; mailbox: unknown },
 ): PublicConfig {
-  const { identity, storyteller, narrations, audioStore, mailer } = ports
+  const { identity, payments, storyteller, narrations, audioStore, mailer } = ports
   return {
-    identity: { adapter: identity.adapter, google: identity.google, facebook: identity.facebook },
+    identity: {
+      adapter: identity.adapter,
+      google: identity.google,
+      facebook: identity.facebook,
+      firebase: identity.firebase,
+    },
+    payments: { adapter: payments?.adapter ?? 'off', publishableKey: payments?.publishableKey ?? null },
     storyteller: { adapter: storyteller.adapter, model: storyteller.model },
     narrator: { adapter: narrations.adapter },
     audioStore: { adapter: audioStore.adapter },

@@ -13,6 +13,8 @@ export const deletedAccounts = pgTable(
     subject: text('subject').primaryKey(),
     /** Whose letters go too, while there is an outbox; gone with the identity. */
     email: text('email'),
+    /** The payment provider's customer, whose subscriptions end first; gone with the identity. */
+    customerId: text('customer_id'),
     /** Until then a process is at it; null for nobody. */
     leaseUntil: moment('lease_until'),
     deletedAt: moment('deleted_at').notNull().defaultNow(),

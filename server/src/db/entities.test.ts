@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import {
-  characters,
-  childProfiles,
-  discountCodes,
-  discountCodeUsage,
-  sessions,
-  stories,
-  users,
-  webhookEvents,
-} from './schema.ts'
+import { discountCodes, discountCodeUsage, webhookEvents } from './billing-schema.ts'
+import { characters, childProfiles, sessions, stories, users } from './schema.ts'
 
 const app = testApp()
 const A_MOMENT = expect.any(Date)

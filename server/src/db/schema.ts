@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * The eight tables of the specification (section 3), and below them what the product needs beside
+ * The tables of the specification (section 3; those of codes and payments stand in `billing-schema.ts`), and below them what the product needs beside
  * them. Plain ascending indexes serve "newest first": a DESC index would sort its NULLS LAST again.
  */
 
@@ -50,6 +50,8 @@ export const users = pgTable('users', {
   vatTaxBehavior: text('vat_tax_behavior'),
   lastTaxAmountCents: integer('last_tax_amount_cents'),
   lastTaxRatesJson: jsonb('last_tax_rates_json'),
+  /** The subscription runs out with the period that is paid for. */
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -140,48 +142,6 @@ export const characters = pgTable(
   },
   (t) => [index('characters_user').on(t.userId, t.createdAt)],
 )
-
-export const discountCodes = pgTable('discount_codes', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  code: text('code').notNull().unique(),
-  description: text('description'),
-  type: text('type', { enum: ['subscription', 'free_stories'] })
-    .notNull()
-    .default('subscription'),
-  discountPercentage: integer('discount_percentage').notNull().default(0),
-  freeStoriesGranted: integer('free_stories_granted').notNull().default(0),
-  maxUses: integer('max_uses'),
-  currentUses: integer('current_uses').notNull().default(0),
-  isActive: boolean('is_active').notNull().default(true),
-  validFrom: moment('valid_from').notNull().defaultNow(),
-  validUntil: moment('valid_until'),
-  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-})
-
-export const discountCodeUsage = pgTable(
-  'discount_code_usage',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    discountCodeId: uuid('discount_code_id')
-      .notNull()
-      .references(() => discountCodes.id, { onDelete: 'cascade' }),
-    userId: owner(),
-    appliedAt: moment('applied_at').notNull().defaultNow(),
-  },
-  (t) => [
-    unique('discount_code_usage_once').on(t.discountCodeId, t.userId),
-    index('discount_code_usage_user').on(t.userId),
-  ],
-)
-
-export const webhookEvents = pgTable('webhook_events', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  eventId: text('event_id').notNull().unique(),
-  eventType: text('event_type').notNull(),
-  processed: boolean('processed').notNull().default(true),
-  processedAt: moment('processed_at').defaultNow(),
-})
 
 export const sessions = pgTable(
   'sessions',

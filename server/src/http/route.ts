@@ -1,4 +1,4 @@
-import type { Call } from '@perinka/contract/calls'
+import type { Call } from '@perinka/contract/call'
 import type { Context, Env, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { Failure } from './failure.ts'

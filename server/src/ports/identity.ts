@@ -1,3 +1,5 @@
+import type { FirebaseSettings } from '@perinka/contract/accounts'
+
 /** What a verified identity token says of its bearer. */
 export interface Claims {
   subject: string
@@ -8,6 +10,8 @@ export interface Claims {
   provider: 'password' | 'google' | 'facebook'
   /** The identity's own session that the token came from; null where it names none. */
   session: string | null
+  /** Sessions of this parent that were opened before it are over: a new password, say. Null where the identity ends them itself. */
+  validSince: Date | null
 }
 
 /** Who knows the parents. */
@@ -16,6 +20,8 @@ export interface Identity {
   /** Which social sign-ins are set up. */
   google: boolean
   facebook: boolean
+  /** Public settings of the hosted identity; null with the embedded one. */
+  firebase: FirebaseSettings | null
   /** Checks signature, issuer, audience and an age of at most 5 minutes; throws `Failure('invalid_token')`. */
   verify(idToken: string): Promise<Claims>
   /** Ends the identity's own sessions of this parent; only the one `session` names, where it is given. */

@@ -5,6 +5,7 @@ import type { Generations } from '../stories/generations.ts'
 import type { AudioStore } from './audio-store.ts'
 import type { Identity } from './identity.ts'
 import type { Mailer } from './mailer.ts'
+import type { Payments } from './payments.ts'
 import type { Storyteller } from './storyteller.ts'
 
 /** Everything the routes reach beyond their own request. */
@@ -13,6 +14,8 @@ export interface Ports {
   identity: Identity
   storyteller: Storyteller
   mailer: Mailer
+  /** Null on a server without payments, on which everybody has everything. */
+  payments: Payments | null
   /** Stories being written in this process. */
   generations: Generations
   /** Stories being read aloud in this process. */

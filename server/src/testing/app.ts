@@ -12,6 +12,7 @@ import type { AudioStore } from '../ports/audio-store.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Letter, Mailer } from '../ports/mailer.ts'
 import type { Narrator } from '../ports/narrator.ts'
+import type { Payments } from '../ports/payments.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createGenerations } from '../stories/generations.ts'
@@ -20,12 +21,15 @@ import { type Client, client, type ParentClient, parentClient } from './client.t
 import { testDatabase } from './database.ts'
 import { scriptedIdentity, tokenOf } from './identity.ts'
 import { scriptedNarrator } from './narrator.ts'
+import { scriptedPayments } from './payments.ts'
 import { scriptedStoryteller } from './storyteller.ts'
 
 export interface TestAppOptions {
   storyteller?: Storyteller
   narrator?: Narrator
   audioStore?: AudioStore
+  /** `null`: a server without payments. */
+  payments?: Payments | null
   makerTimings?: Partial<MakerTimings>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
   identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
@@ -132,7 +136,8 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const generations = createGenerations({ db, notices, storyteller, log })
   const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
   const narrations = createNarrations({ db, notices, narrator, audioStore, log, timings })
-  const ports: Ports = { db, identity, storyteller, mailer, generations, narrations, audioStore, log }
+  const { payments = scriptedPayments() } = options
+  const ports: Ports = { db, identity, payments, storyteller, mailer, generations, narrations, audioStore, log }
   const app = buildApp(ports, {
     publicUrl: 'http://localhost',
     secureCookies: false,

@@ -10,6 +10,7 @@ export function tokenOf(claims: Partial<Claims> & { subject: string }): string {
     photoUrl: null,
     provider: 'password',
     session: null,
+    validSince: null,
     ...claims,
   }
   return `scripted:${JSON.stringify(whole)}`
@@ -30,6 +31,7 @@ export function scriptedIdentity(): ScriptedIdentity {
     adapter: 'embedded',
     google: false,
     facebook: false,
+    firebase: null,
     handle: null,
     ended,
     removed,

@@ -30,6 +30,7 @@ export async function embeddedIdentity(
     adapter: 'embedded',
     google: false,
     facebook: false,
+    firebase: null,
     handle: (request) => auth.handler(request),
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
@@ -44,6 +45,7 @@ export async function embeddedIdentity(
         photoUrl: text(payload.picture),
         provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
         session,
+        validSince: null,
       }
     },
     async endSessions(subject, session) {

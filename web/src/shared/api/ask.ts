@@ -1,4 +1,4 @@
-import type { Call } from '@perinka/contract/calls'
+import type { Call } from '@perinka/contract/call'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { isAwayStatus, reached } from './reach.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@perinka/contract/calls'
+import type { Call } from '@perinka/contract/call'
 import type * as z from 'zod/mini'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'

@@ -1,0 +1,105 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './schema.ts'
+
+/** Codes, payments and those who tend them. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const discountCodes = pgTable('discount_codes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  code: text('code').notNull().unique(),
+  description: text('description'),
+  type: text('type', { enum: ['subscription', 'free_stories'] })
+    .notNull()
+    .default('subscription'),
+  discountPercentage: integer('discount_percentage').notNull().default(0),
+  freeStoriesGranted: integer('free_stories_granted').notNull().default(0),
+  maxUses: integer('max_uses'),
+  currentUses: integer('current_uses').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  validFrom: moment('valid_from').notNull().defaultNow(),
+  validUntil: moment('valid_until'),
+  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const discountCodeUsage = pgTable(
+  'discount_code_usage',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    discountCodeId: uuid('discount_code_id')
+      .notNull()
+      .references(() => discountCodes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    appliedAt: moment('applied_at').notNull().defaultNow(),
+    /**
+     * What this use is held for while nothing is paid: the payment provider's subscription, or the secret of a free
+     * session. Null once it is used for good.
+     */
+    heldFor: text('held_for'),
+  },
+  (t) => [
+    unique('discount_code_usage_once').on(t.discountCodeId, t.userId),
+    index('discount_code_usage_user').on(t.userId),
+  ],
+)
+
+export const webhookEvents = pgTable('webhook_events', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  eventId: text('event_id').notNull().unique(),
+  eventType: text('event_type').notNull(),
+  processed: boolean('processed').notNull().default(true),
+  /** When its customer was last fetched again because of it; null while that is still to be done. */
+  processedAt: moment('processed_at').defaultNow(),
+  /** The payment provider's customer whom it is about; null where it names none. */
+  customerId: text('customer_id'),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+})
+
+// Beyond section 3.
+
+/** What an operator has done, by whom and when; kept also where the account is gone. */
+export const adminActs = pgTable(
+  'admin_acts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    /** The operator, as the operating system or `--as` names them. */
+    actor: text('actor').notNull(),
+    /** The command. */
+    act: text('act').notNull(),
+    /** What it was done to: an account's id, a code, an event's id. No e-mail. */
+    target: text('target').notNull(),
+  },
+  (t) => [index('admin_acts_at').on(t.at)],
+)
+
+/** Counted attempts, in the shape that rate-limiter-flexible asks for; keys hold no address in the clear. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+})
+
+/** Subscriptions of the sandbox, which stands in for a payment provider on a machine without one. */
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** Stripe's words. */
+    status: text('status').notNull(),
+    clientSecret: text('client_secret').notNull().unique(),
+    /** What a month costs, tax included. */
+    cents: integer('cents').notNull(),
+    country: text('country').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('sandbox_subscriptions_customer').on(t.customerId)],
+)
