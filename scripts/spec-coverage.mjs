@@ -119,7 +119,7 @@ export function coveragePage(sections, shownBy) {
   return [
     '# The specification and the tests that show it',
     'Made by `node scripts/spec-coverage.mjs` of `docs/spec-rules.json` and the tags in the tests: do not edit it by hand.',
-    `${all.length} rules of sections 2–5, 8 and 9: ${are(shown.length)} shown by tests, ${are(later.length)} not built yet${missing > 0 ? `, ${are(missing)} shown by nobody` : ''}.`,
+    `${all.length} rules of ${spanned(sections)}: ${are(shown.length)} shown by tests, ${are(later.length)} not built yet${missing > 0 ? `, ${are(missing)} shown by nobody` : ''}.`,
     ...sections.flatMap((section) => [
       `## ${section.section} ${section.title}`,
       table(
@@ -127,17 +127,37 @@ export function coveragePage(sections, shownBy) {
         section.rules.filter((rule) => !rule.later).map(({ id, rule }) => [id, rule, evidence(shownBy.get(id))]),
       ),
     ]),
+    ...notBuilt(later),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n')
+}
+
+function notBuilt(later) {
+  if (later.length === 0) return []
+  return [
     '## Not built yet',
     'No test stands behind these, and none is counted above.',
     table(
       ['Rule', 'In words', 'Comes with'],
       later.map(({ id, rule, later }) => [id, rule, later]),
     ),
-    '',
   ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n')
+}
+
+/** `1–3 and 5`: neighbours are told by the first and the last. */
+function spanned(sections) {
+  const numbers = sections.map(({ section }) => Number(section)).sort((a, b) => a - b)
+  const spans = []
+  for (const number of numbers) {
+    const last = spans.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else spans.push([number, number])
+  }
+  const told = spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return `${numbers.length === 1 ? 'section' : 'sections'} ${new Intl.ListFormat('en-GB').format(told)}`
 }
 
 function are(count) {

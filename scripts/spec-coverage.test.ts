@@ -95,11 +95,23 @@ describe('the page', () => {
   const page = (source: string) => coveragePage(SECTIONS, coverageOf(SECTIONS, { 'web/a.test.ts': source }).shownBy)
 
   test('says of each rule where it is shown, and counts what is not built by itself', () => {
-    expect(page(SOURCE)).toContain('3 rules of sections 2–5, 8 and 9: 2 are shown by tests, 1 is not built yet.')
+    expect(page(SOURCE)).toContain('3 rules of section 2: 2 are shown by tests, 1 is not built yet.')
     expect(page(SOURCE)).toContain(
       '| 2.2 | A card \\| a chip | [a.test.ts](../web/a.test.ts): home › shows what there is; home › is %s |',
     )
     expect(page(SOURCE)).toContain('| 2.3 | Google | hosted sign-in |')
+  })
+
+  test('names its sections, neighbours by the first and the last', () => {
+    const sections = ['1', '2', '3', '5', '8', '9'].map((section) => ({
+      ...SECTIONS[0],
+      section,
+      title: '',
+      rules: [],
+    }))
+    const text = coveragePage(sections, new Map())
+    expect(text).toContain('0 rules of sections 1–3, 5 and 8–9:')
+    expect(text).not.toContain('Not built yet')
   })
 
   test('hides no rule that nobody shows', () => {

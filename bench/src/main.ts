@@ -13,10 +13,13 @@ import { narrationLevels } from './narration/levels.ts'
 import { narrationMemory } from './narration/memory.ts'
 import { playerWeight } from './narration/player-weight.ts'
 import { narrationSpeed } from './narration/speed.ts'
+import { races } from './races.ts'
 import { type Part, print, reached, save } from './report.ts'
 import { startUp } from './start-up.ts'
 import { storiesList } from './stories-list.ts'
 import { storyteller } from './storyteller.ts'
+import { subscribePage } from './subscribe-page.ts'
+import { webhooks } from './webhooks.ts'
 
 /** `npm run bench` measures everything; `npm run bench -- landing start-up` only the named parts. Both keep what they find. */
 const PARTS = {
@@ -34,10 +37,13 @@ const PARTS = {
   'first-sound': firstSound,
   'hidden-page': hiddenPage,
   'first-page': firstPage,
+  'subscribe-page': subscribePage,
   library,
   'cards-and-search': cardsAndSearch,
   'offline-open': offlineOpen,
   accessibility,
+  webhooks,
+  races,
 } satisfies Record<string, () => Promise<Part>>
 
 const wanted = process.argv.slice(2)

@@ -20,6 +20,7 @@ export const paymentCalls = {
   activateFreeAccess: call('POST', '/api/activate-free-access', FreeAccessWish, SubscriptionDetails),
   /** Free stories for a code, once a family. */
   redeemCode: call('POST', '/api/redeem-code', RedeemWish, Redeemed),
+  /** Takes `?language=`, one of `LANGUAGES`, for the provider's page; without it, the browser's. */
   billingPortal: call('POST', '/api/billing-portal', null, BillingPortal),
   /** Ends with the period that is paid for; until then nothing changes. */
   cancelSubscription: call('POST', '/api/cancel-subscription', null, SubscriptionDetails),

@@ -83,6 +83,9 @@ export type Redeemed = z.infer<typeof Redeemed>
 /** Where the family manages card and invoices. */
 export const BillingPortal = z.object({ url: z.string() })
 
+/** Stripe charges no card with less (its least amount in euros): a code leaves at least as much, or nothing at all. */
+export const LEAST_CENTS = 50
+
 /**
  * What a month costs in cents with `percentage` off, to the nearest cent, half a cent up:
  * price × (1 − percentage / 100), specification section 9. `percentage`: whole, 0 to 100.

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/40[14]/] })
 
-// spec: 2.3, 2.35c, 2.40
+// spec: 2.3, 2.35c, 2.40, 6.6
 test('a second family sees nothing of the first but a story by its link', async ({ parent, page, url, browser }) => {
   const first = await newFamily(url)
   const childProfileId = await addChild(first, { name: 'Matilda' })

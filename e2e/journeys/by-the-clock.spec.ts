@@ -1,7 +1,7 @@
 import { bedsideAt } from '../support/bedside.ts'
 import { expect, test } from '../support/test.ts'
 
-// spec: 9.9
+// spec: 7.10, 9.9
 test('what is left of the free stories is asked for each minute, while somebody looks', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   let asked = 0

@@ -5,7 +5,7 @@ for (const [language, child, favourite] of [
   ['en', 'Emma', 'Space'],
   ['sk', 'Zuzka', 'Vesmír'],
 ] as const) {
-  // spec: 2.38, 4.8
+  // spec: 1.2e, 2.38, 4.8, 6.2b
   test(`tomorrow night the story goes on, in ${language}`, async ({ parent, page }) => {
     await parent.signsUpAndVerifies(language)
     await parent.addsChild(child, favourite)
@@ -60,7 +60,7 @@ test.describe('where no free story is left', () => {
   test.use({ expected: [/403/] })
 
   for (const language of ['en', 'sk'] as const) {
-    // spec: 8.9a
+    // spec: 6.4c, 6.4e, 8.9a
     test(`a chapter asks for Premium and the story stays open, in ${language}`, async ({ parent, page }) => {
       await parent.signsUpAndVerifies(language)
       await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ expected: [/status of (?:404|500)/] })
 
-    // spec: 2.42, 2.43, 2.44, 2.44a, 3.4a, 3.4b, 5.6, 5.6a, 5.11a, 8.12a, 8.13a
+    // spec: 2.42, 2.43, 2.44, 2.44a, 3.4a, 3.4b, 5.6, 5.6a, 5.11a, 7.5, 7.5a, 8.12a, 8.13a
     test('a parent meets the four, makes a character, and lets it go', async ({ parent, page, url }) => {
       await parent.signsUpAndVerifies(language)
       await page.request.post(`${url}/api/profiles`, { data: { name: child, age: 5, favoriteThemes: ['Space'] } })
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: parent.t('characters.add') })).toBeFocused()
     })
 
-    // spec: 2.22, 2.22a, 3.14
+    // spec: 1.2a, 2.22, 2.22a, 3.14, 7.7c
     test('brothers and sisters go into one story together', async ({ parent, page, url }) => {
       await parent.signsUpAndVerifies(language)
       for (const [name, age, dislikedCharacters] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-// spec: 2.15a, 2.15b, 5.1, 5.2, 5.11b
+// spec: 2.15a, 2.15b, 5.1, 5.2, 5.11b, 6.2d
 test('a child is added by the rules, mended and deleted with its stories', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await page

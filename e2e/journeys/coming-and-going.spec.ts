@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/40[0134]/] })
 
-// spec: 2.7, 4.4, 8.3a
+// spec: 1.8d, 2.7, 4.4, 6.3, 8.3a
 test('an unverified parent reaches only the verify-email screen, and comes back to it', async ({ parent, page }) => {
   await parent.opens()
   await parent.signsUp()
@@ -14,7 +14,7 @@ test('an unverified parent reaches only the verify-email screen, and comes back 
   await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
 })
 
-// spec: 8.1
+// spec: 1.8, 7.14, 8.1
 test('signing out shows the landing page and signing in brings the family back', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await parent.addsChild('Nikola', 'Magic')
@@ -56,7 +56,7 @@ test('a forgotten password is replaced by the mailed link', async ({ parent, pag
   await parent.isTold(parent.t('auth.passwordChanged'))
 })
 
-// spec: 2.2
+// spec: 2.2, 6.1
 test('a signed-out visitor is told what a page needs and comes back to it after signing in', async ({
   parent,
   page,

@@ -20,7 +20,7 @@ async function mightHaveCome(page: Page) {
 for (const language of ['en', 'sk'] as const) {
   const t = labels(language)
 
-  // spec: 2.53, 2.55, 2.56, 2.57, 3.13
+  // spec: 1.10, 2.53, 2.55, 2.56, 2.57, 3.13
   test(`a visitor is asked about cookies after a second, and answered for good, ${language}`, async ({ page, url }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))

@@ -26,7 +26,7 @@ async function holds(page: Page, path: string, status?: number): Promise<() => v
 }
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.9, 2.9a, 2.10, 2.14, 2.15, 2.16, 2.19, 2.20, 2.21, 2.22, 2.22a, 2.22b, 2.23, 2.24a, 3.2, 3.14a, 4.14, 5.3, 5.3a, 5.4, 5.5
+  // spec: 2.9, 2.9a, 2.10, 2.14, 2.15, 2.16, 2.19, 2.20, 2.21, 2.22, 2.22a, 2.22b, 2.23, 2.24a, 3.2, 3.14a, 4.14, 5.3, 5.3a, 5.4, 5.5, 6.2, 6.4
   test(`Home has everything for tonight's story, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -99,7 +99,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(form.getByLabel(t('stories.create.request'), { exact: true })).toBeEditable()
   })
 
-  // spec: 2.18, 2.18a, 2.18b, 5.1a
+  // spec: 2.18, 2.18a, 2.18b, 5.1a, 7.4b
   test(`the add-child dialog covers the screen and says what it does, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -132,7 +132,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByRole('button', { name: /^Nina/, pressed: true })).toBeVisible()
   })
 
-  // spec: 2.17, 2.17a, 2.24, 4.5
+  // spec: 2.17, 2.17a, 2.24, 4.5, 7.7
   test(`a story is written, says so and stands first among the recent ones, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family, story } = bedside

@@ -6,7 +6,7 @@ const EVENINGS = [
 ] as const
 
 for (const { language, other, child, favourite, theme } of EVENINGS) {
-  // spec: 2.16, 4.5, 5.11
+  // spec: 1.2, 1.2b, 2.16, 4.5, 5.11, 6.2d, 7.7
   test(`tonight's first story, for a parent who reads ${language}`, async ({ parent, page }) => {
     await parent.signsUpAndVerifies(language)
     await parent.addsChild(child, favourite)

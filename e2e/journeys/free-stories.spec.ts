@@ -1,4 +1,6 @@
 import { FREE_STORIES } from '@perinka/contract/catalog'
+import { bedsideAt } from '../support/bedside.ts'
+import { refuses } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/403/] })
@@ -7,7 +9,7 @@ for (const [language, limit] of [
   ['en', "You've used all 5 free stories"],
   ['sk', 'Všetkých 5 rozprávok zadarmo'],
 ] as const) {
-  // spec: 8.5a, 8.6, 8.14
+  // spec: 1.3, 6.4d, 8.5a, 8.6, 8.14
   test(`the sixth story is refused kindly, in ${language}`, async ({ parent, page }) => {
     await parent.signsUpAndVerifies(language)
     await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')
@@ -27,5 +29,22 @@ for (const [language, limit] of [
     await expect(page.getByRole('article')).not.toHaveCount(0)
     await page.mouse.wheel(0, 2000)
     await expect(page.getByRole('article')).toHaveCount(FREE_STORIES)
+  })
+}
+
+for (const language of ['en', 'sk'] as const) {
+  // spec: 6.4f
+  test(`a voice that needs Premium shows the way to it, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const refusal = { code: 'subscription_required', message: 'Subscription required' }
+    await refuses(page, 'POST /api/stories/:id/audio', 403, refusal)
+    await bedside.opens(page)
+    await page.getByRole('button', { name: t('audio.generate') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('billing.seePremium') })
+      .click()
+    await expect(page).toHaveURL(/\/subscribe$/)
   })
 }

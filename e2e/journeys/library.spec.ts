@@ -52,7 +52,7 @@ const card = (page: Page, title: string) => cards(page).filter({ has: page.getBy
 for (const language of ['en', 'sk'] as const) {
   const texts = TEXTS[language]
 
-  // spec: 2.25, 2.26, 2.27, 2.28, 2.28a, 2.29, 2.29a, 2.30, 4.9
+  // spec: 1.2c, 2.25, 2.26, 2.27, 2.28, 2.28a, 2.29, 2.29a, 2.30, 4.9, 6.2c
   test(`a parent finds a story again, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family, story } = bedside

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 test.beforeEach(({ page }) => listensAt(page))
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.36, 2.41, 2.41a, 2.41b, 4.6
+  // spec: 1.2b, 2.36, 2.41, 2.41a, 2.41b, 4.6, 6.2a, 6.4b
   test(`read it to me: every control of the player, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -165,7 +165,7 @@ test('the keyboard plays, pauses and skips, and leaves other controls alone', as
   expect((await heardAt(page)).paused).toBe(true)
 })
 
-// spec: 2.37, 4.6a, 5.10
+// spec: 1.4b, 2.37, 4.6a, 5.10, 6.5a
 test('a family with Premium hears the story in another voice, once it has chosen one', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   const { t, story } = bedside

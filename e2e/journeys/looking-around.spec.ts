@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ expected: [/40[0134]/] })
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.1, 2.2, 2.4, 2.5, 2.9, 2.11, 2.11a, 2.12, 2.51, 2.52, 2.52a, 3.12, 5.8, 5.8a, 9.2
+  // spec: 1.1, 1.9, 2.1, 2.2, 2.4, 2.5, 2.9, 2.11, 2.11a, 2.12, 2.51, 2.52, 2.52a, 3.12, 5.8, 5.8a, 6.1, 9.2
   test(`a visitor looks around before signing up, in ${language}`, async ({ page, parent }) => {
     await parent.opens()
     const { t } = parent
@@ -68,7 +68,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(moon).toBeVisible()
   })
 
-  // spec: 2.7, 2.13, 4.3
+  // spec: 2.7, 2.13, 4.3, 7.14
   test(`the verify-email screen says where the letter went and lets one out, in ${language}`, async ({
     page,
     parent,
@@ -115,16 +115,18 @@ test('a letter opened on another device lets the parent in here', async ({ page,
   await parent.isHome()
 })
 
-// spec: 2.5, 2.10a
+// spec: 1.7, 2.5, 2.10a
 test('a family with Premium sees no counter, and what it has on /subscribe', async ({ page, url }) => {
   const bedside = await bedsideAt(url)
   await bedside.opens(page, '/subscribe')
-  await expect(page.getByText(bedside.t('premium.notYet'))).toBeVisible()
+  await expect(page.getByLabel(bedside.t('premium.code'))).toBeVisible()
   await expect(page.getByRole('complementary')).toHaveCount(1)
   await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
   await page.reload()
   await expect(page.getByText(bedside.t('premium.active'))).toBeVisible()
   await expect(page.getByRole('complementary')).toHaveCount(0)
+  await page.goto(`${url}/settings`)
+  await expect(page.getByText(bedside.t('plan.lifetime'), { exact: true })).toBeVisible()
 })
 
 // spec: 4.2a, 4.2b

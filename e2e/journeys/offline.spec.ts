@@ -75,7 +75,7 @@ async function goesOn(device: Device, bedside: Bedside, url: string, isBack: () 
   await device.off()
 }
 
-// spec: 2.17, 2.28, 3.11, 4.10, 4.10a, 4.10b, 8.17c
+// spec: 1.2d, 2.17, 2.28, 3.11, 4.10, 4.10a, 4.10b, 8.17c
 test('saved stories are read and heard with the server stopped, in a cold browser, in both languages', async () => {
   // The server starts twice, each family's browser three times.
   test.setTimeout(180_000)

@@ -25,7 +25,7 @@ async function savesOffline(page: Page, { t, story }: Bedside) {
 }
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.46, 2.47, 2.48, 2.49, 2.49a, 3.12a
+  // spec: 1.4d, 2.46, 2.47, 2.48, 2.49, 2.49a, 3.12a
   test(`everything in the settings takes effect at once and survives a reload, ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ expected: [/404|500/] })
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.3, 2.35, 2.35a, 2.35c, 2.36
+  // spec: 2.3, 2.35, 2.35a, 2.35c, 2.36, 6.1a, 6.1b
   test(`a grandmother reads by a link until it is taken back, in ${language}`, async ({ page, url, browser }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside

@@ -1,4 +1,5 @@
 import { bedsideAt } from '../support/bedside.ts'
+import { refuses } from '../support/notice.ts'
 import { parentAt } from '../support/parent.ts'
 import { choosesFromMenu, paragraphs } from '../support/story-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -89,7 +90,7 @@ test.describe('a server that fails once', () => {
 })
 
 test.describe('a story that is not there', () => {
-  test.use({ expected: [/404/] })
+  test.use({ expected: [/404|500/] })
 
   for (const language of LANGUAGES) {
     // spec: 2.40
@@ -116,6 +117,19 @@ test.describe('a story that is not there', () => {
       await dialog.getByRole('button', { name: t('common.cancel') }).click()
       await page.getByRole('button', { name: t('edit.discard') }).click()
       await expect(missing).toBeVisible()
+    })
+
+    // spec: 2.40, 7.6b
+    test(`or does not come, says so and may be asked for again, in ${language}`, async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t, story } = bedside
+      await refuses(page, 'GET /api/stories/:id', 500)
+      await bedside.opens(page)
+      await expect(page.getByRole('heading', { level: 1, name: t('stories.page.notFound') })).toBeVisible()
+      await expect(page.getByText(t('stories.page.fetchFailed'), { exact: true })).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: t('common.tryAgain') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible()
     })
   }
 })

@@ -9,6 +9,18 @@ const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scroll
 /** Nothing for axe to find, and nothing wider than the phone. */
 export async function isClean(page: Page, screen: string): Promise<void> {
   expect(await findings(page), screen).toEqual([])
+  await fits(page, screen)
+}
+
+/** Nothing is wider than the narrowest phone either; the page then has the width it had before. */
+export async function fitsNarrowPhone(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 844 })
+  await fits(page, `${screen} at 320 px`)
+  if (before) await page.setViewportSize(before)
+}
+
+async function fits(page: Page, screen: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
 }

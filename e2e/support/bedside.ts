@@ -36,6 +36,8 @@ export interface Bedside {
   language: Language
   t: ReturnType<typeof labels>
   story: Story
+  /** One more story is written, without a browser. */
+  hasAnotherStory(): Promise<void>
   /** The same story as the server has it now. */
   storyNow(): Promise<Story>
   /** The narration that the story shows. */
@@ -54,7 +56,8 @@ export async function bedsideAt(url: string, language: Language = 'en'): Promise
     return got.json()
   }
   const wish = { childProfileId, theme: 'forest', length: 'short', language }
-  const { id } = (await json(family.ask('POST', '/api/stories/generate', wish))) as { id: string }
+  const generate = () => json(family.ask('POST', '/api/stories/generate', wish)) as Promise<{ id: string }>
+  const { id } = await generate()
   const story = (await json(family.ask('PUT', `/api/stories/${id}`, TEXTS[language]))) as Story
   const narration = () => json(family.ask('GET', `/api/stories/${id}/audio/timings`)) as Promise<Narration>
   return {
@@ -62,6 +65,7 @@ export async function bedsideAt(url: string, language: Language = 'en'): Promise
     language,
     t: labels(language),
     story,
+    hasAnotherStory: async () => void (await generate()),
     storyNow: () => json(family.ask('GET', `/api/stories/${id}`)) as Promise<Story>,
     narration,
     async isNarrated() {

@@ -14,9 +14,9 @@ interface Asked {
 /** A parent at a browser, doing what parents do, finding things by the names they are called. */
 export type Parent = ReturnType<typeof parentAt>
 
-export function parentAt(page: Page, url: string) {
+export function parentAt(page: Page, url: string, language: Language = 'en') {
   const email = `${randomUUID()}@perinka.test`
-  let t = labels('en')
+  let t = labels(language)
 
   return {
     page,

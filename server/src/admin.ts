@@ -1,4 +1,5 @@
-import { runAdminCommand, USAGE } from './accounts/admin-commands.ts'
+import { userInfo } from 'node:os'
+import { runAdminCommand, USAGE } from './admin/commands.ts'
 import { type Config, loadConfig } from './config.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -27,11 +28,20 @@ async function main(args: string[]): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
   const databaseUrl = await openDatabase(loadConfig(), opened)
   await migrate(databaseUrl)
-  const connection = connect({ databaseUrl, max: 1 })
+  const connection = connect({ databaseUrl, max: 2 })
   opened.defer(() => connection.close())
-  const said = await runAdminCommand(connection.db, args)
+  const said = await runAdminCommand(connection.db, args, userName())
   console[said.ok ? 'log' : 'error'](said.text)
   return said.ok
+}
+
+/** A container may run as a user whom nobody has named. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
+  }
 }
 
 process.exitCode = await main(process.argv.slice(2)).then(

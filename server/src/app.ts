@@ -6,7 +6,11 @@ import { identityRoutes } from './accounts/identity-routes.ts'
 import { publicConfig } from './accounts/public-config.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Outbox } from './adapters/mailer/outbox.ts'
+import { codeRoutes } from './billing/codes/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { deskRoutes } from './billing/sandbox/desk-routes.ts'
+import { sandboxRoutes } from './billing/sandbox/sandbox-routes.ts'
+import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
 import { neverCached } from './http/cache.ts'
 import type { Visiting } from './http/env.ts'
@@ -15,6 +19,7 @@ import { Failure } from './http/failure.ts'
 import { healthRoutes } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
+import { firebaseSources, joined, stripeSources } from './http/outside-sources.ts'
 import { webPages } from './http/pages.ts'
 import { route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -37,6 +42,8 @@ export interface AppSettings {
   web: WebFiles | null
   /** Letters to show at /dev/mailbox; null where that page must not exist. */
   mailbox: Outbox | null
+  /** Whether the sandbox's payments may be moved at /dev/billing. */
+  hasBillingDesk: boolean
   /** True once the server has begun to stop. */
   isStopping: () => boolean
 }
@@ -50,9 +57,11 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.onError(onError)
 
   app.use(logRequests(ports.log))
-  app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:')))
+  const outside = joined([firebaseSources(ports.identity), stripeSources(ports.payments)])
+  app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:'), outside))
   app.use(errorsOnly)
   app.route('/', healthRoutes(ports.db, settings.isStopping))
+  app.route('/', webhookRoutes(ports))
 
   app.use('/api/*', compress())
   app.use('/api/*', neverCached)
@@ -61,16 +70,20 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
 
   route(app, calls.config, async () => publicConfig(ports, settings))
-  app.route('/', identityRoutes(ports.identity))
+  app.route('/', identityRoutes(ports))
   app.route('/', accountRoutes(ports, settings.secureCookies))
   app.route('/', profileRoutes(ports))
   app.route('/', characterRoutes(ports))
   app.route('/', narrationRoutes(ports))
   app.route('/', storyRoutes(ports))
-  app.route('/', billingRoutes())
+  app.route('/', billingRoutes(ports, settings.publicUrl))
+  app.route('/', codeRoutes(ports))
+  const sandbox = ports.payments?.sandbox
+  if (sandbox) app.route('/', sandboxRoutes(sandbox))
   app.all('/api/*', onNotFound)
 
   if (settings.mailbox) app.route('/', mailboxRoutes(settings.mailbox))
+  if (sandbox && settings.hasBillingDesk) app.route('/', deskRoutes(sandbox, settings.publicUrl))
   app.all('/dev/*', onNotFound)
   app.route('/', webPages(settings.web, settings.publicUrl))
   app.notFound(onNotFound)

@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { type Config, hasMailbox } from './config.ts'
+import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
+import { type Config, hasBillingDesk, hasMailbox } from './config.ts'
+import { takesRealMoney } from './payments-config.ts'
 
 /** One line for each port, which adapter runs and what would switch it, and the address to open. */
 export function banner(config: Config): string[] {
@@ -9,9 +11,10 @@ export function banner(config: Config): string[] {
     '',
     ...table([
       ['database', ...database(config)],
-      ['identity', 'accounts in the same database', 'no other adapter in this release'],
+      ['identity', ...identity(config)],
       ['storyteller', ...storyteller(config)],
       ['narrator', ...narrator(config)],
+      ['payments', ...payments(config)],
       ['audio store', ...audioStore(config)],
       ['mail', ...mail(config)],
     ]),
@@ -25,6 +28,15 @@ function database({ databaseUrl, dataDir }: Config): Said {
   if (!databaseUrl) return [`private PostgreSQL in ${dataDir}`, 'set DATABASE_URL for your own server']
   const { host, pathname } = new URL(databaseUrl)
   return [`PostgreSQL at ${host || 'a local socket'}${pathname}`, 'unset DATABASE_URL for the private one']
+}
+
+function identity({ firebase, social }: Config): Said {
+  const { google, facebook } = firebase ?? social
+  const offered = [google && 'Google', facebook && 'Facebook'].filter((name) => name)
+  const also = offered.length > 0 ? `, ${offered.join(' and ')} too` : ''
+  if (firebase)
+    return [`Firebase project ${firebase.projectId}${also}`, 'unset FIREBASE_PROJECT_ID to keep accounts here']
+  return [`accounts in the same database${also}`, 'set FIREBASE_PROJECT_ID for Firebase']
 }
 
 function storyteller({ storyteller }: Config): Said {
@@ -48,6 +60,21 @@ function narrator({ narrator }: Config): Said {
 }
 
 const NAMES: Record<Language, string> = { en: 'English', sk: 'Slovak' }
+
+function payments(config: Config): Said {
+  const { payments } = config
+  if (payments.adapter === 'off')
+    return ['off: no limits', 'unset PAYMENTS for the sandbox, or set STRIPE_SECRET_KEY too']
+  if (payments.adapter === 'sandbox') {
+    const desk = hasBillingDesk(config) ? `, moved at ${config.publicUrl}${BILLING_DESK_PATH}` : ''
+    return [`sandbox, test cards only${desk}`, 'set STRIPE_SECRET_KEY for Stripe, PAYMENTS=off for no limits']
+  }
+  const where = payments.apiUrl ? ` at ${new URL(payments.apiUrl).host}` : ''
+  return [
+    `Stripe${where}, ${takesRealMoney(payments) ? 'live' : 'test'} keys`,
+    'unset STRIPE_SECRET_KEY for the sandbox',
+  ]
+}
 
 function audioStore({ audioStore }: Config): Said {
   if (audioStore.adapter === 'files') return [`files in ${audioStore.folder}`, 'set S3_BUCKET for a bucket']

@@ -12,6 +12,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://mail.example.com:587',
   MAIL_FROM: 'Perinka <noreply@example.com>',
   SUPPORT_EMAIL: 'help@example.com',
+  PAYMENTS: 'off',
 }
 
 const S3 = {
@@ -44,6 +45,9 @@ describe('the settings', () => {
       mail: { adapter: 'outbox' },
       mailFrom: 'Perinka <noreply@localhost>',
       supportEmail: 'support@localhost',
+      firebase: null,
+      payments: { adapter: 'sandbox' },
+      social: { google: null, facebook: null },
       storyteller: { provider: 'built-in' },
       narrator: { adapter: 'built-in' },
       audioStore: { adapter: 'files', folder: '/home/ema/perinka/data/audio' },
@@ -189,9 +193,11 @@ describe('production', () => {
 
   test('names all missing settings at once', () => {
     const said = refusal({ NODE_ENV: 'production' })
-    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']) {
+    const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET']
+    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', ...stripe]) {
       expect(said).toContain(`\n  ${name}: `)
     }
+    expect(said).toContain('PAYMENTS=off')
   })
 
   test.each(['SESSION_SECRET', 'SMTP_URL'])('refuses to start without %s alone', (name) => {
@@ -219,6 +225,9 @@ describe('the first lines', () => {
     expect(said).toMatch(/database +private PostgreSQL in \/home\/ema\/data · set DATABASE_URL/)
     expect(said).toMatch(/identity +accounts in the same database/)
     expect(said).toMatch(/storyteller +built in, English and Slovak · set STORYTELLER_PROVIDER/)
+    expect(said).toMatch(
+      /payments +sandbox, test cards only, moved at http:\/\/localhost:3000\/dev\/billing · set STRIPE_SECRET_KEY/,
+    )
     expect(said).toMatch(/audio store +files in \/home\/ema\/data\/audio · set S3_BUCKET/)
     expect(said).toMatch(/mail +outbox, read it at http:\/\/localhost:3000\/dev\/mailbox · set SMTP_URL/)
   })

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
-import { type FirebaseConfig, readFirebase } from './firebase-config.ts'
+import { type FirebaseConfig, readFirebase, readSocial, type SocialConfig } from './firebase-config.ts'
 import { isLoopbackHost } from './http/address.ts'
 import { type NarratorConfig, readNarrator } from './narrator-config.ts'
-import { type PaymentsConfig, readPayments } from './payments-config.ts'
+import { type PaymentsConfig, readPayments, STRIPE_NEEDS } from './payments-config.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { readStoryteller, type StorytellerConfig } from './storyteller-config.ts'
@@ -18,7 +18,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Everything the environment may say, read and checked once at start. */
 export interface Config {
-  /** NODE_ENV=production: no outbox, no /dev pages, secure cookies. */
+  /** NODE_ENV=production: no outbox, no sandbox, no /dev pages, secure cookies. */
   production: boolean
   /** Name or address to listen on. */
   host: string
@@ -38,6 +38,8 @@ export interface Config {
   payments: PaymentsConfig
   /** null: accounts are kept in the product's own database. */
   firebase: FirebaseConfig | null
+  /** Google and Facebook for the accounts in the product's own database. */
+  social: SocialConfig
   storyteller: StorytellerConfig
   narrator: NarratorConfig
   audioStore: AudioStoreConfig
@@ -68,6 +70,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
   const host = settings.text('HOST') ?? '127.0.0.1'
   const dataDir = resolve(root, settings.text('DATA_DIR') ?? 'data')
   const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')
+  const firebase = readFirebase(settings, root)
   const config: Config = {
     production,
     host,
@@ -84,7 +87,8 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',
     supportEmail: settings.address('SUPPORT_EMAIL') ?? 'support@localhost',
     payments: readPayments(settings),
-    firebase: readFirebase(settings),
+    firebase,
+    social: readSocial(settings, firebase !== null),
     storyteller: readStoryteller(settings),
     narrator: readNarrator(settings),
     audioStore: readAudioStore(settings, dataDir),
@@ -95,7 +99,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     // A home's devices, and a test suite, come from one address.
     signInAttemptsPerMinute: settings.whole('SIGN_IN_ATTEMPTS_PER_MINUTE', production ? 20 : 200, 1, 10_000),
   }
-  if (production) requireForProduction(settings)
+  if (production) requireForProduction(settings, config)
   if (settings.problems.length > 0) throw new StartRefused(settings.problems.join('\n'))
   return config
 }
@@ -108,6 +112,11 @@ export function hasMailbox({ production, mail, publicUrl }: Config): boolean {
   return !production && mail.adapter === 'outbox' && isLoopbackHost(new URL(publicUrl).host)
 }
 
+/** Whether the sandbox's payments may be moved at /dev/billing: where the mailbox could be read, and for its reasons. */
+export function hasBillingDesk({ production, payments, publicUrl }: Config): boolean {
+  return !production && payments.adapter === 'sandbox' && isLoopbackHost(new URL(publicUrl).host)
+}
+
 const PRODUCTION_NEEDS: Record<string, string> = {
   SESSION_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 48`',
   PUBLIC_URL: 'the address that families open, for example https://perinka.example.com',
@@ -116,10 +125,11 @@ const PRODUCTION_NEEDS: Record<string, string> = {
   SUPPORT_EMAIL: 'the address behind "contact support"',
 }
 
-function requireForProduction(settings: Settings): void {
-  const missing = Object.keys(PRODUCTION_NEEDS).filter((name) => settings.text(name) === null)
+function requireForProduction(settings: Settings, { payments }: Config): void {
+  const needs = payments.adapter === 'off' ? PRODUCTION_NEEDS : { ...PRODUCTION_NEEDS, ...STRIPE_NEEDS }
+  const missing = Object.entries(needs).filter(([name]) => settings.text(name) === null)
   if (missing.length === 0) return
-  const meanings = missing.map((name) => `  ${name}: ${PRODUCTION_NEEDS[name]}`)
+  const meanings = missing.map(([name, meaning]) => `  ${name}: ${meaning}`)
   settings.problems.push(`With NODE_ENV=production these must be set as well:\n${meanings.join('\n')}`)
 }
 

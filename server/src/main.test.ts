@@ -99,7 +99,9 @@ describe('the program', { timeout: 90_000 }, () => {
   test('names every setting that production lacks, all at once', async () => {
     const server = perinka.run(MAIN, { NODE_ENV: 'production' })
     expect(await server.ended).toBe(1)
-    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL']) expect(server.said()).toContain(name)
+    for (const name of ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'PAYMENTS=off']) {
+      expect(server.said()).toContain(name)
+    }
   })
 })
 

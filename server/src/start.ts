@@ -6,21 +6,29 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { sweepDeletedAccounts } from './accounts/remove-account.ts'
-import { endSessionsOf, sweepSessions } from './accounts/sessions.ts'
+import { sweepSessions } from './accounts/sessions.ts'
 import { createAudioStore } from './adapters/audio-store/audio-store.ts'
-import { embeddedIdentity } from './adapters/identity/embedded.ts'
+import { createIdentity } from './adapters/identity/identity.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { createNarrator } from './adapters/narrator/narrator.ts'
+import { createPayments } from './adapters/payments/payments.ts'
 import { createStoryteller } from './adapters/storyteller/storyteller.ts'
 import { superviseVoice } from './adapters/voice/voice-process.ts'
 import { buildApp } from './app.ts'
-import { type Config, hasMailbox } from './config.ts'
+import { sweepStaleHolds } from './billing/codes/counts.ts'
+import { seedCodes } from './billing/codes/seed.ts'
+import { createEntitlements } from './billing/entitlements.ts'
+import { deliverWebhook } from './billing/sandbox/deliver-webhook.ts'
+import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
+import { createWebhookJobs } from './billing/webhooks/webhook-jobs.ts'
+import { type Config, hasBillingDesk, hasMailbox } from './config.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { connect, type Database } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openNotices } from './db/notices.ts'
+import { sweepLimits } from './http/limits.ts'
 import { loadWebFiles } from './http/web-files.ts'
 import { createNarrations } from './narration/narrations.ts'
 import { keptSecret } from './session-secret.ts'
@@ -53,13 +61,16 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
   await ensureDataDir(config.dataDir)
   const { databaseUrl, ended } = await openDatabase(config, opened, say)
   await migrate(databaseUrl)
-  const connection = connect({
-    databaseUrl,
-    onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
-  })
+  const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const connection = connect({ databaseUrl, onIdleError })
   opened.defer(() => connection.close())
 
-  const { server, stopAccepting } = await buildServer(config, log, { db: connection.db, databaseUrl }, opened)
+  const { server, stopAccepting } = await buildServer(
+    config,
+    log,
+    { db: connection.db, databaseUrl, onIdleError },
+    opened,
+  )
   await listen(server, config)
   opened.defer(stopAccepting)
 
@@ -85,31 +96,27 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack, say: (
 async function buildServer(
   config: Config,
   log: Logger,
-  { db, databaseUrl }: { db: Database; databaseUrl: string },
+  { db, databaseUrl, onIdleError }: { db: Database; databaseUrl: string; onIdleError: (err: Error) => void },
   opened: AsyncDisposableStack,
 ) {
   const outbox = config.mail.adapter === 'outbox' ? outboxMailer(join(config.dataDir, 'outbox')) : null
   const mailer =
     outbox ?? smtpMailer({ url: config.mail.adapter === 'smtp' ? config.mail.url : '', from: config.mailFrom })
   const secureCookies = config.production || config.publicUrl.startsWith('https:')
-  const identity = await embeddedIdentity(
-    { db, mailer, log },
-    {
-      publicUrl: config.publicUrl,
-      secret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
-      secureCookies,
-      attemptsPerMinute: config.signInAttemptsPerMinute,
-    },
-    (subject) => endSessionsOf(db, subject),
-  )
+  const serverSecret = async () => config.sessionSecret ?? (await keptSecret(config.dataDir))
+  const identity = await createIdentity(config.firebase, { db, mailer, log }, async () => ({
+    publicUrl: config.publicUrl,
+    secret: await serverSecret(),
+    secureCookies,
+    attemptsPerMinute: config.signInAttemptsPerMinute,
+    social: config.social,
+  }))
   const storyteller = await createStoryteller(config.storyteller)
   const notices = openNotices({ databaseUrl, log })
   opened.defer(() => notices.close())
+  const entitlements = createEntitlements(config.payments.adapter !== 'off')
   const generations = createGenerations({
-    db,
-    notices,
-    storyteller,
-    log,
+    ...{ db, notices, storyteller, entitlements, log },
     dailyStoryLimit: config.dailyStoryLimit,
   })
   const audioStore = await createAudioStore(config.audioStore)
@@ -117,19 +124,30 @@ async function buildServer(
   opened.defer(() => voice.stop())
   const narrator = createNarrator(config.narrator, { voice, log })
   const narrations = createNarrations({
-    ...{ db, notices, narrator, audioStore, log },
+    ...{ db, notices, narrator, audioStore, entitlements, log },
     dailyNarrationLimit: config.dailyNarrationLimit,
   })
 
+  // The sandbox stands for a service elsewhere: whoever asks it within a transaction must not wait for its connection.
+  const sandboxConnection = connect({ databaseUrl, max: 3, onIdleError })
+  opened.defer(() => sandboxConnection.close())
+  const payments = await createPayments(config.payments, {
+    ...{ db: sandboxConnection.db, log, serverSecret },
+    deskUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
+    deliver: (raw, signature) => deliverWebhook(app, raw, signature),
+  })
+  if (!config.production && config.payments.adapter !== 'stripe') await seedCodes(db)
+
   let isStopping = false
   const app = buildApp(
-    { db, identity, payments: null, storyteller, mailer, generations, narrations, audioStore, log },
+    { db, identity, payments, entitlements, storyteller, mailer, generations, narrations, audioStore, log },
     {
       publicUrl: config.publicUrl,
       secureCookies,
       supportEmail: config.supportEmail,
       web: await loadWebFiles(WEB_DIST),
       mailbox: hasMailbox(config) ? outbox : null,
+      hasBillingDesk: hasBillingDesk(config),
       isStopping: () => isStopping,
     },
   )
@@ -138,19 +156,21 @@ async function buildServer(
   server.once('listening', () => narrator.warmUp?.())
 
   opened.defer(() => closed(server))
+  const jobs = payments ? createWebhookJobs({ db, databaseUrl, payments, log }) : null
   opened.defer(async () => {
-    await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS)])
+    await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS), jobs?.stop(STORY_GRACE_MS)])
   })
+  await jobs?.start()
   generations.start()
   narrations.start()
   const sweeping = setInterval(() => {
-    Promise.all([sweepSessions(db), identity.sweep()]).catch((err: unknown) =>
-      log.error({ err }, 'old sessions were not swept'),
+    Promise.all([sweepSessions(db), identity.sweep(), sweepLimits(db), sweepStaleHolds(db)]).catch((err: unknown) =>
+      log.error({ err }, 'what has run out was not swept'),
     )
   }, HOUR_MS).unref()
   opened.defer(() => clearInterval(sweeping))
   const forgetDeleted = () =>
-    sweepDeletedAccounts({ db, identity, mailer, log }).catch((err: unknown) =>
+    sweepDeletedAccounts({ db, identity, payments, mailer, log }).catch((err: unknown) =>
       log.error({ err }, 'deleted accounts were not forgotten'),
     )
   void forgetDeleted()

@@ -4,8 +4,8 @@ import { join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const WEB = join(import.meta.dirname, '..')
-/** What a family's screens are made of. The landing is no part of it: a visitor's device keeps nothing. */
-const SHELL_FILE = /^(?:app\.html|assets\/.+\.(?:js|css|woff2))$/
+/** What a family's screens are made of. Not the landing: a visitor's device keeps nothing. Nor what only some servers need. */
+const SHELL_FILE = /^(?:app\.html|assets\/(?!firebase-).+\.(?:js|css|woff2))$/
 
 /** Builds `service-worker.js`, with the list of this release's files written into it. */
 export function serviceWorker(): Plugin {

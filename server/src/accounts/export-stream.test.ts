@@ -41,7 +41,7 @@ describe('an export on its way', () => {
       )
     const settings = { publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null }
     const server = createAdaptorServer({
-      fetch: buildApp(await app.ports(), { ...settings, isStopping: () => false }).fetch,
+      fetch: buildApp(await app.ports(), { ...settings, hasBillingDesk: false, isStopping: () => false }).fetch,
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -5,6 +5,7 @@ import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { firstStory, nextChapter } from '../testing/chapters.ts'
 import type { ParentClient } from '../testing/client.ts'
+import { codesOf } from '../testing/codes.ts'
 import { audioOf, ended, narrate, shown, toldStory } from '../testing/narration.ts'
 import { unzipped } from '../testing/zip.ts'
 
@@ -38,7 +39,7 @@ describe('the export of an account', () => {
 
     const audio = `audio/1 ${first.title} 1 (${first.voice}).mp3`
     const texts = [`stories/1 ${first.title} 1.txt`, `stories/2 ${first.title} 2.txt`, 'stories/3 Kto si .. etc x.txt']
-    const lists = ['account.json', 'children.json', 'characters.json', 'stories.json', 'README.txt']
+    const lists = ['account.json', 'codes.json', 'children.json', 'characters.json', 'stories.json', 'README.txt']
     expect([...files.keys()].sort()).toEqual([...lists, ...texts, audio].sort())
 
     expect(json(files, 'account.json')).toMatchObject({ email: parent.email, subscription: { freeStoriesUsed: 3 } })
@@ -75,13 +76,44 @@ describe('the export of an account', () => {
     expect(json(files, 'children.json')).toEqual([])
   })
 
+  test('holds how the family pays and which codes it used, in the words of either language', async () => {
+    const app = testApp()
+    const { give, giveStories } = codesOf(app)
+    const parent = await app.givenParent()
+    const none = await exported(parent, '?language=en')
+    expect(json(none, 'codes.json')).toEqual([])
+    expect(String(none.get('README.txt'))).not.toContain('payment provider')
+
+    await parent.json('POST', '/api/redeem-code', {
+      code: await giveStories({ code: 'STORIES7', freeStoriesGranted: 7 }),
+    })
+    const wish = { discountCode: await give({ code: 'HALF' }), residencyCountry: 'CZ' }
+    await parent.json('POST', '/api/create-subscription', wish)
+    const files = await exported(parent, '?language=en')
+    const appliedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(json(files, 'codes.json')).toEqual([
+      { code: 'STORIES7', discountPercentage: 0, freeStoriesGranted: 7, appliedAt, isReserved: false },
+      { code: 'HALF', discountPercentage: 50, freeStoriesGranted: 0, appliedAt, isReserved: true },
+    ])
+    expect(json(files, 'account.json').subscription).toMatchObject({
+      ...{ isActive: false, status: 'incomplete', cancelAtPeriodEnd: false, residencyCountry: 'CZ' },
+      ...{ freeStoriesGranted: 7, freeStoriesRemaining: 12, lastTax: { amountCents: null } },
+      paymentProvider: { customer: `cus_${parent.id}`, subscription: expect.stringMatching(/^sub_/) },
+    })
+    expect(String(files.get('README.txt'))).toMatch(/codes\.json .*codes you have used[\s\S]*payment provider alone/)
+    const slovak = String((await exported(parent, '?language=sk')).get('README.txt'))
+    expect(slovak).toMatch(/codes\.json .*kódy, ktoré ste použili[\s\S]*iba poskytovateľ platieb/)
+  })
+
   test('is told of every table that names a family', async () => {
     const { rows } = await (await testApp().db()).execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'user_id' order by 1`)
-    const exported = ['characters', 'child_profiles', 'narrations', 'stories', 'story_generations']
-    // Codes, which nothing grants yet; where the parent is signed in.
-    const leftOut = ['discount_code_usage', 'sessions']
+    const exported = [
+      ...['characters', 'child_profiles', 'discount_code_usage', 'narrations', 'stories', 'story_generations'],
+    ]
+    // Where the parent is signed in.
+    const leftOut = ['sessions']
     expect(rows.map(({ name }) => name)).toEqual([...exported, ...leftOut].sort())
   })
 

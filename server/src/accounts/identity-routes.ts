@@ -3,7 +3,11 @@ import { clientAddress } from '../http/address.ts'
 import type { Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { unstorable } from '../http/storable.ts'
-import { ADDRESS_HEADER, type Identity } from '../ports/identity.ts'
+import { ADDRESS_HEADER } from '../ports/identity.ts'
+import type { Ports } from '../ports/ports.ts'
+import { countingSignIn, type Door, type TryEnd } from './sign-in-tries.ts'
+
+const SIGN_IN = 'POST /sign-in/email'
 
 /**
  * What of the embedded identity's own routes the product uses. The library knows many more (another
@@ -11,7 +15,7 @@ import { ADDRESS_HEADER, type Identity } from '../ports/identity.ts'
  */
 const OPEN = new Set([
   'POST /sign-up/email',
-  'POST /sign-in/email',
+  SIGN_IN,
   'POST /sign-in/social',
   'POST /sign-out',
   'GET /get-session',
@@ -25,26 +29,30 @@ const OPEN = new Set([
 const CALLBACK = /^(?:GET|POST) \/callback\/(?:google|facebook)$/
 
 /** The embedded identity under /api/identity; nothing there where the identity is hosted. */
-export function identityRoutes(identity: Identity) {
+export function identityRoutes({ db, identity }: Pick<Ports, 'db' | 'identity'>) {
   const app = new Hono<Visiting>()
   const { handle } = identity
   if (!handle) return app
   app.on(['GET', 'POST'], '/api/identity/*', async (c) => {
     const asked = `${c.req.method} ${c.req.path.slice('/api/identity'.length)}`
     if (!OPEN.has(asked) && !CALLBACK.test(asked)) throw new Failure('not_found')
-    if (!(c.req.queries('callbackURL') ?? []).every(staysHere))
-      throw new Failure('invalid', { fields: { callbackURL: INVALID } })
     const request = new Request(c.req.raw)
-    const unfit = unstorable(
-      await request
-        .clone()
-        .json()
-        .catch(() => null),
-    )
+    if (!CALLBACK.test(asked) && !isJson(request)) throw new Failure('malformed')
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null)
+    if (![...(c.req.queries('callbackURL') ?? []), ...callbacksIn(body)].every(staysHere))
+      throw new Failure('invalid', { fields: { callbackURL: INVALID } })
+    const unfit = unstorable(body)
     if (unfit.length > 0)
       throw new Failure('invalid', { fields: Object.fromEntries(unfit.map((path) => [path, INVALID])) })
-    request.headers.set(ADDRESS_HEADER, clientAddress(c))
-    const answer = await handle(request)
+    const address = clientAddress(c)
+    request.headers.set(ADDRESS_HEADER, address)
+    const answer =
+      asked === SIGN_IN
+        ? await countingSignIn(db, doorOf(body, address), () => handle(request), endOf)
+        : await handle(request)
     if (answer.status >= 500) throw new Failure('unexpected')
     if (answer.status !== 429) return answer
     throw new Failure('too_many_requests', { retryAfterSeconds: Number(answer.headers.get('X-Retry-After')) || 60 })
@@ -53,6 +61,31 @@ export function identityRoutes(identity: Identity) {
 }
 
 const INVALID = 'validation.invalid'
+const CALLBACKS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo']
+
+/** The library reads forms too, and what it reads must be what was looked at here. */
+function isJson({ method, body, headers }: Request): boolean {
+  return method === 'GET' || body === null || /^application\/json\s*(?:;|$)/i.test(headers.get('Content-Type') ?? '')
+}
+
+function doorOf(body: unknown, address: string): Door {
+  const { email } = (body ?? {}) as Record<string, unknown>
+  return { email: typeof email === 'string' ? email : '', address }
+}
+
+/** A parent who is not known and a password that is wrong are the same answer. */
+function endOf({ ok, status }: Response): TryEnd {
+  if (ok) return 'right'
+  return status === 401 ? 'wrong' : 'none'
+}
+
+/** Every address in a body to which the browser would be sent on; whatever is no text leads nowhere. */
+function callbacksIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body)
+    .filter(([name, value]) => CALLBACKS.includes(name) && value !== undefined)
+    .map(([, value]) => String(value))
+}
 
 /**
  * Whether a link sends its reader to a page of ours. The library reads `/..//elsewhere.example` as a path,

@@ -56,13 +56,3 @@ export async function saveUser(db: Queryable, claims: Claims, particulars: Parti
   if (!user) throw new Error('the user was not written')
   return user
 }
-
-/** Grants Premium for life or takes it back; null where nobody has this e-mail. */
-export async function setLifetimeAccess(db: Queryable, email: string, granted: boolean): Promise<User | null> {
-  const [user] = await db
-    .update(users)
-    .set({ isLifetimeAccess: granted, updatedAt: sql`now()` })
-    .where(eq(users.email, email))
-    .returning()
-  return user ?? null
-}

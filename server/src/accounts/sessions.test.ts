@@ -93,7 +93,8 @@ describe('signing out', () => {
 describe('what a browser may know of this server', () => {
   test('is told to anybody', async () => {
     expect(await (await app.visitor()).json('GET', '/api/config')).toEqual({
-      identity: { adapter: 'embedded', google: false, facebook: false },
+      identity: { adapter: 'embedded', google: false, facebook: false, firebase: null },
+      payments: { adapter: 'sandbox', publishableKey: null },
       storyteller: { adapter: 'built-in', model: null },
       narrator: { adapter: 'built-in' },
       audioStore: { adapter: 'files' },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Parent } from './parent.ts'
@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the `sess` column holds. */
 interface Sess {
+  /** By the identity's clock where it says. */
   signedInAt: string
   /** The identity's own session that this one came from, so that signing out ends both. */
   identitySession: string | null
@@ -31,10 +32,14 @@ function expiry(now: Date): Date {
 }
 
 /** Opens a session and answers its id, which is stored nowhere: only its hash is. */
-export async function openSession(db: Queryable, userId: string, identitySession: string | null): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  userId: string,
+  from: { session: string | null; signedInAt: Date | null },
+): Promise<string> {
   const sid = randomBytes(32).toString('base64url')
   const now = new Date()
-  const sess: Sess = { signedInAt: now.toISOString(), identitySession }
+  const sess: Sess = { signedInAt: (from.signedInAt ?? now).toISOString(), identitySession: from.session }
   await db.insert(sessions).values({ sid: hashed(sid), userId, sess, expire: expiry(now) })
   return sid
 }
@@ -50,6 +55,7 @@ export async function findSession(db: Queryable, sid: string): Promise<FoundSess
         id: users.id,
         email: users.email,
         subscriptionStatus: users.subscriptionStatus,
+        subscriptionTier: users.subscriptionTier,
         subscriptionEndDate: users.subscriptionEndDate,
         isLifetimeAccess: users.isLifetimeAccess,
         freeStoriesUsed: users.freeStoriesUsed,
@@ -81,6 +87,12 @@ export async function endSession(db: Queryable, sid: string): Promise<void> {
 /** Ends every session of this parent, on every device. */
 export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Ends those of this parent's sessions that came from a sign-in before `moment`, on every device. */
+export async function endSessionsBefore(db: Queryable, userId: string, moment: Date): Promise<void> {
+  const signedInAt = sql`(${sessions.sess}->>'signedInAt')::timestamptz`
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(signedInAt, moment)))
 }
 
 /** Removes what has run out; they open nothing any more, this only tidies. */

@@ -18,7 +18,7 @@ async function refusal(answer: Response): Promise<ErrorAnswer & { status: number
 }
 
 describe('signing in', () => {
-  // spec: 3.8, 4.1b
+  // spec: 3.8, 4.1b, 7.2
   test('answers the account and opens a session that the account call accepts', async () => {
     const { browser, answer } = await signIn({ subject: 'sign-in-1', displayName: 'Jana Nová Malá' })
     expect(answer.status).toBe(200)

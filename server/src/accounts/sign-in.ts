@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
 import { isDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
-import { endSession, openSession } from './sessions.ts'
+import { endSession, endSessionsBefore, openSession } from './sessions.ts'
 
 export interface SignedInUser {
   user: User
@@ -31,7 +31,8 @@ export async function signIn(
     // After the write, which waits for a deletion in progress: an older token must not bring the account back.
     if (await isDeleted(tx, user.id)) throw new Failure('invalid_token')
     if (formerSid !== undefined) await endSession(tx, formerSid)
-    return { user, sid: await openSession(tx, user.id, claims.session) }
+    if (claims.validSince) await endSessionsBefore(tx, user.id, claims.validSince)
+    return { user, sid: await openSession(tx, user.id, claims) }
   })
 }
 

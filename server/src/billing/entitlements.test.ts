@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { freeStoriesRemaining, isActive, RIGHTS, rightsOf, type Standing } from './entitlements.ts'
+import { createEntitlements, freeStoriesRemaining, RIGHTS, type Standing } from './entitlements.ts'
 
 const NOW = new Date('2026-11-21T21:00:00Z')
+const { isActive, rightsOf } = createEntitlements(true)
 const DAY = 86_400_000
 
 function standing(change: Partial<Standing> = {}): Standing {
   return {
     subscriptionStatus: 'inactive',
+    subscriptionTier: 'free',
     subscriptionEndDate: null,
     isLifetimeAccess: false,
     freeStoriesUsed: 0,
@@ -16,6 +18,7 @@ function standing(change: Partial<Standing> = {}): Standing {
 }
 
 describe('Premium', () => {
+  // spec: 6.4a
   test.each([
     ['an active subscription', { subscriptionStatus: 'active' }],
     [
@@ -33,6 +36,7 @@ describe('Premium', () => {
     expect(rightsOf(standing(change), NOW)).toBe(RIGHTS.premium)
   })
 
+  // spec: 6.4a
   test.each([
     ['no subscription', {}],
     ['a cancelled one', { subscriptionStatus: 'canceled' }],

@@ -3,7 +3,9 @@ import { FREE_STORIES } from '@perinka/contract/catalog'
 /** What the user row says of an account's standing; statuses are Stripe's words. */
 export interface Standing {
   subscriptionStatus: string
-  /** End of the period that was paid for last; null where there is no end. */
+  /** `premium`: paid; `full_discount`: by a code, without a card or an end; else `free`. */
+  subscriptionTier: string
+  /** End of the period that was paid for last, so the moment a failed renewal was due; null where there is no end. */
   subscriptionEndDate: Date | null
   isLifetimeAccess: boolean
   freeStoriesUsed: number
@@ -31,23 +33,34 @@ export const RIGHTS = {
 /** A failed renewal costs nothing for a week: cards expire, and stories should not stop at bedtime. */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Whether Premium is on: paid, on trial, in grace after a failed renewal, or for life. */
-export function isActive(standing: Standing, now: Date): boolean {
-  if (standing.isLifetimeAccess) return true
-  switch (standing.subscriptionStatus) {
-    case 'active':
-    case 'trialing':
-      return true
-    case 'past_due':
-      return standing.subscriptionEndDate !== null && now.getTime() <= standing.subscriptionEndDate.getTime() + GRACE_MS
-    default:
-      return false
-  }
+/** Who may do what on this server. */
+export interface Entitlements {
+  /** Whether Premium is on: paid, on trial, in grace after a failed renewal, by a full discount, or for life. */
+  isActive(standing: Standing, now: Date): boolean
+  /** What this account may do at `now`. */
+  rightsOf(standing: Standing, now: Date): (typeof RIGHTS)[Tier]
 }
 
-/** What this account may do at `now`. */
-export function rightsOf(standing: Standing, now: Date): (typeof RIGHTS)[Tier] {
-  return RIGHTS[isActive(standing, now) ? 'premium' : 'free']
+/** `hasPayments` false: there is nothing to pay with, so everybody who signs in has everything. */
+export function createEntitlements(hasPayments: boolean): Entitlements {
+  const isActive = hasPayments ? hasPremium : () => true
+  return { isActive, rightsOf: (standing, now) => RIGHTS[isActive(standing, now) ? 'premium' : 'free'] }
+}
+
+/** Whether this account has Premium where Premium has to be paid for. */
+export function hasPremium(standing: Standing, now: Date): boolean {
+  if (standing.isLifetimeAccess || standing.subscriptionTier === 'full_discount') return true
+  const { subscriptionStatus: status } = standing
+  if (status === 'active' || status === 'trialing') return true
+  const end = graceEnd(standing)
+  return end !== null && now <= end
+}
+
+/** Until when a failed renewal leaves Premium open; null where none has failed. A status that we do not know opens nothing. */
+export function graceEnd(standing: Pick<Standing, 'subscriptionStatus' | 'subscriptionEndDate'>): Date | null {
+  const { subscriptionStatus, subscriptionEndDate } = standing
+  if (subscriptionStatus !== 'past_due' || subscriptionEndDate === null) return null
+  return new Date(subscriptionEndDate.getTime() + GRACE_MS)
 }
 
 /** How many free stories there are in all: the product's own, and those a code granted. */

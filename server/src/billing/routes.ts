@@ -1,24 +1,32 @@
 import { calls } from '@perinka/contract/calls'
+import { paymentCalls } from '@perinka/contract/payment-calls'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
-import { freeStoriesRemaining, isActive } from './entitlements.ts'
+import type { Ports } from '../ports/ports.ts'
+import { freeStoriesRemaining } from './entitlements.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { subscriptionDetails } from './subscription-details.ts'
 
-/** What a family may still do; the parent's row is read afresh with every request. */
-export function billingRoutes(): Hono<SignedIn> {
+/** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
+export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/subscription/*', requireParent)
 
   route(app, calls.subscriptionStatus, async (c) => {
     const { parent } = c.var
     return {
-      isActive: isActive(parent, new Date()),
+      isActive: ports.entitlements.isActive(parent, new Date()),
       isLifetimeAccess: parent.isLifetimeAccess,
       freeStoriesRemaining: freeStoriesRemaining(parent),
       freeStoriesUsed: parent.freeStoriesUsed,
     }
   })
 
+  route(app, paymentCalls.subscription, (c) => subscriptionDetails(ports, c.var.parent.id))
+
+  const { payments } = ports
+  if (payments) app.route('/', paymentRoutes({ ...ports, payments }, publicUrl))
   return app
 }

@@ -7,7 +7,7 @@ import { testApp } from '../testing/app.ts'
 const app = testApp()
 
 describe('the characters of a family', () => {
-  // spec: 3.4
+  // spec: 3.4, 7.5, 7.5a
   test('begin with the product’s own four', async () => {
     const parent = await app.givenParent()
     const pirate = await parent.json<Character>('POST', '/api/characters', { name: 'Bruno', traits: [' brave ', ''] })
@@ -27,6 +27,7 @@ describe('the characters of a family', () => {
     expect(await parent.json<Character[]>('GET', '/api/characters')).toHaveLength(4)
   })
 
+  // spec: 7.5c
   test('lose one that the family made', async () => {
     const parent = await app.givenParent()
     const { id } = await parent.json<Character>('POST', '/api/characters', { name: 'Bruno', description: 'A bear' })
@@ -34,6 +35,7 @@ describe('the characters of a family', () => {
     expect(await parent.json<Character[]>('GET', '/api/characters')).toHaveLength(4)
   })
 
+  // spec: 6.6
   test('are not another family’s to see or delete', async () => {
     const [mine, other] = [await app.givenParent(), await app.givenParent()]
     const { id } = await other.json<Character>('POST', '/api/characters', { name: 'Bruno' })

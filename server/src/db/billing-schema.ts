@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema.ts'
 
@@ -39,6 +40,11 @@ export const discountCodeUsage = pgTable(
      * session. Null once it is used for good.
      */
     heldFor: text('held_for'),
+    /**
+     * When a use that was held too long was given to others; it is not counted then, and remembered only for a payment that
+     * arrives after all.
+     */
+    releasedAt: moment('released_at'),
   },
   (t) => [
     unique('discount_code_usage_once').on(t.discountCodeId, t.userId),
@@ -46,17 +52,21 @@ export const discountCodeUsage = pgTable(
   ],
 )
 
-export const webhookEvents = pgTable('webhook_events', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  eventId: text('event_id').notNull().unique(),
-  eventType: text('event_type').notNull(),
-  processed: boolean('processed').notNull().default(true),
-  /** When its customer was last fetched again because of it; null while that is still to be done. */
-  processedAt: moment('processed_at').defaultNow(),
-  /** The payment provider's customer whom it is about; null where it names none. */
-  customerId: text('customer_id'),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-})
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    eventId: text('event_id').notNull().unique(),
+    eventType: text('event_type').notNull(),
+    processed: boolean('processed').notNull().default(true),
+    /** When its customer was last fetched again because of it; null while that is still to be done. */
+    processedAt: moment('processed_at').defaultNow(),
+    /** The payment provider's customer whom it is about; null where it names none. */
+    customerId: text('customer_id'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (t) => [index('webhook_events_waiting').on(t.customerId).where(sql`not processed`)],
+)
 
 // Beyond section 3.
 
@@ -84,18 +94,32 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
-/** Subscriptions of the sandbox, which stands in for a payment provider on a machine without one. */
+/** Customers of the sandbox, which stands in for a payment provider on a machine without one. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text('id').primaryKey(),
+  email: text('email'),
+  country: text('country').notNull(),
+})
+
+/** Subscriptions of the sandbox. */
 export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
     id: text('id').primaryKey(),
-    customerId: text('customer_id').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => sandboxCustomers.id, { onDelete: 'cascade' }),
     /** Stripe's words. */
     status: text('status').notNull(),
+    /** How its last payment stands. */
+    payment: text('payment', {
+      enum: ['requires_payment_method', 'requires_action', 'succeeded', 'refunded', 'disputed'],
+    })
+      .notNull()
+      .default('requires_payment_method'),
     clientSecret: text('client_secret').notNull().unique(),
     /** What a month costs, tax included. */
     cents: integer('cents').notNull(),
-    country: text('country').notNull(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),

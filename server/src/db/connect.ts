@@ -26,6 +26,8 @@ export function connect({ databaseUrl, max = 20, onIdleError = () => undefined }
   let closing: Promise<void> | undefined
   // While closing, a connection may still hear that the server ends too.
   pool.on('error', (error) => closing ?? onIdleError(error))
+  // One that breaks while a transaction waits for something else: its next statement fails. Unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     db: drizzle({ client: pool, schema }),
     pool,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { discountCodes, discountCodeUsage, webhookEvents } from './billing-schema.ts'
@@ -163,4 +163,18 @@ test('a session has an id, its data and an end that is found without reading the
     sql`SELECT indexdef FROM pg_indexes WHERE tablename = 'sessions' AND indexdef LIKE '%(expire)'`,
   )
   expect(indexes).toHaveLength(1)
+})
+
+// spec: 6.6a
+test('a discount code keeps who created it, and stays when they are gone', async () => {
+  const db = await app.db()
+  const { id: createdBy } = await app.givenParent()
+  await db.insert(discountCodes).values({ code: 'CREATED', createdBy })
+  const creator = async () => {
+    const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, 'CREATED'))
+    return row?.createdBy
+  }
+  expect(await creator()).toBe(createdBy)
+  await db.execute(sql`DELETE FROM users WHERE id = ${createdBy}`)
+  expect(await creator()).toBe(null)
 })

@@ -31,6 +31,8 @@ describe('the migrations', () => {
     await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
     expect(await applied(client)).toBe(written.length)
     await expect(client.query('SELECT 1 FROM users, stories, child_profiles LIMIT 1')).resolves.toBeDefined()
+    const { rows: queues } = await client.query('SELECT name FROM pgboss.queue ORDER BY name')
+    expect(queues.map(({ name }) => name)).toEqual(['payment-messages', 'payment-reconcile'])
   })
 
   test('change nothing where they have run before', async () => {

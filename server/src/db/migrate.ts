@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { migrateQueues } from '../billing/webhooks/queue.ts'
 import { StartRefused } from '../start-refused.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
@@ -22,6 +23,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = MIGRATIONS
     await refuseOldServer(client)
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle({ client }), { migrationsFolder })
+    await migrateQueues(client)
   } finally {
     await client.end()
   }

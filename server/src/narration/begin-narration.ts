@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LIMITS } from '@perinka/contract/catalog'
 import type { NarrationWish } from '@perinka/contract/narration'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { rightsOf } from '../billing/entitlements.ts'
+import type { Entitlements } from '../billing/entitlements.ts'
 import { holdStanding } from '../billing/repository.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import type { Lease } from '../db/lease.ts'
@@ -21,6 +21,7 @@ export const NARRATIONS_AT_ONCE = 3
 
 export interface BeginPorts {
   db: Database
+  entitlements: Entitlements
   /** Seconds that the first lease lasts. */
   leaseS: number
   /** Narrations that a family may have made in 24 hours; null: no bound. */
@@ -46,7 +47,7 @@ export function beginNarration(
     if (!story) throw new Failure('story_not_found')
     const standing = await holdStanding(tx, userId)
     if (!standing) throw new Failure('unauthorized')
-    const isPremium = rightsOf(standing, new Date()).narration === 'premium'
+    const isPremium = ports.entitlements.rightsOf(standing, new Date()).narration === 'premium'
     if (!isPremium && (wish.regenerate || wish.voice !== story.voice)) throw new Failure('subscription_required')
 
     const same = await findSame(tx, story, wish, isPremium)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NarrationWish } from '@perinka/contract/narration'
 import type { Logger } from 'pino'
+import type { Entitlements } from '../billing/entitlements.ts'
 import type { Database } from '../db/connect.ts'
 import { follow } from '../db/follow.ts'
 import type { Lease } from '../db/lease.ts'
@@ -49,12 +50,13 @@ export function createNarrations(ports: {
   notices: Notices
   narrator: Narrator
   audioStore: AudioStore
+  entitlements: Entitlements
   log: Logger
   timings?: Partial<MakerTimings>
   /** Narrations that a family may have made in 24 hours; null: no bound. */
   dailyNarrationLimit?: number | null
 }): Narrations {
-  const { db, notices, audioStore, log, dailyNarrationLimit = null } = ports
+  const { db, notices, audioStore, entitlements, log, dailyNarrationLimit = null } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   /** Narrations being begun or made: stopping waits for them. */
   const working = new Set<Promise<unknown>>()
@@ -78,7 +80,7 @@ export function createNarrations(ports: {
   async function begin(userId: string, storyId: string, wish: NarrationWish): Promise<StoryRow> {
     if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
     const { story, lease } = await beginNarration(
-      { db, leaseS: timings.lease, dailyNarrationLimit },
+      { db, entitlements, leaseS: timings.lease, dailyNarrationLimit },
       userId,
       storyId,
       wish,

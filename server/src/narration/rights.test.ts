@@ -66,6 +66,7 @@ describe('a narration is its family’s alone', () => {
 })
 
 describe('a family on the free tier', () => {
+  // spec: 6.4f
   test.each([
     ['another voice', { voice: 'onyx' }],
     ['a new version', { voice: 'alloy', regenerate: true }],
@@ -134,11 +135,11 @@ describe('many narrations', () => {
   })
 
   test('end for today where the operator set a bound, new versions included', async () => {
-    const { db, log } = await app.ports()
+    const { db, entitlements, log } = await app.ports()
     const parent = await app.givenParent({ isLifetimeAccess: true })
     const story = await toldStory(parent)
     const bounded = createNarrations({
-      ...{ db, log, narrator: scriptedNarrator(), audioStore: scriptedStore(), dailyNarrationLimit: 2 },
+      ...{ db, log, entitlements, narrator: scriptedNarrator(), audioStore: scriptedStore(), dailyNarrationLimit: 2 },
       notices: openNotices({ databaseUrl: '', log }),
     })
     for (const regenerate of [false, true]) {

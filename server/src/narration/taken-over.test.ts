@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createEntitlements } from '../billing/entitlements.ts'
 import { LEASE_LOST } from '../db/lease.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { openNotices } from '../db/notices.ts'
@@ -44,7 +45,7 @@ async function leftBy(script: NarratorScript) {
 async function secondProcess({ db, audioStore }: Awaited<ReturnType<typeof leftBy>>, narrator = scriptedNarrator()) {
   const log = createLog('silent')
   const notices = openNotices({ databaseUrl: await databaseUrlOf(db), log })
-  const made = createNarrations({ db, notices, narrator, audioStore, log })
+  const made = createNarrations({ db, notices, narrator, audioStore, entitlements: createEntitlements(true), log })
   return {
     ...made,
     narrator,

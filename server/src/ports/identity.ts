@@ -10,7 +10,9 @@ export interface Claims {
   provider: 'password' | 'google' | 'facebook'
   /** The identity's own session that the token came from; null where it names none. */
   session: string | null
-  /** Sessions of this parent that were opened before it are over: a new password, say. Null where the identity ends them itself. */
+  /** When the parent signed in to the identity, by its clock; null where it does not say. */
+  signedInAt: Date | null
+  /** Sessions that came from a sign-in before it are over: a new password, say. Null where the identity ends them itself. */
   validSince: Date | null
 }
 
@@ -22,7 +24,10 @@ export interface Identity {
   facebook: boolean
   /** Public settings of the hosted identity; null with the embedded one. */
   firebase: FirebaseSettings | null
-  /** Checks signature, issuer, audience and an age of at most 5 minutes; throws `Failure('invalid_token')`. */
+  /**
+   * Checks signature, issuer, audience and an age of at most 5 minutes; throws `Failure('invalid_token')`, or
+   * `Failure('unavailable')` where a hosted identity cannot be asked.
+   */
   verify(idToken: string): Promise<Claims>
   /** Ends the identity's own sessions of this parent; only the one `session` names, where it is given. */
   endSessions(subject: string, session?: string | null): Promise<void>

@@ -1,4 +1,5 @@
 import type { Language } from '@perinka/contract/catalog'
+import type { Sandbox } from './sandbox.ts'
 
 /** Who pays, as the payment provider is told. */
 export interface Payer {
@@ -28,6 +29,8 @@ export interface StartedSubscription {
   /** `pi_…` where a payment is to be confirmed, `seti_…` where a card is to be set up without one. */
   clientSecret: string
   mode: 'payment' | 'setup'
+  /** What a month of it costs, tax included, as the provider reckons it; it may round half a cent the family's way. */
+  cents: number
 }
 
 /** A subscription as the provider knows it at this moment. */
@@ -38,6 +41,8 @@ export interface SubscriptionState {
   /** End of the period that was paid for; while a renewal fails, the moment it was due. */
   paidUntil: Date
   cancelAtPeriodEnd: boolean
+  /** Whether its first payment was ever made, or its card set up: it has given Premium, if only for a moment. */
+  hasStarted: boolean
   /** Of its last invoice; null while there is none. */
   tax: { amountCents: number; rates: unknown; behavior: string | null } | null
   /** The money of the running period has gone back: refunded whole, or a dispute was lost. */
@@ -46,16 +51,37 @@ export interface SubscriptionState {
   isDisputed: boolean
 }
 
+/** Messages that may mean a change for a family, in Stripe's words; a provider's others are kept and mean nothing here. */
+export const PAYMENT_EVENTS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.finalization_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'customer.deleted',
+] as const
+
 /** What a signed message of the provider says; what it carries beyond this is not believed but fetched again. */
 export interface PaymentEvent {
   id: string
   type: string
-  /** Null where it is about nobody in particular. */
+  /** Null where it names nobody. */
   customerId: string | null
+  /** The charge that it is about where it names no customer, as a dispute: `customerOfCharge` says whose it is. Else null. */
+  chargeId: string | null
 }
 
 /**
- * Who takes the money. Every method may throw `Failure('payment_failed')`: the provider is down, slow (10 seconds) or
+ * Who takes the money. Every method may throw `Failure('payment_failed')`: the provider is down, slow or
  * refuses; nothing is stored then, and asking again with the same arguments is safe.
  */
 export interface Payments {
@@ -82,6 +108,13 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<SubscriptionState[]>
   /** Ends every subscription of this customer and forgets what is known of them but their invoices; nothing where they are unknown. */
   forgetCustomer(customerId: string): Promise<void>
+  /**
+   * Whose charge it is; null where the provider does not know it. To be asked before an event with a `chargeId` is stored: a
+   * failure then makes the provider send the event again.
+   */
+  customerOfCharge(chargeId: string): Promise<string | null>
+  /** What a stand-in can do beyond a real provider; absent with one. */
+  sandbox?: Sandbox
   /** Throws `Failure('webhook_refused')` where `raw`, the body's bytes as they came, was not signed by the provider within 5 minutes. */
   parseWebhook(raw: Uint8Array, signature: string | undefined): PaymentEvent
 }

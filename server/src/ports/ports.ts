@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Entitlements } from '../billing/entitlements.ts'
 import type { Database } from '../db/connect.ts'
 import type { Narrations } from '../narration/narrations.ts'
 import type { Generations } from '../stories/generations.ts'
@@ -16,6 +17,7 @@ export interface Ports {
   mailer: Mailer
   /** Null on a server without payments, on which everybody has everything. */
   payments: Payments | null
+  entitlements: Entitlements
   /** Stories being written in this process. */
   generations: Generations
   /** Stories being read aloud in this process. */

@@ -8,6 +8,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('the children of a family', () => {
+  // spec: 7.4
   test('are listed in the order they were added, with what the parent said of them', async () => {
     const parent = await app.givenParent()
     const mia = await parent.addChild({ name: 'Mia', age: 4, favoriteThemes: ['Vesmír'], preferredLanguage: 'sk' })
@@ -21,7 +22,7 @@ describe('the children of a family', () => {
     })
   })
 
-  // spec: 3.1
+  // spec: 3.1, 7.4a
   test('are made with 201 and the defaults of the specification', async () => {
     const parent = await app.givenParent()
     const answer = await parent.post('/api/profiles', { name: '  Ján  Pavol ', age: 5, favoriteThemes: ['Magic'] })
@@ -86,7 +87,7 @@ describe('the children of a family', () => {
     expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
   })
 
-  // spec: 5.11b
+  // spec: 5.11b, 7.4c
   test('take their stories along when they are deleted, and nobody else’s', async () => {
     const parent = await app.givenParent()
     const mia = await parent.addChild({ name: 'Mia' })
@@ -112,6 +113,7 @@ describe('the children of a family', () => {
 })
 
 describe('another family’s child', () => {
+  // spec: 6.6
   test('cannot be changed or deleted, and is not there', async () => {
     const [mine, other] = [await app.givenParent(), await app.givenParent()]
     const child = await other.addChild()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Brief } from '@perinka/storyteller/brief'
-import { rightsOf } from '../billing/entitlements.ts'
+import type { Entitlements } from '../billing/entitlements.ts'
 import { holdStanding } from '../billing/repository.ts'
 import { takeSeat } from '../billing/seats.ts'
 import type { Database, Queryable } from '../db/connect.ts'
@@ -17,6 +17,7 @@ export const STORIES_AT_ONCE = 3
 
 export interface BeginPorts {
   db: Database
+  entitlements: Entitlements
   /** Seconds that the first lease lasts. */
   leaseS: number
   /** Stories that a premium family may make in 24 hours; null: no bound. */
@@ -62,7 +63,7 @@ export async function beginGeneration(ports: BeginPorts, userId: string, beginni
     const standing = await holdStanding(tx, userId)
     if (!standing) throw new Failure('unauthorized')
     await forgetFailed(tx, userId, requestKey)
-    const isFree = rightsOf(standing, new Date()).newStories === 'allowance'
+    const isFree = ports.entitlements.rightsOf(standing, new Date()).newStories === 'allowance'
     const row = {
       ...{ childProfileId: told.childProfileId, requestKey, chapterOf: beginning.chapterOf, seatTaken: isFree },
       ...{ wish: kept(told, brief), language: brief.language, theme: brief.theme.text },

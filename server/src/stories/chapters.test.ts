@@ -11,6 +11,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('the next chapter of a story', () => {
+  // spec: 7.9
   test('makes the story chapter 1 of a series, and itself chapter 2', async () => {
     const parent = await app.givenParent()
     const first = await firstStory(parent)
@@ -119,6 +120,7 @@ describe('the next chapter of a story', () => {
 })
 
 describe('a family on the free tier', () => {
+  // spec: 1.3, 6.4c
   test('pays a chapter as a story, and is asked for Premium where none is left', async () => {
     const parent = await app.givenParent({ freeStoriesUsed: 3 })
     const first = await firstStory(parent)

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events'
 import type { Generation } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createEntitlements } from '../billing/entitlements.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
@@ -27,7 +28,10 @@ async function storyOnItsWay() {
   const connection = connect({ databaseUrl, max: 3 })
   const log = createLog('silent')
   const notices = openNotices({ databaseUrl, log })
-  const elsewhere = createGenerations({ db: connection.db, notices, storyteller: scriptedStoryteller(), log })
+  const elsewhere = createGenerations({
+    ...{ db: connection.db, notices, log },
+    ...{ storyteller: scriptedStoryteller(), entitlements: createEntitlements(true) },
+  })
   const watching = elsewhere.watch(parent.id, address.split('/').at(-1) ?? '', new AbortController().signal)
   return {
     release: gate.resolve,

@@ -9,6 +9,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('a story for a child', () => {
+  // spec: 7.7
   test('is there with 201 and its id once it is written', async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ name: 'Mia' })
@@ -44,6 +45,7 @@ describe('a story for a child', () => {
     expect((await parent.askForStory({ theme: '🦄' })).status).toBe(201)
   })
 
+  // spec: 7.7b
   test('takes length and language from the child where the wish is silent, and voice alloy', async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ preferredLanguage: 'sk', preferredLength: 'long' })

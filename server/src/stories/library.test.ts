@@ -10,6 +10,7 @@ import { listStories } from './repository.ts'
 const app = testApp()
 
 describe('the stories of a family', () => {
+  // spec: 7.6
   test('come whole, in a bare array, newest first', async () => {
     const parent = await app.givenParent()
     const ids = [await written(parent), await written(parent), await written(parent)]
@@ -33,7 +34,7 @@ describe('the stories of a family', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
-  // spec: 4.9
+  // spec: 4.9, 7.6c, 7.6d
   test('become favourites by either call and cease to be', async () => {
     const parent = await app.givenParent()
     const id = await written(parent)
@@ -65,6 +66,7 @@ describe('the stories of a family', () => {
     expect(await parent.json('PUT', `/api/stories/${id}`, { content })).toMatchObject({ content })
   })
 
+  // spec: 7.6e
   test('go for good when they are deleted', async () => {
     const parent = await app.givenParent()
     const id = await written(parent)
@@ -91,6 +93,7 @@ describe('the stories of a family', () => {
 })
 
 describe('another family', () => {
+  // spec: 6.6
   test('finds no story of ours to change, favour or delete', async () => {
     const [parent, other] = [await app.givenParent(), await app.givenParent()]
     const id = await written(parent)

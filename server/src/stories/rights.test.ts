@@ -11,7 +11,7 @@ import { createGenerations } from './generations.ts'
 const app = testApp()
 
 describe('a family on the free tier', () => {
-  // spec: 3.7, 3.7a, 9.1
+  // spec: 1.3, 3.7, 3.7a, 6.4, 7.10, 9.1
   test('sees its five stories counted down and then the limit', async () => {
     const parent = await app.givenParent()
     for (const left of [4, 3, 2, 1, 0]) {
@@ -66,8 +66,23 @@ describe('a family on the free tier', () => {
   })
 })
 
+describe('favourites and several children', () => {
+  // spec: 1.4c, 6.5b
+  test.each([
+    ['a family with Premium for life', { isLifetimeAccess: true }],
+    ['a subscriber', { subscriptionStatus: 'active' }],
+    ['a family on the free tier', {}],
+  ])('are there for %s', async (_who, columns) => {
+    const parent = await app.givenParent(columns)
+    for (const name of ['Mia', 'Tom', 'Zoe']) await parent.addChild({ name })
+    expect(await parent.json<unknown[]>('GET', '/api/profiles')).toHaveLength(3)
+    const { id } = (await (await parent.askForStory()).json()) as { id: string }
+    expect(await parent.json('POST', `/api/stories/${id}/favorite`)).toMatchObject({ isFavorite: true })
+  })
+})
+
 describe('a family with Premium', () => {
-  // spec: 3.7
+  // spec: 1.4a, 3.7, 6.5
   test.each([
     ['for life', { isLifetimeAccess: true }],
     ['by subscription', { subscriptionStatus: 'active' }],
@@ -93,12 +108,11 @@ describe('a family with Premium', () => {
 
 describe('a daily bound, where the operator set one', () => {
   test('asks a premium family to wait, and leaves the free tier to its own count', async () => {
-    const { db, log } = await app.ports()
+    const { db, entitlements, log } = await app.ports()
     const bounded = createGenerations({
-      db,
+      ...{ db, entitlements, log },
       notices: openNotices({ databaseUrl: '', log }),
       storyteller: scriptedStoryteller(),
-      log,
       dailyStoryLimit: 1,
     })
     for (const isLifetimeAccess of [true, false]) {

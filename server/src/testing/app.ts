@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@perinka/contract/accounts'
 import { eq } from 'drizzle-orm'
+import type { Deliver } from '../adapters/payments/sandbox/delivery.ts'
+import type { SandboxSetting } from '../adapters/payments/sandbox/sandbox.ts'
 import { type AppSettings, buildApp } from '../app.ts'
+import { createEntitlements } from '../billing/entitlements.ts'
+import { deliverWebhook } from '../billing/sandbox/deliver-webhook.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { users } from '../db/schema.ts'
@@ -28,8 +32,8 @@ export interface TestAppOptions {
   storyteller?: Storyteller
   narrator?: Narrator
   audioStore?: AudioStore
-  /** `null`: a server without payments. */
-  payments?: Payments | null
+  /** `null`: a server without payments. Made from what is there where a real adapter stands on the test's own database. */
+  payments?: Payments | null | ((given: Omit<SandboxSetting, 'secret' | 'deskUrl'>) => Payments)
   makerTimings?: Partial<MakerTimings>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
   identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
@@ -112,10 +116,10 @@ function makeApp(options: TestAppOptions): TestApp {
     },
     async close() {
       if (!opening) return
-      const { ports, notices, connection } = await opening
+      const { ports, notices, connection, sandboxConnection } = await opening
       await Promise.all([ports.generations.stop(0), ports.narrations.stop(0)])
       await notices.close()
-      await connection.close()
+      await Promise.all([connection.close(), sandboxConnection.close()])
     },
   }
 }
@@ -133,19 +137,26 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
   const notices = openNotices({ databaseUrl, log })
-  const generations = createGenerations({ db, notices, storyteller, log })
+  const deliver: Deliver = (raw, signature) => deliverWebhook(app, raw, signature)
+  const { payments: wanted = scriptedPayments() } = options
+  const sandboxConnection = connect({ databaseUrl, max: 3 })
+  const payments = typeof wanted === 'function' ? wanted({ db: sandboxConnection.db, log, deliver }) : wanted
+  const entitlements = createEntitlements(payments !== null)
+  const generations = createGenerations({ db, notices, storyteller, entitlements, log })
   const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
-  const narrations = createNarrations({ db, notices, narrator, audioStore, log, timings })
-  const { payments = scriptedPayments() } = options
-  const ports: Ports = { db, identity, payments, storyteller, mailer, generations, narrations, audioStore, log }
+  const narrations = createNarrations({ db, notices, narrator, audioStore, entitlements, log, timings })
+  const ports: Ports = {
+    ...{ db, identity, payments, entitlements, storyteller, mailer, generations, narrations, audioStore, log },
+  }
   const app = buildApp(ports, {
     publicUrl: 'http://localhost',
     secureCookies: false,
     supportEmail: 'help@example.com',
     web: null,
     mailbox: null,
+    hasBillingDesk: true,
     isStopping: () => false,
     ...options.settings,
   })
-  return { app, ports, notices, connection }
+  return { app, ports, notices, connection, sandboxConnection }
 }

@@ -1,19 +1,23 @@
 import { expect } from 'vitest'
-import { endSessionsOf } from '../accounts/sessions.ts'
+import { afterNewPassword } from '../accounts/new-password.ts'
 import { embeddedIdentity } from '../adapters/identity/embedded.ts'
+import type { SocialConfig } from '../firebase-config.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 
 export const PASSWORD = 'lampa pod perinou'
 
+const SECRET = 'a secret of at least 32 characters, for tests'
+const NO_SOCIAL: SocialConfig = { google: null, facebook: null }
+
 /** The real embedded identity, on the test's own database. */
-export function realIdentity(attemptsPerMinute = 1000, secret = 'a secret of at least 32 characters, for tests') {
+export function realIdentity(attemptsPerMinute = 1000, secret = SECRET, social = NO_SOCIAL) {
   return (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) =>
     embeddedIdentity(
       ports,
-      { publicUrl: 'http://localhost', secret, secureCookies: false, attemptsPerMinute },
-      (subject) => endSessionsOf(ports.db, subject),
+      { publicUrl: 'http://localhost', secret, secureCookies: false, attemptsPerMinute, social },
+      (set) => afterNewPassword(ports.db, set),
     )
 }
 

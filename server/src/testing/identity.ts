@@ -10,6 +10,7 @@ export function tokenOf(claims: Partial<Claims> & { subject: string }): string {
     photoUrl: null,
     provider: 'password',
     session: null,
+    signedInAt: null,
     validSince: null,
     ...claims,
   }
@@ -37,7 +38,7 @@ export function scriptedIdentity(): ScriptedIdentity {
     removed,
     async verify(idToken) {
       if (!idToken.startsWith('scripted:')) throw new Failure('invalid_token')
-      return JSON.parse(idToken.slice('scripted:'.length)) as Claims
+      return JSON.parse(idToken.slice('scripted:'.length), asDates) as Claims
     },
     async endSessions(subject, session) {
       ended.push({ subject, session })
@@ -47,4 +48,8 @@ export function scriptedIdentity(): ScriptedIdentity {
       removed.push(subject)
     },
   }
+}
+
+function asDates(key: string, value: unknown): unknown {
+  return (key === 'signedInAt' || key === 'validSince') && value !== null ? new Date(value as string) : value
 }

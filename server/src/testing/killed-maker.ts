@@ -1,4 +1,5 @@
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
+import { createEntitlements } from '../billing/entitlements.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
@@ -30,7 +31,14 @@ if (import.meta.main) {
     },
   })
   const audioStore = dyingStore(await fileAudioStore(folder), dieAt)
-  const narrations = createNarrations({ db, notices, narrator, audioStore, log })
+  const narrations = createNarrations({
+    db,
+    notices,
+    narrator,
+    audioStore,
+    entitlements: createEntitlements(true),
+    log,
+  })
   const { standardAudioUrl } = await narrations.begin(userId, storyId, { voice: 'alloy' })
   dieAt('begun')
   const id = standardAudioUrl?.split('v=')[1] ?? ''

@@ -1,3 +1,4 @@
+import { createEntitlements } from '../billing/entitlements.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
@@ -18,7 +19,7 @@ if (import.meta.main) {
   const storyteller = killedAt(step as Step)
   const log = createLog('silent')
   const notices = openNotices({ databaseUrl, log })
-  const generations = createGenerations({ db, notices, storyteller, log })
+  const generations = createGenerations({ db, notices, storyteller, entitlements: createEntitlements(true), log })
   await generations.begin(userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
   setTimeout(() => process.exit(1), 30_000)
 }

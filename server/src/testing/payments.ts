@@ -1,5 +1,5 @@
 import { Failure } from '../http/failure.ts'
-import type { Payments, SubscriptionState } from '../ports/payments.ts'
+import type { Payer, Payments, SubscriptionState } from '../ports/payments.ts'
 
 /** A subscription of the scripted provider, and what only it knows. */
 export interface ScriptedSubscription extends SubscriptionState {
@@ -13,15 +13,26 @@ export interface ScriptedPayments extends Payments {
   asked: string[]
   /** True: every call fails as a provider that is down does. */
   isDown: boolean
+  /** Single methods that fail: `before` their work, or after it, when only the answer is lost. */
+  broken: Map<string, 'before' | 'after'>
+  /** Told of each call once its work is done, before its answer arrives. */
+  afterwards: ((method: string) => Promise<unknown>) | null
   /** By id, in the order in which they were made. */
   subscriptions: Map<string, ScriptedSubscription>
+  /** What it was last told of each customer. */
+  payers: Map<string, Payer>
   /** Customers forgotten, in order. */
   forgotten: string[]
+  /** Whose charge each is, by its id. */
+  charges: Map<string, string>
   /** Confirms the first payment, or pays a failed renewal. */
   pay(id: string): void
   change(id: string, change: Partial<SubscriptionState>): void
   /** The body and signature that the webhook route accepts. */
-  message(event: { id: string; type: string; customerId: string | null }): { raw: string; signature: string }
+  message(event: { id: string; type: string; customerId: string | null; chargeId?: string }): {
+    raw: string
+    signature: string
+  }
 }
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
@@ -33,7 +44,8 @@ export function scriptedPayments(): ScriptedPayments {
   const forgotten: string[] = []
   const subscriptions: ScriptedPayments['subscriptions'] = new Map()
   const orders = new Map<string, string>()
-  const customers = new Map<string, string>()
+  const payers: ScriptedPayments['payers'] = new Map()
+  const charges = new Map<string, string>()
 
   function find(id: string): ScriptedSubscription {
     const found = subscriptions.get(id)
@@ -43,24 +55,30 @@ export function scriptedPayments(): ScriptedPayments {
   function change(id: string, changed: Partial<SubscriptionState>): void {
     Object.assign(find(id), changed)
   }
-  const started = ({ id, clientSecret }: ScriptedSubscription) => ({ id, clientSecret, mode: 'payment' as const })
+  const started = ({ id, clientSecret, cents }: ScriptedSubscription) => ({
+    ...{ id, clientSecret, cents, mode: 'payment' as const },
+  })
 
   const scripted: ScriptedPayments = {
     adapter: 'sandbox',
     publishableKey: null,
     asked,
     isDown: false,
+    broken: new Map(),
+    afterwards: null,
     subscriptions,
+    payers,
     forgotten,
+    charges,
     change,
     pay(id) {
-      change(id, { status: 'active', paidUntil: new Date(Date.now() + MONTH_MS) })
+      change(id, { status: 'active', hasStarted: true, paidUntil: new Date(Date.now() + MONTH_MS) })
     },
     message: (event) => ({ raw: JSON.stringify(event), signature: 'scripted' }),
 
-    async ensureCustomer({ userId, customerId }) {
-      const id = customerId ?? customers.get(userId) ?? `cus_${userId}`
-      customers.set(userId, id)
+    async ensureCustomer(payer) {
+      const id = payer.customerId ?? `cus_${payer.userId}`
+      payers.set(id, payer)
       return id
     },
     async startSubscription({ customerId, cents, idempotencyKey }) {
@@ -70,7 +88,8 @@ export function scriptedPayments(): ScriptedPayments {
       orders.set(idempotencyKey, id)
       const made: ScriptedSubscription = {
         ...{ id, customerId, cents, status: 'incomplete', clientSecret: `pi_${id}_secret` },
-        ...{ paidUntil: new Date(), cancelAtPeriodEnd: false, tax: null, isRefunded: false, isDisputed: false },
+        ...{ paidUntil: new Date(), cancelAtPeriodEnd: false, hasStarted: false, tax: null },
+        ...{ isRefunded: false, isDisputed: false },
       }
       subscriptions.set(id, made)
       return started(made)
@@ -90,8 +109,8 @@ export function scriptedPayments(): ScriptedPayments {
     async cancelNow(id) {
       if (!OVER.has(find(id).status)) change(id, { status: 'canceled' })
     },
-    async portalUrl({ customerId }) {
-      return `https://billing.example.com/${customerId}`
+    async portalUrl({ customerId, returnUrl, language }) {
+      return `https://billing.example.com/${language}/${customerId}?back=${returnUrl}`
     },
     async listSubscriptions(customerId) {
       const all = [...subscriptions.values()].filter((one) => one.customerId === customerId).reverse()
@@ -104,7 +123,10 @@ export function scriptedPayments(): ScriptedPayments {
     },
     parseWebhook(raw, signature) {
       if (signature !== 'scripted') throw new Failure('webhook_refused')
-      return JSON.parse(Buffer.from(raw).toString('utf8'))
+      return { chargeId: null, ...JSON.parse(Buffer.from(raw).toString('utf8')) }
+    },
+    async customerOfCharge(chargeId) {
+      return charges.get(chargeId) ?? null
     },
   }
   return watched(scripted)
@@ -118,8 +140,12 @@ function watched(payments: ScriptedPayments): ScriptedPayments {
     Object.assign(payments, {
       async [name](...args: unknown[]) {
         payments.asked.push(name)
-        if (payments.isDown) throw new Failure('payment_failed')
-        return (method as (...all: unknown[]) => unknown)(...args)
+        const { isDown, broken } = payments
+        if (isDown || broken.get(name) === 'before') throw new Failure('payment_failed')
+        const answer = await (method as (...all: unknown[]) => unknown)(...args)
+        await payments.afterwards?.(name)
+        if (broken.get(name) === 'after') throw new Failure('payment_failed')
+        return answer
       },
     })
   }

@@ -21,13 +21,13 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/series/:id', title: null, page: laterPage(() => import('./pages/SeriesPage.tsx')) },
   {
     path: '/subscribe',
-    title: 'title.subscribe',
+    title: null,
     page: laterPage(() => import('./pages/SubscribePage.tsx')),
     isOpen: true,
   },
   {
     path: '/subscription-success',
-    title: 'title.subscribe',
+    title: null,
     page: laterPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
     isOpen: true,
   },

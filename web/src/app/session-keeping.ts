@@ -1,4 +1,6 @@
 import { enter, findSession, forgetDeleted, leave, signOut } from '../features/auth/session-flow.ts'
+import { isBackFromProvider } from '../features/auth/social-mark.ts'
+import { takeRefusal } from '../features/auth/social-return.ts'
 import { onOtherTab } from '../features/auth/tabs.ts'
 import { hushFamily } from '../features/player/engine/family-player.ts'
 import { isServerAway, onReach } from '../shared/api/reach.ts'
@@ -38,6 +40,7 @@ export function keepSession(): void {
 }
 
 async function recognise(): Promise<void> {
+  if (isBackFromProvider()) return recogniseNewcomer()
   const asked = whomToAsk()
   if (asked === 'session') askForStories()
   if (asked === 'nobody') setSession({ status: 'signed-out' })
@@ -45,6 +48,14 @@ async function recognise(): Promise<void> {
   // Texts come with the app, which may still be on its way.
   await withTexts(Promise.resolve())
   sayVerified()
+}
+
+/** From the page of another sign-in; the dialog opens again where nobody was let in there, or then here. */
+async function recogniseNewcomer(): Promise<void> {
+  const refusal = takeRefusal()
+  const refuse = (why: unknown) => setSession({ status: 'signed-out', refusal: why })
+  await enter(refuse)
+  if (refusal && currentSession().status === 'signed-out') refuse(refusal)
 }
 
 /** Not where stories are kept on this device: whose list it is decides what may stand in for it. */

@@ -14,6 +14,7 @@ const texts = { en: textsOf('en'), sk: textsOf('sk') }
 const SPECIFIED: [key: string, words: string][] = [
   ['notFound.title', '404 Page Not Found'],
   ['stories.page.notFound', 'Story Not Found'],
+  ['stories.page.fetchFailed', 'Failed to fetch story'],
   ['stories.page.back', 'Back to Stories'],
   ['failure.predefined_character', 'Cannot delete predefined characters'],
   ['validation.selectTheme', 'Select at least one theme'],
@@ -25,7 +26,7 @@ const SPECIFIED: [key: string, words: string][] = [
   ['stories.create.profileRequired', 'Profile Required'],
   ['stories.create.profileRequiredText', 'Please select a child profile first'],
   ['auth.verified', 'I verified my email'],
-  ['billing.plan.lifetime', 'Premium for life'],
+  ['plan.lifetime', 'Premium for life'],
   ['offline.downloadFailed', 'Error: Failed to download story'],
   ['offline.removeFailed', 'Failed to remove story from offline storage'],
   ['offline.downloaded', 'Downloaded'],

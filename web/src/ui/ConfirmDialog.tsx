@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
 import { Button } from './Button.tsx'
 import { dialogLook } from './Dialog.tsx'
+import { useOpener } from './use-opener.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -11,12 +12,15 @@ interface ConfirmDialogProps {
   description: ReactNode
   /** What the confirming button says: the deed itself. */
   confirm: ReactNode
+  /** What the other one says, where "Cancel" could be taken for the deed. */
+  dismiss?: ReactNode
   /** The dialog stays open and busy meanwhile: whoever confirms closes it once the deed is done. */
   onConfirm: () => Promise<unknown>
 }
 
-export function ConfirmDialog({ open, onClose, title, description, confirm, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onClose, title, description, confirm, dismiss, onConfirm }: ConfirmDialogProps) {
   const t = useT()
+  const { remember, focusAgain } = useOpener()
   const [busy, setBusy] = useState(false)
 
   // Busy from the very click on, so that the second one of a double click finds the button closed.
@@ -30,12 +34,20 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, onCo
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={dialogLook.shade} />
-        <Radix.Content data-modal aria-modal="true" className={`${dialogLook.sheet} gap-2 p-6`}>
+        <Radix.Content
+          data-modal
+          aria-modal="true"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={focusAgain}
+          className={`${dialogLook.sheet} gap-2 p-6`}
+        >
           <Radix.Title className="h2">{title}</Radix.Title>
           <Radix.Description className="text-soft">{description}</Radix.Description>
-          <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-[env(safe-area-inset-bottom)]">
+          <div
+            className={`mt-4 grid gap-3 pb-[env(safe-area-inset-bottom)] ${dismiss ? '' : 'grid-cols-[auto_minmax(0,1fr)]'}`}
+          >
             <Radix.Cancel asChild>
-              <Button tone="quiet">{t('common.cancel')}</Button>
+              <Button tone="quiet">{dismiss ?? t('common.cancel')}</Button>
             </Radix.Cancel>
             <Button tone="danger" busy={busy} onClick={() => void doIt()}>
               {confirm}

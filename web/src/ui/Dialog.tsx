@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons.tsx'
+import { useOpener } from './use-opener.ts'
 
 interface DialogProps {
   open: boolean
@@ -25,6 +26,7 @@ export const dialogLook = {
 /** The shade is our own: Radix' would write a style element to lock scrolling (see theme.css). */
 export function Dialog({ open, onClose, title, description, full = false, children, footer }: DialogProps) {
   const t = useT()
+  const { remember, focusAgain } = useOpener()
   // As wide as a page's own column, so that what moves from here to a page stays where it is.
   const column = full ? 'mx-auto w-full max-w-[44.3rem] px-[1.15rem]' : 'px-6'
   return (
@@ -37,8 +39,10 @@ export function Dialog({ open, onClose, title, description, full = false, childr
           // The dialog itself, not its close button, whose tooltip would open with it.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            remember()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
+          onCloseAutoFocus={focusAgain}
           // Putting a notice away, which is gone by now, is no wish to leave the dialog and what was typed in it.
           onInteractOutside={(event) => {
             const { target } = event

@@ -1,19 +1,19 @@
 import type { Language } from '@perinka/contract/catalog'
 import { Character } from '@perinka/contract/characters'
 import { Profile } from '@perinka/contract/profiles'
-import { freeStoriesRemaining, isActive } from '../../billing/entitlements.ts'
+import { freeStoriesRemaining } from '../../billing/entitlements.ts'
 import { listCharacters } from '../../characters/repository.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { listProfiles } from '../../profiles/repository.ts'
 import { shownAccount } from '../account-answer.ts'
 import type { User } from '../repository.ts'
 import { recording } from './recording.ts'
-import { listReadingOrder } from './repository.ts'
+import { listCodes, listReadingOrder } from './repository.ts'
 import { jsonOf, storiesOf, textOf } from './stories.ts'
 import { type Missing, WORDS } from './words.ts'
 import type { Entry } from './zip.ts'
 
-export type ExportPorts = Pick<Ports, 'db' | 'audioStore' | 'log'>
+export type ExportPorts = Pick<Ports, 'db' | 'audioStore' | 'entitlements' | 'log'>
 
 /**
  * Everything the family has stored, file by file; no more than a few stories and a piece of one recording are in memory at
@@ -22,7 +22,8 @@ export type ExportPorts = Pick<Ports, 'db' | 'audioStore' | 'log'>
 export async function* exportAccount(ports: ExportPorts, user: User, language: Language): AsyncGenerator<Entry> {
   const { db } = ports
   const now = new Date()
-  yield { name: 'account.json', input: json(accountOf(user, now)) }
+  yield { name: 'account.json', input: json(accountOf(ports, user, now)) }
+  yield { name: 'codes.json', input: json(await codesOf(ports, user.id)) }
   yield { name: 'children.json', input: json(await childrenOf(ports, user.id)) }
   yield { name: 'characters.json', input: json(await charactersOf(ports, user.id)) }
 
@@ -34,24 +35,38 @@ export async function* exportAccount(ports: ExportPorts, user: User, language: L
     yield { name: exported.text, input: textOf(exported), lastModified }
     for (const audio of exported.audio) yield* recording(ports, { ...audio, lastModified }, missing)
   }
-  const about = { now, stories: order.length, missing }
+  const about = { now, stories: order.length, missing, isCustomer: user.stripeCustomerId !== null }
   yield { name: 'README.txt', input: `${WORDS[language].readme(about)}\n` }
 }
 
-function accountOf(user: User, now: Date) {
+function accountOf({ entitlements }: ExportPorts, user: User, now: Date) {
   return {
     ...shownAccount(user),
     subscription: {
-      isActive: isActive(user, now),
+      isActive: entitlements.isActive(user, now),
       status: user.subscriptionStatus,
       tier: user.subscriptionTier,
       endDate: user.subscriptionEndDate,
+      cancelAtPeriodEnd: user.cancelAtPeriodEnd,
       isLifetimeAccess: user.isLifetimeAccess,
       residencyCountry: user.residencyCountry,
+      lastTax: {
+        amountCents: user.lastTaxAmountCents,
+        behavior: user.vatTaxBehavior,
+        rates: user.lastTaxRatesJson,
+      },
+      paymentProvider: { customer: user.stripeCustomerId, subscription: user.stripeSubscriptionId },
       freeStoriesUsed: user.freeStoriesUsed,
+      freeStoriesGranted: user.freeStoriesGranted,
       freeStoriesRemaining: freeStoriesRemaining(user),
     },
   }
+}
+
+/** What each code gave; one that is only reserved has given nothing yet. */
+async function codesOf({ db }: ExportPorts, userId: string) {
+  const rows = await listCodes(db, userId)
+  return rows.map(({ heldFor, ...row }) => ({ ...row, isReserved: heldFor !== null }))
 }
 
 async function childrenOf({ db }: ExportPorts, userId: string) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { narrations } from '../../db/narration-schema.ts'
 import { stories, storyGenerations, storyProvenance } from '../../db/schema.ts'
@@ -35,6 +36,22 @@ export function findStories(db: Queryable, userId: string, ids: string[]) {
     .leftJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
     .leftJoin(storyGenerations, eq(storyGenerations.id, stories.id))
     .where(and(eq(stories.userId, userId), inArray(stories.id, ids)))
+}
+
+/** Codes that this family has used or reserved, oldest first. */
+export function listCodes(db: Queryable, userId: string) {
+  return db
+    .select({
+      code: discountCodes.code,
+      discountPercentage: discountCodes.discountPercentage,
+      freeStoriesGranted: discountCodes.freeStoriesGranted,
+      appliedAt: discountCodeUsage.appliedAt,
+      heldFor: discountCodeUsage.heldFor,
+    })
+    .from(discountCodeUsage)
+    .innerJoin(discountCodes, eq(discountCodes.id, discountCodeUsage.discountCodeId))
+    .where(eq(discountCodeUsage.userId, userId))
+    .orderBy(asc(discountCodeUsage.appliedAt), asc(discountCodes.code))
 }
 
 /** Finished narrations of these stories of the family, oldest first. */

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth/minimal'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { NewPassword } from '../../accounts/new-password.ts'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
 import { Failure } from '../../http/failure.ts'
@@ -8,43 +9,44 @@ import type { Identity } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import { signingKeys } from './keys.ts'
 import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './options.ts'
-import { verifyIdentityToken } from './token.ts'
+import { textClaim, verifyIdentityToken } from './token.ts'
 
 const HOUR_MS = 60 * 60_000
 
 /**
  * Parents kept by better-auth in the product's own database. Its session lives in a cookie that
  * only travels to /api/identity and does nothing but mint tokens; the product's own session is
- * opened with one of them. `endParentSessions` ends those when a password is reset.
+ * opened with one of them. `onNewPassword` is told when a password is reset.
  */
 export async function embeddedIdentity(
   ports: { db: Database; mailer: Mailer; log: Logger },
   settings: EmbeddedIdentitySettings,
-  endParentSessions: (subject: string) => Promise<void>,
+  onNewPassword: (set: NewPassword) => Promise<void>,
 ): Promise<Identity> {
   const { db } = ports
-  const auth = betterAuth(identityOptions(ports, settings, endParentSessions))
+  const auth = betterAuth(identityOptions(ports, settings, onNewPassword))
   const keys = await signingKeys(auth.api, db)
 
   return {
     adapter: 'embedded',
-    google: false,
-    facebook: false,
+    google: settings.social.google !== null,
+    facebook: settings.social.facebook !== null,
     firebase: null,
     handle: (request) => auth.handler(request),
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
-      const session = text(payload.sid)
+      const session = textClaim(payload.sid)
       // A token outlives neither sign-out nor a new password, though it is not five minutes old.
       if (!session || !(await isOpen(db, payload.sub, session))) throw new Failure('invalid_token')
       return {
         subject: payload.sub,
-        email: text(payload.email),
+        email: textClaim(payload.email),
         emailVerified: payload.email_verified === true,
-        displayName: text(payload.name),
-        photoUrl: text(payload.picture),
+        displayName: textClaim(payload.name),
+        photoUrl: textClaim(payload.picture),
         provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
         session,
+        signedInAt: null,
         validSince: null,
       }
     },
@@ -73,8 +75,4 @@ async function isOpen(db: Database, subject: string, session: string): Promise<b
     .from(authSchema.session)
     .where(and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session)))
   return rows.length === 1
-}
-
-function text(claim: unknown): string | null {
-  return typeof claim === 'string' && claim !== '' ? claim : null
 }

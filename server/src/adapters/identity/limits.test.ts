@@ -52,3 +52,19 @@ describe('too many attempts', () => {
     expect((await attempt('203.0.113.1, 203.0.113.2')).status).toBe(401)
   })
 })
+
+test('asking who has an account, by signing up, ends for an address after its attempts', async () => {
+  const strict = testApp({ identity: realIdentity(3) })
+  const signUp = (number: number) =>
+    strict.ask(
+      '/api/identity/sign-up/email',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: '', email: `asked-${number}@example.com`, password: 'lampa pod perinou' }),
+      },
+      '203.0.113.7',
+    )
+  for (let i = 0; i < 3; i += 1) expect((await signUp(i)).status).toBe(200)
+  expect((await signUp(3)).status).toBe(429)
+})

@@ -2,17 +2,21 @@ import { MIN_PASSWORD } from '@perinka/contract/catalog'
 import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { customSession } from 'better-auth/plugins/custom-session'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { NewPassword } from '../../accounts/new-password.ts'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
+import type { SocialConfig } from '../../firebase-config.ts'
 import { preferredLanguage } from '../../http/language.ts'
 import { letters } from '../../mail/letters.ts'
 import { ADDRESS_HEADER } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import { refuseOverlong } from './particulars.ts'
 import { refuseCommonPassword } from './password.ts'
+import { forgetTokens, providerOf, refuseOtherSocial, socialProviders } from './social.ts'
 
 export interface EmbeddedIdentitySettings {
   /** Where browsers reach the product, without a trailing slash; letters link there. */
@@ -22,6 +26,7 @@ export interface EmbeddedIdentitySettings {
   secureCookies: boolean
   /** How often one address may try to sign in or up in a minute. Letters: a quarter of it, at least 4; the rest: twenty times. */
   attemptsPerMinute: number
+  social: SocialConfig
 }
 
 const DAY_S = 24 * 60 * 60
@@ -32,7 +37,7 @@ export const AUDIENCE = 'perinka'
 export function identityOptions(
   ports: { db: Database; mailer: Mailer; log: Logger },
   settings: EmbeddedIdentitySettings,
-  endParentSessions: (subject: string) => Promise<void>,
+  onNewPassword: (set: NewPassword) => Promise<void>,
 ) {
   const { db, mailer } = ports
   const { publicUrl } = settings
@@ -50,6 +55,8 @@ export function identityOptions(
       onError(error) {
         if (!isAPIError(error)) throw error
       },
+      // A sign-in through another site that cannot be told from which page it began.
+      errorURL: `${publicUrl}/?social`,
     },
     session: { expiresIn: 60 * DAY_S, updateAge: DAY_S },
     emailAndPassword: {
@@ -64,25 +71,36 @@ export function identityOptions(
           to: user.email,
           ...letters[preferredLanguage(request)].resetPassword(`${publicUrl}/?reset=${token}`),
         }),
-      async onPasswordReset({ user }) {
+      async onPasswordReset({ user }, request) {
         // The link came by mail: whoever used it has shown that the address is theirs.
         await db.update(authSchema.user).set({ emailVerified: true }).where(eq(authSchema.user.id, user.id))
-        await endParentSessions(user.id)
+        await onNewPassword({
+          subject: user.id,
+          email: user.email,
+          address: request?.headers.get(ADDRESS_HEADER) ?? '',
+        })
       },
     },
     emailVerification: {
       sendOnSignUp: true,
       // A letter may wait until the next evening.
       expiresIn: 2 * DAY_S,
-      sendVerificationEmail: ({ user, token }, request) => {
+      async sendVerificationEmail({ user, token }, request) {
+        // Only a password has to show whose the address is.
+        if ((await providerOf(db, user.id)) !== 'password') return
         const link = `${publicUrl}/api/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('/?verified')}`
-        return mailer.send({ to: user.email, ...letters[preferredLanguage(request)].verifyEmail(link) })
+        await mailer.send({ to: user.email, ...letters[preferredLanguage(request)].verifyEmail(link) })
       },
     },
+    socialProviders: socialProviders(settings.social),
+    // Whoever controls an address at one provider would own the family's account.
+    account: { accountLinking: { enabled: false }, updateAccountOnSignIn: false },
+    databaseHooks: { account: { create: { before: forgetTokens } } },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         refuseOverlong(path, body)
         refuseCommonPassword(path, body)
+        refuseOtherSocial(path, body)
       }),
     },
     plugins: [
@@ -107,6 +125,8 @@ export function identityOptions(
         },
         disableSettingJwtHeader: true,
       }),
+      // The browser asks who is here: which sign-in it was decides whether the address must be confirmed.
+      customSession(async ({ user }) => ({ user, provider: await providerOf(db, user.id) })),
     ],
     rateLimit: {
       enabled: true,
@@ -142,16 +162,6 @@ function attempts(perMinute: number): Record<string, { window: number; max: numb
 function sameHost(request?: Request): string[] {
   const host = request?.headers.get('Host')
   return host ? [`http://${host}`, `https://${host}`] : []
-}
-
-/** How this parent signs in: with a password where there is one, else through the first social account. */
-async function providerOf(db: Database, userId: string): Promise<string> {
-  const accounts = await db
-    .select({ providerId: authSchema.account.providerId })
-    .from(authSchema.account)
-    .where(eq(authSchema.account.userId, userId))
-  const providers = accounts.map(({ providerId }) => providerId)
-  return providers.includes('credential') ? 'password' : (providers[0] ?? 'password')
 }
 
 /** The library names addresses and links in its messages; our log keeps the rest. */

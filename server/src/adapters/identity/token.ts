@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Failure } from '../../http/failure.ts'
 
 /** Seconds that clocks of two machines may disagree by. */
-const CLOCK_TOLERANCE_S = 10
+export const CLOCK_TOLERANCE_S = 10
 
 /**
  * The claims of an identity token that is signed with RS256 by one of `keys`, meant for us, and at
@@ -26,4 +26,9 @@ export async function verifyIdentityToken(
     throw new Failure('invalid_token')
   }
   return { ...payload, sub: payload.sub }
+}
+
+/** A claim that is a text and not an empty one. */
+export function textClaim(claim: unknown): string | null {
+  return typeof claim === 'string' && claim !== '' ? claim : null
 }

@@ -4,12 +4,28 @@ import type { Mailer } from '../../ports/mailer.ts'
 /** Longest that a mail server may keep a parent waiting, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/**
- * Posts letters over SMTP. `url`: smtp://user:password@host:port, smtps:// for TLS from the first
- * byte (with smtp://, STARTTLS is used where the server offers it). `from`: name and address that letters carry.
- */
-export function smtpMailer(settings: { url: string; from: string }): Mailer {
-  const transport = createTransport(
+export interface SmtpSettings {
+  /** smtp://user:password@host:port; smtps:// for TLS from the first byte (with smtp://, STARTTLS where it is offered). */
+  url: string
+  /** Name and address that letters carry. */
+  from: string
+}
+
+/** Posts letters over SMTP. */
+export function smtpMailer(settings: SmtpSettings): Mailer {
+  const transport = smtpTransport(settings)
+  return {
+    adapter: 'smtp',
+    async send({ to, subject, text }) {
+      await transport.sendMail({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } })
+    },
+    async forget() {},
+  }
+}
+
+/** The connection that letters take. */
+export function smtpTransport(settings: SmtpSettings) {
+  return createTransport(
     {
       url: settings.url,
       connectionTimeout: PATIENCE_MS,
@@ -21,11 +37,4 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
     },
     { from: settings.from },
   )
-  return {
-    adapter: 'smtp',
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } })
-    },
-    async forget() {},
-  }
 }

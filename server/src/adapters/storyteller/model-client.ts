@@ -26,7 +26,12 @@ export interface ModelClient {
   ask(prompt: Prompt, signal: AbortSignal): Promise<string>
 }
 
-export function createModelClient(config: ModelConfig, { idle }: ModelTimings): ModelClient {
+/** `onModel` is told what the model calls itself, each time an answer has come to its end. */
+export function createModelClient(
+  config: ModelConfig,
+  { idle }: ModelTimings,
+  onModel?: (name: string) => void,
+): ModelClient {
   const model = languageModel(config)
 
   /** One request. An error before the first word is handed back, since it may be asked again. */
@@ -51,6 +56,7 @@ export function createModelClient(config: ModelConfig, { idle }: ModelTimings): 
           yield part.text
         }
         if (part.type === 'error') throw part.error
+        if (part.type === 'finish-step') onModel?.(part.response.modelId)
         if (part.type === 'finish') return endOf(part.finishReason)
       }
       return 'broken'

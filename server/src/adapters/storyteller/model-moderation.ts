@@ -32,7 +32,7 @@ export function moderatorFor(moderation: Moderation, prompts: Prompts, signal: A
 }
 
 /** Each paragraph is judged before it is shown, so that the whole needs no judgement any more. */
-function endpointModerator({ config, timings }: Moderation, signal: AbortSignal): Moderator {
+export function endpointModerator({ config, timings }: Omit<Moderation, 'client'>, signal: AbortSignal): Moderator {
   let hasPassed = false
   const judge = async (input: string, thresholds: Thresholds) => {
     const isFit = isWithin(await moderated(config, input, timings.idle, signal), thresholds)

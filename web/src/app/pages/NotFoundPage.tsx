@@ -1,19 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Horizon } from '../../ui/Horizon.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
-import { loadAuthDoor } from '../load-auth-door.ts'
-import { recogniseOr } from '../session-keeping.ts'
+import { SignInButton } from '../SignInButton.tsx'
 import { TitledPage } from '../TitledPage.tsx'
 
-const AuthDoor = lazy(loadAuthDoor)
-
-/** `offersSignIn`: the page exists, for a family. Signing in changes nothing in the address, so one is there at once. */
+/** `offersSignIn`: the page exists, for a family. */
 export default function NotFoundPage({ offersSignIn = false }: { offersSignIn?: boolean }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
   return (
     <TitledPage title="notFound.title">
       <div className="page grid min-h-[80dvh] place-content-center justify-items-center gap-4 text-center">
@@ -22,19 +17,12 @@ export default function NotFoundPage({ offersSignIn = false }: { offersSignIn?: 
         <h1 className="h1">{t('notFound.title')}</h1>
         <p className="max-w-sm text-soft">{t(offersSignIn ? 'notFound.signedOutText' : 'notFound.text')}</p>
         <div className="mt-3 grid gap-2">
-          {offersSignIn && (
-            <Button onClick={() => void recogniseOr(() => setOpen(true))}>{t('notFound.signIn')}</Button>
-          )}
+          {offersSignIn && <SignInButton>{t('notFound.signIn')}</SignInButton>}
           <Button asChild tone={offersSignIn ? 'bare' : 'lamp'}>
             <Link href="/">{t('common.goHome')}</Link>
           </Button>
         </div>
       </div>
-      {isOpen && (
-        <Suspense>
-          <AuthDoor begins="sign-in" onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </TitledPage>
   )
 }

@@ -1,4 +1,5 @@
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
+import { ManageCard } from '../../features/billing/manage/ManageCard.tsx'
 import { PlanName } from '../../features/billing/PlanName.tsx'
 import { StorageCard } from '../../features/offline/StorageCard.tsx'
 import { ListeningCard } from '../../features/player/ListeningCard.tsx'
@@ -9,15 +10,18 @@ import { AppearanceCard } from '../../features/settings/AppearanceCard.tsx'
 import { DataCard } from '../../features/settings/DataCard.tsx'
 import { SignOutButton } from '../../features/settings/SignOutButton.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { useConfig } from '../../shared/query/config.ts'
 
 export default function SettingsPage() {
   const t = useT()
+  const { data: config } = useConfig()
   const { data: status } = useSubscriptionStatus()
   return (
     <div className="page">
       <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         <h1 className="h1">{t('settings.title')}</h1>
         <AccountCard plan={<PlanName />} />
+        {config && config.payments.adapter !== 'off' && <ManageCard />}
         <AppearanceCard />
         <ListeningCard />
         <GenderCard />

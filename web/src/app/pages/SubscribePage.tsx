@@ -1,9 +1,27 @@
-import { PremiumOffer } from '../../features/billing/PremiumOffer.tsx'
+import { Offer } from '../../features/billing/subscribe/Offer.tsx'
+import { Subscribe } from '../../features/billing/subscribe/Subscribe.tsx'
+import { useT } from '../../shared/i18n/use-t.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { SignInButton } from '../SignInButton.tsx'
+import { PaidPage } from './PaidPage.tsx'
 
 export default function SubscribePage() {
+  const t = useT()
+  const isHere = useSession().status === 'signed-in'
   return (
-    <div className="page">
-      <PremiumOffer />
-    </div>
+    <PaidPage>
+      {(provider) => (
+        <Offer>
+          {isHere ? (
+            <Subscribe provider={provider} />
+          ) : (
+            <div className="grid justify-items-center gap-3 text-center">
+              <SignInButton size="lg">{t('premium.signIn')}</SignInButton>
+              <p className="text-soft">{t('premium.signInText')}</p>
+            </div>
+          )}
+        </Offer>
+      )}
+    </PaidPage>
   )
 }

@@ -1,25 +1,30 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { richText } from '../../ui/rich-text.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
-import { GoogleButton } from './GoogleButton.tsx'
+import { loadIdentity } from './identity/load.ts'
+import { SocialButtons } from './SocialButtons.tsx'
 
-export type AuthMode = 'sign-in' | 'sign-up'
+type AuthMode = 'sign-in' | 'sign-up'
 
-interface AuthDialogProps {
+export interface AuthDialogProps {
   begins: AuthMode
   onClose: () => void
+  /** Why the provider's page sent the parent back signed out. */
+  refusal?: unknown
 }
 
 const TITLES = { 'sign-in': 'auth.welcomeBack', 'sign-up': 'auth.createTitle', forgot: 'auth.forgotTitle' } as const
 
-export function AuthDialog({ begins, onClose }: AuthDialogProps) {
+export function AuthDialog({ begins, onClose, refusal }: AuthDialogProps) {
   const t = useT()
   const [mode, setMode] = useState<AuthMode | 'forgot'>(begins)
   const [forgotten, setForgotten] = useState('')
+  // A sign-in window opens only right after the tap: what opens it must be here by then.
+  useEffect(() => void loadIdentity().catch(() => {}), [])
   const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
   return (
     <Dialog
@@ -32,7 +37,7 @@ export function AuthDialog({ begins, onClose }: AuthDialogProps) {
         <ForgotForm email={forgotten} onBack={() => setMode('sign-in')} />
       ) : (
         <div className="grid gap-5">
-          <GoogleButton />
+          <SocialButtons refusal={refusal} />
           <p className="flex items-center gap-3 text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
             {t('auth.or')}
           </p>

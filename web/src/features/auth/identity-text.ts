@@ -14,6 +14,21 @@ const KNOWN: Record<string, string> = {
   INVALID_TOKEN: 'auth.linkExpired',
   TOKEN_EXPIRED: 'auth.linkExpired',
   too_many_requests: 'failure.too_many_requests',
+  account_not_linked: 'failure.email_known',
+  email_not_found: 'auth.noEmailTold',
+  access_denied: 'auth.refusedThere',
+  'auth/invalid-credential': 'auth.checkCredentials',
+  'auth/wrong-password': 'auth.checkCredentials',
+  'auth/user-not-found': 'auth.checkCredentials',
+  'auth/email-already-in-use': 'auth.emailTaken',
+  'auth/weak-password': 'validation.passwordLength',
+  'auth/invalid-email': 'validation.email',
+  'auth/expired-action-code': 'auth.linkExpired',
+  'auth/invalid-action-code': 'auth.linkExpired',
+  'auth/too-many-requests': 'failure.too_many_requests',
+  'auth/network-request-failed': 'auth.noConnection',
+  'auth/popup-blocked': 'auth.windowBlocked',
+  'auth/account-exists-with-different-credential': 'failure.email_known',
 }
 
 /** What to say of a refusal: ours where we know it, the service's own words, or else `fallback`. */

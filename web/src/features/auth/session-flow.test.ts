@@ -5,6 +5,17 @@ import { ACCOUNT } from '../../shared/session/testing/account.ts'
 import { findSession, signOut } from './session-flow.ts'
 
 const USER = { id: 'p1', email: 'eva@example.com', emailVerified: true, name: 'Eva Nová Stará' }
+const CONFIG = {
+  identity: { adapter: 'embedded', google: false, facebook: false, firebase: null },
+  payments: { adapter: 'off', publishableKey: null },
+  storyteller: { adapter: 'built-in', model: null },
+  narrator: { adapter: 'built-in' },
+  audioStore: { adapter: 'files' },
+  mailer: { adapter: 'outbox' },
+  price: { cents: 599, currency: 'EUR' },
+  mailbox: false,
+  supportEmail: 'help@example.com',
+}
 const NOBODY = [401, { code: 'unauthorized', message: 'Unauthorized' }] as const
 
 type Answers = Record<string, readonly [number, unknown]>
@@ -15,7 +26,8 @@ function server(answers: Answers) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = `${init.method} ${path}`
     asked.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
-    const [status, body] = answers[call] ?? [599, { message: `nobody answers ${call}` }]
+    const known: Answers = { 'GET /api/config': [200, CONFIG], ...answers }
+    const [status, body] = known[call] ?? [599, { message: `nobody answers ${call}` }]
     return new Response(JSON.stringify(body), { status })
   })
 }
@@ -47,7 +59,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession()).toEqual({ status: 'signed-in', account: ACCOUNT })
   })
 
-  // spec: 3.8, 4.1b
+  // spec: 3.8, 4.1b, 7.2
   test('a verified parent whose session has ended gets a new one from the identity', async () => {
     server({
       'GET /api/account': NOBODY,
@@ -74,6 +86,18 @@ describe('who is here (spec: 4)', () => {
     expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/firebase')
   })
 
+  // spec: 4.1b
+  test.each(['google', 'facebook'])('who comes by %s is let in, whatever it says of the address', async (provider) => {
+    server({
+      'GET /api/account': NOBODY,
+      'GET /api/identity/get-session': [200, { user: { ...USER, emailVerified: false }, provider }],
+      'GET /api/identity/token': [200, { token: 'fresh' }],
+      'POST /api/auth/firebase': [200, ACCOUNT],
+    })
+    await findSession()
+    expect(currentSession().status).toBe('signed-in')
+  })
+
   // spec: 4.1
   test('nobody at the identity means signed out', async () => {
     server({ 'GET /api/account': NOBODY, 'GET /api/identity/get-session': [200, null] })
@@ -81,7 +105,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('signed-out')
   })
 
-  // spec: 4.2
+  // spec: 4.2, 7.2a
   test('a sign-in that the backend refuses ends signed out', async () => {
     server({
       'GET /api/account': NOBODY,
@@ -99,6 +123,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('unreachable')
   })
 
+  // spec: 7.3
   test('signing out ends our session before that of the identity, and a failure leaves the parent in (spec: 7)', async () => {
     setSession({ status: 'signed-in', account: ACCOUNT })
     server({ 'POST /api/auth/logout': [500, { code: 'unexpected', message: 'Something went wrong' }] })

@@ -13,6 +13,7 @@ function serverAnswers(status: number, body: string, headers: Record<string, str
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking the server', () => {
+  // spec: 7.1
   test('sends cookies, fills the path and says what it sends (spec: 7)', async () => {
     const fetched = serverAnswers(200, '{"ok":true}')
     await ask(calls.deleteStory, { params: { id: 'a/b' } })
@@ -22,7 +23,7 @@ describe('asking the server', () => {
     )
   })
 
-  // spec: 8.19
+  // spec: 7.1a, 8.19
   test('a refusal says status, colon, space, body (spec: 8) and carries code, fields and waiting time', async () => {
     const body =
       '{"code":"invalid","message":"Some of the input is not valid","fields":{"name":"validation.nameRequired"}}'
@@ -37,7 +38,7 @@ describe('asking the server', () => {
     })
   })
 
-  // spec: 8.19
+  // spec: 7.1a, 8.19
   test('a refusal that is none of ours still says its status', async () => {
     serverAnswers(502, '<html>Bad gateway</html>')
     const error = await ask(calls.listStories).catch((thrown) => thrown)

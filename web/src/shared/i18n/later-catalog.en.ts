@@ -5,6 +5,7 @@ import { messages as listening } from '../../locales/en/listening.json?lingui'
 import { messages as making } from '../../locales/en/making.json?lingui'
 import { messages as settings } from '../../locales/en/settings.json?lingui'
 import { messages as storyPage } from '../../locales/en/story-page.json?lingui'
+import { messages as subscribe } from '../../locales/en/subscribe.json?lingui'
 
 export const messages = {
   ...auth,
@@ -14,4 +15,5 @@ export const messages = {
   ...making,
   ...settings,
   ...storyPage,
+  ...subscribe,
 }

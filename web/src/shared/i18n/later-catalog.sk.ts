@@ -5,6 +5,7 @@ import { messages as listening } from '../../locales/sk/listening.json?lingui'
 import { messages as making } from '../../locales/sk/making.json?lingui'
 import { messages as settings } from '../../locales/sk/settings.json?lingui'
 import { messages as storyPage } from '../../locales/sk/story-page.json?lingui'
+import { messages as subscribe } from '../../locales/sk/subscribe.json?lingui'
 
 export const messages = {
   ...auth,
@@ -14,4 +15,5 @@ export const messages = {
   ...making,
   ...settings,
   ...storyPage,
+  ...subscribe,
 }

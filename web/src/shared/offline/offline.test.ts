@@ -134,7 +134,7 @@ describe('what is stored', () => {
 })
 
 describe('opening a story', () => {
-  // spec: 4.10b
+  // spec: 4.10b, 7.6a
   test('prefers the copy of this device and brings it up to date', async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
     await keepStory('p1', STORY.id)

@@ -1,9 +1,14 @@
 import { calls } from '@perinka/contract/calls'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askOrRemember } from '../offline/remembered-answer.ts'
 import { keys } from './client.ts'
 
+export const configQuery = queryOptions({
+  queryKey: keys.config,
+  queryFn: ({ signal }) => askOrRemember(calls.config, signal),
+})
+
 /** What this server offers: identity, price, whether there is a local mailbox. */
 export function useConfig() {
-  return useQuery({ queryKey: keys.config, queryFn: ({ signal }) => askOrRemember(calls.config, signal) })
+  return useQuery(configQuery)
 }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Who is here, specification section 4. `unverified`: signed in at the identity, not yet with us.
- * `unreachable`: somebody may be signed in, but the server could not be asked. `isUnconfirmed`: nor now, but
+ * `refusal`: why a provider's page has sent the parent back without a sign-in. `unreachable`: somebody may be signed in, but the server could not be asked. `isUnconfirmed`: nor now, but
  * this parent was signed in on this device, and sees what it keeps for them.
  */
 export type Session =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; refusal?: unknown }
   | { status: 'unreachable' }
   | { status: 'unverified'; email: string }
   | { status: 'signed-in'; account: Account; isUnconfirmed?: boolean }

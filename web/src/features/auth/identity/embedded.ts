@@ -1,5 +1,7 @@
+import { PROVIDERS } from '@perinka/contract/accounts'
 import * as z from 'zod/mini'
 import { currentSettings } from '../../../shared/settings/settings.ts'
+import { returnAddress } from '../social-return.ts'
 import { type IdentityClient, IdentityError } from './identity-client.ts'
 
 const Refused = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) })
@@ -8,6 +10,7 @@ const Token = z.object({ token: z.string() })
 const Redirect = z.object({ url: z.string() })
 const Current = z.nullable(
   z.object({
+    provider: z._default(z.enum(PROVIDERS), 'password'),
     user: z.object({
       id: z.string(),
       email: z.string(),
@@ -26,15 +29,14 @@ export const embedded: IdentityClient = {
   async signIn({ email, password }) {
     await post('sign-in/email', { email, password }, Anything)
   },
-  async google() {
-    const { url } = await post('sign-in/social', { provider: 'google', callbackURL: location.pathname }, Redirect)
-    location.assign(url)
-  },
+  google: () => leaveFor('google'),
+  // Asks again for an e-mail that was kept back the last time.
+  facebook: () => leaveFor('facebook', { auth_type: 'rerequest' }),
   async currentUser() {
     const current = await get('get-session', Current)
     if (!current) return null
     const { id, email, emailVerified, name, image } = current.user
-    return { id, email, emailVerified, provider: 'password', displayName: name || null, photo: image ?? null }
+    return { id, email, emailVerified, provider: current.provider, displayName: name || null, photo: image ?? null }
   },
   async sendVerification() {
     const user = await embedded.currentUser()
@@ -54,6 +56,15 @@ export const embedded: IdentityClient = {
   async signOut() {
     await post('sign-out', {}, Anything)
   },
+}
+
+/** To the provider's page, which comes back to this one. Settles only where the parent came back by themselves. */
+async function leaveFor(provider: 'google' | 'facebook', additionalParams = {}): Promise<void> {
+  const back = returnAddress(provider)
+  const wish = { provider, callbackURL: back, errorCallbackURL: back, additionalParams }
+  const { url } = await post('sign-in/social', wish, Redirect)
+  location.assign(url)
+  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 
 function get<Answer extends z.ZodMiniType>(path: string, answer: Answer): Promise<z.output<Answer>> {

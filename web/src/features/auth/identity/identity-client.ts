@@ -10,13 +10,14 @@ export interface IdentityUser {
   photo: string | null
 }
 
-/** The browser's side of the identity port: the embedded service today, a hosted one where configured. */
+/** The browser's side of the identity port: the embedded service, or a hosted one where it is set up. */
 export interface IdentityClient {
   /** Makes an account, signs it in and has the verification letter sent. */
   signUp(credentials: Credentials): Promise<void>
   signIn(credentials: Credentials): Promise<void>
-  /** May leave the page and come back signed in. */
+  /** Opens a window, or leaves the page and comes back. Nobody is signed in where the parent thought better of it. */
   google(): Promise<void>
+  facebook(): Promise<void>
   /** As the service knows it now, not as it was at sign-in. */
   currentUser(): Promise<IdentityUser | null>
   /** False where nobody is signed in, or the address is verified already. */

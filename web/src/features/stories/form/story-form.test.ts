@@ -8,7 +8,7 @@ const luna = '5f0c0000-0000-4000-8000-000000000002'
 const empty = emptyStoryForm(null, 'en')
 
 describe('the wish that a story form sends', () => {
-  // spec: 2.22a, 2.22b, 3.14
+  // spec: 2.22a, 2.22b, 3.14, 7.7c
   test('names ticked characters, then the child, then the new one', () => {
     const form = {
       ...empty,
@@ -37,6 +37,7 @@ describe('the wish that a story form sends', () => {
     expect(storyWish({ ...empty, theme: 'space' }, mia, key).characters).toEqual([])
   })
 
+  // spec: 7.7a
   test('carries the custom text in place of the theme', () => {
     const form = { ...empty, theme: 'custom', customTheme: ' a lost teddy ' }
     expect(storyWish(form, mia, key).theme).toBe('a lost teddy')
@@ -48,7 +49,7 @@ describe('the wish that a story form sends', () => {
     expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth', requestKey: key })
   })
 
-  // spec: 5.3a
+  // spec: 5.3a, 7.7b
   test('follows what the child likes: language and length', () => {
     const form = emptyStoryForm({ preferredLanguage: 'sk', preferredLength: 'long' }, 'en')
     expect(form).toMatchObject({ language: 'sk', length: 'long', voice: 'alloy', selectedCharacters: [] })

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 export function StoryMissing({ onRetry }: { onRetry: (() => void) | null }) {
   const t = useT()
   const isAway = useServerAway()
-  const why = isAway ? 'offline.needsServer' : 'common.somethingWrong'
+  const why = isAway ? 'offline.needsServer' : 'stories.page.fetchFailed'
   return (
     <EmptyState
       titleAs="h1"

@@ -28,6 +28,26 @@ const WORDS: StoredWords = {
       why: 'How you like to listen: what you chose in the player or the settings.',
       until: 'until you clear it',
     },
+    provider: {
+      why: 'Remembers a sign-in that has begun with Google or Facebook while you are on their page.',
+      until: 'five minutes',
+    },
+    firebase: {
+      why: 'Your sign-in with Firebase, which lets you be recognised anew without typing.',
+      until: 'until sign-out',
+    },
+    firebaseTab: {
+      why: 'What Firebase notes while you sign in with Google or Facebook.',
+      until: 'until you close the tab',
+    },
+    firebaseUse: {
+      why: 'On which days which version of Firebase’s code ran here. Nothing about you.',
+      until: 'until you clear it',
+    },
+    stripe: {
+      why: 'Stripe’s card form may set them where you pay, so that Stripe recognises fraud.',
+      until: 'a year and half an hour',
+    },
     consent: { why: 'Your answer about cookies, so that you are not asked again.', until: 'until you clear it' },
     wish: {
       why: 'The story you are asking for, so that a reload loses nothing, and the child you picked last.',
@@ -60,11 +80,14 @@ const WORDS: StoredWords = {
   },
 }
 
-const cookies: LegalWriter = () => ({
+const cookies: LegalWriter = (server) => ({
   lead: (
     <p>
-      Perinka sets no cookies for advertising or analytics and lets no other site set any. This page names everything
-      that it keeps in your browser, and why.
+      Perinka sets no cookies for advertising or analytics
+      {server.payments.adapter === 'stripe'
+        ? '. Of other services only Stripe sets any, with its card form where you pay'
+        : ' and lets no other site set any'}
+      . This page names everything that it keeps in your browser, and why.
     </p>
   ),
   sections: [
@@ -89,7 +112,7 @@ const cookies: LegalWriter = () => ({
         </>
       ),
     },
-    { id: 'list', title: 'The whole list', body: <StoredList words={WORDS} /> },
+    { id: 'list', title: 'The whole list', body: <StoredList words={WORDS} server={server} /> },
     {
       id: 'clear',
       title: 'How to get rid of it',

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@perinka/contract/accounts'
 
 /** Where a family's words go from this server, by what runs on it. */
 export function Engines({ server }: { server: PublicConfig }) {
-  const { storyteller, narrator, identity, audioStore, mailer } = server
+  const { storyteller, narrator, identity, payments, audioStore, mailer } = server
   return (
     <ul>
       <li>
@@ -25,6 +25,20 @@ export function Engines({ server }: { server: PublicConfig }) {
         {identity.google && ' If you sign in with Google, Google learns that you use Perinka.'}
         {identity.facebook && ' If you sign in with Facebook, Meta learns that you use Perinka.'}
       </li>
+      {payments.adapter === 'stripe' && (
+        <li>
+          <strong>Payments.</strong> Premium is paid through Stripe. It receives your e-mail address, your country, an
+          identifier of your account in Perinka, and what you type into its own card fields: that goes to Stripe
+          directly and never passes this server. Stripe’s code is loaded only where you pay, and its watching of the
+          rest of the page is switched off. Of your children and stories it learns nothing.{' '}
+          <a href="https://stripe.com/privacy">How Stripe treats this data</a>
+        </li>
+      )}
+      {payments.adapter === 'sandbox' && (
+        <li>
+          <strong>Payments.</strong> Paying is only tried out here, with test cards. Nothing of it leaves this server.
+        </li>
+      )}
       <li>
         <strong>Audio.</strong>{' '}
         {audioStore.adapter === 'files'
@@ -33,13 +47,15 @@ export function Engines({ server }: { server: PublicConfig }) {
       </li>
       <li>
         <strong>Letters.</strong>{' '}
-        {mailer.adapter === 'outbox'
-          ? 'Letters to you (to confirm your address, to reset a password) do not leave this server; its operator hands them on.'
-          : 'Letters to you (to confirm your address, to reset a password) travel through the operator’s mail service, which sees your address and the letter. They say nothing about your children.'}
+        {identity.adapter === 'firebase'
+          ? 'Letters to you (to confirm your address, to reset a password) are sent by Firebase. They say nothing about your children.'
+          : mailer.adapter === 'outbox'
+            ? 'Letters to you (to confirm your address, to reset a password) do not leave this server; its operator hands them on.'
+            : 'Letters to you (to confirm your address, to reset a password) travel through the operator’s mail service, which sees your address and the letter. They say nothing about your children.'}
       </li>
       <li>
-        <strong>Nobody else.</strong> There is no advertising, no analytics and no content from other sites, and nothing
-        is sold or passed on, unless a law compels the operator.
+        <strong>Nobody else.</strong> There is no advertising and no analytics, nothing comes from sites that are not
+        named here, and nothing is sold or passed on, unless a law compels the operator.
       </li>
     </ul>
   )

@@ -45,6 +45,13 @@ const privacy: LegalWriter = (server) => ({
               <strong>Stories and narrations:</strong> the text, what you asked for, how the story was made, whether you
               like it, and the audio.
             </li>
+            {server.payments.adapter !== 'off' && (
+              <li>
+                <strong>Your plan:</strong> which codes you used, whether you have Premium and until when, your country,
+                the tax on your last payment, and the number under which the payment service knows you.
+                {server.payments.adapter === 'stripe' && ' Nothing of your card is stored here.'}
+              </li>
+            )}
             <li>
               <strong>Your sign-ins:</strong> which sessions are open.
               {server.identity.adapter === 'embedded' && ' Each notes its network address and the kind of browser.'}
@@ -67,9 +74,11 @@ const privacy: LegalWriter = (server) => ({
       body: (
         <p>
           Because without it there would be no story: you asked for the service, and this is what it takes (Article
-          6(1)(b) of the GDPR). Logs and limits on sign-in attempts protect the server from misuse (6(1)(f)). What is
-          not necessary is stored on your device only if you agreed (6(1)(a)), and you can change your mind whenever you
-          like.
+          6(1)(b) of the GDPR). Logs and limits on attempts to sign in protect the server from misuse (6(1)(f)).{' '}
+          {server.payments.adapter === 'stripe' &&
+            'Records of payments are kept because tax law demands it (6(1)(c)). '}{' '}
+          What is not necessary is stored on your device only if you agreed (6(1)(a)), and you can change your mind
+          whenever you like.
         </p>
       ),
     },
@@ -109,7 +118,13 @@ const privacy: LegalWriter = (server) => ({
           <li>Account, children, stories and audio: until you delete them. Deleting takes effect at once.</li>
           <li>A sign-in: 60 days after you last used it, or until you sign out.</li>
           <li>What you asked for in a story: seven days after it was written.</li>
-          <li>Counts of sign-in attempts by network address: about an hour.</li>
+          <li>Counts of attempts to sign in or to use a code, by network address and account: about an hour.</li>
+          {server.payments.adapter === 'stripe' && (
+            <li>
+              Invoices: with Stripe and the operator, for as long as tax law demands, even after you delete your
+              account.
+            </li>
+          )}
           <li>
             Backups, where the operator makes any: as long as the operator keeps them. Ask them at the address above.
           </li>

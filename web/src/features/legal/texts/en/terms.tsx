@@ -1,6 +1,90 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
-import type { LegalWriter } from '../../legal-text.ts'
+import type { LegalSection, LegalWriter } from '../../legal-text.ts'
+import { monthlyPrice, withdrawalLetter } from '../../money.ts'
+
+const SUBJECT = 'Withdrawal from the contract on Perinka Premium'
+const LETTER = 'I withdraw from my contract on Perinka Premium.\n\nMy name:\nE-mail address of my account:\n'
+
+function costs(server: PublicConfig): LegalSection[] {
+  const { adapter } = server.payments
+  if (adapter === 'off') {
+    const body = <p>Nothing. On this server every family has everything, and there is no subscription.</p>
+    return [{ id: 'price', title: 'What it costs', body }]
+  }
+  const paying: LegalSection[] = [
+    {
+      id: 'price',
+      title: 'Free stories and Premium',
+      body: (
+        <>
+          <p>
+            The first {FREE_STORIES} stories or chapters are free and need no card. Premium costs{' '}
+            {monthlyPrice(server, 'en')} a month, tax included; what it adds stands on the{' '}
+            <Link href="/subscribe">Premium page</Link>. You never slide from free into paid: Premium begins only when
+            you ask for it and pay.
+          </p>
+          {adapter === 'sandbox' && (
+            <p>Payments on this server are a trial: only test cards are taken, and no money moves.</p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'subscription',
+      title: 'Paying and cancelling',
+      body: (
+        <ul>
+          <li>Premium renews every month until you cancel. Each month is paid in advance, with the card you gave.</li>
+          <li>
+            You can cancel in the settings whenever you like. Premium then stays open until the end of the month that is
+            paid, and nothing is charged after that. Until then you can change your mind.
+          </li>
+          <li>
+            If a renewal cannot be charged, Premium stays open for seven days, so that you can see to your card. After
+            that it closes until a payment succeeds; your stories stay yours.
+          </li>
+          <li>When a payment is refunded in full, Premium ends with it. Deleting your account ends it at once.</li>
+          <li>You learn of a new price before it holds for you, and early enough to cancel.</li>
+        </ul>
+      ),
+    },
+  ]
+  const codes: LegalSection = {
+    id: 'codes',
+    title: 'Codes',
+    body: (
+      <p>
+        A discount code lowers the price for as long as the subscription lasts; one that covers the whole price opens
+        Premium without a card. Another kind of code adds free stories. A family can use each code once. A code may end
+        on a certain day or after a number of uses, and cannot be exchanged for money or sold.
+      </p>
+    ),
+  }
+  return adapter === 'sandbox' ? [...paying, codes] : [...paying, withdrawal(server), codes]
+}
+
+function withdrawal(server: PublicConfig): LegalSection {
+  return {
+    id: 'withdrawal',
+    title: 'Withdrawing within 14 days',
+    body: (
+      <>
+        <p>
+          If you are a consumer in the European Union, you can withdraw from the subscription within 14 days of taking
+          it out, without giving a reason. A short message is enough:{' '}
+          <a href={withdrawalLetter(server, SUBJECT, LETTER)}>withdraw from the contract here</a>, or write to{' '}
+          {server.supportEmail} in your own words.
+        </p>
+        <p>
+          You get back what you paid, in the way you paid it, at the latest 14 days after your message; Premium ends
+          with it. Rights that the law of your country gives you beyond this stay as they are.
+        </p>
+      </>
+    ),
+  }
+}
 
 const terms: LegalWriter = (server) => ({
   lead: (
@@ -78,17 +162,7 @@ const terms: LegalWriter = (server) => ({
         </p>
       ),
     },
-    {
-      id: 'price',
-      title: 'Free stories and Premium',
-      body: (
-        <p>
-          The first {FREE_STORIES} stories or chapters are free and need no card. What Premium adds, and what it costs,
-          stands on the <Link href="/subscribe">Premium page</Link>. You never slide from free into paid: Premium begins
-          only when you ask for it.
-        </p>
-      ),
-    },
+    ...costs(server),
     {
       id: 'promise',
       title: 'What is promised, and what is not',

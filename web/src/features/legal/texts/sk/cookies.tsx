@@ -31,6 +31,26 @@ const WORDS: StoredWords = {
       why: 'Ako radi počúvate: čo ste si zvolili v prehrávači alebo v nastaveniach.',
       until: 'kým to nevymažete',
     },
+    provider: {
+      why: 'Pamätá si začaté prihlásenie cez Google alebo Facebook, kým ste na ich stránke.',
+      until: 'päť minút',
+    },
+    firebase: {
+      why: 'Vaše prihlásenie cez Firebase, vďaka ktorému vás spoznáme bez písania.',
+      until: 'do odhlásenia',
+    },
+    firebaseTab: {
+      why: 'Čo si Firebase poznačí, kým sa prihlasujete cez Google alebo Facebook.',
+      until: 'kým kartu nezavriete',
+    },
+    firebaseUse: {
+      why: 'V ktoré dni tu bežala ktorá verzia kódu Firebase. O vás v tom nie je nič.',
+      until: 'kým to nevymažete',
+    },
+    stripe: {
+      why: 'Môže ich uložiť platobný formulár Stripe tam, kde sa platí, aby Stripe rozpoznal podvod.',
+      until: 'rok a pol hodiny',
+    },
     consent: { why: 'Vaša odpoveď o cookies, aby sme sa nepýtali znova.', until: 'kým ju nevymažete' },
     wish: {
       why: 'Rozprávka, o ktorú práve žiadate, aby sa po obnovení stránky nič nestratilo, a naposledy vybrané dieťa.',
@@ -63,11 +83,14 @@ const WORDS: StoredWords = {
   },
 }
 
-const cookies: LegalWriter = () => ({
+const cookies: LegalWriter = (server) => ({
   lead: (
     <p>
-      Perinka neukladá žiadne cookies na reklamu ani na analytiku a nedovolí to ani iným stránkam. Tu nájdete všetko, čo
-      si vo vašom prehliadači necháva, a prečo.
+      Perinka neukladá žiadne cookies na reklamu ani na analytiku
+      {server.payments.adapter === 'stripe'
+        ? '. Z iných služieb si ich uloží jedine Stripe so svojím platobným formulárom tam, kde sa platí'
+        : ' a nedovolí to ani iným stránkam'}
+      . Tu nájdete všetko, čo si vo vašom prehliadači necháva, a prečo.
     </p>
   ),
   sections: [
@@ -92,7 +115,7 @@ const cookies: LegalWriter = () => ({
         </>
       ),
     },
-    { id: 'list', title: 'Celý zoznam', body: <StoredList words={WORDS} /> },
+    { id: 'list', title: 'Celý zoznam', body: <StoredList words={WORDS} server={server} /> },
     {
       id: 'clear',
       title: 'Ako sa toho zbaviť',

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@perinka/contract/accounts'
 
 /** Where a family’s words go from this server, by what runs on it. */
 export function Engines({ server }: { server: PublicConfig }) {
-  const { storyteller, narrator, identity, audioStore, mailer } = server
+  const { storyteller, narrator, identity, payments, audioStore, mailer } = server
   return (
     <ul>
       <li>
@@ -25,6 +25,20 @@ export function Engines({ server }: { server: PublicConfig }) {
         {identity.google && ' Ak sa prihlásite cez Google, dozvie sa, že používate Perinku.'}
         {identity.facebook && ' Ak sa prihlásite cez Facebook, spoločnosť Meta sa dozvie, že používate Perinku.'}
       </li>
+      {payments.adapter === 'stripe' && (
+        <li>
+          <strong>Platby.</strong> Premium sa platí cez službu Stripe. Dostane vašu e-mailovú adresu, krajinu, označenie
+          vášho účtu v Perinke a to, čo napíšete do jej vlastných políčok na kartu: to ide priamo do Stripe a týmto
+          serverom nikdy neprejde. Kód Stripe sa načíta len tam, kde sa platí, a sledovanie zvyšku stránky má vypnuté. O
+          vašich deťoch a rozprávkach sa nedozvie nič.{' '}
+          <a href="https://stripe.com/privacy">Ako Stripe s údajmi zaobchádza</a>
+        </li>
+      )}
+      {payments.adapter === 'sandbox' && (
+        <li>
+          <strong>Platby.</strong> Platenie sa tu iba skúša, s testovacími kartami. Nič z toho tento server neopustí.
+        </li>
+      )}
       <li>
         <strong>Nahrávky.</strong>{' '}
         {audioStore.adapter === 'files'
@@ -33,13 +47,15 @@ export function Engines({ server }: { server: PublicConfig }) {
       </li>
       <li>
         <strong>E-maily.</strong>{' '}
-        {mailer.adapter === 'outbox'
-          ? 'E-maily pre vás (overenie adresy, nové heslo) tento server neopúšťajú; odovzdá vám ich jeho prevádzkovateľ.'
-          : 'E-maily pre vás (overenie adresy, nové heslo) putujú cez poštovú službu prevádzkovateľa. Tá vidí vašu adresu a samotný e-mail; o vašich deťoch v ňom nie je nič.'}
+        {identity.adapter === 'firebase'
+          ? 'E-maily pre vás (overenie adresy, nové heslo) posiela Firebase. O vašich deťoch v nich nie je nič.'
+          : mailer.adapter === 'outbox'
+            ? 'E-maily pre vás (overenie adresy, nové heslo) tento server neopúšťajú; odovzdá vám ich jeho prevádzkovateľ.'
+            : 'E-maily pre vás (overenie adresy, nové heslo) putujú cez poštovú službu prevádzkovateľa. Tá vidí vašu adresu a samotný e-mail; o vašich deťoch v ňom nie je nič.'}
       </li>
       <li>
-        <strong>Nikto ďalší.</strong> Nie je tu reklama, analytika ani obsah z iných stránok a nič sa nepredáva ani
-        neposúva ďalej, iba ak by to prevádzkovateľovi prikázal zákon.
+        <strong>Nikto ďalší.</strong> Nie je tu reklama ani analytika, nič sa nenačítava zo stránok, ktoré tu nie sú
+        uvedené, a nič sa nepredáva ani neposúva ďalej, iba ak by to prevádzkovateľovi prikázal zákon.
       </li>
     </ul>
   )

@@ -45,6 +45,13 @@ const privacy: LegalWriter = (server) => ({
               <strong>Rozprávky a nahrávky:</strong> text, vaše želanie, ako rozprávka vznikla, či ju máte medzi
               obľúbenými, a zvuk.
             </li>
+            {server.payments.adapter !== 'off' && (
+              <li>
+                <strong>Vaše predplatné:</strong> ktoré kódy ste použili, či máte Premium a dokedy, vaša krajina, daň z
+                poslednej platby a číslo, pod ktorým vás pozná platobná služba.
+                {server.payments.adapter === 'stripe' && ' O vašej karte tu nie je uložené nič.'}
+              </li>
+            )}
             <li>
               <strong>Vaše prihlásenia:</strong> kde všade ste prihlásení.
               {server.identity.adapter === 'embedded' && ' Pri každom sa eviduje sieťová adresa a druh prehliadača.'}
@@ -67,9 +74,11 @@ const privacy: LegalWriter = (server) => ({
       body: (
         <p>
           Lebo bez toho by nebolo rozprávky: o službu ste požiadali a toto k nej treba (článok 6 ods. 1 písm. b) GDPR).
-          Technické záznamy a obmedzenie počtu pokusov o prihlásenie chránia server pred zneužitím (písm. f). To, čo nie
-          je nevyhnutné, sa vo vašom zariadení uloží, len ak s tým súhlasíte (písm. a), a rozmyslieť si to môžete
-          kedykoľvek.
+          Technické záznamy a obmedzenie počtu pokusov o prihlásenie chránia server pred zneužitím (písm. f).{' '}
+          {server.payments.adapter === 'stripe' &&
+            'Záznamy o platbách sa uchovávajú, lebo to žiadajú daňové zákony (písm. c). '}
+          To, čo nie je nevyhnutné, sa vo vašom zariadení uloží, len ak s tým súhlasíte (písm. a), a rozmyslieť si to
+          môžete kedykoľvek.
         </p>
       ),
     },
@@ -109,7 +118,12 @@ const privacy: LegalWriter = (server) => ({
           <li>Účet, deti, rozprávky a nahrávky: kým ich nezmažete. Zmazanie platí okamžite.</li>
           <li>Prihlásenie: 60 dní od posledného použitia alebo kým sa neodhlásite.</li>
           <li>Vaše želanie k rozprávke: sedem dní od jej napísania.</li>
-          <li>Počty pokusov o prihlásenie podľa sieťovej adresy: približne hodinu.</li>
+          <li>Počty pokusov o prihlásenie a o použitie kódu podľa sieťovej adresy a účtu: približne hodinu.</li>
+          {server.payments.adapter === 'stripe' && (
+            <li>
+              Faktúry: v službe Stripe a u prevádzkovateľa tak dlho, ako to žiadajú daňové zákony, aj po zmazaní účtu.
+            </li>
+          )}
           <li>
             Zálohy, ak ich prevádzkovateľ robí: ako dlho si ich necháva on. Opýtajte sa ho na adrese uvedenej vyššie.
           </li>

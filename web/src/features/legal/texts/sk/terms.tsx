@@ -1,6 +1,96 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
-import type { LegalWriter } from '../../legal-text.ts'
+import type { LegalSection, LegalWriter } from '../../legal-text.ts'
+import { monthlyPrice, withdrawalLetter } from '../../money.ts'
+
+const SUBJECT = 'Odstúpenie od zmluvy o Perinka Premium'
+const LETTER = 'Odstupujem od zmluvy o Perinka Premium.\n\nMeno a priezvisko:\nE-mailová adresa môjho účtu:\n'
+
+function costs(server: PublicConfig): LegalSection[] {
+  const { adapter } = server.payments
+  if (adapter === 'off') {
+    const body = <p>Nič. Na tomto serveri má každá rodina všetko a predplatné tu nie je.</p>
+    return [{ id: 'price', title: 'Koľko to stojí', body }]
+  }
+  const paying: LegalSection[] = [
+    {
+      id: 'price',
+      title: 'Rozprávky zadarmo a Premium',
+      body: (
+        <>
+          <p>
+            Prvých {FREE_STORIES} rozprávok alebo kapitol je zadarmo a bez platobnej karty. Premium stojí{' '}
+            {monthlyPrice(server, 'sk')} mesačne vrátane dane; čo pridáva, nájdete na{' '}
+            <Link href="/subscribe">stránke Premium</Link>. Na platené predplatné neprejdete nikdy nechtiac: Premium sa
+            začne, až keď oň požiadate a zaplatíte.
+          </p>
+          {adapter === 'sandbox' && (
+            <p>
+              Platby sú na tomto serveri len skúšobné: prijímajú sa iba testovacie karty a skutočné peniaze sa
+              neprevádzajú.
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'subscription',
+      title: 'Platenie a zrušenie',
+      body: (
+        <ul>
+          <li>
+            Premium sa obnovuje každý mesiac, kým ho nezrušíte. Za každý mesiac sa platí vopred, kartou, ktorú ste
+            zadali.
+          </li>
+          <li>
+            Zrušiť ho môžete v nastaveniach, kedykoľvek chcete. Premium potom ostane otvorené do konca zaplateného
+            mesiaca a ďalej sa už nič neúčtuje. Dovtedy si to môžete rozmyslieť.
+          </li>
+          <li>
+            Ak platba za ďalší mesiac neprejde, Premium ostane otvorené ešte sedem dní, aby ste si stihli upraviť kartu.
+            Potom sa zatvorí, kým sa nepodarí zaplatiť; vaše rozprávky vám zostávajú.
+          </li>
+          <li>Keď sa vám vráti celá platba, Premium sa tým končí. Zmazaním účtu sa predplatné skončí okamžite.</li>
+          <li>O novej cene sa dozviete skôr, než pre vás začne platiť, a včas na to, aby ste predplatné zrušili.</li>
+        </ul>
+      ),
+    },
+  ]
+  const codes: LegalSection = {
+    id: 'codes',
+    title: 'Kódy',
+    body: (
+      <p>
+        Zľavový kód znižuje cenu, kým predplatné trvá; kód, ktorý pokryje celú cenu, otvorí Premium bez karty. Iný druh
+        kódu pridá rozprávky zadarmo. Každý kód môže rodina použiť raz. Kód môže prestať platiť určitým dňom alebo po
+        určitom počte použití a nedá sa vymeniť za peniaze ani predať.
+      </p>
+    ),
+  }
+  return adapter === 'sandbox' ? [...paying, codes] : [...paying, withdrawal(server), codes]
+}
+
+function withdrawal(server: PublicConfig): LegalSection {
+  return {
+    id: 'withdrawal',
+    title: 'Odstúpenie do 14 dní',
+    body: (
+      <>
+        <p>
+          Ak ste spotrebiteľ v Európskej únii, môžete od predplatného odstúpiť do 14 dní od jeho uzavretia, a to bez
+          udania dôvodu. Stačí krátka správa:{' '}
+          <a href={withdrawalLetter(server, SUBJECT, LETTER)}>odstúpiť od zmluvy tu</a>, alebo napíšte vlastnými slovami
+          na {server.supportEmail}.
+        </p>
+        <p>
+          Čo ste zaplatili, dostanete späť tak, ako ste platili, najneskôr 14 dní po vašej správe; Premium sa tým končí.
+          Ďalšie práva, ktoré vám dáva zákon vašej krajiny, vám zostávajú.
+        </p>
+      </>
+    ),
+  }
+}
 
 const terms: LegalWriter = (server) => ({
   lead: (
@@ -79,17 +169,7 @@ const terms: LegalWriter = (server) => ({
         </p>
       ),
     },
-    {
-      id: 'price',
-      title: 'Rozprávky zadarmo a Premium',
-      body: (
-        <p>
-          Prvých {FREE_STORIES} rozprávok alebo kapitol je zadarmo a bez platobnej karty. Čo pridáva Premium a koľko
-          stojí, nájdete na <Link href="/subscribe">stránke Premium</Link>. Na platené predplatné neprejdete nikdy
-          nechtiac: Premium sa začne, až keď oň požiadate.
-        </p>
-      ),
-    },
+    ...costs(server),
     {
       id: 'promise',
       title: 'Čo sľubujeme a čo nie',

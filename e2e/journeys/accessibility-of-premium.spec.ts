@@ -1,0 +1,130 @@
+import { fitsNarrowPhone, isClean, isCleanInEveryTheme } from '../support/audit.ts'
+import { bedsideAt } from '../support/bedside.ts'
+import { deskOf } from '../support/billing-desk.ts'
+import { delaysActivation, manageCard } from '../support/premium-pages.ts'
+import { subscribing } from '../support/subscribing.ts'
+import { expect, test } from '../support/test.ts'
+
+// A code that nobody knows.
+test.use({ expected: [/404/] })
+
+for (const [language, theme] of [
+  ['en', 'candle'],
+  ['sk', 'day'],
+] as const) {
+  test(`axe finds nothing from the offer to the open Premium, in every theme, ${language}`, async ({ page, url }) => {
+    test.slow(true, 'a dozen audits one after another')
+    await page.addInitScript((name) => localStorage.setItem('perinka.theme', name), theme)
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const parent = subscribing(page, t)
+    await bedside.opens(page, '/subscribe')
+    await parent.isReady()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await isCleanInEveryTheme(page, 'subscribe')
+    await fitsNarrowPhone(page, 'subscribe')
+
+    await page.getByRole('button', { name: t('billing.haveCode') }).click()
+    const dialog = page.getByRole('dialog', { name: t('redeem.title') })
+    await dialog.getByLabel(t('redeem.code'), { exact: true }).fill('nikdy')
+    await dialog.getByRole('button', { name: t('redeem.submit') }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await isCleanInEveryTheme(page, 'code for stories')
+    await fitsNarrowPhone(page, 'code for stories')
+    await page.keyboard.press('Escape')
+
+    await parent.applies('nikdy')
+    await expect(page.getByText(t('premium.invalidCode'), { exact: true })).toBeVisible()
+    await parent.pays('declined')
+    await expect(parent.form.getByRole('alert')).toBeVisible()
+    await isCleanInEveryTheme(page, 'declined')
+    await fitsNarrowPhone(page, 'declined')
+    await parent.pays('needsAuthentication')
+    await expect(page.getByRole('dialog', { name: t('sandbox.bankTitle') })).toBeVisible()
+    await isClean(page, 'bank')
+    await page.keyboard.press('Escape')
+    await expect(parent.form.getByRole('alert')).toContainText(t('sandbox.authentication_failed'))
+
+    await parent.code.fill('family100')
+    await parent.apply.click()
+    await expect(page.getByRole('button', { name: t('premium.activateFree') })).toBeVisible()
+    await isCleanInEveryTheme(page, 'free access')
+    await fitsNarrowPhone(page, 'free access')
+    await parent.applied.getByRole('button', { name: t('premium.removeCode') }).click()
+
+    await parent.isReady()
+    const provider = await delaysActivation(page)
+    await parent.pays('succeeds')
+    await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
+    await isClean(page, 'waiting for the payment')
+    provider.tells()
+    await parent.hasPremium()
+    await isCleanInEveryTheme(page, 'thanks')
+    await fitsNarrowPhone(page, 'thanks')
+    await page.goBack()
+    await expect(page.getByText(t('premium.active'))).toBeVisible()
+    await isClean(page, 'subscribe with Premium')
+  })
+
+  test(`axe finds nothing where Premium is managed, in every theme, ${language}`, async ({ page, url }) => {
+    test.slow(true, 'many audits one after another')
+    await page.addInitScript((name) => localStorage.setItem('perinka.theme', name), theme)
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const desk = deskOf(url, bedside.family)
+    await desk.subscribes()
+    await bedside.opens(page, '/settings')
+    const { button, asksToCancel, cancels } = manageCard(page, t)
+    await expect(button('cancel')).toBeVisible()
+    await isCleanInEveryTheme(page, 'manage')
+    await fitsNarrowPhone(page, 'manage')
+    const question = await asksToCancel()
+    await expect(question).toBeVisible()
+    await isCleanInEveryTheme(page, 'cancel')
+    await fitsNarrowPhone(page, 'cancel')
+    await question.getByRole('button', { name: t('manage.keep') }).click()
+    await cancels()
+    await expect(button('resume')).toBeVisible()
+    await isClean(page, 'cancelled')
+    await button('resume').click()
+    await expect(button('cancel')).toBeVisible()
+
+    await desk.happens('fail-renewal', { status: 'past_due', isActive: true })
+    await page.reload()
+    await expect(button('updateCard')).toBeVisible()
+    await isCleanInEveryTheme(page, 'late')
+    await fitsNarrowPhone(page, 'late')
+    await bedside.opens(page, '/subscribe')
+    await expect(page.getByRole('button', { name: t('manage.updateCard') })).toBeVisible()
+    await isClean(page, 'subscribe with a late payment')
+    await page.getByRole('button', { name: t('manage.updateCard') }).click()
+    await expect(page.getByRole('article', { name: bedside.family.email })).toBeVisible()
+    await isClean(page, 'desk')
+    await fitsNarrowPhone(page, 'desk')
+  })
+
+  test(`axe finds nothing where one signs in with Google or Facebook, in every theme, ${language}`, async ({
+    page,
+    parent,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('perinka.theme', name), theme)
+    // As on a server that has both set up.
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch()
+      const config = await answer.json()
+      const identity = { ...config.identity, google: true, facebook: true }
+      await route.fulfill({ response: answer, json: { ...config, identity } })
+    })
+    await parent.opens()
+    if (language === 'sk') await parent.reads('sk')
+    await page
+      .getByRole('button', { name: parent.t('landing.signIn') })
+      .first()
+      .click()
+    for (const provider of ['google', 'facebook']) {
+      await expect(page.getByRole('dialog').getByRole('button', { name: parent.t(`auth.${provider}`) })).toBeEnabled()
+    }
+    await isCleanInEveryTheme(page, 'sign in')
+    await fitsNarrowPhone(page, 'sign in')
+  })
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { bedsideAt } from '../support/bedside.ts'
+import { deskOf } from '../support/billing-desk.ts'
+import { banner } from '../support/premium-pages.ts'
+import { subscribing } from '../support/subscribing.ts'
+import { expect, test } from '../support/test.ts'
+
+const active = expect.objectContaining({ status: 'active', payment: 'succeeded' })
+
+for (const language of ['en', 'sk'] as const) {
+  // spec: 2.51a, 4.12
+  test(`a bank that asks is answered, and what it refuses can be tried again, in ${language}`, async ({
+    page,
+    url,
+  }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const parent = subscribing(page, t)
+    const answers = (answer: 'approve' | 'refuse') =>
+      page
+        .getByRole('dialog', { name: t('sandbox.bankTitle') })
+        .getByRole('button', { name: t(`sandbox.${answer}`) })
+        .click()
+    await bedside.opens(page, '/subscribe')
+    await parent.pays('needsAuthentication')
+    await answers('refuse')
+    await expect(parent.form.getByRole('alert')).toContainText(t('sandbox.authentication_failed'))
+    await expect(parent.form.getByLabel(t('sandbox.number'))).toHaveValue('4000 0025 0000 3155')
+    await parent.payButton.click()
+    await answers('approve')
+    await parent.hasPremium()
+
+    await page.reload()
+    await parent.hasPremium()
+    await page.goBack()
+    await expect(page.getByText(t('premium.active'))).toBeVisible()
+    await expect(parent.form).toHaveCount(0)
+    expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
+  })
+
+  test(`two tabs pay once, whatever each of them has open, in ${language}`, async ({ page, context, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, family } = bedside
+    const first = subscribing(page, t)
+    await bedside.opens(page, '/subscribe')
+    await first.isReady()
+    const [same, cheaper] = [await context.newPage(), await context.newPage()]
+    await bedside.opens(same, '/subscribe')
+    await subscribing(same, t).isReady()
+    // A code in another tab takes the place of what is open here.
+    await bedside.opens(cheaper, '/subscribe?code=HALF50')
+    await subscribing(cheaper, t).isReady()
+    await first.pays('succeeds')
+    await expect(first.form.getByRole('alert')).toContainText(t('sandbox.session_over'))
+    await first.isReady()
+    await first.pays('succeeds')
+    await first.hasPremium()
+
+    for (const tab of [same, cheaper]) {
+      await subscribing(tab, t).pays('succeeds')
+      await expect(tab.getByText(t('premium.active'))).toBeVisible()
+    }
+    const made = await deskOf(url, family).subscriptions()
+    expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
+  })
+
+  test(`a tab that is closed right after paying loses nothing, in ${language}`, async ({ page, context, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const tab = await context.newPage()
+    await bedside.opens(tab, '/subscribe')
+    const paying = tab.waitForRequest('**/api/sandbox/confirm')
+    await subscribing(tab, bedside.t).pays('succeeds')
+    await paying
+    await tab.close()
+    const desk = deskOf(url, bedside.family)
+    await desk.shows({ status: 'active', isActive: true })
+    await bedside.opens(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('form', { name: bedside.t('stories.create.title') })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await desk.subscriptions()).toEqual([active])
+  })
+
+  // spec: 2.52, 2.52a
+  test(`the success page believes no address, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const warned = page.waitForEvent('console', (message) => message.text().includes('no payment parameters'))
+    await bedside.opens(page, '/subscription-success')
+    await expect(page.getByText(t('premium.success.text'))).toBeVisible()
+    expect((await warned).type()).toBe('warning')
+    await page.getByRole('link', { name: t('premium.success.start') }).click()
+    await expect(banner(page)).toBeVisible()
+
+    await bedside.opens(page, '/subscription-success?payment_intent=pi_1&redirect_status=failed')
+    await expect(page.getByRole('heading', { level: 1, name: t('premium.paymentFailed') })).toBeVisible()
+    await page.getByRole('link', { name: t('premium.success.retry') }).click()
+    await subscribing(page, t).isReady()
+
+    await bedside.opens(page, '/subscription-success?payment_intent=pi_1&redirect_status=succeeded')
+    await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
+/** What a page asks for that belongs to paying. */
+function paymentCallsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/create-subscription|Fields-|stripe/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+for (const language of ['en', 'sk'] as const) {
+  // spec: 6.1
+  test(`a visitor sees the offer, and nothing of a payment before signing in, in ${language}`, async ({
+    page,
+    parent,
+  }) => {
+    const asked = paymentCallsOf(page)
+    await parent.opens()
+    if (language === 'sk') await parent.reads('sk')
+    await parent.opens('/subscribe')
+    await expect(page.getByText(parent.t('premium.signInText'))).toBeVisible()
+    await page.getByRole('button', { name: parent.t('premium.signIn') }).click()
+    await expect(page.getByRole('dialog', { name: parent.t('auth.welcomeBack') })).toBeVisible()
+    await parent.opens('/subscription-success?payment_intent=pi_1&redirect_status=succeeded')
+    await expect(page.getByText(parent.t('premium.success.visitor'))).toBeVisible()
+    await page.getByRole('button', { name: parent.t('notFound.signIn') }).click()
+    await expect(page.getByRole('dialog', { name: parent.t('auth.welcomeBack') })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+}

@@ -1,0 +1,107 @@
+import type { PaymentSession } from '@perinka/contract/payments'
+import { bedsideAt } from '../support/bedside.ts'
+import { expectNamed, keptBy } from '../support/kept.ts'
+import { parentAt } from '../support/parent.ts'
+import { type PaidProduct, startPaidProduct } from '../support/stripe.ts'
+import { STAND_IN } from '../support/stripe-script.ts'
+import { subscribing } from '../support/subscribing.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+let product: PaidProduct
+test.beforeAll(async () => {
+  product = await startPaidProduct()
+})
+test.afterAll(async () => {
+  await product.stop()
+  expect(product.stripe.wrong, 'the contract with Stripe was broken').toEqual([])
+})
+
+for (const language of ['en', 'sk'] as const) {
+  // spec: 1.4, 2.51a, 4.12, 7.13, 8.15b
+  test(`Stripe's own form declines one card and takes the next, in ${language}`, async ({ page }) => {
+    const bedside = await bedsideAt(product.url, language)
+    const { t } = bedside
+    const asked = await product.givesScript(page)
+    await bedside.opens(page, '/')
+    await expect(page.getByRole('complementary')).toBeVisible()
+    expect(asked).toEqual([])
+
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, t)
+    const card = parent.form.getByLabel(STAND_IN.field)
+    await card.fill(STAND_IN.declined)
+    expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)])
+    await parent.payButton.click()
+    await expect(parent.form.getByRole('alert')).toContainText(t('premium.paymentFailed'))
+    await expect(parent.form.getByRole('alert')).toContainText(STAND_IN.sentence)
+    await expect(card).toHaveValue(STAND_IN.declined)
+
+    await card.fill('4242424242424242')
+    await parent.payButton.click()
+    await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
+    await product.tells()
+    await parent.hasPremium()
+    const kept = await keptBy(page)
+    expect(kept).toContain('__stripe_mid')
+    await expectNamed(page, product.url, kept)
+  })
+
+  test(`a payment that nobody tells of opens Premium all the same, in ${language}`, async ({ page }) => {
+    const bedside = await bedsideAt(product.url, language)
+    await product.givesScript(page)
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, bedside.t)
+    await parent.payButton.click()
+    await expect(page.getByText(bedside.t('premium.success.waiting'))).toBeVisible()
+    await parent.hasPremium()
+  })
+
+  // spec: 4.12
+  test(`a card that is only set up, and paid with later, is confirmed as such, in ${language}`, async ({ page }) => {
+    const bedside = await bedsideAt(product.url, language)
+    await product.givesScript(page)
+    await page.route('**/api/create-subscription', async (route) => {
+      const answer = await route.fetch()
+      const session = (await answer.json()) as PaymentSession
+      const clientSecret = session.clientSecret.replace(/^pi_/, 'seti_')
+      await route.fulfill({ response: answer, json: { ...session, clientSecret, mode: 'setup' } })
+    })
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, bedside.t)
+    await parent.payButton.click()
+    await expect(page).toHaveURL(/\/subscription-success\?setup_intent=seti_\w+&redirect_status=succeeded$/)
+    await product.tells()
+    await parent.hasPremium()
+  })
+}
+
+// spec: 6.1
+test('a visitor never asks Stripe for anything', async ({ page }) => {
+  const asked = await product.givesScript(page)
+  const parent = parentAt(page, product.url)
+  for (const path of ['/', '/subscribe', '/subscription-success?payment_intent=pi_1']) {
+    await parent.opens(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked).toEqual([])
+})
+
+test.describe('a line that is down', () => {
+  test.use({ expected: [/Failed to load resource/] })
+
+  test('the page says that the form did not come, and tries again', async ({ page }) => {
+    const bedside = await bedsideAt(product.url)
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await bedside.opens(page, '/subscribe')
+    await expect(page.getByText(bedside.t('premium.formAway'))).toBeVisible()
+    await page.unrouteAll()
+    await product.givesScript(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: bedside.t('common.tryAgain') })
+      .click()
+    await subscribing(page, bedside.t).isReady()
+  })
+})

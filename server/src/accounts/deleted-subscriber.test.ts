@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { syncCustomer } from '../billing/sync-customer.ts'
+import { deletedAccounts } from '../db/account-schema.ts'
+import { testApp } from '../testing/app.ts'
+import { codesOf } from '../testing/codes.ts'
+import type { ScriptedIdentity } from '../testing/identity.ts'
+import { leave, rowsOf } from '../testing/leaving.ts'
+import { payingOn } from '../testing/paying.ts'
+import { scriptedPayments } from '../testing/payments.ts'
+import { sweepDeletedAccounts } from './remove-account.ts'
+
+const payments = scriptedPayments()
+const app = testApp({ payments })
+const { open, paidBy, statuses } = payingOn(app, payments)
+const { give, count } = codesOf(app)
+
+beforeEach(() => {
+  payments.isDown = false
+  payments.forgotten.length = 0
+})
+
+async function subscriber(discountCode?: string) {
+  const parent = await app.givenParent()
+  const paid = paidBy(await open(parent, { discountCode }))
+  payments.pay(paid.id)
+  await parent.json('POST', '/api/refresh-subscription')
+  return { parent, paid }
+}
+
+async function noted(subject: string) {
+  const [row] = await (await app.db()).select().from(deletedAccounts).where(eq(deletedAccounts.subject, subject))
+  return row
+}
+
+const removed = async () => ((await app.ports()).identity as ScriptedIdentity).removed
+const statusesAmong = (answers: Response[], allowed: number[]) =>
+  answers.filter(({ status }) => !allowed.includes(status))
+
+describe('deleting an account that pays', () => {
+  test('ends the subscription and has the provider forget the family, and no other one', async () => {
+    const { parent, paid } = await subscriber()
+    const other = await subscriber()
+    expect((await leave(parent)).status).toBe(200)
+    expect(payments.forgotten).toEqual([paid.customerId])
+    expect([paid.status, other.paid.status]).toEqual(['canceled', 'active'])
+    expect(await noted(parent.id)).toMatchObject({ customerId: null, email: null, forgottenAt: expect.any(Date) })
+    expect(await rowsOf(app, parent.id)).toEqual({})
+  })
+
+  test('ends what only waits to be paid, and gives the code it held to others', async () => {
+    const parent = await app.givenParent()
+    const code = await give({ maxUses: 1 })
+    const waiting = paidBy(await open(parent, { discountCode: code }))
+    await leave(parent)
+    expect(waiting.status).not.toBe('incomplete')
+    expect(await count(code)).toEqual({ uses: 0, rows: [] })
+  })
+
+  test('leaves a code that was used counted', async () => {
+    const code = await give({ maxUses: 1 })
+    const { parent } = await subscriber(code)
+    await leave(parent)
+    expect(await count(code)).toEqual({ uses: 1, rows: [] })
+  })
+
+  test('while the provider is down keeps the identity until a sweep has ended the subscription', async () => {
+    const { parent, paid } = await subscriber()
+    payments.isDown = true
+    expect((await leave(parent)).status).toBe(200)
+    expect(await rowsOf(app, parent.id)).toEqual({})
+    await expect(sweepDeletedAccounts(await app.ports())).rejects.toMatchObject({ code: 'payment_failed' })
+    expect(await noted(parent.id)).toMatchObject({ customerId: paid.customerId, forgottenAt: null })
+    expect(await removed()).not.toContain(parent.id)
+
+    payments.isDown = false
+    await Promise.all([sweepDeletedAccounts(await app.ports()), sweepDeletedAccounts(await app.ports())])
+    expect(paid.status).toBe('canceled')
+    expect(payments.forgotten).toEqual([paid.customerId])
+    expect(await noted(parent.id)).toMatchObject({ customerId: null, forgottenAt: expect.any(Date) })
+    expect(await removed()).toContain(parent.id)
+  })
+
+  test('does not ask the provider again where the identity was out of reach', async () => {
+    const { parent } = await subscriber()
+    const { identity } = await app.ports()
+    const { remove } = identity
+    identity.remove = () => Promise.reject(new Error('out of reach'))
+    await leave(parent)
+    identity.remove = remove
+    await sweepDeletedAccounts(await app.ports())
+    expect(payments.forgotten).toHaveLength(1)
+    expect(await removed()).toContain(parent.id)
+  })
+
+  test('is not undone by what the provider says later', async () => {
+    const { parent, paid } = await subscriber()
+    await leave(parent)
+    payments.change(paid.id, { status: 'active' })
+    await syncCustomer(await app.ports(), paid.customerId)
+    expect(await rowsOf(app, parent.id)).toEqual({})
+  })
+
+  test('at the moment other tabs subscribe or activate leaves nothing that is paid', async () => {
+    for (let round = 0; round < 8; round++) {
+      const parent = await app.givenParent()
+      const code = await give({ discountPercentage: 100 })
+      const { clientSecret } = await open(parent, { discountCode: code })
+      const [left, ...others] = await Promise.all([
+        leave(parent),
+        parent.post('/api/create-subscription', {}),
+        parent.post('/api/activate-free-access', { clientSecret }),
+        parent.post('/api/refresh-subscription'),
+        parent.post('/api/create-subscription', { residencyCountry: 'CZ' }),
+      ])
+      expect(left?.status).toBe(200)
+      expect(statusesAmong(others, [200, 401, 409, 422])).toEqual([])
+      expect(await rowsOf(app, parent.id)).toEqual({})
+      await sweepDeletedAccounts(await app.ports())
+      expect(statuses(parent.id).filter((status) => !['canceled', 'incomplete_expired'].includes(status))).toEqual([])
+    }
+    expect(app.logged.join()).not.toContain('deadlock')
+  })
+})
+
+describe('a deleted account that paid before payments were switched off', () => {
+  test('is forgotten but for its customer, who is ended once there are payments again', async () => {
+    const { parent, paid } = await subscriber()
+    const ports = await app.ports()
+    payments.isDown = true
+    await leave(parent)
+
+    const withoutPayments = { ...ports, payments: null }
+    await sweepDeletedAccounts(withoutPayments)
+    expect(await removed()).toContain(parent.id)
+    expect(await noted(parent.id)).toMatchObject({ email: null, customerId: paid.customerId })
+    const told = () =>
+      app.logged.filter((line) => line.includes('to be ended by hand') && line.includes(paid.customerId))
+    expect(told()).toHaveLength(1)
+
+    // It is told once, and stays noted however long that lasts.
+    await (await app.db()).update(deletedAccounts).set({ forgottenAt: sql`now() - interval '30 days'` })
+    await sweepDeletedAccounts(withoutPayments)
+    expect(told()).toHaveLength(1)
+    expect(await noted(parent.id)).toMatchObject({ customerId: paid.customerId })
+
+    payments.isDown = false
+    await sweepDeletedAccounts(ports)
+    expect(paid.status).toBe('canceled')
+    expect((await removed()).filter((subject) => subject === parent.id)).toHaveLength(1)
+    await sweepDeletedAccounts(ports)
+    expect(await noted(parent.id)).toBeUndefined()
+  })
+})

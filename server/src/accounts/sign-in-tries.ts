@@ -1,0 +1,51 @@
+import type { Database } from '../db/connect.ts'
+import { countTry, forgetTries, isRemembered, type Limit, remember, uncountTry } from '../http/limits.ts'
+
+/** A parent who has forgotten a password tries six or eight; the sign-in library counts by address beside it. */
+const WRONG: Limit = { name: 'sign-in', tries: 10, seconds: 15 * 60 }
+/** Long enough to come back from the letter and type the new password. */
+const RESET_HERE = { name: 'reset-here', seconds: 60 * 60 }
+
+/** Who signs in, as the form says, and from where. */
+export interface Door {
+  email: string
+  address: string
+}
+
+/** What has become of a try. */
+export type TryEnd = 'right' | 'wrong' | 'none'
+
+/**
+ * Counts a sign-in to this account, whether it exists or not, while it is made. `Failure('too_many_requests')` where too
+ * many were wrong before.
+ */
+export async function countingSignIn<T>(
+  db: Database,
+  door: Door,
+  signIn: () => Promise<T>,
+  endOf: (answer: T) => TryEnd,
+): Promise<T> {
+  const whose = (await isRemembered(db, RESET_HERE, placeOf(door))) ? placeOf(door) : accountOf(door)
+  await countTry(db, WRONG, whose)
+  const answer = await signIn().catch(async (error: unknown) => {
+    await uncountTry(db, WRONG, whose)
+    throw error
+  })
+  const end = endOf(answer)
+  if (end === 'right') await forgetTries(db, WRONG, whose)
+  if (end === 'none') await uncountTry(db, WRONG, whose)
+  return answer
+}
+
+/**
+ * A new password by mail opens the account again. Whoever guesses at it from elsewhere may lock it again a moment later, so
+ * the place where the password was set is counted apart for a while: its parent gets in.
+ */
+export async function forgiveTries(db: Database, door: Door): Promise<void> {
+  await forgetTries(db, WRONG, accountOf(door))
+  await forgetTries(db, WRONG, placeOf(door))
+  await remember(db, RESET_HERE, placeOf(door))
+}
+
+const accountOf = ({ email }: Door) => email.trim().toLowerCase()
+const placeOf = (door: Door) => `${accountOf(door)} ${door.address}`

@@ -1,0 +1,69 @@
+import type { JWTPayload } from 'jose'
+import * as z from 'zod/mini'
+import type { FirebaseConfig } from '../../firebase-config.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Claims, Identity } from '../../ports/identity.ts'
+import { identityToolkit, type Standing } from './identity-toolkit.ts'
+import { remoteKeys } from './remote-keys.ts'
+import { CLOCK_TOLERANCE_S, textClaim, verifyIdentityToken } from './token.ts'
+
+/** Firebase's names of the sign-ins that the product offers. Any other one is switched on by mistake. */
+const PROVIDERS: Record<string, Claims['provider']> = {
+  password: 'password',
+  'google.com': 'google',
+  'facebook.com': 'facebook',
+}
+
+const OfFirebase = z.object({ auth_time: z.number(), firebase: z.object({ sign_in_provider: z.string() }) })
+
+/** Parents kept by Firebase Authentication. Their browsers talk to it; here its tokens are checked. */
+export function firebaseIdentity(config: FirebaseConfig): Identity {
+  const { projectId, apiKey, authDomain, google, facebook } = config
+  const keys = remoteKeys(config.keysUrl)
+  const accounts = identityToolkit(config)
+  const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId }
+
+  /** Fails closed: for five minutes a token outlives a new password, and only Google knows of that. */
+  async function standing(subject: string): Promise<Standing | null> {
+    return accounts.lookup(subject).catch((cause: unknown) => {
+      throw new Failure('unavailable', { retryAfterSeconds: 30, cause })
+    })
+  }
+
+  return {
+    adapter: 'firebase',
+    google,
+    facebook,
+    firebase: { apiKey, authDomain, projectId },
+    handle: null,
+    async verify(idToken) {
+      const payload = await verifyIdentityToken(idToken, keys, expected)
+      const { provider, signedInAt } = particulars(payload)
+      const account = await standing(payload.sub)
+      if (!account || account.isDisabled) throw new Failure('invalid_token')
+      if (account.validSince && signedInAt < account.validSince) throw new Failure('invalid_token')
+      return {
+        subject: payload.sub,
+        email: textClaim(payload.email),
+        emailVerified: payload.email_verified === true,
+        displayName: textClaim(payload.name),
+        photoUrl: textClaim(payload.picture),
+        provider,
+        session: null,
+        signedInAt,
+        validSince: account.validSince,
+      }
+    },
+    // Firebase can end all sessions of an account or none; the browser that signs out forgets its own.
+    async endSessions() {},
+    async sweep() {},
+    remove: (subject) => accounts.remove(subject),
+  }
+}
+
+function particulars(payload: JWTPayload): { provider: Claims['provider']; signedInAt: Date } {
+  const said = OfFirebase.safeParse(payload).data
+  const provider = PROVIDERS[said?.firebase.sign_in_provider ?? '']
+  if (!said || !provider || said.auth_time > Date.now() / 1000 + CLOCK_TOLERANCE_S) throw new Failure('invalid_token')
+  return { provider, signedInAt: new Date(said.auth_time * 1000) }
+}

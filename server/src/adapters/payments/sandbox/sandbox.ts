@@ -1,0 +1,147 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../db/connect.ts'
+import { Failure } from '../../../http/failure.ts'
+import type { Payments, StartedSubscription, SubscriptionState } from '../../../ports/payments.ts'
+import type { Sandbox, SandboxSubscription } from '../../../ports/sandbox.ts'
+import { actOn, actsFor, happening, subscriptionOfCharge } from './acts.ts'
+import { ended, isOver } from './changes.ts'
+import { confirming } from './confirming.ts'
+import { type Deliver, teller } from './delivery.ts'
+import { openMessages } from './messages.ts'
+import {
+  changeRow,
+  customerOf,
+  dropCustomer,
+  findSubscription,
+  insertSubscription,
+  keepCustomer,
+  listRows,
+  type Row,
+  type RowChange,
+} from './rows.ts'
+import { taxWithin } from './tax.ts'
+
+export interface SandboxSetting {
+  db: Database
+  log: Logger
+  /** Signs its messages; none but this server knows it. */
+  secret: string
+  deliver: Deliver
+  /** Where its subscriptions are shown and moved; null where that page is not there. */
+  deskUrl: string | null
+  /** Pauses before a message that was not taken is delivered again. */
+  pausesMs?: number[]
+}
+
+/**
+ * Stands in for a payment provider: test cards, no money, its own rows. It answers and tells as Stripe does, through the same
+ * port and the same webhook route.
+ */
+export function sandboxPayments({
+  db,
+  log,
+  secret,
+  deliver,
+  deskUrl,
+  pausesMs,
+}: SandboxSetting): Payments & { sandbox: Sandbox } {
+  const messages = openMessages(secret)
+  const tell = teller(messages, deliver, log, pausesMs)
+
+  /** Tells of a change without keeping the asker waiting: it may hold what the listener waits for. */
+  async function change(id: string, type: string, wanted: (row: Row) => RowChange | null): Promise<Row | null> {
+    const changed = await changeRow(db, id, wanted)
+    if (changed && changed.after !== changed.before) void tell([happening(type, changed.after)])
+    return changed?.after ?? null
+  }
+  const customerOfSubscription = async (id: string) => (await findSubscription(db, id))?.customerId ?? null
+
+  return {
+    adapter: 'sandbox',
+    publishableKey: null,
+    async ensureCustomer({ userId, email, country }) {
+      const id = customerOf(userId)
+      await keepCustomer(db, id, { email, country })
+      return id
+    },
+    async startSubscription(order) {
+      return started(await insertSubscription(db, order))
+    },
+    async findStarted(id) {
+      const row = await findSubscription(db, id)
+      return row?.status === 'incomplete' ? started(row) : null
+    },
+    async abandon(id) {
+      const row = await change(id, 'customer.subscription.updated', (row) =>
+        row.status === 'incomplete' ? { status: 'incomplete_expired' } : null,
+      )
+      return row === null || isOver(row.status)
+    },
+    async setCancelAtPeriodEnd(id, cancelAtPeriodEnd) {
+      const row = await change(id, 'customer.subscription.updated', (row) =>
+        isOver(row.status) || row.cancelAtPeriodEnd === cancelAtPeriodEnd ? null : { cancelAtPeriodEnd },
+      )
+      if (row?.cancelAtPeriodEnd !== cancelAtPeriodEnd) throw new Failure('payment_failed')
+    },
+    async cancelNow(id) {
+      await change(id, 'customer.subscription.deleted', (row) => (isOver(row.status) ? null : ended(row, new Date())))
+    },
+    async portalUrl({ customerId, returnUrl, language }) {
+      return deskUrl ? `${deskUrl}?${new URLSearchParams({ customer: customerId, language })}` : returnUrl
+    },
+    async listSubscriptions(customerId) {
+      const rows = await listRows(db, customerId)
+      const ends = rows.filter(({ row }) => isOver(row.status)).map(({ row }) => row.periodEnd.getTime())
+      const last = rows.find(({ row }) => isOver(row.status) && row.periodEnd.getTime() === Math.max(...ends))
+      return rows
+        .filter((one) => one === last || !isOver(one.row.status))
+        .map(({ row, customer }) => state(row, customer.country))
+    },
+    forgetCustomer: (customerId) => dropCustomer(db, customerId),
+    async customerOfCharge(chargeId) {
+      const id = subscriptionOfCharge(chargeId)
+      return id === null ? null : customerOfSubscription(id)
+    },
+    parseWebhook: messages.open,
+
+    sandbox: {
+      ...confirming(db, tell),
+      async subscriptions(customerId) {
+        const now = new Date()
+        const rows = await listRows(db, customerId)
+        return rows.map(({ row, customer }) => shown(row, customer.email, now))
+      },
+      async act(id, act) {
+        const now = new Date()
+        const changed = await changeRow(db, id, (row) => actOn(act, row, now)?.change ?? null)
+        if (!changed) throw new Failure('not_found')
+        const acted = actOn(act, changed.before, now)
+        if (!acted) throw new Failure('no_subscription')
+        await tell(acted.happenings)
+      },
+    },
+  }
+}
+
+function started({ id, clientSecret, cents }: Row): StartedSubscription {
+  return { id, clientSecret, cents, mode: clientSecret.startsWith('seti_') ? 'setup' : 'payment' }
+}
+
+function shown(row: Row, email: string | null, now: Date): SandboxSubscription {
+  const { id, customerId, status, payment, cents, periodStart, periodEnd, cancelAtPeriodEnd } = row
+  const acts = actsFor(row, now)
+  return { id, customerId, email, status, payment, cents, periodStart, periodEnd, cancelAtPeriodEnd, acts }
+}
+
+function state(row: Row, country: string): SubscriptionState {
+  return {
+    id: row.id,
+    status: row.status,
+    paidUntil: row.status === 'past_due' ? row.periodStart : row.periodEnd,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    hasStarted: !row.status.startsWith('incomplete'),
+    tax: taxWithin(row.cents, country),
+    isRefunded: row.payment === 'refunded',
+    isDisputed: row.payment === 'disputed',
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { Payer } from '../../../ports/payments.ts'
+import { abandon } from './end.ts'
+import { isReplayed, once, unlessMissing } from './failing.ts'
+
+/** A customer who was deleted at Stripe is followed by a new one. */
+export async function ensureCustomer(stripe: Stripe, payer: Payer): Promise<string> {
+  const known = payer.customerId === null ? null : await unlessMissing(stripe.customers.retrieve(payer.customerId))
+  if (!known || known.deleted) return makeCustomer(stripe, payer)
+  const news: Stripe.CustomerUpdateParams = {}
+  if (payer.email !== null && payer.email !== known.email) news.email = payer.email
+  if (payer.country !== known.address?.country) news.address = { country: payer.country }
+  if (Object.keys(news).length > 0) await stripe.customers.update(known.id, news)
+  return known.id
+}
+
+async function makeCustomer(stripe: Stripe, payer: Payer): Promise<string> {
+  const { userId, email, country } = payer
+  const asked = { ...(email === null ? {} : { email }), address: { country }, metadata: { userId } }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([asked, payer.customerId]))
+    .digest('hex')
+  const made = await once(`customer:${digest}`, (options) => stripe.customers.create(asked, options))
+  // An answer of yesterday: the customer may have been deleted since.
+  return isReplayed(made.lastResponse.headers) ? ensureCustomer(stripe, { ...payer, customerId: made.id }) : made.id
+}
+
+/** Deleting a customer ends their subscriptions; what waits for a first payment is made unpayable before. */
+export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  const waiting = await unlessMissing(
+    stripe.subscriptions
+      .list({ customer: customerId, status: 'incomplete', limit: 100 })
+      .autoPagingToArray({ limit: 1000 }),
+  )
+  for (const { id } of waiting ?? []) await abandon(stripe, id)
+  await unlessMissing(stripe.customers.del(customerId))
+}
+
+export async function customerOfCharge(stripe: Stripe, chargeId: string): Promise<string | null> {
+  const charge = await unlessMissing(stripe.charges.retrieve(chargeId))
+  return idOf(charge?.customer ?? null)
+}
+
+/** Stripe names another object by its id, or gives the whole of it where asked to. */
+export function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'object' ? (named?.id ?? null) : named
+}

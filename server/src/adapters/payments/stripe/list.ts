@@ -1,0 +1,81 @@
+import type Stripe from 'stripe'
+import type { SubscriptionState } from '../../../ports/payments.ts'
+import { refusalOf } from './failing.ts'
+import { type MoneyBack, moneyBack } from './money-back.ts'
+import { isOver } from './subscription.ts'
+
+/** More than a family could make by reloading the page for years. */
+const MOST = 1000
+
+export async function listSubscriptions(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
+  const all = (await readAll(stripe, customerId)).sort((a, b) => b.created - a.created)
+  const lastOver = all
+    .filter(({ status }) => isOver(status))
+    .reduce<Stripe.Subscription | null>((last, one) => (last && endOf(last) >= endOf(one) ? last : one), null)
+  const shown = all.filter((one) => !isOver(one.status) || one === lastOver)
+  const live = shown.filter(({ status }) => !isOver(status) && status !== 'incomplete')
+  const back = await moneyBack(stripe, customerId, live)
+  return shown.map((one) => stateOf(one, live.includes(one) ? back : NOTHING_BACK))
+}
+
+async function readAll(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  try {
+    const pages = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+    return await pages.autoPagingToArray({ limit: MOST })
+  } catch (error) {
+    if (refusalOf(error) !== 'resource_missing') throw error
+    // Deleted: nothing is left. Never heard of: this is another account's key, and nobody shall lose Premium by it.
+    if ((await stripe.customers.retrieve(customer)).deleted) return []
+    throw error
+  }
+}
+
+const NOTHING_BACK: MoneyBack = { isDisputed: false, refunded: new Set() }
+
+function stateOf(subscription: Stripe.Subscription, back: MoneyBack): SubscriptionState {
+  const { id, status, cancel_at_period_end: cancelAtPeriodEnd } = subscription
+  return {
+    id,
+    status,
+    paidUntil: new Date(paidUntil(subscription) * 1000),
+    cancelAtPeriodEnd,
+    hasStarted: hasStarted(subscription),
+    tax: taxOf(subscription.latest_invoice),
+    isRefunded: back.refunded.has(id),
+    isDisputed: back.isDisputed,
+  }
+}
+
+/** In these the running period has begun, but nobody has paid for it. */
+const UNPAID = new Set(['incomplete', 'incomplete_expired', 'past_due', 'unpaid'])
+
+function paidUntil({ status, items, ended_at: ended }: Stripe.Subscription): number {
+  const [item] = items.data
+  if (!item) throw new TypeError('Stripe showed a subscription to nothing')
+  if (UNPAID.has(status)) return item.current_period_start
+  return Math.min(item.current_period_end, ended ?? item.current_period_end)
+}
+
+/** A cancelled one does not say whether it was ever paid; its last invoice does. */
+function hasStarted({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (status === 'incomplete' || status === 'incomplete_expired') return false
+  if (!invoice || typeof invoice !== 'object' || invoice.billing_reason !== 'subscription_create') return true
+  return invoice.status === 'paid'
+}
+
+function endOf({ ended_at, created }: Stripe.Subscription): number {
+  return ended_at ?? created
+}
+
+/** Null where Stripe Tax has computed none: not switched on, or the country was not enough. */
+function taxOf(invoice: Stripe.Subscription['latest_invoice']): SubscriptionState['tax'] {
+  const taxes = invoice && typeof invoice === 'object' ? invoice.total_taxes : null
+  if (!taxes) return null
+  return {
+    amountCents: taxes.reduce((sum, { amount }) => sum + amount, 0),
+    rates: taxes.map(({ amount, taxable_amount, tax_behavior, taxability_reason, tax_rate_details }) => ({
+      ...{ amount, taxable_amount, tax_behavior, taxability_reason, tax_rate: tax_rate_details?.tax_rate ?? null },
+    })),
+    behavior: taxes[0]?.tax_behavior ?? null,
+  }
+}

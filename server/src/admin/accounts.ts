@@ -1,0 +1,122 @@
+import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { findUserByEmail, type User } from '../accounts/repository.ts'
+import { isLive } from '../billing/choose-subscription.ts'
+import { freeStoriesRemaining, hasPremium } from '../billing/entitlements.ts'
+import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
+import type { Database, Queryable } from '../db/connect.ts'
+import { childProfiles, stories, users } from '../db/schema.ts'
+import { noteAct } from './acts.ts'
+import { type Command, type Given, Refused, shownMoment, whole } from './command.ts'
+
+const MOST_STORIES = 1000
+
+export const accountCommands: Command[] = [
+  {
+    name: 'find',
+    takes: ['<email>'],
+    help: 'what is known of an account',
+    run: async (db, { words }) => describe(db, await accountOf(db, words)),
+  },
+  {
+    name: 'grant-lifetime',
+    takes: ['<email>'],
+    help: 'Premium for life',
+    run: (db, given) => setLifetime(db, given, true),
+  },
+  {
+    name: 'revoke-lifetime',
+    takes: ['<email>'],
+    help: 'takes that back',
+    run: (db, given) => setLifetime(db, given, false),
+  },
+  {
+    name: 'grant-stories',
+    takes: ['<email>', '<n>'],
+    help: 'more free stories',
+    run: (db, given) => changeStories(db, given, 1),
+  },
+  {
+    name: 'revoke-stories',
+    takes: ['<email>', '<n>'],
+    help: 'takes granted ones back',
+    run: (db, given) => changeStories(db, given, -1),
+  },
+]
+
+async function accountOf(db: Queryable, [typed = '']: string[]): Promise<User> {
+  const email = typed.trim().toLowerCase()
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new Refused(`Nobody has signed in with ${email} yet.`)
+  return user
+}
+
+function setLifetime(db: Database, { words, actor }: Given, granted: boolean): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { id, email, subscriptionStatus } = await accountOf(tx, words)
+    const changed = await tx
+      .update(users)
+      .set({ isLifetimeAccess: granted, updatedAt: sql`now()` })
+      .where(and(eq(users.id, id), ne(users.isLifetimeAccess, granted)))
+      .returning({ id: users.id })
+    if (changed.length === 0) return `${email} ${granted ? 'has Premium for life already' : 'has no Premium for life'}.`
+    await noteAct(tx, { actor, act: granted ? 'grant-lifetime' : 'revoke-lifetime', target: id })
+    if (!granted) return `${email} has Premium for life no longer.`
+    const pays = isLive(subscriptionStatus) ? ' Their subscription goes on: end it at the payment provider.' : ''
+    return `${email} has Premium for life now.${pays}`
+  })
+}
+
+function changeStories(db: Database, { words, actor }: Given, sign: 1 | -1): Promise<string> {
+  const n = whole(words[1] ?? '', 'The number of stories', 1, MOST_STORIES)
+  return db.transaction(async (tx) => {
+    const { id, email, freeStoriesGranted } = await accountOf(tx, words)
+    const [changed] = await tx
+      .update(users)
+      .set({ freeStoriesGranted: sql`${users.freeStoriesGranted} + ${sign * n}`, updatedAt: sql`now()` })
+      .where(and(eq(users.id, id), gte(sql`${users.freeStoriesGranted} + ${sign * n}`, 0)))
+      .returning()
+    if (!changed) throw new Refused(`${email} was granted ${freeStoriesGranted}, so ${n} cannot be taken back.`)
+    await noteAct(tx, { actor, act: `${sign > 0 ? 'grant-stories' : 'revoke-stories'} ${n}`, target: id })
+    return `${email} has ${freeStoriesRemaining(changed)} free stories left now.`
+  })
+}
+
+async function describe(db: Database, user: User): Promise<string> {
+  const [children] = await db.select({ n: count() }).from(childProfiles).where(eq(childProfiles.userId, user.id))
+  const [written] = await db.select({ n: count() }).from(stories).where(eq(stories.userId, user.id))
+  const { subscriptionEndDate: end } = user
+  const rows = [
+    ['id', user.id],
+    ['signs in with', user.provider],
+    ['since', shownMoment(user.createdAt)],
+    ['Premium', premiumOf(user)],
+    ['subscription', `${user.subscriptionStatus}${user.cancelAtPeriodEnd ? ', ends with its period' : ''}`],
+    ['paid until', end ? shownMoment(end) : 'no end known'],
+    ['customer', user.stripeCustomerId ?? 'none'],
+    ['country', user.residencyCountry ?? 'not said'],
+    [
+      'free stories',
+      `${user.freeStoriesUsed} used, ${freeStoriesRemaining(user)} left, ${user.freeStoriesGranted} granted`,
+    ],
+    ['codes', (await codesUsed(db, user.id)).join(', ') || 'none'],
+    ['children', String(children?.n ?? 0)],
+    ['stories', String(written?.n ?? 0)],
+  ] as const
+  return [user.email, ...rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)].join('\n')
+}
+
+function premiumOf(user: User): string {
+  if (user.isLifetimeAccess) return 'for life'
+  if (user.subscriptionTier === 'full_discount') return 'by a code'
+  return hasPremium(user, new Date()) ? 'yes' : 'no'
+}
+
+async function codesUsed(db: Queryable, userId: string): Promise<string[]> {
+  const uses = await db
+    .select({ code: discountCodes.code, heldFor: discountCodeUsage.heldFor, appliedAt: discountCodeUsage.appliedAt })
+    .from(discountCodeUsage)
+    .innerJoin(discountCodes, eq(discountCodes.id, discountCodeUsage.discountCodeId))
+    .where(eq(discountCodeUsage.userId, userId))
+    .orderBy(desc(discountCodeUsage.appliedAt))
+  return uses.map(({ code, heldFor }) => (heldFor === null ? code : `${code} (held, not paid)`))
+}

@@ -1,0 +1,45 @@
+import { paymentCalls } from '@perinka/contract/payment-calls'
+import { MAX_CODE_LENGTH, normalizedCode } from '@perinka/contract/payments'
+import { Hono } from 'hono'
+import { clientAddress } from '../../http/address.ts'
+import type { SignedIn, Visiting } from '../../http/env.ts'
+import { route } from '../../http/route.ts'
+import { requireParent } from '../../http/session.ts'
+import { unstorable } from '../../http/storable.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { countingGuesses } from './code-tries.ts'
+import { type Discount, findDiscount } from './find-discount.ts'
+import { redeemCode } from './redeem-code.ts'
+
+/** Codes, as a visitor asks about them and a family uses them; none on a server without payments. */
+export function codeRoutes({ db, payments }: Ports) {
+  const app = new Hono<Visiting>()
+  if (!payments) return app
+
+  route(app, paymentCalls.validateDiscount, async (c) => {
+    const code = normalizedCode(c.req.query('code') ?? '')
+    const userId = (await c.var.findParent())?.id ?? null
+    const trier = { userId, address: clientAddress(c) }
+    const look = async (): Promise<Discount | null> =>
+      isStorable(code) ? findDiscount(db, code, userId ?? undefined) : null
+    const found = await countingGuesses(db, trier, look, (discount) => discount === null)
+    return { valid: found !== null, discountPercentage: found?.percentage ?? 0 }
+  })
+
+  app.route('/', redeemRoutes(db))
+  return app
+}
+
+function redeemRoutes(db: Ports['db']) {
+  const app = new Hono<SignedIn>()
+  app.use(paymentCalls.redeemCode.path, requireParent)
+  route(app, paymentCalls.redeemCode, (c, { code }) => {
+    const { id } = c.var.parent
+    return countingGuesses(db, { userId: id, address: clientAddress(c) }, () => redeemCode(db, id, code))
+  })
+  return app
+}
+
+function isStorable(code: string): boolean {
+  return code !== '' && code.length <= MAX_CODE_LENGTH && unstorable(code).length === 0
+}

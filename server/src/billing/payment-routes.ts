@@ -1,0 +1,82 @@
+import { LANGUAGES } from '@perinka/contract/languages'
+import { paymentCalls } from '@perinka/contract/payment-calls'
+import { Hono } from 'hono'
+import { clientAddress } from '../http/address.ts'
+import type { SignedIn } from '../http/env.ts'
+import { Failure } from '../http/failure.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { countTry } from '../http/limits.ts'
+import { route } from '../http/route.ts'
+import { requireParent } from '../http/session.ts'
+import { activateFreeAccess } from './activate-free-access.ts'
+import { changeEnd } from './change-end.ts'
+import { countingGuesses } from './codes/code-tries.ts'
+import { createSubscription } from './create-subscription.ts'
+import type { PaymentPorts } from './payment-ports.ts'
+import { createPaymentQueue } from './payment-queue.ts'
+import { findBillingAccount } from './repository.ts'
+import { subscriptionDetails } from './subscription-details.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/** Of each call on its own: whoever opened too many sessions may cancel still. */
+const CALLS = { tries: 30, seconds: 15 * 60 }
+/** The success page looks every ten seconds for a while. */
+const LOOKS = { tries: 10, seconds: 60 }
+
+/** Subscribing and what follows; `publicUrl`: where the provider sends a parent back to, without a trailing slash. */
+export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<SignedIn> {
+  const { db, payments } = ports
+  const app = new Hono<SignedIn>()
+  const inTurn = createPaymentQueue()
+  const { createSubscription: create, activateFreeAccess: activate, billingPortal } = paymentCalls
+  const { cancelSubscription, resumeSubscription, refreshSubscription } = paymentCalls
+  const all = [create, activate, billingPortal, cancelSubscription, resumeSubscription, refreshSubscription]
+  for (const call of all) {
+    const limit = { name: call.path, ...(call === refreshSubscription ? LOOKS : CALLS) }
+    app.use(call.path, requireParent, async (c, next) => {
+      await countTry(db, limit, c.var.parent.id)
+      await next()
+    })
+  }
+
+  route(app, create, async (c, wish) => {
+    const { id } = c.var.parent
+    const open = () => inTurn(id, () => createSubscription(ports, id, wish))
+    if (wish.discountCode === undefined) return open()
+    return countingGuesses(db, { userId: id, address: clientAddress(c) }, open)
+  })
+
+  route(app, activate, async (c, { clientSecret }) => {
+    const { id } = c.var.parent
+    await inTurn(id, () => activateFreeAccess(ports, id, clientSecret))
+    return subscriptionDetails(ports, id)
+  })
+
+  for (const [call, ends] of [
+    [cancelSubscription, true],
+    [resumeSubscription, false],
+  ] as const) {
+    route(app, call, async (c) => {
+      const { id } = c.var.parent
+      await inTurn(id, () => changeEnd(ports, id, ends))
+      return subscriptionDetails(ports, id)
+    })
+  }
+
+  route(app, refreshSubscription, async (c) => {
+    const { id } = c.var.parent
+    const customerId = (await findBillingAccount(db, id))?.customerId
+    if (customerId) await inTurn(id, () => syncCustomer(ports, customerId))
+    return subscriptionDetails(ports, id)
+  })
+
+  route(app, billingPortal, async (c) => {
+    const customerId = (await findBillingAccount(db, c.var.parent.id))?.customerId
+    if (!customerId) throw new Failure('no_subscription')
+    const asked = c.req.query('language')
+    const language = LANGUAGES.find((known) => known === asked) ?? preferredLanguage(c.req.raw)
+    return { url: await payments.portalUrl({ customerId, returnUrl: `${publicUrl}/settings`, language }) }
+  })
+
+  return app
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@perinka/contract/catalog'
+import { html, raw } from 'hono/html'
+import { DEV_STYLE } from '../../http/dev-style.ts'
+import type { SandboxSubscription } from '../../ports/sandbox.ts'
+import { DESK_WORDS } from './desk-words.ts'
+
+/** Where the sandbox's payments are shown and moved. */
+export const BILLING_DESK_PATH = '/dev/billing'
+
+const STYLE = `${DEV_STYLE}
+  form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: 1rem }
+  button { font: inherit; color: inherit; background: #3a2d66; border: 0; border-radius: 1rem; padding: .5rem 1rem;
+           min-height: 44px; cursor: pointer }
+  button:hover { background: #4b3b80 } nav { display: flex; gap: 1.5rem }`
+
+interface Shown {
+  subscriptions: SandboxSubscription[]
+  /** Whose alone are shown; null for everybody's. */
+  customer: string | null
+  language: Language
+  publicUrl: string
+}
+
+export function deskPage({ subscriptions, customer, language, publicUrl }: Shown) {
+  const words = DESK_WORDS[language]
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<nav><a href="${publicUrl}/settings">${words.back}</a>${
+    customer === null ? '' : html`<a href="${BILLING_DESK_PATH}?language=${language}">${words.everybody}</a>`
+  }</nav>
+<h1>${words.title}</h1>
+<p>${words.intro}</p>
+${
+  subscriptions.length === 0
+    ? html`<article><p>${words.none}</p></article>`
+    : subscriptions.map((one) => article(one, language))
+}
+</body>
+</html>`
+}
+
+function article(one: SandboxSubscription, language: Language) {
+  const words = DESK_WORDS[language]
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(one.cents / 100)
+  return html`<article aria-label="${one.email ?? one.customerId}">
+<h2>${one.email ?? one.customerId}</h2>
+<p>${words.status}: <b>${words.states[one.status] ?? one.status}</b> · ${words.payment}: ${words.payments[one.payment]} · ${price} ${words.aMonth}</p>
+${one.periodEnd > one.periodStart ? period(one, language) : ''}
+${
+  one.acts.length === 0
+    ? ''
+    : html`<form method="post">
+<input type="hidden" name="subscription" value="${one.id}">
+${one.acts.map((act) => html`<button name="act" value="${act}">${words.acts[act]}</button>`)}
+</form>`
+}
+</article>`
+}
+
+function period({ periodStart, periodEnd, cancelAtPeriodEnd }: SandboxSubscription, language: Language) {
+  const words = DESK_WORDS[language]
+  return html`<p>${words.period}: ${day(periodStart, language)} – ${day(periodEnd, language)}${
+    cancelAtPeriodEnd ? html` · ${words.ends}` : ''
+  }</p>`
+}
+
+function day(moment: Date, language: Language) {
+  const shown = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sk', { dateStyle: 'long', timeZone: 'UTC' })
+  return html`<time datetime="${moment.toISOString()}">${shown.format(moment)}</time>`
+}

@@ -1,0 +1,55 @@
+import type { FailureCode } from '@perinka/contract/failures'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Visiting } from '../../http/env.ts'
+import { Failure } from '../../http/failure.ts'
+import { atThisMachineOnly } from '../../http/loopback-only.ts'
+import { refuseForeignOrigin } from '../../http/origin.ts'
+import { SANDBOX_ACTS, type Sandbox } from '../../ports/sandbox.ts'
+import { BILLING_DESK_PATH, deskPage } from './desk-page.ts'
+import { deskLanguage } from './desk-words.ts'
+
+const Wish = z.object({ subscription: z.string(), act: z.enum(SANDBOX_ACTS) })
+
+/**
+ * The sandbox's desk, for whoever sits at this very machine; elsewhere: not found. What happens at a bank or with time is made
+ * to happen here. A form comes back to the page, JSON is answered with the list.
+ */
+export function deskRoutes(sandbox: Sandbox, publicUrl: string) {
+  const app = new Hono<Visiting>()
+  app.use(BILLING_DESK_PATH, atThisMachineOnly, refuseForeignOrigin(publicUrl))
+  app.use(`${BILLING_DESK_PATH}.json`, atThisMachineOnly)
+
+  app.get(BILLING_DESK_PATH, async (c) => {
+    // Without it a browser sends its own forms as from nowhere.
+    c.header('Referrer-Policy', 'same-origin')
+    const customer = c.req.query('customer') ?? null
+    const language = deskLanguage(c.req.query('language'))
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    return c.html(deskPage({ subscriptions: await sandbox.subscriptions(customer), customer, language, publicUrl }))
+  })
+  app.get(`${BILLING_DESK_PATH}.json`, async (c) =>
+    c.json(await sandbox.subscriptions(c.req.query('customer') ?? null)),
+  )
+  app.post(BILLING_DESK_PATH, async (c) => {
+    const isForm = !c.req.header('Content-Type')?.startsWith('application/json')
+    const sent: unknown = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
+    const wish = Wish.safeParse(sent)
+    if (!wish.success) throw new Failure('invalid')
+    const acted = sandbox.act(wish.data.subscription, wish.data.act)
+    // A page that was left open shows what is so by now instead.
+    await (isForm ? acted.catch(passOver('no_subscription')) : acted)
+    if (isForm) return c.redirect(c.req.url.slice(new URL(c.req.url).origin.length), 303)
+    return c.json(await sandbox.subscriptions(c.req.query('customer') ?? null))
+  })
+  return app
+}
+
+function passOver(code: FailureCode) {
+  return (error: unknown) => {
+    if (!(error instanceof Failure && error.code === code)) throw error
+  }
+}

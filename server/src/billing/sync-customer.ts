@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Queryable } from '../db/connect.ts'
+import { users } from '../db/schema.ts'
+import type { Payments, SubscriptionState } from '../ports/payments.ts'
+import type { Ports } from '../ports/ports.ts'
+import { chooseSubscription, correctionsOf, isLive, standingOf } from './choose-subscription.ts'
+import { confirmHeld, releaseHeld } from './codes/holds.ts'
+import { takePaymentTurn } from './turns.ts'
+
+type SyncPorts = Pick<Ports, 'db' | 'payments' | 'log'>
+
+/**
+ * Asks the payment provider how this customer stands now and takes its answer down, whatever the reason to look was. Two
+ * that look at once take turns, so the later answer stays. Nothing where nobody here is that customer, or payments are
+ * off. Throws `Failure('payment_failed')` where the provider cannot be asked: nothing is changed then.
+ */
+export async function syncCustomer({ db, payments, log }: SyncPorts, customerId: string): Promise<void> {
+  if (!payments) return
+  const known = await findPayer(db, customerId)
+  if (!known) return
+  await db.transaction(async (tx) => {
+    await takePaymentTurn(tx, known.id)
+    // Whoever had the turn before may have changed or deleted the account.
+    const payer = await findPayer(tx, customerId)
+    if (payer?.id === known.id) await takeDown(tx, { payments, log }, payer, customerId)
+  })
+}
+
+interface KnownPayer {
+  id: string
+  isFree: boolean
+  subscriptionId: string | null
+}
+
+async function findPayer(db: Queryable, customerId: string): Promise<KnownPayer | null> {
+  const [row] = await db
+    .select({ id: users.id, tier: users.subscriptionTier, subscriptionId: users.stripeSubscriptionId })
+    .from(users)
+    .where(eq(users.stripeCustomerId, customerId))
+  return row ? { id: row.id, isFree: row.tier === 'full_discount', subscriptionId: row.subscriptionId } : null
+}
+
+async function takeDown(
+  tx: Queryable,
+  ports: { payments: Payments; log: Logger },
+  payer: KnownPayer,
+  customerId: string,
+): Promise<void> {
+  const all = await correctedSubscriptions(ports, customerId, payer.isFree)
+  for (const one of all) await settleCode(tx, payer.id, one)
+  // Free access by a code is ours alone: nothing at the provider takes it away.
+  if (payer.isFree) return
+  await tx
+    .update(users)
+    .set({ ...standingOf(chooseSubscription(all), payer.subscriptionId), updatedAt: sql`now()` })
+    .where(eq(users.id, payer.id))
+}
+
+/** The customer's subscriptions, once what is wrong with them has been put right at the provider. */
+async function correctedSubscriptions(
+  { payments, log }: { payments: Payments; log: Logger },
+  customerId: string,
+  isFree: boolean,
+): Promise<SubscriptionState[]> {
+  const found = await payments.listSubscriptions(customerId)
+  const { refunded, doubled, disputed } = correctionsOf(found, isFree)
+  if (refunded.length + doubled.length + disputed.length === 0) return found
+  for (const subscriptionId of doubled) {
+    log.error({ customerId, subscriptionId }, 'a second subscription was ended; what it took is to be paid back')
+    await payments.cancelNow(subscriptionId)
+  }
+  for (const subscriptionId of refunded) {
+    log.info({ customerId, subscriptionId }, 'a subscription was ended because its money went back')
+    await payments.cancelNow(subscriptionId)
+  }
+  for (const subscriptionId of disputed) {
+    log.warn({ customerId, subscriptionId }, 'a subscription will end because a charge is disputed')
+    await payments.setCancelAtPeriodEnd(subscriptionId, true)
+  }
+  return payments.listSubscriptions(customerId)
+}
+
+/** A code is used for good by a subscription that began, and free again after one that never did. */
+async function settleCode(tx: Queryable, userId: string, one: SubscriptionState): Promise<void> {
+  if (one.hasStarted || isLive(one.status)) await confirmHeld(tx, userId, one.id)
+  else if (one.status === 'canceled' || one.status === 'incomplete_expired') await releaseHeld(tx, userId, one.id)
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { randomOf } from '../../testing/histories/random.ts'
+import { liveHistory, type World } from '../../testing/histories/run.ts'
+import { slowProvider } from '../../testing/histories/slow-provider.ts'
+import { startedJobs, tell } from '../../testing/webhooks.ts'
+import type { WebhookJobs } from './webhook-jobs.ts'
+
+/** `npm run bench -- webhooks` runs 2,000. */
+const RUNS = 60
+const SIDE_BY_SIDE = 12
+
+const provider = slowProvider(randomOf(7))
+const app = testApp({ payments: provider.asked })
+/** As two processes would work on one database. */
+let jobs: WebhookJobs[]
+
+beforeAll(async () => {
+  jobs = await Promise.all([startedJobs(app), startedJobs(app)])
+})
+afterAll(() => Promise.all(jobs.map((each) => each.stop(1000))))
+
+test('families stand as the provider says, however their messages come', { timeout: 120_000 }, async () => {
+  const world: World = {
+    db: await app.db(),
+    provider,
+    log: (await app.ports()).log,
+    async post(event) {
+      const { status } = await tell(app, provider.self, event)
+      expect(status).toBe(200)
+    },
+  }
+  for (let seed = 0; seed < RUNS; seed += SIDE_BY_SIDE) {
+    const outcomes = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, i) => liveHistory(world, seed + i)))
+    expect(outcomes.filter(({ wrong }) => wrong.length > 0)).toEqual([])
+  }
+})

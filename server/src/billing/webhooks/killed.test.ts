@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { eq, sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { describe, expect, test } from 'vitest'
+import { webhookEvents } from '../../db/billing-schema.ts'
+import { users } from '../../db/schema.ts'
+import { testApp } from '../../testing/app.ts'
+import { databaseUrlOf } from '../../testing/database-url.ts'
+import { STEPS, type Step } from '../../testing/killed-webhook.ts'
+import { scriptedPayments } from '../../testing/payments.ts'
+import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+
+const PROGRAM = fileURLToPath(new URL('../../testing/killed-webhook.ts', import.meta.url))
+
+const payments = scriptedPayments()
+const app = testApp({ payments })
+
+describe('a server killed while it works on a message', () => {
+  test.each(STEPS.map((step) => [step]))('(%s) leaves it to another one', { timeout: 60_000 }, async (step) => {
+    const parent = await app.givenParent()
+    const customerId = `cus_${parent.id}`
+    const db = await app.db()
+    await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, parent.id))
+    const order = { customerId, userId: parent.id, discountPercentage: 0, cents: 599, idempotencyKey: parent.id }
+    payments.pay((await payments.startSubscription(order)).id)
+    const told = eventAbout(customerId, 'invoice.paid')
+
+    await takeAndDie(customerId, told.id, step)
+    const stored = await db.$count(webhookEvents, eq(webhookEvents.eventId, told.id))
+    expect(stored).toBe(step === 'storing' ? 0 : 1)
+    const isActive = step === 'written'
+    expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive })
+
+    // What was not answered is sent again.
+    if (step === 'storing') await tell(app, payments, told)
+    await beatsAreMissed()
+    const jobs = await startedJobs(app)
+    await allLookedInto(app)
+    await jobs.stop(1000)
+    expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
+  })
+})
+
+async function takeAndDie(customerId: string, eventId: string, step: Step): Promise<void> {
+  const databaseUrl = await databaseUrlOf(await app.db())
+  const server = spawn(process.execPath, [PROGRAM, databaseUrl, customerId, eventId, step], { stdio: 'inherit' })
+  const [, signal] = await once(server, 'exit')
+  expect(signal).toBe('SIGKILL')
+}
+
+/** Lets the time pass after which another process takes a job that nobody works on, and the pause before it is tried again. */
+async function beatsAreMissed(): Promise<void> {
+  const db = await app.db()
+  await db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
+  await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
+  const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) } })
+  await boss.supervise()
+  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+}

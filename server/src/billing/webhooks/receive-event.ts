@@ -1,0 +1,20 @@
+import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { storeEvent } from './events.ts'
+import { sendEvent } from './queue.ts'
+
+const MEANINGFUL: ReadonlySet<string> = new Set(PAYMENT_EVENTS)
+
+type ReceivePorts = Pick<Ports, 'db'> & { payments: Payments }
+
+/** Keeps a message and the task of looking into it, both or neither. One that is here already changes nothing. */
+export async function receiveEvent({ db, payments }: ReceivePorts, event: PaymentEvent): Promise<void> {
+  const { id: eventId, type, chargeId } = event
+  const customerId =
+    event.customerId ?? (chargeId && MEANINGFUL.has(type) ? await payments.customerOfCharge(chargeId) : null)
+  const isMeaningful = customerId !== null && MEANINGFUL.has(type)
+  await db.transaction(async (tx) => {
+    const isNew = await storeEvent(tx, { eventId, type, customerId, isWaiting: isMeaningful })
+    if (isNew && isMeaningful) await sendEvent(tx, { eventId, customerId })
+  })
+}

@@ -1,0 +1,59 @@
+import { and, asc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { syncCustomer } from '../sync-customer.ts'
+
+type ReconcilePorts = Pick<Ports, 'db' | 'payments' | 'log'>
+
+/** Customers whom one run looks at. */
+export const RUN_SIZE = 50
+/** A provider that is away fails everybody: the next hour asks again. */
+const FAILURES_IN_A_ROW = 3
+
+/**
+ * Rows that a message should have changed by now: a period ended more than an hour ago, or a first payment was begun more
+ * than an hour ago and nothing was heard of it, neither that it was made nor that it can no longer be (after 23 hours).
+ */
+const isOverdue = or(
+  and(
+    inArray(users.subscriptionStatus, ['active', 'trialing', 'past_due']),
+    sql`${users.subscriptionEndDate} < now() - interval '1 hour'`,
+  ),
+  and(
+    inArray(users.subscriptionStatus, ['incomplete']),
+    isNotNull(users.stripeSubscriptionId),
+    sql`${users.updatedAt} < now() - interval '1 hour'`,
+  ),
+)
+
+/**
+ * Looks again at customers of whom a message seems to be missing: a server at home has no public address, and one that was
+ * off for days missed them. `after`: the last account that the run before looked at. Answers the last account of this run
+ * where there may be more, else null. `signal` ends it after the customer it is at.
+ */
+export async function reconcile(
+  ports: ReconcilePorts,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const due = await ports.db
+    .select({ userId: users.id, customerId: users.stripeCustomerId })
+    .from(users)
+    .where(and(isNotNull(users.stripeCustomerId), isOverdue, after === null ? undefined : gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(RUN_SIZE)
+  let failures = 0
+  for (const { userId, customerId } of due) {
+    const isDone = await syncCustomer(ports, customerId ?? '').then(
+      () => true,
+      (err: unknown) => {
+        ports.log.warn({ err, customerId }, 'a customer could not be looked at again')
+        return false
+      },
+    )
+    failures = isDone ? 0 : failures + 1
+    if (failures === FAILURES_IN_A_ROW) return null
+    if (signal.aborted) return userId
+  }
+  return due.length === RUN_SIZE ? (due.at(-1)?.userId ?? null) : null
+}

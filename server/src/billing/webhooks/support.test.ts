@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { webhookEvents } from '../../db/billing-schema.ts'
+import { users } from '../../db/schema.ts'
+import { testApp } from '../../testing/app.ts'
+import { scriptedPayments } from '../../testing/payments.ts'
+import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { listWebhookEvents, replayWebhookEvent } from './support.ts'
+import type { WebhookJobs } from './webhook-jobs.ts'
+
+const payments = scriptedPayments()
+const app = testApp({ payments })
+let jobs: WebhookJobs | undefined
+afterAll(() => jobs?.stop(1000))
+
+async function givenPaid() {
+  const parent = await app.givenParent()
+  const customerId = `cus_${parent.id}`
+  const db = await app.db()
+  await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, parent.id))
+  const order = { customerId, userId: parent.id, discountPercentage: 0, cents: 599, idempotencyKey: parent.id }
+  payments.pay((await payments.startSubscription(order)).id)
+  return { parent, customerId }
+}
+
+const failed = async () =>
+  (await listWebhookEvents(await app.db(), { failedOnly: true, limit: 10 })).map((e) => e.eventId)
+
+describe('an operator', () => {
+  test('sees which messages failed for good, and has one looked into again', { timeout: 60_000 }, async () => {
+    const { parent, customerId } = await givenPaid()
+    const db = await app.db()
+    const told = eventAbout(customerId, 'invoice.paid')
+    await tell(app, payments, told)
+    const other = eventAbout(null, 'product.created')
+    await tell(app, payments, other)
+    expect((await listWebhookEvents(db, { failedOnly: false, limit: 10 })).map(({ eventId }) => eventId)).toEqual([
+      other.id,
+      told.id,
+    ])
+    expect(await failed()).toEqual([])
+
+    await db.execute(sql`update pgboss.job set state = 'failed', retry_count = retry_limit, completed_on = now()
+      where data ->> 'eventId' = ${told.id}`)
+    const [report] = await listWebhookEvents(db, { failedOnly: true, limit: 10 })
+    expect(report).toMatchObject({
+      ...{ eventId: told.id, eventType: 'invoice.paid', customerId, failedAttempts: 111 },
+      ...{ processedAt: null, nextAttemptAt: null, receivedAt: expect.any(Date) },
+    })
+
+    // Without a server that runs: whichever starts next takes it up.
+    expect(await replayWebhookEvent(db, told.id)).toBe(true)
+    jobs = await startedJobs(app)
+    await allLookedInto(app)
+    expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
+    expect(await failed()).toEqual([])
+  })
+
+  test('may replay one that is done: its customer is fetched as they stand now', async () => {
+    const { customerId } = await givenPaid()
+    jobs ??= await startedJobs(app)
+    const told = eventAbout(customerId)
+    await tell(app, payments, told)
+    await allLookedInto(app)
+    const asked = payments.asked.length
+    expect(await replayWebhookEvent(await app.db(), told.id)).toBe(true)
+    await allLookedInto(app)
+    expect(payments.asked.length).toBeGreaterThan(asked)
+  })
+
+  test('cannot replay what never came, or is about nobody', async () => {
+    const db = await app.db()
+    const nobody = eventAbout(null)
+    await tell(app, payments, nobody)
+    expect(await replayWebhookEvent(db, 'evt_unknown')).toBe(false)
+    expect(await replayWebhookEvent(db, nobody.id)).toBe(false)
+    const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, nobody.id))
+    expect(row?.processed).toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '../../db/schema.ts'
+import { testApp } from '../../testing/app.ts'
+import { scriptedPayments } from '../../testing/payments.ts'
+import { eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { EVENTS_QUEUE, RECONCILE_QUEUE } from './queue.ts'
+
+const asked = Promise.withResolvers<void>()
+const answered = Promise.withResolvers<void>()
+const payments = scriptedPayments()
+/** A provider that keeps everybody waiting until the test lets it answer. */
+const app = testApp({
+  payments: {
+    ...payments,
+    async listSubscriptions(customerId) {
+      asked.resolve()
+      await answered.promise
+      return payments.listSubscriptions(customerId)
+    },
+  },
+})
+
+async function statesOf(queue: string): Promise<unknown[]> {
+  const { rows } = await (await app.db()).execute(sql`select state from pgboss.job where name = ${queue}`)
+  return rows.map(({ state }) => state)
+}
+
+test('a server that stops does not wait for a provider that keeps silent: the message goes to another one', async () => {
+  const parent = await app.givenParent()
+  const customerId = `cus_${parent.id}`
+  const db = await app.db()
+  await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, parent.id))
+  const jobs = await startedJobs(app)
+  await tell(app, payments, eventAbout(customerId))
+  await asked.promise
+  await Promise.all([jobs.stop(50), jobs.stop(50)])
+  expect(await statesOf(EVENTS_QUEUE)).toEqual(['retry'])
+  answered.resolve()
+})
+
+test('however many servers run, payments are looked at again once an hour', async () => {
+  const servers = await Promise.all([startedJobs(app), startedJobs(app), startedJobs(app)])
+  await expect.poll(() => statesOf(RECONCILE_QUEUE)).toHaveLength(1)
+  await Promise.all(servers.map((each) => each.stop(1000)))
+  expect(await statesOf(RECONCILE_QUEUE)).toHaveLength(1)
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { lte } from 'drizzle-orm'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { rateLimits } from '../db/billing-schema.ts'
+import type { Database } from '../db/connect.ts'
+import { Failure } from './failure.ts'
+
+/** How often something may be tried: `tries` in `seconds`, counted from the first one. */
+export interface Limit {
+  /** Names what is tried; part of the stored key. */
+  name: string
+  tries: number
+  seconds: number
+}
+
+/**
+ * Counts one try of `whose`; `Failure('too_many_requests')` with the time to wait where it is one too many. Counted before
+ * it is made, and in the database, so that a hundred tries at once at several servers are not a hundred tries. `whose` may
+ * be an address: only its hash is stored.
+ */
+export async function countTry(db: Database, limit: Limit, whose: string): Promise<void> {
+  await counter(db, limit)
+    .consume(keyOf(limit, whose))
+    .catch((refused: unknown) => {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      throw new Failure('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+    })
+}
+
+/** A counted try that was none: what it was about was right. */
+export async function uncountTry(db: Database, limit: Limit, whose: string): Promise<void> {
+  await counter(db, limit).reward(keyOf(limit, whose))
+}
+
+/** Forgets all tries so far. */
+export async function forgetTries(db: Database, limit: Limit, whose: string): Promise<void> {
+  await counter(db, limit).delete(keyOf(limit, whose))
+}
+
+/** Remembers `whose` for as long as `what` says. */
+export async function remember(db: Database, what: Omit<Limit, 'tries'>, whose: string): Promise<void> {
+  const limit = { ...what, tries: 0 }
+  await counter(db, limit).set(keyOf(limit, whose), 0, what.seconds)
+}
+
+/** Whether it does so still. */
+export async function isRemembered(db: Database, what: Omit<Limit, 'tries'>, whose: string): Promise<boolean> {
+  const limit = { ...what, tries: 0 }
+  return (await counter(db, limit).get(keyOf(limit, whose))) !== null
+}
+
+/** Throws away what counts nothing any more. */
+export async function sweepLimits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, Date.now()))
+}
+
+function counter(db: Database, { tries, seconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: db.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    // A migration made it, and `sweepLimits` tidies it.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    points: tries,
+    duration: seconds,
+  })
+}
+
+function keyOf({ name }: Limit, whose: string): string {
+  return `${name}:${createHash('sha256').update(`${name}\n${whose}`).digest('base64url')}`
+}

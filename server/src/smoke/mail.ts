@@ -1,0 +1,36 @@
+import { smtpMailer, smtpTransport } from '../adapters/mailer/smtp.ts'
+import type { Config } from '../config.ts'
+import { type Check, spell } from './check.ts'
+
+/** Opens a connection, encrypted and signed in as the address says; posts a letter only where `sendTo` asks for one. */
+export function mailCheck({ mail, mailFrom, publicUrl }: Config, sendTo: string | null): Check {
+  const url = mail.adapter === 'smtp' ? mail.url : null
+  return {
+    name: 'mail',
+    place: url && `SMTP through ${new URL(url).host}`,
+    otherwise: 'SMTP_URL; the outbox',
+    patience: 30_000,
+    async call() {
+      const settings = { url: url ?? '', from: mailFrom }
+      const begun = performance.now()
+      const transport = smtpTransport(settings)
+      await transport.verify().finally(() => transport.close())
+      const seen = [`takes letters from us, in ${spell(performance.now() - begun)}`]
+      if (sendTo === null) return [...seen, 'no letter was posted; --send-to <address> posts one']
+      await smtpMailer(settings).send({ to: sendTo, ...LETTER(publicUrl) })
+      return [...seen, `a letter to ${sendTo} was accepted: see that it arrives, and not among spam`]
+    },
+  }
+}
+
+const LETTER = (publicUrl: string) => ({
+  subject: 'Perinka: a letter that arrived · list, ktorý prišiel',
+  text: `Good evening,
+
+if you can read this, letters from ${publicUrl} arrive.
+
+Dobrý večer,
+
+ak čítate tieto riadky, e-maily z ${publicUrl} prichádzajú.
+`,
+})

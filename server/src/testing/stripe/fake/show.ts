@@ -1,0 +1,39 @@
+import { Refusal } from './refusal.ts'
+import type { Store } from './store.ts'
+
+/** Only there where they are asked for by name. */
+const ON_DEMAND = new Set(['confirmation_secret', 'payments'])
+
+type Shown = Record<string, unknown>
+
+/** An object as an answer shows it: other objects by id, but those whole that `expand` leads to. */
+export function show(store: Store, object: object, expand: readonly string[]): Shown {
+  for (const path of expand) {
+    if (path.split('.').length > 4) throw new Refusal(400, { message: `${path} leads deeper than four levels` })
+  }
+  return shown(store, object as Shown, expand)
+}
+
+function shown(store: Store, object: Shown, expand: readonly string[]): Shown {
+  const inner = new Map<string, string[]>()
+  for (const path of expand) {
+    const [name = '', ...rest] = path.split('.')
+    if (!(name in object))
+      throw new Refusal(400, { message: `This property cannot be expanded (${name}).`, param: 'expand' })
+    inner.set(name, [...(inner.get(name) ?? []), ...(rest.length > 0 ? [rest.join('.')] : [])])
+  }
+  const result: Shown = {}
+  for (const [name, value] of Object.entries(object)) {
+    const paths = inner.get(name)
+    if (ON_DEMAND.has(name) && !paths) continue
+    result[name] = paths ? opened(store, value, paths) : value
+  }
+  return result
+}
+
+function opened(store: Store, value: unknown, paths: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => opened(store, one, paths))
+  const whole = typeof value === 'string' ? store.any(value) : value
+  if (typeof whole !== 'object' || whole === null) return value
+  return shown(store, whole as Shown, paths.length > 0 || typeof value === 'string' ? paths : [])
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { createWebhookJobs, type WebhookJobs } from '../billing/webhooks/webhook-jobs.ts'
+import { webhookEvents } from '../db/billing-schema.ts'
+import type { TestApp } from './app.ts'
+import { databaseUrlOf } from './database-url.ts'
+import type { ScriptedPayments } from './payments.ts'
+
+/** What stands in a message of the scripted provider. */
+export type ToldEvent = Parameters<ScriptedPayments['message']>[0]
+
+/** An event with an id of its own. */
+export function eventAbout(customerId: string | null, type = 'customer.subscription.updated'): ToldEvent {
+  return { id: `evt_${randomUUID()}`, type, customerId }
+}
+
+/** Posts bytes to the webhook route as a provider would: no cookie, no Origin. */
+export function postWebhook(app: TestApp, raw: string, signature?: string): Promise<Response> {
+  return app.ask('/api/webhooks/stripe', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(signature && { 'Stripe-Signature': signature }) },
+    body: raw,
+  })
+}
+
+/** Delivers a message of the scripted provider. */
+export function tell(app: TestApp, payments: ScriptedPayments, event: ToldEvent): Promise<Response> {
+  const { raw, signature } = payments.message(event)
+  return postWebhook(app, raw, signature)
+}
+
+/** Works on the messages of this app's database until the test's `stop`. */
+export async function startedJobs(app: TestApp): Promise<WebhookJobs> {
+  const { db, payments, log } = await app.ports()
+  const jobs = createWebhookJobs({ db, payments, log, databaseUrl: await databaseUrlOf(db) })
+  await jobs.start()
+  return jobs
+}
+
+/** Waits until every message received so far has been looked into. */
+export async function allLookedInto(app: TestApp): Promise<void> {
+  const db = await app.db()
+  await expect
+    .poll(() => db.$count(webhookEvents, eq(webhookEvents.processed, false)), { timeout: 15_000, interval: 20 })
+    .toBe(0)
+}

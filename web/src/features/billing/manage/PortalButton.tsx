@@ -1,0 +1,28 @@
+import { failureText } from '../../../shared/api/failure-text.ts'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { ButtonLook } from '../../../ui/button-look.ts'
+import { notify } from '../../../ui/notify.ts'
+import { useBillingPortal } from '../api/manage.ts'
+
+/** Leads to the provider's page of cards and invoices. */
+export function PortalButton({ label, ...look }: ButtonLook & { label: string }) {
+  const t = useT()
+  const portal = useBillingPortal()
+  return (
+    <Button
+      {...look}
+      // Until the browser has left.
+      busy={portal.isPending || portal.isSuccess}
+      busyLabel={t('manage.opening')}
+      onClick={() =>
+        portal.mutate(undefined, {
+          onError: (error) =>
+            notify({ title: t('manage.failed'), description: failureText(error), tone: 'destructive' }),
+        })
+      }
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import type { TestCard } from '@perinka/contract/sandbox-calls'
+import { useEffect, useImperativeHandle, useState } from 'react'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import type { PaymentFieldsProps, Refusal } from './payment-fields.ts'
+import { SandboxBank } from './SandboxBank.tsx'
+import {
+  authenticateInSandbox,
+  type CardField,
+  cardProblems,
+  confirmInSandbox,
+  fieldOf,
+  filledIn,
+  returnedFrom,
+} from './sandbox.ts'
+import { TestCards } from './TestCards.tsx'
+
+/** Stays with the page until the browser has left it. */
+const LEAVING = new Promise<never>(() => {})
+
+/** Stands in for a payment provider where none is set up: takes test cards alone, and says so. */
+export default function SandboxFields({ clientSecret, ref, onReady }: PaymentFieldsProps) {
+  const t = useT()
+  const [card, setCard] = useState<TestCard>({ number: '', expiry: '', cvc: '' })
+  const [problems, setProblems] = useState<Partial<Record<CardField, string>>>({})
+  const [answerBank, setAnswerBank] = useState<((approve: boolean) => void) | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, they are ready as soon as they stand
+  useEffect(onReady, [])
+
+  async function confirm(returnUrl: string): Promise<Refusal> {
+    const wrong = cardProblems(card)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return { message: null }
+    let outcome = await confirmInSandbox(clientSecret, card)
+    if (outcome.status === 'requires_action') {
+      const approve = await new Promise<boolean>((resolve) => setAnswerBank(() => resolve))
+      setAnswerBank(null)
+      outcome = await authenticateInSandbox(clientSecret, approve)
+    }
+    if (outcome.status === 'succeeded') {
+      location.assign(returnedFrom(returnUrl, clientSecret))
+      return LEAVING
+    }
+    const field = fieldOf(outcome.message)
+    if (field) setProblems({ [field]: `sandbox.${outcome.message}` })
+    if (field) return { message: null }
+    return {
+      message: t(`sandbox.${outcome.message ?? 'card_declined'}`),
+      isOver: outcome.message === 'session_over',
+    }
+  }
+
+  useImperativeHandle(ref, () => ({ confirm }))
+
+  const field = (name: CardField) => ({
+    label: t(`sandbox.${name}`),
+    error: problems[name] && t(problems[name]),
+    value: card[name],
+    // A real card's number has no business here: the browser shall not offer one.
+    autoComplete: 'off',
+    inputMode: 'numeric' as const,
+    onChange: ({ target }: { target: HTMLInputElement }) => setCard({ ...card, [name]: target.value }),
+  })
+  return (
+    <div className="grid gap-4">
+      <p className="rounded-field border-2 border-lamp border-dashed px-4 py-2.5 text-center font-bold">
+        {t('sandbox.mark')}
+      </p>
+      <TextInput {...field('number')} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
+        <TextInput {...field('expiry')} placeholder="12/30" />
+        <TextInput {...field('cvc')} placeholder="123" />
+      </div>
+      <TestCards
+        onPick={(name) => {
+          setCard(filledIn(name, new Date()))
+          setProblems({})
+        }}
+      />
+      {answerBank && <SandboxBank onAnswer={answerBank} />}
+    </div>
+  )
+}

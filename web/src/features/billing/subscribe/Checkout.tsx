@@ -1,0 +1,54 @@
+import type { SubscriptionDetails } from '@perinka/contract/payments'
+import { useMemo, useState } from 'react'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { usePaymentSession } from '../api/payment-session.ts'
+import { RedeemForm } from '../codes/RedeemForm.tsx'
+import type { Provider } from '../payment/provider.ts'
+import { countryOptions, firstCountry } from './country.ts'
+import { DiscountCode } from './DiscountCode.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { useDiscount } from './use-discount.ts'
+import { useRefusedWish } from './use-refused-wish.ts'
+import { useSettled } from './use-settled.ts'
+
+/** A select that is walked through with the arrow keys changes with every step. */
+const COUNTRY_SETTLES_MS = 600
+
+/** Country, code and payment: each change of the first two opens the payment session anew. */
+export function Checkout({ details, provider }: { details: SubscriptionDetails; provider: Provider }) {
+  const t = useT()
+  const language = useLanguage()
+  const [country, setCountry] = useState(() => firstCountry(details.residencyCountry, navigator.languages, language))
+  const countries = useMemo(() => countryOptions(language), [language])
+  const residencyCountry = useSettled(country, COUNTRY_SETTLES_MS)
+  const discount = useDiscount()
+  const session = usePaymentSession({ residencyCountry, discountCode: discount.applied })
+  useRefusedWish(session.error, discount)
+  const isSettled = residencyCountry === country
+  return (
+    <>
+      <Card title={t('premium.order')}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Select
+            label={t('premium.country')}
+            hint={t('premium.countryHint')}
+            autoComplete="country"
+            options={countries}
+            value={country}
+            onChange={({ target }) => setCountry(target.value)}
+          />
+          <DiscountCode discount={discount} session={session.data} isBusy={session.isFetching} />
+          <PaymentStep provider={provider} session={session} isSettled={isSettled} />
+        </div>
+      </Card>
+      <Disclosure summary={t('redeem.title')}>
+        <p className="text-soft">{t('redeem.text')}</p>
+        <RedeemForm onDiscount={discount.apply} />
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PaymentSession } from '@perinka/contract/payments'
+import { useEffect, useRef } from 'react'
+import { failureText } from '../../../shared/api/failure-text.ts'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CodeInput } from '../codes/CodeInput.tsx'
+import { RedeemInstead } from '../codes/RedeemInstead.tsx'
+import { AppliedCode } from './AppliedCode.tsx'
+import type { Discount } from './use-discount.ts'
+
+interface DiscountCodeProps {
+  discount: Discount
+  session: PaymentSession | undefined
+  isBusy: boolean
+}
+
+/** Takes a discount code, or shows the one that counts. */
+export function DiscountCode({ discount, session, isBusy }: DiscountCodeProps) {
+  const { applied, remove } = discount
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(applied)
+  // What had the focus is gone: the next Tab goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (last.current !== applied) place.current?.focus({ preventScroll: true })
+    last.current = applied
+  }, [applied])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {applied === null ? (
+        <CodeForm discount={discount} isBusy={isBusy} />
+      ) : (
+        <AppliedCode code={applied} session={session} onRemove={remove} />
+      )}
+    </div>
+  )
+}
+
+function CodeForm({ discount, isBusy }: Pick<DiscountCodeProps, 'discount' | 'isBusy'>) {
+  const t = useT()
+  const { typed, problem, isChecking, type, apply } = discount
+  return (
+    <div className="grid gap-3">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim()) void apply(typed)
+        }}
+      >
+        <CodeInput
+          label={t('premium.code')}
+          value={typed}
+          onType={type}
+          error={problem && (typeof problem === 'string' ? t(problem) : failureText(problem.error))}
+          action={
+            <Button
+              type="submit"
+              tone="quiet"
+              className="shrink-0"
+              disabled={!typed.trim() || isBusy}
+              busy={isChecking}
+              busyLabel={t('premium.applying')}
+            >
+              {t('premium.apply')}
+            </Button>
+          }
+        />
+      </form>
+      {problem === 'premium.invalidCode' && <RedeemInstead code={typed} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useSubscriptionDetails } from '../api/subscription-details.ts'
+import { isLate } from '../manage/standing.ts'
+import type { Provider } from '../payment/provider.ts'
+import { Checkout } from './Checkout.tsx'
+import { HavePremium } from './HavePremium.tsx'
+import { LatePayment } from './LatePayment.tsx'
+
+/** For a signed-in family: the way to Premium, or what it has already. */
+export function Subscribe({ provider }: { provider: Provider }) {
+  const t = useT()
+  const { data: details, isError, refetch } = useSubscriptionDetails()
+  if (!details && isError) return <LoadFailed onRetry={refetch} />
+  if (!details) return <Skeleton className="h-64" />
+  if (isLate(details)) return <LatePayment details={details} />
+  if (details.isActive) return <HavePremium details={details} />
+  return (
+    <>
+      <Checkout details={details} provider={provider} />
+      <Button asChild tone="bare" className="justify-self-center">
+        <Link href="/">{t('premium.back')}</Link>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+const PARAM = 'code'
+
+/**
+ * The discount code stands in the page's address: so it survives a reload and a sign-in, a link may bring it along, and
+ * nothing is stored for it.
+ */
+export function codeInAddress(search: string): string | null {
+  return new URLSearchParams(search).get(PARAM)?.trim().toUpperCase() || null
+}
+
+/** The address of the subscribe page with this code applied. */
+export const subscribeWith = (code: string) => `/subscribe?${new URLSearchParams({ [PARAM]: code })}`
+
+/** Null takes it out. The page does not change, so that the router need not move. */
+export function keepCodeInAddress(code: string | null): void {
+  const address = new URL(location.href)
+  if (code === null) address.searchParams.delete(PARAM)
+  else address.searchParams.set(PARAM, code)
+  history.replaceState(history.state, '', address)
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useT } from '../../../shared/i18n/use-t.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Activation } from './Activation.tsx'
+import { Outcome, StartCreating } from './Outcome.tsx'
+import { returnOf } from './return-address.ts'
+
+/** Where the payment provider sends the browser back to. `signIn`: the way in, for whom the session has not survived it. */
+export function Returned({ signIn }: { signIn: ReactNode }) {
+  const t = useT()
+  const isHere = useSession().status === 'signed-in'
+  const [came] = useState(() => returnOf(location.search))
+  useEffect(() => {
+    if (came === 'unknown') console.warn('the address carries no payment parameters')
+  }, [came])
+
+  if (came === 'failed') {
+    return (
+      <Outcome title={t('premium.paymentFailed')} text={t('premium.success.failedText')} glow={0.12}>
+        <Button asChild size="lg">
+          <Link href="/subscribe">{t('premium.success.retry')}</Link>
+        </Button>
+      </Outcome>
+    )
+  }
+  if (came === 'paid' && isHere) return <Activation />
+  const isStranger = came === 'paid'
+  return (
+    <Outcome
+      title={t('premium.success.title')}
+      text={t(isStranger ? 'premium.success.visitor' : 'premium.success.text')}
+      glow={1}
+    >
+      {isStranger && signIn}
+      <StartCreating isQuiet={isStranger} />
+    </Outcome>
+  )
+}
