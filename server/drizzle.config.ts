@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/schema.ts',
+    './src/db/story-schema.ts',
     './src/db/narration-schema.ts',
     './src/db/account-schema.ts',
     './src/db/auth-schema.ts',

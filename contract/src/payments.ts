@@ -32,9 +32,12 @@ export type SubscriptionDetails = z.infer<typeof SubscriptionDetails>
 /** Longest code that is looked up; Perinka's own are at most this long. */
 export const MAX_CODE_LENGTH = 40
 
-/** A code as it is stored and compared: upper case, without blanks around it. */
+/** A code as it is stored and compared: upper case, without blanks around it. What cannot be seen came by copying it. */
 export function normalizedCode(typed: string): string {
-  return typed.trim().toUpperCase()
+  return typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase()
 }
 
 const CodeField = z

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
-import { banner } from '../support/premium-pages.ts'
+import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -64,13 +64,31 @@ for (const language of ['en', 'sk'] as const) {
     expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
   })
 
+  test(`what is being paid for stays as it is meanwhile, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/sandbox/confirm', (route) => held.then(() => route.fallback()))
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, t)
+    await parent.pays('succeeds')
+    await expect(page.getByLabel(t('premium.country'))).toBeDisabled()
+    await expect(parent.code).toBeDisabled()
+    answer()
+    await parent.hasPremium()
+  })
+
   test(`a tab that is closed right after paying loses nothing, in ${language}`, async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
     const tab = await context.newPage()
     await bedside.opens(tab, '/subscribe')
-    const paying = tab.waitForRequest('**/api/sandbox/confirm')
+    // Paid, and the answer never comes back.
+    const paid = new Promise((resolve) => tab.route('**/api/sandbox/confirm', (route) => route.fetch().then(resolve)))
     await subscribing(tab, bedside.t).pays('succeeds')
-    await paying
+    await paid
     await tab.close()
     const desk = deskOf(url, bedside.family)
     await desk.shows({ status: 'active', isActive: true })
@@ -79,6 +97,28 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByRole('form', { name: bedside.t('stories.create.title') })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     expect(await desk.subscriptions()).toEqual([active])
+  })
+
+  test(`a page that the browser brings back as it was left begins anew, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, family } = bedside
+    const comesBack = async () => {
+      const anew = page.waitForEvent('load')
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await anew
+    }
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, t)
+    await parent.pays('needsAuthentication')
+    await expect(page.getByRole('dialog', { name: t('sandbox.bankTitle') })).toBeVisible()
+    await comesBack()
+    await parent.isReady()
+
+    await deskOf(url, family).subscribes()
+    await bedside.opens(page, '/settings')
+    await expect(manageCard(page, t).button('portal')).toBeVisible()
+    await comesBack()
+    await expect(manageCard(page, t).button('portal')).toBeEnabled()
   })
 
   // spec: 2.52, 2.52a

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
+import { deskOf } from '../support/billing-desk.ts'
 import { PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
 import { grantPremium } from '../support/premium.ts'
@@ -91,6 +92,7 @@ for (const language of ['en', 'sk'] as const) {
     await page.getByRole('button', { name: t('settings.delete'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: t('settings.deleteTitle') })
     await expect(dialog).toContainText(t('settings.deleteStays'))
+    await expect(dialog).not.toContainText(t('settings.deleteGoes.subscription'))
     const typed = dialog.getByRole('textbox')
     await typed.fill('somebody@else.test')
     await dialog.getByRole('button', { name: t('settings.deleteConfirm') }).click()
@@ -113,6 +115,25 @@ for (const language of ['en', 'sk'] as const) {
       body: JSON.stringify({ email: family.email, password: PASSWORD }),
     })
     expect(again.status).toBe(401)
+  })
+
+  test(`who pays reads that the subscription ends with the account, and so it does, ${language}`, async ({
+    page,
+    url,
+  }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, family } = bedside
+    const desk = deskOf(url, family)
+    await desk.subscribes()
+    await bedside.opens(page, '/settings')
+    await expect(page.getByRole('region', { name: t('manage.title') })).toContainText(t('manage.cancel'))
+    await page.getByRole('button', { name: t('settings.delete'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: t('settings.deleteTitle') })
+    await expect(dialog).toContainText(t('settings.deleteGoes.subscription'))
+    await dialog.getByRole('textbox').fill(family.email)
+    await dialog.getByRole('button', { name: t('settings.deleteConfirm') }).click()
+    await expect(page.getByText(t('settings.goodbye'), { exact: true })).toBeVisible()
+    await expect.poll(() => desk.subscriptions()).toEqual([])
   })
 
   // spec: 2.50

@@ -55,6 +55,8 @@ async function hasSettled(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
+        // Those in a closed disclosure stand still, and are not seen.
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility())
         .map(({ finished }) => finished),
     ),
   )

@@ -17,7 +17,7 @@ export function stripeScript(): string {
 
 function standIn({ field, declined, sentence }: typeof STAND_IN): void {
   // As Stripe's own does, so that it recognises a browser.
-  for (const cookie of ['mid', 'sid']) document.cookie = `__stripe_${cookie}=1; path=/; SameSite=Strict`
+  for (const cookie of ['mid', 'sid']) void cookieStore.set(`__stripe_${cookie}`, '1')
   const Stripe = () => {
     let mounted: Mounted | null = null
     const confirm = (kind: string) => async (order: { confirmParams: { return_url: string } }) => {
@@ -30,7 +30,6 @@ function standIn({ field, declined, sentence }: typeof STAND_IN): void {
     }
     return {
       elements: ({ clientSecret, locale }: { clientSecret: string; locale: string }) => ({
-        update: () => {},
         create: () => {
           const heard: Record<string, () => void> = {}
           return {

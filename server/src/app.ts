@@ -1,6 +1,5 @@
 import { calls } from '@perinka/contract/calls'
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { identityRoutes } from './accounts/identity-routes.ts'
 import { publicConfig } from './accounts/public-config.ts'
@@ -15,8 +14,8 @@ import { characterRoutes } from './characters/routes.ts'
 import { neverCached } from './http/cache.ts'
 import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
-import { Failure } from './http/failure.ts'
 import { healthRoutes } from './http/health.ts'
+import { limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { firebaseSources, joined, stripeSources } from './http/outside-sources.ts'
@@ -66,7 +65,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', compress())
   app.use('/api/*', neverCached)
   app.use('/api/*', refuseForeignOrigin(settings.publicUrl))
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+  app.use('/api/*', limitBody(MAX_BODY_BYTES))
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
 
   route(app, calls.config, async () => publicConfig(ports, settings))
@@ -88,10 +87,4 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.route('/', webPages(settings.web, settings.publicUrl))
   app.notFound(onNotFound)
   return app
-}
-
-function tooLarge(c: Context): never {
-  // What still arrives is not read, so the next request cannot be told apart: this line ends here.
-  c.header('Connection', 'close')
-  throw new Failure('too_large')
 }

@@ -63,17 +63,13 @@ const NAMES: Record<Language, string> = { en: 'English', sk: 'Slovak' }
 
 function payments(config: Config): Said {
   const { payments } = config
-  if (payments.adapter === 'off')
-    return ['off: no limits', 'unset PAYMENTS for the sandbox, or set STRIPE_SECRET_KEY too']
+  if (payments.adapter === 'off') return ['off: no limits', 'set PAYMENTS=stripe to sell Premium']
   if (payments.adapter === 'sandbox') {
     const desk = hasBillingDesk(config) ? `, moved at ${config.publicUrl}${BILLING_DESK_PATH}` : ''
     return [`sandbox, test cards only${desk}`, 'set STRIPE_SECRET_KEY for Stripe, PAYMENTS=off for no limits']
   }
   const where = payments.apiUrl ? ` at ${new URL(payments.apiUrl).host}` : ''
-  return [
-    `Stripe${where}, ${takesRealMoney(payments) ? 'live' : 'test'} keys`,
-    'unset STRIPE_SECRET_KEY for the sandbox',
-  ]
+  return [`Stripe${where}, ${takesRealMoney(payments) ? 'live' : 'test'} keys`, 'set PAYMENTS=off for no limits']
 }
 
 function audioStore({ audioStore }: Config): Said {

@@ -146,8 +146,8 @@ describe('the line of payments at start', () => {
     expect(line({ PUBLIC_URL: 'https://perinka.home.arpa' })).toMatch(
       /^sandbox, test cards only · set STRIPE_SECRET_KEY/,
     )
-    expect(line({ PAYMENTS: 'off' })).toMatch(/^off: no limits · unset PAYMENTS/)
-    expect(line(STRIPE)).toMatch(/^Stripe, live keys · unset STRIPE_SECRET_KEY/)
+    expect(line({ PAYMENTS: 'off' })).toMatch(/^off: no limits · set PAYMENTS=stripe/)
+    expect(line(STRIPE)).toMatch(/^Stripe, live keys · set PAYMENTS=off/)
     const trying = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_hunter2', STRIPE_PUBLISHABLE_KEY: 'pk_test_seen' }
     expect(line(trying)).toMatch(/^Stripe, test keys/)
     expect(line({ ...trying, STRIPE_API_URL: 'http://localhost:12111' })).toMatch(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from './db/connect.ts'
+import { users } from './db/schema.ts'
 import type { SandboxSubscription } from './ports/sandbox.ts'
 import { testDatabase } from './testing/database.ts'
 import { awake, freePort, MAIN, programs } from './testing/program.ts'
@@ -55,5 +56,15 @@ describe('local mode, as it is started', { timeout: 120_000 }, () => {
       })
       .toEqual([{ is: 'active' }])
     await close()
+  })
+
+  test('is refused on a database that knows customers of Stripe', async () => {
+    const databaseUrl = await testDatabase()
+    const { db, close } = connect({ databaseUrl, max: 1 })
+    await db.insert(users).values({ id: 'one', stripeCustomerId: 'cus_Abc' })
+    await close()
+    const refused = perinka.run(MAIN, { PORT: await freePort(), DATABASE_URL: databaseUrl })
+    expect(await refused.ended).toBe(1)
+    expect(refused.complained()).toMatch(/^This database knows customers of Stripe.*STRIPE_SECRET_KEY/)
   })
 })

@@ -81,6 +81,13 @@ describe('deleting an account that pays', () => {
     expect(await removed()).toContain(parent.id)
   })
 
+  test('names a customer whom the provider has never heard of: nobody else would end what they pay', async () => {
+    const parent = await app.givenParent({ stripeCustomerId: 'cus_ofAnotherKey' })
+    await leave(parent)
+    expect(app.logged.filter((line) => line.includes('cus_ofAnotherKey') && line.includes('error'))).toHaveLength(1)
+    expect(await noted(parent.id)).toMatchObject({ customerId: null, forgottenAt: expect.any(Date) })
+  })
+
   test('does not ask the provider again where the identity was out of reach', async () => {
     const { parent } = await subscriber()
     const { identity } = await app.ports()

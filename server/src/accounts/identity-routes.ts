@@ -79,12 +79,12 @@ function endOf({ ok, status }: Response): TryEnd {
   return status === 401 ? 'wrong' : 'none'
 }
 
-/** Every address in a body to which the browser would be sent on; whatever is no text leads nowhere. */
+/** Every address in a body to which the browser would be sent on; whatever is no text is none of ours. */
 function callbacksIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body)
     .filter(([name, value]) => CALLBACKS.includes(name) && value !== undefined)
-    .map(([, value]) => String(value))
+    .map(([, value]) => (typeof value === 'string' ? value : ''))
 }
 
 /**

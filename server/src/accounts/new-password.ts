@@ -1,11 +1,7 @@
 import type { Database } from '../db/connect.ts'
+import type { NewPassword } from '../ports/identity.ts'
 import { endSessionsOf } from './sessions.ts'
-import { type Door, forgiveTries } from './sign-in-tries.ts'
-
-/** Who has set a new password by a mailed link, and where. */
-export interface NewPassword extends Door {
-  subject: string
-}
+import { forgiveTries } from './sign-in-tries.ts'
 
 /** Whoever was signed in with the old password is so no longer, and wrong tries are forgiven. */
 export async function afterNewPassword(db: Database, set: NewPassword): Promise<void> {

@@ -79,7 +79,8 @@ async function endPayments({ db, payments, log }: RemovalPorts, subject: string,
     log.error({ customerId }, 'payments are off: the subscription of a deleted account is to be ended by hand')
     return
   }
-  await payments.forgetCustomer(customerId)
+  const isKnown = await payments.forgetCustomer(customerId)
+  if (!isKnown) log.error({ customerId }, 'the payment provider does not know this customer: has its key changed?')
   await markUnpaid(db, subject)
 }
 

@@ -120,4 +120,14 @@ describe('signing in', () => {
     const answers = await Promise.all([signIn({ subject: 'sign-in-14' }), signIn({ subject: 'sign-in-14' })])
     expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200])
   })
+
+  test('over and over by the same account ends after sixty times, for that account alone', async () => {
+    const statuses = new Set<number>()
+    for (let times = 0; times < 60; times++) statuses.add((await signIn({ subject: 'sign-in-15' })).answer.status)
+    expect([...statuses]).toEqual([200])
+    const { answer } = await signIn({ subject: 'sign-in-15' })
+    expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect(await refusal(answer)).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect((await signIn({ subject: 'sign-in-16' })).answer.status).toBe(200)
+  })
 })

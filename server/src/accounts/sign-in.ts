@@ -2,10 +2,14 @@ import { type SignIn, splitName } from '@perinka/contract/accounts'
 import type { Database } from '../db/connect.ts'
 import { violates } from '../db/violation.ts'
 import { Failure } from '../http/failure.ts'
+import { countTry, type Limit } from '../http/limits.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
 import { isDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
 import { endSession, endSessionsBefore, openSession } from './sessions.ts'
+
+/** Each opens a session that is kept for weeks, and may ask a hosted identity. */
+const SIGN_INS: Limit = { name: 'sign-in-session', tries: 60, seconds: 10 * 60 }
 
 export interface SignedInUser {
   user: User
@@ -24,6 +28,7 @@ export async function signIn(
 ): Promise<SignedInUser> {
   const claims = withTidyEmail(await ports.identity.verify(wish.idToken))
   if (claims.provider === 'password' && !claims.emailVerified) throw new Failure('email_not_verified')
+  await countTry(ports.db, SIGN_INS, claims.subject)
   return ports.db.transaction(async (tx) => {
     const user = await saveUser(tx, claims, particulars(claims, wish.user)).catch((error: unknown) => {
       throw violates(error, 'users_email_unique') ? new Failure('email_known', { cause: error }) : error

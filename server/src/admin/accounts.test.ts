@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { holdCode } from '../billing/codes/holds.ts'
+import { users } from '../db/schema.ts'
 import { adminOf } from '../testing/admin.ts'
 import { testApp } from '../testing/app.ts'
 import { codesOf } from '../testing/codes.ts'
@@ -25,6 +26,13 @@ describe('npm run admin', () => {
       `Peter | revoke-lifetime | ${parent.id}`,
       `olga | grant-lifetime | ${parent.id}`,
     ])
+  })
+
+  test('finds an account without an e-mail by its id', async () => {
+    const parent = await app.givenParent()
+    await (await app.db()).update(users).set({ email: null }).where(eq(users.id, parent.id))
+    expect(await say('grant-lifetime', parent.id)).toBe(`${parent.id} has Premium for life now.`)
+    expect(await say('find', parent.id)).toMatch(/Premium +for life/)
   })
 
   test('says that a family with Premium for life still pays', async () => {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import { findUserByEmail, type User } from '../accounts/repository.ts'
+import { findUser, findUserByEmail, type User } from '../accounts/repository.ts'
 import { isLive } from '../billing/choose-subscription.ts'
 import { freeStoriesRemaining, hasPremium } from '../billing/entitlements.ts'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
@@ -13,71 +13,78 @@ const MOST_STORIES = 1000
 export const accountCommands: Command[] = [
   {
     name: 'find',
-    takes: ['<email>'],
+    takes: ['<account>'],
     help: 'what is known of an account',
     run: async (db, { words }) => describe(db, await accountOf(db, words)),
   },
   {
     name: 'grant-lifetime',
-    takes: ['<email>'],
+    takes: ['<account>'],
     help: 'Premium for life',
     run: (db, given) => setLifetime(db, given, true),
   },
   {
     name: 'revoke-lifetime',
-    takes: ['<email>'],
+    takes: ['<account>'],
     help: 'takes that back',
     run: (db, given) => setLifetime(db, given, false),
   },
   {
     name: 'grant-stories',
-    takes: ['<email>', '<n>'],
+    takes: ['<account>', '<n>'],
     help: 'more free stories',
     run: (db, given) => changeStories(db, given, 1),
   },
   {
     name: 'revoke-stories',
-    takes: ['<email>', '<n>'],
+    takes: ['<account>', '<n>'],
     help: 'takes granted ones back',
     run: (db, given) => changeStories(db, given, -1),
   },
 ]
 
+/** By e-mail or id: an account of Facebook may have no e-mail. */
 async function accountOf(db: Queryable, [typed = '']: string[]): Promise<User> {
-  const email = typed.trim().toLowerCase()
-  const user = await findUserByEmail(db, email)
-  if (!user) throw new Refused(`Nobody has signed in with ${email} yet.`)
+  const asked = typed.trim()
+  const user = (await findUserByEmail(db, asked.toLowerCase())) ?? (await findUser(db, asked))
+  if (!user) throw new Refused(`Nobody has signed in with ${asked.toLowerCase()} yet.`)
   return user
 }
 
+const nameOf = ({ email, id }: User) => email ?? id
+
 function setLifetime(db: Database, { words, actor }: Given, granted: boolean): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id, email, subscriptionStatus } = await accountOf(tx, words)
+    const user = await accountOf(tx, words)
+    const { id, subscriptionStatus } = user
+    const name = nameOf(user)
     const changed = await tx
       .update(users)
       .set({ isLifetimeAccess: granted, updatedAt: sql`now()` })
       .where(and(eq(users.id, id), ne(users.isLifetimeAccess, granted)))
       .returning({ id: users.id })
-    if (changed.length === 0) return `${email} ${granted ? 'has Premium for life already' : 'has no Premium for life'}.`
+    if (changed.length === 0) return `${name} ${granted ? 'has Premium for life already' : 'has no Premium for life'}.`
     await noteAct(tx, { actor, act: granted ? 'grant-lifetime' : 'revoke-lifetime', target: id })
-    if (!granted) return `${email} has Premium for life no longer.`
+    if (!granted) return `${name} has Premium for life no longer.`
     const pays = isLive(subscriptionStatus) ? ' Their subscription goes on: end it at the payment provider.' : ''
-    return `${email} has Premium for life now.${pays}`
+    return `${name} has Premium for life now.${pays}`
   })
 }
 
 function changeStories(db: Database, { words, actor }: Given, sign: 1 | -1): Promise<string> {
   const n = whole(words[1] ?? '', 'The number of stories', 1, MOST_STORIES)
   return db.transaction(async (tx) => {
-    const { id, email, freeStoriesGranted } = await accountOf(tx, words)
+    const user = await accountOf(tx, words)
+    const { id, freeStoriesGranted } = user
+    const name = nameOf(user)
     const [changed] = await tx
       .update(users)
       .set({ freeStoriesGranted: sql`${users.freeStoriesGranted} + ${sign * n}`, updatedAt: sql`now()` })
       .where(and(eq(users.id, id), gte(sql`${users.freeStoriesGranted} + ${sign * n}`, 0)))
       .returning()
-    if (!changed) throw new Refused(`${email} was granted ${freeStoriesGranted}, so ${n} cannot be taken back.`)
+    if (!changed) throw new Refused(`${name} was granted ${freeStoriesGranted}, so ${n} cannot be taken back.`)
     await noteAct(tx, { actor, act: `${sign > 0 ? 'grant-stories' : 'revoke-stories'} ${n}`, target: id })
-    return `${email} has ${freeStoriesRemaining(changed)} free stories left now.`
+    return `${name} has ${freeStoriesRemaining(changed)} free stories left now.`
   })
 }
 
@@ -102,7 +109,7 @@ async function describe(db: Database, user: User): Promise<string> {
     ['children', String(children?.n ?? 0)],
     ['stories', String(written?.n ?? 0)],
   ] as const
-  return [user.email, ...rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)].join('\n')
+  return [nameOf(user), ...rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)].join('\n')
 }
 
 function premiumOf(user: User): string {

@@ -81,6 +81,10 @@ describe('a code that an operator creates', () => {
       ['codes', 'create', 'X', '--percent', '5', '--until', '2099-02-30'],
       '--until must be a day such as 2026-12-24, not "2099-02-30".',
     ],
+    [
+      ['codes', 'create', 'X', '--percent', '5', '--until', '9999-12-31'],
+      '--until must be a day such as 2026-12-24, not "9999-12-31".',
+    ],
     [['codes', 'create', 'X', '--percent', '5', '--until', '2020-01-01'], '--until must be later than the beginning.'],
     [
       ['codes', 'create', 'X', '--percent', '5', '--by', 'nobody@example.com'],

@@ -12,8 +12,8 @@ export const USAGE = `npm run admin -- <command>
 
 ${COMMANDS.map(shown).join('\n')}
 
-A day is one such as 2026-12-24, counted in UTC, and --until counts whole. --as <name> says who acts, where it is not the
-user of this machine. Works while Perinka runs, and while it does not.`
+An account is named by its e-mail or its id. A day is one such as 2026-12-24, counted in UTC, and --until counts whole.
+--as <name> says who acts, where it is not the user of this machine. Works while Perinka runs, and while it does not.`
 
 function shown({ name, takes, shown: options, help }: Command): string {
   const head = [`  ${name}`, ...takes].join(' ')

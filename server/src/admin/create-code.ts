@@ -73,9 +73,9 @@ function percentage(text: string): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day begins at midnight UTC; a moment may be given instead. */
+/** A day of this millennium, which begins at midnight UTC; a moment may be given instead. */
 function day(text: string, name: string): Date {
-  const isMoment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.test(text)
+  const isMoment = /^2\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.test(text)
   const moment = new Date(isMoment ? text : Number.NaN)
   const isThere = !Number.isNaN(+moment) && (text.length > 10 || moment.toISOString().startsWith(text))
   if (!isThere) throw new Refused(`${name} must be a day such as 2026-12-24, not "${text}".`)

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '../ports/payments.ts'
 
 /** Statuses, in Stripe's words, of a subscription that somebody pays for. */
-const LIVE = ['active', 'trialing', 'past_due']
+export const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
 /** The first payment was not made in time, or somebody gave it up. */
 const NEVER_PAID = ['incomplete', 'incomplete_expired']
 

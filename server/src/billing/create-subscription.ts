@@ -41,8 +41,7 @@ export async function createSubscription(
     const account = await findBillingAccount(tx, userId)
     if (!account) throw new Failure('unauthorized')
     refuseSubscribed(account)
-    // Apart from this transaction: looking for a use that is left may lock the code's row.
-    const order = await orderOf(ports.db, account, wish)
+    const order = await orderOf(tx, account, wish)
     const open = order.percentage === 100 ? openFree : openPaid
     return open(ports, tx, account, order, wish.residencyCountry)
   })

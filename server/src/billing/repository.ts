@@ -51,7 +51,7 @@ export async function findBillingAccount(db: Queryable, userId: string) {
 }
 
 /** Nothing is paid or waits to be paid. */
-const NOTHING = { subscriptionTier: 'free', subscriptionEndDate: null, cancelAtPeriodEnd: false }
+export const NOTHING = { subscriptionTier: 'free', subscriptionEndDate: null, cancelAtPeriodEnd: false }
 
 export async function saveCustomer(tx: Queryable, userId: string, customerId: string): Promise<void> {
   await tx.update(users).set({ stripeCustomerId: customerId, updatedAt: sql`now()` }).where(eq(users.id, userId))

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { connect } from '../db/connect.ts'
 import { testApp } from '../testing/app.ts'
+import { codesOf } from '../testing/codes.ts'
+import { databaseUrlOf } from '../testing/database-url.ts'
 import { payingOn } from '../testing/paying.ts'
 import { scriptedPayments } from '../testing/payments.ts'
+import { createSubscription } from './create-subscription.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })
@@ -30,6 +34,16 @@ describe('a provider that is slow', () => {
     goOn()
     expect((await sessions).map(({ status }) => status)).toEqual(parents.map(() => 200))
     for (const { id } of parents) expect(statuses(id)).toEqual(['incomplete'])
+  })
+
+  test('has a family hold one connection while it waits, and ask for no second one', async () => {
+    const ports = await app.ports()
+    const only = connect({ databaseUrl: await databaseUrlOf(ports.db), max: 1 })
+    const { id } = await app.givenParent()
+    const discountCode = await codesOf(app).give({ discountPercentage: 50 })
+    const session = await createSubscription({ ...ports, db: only.db, payments }, id, { discountCode })
+    expect(session).toMatchObject({ cents: 300, discountPercentage: 50 })
+    await only.close()
   })
 
   test('is asked one thing after the other by a family that clicks on everything', async () => {

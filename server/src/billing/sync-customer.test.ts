@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { discountCodes } from '../db/billing-schema.ts'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
 import { Failure } from '../http/failure.ts'
 import type { Payments } from '../ports/payments.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedPayments } from '../testing/payments.ts'
-import { heldCode, holdCode } from './codes/holds.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const payments = scriptedPayments()
@@ -161,49 +159,8 @@ describe('an answer that is old when it arrives', () => {
   })
 
   async function waitsForTurn(db: Database): Promise<void> {
-    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
+    const isHere = sql`database = (select oid from pg_database where datname = current_database())`
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted and ${isHere}`
     await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 10_000 }).toBe(1)
   }
-})
-
-describe('the code of a subscription', () => {
-  async function givenHeld(code: string) {
-    const payer = await givenPayer()
-    const db = await app.db()
-    await db.insert(discountCodes).values({ code, discountPercentage: 50, maxUses: 1 })
-    await db.transaction((tx) => holdCode(tx, payer.userId, code, payer.subscriptionId))
-    return payer
-  }
-  const usesOf = async (code: string) => {
-    const db = await app.db()
-    const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, code))
-    return row?.currentUses
-  }
-
-  test('is used for good once the subscription is paid', async () => {
-    const { userId, customerId, subscriptionId } = await givenHeld('PAID50')
-    payments.pay(subscriptionId)
-    await sync(customerId)
-    expect(await heldCode(await app.db(), userId, subscriptionId)).toBeNull()
-    payments.change(subscriptionId, { status: 'canceled' })
-    await sync(customerId)
-    expect(await usesOf('PAID50')).toBe(1)
-  })
-
-  test('is used for good by one that was paid and ended before anybody looked', async () => {
-    const { customerId, subscriptionId } = await givenHeld('SHORT50')
-    payments.pay(subscriptionId)
-    payments.change(subscriptionId, { status: 'canceled' })
-    await sync(customerId)
-    expect(await usesOf('SHORT50')).toBe(1)
-  })
-
-  test('waits while the payment does, and is free again when that never came', async () => {
-    const { userId, customerId, subscriptionId } = await givenHeld('NEVER50')
-    await sync(customerId)
-    expect(await heldCode(await app.db(), userId, subscriptionId)).toMatchObject({ code: 'NEVER50' })
-    payments.change(subscriptionId, { status: 'incomplete_expired' })
-    await sync(customerId)
-    expect(await usesOf('NEVER50')).toBe(0)
-  })
 })

@@ -5,6 +5,7 @@ import * as authSchema from './auth-schema.ts'
 import * as billingSchema from './billing-schema.ts'
 import * as narrationSchema from './narration-schema.ts'
 import * as schema from './schema.ts'
+import * as storySchema from './story-schema.ts'
 
 /** Compares the schema with the migrations: what a new migration would still have to say; empty when they agree. */
 export async function missingFromMigrations(): Promise<string[]> {
@@ -15,7 +16,7 @@ export async function missingFromMigrations(): Promise<string[]> {
   if (!last) throw new Error('There is no migration yet.')
   const migrated = await read(`${last.tag.slice(0, 4)}_snapshot.json`)
   const wanted = generateDrizzleJson(
-    { ...schema, ...narrationSchema, ...accountSchema, ...authSchema, ...billingSchema },
+    { ...schema, ...storySchema, ...narrationSchema, ...accountSchema, ...authSchema, ...billingSchema },
     migrated.id,
     undefined,
     undefined,

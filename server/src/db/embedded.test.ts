@@ -58,7 +58,7 @@ describe('the private PostgreSQL', () => {
     expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
     await first.stop()
     expect(isAlive(postmaster)).toBe(false)
-    expect(existsSync(socketFolder)).toBe(false)
+    await expect.poll(() => existsSync(socketFolder)).toBe(false)
 
     const second = await start()
     expect(await ask(second, 'SELECT word, upper(word) AS loud FROM lamp')).toEqual([
@@ -105,7 +105,7 @@ describe('the private PostgreSQL', () => {
 
     expect(await ask(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(isAlive(postmaster)).toBe(false)
-    expect(existsSync(socketFolder)).toBe(false)
+    await expect.poll(() => existsSync(socketFolder)).toBe(false)
   })
 
   test('survives that its postmaster is killed, and tells its app', async () => {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { migrateQueues } from '../billing/webhooks/queue.ts'
 import { StartRefused } from '../start-refused.ts'
+import { migrateQueues } from './job-queues.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number that nothing else in this database locks. */

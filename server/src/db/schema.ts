@@ -1,5 +1,4 @@
 import { CARD_PREVIEW_CHARS, DEFAULT_ICON, GENDERS, LANGUAGES, LENGTHS, VOICES } from '@perinka/contract/catalog'
-import { ENGINES, GENERATION_STATES } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,14 +11,13 @@ import {
   pgTable,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 /**
- * The tables of the specification (section 3; those of codes and payments stand in `billing-schema.ts`), and below them what the product needs beside
- * them. Plain ascending indexes serve "newest first": a DESC index would sort its NULLS LAST again.
+ * The tables of the specification, section 3; those of codes and payments stand in `billing-schema.ts`. Plain ascending
+ * indexes serve "newest first": a DESC index would sort its NULLS LAST again.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -155,65 +153,3 @@ export const sessions = pgTable(
   },
   (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(t.userId)],
 )
-
-// Beyond section 3.
-
-/**
- * A story on its way. The row is leased by the process that writes it; the finished story takes
- * its id. `seatTaken`: a free story was counted for it, to be given back when none arrives.
- */
-export const storyGenerations = pgTable(
-  'story_generations',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: owner(),
-    childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
-    requestKey: uuid('request_key').notNull(),
-    wish: jsonb('wish').notNull(),
-    language: text('language', { enum: LANGUAGES }).notNull(),
-    theme: text('theme').notNull(),
-    status: text('status', { enum: GENERATION_STATES }).notNull().default('running'),
-    leaseOwner: uuid('lease_owner').notNull(),
-    leaseUntil: moment('lease_until').notNull(),
-    seatTaken: boolean('seat_taken').notNull(),
-    /** First story of the series that this becomes the next chapter of; null for a story of its own. */
-    chapterOf: uuid('chapter_of').references(() => stories.id, { onDelete: 'cascade' }),
-    title: text('title'),
-    paragraphs: text('paragraphs').array().notNull().default([]),
-    failureCode: text('failure_code'),
-    createdAt: createdAt(),
-    finishedAt: moment('finished_at'),
-  },
-  (t) => [
-    unique('story_generations_request').on(t.userId, t.requestKey),
-    index('story_generations_child').on(t.childProfileId),
-    index('story_generations_running').on(t.leaseUntil).where(sql`status = 'running'`),
-    // A series grows by one chapter at a time, however many tabs ask.
-    uniqueIndex('story_generations_chapter').on(t.chapterOf).where(sql`status = 'running'`),
-    index('story_generations_series').on(t.chapterOf),
-  ],
-)
-
-/** What a series remembers, by its first story. */
-export const storyBibles = pgTable('story_bibles', {
-  storyId: uuid('story_id')
-    .primaryKey()
-    .references(() => stories.id, { onDelete: 'cascade' }),
-  bible: jsonb('bible').notNull(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
-
-/** How each story was made. */
-export const storyProvenance = pgTable('story_provenance', {
-  storyId: uuid('story_id')
-    .primaryKey()
-    .references(() => stories.id, { onDelete: 'cascade' }),
-  engine: text('engine', { enum: ENGINES }).notNull(),
-  model: text('model').notNull(),
-  promptVersion: text('prompt_version'),
-  checks: text('checks').array().notNull().default([]),
-  readability: jsonb('readability').notNull(),
-  fellBack: boolean('fell_back').notNull().default(false),
-  /** What the story was made of, so that the child's next ones are made of something else. */
-  trace: text('trace').array().notNull().default([]),
-})

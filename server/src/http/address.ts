@@ -30,14 +30,27 @@ function within(list: BlockList, address: string): boolean {
 }
 
 /**
- * The address to count requests by. Where the peer is a neighbour, a reverse proxy stands there and
- * the last entry it wrote is believed; the header of a stranger is not.
+ * The address to count requests by, of IPv6 its network's: a home has 2^64 of them. Where the peer is a neighbour, a
+ * reverse proxy stands there and the last entry it wrote is believed; the header of a stranger is not.
  */
 export function clientAddress(c: Context): string {
   const near = peer(c)
   if (near === null) return '127.0.0.1'
   const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
-  return forwarded && isIP(forwarded) && within(nearby, near) ? forwarded : near
+  return networkOf(forwarded && isIP(forwarded) && within(nearby, near) ? forwarded : near)
+}
+
+/** The first 64 bits of an IPv6 address, in one spelling; an IPv4 address as it is, also where it is written as IPv6. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [bare = ''] = address.split('%')
+  const spelt = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [start = '', end = ''] = spelt.split('::')
+  const [left, right] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const groups = [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+  if (!spelt.startsWith('::ffff:')) return `${groups.slice(0, 4).join(':')}::`
+  const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16)) as [number, number]
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
 /** Whether a `host:port` means this very machine. */

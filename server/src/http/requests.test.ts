@@ -100,10 +100,13 @@ describe('a request that is wrong', () => {
     },
   )
 
-  test('answers 413 where the body is over 256 KB, announced or not', async () => {
-    const body = JSON.stringify({ idToken: 'x'.repeat(260 * 1024) })
-    const announced = await app.ask('/api/auth/firebase', { method: 'POST', body })
-    const streamed = await app.ask('/api/auth/firebase', {
+  test.each([
+    ['256 KB', '/api/auth/firebase', 260],
+    ['512 KB for a message of the payment provider', '/api/webhooks/stripe', 520],
+  ])('answers 413 where the body is over %s, announced or not', async (_limit, path, kilobytes) => {
+    const body = JSON.stringify({ idToken: 'x'.repeat(kilobytes * 1024) })
+    const announced = await app.ask(path, { method: 'POST', body })
+    const streamed = await app.ask(path, {
       method: 'POST',
       body: new Blob([body]).stream(),
       duplex: 'half',

@@ -16,6 +16,13 @@ export interface Claims {
   validSince: Date | null
 }
 
+/** Who has set a new password by a mailed link, and where. */
+export interface NewPassword {
+  subject: string
+  email: string
+  address: string
+}
+
 /** Who knows the parents. */
 export interface Identity {
   adapter: 'embedded' | 'firebase'

@@ -106,8 +106,11 @@ export interface Payments {
   portalUrl(customer: { customerId: string; returnUrl: string; language: Language }): Promise<string>
   /** All subscriptions of this customer that are not over, and the one that ended last; newest first. */
   listSubscriptions(customerId: string): Promise<SubscriptionState[]>
-  /** Ends every subscription of this customer and forgets what is known of them but their invoices; nothing where they are unknown. */
-  forgetCustomer(customerId: string): Promise<void>
+  /**
+   * Ends every subscription of this customer and forgets what is known of them but their invoices; nothing where that has
+   * been done. False where the provider has never heard of them: they may pay at another account of ours.
+   */
+  forgetCustomer(customerId: string): Promise<boolean>
   /**
    * Whose charge it is; null where the provider does not know it. To be asked before an event with a `chargeId` is stored: a
    * failure then makes the provider send the event again.

@@ -32,6 +32,9 @@ export interface SandboxSubscription {
   acts: SandboxAct[]
 }
 
+/** How the id of each of its customers begins, and of no other provider's. */
+export const SANDBOX_CUSTOMER = 'cus_sandbox_'
+
 export interface Sandbox {
   /** Pays with a test card, once however often it is asked; throws `Failure('not_found')` where the secret is not this family's. */
   confirm(userId: string, clientSecret: string, card: TestCard): Promise<SandboxOutcome>

@@ -25,8 +25,8 @@ export function explain(error: unknown): string {
   for (const one of chainOf(error)) {
     const sentence = OURS.has(one.name) || 'syscall' in one ? one.message : ''
     const words = [one, (one as { particulars?: object }).particulars ?? {}].flatMap(wordsOf)
-    // A failure of ours only carries what lies beneath it.
-    if (one instanceof Failure && one.cause !== undefined) continue
+    // A failure of ours, or of fetch, only carries what lies beneath it.
+    if ((one instanceof Failure || one instanceof TypeError) && one.cause !== undefined) continue
     told.push(
       [sentence || (one.name === 'Error' ? 'no answer' : one.name), words.length > 0 ? `(${words.join(', ')})` : '']
         .filter(Boolean)
@@ -54,6 +54,7 @@ function wordsOf(from: object): string[] {
   return TOLD.flatMap((name) => {
     const value = (from as Record<string, unknown>)[name]
     if (typeof value === 'number') return [`${name} ${value}`]
-    return typeof value === 'string' && WORD.test(value) ? [`${name} ${value}`] : []
+    const isNew = value !== (from as { name?: unknown }).name
+    return typeof value === 'string' && isNew && WORD.test(value) ? [`${name} ${value}`] : []
   })
 }

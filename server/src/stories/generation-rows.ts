@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { storyGenerations as generations } from '../db/schema.ts'
+import { storyGenerations as generations } from '../db/story-schema.ts'
 
 const shown = {
   id: generations.id,

@@ -1,7 +1,7 @@
 import type { Generation } from '@perinka/contract/stories'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { storyGenerations } from '../db/schema.ts'
+import { storyGenerations } from '../db/story-schema.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { type Script, scriptedStoryteller } from '../testing/storyteller.ts'

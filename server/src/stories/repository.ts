@@ -2,7 +2,8 @@ import { searchable } from '@perinka/contract/searchable'
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
 import { and, arrayContains, count, desc, eq, getTableColumns, gt, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { stories, storyProvenance } from '../db/schema.ts'
+import { stories } from '../db/schema.ts'
+import { storyProvenance } from '../db/story-schema.ts'
 import { holdProfile } from '../profiles/repository.ts'
 
 /** Everything of a story but what only a search reads. */

@@ -1,7 +1,8 @@
 import type { Bible } from '@perinka/storyteller/brief'
 import { and, asc, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { stories, storyBibles, storyGenerations, storyProvenance } from '../db/schema.ts'
+import { stories } from '../db/schema.ts'
+import { storyBibles, storyGenerations, storyProvenance } from '../db/story-schema.ts'
 import { claimTurn } from '../profiles/repository.ts'
 import { type StoryRow, storyColumns } from './repository.ts'
 

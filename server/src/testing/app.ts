@@ -137,7 +137,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
   const notices = openNotices({ databaseUrl, log })
-  const deliver: Deliver = (raw, signature) => deliverWebhook(app, raw, signature)
+  const deliver: Deliver = (raw, signature) => deliverWebhook((request) => app.fetch(request), raw, signature)
   const { payments: wanted = scriptedPayments() } = options
   const sandboxConnection = connect({ databaseUrl, max: 3 })
   const payments = typeof wanted === 'function' ? wanted({ db: sandboxConnection.db, log, deliver }) : wanted

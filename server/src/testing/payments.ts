@@ -120,6 +120,7 @@ export function scriptedPayments(): ScriptedPayments {
     async forgetCustomer(customerId) {
       forgotten.push(customerId)
       for (const one of subscriptions.values()) if (one.customerId === customerId) one.status = 'canceled'
+      return payers.has(customerId)
     },
     parseWebhook(raw, signature) {
       if (signature !== 'scripted') throw new Failure('webhook_refused')

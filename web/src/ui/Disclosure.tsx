@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Down } from './icons.tsx'
+import { Down } from './later-icons.tsx'
 
 /** Tucks away what is seldom needed. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { Check, Dots } from './icons.tsx'
+import { Check, Dots } from './later-icons.tsx'
 import './menu.css'
 
 export interface MenuItem {

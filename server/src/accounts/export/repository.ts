@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { narrations } from '../../db/narration-schema.ts'
-import { stories, storyGenerations, storyProvenance } from '../../db/schema.ts'
+import { stories } from '../../db/schema.ts'
+import { storyGenerations, storyProvenance } from '../../db/story-schema.ts'
 import { storyColumns } from '../../stories/repository.ts'
 
 /** Ids of the family's stories, oldest first, the chapters of a series together in their order. */

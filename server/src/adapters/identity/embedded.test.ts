@@ -61,22 +61,6 @@ describe('a parent who signs up', () => {
   })
 
   test.each([
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/..//evil.example',
-    '/./%2f/../..//evil.example',
-    '/a/..//evil.example',
-    'javascript:alert(1)',
-    '\0',
-  ])('is sent to no other site by a link that says so: %s', async (callback) => {
-    const path = `/api/identity/verify-email?token=spoilt&callbackURL=${encodeURIComponent(callback)}`
-    const answer = await app.ask(path, { redirect: 'manual', headers: { Host: 'evil.example' } })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('Location')).toBeNull()
-  })
-
-  test.each([
     { name: 'x'.repeat(301) },
     { email: `${'x'.repeat(250)}@example.com` },
     { image: `https://example.com/${'x'.repeat(2048)}` },

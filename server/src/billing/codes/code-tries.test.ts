@@ -41,6 +41,28 @@ describe('guessing codes', () => {
     expect((await validate(visitor, code, '203.0.113.51')).status).toBe(200)
   })
 
+  test('ends for a home with IPv6 as a whole, however its addresses are spelt, and not for the one beside it', async () => {
+    const visitor = await testApp().visitor()
+    const own = (i: number) => (i % 2 ? `2001:db8:0:7::${i.toString(16)}` : `2001:0DB8::7:${i}:0:0:1`)
+    expect(await statuses(55, (i) => validate(visitor, `GUESS${i}`, own(i)))).toEqual({ 200: 50, 429: 5 })
+    expect((await validate(visitor, 'GUESS', '2001:db8:0:8::1')).status).toBe(200)
+  })
+
+  test('ends for an IPv4 address also where it is written as IPv6', async () => {
+    const visitor = await testApp().visitor()
+    const ways = ['198.51.100.90', '::ffff:198.51.100.90', '::FFFF:c633:645a']
+    const guess = (i: number) => validate(visitor, `GUESS${i}`, ways[i % 3] ?? '')
+    expect(await statuses(55, guess)).toEqual({ 200: 50, 429: 5 })
+    expect((await validate(visitor, 'GUESS', '::ffff:198.51.100.91')).status).toBe(200)
+  })
+
+  test('of one family leaves its address to the others there, however long it goes on', async () => {
+    const app = testApp()
+    const guesser = await app.givenParent()
+    await statuses(60, (i) => redeem(guesser, `GUESS${i}`, '203.0.113.80'))
+    expect((await redeem(await app.givenParent(), await giveStories(), '203.0.113.80')).status).toBe(200)
+  })
+
   test('is counted together, whichever of the three calls it goes through', async () => {
     const parent = await testApp().givenParent()
     const ways = [

@@ -24,8 +24,9 @@ export async function countingGuesses<T>(
   look: () => Promise<T>,
   isGuess: (found: T) => boolean = () => false,
 ): Promise<T> {
+  // The family first: one that is refused leaves the tries of its address to the rest of the house.
   const counted: [Limit, string][] = [[OF_ADDRESS, trier.address]]
-  if (trier.userId !== null) counted.push([OF_FAMILY, trier.userId])
+  if (trier.userId !== null) counted.unshift([OF_FAMILY, trier.userId])
   for (const [limit, whose] of counted) await countTry(db, limit, whose)
   const right = () => Promise.all(counted.map(([limit, whose]) => uncountTry(db, limit, whose)))
   try {

@@ -25,6 +25,12 @@ describe('asking what a code takes off', () => {
     expect((await codes.count(code)).uses).toBe(0)
   })
 
+  test('overlooks what cannot be seen, as a code copied from a message may hold it', async () => {
+    const code = await codes.give({ discountPercentage: 30 })
+    const copied = `\u2066${code.slice(0, 2)}\u200b${code.slice(2)}\u00ad\u2069`
+    expect(await validate(await app.visitor(), copied)).toEqual({ valid: true, discountPercentage: 30 })
+  })
+
   test.each([
     ['deactivated', { isActive: false }],
     ['not good yet', { validFrom: daysAgo(-1) }],

@@ -1,6 +1,6 @@
 /** Takes a signed message to this server's own webhook route, as a payment provider would; throws where it was not stored. */
 export async function deliverWebhook(
-  app: { fetch: (request: Request) => Response | Promise<Response> },
+  ask: (request: Request) => Response | Promise<Response>,
   raw: string,
   signature: string,
 ): Promise<void> {
@@ -9,6 +9,6 @@ export async function deliverWebhook(
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body: raw,
   })
-  const answer = await app.fetch(request)
+  const answer = await ask(request)
   if (!answer.ok) throw new Error(`the webhook route answered ${answer.status}`)
 }

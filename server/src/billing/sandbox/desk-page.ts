@@ -8,6 +8,7 @@ import { DESK_WORDS } from './desk-words.ts'
 export const BILLING_DESK_PATH = '/dev/billing'
 
 const STYLE = `${DEV_STYLE}
+  h2 { overflow-wrap: anywhere }
   form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: 1rem }
   button { font: inherit; color: inherit; background: #3a2d66; border: 0; border-radius: 1rem; padding: .5rem 1rem;
            min-height: 44px; cursor: pointer }
@@ -35,16 +36,25 @@ export function deskPage({ subscriptions, customer, language, publicUrl }: Shown
 <nav><a href="${publicUrl}/settings">${words.back}</a>${
     customer === null ? '' : html`<a href="${BILLING_DESK_PATH}?language=${language}">${words.everybody}</a>`
   }</nav>
+<main>
 <h1>${words.title}</h1>
 <p>${words.intro}</p>
 ${
   subscriptions.length === 0
     ? html`<article><p>${words.none}</p></article>`
-    : subscriptions.map((one) => article(one, language))
+    : paidFirst(subscriptions).map((one) => article(one, language))
 }
+</main>
 </body>
 </html>`
 }
+
+/** A family that changed its mind about a code leaves several that were never paid, and looks for the one it has. */
+function paidFirst(subscriptions: SandboxSubscription[]): SandboxSubscription[] {
+  return subscriptions.toSorted((a, b) => Number(wasPaid(b)) - Number(wasPaid(a)))
+}
+
+const wasPaid = ({ periodStart, periodEnd }: SandboxSubscription) => periodEnd > periodStart
 
 function article(one: SandboxSubscription, language: Language) {
   const words = DESK_WORDS[language]
@@ -52,7 +62,7 @@ function article(one: SandboxSubscription, language: Language) {
   return html`<article aria-label="${one.email ?? one.customerId}">
 <h2>${one.email ?? one.customerId}</h2>
 <p>${words.status}: <b>${words.states[one.status] ?? one.status}</b> · ${words.payment}: ${words.payments[one.payment]} · ${price} ${words.aMonth}</p>
-${one.periodEnd > one.periodStart ? period(one, language) : ''}
+${wasPaid(one) ? period(one, language) : ''}
 ${
   one.acts.length === 0
     ? ''

@@ -22,7 +22,7 @@ export const DESK_WORDS: Record<Language, DeskWords> = {
   en: {
     title: 'Payments of the sandbox',
     intro:
-      'No money moves here. What a bank does, and what else takes weeks, happens when you press a button. Newest first.',
+      'No money moves here. What a bank does, and what else takes weeks, happens when you press a button. Newest first, never paid last.',
     none: 'No subscription yet.',
     back: 'Back to Perinka',
     everybody: 'All families',
@@ -59,7 +59,7 @@ export const DESK_WORDS: Record<Language, DeskWords> = {
   sk: {
     title: 'Skúšobné platby',
     intro:
-      'Tu sa nehýbu žiadne peniaze. Čo inak urobí banka alebo príde až o týždne, stane sa po stlačení tlačidla. Najnovšie je navrchu.',
+      'Tu sa nehýbu žiadne peniaze. Čo inak urobí banka alebo príde až o týždne, stane sa po stlačení tlačidla. Najnovšie je navrchu, nezaplatené naspodku.',
     none: 'Zatiaľ nie je žiadne predplatné.',
     back: 'Späť do Perinky',
     everybody: 'Všetky rodiny',

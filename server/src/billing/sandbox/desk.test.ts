@@ -38,6 +38,17 @@ async function after(parent: ParentClient, subscription: string, ...acts: Sandbo
 }
 
 describe('at the desk of the sandbox', () => {
+  test('what was paid stands before what never was, however new that is', async () => {
+    const { subscription } = await givenSubscriber()
+    const undecided = await app.givenParent()
+    await undecided.json('POST', '/api/create-subscription', {})
+    const all = (await (await app.ask('/dev/billing.json')).json()) as SandboxSubscription[]
+    expect(all[0]?.status).toBe('incomplete')
+    const page = await (await app.ask('/dev/billing')).text()
+    expect(page).toContain(subscription)
+    expect(page.indexOf(subscription)).toBeLessThan(page.indexOf(`aria-label="${all[0]?.email}"`))
+  })
+
   test('a renewal begins another month', async () => {
     const { parent, subscription } = await givenSubscriber()
     const { details } = await after(parent, subscription, 'pass-week', 'renew')
@@ -136,6 +147,14 @@ describe('at the desk of the sandbox', () => {
     expect((await act('sub_none', 'renew')).status).toBe(404)
     expect((await post('{', JSON_TYPE)).status).toBe(400)
     expect((await post(JSON.stringify({ subscription: 'sub_none', act: 'rob' }), JSON_TYPE)).status).toBe(400)
+  })
+
+  test('what no database can hold, or is far too long, is refused', async () => {
+    expect((await act('\0', 'renew')).status).toBe(400)
+    expect((await act('x'.repeat(5000), 'renew')).status).toBe(413)
+    for (const page of ['/dev/billing', '/dev/billing.json']) {
+      expect((await app.ask(`${page}?customer=%00`)).status).toBe(404)
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import { connect } from '../../db/connect.ts'
+import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { users } from '../../db/schema.ts'
 import { createLog } from '../../http/log.ts'
 import { testApp } from '../../testing/app.ts'
@@ -11,7 +12,6 @@ import { databaseUrlOf } from '../../testing/database-url.ts'
 import { webhookServer } from '../../testing/histories/webhook-route.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, postWebhook, startedJobs, tell } from '../../testing/webhooks.ts'
-import { EVENTS_QUEUE } from './queue.ts'
 import type { WebhookJobs } from './webhook-jobs.ts'
 
 const SECRET = 'whsec_of_this_test'
@@ -47,6 +47,16 @@ describe('a message that nobody can have sent', () => {
     const answer = await postWebhook(app, raw, signature)
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'webhook_refused' })])
     expect(await storedOf(id)).toBe(0)
+  })
+
+  test.each([
+    ['announced', { 'Content-Length': '100' }],
+    ['not announced', undefined],
+  ])('because it breaks off is refused and is no fault of ours, its length %s', async (_which, headers) => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('the line is gone')) })
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+    const answer = await app.ask('/api/webhooks/stripe', sent)
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'malformed' })])
   })
 
   test.each([

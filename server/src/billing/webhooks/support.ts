@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
+import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { reopenEvent } from './events.ts'
-import { EVENTS_QUEUE, sendEvent } from './queue.ts'
+import { sendEvent } from './queue.ts'
 
 /** A message as an operator sees it. */
 export interface EventReport {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
 import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
-import { EVENTS_QUEUE, RECONCILE_QUEUE } from './queue.ts'
 
 const asked = Promise.withResolvers<void>()
 const answered = Promise.withResolvers<void>()

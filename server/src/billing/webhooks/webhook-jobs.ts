@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
 import { listen } from '../../db/listen.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { applyEvent } from './apply-event.ts'
 import { forgetOldEvents } from './events.ts'
-import { EVENTS_QUEUE, type EventJob, RECONCILE_QUEUE, type ReconcileJob } from './queue.ts'
+import type { EventJob, ReconcileJob } from './queue.ts'
 import { reconcile } from './reconcile.ts'
 
 export interface WebhookJobs {

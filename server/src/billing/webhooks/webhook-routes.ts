@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Visiting } from '../../http/env.ts'
 import { Failure } from '../../http/failure.ts'
+import { limitBody } from '../../http/limit-body.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -16,15 +16,13 @@ export function webhookRoutes({ db, payments }: Pick<Ports, 'db' | 'payments'>):
   const app = new Hono<Visiting>()
   if (!payments) return app
 
-  app.post('/api/webhooks/stripe', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c) => {
-    const raw = new Uint8Array(await c.req.arrayBuffer())
-    const event = payments.parseWebhook(raw, c.req.header('Stripe-Signature'))
+  app.post('/api/webhooks/stripe', limitBody(MAX_BYTES), async (c) => {
+    const body = await c.req.arrayBuffer().catch((cause: unknown) => {
+      throw new Failure('malformed', { cause })
+    })
+    const event = payments.parseWebhook(new Uint8Array(body), c.req.header('Stripe-Signature'))
     await receiveEvent({ db, payments }, event)
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })
   return app
-}
-
-function tooLarge(): never {
-  throw new Failure('too_large')
 }

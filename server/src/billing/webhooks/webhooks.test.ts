@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookEvents } from '../../db/billing-schema.ts'
+import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import type { ParentClient } from '../../testing/client.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
-import { EVENTS_QUEUE } from './queue.ts'
 import type { WebhookJobs } from './webhook-jobs.ts'
 
 const payments = scriptedPayments()

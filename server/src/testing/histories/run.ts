@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { saveFreeAccess } from '../../billing/repository.ts'
 import { syncCustomer } from '../../billing/sync-customer.ts'
 import { takePaymentTurn } from '../../billing/turns.ts'
 import { webhookEvents } from '../../db/billing-schema.ts'
@@ -107,11 +108,7 @@ function grantFree(db: Database, life: Life): Promise<void> {
     const paid = ownOf(life).filter(({ status }) => ['active', 'past_due'].includes(status))
     if (paid.length > 0) return
     life.isFree = true
-    const free = { subscriptionStatus: 'active', subscriptionTier: 'full_discount', cancelAtPeriodEnd: false }
-    await tx
-      .update(users)
-      .set({ ...free, stripeSubscriptionId: null, subscriptionEndDate: null, updatedAt: sql`now()` })
-      .where(eq(users.id, life.userId))
+    await saveFreeAccess(tx, life.userId)
   })
 }
 

@@ -10,8 +10,8 @@ import { usePageTitle } from '../../shared/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Back } from '../../ui/icons.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Back } from '../../ui/later-icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const keep: StorySlot = (story) => <OfflineButton story={story} />

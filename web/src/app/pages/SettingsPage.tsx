@@ -1,5 +1,7 @@
+import { useSubscriptionDetails } from '../../features/billing/api/subscription-details.ts'
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
 import { ManageCard } from '../../features/billing/manage/ManageCard.tsx'
+import { isPaid } from '../../features/billing/manage/standing.ts'
 import { PlanName } from '../../features/billing/PlanName.tsx'
 import { StorageCard } from '../../features/offline/StorageCard.tsx'
 import { ListeningCard } from '../../features/player/ListeningCard.tsx'
@@ -16,17 +18,19 @@ export default function SettingsPage() {
   const t = useT()
   const { data: config } = useConfig()
   const { data: status } = useSubscriptionStatus()
+  const isSold = config !== undefined && config.payments.adapter !== 'off'
+  const { data: subscription } = useSubscriptionDetails({ enabled: isSold })
   return (
     <div className="page">
       <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         <h1 className="h1">{t('settings.title')}</h1>
         <AccountCard plan={<PlanName />} />
-        {config && config.payments.adapter !== 'off' && <ManageCard />}
+        {isSold && <ManageCard />}
         <AppearanceCard />
         <ListeningCard />
         <GenderCard />
         <StorageCard />
-        <DataCard />
+        <DataCard isPaid={subscription !== undefined && isPaid(subscription)} />
         <AboutCard priority={status?.isActive ?? false} />
         <SignOutButton />
       </div>

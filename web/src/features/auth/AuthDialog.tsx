@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { NewTabLink } from '../../ui/NewTabLink.tsx'
 import { richText } from '../../ui/rich-text.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
@@ -52,8 +53,8 @@ export function AuthDialog({ begins, onClose, refusal }: AuthDialogProps) {
           {mode === 'sign-up' && (
             <p className="text-[0.9375rem] text-soft">
               {richText(t('legal.agree'), [
-                (words) => <LegalLink to="/terms">{words}</LegalLink>,
-                (words) => <LegalLink to="/privacy">{words}</LegalLink>,
+                (words) => <NewTabLink href="/terms">{words}</NewTabLink>,
+                (words) => <NewTabLink href="/privacy">{words}</NewTabLink>,
               ])}
             </p>
           )}
@@ -66,14 +67,5 @@ export function AuthDialog({ begins, onClose, refusal }: AuthDialogProps) {
         </div>
       )}
     </Dialog>
-  )
-}
-
-/** In a tab of its own: what was typed here stays. */
-function LegalLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener" className="font-semibold text-ink underline underline-offset-4">
-      {children}
-    </a>
   )
 }

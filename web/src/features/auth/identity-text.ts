@@ -1,4 +1,4 @@
-import { failureText } from '../../shared/api/failure-text.ts'
+import { failureText, minutesToWait } from '../../shared/api/failure-text.ts'
 import { translate } from '../../shared/i18n/i18n.ts'
 import { IdentityError } from './identity/identity-client.ts'
 
@@ -35,7 +35,7 @@ const KNOWN: Record<string, string> = {
 export function identityText(error: unknown, fallback: string): string {
   if (error instanceof IdentityError) {
     const key = KNOWN[error.code]
-    return translate(key ?? '') || error.message || translate(fallback)
+    return translate(key ?? '', { minutes: minutesToWait(error.retryAfter) }) || error.message || translate(fallback)
   }
   return error instanceof TypeError ? translate(fallback) : failureText(error)
 }

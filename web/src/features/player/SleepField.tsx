@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/use-t.ts'
 import { SLEEP_CHOICES, type SleepChoice, usePlayer, usePlayerState } from '../../shared/player/player.ts'
-import { Moon } from '../../ui/icons.tsx'
+import { Moon } from '../../ui/later-icons.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
 import { clockTime, spokenTime } from './time-text.ts'
 import { useSecondsUntil } from './use-clock.ts'

@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { useConfig } from '../../shared/query/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Mail } from '../../ui/icons.tsx'
+import { Mail } from '../../ui/later-icons.tsx'
 
 const LEGAL = ['terms', 'privacy', 'cookies'] as const
 

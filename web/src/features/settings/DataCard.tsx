@@ -10,8 +10,8 @@ import { useExport } from './api/account.ts'
 
 const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
-/** Everything can be taken along, and everything can go. */
-export function DataCard() {
+/** Everything can be taken along, and everything can go, what is paid for among it. */
+export function DataCard({ isPaid }: { isPaid: boolean }) {
   const t = useT()
   const takeAlong = useExport()
   const [isDeleting, setDeleting] = useState(false)
@@ -39,7 +39,7 @@ export function DataCard() {
       <Button tone="danger" size="sm" className="mt-3" icon={<Trash />} onClick={() => setDeleting(true)}>
         {t('settings.delete')}
       </Button>
-      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteAccountDialog isPaid={isPaid} onClose={() => setDeleting(false)} />}
     </Card>
   )
 }

@@ -11,10 +11,10 @@ import { notify } from '../../ui/notify.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useDeleteAccount } from './api/account.ts'
 
-const GOES = ['account', 'children', 'stories', 'sessions', 'device'] as const
+const GOES = ['account', 'subscription', 'children', 'stories', 'sessions', 'device'] as const
 
 /** Says what goes and what cannot be called back; only the typed e-mail lets it happen. */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ isPaid, onClose }: { isPaid: boolean; onClose: () => void }) {
   const t = useT()
   const account = useAccount()
   const remove = useDeleteAccount()
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-3">
         <p>{t('settings.deleteGoes')}</p>
         <ul className="grid list-disc gap-1 pl-5">
-          {GOES.map((what) => (
+          {GOES.filter((what) => isPaid || what !== 'subscription').map((what) => (
             <li key={what}>{t(`settings.deleteGoes.${what}`)}</li>
           ))}
         </ul>

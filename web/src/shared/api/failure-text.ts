@@ -6,7 +6,12 @@ import { isAwayError } from './away.ts'
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) {
     const key = `failure.${error.code}`
-    if (i18n.messages[key]) return translate(key, { seconds: error.retryAfter ?? 60 })
+    if (i18n.messages[key]) return translate(key, { minutes: minutesToWait(error.retryAfter) })
   }
   return translate(isAwayError(error) ? 'offline.needsServer' : 'common.somethingWrong')
+}
+
+/** Whole ones, for a sentence; 0: less than one, or nobody said. */
+export function minutesToWait(seconds: number | null): number {
+  return seconds === null || seconds < 60 ? 0 : Math.ceil(seconds / 60)
 }

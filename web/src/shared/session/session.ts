@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Who is here, specification section 4. `unverified`: signed in at the identity, not yet with us.
- * `refusal`: why a provider's page has sent the parent back without a sign-in. `unreachable`: somebody may be signed in, but the server could not be asked. `isUnconfirmed`: nor now, but
- * this parent was signed in on this device, and sees what it keeps for them.
+ * `refusal`: why a provider's page has sent the parent back without a sign-in. `unreachable`: somebody may be signed in,
+ * but the server could not be asked. `isUnconfirmed`: nor now, but this parent was signed in on this device, and sees what
+ * it keeps for them.
  */
 export type Session =
   | { status: 'loading' }

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { LEAST_CENTS } from '@perinka/contract/payments'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { sandboxCustomers, sandboxSubscriptions } from '../../../db/billing-schema.ts'
 import type { Database } from '../../../db/connect.ts'
 import type { SubscriptionOrder } from '../../../ports/payments.ts'
+import { SANDBOX_CUSTOMER } from '../../../ports/sandbox.ts'
 
 export type Row = typeof sandboxSubscriptions.$inferSelect
 export type RowChange = Partial<
@@ -11,12 +13,10 @@ export type RowChange = Partial<
 
 /** As with Stripe, a first payment can be confirmed for 23 hours. */
 const STARTED_HOURS = 23
-/** Less than this no card payment carries: the card is set up, and pays later. */
-const LEAST_CHARGE_CENTS = 50
 
 /** The sandbox's customer of this family: always the same one. */
 export function customerOf(userId: string): string {
-  return `cus_sandbox_${digest(userId)}`
+  return `${SANDBOX_CUSTOMER}${digest(userId)}`
 }
 
 export async function keepCustomer(db: Database, id: string, told: { email: string | null; country: string }) {
@@ -38,7 +38,8 @@ export async function insertSubscription(
 ): Promise<Row> {
   const id = `sub_sandbox_${digest(idempotencyKey)}`
   const now = new Date()
-  const prefix = cents < LEAST_CHARGE_CENTS ? 'seti' : 'pi'
+  // No card is charged with less: it is set up, and pays later.
+  const prefix = cents < LEAST_CENTS ? 'seti' : 'pi'
   const clientSecret = `${prefix}_sandbox_${randomBytes(12).toString('hex')}_secret_${randomBytes(18).toString('hex')}`
   await db
     .insert(sandboxSubscriptions)

@@ -1,54 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sandboxCustomers, sandboxSubscriptions } from '../../../db/billing-schema.ts'
 import { Failure } from '../../../http/failure.ts'
-import { createLog } from '../../../http/log.ts'
 import { testApp } from '../../../testing/app.ts'
+import { givenSandbox, SANDBOX_SETTING } from '../../../testing/given-sandbox.ts'
 import { testCard } from '../../../testing/sandbox.ts'
 import { sandboxPayments } from './sandbox.ts'
 
-const SETTING = { secret: 'whsec_one', deskUrl: null, pausesMs: [1, 1] }
-
-type Delivered = { raw: string; signature: string }
-
-async function given(deliver: (message: Delivered) => Promise<void> | void = () => undefined) {
-  const db = await testApp().db()
-  const logged: string[] = []
-  const log = createLog('debug', { write: (line: string) => void logged.push(line) })
-  const delivered: Delivered[] = []
-  const sandbox = sandboxPayments({
-    ...{ ...SETTING, db, log },
-    async deliver(raw, signature) {
-      await deliver({ raw, signature })
-      delivered.push({ raw, signature })
-    },
-  })
-  const userId = randomUUID()
-  const payer = { userId, email: 'ema@example.com', country: 'SK', customerId: null }
-  const customerId = await sandbox.ensureCustomer(payer)
-  const order = (idempotencyKey: string = randomUUID()) => ({
-    ...{ customerId, userId, discountPercentage: 0, cents: 599, idempotencyKey },
-  })
-  const start = async () => sandbox.startSubscription(order())
-  const paid = async () => {
-    const { id, clientSecret } = await start()
-    await sandbox.sandbox.confirm(userId, clientSecret, testCard())
-    return id
-  }
-  return { db, sandbox, userId, payer, customerId, order, start, paid, delivered, logged }
-}
-
 describe('the sandbox', () => {
   test('knows a family again, and what it said last', async () => {
-    const { db, sandbox, payer, customerId } = await given()
+    const { db, sandbox, payer, customerId } = await givenSandbox()
     expect(await sandbox.ensureCustomer({ ...payer, country: 'AT', customerId: 'cus_of_stripe' })).toBe(customerId)
     const rows = await db.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId))
     expect(rows).toEqual([{ id: customerId, email: 'ema@example.com', country: 'AT' }])
   })
 
   test('makes one subscription of an order that is asked for twice', async () => {
-    const { sandbox, order, customerId } = await given()
+    const { sandbox, order, customerId } = await givenSandbox()
     const wish = order()
     const [one, two] = await Promise.all([sandbox.startSubscription(wish), sandbox.startSubscription(wish)])
     expect(two).toEqual(one)
@@ -58,16 +26,16 @@ describe('the sandbox', () => {
   })
 
   test('comes back after a restart with the sessions that were open', async () => {
-    const { db, sandbox, userId, start } = await given()
+    const { db, sandbox, userId, start } = await givenSandbox()
     const { id, clientSecret } = await start()
     const { log } = await testApp().ports()
-    const restarted = sandboxPayments({ ...SETTING, db, log, deliver: async () => undefined })
+    const restarted = sandboxPayments({ ...SANDBOX_SETTING, db, log, deliver: async () => undefined })
     expect(await restarted.findStarted(id)).toEqual(await sandbox.findStarted(id))
     expect(await restarted.sandbox.confirm(userId, clientSecret, testCard())).toEqual({ status: 'succeeded' })
   })
 
   test('gives up what was not paid, and nothing else', async () => {
-    const { sandbox, start, paid } = await given()
+    const { sandbox, start, paid } = await givenSandbox()
     const { id } = await start()
     expect(await sandbox.abandon(id)).toBe(true)
     expect(await sandbox.abandon(id)).toBe(true)
@@ -77,7 +45,7 @@ describe('the sandbox', () => {
   })
 
   test('takes either the money or the giving up, where both come at once', async () => {
-    const { sandbox, userId, start } = await given()
+    const { sandbox, userId, start } = await givenSandbox()
     for (let i = 0; i < 10; i += 1) {
       const { id, clientSecret } = await start()
       const [outcome, isGone] = await Promise.all([
@@ -89,7 +57,7 @@ describe('the sandbox', () => {
   })
 
   test('lists what is not over, and of what is over the one that ended last', async () => {
-    const { db, sandbox, customerId, paid, start } = await given()
+    const { db, sandbox, customerId, paid, start } = await givenSandbox()
     const [first, second] = [await paid(), await paid()]
     await sandbox.cancelNow(first)
     await sandbox.cancelNow(second)
@@ -111,7 +79,7 @@ describe('the sandbox', () => {
     ['LU', 87, 'standard_rated'],
     ['US', 0, 'not_collecting'],
   ])('reckons the tax within the price: %s', async (country, amountCents, reason) => {
-    const { sandbox, payer, customerId, start } = await given()
+    const { sandbox, payer, customerId, start } = await givenSandbox()
     await sandbox.ensureCustomer({ ...payer, country })
     await start()
     const [one] = await sandbox.listSubscriptions(customerId)
@@ -119,7 +87,7 @@ describe('the sandbox', () => {
   })
 
   test('ends with its period, or does not, and says so once', async () => {
-    const { sandbox, customerId, paid, delivered } = await given()
+    const { sandbox, customerId, paid, delivered } = await givenSandbox()
     const id = await paid()
     const before = delivered.length
     await sandbox.setCancelAtPeriodEnd(id, true)
@@ -133,7 +101,7 @@ describe('the sandbox', () => {
   })
 
   test('ends what was never renewed at the day on which that was due', async () => {
-    const { sandbox, customerId, paid } = await given()
+    const { sandbox, customerId, paid } = await givenSandbox()
     const id = await paid()
     await sandbox.sandbox.act(id, 'fail-renewal')
     await sandbox.sandbox.act(id, 'pass-week')
@@ -144,7 +112,7 @@ describe('the sandbox', () => {
   })
 
   test('has renewed a running subscription whose month went by, and ended a cancelled one', async () => {
-    const { db, sandbox, customerId, paid } = await given()
+    const { db, sandbox, customerId, paid } = await givenSandbox()
     const [running, cancelled] = [await paid(), await paid()]
     await sandbox.setCancelAtPeriodEnd(cancelled, true)
     const now = Date.now()
@@ -162,72 +130,11 @@ describe('the sandbox', () => {
   })
 
   test('forgets a family and all of its subscriptions', async () => {
-    const { db, sandbox, customerId, paid } = await given()
+    const { db, sandbox, customerId, paid } = await givenSandbox()
     const id = await paid()
     await sandbox.forgetCustomer(customerId)
     await sandbox.forgetCustomer(customerId)
     expect(await sandbox.listSubscriptions(customerId)).toEqual([])
     expect(await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id))).toEqual([])
-  })
-})
-
-describe('a message of the sandbox', () => {
-  const bytes = (raw: string) => new TextEncoder().encode(raw)
-
-  test('names its customer, or the charge that it is about', async () => {
-    const { sandbox, customerId, paid, delivered } = await given()
-    const id = await paid()
-    await sandbox.sandbox.act(id, 'dispute')
-    const events = delivered.map(({ raw, signature }) => sandbox.parseWebhook(bytes(raw), signature))
-    expect(events.map(({ type, customerId }) => [type, customerId])).toEqual([
-      ['invoice.paid', customerId],
-      ['customer.subscription.updated', customerId],
-      ['charge.dispute.created', null],
-    ])
-    expect(new Set(events.map(({ id }) => id)).size).toBe(3)
-    expect(await sandbox.customerOfCharge(events[2]?.chargeId ?? '')).toBe(customerId)
-    expect(await sandbox.customerOfCharge('ch_of_stripe')).toBeNull()
-  })
-
-  test('is believed only as it was signed, by this server, within five minutes', async () => {
-    const { db, sandbox, paid, delivered } = await given()
-    const refused = new Failure('webhook_refused')
-    expect(() => sandbox.parseWebhook(bytes('{}'), 't=1,v1=00')).toThrow(refused)
-    await paid()
-    const [{ raw, signature } = { raw: '', signature: '' }] = delivered
-    expect(() => sandbox.parseWebhook(bytes(raw.replace('invoice.paid', 'charge.refunded')), signature)).toThrow(
-      refused,
-    )
-    expect(() => sandbox.parseWebhook(bytes(raw), undefined)).toThrow(refused)
-    const { log } = await testApp().ports()
-    const restarted = sandboxPayments({ ...SETTING, db, log, deliver: async () => undefined })
-    expect(restarted.parseWebhook(bytes(raw), signature)).toMatchObject({ type: 'invoice.paid' })
-    const other = sandboxPayments({ ...SETTING, secret: 'whsec_two', db, log, deliver: async () => undefined })
-    expect(() => other.parseWebhook(bytes(raw), signature)).toThrow(refused)
-    onTestFinished(() => void vi.useRealTimers())
-    vi.setSystemTime(Date.now() + 6 * 60_000)
-    expect(() => sandbox.parseWebhook(bytes(raw), signature)).toThrow(refused)
-  })
-})
-
-describe('a message that is not taken', () => {
-  test('is delivered again, and keeps nobody waiting', async () => {
-    const refused = new Set<string>()
-    const { paid, delivered } = await given(({ raw }) => {
-      if (refused.has(raw)) return
-      refused.add(raw)
-      throw new Error('the webhook route answered 503')
-    })
-    await paid()
-    expect(refused.size).toBe(2)
-    await expect.poll(() => new Set(delivered.map(({ raw }) => raw))).toEqual(refused)
-  })
-
-  test('is given up after a while, which the log says', async () => {
-    const { sandbox, customerId, paid, logged } = await given(() => Promise.reject(new Error('nobody is there')))
-    await paid()
-    const givenUp = () => logged.filter((line) => line.includes('was not delivered'))
-    await expect.poll(() => givenUp().length).toBe(2)
-    expect(await sandbox.listSubscriptions(customerId)).toMatchObject([{ status: 'active' }])
   })
 })

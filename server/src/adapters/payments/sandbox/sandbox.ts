@@ -97,7 +97,10 @@ export function sandboxPayments({
         .filter((one) => one === last || !isOver(one.row.status))
         .map(({ row, customer }) => state(row, customer.country))
     },
-    forgetCustomer: (customerId) => dropCustomer(db, customerId),
+    async forgetCustomer(customerId) {
+      await dropCustomer(db, customerId)
+      return true
+    },
     async customerOfCharge(chargeId) {
       const id = subscriptionOfCharge(chargeId)
       return id === null ? null : customerOfSubscription(id)

@@ -79,13 +79,18 @@ describe('a family at Stripe', () => {
     const { stripe, payments, start, subscriber } = await givenStripe()
     const { customerId, id } = await subscriber()
     const waiting = await start(customerId)
-    await payments.forgetCustomer(customerId)
-    await payments.forgetCustomer(customerId)
+    expect(await payments.forgetCustomer(customerId)).toBe(true)
+    expect(await payments.forgetCustomer(customerId)).toBe(true)
     expect(stripe.store.gone).toEqual(new Set([customerId]))
     const statusOf = (one: string) => stripe.store.get('subscription', one).status
     expect([statusOf(id), statusOf(waiting.id)]).toEqual(['canceled', 'incomplete_expired'])
     const intents = stripe.store.all('payment_intent').map(({ status }) => status)
     expect(intents).toEqual(['canceled', 'succeeded'])
+  })
+
+  test('that Stripe has never heard of is not said to be forgotten', async () => {
+    const { payments } = await givenStripe()
+    expect(await payments.forgetCustomer('cus_ofAnotherKey')).toBe(false)
   })
 
   test('is found by its charge', async () => {

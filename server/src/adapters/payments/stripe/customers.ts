@@ -27,14 +27,15 @@ async function makeCustomer(stripe: Stripe, payer: Payer): Promise<string> {
 }
 
 /** Deleting a customer ends their subscriptions; what waits for a first payment is made unpayable before. */
-export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
-  const waiting = await unlessMissing(
-    stripe.subscriptions
-      .list({ customer: customerId, status: 'incomplete', limit: 100 })
-      .autoPagingToArray({ limit: 1000 }),
-  )
-  for (const { id } of waiting ?? []) await abandon(stripe, id)
+export async function forgetCustomer(stripe: Stripe, customerId: string): Promise<boolean> {
+  const known = await unlessMissing(stripe.customers.retrieve(customerId))
+  if (!known || known.deleted) return known !== null
+  const waiting = await stripe.subscriptions
+    .list({ customer: customerId, status: 'incomplete', limit: 100 })
+    .autoPagingToArray({ limit: 1000 })
+  for (const { id } of waiting) await abandon(stripe, id)
   await unlessMissing(stripe.customers.del(customerId))
+  return true
 }
 
 export async function customerOfCharge(stripe: Stripe, chargeId: string): Promise<string | null> {

@@ -48,6 +48,12 @@ describe('a subscription that waits for its first payment', () => {
     expect(status()).toBe(stands)
   })
 
+  test('that was made with the keys of another account is neither found nor in the way', async () => {
+    const { payments } = await givenStripe()
+    expect(await payments.findStarted('sub_elsewhere')).toBeNull()
+    expect(await payments.abandon('sub_elsewhere')).toBe(true)
+  })
+
   test('stands where the payment comes while it is being taken back', async () => {
     const { stripe, payments, id, status } = await started()
     stripe.before('Invoices.voidInvoice', () => stripe.pay(id))

@@ -109,7 +109,7 @@ const STEPS: Step[] = [
       running(({ payments }, { customerId }) => payments.listSubscriptions(customerId)),
     ),
   ),
-  ...(['Subscriptions.list', 'Customers.del'] as const).map((operation) =>
+  ...(['Customers.retrieve', 'Subscriptions.list', 'Customers.del'] as const).map((operation) =>
     step(
       'forgetCustomer',
       operation,
@@ -142,13 +142,8 @@ function atEachStep(
       } catch (error) {
         throw new Error(`${method} at ${operation}`, { cause: error })
       }
-      const { customer, subscription } = {
-        customer: given.stripe.store.all('customer'),
-        subscription: given.stripe.store.all('subscription'),
-      }
-      expect([customer.length <= 1, subscription.length <= 1], `${method} at ${operation} did something twice`).toEqual(
-        [true, true],
-      )
+      const twice = (['customer', 'subscription'] as const).filter((kind) => given.stripe.store.all(kind).length > 1)
+      expect(twice, `${method} at ${operation} did something twice`).toEqual([])
     }),
   )
 }
@@ -187,9 +182,7 @@ describe('Stripe, at each step of each method,', () => {
   ])(
     '%s once: the family does not notice',
     async (_, fault, steps = STEPS) => {
-      await atEachStep(steps, fault, 1, async (_given, ask) => {
-        await ask()
-      })
+      await atEachStep(steps, fault, 1, (_given, ask) => ask().then(() => undefined))
     },
     60_000,
   )

@@ -5,7 +5,7 @@ import type { StartedSubscription, SubscriptionOrder } from '../../../ports/paym
 import type { StripeLog } from './client.ts'
 import { ensureCoupon } from './coupons.ts'
 import { abandon } from './end.ts'
-import { isReplayed, once, refusalOf } from './failing.ts'
+import { isReplayed, once, refusalOf, unlessMissing } from './failing.ts'
 import { invoiceOf, isOver, isPaidOrUnderWay, readSubscription, SHOWN } from './subscription.ts'
 
 interface Shop {
@@ -76,8 +76,8 @@ async function create({ stripe, priceId }: Shop, order: SubscriptionOrder, coupo
 
 /** Its secret, while the first payment can still be confirmed. */
 export async function findStarted(stripe: Stripe, id: string): Promise<StartedSubscription | null> {
-  const subscription = await readSubscription(stripe, id)
-  if (subscription.status !== 'incomplete' || (await isPaidOrUnderWay(stripe, subscription))) return null
+  const subscription = await unlessMissing(readSubscription(stripe, id))
+  if (subscription?.status !== 'incomplete' || (await isPaidOrUnderWay(stripe, subscription))) return null
   return secretOf(subscription)
 }
 

@@ -91,5 +91,9 @@ async function send<Answer extends z.ZodMiniType>(
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return answer.parse(body)
   const refused = Refused.safeParse(body).data
-  throw new IdentityError(refused?.code ?? String(response.status), refused?.message ?? response.statusText)
+  throw new IdentityError(
+    refused?.code ?? String(response.status),
+    refused?.message ?? response.statusText,
+    Number(response.headers.get('Retry-After')) || null,
+  )
 }

@@ -33,10 +33,13 @@ export interface IdentityClient {
 /** A refusal of the identity service, by its own code and words. */
 export class IdentityError extends Error {
   readonly code: string
+  /** Seconds to wait, where it says so. */
+  readonly retryAfter: number | null
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, retryAfter: number | null = null) {
     super(message)
     this.name = 'IdentityError'
     this.code = code
+    this.retryAfter = retryAfter
   }
 }

@@ -10,7 +10,7 @@ import { useSubscriptionDetails } from '../api/subscription-details.ts'
 import { CancelButton } from './CancelButton.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { ResumeButton } from './ResumeButton.tsx'
-import { isLate, useStandingText } from './standing.ts'
+import { isLate, isPaid, useStandingText } from './standing.ts'
 
 /** How the family's Premium stands, and what it can do about it. */
 export function ManageCard() {
@@ -33,9 +33,8 @@ function Body(props: { details: SubscriptionDetails | undefined; isError: boolea
 function Standing({ details }: { details: SubscriptionDetails }) {
   const t = useT()
   const standing = useStandingText(details)
-  // Also one beside a plan that needs none: it would be charged for on and on.
-  const isPaid = details.plan === 'subscription' || details.periodEnd !== null
-  const isBeside = isPaid && details.plan !== 'subscription'
+  const paid = isPaid(details)
+  const isBeside = paid && details.plan !== 'subscription'
   return (
     <>
       <p>{standing}</p>
@@ -46,15 +45,15 @@ function Standing({ details }: { details: SubscriptionDetails }) {
             <Link href="/subscribe">{t('billing.seePremium')}</Link>
           </Button>
         )}
-        {isPaid && details.cancelAtPeriodEnd && <ResumeButton />}
-        {isPaid && (
+        {paid && details.cancelAtPeriodEnd && <ResumeButton />}
+        {paid && (
           <PortalButton
             size="sm"
             tone={isLate(details) ? 'lamp' : 'quiet'}
             label={t(isLate(details) ? 'manage.updateCard' : 'manage.portal')}
           />
         )}
-        {isPaid && !details.cancelAtPeriodEnd && <CancelButton periodEnd={details.periodEnd} />}
+        {paid && !details.cancelAtPeriodEnd && <CancelButton periodEnd={details.periodEnd} />}
       </div>
     </>
   )

@@ -4,11 +4,13 @@ import { Button } from '../../../ui/Button.tsx'
 import type { ButtonLook } from '../../../ui/button-look.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useBillingPortal } from '../api/manage.ts'
+import { useFreshPageOnReturn } from '../use-fresh-page-on-return.ts'
 
 /** Leads to the provider's page of cards and invoices. */
 export function PortalButton({ label, ...look }: ButtonLook & { label: string }) {
   const t = useT()
   const portal = useBillingPortal()
+  useFreshPageOnReturn()
   return (
     <Button
       {...look}

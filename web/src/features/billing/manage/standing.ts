@@ -13,6 +13,10 @@ export interface Standing {
 export const isLate = ({ plan, status }: Pick<SubscriptionDetails, 'plan' | 'status'>) =>
   plan === 'subscription' && status === 'past_due'
 
+/** Somebody pays for it each month; also where that runs beside a plan that needs no payment. */
+export const isPaid = ({ plan, periodEnd }: Pick<SubscriptionDetails, 'plan' | 'periodEnd'>) =>
+  plan === 'subscription' || periodEnd !== null
+
 /** How the family's Premium stands, in one sentence. */
 export function standingOf(details: SubscriptionDetails): Standing {
   const { plan, status, isActive, periodEnd, graceEnd, cancelAtPeriodEnd } = details

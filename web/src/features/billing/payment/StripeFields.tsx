@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useSettings } from '../../../shared/settings/settings.ts'
 import type { PaymentFieldsProps } from './payment-fields.ts'
 import { type MountedStripe, mountStripe } from './stripe.ts'
 
@@ -11,8 +10,6 @@ export default function StripeFields({ clientSecret, publishableKey, ref, onRead
   const said = useRef({ onReady, onFailed })
   said.current = { onReady, onFailed }
   const locale = useLanguage()
-  const first = useRef(locale)
-  const { theme } = useSettings()
 
   useEffect(() => {
     let isGone = false
@@ -21,7 +18,7 @@ export default function StripeFields({ clientSecret, publishableKey, ref, onRead
     const options = {
       clientSecret,
       publishableKey,
-      locale: first.current,
+      locale,
       onReady: () => said.current.onReady(),
       onFailed: () => said.current.onFailed(),
     }
@@ -37,10 +34,7 @@ export default function StripeFields({ clientSecret, publishableKey, ref, onRead
       mounted.current?.unmount()
       mounted.current = null
     }
-  }, [clientSecret, publishableKey])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read from the page, where it has just changed
-  useEffect(() => mounted.current?.follow(locale), [locale, theme])
+  }, [clientSecret, publishableKey, locale])
 
   useImperativeHandle(ref, () => ({
     // Without fields there is nothing to confirm, and the form says so already.

@@ -15,7 +15,7 @@ export function TestCards({ onPick }: { onPick: (name: TestCardName) => void }) 
       <p id={titleId} className="mb-1.5 font-bold">
         {t('sandbox.cards')}
       </p>
-      <ul aria-labelledby={titleId} className="grid gap-2 sm:grid-cols-2">
+      <ul aria-labelledby={titleId} className="grid gap-2 sm:grid-cols-2 sm:gap-x-4">
         {NAMES.map((name) => (
           <li key={name}>
             <button

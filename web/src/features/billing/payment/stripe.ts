@@ -5,8 +5,6 @@ import { isSetup, type PaymentFields, type Refusal } from './payment-fields.ts'
 import { stripeWith } from './stripe-script.ts'
 
 export interface MountedStripe extends PaymentFields {
-  /** Takes over the page's language and colours of the moment. */
-  follow(locale: Language): void
   unmount(): void
 }
 
@@ -18,7 +16,7 @@ interface MountOptions {
   onFailed: () => void
 }
 
-/** Shows Stripe's own fields in `element`. Rejects where Stripe's script does not come. */
+/** Shows Stripe's own fields in `element`, in the page's colours of the moment. Rejects where Stripe's script does not come. */
 export async function mountStripe(element: HTMLElement, options: MountOptions): Promise<MountedStripe> {
   const { clientSecret, locale, onReady, onFailed } = options
   const stripe = await stripeWith(options.publishableKey)
@@ -29,7 +27,6 @@ export async function mountStripe(element: HTMLElement, options: MountOptions): 
   payment.mount(element)
   return {
     confirm: (returnUrl) => confirmWith(stripe, elements, clientSecret, returnUrl),
-    follow: (next) => elements.update({ locale: next, appearance: stripeAppearance() }),
     unmount: () => payment.destroy(),
   }
 }

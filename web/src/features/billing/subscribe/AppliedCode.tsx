@@ -2,10 +2,10 @@ import { PRICE_CENTS } from '@perinka/contract/catalog'
 import type { PaymentSession } from '@perinka/contract/payments'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { monthlyPrice, percentOff } from '../../../shared/price.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Close } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { monthlyPrice, percentOff } from '../price.ts'
 
 interface AppliedCodeProps {
   code: string

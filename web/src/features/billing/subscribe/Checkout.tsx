@@ -7,6 +7,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { usePaymentSession } from '../api/payment-session.ts'
 import { RedeemForm } from '../codes/RedeemForm.tsx'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Provider } from '../payment/provider.ts'
 import { countryOptions, firstCountry } from './country.ts'
 import { DiscountCode } from './DiscountCode.tsx'
@@ -18,7 +19,10 @@ import { useSettled } from './use-settled.ts'
 /** A select that is walked through with the arrow keys changes with every step. */
 const COUNTRY_SETTLES_MS = 600
 
-/** Country, code and payment: each change of the first two opens the payment session anew. */
+/**
+ * Country, code and payment: each change of the first two opens the payment session anew, so that neither may change
+ * while it is being paid.
+ */
 export function Checkout({ details, provider }: { details: SubscriptionDetails; provider: Provider }) {
   const t = useT()
   const language = useLanguage()
@@ -29,25 +33,37 @@ export function Checkout({ details, provider }: { details: SubscriptionDetails; 
   const session = usePaymentSession({ residencyCountry, discountCode: discount.applied })
   useRefusedWish(session.error, discount)
   const isSettled = residencyCountry === country
+  const [payOnce, isPaying] = useOneAtATime((pay: () => Promise<void>) => pay())
   return (
     <>
       <Card title={t('premium.order')}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Select
-            label={t('premium.country')}
-            hint={t('premium.countryHint')}
-            autoComplete="country"
-            options={countries}
-            value={country}
-            onChange={({ target }) => setCountry(target.value)}
+          <fieldset disabled={isPaying} className="grid min-w-0 gap-6">
+            <Select
+              label={t('premium.country')}
+              hint={t('premium.countryHint')}
+              autoComplete="country"
+              options={countries}
+              value={country}
+              onChange={({ target }) => setCountry(target.value)}
+            />
+            <DiscountCode discount={discount} session={session.data} isBusy={session.isFetching} />
+          </fieldset>
+          <PaymentStep
+            provider={provider}
+            session={session}
+            isSettled={isSettled}
+            payOnce={payOnce}
+            isPaying={isPaying}
+            isHeld={discount.isChecking || session.isFetching}
           />
-          <DiscountCode discount={discount} session={session.data} isBusy={session.isFetching} />
-          <PaymentStep provider={provider} session={session} isSettled={isSettled} />
         </div>
       </Card>
       <Disclosure summary={t('redeem.title')}>
         <p className="text-soft">{t('redeem.text')}</p>
-        <RedeemForm onDiscount={discount.apply} />
+        <fieldset disabled={isPaying} className="min-w-0">
+          <RedeemForm onDiscount={discount.apply} />
+        </fieldset>
       </Disclosure>
     </>
   )

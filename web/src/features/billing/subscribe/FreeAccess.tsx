@@ -6,20 +6,27 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
 import { useActivateFree } from '../api/manage.ts'
-import { useOneAtATime } from '../one-at-a-time.ts'
+import type { Paying } from './paying.ts'
 
 /** The success page knows by it that something was confirmed; the secret itself is spent. */
 const CONFIRMED = '/subscription-success?setup_intent=free&redirect_status=succeeded'
 
 const OVER = ['discount_invalid', 'already_subscribed']
 
+interface FreeAccessProps extends Paying {
+  clientSecret: string
+  /** There is nothing to activate any more. */
+  onOver: () => void
+}
+
 /** A code covers the whole price: no card, one button. */
-export function FreeAccess({ clientSecret, onOver }: { clientSecret: string; onOver: () => void }) {
+export function FreeAccess({ clientSecret, onOver, payOnce, isPaying, isHeld }: FreeAccessProps) {
   const t = useT()
   const [, navigate] = useLocation()
   const { mutateAsync } = useActivateFree()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [activate, isBusy] = useOneAtATime(async () => {
+
+  async function activate() {
     setRefusal(null)
     try {
       await mutateAsync(clientSecret)
@@ -29,12 +36,20 @@ export function FreeAccess({ clientSecret, onOver }: { clientSecret: string; onO
       // Replaced in another window, or the code is gone: asked for anew, the session says which.
       if (error instanceof ApiError && OVER.includes(error.code)) onOver()
     }
-  })
+  }
+
   return (
     <div className="grid gap-4">
       <p className="text-soft">{t('premium.freeText')}</p>
       {refusal && <FormAlert title={t('premium.activateFailed')}>{refusal}</FormAlert>}
-      <Button size="lg" full busy={isBusy} busyLabel={t('premium.activating')} onClick={() => void activate()}>
+      <Button
+        size="lg"
+        full
+        disabled={isHeld}
+        busy={isPaying}
+        busyLabel={t('premium.activating')}
+        onClick={() => void payOnce(activate)}
+      >
         {t('premium.activateFree')}
       </Button>
     </div>

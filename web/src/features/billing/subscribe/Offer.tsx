@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { monthlyPrice } from '../../../shared/price.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Check } from '../../../ui/icons.tsx'
 import { Lantern } from '../../../ui/Lantern.tsx'
-import { monthlyPrice } from '../price.ts'
+import { Check } from '../../../ui/later-icons.tsx'
 
 const FEATURES = ['stories', 'voices', 'narration', 'favorites', 'profiles', 'support'] as const
 

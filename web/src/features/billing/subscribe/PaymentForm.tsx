@@ -1,20 +1,22 @@
 import type { PaymentSession } from '@perinka/contract/payments'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { monthlyPrice } from '../../../shared/price.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { dismissNotice } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useOneAtATime } from '../one-at-a-time.ts'
 import type { PaymentFields, Refusal } from '../payment/payment-fields.ts'
 import type { Provider } from '../payment/provider.ts'
 import { useFields } from '../payment/use-fields.ts'
-import { monthlyPrice } from '../price.ts'
+import { useFreshPageOnReturn } from '../use-fresh-page-on-return.ts'
+import type { Paying } from './paying.ts'
 import { SmallPrint } from './SmallPrint.tsx'
 
-interface PaymentFormProps {
+interface PaymentFormProps extends Paying {
   provider: Provider
   session: PaymentSession
   /** The session cannot be paid any more. */
@@ -22,7 +24,7 @@ interface PaymentFormProps {
 }
 
 /** The provider's fields and the one button that pays. Whatever goes wrong, what was typed stays. */
-export function PaymentForm({ provider, session, onOver }: PaymentFormProps) {
+export function PaymentForm({ provider, session, onOver, payOnce, isPaying, isHeld }: PaymentFormProps) {
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -31,15 +33,17 @@ export function PaymentForm({ provider, session, onOver }: PaymentFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   useFreshPageOnReturn()
 
-  const [pay, isPaying] = useOneAtATime(async () => {
+  async function pay() {
     if (!fields.current || state !== 'ready') return
     setRefusal(null)
+    // Why this page opened, say: it would lie over what the bank asks.
+    dismissNotice()
     const { message, isOver } = await fields.current
       .confirm(`${location.origin}/subscription-success`)
       .catch((error): Refusal => ({ message: failureText(error) }))
     setRefusal(message)
     if (isOver) onOver()
-  })
+  }
 
   return (
     <form
@@ -47,7 +51,7 @@ export function PaymentForm({ provider, session, onOver }: PaymentFormProps) {
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
-        void pay()
+        void payOnce(pay)
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -67,7 +71,7 @@ export function PaymentForm({ provider, session, onOver }: PaymentFormProps) {
         />
       )}
       {refusal !== null && <FormAlert title={t('premium.paymentFailed')}>{refusal}</FormAlert>}
-      <Button type="submit" full disabled={state !== 'ready'} busy={isPaying} busyLabel={t('premium.paying')}>
+      <Button type="submit" full disabled={state !== 'ready' || isHeld} busy={isPaying} busyLabel={t('premium.paying')}>
         {t('premium.pay', { price: monthlyPrice(language, session.cents) })}
       </Button>
       <SmallPrint />
@@ -86,13 +90,4 @@ export function FieldsSkeleton() {
       <Skeleton className="h-14" />
     </div>
   )
-}
-
-/** Back from a bank's page the browser may show this one as it was left, in the middle of paying. */
-function useFreshPageOnReturn(): void {
-  useEffect(() => {
-    const renew = (event: PageTransitionEvent) => event.persisted && location.reload()
-    addEventListener('pageshow', renew)
-    return () => removeEventListener('pageshow', renew)
-  }, [])
 }

@@ -7,8 +7,9 @@ import { FormAlert } from '../../../ui/FormAlert.tsx'
 import type { Provider } from '../payment/provider.ts'
 import { FreeAccess } from './FreeAccess.tsx'
 import { FieldsSkeleton, PaymentForm } from './PaymentForm.tsx'
+import type { Paying } from './paying.ts'
 
-interface PaymentStepProps {
+interface PaymentStepProps extends Paying {
   provider: Provider
   session: UseQueryResult<PaymentSession>
   /** False while the parent may still be choosing: what is there is about to be replaced. */
@@ -16,7 +17,7 @@ interface PaymentStepProps {
 }
 
 /** From "being prepared" to the form that pays, or the button that needs no card. */
-export function PaymentStep({ provider, session, isSettled }: PaymentStepProps) {
+export function PaymentStep({ provider, session, isSettled, ...paying }: PaymentStepProps) {
   const t = useT()
   const { data, error, isFetching, refetch } = session
   if (!isSettled || (isFetching && !data)) return <Preparing />
@@ -30,8 +31,9 @@ export function PaymentStep({ provider, session, isSettled }: PaymentStepProps) 
       </div>
     )
   }
-  if (data.mode === 'free') return <FreeAccess clientSecret={data.clientSecret} onOver={() => void refetch()} />
-  return <PaymentForm provider={provider} session={data} onOver={() => void refetch()} />
+  const onOver = () => void refetch()
+  if (data.mode === 'free') return <FreeAccess {...paying} clientSecret={data.clientSecret} onOver={onOver} />
+  return <PaymentForm {...paying} provider={provider} session={data} onOver={onOver} />
 }
 
 function Preparing() {

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { NewTabLink } from '../../../ui/NewTabLink.tsx'
 import { richText } from '../../../ui/rich-text.ts'
 
 /** What one agrees to by paying, beside the button that does it. */
@@ -7,14 +7,7 @@ export function SmallPrint() {
   const t = useT()
   return (
     <p className="text-center text-[0.9375rem] text-soft">
-      {t('premium.renewal')}{' '}
-      {richText(t('premium.terms'), [
-        (words) => (
-          <Link href="/terms" className="font-semibold text-ink underline underline-offset-4">
-            {words}
-          </Link>
-        ),
-      ])}
+      {t('premium.renewal')} {richText(t('premium.terms'), [(words) => <NewTabLink href="/terms">{words}</NewTabLink>])}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
@@ -14,7 +15,8 @@ import { LatePayment } from './LatePayment.tsx'
 export function Subscribe({ provider }: { provider: Provider }) {
   const t = useT()
   const { data: details, isError, refetch } = useSubscriptionDetails()
-  if (!details && isError) return <LoadFailed onRetry={refetch} />
+  const isAway = useServerAway()
+  if (!details && isError) return <LoadFailed onRetry={refetch} title={isAway ? t('offline.needsServer') : undefined} />
   if (!details) return <Skeleton className="h-64" />
   if (isLate(details)) return <LatePayment details={details} />
   if (details.isActive) return <HavePremium details={details} />

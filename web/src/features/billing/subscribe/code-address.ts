@@ -1,3 +1,5 @@
+import { normalizedCode } from '@perinka/contract/payments'
+
 const PARAM = 'code'
 
 /**
@@ -5,7 +7,7 @@ const PARAM = 'code'
  * nothing is stored for it.
  */
 export function codeInAddress(search: string): string | null {
-  return new URLSearchParams(search).get(PARAM)?.trim().toUpperCase() || null
+  return normalizedCode(new URLSearchParams(search).get(PARAM) ?? '') || null
 }
 
 /** The address of the subscribe page with this code applied. */

@@ -14,6 +14,12 @@ describe('the country that is chosen at first', () => {
     expect(firstCountry(null, [], 'en')).toBe('IE')
   })
 
+  test('is not where most browsers come from, for a page in Slovak', () => {
+    expect(firstCountry(null, ['en-US', 'en'], 'sk')).toBe('SK')
+    expect(firstCountry(null, ['en-US', 'cs-CZ'], 'sk')).toBe('CZ')
+    expect(firstCountry(null, ['en-US'], 'en')).toBe('US')
+  })
+
   test('is never one that nobody can live in', () => {
     expect(firstCountry('XX', ['es-419', 'not a language'], 'sk')).toBe('SK')
   })

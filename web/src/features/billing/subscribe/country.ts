@@ -4,15 +4,18 @@ import type { Language } from '@perinka/contract/languages'
 /** Where a parent who reads this language most likely lives, if nothing else says so. */
 const BY_LANGUAGE: Record<Language, string> = { en: 'IE', sk: HOME_COUNTRY }
 
+/** What browsers and phones speak out of the box: beside another language it tells nothing of where they are. */
+const BY_DEFAULT = 'en-US'
+
 /**
  * The country that is chosen at first: what the family has said before, else the region of the first of the browser's
- * languages that has one (the page's own language before others: a Slovak parent's phone often speaks American), else by
- * the page's language.
+ * languages that has one (the page's own language before others), else by the page's language.
  */
 export function firstCountry(said: string | null, browser: readonly string[], language: Language): string {
   if (said && isCountry(said)) return said
   const own = (tag: string) => (tag.startsWith(language) ? 0 : 1)
-  const regions = browser.toSorted((a, b) => own(a) - own(b)).map(regionOf)
+  const told = browser.filter((tag) => language === 'en' || tag !== BY_DEFAULT)
+  const regions = told.toSorted((a, b) => own(a) - own(b)).map(regionOf)
   return regions.find((region) => region !== undefined && isCountry(region)) ?? BY_LANGUAGE[language]
 }
 

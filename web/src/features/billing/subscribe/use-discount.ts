@@ -26,7 +26,7 @@ export function useDiscount(): Discount {
   const [problem, setProblem] = useState<Discount['problem']>(null)
 
   const type = useCallback((text: string) => {
-    setTyped(text.toUpperCase())
+    setTyped(text)
     setProblem(null)
   }, [])
   const [apply, isChecking] = useOneAtATime(async (text: string) => {

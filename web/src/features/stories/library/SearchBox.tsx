@@ -2,7 +2,8 @@ import { LIMITS } from '@perinka/contract/catalog'
 import { useId, useRef } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { controlLook } from '../../../ui/control-look.ts'
-import { Close, Search } from '../../../ui/icons.tsx'
+import { Close } from '../../../ui/icons.tsx'
+import { Search } from '../../../ui/later-icons.tsx'
 
 interface SearchBoxProps {
   value: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { buttonLook } from '../../../ui/button-look.ts'
-import { Back } from '../../../ui/icons.tsx'
+import { Back } from '../../../ui/later-icons.tsx'
 
 interface StoryTopProps {
   /** For those who have stories to go back to. */

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Minus, Pause, Play, Plus } from '../../../ui/icons.tsx'
+import { Pause, Play, Plus } from '../../../ui/icons.tsx'
+import { Minus } from '../../../ui/later-icons.tsx'
 import { useReadingPace } from './reading-pace.ts'
 import type { Reading } from './use-reading.ts'
 

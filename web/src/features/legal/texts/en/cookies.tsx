@@ -46,7 +46,7 @@ const WORDS: StoredWords = {
     },
     stripe: {
       why: 'Stripe’s card form may set them where you pay, so that Stripe recognises fraud.',
-      until: 'a year and half an hour',
+      until: 'the first a year, the second half an hour',
     },
     consent: { why: 'Your answer about cookies, so that you are not asked again.', until: 'until you clear it' },
     wish: {

@@ -1,8 +1,9 @@
 import type { PublicConfig } from '@perinka/contract/accounts'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
+import { monthlyPrice } from '../../../../shared/price.ts'
 import type { LegalSection, LegalWriter } from '../../legal-text.ts'
-import { monthlyPrice, withdrawalLetter } from '../../money.ts'
+import { withdrawalLetter } from '../../withdrawal-letter.ts'
 
 const SUBJECT = 'Withdrawal from the contract on Perinka Premium'
 const LETTER = 'I withdraw from my contract on Perinka Premium.\n\nMy name:\nE-mail address of my account:\n'
@@ -21,7 +22,7 @@ function costs(server: PublicConfig): LegalSection[] {
         <>
           <p>
             The first {FREE_STORIES} stories or chapters are free and need no card. Premium costs{' '}
-            {monthlyPrice(server, 'en')} a month, tax included; what it adds stands on the{' '}
+            {monthlyPrice('en', server.price.cents)} a month, tax included; what it adds stands on the{' '}
             <Link href="/subscribe">Premium page</Link>. You never slide from free into paid: Premium begins only when
             you ask for it and pay.
           </p>

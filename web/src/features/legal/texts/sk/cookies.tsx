@@ -49,7 +49,7 @@ const WORDS: StoredWords = {
     },
     stripe: {
       why: 'Môže ich uložiť platobný formulár Stripe tam, kde sa platí, aby Stripe rozpoznal podvod.',
-      until: 'rok a pol hodiny',
+      until: 'prvá rok, druhá pol hodiny',
     },
     consent: { why: 'Vaša odpoveď o cookies, aby sme sa nepýtali znova.', until: 'kým ju nevymažete' },
     wish: {

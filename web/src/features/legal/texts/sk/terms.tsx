@@ -1,8 +1,9 @@
 import type { PublicConfig } from '@perinka/contract/accounts'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
+import { monthlyPrice } from '../../../../shared/price.ts'
 import type { LegalSection, LegalWriter } from '../../legal-text.ts'
-import { monthlyPrice, withdrawalLetter } from '../../money.ts'
+import { withdrawalLetter } from '../../withdrawal-letter.ts'
 
 const SUBJECT = 'Odstúpenie od zmluvy o Perinka Premium'
 const LETTER = 'Odstupujem od zmluvy o Perinka Premium.\n\nMeno a priezvisko:\nE-mailová adresa môjho účtu:\n'
@@ -21,7 +22,7 @@ function costs(server: PublicConfig): LegalSection[] {
         <>
           <p>
             Prvých {FREE_STORIES} rozprávok alebo kapitol je zadarmo a bez platobnej karty. Premium stojí{' '}
-            {monthlyPrice(server, 'sk')} mesačne vrátane dane; čo pridáva, nájdete na{' '}
+            {monthlyPrice('sk', server.price.cents)} mesačne vrátane dane; čo pridáva, nájdete na{' '}
             <Link href="/subscribe">stránke Premium</Link>. Na platené predplatné neprejdete nikdy nechtiac: Premium sa
             začne, až keď oň požiadate a zaplatíte.
           </p>
@@ -48,8 +49,8 @@ function costs(server: PublicConfig): LegalSection[] {
             mesiaca a ďalej sa už nič neúčtuje. Dovtedy si to môžete rozmyslieť.
           </li>
           <li>
-            Ak platba za ďalší mesiac neprejde, Premium ostane otvorené ešte sedem dní, aby ste si stihli upraviť kartu.
-            Potom sa zatvorí, kým sa nepodarí zaplatiť; vaše rozprávky vám zostávajú.
+            Ak platba za ďalší mesiac neprejde, Premium ostane otvorené ešte sedem dní, aby ste si stihli aktualizovať
+            kartu. Potom sa zatvorí, kým sa nepodarí zaplatiť; vaše rozprávky vám zostávajú.
           </li>
           <li>Keď sa vám vráti celá platba, Premium sa tým končí. Zmazaním účtu sa predplatné skončí okamžite.</li>
           <li>O novej cene sa dozviete skôr, než pre vás začne platiť, a včas na to, aby ste predplatné zrušili.</li>

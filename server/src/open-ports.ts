@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { afterNewPassword } from './accounts/new-password.ts'
+import { createAudioStore } from './adapters/audio-store/audio-store.ts'
+import { createIdentity } from './adapters/identity/identity.ts'
+import { type Outbox, outboxMailer } from './adapters/mailer/outbox.ts'
+import { smtpMailer } from './adapters/mailer/smtp.ts'
+import { createNarrator } from './adapters/narrator/narrator.ts'
+import { createPayments } from './adapters/payments/payments.ts'
+import { createStoryteller } from './adapters/storyteller/storyteller.ts'
+import { superviseVoice } from './adapters/voice/voice-process.ts'
+import { seedCodes } from './billing/codes/seed.ts'
+import { createEntitlements } from './billing/entitlements.ts'
+import { deliverWebhook } from './billing/sandbox/deliver-webhook.ts'
+import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
+import { type Config, hasBillingDesk } from './config.ts'
+import { connect, type Database } from './db/connect.ts'
+import { openNotices } from './db/notices.ts'
+import { createNarrations } from './narration/narrations.ts'
+import type { Ports } from './ports/ports.ts'
+import { keptSecret } from './session-secret.ts'
+import { createGenerations } from './stories/generations.ts'
+
+export interface DatabaseAccess {
+  db: Database
+  databaseUrl: string
+  /** Told when an idle connection breaks. */
+  onIdleError: (error: Error) => void
+}
+
+interface OpenPorts {
+  ports: Ports
+  /** Where letters are kept instead of being sent; null where they are sent. */
+  outbox: Outbox | null
+  /** Readies the narrator before it is first asked. */
+  warmUp(): void
+}
+
+export function hasSecureCookies({ production, publicUrl }: Config): boolean {
+  return production || publicUrl.startsWith('https:')
+}
+
+/**
+ * Every port by its adapter, as the configuration says. `ask`: one request to this very server, for the sandbox's messages.
+ * What is opened is closed with `opened`.
+ */
+export async function openPorts(
+  config: Config,
+  log: Logger,
+  { db, databaseUrl, onIdleError }: DatabaseAccess,
+  ask: (request: Request) => Response | Promise<Response>,
+  opened: AsyncDisposableStack,
+): Promise<OpenPorts> {
+  const outbox = config.mail.adapter === 'outbox' ? outboxMailer(join(config.dataDir, 'outbox')) : null
+  const mailer =
+    outbox ?? smtpMailer({ url: config.mail.adapter === 'smtp' ? config.mail.url : '', from: config.mailFrom })
+  const serverSecret = async () => config.sessionSecret ?? (await keptSecret(config.dataDir))
+  const identity = await createIdentity(
+    config.firebase,
+    { db, mailer, log },
+    async () => ({
+      publicUrl: config.publicUrl,
+      secret: await serverSecret(),
+      secureCookies: hasSecureCookies(config),
+      attemptsPerMinute: config.signInAttemptsPerMinute,
+      social: config.social,
+    }),
+    (set) => afterNewPassword(db, set),
+  )
+  const storyteller = await createStoryteller(config.storyteller)
+  const notices = openNotices({ databaseUrl, log })
+  opened.defer(() => notices.close())
+  const entitlements = createEntitlements(config.payments.adapter !== 'off')
+  const generations = createGenerations({
+    ...{ db, notices, storyteller, entitlements, log },
+    dailyStoryLimit: config.dailyStoryLimit,
+  })
+  const audioStore = await createAudioStore(config.audioStore)
+  const voice = superviseVoice(log)
+  opened.defer(() => voice.stop())
+  const narrator = createNarrator(config.narrator, { voice, log })
+  const narrations = createNarrations({
+    ...{ db, notices, narrator, audioStore, entitlements, log },
+    dailyNarrationLimit: config.dailyNarrationLimit,
+  })
+
+  // The sandbox stands for a service elsewhere: whoever asks it within a transaction must not wait for its connection.
+  const sandboxConnection = connect({ databaseUrl, max: 3, onIdleError })
+  opened.defer(() => sandboxConnection.close())
+  const payments = await createPayments(config.payments, {
+    ...{ db: sandboxConnection.db, log, serverSecret },
+    deskUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
+    deliver: (raw, signature) => deliverWebhook(ask, raw, signature),
+  })
+  if (!config.production && config.payments.adapter === 'sandbox') await seedCodes(db)
+
+  return {
+    ports: { db, identity, payments, entitlements, storyteller, mailer, generations, narrations, audioStore, log },
+    outbox,
+    warmUp: () => narrator.warmUp?.(),
+  }
+}

@@ -1,0 +1,25 @@
+import { sweepDeletedAccounts } from './accounts/remove-account.ts'
+import { sweepSessions } from './accounts/sessions.ts'
+import { sweepStaleHolds } from './billing/codes/counts.ts'
+import { sweepLimits } from './http/limits.ts'
+import type { Ports } from './ports/ports.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Tidies each hour, and each minute finishes the deletion of accounts; answers what ends it. */
+export function startSweeps(ports: Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>): () => void {
+  const { db, identity, log } = ports
+  const tidy = () =>
+    Promise.all([sweepSessions(db), identity.sweep(), sweepLimits(db), sweepStaleHolds(db)]).catch((err: unknown) =>
+      log.error({ err }, 'what has run out was not swept'),
+    )
+  const forgetDeleted = () =>
+    sweepDeletedAccounts(ports).catch((err: unknown) => log.error({ err }, 'deleted accounts were not forgotten'))
+  void forgetDeleted()
+  const timers = [setInterval(tidy, HOUR_MS), setInterval(forgetDeleted, MINUTE_MS)]
+  for (const timer of timers) timer.unref()
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
