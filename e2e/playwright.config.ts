@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: 'retain-on-failure',
+    // What was done, without pictures of every moment: those cost a journey more than its own work.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     reducedMotion: 'reduce',
     // What a worker fetches could not be intercepted; the offline journeys let it in.
     serviceWorkers: 'block',

@@ -1,9 +1,26 @@
 import { bedsideAt } from '../support/bedside.ts'
 import { newFamily, PASSWORD } from '../support/family.ts'
+import { labels } from '../support/labels.ts'
 import { grantPremium } from '../support/premium.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/40[0134]/] })
+
+test('what a visitor does before the page can answer is done once it can', async ({ page, parent, url }) => {
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => isAwake.then(() => route.continue()))
+  await page.goto(`${url}/`, { waitUntil: 'commit' })
+  await page.getByLabel(parent.t('language.label'), { exact: true }).selectOption('sk')
+  await page
+    .getByRole('button', { name: parent.t('landing.start') })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  wake()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(labels('sk')('auth.createTitle'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
+})
 
 for (const language of ['en', 'sk'] as const) {
   // spec: 1.1, 1.9, 2.1, 2.2, 2.4, 2.5, 2.9, 2.11, 2.11a, 2.12, 2.51, 2.52, 2.52a, 3.12, 5.8, 5.8a, 6.1, 9.2

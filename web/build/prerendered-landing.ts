@@ -87,12 +87,22 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   })
 }
 
-/** A button tapped before the page can answer is pressed again once it can: the landing says so with this event. */
+/**
+ * A button tapped before the page can answer is pressed again once it can, and a language chosen too early is chosen again:
+ * the landing says so with this event.
+ */
 const EARLY_TAP = [
-  'let early',
-  'const note=({target})=>{early=target.closest("#root button")??early}',
-  'addEventListener("click",note,true)',
-  'addEventListener("perinka:ready",()=>{removeEventListener("click",note,true);early?.click()},{once:true})',
+  'let tapped,chosen,value',
+  'const tap=({target})=>{tapped=target.closest("#root button")??tapped}',
+  'const choose=({target})=>{chosen=target;value=target.value}',
+  'addEventListener("click",tap,true)',
+  'addEventListener("change",choose,true)',
+  `addEventListener("perinka:ready",()=>{${[
+    'removeEventListener("click",tap,true)',
+    'removeEventListener("change",choose,true)',
+    'if(chosen){chosen.value=value;chosen.dispatchEvent(new Event("change",{bubbles:true}))}',
+    'tapped?.click()',
+  ].join(';')}},{once:true})`,
 ].join(';')
 
 /** Paint first, then hydrate: scripts come at low priority and run after the first frame. */

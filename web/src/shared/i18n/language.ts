@@ -21,9 +21,11 @@ export function useLanguage(): Language {
   return useSettings().language
 }
 
-/** Switches at once where the texts are here already, else as soon as they are. */
+/** Switches at once where the texts are here already, else as soon as they are: those too that are asked for meanwhile. */
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all([...loaders.keys()].map((loader) => needCatalog(loader, language)))
+  while ([...loaders.values()].some((loaded) => !loaded.has(language))) {
+    await Promise.all([...loaders.keys()].map((loader) => needCatalog(loader, language)))
+  }
   activate(language)
   changeSettings({ language })
 }
