@@ -7,8 +7,6 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   // One more than the processors of a small machine: journeys wait more than they work.
   workers: 3,
-  // Two journeys are known to fail now and then on a busy machine; a second try is reported as flaky, not hidden.
-  retries: 1,
   // Every journey is a family's own: a file with many of them does not hold one worker until the end.
   fullyParallel: true,
   timeout: 60_000,
