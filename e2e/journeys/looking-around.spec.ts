@@ -22,6 +22,27 @@ test('what a visitor does before the page can answer is done once it can', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
 })
 
+test('a language chosen while the page is just waking is not put back', async ({ page, url }) => {
+  // React listens from the moment it begins; what the parent chooses then comes as `input` and `change`, one after the other.
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    let isChosen = false
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...listening) {
+      addEventListener.apply(this, listening)
+      if (isChosen || listening[0] !== 'change' || !(this instanceof HTMLElement) || this.id !== 'root') return
+      isChosen = true
+      queueMicrotask(() => {
+        const select = document.querySelector('select') as HTMLSelectElement
+        select.value = 'sk'
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+      })
+    }
+  })
+  await page.goto(`${url}/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk')
+  await expect(page.locator('select').first()).toHaveValue('sk')
+})
+
 for (const language of ['en', 'sk'] as const) {
   // spec: 1.1, 1.9, 2.1, 2.2, 2.4, 2.5, 2.9, 2.11, 2.11a, 2.12, 2.51, 2.52, 2.52a, 3.12, 5.8, 5.8a, 6.1, 9.2
   test(`a visitor looks around before signing up, in ${language}`, async ({ page, parent }) => {

@@ -48,6 +48,11 @@ export async function heardAt(page: Page): Promise<Heard> {
   })
 }
 
+/** The page has been told to sound, whatever has become of it since. */
+export async function hasBegun(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.sounding !== undefined)).toBe(true)
+}
+
 /** Sound comes out: the decoder gives bytes and the time moves. */
 export async function expectSound(page: Page): Promise<void> {
   const before = await heardAt(page)

@@ -88,18 +88,18 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * A button tapped before the page can answer is pressed again once it can, and a language chosen too early is chosen again:
- * the landing says so with this event.
+ * A button tapped before the page can answer is pressed once it can, and a language chosen too early is chosen then: the
+ * page says so with this event. Till then React gets neither: at an `input` it would hydrate, put the select back to what
+ * was prerendered, and the `change` that follows would choose that.
  */
 const EARLY_TAP = [
   'let tapped,chosen,value',
-  'const tap=({target})=>{tapped=target.closest("#root button")??tapped}',
-  'const choose=({target})=>{chosen=target;value=target.value}',
-  'addEventListener("click",tap,true)',
-  'addEventListener("change",choose,true)',
+  'const tap=event=>{const button=event.target.closest("#root button");if(button){tapped=button;event.stopImmediatePropagation()}}',
+  'const choose=event=>{chosen=event.target;value=chosen.value;event.stopImmediatePropagation()}',
+  'const early={click:tap,input:choose,change:choose}',
+  'for(const type in early)addEventListener(type,early[type],true)',
   `addEventListener("perinka:ready",()=>{${[
-    'removeEventListener("click",tap,true)',
-    'removeEventListener("change",choose,true)',
+    'for(const type in early)removeEventListener(type,early[type],true)',
     'if(chosen){chosen.value=value;chosen.dispatchEvent(new Event("change",{bubbles:true}))}',
     'tapped?.click()',
   ].join(';')}},{once:true})`,

@@ -27,6 +27,8 @@ export function Root({ begins }: { begins: Room }) {
   const { status } = useSession()
   const [room, setRoom] = useState(begins)
   const [isLater, setLater] = useState(false)
+  // prerendered-landing.ts then presses what was tapped too early.
+  useEffect(() => void dispatchEvent(new Event('perinka:ready')), [])
   useEffect(() => {
     const timer = setTimeout(setLater, BANNER_DELAY_MS, true)
     return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Landing } from '../../features/landing/Landing.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
@@ -12,8 +12,6 @@ const AuthDoor = lazy(loadAuthDoor)
 export default function LandingPage() {
   const t = useT()
   usePageTitle(t('landing.pageTitle'))
-  // prerendered-landing.ts then presses what was tapped too early.
-  useEffect(() => void dispatchEvent(new Event('perinka:ready')), [])
   const [door, setDoor] = useState<'sign-in' | 'sign-up' | null>(null)
   return (
     <>

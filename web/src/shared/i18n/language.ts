@@ -21,11 +21,18 @@ export function useLanguage(): Language {
   return useSettings().language
 }
 
-/** Switches at once where the texts are here already, else as soon as they are: those too that are asked for meanwhile. */
+let wanted: Language | null = null
+
+/**
+ * Switches at once where the texts are here already, else as soon as they are: those too that are asked for meanwhile. Of
+ * two quick choices the later one counts.
+ */
 export async function setLanguage(language: Language): Promise<void> {
+  wanted = language
   while ([...loaders.values()].some((loaded) => !loaded.has(language))) {
     await Promise.all([...loaders.keys()].map((loader) => needCatalog(loader, language)))
   }
+  if (wanted !== language) return
   activate(language)
   changeSettings({ language })
 }
