@@ -77,6 +77,9 @@ test('what is spoken stays in the upper half of the screen, and gives way to the
   await bedside.opens(page)
   await begins(page, bedside)
   await page.getByRole('slider', { name: bedside.t('audio.seek') }).fill(String(Math.floor(last.from / 1000)))
+  // What was lit before the seek stood in the upper half too.
+  const lastPlace = narration.paragraphs.at(-1)?.place
+  await expect.poll(async () => (await litAt(page)).at?.split(':')[0]).toBe(String(lastPlace))
   const height = () =>
     page.evaluate(() => {
       const range = [...(CSS.highlights.get('spoken-word') ?? [])][0]

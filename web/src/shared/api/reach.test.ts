@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isServerAway, onReach, reached } from './reach.ts'
 
 afterEach(() => {
-  reached(true)
   vi.unstubAllGlobals()
+  vi.useRealTimers()
+  reached(true)
 })
 
 test('one broken line is chance where the server still answers a knock', async () => {
@@ -31,4 +32,16 @@ test('what a proxy says for a server that is away counts as no answer', async ()
   vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }))
   reached(false)
   await vi.waitFor(() => expect(isServerAway()).toBe(true))
+})
+
+test('a browser that says offline is not believed to be wrong for one answer that still came', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: false })
+  const knocked = vi.fn().mockResolvedValueOnce(new Response('ok')).mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', knocked)
+  reached(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isServerAway()).toBe(false)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isServerAway()).toBe(true)
 })

@@ -33,7 +33,8 @@ export function reached(answered: boolean): void {
 
 function settle(away: boolean): void {
   clearTimeout(nextKnock)
-  if (away) nextKnock = setTimeout(() => void knock(), KNOCK_EACH_MS)
+  // A browser may say that the line is gone a moment before it is: what is answered till then proves nothing.
+  if (away || navigator.onLine === false) nextKnock = setTimeout(() => void knock(), KNOCK_EACH_MS)
   if (isAway === away) return
   isAway = away
   for (const listener of listeners) listener()
