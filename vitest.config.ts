@@ -1,9 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** What is waited for is waited for on a busy machine too; vitest's own second is for what happens within one process. */
+const PATIENT = { poll: { timeout: 10_000 } }
+
+/** Many tests wait for a process or for PostgreSQL; left alone, vitest would even keep one core of two for itself. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5)
 
 export default defineConfig({
   test: {
-    // Left alone, vitest keeps a core for itself: half of a machine with two.
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       {
@@ -15,7 +21,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'voice', include: ['voice/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'voice',
+          include: ['voice/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: PATIENT,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -26,6 +40,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -34,10 +49,12 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.ts'],
           setupFiles: ['web/src/testing/setup.ts'],
+          // Takes nothing from above.
+          maxWorkers: WORKERS,
           isolate: false,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000, expect: PATIENT } },
     ],
   },
 })
