@@ -1,5 +1,12 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+
+/** Pixels by which `lower` reaches up into `upper`; both have to be there. */
+async function overlap(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  return above && below ? Math.max(0, above.y + above.height - below.y) : Number.NaN
+}
 
 const FAMILY = {
   en: { child: 'Emma', sibling: 'Ben', other: 'Lucy', trait: 'Odvaha', shown: 'Brave', four: 'Captain Starlight' },
@@ -53,6 +60,8 @@ for (const language of LANGUAGES) {
 
       await page.getByRole('button', { name: parent.t('characters.delete', { name: 'Bruno' }) }).click()
       const sure = page.getByRole('alertdialog')
+      // What was just told hides neither the question nor its answers.
+      await expect.poll(() => overlap(page.locator('[data-toast]'), sure)).toBe(0)
       await sure.getByRole('button', { name: parent.t('common.cancel') }).click()
       await expect(cards).toHaveCount(1)
 

@@ -76,6 +76,7 @@ for (const language of ['en', 'sk'] as const) {
     const other = await context.newPage()
     await other.goto(`${url}/stories`)
     await expect(bannerAt(other, t)).toBeVisible()
+    await page.bringToFront()
     await banner.getByRole('button', { name: t('consent.rejectAll') }).click()
     await expect(banner).toBeHidden()
     await expect(bannerAt(other, t)).toBeHidden()

@@ -3,7 +3,8 @@
  * dialog's buttons, as far as they stand on one another. Each says `data-foot`.
  */
 function footHeight(): number {
-  const modal = document.querySelector('[data-modal]')
+  // The topmost: a question may stand over the dialog that it is about.
+  const modal = [...document.querySelectorAll('[data-modal]')].at(-1)
   let edge = window.innerHeight
   const bars = [...(modal ?? document).querySelectorAll('[data-foot]')].map((bar) => bar.getBoundingClientRect())
   for (const { top, bottom, height } of bars.sort((one, other) => other.bottom - one.bottom)) {
