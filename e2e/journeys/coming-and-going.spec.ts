@@ -92,7 +92,9 @@ test('a session that ended while a wish was typed costs the parent nothing typed
   const request = page.getByLabel(parent.t('stories.create.request'), { exact: true })
 
   await page.context().clearCookies({ name: 'perinka_session' })
+  const back = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/firebase') && answer.ok())
   await parent.asksForStory({ theme: 'castle', request: 'a dragon with a cold' })
+  await back
   await parent.isHome()
   await expect(request).toHaveValue('a dragon with a cold')
 

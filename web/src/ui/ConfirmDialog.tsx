@@ -39,22 +39,19 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, dism
           aria-modal="true"
           onOpenAutoFocus={remember}
           onCloseAutoFocus={focusAgain}
-          className={dialogLook.sheet}
+          className={`${dialogLook.sheet} gap-2 p-6`}
         >
-          {/* On a phone all of it is the foot: a notice lies over neither the question nor its answers. */}
-          <div data-foot className="flex flex-col gap-2 p-6">
-            <Radix.Title className="h2">{title}</Radix.Title>
-            <Radix.Description className="text-soft">{description}</Radix.Description>
-            <div
-              className={`mt-4 grid gap-3 pb-[env(safe-area-inset-bottom)] ${dismiss ? '' : 'grid-cols-[auto_minmax(0,1fr)]'}`}
-            >
-              <Radix.Cancel asChild>
-                <Button tone="quiet">{dismiss ?? t('common.cancel')}</Button>
-              </Radix.Cancel>
-              <Button tone="danger" busy={busy} onClick={() => void doIt()}>
-                {confirm}
-              </Button>
-            </div>
+          <Radix.Title className="h2">{title}</Radix.Title>
+          <Radix.Description className="text-soft">{description}</Radix.Description>
+          <div
+            className={`mt-4 grid gap-3 pb-[env(safe-area-inset-bottom)] ${dismiss ? '' : 'grid-cols-[auto_minmax(0,1fr)]'}`}
+          >
+            <Radix.Cancel asChild>
+              <Button tone="quiet">{dismiss ?? t('common.cancel')}</Button>
+            </Radix.Cancel>
+            <Button tone="danger" busy={busy} onClick={() => void doIt()}>
+              {confirm}
+            </Button>
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -1,3 +1,6 @@
+/** Room for a notice of two lines above a dialog. */
+const ROOM = 144
+
 /**
  * Pixels from the window's foot up to where nothing is fixed: above the navigation, the player, a banner or a
  * dialog's buttons, as far as they stand on one another. Each says `data-foot`.
@@ -5,8 +8,11 @@
 function footHeight(): number {
   // The topmost: a question may stand over the dialog that it is about.
   const modal = [...document.querySelectorAll('[data-modal]')].at(-1)
+  // A phone's sheet that leaves room above is the foot as a whole: nothing of it is hidden.
+  const top = modal?.getBoundingClientRect().top ?? 0
   let edge = window.innerHeight
-  const bars = [...(modal ?? document).querySelectorAll('[data-foot]')].map((bar) => bar.getBoundingClientRect())
+  const feet = modal && top >= ROOM ? [modal] : [...(modal ?? document).querySelectorAll('[data-foot]')]
+  const bars = feet.map((bar) => bar.getBoundingClientRect())
   for (const { top, bottom, height } of bars.sort((one, other) => other.bottom - one.bottom)) {
     // A little apart or one over the other still is one upon the other.
     if (height > 0 && top < edge && bottom >= edge - 16) edge = top
