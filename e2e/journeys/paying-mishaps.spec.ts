@@ -37,92 +37,90 @@ for (const language of ['en', 'sk'] as const) {
     await expect(parent.form).toHaveCount(0)
     expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
   })
-}
 
-test('two tabs pay once, whatever each of them has open', async ({ page, context, url }) => {
-  const bedside = await bedsideAt(url)
-  const { t, family } = bedside
-  const first = subscribing(page, t)
-  await bedside.opens(page, '/subscribe')
-  await first.isReady()
-  const [same, cheaper] = [await context.newPage(), await context.newPage()]
-  await bedside.opens(same, '/subscribe')
-  await subscribing(same, t).isReady()
-  // A code in another tab takes the place of what is open here.
-  await bedside.opens(cheaper, '/subscribe?code=HALF50')
-  await subscribing(cheaper, t).isReady()
-  await first.pays('succeeds')
-  await expect(first.form.getByRole('alert')).toContainText(t('sandbox.session_over'))
-  await first.isReady()
-  await first.pays('succeeds')
-  await first.hasPremium()
+  test(`two tabs pay once, whatever each of them has open, in ${language}`, async ({ page, context, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, family } = bedside
+    const first = subscribing(page, t)
+    await bedside.opens(page, '/subscribe')
+    await first.isReady()
+    const [same, cheaper] = [await context.newPage(), await context.newPage()]
+    await bedside.opens(same, '/subscribe')
+    await subscribing(same, t).isReady()
+    // A code in another tab takes the place of what is open here.
+    await bedside.opens(cheaper, '/subscribe?code=HALF50')
+    await subscribing(cheaper, t).isReady()
+    await first.pays('succeeds')
+    await expect(first.form.getByRole('alert')).toContainText(t('sandbox.session_over'))
+    await first.isReady()
+    await first.pays('succeeds')
+    await first.hasPremium()
 
-  for (const tab of [same, cheaper]) {
-    await subscribing(tab, t).pays('succeeds')
-    await expect(tab.getByText(t('premium.active'))).toBeVisible()
-  }
-  const made = await deskOf(url, family).subscriptions()
-  expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
-})
-
-test('what is being paid for stays as it is meanwhile', async ({ page, url }) => {
-  const bedside = await bedsideAt(url, 'sk')
-  const { t } = bedside
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+    for (const tab of [same, cheaper]) {
+      await subscribing(tab, t).pays('succeeds')
+      await expect(tab.getByText(t('premium.active'))).toBeVisible()
+    }
+    const made = await deskOf(url, family).subscriptions()
+    expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
   })
-  await page.route('**/api/sandbox/confirm', (route) => held.then(() => route.fallback()))
-  await bedside.opens(page, '/subscribe')
-  const parent = subscribing(page, t)
-  await parent.pays('succeeds')
-  await expect(page.getByLabel(t('premium.country'))).toBeDisabled()
-  await expect(parent.code).toBeDisabled()
-  answer()
-  await parent.hasPremium()
-})
 
-test('a tab that is closed right after paying loses nothing', async ({ page, context, url }) => {
-  const bedside = await bedsideAt(url, 'sk')
-  const tab = await context.newPage()
-  await bedside.opens(tab, '/subscribe')
-  // Paid, and the answer never comes back.
-  const paid = new Promise((resolve) => tab.route('**/api/sandbox/confirm', (route) => route.fetch().then(resolve)))
-  await subscribing(tab, bedside.t).pays('succeeds')
-  await paid
-  await tab.close()
-  const desk = deskOf(url, bedside.family)
-  await desk.shows({ status: 'active', isActive: true })
-  await bedside.opens(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('form', { name: bedside.t('stories.create.title') })).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-  expect(await desk.subscriptions()).toEqual([active])
-})
+  test(`what is being paid for stays as it is meanwhile, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/sandbox/confirm', (route) => held.then(() => route.fallback()))
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, t)
+    await parent.pays('succeeds')
+    await expect(page.getByLabel(t('premium.country'))).toBeDisabled()
+    await expect(parent.code).toBeDisabled()
+    answer()
+    await parent.hasPremium()
+  })
 
-test('a page that the browser brings back as it was left begins anew', async ({ page, url }) => {
-  const bedside = await bedsideAt(url)
-  const { t, family } = bedside
-  const comesBack = async () => {
-    const anew = page.waitForEvent('load')
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await anew
-  }
-  await bedside.opens(page, '/subscribe')
-  const parent = subscribing(page, t)
-  await parent.pays('needsAuthentication')
-  await expect(page.getByRole('dialog', { name: t('sandbox.bankTitle') })).toBeVisible()
-  await comesBack()
-  await parent.isReady()
+  test(`a tab that is closed right after paying loses nothing, in ${language}`, async ({ page, context, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const tab = await context.newPage()
+    await bedside.opens(tab, '/subscribe')
+    // Paid, and the answer never comes back.
+    const paid = new Promise((resolve) => tab.route('**/api/sandbox/confirm', (route) => route.fetch().then(resolve)))
+    await subscribing(tab, bedside.t).pays('succeeds')
+    await paid
+    await tab.close()
+    const desk = deskOf(url, bedside.family)
+    await desk.shows({ status: 'active', isActive: true })
+    await bedside.opens(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('form', { name: bedside.t('stories.create.title') })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await desk.subscriptions()).toEqual([active])
+  })
 
-  await deskOf(url, family).subscribes()
-  await bedside.opens(page, '/settings')
-  await expect(manageCard(page, t).button('portal')).toBeVisible()
-  await comesBack()
-  await expect(manageCard(page, t).button('portal')).toBeEnabled()
-})
+  test(`a page that the browser brings back as it was left begins anew, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t, family } = bedside
+    const comesBack = async () => {
+      const anew = page.waitForEvent('load')
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await anew
+    }
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, t)
+    await parent.pays('needsAuthentication')
+    await expect(page.getByRole('dialog', { name: t('sandbox.bankTitle') })).toBeVisible()
+    await comesBack()
+    await parent.isReady()
 
-for (const language of ['en', 'sk'] as const) {
+    await deskOf(url, family).subscribes()
+    await bedside.opens(page, '/settings')
+    await expect(manageCard(page, t).button('portal')).toBeVisible()
+    await comesBack()
+    await expect(manageCard(page, t).button('portal')).toBeEnabled()
+  })
+
   // spec: 2.52, 2.52a
   test(`the success page believes no address, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)

@@ -47,25 +47,25 @@ for (const language of ['en', 'sk'] as const) {
     expect(kept).toContain('__stripe_mid')
     await expectNamed(page, product.url, kept)
   })
-}
 
-// spec: 4.12
-test('a card that is only set up, and paid with later, is confirmed as such', async ({ page }) => {
-  const bedside = await bedsideAt(product.url)
-  await product.givesScript(page)
-  await page.route('**/api/create-subscription', async (route) => {
-    const answer = await route.fetch()
-    const session = (await answer.json()) as PaymentSession
-    const clientSecret = session.clientSecret.replace(/^pi_/, 'seti_')
-    await route.fulfill({ response: answer, json: { ...session, clientSecret, mode: 'setup' } })
+  // spec: 4.12
+  test(`a card that is only set up, and paid with later, is confirmed as such, in ${language}`, async ({ page }) => {
+    const bedside = await bedsideAt(product.url, language)
+    await product.givesScript(page)
+    await page.route('**/api/create-subscription', async (route) => {
+      const answer = await route.fetch()
+      const session = (await answer.json()) as PaymentSession
+      const clientSecret = session.clientSecret.replace(/^pi_/, 'seti_')
+      await route.fulfill({ response: answer, json: { ...session, clientSecret, mode: 'setup' } })
+    })
+    await bedside.opens(page, '/subscribe')
+    const parent = subscribing(page, bedside.t)
+    await parent.payButton.click()
+    await expect(page).toHaveURL(/\/subscription-success\?setup_intent=seti_\w+&redirect_status=succeeded$/)
+    await product.tells()
+    await parent.hasPremium()
   })
-  await bedside.opens(page, '/subscribe')
-  const parent = subscribing(page, bedside.t)
-  await parent.payButton.click()
-  await expect(page).toHaveURL(/\/subscription-success\?setup_intent=seti_\w+&redirect_status=succeeded$/)
-  await product.tells()
-  await parent.hasPremium()
-})
+}
 
 test('a payment that nobody tells of opens Premium all the same', async ({ page }) => {
   const bedside = await bedsideAt(product.url)

@@ -9,9 +9,9 @@ function footHeight(): number {
   // The topmost: a question may stand over the dialog that it is about.
   const modal = [...document.querySelectorAll('[data-modal]')].at(-1)
   // A phone's sheet that leaves room above is the foot as a whole: nothing of it is hidden.
-  const top = modal?.getBoundingClientRect().top ?? 0
+  const room = modal?.getBoundingClientRect().top ?? 0
   let edge = window.innerHeight
-  const feet = modal && top >= ROOM ? [modal] : [...(modal ?? document).querySelectorAll('[data-foot]')]
+  const feet = modal && room >= ROOM ? [modal] : [...(modal ?? document).querySelectorAll('[data-foot]')]
   const bars = feet.map((bar) => bar.getBoundingClientRect())
   for (const { top, bottom, height } of bars.sort((one, other) => other.bottom - one.bottom)) {
     // A little apart or one over the other still is one upon the other.
