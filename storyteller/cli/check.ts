@@ -2,7 +2,7 @@ import { LANGUAGES } from '@perinka/contract/catalog'
 import { gate } from '../src/safety/gate.ts'
 import { oneOf, UsageError, type Values } from './usage.ts'
 
-const FIELDS = ['customPrompt', 'customTheme', 'name', 'description', 'story'] as const
+const FIELDS = ['customPrompt', 'customTheme', 'name', 'description', 'keepOut', 'title', 'story'] as const
 
 /** What the gate says of a text, as JSON: `verdict`, `reason`, and `text` as it may go on. Judged in both languages, as the server does. */
 export function check(values: Values, words: string[]): string {

@@ -9,7 +9,7 @@ const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 -
     [--gender she|he|neutral] [--request "…"] [--characters "Luna Fairy, Bruno"] [--siblings "Ben, Nikola:she"]
     [--chapters 3] [--seed 7] [--without-child]
 npm run storyteller -- decline NAME [--gender she|he|neutral]
-npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|story]
+npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|keepOut|title|story]
 npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]`
 
 const COMMANDS: Record<string, (values: Values, words: string[]) => string> = { tell, decline, check }

@@ -7,8 +7,11 @@ import { redact } from './redact.ts'
 import { soften } from './soften.ts'
 import type { Reason } from './word-list.ts'
 
-/** What a text is: a field that a parent fills in, or a `story` (or a paragraph of one) that leaves. */
-export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'story'
+/**
+ * What a text is: a field that a parent fills in, or a `story` (or a paragraph of one) that leaves. In `keepOut` a parent writes what must
+ * not appear, so its words are not judged.
+ */
+export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'keepOut' | 'title' | 'story'
 
 export interface Judged {
   verdict: 'allow' | 'soften' | 'refuse'
@@ -25,11 +28,15 @@ const LONGEST: Record<GateField, number> = {
   customTheme: LIMITS.customTheme,
   name: LIMITS.name,
   description: LIMITS.characterDescription,
+  keepOut: LIMITS.listItem,
+  title: LIMITS.title,
   story: LIMITS.content,
 }
 
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u
 const MOST_NAME_WORDS = 5
+/** Whom a model listens to: no name of a character. */
+const ROLE = /^(?:the )?(?:system|assistant|asistent|developer|vyvojar|admin|administrator|user|prompt|root|chat ?gpt)$/
 
 /**
  * Judges a text in one language. A bilingual home asks for both. `customPrompt` and the like come back redacted and softened; whitespace alone
@@ -40,13 +47,16 @@ export function gate(text: string, { language, field }: { language: Language; fi
   if (seen.length > LONGEST[field]) return refuse('length')
   if (field === 'name' && (!NAME.test(seen.trim()) || seen.trim().split(/\s+/).length > MOST_NAME_WORDS))
     return refuse('name')
-  const forbidden = forbiddenIn(seen, language)
+  const forbidden = field === 'keepOut' ? null : forbiddenIn(seen, language)
   if (forbidden) return refuse(forbidden)
   if (field === 'story') return { verdict: 'allow', reason: '', text }
-  if (field === 'name') return { verdict: 'allow', reason: '', text: seen.trim() }
   if (ENCODED.test(seen) || isOrder(seen)) return refuse('injection')
+  if (field === 'name')
+    return ROLE.test(folded(seen.trim())) ? refuse('injection') : { verdict: 'allow', reason: '', text: seen.trim() }
   const redacted = redact(seen)
   if (LINK.test(redacted.text)) return refuse('link')
+  if (field === 'keepOut')
+    return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: redacted.text.trim() }
   const gentle = soften(redacted.text.trim(), language)
   if (gentle.reason) return { verdict: 'soften', reason: gentle.reason, text: gentle.text }
   return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: gentle.text }

@@ -6,7 +6,7 @@ import { gate } from './gate.ts'
 import { redact } from './redact.ts'
 import { REFERENCE_CASES } from './reference-cases.ts'
 
-const FIELDS = ['customPrompt', 'customTheme', 'name', 'description', 'story'] as const
+const FIELDS = ['customPrompt', 'customTheme', 'name', 'description', 'keepOut', 'title', 'story'] as const
 const language = fc.constantFrom(...LANGUAGES)
 const wish = fc.constantFrom(...WELCOME.filter(({ field }) => field === 'customPrompt').map(({ text }) => text))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))

@@ -10,6 +10,8 @@ export type Reason =
   | 'bullying'
   | 'danger'
   | 'abuse'
+  /** A parent writes that a real child is being hurt: what they need is no story but a helpline. */
+  | 'child-hurt'
   | 'injection'
   | 'link'
   | 'name'
