@@ -1,6 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
-import { askForSpeech } from '../adapters/narrator/request.ts'
 import { soundOf } from '../adapters/narrator/sound.ts'
+import { type AskInLanguage, tellingLanguage } from '../adapters/narrator/telling-language.ts'
 import type { Config } from '../config.ts'
 import type { SpeechServerConfig } from '../narrator-config.ts'
 import { QUALITIES } from '../ports/narrator.ts'
@@ -27,8 +27,9 @@ export function speechCheck({ narrator }: Config): Check {
     async call(signal) {
       const seen: string[] = []
       if (!config) return seen
+      const ask = tellingLanguage(config)
       for (const model of modelsOf(config)) {
-        for (const language of config.languages) seen.push(await hear(config, model, language, signal))
+        for (const language of config.languages) seen.push(await hear(ask, config.voices.alloy, model, language, signal))
       }
       return seen
     },
@@ -39,11 +40,10 @@ function modelsOf({ models }: SpeechServerConfig): Set<string> {
   return new Set(QUALITIES.map((quality) => models[quality]))
 }
 
-async function hear(config: SpeechServerConfig, model: string, language: Language, signal: AbortSignal) {
-  const voice = config.voices.alloy
+async function hear(ask: AskInLanguage, voice: string, model: string, language: Language, signal: AbortSignal) {
   const begun = performance.now()
   const body = { model, input: SENTENCES[language], voice, response_format: 'pcm' as const }
-  const answer = await askForSpeech(config, body, 'audio/pcm, audio/wav;q=0.9, */*;q=0.1', TIMINGS, signal)
+  const answer = await ask(body, language, TIMINGS, signal)
   const received: Uint8Array[] = []
   for await (const chunk of answer.chunks) received.push(chunk)
   const bytes = Buffer.concat(received)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../english/pack.ts'
 import { custom, givenBrief, predefined, tell } from '../testing.ts'
-import { avoided } from './avoid.ts'
+import { avoided, without } from './avoid.ts'
 
 const avoids = (filter: string, language: 'en' | 'sk' = 'en') =>
   avoided(givenBrief({ language, child: { filters: [filter] } }))
@@ -42,6 +43,21 @@ test('a filter that hits the theme itself is said as seldom as can be', () => {
       .match(/\bpirates?\b/gi)?.length ?? 0
   expect(count(['pirates'])).toBeLessThan(count([]) * 0.7)
 })
+
+test.each(['indoors', 'land', 'sky', 'water', 'other', 'child'])(
+  '“%s” takes no piece that does not say so',
+  (filter) => {
+    const pattern = avoids(filter) as RegExp
+    const { setOff, encounters, obstacles, kindnesses, talks, rituals, asleep, openings = [] } = english
+    const pools = { setOff, encounters, obstacles, kindnesses, talks, rituals, asleep, openings }
+    const left = without(pools, pattern)
+    for (const [name, pool] of Object.entries(pools)) {
+      const said = (piece: (typeof pool)[number]) =>
+        typeof piece === 'string' ? piece : 'keepsake' in piece ? `${piece.text} ${piece.keepsake}` : piece.text
+      expect(left[name as keyof typeof pools], name).toEqual(pool.filter((piece) => !pattern.test(said(piece))))
+    }
+  },
+)
 
 describe('a name that the family itself brings is never unwanted', () => {
   test('the child’s, in every case, while the rest of its filter holds', () => {

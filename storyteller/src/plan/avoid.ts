@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { FORM_KEYS, NO_PROSE } from '../realise/pack.ts'
 
 /** Words that carry no wish of their own in "no scary spiders, please". */
 const EMPTY = new Set(
@@ -104,19 +105,18 @@ function pruned(value: unknown, pattern: RegExp): unknown {
   if (value === null || typeof value !== 'object' || value instanceof RegExp) return value
   const kept: Record<string, unknown> = {}
   for (const [key, part] of Object.entries(value)) {
-    const clean = key === 'id' ? part : pruned(part, pattern)
+    const clean = NO_PROSE.has(key) ? part : pruned(part, pattern)
     if (clean === null) return null
     kept[key] = clean
   }
   return kept
 }
 
-const hits = (value: unknown, pattern: RegExp): number =>
-  typeof value === 'string'
-    ? (value.match(new RegExp(pattern, 'giu'))?.length ?? 0)
-    : value !== null && typeof value === 'object' && !(value instanceof RegExp)
-      ? Object.values(value).reduce((sum: number, part) => sum + hits(part, pattern), 0)
-      : 0
+function hits(value: unknown, pattern: RegExp): number {
+  if (typeof value === 'string') return value.match(new RegExp(pattern, 'giu'))?.length ?? 0
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return 0
+  return Object.entries(value).reduce((sum, [key, part]) => (NO_PROSE.has(key) ? sum : sum + hits(part, pattern)), 0)
+}
 
 /** Where a theme cannot do without the word: of each pool, the parts that say it least often. */
 function sparing(value: unknown, pattern: RegExp): unknown {
@@ -126,13 +126,11 @@ function sparing(value: unknown, pattern: RegExp): unknown {
     return parts.filter((part) => hits(part, pattern) === least)
   }
   if (value === null || typeof value !== 'object' || value instanceof RegExp) return value
+  const isChoice = (key: string) => !NO_PROSE.has(key) && !FORM_KEYS.has(key)
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, KEPT_WHOLE.has(key) ? part : sparing(part, pattern)]),
+    Object.entries(value).map(([key, part]) => [key, isChoice(key) ? sparing(part, pattern) : part]),
   )
 }
-
-/** Keys whose lists are no choice. */
-const KEPT_WHOLE = new Set(['id', 'at', 'in', 'without', 'place', 'forms', 'words', 'match'])
 
 /** A record of pools without what is avoided. A pool of which nothing would be left says it as little as it can: the parent's wish for
  * tonight wins. */

@@ -4,7 +4,16 @@ import { english } from '../english/pack.ts'
 import type { Tier } from '../plan/bands.ts'
 import { slovak } from '../slovak/pack.ts'
 import { say } from './frame.ts'
-import type { CastFrames, Person, Piece, Pool, Roles, ThemePack } from './pack.ts'
+import {
+  type CastFrames,
+  FORM_KEYS,
+  NO_PROSE,
+  type Person,
+  type Piece,
+  type Pool,
+  type Roles,
+  type ThemePack,
+} from './pack.ts'
 
 const PACKS = { en: english, sk: slovak }
 const LEAST = 8
@@ -23,27 +32,10 @@ const WORDS = Object.fromEntries(
 function framesIn(value: unknown, path: string, into: { path: string; frame: string }[] = []) {
   if (typeof value === 'string') into.push({ path, frame: value })
   else if (value && typeof value === 'object' && !(value instanceof RegExp))
-    for (const [key, part] of Object.entries(value)) if (!NOT_FRAMES.has(key)) framesIn(part, `${path}/${key}`, into)
+    for (const [key, part] of Object.entries(value))
+      if (!NO_PROSE.has(key) && !FORM_KEYS.has(key)) framesIn(part, `${path}/${key}`, into)
   return into
 }
-const NOT_FRAMES = new Set([
-  'id',
-  'at',
-  'in',
-  'without',
-  'needs',
-  'gives',
-  'place',
-  'forms',
-  'gender',
-  'words',
-  'match',
-  'hero',
-  'from',
-  'kin',
-  'language',
-])
-
 // Every frame in every reading: a busy machine must not fail them.
 describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 }, (language) => {
   const pack = PACKS[language]

@@ -2,6 +2,7 @@
  * Frames write {young|older} for 3–6 and 7–12, but five-year-olds follow more than three-year-olds do: they get the older reading where it
  * is short. That is worked out here, when a pack is loaded, rather than being written twice.
  */
+import { FORM_KEYS, NO_PROSE } from './pack.ts'
 
 /** The longest older reading that five-year-olds still follow, and its longest sentence; in words. */
 export interface AtFive {
@@ -33,26 +34,10 @@ export function graded<T>(content: T, most: AtFive): T {
   if (typeof content === 'string') return forFive(content, most) as T
   if (Array.isArray(content)) return content.map((part) => graded(part, most)) as T
   if (content === null || typeof content !== 'object' || content instanceof RegExp) return content
-  const entries = Object.entries(content).map(([key, value]) => [key, UNGRADED.has(key) ? value : graded(value, most)])
+  const entries = Object.entries(content).map(([key, value]) => [key, isUngraded(key) ? value : graded(value, most)])
   return Object.fromEntries(entries) as T
 }
 
-const UNGRADED = new Set([
-  'id',
-  'in',
-  'from',
-  'hero',
-  'words',
-  'place',
-  'forms',
-  'gender',
-  'match',
-  'fact',
-  'title',
-  'refrain',
-  'ask',
-  'at',
-  'without',
-  'needs',
-  'gives',
-])
+/** One reading for every age, beside what is no frame at all. */
+const SAID_TO_ALL = new Set(['fact', 'title', 'refrain', 'ask'])
+const isUngraded = (key: string) => NO_PROSE.has(key) || FORM_KEYS.has(key) || SAID_TO_ALL.has(key)

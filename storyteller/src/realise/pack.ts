@@ -42,6 +42,13 @@ export type Pool = readonly Frame[]
 /** Forms of a name or a place by key, as the language likes; `name` is always there. */
 export type Forms = Readonly<{ name: string } & Record<string, string>>
 
+/** Keys of a pack whose values are references, forms of agreement or patterns: no reader ever meets them. */
+export const NO_PROSE: ReadonlySet<string> = new Set(
+  'id at in without needs gives gender hero from kin language words match'.split(' '),
+)
+/** Keys that hold the forms of one name or place: they are said, but they are no frames and no alternatives. */
+export const FORM_KEYS: ReadonlySet<string> = new Set(['forms', 'place'])
+
 /** Where shared pieces make sense. */
 export type World = 'land' | 'water' | 'sky' | 'indoors'
 /** A piece that does not fit everywhere. `from`: youngest age; `hero`: whether the child or another must lead. */

@@ -7,7 +7,7 @@ export interface SpeechServer {
   apiKey: string | null
 }
 
-/** OpenAI's fields; `language` and `ahead_ms` are the built-in voice's own. */
+/** OpenAI's fields; `language` (en, sk) is what many servers know besides, `ahead_ms` the built-in voice's own. */
 export interface SpeechBody {
   model: string
   input: string

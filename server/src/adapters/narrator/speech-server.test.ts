@@ -61,7 +61,8 @@ describe('a speech server', () => {
     expect(code).toBe(null)
     expect(said).toHaveLength(1)
     expect(said[0]?.end).toBe(TEXT.length)
-    expect(server.asked).toEqual([{ model: 'small', input: TEXT, voice: 'af_nova', response_format: 'pcm' }])
+    const asked = { model: 'small', input: TEXT, voice: 'af_nova', response_format: 'pcm', language: 'en' }
+    expect(server.asked).toEqual([asked])
     expect(server.headers[0]).toMatchObject({ path: '/v1/audio/speech', authorization: 'Bearer hunter2' })
     await hear(narrator, saying('Good night.', { quality: 'premium', voice: 'echo' }))
     expect(server.asked[1]).toMatchObject({ model: 'large', voice: 'e' })
@@ -129,6 +130,21 @@ describe('a speech server', () => {
     expect(voiceServer.asked).toHaveLength(1)
   })
 
+  test.each([400, 422])('that refuses to be told the language with %i is asked without it, from then on', async (status) => {
+    const { server, narrator, lines } = await given({ answers: [{ status }, {}], config: { languages: ['en', 'sk'] } })
+    expect((await hear(narrator, saying('Líška spí.', { language: 'sk' }))).code).toBe(null)
+    expect((await hear(narrator, saying(TEXT))).code).toBe(null)
+    expect(server.asked.map(({ language }) => language)).toEqual(['sk', undefined, undefined])
+    expect(lines).toEqual([])
+  })
+
+  test('that refused something else is told the language again', async () => {
+    const { server, narrator } = await given({ answers: [{ status: 400 }, { status: 400 }, {}] })
+    expect((await hear(narrator, saying(TEXT))).code).toBe('narration_failed')
+    expect((await hear(narrator, saying(TEXT))).code).toBe(null)
+    expect(server.asked.map(({ language }) => language)).toEqual(['en', undefined, 'en'])
+  })
+
   test('is asked for no more than 4,096 characters at once, and for no part twice', async () => {
     const text = 'The little fox went slowly on and on. '.repeat(150).trim()
     const { server, narrator } = await given({
@@ -177,7 +193,7 @@ describe('a speech server in trouble', () => {
     ['asks for longer than a child waits', { status: 429, headers: { 'Retry-After': '3600' } }, 1, { status: 429 }],
     ['answers HTML whenever it is asked', HTML, 4, { contentType: 'text/html', trouble: 'an answer without sound' }],
     ['is silent whenever it is asked', { bytes: (bytes) => bytes.fill(0) }, 4, { trouble: 'silence' }],
-    ['finds the request wrong', { status: 400 }, 1, { status: 400, code: 'scripted' }],
+    ['finds the request wrong', { status: 400 }, 2, { status: 400, code: 'scripted' }],
     ['refuses the key', { status: 401 }, 1, { status: 401 }],
     ['forbids it', { status: 403 }, 1, { status: 403 }],
     ['does not know the model', { status: 404 }, 1, { status: 404 }],

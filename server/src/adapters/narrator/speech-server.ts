@@ -4,8 +4,9 @@ import type { Narrator, Said, Saying } from '../../ports/narrator.ts'
 import { soundThread } from '../../sound/sound-thread.ts'
 import { type SayOnce, sayPersistently } from './persist.ts'
 import { longestSeconds, refuseImplausible } from './plausible.ts'
-import { askForSpeech, type SpeechAnswer, type SpeechTimings } from './request.ts'
+import type { SpeechAnswer, SpeechTimings } from './request.ts'
 import { soundOf } from './sound.ts'
+import { type AskInLanguage, tellingLanguage } from './telling-language.ts'
 import { marked } from './times.ts'
 import { SpeechTrouble } from './trouble.ts'
 
@@ -30,6 +31,7 @@ export function speechServerNarrator(
   { log, builtIn, reference, timings = SERVER_TIMINGS }: Parts,
 ): Narrator {
   const server = new URL(config.baseUrl).host
+  const ask = tellingLanguage(config)
 
   const sayOnce: SayOnce = async function* (saying, signal) {
     const leaving = new AbortController()
@@ -37,7 +39,7 @@ export function speechServerNarrator(
     try {
       // Both at once: the reading that tells the times costs no waiting.
       const reading = readingOf(reference, saying, inUse)
-      const samples = await receive(config, saying, timings, inUse)
+      const samples = await receive(ask, config, saying, timings, inUse)
       yield await marked(saying.text, samples, await soon(reading))
     } finally {
       leaving.abort()
@@ -56,18 +58,14 @@ export function speechServerNarrator(
 }
 
 async function receive(
-  { baseUrl, apiKey, models, voices }: SpeechServerConfig,
-  { text, voice, quality }: Saying,
+  ask: AskInLanguage,
+  { models, voices }: SpeechServerConfig,
+  { text, language, voice, quality }: Saying,
   timings: SpeechTimings,
   signal: AbortSignal,
 ): Promise<Float32Array> {
-  const answer = await askForSpeech(
-    { baseUrl, apiKey },
-    { model: models[quality], input: text, voice: voices[voice], response_format: 'pcm' },
-    'audio/pcm, audio/wav;q=0.9, */*;q=0.1',
-    timings,
-    signal,
-  )
+  const body = { model: models[quality], input: text, voice: voices[voice], response_format: 'pcm' as const }
+  const answer = await ask(body, language, timings, signal)
   const sound = soundOf(await wholeOf(answer, text), answer.contentType)
   refuseImplausible(text, sound)
   const samples = await soundThread().run('settleSound', sound)
