@@ -51,10 +51,8 @@ describe('stopping while a story is being written', { timeout: 120_000 }, () => 
     await asked
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ freeStoriesUsed: 1 })
 
-    const told = Date.now()
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect(Date.now() - told).toBeLessThan(20_000)
     expect(await answer).not.toBe(200)
 
     const second = perinka.run(MAIN, { PORT: port })

@@ -11,7 +11,7 @@ import { custom, givenBrief, predefined, tell } from './testing.ts'
 const PACKS = { en: english, sk: slovak }
 const AGES = [3, 6, 8, 11]
 
-/** Marks, doubled stops or spaces, unfilled values, and English articles before the wrong sound. */
+/** Marks, doubled stops or spaces, unfilled values. */
 const LEFTOVERS = /[[\]{}<>|¶~]|\(\(|\)\)| {2}|undefined|null|NaN|\s[,.;!?]|[,;][,;.]|\.\.(?!\.)|\u00a0/
 
 // Whole stories by the dozen: a busy machine must not fail them.

@@ -63,11 +63,14 @@ describe.each(languages)('a story in %s', (language) => {
     }
   })
 
-  test('begins and ends without a click, and is silent only at its ends', async () => {
+  test('begins and ends every line without a click, and pauses within none as it does between two', async () => {
     const lines = await voice.speak({ input: STORIES[language], language, voice: 'onyx' })
-    const all = lines.flatMap(({ samples }) => [...samples])
-    expect(Math.abs(all[0] as number)).toBeLessThan(50)
-    expect(Math.abs(all.at(-1) as number)).toBeLessThan(50)
+    for (const { samples, sentence } of lines) {
+      expect(Math.abs(samples[0] as number)).toBeLessThan(50)
+      expect(Math.abs(samples.at(-1) as number)).toBeLessThan(50)
+      const within = silences(samples).filter(({ from }) => from > 0 && from < sentence.to - 100)
+      expect(Math.max(0, ...within.map(({ length: ms }) => ms))).toBeLessThan(500)
+    }
   })
 })
 

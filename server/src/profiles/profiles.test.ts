@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '@perinka/contract/profiles'
 import type { Story } from '@perinka/contract/stories'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { childProfiles } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStoryteller } from '../testing/storyteller.ts'
 
@@ -85,6 +87,27 @@ describe('the children of a family', () => {
     const mended = { name: 'Mia', age: 6, favoriteThemes: ['Space'] }
     expect(await parent.json('PUT', `/api/profiles/${child.id}`, mended)).toMatchObject({ id: child.id, ...mended })
     expect(await parent.json<Story[]>('GET', '/api/stories')).toHaveLength(1)
+  })
+
+  test('given two new names at once forget none of their names, and their stories follow the last', async () => {
+    const [parent, db] = [await app.givenParent(), await app.db()]
+    const child = await parent.addChild({ name: 'Mia' })
+    await parent.askForStory({ childProfileId: child.id, characters: ['Mia'] })
+    const ofChild = eq(childProfiles.id, child.id)
+    const rename = (name: string) =>
+      parent.put(`/api/profiles/${child.id}`, { name, age: 5, favoriteThemes: ['Space'] })
+    // Whoever holds the row lets both come as far as they can before either writes.
+    const renames = await db.transaction(async (tx) => {
+      await tx.select().from(childProfiles).where(ofChild).for('update')
+      const both = [rename('Ema'), rename('Eva')]
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(2)
+      return both
+    })
+    expect((await Promise.all(renames)).map(({ status }) => status)).toEqual([200, 200])
+    const [row] = await db.select().from(childProfiles).where(ofChild)
+    expect([row?.name, ...(row?.formerNames ?? [])].sort()).toEqual(['Ema', 'Eva', 'Mia'])
+    expect((await parent.json<Story[]>('GET', '/api/stories'))[0]?.characters).toEqual([row?.name])
   })
 
   // spec: 5.11b, 7.4c

@@ -1,6 +1,8 @@
+import { APICallError } from 'ai'
 import { describe, expect, test } from 'vitest'
 import type { ModelAnswer } from '../../testing/model-server.ts'
 import { BRIEF, listen, NOTE, PARAGRAPHS, restOf, STORY, scriptedModel, shown } from '../../testing/model-story.ts'
+import { retryWait } from './model-retry.ts'
 
 const SOON = { 'retry-after-ms': '10' }
 const words = (text: string) => text.split(/\s+/).length
@@ -22,13 +24,16 @@ describe('a model that has trouble at first', () => {
     expect(server.told).toHaveLength(2)
   })
 
-  test('is given the time it asks for', async () => {
-    const { teller } = await scriptedModel({
-      answers: [{ status: 429, headers: { 'retry-after': '1' } }, { text: STORY }],
-    })
-    const started = performance.now()
-    expect((await listen(teller)).code).toBe(null)
-    expect(performance.now() - started).toBeGreaterThan(990)
+  test.each<[string, Record<string, string>, number, number | null]>([
+    ['the time it asks for, in seconds', { 'retry-after': '7' }, 0, 7000],
+    ['the time it asks for, to the millisecond', { 'retry-after': '7', 'retry-after-ms': '6500' }, 1, 6500],
+    ['one second where it asks for none', {}, 0, 1000],
+    ['two seconds the next time', {}, 1, 2000],
+    ['no third time', {}, 2, null],
+    ['no time longer than a child waits', { 'retry-after': '21' }, 0, null],
+  ])('is given %s', (_what, responseHeaders, tried, waitMs) => {
+    const busy = { message: 'busy', url: 'http://localhost', requestBodyValues: {}, statusCode: 429, responseHeaders }
+    expect(retryWait(new APICallError(busy), tried)).toBe(waitMs)
   })
 
   test('is not waited for where it asks for longer than a child waits', async () => {

@@ -21,12 +21,14 @@ export class Stalled extends Error {
  * Throws `generation_failed` where asking again is no use or was done twice already.
  */
 export async function beforeRetry(error: unknown, tried: number, signal: AbortSignal): Promise<void> {
-  const waitMs = tried < RETRIES ? waitBefore(error, tried) : null
+  const waitMs = retryWait(error, tried)
   if (waitMs === null) throw new Failure('generation_failed', { cause: error })
   await wait(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted())
 }
 
-function waitBefore(error: unknown, tried: number): number | null {
+/** Milliseconds to wait before the request is made again after `tried` tries more than the first; null where it is not. */
+export function retryWait(error: unknown, tried: number): number | null {
+  if (tried >= RETRIES) return null
   if (error instanceof Stalled) return 0
   if (!APICallError.isInstance(error) || !error.isRetryable) return null
   const asked = askedWait(error.responseHeaders ?? {})
