@@ -1,4 +1,8 @@
+import { bedsideAt } from '../support/bedside.ts'
+import { addChild } from '../support/family.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ expected: [/status of 500/] })
 
 // spec: 2.15a, 2.15b, 5.1, 5.2, 5.11b, 6.2d
 test('a child is added by the rules, mended and deleted with its stories', async ({ parent, page }) => {
@@ -33,6 +37,35 @@ test('a child is added by the rules, mended and deleted with its stories', async
   await expect(page.getByText(parent.t('profiles.emptyTitle'))).toBeVisible()
   await parent.goesTo('stories')
   await expect(page.getByText(parent.t('stories.emptyTitle'))).toBeVisible()
+})
+
+// spec: 2.16, 2.17, 2.19, 3.1a, 9.3
+test('a child is shown by its icon, by age or by a letter; stories stand where no child comes', async ({
+  page,
+  url,
+}) => {
+  const bedside = await bedsideAt(url)
+  const { t, family, story } = bedside
+  await addChild(family, { name: 'Oskar', age: 8, icon: null })
+  await addChild(family, { name: 'Tilly', age: 8, icon: '' })
+  await bedside.opens(page, '/')
+  const form = page.getByRole('form', { name: t('stories.create.title') })
+  const card = (name: string) => page.getByRole('button', { pressed: false }).filter({ hasText: name })
+  for (const [name, shown] of [
+    ['Oskar', '⭐'],
+    ['Tilly', 'T'],
+  ] as const) {
+    await expect(card(name)).toContainText(new RegExp(`^${shown}${name}8 years`))
+    await card(name).click()
+    await expect(form).toContainText(`${shown}${t('stories.create.for')}${name} · 8 years`)
+  }
+
+  await page.route('**/api/profiles', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  const children = page.getByRole('region', { name: t('profiles.title') })
+  await expect(children.getByText(t('common.somethingWrong'))).toBeVisible()
+  await expect(page.getByRole('link', { name: story.title })).toBeVisible()
+  await expect(form).toHaveCount(0)
 })
 
 test('a character of the family steps into a story', async ({ parent, page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
+import { newFamily, PASSWORD } from '../support/family.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, test } from '../support/test.ts'
@@ -134,6 +135,7 @@ for (const language of ['en', 'sk'] as const) {
 
     await bedside.opens(page, '/subscription-success?payment_intent=pi_1&redirect_status=failed')
     await expect(page.getByRole('heading', { level: 1, name: t('premium.paymentFailed') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('premium.success.start') })).toBeVisible()
     await page.getByRole('link', { name: t('premium.success.retry') }).click()
     await subscribing(page, t).isReady()
 
@@ -153,22 +155,36 @@ function paymentCallsOf(page: Page): string[] {
 }
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 6.1
-  test(`a visitor sees the offer, and nothing of a payment before signing in, in ${language}`, async ({
+  // spec: 2.5, 2.51b, 6.1
+  test(`a visitor takes a code along through signing in, and before it sees nothing of a payment, in ${language}`, async ({
     page,
     parent,
+    url,
   }) => {
     const asked = paymentCallsOf(page)
     await parent.opens()
     if (language === 'sk') await parent.reads('sk')
-    await parent.opens('/subscribe')
-    await expect(page.getByText(parent.t('premium.signInText'))).toBeVisible()
-    await page.getByRole('button', { name: parent.t('premium.signIn') }).click()
-    await expect(page.getByRole('dialog', { name: parent.t('auth.welcomeBack') })).toBeVisible()
+    const { t } = parent
+    const dialog = page.getByRole('dialog', { name: t('auth.welcomeBack') })
     await parent.opens('/subscription-success?payment_intent=pi_1&redirect_status=succeeded')
-    await expect(page.getByText(parent.t('premium.success.visitor'))).toBeVisible()
-    await page.getByRole('button', { name: parent.t('notFound.signIn') }).click()
-    await expect(page.getByRole('dialog', { name: parent.t('auth.welcomeBack') })).toBeVisible()
+    await expect(page.getByText(t('premium.success.visitor'))).toBeVisible()
+    await page.getByRole('button', { name: t('notFound.signIn') }).click()
+    await expect(dialog).toBeVisible()
+
+    await parent.opens('/subscribe?code=NOSUCHCODE')
+    const order = subscribing(page, t)
+    await expect(page.getByText(t('premium.invalidCode'))).toBeVisible()
+    await order.code.fill('half50')
+    await order.apply.click()
+    await expect(order.applied).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
+    await page.getByRole('button', { name: t('premium.signIn') }).click()
     expect(asked).toEqual([])
+
+    const { email } = await newFamily(url)
+    await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email)
+    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
+    await expect(order.payButton).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
+    await expect(page).toHaveURL(`${url}/subscribe?code=HALF50`)
   })
 }

@@ -9,7 +9,7 @@ import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { translate } from '../shared/i18n/i18n.ts'
 import { keepCopiesFresh } from '../shared/offline/copies.ts'
 import { currentKept, onKept, openKept } from '../shared/offline/kept.ts'
-import { rememberForOffline } from '../shared/offline/remembered-answer.ts'
+import { prepareForOffline } from '../shared/offline/remembered-answer.ts'
 import { queryClient } from '../shared/query/client.ts'
 import { storiesQuery } from '../shared/query/stories.ts'
 import { rememberedAccount } from '../shared/session/remembered-account.ts'
@@ -115,7 +115,7 @@ function rememberOnce(): () => void {
   return () => {
     const { status, stored } = currentKept()
     const has = status === 'ready' ? stored.size > 0 : null
-    if (has !== had && has !== null) rememberForOffline()
+    if (has !== had && has !== null) void prepareForOffline()
     had = has
   }
 }

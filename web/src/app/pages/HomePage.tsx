@@ -5,6 +5,7 @@ import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import { Children } from '../../features/profiles/Children.tsx'
 import { useSelectedChild } from '../../features/profiles/use-selected-child.ts'
+import { useRecentStories } from '../../features/stories/api/list-stories.ts'
 import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryFormCard } from '../../features/stories/form/StoryFormCard.tsx'
 import { RecentStories } from '../../features/stories/RecentStories.tsx'
@@ -24,17 +25,20 @@ export default function HomePage() {
   const { mutateAsync: addCharacter } = useCreateCharacter()
   const { child, select } = useSelectedChild(useAccount().id, profiles.data)
   const siblings = profiles.data?.filter(({ id }) => id !== child?.id) ?? []
+  const recent = useRecentStories()
   const hasChildren = (profiles.data?.length ?? 0) > 0
+  // A family that has just come is asked for its first child and for nothing else.
+  const hasRecent = hasChildren || profiles.isError || (recent.data?.length ?? 0) > 0
   return (
     <div className="page">
       <Greeting />
-      <div className={`mt-8 grid items-start gap-10 ${hasChildren ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
+      <div className={`mt-8 grid items-start gap-10 ${hasRecent ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <WritingCard />
           <Children selectedId={child?.id ?? null} onSelect={select} />
           {hasChildren && <StoryFormCard child={child} siblings={siblings} cast={cast} addCharacter={addCharacter} />}
         </div>
-        {hasChildren && <RecentStories listen={listen} keep={keep} />}
+        {hasRecent && <RecentStories listen={listen} keep={keep} />}
       </div>
     </div>
   )

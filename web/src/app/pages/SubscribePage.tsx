@@ -1,5 +1,6 @@
 import { Offer } from '../../features/billing/subscribe/Offer.tsx'
 import { Subscribe } from '../../features/billing/subscribe/Subscribe.tsx'
+import { VisitorOrder } from '../../features/billing/subscribe/VisitorOrder.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { SignInButton } from '../SignInButton.tsx'
@@ -15,10 +16,7 @@ export default function SubscribePage() {
           {isHere ? (
             <Subscribe provider={provider} />
           ) : (
-            <div className="grid justify-items-center gap-3 text-center">
-              <SignInButton size="lg">{t('premium.signIn')}</SignInButton>
-              <p className="text-soft">{t('premium.signInText')}</p>
-            </div>
+            <VisitorOrder signIn={<SignInButton size="lg">{t('premium.signIn')}</SignInButton>} />
           )}
         </Offer>
       )}

@@ -1,5 +1,6 @@
-import { iconForAge, type Language, themeLabel } from '@perinka/contract/catalog'
+import { type Language, themeLabel } from '@perinka/contract/catalog'
 import type { Profile } from '@perinka/contract/profiles'
+import { childIcon } from '../../shared/child-icon.ts'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -25,8 +26,8 @@ export function ChildCard({ profile, selected, onToggle, onEdit, onDelete }: Chi
         onClick={onToggle}
         className="grid h-full w-full content-start justify-items-start gap-0.5 rounded-card border-2 border-hairline bg-card p-4 text-left transition-[border-color,box-shadow,background-color] hover:border-line aria-pressed:border-lamp aria-pressed:bg-raised aria-pressed:shadow-[0_0_32px_-10px_var(--lamp)]"
       >
-        <span aria-hidden="true" className="mb-2 text-[2.25rem] leading-none">
-          {profile.icon ?? iconForAge(profile.age)}
+        <span aria-hidden="true" className="mb-2 font-bold text-[2.25rem] leading-none">
+          {childIcon(profile)}
         </span>
         <span className="max-w-full font-bold text-lg leading-snug">{profile.name}</span>
         <span className="text-soft">{t('profiles.years', { age: profile.age })}</span>

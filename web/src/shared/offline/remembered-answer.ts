@@ -1,4 +1,5 @@
 import type { Call } from '@perinka/contract/call'
+import { calls } from '@perinka/contract/calls'
 import type * as z from 'zod/mini'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
@@ -7,6 +8,8 @@ import { rememberAccount } from '../session/remembered-account.ts'
 import { currentSession, signedInId } from '../session/session.ts'
 import { currentKept } from './kept.ts'
 import { readNotes } from './notes.ts'
+
+const ASK_MS = 30_000
 
 /** What the server said last, by the path of the call, until it is known whether the device may keep it. */
 let latest: { userId: string; answers: Map<string, string> } | null = null
@@ -33,14 +36,31 @@ export async function askOrRemember<C extends Call>(call: C, signal: AbortSignal
  * Keeps what a start without the server needs beside the stories: who this is, and what was answered last. Only where a
  * story is stored here: a family that has asked for none leaves nothing behind.
  */
-export function rememberForOffline(): void {
+function rememberForOffline(): void {
   const session = currentSession()
   if (session.status !== 'signed-in') return
   const userId = session.account.id
-  const hasStories = currentKept().stored.size > 0 || readNotes(userId).size > 0
+  const hasStories = hasStoriesOf(userId)
   rememberAccount(hasStories ? session.account : null)
   if (latest?.userId !== userId) return
   for (const [path, answer] of latest.answers) keep(userId, path, hasStories ? answer : null)
+}
+
+function hasStoriesOf(userId: string): boolean {
+  return currentKept().stored.size > 0 || readNotes(userId).size > 0
+}
+
+/** What Home shows beside the stories. A story may have been saved on a page that asks for none of it. */
+const HOME_ASKS = [calls.config, calls.listProfiles, calls.listCharacters, calls.subscriptionStatus]
+
+/** With the first story stored here: remembers what was answered, and asks for what Home lacks for a start without the server. */
+export async function prepareForOffline(): Promise<void> {
+  rememberForOffline()
+  const userId = signedInId()
+  if (!userId || !hasStoriesOf(userId)) return
+  const isMissing = ({ path }: Call) => keptOf(userId, path) === null
+  // What does not come now is asked for at the next start.
+  await Promise.allSettled(HOME_ASKS.filter(isMissing).map((call) => askOrRemember(call, AbortSignal.timeout(ASK_MS))))
 }
 
 function remembered<C extends Call>(userId: string, call: C): z.output<C['answer']> | null {

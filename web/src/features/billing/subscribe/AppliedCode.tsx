@@ -7,15 +7,18 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Close } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
+/** What a month costs with the code that counts. */
+export type DiscountedPrice = Pick<PaymentSession, 'discountPercentage' | 'cents'>
+
 interface AppliedCodeProps {
   code: string
   /** Undefined while the price with this code is asked for. */
-  session: PaymentSession | undefined
+  price: DiscountedPrice | undefined
   onRemove: () => void
 }
 
 /** The code that counts, what it takes off, and what a month costs with it. */
-export function AppliedCode({ code, session, onRemove }: AppliedCodeProps) {
+export function AppliedCode({ code, price, onRemove }: AppliedCodeProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -25,11 +28,11 @@ export function AppliedCode({ code, session, onRemove }: AppliedCodeProps) {
     >
       <div role="status" className="min-w-0 flex-1">
         <p className="wrap-anywhere font-bold">
-          {code} {session && <span className="text-lamp">{percentOff(language, session.discountPercentage)}</span>}
+          {code} {price && <span className="text-lamp">{percentOff(language, price.discountPercentage)}</span>}
         </p>
-        {session ? (
+        {price ? (
           <p>
-            {t('premium.price', { price: monthlyPrice(language, session.cents) })}{' '}
+            {t('premium.price', { price: monthlyPrice(language, price.cents) })}{' '}
             <s className="text-soft">
               <span className="sr-only">{t('premium.insteadOf', { price: '' })}</span>
               {monthlyPrice(language, PRICE_CENTS)}

@@ -47,7 +47,7 @@ export function Checkout({ details, provider }: { details: SubscriptionDetails; 
               value={country}
               onChange={({ target }) => setCountry(target.value)}
             />
-            <DiscountCode discount={discount} session={session.data} isBusy={session.isFetching} />
+            <DiscountCode discount={discount} price={session.data} isBusy={session.isFetching} />
           </fieldset>
           <PaymentStep
             provider={provider}

@@ -1,21 +1,22 @@
-import type { PaymentSession } from '@perinka/contract/payments'
 import { useEffect, useRef } from 'react'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeInput } from '../codes/CodeInput.tsx'
 import { RedeemInstead } from '../codes/RedeemInstead.tsx'
-import { AppliedCode } from './AppliedCode.tsx'
+import { AppliedCode, type DiscountedPrice } from './AppliedCode.tsx'
 import type { Discount } from './use-discount.ts'
 
 interface DiscountCodeProps {
   discount: Discount
-  session: PaymentSession | undefined
+  price: DiscountedPrice | undefined
   isBusy: boolean
+  /** Nobody is signed in for whom a code could be used right here. */
+  isVisitor?: boolean
 }
 
 /** Takes a discount code, or shows the one that counts. */
-export function DiscountCode({ discount, session, isBusy }: DiscountCodeProps) {
+export function DiscountCode({ discount, price, isBusy, isVisitor = false }: DiscountCodeProps) {
   const { applied, remove } = discount
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(applied)
@@ -27,15 +28,15 @@ export function DiscountCode({ discount, session, isBusy }: DiscountCodeProps) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {applied === null ? (
-        <CodeForm discount={discount} isBusy={isBusy} />
+        <CodeForm discount={discount} isBusy={isBusy} isVisitor={isVisitor} />
       ) : (
-        <AppliedCode code={applied} session={session} onRemove={remove} />
+        <AppliedCode code={applied} price={price} onRemove={remove} />
       )}
     </div>
   )
 }
 
-function CodeForm({ discount, isBusy }: Pick<DiscountCodeProps, 'discount' | 'isBusy'>) {
+function CodeForm({ discount, isBusy, isVisitor }: Omit<DiscountCodeProps, 'price'>) {
   const t = useT()
   const { typed, problem, isChecking, type, apply } = discount
   return (
@@ -66,7 +67,8 @@ function CodeForm({ discount, isBusy }: Pick<DiscountCodeProps, 'discount' | 'is
           }
         />
       </form>
-      {problem === 'premium.invalidCode' && <RedeemInstead code={typed} />}
+      {problem === 'premium.invalidCode' &&
+        (isVisitor ? <p className="text-soft">{t('premium.storiesSignedIn')}</p> : <RedeemInstead code={typed} />)}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -19,13 +18,7 @@ export function Activation() {
     <Outcome title={t('premium.success.title')} text={t(TEXTS[state])} glow={state === 'open' ? 1 : 0.45}>
       {state === 'waiting' && <Spinner className="size-8 text-lamp" />}
       {state === 'late' && <Button onClick={again}>{t('premium.success.again')}</Button>}
-      {state === 'late' ? (
-        <Button asChild tone="quiet">
-          <Link href="/">{t('premium.back')}</Link>
-        </Button>
-      ) : (
-        <StartCreating isQuiet={state === 'waiting'} />
-      )}
+      <StartCreating isQuiet={state !== 'open'} />
     </Outcome>
   )
 }

@@ -22,6 +22,7 @@ export function Returned({ signIn }: { signIn: ReactNode }) {
         <Button asChild size="lg">
           <Link href="/subscribe">{t('premium.success.retry')}</Link>
         </Button>
+        <StartCreating isQuiet />
       </Outcome>
     )
   }

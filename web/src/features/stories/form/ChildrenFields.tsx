@@ -1,10 +1,10 @@
 import type { Profile } from '@perinka/contract/profiles'
 import { useController, useFormContext } from 'react-hook-form'
+import { childIcon } from '../../../shared/child-icon.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CheckGrid } from '../../../ui/CheckGrid.tsx'
 import { listenersOf } from './cast.ts'
-import { iconOf } from './child-icon.ts'
 import type { StoryForm } from './story-form.ts'
 
 interface ChildrenFieldsProps {
@@ -38,7 +38,7 @@ function Siblings({ child, siblings }: { child: Profile; siblings: readonly Prof
     <div>
       <CheckGrid
         legend={t('stories.create.siblings')}
-        options={siblings.map((sibling) => ({ value: sibling.name, label: sibling.name, icon: iconOf(sibling) }))}
+        options={siblings.map((sibling) => ({ value: sibling.name, label: sibling.name, icon: childIcon(sibling) }))}
         value={field.value}
         onChange={field.onChange}
       />

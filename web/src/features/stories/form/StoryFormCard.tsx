@@ -5,6 +5,8 @@ import type { Profile } from '@perinka/contract/profiles'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useServerAway } from '../../../shared/api/reach.ts'
+import { childIcon } from '../../../shared/child-icon.ts'
+import { LanguageField } from '../../../shared/forms/LanguageField.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { NeedsServer } from '../../../shared/offline/NeedsServer.tsx'
@@ -15,7 +17,6 @@ import { notify } from '../../../ui/notify.ts'
 import { useWriting } from '../writing/writing-room.ts'
 import { CastFields } from './CastFields.tsx'
 import { type Cast, possibleCast, sameName } from './cast.ts'
-import { iconOf } from './child-icon.ts'
 import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
 import { emptyStoryForm, StoryForm } from './story-form.ts'
@@ -98,6 +99,7 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
           <StoryFields />
           <CastFields cast={cast} child={child} siblings={siblings} />
           <RequestField />
+          <LanguageField label={t('stories.create.language')} {...form.register('language')} />
           <NeedsServer />
           <Button
             type="submit"
@@ -130,8 +132,8 @@ function ForChild({ child }: { child: Profile }) {
   const t = useT()
   return (
     <div className="flex items-center gap-4 rounded-field bg-raised px-4 py-3">
-      <span aria-hidden="true" className="text-4xl leading-none">
-        {iconOf(child)}
+      <span aria-hidden="true" className="font-bold text-4xl leading-none">
+        {childIcon(child)}
       </span>
       <p className="leading-snug">
         <span className="block text-[0.9375rem] text-soft">{t('stories.create.for')}</span>
