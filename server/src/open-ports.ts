@@ -4,6 +4,7 @@ import { afterNewPassword } from './accounts/new-password.ts'
 import { createAudioStore } from './adapters/audio-store/audio-store.ts'
 import { createIdentity } from './adapters/identity/identity.ts'
 import { type Outbox, outboxMailer } from './adapters/mailer/outbox.ts'
+import { postedLater } from './adapters/mailer/posted-later.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { createNarrator } from './adapters/narrator/narrator.ts'
 import { createPayments } from './adapters/payments/payments.ts'
@@ -51,9 +52,7 @@ export async function openPorts(
   ask: (request: Request) => Response | Promise<Response>,
   opened: AsyncDisposableStack,
 ): Promise<OpenPorts> {
-  const outbox = config.mail.adapter === 'outbox' ? outboxMailer(join(config.dataDir, 'outbox')) : null
-  const mailer =
-    outbox ?? smtpMailer({ url: config.mail.adapter === 'smtp' ? config.mail.url : '', from: config.mailFrom })
+  const { mailer, outbox } = openMail(config, log, opened)
   const serverSecret = async () => config.sessionSecret ?? (await keptSecret(config.dataDir))
   const identity = await createIdentity(
     config.firebase,
@@ -99,4 +98,14 @@ export async function openPorts(
     outbox,
     warmUp: () => narrator.warmUp?.(),
   }
+}
+
+function openMail({ mail, mailFrom, dataDir }: Config, log: Logger, opened: AsyncDisposableStack) {
+  if (mail.adapter === 'outbox') {
+    const outbox = outboxMailer(join(dataDir, 'outbox'))
+    return { mailer: outbox, outbox }
+  }
+  const mailer = postedLater(smtpMailer({ url: mail.url, from: mailFrom }), log)
+  opened.defer(() => mailer.close())
+  return { mailer, outbox: null }
 }

@@ -3,6 +3,7 @@ import { clientAddress } from '../http/address.ts'
 import type { Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { unstorable } from '../http/storable.ts'
+import { createTurnstile } from '../http/turnstile.ts'
 import { ADDRESS_HEADER } from '../ports/identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import { countingSignIn, type Door, type TryEnd } from './sign-in-tries.ts'
@@ -26,6 +27,9 @@ const OPEN = new Set([
   'POST /request-password-reset',
   'POST /reset-password',
 ])
+/** A password takes a tenth of a second of a core, and a thread of the four that also read files and pack answers. */
+const WITH_PASSWORD = new Set(['POST /sign-up/email', SIGN_IN, 'POST /reset-password'])
+const PASSWORDS = { atOnce: 2, waiting: 120, waitingEach: 60 }
 const CALLBACK = /^(?:GET|POST) \/callback\/(?:google|facebook)$/
 
 /** The embedded identity under /api/identity; nothing there where the identity is hosted. */
@@ -33,6 +37,7 @@ export function identityRoutes({ db, identity }: Pick<Ports, 'db' | 'identity'>)
   const app = new Hono<Visiting>()
   const { handle } = identity
   if (!handle) return app
+  const passwords = createTurnstile(PASSWORDS)
   app.on(['GET', 'POST'], '/api/identity/*', async (c) => {
     const asked = `${c.req.method} ${c.req.path.slice('/api/identity'.length)}`
     if (!OPEN.has(asked) && !CALLBACK.test(asked)) throw new Failure('not_found')
@@ -49,10 +54,11 @@ export function identityRoutes({ db, identity }: Pick<Ports, 'db' | 'identity'>)
       throw new Failure('invalid', { fields: Object.fromEntries(unfit.map((path) => [path, INVALID])) })
     const address = clientAddress(c)
     request.headers.set(ADDRESS_HEADER, address)
-    const answer =
-      asked === SIGN_IN
-        ? await countingSignIn(db, doorOf(body, address), () => handle(request), endOf)
-        : await handle(request)
+    const answerIt = () =>
+      asked === SIGN_IN ? countingSignIn(db, doorOf(body, address), () => handle(request), endOf) : handle(request)
+    const answer = WITH_PASSWORD.has(asked)
+      ? await passwords.pass(address, c.req.raw.signal, answerIt)
+      : await answerIt()
     if (answer.status >= 500) throw new Failure('unexpected')
     if (answer.status !== 429) return answer
     throw new Failure('too_many_requests', { retryAfterSeconds: Number(answer.headers.get('X-Retry-After')) || 60 })

@@ -5,7 +5,7 @@ export interface Letter {
   text: string
 }
 
-/** Who posts letters. `send` resolves once the letter is accepted and throws where it is not. */
+/** Who posts letters. `send` resolves once the letter is kept, or waits for the post, and throws where it is neither. */
 export interface Mailer {
   adapter: 'outbox' | 'smtp'
   send(letter: Letter): Promise<void>

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from '@perinka/contract/catalog'
 import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api'
 import { customSession } from 'better-auth/plugins/custom-session'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import type { SocialConfig } from '../../firebase-config.ts'
 import { preferredLanguage } from '../../http/language.ts'
 import { letters } from '../../mail/letters.ts'
 import { ADDRESS_HEADER, type NewPassword } from '../../ports/identity.ts'
-import type { Mailer } from '../../ports/mailer.ts'
+import type { Letter, Mailer } from '../../ports/mailer.ts'
 import { refuseOverlong } from './particulars.ts'
 import { refuseCommonPassword } from './password.ts'
 import { forgetTokens, providerOf, refuseOtherSocial, socialProviders } from './social.ts'
@@ -29,6 +29,8 @@ export interface EmbeddedIdentitySettings {
 }
 
 const DAY_S = 24 * 60 * 60
+/** A letter may wait until the next evening. */
+const LETTER_LASTS_S = 2 * DAY_S
 /** Whom an identity token is meant for. */
 export const AUDIENCE = 'perinka'
 
@@ -38,8 +40,18 @@ export function identityOptions(
   settings: EmbeddedIdentitySettings,
   onNewPassword: (set: NewPassword) => Promise<void>,
 ) {
-  const { db, mailer } = ports
+  const { db, mailer, log } = ports
   const { publicUrl } = settings
+
+  /** A letter that cannot be posted fails nothing: its reader may ask for another one. */
+  const post = (to: string, letter: Omit<Letter, 'to'>) =>
+    mailer.send({ to, ...letter }).catch((err: unknown) => log.error({ err }, 'a letter could not be posted'))
+
+  const postVerification = (to: string, token: string, request: Request | undefined) => {
+    const link = `${publicUrl}/api/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('/?verified')}`
+    return post(to, letters[preferredLanguage(request)].verifyEmail(link))
+  }
+
   return {
     appName: 'Perinka',
     baseURL: publicUrl,
@@ -47,7 +59,7 @@ export function identityOptions(
     secret: settings.secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     telemetry: { enabled: false },
-    logger: quietLogger(ports.log),
+    logger: quietLogger(log),
     trustedOrigins: sameHost,
     onAPIError: {
       // A refusal is answered by the library; what it did not expect is ours to answer and to log.
@@ -66,10 +78,7 @@ export function identityOptions(
       requireEmailVerification: false,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }, request) =>
-        mailer.send({
-          to: user.email,
-          ...letters[preferredLanguage(request)].resetPassword(`${publicUrl}/?reset=${token}`),
-        }),
+        post(user.email, letters[preferredLanguage(request)].resetPassword(`${publicUrl}/?reset=${token}`)),
       async onPasswordReset({ user }, request) {
         // The link came by mail: whoever used it has shown that the address is theirs.
         await db.update(authSchema.user).set({ emailVerified: true }).where(eq(authSchema.user.id, user.id))
@@ -81,14 +90,12 @@ export function identityOptions(
       },
     },
     emailVerification: {
-      sendOnSignUp: true,
-      // A letter may wait until the next evening.
-      expiresIn: 2 * DAY_S,
+      // The library would send it within the transaction that makes the account; `hooks.after` does so behind it.
+      sendOnSignUp: false,
+      expiresIn: LETTER_LASTS_S,
       async sendVerificationEmail({ user, token }, request) {
         // Only a password has to show whose the address is.
-        if ((await providerOf(db, user.id)) !== 'password') return
-        const link = `${publicUrl}/api/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('/?verified')}`
-        await mailer.send({ to: user.email, ...letters[preferredLanguage(request)].verifyEmail(link) })
+        if ((await providerOf(db, user.id)) === 'password') await postVerification(user.email, token, request)
       },
     },
     socialProviders: socialProviders(settings.social),
@@ -100,6 +107,12 @@ export function identityOptions(
         refuseOverlong(path, body)
         refuseCommonPassword(path, body)
         refuseOtherSocial(path, body)
+      }),
+      after: createAuthMiddleware(async ({ path, context, request }) => {
+        const parent = context.newSession?.user
+        if (path !== '/sign-up/email' || !parent) return
+        const token = await createEmailVerificationToken(context.secret, parent.email, undefined, LETTER_LASTS_S)
+        await postVerification(parent.email, token, request)
       }),
     },
     plugins: [

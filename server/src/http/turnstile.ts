@@ -1,0 +1,78 @@
+import { Failure } from './failure.ts'
+
+/** Who may pass together, and how many may wait for it. */
+export interface TurnstileSize {
+  atOnce: number
+  /** Of all together. */
+  waiting: number
+  /** Of one address, so that nobody fills the line alone. */
+  waitingEach: number
+}
+
+/** Work that is too heavy to be done for everybody at the same moment. */
+export interface Turnstile {
+  /**
+   * Does the work when its turn has come: `whose` take turns, whatever each of them sends. `Failure('too_many_requests')`
+   * at once where the line is too long. Whoever leaves (`signal`) loses the turn, unless it has begun.
+   */
+  pass<T>(whose: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+}
+
+/** Seconds after which a line that was too long is worth another try. */
+const RETRY_AFTER_S = 5
+
+export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize): Turnstile {
+  const lines = new Map<string, Set<() => void>>()
+  let passing = 0
+
+  function leave(whose: string, call: () => void) {
+    const line = lines.get(whose)
+    line?.delete(call)
+    if (line?.size === 0) lines.delete(whose)
+  }
+
+  /** The first of the line that has waited longest since its last turn; that line goes to the end. */
+  function callNext() {
+    const [next] = lines
+    if (!next) return
+    const [whose, line] = next
+    const [call] = line
+    lines.delete(whose)
+    if (line.size > 1) lines.set(whose, line)
+    if (!call) return
+    line.delete(call)
+    call()
+  }
+
+  async function turn(whose: string, signal: AbortSignal): Promise<void> {
+    if (passing < atOnce) {
+      passing += 1
+      return
+    }
+    const line = lines.get(whose) ?? new Set()
+    const all = [...lines.values()].reduce((sum, { size }) => sum + size, 0)
+    if (line.size >= waitingEach || all >= waiting)
+      throw new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    lines.set(whose, line.add(resolve))
+    const hangUp = () => {
+      leave(whose, resolve)
+      reject(new Failure('malformed', { cause: signal.reason }))
+    }
+    signal.addEventListener('abort', hangUp)
+    await promise.finally(() => signal.removeEventListener('abort', hangUp))
+  }
+
+  return {
+    async pass(whose, signal, work) {
+      await turn(whose, signal)
+      try {
+        return await work()
+      } finally {
+        // The turn is handed on, or it ends.
+        if (lines.size > 0) callNext()
+        else passing -= 1
+      }
+    },
+  }
+}
