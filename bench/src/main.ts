@@ -1,4 +1,7 @@
+import { parseArgs } from 'node:util'
+import { attack } from './attack/attack.ts'
 import { firstParagraph } from './first-paragraph.ts'
+import type { Flags } from './flags.ts'
 import { landing } from './landing.ts'
 import { accessibility } from './library/accessibility.ts'
 import { cardsAndSearch } from './library/cards-and-search.ts'
@@ -44,9 +47,13 @@ const PARTS = {
   accessibility,
   webhooks,
   races,
-} satisfies Record<string, () => Promise<Part>>
+  attack,
+} satisfies Record<string, (flags: Flags) => Promise<Part>>
 
-const wanted = process.argv.slice(2)
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, only: { type: 'string' } },
+})
 const unknown = wanted.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(PARTS).join(', ')}.`)
@@ -56,11 +63,11 @@ if (unknown.length > 0) {
 const measured: Record<string, Part> = {}
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const part = await measure()
+  const part = await measure(flags)
   print(part)
   measured[name] = part
 }
-await save('bench', measured, Object.keys(PARTS))
+if (flags.only === undefined) await save('bench', measured, Object.keys(PARTS))
 
 const missed = Object.values(measured).flatMap((part) => part.figures.filter((figure) => !reached(figure)))
 console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)

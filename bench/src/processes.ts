@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 
 /** Clock ticks of Linux in a second, as /proc counts them. */
@@ -27,4 +28,29 @@ export async function childOf(parent: number | undefined, part: string): Promise
     }
   }
   throw new Error(`No process of ${parent} runs ${part}`)
+}
+
+const LOOK_MS = 200
+
+/** Watches how much memory a process holds, from now on; `stop` answers the megabytes of its highest moment. */
+export function watchMemory(pid: number | undefined): { stop(): number } {
+  let peak = 0
+  // Linux remembers the highest moment itself: 5 makes it forget the ones before.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const look = () => {
+    try {
+      const held = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+      peak = Math.max(peak, Number(held?.[1] ?? 0) / 1024)
+    } catch {
+      // It has ended; what it held before counts.
+    }
+  }
+  const timer = setInterval(look, LOOK_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      look()
+      return peak
+    },
+  }
 }

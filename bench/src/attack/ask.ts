@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { Tally } from './tally.ts'
+
+export interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  /** The address of loopback that asks, so that many visitors are not one. */
+  from?: string
+  /** Ends the waiting; what was not answered by then counts as none. */
+  signal?: AbortSignal
+}
+
+/** Asks once, on a connection of its own, reads the whole answer and counts it. Never rejects. */
+export async function ask(tally: Tally, url: string, question: Question = {}): Promise<void> {
+  const { method = 'GET', headers = {}, body, from, signal } = question
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const json = text === undefined ? {} : { 'Content-Type': 'application/json' }
+  try {
+    const asking = request(url, {
+      ...{ method, agent: false, family: 4, signal },
+      ...(from ? { localAddress: from } : {}),
+      headers: { ...json, ...headers },
+    })
+    asking.end(text)
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    for await (const chunk of answer) tally.read((chunk as Buffer).length)
+    tally.answered(answer.statusCode ?? 0, answer.headers)
+  } catch {
+    tally.ended(signal?.aborted ? 'none' : 'cut')
+  }
+}
+
+/** The `number`th address of loopback that attackers ask from; 127.0.0.1 is left to the others. */
+export function strangerAddress(number: number): string {
+  return `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`
+}
+
+/** Several at once, each told which one it is. */
+export async function together(times: number, each: (number: number) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: times }, (_, number) => each(number)))
+}

@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Flags } from '../flags.ts'
+import { watchMemory } from '../processes.ts'
+import type { Figure, Part } from '../report.ts'
+import type { ServerLog } from '../server-log.ts'
+import { figuresOf } from './figures.ts'
+import { newNeighbour } from './neighbour.ts'
+import type { Seen } from './probe.ts'
+import type { Order, Scenario } from './scenario.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { openStand, type Stand } from './stand.ts'
+import type { Answers } from './tally.ts'
+
+const ATTACKER = fileURLToPath(new URL('attacker.ts', import.meta.url))
+const WARM_MS = 5_000
+const QUIET_MS = 15_000
+/** The family next door is watched for this long at least, however short the attack. */
+const BESIDE_MS = 5_000
+
+/**
+ * What a visitor or one account can do to a server in production: each way that was found once, on a server of its own,
+ * beside a family that goes on using the product. `--only` one of them.
+ */
+export async function attack({ only }: Flags): Promise<Part> {
+  const names = Object.keys(SCENARIOS).filter((name) => only === undefined || name === only)
+  if (names.length === 0) throw new Error(`--only takes one of ${Object.keys(SCENARIOS).join(', ')}.`)
+  await using opened = new AsyncDisposableStack()
+  const stand = await openStand(opened)
+  const figures: Figure[] = []
+  for (const name of names) figures.push(...(await run(stand, name, SCENARIOS[name] as Scenario)))
+  return { name: 'Attacks by a visitor or one account, on a server in production', figures }
+}
+
+async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figure[]> {
+  const material = await scenario.prepare(stand)
+  const server = await stand.start()
+  const neighbour = await newNeighbour(stand, server.url)
+  try {
+    await wait(WARM_MS)
+    await neighbour.seen()
+    await wait(QUIET_MS)
+    const quiet = await neighbour.seen()
+    const memory = watchMemory(server.process.pid)
+    const [answers] = await Promise.all([attacked(name, { ...material, url: server.url }), wait(BESIDE_MS)])
+    const beside = await neighbour.seen()
+    const peakMegabytes = memory.stop()
+    const hasCrashed = server.process.exitCode !== null || server.process.signalCode !== null
+    tell(scenario, answers, beside, server.log)
+    return figuresOf(name, scenario, {
+      answers,
+      quiet,
+      beside,
+      peakMegabytes,
+      hasCrashed,
+      errors: server.log.errors.length,
+    })
+  } finally {
+    neighbour.leave()
+    await server.stop()
+  }
+}
+
+/** The attack in a process of its own, behind everybody else who wants the processor: real ones bring their own. */
+async function attacked(name: string, order: Order): Promise<Answers> {
+  const attacker = fork(ATTACKER, { stdio: 'inherit' })
+  if (attacker.pid) setPriority(attacker.pid, constants.priority.PRIORITY_LOW)
+  const told = once(attacker, 'message') as Promise<[Answers]>
+  const gone = once(attacker, 'exit').then(([code]) => {
+    throw new Error(`The attack by ${name} ended with ${code}`)
+  })
+  attacker.send({ name, order })
+  const [answers] = await Promise.race([told, gone])
+  gone.catch(() => undefined)
+  return answers
+}
+
+const TOLD = 3
+
+/** What the figures leave out, for whoever has to mend it. */
+function tell({ title }: Scenario, { statuses }: Answers, beside: Seen, { errors, complaints }: ServerLog): void {
+  console.log(
+    `\n${title}: answered ${JSON.stringify(statuses)}; next door otherwise than 200: ${JSON.stringify(beside.wrong)}`,
+  )
+  const lines = [...complaints, ...errors.map((error) => JSON.stringify(error))]
+  for (const line of lines.slice(0, TOLD)) console.log(`  ${line.slice(0, 1000)}`)
+}

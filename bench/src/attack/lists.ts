@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Connection } from '@perinka/server/db/connect'
+import { familyByRows } from '../family-by-rows.ts'
+import { ask, strangerAddress, together } from './ask.ts'
+import { openLine } from './line.ts'
+import type { Scenario } from './scenario.ts'
+import { openTally } from './tally.ts'
+
+const CHILDREN = 5_000
+const CHILD_LISTS = 24
+const STORIES = 1_500
+const STORY_LISTS = 6
+/** Connections that ask for all stories and never read. */
+const UNREAD = 60
+const UNREAD_MS = 45_000
+/** A list that has not come by then is none. */
+const PATIENCE_MS = 90_000
+
+/** `CHILD_LISTS` times all children at once: 12 KB each. */
+export const children: Scenario = {
+  title: `${CHILDREN.toLocaleString('en')} children of 12 KB, ${CHILD_LISTS} lists at once`,
+  fair: [200],
+  async prepare({ database }) {
+    const family = await familyByRows(database)
+    await database.pool.query(
+      `INSERT INTO child_profiles (user_id, name, age, favorite_characters, disliked_characters, favorite_themes, custom_filters)
+       SELECT $1, 'Ema', 5, words, words, words, words
+       FROM (SELECT array_agg(repeat('漢', 50)) AS words FROM generate_series(1, 20)) w, generate_series(1, $2::int)`,
+      [family.id, CHILDREN],
+    )
+    return { cookie: family.cookie, material: { path: '/api/profiles' } }
+  },
+  attack: (order) => lists(order, CHILD_LISTS),
+}
+
+/** `STORY_LISTS` times all stories at once, each as long as an edited story may be. */
+export const stories: Scenario = {
+  title: `${STORIES.toLocaleString('en')} stories of 40,000 signs, ${STORY_LISTS} lists at once`,
+  fair: [200],
+  prepare: async ({ database }) => ({ cookie: await library(database), material: { path: '/api/stories' } }),
+  attack: (order) => lists(order, STORY_LISTS),
+}
+
+/** The same stories for readers who do not read. */
+export const unread: Scenario = {
+  title: `${STORIES.toLocaleString('en')} stories of 40,000 signs, ${UNREAD} connections that do not read`,
+  fair: [200],
+  mayCut: true,
+  prepare: async ({ database }) => ({ cookie: await library(database), material: { path: '/api/stories' } }),
+  async attack({ url, cookie, material }) {
+    const tally = openTally()
+    const lines = await Promise.all(
+      Array.from({ length: UNREAD }, async (_, number) => {
+        const line = await openLine(url, strangerAddress(number))
+        line.stopReading()
+        line.write(`GET ${material.path} HTTP/1.1\r\nHost: ${line.host}\r\nCookie: ${cookie}\r\n\r\n`)
+        return line
+      }),
+    )
+    await wait(UNREAD_MS)
+    await Promise.all(lines.map((line) => line.count(tally, 2_000)))
+    return tally.answers
+  },
+}
+
+/** Every other one compressed, which costs the server's processor instead of its sockets. */
+async function lists({ url, cookie, material }: Parameters<Scenario['attack']>[0], times: number) {
+  const tally = openTally()
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  await together(times, (number) =>
+    ask(tally, `${url}${material.path}`, {
+      headers: { Cookie: cookie, ...(number % 2 === 0 ? {} : { 'Accept-Encoding': 'gzip' }) },
+      from: strangerAddress(number),
+      signal,
+    }),
+  )
+  return tally.answers
+}
+
+/** A family with all those stories, and its cookie. Signs of three bytes: no text of that length is heavier. */
+async function library(database: Connection): Promise<string> {
+  const family = await familyByRows(database, { premium: true })
+  await database.pool.query(
+    `INSERT INTO stories (user_id, title, content, theme, length, voice)
+     SELECT $1, 'Story ' || n, repeat('漢字漢字漢字漢字漢 ', 4000), 'animals', 'long', 'nova' FROM generate_series(1, $2::int) n`,
+    [family.id, STORIES],
+  )
+  return family.cookie
+}

@@ -1,0 +1,18 @@
+import { halfSent } from './half-sent.ts'
+import { children, stories, unread } from './lists.ts'
+import type { Scenario } from './scenario.ts'
+import { signUps } from './sign-ups.ts'
+import { streams } from './streams.ts'
+import { exhaustedWishes, refusedWishes } from './wishes.ts'
+
+/** By the name that `--only` takes. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  children,
+  stories,
+  unread,
+  'sign-ups': signUps,
+  'wishes-exhausted': exhaustedWishes,
+  'wishes-refused': refusedWishes,
+  'half-sent': halfSent,
+  streams,
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { ask, strangerAddress, together } from './ask.ts'
+import type { Scenario } from './scenario.ts'
+import { openTally } from './tally.ts'
+
+const SIGN_UPS = 60
+/** So that each stays within what an address may try in a minute. */
+const ADDRESSES = 12
+const PATIENCE_MS = 60_000
+
+/** More visitors sign up in one moment than the server has connections to its database. */
+export const signUps: Scenario = {
+  title: `${SIGN_UPS} sign-ups at once`,
+  fair: [200],
+  prepare: async () => ({ cookie: '', material: {} }),
+  async attack({ url }) {
+    const tally = openTally()
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    await together(SIGN_UPS, (number) =>
+      ask(tally, `${url}/api/identity/sign-up/email`, {
+        method: 'POST',
+        body: { email: `${randomUUID()}@perinka.test`, password: 'lampa-pri-posteli-7', name: 'Jana Nováková' },
+        from: strangerAddress(number % ADDRESSES),
+        signal,
+      }),
+    )
+    return tally.answers
+  },
+}
