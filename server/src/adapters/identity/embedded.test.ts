@@ -79,6 +79,14 @@ describe('a parent who signs up', () => {
     expect((await browser.post('/api/identity/sign-up/email', body)).status).toBe(400)
   })
 
+  test('is told where the form breaks off on its way, which is no fault of ours', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('the line is gone')) })
+    const headers = { 'Content-Type': 'application/json' }
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+    expect((await app.ask('/api/identity/sign-up/email', sent)).status).toBe(400)
+    expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  })
+
   test('is refused where the e-mail already has an account', async () => {
     const { email } = await signUp()
     const browser = await app.visitor()

@@ -63,6 +63,13 @@ describe('a token of Firebase', () => {
     ['of somebody without a name or address', { firebase: { identities: {}, sign_in_provider: 'anonymous' } }],
     ['of a sign-in that is not offered', { firebase: { identities: {}, sign_in_provider: 'phone' } }],
     ['that does not say how', { firebase: undefined }],
+    ['of a sign-in called as every object has something', { firebase: { sign_in_provider: 'constructor' } }],
+    ['of a sign-in called as every object has a part', { firebase: { sign_in_provider: '__proto__' } }],
+    ['of a subject that no database holds', { sub: 'ja\0na' }],
+    ['of an address that no database holds', { email: 'ja\0na@example.com' }],
+    ['of an address with half a letter', { email: 'ja\ud83dna@example.com' }],
+    ['of a name that no database holds', { name: 'Ja\0na' }],
+    ['of an address that no index holds', { email: `${'x'.repeat(4000)}@example.com` }],
   ])('%s is refused', async (_, claims) => {
     expect(await entered(await issuer.token(claims))).toMatchObject(refused)
   })

@@ -8,11 +8,11 @@ import { remoteKeys } from './remote-keys.ts'
 import { CLOCK_TOLERANCE_S, textClaim, verifyIdentityToken } from './token.ts'
 
 /** Firebase's names of the sign-ins that the product offers. Any other one is switched on by mistake. */
-const PROVIDERS: Record<string, Claims['provider']> = {
-  password: 'password',
-  'google.com': 'google',
-  'facebook.com': 'facebook',
-}
+const PROVIDERS: ReadonlyMap<string, Claims['provider']> = new Map([
+  ['password', 'password'],
+  ['google.com', 'google'],
+  ['facebook.com', 'facebook'],
+])
 
 const OfFirebase = z.object({ auth_time: z.number(), firebase: z.object({ sign_in_provider: z.string() }) })
 
@@ -63,7 +63,7 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
 
 function particulars(payload: JWTPayload): { provider: Claims['provider']; signedInAt: Date } {
   const said = OfFirebase.safeParse(payload).data
-  const provider = PROVIDERS[said?.firebase.sign_in_provider ?? '']
+  const provider = PROVIDERS.get(said?.firebase.sign_in_provider ?? '')
   if (!said || !provider || said.auth_time > Date.now() / 1000 + CLOCK_TOLERANCE_S) throw new Failure('invalid_token')
   return { provider, signedInAt: new Date(said.auth_time * 1000) }
 }

@@ -1,5 +1,9 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Failure } from '../../http/failure.ts'
+import { unstorable } from '../../http/storable.ts'
+
+/** Characters; RFC 5321 has room for 254. */
+const LONGEST_EMAIL = 320
 
 /** Seconds that clocks of two machines may disagree by. */
 export const CLOCK_TOLERANCE_S = 10
@@ -22,10 +26,13 @@ export async function verifyIdentityToken(
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? new Failure('invalid_token', { cause: error }) : error
   })
-  if (typeof payload.sub !== 'string' || payload.sub === '' || payload.sub.length > 128) {
+  const { sub, email } = payload
+  if (typeof sub !== 'string' || sub === '' || sub.length > 128) throw new Failure('invalid_token')
+  // Signed or not: what no database holds, or no index, makes no account.
+  if (unstorable(payload).length > 0 || (textClaim(email)?.length ?? 0) > LONGEST_EMAIL) {
     throw new Failure('invalid_token')
   }
-  return { ...payload, sub: payload.sub }
+  return { ...payload, sub }
 }
 
 /** A claim that is a text and not an empty one. */

@@ -69,6 +69,18 @@ describe('a message that nobody can have sent', () => {
     expect(answer.status).toBe(400)
   })
 
+  test.each([
+    ['no database holds', 'evt_\0'],
+    ['ends in the middle of a letter', 'evt_\ud83d'],
+    ['no index holds', `evt_${'x'.repeat(300_000)}`],
+  ])('because its name is one that %s is refused, though it is signed', async (_what, id) => {
+    for (const raw of [event(id), event('evt_named').replace('invoice.paid', JSON.stringify(id).slice(1, -1))]) {
+      const answer = await postWebhook(app, raw, signed(raw))
+      expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'malformed' })])
+    }
+    expect(await storedOf('evt_named')).toBe(0)
+  })
+
   test('because it is a megabyte long is refused before it is read', async () => {
     const raw = event('evt_long').replace('in_1', 'x'.repeat(1_000_000))
     expect((await postWebhook(app, raw, signed(raw))).status).toBe(413)

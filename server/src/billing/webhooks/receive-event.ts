@@ -1,3 +1,5 @@
+import { Failure } from '../../http/failure.ts'
+import { unstorable } from '../../http/storable.ts'
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { storeEvent } from './events.ts'
@@ -7,8 +9,13 @@ const MEANINGFUL: ReadonlySet<string> = new Set(PAYMENT_EVENTS)
 
 type ReceivePorts = Pick<Ports, 'db'> & { payments: Payments }
 
+/** Characters; Stripe's own names of things have at most 255. */
+const LONGEST = 255
+
 /** Keeps a message and the task of looking into it, both or neither. One that is here already changes nothing. */
 export async function receiveEvent({ db, payments }: ReceivePorts, event: PaymentEvent): Promise<void> {
+  const isKept = Object.values(event).every((part) => (part?.length ?? 0) <= LONGEST)
+  if (!isKept || unstorable(event).length > 0) throw new Failure('malformed')
   const { id: eventId, type, chargeId } = event
   const customerId =
     event.customerId ?? (chargeId && MEANINGFUL.has(type) ? await payments.customerOfCharge(chargeId) : null)
