@@ -11,6 +11,7 @@ import { deskRoutes } from './billing/sandbox/desk-routes.ts'
 import { sandboxRoutes } from './billing/sandbox/sandbox-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
+import { knowProxies } from './http/address.ts'
 import { neverCached } from './http/cache.ts'
 import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
@@ -36,6 +37,8 @@ export interface AppSettings {
   publicUrl: string
   /** Whether cookies travel over HTTPS only. */
   secureCookies: boolean
+  /** Addresses and networks of reverse proxies that are believed, beside this machine. */
+  trustedProxies: readonly string[]
   supportEmail: string
   /** The built web app; null where another process serves it. */
   web: WebFiles | null
@@ -56,6 +59,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.onError(onError)
 
   app.use(logRequests(ports.log))
+  app.use(knowProxies(settings.trustedProxies))
   const outside = joined([firebaseSources(ports.identity), stripeSources(ports.payments)])
   app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:'), outside))
   app.use(errorsOnly)

@@ -39,6 +39,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: 'http://localhost:3000',
+      trustedProxies: [],
       dataDir: '/home/ema/perinka/data',
       databaseUrl: null,
       sessionSecret: null,
@@ -56,6 +57,14 @@ describe('the settings', () => {
       logLevel: 'warn',
       signInAttemptsPerMinute: 200,
     })
+  })
+
+  test('name the reverse proxies that are believed, as addresses and networks', () => {
+    const listed = (text: string) => parseConfig({ TRUSTED_PROXIES: text }, '/home/ema/perinka').trustedProxies
+    expect(listed(' 10.0.0.7, 172.16.0.0/12 ,fd00::/8,')).toEqual(['10.0.0.7', '172.16.0.0/12', 'fd00::/8'])
+    for (const wrong of ['proxy.local', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.7/', '10.0.0.7 10.0.0.8']) {
+      expect(refusal({ TRUSTED_PROXIES: `127.0.0.1,${wrong}` })).toContain(`"${wrong}" is none`)
+    }
   })
 
   test('are the defaults where .env.example is copied as it stands', () => {

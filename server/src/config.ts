@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
 import { type FirebaseConfig, readFirebase, readSocial, type SocialConfig } from './firebase-config.ts'
 import { isLoopbackHost } from './http/address.ts'
+import { parseNetwork } from './http/proxies.ts'
 import { type NarratorConfig, readNarrator } from './narrator-config.ts'
 import { type PaymentsConfig, readPayments, STRIPE_NEEDS } from './payments-config.ts'
 import { openSettings, type Settings } from './settings.ts'
@@ -25,6 +26,8 @@ export interface Config {
   port: number
   /** Where browsers reach the product: origin only, no trailing slash. */
   publicUrl: string
+  /** Reverse proxies that are believed beside this machine: addresses and networks such as 10.0.0.0/8. */
+  trustedProxies: string[]
   /** Absolute. */
   dataDir: string
   /** null: the private PostgreSQL in `dataDir`. */
@@ -76,6 +79,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     host,
     port,
     publicUrl: publicUrl(settings) ?? `http://${hostName(host)}:${port}`,
+    trustedProxies: trustedProxies(settings),
     dataDir,
     databaseUrl: settings.url(
       'DATABASE_URL',
@@ -135,6 +139,18 @@ function requireForProduction(settings: Settings, { payments }: Config): void {
 
 function dailyLimit(settings: Settings, name: string): number | null {
   return settings.text(name) === null ? null : settings.whole(name, 1, 1, 10_000)
+}
+
+function trustedProxies(settings: Settings): string[] {
+  const listed = (settings.text('TRUSTED_PROXIES') ?? '').split(',').flatMap((one) => one.trim() || [])
+  const wrong = listed.filter((one) => parseNetwork(one) === null)
+  if (wrong.length > 0) {
+    const said = wrong.map((one) => `"${one}"`).join(', ')
+    settings.problems.push(
+      `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,172.16.0.0/12; ${said} is none.`,
+    )
+  }
+  return listed
 }
 
 function publicUrl(settings: Settings): string | null {

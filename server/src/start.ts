@@ -81,6 +81,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
   const app = buildApp(ports, {
     publicUrl: config.publicUrl,
     secureCookies: hasSecureCookies(config),
+    trustedProxies: config.trustedProxies,
     supportEmail: config.supportEmail,
     web: await loadWebFiles(WEB_DIST),
     mailbox: hasMailbox(config) ? outbox : null,

@@ -41,7 +41,12 @@ describe('an export on its way', () => {
       )
     const settings = { publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null }
     const server = createAdaptorServer({
-      fetch: buildApp(await app.ports(), { ...settings, hasBillingDesk: false, isStopping: () => false }).fetch,
+      fetch: buildApp(await app.ports(), {
+        ...settings,
+        trustedProxies: [],
+        hasBillingDesk: false,
+        isStopping: () => false,
+      }).fetch,
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

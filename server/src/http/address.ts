@@ -1,43 +1,49 @@
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
-import type { Context } from 'hono'
-
-const nearby = new BlockList()
-nearby.addSubnet('127.0.0.0', 8)
-nearby.addSubnet('10.0.0.0', 8)
-nearby.addSubnet('172.16.0.0', 12)
-nearby.addSubnet('192.168.0.0', 16)
-nearby.addSubnet('::1', 128, 'ipv6')
-nearby.addSubnet('fc00::', 7, 'ipv6')
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addSubnet('::1', 128, 'ipv6')
+import { isIP, isIPv6 } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Visiting } from './env.ts'
+import { isThisMachine, openProxies } from './proxies.ts'
 
 /** What reverse proxies write, each its own choice of them; a browser writes none. */
 const PROXY_HEADERS = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via']
 
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
-/** Whoever holds the other end of the connection; null where there is none (a request made in process). */
-function peer(c: Context): string | null {
-  const address: unknown = c.env?.incoming?.socket?.remoteAddress
-  return typeof address === 'string' ? address.replace(/^::ffff:/, '') : null
+/** Lets a request ask which proxies are believed. */
+export function knowProxies(listed: readonly string[]): MiddlewareHandler<Visiting> {
+  const proxies = openProxies(listed)
+  return async (c, next) => {
+    c.set('proxies', proxies)
+    await next()
+  }
 }
 
-function within(list: BlockList, address: string): boolean {
-  if (isIPv4(address)) return list.check(address, 'ipv4')
-  return isIPv6(address) && list.check(address, 'ipv6')
+/** Whoever holds the other end of the connection; null where there is none (a request made in process). */
+function peer(c: Pick<Context, 'env'>): string | null {
+  const address: unknown = c.env?.incoming?.socket?.remoteAddress
+  return typeof address === 'string' ? plain(address) : null
 }
+
+/** An IPv4 address that a socket of both kinds, or a proxy that has one, spells as IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * The address to count requests by, of IPv6 its network's: a home has 2^64 of them. Where the peer is a neighbour, a
- * reverse proxy stands there and the last entry it wrote is believed; the header of a stranger is not.
+ * The address to count requests by, of IPv6 its network's: a home has 2^64 of them. Each proxy adds whom it was asked by
+ * to the end of `X-Forwarded-For`, so it is read backwards, for as long as proxies that are trusted have written it. The
+ * first address that is none of theirs is the client's; what stands before it anybody may have written.
  */
-export function clientAddress(c: Context): string {
+export function clientAddress(c: Pick<Context<Visiting>, 'env' | 'req' | 'var'>): string {
   const near = peer(c)
   if (near === null) return '127.0.0.1'
-  const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
-  return networkOf(forwarded && isIP(forwarded) && within(nearby, near) ? forwarded : near)
+  const { proxies, log } = c.var
+  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => plain(entry.trim()))
+  let address = near
+  while (proxies.trusts(address)) {
+    const entry = chain.pop() ?? ''
+    if (!isIP(entry)) return networkOf(address)
+    address = entry
+  }
+  if (chain.some((entry) => isIP(entry))) proxies.warn(log, address, address === near)
+  return networkOf(address)
 }
 
 /** The first 64 bits of an IPv6 address, in one spelling; an IPv4 address as it is, also where it is written as IPv6. */
@@ -68,7 +74,7 @@ export function isLoopback(c: Context): boolean {
   const near = peer(c)
   return (
     near !== null &&
-    within(loopback, near) &&
+    isThisMachine(near) &&
     PROXY_HEADERS.every((name) => c.req.header(name) === undefined) &&
     isLoopbackHost(c.req.header('Host') ?? '')
   )

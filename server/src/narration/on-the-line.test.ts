@@ -31,7 +31,7 @@ async function heardHalf(failAt = -1) {
 async function serve(ports: Ports): Promise<number> {
   const settings = { publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null }
   const server = createAdaptorServer({
-    fetch: buildApp(ports, { ...settings, hasBillingDesk: false, isStopping: () => false }).fetch,
+    fetch: buildApp(ports, { ...settings, trustedProxies: [], hasBillingDesk: false, isStopping: () => false }).fetch,
   })
   closing.push(() => server.close())
   server.listen(0, '127.0.0.1')

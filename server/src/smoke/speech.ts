@@ -29,7 +29,8 @@ export function speechCheck({ narrator }: Config): Check {
       if (!config) return seen
       const ask = tellingLanguage(config)
       for (const model of modelsOf(config)) {
-        for (const language of config.languages) seen.push(await hear(ask, config.voices.alloy, model, language, signal))
+        for (const language of config.languages)
+          seen.push(await hear(ask, config.voices.alloy, model, language, signal))
       }
       return seen
     },

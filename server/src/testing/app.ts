@@ -151,6 +151,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const app = buildApp(ports, {
     publicUrl: 'http://localhost',
     secureCookies: false,
+    trustedProxies: [],
     supportEmail: 'help@example.com',
     web: null,
     mailbox: null,

@@ -130,13 +130,19 @@ describe('a speech server', () => {
     expect(voiceServer.asked).toHaveLength(1)
   })
 
-  test.each([400, 422])('that refuses to be told the language with %i is asked without it, from then on', async (status) => {
-    const { server, narrator, lines } = await given({ answers: [{ status }, {}], config: { languages: ['en', 'sk'] } })
-    expect((await hear(narrator, saying('Líška spí.', { language: 'sk' }))).code).toBe(null)
-    expect((await hear(narrator, saying(TEXT))).code).toBe(null)
-    expect(server.asked.map(({ language }) => language)).toEqual(['sk', undefined, undefined])
-    expect(lines).toEqual([])
-  })
+  test.each([400, 422])(
+    'that refuses to be told the language with %i is asked without it, from then on',
+    async (status) => {
+      const { server, narrator, lines } = await given({
+        answers: [{ status }, {}],
+        config: { languages: ['en', 'sk'] },
+      })
+      expect((await hear(narrator, saying('Líška spí.', { language: 'sk' }))).code).toBe(null)
+      expect((await hear(narrator, saying(TEXT))).code).toBe(null)
+      expect(server.asked.map(({ language }) => language)).toEqual(['sk', undefined, undefined])
+      expect(lines).toEqual([])
+    },
+  )
 
   test('that refused something else is told the language again', async () => {
     const { server, narrator } = await given({ answers: [{ status: 400 }, { status: 400 }, {}] })
