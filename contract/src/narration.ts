@@ -3,13 +3,11 @@ import { Id, VoiceField } from './fields.ts'
 import { GENERATION_STATES } from './stories.ts'
 
 /**
- * Asks for a story to be read aloud in this voice. The same voice again answers what is there or on its way;
- * `regenerate` makes it anew, which is a subscriber's right, as is any voice but the story's own.
+ * Asks for a story to be read aloud in this voice. What is on its way in it is answered as it is. What is there is made
+ * anew for a subscriber, who alone may have any voice but the story's own, and answered as it is to everybody else, and
+ * to `If-None-Match: *`.
  */
-export const NarrationWish = z.object({
-  voice: VoiceField,
-  regenerate: z.optional(z.boolean('validation.invalid')),
-})
+export const NarrationWish = z.object({ voice: VoiceField })
 export type NarrationWish = z.infer<typeof NarrationWish>
 
 /**

@@ -88,6 +88,7 @@ test('a version that does not come leaves the one before it, voice and all', asy
   await expect(page.getByRole('alert').filter({ hasText: t('audio.generationFailed') })).toBeVisible({
     timeout: 30_000,
   })
+  await expect(page.getByText(t('audio.otherVersionKept'))).toBeVisible()
   expect(await bedside.storyNow()).toEqual(before)
   await page
     .getByRole('region', { name: t('audio.player') })

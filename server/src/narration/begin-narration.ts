@@ -34,12 +34,15 @@ export interface Begun {
   lease: Lease | null
 }
 
+/** `ifNone`: only where there is none in this voice, so that asking once more makes nothing anew. */
+export type NarrationOrder = NarrationWish & { ifNone?: boolean }
+
 /** Leases the row and points the story to it, in one transaction; whoever asks for the same gets the same. */
 export function beginNarration(
   ports: BeginPorts,
   userId: string,
   storyId: string,
-  wish: NarrationWish,
+  wish: NarrationOrder,
 ): Promise<Begun> {
   return ports.db.transaction(async (tx) => {
     // Held until the end: a second tab waits here, and then finds what the first began.
@@ -48,10 +51,11 @@ export function beginNarration(
     const standing = await holdStanding(tx, userId)
     if (!standing) throw new Failure('unauthorized')
     const isPremium = ports.entitlements.rightsOf(standing, new Date()).narration === 'premium'
-    if (!isPremium && (wish.regenerate || wish.voice !== story.voice)) throw new Failure('subscription_required')
+    if (!isPremium && wish.voice !== story.voice) throw new Failure('subscription_required')
 
     const same = await findSame(tx, story, wish, isPremium)
-    if (same && !(wish.regenerate && same.status === 'done')) return { story: await show(tx, story, same), lease: null }
+    const isAnew = isPremium && !wish.ifNone && same?.status === 'done'
+    if (same && !isAnew) return { story: await show(tx, story, same), lease: null }
     checkText(story)
     const lease = { id: randomUUID(), owner: randomUUID() }
     const row = {

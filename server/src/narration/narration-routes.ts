@@ -25,9 +25,10 @@ export function narrationRoutes(ports: Ports): Hono<SignedIn> {
   app.use('/api/stories/:id/audio', requireParent)
   app.use('/api/stories/:id/audio/*', requireParent)
 
-  route(app, calls.narrateStory, async (c, wish) =>
-    shownStory(await narrations.begin(c.var.parent.id, idParam(c, 'story_not_found'), wish)),
-  )
+  route(app, calls.narrateStory, async (c, wish) => {
+    const ifNone = c.req.header('if-none-match') === '*'
+    return shownStory(await narrations.begin(c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
+  })
 
   route(app, calls.narration, async (c) => {
     const row = await asked(c, db)

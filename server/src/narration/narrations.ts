@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NarrationWish } from '@perinka/contract/narration'
 import type { Logger } from 'pino'
 import type { Entitlements } from '../billing/entitlements.ts'
 import type { Database } from '../db/connect.ts'
@@ -10,7 +9,7 @@ import { Failure } from '../http/failure.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { StoryRow } from '../stories/repository.ts'
-import { beginNarration } from './begin-narration.ts'
+import { beginNarration, type NarrationOrder } from './begin-narration.ts'
 import { failNarration } from './making/end-narration.ts'
 import { LEASE_S, TEND, takeHopeless, takeSilent } from './making/leases.ts'
 import { makeNarration } from './making/make-narration.ts'
@@ -24,7 +23,7 @@ export interface Narrations {
   /** Who reads. */
   adapter: Narrator['adapter']
   /** Has the story read aloud, or finds where it is or was; answers the story, which shows that narration already. */
-  begin(userId: string, storyId: string, wish: NarrationWish): Promise<StoryRow>
+  begin(userId: string, storyId: string, wish: NarrationOrder): Promise<StoryRow>
   /**
    * The narration's row now and after each change, until it has ended or is gone, or this process is stopping.
    * Leaving costs the narration nothing.
@@ -77,7 +76,7 @@ export function createNarrations(ports: {
 
   const make = (lease: Lease) => void track(makeNarration(ports, lease, stopping.signal, timings))
 
-  async function begin(userId: string, storyId: string, wish: NarrationWish): Promise<StoryRow> {
+  async function begin(userId: string, storyId: string, wish: NarrationOrder): Promise<StoryRow> {
     if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
     const { story, lease } = await beginNarration(
       { db, entitlements, leaseS: timings.lease, dailyNarrationLimit },

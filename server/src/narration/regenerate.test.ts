@@ -32,7 +32,7 @@ describe('a subscriber who wants another version', () => {
     const gate = Promise.withResolvers<void>()
     const { parent, story } = await readStory({ before: () => gate.promise })
     const before = await audioOf(parent, shown(story).address)
-    const asked = await narrate(parent, story, { voice: 'onyx', regenerate: true })
+    const asked = await narrate(parent, story, { voice: 'onyx' })
     expect(shown(asked).id).not.toBe(shown(story).id)
     expect(asked).toMatchObject({ voice: 'onyx', duration: null, standardDuration: null })
     expect((await audioOf(parent, shown(story).address)).equals(before)).toBe(true)
@@ -45,20 +45,31 @@ describe('a subscriber who wants another version', () => {
     })
   })
 
+  // spec: 7.8
   test('in the same voice gets a new one, once however often it is asked while it is made', async () => {
     const gate = Promise.withResolvers<void>()
     const { parent, story } = await readStory({ before: () => gate.promise })
-    const again = () => narrate(parent, story, { voice: 'nova', regenerate: true })
-    const [one, other, plain] = [await again(), await again(), await narrate(parent, story, { voice: 'nova' })]
+    const again = () => narrate(parent, story, { voice: 'nova' })
+    const [one, ...others] = await Promise.all([again(), again(), again()])
     expect(shown(one).id).not.toBe(shown(story).id)
-    expect([shown(other).id, shown(plain).id]).toEqual([shown(one).id, shown(one).id])
+    expect(others.map((other) => shown(other).id)).toEqual([shown(one).id, shown(one).id])
     gate.resolve()
     expect(await ended(parent, one)).toMatchObject({ status: 'done' })
+    expect(shown(await again()).id).not.toBe(shown(one).id)
+  })
+
+  test('is not given one where a screen only wants to hear what there may be by now', async () => {
+    const { parent, story } = await readStory()
+    const ifNone = { headers: { 'If-None-Match': '*' } }
+    const hear = async (voice: string) =>
+      (await (await parent.post(`/api/stories/${story.id}/audio`, { voice }, ifNone)).json()) as Story
+    expect(await hear('nova')).toEqual(story)
+    expect(shown(await hear('echo')).id).not.toBe(shown(story).id)
   })
 
   test('has the old one back, voice and all, where the new one fails', async () => {
     const { parent, story } = await readStory({ failAt: 1 })
-    const asked = await narrate(parent, story, { voice: 'echo', regenerate: true })
+    const asked = await narrate(parent, story, { voice: 'echo' })
     expect(await ended(parent, asked)).toMatchObject({
       status: 'failed',
       error: { code: 'narration_failed', message: 'The story could not be read aloud' },
@@ -106,7 +117,7 @@ describe('a subscriber who wants another version', () => {
 describe('a version that was replaced', () => {
   test('may be heard to its end, and is gone from the store a day later', async () => {
     const { app, parent, story, audioStore } = await readStory()
-    const asked = await narrate(parent, story, { voice: 'nova', regenerate: true })
+    const asked = await narrate(parent, story, { voice: 'nova' })
     await ended(parent, asked)
     const db = await app.db()
     const tend = async () => {
@@ -125,7 +136,7 @@ describe('a version that was replaced', () => {
 
   test('stays for good where the story shows it again', async () => {
     const { app, parent, story, audioStore } = await readStory()
-    await ended(parent, await narrate(parent, story, { voice: 'nova', regenerate: true }))
+    await ended(parent, await narrate(parent, story, { voice: 'nova' }))
     const db = await app.db()
     const { audioUrl, standardAudioUrl } = story
     await db.update(stories).set({ audioUrl, standardAudioUrl }).where(eq(stories.id, story.id))

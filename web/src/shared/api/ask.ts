@@ -9,6 +9,7 @@ interface Asked<C extends Call> {
   query?: Record<string, string>
   body?: C['body'] extends z.ZodMiniType ? z.input<C['body']> : never
   signal?: AbortSignal
+  headers?: Record<string, string>
   /** Sign-in asks whether somebody is there: its 401 is an answer, not a lost session. */
   mayBeSignedOut?: boolean
 }
@@ -16,23 +17,29 @@ interface Asked<C extends Call> {
 /** Asks one call of the contract and checks the answer. Throws `ApiError` for a refusal. */
 export async function ask<C extends Call>(
   call: C,
-  { params = {}, query, body, signal, mayBeSignedOut = false }: Asked<C> = {},
+  { params = {}, query, body, signal, headers, mayBeSignedOut = false }: Asked<C> = {},
 ): Promise<z.output<C['answer']>> {
   const response = await request(address(call.path, params, call.query ? { ...call.query, ...query } : query), {
     method: call.method,
     body,
     signal,
+    headers,
   })
   if (!response.ok) throw await refusal(response, mayBeSignedOut)
   return call.answer.parse(await response.json()) as z.output<C['answer']>
 }
 
+interface Sent {
+  method: string
+  body?: unknown
+  signal?: AbortSignal | undefined
+  accept?: string
+  headers?: Record<string, string> | undefined
+}
+
 /** One request with cookies; a body goes as JSON. */
-export function request(
-  path: string,
-  { method, body, signal, accept }: { method: string; body?: unknown; signal?: AbortSignal; accept?: string },
-): Promise<Response> {
-  const headers = new Headers({ Accept: accept ?? 'application/json' })
+export function request(path: string, { method, body, signal, accept, headers: more }: Sent): Promise<Response> {
+  const headers = new Headers({ Accept: accept ?? 'application/json', ...more })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   return told(
     fetch(path, {

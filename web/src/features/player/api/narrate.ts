@@ -1,10 +1,10 @@
 import { calls } from '@perinka/contract/calls'
 import type { Voice } from '@perinka/contract/catalog'
 import type { Narration } from '@perinka/contract/narration'
-import type { Story, StoryCard } from '@perinka/contract/stories'
+import type { Story, StoryCard, StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { showStory } from '../../../shared/query/show-story.ts'
+import { showChange, showStory } from '../../../shared/query/show-story.ts'
 import { storiesQuery } from '../../../shared/query/stories.ts'
 
 interface Wish {
@@ -12,12 +12,27 @@ interface Wish {
   regenerate?: boolean | undefined
 }
 
-/** Asks for a narration; every screen then shows the story with its new audio address. */
-export async function narrate(client: QueryClient, id: string, { voice, regenerate }: Wish): Promise<Story> {
-  const body = regenerate ? { voice, regenerate } : { voice }
-  const story = await ask(calls.narrateStory, { params: { id }, body })
-  showStory(client, story)
-  return story
+/** Only where nobody has read it in this voice yet: what is there by now, unknown to this screen, is heard as it is. */
+const IF_NONE = { 'If-None-Match': '*' }
+const NO_AUDIO = { audioUrl: null, duration: null, standardAudioUrl: null, standardDuration: null }
+
+/**
+ * Asks for a narration; every screen then shows the story with its new audio address. Regenerating, they show none at
+ * once, and the one before again where the new one cannot even be asked for.
+ */
+export async function narrate(client: QueryClient, before: StorySummary, { voice, regenerate }: Wish): Promise<Story> {
+  const { id, audioUrl, duration, standardAudioUrl, standardDuration } = before
+  if (regenerate) showChange(client, id, { ...NO_AUDIO, voice })
+  try {
+    const headers = regenerate ? {} : IF_NONE
+    const story = await ask(calls.narrateStory, { params: { id }, body: { voice }, headers })
+    showStory(client, story)
+    return story
+  } catch (error) {
+    const former = { audioUrl, duration, standardAudioUrl, standardDuration, voice: before.voice }
+    if (regenerate) showChange(client, id, former)
+    throw error
+  }
 }
 
 /** The story as the server has it now: with its durations once the narration is done, or without its address. */

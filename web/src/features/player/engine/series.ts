@@ -20,7 +20,7 @@ export function nextChapter(client: QueryClient, story: StorySummary | null): St
 export async function readAhead(client: QueryClient, story: StorySummary, signal: AbortSignal): Promise<void> {
   const next = chapterAfter(story, await familyStories(client))
   if (!next || isStored(next)) return
-  const asked = await narrate(client, next.id, { voice: next.voice })
+  const asked = await narrate(client, next, { voice: next.voice })
   if (isStored(asked)) return
   const v = audioOf(asked)?.v ?? null
   await followNarration(

@@ -92,7 +92,7 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
   }
 
   async function make(): Promise<void> {
-    const asked = narrate(client, story.id, wish ?? { voice: story.voice })
+    const asked = narrate(client, story, wish ?? { voice: story.voice })
     if (canStream()) {
       stream = openStream(audio, at)
       tell.source()
