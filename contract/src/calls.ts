@@ -3,6 +3,7 @@ import { Account, AccountDeletion, PublicConfig, SignIn } from './accounts.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { call, Done } from './call.ts'
 import { Character, CharacterWish } from './characters.ts'
+import { FAMILY_BOUNDS } from './failures.ts'
 import { Id } from './fields.ts'
 import { Narration, NarrationWish } from './narration.ts'
 import { Profile, ProfileWish } from './profiles.ts'
@@ -64,11 +65,12 @@ export const calls = {
   subscriptionStatus: call('GET', '/api/subscription/status', null, SubscriptionStatus),
 } as const
 
-/** What every refused call answers. `fields` names what to mend, by keys of the locale files. */
+/** What every refused call answers. `fields` names what to mend, by keys of the locale files; `bound` goes with `family_bound`. */
 export const ErrorAnswer = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  bound: z.optional(z.object({ of: z.enum(FAMILY_BOUNDS), most: z.number() })),
   requestId: z.optional(z.string()),
 })
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>

@@ -22,6 +22,7 @@ export const FAILURES = {
   already_subscribed: { status: 409, message: 'This account has Premium already' },
   no_subscription: { status: 409, message: 'There is no subscription to manage' },
   discount_invalid: { status: 422, message: 'Invalid Discount Code' },
+  family_bound: { status: 409, message: 'This family keeps as many of these as it can' },
   code_invalid: { status: 404, message: 'Invalid code' },
   code_already_used: { status: 409, message: 'You have already used this code' },
   code_not_for_stories: { status: 422, message: 'This code is not for free stories' },
@@ -33,6 +34,7 @@ export const FAILURES = {
   content_refused: { status: 422, message: 'Content not appropriate' },
   content_review: { status: 422, message: 'Generated content requires review' },
   too_many_requests: { status: 429, message: 'Too many requests' },
+  too_many_streams: { status: 429, message: 'Too many things are playing or being written at once' },
   generation_failed: { status: 502, message: 'The story could not be written' },
   narration_failed: { status: 502, message: 'The story could not be read aloud' },
   payment_failed: { status: 502, message: 'Failed to initiate subscription. Please try again.' },
@@ -41,3 +43,7 @@ export const FAILURES = {
 } as const
 
 export type FailureCode = keyof typeof FAILURES
+
+/** Of what a family has as much as it can keep, where a call answers `family_bound`. `text`: of its stories together, in bytes. */
+export type FamilyBound = (typeof FAMILY_BOUNDS)[number]
+export const FAMILY_BOUNDS = ['children', 'characters', 'stories', 'text', 'names'] as const

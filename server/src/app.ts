@@ -13,6 +13,7 @@ import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
 import { knowProxies } from './http/address.ts'
 import { neverCached } from './http/cache.ts'
+import { countWrites } from './http/count-writes.ts'
 import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -71,6 +72,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', refuseForeignOrigin(settings.publicUrl))
   app.use('/api/*', limitBody(MAX_BODY_BYTES))
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
+  for (const kept of ['profiles', 'characters', 'stories']) app.use(`/api/${kept}/*`, countWrites(ports))
 
   route(app, calls.config, async () => publicConfig(ports, settings))
   app.route('/', identityRoutes(ports))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { banner } from './banner.ts'
+import { DEFAULT_BOUNDS } from './bounds.ts'
 import { hasMailbox, parseConfig } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -54,6 +55,7 @@ describe('the settings', () => {
       audioStore: { adapter: 'files', folder: '/home/ema/perinka/data/audio' },
       dailyStoryLimit: null,
       dailyNarrationLimit: null,
+      bounds: DEFAULT_BOUNDS,
       logLevel: 'warn',
       signInAttemptsPerMinute: 200,
     })
@@ -107,6 +109,14 @@ describe('the settings', () => {
     })
   })
 
+  test('bound what one family may keep and do', () => {
+    const bounds = { FAMILY_CHILDREN: '30', FAMILY_TEXT_MEGABYTES: '250', FAMILY_STREAMS: '4' }
+    expect(parseConfig(bounds).bounds).toEqual({
+      ...{ children: 30, characters: 200, stories: 20_000, text: 250_000_000 },
+      ...{ writesPerMinute: 120, streams: 4 },
+    })
+  })
+
   test('keep narrations in a bucket, of AWS or of any other store', () => {
     const common = { adapter: 's3', bucket: 'perinka', accessKeyId: 'key', secretAccessKey: 'hunter2' }
     expect(parseConfig(S3).audioStore).toEqual({
@@ -141,6 +151,7 @@ describe('the settings', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ DAILY_STORY_LIMIT: '0' }, 'DAILY_STORY_LIMIT must be a whole number from 1 to 10000, not "0".'],
+    [{ FAMILY_CHILDREN: '0' }, 'FAMILY_CHILDREN must be a whole number from 1 to 1000, not "0".'],
     [{ STORYTELLER_FALLBACK: 'perhaps' }, 'STORYTELLER_FALLBACK must be yes or no, not "perhaps".'],
     [
       { STORYTELLER_PROVIDER: 'openai' },

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
+import { type Bounds, readBounds } from './bounds.ts'
 import { type FirebaseConfig, readFirebase, readSocial, type SocialConfig } from './firebase-config.ts'
 import { isLoopbackHost } from './http/address.ts'
 import { parseNetwork } from './http/proxies.ts'
@@ -50,6 +51,7 @@ export interface Config {
   dailyStoryLimit: number | null
   /** Narrations that a family may have made in 24 hours; null: no bound. */
   dailyNarrationLimit: number | null
+  bounds: Bounds
   logLevel: LogLevel
   /** How often one address may try to sign in or up in a minute. */
   signInAttemptsPerMinute: number
@@ -98,6 +100,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     audioStore: readAudioStore(settings, dataDir),
     dailyStoryLimit: dailyLimit(settings, 'DAILY_STORY_LIMIT'),
     dailyNarrationLimit: dailyLimit(settings, 'DAILY_NARRATION_LIMIT'),
+    bounds: readBounds(settings),
     // On a parent's own machine the terminal shows the banner and what went wrong.
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     // A home's devices, and a test suite, come from one address.

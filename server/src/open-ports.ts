@@ -71,7 +71,7 @@ export async function openPorts(
   opened.defer(() => notices.close())
   const entitlements = createEntitlements(config.payments.adapter !== 'off')
   const generations = createGenerations({
-    ...{ db, notices, storyteller, entitlements, log },
+    ...{ db, notices, storyteller, entitlements, bounds: config.bounds, log },
     dailyStoryLimit: config.dailyStoryLimit,
   })
   const audioStore = await createAudioStore(config.audioStore)
@@ -94,7 +94,10 @@ export async function openPorts(
   if (!config.production && config.payments.adapter === 'sandbox') await seedCodes(db)
 
   return {
-    ports: { db, identity, payments, entitlements, storyteller, mailer, generations, narrations, audioStore, log },
+    ports: {
+      ...{ db, identity, payments, entitlements, bounds: config.bounds, storyteller, mailer, generations, narrations },
+      ...{ audioStore, log },
+    },
     outbox,
     warmUp: () => narrator.warmUp?.(),
   }

@@ -1,7 +1,10 @@
 import type { CharacterWish } from '@perinka/contract/characters'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { holdStanding } from '../billing/repository.ts'
+import type { Bounds } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { characters } from '../db/schema.ts'
+import { Failure } from '../http/failure.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
 
@@ -14,13 +17,26 @@ export async function listCharacters(db: Queryable, userId: string): Promise<Cha
     .orderBy(sql`${characters.userId} is not null`, asc(characters.createdAt), asc(characters.id))
 }
 
-export async function insertCharacter(db: Queryable, userId: string, wish: CharacterWish): Promise<CharacterRow> {
-  const [row] = await db
-    .insert(characters)
-    .values({ userId, name: wish.name, description: wish.description || null, type: 'custom', traits: wish.traits })
-    .returning()
-  if (!row) throw new Error('an insert returned no row')
-  return row
+/** Adds a character, or fails with `family_bound`: who adds one holds the family's row, so that no two at once are one too many. */
+export function insertCharacter(
+  db: Queryable,
+  userId: string,
+  { name, description, traits }: CharacterWish,
+  bounds: Bounds,
+): Promise<CharacterRow> {
+  return db.transaction(async (tx) => {
+    if (!(await holdStanding(tx, userId))) throw new Failure('unauthorized')
+    const [there] = await tx.select({ own: count() }).from(characters).where(eq(characters.userId, userId))
+    if ((there?.own ?? 0) >= bounds.characters) {
+      throw new Failure('family_bound', { bound: { of: 'characters', most: bounds.characters } })
+    }
+    const [row] = await tx
+      .insert(characters)
+      .values({ userId, name, description: description || null, type: 'custom', traits })
+      .returning()
+    if (!row) throw new Error('an insert returned no row')
+    return row
+  })
 }
 
 /** Deletes one of the family's own characters; false where it has no such character. */

@@ -11,7 +11,7 @@ import { removeCharacter } from './remove-character.ts'
 import { type CharacterRow, insertCharacter, listCharacters } from './repository.ts'
 
 /** Who may take part in a story: the product's four, and the family's own. */
-export function characterRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
+export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/characters/*', requireParent)
 
@@ -20,7 +20,7 @@ export function characterRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
   route(
     app,
     calls.createCharacter,
-    async (c, wish) => shown(await insertCharacter(db, c.var.parent.id, fit(wish))),
+    async (c, wish) => shown(await insertCharacter(db, c.var.parent.id, fit(wish), bounds)),
     201,
   )
 

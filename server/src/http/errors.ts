@@ -17,7 +17,10 @@ export const onError: ErrorHandler<Visiting> = (error, c) => {
   if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
   return c.json(
-    { code: failure.code, message: failure.message, fields: failure.fields, requestId: c.var.requestId },
+    {
+      ...{ code: failure.code, message: failure.message, fields: failure.fields, bound: failure.bound },
+      requestId: c.var.requestId,
+    },
     status as ContentfulStatusCode,
   )
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Entitlements } from '../billing/entitlements.ts'
+import type { Bounds } from '../bounds.ts'
 import type { Database } from '../db/connect.ts'
 import type { Narrations } from '../narration/narrations.ts'
 import type { Generations } from '../stories/generations.ts'
@@ -18,6 +19,7 @@ export interface Ports {
   /** Null on a server without payments, on which everybody has everything. */
   payments: Payments | null
   entitlements: Entitlements
+  bounds: Bounds
   /** Stories being written in this process. */
   generations: Generations
   /** Stories being read aloud in this process. */

@@ -1,7 +1,9 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { type Bounds, mostOf } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
+import { Failure } from '../http/failure.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
 
@@ -53,9 +55,15 @@ export async function listSiblings(db: Queryable, userId: string, id: string): P
     .where(and(eq(childProfiles.userId, userId), ne(childProfiles.id, id)))
 }
 
-export function insertProfile(db: Queryable, userId: string, wish: ProfileWish): Promise<ProfileRow> {
+/** Adds a child, or fails with `family_bound`: families take turns, so that no two at once are one too many. */
+export function insertProfile(db: Queryable, userId: string, wish: ProfileWish, bounds: Bounds): Promise<ProfileRow> {
   return db.transaction(async (tx) => {
     await holdChildren(tx, userId)
+    const [there] = await tx.select({ children: count() }).from(childProfiles).where(eq(childProfiles.userId, userId))
+    if ((there?.children ?? 0) >= bounds.children) {
+      throw new Failure('family_bound', { bound: { of: 'children', most: bounds.children } })
+    }
+    await refuseMoreNames(tx, userId, wish.name, bounds)
     const [row] = await tx
       .insert(childProfiles)
       .values({ ...wish, userId })
@@ -63,6 +71,22 @@ export function insertProfile(db: Queryable, userId: string, wish: ProfileWish):
     if (!row) throw new Error('an insert returned no row')
     return row
   })
+}
+
+/** Every name that the family's children have or had, each once, at most `most` of them. */
+export async function listNames(db: Queryable, userId: string, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct unnest(former_names || name) as name from ${childProfiles} where user_id = ${userId}
+    order by name limit ${most}`)
+  return rows.map(({ name }) => name)
+}
+
+/** Fails with `family_bound` where a new name would be one too many; the family's children must be held. */
+export async function refuseMoreNames(tx: Queryable, userId: string, name: string, bounds: Bounds): Promise<void> {
+  const most = mostOf(bounds, 'names')
+  const names = await listNames(tx, userId, most)
+  if (names.length < most || names.includes(name)) return
+  throw new Failure('family_bound', { bound: { of: 'names', most } })
 }
 
 /** Writes the wish over one child of this family; null where it has no such child. */
@@ -92,15 +116,17 @@ export async function claimProfile(db: Queryable, userId: string, id: string): P
 
 /** Locks all children of the family for deletion; no other comes or goes until the transaction ends. */
 export async function claimProfiles(tx: Queryable, userId: string): Promise<void> {
-  const { id } = childProfiles
   await holdChildren(tx, userId)
-  await tx.select({ id }).from(childProfiles).where(eq(childProfiles.userId, userId)).orderBy(id).for('update')
+  // Counted where they stand: an older release let a family have thousands.
+  await tx.execute(sql`
+    select count(*) from (
+      select id from ${childProfiles} where user_id = ${userId} order by id for update) as claimed`)
 }
 
 const CHILDREN_LOCK = 7_374_654
 
 /** A row lock cannot hold a child that is being added: two who lock all children would each miss another one and wait in a circle. */
-async function holdChildren(tx: Queryable, userId: string): Promise<void> {
+export async function holdChildren(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${CHILDREN_LOCK}, hashtext(${userId}))`)
 }
 

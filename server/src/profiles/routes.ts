@@ -12,16 +12,21 @@ import { removeProfile } from './remove-profile.ts'
 import { insertProfile, listProfiles, type ProfileRow } from './repository.ts'
 
 /** The children of a family. */
-export function profileRoutes({ db }: Pick<Ports, 'db'>): Hono<SignedIn> {
+export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/profiles/*', requireParent)
 
   route(app, calls.listProfiles, async (c) => (await listProfiles(db, c.var.parent.id)).map(shown))
 
-  route(app, calls.createProfile, async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fit(wish))), 201)
+  route(
+    app,
+    calls.createProfile,
+    async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fit(wish), bounds)),
+    201,
+  )
 
   route(app, calls.updateProfile, async (c, wish) => {
-    return shown(await changeProfile(db, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish)))
+    return shown(await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish)))
   })
 
   route(app, calls.deleteProfile, async (c) => {

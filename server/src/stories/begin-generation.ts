@@ -4,10 +4,12 @@ import type { Brief } from '@perinka/storyteller/brief'
 import type { Entitlements } from '../billing/entitlements.ts'
 import { holdStanding } from '../billing/repository.ts'
 import { takeSeat } from '../billing/seats.ts'
+import type { Bounds } from '../bounds.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import type { Lease } from '../db/lease.ts'
 import { Failure } from '../http/failure.ts'
 import { holdProfile } from '../profiles/repository.ts'
+import { refuseMoreStories } from './family-bounds.ts'
 import { countLive, findLiveByKey, forgetFailed } from './generation-rows.ts'
 import { insertLeased, sweepExpired } from './leases.ts'
 import type { Told } from './told.ts'
@@ -18,6 +20,7 @@ export const STORIES_AT_ONCE = 3
 export interface BeginPorts {
   db: Database
   entitlements: Entitlements
+  bounds: Bounds
   /** Seconds that the first lease lasts. */
   leaseS: number
   /** Stories that a premium family may make in 24 hours; null: no bound. */
@@ -76,6 +79,7 @@ export async function beginGeneration(ports: BeginPorts, userId: string, beginni
       throw new Failure('too_many_requests', { retryAfterSeconds: 60 * 60 })
     }
     if (isFree && !(await takeSeat(tx, userId))) throw new Failure(beginning.refusal)
+    await refuseMoreStories(tx, userId, running, ports.bounds)
     return 'ours'
   })
   if (taken === 'ours') return { id: lease.id, begun: { lease, brief, told } }

@@ -47,7 +47,7 @@ function linkRoutes({ db }: Ports): Hono<Visiting> {
   return app
 }
 
-function libraryRoutes({ db }: Ports): Hono<SignedIn> {
+function libraryRoutes({ db, bounds }: Ports): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
 
@@ -58,7 +58,7 @@ function libraryRoutes({ db }: Ports): Hono<SignedIn> {
   route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id, searchOf(c))).map(shown))
 
   route(app, calls.updateStory, async (c, change) =>
-    existing(await changeStory(db, c.var.parent.id, idParam(c, 'story_not_found'), change)),
+    existing(await changeStory({ db, bounds }, c.var.parent.id, idParam(c, 'story_not_found'), change)),
   )
 
   route(app, calls.toggleFavorite, async (c) =>

@@ -6,6 +6,7 @@ import type { SandboxSetting } from '../adapters/payments/sandbox/sandbox.ts'
 import { type AppSettings, buildApp } from '../app.ts'
 import { createEntitlements } from '../billing/entitlements.ts'
 import { deliverWebhook } from '../billing/sandbox/deliver-webhook.ts'
+import { type Bounds, DEFAULT_BOUNDS } from '../bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { users } from '../db/schema.ts'
@@ -35,6 +36,7 @@ export interface TestAppOptions {
   /** `null`: a server without payments. Made from what is there where a real adapter stands on the test's own database. */
   payments?: Payments | null | ((given: Omit<SandboxSetting, 'secret' | 'deskUrl'>) => Payments)
   makerTimings?: Partial<MakerTimings>
+  bounds?: Partial<Bounds>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
   identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
   settings?: Partial<AppSettings>
@@ -142,11 +144,12 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const sandboxConnection = connect({ databaseUrl, max: 3 })
   const payments = typeof wanted === 'function' ? wanted({ db: sandboxConnection.db, log, deliver }) : wanted
   const entitlements = createEntitlements(payments !== null)
-  const generations = createGenerations({ db, notices, storyteller, entitlements, log })
+  const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
+  const generations = createGenerations({ db, notices, storyteller, entitlements, bounds, log })
   const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
   const narrations = createNarrations({ db, notices, narrator, audioStore, entitlements, log, timings })
   const ports: Ports = {
-    ...{ db, identity, payments, entitlements, storyteller, mailer, generations, narrations, audioStore, log },
+    ...{ db, identity, payments, entitlements, bounds, storyteller, mailer, generations, narrations, audioStore, log },
   }
   const app = buildApp(ports, {
     publicUrl: 'http://localhost',

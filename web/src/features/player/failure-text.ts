@@ -7,5 +7,6 @@ export const FAILURE_TEXTS: Record<PlayerFailure, { title: string; text: string 
   premium: { title: 'audio.premiumNeeded', text: 'audio.premiumNeededText' },
   too_long: { title: 'audio.generationFailed', text: 'audio.tooLongText' },
   unreachable: { title: 'audio.playbackFailed', text: 'audio.unreachableText' },
+  too_many_streams: { title: 'audio.playbackFailed', text: 'audio.tooManyStreamsText' },
   too_many: { title: 'audio.generationFailed', text: 'audio.tooManyText' },
 }

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** Seconds to wait, where the server says so. */
   readonly retryAfter: number | null
+  /** Of what the family has as much as can be kept, where that is why. */
+  readonly bound: ErrorAnswer['bound']
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`)
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = answer.data?.code ?? 'unknown'
     this.said = answer.data?.message ?? response.statusText
     this.fields = answer.data?.fields ?? {}
+    this.bound = answer.data?.bound
     this.retryAfter = Number(response.headers.get('Retry-After')) || null
   }
 }

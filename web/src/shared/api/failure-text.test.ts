@@ -26,3 +26,27 @@ test.each([
   expect(failureText(refusedFor(seconds))).toMatch(new RegExp(`${inSlovak}$`))
   activate('en')
 })
+
+test.each([
+  ['children', 20, 'keeps 20 children for a family', 'najviac 20 detí'],
+  ['children', 3, 'keeps 3 children for a family', 'najviac 3 deti'],
+  ['characters', 200, 'keeps 200 characters of your own', 'najviac 200 vlastných postáv'],
+  ['stories', 20_000, 'has 20,000 stories', 'má 20\u00a0000 rozprávok'],
+  ['text', 100_000_000, 'as long as Perinka can keep', 'viac textu Perinka neuloží'],
+  ['names', 200, 'can remember no other', 'ďalšie si Perinka nezapamätá'],
+])('whose family has all that can be kept reads of what: %s, %s', (of, most, inEnglish, inSlovak) => {
+  addMessages('en', en)
+  addMessages('sk', sk)
+  const full = new ApiError(
+    new Response('', { status: 409 }),
+    JSON.stringify({
+      code: 'family_bound',
+      message: 'This family keeps as many of these as it can',
+      bound: { of, most },
+    }),
+  )
+  activate('sk')
+  expect(failureText(full)).toContain(inSlovak)
+  activate('en')
+  expect(failureText(full)).toContain(inEnglish)
+})

@@ -5,8 +5,10 @@ import { isAwayError } from './away.ts'
 /** What to tell a parent about `error`: the failure's own sentence where there is one, else the general one. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) {
-    const key = `failure.${error.code}`
-    if (i18n.messages[key]) return translate(key, { minutes: minutesToWait(error.retryAfter) })
+    const key = error.bound ? `failure.bound.${error.bound.of}` : `failure.${error.code}`
+    if (i18n.messages[key]) {
+      return translate(key, { minutes: minutesToWait(error.retryAfter), most: error.bound?.most ?? 0 })
+    }
   }
   return translate(isAwayError(error) ? 'offline.needsServer' : 'common.somethingWrong')
 }

@@ -15,9 +15,16 @@ export type PlayerStatus = 'idle' | 'preparing' | 'playing' | 'paused' | 'ended'
 
 /**
  * `making`: no narration came. `playback`: there is one, but it does not sound. `premium`: it is a subscriber's right.
- * `too_long`, `too_many`: the server refused for now or for good. `unreachable`: it could not be asked.
+ * `too_long`, `too_many`, `too_many_streams`: the server refused for now or for good. `unreachable`: it could not be asked.
  */
-export type PlayerFailure = 'making' | 'playback' | 'premium' | 'too_long' | 'too_many' | 'unreachable'
+export type PlayerFailure =
+  | 'making'
+  | 'playback'
+  | 'premium'
+  | 'too_long'
+  | 'too_many'
+  | 'too_many_streams'
+  | 'unreachable'
 
 export interface PlayerState {
   /** What is played, paused or got ready; null while `idle`. */

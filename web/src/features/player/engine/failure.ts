@@ -5,6 +5,7 @@ const BY_CODE: Record<string, PlayerFailure> = {
   subscription_required: 'premium',
   narration_too_long: 'too_long',
   too_many_requests: 'too_many',
+  too_many_streams: 'too_many_streams',
   unavailable: 'unreachable',
 }
 

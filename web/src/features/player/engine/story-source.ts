@@ -138,6 +138,7 @@ export function openStory({ audio, client, story, wish, at, tell }: Wanted): Sto
       const { status } = await askNarration(story.id, v, signal)
       // The next press plays what the story has, which is what it had before.
       if (status === 'failed') await refreshStory(client, story.id, signal).catch(ignore)
+      if (status === 'running' && failureOf(error) === 'too_many_streams') throw error
       if (status !== 'done') throw new NotPlayed(status === 'failed' ? 'making' : 'playback', error)
       playStored({ address, v, duration: 0 }, audio.currentTime)
     }

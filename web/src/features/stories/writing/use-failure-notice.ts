@@ -2,6 +2,8 @@ import type { SubscriptionStatus } from '@perinka/contract/billing'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -10,13 +12,17 @@ import { storyFailure } from './story-failure.ts'
 /** The parent has time to read why before the page changes. */
 const REDIRECT_MS = 2000
 
+/** Nothing has failed: there is no room, or not now, and the sentence says for how long. */
+const FULL = new Set(['family_bound', 'too_many_requests', 'too_many_streams'])
+
 /** Says why no story or chapter came, by the failure's words (specification, section 8). */
-export function useFailureNotice(): (kind: 'story' | 'chapter', message: string) => void {
+export function useFailureNotice(): (kind: 'story' | 'chapter', error: unknown) => void {
   const t = useT()
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  return (what, message) => {
-    const failure = storyFailure(message)
+  return (what, error) => {
+    const failure = storyFailure(error instanceof Error ? error.message : String(error))
+    const isFull = error instanceof ApiError && FULL.has(error.code)
     if (failure === 'premium' && what === 'chapter') {
       // The story stays open behind it: the page says how to go on.
       const description = t('chapter.subscriptionRequiredText')
@@ -39,11 +45,12 @@ export function useFailureNotice(): (kind: 'story' | 'chapter', message: string)
     } else if (what === 'chapter') {
       notify({
         title: t('chapter.generationFailed'),
-        description: t('chapter.generationFailedText'),
+        description: isFull ? failureText(error) : t('chapter.generationFailedText'),
         tone: 'destructive',
       })
     } else {
-      notify({ title: t('stories.create.failed'), description: t('stories.create.failedText'), tone: 'destructive' })
+      const description = isFull ? failureText(error) : t('stories.create.failedText')
+      notify({ title: t('stories.create.failed'), description, tone: 'destructive' })
     }
   }
 }

@@ -67,7 +67,7 @@ export function useWritingRoom(userId: string): WritingRoom {
     dispatch({ type: 'left' })
     setOpen(false)
     void client.invalidateQueries({ queryKey: keys.subscription })
-    sayWhy(task.kind, error instanceof Error ? error.message : String(error))
+    sayWhy(task.kind, error)
   }
 
   const arrival = (kind: WritingTask['kind']) => t(kind === 'chapter' ? 'chapter.created' : 'stories.created')
