@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs'
+import { browserLaunch } from '../scripts/browser.mjs'
 
 export default defineConfig({
   testDir: './journeys',
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: await browserLaunch(),
     // What was done, without pictures of every moment: those cost a journey more than its own work.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     reducedMotion: 'reduce',

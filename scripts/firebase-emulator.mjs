@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { findBrowser } from './browser.mjs'
+import { browserLaunch } from './browser.mjs'
 import { firebaseTools, startAuthEmulator } from './firebase-tools.mjs'
 import { giveUp, projectEnv, ROOT, whenNpmIsGone } from './node.mjs'
 import { setUp } from './setup.mjs'
 
 setUp()
-const browser = await findBrowser().catch((error) => giveUp(error.message))
+await browserLaunch().catch((error) => giveUp(error.message))
 const emulator = await startAuthEmulator(firebaseTools())
 let journey = null
 // Playwright clears up after its first SIGINT, and only after that one.
@@ -28,7 +28,7 @@ if (await emulator.isReady()) {
 function walk() {
   journey = spawn('playwright', ['test', '-c', 'e2e/emulator', ...process.argv.slice(2)], {
     cwd: ROOT,
-    env: { ...projectEnv(), CHROMIUM_PATH: browser, FIREBASE_EMULATOR_URL: emulator.url },
+    env: { ...projectEnv(), FIREBASE_EMULATOR_URL: emulator.url },
     stdio: 'inherit',
   })
   return new Promise((resolve) => {

@@ -28,11 +28,11 @@ function install() {
 }
 
 /** Whether node_modules holds what package-lock.json says: npm leaves a lock of its own inside when it has finished. */
-function isInstalled() {
-  const inside = join(ROOT, 'node_modules', '.package-lock.json')
+export function isInstalled(folder = ROOT) {
+  const inside = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(inside)) return false
   const installed = packagesOf(inside)
-  const wanted = Object.entries(packagesOf(join(ROOT, 'package-lock.json')))
+  const wanted = Object.entries(packagesOf(join(folder, 'package-lock.json')))
   return wanted.every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true
     const found = installed[path]

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { browserLaunch } from './browser.mjs'
 import { giveUp } from './node.mjs'
 import { setUp } from './setup.mjs'
 import { runStep } from './step.mjs'
 import { countTests, verify } from './verify.mjs'
 
 setUp({ build: false })
-const browser = await findBrowser().catch((error) => giveUp(error.message))
+await browserLaunch().catch((error) => giveUp(error.message))
 
 const checks = await verify()
 const journeys = await walkJourneys()
@@ -24,7 +24,7 @@ process.exitCode = failed === 0 ? 0 : 1
 async function walkJourneys() {
   const folder = mkdtempSync(join(tmpdir(), 'perinka-journeys-'))
   const report = join(folder, 'playwright.json')
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   try {
     const ran = await runStep('journeys in a browser', 'playwright', ['test', '-c', 'e2e', '--reporter=list,json'], {
       show: true,

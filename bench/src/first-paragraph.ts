@@ -3,7 +3,7 @@ import { labels } from '@perinka/e2e/support/labels'
 import { MODEL_STORY, type ModelServer, startModelServer } from '@perinka/e2e/support/model-server'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
+import { browserLaunch } from '../../scripts/browser.mjs'
 import { median, type Part, percentile } from './report.ts'
 
 const RUNS = 20
@@ -25,7 +25,7 @@ export async function firstParagraph(): Promise<Part> {
       STORYTELLER_API_KEY: 'none',
     },
   })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const overheads: number[] = []
     for (let run = 0; run <= RUNS; run++) {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { startProduct } from '@perinka/e2e/support/product'
 import { chromium, type Response } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
+import { browserLaunch } from '../../scripts/browser.mjs'
 import { median, type Part } from './report.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -17,10 +17,7 @@ const isScript = (response: Response) => new URL(response.url()).pathname.endsWi
 export async function landing(): Promise<Part> {
   const product = await startProduct()
   const port = 9300 + Math.floor(Math.random() * 600)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
-  })
+  const browser = await chromium.launch(await browserLaunch(`--remote-debugging-port=${port}`))
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     const responses: Response[] = []

@@ -4,7 +4,7 @@ import { type Family, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
 import { startProduct } from '@perinka/e2e/support/product'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
+import { browserLaunch } from '../../scripts/browser.mjs'
 import { phoneOf } from './library/phone.ts'
 import type { Part } from './report.ts'
 
@@ -21,7 +21,7 @@ const SETTLED_MS = 3000
  */
 export async function subscribePage(): Promise<Part> {
   const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const family = await newFamily(product.url)
     const sandbox = {

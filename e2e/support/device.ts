@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs'
+import { browserLaunch } from '../../scripts/browser.mjs'
 import { listensAt } from './ear.ts'
 
 /** A phone that keeps what a browser keeps, also while it is off. */
@@ -31,8 +31,7 @@ export async function newDevice(expected: RegExp[]): Promise<Device> {
     },
     async on() {
       browser = await chromium.launchPersistentContext(folder, {
-        executablePath: await findBrowser(),
-        args: BROWSER_ARGUMENTS,
+        ...(await browserLaunch()),
         viewport: { width: 390, height: 844 },
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',

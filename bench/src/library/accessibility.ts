@@ -5,7 +5,7 @@ import { parentAt } from '@perinka/e2e/support/parent'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 import type { Figure, Part } from '../report.ts'
 
 /** Lighthouse's verdict on every screen, each in the browser of somebody who may see it. */
@@ -14,8 +14,7 @@ export async function accessibility(): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), 'perinka-bench-'))
   const port = 9300 + Math.floor(Math.random() * 600)
   const browser = await chromium.launchPersistentContext(folder, {
-    executablePath: await findBrowser(),
-    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+    ...(await browserLaunch(`--remote-debugging-port=${port}`)),
     viewport: { width: 390, height: 844 },
   })
   try {

@@ -4,7 +4,7 @@ import { addChild, type Family, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import { type Browser, chromium, type Page, type Response } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 import type { Part } from '../report.ts'
 import { phoneOf } from './phone.ts'
 
@@ -19,7 +19,7 @@ const SETTLED_MS = 3000
  */
 export async function firstPage(): Promise<Part> {
   const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const family = await familyAtHome(product)
     const needed = {

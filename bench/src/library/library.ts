@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 import { type Figure, median, type Part, percentile } from '../report.ts'
 import { familyOf, SEARCHES, startLibrary, tellSome } from './families.ts'
 import { shownAfter, tapFor, watchForFirst } from './opening.ts'
@@ -14,7 +14,7 @@ const SLOWER = 4
 /** The Stories page of a family with 200 stories and with 2,000, in turn, on a processor four times slower. */
 export async function library(): Promise<Part> {
   const library = await startLibrary()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const { url } = library.product
     await tellSome(library)

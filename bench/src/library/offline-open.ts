@@ -2,7 +2,7 @@ import { addChild, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
 import { startProduct } from '@perinka/e2e/support/product'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 import { median, type Part, percentile } from '../report.ts'
 import { shownAfter, watchForFirst } from './opening.ts'
 import { phoneOf } from './phone.ts'
@@ -17,7 +17,7 @@ const t = labels('en')
  */
 export async function offlineOpen(): Promise<Part> {
   const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const family = await newFamily(product.url)
     const childProfileId = await addChild(family)

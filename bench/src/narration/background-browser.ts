@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 
 /**
  * A browser as a family has it: what its pages do is throttled once they are hidden. One that Playwright starts is told
@@ -11,15 +11,11 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
  */
 export async function backgroundBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'perinka-browser-'))
-  const browser = spawn(
-    await findBrowser(),
-    [
-      ...BROWSER_ARGUMENTS,
-      ...['--headless=new', '--mute-audio', '--no-first-run', '--window-size=390,844'],
-      ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+  const { executablePath, args, env } = await browserLaunch(
+    ...['--headless=new', '--mute-audio', '--no-first-run', '--window-size=390,844'],
+    ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
   )
+  const browser = spawn(executablePath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''

@@ -3,7 +3,7 @@ import { type Family, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 import { median, type Part, percentile } from '../report.ts'
 import { type Noted, notedBy, noteSound, signIn } from './first-sound-page.ts'
 import { ask, stored } from './listen.ts'
@@ -20,7 +20,7 @@ const RUNS = 18
  */
 export async function firstSound(): Promise<Part> {
   const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  const browser = await chromium.launch(await browserLaunch())
   try {
     const runs: (Run & { language: Language })[] = []
     for (const language of LANGUAGES) {

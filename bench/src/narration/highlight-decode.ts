@@ -2,10 +2,10 @@ import type { Family } from '@perinka/e2e/support/family'
 import type { Product } from '@perinka/e2e/support/product'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
 import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.mjs'
+import { browserLaunch } from '../../../scripts/browser.mjs'
 
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS })
+  return chromium.launch(await browserLaunch())
 }
 
 /**
