@@ -85,6 +85,8 @@ export function cardOf(story: Story): StoryCard {
 export const StorySearch = text(LIMITS.search)
 
 export const ENGINES = ['built-in', 'model'] as const
+/** Fields of a wish in a parent's own words that a storyteller may not understand. */
+export const UNREAD = ['request', 'theme'] as const
 
 /** How a story was made. `score`: Flesch–Kincaid grade in English, Mistrík's R in Slovak. */
 export const StoryMaking = z.object({
@@ -96,6 +98,8 @@ export const StoryMaking = z.object({
   readability: z.object({ words: z.number(), sentences: z.number(), score: z.number() }),
   /** True where the built-in storyteller stepped in for a model. */
   fellBack: z.boolean(),
+  /** What the parent had typed and the story could not take up, or not all of it. */
+  unread: z.array(z.enum(UNREAD)),
 })
 export type StoryMaking = z.infer<typeof StoryMaking>
 

@@ -1,4 +1,5 @@
 import type { Gender, Language, PredefinedKey, StoryLength, Theme } from '@perinka/contract/catalog'
+import type { StoryMaking } from '@perinka/contract/stories'
 
 /** The child a story is told to. */
 export interface Child {
@@ -62,6 +63,9 @@ export interface Brief {
   familyNames: string[]
 }
 
+/** A field of the wish that was typed. */
+export type Unread = StoryMaking['unread'][number]
+
 /** How a story came to be; kept with it. */
 export interface Provenance {
   engine: 'built-in' | 'model'
@@ -74,6 +78,8 @@ export interface Provenance {
   readability: { words: number; sentences: number; score: number }
   /** True where the built-in storyteller stepped in for a model: for its whole story, or (`engine: 'model'`) for its quiet end. */
   fellBack: boolean
+  /** What the parent wished for in words that could not be read, or not all of them: it is not in the story. */
+  unread: Unread[]
 }
 
 /** What a storyteller says, in this order: one title, paragraphs, one end. Texts carry no mark-up. */

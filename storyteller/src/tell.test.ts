@@ -95,23 +95,6 @@ describe.each(LANGUAGES)('a story in %s', { timeout: 30_000 }, (language) => {
     expect(tell(givenBrief({ language, seed: 'again' }))).toEqual(tell(givenBrief({ language, seed: 'again' })))
   })
 
-  test('says the parents’ own theme in the title and in the story', () => {
-    for (const seed of 'abcdefgh') {
-      const story = tell(givenBrief({ language, seed, theme: { id: null, text: 'Zmrzlinovo 7' } }))
-      expect(story.text.split('Zmrzlinovo 7').length - 1).toBeGreaterThanOrEqual(2)
-      expect(story.text).not.toMatch(LEFTOVERS)
-    }
-  })
-
-  test('weaves in a wish that fits no topic, in the parent’s own words', () => {
-    for (const seed of 'abcdef') {
-      const { text } = tell(
-        givenBrief({ language, seed, length: 'short', request: 'xylofón vedra plum', child: { age: 3 } }),
-      )
-      expect(text).toContain('xylofón vedra plum')
-    }
-  })
-
   test('remembers the last chapter, keeps its helper, and meets new trouble', () => {
     const first = tell(givenBrief({ language, seed: 'chapter one' }))
     const { bible, trace } = first.finished

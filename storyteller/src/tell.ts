@@ -1,4 +1,4 @@
-import type { Language, StoryLength } from '@perinka/contract/catalog'
+import type { Language, StoryLength, Theme } from '@perinka/contract/catalog'
 import type { Brief, Provenance, Told } from './brief.ts'
 import { english } from './english/pack.ts'
 import { calmArc, endsCalmly } from './measure/calm.ts'
@@ -6,14 +6,15 @@ import { readability } from './measure/readability.ts'
 import { tokensOf } from './measure/text.ts'
 import { avoided } from './plan/avoid.ts'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from './plan/bands.ts'
-import { planStory, repertoireOf } from './plan/plan.ts'
+import { planStory, type Repertoire, repertoireOf } from './plan/plan.ts'
 import type { LanguagePack } from './realise/pack.ts'
 import { type Story, tellPlan, wordsOf } from './realise/story.ts'
 import { gate } from './safety/gate.ts'
 import { slovak } from './slovak/pack.ts'
+import { labelOf } from './wish/read.ts'
 
 /** Changes with the content, so that a kept story says what told it. */
-const VERSION = 'perinka-3'
+const VERSION = 'perinka-4'
 const ATTEMPTS = 5
 const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
 
@@ -22,11 +23,12 @@ const within = (value: number, [least, most]: readonly [number, number]) => valu
 /** Words of its theme that a story says at least, by length. */
 const LEAST_THEME_WORDS: Record<StoryLength, number> = { short: 3, medium: 5, long: 7 }
 
-/** Whether the theme is there in so many words; a parent's own words are quoted by their own frames. */
-function saysTheme(text: string, { theme, language, length }: Brief): boolean {
-  if (!theme.id) return text.includes(PACKS[language].quote(theme.text).replace(/^[“„]|[”“]$/g, ''))
-  const stems = PACKS[language].themes[theme.id].words
-  const said = tokensOf(text).filter((token) => stems.some((stem) => token.startsWith(stem)))
+/** Whether the theme is there in so many words: the one that is told, or our label where none is. */
+function saysTheme(text: string, themeId: Theme | 'custom', { theme, language, length }: Brief): boolean {
+  const pack = PACKS[language]
+  if (themeId === 'custom')
+    return text.toLowerCase().includes(labelOf(theme.text, pack).replace(/[„“]/g, '').toLowerCase())
+  const said = tokensOf(text).filter((token) => pack.themes[themeId].words.some((stem) => token.startsWith(stem)))
   return said.length >= LEAST_THEME_WORDS[length]
 }
 
@@ -34,7 +36,7 @@ function saysTheme(text: string, { theme, language, length }: Brief): boolean {
 function checksOf(
   story: Story,
   brief: Brief,
-  isAway: boolean,
+  { isAway, homeId, wish }: Repertoire,
 ): { passed: string[]; failed: number; readability: Provenance['readability'] } {
   const text = story.paragraphs.join('\n\n')
   const tier = tierOf(brief.child.age)
@@ -44,7 +46,7 @@ function checksOf(
   const checks: [name: string, passes: boolean, weight: number][] = [
     ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
     ['avoids', slips === 0, 50 + slips],
-    ['theme', isAway || saysTheme(`${story.title} ${text}`, brief), 20],
+    ['theme', isAway || saysTheme(`${story.title} ${text}`, homeId, brief), 20],
     ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],
     ['calm', endsCalmly(calmArc(text, brief.language)), 5],
     ['sentences', within(measured.sentenceLength, SENTENCE_BANDS[brief.language][tier]), 3],
@@ -52,7 +54,10 @@ function checksOf(
   ]
   const { words, sentences, score } = measured
   return {
-    passed: checks.filter(([, passes]) => passes).map(([name]) => name),
+    passed: checks.flatMap(([name, passes]) =>
+      // A theme that could not be read is not claimed, however well its label stands there.
+      passes && !(name === 'theme' && wish.unread.includes('theme')) ? [name] : [],
+    ),
     failed: checks.reduce((sum, [, passes, weight]) => sum + (passes ? 0 : weight), 0),
     readability: { words, sentences, score },
   }
@@ -67,7 +72,7 @@ export function* tellStory(brief: Brief): Generator<Told> {
   let best: { story: Story; checks: ReturnType<typeof checksOf> } | null = null
   for (let attempt = 0; attempt < ATTEMPTS && best?.checks.failed !== 0; attempt++) {
     const story = tellPlan(brief, planStory(brief, repertoire, attempt))
-    const checks = checksOf(story, brief, repertoire.isAway)
+    const checks = checksOf(story, brief, repertoire)
     if (!best || checks.failed < best.checks.failed) best = { story, checks }
   }
   if (!best) return
@@ -76,7 +81,7 @@ export function* tellStory(brief: Brief): Generator<Told> {
   for (const text of story.paragraphs) yield { kind: 'paragraph', text }
   const provenance: Provenance = {
     ...{ engine: 'built-in', model: VERSION, promptVersion: null, fellBack: false },
-    ...{ checks: checks.passed, readability: checks.readability },
+    ...{ checks: checks.passed, readability: checks.readability, unread: repertoire.wish.unread },
   }
   yield { kind: 'finished', provenance, bible: story.bible, trace: story.trace }
 }

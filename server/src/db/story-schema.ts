@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
-import { ENGINES, GENERATION_STATES } from '@perinka/contract/stories'
+import { ENGINES, GENERATION_STATES, UNREAD } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { childProfiles, stories, users } from './schema.ts'
@@ -66,6 +66,7 @@ export const storyProvenance = pgTable('story_provenance', {
   checks: text('checks').array().notNull().default([]),
   readability: jsonb('readability').notNull(),
   fellBack: boolean('fell_back').notNull().default(false),
+  unread: text('unread', { enum: UNREAD }).array().notNull().default([]),
   /** What the story was made of, so that the child's next ones are made of something else. */
   trace: text('trace').array().notNull().default([]),
 })

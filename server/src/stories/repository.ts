@@ -136,9 +136,9 @@ export async function listTraces(db: Queryable, userId: string, childId: string,
 
 /** How a story of this family was made; null where it has none such. */
 export async function findMaking(db: Queryable, userId: string, id: string): Promise<StoryMaking | null> {
-  const { engine, model, promptVersion, checks, readability, fellBack } = storyProvenance
+  const { engine, model, promptVersion, checks, readability, fellBack, unread } = storyProvenance
   const [row] = await db
-    .select({ engine, model, promptVersion, checks, readability, fellBack })
+    .select({ engine, model, promptVersion, checks, readability, fellBack, unread })
     .from(storyProvenance)
     .innerJoin(stories, eq(stories.id, storyProvenance.storyId))
     .where(owned(userId, id))

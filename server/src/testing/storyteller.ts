@@ -30,6 +30,7 @@ const PROVENANCE: Provenance = {
   checks: [],
   readability: { words: 12, sentences: 3, score: 2 },
   fellBack: false,
+  unread: [],
 }
 
 /** A storyteller that says what the test has written for it. */

@@ -1,11 +1,12 @@
 import { ALL_THEMES } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
-import { topicOf } from '../plan/plan.ts'
 import { say } from '../realise/frame.ts'
 import { custom, givenBrief, tell } from '../testing.ts'
+import { topicOf } from '../wish/read.ts'
 import { child, describe as described } from './people.ts'
-import { polish, quote, resolve } from './resolve.ts'
-import { topics, wish } from './topics.ts'
+import { polish, resolve } from './resolve.ts'
+import { topics } from './topics.ts'
+import { guest, unspoken } from './wish.ts'
 
 describe('an English story', () => {
   test.each([
@@ -100,12 +101,12 @@ describe('an English story', () => {
     expect(topicOf(request, topics)).toBeNull()
   })
 
-  test('can say every frame of every topic and of the wish, with a name for a gender', () => {
+  test('can say every frame of every topic and of every other wish, with a name for a gender', () => {
     const roles = {
       ...{ hero: child('Sam', 'neutral'), helper: child('Pip', 'he'), child: child('Ann', 'she'), friend: null },
-      ...{ place: { name: 'the wood', at: 'in the wood' }, words: { wish: 'no more baths', who: 'Gran', name: 'Mo' } },
+      ...{ place: { name: 'the wood', at: 'in the wood' }, words: { guest: 'owl', who: 'Gran', name: 'Mo' } },
     }
-    for (const { early, scene, echo } of [...topics, wish]) {
+    for (const { early, scene, echo } of [...topics, guest, unspoken]) {
       for (const frame of [...early, ...scene, ...echo]) {
         for (const tier of [0, 3] as const) {
           const said = say(frame, { tier, full: true, pick: () => 0, resolve: (slot) => resolve(slot, roles) })
@@ -148,52 +149,17 @@ describe('an English story', () => {
     }
   })
 
-  test('keeps at most eight of the parent’s words, without the asking', () => {
-    expect(quote('Please tell a story about a purple umbrella that hums')).toBe('a purple umbrella that hums')
-    expect(quote('one two three four five six seven eight nine ten').split(' ')).toHaveLength(8)
-    expect(quote('[hero] {a|b}')).not.toMatch(/[[\]{}|]/)
-  })
-
-  test('drops a last please, and marks what it had to cut', () => {
-    expect(quote('brush teeth please')).toBe('brush teeth')
-    expect(quote('a purple umbrella, please!')).toBe('a purple umbrella')
-    expect(quote('we all go to the sea every single summer day')).toMatch(/…$/)
-    expect(quote('!!!')).toBe('a surprise')
-  })
-
   test.each([
-    'lost teddy bear',
-    'the dinosaurs',
-    'A cat with wings',
-    'Grandma goes to the sea',
-    '🦄🦄',
-    'x'.repeat(80),
-  ])(
-    'says a theme in the parent’s words only in quotation marks: %s',
-    (text) => {
-      const words = quote(text)
-      for (const seed of 'abcdefghi') {
-        for (const age of [4, 9]) {
-          for (const isHero of [true, false]) {
-            const story = tell(givenBrief({ seed, theme: { id: null, text }, child: { age, isHero } }))
-            const whole = `${story.title}\n${story.text}`
-            const at = [...whole.toLowerCase().matchAll(new RegExp(`.?.?${words.toLowerCase()}.?`, 'gu'))]
-            expect(at.length).toBeGreaterThanOrEqual(2)
-            for (const [said] of at) expect(said).toMatch(/[“‘]\S/u)
-          }
-        }
-      }
-    },
-    30_000,
-  )
-
-  test.each([
-    ['a small bear who loves honey', '[Friend] was a small bear who loved honey.'],
-    ['She has a red hat. And more.', '[F.he] had a red hat.'],
-    ['loves jam', '[Friend] loved jam.'],
+    ['a small bear who loves honey', '[Friend] was a bear.'],
+    ['our fluffy brown dog who steals socks', '[Friend] was a dog.'],
+    ['She is an owl with a red hat', '[Friend] was a owl.'],
+    ['a teddy bear', '[Friend] was a teddy.'],
+    ['loves jam and is afraid of cats', ''],
+    ['my grandma who bakes the best cakes', ''],
+    ['has a cat', ''],
     ['Custom character: Bo', ''],
     ['', ''],
-  ])('makes a sentence of the description “%s”', (description, sentence) => {
+  ])('says what it knows of the description “%s”, in its own word', (description, sentence) => {
     expect(described(custom('Bo', description))).toBe(sentence)
   })
 })

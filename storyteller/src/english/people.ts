@@ -1,7 +1,9 @@
 import type { Gender, PredefinedKey } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
 import type { Frame, Person } from '../realise/pack.ts'
+import { thingsIn } from '../wish/things.ts'
 import { genderOf } from './gender.ts'
+import { lexicon } from './things.ts'
 
 const FOUR: Record<PredefinedKey, { name: string; gender: Gender }> = {
   'captain-starlight': { name: 'Captain Starlight', gender: 'she' },
@@ -35,66 +37,21 @@ function spokenOf(description: string): Gender | null {
   return she ? 'she' : 'he'
 }
 
-const PAST: Record<string, string> = {
-  ...{
-    is: 'was',
-    are: 'were',
-    has: 'had',
-    have: 'had',
-    can: 'could',
-    knows: 'knew',
-    eats: 'ate',
-    sings: 'sang',
-    wears: 'wore',
-  },
-  ...{
-    love: 'loved',
-    loves: 'loved',
-    like: 'liked',
-    likes: 'liked',
-    lives: 'lived',
-    flies: 'flew',
-    sleeps: 'slept',
-    speaks: 'spoke',
-  },
-  ...{
-    makes: 'made',
-    plays: 'played',
-    wants: 'wanted',
-    helps: 'helped',
-    tells: 'told',
-    collects: 'collected',
-    bakes: 'baked',
-  },
-}
-
-/** A parent describes in the present; the story tells in the past. */
-function past(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (Object.hasOwn(PAST, word) ? (PAST[word] ?? word) : word))
-}
-
-const MOST_DESCRIPTION_WORDS = 18
+/** Words with which a description stops calling somebody something and begins to tell of them. */
+const TELLS =
+  /[,.;:!?\n]|\b(?:who|that|which|with|from|of|and|likes?|loves?|hates?|has|have|is|are|can|wears?|lives?|always|never|knows?|eats?|sings?|wants?)\b/
 
 /**
- * A sentence that says who a described member is. "A brave little hedgehog" stands in apposition, "She loves jam" and "loves jam" become
- * sentences of their own, and the product's own "Custom character: …" says nothing.
+ * A sentence that says what a described member is, in our own word for it: "a brave little hedgehog" is a hedgehog. What else a parent
+ * writes of somebody is theirs, and "" where it names nothing we know.
  */
 export function describe(member: CastMember): Frame {
   if (member.key || !member.description) return ''
-  const text = (member.description.replace(/[[\]{}<>|~¶()]/g, ' ').split(/[\n.!?]/)[0] ?? '')
-    .replace(/\s+/g, ' ')
+  const called = member.description
+    .toLowerCase()
     .trim()
-  const words = text.split(' ')
-  if (text === '' || /^custom character\b/i.test(text)) return ''
-  const short = words
-    .slice(0, MOST_DESCRIPTION_WORDS)
-    .join(' ')
-    .replace(/[,;:\s-]+$/, '')
-  const lower = past(short.charAt(0).toLowerCase() + short.slice(1))
-  if (/^(?:an?|the|our|his|her|my)\s/i.test(short))
-    return `[Friend] was ${lower.replace(/^my /, 'our ').replace(/^[Aa]n? /, (a) => a.toLowerCase())}.`
-  if (/^(?:he|she|they|it)\s/i.test(short)) return `[F.he] ${lower.replace(/^\S+\s/, '')}.`
-  if (/^(?:likes?|loves?|has|have|is|are|can|wears?|lives?|always|never|knows?|eats?|sings?)\s/i.test(short))
-    return `[Friend] ${lower}.`
-  return `Everybody knew [friend]: ${lower}.`
+    .replace(/^(?:(?:she|he|it)['’]s|(?:she|he|it) is) /, '')
+    .split(TELLS)[0]
+  const thing = thingsIn(called ?? '', lexicon).findLast(({ name }) => name !== null)
+  return thing?.name ? `[Friend] was ${lexicon.one(thing.name)}.` : ''
 }

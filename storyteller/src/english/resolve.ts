@@ -54,28 +54,9 @@ export function resolve(slot: string, roles: Roles): string | undefined {
   return ofPerson(hero, slot)
 }
 
-const PREAMBLE =
-  /^(?:please\s+|could you\s+|can you\s+|i want\s+|i would like\s+|i['’]d like\s+|we want\s+|write\s+|tell\s+|make\s+)*(?:(?:me|us|him|her|them|it)\s+)?(?:(?:an?\s+|the\s+)?(?:\p{L}+\s+)?(?:bedtime\s+)?(?:story|tale)\s*(?:(?:about|of|with|where|in which|that)\s+)?|about\s+)?/iu
-const MOST_WORDS = 8
-const DANGLING = /^(?:and|or|a|an|the|of|to|with|in|at|on|for|that|who|is|her|his|my|our)$/i
-
-/** At most eight words of the parent, without "please tell a story about" and a last "please"; marks of frames taken out. */
-export function quote(text: string): string {
-  const plain = text
-    .replace(/[[\]{}<>|~¶"“”]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const bare = plain.replace(PREAMBLE, '').trim() || plain
-  const first = bare.split(/(?<=[.!?;])\s/)[0] ?? bare
-  const all = first.split(' ')
-  const words = all.slice(0, MOST_WORDS)
-  while (words.length > 1 && DANGLING.test(words.at(-1) ?? '')) words.pop()
-  const cut = words
-    .join(' ')
-    .replace(/(?:[,\s]+please)?[.,;:!?\s-]+$|[,\s]+please$/i, '')
-    .trim()
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(cut)) return 'a surprise'
-  return all.length > MOST_WORDS ? `${cut}…` : cut
+/** Frames set the marks themselves. */
+export function label(names: readonly string[]): string {
+  return names.join(' and ')
 }
 
 export function company(people: readonly Person[]): Record<string, string> {

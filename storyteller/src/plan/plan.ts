@@ -1,6 +1,7 @@
 import { ALL_THEMES, type Theme } from '@perinka/contract/catalog'
 import type { Bible, Brief, CastMember } from '../brief.ts'
-import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack, Topic } from '../realise/pack.ts'
+import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack } from '../realise/pack.ts'
+import { nearestTheme, type ReadWish, readWish } from '../wish/read.ts'
 import { avoided, without } from './avoid.ts'
 import { type Tier, tierOf } from './bands.ts'
 import { type Chooser, chooser } from './choose.ts'
@@ -29,7 +30,7 @@ export interface Plan {
   isAway: boolean
   /** Whether the helper is an old friend from an earlier chapter. */
   knownHelper: boolean
-  topic: { topic: Topic; words: Record<string, string> } | null
+  wish: ReadWish['told']
 }
 
 const byId = (label: string) => (item: { id: string }) => `${label}/${item.id}`
@@ -47,49 +48,26 @@ function inCast(bible: Bible | null, role: string): string | undefined {
   return bible?.cast.find((entry) => entry.role === role)?.name
 }
 
-/** The theme's pack; the parent's own words get the custom one, with the encounters of the theme they are kin to. */
-function themePack(brief: Brief, pack: LanguagePack): ThemePack {
-  if (brief.theme.id) return pack.themes[brief.theme.id]
-  const kin: Theme | undefined = pack.kin.find(([words]) => words.test(brief.theme.text.toLowerCase()))?.[1]
-  if (!kin) return pack.custom
-  return { ...pack.custom, encounters: [...pack.custom.encounters, ...pack.themes[kin].encounters] }
+/** The theme that is told: the wished one, or the nearest to the parent's own words. 'custom' where none is near. */
+function themeIdOf(brief: Brief, pack: LanguagePack): Theme | 'custom' {
+  if (brief.theme.id) return brief.theme.id
+  // A series that was begun under a label of its own goes on under it.
+  const helper = inCast(brief.chapter?.bible ?? null, 'helper')
+  if (helper !== undefined && pack.custom.helpers.some(({ forms }) => forms.name === helper)) return 'custom'
+  return nearestTheme(brief.theme.text, pack) ?? 'custom'
 }
 
 /**
  * Where a series goes when all the troubles of its own theme have been told: to a world whose troubles have not. Null while there
  * is something left at home, and for a story of its own.
  */
-function worldToVisit(brief: Brief, home: ThemePack, pack: LanguagePack): Theme | null {
+function worldToVisit(brief: Brief, homeId: string, home: ThemePack, pack: LanguagePack): Theme | null {
   if (!brief.chapter) return null
   const heard = new Set(brief.history.flat())
   const isTold = (id: string, theme: ThemePack) => theme.problems.every((one) => heard.has(byId(`${id}/problem`)(one)))
-  if (!isTold(brief.theme.id ?? 'custom', home)) return null
-  const others = shuffled(ALL_THEMES, brief.chapter.bible.seriesTitle, 'worlds').filter((id) => id !== brief.theme.id)
+  if (!isTold(homeId, home)) return null
+  const others = shuffled(ALL_THEMES, brief.chapter.bible.seriesTitle, 'worlds').filter((id) => id !== homeId)
   return others.find((id) => !isTold(id, pack.themes[id])) ?? null
-}
-
-/** Finds what a special request is about; null where no topic fits. */
-export function topicOf(request: string, topics: readonly Topic[]): Plan['topic'] {
-  const text = request.toLowerCase().replace(/\s+/g, ' ')
-  for (const topic of topics) {
-    for (const match of topic.match) {
-      const found = match.exec(text)
-      if (!found) continue
-      const words: Record<string, string> = {}
-      let isNamed = true
-      for (const [key, value] of Object.entries(found.groups ?? {})) {
-        if (!value) continue
-        // The parent's own capitals come back: names are kept as they were written.
-        const at = text.indexOf(value, found.index)
-        const written = request.replace(/\s+/g, ' ').slice(at, at + value.length)
-        // A group called so is a name only where the parent wrote it as one: "psíka Bobíka", never "psíka doma".
-        if (key === 'named') isNamed = /^\p{Lu}/u.test(written)
-        words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
-      }
-      if (isNamed) return { topic, words }
-    }
-  }
-  return null
 }
 
 /** Every so many chapters a series is told in another of its theme's places. */
@@ -99,22 +77,30 @@ const LOOKS_ABOUT = 3
 export interface Repertoire {
   pack: LanguagePack
   /** The theme that was wished for, and the one told of: another where a series is away from home. */
+  homeId: Theme | 'custom'
   home: ThemePack
   theme: ThemePack
   themeId: string
   isAway: boolean
+  wish: ReadWish
   pattern: RegExp | null
 }
 
 export function repertoireOf(brief: Brief, language: LanguagePack): Repertoire {
   const pattern = avoided(brief)
-  const home = without(themePack(brief, language), pattern)
-  const visited = worldToVisit(brief, home, language)
-  const { themes, custom, topics, ...shared } = language
+  const homeId = themeIdOf(brief, language)
+  const home = without(homeId === 'custom' ? language.custom : language.themes[homeId], pattern)
+  const visited = worldToVisit(brief, homeId, home, language)
+  const { themes, custom, topics, lexicon, ...shared } = language
+  const pack = {
+    ...{ ...without(shared, pattern), cast: without(language.cast, pattern), themes, custom, topics },
+    lexicon: { ...lexicon, things: lexicon.things.filter(({ name }) => !(name && pattern?.test(name))) },
+  }
+  const read = readWish(brief, pack)
   return {
-    pack: { ...without(shared, pattern), cast: without(language.cast, pattern), themes, custom, topics },
-    ...{ home, theme: visited ? without(themes[visited], pattern) : home },
-    ...{ themeId: visited ?? brief.theme.id ?? 'custom', isAway: visited !== null, pattern },
+    ...{ pack, homeId, home, theme: visited ? without(themes[visited], pattern) : home },
+    ...{ themeId: visited ?? homeId, isAway: visited !== null, pattern },
+    wish: { ...read, told: read.told && { ...read.told, pools: without(read.told.pools, pattern) } },
   }
 }
 
@@ -160,11 +146,9 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
     )
   const solution = choose.one(problem.solutions, 'solution', byId(`${themeId}/${problem.id}`))
   const cast = wanted.filter((member) => member !== leader).map((member) => ({ member, person: pack.person(member) }))
-  const found = brief.request ? topicOf(brief.request, pack.topics) : null
-  const topic = found && { ...found, topic: without(found.topic, pattern) }
   return {
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
-    ...{ worldHero, leader, cast, topic, isAway, knownHelper: knownHelper !== null },
+    ...{ worldHero, leader, cast, wish: repertoire.wish.told, isAway, knownHelper: knownHelper !== null },
   }
 }
 

@@ -1,14 +1,11 @@
-import { themeOf } from '@perinka/contract/catalog'
+import { PREDEFINED_CHARACTERS, themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
 import type { Plan } from '../plan/plan.ts'
+import { thingsIn } from '../wish/things.ts'
 import { type Add, type Beat, nth, type Options, sourceOf } from './beat.ts'
-import { unmarked } from './frame.ts'
 import { middle } from './middle.ts'
 import type { CastFrames, Frame, LanguagePack, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
-
-/** Whether there is anything to say in a parent's words: a letter, a number, a picture. */
-const isSayable = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 
 /** More single arrivals and deeds than this would crowd the story. */
 const MOST_SINGLE = { short: [1, 1, 1, 2], medium: [2, 2, 3, 3], long: [2, 3, 4, 4] } as const
@@ -61,7 +58,7 @@ export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
     const fact = brief.chapter.bible.facts.at(-1)
     if (fact) add('recall', one(pack.recall, 'recall'), { core: true, extra: { fact } })
   }
-  const request = plan.topic?.topic ?? (brief.request && isSayable(brief.request) ? pack.wish : null)
+  const request = plan.wish?.pools ?? null
   if (request) add('request.early', one(request.early, 'request.early'), { core: true, spare: 6 })
   add('detail', one(setting.detail, `${setting.id}/detail`), { rank: 1 })
 
@@ -170,12 +167,20 @@ function favourites(brief: Brief, plan: Plan, teller: Teller, add: Add): void {
   const inStory = new Set(brief.cast.map((member) => member.name.toLowerCase()))
   const disliked = brief.child.dislikedCharacters
   const character = brief.child.favoriteCharacters
-    .filter((name) => !disliked.includes(name))
-    .map(unmarked)
-    .find((name) => isSayable(name) && !inStory.has(name.toLowerCase()))
+    .filter((name) => !disliked.includes(name) && !inStory.has(name.toLowerCase()))
+    .flatMap((name) => known(name, plan) ?? [])[0]
   if (character)
     add('favourite', choose.one(pack.cast.favourite, 'favourite'), { rank: 3.5, extra: { favourite: character } })
   const themes = brief.child.favoriteThemes.map((label) => themeOf(label)).filter((t) => t && t !== brief.theme.id)
   const [theme] = themes
   if (theme) add('favourite.theme', choose.one(pack.themes[theme].favourite, `${theme}/favourite`), { rank: 4 })
+}
+
+/** A favourite as we call it: one of the product's four, or a thing we know. What else a parent typed stays unsaid. */
+function known(name: string, { pack }: Plan): string | null {
+  const four = PREDEFINED_CHARACTERS.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  if (four)
+    return pack.person({ ...four, kind: 'predefined', description: null, traits: [], gender: null }).forms.name ?? null
+  const thing = thingsIn(name, pack.lexicon).find((one) => one.name !== null)?.name
+  return thing ? pack.lexicon.one(thing) : null
 }

@@ -24,7 +24,7 @@ const TIERS: Tier[] = [0, 1, 2, 3]
 
 /** Whatever frames may ask of a story. */
 const WORDS = Object.fromEntries(
-  'refrain ask fact wish theme friends všetci každý favourite who name pet friend place thing vehicle sport named'
+  'refrain ask fact guest theme friends všetci každý favourite who name pet friend place thing vehicle sport named'
     .split(' ')
     .map((word) => [word, 'Slovo']),
 )
@@ -39,9 +39,11 @@ function framesIn(value: unknown, path: string, into: { path: string; frame: str
 // Every frame in every reading: a busy machine must not fail them.
 describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 }, (language) => {
   const pack = PACKS[language]
-  const { themes, custom, cast, topics, wish } = pack
-  const shared = Object.fromEntries(Object.entries(pack).filter(([, value]) => Array.isArray(value)))
-  const frames = framesIn({ themes, custom, cast, topics, wish, ...shared }, language)
+  const { themes, custom, cast, topics, guest, unspoken } = pack
+  const shared = Object.fromEntries(
+    Object.entries(pack).filter(([key, value]) => Array.isArray(value) && key !== 'labels'),
+  )
+  const frames = framesIn({ themes, custom, cast, topics, guest, unspoken, ...shared }, language)
 
   test.each(['she', 'he', 'neutral'] as const)('can be said in every age of a child who is %s', (gender) => {
     const hero = pack.child(language === 'sk' ? 'Nikola' : 'Alex', gender)
@@ -105,9 +107,9 @@ describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 },
         meetAgain,
         promises,
         away,
-        wishEarly: wish.early,
-        wishScene: wish.scene,
-        wishEcho: wish.echo,
+        unspokenEarly: unspoken.early,
+        unspokenScene: unspoken.scene,
+        unspokenEcho: unspoken.echo,
       }),
       ...sizes({ openingOfChild: led('child'), openingOfOther: led('other') }),
     }
@@ -138,7 +140,7 @@ describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 },
   test('knows at least 25 topics, each met in eight ways', () => {
     expect(topics.length).toBeGreaterThanOrEqual(25)
     const slots = Object.fromEntries(
-      topics.flatMap(({ id, early, scene, echo }) =>
+      [...topics, { id: 'guest', ...guest }].flatMap(({ id, early, scene, echo }) =>
         Object.entries({ early, scene, echo }).map(([part, pool]) => [`${id} ${part}`, readings(pool)]),
       ),
     )

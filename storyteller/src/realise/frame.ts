@@ -94,14 +94,6 @@ function nodesOf(frame: Frame): Node[] {
   return nodes
 }
 
-/** A parent's own words without the marks of frames: ¶ would part a paragraph, and the others look like something broken. */
-export function unmarked(text: string): string {
-  return text
-    .replace(/[[\]{}<>|~¶]|\(\(|\)\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** Says a frame: one line of text, ¶ kept. Throws FrameFault on an unknown slot or a broken mark. */
 export function say(frame: Frame, how: Saying): string {
   let choices = 0

@@ -1,5 +1,6 @@
 import type { Gender, Language, PredefinedKey, Theme, Trait } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
+import type { Lexicon } from '../wish/things.ts'
 
 /*
  * What a language gives the storyteller. The engine chooses and orders; every word comes from here.
@@ -174,10 +175,10 @@ export interface SiblingFrames {
 export interface LanguagePack {
   language: Language
   themes: Readonly<Record<Theme, ThemePack>>
-  /** For a theme in the parent's own words: every title and every spark names [theme], in a form that fits any words. */
+  /** For a theme in the parent's own words that comes near to none of ours: every title and every spark names [theme], a label of ours. */
   custom: ThemePack
-  /** Words in a custom theme that lend it a known theme's encounters and obstacles: stem → theme. */
-  kin: readonly (readonly [RegExp, Theme])[]
+  /** What is called so where nothing of the parent's words is known: of nothing in particular, fit for a door, a train and a cake. */
+  labels: readonly string[]
 
   /** First sentence of the evening, before the setting's `open`: names [Hero] where `hero: 'child'`, nobody where another leads. */
   openings?: readonly Piece[]
@@ -226,8 +227,11 @@ export interface LanguagePack {
     restTogether: Pool
   }
   topics: readonly Topic[]
-  /** Tonight's wish, where no topic fits: every frame holds [wish], at most eight words of the parent, in the language's quotes. */
-  wish: Pick<Topic, 'early' | 'scene' | 'echo'>
+  lexicon: Lexicon
+  /** A thing of the wish, where no topic fits: every frame holds [guest], our own word for it, drawn, dreamt or baked, never in the plot. */
+  guest: Pick<Topic, 'early' | 'scene' | 'echo'>
+  /** Where nothing of the wish could be read: warm for a joy and for a worry, and says of neither that it is one. */
+  unspoken: Pick<Topic, 'early' | 'scene' | 'echo'>
 
   /** A name and how it is talked about: from a child, sibling, custom or predefined character. */
   child(name: string, gender: Gender | null): Person
@@ -236,8 +240,8 @@ export interface LanguagePack {
   describe(member: CastMember): Frame
   /** Several people as words of a frame: `friends`, their names as the language joins them, and whatever agrees with them. */
   company(people: readonly Person[]): Readonly<Record<string, string>>
-  /** Wish or theme cut and quoted as the language quotes; without leading "please tell a story about…". */
-  quote(text: string): string
+  /** Our own words as a label, as [theme] wants it. */
+  label(names: readonly string[]): string
   resolve(slot: string, roles: Roles): string | undefined
   /** Last touch on a finished paragraph: articles, vocalised prepositions, quotes. */
   polish(paragraph: string): string

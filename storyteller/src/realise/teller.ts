@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Plan } from '../plan/plan.ts'
 import { chance } from '../plan/seed.ts'
-import { say, unmarked } from './frame.ts'
+import { labelOf } from '../wish/read.ts'
+import { say } from './frame.ts'
 import type { Figure, Frame, Person, Piece, Roles, World } from './pack.ts'
 
 /** Says frames for one planned story. */
@@ -25,10 +26,9 @@ export function teller(brief: Brief, plan: Plan): Teller {
   const helper = figurePerson(plan.helper)
   const base: Omit<Roles, 'friend' | 'words'> = { hero, helper, child, place: plan.setting.place }
   const words: Record<string, string> = {
-    ...plan.topic?.words,
+    ...plan.wish?.words,
     ...pack.company(plan.cast.map(({ person }) => person)),
-    theme: pack.quote(unmarked(brief.theme.text)),
-    wish: brief.request ? pack.quote(unmarked(brief.request)) : '',
+    theme: labelOf(brief.theme.text, pack),
   }
   const frame = (piece: Piece) => (typeof piece === 'string' ? piece : piece.text)
   const fits = (worlds: readonly World[] | undefined) => !worlds || worlds.includes(plan.setting.in)

@@ -1,7 +1,7 @@
 import { graded } from '../realise/graded.ts'
 import type { LanguagePack } from '../realise/pack.ts'
 import { child, company, describe, person } from './people.ts'
-import { polish, quote } from './polish.ts'
+import { label, polish } from './polish.ts'
 import { cast } from './shared/cast.ts'
 import { away, meetAgain, promises, recall } from './shared/chapters.ts'
 import { encounters } from './shared/encounters.ts'
@@ -32,29 +32,14 @@ import { princesses } from './themes/princesses.ts'
 import { science } from './themes/science.ts'
 import { space } from './themes/space.ts'
 import { superheroes } from './themes/superheroes.ts'
-import { topics, wish } from './topics.ts'
+import { lexicon } from './things.ts'
+import { topics } from './topics.ts'
+import { guest, labels, unspoken } from './wish.ts'
 
 const themes: LanguagePack['themes'] = {
   ...{ adventure, friendship, animals, magic, space, ocean, forest, castle, dragons, science, discovery, nature },
   ...{ superheroes, dinosaurs, princesses, pirates, 'fairy-tale': fairyTale },
 }
-
-/** Whose encounters a theme in the parent's own words may borrow. */
-const kin: LanguagePack['kin'] = [
-  [/(?<!\p{L})(?:dino|tyranosaur|triceratop)/u, 'dinosaurs'],
-  [/(?<!\p{L})(?:pirát|poklad)/u, 'pirates'],
-  [/(?<!\p{L})(?:raket|vesmír|planét|hviezd|mesiac|mimozem|kozmon|astronaut)/u, 'space'],
-  [/(?<!\p{L})(?:mor[eai]|morsk|ryb|veľryb|žralok|pláž|delf|chobotn|ponork)/u, 'ocean'],
-  [/(?<!\p{L})(?:drak|drač|dráč)/u, 'dragons'],
-  [/(?<!\p{L})(?:princezn|kráľovn|balet)/u, 'princesses'],
-  [/(?<!\p{L})(?:hrad|zám[ok]|rytier|kráľ)/u, 'castle'],
-  [/(?<!\p{L})(?:kúz|čarod|čarov|jednorož|víl)/u, 'magic'],
-  [/(?<!\p{L})(?:superhrd|hrdin)/u, 'superheroes'],
-  [/(?<!\p{L})(?:les[aoun]?|strom|hríb|stanov)/u, 'forest'],
-  [/(?<!\p{L})(?:ps[aíi]|pes|mač|kôň|kon[eíi]k|zvier|zoo|farm|zaja|medve)/u, 'animals'],
-  [/(?<!\p{L})(?:robot|pokus|vynález|stroj|bager|traktor|auto|počítač)/u, 'science'],
-  [/(?<!\p{L})(?:záhrad|kvet|sneh|dážď|dažď|motýľ|včel|počas)/u, 'nature'],
-]
 
 const shared = {
   openings,
@@ -83,7 +68,7 @@ const AT_FIVE = { part: 22, sentence: 12 }
 /** Everything the storyteller says in Slovak. */
 export const slovak: LanguagePack = {
   language: 'sk',
-  kin,
-  ...graded({ themes, custom, cast, topics, wish, ...shared }, AT_FIVE),
-  ...{ child, person, describe, company, quote, resolve, polish },
+  ...{ lexicon, labels },
+  ...graded({ themes, custom, cast, topics, guest, unspoken, ...shared }, AT_FIVE),
+  ...{ child, person, describe, company, label, resolve, polish },
 }

@@ -1,8 +1,10 @@
 import type { Gender, PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
 import type { Figure, Forms, Person, Pool } from '../realise/pack.ts'
+import { thingsIn } from '../wish/things.ts'
 import { type DeclinedName, declineCharacter, declineFirstName } from './morphology/decline.ts'
 import { genderOfName, resolveGender } from './morphology/gender.ts'
+import { lexicon } from './things.ts'
 
 /** The product's four, as Slovak children call them. */
 const PREDEFINED: Record<(typeof PREDEFINED_CHARACTERS)[number]['key'], string> = {
@@ -19,6 +21,9 @@ const SHE_WORDS =
 /** How a description begins that says what somebody does, not who it is. */
 const VERBS =
   /^(?:má|nemá|je|nie je|vie|nevie|rád|rada|rado|miluje|chce|býva|lieta|spí|vždy|nikdy|sa|si|veľmi|pomáha|bojí|nosí|žije|hrá)(?!\p{L})/iu
+
+/** Where a description stops calling somebody something and begins to tell of others. */
+const CALLED_BEFORE = /[,.;\n]|(?<!\p{L})(?:s|so|od|z|zo|pre|čo|ktor\p{L}+)(?!\p{L})/u
 
 /** A declined name as the frames' forms; a neuter noun is marked, because persons of a story are she, he or neutral. */
 function formsOf({ gender, forms }: DeclinedName): Forms {
@@ -45,7 +50,7 @@ function guessFrom(member: CastMember): Gender | null {
   if (member.key) return null
   const says = (member.description ?? '').toLowerCase()
   // Only what the description calls somebody; "má sestru" and "bojí sa mačky" tell of others.
-  const [called = ''] = says.split(/[,.;]|(?<!\p{L})(?:s|so|od|z|zo|pre|ktor\p{L}+)(?!\p{L})/u)
+  const [called = ''] = says.split(CALLED_BEFORE)
   if (!VERBS.test(says) && SHE_WORDS.test(called) && genderOfName(member.name) !== 'she') return 'she'
   return declineCharacter(member.name).gender === 'neutral' ? 'he' : null
 }
@@ -66,17 +71,14 @@ export function company(people: readonly Person[]): Record<string, string> {
   return { friends, všetci: girls ? 'všetky' : 'všetci', každý: girls ? 'každá' : 'každý' }
 }
 
-const MOST_DESCRIBED_WORDS = 14
-
-/** A parent's description as a sentence; a phrase and a clause stand differently. "" where it is too long to be said in a breath. */
+/**
+ * A sentence that says what a described member is, in our own word for it: "malý statočný ježko" is a hedgehog. What else a parent writes
+ * of somebody is theirs, and "" where it names nothing we know.
+ */
 export function describe(member: CastMember): string {
-  const text = (member.key ? '' : (member.description ?? ''))
-    .replace(/[{}<>[\]|~¶()„“”"]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?,;:]+$/, '')
-  const count = text.split(' ').length
-  if (text === '' || count > MOST_DESCRIBED_WORDS || /[.!?]/.test(text)) return ''
-  const lower = text.slice(0, 1).toLowerCase() + text.slice(1)
-  return VERBS.test(lower) ? `O [friend.loc/kamarátovi] sa [=vedelo] toto: ${lower}.` : `[Friend], to je ${lower}.`
+  const says = (member.key ? '' : (member.description ?? '')).toLowerCase().trim()
+  if (VERBS.test(says)) return ''
+  const [called = ''] = says.split(CALLED_BEFORE)
+  const thing = thingsIn(called, lexicon).find(({ name }) => name !== null)
+  return thing?.name ? `[Friend], to je ${lexicon.one(thing.name)}.` : ''
 }

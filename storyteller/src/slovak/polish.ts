@@ -23,22 +23,8 @@ function nested(paragraph: string): string {
   })
 }
 
-const ASKING =
-  /^(?:ahojte?|dobrý (?:deň|večer)|prosím(?: ťa| vás)?|prosíme|poprosím|(?:ja )?(?:by som |by sme )?chce(?:m|me|li)|mohl[ai]? by|vymysli(?:te)?|napíš(?:te)?|povedz(?:te)?|porozprávaj(?:te)?|(?:nejakú |krátku |peknú |jednu )?rozprávk[uya] (?:o tom,? (?:ako|že)|o|kde|v ktorej)|príbeh (?:o tom,? (?:ako|že)|o|kde|v ktorom)|o tom,? (?:ako|že)|aby (?:tam |v nej )?bol[aoi]?|nech (?:tam |v nej )?(?:je|sú|bude))[\s,:–-]*/iu
-const MOST_WORDS = 8
-
-/** A parent's own words, at most eight, in Slovak quotation marks, without the asking before them. */
-export function quote(text: string): string {
-  let bare = text
-    .replace(/[„“”"«»]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  for (let shorter = bare.replace(ASKING, ''); shorter !== bare && shorter !== ''; shorter = bare.replace(ASKING, ''))
-    bare = shorter
-  const words = bare.split(' ')
-  const cut = words
-    .slice(0, MOST_WORDS)
-    .join(' ')
-    .replace(/[\s,;:.!?–-]+$/u, '')
-  return words.length > MOST_WORDS ? `„${cut}…“` : `„${cut}“`
+/** In Slovak quotation marks, which the frames leave to it: „Jednorožec a bager“. */
+export function label(names: readonly string[]): string {
+  const joined = names.join(' a ')
+  return `„${joined.charAt(0).toUpperCase()}${joined.slice(1)}“`
 }

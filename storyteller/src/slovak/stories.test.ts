@@ -1,8 +1,8 @@
 import { ALL_THEMES, type Gender, PREDEFINED_CHARACTERS, type StoryLength } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import type { Brief, CastMember } from '../brief.ts'
-import { topicOf } from '../plan/plan.ts'
 import { tellStory } from '../tell.ts'
+import { topicOf } from '../wish/read.ts'
 import { slovak } from './pack.ts'
 import { topics } from './topics.ts'
 import { typographyFaults } from './typography.testing.ts'
@@ -188,14 +188,16 @@ describe('a special request', () => {
     expect(topicOf(request, topics)).toBeNull()
   })
 
-  test('that fits no topic is quoted, without its asking and at most eight words long', () => {
-    expect(slovak.quote('Prosím, rozprávku o dúhovom jednorožcovi')).toBe('„dúhovom jednorožcovi“')
-    expect(slovak.quote('nech tam je "super" bager')).toBe('„super bager“')
-    expect(slovak.quote('jeden dva tri štyri päť šesť sedem osem deväť')).toBe(
-      '„jeden dva tri štyri päť šesť sedem osem…“',
-    )
-    expect(told(briefFor({ name: 'Ema', age: 6 }, { request: 'dúhový jednorožec' })).text).toContain(
-      '„dúhový jednorožec“',
+  test.each([
+    ['malý statočný ježko', '[Friend], to je ježko.'],
+    ['naša chlpatá mačka, čo kradne ponožky', '[Friend], to je mačka.'],
+    ['drak s dúhovou hrivou', '[Friend], to je drak.'],
+    ['bojí sa mačky', ''],
+    ['má zelený chvost', ''],
+    ['sesternica z Brna', ''],
+  ])('a character described as "%s" is said in our own word', (description, sentence) => {
+    expect(slovak.describe({ kind: 'custom', key: null, name: 'Max', description, traits: [], gender: null })).toBe(
+      sentence,
     )
   })
 })

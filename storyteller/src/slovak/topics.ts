@@ -9,8 +9,6 @@ import { petNamed } from './topics/pet-named.ts'
 import { bicycle, eating, football, poem, screen, swimming, vehicles } from './topics/play.ts'
 import { anger, gentle, patience, quarrel, sharing } from './topics/temper.ts'
 
-export { wish } from './topics/wish.ts'
-
 /** What parents ask for most, in inflected Slovak. Order matters: the first that fits is told, so the narrow stand before the wide. */
 export const topics: readonly Topic[] = [
   ...[poem, petLost, loss, lostToy, hospital, glasses, wobblyTooth, teeth, hair, dummy, thumb, potty],

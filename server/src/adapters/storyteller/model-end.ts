@@ -56,6 +56,8 @@ export function finished(brief: Brief, ending: Ending): Told {
     ],
     readability: { words, sentences, score },
     fellBack: ending.fellBack,
+    // A model reads every word.
+    unread: [],
   }
   const bible = bibleOf(ending.meta, { title, paragraphs }, brief, ending.show)
   return { kind: 'finished', provenance, bible, trace: traceOf(title, brief.theme.text) }

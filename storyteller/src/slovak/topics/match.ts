@@ -4,7 +4,7 @@ const BARE: Readonly<Record<string, string>> = {
 }
 
 /** A pattern that also finds words typed without their marks: "č" becomes "[čc]". */
-function loose(pattern: string): string {
+export function loose(pattern: string): string {
   let inClass = false
   return [...pattern]
     .map((letter) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "story_provenance" ADD COLUMN "unread" text[] DEFAULT '{}' NOT NULL;

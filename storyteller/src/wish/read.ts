@@ -1,0 +1,89 @@
+import { LANGUAGES, type Theme } from '@perinka/contract/catalog'
+import type { Brief, Unread } from '../brief.ts'
+import { chance } from '../plan/seed.ts'
+import type { LanguagePack, Topic } from '../realise/pack.ts'
+import { gate } from '../safety/gate.ts'
+import { isWhollyKnown, type Thing, thingsIn } from './things.ts'
+
+/** What a story tells of the parent's wish, all of it in our own words. */
+export interface ReadWish {
+  /** How the wish is met on the way; null where there is none, or where the theme says it all. */
+  told: { pools: Pick<Topic, 'early' | 'scene' | 'echo'>; words: Record<string, string> } | null
+  /** What could not be read, or not all of it. */
+  unread: Unread[]
+}
+
+type Readable = Pick<LanguagePack, 'topics' | 'lexicon' | 'guest' | 'unspoken'>
+
+/** Whether there is anything to read in a parent's words: a letter, a number, a picture. */
+const isSayable = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
+
+/**
+ * Reads the special request, and a theme in the parent's own words, as far as we can: a topic we know, else a thing we know, else
+ * nothing. What could not be read is never said as it was typed.
+ */
+export function readWish(brief: Brief, pack: Readable): ReadWish {
+  const request = brief.request && isSayable(brief.request) ? brief.request : null
+  const theme = brief.theme.id === null ? brief.theme.text : null
+  const unread: Unread[] = []
+  if (request && !topicOf(request, pack.topics) && !isWhollyKnown(request, pack.lexicon)) unread.push('request')
+  if (theme && !topicOf(theme, pack.topics) && !isWhollyKnown(theme, pack.lexicon)) unread.push('theme')
+  const met = (request && metIn(request, pack)) || (theme && metIn(theme, pack))
+  return { told: met || (request ? { pools: pack.unspoken, words: {} } : null), unread }
+}
+
+function metIn(text: string, { topics, lexicon, guest }: Readable): ReadWish['told'] {
+  const found = topicOf(text, topics)
+  if (found) return { pools: found.topic, words: found.words }
+  const name = thingsIn(text, lexicon).find((thing) => thing.name !== null)?.name
+  return name ? { pools: guest, words: { guest: name } } : null
+}
+
+/** The theme that a parent's own words come nearest to; null where they name none we know. */
+export function nearestTheme(text: string, { lexicon }: Pick<LanguagePack, 'lexicon'>): Theme | null {
+  return thingsIn(text, lexicon).find(({ theme }) => theme !== null)?.theme ?? null
+}
+
+/** What a story without a theme of ours is called: by the things that the parent named, else by nothing in particular. The same for the same words. */
+export function labelOf(
+  text: string,
+  { lexicon, labels, label }: Pick<LanguagePack, 'lexicon' | 'labels' | 'label'>,
+): string {
+  const names = thingsIn(text, lexicon).flatMap(({ name }: Thing) => name ?? [])
+  const plain = labels[Math.floor(chance(text, 'label') * labels.length)] ?? ''
+  return label(names.length > 0 ? names.slice(0, MOST_NAMED) : [plain])
+}
+
+const MOST_NAMED = 2
+
+/** Finds what a special request is about; null where no topic fits. */
+export function topicOf(
+  request: string,
+  topics: readonly Topic[],
+): { topic: Topic; words: Record<string, string> } | null {
+  const text = request.toLowerCase().replace(/\s+/g, ' ')
+  for (const topic of topics) {
+    for (const match of topic.match) {
+      const found = match.exec(text)
+      if (!found) continue
+      const words: Record<string, string> = {}
+      let isNamed = true
+      for (const [key, value] of Object.entries(found.groups ?? {})) {
+        if (!value) continue
+        // The parent's own capitals come back: names are kept as they were written.
+        const at = text.indexOf(value, found.index)
+        const written = request.replace(/\s+/g, ' ').slice(at, at + value.length)
+        // A group called so is a name only where the parent wrote it as one: "psíka Bobíka", never "psíka doma".
+        if (key === 'named') isNamed = /^\p{Lu}/u.test(written)
+        words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
+      }
+      if (isNamed && namesOf(words).every(isName)) return { topic, words }
+    }
+  }
+  return null
+}
+
+/** What a parent calls a pet is said as it is; it passes as a name or not at all. */
+const namesOf = ({ name, named }: Record<string, string>) => [name, named].filter((one) => one !== undefined)
+const isName = (name: string) =>
+  LANGUAGES.every((language) => gate(name, { language, field: 'name' }).verdict !== 'refuse')

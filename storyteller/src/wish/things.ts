@@ -1,0 +1,64 @@
+import type { Theme } from '@perinka/contract/catalog'
+
+/** Something a parent may wish for that we know: what we call it, how parents write it, and the theme that it belongs to. */
+export interface Thing {
+  /** Our own word for it, in the nominative singular; null for what only leads to a theme ("the sea"). */
+  name: string | null
+  /** Against a text in lower case. */
+  match: RegExp
+  theme: Theme | null
+}
+
+/** What a language knows of things, and when it does not say them. */
+export interface Lexicon {
+  things: readonly Thing[]
+  /** A text with one of these is a worry: what it names would be no comfort ("afraid of dogs"). Against a text in lower case. */
+  worry: RegExp
+  /** Just before a thing it says that the thing is not wished for. */
+  negation: RegExp
+  /** Words that carry no wish of their own, whole and in lower case. */
+  empty: RegExp
+  /** One of a thing as a sentence wants it: "a unicorn", "jednorožec". */
+  one(name: string): string
+}
+
+interface Found {
+  thing: Thing
+  at: number
+  end: number
+}
+
+/** The things that a text names, in its order; none where it is a worry. */
+export function thingsIn(text: string, lexicon: Lexicon): Thing[] {
+  return found(text.toLowerCase(), lexicon).map(({ thing }) => thing)
+}
+
+function found(text: string, { things, worry, negation }: Lexicon): Found[] {
+  if (worry.test(text)) return []
+  const all = things.flatMap((thing) => {
+    const match = thing.match.exec(text)
+    return match ? [{ thing, at: match.index, end: match.index + match[0].length }] : []
+  })
+  const wanted = all.filter(({ at }) => !negation.test(text.slice(0, at)))
+  // "A fire engine" is no engine, and "a teddy bear" no bear.
+  const length = ({ at, end }: Found) => end - at
+  const whole = wanted.filter(
+    (one) => !wanted.some((other) => other.at <= one.at && other.end >= one.end && length(other) > length(one)),
+  )
+  return whole.sort((one, other) => one.at - other.at)
+}
+
+const LEAST_LETTERS = 4
+
+/** Whether every word of a text that carries a wish is one of our things. */
+export function isWhollyKnown(text: string, lexicon: Lexicon): boolean {
+  const lower = text.toLowerCase()
+  const known = found(lower, lexicon)
+  if (known.length === 0) return false
+  return [...lower.matchAll(/\p{L}+/gu)].every(
+    ({ 0: word, index }) =>
+      word.length < LEAST_LETTERS ||
+      lexicon.empty.test(word) ||
+      known.some(({ at, end }) => index >= at && index < end),
+  )
+}
