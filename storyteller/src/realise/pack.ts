@@ -45,7 +45,7 @@ export type Forms = Readonly<{ name: string } & Record<string, string>>
 
 /** Keys of a pack whose values are references, forms of agreement or patterns: no reader ever meets them. */
 export const NO_PROSE: ReadonlySet<string> = new Set(
-  'id at in without needs gives gender hero from kin language words match'.split(' '),
+  'id at in without needs gives gender hero from language words match'.split(' '),
 )
 /** Keys that hold the forms of one name or place: they are said, but they are no frames and no alternatives. */
 export const FORM_KEYS: ReadonlySet<string> = new Set(['forms', 'place'])
