@@ -124,11 +124,11 @@ function closing(text, from) {
   return text.length
 }
 
-/** `t('key')`, `translate('key')` and `<Trans id="key">`. */
-const ASKS = /\b(?:t|translate)\(\s*'([^']+)'|<Trans\s+id="([^"]+)"/g
+/** `t('key')`, `translate('key')`, `<Trans id="key">`, and what contract and server name in the `fields` of a refusal. */
+const ASKS = /\b(?:t|translate)\(\s*'([^']+)'|<Trans\s+id="([^"]+)"|'(validation\.\w+)'/g
 
 function unknownKeys(keys, sources) {
-  const asked = sources.flatMap((source) => [...source.matchAll(ASKS)].map(([, call, id]) => call ?? id))
+  const asked = sources.flatMap((source) => [...source.matchAll(ASKS)].map(([, call, id, sent]) => call ?? id ?? sent))
   return [...new Set(asked)]
     .filter((key) => !keys.has(key))
     .map((key) => `The code asks for ${key}, which no file has.`)
@@ -173,7 +173,7 @@ function lateKeys(web, { en }) {
 function allProblems() {
   const texts = readTexts()
   const web = readSources('web/src')
-  const sources = [...web.values(), ...readSources('contract/src').values()]
+  const sources = [web, readSources('contract/src'), readSources('server/src')].flatMap((files) => [...files.values()])
   return [...localeProblems(texts, sources), ...earlyTextProblems(web, 'app/App.tsx', lateKeys(web, texts))]
 }
 

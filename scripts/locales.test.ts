@@ -57,6 +57,13 @@ describe('the texts of both languages', () => {
     ])
   })
 
+  test('are refused where a refusal names a field by a key that no file has', () => {
+    const refuses = "throw new Failure('invalid', { fields: { code: 'validation.codeRequired' } })"
+    expect(localeProblems(texts(), [...CODE, refuses])).toEqual([
+      'The code asks for validation.codeRequired, which no file has.',
+    ])
+  })
+
   test('are refused where nobody asks for a key, unless a template begins like it', () => {
     const more = { en: { 'theme.sea': 'Sea' }, sk: { 'theme.sea': 'More' } }
     expect(localeProblems(texts(more), CODE)).toEqual(['No code asks for theme.sea.'])

@@ -40,24 +40,25 @@ export function normalizedCode(typed: string): string {
     .toUpperCase()
 }
 
-const CodeField = z
+const TypedCode = z
   .string('validation.codeRequired')
-  .check(
-    z.overwrite(normalizedCode),
-    z.minLength(1, 'validation.codeRequired'),
-    z.maxLength(MAX_CODE_LENGTH, 'validation.tooLong'),
-  )
+  .check(z.overwrite(normalizedCode), z.maxLength(MAX_CODE_LENGTH, 'validation.tooLong'))
+const CodeField = TypedCode.check(z.minLength(1, 'validation.codeRequired'))
 
 /** Always answered, also for a code that nobody knows: then `valid` is false and the percentage 0. */
 export const DiscountValidation = z.object({ valid: z.boolean(), discountPercentage: z.number() })
 export type DiscountValidation = z.infer<typeof DiscountValidation>
 
-/** Opens, or opens again, the family's payment session; a code lowers what it asks for. */
-export const SubscriptionWish = z.object({
-  discountCode: z.optional(CodeField),
-  /** One of `COUNTRIES`, for the tax; without it the one said before, else `HOME_COUNTRY`. */
-  residencyCountry: z.optional(z.string('validation.country').check(z.regex(/^[A-Z]{2}$/, 'validation.country'))),
-})
+/** Opens, or opens again, the family's payment session; a code lowers what it asks for. No body at all: the full price. */
+export const SubscriptionWish = z._default(
+  z.object({
+    /** Absent, null or empty: none. */
+    discountCode: z.nullish(TypedCode),
+    /** One of `COUNTRIES`, for the tax; without it the one said before, else `HOME_COUNTRY`. */
+    residencyCountry: z.optional(z.string('validation.country').check(z.regex(/^[A-Z]{2}$/, 'validation.country'))),
+  }),
+  {},
+)
 export type SubscriptionWish = z.infer<typeof SubscriptionWish>
 
 export const PAYMENT_MODES = ['payment', 'setup', 'free'] as const

@@ -30,6 +30,19 @@ describe('opening the subscribe page', () => {
     expect(payments.payers.get(customerId)).toMatchObject({ userId: parent.id, email: parent.email })
   })
 
+  // spec: 5.7a, 7.12a
+  test.each([
+    ['no body at all', undefined],
+    ['no code', {}],
+    ['null for a code', { discountCode: null }],
+    ['an empty code', { discountCode: '' }],
+    ['a blank code', { discountCode: '  ' }],
+  ])('asks the full price of a family that sends %s', async (_, wish) => {
+    const answer = await (await app.givenParent()).post('/api/create-subscription', wish)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ mode: 'payment', cents: 599, discountPercentage: 0 })
+  })
+
   test('in several tabs at once, and again, is the same session', async () => {
     const parent = await app.givenParent()
     const sessions = await Promise.all(Array.from({ length: 6 }, () => open(parent)))

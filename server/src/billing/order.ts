@@ -22,7 +22,7 @@ export interface Order {
 export async function orderOf(db: Queryable, account: BillingAccount, wish: SubscriptionWish): Promise<Order> {
   const country = wish.residencyCountry ?? countryOf(account)
   if (!isCountry(country)) throw new Failure('invalid', { fields: { residencyCountry: 'validation.country' } })
-  const code = wish.discountCode ?? null
+  const code = wish.discountCode || null
   const discount = code === null ? null : await findDiscount(db, code, account.id)
   if (code !== null && discount === null) throw new Failure('discount_invalid')
   const percentage = discount?.percentage ?? 0

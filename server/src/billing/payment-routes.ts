@@ -42,7 +42,7 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
   route(app, create, async (c, wish) => {
     const { id } = c.var.parent
     const open = () => inTurn(id, () => createSubscription(ports, id, wish))
-    if (wish.discountCode === undefined) return open()
+    if (!wish.discountCode) return open()
     return countingGuesses(db, { userId: id, address: clientAddress(c) }, open)
   })
 

@@ -59,9 +59,11 @@ describe('a request that is wrong', () => {
   })
 
   test('answers 400 where the body is no JSON', async () => {
-    const answer = await app.ask('/api/auth/firebase', { method: 'POST', body: '{"idToken":' })
-    expect(answer.status).toBe(400)
-    expect(await code(answer)).toBe('malformed')
+    for (const body of ['{"idToken":', '']) {
+      const answer = await app.ask('/api/auth/firebase', { method: 'POST', body })
+      expect(answer.status).toBe(400)
+      expect(await code(answer)).toBe('malformed')
+    }
   })
 
   test('answers 400 and names the fields where the body has the wrong shape', async () => {

@@ -33,10 +33,11 @@ function isAskedFor(c: Context, { query = {} }: Call): boolean {
 
 async function readBody(c: Context, call: Call): Promise<unknown> {
   if (!call.body) return undefined
-  const raw: unknown = await c.req.json().catch((cause: unknown) => {
+  const text = await c.req.text().catch((cause: unknown) => {
     throw new Failure('malformed', { cause })
   })
-  const parsed = call.body.safeParse(raw)
+  const parsed = call.body.safeParse(text === '' ? undefined : parse(text))
+  if (text === '' && !parsed.success) throw new Failure('malformed')
   const wrong = parsed.success
     ? unstorable(parsed.data).map((path) => [path, INVALID] as const)
     : parsed.error.issues.map((issue) => [issue.path.join('.'), sentenceKey(issue.message)] as const)
@@ -44,6 +45,14 @@ async function readBody(c: Context, call: Call): Promise<unknown> {
   const fields: Record<string, string> = {}
   for (const [path, message] of wrong) fields[path || 'body'] ??= message
   throw new Failure('invalid', { fields })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Failure('malformed', { cause })
+  }
 }
 
 const INVALID = 'validation.invalid'
