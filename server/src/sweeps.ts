@@ -3,11 +3,15 @@ import { sweepSessions } from './accounts/sessions.ts'
 import { sweepStaleHolds } from './billing/codes/counts.ts'
 import { sweepLimits } from './http/limits.ts'
 import type { Ports } from './ports/ports.ts'
+import { recountStories } from './stories/recount.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Tidies each hour, and each minute finishes the deletion of accounts; answers what ends it. */
+/**
+ * Tidies each hour, each minute finishes the deletion of accounts, and once counts what an earlier release has counted
+ * otherwise; answers what ends it.
+ */
 export function startSweeps(ports: Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>): () => void {
   const { db, identity, log } = ports
   const tidy = () =>
@@ -16,10 +20,13 @@ export function startSweeps(ports: Pick<Ports, 'db' | 'identity' | 'payments' | 
     )
   const forgetDeleted = () =>
     sweepDeletedAccounts(ports).catch((err: unknown) => log.error({ err }, 'deleted accounts were not forgotten'))
+  const leaving = new AbortController()
   void forgetDeleted()
+  recountStories(db, leaving.signal).catch((err: unknown) => log.error({ err }, 'stories were not counted anew'))
   const timers = [setInterval(tidy, HOUR_MS), setInterval(forgetDeleted, MINUTE_MS)]
   for (const timer of timers) timer.unref()
   return () => {
+    leaving.abort()
     for (const timer of timers) clearInterval(timer)
   }
 }

@@ -46,6 +46,9 @@ export const storyGenerations = pgTable(
   ],
 )
 
+/** While there is a row: stories of ids up to `last` have had their words counted anew since a release counted otherwise. */
+export const storyRecount = pgTable('story_recount', { last: uuid('last').primaryKey() })
+
 /** What a series remembers, by its first story. */
 export const storyBibles = pgTable('story_bibles', {
   storyId: uuid('story_id')

@@ -18,14 +18,17 @@ const found = (parent: ParentClient, search: string) =>
 
 describe('the cards of a family’s stories', () => {
   // spec: 3.3, 9.4
-  test('are the whole stories without their texts, with a preview and the count of words', async () => {
+  test('are the whole stories without their texts, with a preview and the count of words, which spaces part', async () => {
     const parent = await app.givenParent({ isLifetimeAccess: true })
     await told(parent, { content: 'Dlho, dlho sneží. '.repeat(30) })
     await told(parent, { content: '\n\u00a0Kratučký   text,\n\nv\u00a0dvoch odsekoch. \t' })
     const whole = await parent.json<Story[]>('GET', '/api/stories')
     const cards = await parent.json<StoryCard[]>('GET', '/api/stories?view=card')
     expect(cards).toEqual(whole.map(cardOf))
-    expect(cards[0]).toMatchObject({ preview: 'Kratučký text, v dvoch odsekoch.', words: 5 })
+    const { content, words } = whole[0] as Story
+    expect(cards[0]).toMatchObject({ preview: 'Kratučký text, v dvoch odsekoch.', words })
+    expect(words).toBe(content.split(' ').length)
+    expect(cards[1]).toMatchObject({ words: (whole[1] as Story).content.split(' ').length })
     expect(cards[0]).not.toHaveProperty('content')
     expect(cards[1]?.preview).toHaveLength(CARD_PREVIEW_CHARS)
   })
