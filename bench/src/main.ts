@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { attack } from './attack/attack.ts'
 import { firstParagraph } from './first-paragraph.ts'
 import type { Flags } from './flags.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { landing } from './landing.ts'
 import { accessibility } from './library/accessibility.ts'
 import { cardsAndSearch } from './library/cards-and-search.ts'
@@ -48,6 +49,7 @@ const PARTS = {
   webhooks,
   races,
   attack,
+  fuzz,
 } satisfies Record<string, (flags: Flags) => Promise<Part>>
 
 const { values: flags, positionals: wanted } = parseArgs({

@@ -85,6 +85,7 @@ function tell({ title }: Scenario, { statuses }: Answers, beside: Seen, { errors
   console.log(
     `\n${title}: answered ${JSON.stringify(statuses)}; next door otherwise than 200: ${JSON.stringify(beside.wrong)}`,
   )
-  const lines = [...complaints, ...errors.map((error) => JSON.stringify(error))]
+  // Of a heap that overflows Node prints a page, and one line that says so.
+  const lines = [...complaints.filter((line) => /error/i.test(line)), ...errors.map((error) => JSON.stringify(error))]
   for (const line of lines.slice(0, TOLD)) console.log(`  ${line.slice(0, 1000)}`)
 }

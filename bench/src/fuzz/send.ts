@@ -1,0 +1,55 @@
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Ending } from './shot.ts'
+
+/** How a request was answered. `cut`: the line ended without a status; `none`: nothing came in time. */
+export interface Sent {
+  status: number | 'cut' | 'none'
+  requestId: string | null
+  /** The beginning of what came. */
+  said: string
+}
+
+const PATIENCE_MS = 30_000
+const PAUSE_MS = 20
+const KEPT_CHARS = 4_000
+
+/** Sends these bytes from an address of loopback, ends as told, and reads until the server closes the line. */
+export async function send(
+  { port, from, ending }: { port: number; from: string; ending: Ending },
+  pieces: readonly Buffer[],
+): Promise<Sent> {
+  const socket = connect({ host: '127.0.0.1', port, localAddress: from, noDelay: true, allowHalfOpen: true })
+  let said = ''
+  socket.on('data', (chunk) => {
+    if (said.length < KEPT_CHARS) said += chunk.toString('latin1')
+  })
+  const closed = new Promise<void>((resolve) => {
+    socket.on('error', () => resolve())
+    socket.on('end', resolve)
+    socket.on('close', () => resolve())
+  })
+  for (const piece of pieces) {
+    socket.write(piece)
+    if (pieces.length > 1) await wait(PAUSE_MS)
+  }
+  if (ending === 'cut') socket.end()
+  if (ending === 'reset' || ending === 'deaf') {
+    // What was written must have left before the line breaks.
+    await wait(PAUSE_MS)
+    socket.resetAndDestroy()
+  }
+  const late = new AbortController()
+  const isLate = await Promise.race([
+    closed.then(() => false),
+    wait(PATIENCE_MS, true, { signal: late.signal }).catch(() => false),
+  ])
+  late.abort()
+  socket.destroy()
+  const status = /^HTTP\/1\.[01] (\d{3}) /.exec(said.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''))?.[1]
+  return {
+    status: status ? Number(status) : isLate ? 'none' : 'cut',
+    requestId: /^x-request-id: (\S+)/im.exec(said)?.[1] ?? null,
+    said: said.slice(0, KEPT_CHARS),
+  }
+}
