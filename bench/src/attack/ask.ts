@@ -12,7 +12,7 @@ export interface Question {
   signal?: AbortSignal
 }
 
-/** Asks once, on a connection of its own, reads the whole answer and counts it. Never rejects. */
+/** Asks once, on a connection of its own, counts its status and reads it to its end; counts also where that does not come. Never rejects. */
 export async function ask(tally: Tally, url: string, question: Question = {}): Promise<void> {
   const { method = 'GET', headers = {}, body, from, signal } = question
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -25,8 +25,8 @@ export async function ask(tally: Tally, url: string, question: Question = {}): P
     })
     asking.end(text)
     const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-    for await (const chunk of answer) tally.read((chunk as Buffer).length)
     tally.answered(answer.statusCode ?? 0, answer.headers)
+    for await (const chunk of answer) tally.read((chunk as Buffer).length)
   } catch {
     tally.ended(signal?.aborted ? 'none' : 'cut')
   }

@@ -50,14 +50,12 @@ async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figu
     const peakMegabytes = memory.stop()
     const hasCrashed = server.process.exitCode !== null || server.process.signalCode !== null
     tell(scenario, answers, beside, server.log)
-    return figuresOf(name, scenario, {
-      answers,
-      quiet,
-      beside,
-      peakMegabytes,
-      hasCrashed,
-      errors: server.log.errors.length,
-    })
+    const errors = server.log.errors.length
+    const figures = [
+      ...figuresOf(scenario, { answers, quiet, beside, peakMegabytes, hasCrashed, errors }),
+      ...((await scenario.aftermath?.(stand, answers)) ?? []),
+    ]
+    return figures.map((figure) => ({ ...figure, what: `${name}: ${figure.what}` }))
   } finally {
     neighbour.leave()
     await server.stop()

@@ -20,8 +20,7 @@ export interface Fought {
   errors: number
 }
 
-/** `name`: the scenario's, before each of its figures. */
-export function figuresOf(name: string, scenario: Scenario, fought: Fought): Figure[] {
+export function figuresOf(scenario: Scenario, fought: Fought): Figure[] {
   const { answers, quiet, beside } = fought
   const { fair, mayCut = false } = scenario
   const [calm, meanwhile] = [quiet, beside].map(({ times }) => percentile(times, 0.95)) as [number, number]
@@ -53,5 +52,5 @@ export function figuresOf(name: string, scenario: Scenario, fought: Fought): Fig
     },
     { what: 'memory of the server at most', value: fought.peakMegabytes, unit: 'MB', bound: { max: MEGABYTES } },
     { what: 'lines of error in its log', value: fought.errors, unit: '', bound: {} },
-  ].map((figure) => ({ ...figure, what: `${name}: ${figure.what}` }))
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Figure } from '../report.ts'
 import type { Stand } from './stand.ts'
 import type { Answers } from './tally.ts'
 
@@ -22,4 +23,6 @@ export interface Scenario {
   prepare(stand: Stand): Promise<Omit<Order, 'url'>>
   /** Settles when the attack is over, after a minute and a half at most. */
   attack(order: Order): Promise<Answers>
+  /** What shows only afterwards, while the server still stands. */
+  aftermath?(stand: Stand, answers: Answers): Promise<Figure[]>
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask, strangerAddress, together } from './ask.ts'
 import type { Scenario } from './scenario.ts'
 import { openTally } from './tally.ts'
@@ -7,12 +8,17 @@ const SIGN_UPS = 60
 /** So that each stays within what an address may try in a minute. */
 const ADDRESSES = 12
 const PATIENCE_MS = 60_000
+/** Letters may take so long after the answers. */
+const LETTERS_MS = 30_000
 
 /** More visitors sign up in one moment than the server has connections to its database. */
 export const signUps: Scenario = {
   title: `${SIGN_UPS} sign-ups at once`,
   fair: [200],
-  prepare: async () => ({ cookie: '', material: {} }),
+  async prepare({ mail }) {
+    mail.posts.length = 0
+    return { cookie: '', material: {} }
+  },
   async attack({ url }) {
     const tally = openTally()
     const signal = AbortSignal.timeout(PATIENCE_MS)
@@ -25,5 +31,11 @@ export const signUps: Scenario = {
       }),
     )
     return tally.answers
+  },
+  async aftermath({ mail }, { statuses }) {
+    const signedUp = statuses[200] ?? 0
+    const end = performance.now() + LETTERS_MS
+    while (mail.posts.length < signedUp && performance.now() < end) await wait(100)
+    return [{ what: 'letters that did not come', value: signedUp - mail.posts.length, unit: '', bound: { max: 0 } }]
   },
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** How an attack was answered. */
 export interface Answers {
-  /** By status; `cut`: the line ended before the answer did; `none`: no answer until the attack was over. */
+  /** By status. Beside it `cut`: the line ended before the answer did; `none`: it had not ended when the attack was over. */
   statuses: Record<string, number>
   /** Answers of 429 that do not say when to come again. */
   withoutRetryAfter: number

@@ -5,7 +5,9 @@ import { openScore, type Score } from './score.ts'
 import { shotOf } from './shot.ts'
 
 const REQUESTS = 100_000
-const AT_ONCE = 16
+const AT_ONCE = 24
+/** It takes minutes: now and then it says that it goes on. */
+const SAYS_EVERY = 20_000
 const RESTORE_MS = 1_500
 const DEFAULT_SEED = 1
 
@@ -35,6 +37,7 @@ async function fireAll(range: Range, seed: number, score: Score): Promise<void> 
     for (let index = next++; index < REQUESTS && range.crashes() === 0; index = next++) {
       const shot = shotOf(seed, index)
       score.count(shot, await range.fire(shot))
+      if (score.requests() % SAYS_EVERY === 0) console.log(`  ${score.requests().toLocaleString('en')} requests`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))

@@ -12,6 +12,10 @@ import { type Sent, send } from './send.ts'
 import type { Shot } from './shot.ts'
 import { openWorld } from './world.ts'
 
+const PATIENCE_MS = 30_000
+/** Many of the raw ones never end, or leave the line open. */
+const RAW_PATIENCE_MS = 300
+
 /** Where requests are shot at: a server at home with its sandbox and its /dev pages, and one whose payments are Stripe's. */
 export interface Range {
   fire(shot: Shot): Promise<Sent>
@@ -44,7 +48,8 @@ export async function openRange(opened: AsyncDisposableStack): Promise<Range> {
       const { host, port } = new URL((shot.isSigned ? shop : home).url)
       const cookie = world.cookieOf(shot.who, shot.index)
       const pieces = bytesOf(shot, { host, cookie, unverifiedToken: world.unverifiedToken, webhookSecret })
-      return send({ port: Number(port), from: strangerAddress(shot.index % 2_000), ending: shot.ending }, pieces)
+      const line = { port: Number(port), from: strangerAddress(shot.index % 2_000), ending: shot.ending }
+      return send({ ...line, patienceMs: shot.raw === null ? PATIENCE_MS : RAW_PATIENCE_MS }, pieces)
     },
     restore: world.restore,
     logs,

@@ -10,13 +10,12 @@ export interface Sent {
   said: string
 }
 
-const PATIENCE_MS = 30_000
 const PAUSE_MS = 20
 const KEPT_CHARS = 4_000
 
-/** Sends these bytes from an address of loopback, ends as told, and reads until the server closes the line. */
+/** Sends these bytes from an address of loopback, ends as told, and reads until the server closes the line, or patience ends. */
 export async function send(
-  { port, from, ending }: { port: number; from: string; ending: Ending },
+  { port, from, ending, patienceMs }: { port: number; from: string; ending: Ending; patienceMs: number },
   pieces: readonly Buffer[],
 ): Promise<Sent> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: from, noDelay: true, allowHalfOpen: true })
@@ -42,7 +41,7 @@ export async function send(
   const late = new AbortController()
   const isLate = await Promise.race([
     closed.then(() => false),
-    wait(PATIENCE_MS, true, { signal: late.signal }).catch(() => false),
+    wait(patienceMs, true, { signal: late.signal }).catch(() => false),
   ])
   late.abort()
   socket.destroy()
