@@ -16,6 +16,7 @@ import { neverCached } from './http/cache.ts'
 import { countWrites } from './http/count-writes.ts'
 import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
+import { openFamilyTurns } from './http/family-turns.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
@@ -74,13 +75,14 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
   for (const kept of ['profiles', 'characters', 'stories']) app.use(`/api/${kept}/*`, countWrites(ports))
 
+  const turns = openFamilyTurns(ports.bounds)
   route(app, calls.config, async () => publicConfig(ports, settings))
   app.route('/', identityRoutes(ports))
   app.route('/', accountRoutes(ports, settings.secureCookies))
-  app.route('/', profileRoutes(ports))
-  app.route('/', characterRoutes(ports))
-  app.route('/', narrationRoutes(ports))
-  app.route('/', storyRoutes(ports))
+  app.route('/', profileRoutes(ports, turns))
+  app.route('/', characterRoutes(ports, turns))
+  app.route('/', narrationRoutes(ports, turns))
+  app.route('/', storyRoutes(ports, turns))
   app.route('/', billingRoutes(ports, settings.publicUrl))
   app.route('/', codeRoutes(ports))
   const sandbox = ports.payments?.sandbox

@@ -1,20 +1,62 @@
 import type { CharacterWish } from '@perinka/contract/characters'
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { Id } from '@perinka/contract/fields'
+import { nameKey } from '@perinka/contract/names'
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { holdStanding } from '../billing/repository.ts'
 import type { Bounds } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { characters } from '../db/schema.ts'
+import { type Batch, batchOf, oldestFirst, placeOf, walk } from '../db/walk.ts'
 import { Failure } from '../http/failure.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
 
+/** At the longest that the contract lets a character be, so many are half a megabyte. */
+const CHARACTERS = 200
+
 /** The product's own characters first, then the family's in the order they were made. */
-export async function listCharacters(db: Queryable, userId: string): Promise<CharacterRow[]> {
+export function walkCharacters(db: Queryable, userId: string): AsyncGenerator<Batch<CharacterRow>> {
+  return walk(async (after) => {
+    const predefined = after
+      ? []
+      : await db
+          .select()
+          .from(characters)
+          .where(isNull(characters.userId))
+          .orderBy(...IN_ORDER)
+    const { where, order } = oldestFirst(characters, after)
+    const own = await db
+      .select({ ...getTableColumns(characters), at: placeOf(characters) })
+      .from(characters)
+      .where(and(eq(characters.userId, userId), where))
+      .orderBy(...order)
+      .limit(CHARACTERS)
+    return { rows: [...predefined, ...own], next: batchOf(own, CHARACTERS).next }
+  })
+}
+
+const IN_ORDER = [asc(characters.createdAt), asc(characters.id)]
+
+/** Beyond this an older release's characters are found by their id alone. */
+const MOST_NAMED = 5000
+
+/** Of the family's own characters those that a wish names, by id or by name. */
+export async function findNamed(db: Queryable, userId: string, entries: readonly string[]): Promise<CharacterRow[]> {
+  if (entries.length === 0) return []
+  const ids = entries.filter((entry) => Id.safeParse(entry).success)
+  const keys = new Set(entries.map(nameKey))
+  const named = await db
+    .select({ id: characters.id, name: characters.name })
+    .from(characters)
+    .where(eq(characters.userId, userId))
+    .orderBy(...IN_ORDER)
+    .limit(MOST_NAMED)
+  ids.push(...named.filter(({ name }) => keys.has(nameKey(name))).map(({ id }) => id))
   return db
     .select()
     .from(characters)
-    .where(or(isNull(characters.userId), eq(characters.userId, userId)))
-    .orderBy(sql`${characters.userId} is not null`, asc(characters.createdAt), asc(characters.id))
+    .where(and(eq(characters.userId, userId), inArray(characters.id, ids)))
+    .orderBy(...IN_ORDER)
 }
 
 /** Adds a character, or fails with `family_bound`: who adds one holds the family's row, so that no two at once are one too many. */

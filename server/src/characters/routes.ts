@@ -2,20 +2,22 @@ import { calls } from '@perinka/contract/calls'
 import type { Character, CharacterWish } from '@perinka/contract/characters'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
+import type { FamilyTurns } from '../http/family-turns.ts'
+import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { safeName, safeText } from '../stories/safe-text.ts'
 import { removeCharacter } from './remove-character.ts'
-import { type CharacterRow, insertCharacter, listCharacters } from './repository.ts'
+import { type CharacterRow, insertCharacter, walkCharacters } from './repository.ts'
 
 /** Who may take part in a story: the product's four, and the family's own. */
-export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>): Hono<SignedIn> {
+export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/characters/*', requireParent)
 
-  route(app, calls.listCharacters, async (c) => (await listCharacters(db, c.var.parent.id)).map(shown))
+  listRoute(app, calls.listCharacters, turns, (c) => walkCharacters(db, c.var.parent.id), shown)
 
   route(
     app,

@@ -5,6 +5,7 @@ import type { Narration } from '@perinka/contract/narration'
 import { type Context, Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
+import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
@@ -19,7 +20,7 @@ import { shownBy } from './show-narration.ts'
 import { streamNarration } from './stream-narration.ts'
 
 /** Having a story read aloud, and hearing it: its family's alone. */
-export function narrationRoutes(ports: Ports): Hono<SignedIn> {
+export function narrationRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn> {
   const { db, narrations, audioStore } = ports
   const app = new Hono<SignedIn>()
   app.use('/api/stories/:id/audio', requireParent)
@@ -40,9 +41,10 @@ export function narrationRoutes(ports: Ports): Hono<SignedIn> {
     const { id, status, byteLength, title } = row
     const fileName = c.req.query('download') === '1' ? title : null
     if (status === 'failed') throw new Failure('narration_failed')
-    if (byteLength === null) return streamNarration(c, ports, id, fileName)
+    if (byteLength === null) return streamNarration(c, ports, turns.streams, id, fileName)
     const isNamed = c.req.query('v') !== undefined
-    return serveStored(c, audioStore, { id, byteLength, fileName, isNamed }).catch(async (error: unknown) => {
+    const take = () => turns.recordings.take(c.var.parent.id)
+    return serveStored(c, audioStore, { id, byteLength, fileName, isNamed }, take).catch(async (error: unknown) => {
       if (error instanceof Failure && error.code === 'narration_not_found') {
         c.var.log.error({ narration: id }, 'the audio store has lost a narration')
         await loseNarration(db, c.var.parent.id, row)

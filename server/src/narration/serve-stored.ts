@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { attachment } from '../http/attachment.ts'
 import { cutOff } from '../http/cut-off.ts'
 import { Failure } from '../http/failure.ts'
+import type { Leave } from '../http/family-turns.ts'
 import { bodyRange } from '../http/range.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
 import { nameOf } from './making/store-audio.ts'
@@ -20,8 +21,13 @@ export interface StoredAudio {
 /** Seconds after which a store that is down may be asked again. */
 const RETRY_AFTER = 5
 
-/** Answers a finished narration from the store, the whole of it or the range that a player asks for. */
-export async function serveStored(c: Context, store: AudioStore, audio: StoredAudio): Promise<Response> {
+/** Answers a finished narration from the store, the whole of it or the range that a player asks for; bytes need a turn. */
+export async function serveStored(
+  c: Context,
+  store: AudioStore,
+  audio: StoredAudio,
+  take: () => Leave = () => () => {},
+): Promise<Response> {
   const etag = `"${audio.id}"`
   const headers: Record<string, string> = {
     ETag: etag,
@@ -49,7 +55,13 @@ export async function serveStored(c: Context, store: AudioStore, audio: StoredAu
     c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off')
     cutOff(c, controller, err)
   }
-  const body = await wholeBody(await open(store, audio, range), length, breakOff).catch(unavailable)
+  const leave = take()
+  const body = await open(store, audio, range)
+    .then((source) => wholeBody(source, length, breakOff, leave).catch(unavailable))
+    .catch((error: unknown) => {
+      leave()
+      throw error
+    })
   headers['Content-Length'] = String(length)
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${audio.byteLength}`
   return c.body(body, range ? 206 : 200, headers)

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { attachment } from '../http/attachment.ts'
-import { cutOff } from '../http/cut-off.ts'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
+import type { Turns } from '../http/family-turns.ts'
+import { streamBody } from '../http/stream-body.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readAudio } from './making/parts.ts'
 import { nameOf } from './making/store-audio.ts'
@@ -15,7 +16,13 @@ type StreamPorts = Pick<Ports, 'db' | 'narrations' | 'audioStore'>
  * Answers with the audio there is and then with what comes, until the narration is whole. Where it fails, or this
  * process stops, the answer is cut off: an end would say that this was all. The client only listens: it may leave.
  */
-export function streamNarration(c: Context<SignedIn>, ports: StreamPorts, id: string, fileName: string | null) {
+export function streamNarration(
+  c: Context<SignedIn>,
+  ports: StreamPorts,
+  streams: Turns,
+  id: string,
+  fileName: string | null,
+): Response {
   const headers: Record<string, string> = {
     'Content-Type': 'audio/mpeg',
     'Cache-Control': 'no-store',
@@ -26,29 +33,15 @@ export function streamNarration(c: Context<SignedIn>, ports: StreamPorts, id: st
   if (fileName !== null) headers['Content-Disposition'] = attachment(fileName, '.mp3')
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
 
-  const left = new AbortController()
-  const pieces = audioOf(ports, c.var.parent.id, id, left.signal)
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { value } = await pieces.next()
-          if (left.signal.aborted) return
-          if (value) controller.enqueue(value)
-          else controller.close()
-        } catch (error) {
-          c.var.log.warn({ err: error, narration: id }, 'narration cut off')
-          cutOff(c, controller, error)
-        }
-      },
-      cancel() {
-        left.abort()
-        // Wherever it stands, it must take its bell down.
-        void pieces.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  const userId = c.var.parent.id
+  const ended = streams.take(userId)
+  const leaving = new AbortController()
+  const pieces = audioOf(ports, userId, id, leaving.signal)
+  const body = streamBody(c, pieces, {
+    left: () => leaving.abort(),
+    broken: (err) => c.var.log.warn({ err, narration: id }, 'narration cut off'),
+    ended,
+  })
   return c.body(body, 200, headers)
 }
 

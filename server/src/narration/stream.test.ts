@@ -42,6 +42,23 @@ describe('a narration that is being made', () => {
     expect(alsoHeard.equals(heard)).toBe(true)
   })
 
+  test('is heard so many times at once by a family, and by nobody beyond it; a finished one more often', async () => {
+    const { parent, story, address, release } = await halfRead({ bounds: { streams: 2 } })
+    const [one, other] = [await reading(parent, address), await reading(parent, address)]
+    const refused = await parent.get(address)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '15'])
+    expect(await refused.json()).toMatchObject({ code: 'too_many_streams' })
+    await one.reader.cancel()
+    const again = await reading(parent, address)
+    release()
+    await Promise.all([other.rest(), again.rest()])
+    await ended(parent, story)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => parent.get(address)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(4).fill(429)])
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    expect((await parent.get(address)).status).toBe(200)
+  })
+
   test('has no length, no ranges and no tag, and is kept by nobody', async () => {
     const { parent, address, release } = await halfRead()
     const headers = { Range: 'bytes=0-1', 'Accept-Encoding': 'gzip' }

@@ -4,12 +4,14 @@ export type BreakOff = (error: unknown, controller: ReadableStreamDefaultControl
 /**
  * The `length` bytes of `source`, exactly. Resolves with its first piece at hand, so that a store that fails at once
  * fails before the answer begins; one that gives fewer or more breaks the answer off, because a client would wait for
- * the rest for ever, or take the next answer for it. Cancelling it cancels `source`.
+ * the rest for ever, or take the next answer for it. Cancelling it cancels `source`. `ended` is told once, however it ends,
+ * unless the promise is refused.
  */
 export async function wholeBody(
   source: ReadableStream<Uint8Array>,
   length: number,
   breakOff: BreakOff,
+  ended: () => void = () => {},
 ): Promise<ReadableStream<Uint8Array>> {
   const reader = source.getReader()
   let left = length
@@ -32,14 +34,18 @@ export async function wholeBody(
         try {
           const piece = await (ready ?? next())
           ready = null
-          if (piece) controller.enqueue(piece)
-          else controller.close()
+          if (piece) return controller.enqueue(piece)
+          ended()
+          controller.close()
         } catch (error) {
-          if (!isLeft) breakOff(error, controller)
+          if (isLeft) return
+          ended()
+          breakOff(error, controller)
         }
       },
       async cancel(reason) {
         isLeft = true
+        ended()
         await reader.cancel(reason)
       },
     },

@@ -1,19 +1,28 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type Bounds, mostOf } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
+import { type Batch, batchOf, oldestFirst, placeOf, walk } from '../db/walk.ts'
 import { Failure } from '../http/failure.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
 
+/** At the longest that the contract lets a child be, so many are one megabyte. */
+const CHILDREN = 64
+
 /** The family's children, in the order they were added. */
-export async function listProfiles(db: Queryable, userId: string): Promise<ProfileRow[]> {
-  return db
-    .select()
-    .from(childProfiles)
-    .where(eq(childProfiles.userId, userId))
-    .orderBy(asc(childProfiles.createdAt), asc(childProfiles.id))
+export function walkProfiles(db: Queryable, userId: string): AsyncGenerator<Batch<ProfileRow>> {
+  return walk(async (after) => {
+    const { where, order } = oldestFirst(childProfiles, after)
+    const rows = await db
+      .select({ ...getTableColumns(childProfiles), at: placeOf(childProfiles) })
+      .from(childProfiles)
+      .where(and(eq(childProfiles.userId, userId), where))
+      .orderBy(...order)
+      .limit(CHILDREN)
+    return batchOf(rows, CHILDREN)
+  })
 }
 
 /** One child of this family, or null. */
@@ -47,12 +56,18 @@ export async function claimTurn(tx: Queryable, userId: string, id: string): Prom
     .for('no key update')
 }
 
-/** The family's children beside this one. */
-export async function listSiblings(db: Queryable, userId: string, id: string): Promise<ProfileRow[]> {
+/** The children beside this one who are called so, one of each name. */
+export async function findSiblings(db: Queryable, userId: string, id: string, names: string[]): Promise<ProfileRow[]> {
+  if (names.length === 0) return []
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct on (name) id from ${childProfiles}
+    where user_id = ${userId} and id <> ${id} and name = any(${sql.param(names, childProfiles.formerNames)})
+    order by name, created_at`)
+  const ids = rows.map((row) => row.id)
   return db
     .select()
     .from(childProfiles)
-    .where(and(eq(childProfiles.userId, userId), ne(childProfiles.id, id)))
+    .where(and(eq(childProfiles.userId, userId), inArray(childProfiles.id, ids)))
 }
 
 /** Adds a child, or fails with `family_bound`: families take turns, so that no two at once are one too many. */
@@ -143,11 +158,20 @@ export async function keepFormerName(db: Queryable, userId: string, id: string, 
     .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
 }
 
-/** The series of a child's siblings still tell of it: what it was called stays a name that no model may learn. */
+/**
+ * The series of a child's siblings still tell of it: what it was called stays a name that no model may learn. Its oldest
+ * sibling keeps it, and hands it on in turn.
+ */
 export async function keepNamesOfGone(db: Queryable, userId: string, names: string[]): Promise<void> {
-  const { formerNames } = childProfiles
+  const { formerNames, createdAt, id } = childProfiles
+  const oldest = db
+    .select({ id })
+    .from(childProfiles)
+    .where(eq(childProfiles.userId, userId))
+    .orderBy(createdAt, id)
+    .limit(1)
   await db
     .update(childProfiles)
     .set({ formerNames: sql`array(SELECT DISTINCT unnest(${formerNames} || ${sql.param(names, formerNames)}))` })
-    .where(eq(childProfiles.userId, userId))
+    .where(inArray(id, oldest))
 }

@@ -2,6 +2,8 @@ import { calls } from '@perinka/contract/calls'
 import type { Profile, ProfileWish } from '@perinka/contract/profiles'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
+import type { FamilyTurns } from '../http/family-turns.ts'
+import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
@@ -9,14 +11,14 @@ import type { Ports } from '../ports/ports.ts'
 import { safeName } from '../stories/safe-text.ts'
 import { changeProfile } from './change-profile.ts'
 import { removeProfile } from './remove-profile.ts'
-import { insertProfile, listProfiles, type ProfileRow } from './repository.ts'
+import { insertProfile, type ProfileRow, walkProfiles } from './repository.ts'
 
 /** The children of a family. */
-export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>): Hono<SignedIn> {
+export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/profiles/*', requireParent)
 
-  route(app, calls.listProfiles, async (c) => (await listProfiles(db, c.var.parent.id)).map(shown))
+  listRoute(app, calls.listProfiles, turns, (c) => walkProfiles(db, c.var.parent.id), shown)
 
   route(
     app,

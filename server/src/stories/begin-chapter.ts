@@ -5,7 +5,7 @@ import { type BeginPorts, type Begun, beginGeneration } from './begin-generation
 import { composeBrief } from './compose-brief.ts'
 import { findRunningChapter } from './generation-rows.ts'
 import { findStory, type StoryRow } from './repository.ts'
-import { findBible, findChapterAfter, holdFirst, listChapters } from './series.ts'
+import { findBible, findChapterAfter, findEnds, holdFirst } from './series.ts'
 
 /**
  * Begins the next chapter of the series that story `id` belongs to or begins. Where another tab was quicker and that
@@ -16,10 +16,10 @@ export async function beginChapter(ports: BeginPorts, userId: string, id: string
   const story = await findStory(db, userId, id)
   if (!story) throw new Failure('story_not_found')
   const firstId = story.parentStoryId ?? story.id
-  const [first, ...rest] = await listChapters(db, userId, firstId)
-  const last = rest.at(-1) ?? first
+  const ends = await findEnds(db, userId, firstId)
   const childProfileId = story.childProfileId
-  if (!first || !last || !childProfileId) throw new Failure('story_not_found')
+  if (!ends || !childProfileId) throw new Failure('story_not_found')
+  const { first, last } = ends
   const bible = await findBible(db, firstId)
   const language = wish.language ?? last.language
   const { voice, characters } = first

@@ -1,11 +1,13 @@
 import { themeOf } from '@perinka/contract/catalog'
 import { isDislikedCharacter } from '@perinka/contract/dislikes'
+import { nameKey } from '@perinka/contract/names'
 import type { StoryWish } from '@perinka/contract/stories'
 import type { Bible, Brief } from '@perinka/storyteller/brief'
-import { listCharacters } from '../characters/repository.ts'
+import { MOST_NAMES } from '../bounds.ts'
+import { findNamed } from '../characters/repository.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
-import { findProfile, listSiblings } from '../profiles/repository.ts'
+import { findProfile, findSiblings, listNames } from '../profiles/repository.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
 import { isFit, safeText } from './safe-text.ts'
 import { listSeriesTraces } from './series.ts'
@@ -13,6 +15,9 @@ import { readCast, stillKnown } from './wished-cast.ts'
 
 /** How many of the child's last stories the next one keeps clear of. */
 const REMEMBERED_STORIES = 10
+
+/** And how many chapters of its own series. */
+const REMEMBERED_CHAPTERS = 100
 
 /** The series that the story goes on with. */
 export interface Series {
@@ -34,12 +39,20 @@ export async function composeBrief(
 ): Promise<Brief> {
   const child = await findProfile(db, userId, wish.childProfileId)
   if (!child) throw new Failure('profile_not_found')
+  const familyNames = await namesOf(db, userId)
+  const entries = [...wish.characters, wish.customCharacterName ?? ''].filter(Boolean)
+  const keys = new Set(entries.map(nameKey))
   const [siblings, characters, told, lately, chapters] = await Promise.all([
-    listSiblings(db, userId, child.id),
-    listCharacters(db, userId),
+    findSiblings(
+      db,
+      userId,
+      child.id,
+      familyNames.filter((name) => keys.has(nameKey(name))),
+    ),
+    findNamed(db, userId, entries),
     countStoriesOf(db, userId, child.id),
     listTraces(db, userId, child.id, REMEMBERED_STORIES),
-    series ? listSeriesTraces(db, userId, series.firstId) : [],
+    series ? listSeriesTraces(db, userId, series.firstId, REMEMBERED_CHAPTERS) : [],
   ])
   const family = { child, siblings, characters }
   // Whoever was in the last chapter and is gone since stays away, where a new wish would be refused.
@@ -81,8 +94,18 @@ export async function composeBrief(
     seed: `${told}:${storyId}`,
     history: [...lately, ...chapters],
     chapter: series && { number: series.number, bible: series.bible },
-    familyNames: [child, ...siblings].flatMap(({ name, formerNames }) => [name, ...formerNames]),
+    familyNames,
   }
+}
+
+/**
+ * Every name of the family's children, of today and of before: a model may learn none. Fails with `family_bound` where an
+ * older release let there be more than can be looked for in every text: better no story than a name that gets out.
+ */
+async function namesOf(db: Database, userId: string): Promise<string[]> {
+  const names = await listNames(db, userId, MOST_NAMES + 1)
+  if (names.length > MOST_NAMES) throw new Failure('family_bound', { bound: { of: 'names', most: MOST_NAMES } })
+  return names
 }
 
 function customTheme(text: string): string {

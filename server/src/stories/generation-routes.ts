@@ -1,9 +1,10 @@
 import { calls } from '@perinka/contract/calls'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Generation } from '@perinka/contract/stories'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
+import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
@@ -14,46 +15,62 @@ import { findStory } from './repository.ts'
 import { existing } from './story-answer.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
-/** A generation always ends: its writer, or its lease, sees to it. */
-const UNTIL_IT_ENDS = new AbortController().signal
-
 /** Asking for a story, and coming back to one on its way. */
-export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
+export function generationRoutes({ db, generations }: Ports, { streams }: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/generate', requireParent)
   app.use('/api/stories/generations/*', requireParent)
   app.use('/api/stories/:id/generate-chapter', requireParent)
 
-  /** `gone` is what a generation without an end tells of: its child or its series was deleted meanwhile. */
-  const untilToldElse = (gone: FailureCode, userId: string, id: string) =>
-    awaitStory(generations.watch(userId, id, UNTIL_IT_ENDS), async () =>
-      (await findGeneration(db, userId, id)) ? null : gone,
-    )
+  /** Begins a story and tells it as it comes, or waits for its end; `gone`: what it hangs on was deleted meanwhile. */
+  async function tell<Answer>(
+    c: Context<SignedIn>,
+    gone: FailureCode,
+    begin: (userId: string) => Promise<string>,
+    answer: (userId: string, id: string) => Promise<Answer>,
+  ): Promise<Answer | Response> {
+    const userId = c.var.parent.id
+    const leave = streams.take(userId)
+    try {
+      const id = await begin(userId)
+      if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal), leave)
+      c.header('Location', `/api/stories/${id}`)
+      const { signal } = c.req.raw
+      await awaitStory(generations.watch(userId, id, signal), signal, async () =>
+        (await findGeneration(db, userId, id)) ? null : gone,
+      )
+      const answered = await answer(userId, id)
+      leave()
+      return answered
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
 
   route(
     app,
     calls.generateStory,
-    async (c, wish) => {
-      const userId = c.var.parent.id
-      const id = await generations.begin(userId, wish)
-      if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
-      c.header('Location', `/api/stories/${id}`)
-      return untilToldElse('profile_not_found', userId, id)
-    },
+    (c, wish) =>
+      tell(
+        c,
+        'profile_not_found',
+        (userId) => generations.begin(userId, wish),
+        async (_userId, id) => ({ id }),
+      ),
     201,
   )
 
   route(
     app,
     calls.generateChapter,
-    async (c, wish) => {
-      const userId = c.var.parent.id
-      const id = await generations.beginChapter(userId, idParam(c, 'story_not_found'), wish)
-      if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
-      c.header('Location', `/api/stories/${id}`)
-      await untilToldElse('story_not_found', userId, id)
-      return { id, chapter: existing(await findStory(db, userId, id)) }
-    },
+    (c, wish) =>
+      tell(
+        c,
+        'story_not_found',
+        (userId) => generations.beginChapter(userId, idParam(c, 'story_not_found'), wish),
+        async (userId, id) => ({ id, chapter: existing(await findStory(db, userId, id)) }),
+      ),
     201,
   )
 
@@ -63,7 +80,9 @@ export function generationRoutes({ db, generations }: Ports): Hono<SignedIn> {
     let row = await findGeneration(db, userId, id)
     if (row?.isSilent && (await sweepExpired(db)) > 0) row = await findGeneration(db, userId, id)
     if (!row) throw new Failure('generation_not_found')
-    if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal))
+    if (wantsEvents(c)) {
+      return streamStory(c, id, (signal) => generations.watch(userId, id, signal), streams.take(userId))
+    }
     c.header('Cache-Control', 'no-store')
     return shown(row)
   })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
-import { listStories } from './repository.ts'
+import { stepsOf } from './library-lists.ts'
 
 const app = testApp()
 
@@ -29,7 +29,7 @@ describe('the stories of a family', () => {
     await add((await app.givenParent()).id, 5000)
     await add(parent.id, 50)
     await db.execute(sql`analyze stories`)
-    const plan = JSON.stringify((await db.execute(sql`explain ${listStories(db, parent.id)}`)).rows)
+    const plan = JSON.stringify((await db.execute(sql`explain ${stepsOf(db, parent.id, '', null)}`)).rows)
     expect(plan).toContain('stories_user')
     expect(plan).not.toContain('Seq Scan')
   })

@@ -1,46 +1,17 @@
-import { searchable } from '@perinka/contract/searchable'
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, arrayContains, count, desc, eq, getTableColumns, gt, not, sql } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, getTableColumns, not, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
 import { holdProfile } from '../profiles/repository.ts'
 
 /** Everything of a story but what only a search reads. */
-const { searchText, ...columns } = getTableColumns(stories)
+const { searchText: _searched, ...columns } = getTableColumns(stories)
 export const storyColumns = columns
 export type StoryRow = Omit<typeof stories.$inferSelect, 'searchText'>
 
-const { userId: _owner, content: _text, characters: _cast, ttsProvider: _provider, ...card } = storyColumns
-export type StoryCardRow = Pick<StoryRow, keyof typeof card>
-
 /** What a story's row says where there is no narration of it. */
 export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const
-
-/** The family's stories, newest first. One walk back along the index on (user, created at). `search`: as `found` reads it. */
-export function listStories(db: Queryable, userId: string, search = ''): Promise<StoryRow[]> {
-  return db.select(storyColumns).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
-}
-
-/** The same without their texts. */
-export function listStoryCards(db: Queryable, userId: string, search = ''): Promise<StoryCardRow[]> {
-  return db.select(card).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
-}
-
-/** Their ids alone. */
-export async function listStoryIds(db: Queryable, userId: string, search = ''): Promise<string[]> {
-  const { id } = stories
-  const rows = await db.select({ id }).from(stories).where(found(userId, search)).orderBy(desc(stories.createdAt))
-  return rows.map((row) => row.id)
-}
-
-/** The family's stories whose title or text holds these words, whatever their case and accents; all for none. */
-function found(userId: string, search: string) {
-  const words = searchable(search)
-  // Looks for the words as they are, and takes half the time of LIKE.
-  const holds = words === '' ? undefined : gt(sql`strpos(${searchText}, ${words})`, 0)
-  return and(eq(stories.userId, userId), holds)
-}
 
 /** One story of this family, or null. */
 export async function findStory(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {

@@ -3,6 +3,8 @@ import { StorySearch } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
 import type { SignedIn, Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
+import type { FamilyTurns } from '../http/family-turns.ts'
+import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
@@ -10,24 +12,17 @@ import { unstorable } from '../http/storable.ts'
 import type { Ports } from '../ports/ports.ts'
 import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
+import { walkStories, walkStoryCards, walkStoryIds } from './library-lists.ts'
 import { removeStory } from './remove-story.ts'
-import {
-  findMaking,
-  findSharedStory,
-  findStory,
-  listStories,
-  listStoryCards,
-  listStoryIds,
-  toggleFavorite,
-} from './repository.ts'
+import { findMaking, findSharedStory, findStory, toggleFavorite } from './repository.ts'
 import { existing, shown, shownByLink, shownOnCard } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
-export function storyRoutes(ports: Ports): Hono<SignedIn> {
+export function storyRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.route('/', linkRoutes(ports))
-  app.route('/', generationRoutes(ports))
-  app.route('/', libraryRoutes(ports))
+  app.route('/', generationRoutes(ports, turns))
+  app.route('/', libraryRoutes(ports, turns))
   return app
 }
 
@@ -47,15 +42,19 @@ function linkRoutes({ db }: Ports): Hono<Visiting> {
   return app
 }
 
-function libraryRoutes({ db, bounds }: Ports): Hono<SignedIn> {
+function libraryRoutes({ db, bounds }: Ports, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
 
-  route(app, calls.listStoryCards, async (c) =>
-    (await listStoryCards(db, c.var.parent.id, searchOf(c))).map(shownOnCard),
+  listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), shownOnCard)
+  listRoute(
+    app,
+    calls.listStoryIds,
+    turns,
+    (c) => walkStoryIds(db, c.var.parent.id, searchOf(c)),
+    ({ id }) => id,
   )
-  route(app, calls.listStoryIds, (c) => listStoryIds(db, c.var.parent.id, searchOf(c)))
-  route(app, calls.listStories, async (c) => (await listStories(db, c.var.parent.id, searchOf(c))).map(shown))
+  listRoute(app, calls.listStories, turns, (c) => walkStories(db, c.var.parent.id, searchOf(c)), shown)
 
   route(app, calls.updateStory, async (c, change) =>
     existing(await changeStory({ db, bounds }, c.var.parent.id, idParam(c, 'story_not_found'), change)),

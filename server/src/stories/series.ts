@@ -14,9 +14,14 @@ import { type StoryRow, storyColumns } from './repository.ts'
 const ofSeries = (userId: string, firstId: string) =>
   and(eq(stories.userId, userId), or(eq(stories.id, firstId), eq(stories.parentStoryId, firstId)))
 
-/** The chapters of a series in their order; a story of its own is a series of one. Empty where the family has none. */
-export function listChapters(db: Queryable, userId: string, firstId: string): Promise<StoryRow[]> {
-  return db.select(storyColumns).from(stories).where(ofSeries(userId, firstId)).orderBy(asc(stories.chapterNumber))
+/** The first and the last chapter of a series; a story of its own is both. Null where the family has none. */
+export async function findEnds(db: Queryable, userId: string, firstId: string) {
+  const chapters = () => db.select(storyColumns).from(stories).where(ofSeries(userId, firstId)).limit(1)
+  const [[first], [last]] = await Promise.all([
+    chapters().orderBy(asc(stories.chapterNumber)),
+    chapters().orderBy(desc(stories.chapterNumber)),
+  ])
+  return first && last ? { first, last } : null
 }
 
 /** Locks the first story of a series until the transaction ends; false where it is no longer the first of one. */
@@ -45,14 +50,20 @@ export async function findBible(db: Queryable, firstId: string): Promise<Bible |
   return (row?.bible as Bible | undefined) ?? null
 }
 
-/** What the chapters were made of, newest first. */
-export async function listSeriesTraces(db: Queryable, userId: string, firstId: string): Promise<string[][]> {
+/** What the last chapters were made of, newest first. */
+export async function listSeriesTraces(
+  db: Queryable,
+  userId: string,
+  firstId: string,
+  limit: number,
+): Promise<string[][]> {
   const rows = await db
     .select({ trace: storyProvenance.trace })
     .from(stories)
     .innerJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
     .where(ofSeries(userId, firstId))
     .orderBy(desc(stories.chapterNumber))
+    .limit(limit)
   return rows.map((row) => row.trace)
 }
 
@@ -72,7 +83,11 @@ export async function nextChapter(tx: Queryable, userId: string, firstId: string
   const [first] = await tx.select(storyColumns).from(stories).where(eq(stories.id, firstId))
   if (!first) throw new Error('a held series has no first story')
   const seriesTitle = first.seriesTitle ?? (await freeTitle(tx, userId, first))
-  await tx.update(stories).set({ seriesTitle, isChapter: true }).where(ofSeries(userId, firstId))
+  const isOutside = or(eq(stories.isChapter, false), sql`${stories.seriesTitle} is distinct from ${seriesTitle}`)
+  await tx
+    .update(stories)
+    .set({ seriesTitle, isChapter: true })
+    .where(and(ofSeries(userId, firstId), isOutside))
   const [row] = await tx
     .select({ last: max(stories.chapterNumber) })
     .from(stories)
@@ -90,9 +105,11 @@ async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promis
       and(
         eq(stories.userId, userId),
         ne(stories.id, first.id),
+        sql`starts_with(${stories.seriesTitle}, ${first.title})`,
         first.childProfileId ? eq(stories.childProfileId, first.childProfileId) : isNull(stories.childProfileId),
       ),
     )
+    .groupBy(stories.seriesTitle)
   const taken = new Set(rows.map(({ title }) => title))
   let title = first.title
   for (let n = 2; taken.has(title); n++) title = `${first.title} (${n})`
@@ -104,13 +121,23 @@ async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promis
  * on it. False where there is no other chapter. Numbers stay as the family knows them.
  */
 export async function reroot(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
-  const [, next] = await listChapters(tx, userId, firstId)
+  const next = await findSecond(tx, userId, firstId)
   if (!next) return false
-  await tx.update(stories).set({ parentStoryId: null }).where(eq(stories.id, next.id))
-  await tx.update(stories).set({ parentStoryId: next.id }).where(eq(stories.parentStoryId, firstId))
+  await tx.update(stories).set({ parentStoryId: null }).where(eq(stories.id, next))
+  await tx.update(stories).set({ parentStoryId: next }).where(eq(stories.parentStoryId, firstId))
   // Every story brings a bible of its own, but only the first one's is read.
-  await tx.delete(storyBibles).where(eq(storyBibles.storyId, next.id))
-  await tx.update(storyBibles).set({ storyId: next.id }).where(eq(storyBibles.storyId, firstId))
-  await tx.update(storyGenerations).set({ chapterOf: next.id }).where(eq(storyGenerations.chapterOf, firstId))
+  await tx.delete(storyBibles).where(eq(storyBibles.storyId, next))
+  await tx.update(storyBibles).set({ storyId: next }).where(eq(storyBibles.storyId, firstId))
+  await tx.update(storyGenerations).set({ chapterOf: next }).where(eq(storyGenerations.chapterOf, firstId))
   return true
+}
+
+async function findSecond(tx: Queryable, userId: string, firstId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.parentStoryId, firstId)))
+    .orderBy(asc(stories.chapterNumber))
+    .limit(1)
+  return row?.id ?? null
 }

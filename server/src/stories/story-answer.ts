@@ -1,6 +1,7 @@
 import type { SharedStory, Story, StoryCard } from '@perinka/contract/stories'
 import { Failure } from '../http/failure.ts'
-import type { StoryCardRow, StoryRow } from './repository.ts'
+import type { StoryCardRow } from './library-lists.ts'
+import type { StoryRow } from './repository.ts'
 
 /** The story as its family sees it, or `story_not_found`. */
 export function existing(row: StoryRow | null): Story {

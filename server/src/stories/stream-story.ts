@@ -5,6 +5,7 @@ import { streamSSE } from 'hono/streaming'
 import type * as z from 'zod/mini'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
+import type { Leave } from '../http/family-turns.ts'
 import type { GenerationRow } from './generation-rows.ts'
 
 type StoryEvent = {
@@ -21,15 +22,20 @@ export function wantsEvents(c: Context): boolean {
 
 /**
  * Answers with what was said so far and then with what is said next. The connection only watches:
- * `Content-Location` is where to come back to when it breaks.
+ * `Content-Location` is where to come back to when it breaks. `leave` ends the family's turn with it.
  */
 export function streamStory(
   c: Context<SignedIn>,
   id: string,
   watch: (signal: AbortSignal) => AsyncIterable<GenerationRow>,
+  leave: Leave,
 ): Response {
   c.header('Content-Location', `/api/stories/generations/${id}`)
   c.header('X-Accel-Buffering', 'no')
+  if (c.req.method === 'HEAD') {
+    leave()
+    return c.body(null, 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+  }
   const { log } = c.var
   const answer = streamSSE(c, async (stream) => {
     const left = new AbortController()
@@ -44,6 +50,7 @@ export function streamStory(
       log.error({ err, generation: id }, 'story stream broke off')
     } finally {
       clearInterval(heartbeat)
+      leave()
     }
   })
   answer.headers.set('Cache-Control', 'no-store')
@@ -51,17 +58,20 @@ export function streamStory(
 }
 
 /**
- * Waits for the end: the story's id, or the failure the generation ended with. Rows that stop without an
+ * Waits for the end: a story, or the failure the generation ended with. Rows that stop without an
  * end mean that the generation was deleted with what it hangs on, which `goneOf` names, or that this process is stopping.
  */
 export async function awaitStory(
   rows: AsyncIterable<GenerationRow>,
+  asking: AbortSignal,
   goneOf: () => Promise<FailureCode | null>,
-): Promise<{ id: string }> {
+): Promise<void> {
   for await (const row of rows) {
-    if (row.status === 'done') return { id: row.id }
+    if (row.status === 'done') return
     if (row.status === 'failed') throw new Failure(failureOf(row))
   }
+  // Nobody waits for the answer any more; the story is written on.
+  if (asking.aborted) throw new Failure('malformed', { cause: asking.reason })
   const gone = await goneOf()
   if (gone) throw new Failure(gone)
   throw new Failure('unavailable', { retryAfterSeconds: 5 })

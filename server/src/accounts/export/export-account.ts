@@ -2,14 +2,15 @@ import type { Language } from '@perinka/contract/catalog'
 import { Character } from '@perinka/contract/characters'
 import { Profile } from '@perinka/contract/profiles'
 import { freeStoriesRemaining } from '../../billing/entitlements.ts'
-import { listCharacters } from '../../characters/repository.ts'
+import { walkCharacters } from '../../characters/repository.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { listProfiles } from '../../profiles/repository.ts'
+import { walkProfiles } from '../../profiles/repository.ts'
 import { shownAccount } from '../account-answer.ts'
 import type { User } from '../repository.ts'
+import { json, jsonList } from './json.ts'
 import { recording } from './recording.ts'
 import { listCodes, listReadingOrder } from './repository.ts'
-import { jsonOf, storiesOf, textOf } from './stories.ts'
+import { storiesOf, textOf, wholeOf } from './stories.ts'
 import { type Missing, WORDS } from './words.ts'
 import type { Entry } from './zip.ts'
 
@@ -24,11 +25,11 @@ export async function* exportAccount(ports: ExportPorts, user: User, language: L
   const now = new Date()
   yield { name: 'account.json', input: json(accountOf(ports, user, now)) }
   yield { name: 'codes.json', input: json(await codesOf(ports, user.id)) }
-  yield { name: 'children.json', input: json(await childrenOf(ports, user.id)) }
-  yield { name: 'characters.json', input: json(await charactersOf(ports, user.id)) }
+  yield { name: 'children.json', input: jsonList(childrenOf(ports, user.id)) }
+  yield { name: 'characters.json', input: jsonList(charactersOf(ports, user.id)) }
 
   const order = await listReadingOrder(db, user.id)
-  yield { name: 'stories.json', input: jsonOf(storiesOf(db, user.id, order)) }
+  yield { name: 'stories.json', input: jsonList(wholeOf(storiesOf(db, user.id, order))) }
   const missing: Missing[] = []
   for await (const exported of storiesOf(db, user.id, order)) {
     const lastModified = exported.story.createdAt
@@ -69,20 +70,18 @@ async function codesOf({ db }: ExportPorts, userId: string) {
   return rows.map(({ heldFor, ...row }) => ({ ...row, isReserved: heldFor !== null }))
 }
 
-async function childrenOf({ db }: ExportPorts, userId: string) {
-  const rows = await listProfiles(db, userId)
-  return rows.map(({ formerNames, ...row }) => ({ ...Profile.parse(dated(row)), formerNames }))
+async function* childrenOf({ db }: ExportPorts, userId: string) {
+  for await (const { rows } of walkProfiles(db, userId)) {
+    for (const { formerNames, ...row } of rows) yield { ...Profile.parse(dated(row)), formerNames }
+  }
 }
 
-async function charactersOf({ db }: ExportPorts, userId: string) {
-  const rows = await listCharacters(db, userId)
-  return rows.filter((row) => row.userId === userId).map((row) => Character.parse(dated(row)))
+async function* charactersOf({ db }: ExportPorts, userId: string) {
+  for await (const { rows } of walkCharacters(db, userId)) {
+    for (const row of rows) if (row.userId === userId) yield Character.parse(dated(row))
+  }
 }
 
 function dated<Row extends { createdAt: Date }>(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString() }
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

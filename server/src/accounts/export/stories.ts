@@ -52,11 +52,10 @@ export function textOf({ story }: ExportedStory): string {
   return `${[[title, ...series].join('\n'), content, foot].join('\n\n')}\n`
 }
 
-/** The stories as one list in JSON, piece by piece; none of the pieces is empty. */
-export async function* jsonOf(stories: AsyncIterable<ExportedStory>): AsyncGenerator<string> {
-  let before = '['
+/** What stories.json says of each. */
+export async function* wholeOf(stories: AsyncIterable<ExportedStory>) {
   for await (const { story, making, wish, text, audio } of stories) {
-    const whole = {
+    yield {
       ...Story.parse(shown(story)),
       isWrittenByAi: true,
       disclosure: WORDS[story.language].ai,
@@ -64,8 +63,5 @@ export async function* jsonOf(stories: AsyncIterable<ExportedStory>): AsyncGener
       wish,
       files: { text, audio: audio.map(({ name }) => name) },
     }
-    yield `${before}\n${JSON.stringify(whole, null, 2)}`
-    before = ','
   }
-  yield before === '[' ? '[]\n' : '\n]\n'
 }

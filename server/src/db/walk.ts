@@ -1,0 +1,52 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Where a walk along a list stands. `at` as PostgreSQL writes it: JavaScript knows no microseconds. */
+export interface Place {
+  at: string
+  id: string
+}
+
+/** Some of a list's rows, in its order, and where to go on; null at its end. */
+export interface Batch<Row> {
+  rows: Row[]
+  next: Place | null
+}
+
+/**
+ * A list of any length, some rows at a time: no connection and no transaction is held in between, however long the reader
+ * takes. No row comes twice; one that is added or deleted meanwhile comes or does not.
+ */
+export async function* walk<Row>(read: (after: Place | null) => Promise<Batch<Row>>): AsyncGenerator<Batch<Row>> {
+  for (let after: Place | null = null; ; ) {
+    const batch: Batch<Row> = await read(after)
+    yield batch
+    if (!batch.next) return
+    after = batch.next
+  }
+}
+
+/** Rows of which `most` were asked for: fewer are the last. */
+export function batchOf<Row extends Place>(rows: Row[], most: number): Batch<Row> {
+  return { rows, next: (rows.length === most && rows.at(-1)) || null }
+}
+
+interface Ordered {
+  createdAt: PgColumn
+  id: PgColumn
+}
+
+/** What to select, that the walk may go on from a row. */
+export const placeOf = ({ createdAt }: Ordered) => sql<string>`${createdAt}::text`
+
+/** From the newest to the oldest: the rows after a place, all for null, and their order. */
+export function newestFirst({ createdAt, id }: Ordered, after: Place | null): { where: SQL | undefined; order: SQL[] } {
+  const beyond = after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+  return { where: and(beyond ?? undefined), order: [desc(createdAt), desc(id)] }
+}
+
+/** The other way round. */
+export function oldestFirst({ createdAt, id }: Ordered, after: Place | null): { where: SQL | undefined; order: SQL[] } {
+  const beyond = after && sql`(${createdAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+  return { where: and(beyond ?? undefined), order: [asc(createdAt), asc(id)] }
+}
