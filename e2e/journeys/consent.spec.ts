@@ -17,6 +17,30 @@ async function mightHaveCome(page: Page) {
   await expect.poll(async () => (await names()).some((name) => name.includes('/consent-'))).toBe(true)
 }
 
+// spec: 2.53
+test('the banner comes one second after the page has loaded, and what draws it is there before', async ({
+  page,
+  url,
+}) => {
+  const banner = bannerAt(page, labels('en'))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  let isFetched = false
+  page.on('response', (answer) => {
+    if (answer.url().includes('/consent-')) isFetched = true
+  })
+  await page.goto(url)
+  const aMomentLater = async () => {
+    await page.clock.runFor(20)
+    return isFetched
+  }
+  await expect.poll(aMomentLater, { intervals: [20] }).toBe(true)
+  await page.clock.runFor(800)
+  await expect(banner).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(banner).toBeVisible()
+})
+
 for (const language of ['en', 'sk'] as const) {
   const t = labels(language)
 

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { i18n } from '../shared/i18n/i18n.ts'
 import { useSession } from '../shared/session/session.ts'
@@ -15,35 +15,59 @@ async function loadApp(): Promise<ComponentType> {
   return App
 }
 
-// Where it does not come, or its texts do not, nothing was allowed and nothing is stored.
-const CookieBanner = lazy(() =>
-  import('../features/consent/ready.ts')
-    .then(({ readyBanner }) => readyBanner())
-    .catch(() => ({ default: () => null })),
-)
+type Banner = ComponentType<{ onFollow?: ((path: string) => void) | undefined }>
+
+/** Where it does not come, or its texts do not, nothing was allowed and nothing is stored. */
+async function loadBanner(): Promise<Banner> {
+  try {
+    const { readyBanner } = await import('../features/consent/ready.ts')
+    return await readyBanner()
+  } catch {
+    return () => null
+  }
+}
 
 /** The landing carries little; the app comes once there is a family to let in. */
 export function Root({ begins }: { begins: Room }) {
   const { status } = useSession()
   const [room, setRoom] = useState(begins)
-  const [isLater, setLater] = useState(false)
   // prerendered-landing.ts then presses what was tapped too early.
   useEffect(() => void dispatchEvent(new Event('perinka:ready')), [])
-  useEffect(() => {
-    const timer = setTimeout(setLater, BANNER_DELAY_MS, true)
-    return () => clearTimeout(timer)
-  }, [])
   if (room === 'landing' && (status === 'signed-in' || status === 'unverified')) setRoom('app')
   return (
     <I18nProvider i18n={i18n}>
       {room === 'landing' ? <landingPage.Page /> : <AppRoom />}
-      {isLater && (
-        <Suspense>
-          <CookieBanner onFollow={room === 'app' ? follow : undefined} />
-        </Suspense>
-      )}
+      <LateBanner onFollow={room === 'app' ? follow : undefined} />
     </I18nProvider>
   )
+}
+
+/** One second after the page has loaded; what draws it is fetched meanwhile. Not `lazy` either. */
+function LateBanner({ onFollow }: { onFollow: ((path: string) => void) | undefined }) {
+  const [Banner, setBanner] = useState<Banner | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      const second = new Promise((resolve) => {
+        timer = setTimeout(resolve, BANNER_DELAY_MS - sinceLoad())
+      })
+      void Promise.all([loadBanner(), second]).then(([loaded]) => setBanner(() => loaded))
+    }
+    if (document.readyState === 'complete') begin()
+    else addEventListener('load', begin, { once: true })
+    return () => {
+      removeEventListener('load', begin)
+      clearTimeout(timer)
+    }
+  }, [])
+  return Banner && <Banner onFollow={onFollow} />
+}
+
+/** Milliseconds: a page that was slow to wake does not wait its second from then. */
+function sinceLoad(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : 0
+  return loadedAt > 0 ? performance.now() - loadedAt : 0
 }
 
 /** Not `lazy`: React holds back for 300 ms what takes the place of a fallback it has just shown. */

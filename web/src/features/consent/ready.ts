@@ -6,5 +6,5 @@ import { loadConsentTexts } from './load-consent-texts.ts'
 /** The banner once its texts are there. */
 export async function readyBanner() {
   await needCatalog(loadConsentTexts, currentSettings().language)
-  return { default: CookieBanner }
+  return CookieBanner
 }
