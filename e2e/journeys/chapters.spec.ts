@@ -5,7 +5,7 @@ for (const [language, child, favourite] of [
   ['en', 'Emma', 'Space'],
   ['sk', 'Zuzka', 'Vesmír'],
 ] as const) {
-  // spec: 1.2e, 2.38, 4.8, 6.2b
+  // spec: 1.2e, 2.38, 4.8, 6.2b, 7.9
   test(`tomorrow night the story goes on, in ${language}`, async ({ parent, page }) => {
     await parent.signsUpAndVerifies(language)
     await parent.addsChild(child, favourite)
@@ -27,6 +27,18 @@ for (const [language, child, favourite] of [
     await chapters.getByRole('link', { name: first }).click()
     await expect(page.getByText(parent.t('chapter.number', { number: 1 }))).toBeVisible()
     await expect(chapters.getByRole('link', { name: second })).toBeVisible()
+
+    // Sent into the background, it leads to its own page from wherever the parent is by then.
+    const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/generate-chapter', (route) => letGo.then(() => route.continue()))
+    await ending.getByRole('button', { name: parent.t('chapter.generate') }).click()
+    await page.getByRole('button', { name: parent.t('stories.writing.close') }).click()
+    await parent.goesTo('settings')
+    goOn()
+    await parent.isTold(parent.t('chapter.created'))
+    await page.getByRole('link', { name: parent.t('chapter.open') }).press('Enter')
+    await expect(page.getByText(parent.t('chapter.number', { number: 3 }))).toBeVisible()
+    await expect(page.getByText(parent.t('chapter.created'))).toHaveCount(0)
   })
 
   test(`a parent may see how a story was made, in ${language}`, async ({ parent, page }) => {

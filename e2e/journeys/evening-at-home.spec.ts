@@ -153,7 +153,8 @@ for (const language of ['en', 'sk'] as const) {
     await page.getByRole('button', { name: t('stories.writing.close') }).click()
     await expect(form.getByRole('button', { name: t('stories.create.submitting') })).toBeDisabled()
     letGo()
-    await expect(page.getByText(t('stories.created'), { exact: true })).toBeVisible()
+    const ready = page.getByText(t('stories.created'), { exact: true })
+    await expect(ready).toBeVisible()
     await expect(theme).toHaveValue('')
     await expect(form.getByRole('button', { name: t('stories.create.submit') })).toBeEnabled()
 
@@ -165,5 +166,6 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByText(story.title)).toHaveCount(0)
     await newest.getByRole('link').click()
     await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/)
+    await expect(ready).toHaveCount(0)
   })
 }

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useT } from '../shared/i18n/use-t.ts'
+import { buttonLook } from './button-look.ts'
 import { keepAboveFoot } from './foot.ts'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons.tsx'
@@ -15,9 +17,11 @@ const SHOWN_MS = { default: 6000, destructive: 10_000 }
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [path] = useLocation()
   useEffect(() => onNotice(setNotice), [])
+  useEffect(() => setNotice((shown) => (shown?.link?.href === path ? null : shown)), [path])
   useEffect(() => {
-    if (!notice) return
+    if (!notice || notice.link) return
     const timer = setInterval(
       () => {
         if (!region.current?.matches(':hover, :focus-within')) setNotice(null)
@@ -55,6 +59,11 @@ function Toast({ notice, onClose }: { notice: Notice; onClose: () => void }) {
       <div className="min-w-0 flex-1 py-1">
         <p className="font-bold">{notice.title}</p>
         {notice.description && <p className="text-soft">{notice.description}</p>}
+        {notice.link && (
+          <Link href={notice.link.href} className={`${buttonLook({ tone: 'quiet', size: 'sm' })} mt-2`}>
+            {notice.link.label}
+          </Link>
+        )}
       </div>
       <IconButton label={t('common.close')} icon={<Close />} className="size-11" onClick={onClose} />
     </div>

@@ -2,6 +2,8 @@ export interface Notice {
   title: string
   description?: string
   tone?: 'default' | 'destructive'
+  /** Where the notice leads. With it, it stays until it is closed, followed, or that page is opened. */
+  link?: { label: string; href: string }
 }
 
 type Listener = (notice: Notice | null) => void

@@ -59,7 +59,8 @@ export function useWritingRoom(userId: string): WritingRoom {
     // Watched, it says so itself once the last paragraph is shown.
     if (openNow.current) return dispatch({ type: 'done' })
     dispatch({ type: 'left' })
-    notify({ title: arrival(task.kind) })
+    const label = t(task.kind === 'chapter' ? 'chapter.open' : 'stories.open')
+    notify({ title: arrival(task.kind), link: { label, href: `/story/${id}` } })
   }
 
   function fail(task: WritingTask, error: unknown) {
