@@ -1,4 +1,4 @@
-import { fitsNarrowPhone, isClean, isCleanInEveryTheme } from '../support/audit.ts'
+import { isClean, isCleanInEveryTheme } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { delaysActivation, manageCard } from '../support/premium-pages.ts'
@@ -23,7 +23,6 @@ for (const { language, theme, looks, audit } of [
     await parent.isReady()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await audit(page, 'subscribe')
-    await fitsNarrowPhone(page, 'subscribe')
 
     await page.getByRole('button', { name: t('billing.haveCode') }).click()
     const dialog = page.getByRole('dialog', { name: t('redeem.title') })
@@ -31,7 +30,6 @@ for (const { language, theme, looks, audit } of [
     await dialog.getByRole('button', { name: t('redeem.submit') }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     await audit(page, 'code for stories')
-    await fitsNarrowPhone(page, 'code for stories')
     await page.keyboard.press('Escape')
 
     await parent.applies('nikdy')
@@ -39,7 +37,6 @@ for (const { language, theme, looks, audit } of [
     await parent.pays('declined')
     await expect(parent.form.getByRole('alert')).toBeVisible()
     await audit(page, 'declined')
-    await fitsNarrowPhone(page, 'declined')
     await parent.pays('needsAuthentication')
     await expect(page.getByRole('dialog', { name: t('sandbox.bankTitle') })).toBeVisible()
     await isClean(page, 'bank')
@@ -50,7 +47,6 @@ for (const { language, theme, looks, audit } of [
     await parent.apply.click()
     await expect(page.getByRole('button', { name: t('premium.activateFree') })).toBeVisible()
     await audit(page, 'free access')
-    await fitsNarrowPhone(page, 'free access')
     await parent.applied.getByRole('button', { name: t('premium.removeCode') }).click()
 
     await parent.isReady()
@@ -61,7 +57,6 @@ for (const { language, theme, looks, audit } of [
     provider.tells()
     await parent.hasPremium()
     await audit(page, 'thanks')
-    await fitsNarrowPhone(page, 'thanks')
     await page.goBack()
     await expect(page.getByText(t('premium.active'))).toBeVisible()
     await isClean(page, 'subscribe with Premium')
@@ -78,11 +73,9 @@ for (const { language, theme, looks, audit } of [
     const { button, asksToCancel, cancels } = manageCard(page, t)
     await expect(button('cancel')).toBeVisible()
     await audit(page, 'manage')
-    await fitsNarrowPhone(page, 'manage')
     const question = await asksToCancel()
     await expect(question).toBeVisible()
     await audit(page, 'cancel')
-    await fitsNarrowPhone(page, 'cancel')
     await question.getByRole('button', { name: t('manage.keep') }).click()
     await cancels()
     await expect(button('resume')).toBeVisible()
@@ -94,14 +87,12 @@ for (const { language, theme, looks, audit } of [
     await page.reload()
     await expect(button('updateCard')).toBeVisible()
     await audit(page, 'late')
-    await fitsNarrowPhone(page, 'late')
     await bedside.opens(page, '/subscribe')
     await expect(page.getByRole('button', { name: t('manage.updateCard') })).toBeVisible()
     await isClean(page, 'subscribe with a late payment')
     await page.getByRole('button', { name: t('manage.updateCard') }).click()
     await expect(page.getByRole('article', { name: bedside.family.email })).toBeVisible()
     await isClean(page, 'desk')
-    await fitsNarrowPhone(page, 'desk')
   })
 
   test(`axe finds nothing where one signs in with Google or Facebook, ${looks}, ${language}`, async ({
@@ -126,6 +117,5 @@ for (const { language, theme, looks, audit } of [
       await expect(page.getByRole('dialog').getByRole('button', { name: parent.t(`auth.${provider}`) })).toBeEnabled()
     }
     await audit(page, 'sign in')
-    await fitsNarrowPhone(page, 'sign in')
   })
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { isClean, isCleanInEveryTheme } from '../support/audit.ts'
+import { isClean, isCleanInEveryTheme, keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
+import { outOfColumn } from '../support/columns.ts'
 import { expectSilence, expectSound, listensAt } from '../support/ear.ts'
 import { parentAt } from '../support/parent.ts'
 import { grantPremium } from '../support/premium.ts'
@@ -91,7 +92,7 @@ async function notWholeInSight(controls: Element[]): Promise<(string | null)[]> 
   return hidden
 }
 
-/** A thumb in the dark needs 48 pixels, and nothing may be wider than the narrowest phone, with large text too. */
+/** A thumb in the dark needs 48 pixels, and nothing may reach out of its column on the narrowest phone, with large text too. */
 async function suitsThumbs(page: Page, player: Locator) {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
@@ -102,16 +103,34 @@ async function suitsThumbs(page: Page, player: Locator) {
         .map(({ control, box }) => `${control.ariaLabel}: ${box.width} × ${box.height}`),
     )
     expect(small, `${width} px`).toEqual([])
+    await keepsToColumns(page, `${width} px`)
     for (const size of ['', '200%']) {
       await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(sideways, `${width} px, text ${size}`).toBeLessThanOrEqual(0)
       expect(await player.locator('button').evaluateAll(notWholeInSight), `${width} px, text ${size}`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }
   await page.setViewportSize({ width: 390, height: 844 })
 }
+
+test('what reaches out of its column is seen, also where no window scrolls and each browser rounds otherwise', async ({
+  page,
+}) => {
+  for (const [column, width, found] of [
+    ['display: block', 101, 1],
+    ['display: grid', 101, 1],
+    ['display: grid; grid-template-columns: 40px 60px', 61, 1],
+    ['display: grid; grid-template-columns: 40px 60px', 60, 0],
+    ['display: flex', 101, 0],
+    ['overflow-x: auto', 101, 0],
+  ] as const) {
+    const box = `<div style="width: ${width}px; height: 20px"></div>`
+    await page.setContent(`<main style="padding: 100px; width: 100px"><div style="${column}">${box}</div></main>`)
+    expect(await outOfColumn(page), `${column}, ${width} px`).toHaveLength(found)
+  }
+  await page.setContent('<main style="padding: 100px"><p style="width: 60px; font-size: 40px">lampášik</p></main>')
+  expect(await outOfColumn(page)).toEqual([expect.stringContaining('lampášik')])
+})
 
 for (const language of ['en', 'sk'] as const) {
   test(`axe finds nothing wherever one listens, in every theme, ${language}`, async ({ page, url }) => {

@@ -1,3 +1,4 @@
+import { keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { addChild } from '../support/family.ts'
 import { expect, test } from '../support/test.ts'
@@ -101,7 +102,7 @@ test('a name of forty letters widens nothing, on the smallest phone either', asy
   await parent.addsChild(name, 'Space')
   for (const width of [320, 390, 640]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await keepsToColumns(page, `${width} px`)
   }
 })
 

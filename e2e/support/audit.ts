@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { outOfColumn } from './columns.ts'
 import { expect } from './test.ts'
 
 declare global {
@@ -12,23 +13,24 @@ export const THEMES = ['night', 'candle', 'day'] as const
 /** What axe judges by how a page looks, which is all that a theme changes. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** Nothing for axe to find, and nothing wider than the phone. */
+/** Nothing for axe to find, and nothing out of its column, here or on the narrowest phone. */
 export async function isClean(page: Page, screen: string): Promise<void> {
   expect(await findings(page), screen).toEqual([])
-  await fits(page, screen)
-}
-
-/** Nothing is wider than the narrowest phone either; the page then has the width it had before. */
-export async function fitsNarrowPhone(page: Page, screen: string): Promise<void> {
+  await keepsToColumns(page, screen)
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 844 })
-  await fits(page, `${screen} at 320 px`)
+  await keepsToColumns(page, `${screen} at 320 px`)
   if (before) await page.setViewportSize(before)
 }
 
-async function fits(page: Page, screen: string): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(sideways, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+/** Nothing reaches out of the column it stands in, with text twice as large neither; the text is then as it was. */
+export async function keepsToColumns(page: Page, screen: string): Promise<void> {
+  for (const size of ['', '200%']) {
+    await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size)
+    // A menu is put in its place after the window has changed.
+    await expect.poll(() => outOfColumn(page), `${screen}, text ${size || 'as it is'}`).toEqual([])
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
 /** The same, and in the other two themes all that looks can spoil; the page then shows the theme it had before. */

@@ -1,9 +1,9 @@
 /** The look of pages that only this machine sees: they come without a stylesheet of their own. */
 export const DEV_STYLE = `
   :root { color-scheme: dark }
-  body { margin: 0 auto; max-width: 44rem; padding: 2rem 1rem; background: #15102a; color: #fff4de;
+  body { margin: 0 auto; max-width: 44rem; padding: 2rem min(1rem, 5vw); overflow-wrap: break-word; background: #15102a; color: #fff4de;
          font: 1rem/1.6 system-ui, sans-serif }
   h1 { font-size: 1.5rem } h2 { font-size: 1.125rem; margin: 0 }
-  article { background: #231a42; border-radius: 1.5rem; padding: 1.25rem 1.5rem; margin-block: 1rem }
+  article { background: #231a42; border-radius: 1.5rem; padding: 1.25rem min(1.5rem, 7vw); margin-block: 1rem }
   p { color: #d9cbb8; margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
   a { color: #ffcb6b }`

@@ -35,7 +35,7 @@ export function Button({
   return (
     <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
       {busy ? <Spinner /> : icon}
-      <span>{busy ? (busyLabel ?? children) : children}</span>
+      <span className="min-w-0">{busy ? (busyLabel ?? children) : children}</span>
     </button>
   )
 }

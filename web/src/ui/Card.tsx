@@ -14,7 +14,7 @@ export function Card({ as: Tag = 'section', title, className = '', children }: C
   return (
     <Tag
       aria-labelledby={title ? titleId : undefined}
-      className={`rounded-card border border-hairline bg-card p-5 sm:p-7 ${className}`}
+      className={`rounded-card border border-hairline bg-card p-[min(1.25rem,6.7vw)] sm:p-7 ${className}`}
     >
       {title && (
         <h2 id={titleId} className="h2 mb-4">

@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, description, full = false, childr
   const t = useT()
   const { remember, focusAgain } = useOpener()
   // As wide as a page's own column, so that what moves from here to a page stays where it is.
-  const column = full ? 'mx-auto w-full max-w-[44.3rem] px-[1.15rem]' : 'px-6'
+  const column = full ? 'mx-auto w-full max-w-[44.3rem] px-(--margin)' : 'px-[min(1.5rem,8vw)]'
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -65,7 +65,9 @@ export function Dialog({ open, onClose, title, description, full = false, childr
           </div>
           {footer && (
             <footer data-foot className="border-hairline border-t">
-              <div className={`flex gap-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] ${column}`}>{footer}</div>
+              <div className={`flex flex-wrap gap-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] ${column}`}>
+                {footer}
+              </div>
             </footer>
           )}
         </Radix.Content>

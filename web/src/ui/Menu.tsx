@@ -38,7 +38,7 @@ export function Menu({ label, icon = <Dots />, groups, note }: MenuProps) {
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="menu-sheet appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 overflow-y-auto rounded-field border border-hairline p-1.5 text-ink shadow-2xl"
+        className="menu-sheet appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(15rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-field border border-hairline p-1.5 text-ink shadow-2xl"
       >
         {groups
           .filter((items) => items.length > 0)
@@ -74,7 +74,7 @@ function Item({ label, icon, onSelect, danger, disabled, checked, stays, half }:
         if (stays) event.preventDefault()
         onSelect()
       }}
-      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3.5 font-semibold outline-none data-disabled:cursor-not-allowed data-highlighted:bg-card data-disabled:opacity-50 ${half ? 'justify-center' : 'col-span-2'} ${danger ? 'text-danger' : ''}`}
+      className={`flex min-h-12 cursor-pointer items-center gap-[min(0.75rem,3vw)] rounded-xl px-[min(0.875rem,4vw)] font-semibold outline-none data-disabled:cursor-not-allowed data-highlighted:bg-card data-disabled:opacity-50 ${half ? 'justify-center' : 'col-span-2'} ${danger ? 'text-danger' : ''} ${checked === undefined ? '' : 'flex-wrap'}`}
     >
       {icon}
       {!half && label}

@@ -9,11 +9,11 @@ interface PickGridProps<Value extends string> {
   pictures?: boolean
 }
 
-const LABEL = 'min-h-12 content-center justify-items-center gap-0.5 p-2 text-center leading-snug'
+const LABEL = 'min-h-12 content-center justify-items-center gap-0.5 px-1 py-2 text-center leading-snug'
 const LOOK = {
-  pictures: { grid: 'grid-cols-5', option: 'aspect-square max-h-16 w-full place-items-center text-2xl' },
+  pictures: { grid: 'grid-cols-5', option: 'aspect-square max-h-16 w-full place-items-center text-[min(1.5rem,8vw)]' },
   // Three in a row, or two rows of two; fewer where large text would break the words.
-  labels: { grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(4.25rem,33.33%_-_0.5rem)),1fr))]', option: LABEL },
+  labels: { grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.25rem,33.33%_-_0.5rem)),1fr))]', option: LABEL },
   fourLabels: { grid: 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(6rem,50%_-_0.5rem)),1fr))]', option: LABEL },
 }
 

@@ -45,7 +45,7 @@ function TheTooltip() {
     <div
       ref={box}
       aria-hidden="true"
-      className="appears pointer-events-none fixed top-0 left-0 z-50 w-max max-w-60 rounded-xl border border-hairline bg-raised px-3 py-1.5 text-ink text-sm shadow-lg"
+      className="appears pointer-events-none fixed top-0 left-0 z-50 w-max max-w-[min(15rem,92vw)] rounded-xl border border-hairline bg-raised px-3 py-1.5 text-ink text-sm shadow-lg"
     >
       {owner.dataset.tooltip}
     </div>

@@ -18,7 +18,7 @@ export interface ButtonLook {
 
 export function buttonLook({ tone = 'lamp', size = 'md', full = false }: ButtonLook = {}): string {
   return [
-    'inline-flex items-center justify-center gap-2.5 rounded-full py-2 text-center font-bold leading-tight transition-colors',
+    'inline-flex max-w-full items-center justify-center gap-[min(0.625rem,3vw)] rounded-full py-2 text-center font-bold leading-tight transition-colors',
     'disabled:opacity-60 disabled:shadow-none aria-disabled:opacity-60',
     TONES[tone],
     SIZES[size],

@@ -10,9 +10,10 @@ export const BILLING_DESK_PATH = '/dev/billing'
 const STYLE = `${DEV_STYLE}
   h2 { overflow-wrap: anywhere }
   form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: 1rem }
-  button { font: inherit; color: inherit; background: #3a2d66; border: 0; border-radius: 1rem; padding: .5rem 1rem;
+  button { font: inherit; color: inherit; background: #3a2d66; border: 0; border-radius: 1rem; padding: .5rem min(1rem, 5vw);
+           max-width: 100%;
            min-height: 44px; cursor: pointer }
-  button:hover { background: #4b3b80 } nav { display: flex; gap: 1.5rem }`
+  button:hover { background: #4b3b80 } nav { display: flex; flex-wrap: wrap; gap: 1.5rem }`
 
 interface Shown {
   subscriptions: SandboxSubscription[]

@@ -33,7 +33,7 @@ export default function HomePage() {
     <div className="page">
       <Greeting />
       <div className={`mt-8 grid items-start gap-10 ${hasRecent ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="grid gap-8">
           <WritingCard />
           <Children selectedId={child?.id ?? null} onSelect={select} />
           {hasChildren && <StoryFormCard child={child} siblings={siblings} cast={cast} addCharacter={addCharacter} />}

@@ -22,7 +22,7 @@ export default function SettingsPage() {
   const { data: subscription } = useSubscriptionDetails({ enabled: isSold })
   return (
     <div className="page">
-      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid max-w-2xl gap-5">
         <h1 className="h1">{t('settings.title')}</h1>
         <AccountCard plan={<PlanName />} />
         {isSold && <ManageCard />}

@@ -18,7 +18,7 @@ export default function FreeTierBanner() {
   if (!status || status.isActive || status.isLifetimeAccess) return null
   return (
     <aside className="free-tier-banner fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
-      <p className="mx-auto flex w-full max-w-[68rem] items-center gap-x-4 px-[1.15rem] text-[0.9375rem] max-sm:gap-x-2.5 max-sm:text-[min(0.875rem,3.85vw)]">
+      <p className="mx-auto flex w-full max-w-[68rem] items-center gap-x-4 px-(--margin) text-[0.9375rem] max-sm:gap-x-2.5 max-sm:text-[min(0.875rem,3.85vw)]">
         <span className="mr-auto leading-tight">
           {t('billing.remaining', { remaining: status.freeStoriesRemaining })}
         </span>

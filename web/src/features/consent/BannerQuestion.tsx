@@ -17,7 +17,7 @@ export function BannerQuestion({ onSave, onDetails, close, policy }: BannerQuest
   return (
     <>
       <div className="flex items-start gap-2">
-        <p className="flex-1 pt-1 text-[0.9375rem] text-soft leading-snug">
+        <p className="min-w-0 flex-1 pt-1 text-[0.9375rem] text-soft leading-snug">
           <strong className="text-ink">{t('consent.label')}.</strong> {t('consent.text')} {policy}
         </p>
         {close}

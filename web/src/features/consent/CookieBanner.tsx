@@ -98,7 +98,7 @@ function Policy({ onFollow }: CookieBannerProps): ReactNode {
   return (
     <a
       href="/cookies"
-      className="whitespace-nowrap font-semibold text-ink underline underline-offset-4"
+      className="inline-block font-semibold text-ink underline underline-offset-4"
       onClick={(event) => {
         if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

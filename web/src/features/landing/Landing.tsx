@@ -21,7 +21,7 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
     <div className="bg-ground">
       <div className="hero">
         <KeptDrawings />
-        <div className="mx-auto flex w-full max-w-6xl flex-col px-5 pb-76 sm:px-8 lg:pb-40">
+        <div className="mx-auto flex w-full max-w-6xl flex-col px-[min(1.25rem,6.6vw)] pb-76 sm:px-8 lg:pb-40">
           <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 py-4">
             <Logo />
             <div className="w-38">
@@ -50,7 +50,7 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
           </main>
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-5 pb-24 sm:px-8">
+      <div className="mx-auto max-w-6xl px-[min(1.25rem,6.6vw)] pb-24 sm:px-8">
         <Blurbs />
         <Sample onStart={onStart} />
         <footer className="mt-16 border-hairline border-t pt-6 text-[0.9375rem] text-soft">

@@ -10,7 +10,7 @@ export function Sample({ onStart }: { onStart: () => void }) {
   return (
     <section
       aria-labelledby="sample"
-      className="mt-16 grid gap-8 rounded-card border border-hairline bg-card p-6 sm:mt-24 sm:p-12 lg:grid-cols-[1fr_16rem]"
+      className="mt-16 grid gap-8 rounded-card border border-hairline bg-card p-[min(1.5rem,7.5vw)] sm:mt-24 sm:p-12 lg:grid-cols-[1fr_16rem]"
     >
       <div>
         <h2 id="sample" className="mb-5 font-bold text-lamp">

@@ -14,7 +14,7 @@ export function OfflineNotice() {
     <div role="status">
       {isAway && (
         <div className="offline-notice fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
-          <p className="mx-auto flex w-full max-w-[68rem] items-center gap-3 px-[1.15rem] py-1 text-[0.9375rem] leading-snug max-sm:text-[min(0.875rem,4.2vw)]">
+          <p className="mx-auto flex w-full max-w-[68rem] items-center gap-3 px-(--margin) py-1 text-[0.9375rem] leading-snug max-sm:text-[min(0.875rem,4.2vw)]">
             <Unplugged className="size-5 text-lamp" />
             <span>
               {t('offline.notice')} {isReady && t('offline.noticeStories', { count })}

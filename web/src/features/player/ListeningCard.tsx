@@ -11,7 +11,7 @@ export function ListeningCard() {
   const { autoplay, playerKeys } = useListening()
   return (
     <Card title={t('audio.listening')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-6">
         <Checkbox
           label={t('audio.autoplay')}
           hint={t('audio.autoplayHint')}

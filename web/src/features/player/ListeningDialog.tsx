@@ -24,8 +24,8 @@ export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialo
   const audio = audioOf(story)
   return (
     <Dialog open onClose={onClose} title={t('audio.listening')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid gap-6">
+        <div className="grid gap-2">
           <Checkbox
             label={t('audio.readAlong')}
             hint={t('audio.readAlongHint')}
@@ -43,12 +43,12 @@ export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialo
         </div>
         <SleepField />
         <SoundField />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="grid gap-3">
           {audio && (
             <Button asChild tone="quiet" full>
               <a href={`${audio.address}&download=1`} download>
                 <Download />
-                {t('audio.download')}
+                <span className="min-w-0">{t('audio.download')}</span>
               </a>
             </Button>
           )}

@@ -12,7 +12,7 @@ export function SleepField() {
   const { sleep, sleepsAt } = usePlayerState()
   const left = useSecondsUntil(sleepsAt)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid gap-2">
       <PickGrid
         legend={t('audio.sleep')}
         value={String(sleep)}

@@ -10,7 +10,7 @@ export function SoundField() {
   const t = useT()
   const { backgroundAudio, backgroundSound, backgroundVolume } = useListening()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       <Checkbox
         label={t('audio.background')}
         hint={t('audio.backgroundHint')}

@@ -16,20 +16,24 @@ export function ChildFields() {
   const { errors } = formState
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3">
-        <TextInput
-          label={t('profiles.name')}
-          autoComplete="off"
-          maxLength={LIMITS.name}
-          error={errors.name?.message && t(errors.name.message)}
-          {...register('name')}
-        />
-        <Select
-          label={t('profiles.age')}
-          options={AGES.map((age) => ({ value: age, label: t('profiles.years', { age }) }))}
-          error={errors.age?.message && t(errors.age.message)}
-          {...register('age', { valueAsNumber: true })}
-        />
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 flex-[99_1_6.5rem]">
+          <TextInput
+            label={t('profiles.name')}
+            autoComplete="off"
+            maxLength={LIMITS.name}
+            error={errors.name?.message && t(errors.name.message)}
+            {...register('name')}
+          />
+        </div>
+        <div className="min-w-0 flex-[1_1_8.5rem]">
+          <Select
+            label={t('profiles.age')}
+            options={AGES.map((age) => ({ value: age, label: t('profiles.years', { age }) }))}
+            error={errors.age?.message && t(errors.age.message)}
+            {...register('age', { valueAsNumber: true })}
+          />
+        </div>
       </div>
       <Controller
         control={control}

@@ -23,7 +23,7 @@ export function GenderCard() {
       ) : profiles.isError ? (
         <LoadFailed onRetry={profiles.refetch} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           {profiles.data.map((profile) => (
             <GenderField key={profile.id} profile={profile} />
           ))}

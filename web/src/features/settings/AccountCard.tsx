@@ -13,7 +13,7 @@ export function AccountCard({ plan }: { plan: ReactNode }) {
   const shown = name || email || 'Perinka'
   return (
     <Card title={t('settings.account')}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {profileImageUrl ? (
           <img
             src={profileImageUrl}
@@ -29,7 +29,7 @@ export function AccountCard({ plan }: { plan: ReactNode }) {
             {[...shown][0]?.toLocaleUpperCase(language)}
           </span>
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <p className="wrap-anywhere font-bold text-lg leading-snug">{shown}</p>
           {name && email && <p className="wrap-anywhere text-soft">{email}</p>}
         </div>

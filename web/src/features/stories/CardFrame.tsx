@@ -31,11 +31,11 @@ export function CardFrame({ story, seed, badge, facts, listen, keep, className =
         {badge}
         {listen && <span className="absolute right-3 bottom-3 z-1">{listen(story)}</span>}
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 pt-4 pr-2 pb-2 pl-5">
+      <div className="flex flex-1 flex-col gap-1.5 pt-4 pr-2 pb-2 pl-[min(1.25rem,6.7vw)]">
         <div className="grid flex-1 content-start gap-1.5 pr-3">{children}</div>
-        <div className="flex items-center gap-1">
-          <div className="min-w-0 flex-1 py-1 leading-snug">{facts}</div>
-          <span className="relative flex shrink-0">
+        <div className="flex flex-wrap items-center gap-1">
+          <div className="min-w-0 flex-[1_1_6rem] py-1 leading-snug">{facts}</div>
+          <span className="relative ml-auto flex shrink-0">
             {keep?.(story)}
             <FavoriteButton story={story} />
           </span>

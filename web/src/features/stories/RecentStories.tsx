@@ -14,15 +14,12 @@ export function RecentStories({ listen, keep }: { listen?: StorySlot; keep?: Sto
   const isAway = useServerAway()
   return (
     <section aria-labelledby="recent-title">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 id="recent-title" className="h2">
           {t('stories.recent')}
         </h2>
         {recent.data && recent.data.length > 0 && (
-          <Link
-            href="/stories"
-            className="-my-2 shrink-0 rounded py-2 font-bold text-lamp underline-offset-4 hover:underline"
-          >
+          <Link href="/stories" className="-my-2 rounded py-2 font-bold text-lamp underline-offset-4 hover:underline">
             {t('stories.all')}
           </Link>
         )}

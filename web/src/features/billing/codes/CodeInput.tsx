@@ -17,7 +17,7 @@ export function CodeInput({ label, value, onType, error, action }: CodeInputProp
   return (
     <Field label={label} error={error}>
       {(wiring) => (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <input
             {...wiring}
             type="text"
@@ -34,7 +34,7 @@ export function CodeInput({ label, value, onType, error, action }: CodeInputProp
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            className={`min-w-0 ${controlLook}`}
+            className={`min-w-0 flex-[1_1_8rem] ${controlLook}`}
           />
           {action}
         </div>

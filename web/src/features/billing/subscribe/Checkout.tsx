@@ -37,7 +37,7 @@ export function Checkout({ details, provider }: { details: SubscriptionDetails; 
   return (
     <>
       <Card title={t('premium.order')}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid gap-6">
           <fieldset disabled={isPaying} className="grid min-w-0 gap-6">
             <Select
               label={t('premium.country')}

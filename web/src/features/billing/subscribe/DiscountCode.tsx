@@ -57,7 +57,6 @@ function CodeForm({ discount, isBusy, isVisitor }: Omit<DiscountCodeProps, 'pric
             <Button
               type="submit"
               tone="quiet"
-              className="shrink-0"
               disabled={!typed.trim() || isBusy}
               busy={isChecking}
               busyLabel={t('premium.applying')}

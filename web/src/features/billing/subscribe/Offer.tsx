@@ -13,7 +13,7 @@ export function Offer({ children }: { children: ReactNode }) {
   const t = useT()
   const language = useLanguage()
   return (
-    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="mx-auto grid max-w-xl gap-6">
       <header className="grid justify-items-center gap-2 text-center">
         <Lantern glow={0.9} className="h-24" />
         <h1 className="h1">{t('premium.title')}</h1>

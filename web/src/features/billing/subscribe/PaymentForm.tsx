@@ -53,7 +53,7 @@ export function PaymentForm({ provider, session, onOver, payOnce, isPaying, isHe
         event.preventDefault()
         void payOnce(pay)
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      className="grid gap-4"
     >
       <h3 id={titleId} className="font-display font-semibold text-xl">
         {t('premium.payment')}

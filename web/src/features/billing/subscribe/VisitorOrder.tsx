@@ -25,7 +25,7 @@ export function VisitorOrder({ signIn }: { signIn: ReactNode }) {
   const cents = discountedCents(discountPercentage)
   return (
     <Card title={t('premium.order')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-6">
         <DiscountCode
           discount={discount}
           price={data?.valid ? { discountPercentage, cents } : undefined}

@@ -131,11 +131,11 @@ function NobodyChosen() {
 function ForChild({ child }: { child: Profile }) {
   const t = useT()
   return (
-    <div className="flex items-center gap-4 rounded-field bg-raised px-4 py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-raised px-[min(1rem,5vw)] py-3">
       <span aria-hidden="true" className="font-bold text-4xl leading-none">
         {childIcon(child)}
       </span>
-      <p className="leading-snug">
+      <p className="min-w-0 flex-[1_1_7rem] leading-snug">
         <span className="block text-[0.9375rem] text-soft">{t('stories.create.for')}</span>
         <span className="font-bold text-lg">{child.name}</span>
         <span className="text-soft"> · {t('profiles.years', { age: child.age })}</span>

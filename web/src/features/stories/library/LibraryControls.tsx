@@ -25,7 +25,7 @@ interface LibraryControlsProps {
 export function LibraryControls({ filters, themes, childNames, onType, onLeave, onChange }: LibraryControlsProps) {
   const t = useT()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap gap-2.5">
         <div className="min-w-0 flex-[1_1_100%] sm:flex-[1_1_18rem]">
           <SearchBox value={filters.query} onType={onType} onLeave={onLeave} />

@@ -19,10 +19,7 @@ export function NextChapter({ story, mayWrite }: NextChapterProps) {
   const { writing, isOpen, setOpen, beginChapter } = useWriting()
   const isOurs = writing !== null && writing.seriesId === (story.parentStoryId ?? story.id)
   return (
-    <section
-      aria-label={t('chapter.title')}
-      className="grid w-full max-w-sm grid-cols-[minmax(0,1fr)] justify-items-center gap-4"
-    >
+    <section aria-label={t('chapter.title')} className="grid w-full max-w-sm justify-items-center gap-4">
       {isOurs && !isOpen ? (
         <>
           <p role="status">{t('chapter.writing')}</p>

@@ -46,7 +46,7 @@ export function StorySheet({ story, listen, end }: StorySheetProps) {
       <div className="mt-6" lang={story.language} data-printed itemProp="text">
         <StoryText content={story.content} />
       </div>
-      <footer className="mt-10 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center text-[0.9375rem] text-soft">
+      <footer className="mt-10 grid justify-items-center gap-6 text-center text-[0.9375rem] text-soft">
         <p data-printed>{t('stories.page.ai')}</p>
         {end}
       </footer>

@@ -15,7 +15,7 @@ export function ChapterEntry({ chapter, keep }: { chapter: StoryCard; keep?: Sto
   const { id, title, preview, language, chapterNumber, length, words, createdAt, standardAudioUrl } = chapter
   return (
     <li>
-      <article className="card-frame gap-1.5 pt-4 pr-2 pb-2 pl-5">
+      <article className="card-frame gap-1.5 pt-4 pr-2 pb-2 pl-[min(1.25rem,6.7vw)]">
         <p className="flex flex-wrap items-center gap-x-3 pr-3 font-bold text-[0.9375rem] text-soft">
           {t('chapter.number', { number: chapterNumber })}
           {standardAudioUrl && (
@@ -33,13 +33,13 @@ export function ChapterEntry({ chapter, keep }: { chapter: StoryCard; keep?: Sto
         <p className="pr-3 text-soft leading-snug" lang={language}>
           {previewOf(preview, SERIES_PREVIEW_CHARS)}
         </p>
-        <div className="flex items-center gap-1">
-          <Facts className="min-w-0 flex-1 py-1">
+        <div className="flex flex-wrap items-center gap-1">
+          <Facts className="min-w-0 flex-[1_1_6rem] py-1">
             {t(`library.length.${length}`)}
             {t('stories.minutes', { minutes: minutesToRead(words) })}
             <Age moment={createdAt} />
           </Facts>
-          <span className="relative flex shrink-0">
+          <span className="relative ml-auto flex shrink-0">
             {keep?.(chapter)}
             <FavoriteButton story={chapter} />
           </span>

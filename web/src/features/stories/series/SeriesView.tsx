@@ -37,7 +37,7 @@ export function SeriesView({ series, childName, keep }: SeriesViewProps) {
         </Facts>
         <SeriesListen chapters={chapters} />
       </header>
-      <ol aria-label={t('series.chapters')} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ol aria-label={t('series.chapters')} className="mt-6 grid gap-3">
         {chapters.map((chapter) => (
           <ChapterEntry key={chapter.id} chapter={chapter} keep={keep} />
         ))}
