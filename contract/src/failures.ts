@@ -32,6 +32,8 @@ export const FAILURES = {
   too_large: { status: 413, message: 'The request is too large' },
   narration_too_long: { status: 422, message: 'The story is too long to be read aloud' },
   content_refused: { status: 422, message: 'Content not appropriate' },
+  /** A parent writes that a child is being hurt: refused like the one above, and a helpline is named beside it. */
+  child_hurt: { status: 422, message: 'Content not appropriate' },
   content_review: { status: 422, message: 'Generated content requires review' },
   too_many_requests: { status: 429, message: 'Too many requests' },
   too_many_streams: { status: 429, message: 'Too many things are playing or being written at once' },

@@ -40,8 +40,8 @@ function fit(wish: CharacterWish): CharacterWish {
   return {
     ...wish,
     name: safeName(wish.name),
-    description: description && safeText(description, 'description'),
-    traits: traits.map((trait) => safeText(trait, 'description')),
+    description: description && safeText(description, 'description', 'description'),
+    traits: traits.map((trait) => safeText(trait, 'description', 'traits')),
   }
 }
 

@@ -1,5 +1,5 @@
 import { calls } from '@perinka/contract/calls'
-import type { Profile, ProfileWish } from '@perinka/contract/profiles'
+import type { Profile } from '@perinka/contract/profiles'
 import { Hono } from 'hono'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
@@ -8,8 +8,8 @@ import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
-import { safeName } from '../stories/safe-text.ts'
 import { changeProfile } from './change-profile.ts'
+import { fitProfile } from './fit-profile.ts'
 import { removeProfile } from './remove-profile.ts'
 import { insertProfile, type ProfileRow, walkProfiles } from './repository.ts'
 
@@ -23,12 +23,14 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   route(
     app,
     calls.createProfile,
-    async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fit(wish), bounds)),
+    async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fitProfile(wish), bounds)),
     201,
   )
 
   route(app, calls.updateProfile, async (c, wish) => {
-    return shown(await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), fit(wish)))
+    return shown(
+      await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), fitProfile(wish)),
+    )
   })
 
   route(app, calls.deleteProfile, async (c) => {
@@ -37,11 +39,6 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   })
 
   return app
-}
-
-/** The name enters every story of the child. */
-function fit(wish: ProfileWish): ProfileWish {
-  return { ...wish, name: safeName(wish.name) }
 }
 
 function shown(row: ProfileRow): Profile {

@@ -9,7 +9,7 @@ import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { findProfile, findSiblings, listNames } from '../profiles/repository.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
-import { isFit, safeText } from './safe-text.ts'
+import { fitText, isFit, safeText } from './safe-text.ts'
 import { listSeriesTraces } from './series.ts'
 import { readCast, stillKnown } from './wished-cast.ts'
 
@@ -28,7 +28,7 @@ export interface Series {
 
 /**
  * All that a storyteller is told of this wish. Fails with `profile_not_found`, with `invalid` where a
- * character is nobody's, with `content_refused` where what the parent wrote may not enter a story.
+ * character is nobody's, with `content_refused` or `child_hurt` where what the parent wrote may not enter a story.
  */
 export async function composeBrief(
   db: Database,
@@ -55,6 +55,8 @@ export async function composeBrief(
     series ? listSeriesTraces(db, userId, series.firstId, REMEMBERED_CHAPTERS) : [],
   ])
   const family = { child, siblings, characters }
+  if (wish.customCharacterDescription)
+    safeText(wish.customCharacterDescription, 'description', 'customCharacterDescription')
   // Whoever was in the last chapter and is gone since stays away, where a new wish would be refused.
   const named = series ? stillKnown(wish.characters, family) : wish.characters
   const wished = readCast({ ...wish, characters: named }, family)
@@ -84,13 +86,14 @@ export async function composeBrief(
       member.kind === 'custom'
         ? {
             ...member,
-            name: safeText(member.name, 'name'),
-            description: member.description && safeText(member.description, 'description'),
-            traits: member.traits.filter((trait) => isFit(trait)),
+            name: safeText(member.name, 'name', 'characters'),
+            // What was kept before the gate knew better is left out, where a new one is refused.
+            description: member.description && fitText(member.description, 'description'),
+            traits: member.traits.flatMap((trait) => fitText(trait, 'description') ?? []),
           }
         : member,
     ),
-    request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt') || null : null,
+    request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt', 'customPrompt') || null : null,
     seed: `${told}:${storyId}`,
     history: [...lately, ...chapters],
     chapter: series && { number: series.number, bible: series.bible },
@@ -109,7 +112,7 @@ async function namesOf(db: Database, userId: string): Promise<string[]> {
 }
 
 function customTheme(text: string): string {
-  const safe = safeText(text, 'customTheme').trim()
+  const safe = safeText(text, 'customTheme', 'theme').trim()
   // A theme that was nothing but a telephone number, or dots, is none.
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(safe))
     throw new Failure('invalid', { fields: { theme: 'validation.selectStoryTheme' } })

@@ -1,37 +1,33 @@
-import { LANGUAGES } from '@perinka/contract/catalog'
-import { gate } from '@perinka/storyteller/safety/gate'
+import type { GateField } from '@perinka/storyteller/safety/gate'
+import { gateInBoth } from '@perinka/storyteller/safety/in-both'
 import { Failure } from '../http/failure.ts'
 
-type GateField = Parameters<typeof gate>[1]['field']
+/** What a parent reads beside a field that was refused. */
+const SAID = 'validation.notForChildren'
 
 /**
- * A parent's text as it may enter a story, redacted; null where it may not. Both languages are asked,
- * because a bilingual home wishes for an English story in Slovak as well.
+ * A parent's text as it may enter a story, redacted; else `content_refused` or, where it tells that a child is being hurt, `child_hurt`,
+ * both with what is wrong `at` that field of the request.
  */
-function fitText(text: string, field: GateField): string | null {
-  let fit = text
-  for (const language of LANGUAGES) {
-    const judged = gate(fit, { language, field })
-    if (judged.verdict === 'refuse') return null
-    fit = judged.text
-  }
-  return fit
-}
-
-/** A parent's text as it may enter a story, or `content_refused`. */
-export function safeText(text: string, field: GateField): string {
-  const fit = fitText(text, field)
-  if (fit === null) throw new Failure('content_refused')
-  return fit
+export function safeText(text: string, field: GateField, at: string): string {
+  const judged = gateInBoth(text, field)
+  if (judged.verdict !== 'refuse') return judged.text
+  throw new Failure(judged.reason === 'child-hurt' ? 'child_hurt' : 'content_refused', { fields: { [at]: SAID } })
 }
 
 /** A name as it may enter a story, or `invalid` on its field. */
 export function safeName(name: string): string {
-  if (fitText(name, 'name') === null) throw new Failure('invalid', { fields: { name: 'validation.invalid' } })
+  if (!isFit(name, 'name')) throw new Failure('invalid', { fields: { name: 'validation.invalid' } })
   return name
 }
 
 /** Whether a text may enter a story. */
-export function isFit(text: string): boolean {
-  return fitText(text, 'description') !== null
+export function isFit(text: string, field: GateField = 'description'): boolean {
+  return gateInBoth(text, field).verdict !== 'refuse'
+}
+
+/** A text that has long been kept, as it may enter a story; null where it may not. */
+export function fitText(text: string, field: GateField): string | null {
+  const judged = gateInBoth(text, field)
+  return judged.verdict === 'refuse' ? null : judged.text || null
 }

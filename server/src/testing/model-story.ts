@@ -19,7 +19,7 @@ export const BRIEF: Brief = {
     isHero: true,
     favoriteThemes: ['Space'],
     favoriteCharacters: [],
-    dislikedCharacters: ['spiders'],
+    dislikedCharacters: [],
     filters: [],
   },
   cast: [],

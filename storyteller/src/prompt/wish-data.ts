@@ -1,4 +1,4 @@
-import { THEME_LABELS, themeLabel } from '@perinka/contract/catalog'
+import { THEME_LABELS, themeLabel, themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
 import { CASES } from '../slovak/morphology/cases.ts'
 import { resolveGender } from '../slovak/morphology/gender.ts'
@@ -32,14 +32,18 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, change)]))
 }
 
+const KEPT_OUT = { en: 'Not in the story', sk: 'V rozprávke nebude' }
+
 /** What a parent wrote for this story, as a moderator may see it: one text a line; "" where nothing is in a parent's own words. */
-export function freeTexts({ theme, request, cast, child }: Brief, names: Names): string {
+export function freeTexts({ language, theme, request, cast, child }: Brief, names: Names): string {
   const own = cast.filter(({ kind }) => kind === 'custom')
   const texts = [
     ...(theme.id ? [] : [theme.text]),
     request ?? '',
     ...own.flatMap(({ name, description, traits }) => [name, description ?? '', ...traits]),
     ...child.favoriteCharacters,
+    ...child.favoriteThemes.filter((text) => !themeOf(text)),
+    ...[...child.dislikedCharacters, ...child.filters].map((text) => `${KEPT_OUT[language]}: ${text}`),
   ]
   return texts
     .filter(Boolean)
@@ -87,7 +91,8 @@ function characterOf(member: CastMember, { language }: Brief, names: Names) {
   return { name: forms.name, kind, ...more, forms: CASES.map((one) => forms[one] ?? forms.name) }
 }
 
-const TOLD = 'told: '
+/** How the line of a trace begins that a later model is told of. */
+export const TOLD = 'told: '
 
 /** What a later model is told of this story: its title and theme. The built-in storyteller's traces are ids, which tell it nothing. */
 export function traceOf(title: string, theme: string): string[] {

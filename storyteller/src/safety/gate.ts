@@ -63,7 +63,7 @@ export function gate(text: string, { language, field }: { language: Language; fi
 }
 
 /** Whether somebody tries to give a model orders, in either language. */
-function isOrder(text: string): boolean {
+export function isOrder(text: string): boolean {
   if (MARKUP.some((pattern) => pattern.test(text))) return true
   const seen = folded(text)
   const plain = flattened(seen)

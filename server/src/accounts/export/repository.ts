@@ -23,14 +23,14 @@ export async function listReadingOrder(db: Queryable, userId: string): Promise<s
   return rows.map((row) => row.id)
 }
 
-const { engine, model, promptVersion, checks, readability, fellBack } = storyProvenance
+const { engine, model, promptVersion, checks, readability, fellBack, unread } = storyProvenance
 
 /** These stories of the family, how they were made and, for as long as it is kept, what was wished for. */
 export function findStories(db: Queryable, userId: string, ids: string[]) {
   return db
     .select({
       story: storyColumns,
-      making: { engine, model, promptVersion, checks, readability, fellBack },
+      making: { engine, model, promptVersion, checks, readability, fellBack, unread },
       wish: storyGenerations.wish,
     })
     .from(stories)

@@ -49,7 +49,6 @@ describe('a paragraph that fails its check', () => {
     ['one sentence in another language', 'The snail went home. Potom už všetci spali a bolo ticho. It was late.'],
     ['mark-up', 'The <b>snail</b> went home.'],
     ['a link', 'Read more at https://example.com tonight.'],
-    ['what the family keeps out', 'A spider came by.'],
     ['talk of itself', 'As an AI language model I tell a story.'],
     ['an apology half-way', 'I’m sorry, but I can’t continue with this story.'],
     ['its instructions', 'Concrete things to see, hear, touch and smell. A little humour. A short refrain may return.'],
@@ -63,6 +62,17 @@ describe('a paragraph that fails its check', () => {
     const { told, code } = await listen(teller)
     expect(code).toBe('content_review')
     expect(JSON.stringify(told)).not.toContain(text.slice(0, 12))
+  })
+
+  test('because of what the family keeps out is never shown', async () => {
+    const text = 'A spider came by.'
+    const { teller } = await scriptedModel({ answers: [{ text: 'yes' }, { text: storyWith(text) }, { text }] })
+    const { told, code } = await listen(teller, {
+      ...BRIEF,
+      child: { ...BRIEF.child, dislikedCharacters: ['spiders'] },
+    })
+    expect(code).toBe('content_review')
+    expect(JSON.stringify(told)).not.toContain('spider')
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Brief, Told } from '@perinka/storyteller/brief'
 import { type Check, createCheck } from '@perinka/storyteller/prompt/check'
+import { forModel } from '@perinka/storyteller/prompt/for-model'
 import { hideNames } from '@perinka/storyteller/prompt/names'
 import { createParser, NotAStory, type Piece } from '@perinka/storyteller/prompt/parse'
 import { isRefusal } from '@perinka/storyteller/prompt/refusal'
@@ -36,7 +37,7 @@ export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimi
     async *tell(brief, asked) {
       const timeUp = AbortSignal.timeout(within.total)
       try {
-        yield* tell(brief, AbortSignal.any([asked, timeUp]))
+        yield* tell(forModel(brief), AbortSignal.any([asked, timeUp]))
       } catch (error) {
         if (asked.aborted) throw asked.reason
         throw timeUp.aborted && !(error instanceof Failure) ? new Failure('generation_failed', { cause: error }) : error

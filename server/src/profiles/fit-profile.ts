@@ -1,0 +1,32 @@
+import { themeOf } from '@perinka/contract/catalog'
+import type { ProfileWish } from '@perinka/contract/profiles'
+import { gateInBoth } from '@perinka/storyteller/safety/in-both'
+import { Failure } from '../http/failure.ts'
+import { safeName } from '../stories/safe-text.ts'
+
+const LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const
+
+/**
+ * A child as it may be kept: its name enters every story, its lists reach a storyteller each evening. Telephone numbers and the like go;
+ * an order or a link is `invalid` on its list. What must not appear may be as bad as it is: it is written here to be kept out.
+ */
+export function fitProfile(wish: ProfileWish): ProfileWish {
+  const name = safeName(wish.name)
+  const fields: Record<string, string> = {}
+  const kept = (list: (typeof LISTS)[number] | 'favoriteThemes') =>
+    wish[list].flatMap((item) => {
+      if (list === 'favoriteThemes' && themeOf(item)) return item
+      const judged = gateInBoth(item, list === 'favoriteThemes' ? 'title' : 'keepOut')
+      const isOrder = judged.reason === 'injection' || judged.reason === 'link'
+      if (isOrder) fields[list] = 'validation.wordsOnly'
+      if (judged.verdict === 'refuse') return isOrder ? [] : item
+      return judged.reason === 'redacted' ? judged.text || [] : item
+    })
+  const fit = {
+    ...Object.fromEntries(LISTS.map((list) => [list, kept(list)])),
+    favoriteThemes: kept('favoriteThemes'),
+  }
+  if (fit.favoriteThemes.length === 0) fields.favoriteThemes ??= 'validation.selectTheme'
+  if (Object.keys(fields).length > 0) throw new Failure('invalid', { fields })
+  return { ...wish, ...fit, name }
+}
