@@ -98,5 +98,7 @@ export const PublicConfig = z.object({
   price: z.object({ cents: z.number(), currency: z.literal('EUR') }),
   mailbox: z.boolean(),
   supportEmail: z.string(),
+  /** Who helps where a child is being hurt, in a line the operator wrote; null: the product's own for the language. */
+  helplines: z.object({ en: z.nullable(z.string()), sk: z.nullable(z.string()) }),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

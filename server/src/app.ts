@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -42,6 +43,8 @@ export interface AppSettings {
   /** Addresses and networks of reverse proxies that are believed, beside this machine. */
   trustedProxies: readonly string[]
   supportEmail: string
+  /** Who helps where a child is being hurt, by language; null: the line in the locale files. */
+  helplines: PublicConfig['helplines']
   /** The built web app; null where another process serves it. */
   web: WebFiles | null
   /** Letters to show at /dev/mailbox; null where that page must not exist. */

@@ -47,6 +47,7 @@ describe('the settings', () => {
       mail: { adapter: 'outbox' },
       mailFrom: 'Perinka <noreply@localhost>',
       supportEmail: 'support@localhost',
+      helplines: { en: null, sk: null },
       firebase: null,
       payments: { adapter: 'sandbox' },
       social: { google: null, facebook: null },
@@ -67,6 +68,14 @@ describe('the settings', () => {
     for (const wrong of ['proxy.local', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.7/', '10.0.0.7 10.0.0.8']) {
       expect(refusal({ TRUSTED_PROXIES: `127.0.0.1,${wrong}` })).toContain(`"${wrong}" is none`)
     }
+  })
+
+  test('name whom to call where a child is being hurt, a line for each language', () => {
+    const { helplines } = parseConfig(
+      { HELPLINE_SK: ' Linka nádeje 055 644 11 55 ', HELPLINE_EN: '' },
+      '/home/ema/perinka',
+    )
+    expect(helplines).toEqual({ en: null, sk: 'Linka nádeje 055 644 11 55' })
   })
 
   test('are the defaults where .env.example is copied as it stands', () => {

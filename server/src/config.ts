@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import type { PublicConfig } from '@perinka/contract/accounts'
 import { type AudioStoreConfig, readAudioStore } from './audio-store-config.ts'
 import { type Bounds, readBounds } from './bounds.ts'
 import { type FirebaseConfig, readFirebase, readSocial, type SocialConfig } from './firebase-config.ts'
@@ -39,6 +40,8 @@ export interface Config {
   /** The From of every letter, as RFC 5322 writes it: `Perinka <noreply@example.com>`. */
   mailFrom: string
   supportEmail: string
+  /** Named beside a refused wish where a child is being hurt; null: the line in the locale files. */
+  helplines: PublicConfig['helplines']
   payments: PaymentsConfig
   /** null: accounts are kept in the product's own database. */
   firebase: FirebaseConfig | null
@@ -92,6 +95,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     mail: smtpUrl ? { adapter: 'smtp', url: smtpUrl } : { adapter: 'outbox' },
     mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',
     supportEmail: settings.address('SUPPORT_EMAIL') ?? 'support@localhost',
+    helplines: { en: settings.text('HELPLINE_EN'), sk: settings.text('HELPLINE_SK') },
     payments: readPayments(settings),
     firebase,
     social: readSocial(settings, firebase !== null),

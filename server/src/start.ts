@@ -83,6 +83,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
     secureCookies: hasSecureCookies(config),
     trustedProxies: config.trustedProxies,
     supportEmail: config.supportEmail,
+    helplines: config.helplines,
     web: await loadWebFiles(WEB_DIST),
     mailbox: hasMailbox(config) ? outbox : null,
     hasBillingDesk: hasBillingDesk(config),

@@ -39,7 +39,15 @@ describe('an export on its way', () => {
         },
         { highWaterMark: 0 },
       )
-    const settings = { publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null }
+    const helplines = { en: null, sk: null }
+    const settings = {
+      publicUrl: 'http://localhost',
+      secureCookies: false,
+      supportEmail: '',
+      helplines,
+      web: null,
+      mailbox: null,
+    }
     const server = createAdaptorServer({
       fetch: buildApp(await app.ports(), {
         ...settings,

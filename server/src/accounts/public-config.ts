@@ -5,7 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 /** What a browser must know of this server; nothing in it is secret. */
 export function publicConfig(
   ports: Pick<Ports, 'identity' | 'payments' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
-  settings: { supportEmail: string; mailbox: unknown },
+  settings: Pick<PublicConfig, 'supportEmail' | 'helplines'> & { mailbox: unknown },
 ): PublicConfig {
   const { identity, payments, storyteller, narrations, audioStore, mailer } = ports
   return {
@@ -23,5 +23,6 @@ export function publicConfig(
     price: { cents: PRICE_CENTS, currency: 'EUR' },
     mailbox: settings.mailbox !== null,
     supportEmail: settings.supportEmail,
+    helplines: settings.helplines,
   }
 }

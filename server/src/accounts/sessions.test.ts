@@ -102,6 +102,7 @@ describe('what a browser may know of this server', () => {
       price: { cents: 599, currency: 'EUR' },
       mailbox: false,
       supportEmail: 'help@example.com',
+      helplines: { en: null, sk: null },
     })
   })
 })

@@ -29,7 +29,15 @@ async function heardHalf(failAt = -1) {
 }
 
 async function serve(ports: Ports): Promise<number> {
-  const settings = { publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null }
+  const helplines = { en: null, sk: null }
+  const settings = {
+    publicUrl: 'http://localhost',
+    secureCookies: false,
+    supportEmail: '',
+    helplines,
+    web: null,
+    mailbox: null,
+  }
   const server = createAdaptorServer({
     fetch: buildApp(ports, { ...settings, trustedProxies: [], hasBillingDesk: false, isStopping: () => false }).fetch,
   })

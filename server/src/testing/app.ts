@@ -156,6 +156,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     secureCookies: false,
     trustedProxies: [],
     supportEmail: 'help@example.com',
+    helplines: { en: null, sk: null },
     web: null,
     mailbox: null,
     hasBillingDesk: true,

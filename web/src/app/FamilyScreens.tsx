@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import FreeTierBanner from '../features/billing/FreeTierBanner.tsx'
+import { Helpline } from '../features/helpline/Helpline.tsx'
 import { OfflineNotice } from '../features/offline/OfflineNotice.tsx'
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx'
 import { WritingProvider } from '../features/stories/writing/WritingProvider.tsx'
@@ -60,6 +61,7 @@ export function FamilyScreens() {
           <PlayerBar />
         </Suspense>
         <BottomNav />
+        <Helpline />
       </WritingProvider>
     </PlayerProvider>
   )

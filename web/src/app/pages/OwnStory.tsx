@@ -14,6 +14,7 @@ import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StorySheet } from '../../features/stories/page/StorySheet.tsx'
 import { StoryTop } from '../../features/stories/page/StoryTop.tsx'
 import { useStoryDialogs } from '../../features/stories/page/story-dialogs.ts'
+import { UnreadWish } from '../../features/stories/page/UnreadWish.tsx'
 import { ReadButton } from '../../features/stories/reading/ReadButton.tsx'
 import { ReadingMode } from '../../features/stories/reading/ReadingMode.tsx'
 import { useReadingMode } from '../../features/stories/reading/reading-address.ts'
@@ -55,7 +56,12 @@ export function OwnStory({ story }: { story: Story }) {
               <ReadButton onClick={reading.open} />
             </>
           }
-          end={<GoingOn story={story} />}
+          end={
+            <>
+              <UnreadWish storyId={story.id} />
+              <GoingOn story={story} />
+            </>
+          }
         />
       </ReadAlong>
       <StoryDialogs story={story} dialogs={{ ...dialogs, close }} onEdited={setWasHeard} />

@@ -15,6 +15,7 @@ const CONFIG = {
   price: { cents: 599, currency: 'EUR' },
   mailbox: false,
   supportEmail: 'help@example.com',
+  helplines: { en: null, sk: null },
 }
 const NOBODY = [401, { code: 'unauthorized', message: 'Unauthorized' }] as const
 

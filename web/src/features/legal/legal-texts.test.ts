@@ -16,6 +16,7 @@ const HOME: PublicConfig = {
   price: { cents: 599, currency: 'EUR' },
   mailbox: false,
   supportEmail: 'help@example.com',
+  helplines: { en: null, sk: null },
 }
 const TRIAL: PublicConfig = { ...HOME, payments: { adapter: 'sandbox', publishableKey: null } }
 const BUSINESS: PublicConfig = {

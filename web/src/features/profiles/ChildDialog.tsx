@@ -12,6 +12,10 @@ import { ChildFields } from './ChildFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { profileValues } from './profile-form.ts'
 
+const REFUSABLE = [
+  ...(['name', 'age', 'favoriteThemes', 'favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const),
+]
+
 interface ChildDialogProps {
   /** Null: a new child. */
   profile: Profile | null
@@ -33,7 +37,7 @@ export function ChildDialog({ profile, onClose, onSaved }: ChildDialogProps) {
       onClose()
       notify({ title: t(profile ? 'profiles.saved' : 'profiles.created') })
     } catch (error) {
-      if (showFieldErrors<ProfileWish>(error, ['name', 'age', 'favoriteThemes'], form.setError)) return
+      if (showFieldErrors<ProfileWish>(error, REFUSABLE, form.setError)) return
       notify({
         title: t(profile ? 'profiles.saveFailed' : 'profiles.creationFailed'),
         description: failureText(error),

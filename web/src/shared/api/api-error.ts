@@ -37,3 +37,6 @@ function json(text: string): unknown {
 
 /** What was asked for is not there any more: deleted in another window, say. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** What was written tells that a child is being hurt. */
+export const isChildHurt = (error: unknown) => error instanceof ApiError && error.code === 'child_hurt'

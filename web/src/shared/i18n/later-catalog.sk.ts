@@ -1,4 +1,5 @@
 import { messages as auth } from '../../locales/sk/auth.json?lingui'
+import { messages as helpline } from '../../locales/sk/helpline.json?lingui'
 import { messages as legal } from '../../locales/sk/legal.json?lingui'
 import { messages as library } from '../../locales/sk/library.json?lingui'
 import { messages as listening } from '../../locales/sk/listening.json?lingui'
@@ -9,6 +10,7 @@ import { messages as subscribe } from '../../locales/sk/subscribe.json?lingui'
 
 export const messages = {
   ...auth,
+  ...helpline,
   ...legal,
   ...library,
   ...listening,

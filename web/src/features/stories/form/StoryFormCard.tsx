@@ -20,6 +20,7 @@ import { type Cast, possibleCast, sameName } from './cast.ts'
 import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
 import { emptyStoryForm, StoryForm } from './story-form.ts'
+import { useRefused } from './use-refused.ts'
 
 interface StoryFormCardProps {
   /** Null: no child is selected. */
@@ -41,6 +42,7 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
     defaultValues: draft ?? emptyStoryForm(child, language),
   })
   const { formState, getFieldState, handleSubmit, reset, setValue, watch } = form
+  useRefused(form)
   const [theme, customTheme] = watch(['theme', 'customTheme'])
   const isWriting = writing !== null
   const isBlank = theme === CUSTOM_THEME && customTheme.trim() === ''

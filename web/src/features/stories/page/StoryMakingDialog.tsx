@@ -59,6 +59,15 @@ function Facts({ making, storyLanguage }: { making: StoryMaking; storyLanguage: 
           </ul>
         </Fact>
       )}
+      {making.unread.length > 0 && (
+        <Fact name={t('making.unread')}>
+          <ul className="grid gap-1">
+            {making.unread.map((field) => (
+              <li key={field}>{t(`making.unread.${field}`)}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       <Fact name={t('making.readability')}>
         {t(storyLanguage === 'sk' ? 'making.mistrik' : 'making.fleschKincaid', { score: number(score) })}
         <span className="block text-soft">{t('making.counts', { words, sentences })}</span>

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { ApiError, isChildHurt } from '../../../shared/api/api-error.ts'
+import { nameHelpline } from '../../../shared/helpline.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
 import { storyQuery } from '../api/get-story.ts'
+import { storyMakingQuery } from '../api/story-making.ts'
 import { type StoryForm, storyWish } from '../form/story-form.ts'
 import type { hearStory } from './hear-story.ts'
 import { recall, recallDraft, remember } from './remembered.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 import { useRequestKey } from './use-request-key.ts'
 import { type WritingEvent, writingReducer } from './writing.ts'
-import type { WritingRoom } from './writing-room.ts'
+import type { Refused, WritingRoom } from './writing-room.ts'
 import { aboutOf, type WritingTask } from './writing-task.ts'
 
 /** Begins stories and chapters, hears them to their end, and comes back to one after a reload. */
@@ -22,6 +25,7 @@ export function useWritingRoom(userId: string): WritingRoom {
   const [writing, dispatch] = useReducer(writingReducer, null)
   const [draft, setDraft] = useState<StoryForm | null>(() => recallDraft(userId))
   const [isOpen, setOpen] = useState(false)
+  const [refused, setRefused] = useState<Refused>({})
   const present = useRef<AbortController>(null)
   const current = useRef<WritingTask>(null)
   const openNow = useRef(isOpen)
@@ -55,6 +59,8 @@ export function useWritingRoom(userId: string): WritingRoom {
       // Its first chapter has become part of a series.
       task.kind === 'chapter' ? client.invalidateQueries({ queryKey: keys.story(task.storyId) }) : null,
       client.prefetchQuery(storyQuery(id)),
+      // Its page says what of the wish was not understood.
+      task.kind === 'story' ? client.prefetchQuery(storyMakingQuery(id)) : null,
     ])
     // Watched, it says so itself once the last paragraph is shown.
     if (openNow.current) return dispatch({ type: 'done' })
@@ -69,6 +75,8 @@ export function useWritingRoom(userId: string): WritingRoom {
     setOpen(false)
     void client.invalidateQueries({ queryKey: keys.subscription })
     sayWhy(task.kind, error)
+    if (error instanceof ApiError && task.kind === 'story') setRefused(error.fields)
+    if (isChildHurt(error)) nameHelpline()
   }
 
   const arrival = (kind: WritingTask['kind']) => t(kind === 'chapter' ? 'chapter.created' : 'stories.created')
@@ -90,6 +98,7 @@ export function useWritingRoom(userId: string): WritingRoom {
   function begin(from: Parameters<typeof hearStory>[0], about: WritingTask, task: WritingTask) {
     dispatch({ type: 'asked', about: aboutOf(about), id: null })
     setOpen(true)
+    setRefused({})
     return hear(from, task)
   }
 
@@ -97,6 +106,7 @@ export function useWritingRoom(userId: string): WritingRoom {
     writing,
     isOpen,
     draft,
+    refused,
     setOpen(open) {
       setOpen(open)
       if (writing?.id && current.current) remember(userId, { task: current.current, id: writing.id, isOpen: open })

@@ -4,6 +4,9 @@ import { createContext, use } from 'react'
 import type { StoryForm } from '../form/story-form.ts'
 import type { Writing } from './writing.ts'
 
+/** What the server refused of the last wish: a sentence's key by the field of the call. */
+export type Refused = Readonly<Record<string, string>>
+
 /** Where the one story on its way is kept while the parent walks about the app. */
 export interface WritingRoom {
   writing: Writing | null
@@ -11,6 +14,7 @@ export interface WritingRoom {
   setOpen: (open: boolean) => void
   /** What was typed for a story that has not arrived; null where nothing is waiting. */
   draft: StoryForm | null
+  refused: Refused
   /**
    * Asks for a story and hears it to its end; tells of a failure itself. `draft` is what the form goes
    * back to if no story comes.
