@@ -37,7 +37,7 @@ export async function attack({ only }: Flags): Promise<Part> {
 
 async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figure[]> {
   const material = await scenario.prepare(stand)
-  const server = await stand.start()
+  const server = await stand.start(scenario.mail)
   const neighbour = await newNeighbour(stand, server.url)
   try {
     await wait(WARM_MS)

@@ -19,6 +19,8 @@ export interface Scenario {
   fair: readonly number[]
   /** Whether the server may hang up: on whoever does not read, or never ends what they send. */
   mayCut?: boolean
+  /** `silent`: the mail server takes every call and says nothing. */
+  mail?: 'silent'
   /** Puts rows there as an older release left them. */
   prepare(stand: Stand): Promise<Omit<Order, 'url'>>
   /** Settles when the attack is over, after a minute and a half at most. */

@@ -1,7 +1,7 @@
 import { halfSent } from './half-sent.ts'
 import { children, stories, unread } from './lists.ts'
 import type { Scenario } from './scenario.ts'
-import { signUps } from './sign-ups.ts'
+import { signUps, signUpsSilentMail } from './sign-ups.ts'
 import { streams } from './streams.ts'
 import { exhaustedWishes, refusedWishes } from './wishes.ts'
 
@@ -11,6 +11,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   stories,
   unread,
   'sign-ups': signUps,
+  'sign-ups-silent-mail': signUpsSilentMail,
   'wishes-exhausted': exhaustedWishes,
   'wishes-refused': refusedWishes,
   'half-sent': halfSent,

@@ -7,7 +7,7 @@ import { openTally } from './tally.ts'
 const SIGN_UPS = 60
 /** So that each stays within what an address may try in a minute. */
 const ADDRESSES = 12
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 90_000
 /** Letters may take so long after the answers. */
 const LETTERS_MS = 30_000
 
@@ -38,4 +38,13 @@ export const signUps: Scenario = {
     while (mail.posts.length < signedUp && performance.now() < end) await wait(100)
     return [{ what: 'letters that did not come', value: signedUp - mail.posts.length, unit: '', bound: { max: 0 } }]
   },
+}
+
+/** The same while letters hang. */
+export const signUpsSilentMail: Scenario = {
+  ...signUps,
+  title: `${SIGN_UPS} sign-ups at once, the mail server is silent`,
+  mail: 'silent',
+  prepare: async () => ({ cookie: '', material: {} }),
+  aftermath: async () => [],
 }

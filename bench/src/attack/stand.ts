@@ -8,13 +8,14 @@ import { migrate } from '@perinka/server/db/migrate'
 import { type MailServer, mailServer } from '@perinka/server/testing/mail-server'
 import { fakeStripe } from '@perinka/server/testing/stripe/fake-stripe'
 import { logOf, type ServerLog } from '../server-log.ts'
+import { silentMailServer } from './silent-server.ts'
 
 /** What a server in production leans on, on loopback: PostgreSQL, a mail server, a stand-in for Stripe. */
 export interface Stand {
   database: Connection
   mail: MailServer
-  /** Starts the server with NODE_ENV=production and limits that nobody has set. */
-  start(): Promise<Product & { log: ServerLog }>
+  /** Starts the server with NODE_ENV=production and limits that nobody has set. `silent`: its mail server never says a word. */
+  start(mail?: 'answers' | 'silent'): Promise<Product & { log: ServerLog }>
 }
 
 export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
@@ -29,6 +30,8 @@ export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
   opened.defer(() => database.close())
   const mail = await mailServer()
   opened.defer(() => mail.close())
+  const silent = await silentMailServer()
+  opened.defer(() => silent.close())
   const stripe = await fakeStripe()
   opened.defer(() => stripe.close())
 
@@ -37,7 +40,6 @@ export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.databaseUrl,
     SESSION_SECRET: 'a secret of the bench, which guards nothing',
-    SMTP_URL: mail.url,
     MAIL_FROM: 'Perinka <noreply@perinka.test>',
     SUPPORT_EMAIL: 'support@perinka.test',
     STRIPE_SECRET_KEY: secretKey,
@@ -49,12 +51,12 @@ export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
   return {
     database,
     mail,
-    async start() {
+    async start(kind = 'answers') {
       const port = await freePort()
       const product = await startProduct({
         port,
         dataDir: join(folder, 'data'),
-        env: { ...env, PUBLIC_URL: `http://localhost:${port}` },
+        env: { ...env, SMTP_URL: (kind === 'silent' ? silent : mail).url, PUBLIC_URL: `http://localhost:${port}` },
       })
       return { ...product, log: logOf(product.process) }
     },
