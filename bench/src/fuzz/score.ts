@@ -1,13 +1,9 @@
 import type { Figure } from '../report.ts'
 import type { ServerLog } from '../server-log.ts'
+import { type Failed, tellOf } from './failed.ts'
 import type { Range } from './range.ts'
 import type { Sent } from './send.ts'
 import { LABELS, type Shot } from './shot.ts'
-
-interface Failed {
-  shot: Shot
-  sent: Sent
-}
 
 export interface Score {
   count(shot: Shot, sent: Sent): void
@@ -22,7 +18,6 @@ export interface Score {
 const LEAST = 100
 /** At least so much of it must have got through: who is always turned away at the door tries nothing. */
 const LEAST_SHARE = 0.1
-const TOLD = 20
 
 export function openScore(seed: number): Score {
   const statuses: Record<string, number> = {}
@@ -30,21 +25,6 @@ export function openScore(seed: number): Score {
   const failed: Failed[] = []
   let requests = 0
   let unanswered = 0
-
-  function tell(logs: readonly ServerLog[]): void {
-    console.log(`  ${JSON.stringify(statuses)}`)
-    for (const { shot, sent } of failed.slice(0, TOLD)) {
-      const line = logs.flatMap(({ errors }) => errors).find(({ requestId }) => requestId === sent.requestId)
-      console.log(`  ${sent.status} ${shot.label}: npm run bench -- fuzz --seed ${seed} --only ${shot.index}`)
-      if (line && sent.requestId) console.log(`    ${JSON.stringify(line).slice(0, 1_500)}`)
-    }
-    const known = new Set(failed.map(({ sent }) => sent.requestId))
-    const others = logs.flatMap(({ errors, complaints }) => [
-      ...errors.filter(({ requestId }) => !requestId || !known.has(requestId)).map((line) => JSON.stringify(line)),
-      ...complaints,
-    ])
-    for (const line of others.slice(0, TOLD)) console.log(`  in the log: ${line.slice(0, 1_500)}`)
-  }
 
   return {
     count(shot, sent) {
@@ -56,7 +36,7 @@ export function openScore(seed: number): Score {
       if (Number(sent.status) >= 500 || (sent.status === 'none' && isWhole)) failed.push({ shot, sent })
     },
     requests: () => requests,
-    tell,
+    tell: (logs) => tellOf(seed, failed, logs),
     figures(range, wanted) {
       const never = { max: 0 }
       const sum = (passes: (status: number) => boolean) =>

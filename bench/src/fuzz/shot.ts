@@ -37,7 +37,7 @@ const RAW_LABEL = 'raw'
 const labelOf = ({ method, path, isSigned }: Target) => `${method} ${path}${isSigned ? ', signed' : ''}`
 
 /** Everything that requests are counted under. */
-export const LABELS: readonly string[] = [...TARGETS.map(labelOf), RAW_LABEL]
+export const LABELS: readonly string[] = [...new Set(TARGETS.map(labelOf)), RAW_LABEL]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get']
 const SHARES: Readonly<Record<Ending, number>> = { whole: 88, cut: 3, reset: 3, deaf: 4, slow: 2 }
