@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -43,15 +43,28 @@ export function runInForeground(args, options = {}) {
 
 /**
  * Told to stop, npm passes the signal to the shell between us, which dies of it without a word to us. All that we
- * see is another parent.
+ * see is another parent. Killed, it leaves the shell, which has another parent then: there where the system tells.
  */
 export function whenNpmIsGone(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
+  const shellOf = shellBetween(parent)
   const watching = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && shellBetween(parent) === shellOf) return
     clearInterval(watching)
     stop()
   }, 250)
   watching.unref()
+}
+
+const SHELLS = /^(sh|ash|bash|dash|zsh|busybox)$/
+
+/** Whose child the shell is that npm has put between us; null where there is none, or no telling. */
+function shellBetween(pid) {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return SHELLS.test(name) ? parent : null
+  } catch {
+    return null
+  }
 }

@@ -4,3 +4,6 @@
  * lets garbage lie.
  */
 export const SERVER = ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/src/main.js']
+
+/** A channel that says nothing: its end tells the server that whoever started it is gone, also where nobody could tell it. */
+export const TIED = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }

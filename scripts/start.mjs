@@ -1,6 +1,6 @@
 import { runInForeground } from './node.mjs'
-import { SERVER } from './server.mjs'
+import { SERVER, TIED } from './server.mjs'
 import { setUp } from './setup.mjs'
 
 setUp()
-runInForeground(SERVER)
+runInForeground(SERVER, TIED)

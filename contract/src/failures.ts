@@ -41,7 +41,7 @@ export const FAILURES = {
   narration_failed: { status: 502, message: 'The story could not be read aloud' },
   payment_failed: { status: 502, message: 'Failed to initiate subscription. Please try again.' },
   unexpected: { status: 500, message: 'Something went wrong' },
-  unavailable: { status: 503, message: 'The service is starting or stopping' },
+  unavailable: { status: 503, message: 'The service is not available just now' },
 } as const
 
 export type FailureCode = keyof typeof FAILURES

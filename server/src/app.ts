@@ -19,6 +19,7 @@ import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
 import { openFamilyTurns } from './http/family-turns.ts'
 import { healthRoutes } from './http/health.ts'
+import { needHost } from './http/host.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
@@ -69,6 +70,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:'), outside))
   app.use(errorsOnly)
   app.route('/', healthRoutes(ports.db, settings.isStopping))
+  app.use(needHost)
   app.route('/', webhookRoutes(ports))
 
   app.use('/api/*', compress())

@@ -43,6 +43,7 @@ describe('the settings', () => {
       trustedProxies: [],
       dataDir: '/home/ema/perinka/data',
       databaseUrl: null,
+      databasePoolSize: 20,
       sessionSecret: null,
       mail: { adapter: 'outbox' },
       mailFrom: 'Perinka <noreply@localhost>',

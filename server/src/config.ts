@@ -34,6 +34,8 @@ export interface Config {
   dataDir: string
   /** null: the private PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** Connections of one process that requests share; up to six more serve notices, jobs, tidying and the sandbox. */
+  databasePoolSize: number
   /** null: one is made and kept in `dataDir`; never null in production. At least 32 characters. */
   sessionSecret: string | null
   mail: { adapter: 'outbox' } | { adapter: 'smtp'; url: string }
@@ -91,6 +93,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
       ['postgres:', 'postgresql:'],
       'postgres://user:password@localhost:5432/perinka',
     ),
+    databasePoolSize: settings.whole('DATABASE_POOL_SIZE', 20, 4, 500),
     sessionSecret: sessionSecret(settings),
     mail: smtpUrl ? { adapter: 'smtp', url: smtpUrl } : { adapter: 'outbox' },
     mailFrom: settings.address('MAIL_FROM') ?? 'Perinka <noreply@localhost>',

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, awake, freePort, MAIN, programs } from './testing/program.ts'
+
+const SCRIPTS = new URL('../../scripts', import.meta.url).href
 
 let perinka: Awaited<ReturnType<typeof programs>>
 
@@ -13,6 +15,13 @@ beforeAll(async () => {
 })
 afterEach(() => perinka.stopAll())
 afterAll(() => perinka.remove())
+
+/** What is answered to these very bytes, until the line is closed. */
+async function saidOver(port: string, bytes: string): Promise<string> {
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return Buffer.concat(await socket.toArray()).toString()
+}
 
 describe('the program', { timeout: 90_000 }, () => {
   test('starts from nothing, says what runs, and ends cleanly when it is told to', async () => {
@@ -26,6 +35,18 @@ describe('the program', { timeout: 90_000 }, () => {
     server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
     await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
+  })
+
+  test('tells a load balancer that speaks HTTP/1.0 and names no host of its health, and of nothing else', async () => {
+    const port = await freePort()
+    await awake(perinka.run(MAIN, { PORT: port }), port)
+    expect(await saidOver(port, 'OPTIONS /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await saidOver(port, 'GET /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*{"ok":true}/s)
+    expect(await saidOver(port, 'GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await saidOver(port, 'GET /api/config HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await saidOver(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    const named = `GET /api/config HTTP/1.0\r\nHost: localhost:${port}\r\n\r\n`
+    expect(await saidOver(port, named)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('comes back after kill -9 with what it had acknowledged', async () => {
@@ -76,6 +97,30 @@ describe('the program', { timeout: 90_000 }, () => {
     const after = perinka.run(ADMIN, {}, 'find', 'nobody@example.com')
     expect(await after.ended).toBe(1)
     expect(after.complained()).toBe('Nobody has signed in with nobody@example.com yet.')
+  })
+
+  test.each([
+    ['npm', (launch: string) => `"${process.execPath}" --input-type=module -e "${launch}"; true`],
+    ['what npm starts', null],
+  ])('ends where %s was killed and could pass nothing on', async (_who, shell) => {
+    const port = await freePort()
+    const launch = `import { runInForeground } from '${SCRIPTS}/node.mjs';
+      import { SERVER, TIED } from '${SCRIPTS}/server.mjs'; runInForeground(SERVER, TIED)`
+    const npm = `import { spawn } from 'node:child_process';
+      spawn('/bin/sh', ['-c', process.env.COMMAND], { stdio: 'inherit' })`
+    const started = perinka.run(
+      '--input-type=module',
+      {
+        ...{ PORT: port, npm_lifecycle_event: 'start', COMMAND: shell?.(launch) ?? '' },
+      },
+      '-e',
+      shell ? npm : launch,
+    )
+    await awake(started, port)
+    started.child.kill('SIGKILL')
+    // Its output stays open for as long as anybody is left.
+    await started.ended
+    await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
   })
 
   test('says in one sentence that its port is taken', async () => {

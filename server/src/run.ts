@@ -18,6 +18,8 @@ export async function runServer(): Promise<void> {
     asked.resolve()
   }
   for (const signal of SIGNALS) process.on(signal, stopAsked)
+  // Started by `npm start`, which was killed and could pass nothing on. Under anything else there is no such channel.
+  if (process.connected) process.once('disconnect', stopAsked)
   const started = await start().catch(refuse)
   const { server, log } = started
 

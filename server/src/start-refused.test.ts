@@ -57,6 +57,18 @@ describe('a start that cannot succeed is explained in one sentence', () => {
     expect(explainStartFailure(await failureOf(silent.connect()))).toMatch(/^The database does not answer/)
   })
 
+  test.each([
+    ['has no connection left', '53300', /max_connections.*DATABASE_POOL_SIZE/],
+    ['may only be read', '25006', /only be read/],
+    ['is still starting', '57P03', /still starting/],
+    ['has a full disk', '53100', /disk of the database is full/],
+    ['is told to stop', '57P01', /does not answer/],
+  ])('when the database %s', (_what, code, sentence) => {
+    const failure = Object.assign(new pg.DatabaseError('FATAL', 0, 'error'), { code })
+    expect(explainStartFailure(failure)).toMatch(sentence)
+    expect(explainStartFailure(new Error('Failed query', { cause: failure }))).toMatch(sentence)
+  })
+
   test('when we say so ourselves, also as the cause of another error', () => {
     const refused = new StartRefused('Not today.')
     expect(explainStartFailure(refused)).toBe('Not today.')

@@ -23,6 +23,12 @@ const BY_CODE: Record<string, (error: SystemError) => string> = {
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '28000': () => 'The database refuses the user in DATABASE_URL.',
   '3D000': () => 'The database that DATABASE_URL names does not exist; create it first.',
+  '53300': () => 'The database takes no more connections; raise its max_connections, or lower DATABASE_POOL_SIZE.',
+  '53100': () => 'The disk of the database is full; make room there.',
+  '25006': () => 'The database that DATABASE_URL names may only be read; name the one that takes writes.',
+  '57P01': noDatabase,
+  '57P02': noDatabase,
+  '57P03': () => 'The database is still starting, or shutting down; try again in a moment.',
   '42501': () => 'The user in DATABASE_URL may not create tables in its database; grant it that right.',
 }
 

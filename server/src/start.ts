@@ -9,11 +9,14 @@ import { settleFormerProvider } from './billing/former-provider.ts'
 import { createWebhookJobs } from './billing/webhooks/webhook-jobs.ts'
 import { type Config, hasBillingDesk, hasMailbox } from './config.ts'
 import { ensureDataDir } from './data-dir.ts'
+import { endLeases } from './db/abandoned.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { UNNAMED_HOST } from './http/host.ts'
 import { loadWebFiles } from './http/web-files.ts'
 import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.ts'
+import { sweepExpired } from './stories/leases.ts'
 import { startSweeps } from './sweeps.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,10 +45,15 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
   const { databaseUrl, ended } = await openDatabase(config, opened, say)
   await migrate(databaseUrl)
   const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  const connection = connect({ databaseUrl, onIdleError })
+  const connection = connect({ databaseUrl, max: config.databasePoolSize, onIdleError })
   opened.defer(() => connection.close())
 
   await settleFormerProvider(connection.db, config.payments.adapter, log)
+  if (!config.databaseUrl) {
+    // Nobody else can be at work on a database that is ours alone.
+    await endLeases(connection.db)
+    await sweepExpired(connection.db)
+  }
 
   const { server, stopAccepting } = await buildServer(
     config,
@@ -89,7 +97,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
     hasBillingDesk: hasBillingDesk(config),
     isStopping: () => isStopping,
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: UNNAMED_HOST }) as Server
   // Warm before the first parent asks, and not before the port is open: the two would keep each other from the CPU.
   server.once('listening', warmUp)
 

@@ -15,9 +15,12 @@ const HOUR_MS = 60 * MINUTE_MS
 export function startSweeps(ports: Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>): () => void {
   const { db, identity, log } = ports
   const tidy = () =>
-    Promise.all([sweepSessions(db), identity.sweep(), sweepLimits(db), sweepStaleHolds(db)]).catch((err: unknown) =>
-      log.error({ err }, 'what has run out was not swept'),
-    )
+    Promise.all([
+      sweepSessions(db.$unhurried),
+      identity.sweep(),
+      sweepLimits(db.$unhurried),
+      sweepStaleHolds(db),
+    ]).catch((err: unknown) => log.error({ err }, 'what has run out was not swept'))
   const forgetDeleted = () =>
     sweepDeletedAccounts(ports).catch((err: unknown) => log.error({ err }, 'deleted accounts were not forgotten'))
   const leaving = new AbortController()

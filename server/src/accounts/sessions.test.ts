@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sessions } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { endSessionsOf, sweepSessions } from './sessions.ts'
@@ -49,6 +49,14 @@ describe('a session', () => {
     expect((await parent.get('/api/account')).status).toBe(401)
     await sweepSessions(await app.db())
     expect(await endOf(parent.id)).toBe(0)
+  })
+
+  test('outlives a server whose clock is ahead: it counts by the clock that all servers share', async () => {
+    const parent = await app.givenParent()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * DAY_MS })
+    onTestFinished(() => void vi.useRealTimers())
+    await sweepSessions(await app.db())
+    expect((await parent.get('/api/account')).status).toBe(200)
   })
 
   test('of an invented id opens nothing', async () => {

@@ -6,7 +6,6 @@ import type { Parent } from './parent.ts'
 
 /** A session lives this long after the last day on which it was used. */
 export const SESSION_DAYS = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the `sess` column holds. */
 interface Sess {
@@ -27,9 +26,8 @@ function hashed(sid: string): string {
   return createHash('sha256').update(sid).digest('hex')
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
-}
+/** By the database's clock, as every look at it is: those of two processes may disagree. */
+const NEW_END = sql`now() + make_interval(days => ${SESSION_DAYS})`
 
 /** Opens a session and answers its id, which is stored nowhere: only its hash is. */
 export async function openSession(
@@ -38,19 +36,17 @@ export async function openSession(
   from: { session: string | null; signedInAt: Date | null },
 ): Promise<string> {
   const sid = randomBytes(32).toString('base64url')
-  const now = new Date()
-  const sess: Sess = { signedInAt: (from.signedInAt ?? now).toISOString(), identitySession: from.session }
-  await db.insert(sessions).values({ sid: hashed(sid), userId, sess, expire: expiry(now) })
+  const sess: Sess = { signedInAt: (from.signedInAt ?? new Date()).toISOString(), identitySession: from.session }
+  await db.insert(sessions).values({ sid: hashed(sid), userId, sess, expire: NEW_END })
   return sid
 }
 
 /** Whose session this is and how they stand; null for an unknown or an expired one. */
 export async function findSession(db: Queryable, sid: string): Promise<FoundSession | null> {
-  const now = new Date()
   const [row] = await db
     .select({
       sess: sessions.sess,
-      expire: sessions.expire,
+      isDue: sql<boolean>`${sessions.expire} < now() + make_interval(days => ${SESSION_DAYS - 1})`,
       parent: {
         id: users.id,
         email: users.email,
@@ -64,19 +60,19 @@ export async function findSession(db: Queryable, sid: string): Promise<FoundSess
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, hashed(sid)), gt(sessions.expire, now)))
+    .where(and(eq(sessions.sid, hashed(sid)), gt(sessions.expire, sql`now()`)))
   if (!row) return null
   return {
     parent: row.parent,
     identitySession: (row.sess as Sess).identitySession,
-    isDue: row.expire.getTime() < now.getTime() + (SESSION_DAYS - 1) * DAY_MS,
+    isDue: row.isDue,
   }
 }
 
 export async function extendSession(db: Queryable, sid: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ expire: expiry(new Date()) })
+    .set({ expire: NEW_END })
     .where(eq(sessions.sid, hashed(sid)))
 }
 
@@ -97,5 +93,5 @@ export async function endSessionsBefore(db: Queryable, userId: string, moment: D
 
 /** Removes what has run out; they open nothing any more, this only tidies. */
 export async function sweepSessions(db: Queryable): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, new Date()))
+  await db.delete(sessions).where(lt(sessions.expire, sql`now()`))
 }

@@ -1,10 +1,20 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { APPLICATION, boundedClient, LONG_WORK, type Patience, REQUESTS, sayPatience } from './patience.ts'
 import * as schema from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+type PooledDatabase = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+
+export interface Database extends PooledDatabase {
+  /** The same database for work over whole tables, which may take its time: on a connection of its own. */
+  $unhurried: PooledDatabase
+}
+
 /** What a repository may be handed: the pool, or the transaction that its caller has opened. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'>
+export type Queryable = Pick<
+  PooledDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'
+>
 
 export interface Connection {
   db: Database
@@ -14,26 +24,70 @@ export interface Connection {
 
 export interface ConnectOptions {
   databaseUrl: string
-  /** Connections at most; a PostgreSQL allows 100 unless set otherwise, shared by all replicas. */
+  /** Connections at most, and one beside them; a PostgreSQL allows 100 unless set otherwise, shared by all replicas. */
   max?: number
+  /** How long a request's statements may take; tests have no time. */
+  patience?: Partial<Patience>
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void
 }
 
-/** The one pool of a process. Opens nothing until the first query. */
-export function connect({ databaseUrl, max = 20, onIdleError = () => undefined }: ConnectOptions): Connection {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, connectionTimeoutMillis: 10_000 })
+/** Milliseconds for a free connection, or a new one. */
+const CONNECT_WITHIN_MS = 10_000
+
+/** The one pool of a process, and the unhurried connection beside it. Opens nothing until the first query. */
+export function connect({
+  databaseUrl,
+  max = 20,
+  patience,
+  onIdleError = () => undefined,
+}: ConnectOptions): Connection {
   let closing: Promise<void> | undefined
   // While closing, a connection may still hear that the server ends too.
-  pool.on('error', (error) => closing ?? onIdleError(error))
-  // One that breaks while a transaction waits for something else: its next statement fails. Unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const onError = (error: Error) => closing ?? onIdleError(error)
+  const open = (size: number, patience: Patience) => {
+    const opened = new pg.Pool({
+      connectionString: databaseUrl,
+      max: size,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      application_name: APPLICATION,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      Client: boundedClient(patience),
+      onConnect: (client) => sayPatience(client, patience),
+    })
+    opened.on('error', onError)
+    // One that breaks while a transaction waits for something else: its next statement fails. Unheard, it would end the process.
+    opened.on('connect', (client) => client.on('error', () => undefined))
+    return opened
+  }
+  const pool = open(max, { ...REQUESTS, ...patience })
+  const unhurried = open(1, LONG_WORK)
   return {
-    db: drizzle({ client: pool, schema }),
+    db: Object.assign(pooled(pool), { $unhurried: pooled(unhurried) }),
     pool,
     close: () => {
-      closing ??= pool.end()
+      closing ??= Promise.all([pool.end(), unhurried.end()]).then(() => undefined)
       return closing
     },
   }
+}
+
+/**
+ * The library never gives a connection back on which not even `begin` came through: a database that is away for a moment
+ * would leave the pool without any. Ours does.
+ */
+function pooled(pool: pg.Pool): PooledDatabase {
+  const onClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  const transaction: PooledDatabase['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    const db = onClients.get(client) ?? drizzle({ client, schema })
+    onClients.set(client, db)
+    try {
+      return await db.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(drizzle({ client: pool, schema }), { transaction })
 }

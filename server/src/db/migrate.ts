@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { migrateQueues } from './job-queues.ts'
+import { APPLICATION } from './patience.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number that nothing else in this database locks. */
@@ -15,7 +16,12 @@ const OLDEST_MAJOR = 15
  * all but one of them would fail. On a connection of its own, so that the lock ends with it whatever happens.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = MIGRATIONS): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  // No bound on its statements: a large table may take a while, and nobody is served meanwhile.
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: APPLICATION,
+    connectionTimeoutMillis: 10_000,
+  })
   // A connection that is lost fails the running query too; a second report would end the process.
   client.on('error', () => undefined)
   await client.connect()

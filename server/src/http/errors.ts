@@ -2,6 +2,8 @@ import { FAILURES } from '@perinka/contract/failures'
 import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { databaseTrouble } from '../db/trouble.ts'
 import { violatesOwner } from '../db/violation.ts'
 import type { Visiting } from './env.ts'
 import { Failure } from './failure.ts'
@@ -13,7 +15,7 @@ import { Failure } from './failure.ts'
 export const onError: ErrorHandler<Visiting> = (error, c) => {
   const failure = asFailure(error)
   const { status } = FAILURES[failure.code]
-  if (status >= 500) c.var.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed')
+  if (status >= 500) say(c.var.log, failure)
   if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')
   return c.json(
@@ -25,8 +27,21 @@ export const onError: ErrorHandler<Visiting> = (error, c) => {
   )
 }
 
+/** Trouble of the database comes by the hundred, and where in our code it was met says nothing of it. */
+function say(log: Logger, failure: Failure): void {
+  const { code, cause } = failure
+  const database = databaseTrouble(cause)
+  if (database) log.warn({ code, database }, 'the database could not answer')
+  else if (code === 'unavailable' && cause === undefined) log.warn({ code }, 'request refused')
+  else log.error({ err: cause ?? failure, code }, 'request failed')
+}
+
+/** Seconds: most of its trouble is over by then, a restart or a standby that takes over. */
+const RETRY_AFTER_S = 5
+
 function asFailure(error: Error): Failure {
   if (error instanceof Failure) return error
+  if (databaseTrouble(error)) return new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER_S, cause: error })
   if (error instanceof HTTPException && error.status < 500) return new Failure('malformed', { cause: error })
   // Another tab has deleted the account while this request was on its way.
   if (violatesOwner(error)) return new Failure('unauthorized', { cause: error })

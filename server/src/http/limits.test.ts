@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rateLimits } from '../db/billing-schema.ts'
 import { connect } from '../db/connect.ts'
 import { testApp } from '../testing/app.ts'
@@ -43,6 +43,15 @@ describe('tries that are counted', () => {
     const keys = (await db.select().from(rateLimits)).map(({ key }) => key)
     expect(keys).toHaveLength(2)
     expect(keys).not.toContain('over')
+  })
+
+  test('are not forgotten by a server whose clock is ahead', async () => {
+    const db = await app.db()
+    for (let i = 0; i < 3; i += 1) await countTry(db, THREE, 'ahead')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    await sweepLimits(db)
+    vi.useRealTimers()
+    await expect(countTry(db, THREE, 'ahead')).rejects.toEqual(tooMany)
   })
 
   test('are counted together by two servers, at once', async () => {

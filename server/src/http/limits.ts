@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { lte } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../db/billing-schema.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database, Queryable } from '../db/connect.ts'
 import { Failure } from './failure.ts'
 
 /** How often something may be tried: `tries` in `seconds`, counted from the first one. */
@@ -50,8 +50,9 @@ export async function isRemembered(db: Database, what: Omit<Limit, 'tries'>, who
 }
 
 /** Throws away what counts nothing any more. */
-export async function sweepLimits(db: Database): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.expire, Date.now()))
+export async function sweepLimits(db: Queryable): Promise<void> {
+  // By the database's clock: a process whose own is ahead would forget what all the others count.
+  await db.delete(rateLimits).where(lte(rateLimits.expire, sql`extract(epoch from now()) * 1000`))
 }
 
 function counter(db: Database, { tries, seconds }: Limit): RateLimiterPostgres {

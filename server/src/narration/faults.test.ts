@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { narrationParts, narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
@@ -120,6 +121,30 @@ describe('a narrator that fails', () => {
     await expectFailed(seen)
     expect(await seen.db.select({ attempts: narrations.attempts }).from(narrations)).toEqual([{ attempts: 3 }])
     expect(seen.app.logged.join()).not.toContain('sk-123')
+  })
+})
+
+describe('a database', () => {
+  test('that has no connection for a while costs a narration none of its attempts', async () => {
+    let refusals = 0
+    const narrator = scriptedNarrator({
+      before(piece) {
+        if (piece !== 2 || ++refusals > 5) return
+        throw Object.assign(new pg.DatabaseError('sorry, too many clients already', 0, 'error'), { code: '53300' })
+      },
+    })
+    const seen = await asked({ narrator, makerTimings: { outage: 0.01 } })
+    const narration = await ended(seen.parent, seen.asked)
+    expect(narration.status).toBe('done')
+    expectAllSaid(narration, seen.story)
+    expect(refusals).toBeGreaterThan(5)
+    expect(await seen.db.select({ attempts: narrations.attempts }).from(narrations)).toEqual([{ attempts: 1 }])
+    expect(seen.app.logged.join()).toContain('narration waits for the database')
+  })
+
+  test('whose disk stays full ends it', async () => {
+    const error = Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
+    await expectFailed(await asked({ narrator: scriptedNarrator({ failAt: 1, error }) }))
   })
 })
 

@@ -42,7 +42,14 @@ const TEND_MS = 20_000
 const FORGET_MS = 60 * 60_000
 /** Narrations taken over at a time; what is left waits for another process, or for the next look. */
 const TAKEN_AT_ONCE = 20
-const TIMINGS: MakerTimings = { lease: LEASE_S, beat: 4, total: 60 * 60, silence: 180, putAgainMs: [500, 2000, 5000] }
+const TIMINGS: MakerTimings = {
+  lease: LEASE_S,
+  beat: 4,
+  total: 60 * 60,
+  silence: 180,
+  outage: 1,
+  putAgainMs: [500, 2000, 5000],
+}
 
 export function createNarrations(ports: {
   db: Database
@@ -117,7 +124,7 @@ export function createNarrations(ports: {
       await track(tend(takeOver))
       await tend(removeAllDiscarded)
       if (Date.now() >= forgetAt) {
-        await tend(() => forgetOld(db))
+        await tend(() => forgetOld(db.$unhurried))
         forgetAt = Date.now() + FORGET_MS
       }
       await bell.rung(TEND_MS)

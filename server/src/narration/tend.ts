@@ -1,6 +1,6 @@
 import { and, eq, exists, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/connect.ts'
+import type { Database, Queryable } from '../db/connect.ts'
 import { discardedAudio, narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
@@ -41,7 +41,7 @@ export async function removeDiscarded(db: Database, audioStore: AudioStore): Pro
  * Forgets narrations that another of the same story, voice and quality has replaced for a day, those of a text that
  * was changed, and failed ones after a week, what they had said after an hour. Not at once: somebody may be listening, and a daily bound counts them.
  */
-export async function forgetOld(db: Database): Promise<void> {
+export async function forgetOld(db: Queryable): Promise<void> {
   const newer = alias(narrations, 'newer')
   // Two versions made at once, one of which failed, may leave the older one shown.
   const isHidden = notExists(

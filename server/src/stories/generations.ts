@@ -93,7 +93,7 @@ export function createGenerations(ports: {
       timers.push(
         setInterval(sweeping, SWEEP_MS).unref(),
         setInterval(
-          tend(() => forgetOld(db)),
+          tend(() => forgetOld(db.$unhurried)),
           FORGET_MS,
         ).unref(),
       )

@@ -9,6 +9,7 @@ import { deliverWebhook } from '../billing/sandbox/deliver-webhook.ts'
 import { type Bounds, DEFAULT_BOUNDS } from '../bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
+import type { Patience } from '../db/patience.ts'
 import { users } from '../db/schema.ts'
 import { createLog } from '../http/log.ts'
 import type { MakerTimings } from '../narration/making/maker.ts'
@@ -40,6 +41,9 @@ export interface TestAppOptions {
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
   identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
   settings?: Partial<AppSettings>
+  /** The way to the database, where another one than the straight one is taken; answers the address to open. */
+  line?: (databaseUrl: string) => Promise<string>
+  patience?: Partial<Patience>
 }
 
 type UserColumns = Partial<Omit<typeof users.$inferInsert, 'id'>>
@@ -127,8 +131,9 @@ function makeApp(options: TestAppOptions): TestApp {
 }
 
 async function open(options: TestAppOptions, letters: Letter[], logged: string[]) {
-  const databaseUrl = await testDatabase()
-  const connection: Connection = connect({ databaseUrl, max: 8 })
+  const straight = await testDatabase()
+  const databaseUrl = (await options.line?.(straight)) ?? straight
+  const connection: Connection = connect({ databaseUrl, max: 8, patience: options.patience })
   const { db } = connection
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
   const mailer: Mailer = {

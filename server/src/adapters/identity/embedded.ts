@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth/minimal'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
@@ -9,8 +10,6 @@ import type { Mailer } from '../../ports/mailer.ts'
 import { signingKeys } from './keys.ts'
 import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './options.ts'
 import { textClaim, verifyIdentityToken } from './token.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /**
  * Parents kept by better-auth in the product's own database. Its session lives in a cookie that
@@ -23,7 +22,9 @@ export async function embeddedIdentity(
   onNewPassword: (set: NewPassword) => Promise<void>,
 ): Promise<Identity> {
   const { db } = ports
-  const auth = betterAuth(identityOptions(ports, settings, onNewPassword))
+  const met = new AsyncLocalStorage<{ trouble?: Error }>()
+  const onTrouble = (trouble: Error) => void Object.assign(met.getStore() ?? {}, { trouble })
+  const auth = betterAuth(identityOptions({ ...ports, onTrouble }, settings, onNewPassword))
   const keys = await signingKeys(auth.api, db)
 
   return {
@@ -31,7 +32,13 @@ export async function embeddedIdentity(
     google: settings.social.google !== null,
     facebook: settings.social.facebook !== null,
     firebase: null,
-    handle: (request) => auth.handler(request),
+    handle: (request) =>
+      met.run({}, async () => {
+        const answer = await auth.handler(request)
+        const { trouble } = met.getStore() ?? {}
+        if (trouble && answer.status >= 400) throw trouble
+        return answer
+      }),
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
       const session = textClaim(payload.sid)
@@ -54,11 +61,13 @@ export async function embeddedIdentity(
       await db.delete(authSchema.session).where(session ? and(ofParent, eq(authSchema.session.id, session)) : ofParent)
     },
     async sweep() {
-      const now = new Date()
-      await db.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
-      await db.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
+      const { $unhurried } = db
+      const now = sql`now()`
+      await $unhurried.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
+      await $unhurried.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
       // One row for each address and path that ever asked; no window is longer than a minute.
-      await db.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, now.getTime() - HOUR_MS))
+      const anHourAgo = sql`extract(epoch from now() - interval '1 hour') * 1000`
+      await $unhurried.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, anHourAgo))
     },
     async remove(subject) {
       // A link for a new password would outlive its parent.

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
+import { databaseTrouble } from '../../db/trouble.ts'
 import type { SocialConfig } from '../../firebase-config.ts'
 import { preferredLanguage } from '../../http/language.ts'
 import { letters } from '../../mail/letters.ts'
@@ -34,13 +35,16 @@ const LETTER_LASTS_S = 2 * DAY_S
 /** Whom an identity token is meant for. */
 export const AUDIENCE = 'perinka'
 
-/** The sign-in library, set up for us: what it stores where, how long things last, what is refused. */
+/**
+ * The sign-in library, set up for us: what it stores where, how long things last, what is refused. `onTrouble` is told of
+ * trouble of the database that the library makes a refusal of its own.
+ */
 export function identityOptions(
-  ports: { db: Database; mailer: Mailer; log: Logger },
+  ports: { db: Database; mailer: Mailer; log: Logger; onTrouble: (error: Error) => void },
   settings: EmbeddedIdentitySettings,
   onNewPassword: (set: NewPassword) => Promise<void>,
 ) {
-  const { db, mailer, log } = ports
+  const { db, mailer, log, onTrouble } = ports
   const { publicUrl } = settings
 
   /** A letter that cannot be posted fails nothing: its reader may ask for another one. */
@@ -59,7 +63,7 @@ export function identityOptions(
     secret: settings.secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     telemetry: { enabled: false },
-    logger: quietLogger(log),
+    logger: quietLogger(log, onTrouble),
     trustedOrigins: sameHost,
     onAPIError: {
       // A refusal is answered by the library; what it did not expect is ours to answer and to log.
@@ -177,7 +181,7 @@ function sameHost(request?: Request): string[] {
 }
 
 /** The library names addresses and links in its messages; our log keeps the rest. */
-function quietLogger(log: Logger): NonNullable<BetterAuthOptions['logger']> {
+function quietLogger(log: Logger, onTrouble: (error: Error) => void): NonNullable<BetterAuthOptions['logger']> {
   return {
     // Any other level makes the library print refusals on the console, past this log.
     level: 'info',
@@ -185,6 +189,7 @@ function quietLogger(log: Logger): NonNullable<BetterAuthOptions['logger']> {
     log(level, message, ...details) {
       if (level === 'info' || level === 'debug') return
       const err = details.find((detail) => detail instanceof Error)
+      if (err && databaseTrouble(err)) return onTrouble(err)
       const said = message.replace(/\S*[@/]\S*/g, '[private]')
       log[level]({ err, identity: said }, 'identity')
     },

@@ -149,7 +149,7 @@ describe('while something is out of reach', () => {
     const { raw, signature } = provider.message(eventAbout('cus_1'))
     const headers = { 'Stripe-Signature': signature }
     const answer = await route.request('/api/webhooks/stripe', { method: 'POST', headers, body: raw })
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(503)
     await gone.close()
   })
 

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../db/connect.ts'
 import { keepLease, LEASE_LOST, type Lease } from '../../db/lease.ts'
+import { databaseTrouble } from '../../db/trouble.ts'
 import { Failure } from '../../http/failure.ts'
 import { findNarration } from '../narration-rows.ts'
 import { failNarration, finishNarration } from './end-narration.ts'
@@ -28,7 +31,7 @@ export async function makeNarration(ports: MakerPorts, lease: Lease, stop: Abort
     const spokenMs = await finish(ports, task, signal, timings)
     log.info({ narration, ms: Math.round(performance.now() - started), spokenMs }, 'story read aloud')
   } catch (err) {
-    await giveUp(ports, lease, task, err, stop).catch((cause) =>
+    await giveUp(ports, lease, task, err, stop, timings).catch((cause) =>
       log.error({ narration, err: cause }, 'narration not given up'),
     )
   } finally {
@@ -54,12 +57,41 @@ async function finish(
   throw LEASE_LOST
 }
 
-async function giveUp({ db, log }: MakerPorts, lease: Lease, task: Task | null, err: unknown, stop: AbortSignal) {
+async function giveUp(
+  { db, log }: MakerPorts,
+  lease: Lease,
+  task: Task | null,
+  err: unknown,
+  stop: AbortSignal,
+  { outage }: MakerTimings,
+) {
   const narration = lease.id
   if (err === LEASE_LOST) return log.warn({ narration }, 'narration ended elsewhere')
   if (stop.aborted) return release(db, lease, false)
+  const database = databaseTrouble(err)
+  if (database !== null && !OF_OUR_MAKING.has(database)) {
+    log.warn({ narration, database }, 'narration waits for the database')
+    return releaseAfterwards(db, lease, outage, stop)
+  }
   const isForeseen = err instanceof Failure || (err instanceof Error && err.name === 'TimeoutError')
   log[isForeseen ? 'warn' : 'error']({ narration, err }, isForeseen ? 'narration failed' : 'narration broke off')
   if (task && isForeseen) return failNarration(db, task, 'narration_failed')
   return release(db, lease, true)
+}
+
+/** A disk that is full, a statement that takes too long: these may be there for good, and count as a try. */
+const OF_OUR_MAKING: ReadonlySet<string> = new Set(['53100', '55P03', '57014', '25P03'])
+/** A database that is away for longer costs a try after all. */
+const MOST_LOOKS = 60
+
+/** Frees the lease once the database is back, without a try: nothing was wrong with this narration. */
+async function releaseAfterwards(db: Database, lease: Lease, outage: number, stop: AbortSignal): Promise<void> {
+  for (let looks = 1; ; looks += 1) {
+    await wait(outage * 1000, undefined, { signal: stop }).catch(() => undefined)
+    try {
+      return await release(db, lease, false)
+    } catch (error) {
+      if (looks === MOST_LOOKS || stop.aborted || !databaseTrouble(error)) throw error
+    }
+  }
 }

@@ -8,6 +8,8 @@ import type { Narrator } from '../../ports/narrator.ts'
 export interface MakerTimings extends LeaseTimings {
   /** How long the narrator may be silent. */
   silence: number
+  /** How long it waits for a database that is away before it looks again. */
+  outage: number
   /** Milliseconds before each further try to put the audio into the store. */
   putAgainMs: readonly number[]
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { spread } from '../time/spread.ts'
 
 /** Between two knocks while the server does not answer. */
 const KNOCK_EACH_MS = 5000
@@ -34,7 +35,7 @@ export function reached(answered: boolean): void {
 function settle(away: boolean): void {
   clearTimeout(nextKnock)
   // A browser may say that the line is gone a moment before it is: what is answered till then proves nothing.
-  if (away || navigator.onLine === false) nextKnock = setTimeout(() => void knock(), KNOCK_EACH_MS)
+  if (away || navigator.onLine === false) nextKnock = setTimeout(() => void knock(), spread(KNOCK_EACH_MS))
   if (isAway === away) return
   isAway = away
   for (const listener of listeners) listener()

@@ -1,4 +1,5 @@
 import { refusal } from '../../../shared/api/ask.ts'
+import { spread } from '../../../shared/time/spread.ts'
 
 const PAUSE_MS = 400
 
@@ -10,6 +11,7 @@ export async function readNarration(
   address: string,
   onBytes: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
   signal: AbortSignal,
+  random = Math.random,
 ): Promise<void> {
   let got = 0
   for (let breaks = 0; ; ) {
@@ -19,7 +21,7 @@ export async function readNarration(
     } catch (error) {
       breaks = got > before ? 1 : breaks + 1
       if (signal.aborted || breaks > 1 || (error as Error).name === 'ApiError') throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, spread(PAUSE_MS, random)))
     }
   }
 

@@ -57,6 +57,31 @@ test('a line that breaks half-way is taken up again at the same story, never as 
   expect(heard.filter(({ type }) => type === 'lost')).toHaveLength(2)
 })
 
+test('readers whose lines broke at one moment do not come back at one', async () => {
+  answering(title, title, done, done)
+  const leaving = new AbortController()
+  const early = hearStory(
+    { wish },
+    () => {},
+    leaving.signal,
+    () => 0,
+  )
+  const late = hearStory(
+    { wish },
+    () => {},
+    leaving.signal,
+    () => 0.9,
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(510)
+  expect(asked).toHaveLength(3)
+  await expect(early).resolves.toEqual({ ok: true, id })
+  await vi.advanceTimersByTimeAsync(440)
+  expect(asked).toHaveLength(4)
+  await expect(late).resolves.toEqual({ ok: true, id })
+})
+
 test('coming back to the page does not wait out the pause', async () => {
   answering(title, done)
   const ending = hear()

@@ -2,6 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import type { ChapterWish, StoryWishInput } from '@perinka/contract/stories'
 import { address } from '../../../shared/api/ask.ts'
 import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
+import { spread } from '../../../shared/time/spread.ts'
 import type { WritingEvent } from './writing.ts'
 
 type Ending = { ok: true; id: string } | { ok: false; message: string }
@@ -15,7 +16,12 @@ type From = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } 
  * taken up again, since the server writes on by itself. Throws what the server refuses, `StreamLost`
  * where the connection broke before there was anything to come back to, and the signal's reason.
  */
-export async function hearStory(from: From, tell: (event: WritingEvent) => void, signal: AbortSignal): Promise<Ending> {
+export async function hearStory(
+  from: From,
+  tell: (event: WritingEvent) => void,
+  signal: AbortSignal,
+  random = Math.random,
+): Promise<Ending> {
   const heard: { id: string | null; ending: Ending | null; breaks: number } = {
     id: 'id' in from ? from.id : null,
     ending: null,
@@ -47,7 +53,7 @@ export async function hearStory(from: From, tell: (event: WritingEvent) => void,
     } catch (error) {
       if (!(error instanceof StreamLost) || !heard.id) throw error
       tell({ type: 'lost' })
-      await pause(PAUSES_MS[heard.breaks] ?? 15_000, signal)
+      await pause(spread(PAUSES_MS[heard.breaks] ?? 15_000, random), signal)
       heard.breaks++
     }
   }
