@@ -24,13 +24,13 @@ function expectTold(app: TestApp, ...words: (string | RegExp)[]): void {
   expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
 }
 
-describe('a database that cannot be reached', () => {
+describe('a database that cannot be reached', { timeout: 60_000 }, () => {
   let line: DatabaseLine
   beforeAll(async () => {
     line = await databaseLine()
   })
   afterAll(() => line.close())
-  const given = () => testApp({ line: (straight) => line.url(straight), patience: { answer: 400 } })
+  const given = () => testApp({ line: line.url, patience: { answer: 3_000 } })
 
   test('because it went silent makes nobody wait for ever, and all is well once it is back', async () => {
     const app = given()
@@ -66,7 +66,7 @@ describe('a database that cannot be reached', () => {
   })
 
   test('has its load balancer told so while it is silent, in time', async () => {
-    const app = testApp({ line: (straight) => line.url(straight) })
+    const app = testApp({ line: line.url })
     expect((await app.ask('/health/ready')).status).toBe(200)
     line.fallSilent()
     onTestFinished(() => line.comeBack())
@@ -75,7 +75,7 @@ describe('a database that cannot be reached', () => {
   })
 })
 
-describe('a database that takes nothing now', () => {
+describe('a database that takes nothing now', { timeout: 60_000 }, () => {
   /** Another connection, that of somebody else. */
   async function beside(app: TestApp) {
     const { db, close } = connect({ databaseUrl: await databaseUrlOf(await app.db()), max: 2 })
@@ -98,7 +98,7 @@ describe('a database that takes nothing now', () => {
   })
 
   test('because somebody holds a lock, or a statement takes too long, keeps nobody waiting', async () => {
-    const app = testApp({ identity: realIdentity(), patience: { lock: 300, statement: 600 } })
+    const app = testApp({ identity: realIdentity(), patience: { lock: 1_500, statement: 4_000 } })
     const db = await beside(app)
     const body = JSON.stringify({ name: '', email: 'locked@example.com', password: PASSWORD })
     const signUp = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
@@ -107,7 +107,7 @@ describe('a database that takes nothing now', () => {
       await expectUnavailable(await app.ask('/api/identity/sign-up/email', signUp))
     })
     const slow = sql`create function slow() returns trigger language plpgsql as
-      $$ begin perform pg_sleep(5); return new; end $$`
+      $$ begin perform pg_sleep(30); return new; end $$`
     await db.execute(slow)
     await db.execute(sql`create trigger slow before insert on auth.user for each row execute function slow()`)
     await expectUnavailable(await app.ask('/api/identity/sign-up/email', signUp))
@@ -118,10 +118,10 @@ describe('a database that takes nothing now', () => {
 })
 
 test('work over whole tables may take its time, and every connection says whose it is', async () => {
-  const app = testApp({ patience: { statement: 200 } })
+  const app = testApp({ patience: { statement: 1_500 } })
   const db = await app.db()
   const called = sql`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`
-  await db.$unhurried.execute(sql`select pg_sleep(0.4)`)
-  await expect(db.execute(sql`select pg_sleep(0.4)`)).rejects.toThrow()
+  await db.$unhurried.execute(sql`select pg_sleep(2)`)
+  await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toThrow()
   for (const one of [db, db.$unhurried]) expect((await one.execute(called)).rows).toEqual([{ name: 'perinka' }])
 })
