@@ -33,4 +33,12 @@ describe('the page that a parent is sent on to', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'invalid', fields: { callbackURL: 'validation.invalid' } })
   })
+
+  test('that a stranger makes up alarms nobody', async () => {
+    const browser = await app.visitor()
+    await browser.get('/api/identity/callback/google?state=made-up&code=x', { redirect: 'manual' })
+    await browser.post('/api/identity/sign-in/social', { provider: 'google', callbackURL: '/' })
+    const lines = app.logged.map((line) => JSON.parse(line) as { level: string; identity?: string })
+    expect(lines.filter(({ identity }) => identity)).toMatchObject([{ level: 'warn' }, { level: 'warn' }])
+  })
 })

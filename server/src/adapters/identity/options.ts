@@ -180,6 +180,9 @@ function sameHost(request?: Request): string[] {
   return host ? [`http://${host}`, `https://${host}`] : []
 }
 
+/** Names of errors with which the library refuses. */
+const REFUSALS = new Set(['BetterAuthError', 'APIError'])
+
 /** The library names addresses and links in its messages; our log keeps the rest. */
 function quietLogger(log: Logger, onTrouble: (error: Error) => void): NonNullable<BetterAuthOptions['logger']> {
   return {
@@ -191,7 +194,9 @@ function quietLogger(log: Logger, onTrouble: (error: Error) => void): NonNullabl
       const err = details.find((detail) => detail instanceof Error)
       if (err && databaseTrouble(err)) return onTrouble(err)
       const said = message.replace(/\S*[@/]\S*/g, '[private]')
-      log[level]({ err, identity: said }, 'identity')
+      // To the library a refusal is an error as well, of its own kind or of none.
+      const isRefusal = err === undefined || REFUSALS.has(err.name)
+      log[isRefusal ? 'warn' : level]({ err, identity: said }, 'identity')
     },
   }
 }
