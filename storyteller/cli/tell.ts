@@ -42,8 +42,9 @@ function textOf(parts: readonly Told[]): string {
     .map((part) => {
       if (part.kind === 'title') return `# ${part.text}`
       if (part.kind === 'paragraph') return part.text
-      const { checks, readability } = part.provenance
-      return `(${readability.words} words in ${readability.sentences} sentences, readability ${readability.score}; passed: ${checks.join(', ')})`
+      const { checks, readability, unread } = part.provenance
+      const lacks = unread.length > 0 ? `; not understood: ${unread.join(', ')}` : ''
+      return `(${readability.words} words in ${readability.sentences} sentences, readability ${readability.score}; passed: ${checks.join(', ')}${lacks})`
     })
     .join('\n\n')
 }

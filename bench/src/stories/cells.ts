@@ -71,6 +71,8 @@ function missingFrom(tale: Tale, { brief, expected }: Wish): string[] {
   const lacks = expected
     .filter(({ pattern }) => !pattern.test(all))
     .map(({ what, pattern }) => `${what} ${pattern.source}`)
+  const typed = [brief.request, brief.theme.id ? null : brief.theme.text]
+  for (const text of typed) if (text?.includes(' ') && all.includes(text)) lacks.push(`pasted ${text}`)
   const theme = ALL_THEMES.find((id) => id === brief.theme.id)
   if (theme) {
     const stems = PACKS[brief.language].themes[theme].words

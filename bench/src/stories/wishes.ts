@@ -20,7 +20,8 @@ interface Family {
   names: readonly string[]
   siblings: readonly string[]
   friends: readonly (readonly [name: string, description: string | null])[]
-  themes: readonly string[]
+  /** A theme in the parent's own words, and what its story must speak of in ours. */
+  themes: readonly (readonly [theme: string, says: RegExp])[]
   /** A request, and what its story must speak of. */
   requests: readonly (readonly [request: string, says: RegExp])[]
   predefined: Readonly<Record<string, string>>
@@ -36,7 +37,14 @@ const FAMILIES: Record<Language, Family> = {
       ['Mr Pip', 'a very small mouse with a red scarf'],
       ['Rosie', 'our neighbour’s goat'],
     ],
-    themes: ['diggers', 'a bakery on the Moon', 'ballet', 'unicorns', 'the number seven', 'grandpa’s tractor'],
+    themes: [
+      ['diggers', /“Digger/],
+      ['a bakery on the Moon', /moon|star|rocket|planet/i],
+      ['ballet', /princess|queen|crown|ball/i],
+      ['unicorns', /unicorn/i],
+      ['the number seven', /“(?:A Surprise|Something Lovely|A Small Wonder|The Big Evening)/],
+      ['grandpa’s tractor', /“Tractor/],
+    ],
     requests: [
       ['she brushed her teeth all by herself today', /teeth|tooth|brush/i],
       ['we are having a new baby brother in May', /bab(y|ies)|brother|sister|little one/i],
@@ -48,8 +56,8 @@ const FAMILIES: Record<Language, Family> = {
       ['learning to use the potty', /potty/i],
       ['lost her teddy on the bus', /lost|toy|teddy|rabbit/i],
       ['Grandma lives far away', /grandma|gran/i],
-      ['something with a purple trumpet and jam', /purple trumpet and jam/],
-      ['a rainbow that smells of oranges', /rainbow that smells of oranges/],
+      ['something with a purple trumpet and jam', /trumpet/i],
+      ['a rainbow that smells of oranges', /rainbow/i],
     ],
     predefined: {
       'captain-starlight': 'Captain Starlight',
@@ -69,7 +77,14 @@ const FAMILIES: Record<Language, Family> = {
       ['Pani Myška', 'veľmi malá myš v červenom šále'],
       ['Rozárka', 'koza od susedov'],
     ],
-    themes: ['bagre', 'pekáreň na Mesiaci', 'balet', 'jednorožce', 'číslo sedem', 'dedkov traktor'],
+    themes: [
+      ['bagre', /[„‚]Bager/u],
+      ['pekáreň na Mesiaci', /mesia|hviezd|raket|planét/iu],
+      ['balet', /princez|kráľov|korun|hrášk|bál|ples/iu],
+      ['jednorožce', /jednorožec/iu],
+      ['číslo sedem', /[„‚](?:Prekvapenie|Niečo milé|Malý zázrak|Veľký večer)/u],
+      ['dedkov traktor', /[„‚]Traktor/u],
+    ],
     requests: [
       ['dnes si sama umyla zúbky', /zub|zúb|kefk/iu],
       ['v máji čakáme bratčeka', /bábät|brat|sestr|malič|vtáčia mama|plné labky/iu],
@@ -81,8 +96,8 @@ const FAMILIES: Record<Language, Family> = {
       ['učí sa na nočník', /nočník|gaťk|v brušku|žblnk/iu],
       ['stratila plyšového zajka', /plyš|strat|hračk|zajk|zajac/iu],
       ['babka býva ďaleko', /bab|ded|vnú|vnuč|starká|lastovič/iu],
-      ['fialová trúbka a lekvár', /fialová trúbka a lekvár/u],
-      ['dúha, ktorá vonia po pomarančoch', /dúha, ktorá vonia po pomarančoch/u],
+      ['fialová trúbka a lekvár', /trúbka/iu],
+      ['dúha, ktorá vonia po pomarančoch', /dúha/iu],
     ],
     predefined: {
       'captain-starlight': 'Hviezdik',
@@ -129,7 +144,7 @@ export function wishOf(language: Language, run: number, cell?: { tier: number; l
   const brief: Brief = {
     language,
     length: cell?.length ?? pick(LENGTHS, 'length'),
-    theme: ownTheme ? { id: null, text: ownTheme } : { id: theme, text: theme },
+    theme: ownTheme ? { id: null, text: ownTheme[0] } : { id: theme, text: theme },
     child: {
       ...{
         name,
@@ -145,7 +160,7 @@ export function wishOf(language: Language, run: number, cell?: { tier: number; l
   }
   const expected = [said('child', name), ...cast.map(({ says }) => said('character', says))]
   if (request) expected.push({ what: 'request', pattern: request[1] })
-  if (ownTheme) expected.push({ what: 'theme', pattern: new RegExp(ownTheme, 'iu') })
+  if (ownTheme) expected.push({ what: 'theme', pattern: ownTheme[1] })
   return { brief, expected }
 }
 

@@ -58,7 +58,7 @@ const things: readonly Thing[] = [
     `car digger tractor fire_engine fire_truck>fire_engine train bus bicycle bike>bicycle plane aeroplane>plane airplane>plane helicopter
     lorry truck>lorry crane motorbike police_car boat ship firefighter firem[ae]n>firefighter policem[ae]n>police_officer police_officer
     train_driver balloon teddy teddy_bear>teddy doll ball kite cake pancake ice_cream pizza strawberry cupcake biscuit hat umbrella guitar
-    piano drum violin trumpet skateboard snowflake sandcastle pumpkin chef>cook cook footballer`,
+    piano drum violin trumpet trombone skateboard snowflake sandcastle pumpkin chef>cook cook footballer`,
   ),
 ].map((thing) => (thing.name ? { ...thing, name: thing.name.replaceAll('_', ' ') } : thing))
 

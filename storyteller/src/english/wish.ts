@@ -4,7 +4,7 @@ import type { LanguagePack } from '../realise/pack.ts'
 export const guest: LanguagePack['guest'] = {
   early: [
     '[Hero] had been drawing all afternoon, and this is what had come of it: a [guest]. {It hung by the <door~lamp~stove> now.|It had been given the best place in the house, between the <clock~stove~lamp> and the window, and looked off the paper as though it had plans.}',
-    'The evening cloud above them had the shape of a [guest]. {[Hero] waved, and it waved a bit too.|[Hero] saw it first. It stayed a good while longer than clouds do, and seemed to be <listening~thinking~waiting for somebody>.}',
+    'The evening cloud above the roofs had the shape of a [guest]. {[Hero] waved, and it waved a bit too.|[Hero] saw it first. It stayed a good while longer than clouds do, and seemed to be <listening~thinking~waiting for somebody>.}',
     'There on the sill sat a small <wooden~knitted~paper> [guest]. {Who had put it there? It did not say.|It had not been there at breakfast. It had simply come, as the best guests do, and took up very little room.}',
     '“Today everything looks like a [guest],” said [hero]. “Even the <bread~puddle~pillow>.” {And so it did!|And if you looked at it with your head to one side, there was something in that.}',
   ],

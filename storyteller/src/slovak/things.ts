@@ -69,7 +69,7 @@ const things: readonly Thing[] = [
     null,
     `auto: aut(?:íčk)?, bager: bag(?:er|r), traktor, hasičské auto: hasičsk\\p{L}+ aut, hasič, policajt, policajné auto: policajn\\p{L}+ aut, vláčik: vlá?[kč](?:ik)?, rušňovodič, autobus, bicykel: bicyk(?:el|l), lietadlo: lietad(?:l|iel), vrtuľník
     kamión, žeriav, motorka: motor(?:k|iek), loď: lo[dď](?:k)?, balónik: balón(?:ik)?, plyšový medvedík: plyšov\\p{L}+ mac?(?:k|edík|medvedík), bábika: bábi(?:k), lopta: lopt(?:ičk)?, šarkan, torta: tort, palacinka: palacin(?:k|iek), zmrzlina, pizza: pizz?
-    jahoda: jahôd(?:k)?|jahod, perník: perníč?(?:e?k)?, klobúk, dáždnik, gitara, klavír, bubon: bub(?:on|n), husle: husl, snehová vločka: vloč(?:k|iek), tekvica: tekvi[cč], kuchár, futbalista: futbalist`,
+    jahoda: jahôd(?:k)?|jahod, perník: perníč?(?:e?k)?, klobúk, dáždnik, gitara, klavír, bubon: bub(?:on|n), husle: husl, snehová vločka: vloč(?:k|iek), tekvica: tekvi[cč], kuchár, futbalista: futbalist, trúbka: trúb(?:k|ok), trombón`,
   ),
 ]
 

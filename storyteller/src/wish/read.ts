@@ -27,16 +27,31 @@ export function readWish(brief: Brief, pack: Readable): ReadWish {
   const theme = brief.theme.id === null ? brief.theme.text : null
   const unread: Unread[] = []
   if (request && !topicOf(request, pack.topics) && !isWhollyKnown(request, pack.lexicon)) unread.push('request')
-  if (theme && !topicOf(theme, pack.topics) && !isWhollyKnown(theme, pack.lexicon)) unread.push('theme')
-  const met = (request && metIn(request, pack)) || (theme && metIn(theme, pack))
-  return { told: met || (request ? { pools: pack.unspoken, words: {} } : null), unread }
+  if (theme && !isWhollyKnown(theme, pack.lexicon, topicOf(theme, pack.topics)?.span)) unread.push('theme')
+  const wish = request && (metIn(request, pack) ?? { pools: pack.unspoken, words: {} })
+  if (!wish) return { told: theme ? metInTheme(theme, pack) : null, unread }
+  // Told as one of ours, a theme still owes the thing it named: it comes in at bedtime, where the request leaves room.
+  const owed = theme && nearestTheme(theme, pack) !== null ? guestOf(theme, pack) : null
+  if (!owed || owed.words.guest === wish.words.guest) return { told: wish, unread }
+  if (wish.words.guest !== undefined) return { told: wish, unread: [...new Set([...unread, 'theme' as const])] }
+  return { told: { pools: { ...wish.pools, echo: owed.pools.echo }, words: { ...wish.words, ...owed.words } }, unread }
 }
 
-function metIn(text: string, { topics, lexicon, guest }: Readable): ReadWish['told'] {
-  const found = topicOf(text, topics)
-  if (found) return { pools: found.topic, words: found.words }
+function metIn(text: string, pack: Readable): ReadWish['told'] {
+  const found = topicOf(text, pack.topics)
+  return found ? { pools: found.topic, words: found.words } : guestOf(text, pack)
+}
+
+function guestOf(text: string, { lexicon, guest }: Readable): ReadWish['told'] {
   const name = thingsIn(text, lexicon).find((thing) => thing.name !== null)?.name
   return name ? { pools: guest, words: { guest: name } } : null
+}
+
+/** A theme of two things, one of which only a topic knows, "unicorns and skating", is told of both. */
+function metInTheme(text: string, pack: Readable): ReadWish['told'] {
+  const [topic, guest] = [metIn(text, pack), guestOf(text, pack)]
+  if (!topic || !guest || nearestTheme(text, pack) === null) return topic
+  return { pools: { ...guest.pools, scene: topic.pools.scene }, words: { ...topic.words, ...guest.words } }
 }
 
 /** The theme that a parent's own words come nearest to; null where they name none we know. */
@@ -56,11 +71,11 @@ export function labelOf(
 
 const MOST_NAMED = 2
 
-/** Finds what a special request is about; null where no topic fits. */
+/** Finds what a special request is about, and where it says so; null where no topic fits. */
 export function topicOf(
   request: string,
   topics: readonly Topic[],
-): { topic: Topic; words: Record<string, string> } | null {
+): { topic: Topic; words: Record<string, string>; span: [from: number, to: number] } | null {
   const text = request.toLowerCase().replace(/\s+/g, ' ')
   for (const topic of topics) {
     for (const match of topic.match) {
@@ -77,7 +92,8 @@ export function topicOf(
         if (key === 'named') isNamed = /^\p{Lu}/u.test(written)
         words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
       }
-      if (isNamed && namesOf(words).every(isName)) return { topic, words }
+      if (isNamed && namesOf(words).every(isName))
+        return { topic, words, span: [found.index, found.index + found[0].length] }
     }
   }
   return null

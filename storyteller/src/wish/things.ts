@@ -50,10 +50,11 @@ function found(text: string, { things, worry, negation }: Lexicon): Found[] {
 
 const LEAST_LETTERS = 4
 
-/** Whether every word of a text that carries a wish is one of our things. */
-export function isWhollyKnown(text: string, lexicon: Lexicon): boolean {
-  const lower = text.toLowerCase()
-  const known = found(lower, lexicon)
+/** Whether every word of a text that carries a wish is one of our things, or stands in the span that a topic knows. */
+export function isWhollyKnown(text: string, lexicon: Lexicon, span?: readonly [from: number, to: number]): boolean {
+  const lower = text.toLowerCase().replace(/\s+/g, ' ')
+  const known: { at: number; end: number }[] = found(lower, lexicon)
+  if (span) known.push({ at: span[0], end: span[1] })
   if (known.length === 0) return false
   return [...lower.matchAll(/\p{L}+/gu)].every(
     ({ 0: word, index }) =>

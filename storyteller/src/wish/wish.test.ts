@@ -117,6 +117,16 @@ describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (la
     expect(far.finished.provenance.checks).not.toContain('theme')
   })
 
+  test('as a theme of two things is told of both', () => {
+    const text = { en: 'unicorns in the snow', sk: 'jednorožce a korčuľovanie' }[language]
+    const story = tell(givenBrief({ language, theme: { id: null, text } }))
+    expect(story.text).toMatch({ en: /unicorn/, sk: /jednorožec/ }[language])
+    expect(story.text).toMatch({ en: /snow/, sk: /sánk|korčul|lyž/ }[language])
+    expect(story.finished.provenance.unread).toEqual([])
+    const half = tell(givenBrief({ language, theme: { id: null, text: `${text} glorp` } }))
+    expect(half.finished.provenance.unread).toEqual(['theme'])
+  })
+
   test('as a worry brings nobody of whom the child is afraid', () => {
     const request = { en: 'she is terrified of the sharks in the film', sk: 'desí sa žraloka vo filme' }[language]
     for (const seed of 'abcd') {

@@ -1,0 +1,63 @@
+import { bedsideAt } from '../support/bedside.ts'
+import { refuses } from '../support/notice.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expected: [/422/] })
+
+const UNFIT = { en: 'a story full of fucking guns', sk: 'rozprávka o kurve' }
+const ODD = { en: 'the router called Gerald blinks purple', sk: 'router menom Gejza bliká nafialovo' }
+
+for (const language of ['en', 'sk'] as const) {
+  test(`a wish that is not for children is marked where it was typed, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    await bedside.opens(page, '/')
+    const form = page.getByRole('form', { name: t('stories.create.title') })
+    const request = form.getByLabel(t('stories.create.request'), { exact: true })
+    const toaster = page.locator('[data-toaster]')
+    const submits = () => form.getByRole('button', { name: t('stories.create.submit') }).click()
+
+    await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('forest')
+    await request.fill(UNFIT[language])
+    await submits()
+    await expect(toaster.getByRole('alert')).toContainText(t('stories.create.adjust'))
+    await expect(request).toHaveAccessibleDescription(new RegExp(t('validation.notForChildren')))
+    await expect(request).toHaveValue(UNFIT[language])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await refuses(page, 'POST /api/stories/generate', 422, {
+      ...{ code: 'child_hurt', message: 'Content not appropriate' },
+      fields: { customPrompt: 'validation.notForChildren' },
+    })
+    await submits()
+    const helpline = page.getByRole('dialog', { name: t('helpline.title') })
+    await expect(helpline).toContainText(t('helpline.line'))
+    await expect(toaster.getByRole('alert')).toContainText(t('stories.create.adjustText'))
+    await toaster.getByRole('button', { name: t('common.close') }).click()
+    await expect(helpline).toBeVisible()
+    await helpline
+      .getByRole('button', { name: t('common.close') })
+      .last()
+      .click()
+    await expect(helpline).toHaveCount(0)
+    await expect(request).toHaveValue(UNFIT[language])
+  })
+
+  test(`a wish that nobody could read is in no story, and the page says so, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    await bedside.opens(page, '/')
+    const form = page.getByRole('form', { name: t('stories.create.title') })
+    await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('forest')
+    await form.getByLabel(t('stories.create.length'), { exact: true }).selectOption('short')
+    await form.getByLabel(t('stories.create.request'), { exact: true }).fill(ODD[language])
+    await form.getByRole('button', { name: t('stories.create.submit') }).click()
+    await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/)
+
+    await expect(page.getByText(t('page.unread'))).toBeVisible()
+    await expect(page.getByRole('article')).not.toContainText(/gerald|gejz|router/i)
+    await page.getByRole('button', { name: t('stories.page.menu') }).click()
+    await page.getByRole('menuitem', { name: t('making.title') }).click()
+    await expect(page.getByRole('dialog', { name: t('making.title') })).toContainText(t('making.unread.request'))
+  })
+}
