@@ -80,7 +80,7 @@ function closing(code, from) {
 
 /**
  * Which tests show which rule, and what is wrong with it, a sentence each. `files` is path → source.
- * @param {{ section: string, title: string, rules: { id: string, rule: string, later?: string }[] }[]} sections
+ * @param {{ section: string, title: string, rules: { id: string, rule: string, later?: string, ruling?: string }[] }[]} sections
  * @param {Record<string, string>} files
  */
 export function coverageOf(sections, files) {
@@ -115,16 +115,19 @@ export function coveragePage(sections, shownBy) {
   const all = sections.flatMap(({ rules }) => rules)
   const later = all.filter((rule) => rule.later)
   const shown = all.filter(({ id, later }) => !later && shownBy.get(id).length > 0)
+  const ruledOn = all.filter(({ ruling }) => ruling)
   const missing = all.length - later.length - shown.length
   return [
     '# The specification and the tests that show it',
     'Made by `node scripts/spec-coverage.mjs` of `docs/spec-rules.json` and the tags in the tests: do not edit it by hand.',
-    `${all.length} rules of ${spanned(sections)}: ${are(shown.length)} shown by tests, ${are(later.length)} not built yet${missing > 0 ? `, ${are(missing)} shown by nobody` : ''}.`,
+    `${all.length} rules of ${spanned(sections)}: ${are(shown.length)} shown by tests, ${are(later.length)} not built yet${missing > 0 ? `, ${are(missing)} shown by nobody` : ''}.${byRuling(ruledOn.length)}`,
     ...sections.flatMap((section) => [
       `## ${section.section} ${section.title}`,
       table(
         ['Rule', 'In words', 'Shown by'],
-        section.rules.filter((rule) => !rule.later).map(({ id, rule }) => [id, rule, evidence(shownBy.get(id))]),
+        section.rules
+          .filter(({ later }) => !later)
+          .map(({ id, rule, ruling }) => [id, ruled(rule, ruling), evidence(shownBy.get(id))]),
       ),
     ]),
     ...notBuilt(later),
@@ -145,6 +148,17 @@ function notBuilt(later) {
       later.map(({ id, rule, later }) => [id, rule, later]),
     ),
   ]
+}
+
+function byRuling(count) {
+  if (count === 0) return ''
+  const [hold, them] = count === 1 ? ['holds', 'it'] : ['hold', 'them']
+  return ` ${count} of them ${hold} as a ruling reads ${them}, which stands beside the rule.`
+}
+
+/** The ruling decides where the specification leaves open what a rule means, or contradicts itself. */
+function ruled(rule, ruling) {
+  return ruling ? `${rule}<br>*Ruling:* ${ruling}` : rule
 }
 
 /** `1–3 and 5`: neighbours are told by the first and the last. */

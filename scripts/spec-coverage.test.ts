@@ -102,6 +102,15 @@ describe('the page', () => {
     expect(page(SOURCE)).toContain('| 2.3 | Google | hosted sign-in |')
   })
 
+  test('prints the ruling by which a rule holds beside it, and counts those', () => {
+    const rules = [{ id: '2.1', rule: 'Home is at /', ruling: 'A landing where nobody is in' }]
+    const ruled = [{ section: '2', title: 'Screens', rules }]
+    const text = coveragePage(ruled, coverageOf(ruled, { 'a.test.ts': `${TAG} 2.1\ntest('a', () => {})` }).shownBy)
+    expect(text).toContain('| 2.1 | Home is at /<br>*Ruling:* A landing where nobody is in | ')
+    expect(text).toContain('1 of them holds as a ruling reads it, which stands beside the rule.')
+    expect(page(SOURCE)).not.toContain('ruling')
+  })
+
   test('names its sections, neighbours by the first and the last', () => {
     const sections = ['1', '2', '3', '5', '8', '9'].map((section) => ({
       ...SECTIONS[0],

@@ -69,7 +69,8 @@ describe('a country', () => {
     expect(isCountry('XX')).toBe(false)
   })
 
-  test.each(['sk', 'SVK', 'S1', ''])('is not %j', (residencyCountry) => {
+  // spec: 9.10a
+  test.each(['S', 'sk', 'SVK', 'S1', ''])('is not %j', (residencyCountry) => {
     expect(SubscriptionWish.safeParse({ residencyCountry }).success).toBe(false)
   })
 })

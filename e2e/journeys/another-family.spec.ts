@@ -36,7 +36,7 @@ test('a second family sees nothing of the first but a story by its link', async 
   await expect(page.getByText(parent.t('stories.page.notFound'))).toBeVisible()
 })
 
-// spec: 4.2
+// spec: 4.2a
 test('a family that signs in takes the place of the one before in every window', async ({ parent, page, url }) => {
   const { t, email } = parent
   await parent.signsUpAndVerifies()

@@ -47,6 +47,7 @@ for (const language of LANGUAGES) {
       await create.click()
       await expect(dialog.getByText(parent.t('characters.taken.child'))).toBeVisible()
       await name.fill('Bruno')
+      await dialog.getByLabel(parent.t('characters.description'), { exact: true }).fill('Bruno carries the lamp.')
       await dialog.getByLabel(parent.t('characters.traits'), { exact: true }).fill(`${trait}, , ${shown}, abc, def`)
 
       await page.route('**/api/characters', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -56,6 +57,7 @@ for (const language of LANGUAGES) {
       await create.click()
       await expect(dialog).toBeHidden()
       await expect(cards).toHaveCount(1)
+      await expect(cards.getByText('Bruno carries the lamp.', { exact: true })).toBeVisible()
       await expect(cards.getByRole('listitem')).toHaveText([shown, 'abc'])
 
       await page.getByRole('button', { name: parent.t('characters.delete', { name: 'Bruno' }) }).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/status of 500/] })
 
-// spec: 2.15a, 2.15b, 5.1, 5.2, 5.11b, 6.2d
+// spec: 2.15a, 2.15b, 2.16, 5.1, 5.2, 5.11b, 6.2d
 test('a child is added by the rules, mended and deleted with its stories', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await page
@@ -19,7 +19,10 @@ test('a child is added by the rules, mended and deleted with its stories', async
   await dialog.getByRole('button', { name: parent.t('common.cancel') }).click()
   await expect(dialog).toBeHidden()
 
+  const form = page.getByRole('form', { name: parent.t('stories.create.title') })
+  await expect(form).toHaveCount(0)
   await parent.addsChild('Oliver', 'Pirates')
+  await expect(form).toBeVisible()
   await page.getByRole('button', { name: parent.t('profiles.edit', { name: 'Oliver' }) }).click()
   const edit = page.getByRole('dialog', { name: parent.t('profiles.dialogEdit') })
   await edit.getByLabel(parent.t('profiles.name'), { exact: true }).fill('Olivia')
@@ -40,7 +43,7 @@ test('a child is added by the rules, mended and deleted with its stories', async
   await expect(page.getByText(parent.t('stories.emptyTitle'))).toBeVisible()
 })
 
-// spec: 2.16, 2.17, 2.19, 3.1a, 9.3
+// spec: 2.17, 2.19, 3.1a, 9.3
 test('a child is shown by its icon, by age or by a letter; stories stand where no child comes', async ({
   page,
   url,
@@ -69,6 +72,7 @@ test('a child is shown by its icon, by age or by a letter; stories stand where n
   await expect(form).toHaveCount(0)
 })
 
+// spec: 1.2a, 2.22b
 test('a character of the family steps into a story', async ({ parent, page }) => {
   await parent.signsUpAndVerifies()
   await parent.goesTo('characters')

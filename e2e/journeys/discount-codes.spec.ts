@@ -22,8 +22,12 @@ for (const language of ['en', 'sk'] as const) {
     await expect(parent.apply).toBeDisabled()
     await parent.code.pressSequentially('half50')
     await expect(parent.code).toHaveValue('HALF50')
+    const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/validate-discount?*', (route) => letGo.then(() => route.continue()))
     const renewed = page.waitForRequest((request) => request.postDataJSON()?.discountCode === 'HALF50')
     await parent.apply.click()
+    await expect(page.getByRole('button', { name: t('premium.applying') })).toBeDisabled()
+    goOn()
     await renewed
     await expect(parent.applied).toContainText(off)
     await expect(parent.applied).toContainText(half)

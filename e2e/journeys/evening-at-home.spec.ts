@@ -1,4 +1,5 @@
-import { STORY_THEMES, VOICES } from '@perinka/contract/catalog'
+import { PROFILE_THEMES, STORY_THEMES, THEME_LABELS, VOICES } from '@perinka/contract/catalog'
+import type { Profile } from '@perinka/contract/profiles'
 import type { Locator, Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,7 +27,7 @@ async function holds(page: Page, path: string, status?: number): Promise<() => v
 }
 
 for (const language of ['en', 'sk'] as const) {
-  // spec: 2.9, 2.9a, 2.10, 2.14, 2.15, 2.16, 2.19, 2.20, 2.21, 2.22, 2.22a, 2.22b, 2.23, 2.24a, 3.2, 3.14a, 4.14, 5.3, 5.3a, 5.4, 5.5, 6.2, 6.4
+  // spec: 2.9, 2.9a, 2.10, 2.14, 2.15, 2.19, 2.20, 2.21, 2.22, 2.22a, 2.22b, 2.23, 2.24a, 2.24b, 3.2, 3.14a, 3.16, 4.14, 5.3, 5.3a, 5.4, 5.5, 6.2, 6.4
   test(`Home has everything for tonight's story, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -97,9 +98,25 @@ for (const language of ['en', 'sk'] as const) {
     await expect(panel.getByLabel(t('stories.create.newCharacterName'), { exact: true })).toBeEditable()
     await expect(panel.getByLabel(t('stories.create.newCharacterDescription'), { exact: true })).toBeEditable()
     await expect(form.getByLabel(t('stories.create.request'), { exact: true })).toBeEditable()
+    // In the specification's order, and the story's language after them.
+    const fields = ['theme', 'voice', 'length', 'magical', 'request', 'language'].map((field) =>
+      form.getByText(t(`stories.create.${field}`), { exact: true }).first(),
+    )
+    const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+
+    for (const [place, title] of [
+      ['stories', 'stories.title'],
+      ['characters', 'characters.title'],
+      ['settings', 'settings.title'],
+    ] as const) {
+      await items.filter({ hasText: t(`nav.${place}`) }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t(title), exact: true })).toBeVisible()
+      await expect(items.filter({ hasText: t(`nav.${place}`) })).toHaveAttribute('aria-current', 'page')
+    }
   })
 
-  // spec: 2.18, 2.18a, 2.18b, 5.1a, 7.4b
+  // spec: 2.18, 2.18a, 2.18b, 3.15, 3.15a, 5.1a, 7.4b
   test(`the add-child dialog covers the screen and says what it does, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -130,6 +147,9 @@ for (const language of ['en', 'sk'] as const) {
     letGo()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Nina/, pressed: true })).toBeVisible()
+    const children = (await (await bedside.family.ask('GET', '/api/profiles')).json()) as Profile[]
+    const { favoriteThemes } = children.find(({ name }) => name === 'Nina') as Profile
+    expect(favoriteThemes).toEqual([THEME_LABELS[PROFILE_THEMES[0]][language]])
   })
 
   // spec: 2.17, 2.17a, 2.24, 4.5, 7.7

@@ -7,7 +7,11 @@ import { expect, test } from '../support/test.ts'
 
 const TEXTS = {
   en: {
-    bear: { title: 'The Café Bear', content: 'A bear drank cocoa.\n\nUnder the table slept a hedgehog.' },
+    bear: {
+      title: 'The Café Bear',
+      content:
+        'A bear drank cocoa.\n\nUnder the table slept a hedgehog. The wind sang in the chimney, and nobody was in a hurry that evening.',
+    },
     boat: { title: 'A Boat for the Moon', content: 'The moon wanted to see the sea.\n\nA small boat came.' },
     second: { title: 'The Snow Lamp', content: 'It snowed.\n\nA hedgehog carried the light home.' },
     typed: 'cafe BE',
@@ -16,7 +20,11 @@ const TEXTS = {
     theme: 'Ocean',
   },
   sk: {
-    bear: { title: 'Ľadový medveď', content: 'Medveď pil kakao.\n\nPod stolom spal ježko.' },
+    bear: {
+      title: 'Ľadový medveď',
+      content:
+        'Medveď pil kakao.\n\nPod stolom spal ježko. V komíne si pospevoval vietor a nikto sa v ten večer nikam neponáhľal.',
+    },
     boat: { title: 'Loďka pre mesiac', content: 'Mesiac chcel vidieť more.\n\nPriplávala malá loďka.' },
     second: { title: 'Snehová lampa', content: 'Snežilo.\n\nJežko niesol svetlo domov.' },
     typed: 'ladovy ME',
@@ -70,8 +78,14 @@ for (const language of ['en', 'sk'] as const) {
     await expect(series).toContainText(language === 'en' ? '2 chapters' : '2 kapitoly')
     await expect(series).toContainText(language === 'en' ? 'Forest' : 'Les')
     const bear = card(page, texts.bear.title)
-    const beginning = texts.bear.content.replace(/\s+/g, ' ')
-    for (const fact of [texts.theme, beginning, t('library.length.short'), t('time.justNow')])
+    const oneLine = texts.bear.content.replace(/\s+/g, ' ')
+    await expect(bear).not.toContainText(oneLine.slice(0, 101))
+    for (const fact of [
+      texts.theme,
+      `${oneLine.slice(0, 100).trimEnd()}…`,
+      t('library.length.short'),
+      t('time.justNow'),
+    ])
       await expect(bear).toContainText(fact)
     for (const button of ['audio.playTitle', 'offline.save', 'stories.favorite'])
       await expect(bear.getByRole('button', { name: t(button, texts.bear) })).toBeVisible()

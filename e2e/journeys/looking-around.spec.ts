@@ -92,6 +92,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByText(language === 'en' ? '€5.99 a month' : /5,99\s€ mesačne/)).toBeVisible()
     await expect(page.getByRole('region', { name: t('premium.includes') }).getByRole('listitem')).toHaveCount(6)
     await expect(page.getByRole('navigation', { name: t('nav.label') })).toHaveCount(0)
+    await expect(page.getByLabel(t('premium.code'))).toBeVisible()
 
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -124,7 +125,6 @@ for (const language of ['en', 'sk'] as const) {
   })
 }
 
-// spec: 4.3, 4.4a, 5.12
 test('a tap that comes before the landing can answer is answered once it can', async ({ page, parent, url }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -143,6 +143,7 @@ test('a tap that comes before the landing can answer is answered once it can', a
   ).toBeVisible()
 })
 
+// spec: 4.3, 4.4a, 5.12
 test('a letter opened on another device lets the parent in here', async ({ page, parent, browser }) => {
   await parent.opens()
   await parent.signsUp()

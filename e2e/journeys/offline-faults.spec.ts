@@ -83,12 +83,21 @@ for (const language of ['en', 'sk'] as const satisfies Language[]) {
     await expect(page.getByText(t('offline.refused'))).toBeVisible()
   })
 
-  test(`what the browser has dropped is offered again, in ${language}`, async ({ page, url }) => {
+  // spec: 4.10
+  test(`what is on its way shows so, and what the browser has dropped is offered again, in ${language}`, async ({
+    page,
+    url,
+  }) => {
     const bedside = await bedsideAt(url, language)
-    const { t } = bedside
+    const { t, story } = bedside
     await bedside.opens(page, '/stories')
     const { saves, removes } = cardAt(page, bedside)
+    const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route(`**/api/stories/${story.id}`, (route) => letGo.then(() => route.continue()))
     await saves.click()
+    await expect(page.getByRole('button', { name: t('offline.saving', { title: story.title }) })).toBeVisible()
+    await expect(removes).toHaveCount(0)
+    goOn()
     await expect(removes).toBeVisible()
     await page.evaluate(() => indexedDB.deleteDatabase('perinka'))
     await page.reload()

@@ -23,6 +23,22 @@ describe('a code that an operator creates', () => {
     expect(await acts('FAMILY100')).toEqual(['olga | codes create --percent 100 --max-uses 2 | FAMILY100'])
   })
 
+  // spec: 3.6c
+  test.each(['--id', '--created-at', '--current-uses'])(
+    'has %s from the product, not from whoever creates it',
+    async (option) => {
+      const typed = ['codes', 'create', 'MINE', '--percent', '10', option, '7']
+      expect(await refusal(...typed)).toContain(option)
+      expect(await worth('MINE')).toMatchObject({ valid: false })
+      await say('codes', 'create', `MADE${option.length}`, '--percent', '10')
+      const [made] = await (await app.db())
+        .select()
+        .from(discountCodes)
+        .where(eq(discountCodes.code, `MADE${option.length}`))
+      expect(made).toMatchObject({ id: expect.any(String), createdAt: expect.any(Date), currentUses: 0 })
+    },
+  )
+
   test('gives free stories', async () => {
     expect(await say('codes', 'create', 'STORIES7', '--stories', '7')).toMatch(
       /^STORIES7 gives 7 free stories, as often as families ask, /,

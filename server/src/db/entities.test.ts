@@ -54,7 +54,7 @@ describe('what nobody said', () => {
     })
   })
 
-  // spec: 3.3, 9.5, 9.10
+  // spec: 3.3, 9.10
   test('of a story', async () => {
     const db = await app.db()
     const { id: userId } = await app.givenParent()

@@ -24,7 +24,28 @@ describe('the children of a family', () => {
     })
   })
 
-  // spec: 3.1, 7.4a
+  // spec: 7.4a
+  test('are what a parent said of them, in all nine fields', async () => {
+    const parent = await app.givenParent()
+    const wish = {
+      ...{ name: 'Mia', age: 9, icon: '🦊', favoriteCharacters: ['Luna Fairy'], dislikedCharacters: ['wolves'] },
+      ...{ favoriteThemes: ['Magic', 'Vesmír'], preferredLanguage: 'sk', preferredLength: 'long' },
+      customFilters: ['thunder'],
+    }
+    expect(await parent.json('POST', '/api/profiles', wish)).toMatchObject(wish)
+    expect(await parent.json('GET', '/api/profiles')).toMatchObject([wish])
+  })
+
+  // spec: 5.2a
+  test('get their id and their moment from the server, whatever is sent for them', async () => {
+    const parent = await app.givenParent()
+    const sent = { id: '00000000-0000-4000-8000-000000000001', createdAt: '2001-01-01T00:00:00.000Z' }
+    const wish = { name: 'Mia', age: 5, favoriteThemes: ['Magic'], ...sent }
+    const made = await parent.json<Profile>('POST', '/api/profiles', wish)
+    expect([made.id === sent.id, made.createdAt === sent.createdAt]).toEqual([false, false])
+  })
+
+  // spec: 3.1, 5.2b
   test('are made with 201 and the defaults of the specification', async () => {
     const parent = await app.givenParent()
     const answer = await parent.post('/api/profiles', { name: '  Ján  Pavol ', age: 5, favoriteThemes: ['Magic'] })

@@ -35,6 +35,14 @@ describe('the next chapter of a story', () => {
     expect(new Set([second, third, fourth].map(({ chapter }) => chapter.parentStoryId))).toEqual(new Set([first.id]))
   })
 
+  // spec: 7.9
+  test('is told in the language that is asked for', async () => {
+    const parent = await app.givenParent()
+    const first = await firstStory(parent)
+    const { id, chapter } = await nextChapter(parent, first.id, { language: 'sk' })
+    expect([first.language, chapter.language, chapter.id]).toEqual(['en', 'sk', id])
+  })
+
   test('streams like a story', async () => {
     const parent = await app.givenParent()
     const first = await firstStory(parent)

@@ -45,7 +45,7 @@ describe('a story for a child', () => {
     expect((await parent.askForStory({ theme: '🦄' })).status).toBe(201)
   })
 
-  // spec: 7.7b
+  // spec: 7.7b, 9.5
   test('takes length and language from the child where the wish is silent, and voice alloy', async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ preferredLanguage: 'sk', preferredLength: 'long' })
@@ -55,6 +55,7 @@ describe('a story for a child', () => {
       language: 'sk',
       length: 'long',
       voice: 'alloy',
+      ttsProvider: 'openai',
     })
   })
 

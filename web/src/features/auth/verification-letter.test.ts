@@ -3,7 +3,7 @@ import { letterSent, secondsLeft } from './verification-letter.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// spec: 4.4, 9.8
+// spec: 4.4
 test('another letter may be asked for a minute after the last one, also where the browser keeps nothing', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {

@@ -9,7 +9,6 @@ test('a name is free unless a child or another character has it, however it is w
   expect(takenBy('Zofka', ['Ema'], characters)).toBeNull()
 })
 
-// spec: 5.6a
 test('a trait is kept once, in the first of its spellings', () => {
   expect(eachOnce(['odvážna', 'brave', 'sleepy', 'Odvaha', 'Sleepy'])).toEqual(['odvážna', 'sleepy'])
 })

@@ -45,6 +45,12 @@ describe('asking the server', () => {
     expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', code: 'unknown', fields: {} })
   })
 
+  // spec: 8.19
+  test('a refusal without a body says its status text', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }))
+    await expect(ask(calls.listStories)).rejects.toMatchObject({ message: '502: Bad Gateway' })
+  })
+
   test('an answer that breaks the contract is an error, not data', async () => {
     serverAnswers(200, '[{"id":"not a story"}]')
     await expect(ask(calls.listStories)).rejects.toThrow()

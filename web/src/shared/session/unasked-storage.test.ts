@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('consent', () => {
-  // spec: 2.54, 2.57, 3.13
+  // spec: 2.57, 3.13
   test('is kept under two keys and read again by the next page', async () => {
     const page = await freshPage()
     expect([page.isAllowed('functional'), page.isAllowed('analytics')]).toEqual([false, false])
