@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../http/address.ts'
 import type { Visiting } from '../http/env.ts'
@@ -27,9 +28,12 @@ const OPEN = new Set([
   'POST /request-password-reset',
   'POST /reset-password',
 ])
-/** A password takes a tenth of a second of a core, and a thread of the four that also read files and pack answers. */
+/**
+ * A password takes a tenth of a second of a core, and a thread of the four that also read files and pack answers: the
+ * machine keeps a core for everybody else, and the process two threads.
+ */
 const WITH_PASSWORD = new Set(['POST /sign-up/email', SIGN_IN, 'POST /reset-password'])
-const PASSWORDS = { atOnce: 2, waiting: 120, waitingEach: 60 }
+const PASSWORDS = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 120, waitingEach: 60 }
 const CALLBACK = /^(?:GET|POST) \/callback\/(?:google|facebook)$/
 
 /** The embedded identity under /api/identity; nothing there where the identity is hosted. */
