@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { identityRoutes } from './accounts/identity-routes.ts'
 import { publicConfig } from './accounts/public-config.ts'
@@ -12,7 +12,7 @@ import { deskRoutes } from './billing/sandbox/desk-routes.ts'
 import { sandboxRoutes } from './billing/sandbox/sandbox-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
-import { knowProxies } from './http/address.ts'
+import { clientAddress, knowProxies } from './http/address.ts'
 import { neverCached } from './http/cache.ts'
 import { countWrites } from './http/count-writes.ts'
 import type { Visiting } from './http/env.ts'
@@ -20,7 +20,7 @@ import { errorsOnly, onError, onNotFound } from './http/errors.ts'
 import { openFamilyTurns } from './http/family-turns.ts'
 import { healthRoutes } from './http/health.ts'
 import { needHost } from './http/host.ts'
-import { limitBody } from './http/limit-body.ts'
+import { type BodyRoom, limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { firebaseSources, joined, stripeSources } from './http/outside-sources.ts'
@@ -57,7 +57,9 @@ export interface AppSettings {
 }
 
 /** Every request of the contract fits: the longest is a story's text, up to four bytes a character. */
-const MAX_BODY_BYTES = 256 * 1024
+const FAMILY_BODY = { maxBytes: 256 * 1024, together: 2 * 1024 * 1024 }
+/** Who is not signed in sends an e-mail and a password, or a token. */
+const VISITOR_BODY = { maxBytes: 16 * 1024, together: 512 * 1024 }
 
 /** Every route of the product, from ports alone: no environment, no file, no clock of its own. */
 export function buildApp(ports: Ports, settings: AppSettings) {
@@ -76,8 +78,8 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', compress())
   app.use('/api/*', neverCached)
   app.use('/api/*', refuseForeignOrigin(settings.publicUrl))
-  app.use('/api/*', limitBody(MAX_BODY_BYTES))
   app.use('/api/*', knowSessions(ports.db, settings.secureCookies))
+  app.use('/api/*', limitBody(roomOf))
   for (const kept of ['profiles', 'characters', 'stories']) app.use(`/api/${kept}/*`, countWrites(ports))
 
   const turns = openFamilyTurns(ports.bounds)
@@ -100,4 +102,9 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.route('/', webPages(settings.web, settings.publicUrl))
   app.notFound(onNotFound)
   return app
+}
+
+async function roomOf(c: Context<Visiting>): Promise<BodyRoom> {
+  const parent = await c.var.findParent()
+  return parent ? { whose: parent.id, ...FAMILY_BODY } : { whose: clientAddress(c), ...VISITOR_BODY }
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
@@ -13,7 +12,7 @@ import { endLeases } from './db/abandoned.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { UNNAMED_HOST } from './http/host.ts'
+import { createListener } from './http/listener.ts'
 import { loadWebFiles } from './http/web-files.ts'
 import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.ts'
 import { sweepExpired } from './stories/leases.ts'
@@ -97,7 +96,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
     hasBillingDesk: hasBillingDesk(config),
     isStopping: () => isStopping,
   })
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: UNNAMED_HOST }) as Server
+  const server = createListener(app.fetch)
   // Warm before the first parent asks, and not before the port is open: the two would keep each other from the CPU.
   server.once('listening', warmUp)
 

@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@perinka/contract/calls'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { firstStory } from '../testing/chapters.ts'
 
 const app = testApp()
 const post = (headers: Record<string, string>, body = '{}') =>
@@ -103,8 +104,8 @@ describe('a request that is wrong', () => {
   )
 
   test.each([
-    ['256 KB', '/api/auth/firebase', 260],
-    ['512 KB for a message of the payment provider', '/api/webhooks/stripe', 520],
+    ['16 KB, from a visitor', '/api/auth/firebase', 17],
+    ['64 KB, as a message of the payment provider', '/api/webhooks/stripe', 65],
   ])('answers 413 where the body is over %s, announced or not', async (_limit, path, kilobytes) => {
     const body = JSON.stringify({ idToken: 'x'.repeat(kilobytes * 1024) })
     const announced = await app.ask(path, { method: 'POST', body })
@@ -117,6 +118,14 @@ describe('a request that is wrong', () => {
     expect(await code(announced)).toBe('too_large')
     // Nobody reads what still arrives, so the next request must not follow on the same line.
     expect(announced.headers.get('Connection')).toBe('close')
+  })
+
+  test('answers 413 to a family where the body is over 256 KB', async () => {
+    const parent = await app.givenParent()
+    const { id } = await firstStory(parent)
+    const change = (letters: number) => parent.put(`/api/stories/${id}`, { content: 'ž'.repeat(letters) })
+    expect((await change(40_000)).status).toBe(200)
+    expect((await change(132_000)).status).toBe(413)
   })
 
   test('answers 401 to a visitor who asks for the account', async () => {

@@ -3,6 +3,7 @@ import { attachment } from '../http/attachment.ts'
 import { cutOff } from '../http/cut-off.ts'
 import { Failure } from '../http/failure.ts'
 import type { Leave } from '../http/family-turns.ts'
+import { waitForPlayer } from '../http/listener.ts'
 import { bodyRange } from '../http/range.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
 import { nameOf } from './making/store-audio.ts'
@@ -62,6 +63,7 @@ export async function serveStored(
       leave()
       throw error
     })
+  waitForPlayer(c)
   headers['Content-Length'] = String(length)
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${audio.byteLength}`
   return c.body(body, range ? 206 : 200, headers)

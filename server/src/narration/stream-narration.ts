@@ -3,6 +3,7 @@ import { attachment } from '../http/attachment.ts'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import type { Turns } from '../http/family-turns.ts'
+import { waitForPlayer } from '../http/listener.ts'
 import { streamBody } from '../http/stream-body.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readAudio } from './making/parts.ts'
@@ -35,6 +36,7 @@ export function streamNarration(
 
   const userId = c.var.parent.id
   const ended = streams.take(userId)
+  waitForPlayer(c)
   const leaving = new AbortController()
   const pieces = audioOf(ports, userId, id, leaving.signal)
   const body = streamBody(c, pieces, {

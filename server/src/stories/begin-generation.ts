@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Brief } from '@perinka/storyteller/brief'
-import type { Entitlements } from '../billing/entitlements.ts'
-import { holdStanding } from '../billing/repository.ts'
+import { type Entitlements, freeStoriesRemaining } from '../billing/entitlements.ts'
+import { findStanding, holdStanding } from '../billing/repository.ts'
 import { takeSeat } from '../billing/seats.ts'
 import type { Bounds } from '../bounds.ts'
 import type { Database, Queryable } from '../db/connect.ts'
@@ -12,6 +12,7 @@ import { holdProfile } from '../profiles/repository.ts'
 import { refuseMoreStories } from './family-bounds.ts'
 import { countLive, findLiveByKey, forgetFailed } from './generation-rows.ts'
 import { insertLeased, sweepExpired } from './leases.ts'
+import { countingRefusals } from './refused-wishes.ts'
 import type { Told } from './told.ts'
 
 /** Stories that may be written for one family at a time: two tired parents, and one more. */
@@ -57,8 +58,10 @@ export async function beginGeneration(ports: BeginPorts, userId: string, beginni
   const before = await findLiveByKey(db, userId, requestKey)
   if (before) return { id: before.id, begun: null }
 
+  const early = await foundWithoutSeat(ports, userId, beginning)
+  if (early) return { id: early, begun: null }
   const lease = { id: randomUUID(), owner: randomUUID() }
-  const { brief, told } = await beginning.compose(lease.id)
+  const { brief, told } = await countingRefusals(db, userId, () => beginning.compose(lease.id))
   const taken = await db.transaction(async (tx) => {
     if (!(await holdProfile(tx, userId, told.childProfileId))) throw new Failure('profile_not_found')
     const same = await beginning.hold?.(tx)
@@ -87,6 +90,24 @@ export async function beginGeneration(ports: BeginPorts, userId: string, beginni
   const other = taken.same ?? (await findLiveByKey(db, userId, requestKey))?.id
   if (!other) throw new Failure('generation_failed')
   return { id: other, begun: null }
+}
+
+/**
+ * Looks at the seat before a wish is read, which is the dear part: who has none left is refused, or attaches to what is being
+ * written already. Whether there is one says the guarded update alone.
+ */
+async function foundWithoutSeat(
+  ports: BeginPorts,
+  userId: string,
+  { hold, refusal }: Beginning,
+): Promise<string | null> {
+  const standing = await findStanding(ports.db, userId)
+  if (!standing) throw new Failure('unauthorized')
+  const isFree = ports.entitlements.rightsOf(standing, new Date()).newStories === 'allowance'
+  if (!isFree || freeStoriesRemaining(standing) > 0) return null
+  const same = hold && (await ports.db.transaction((tx) => hold(tx)))
+  if (!same) throw new Failure(refusal)
+  return same
 }
 
 /** The wish as it may be kept: parents' own texts as they left the gate. */

@@ -139,3 +139,36 @@ async function status(parent: ParentClient): Promise<SubscriptionStatus> {
 async function used(parent: ParentClient): Promise<number> {
   return (await status(parent)).freeStoriesUsed
 }
+
+describe('a wish', () => {
+  test('of a family without a story left is not even read', async () => {
+    const parent = await app.givenParent({ freeStoriesUsed: 5 })
+    await parent.addChild()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => parent.askForStory({ customPrompt: 'a murder with blood' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(403))
+  })
+
+  test('that is refused again and again is asked to wait, unread; the next family is not', async () => {
+    const parent = await app.givenParent()
+    const { id: childProfileId } = await parent.addChild()
+    const ask = (customPrompt: string) => parent.askForStory({ childProfileId, customPrompt })
+    const statuses: number[] = []
+    while (statuses.length < 35) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask('a murder with blood')))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses).toEqual([...Array(30).fill(422), ...Array(5).fill(429)])
+    const fit = await ask('a bear who finds a lamp')
+    expect(fit.status).toBe(429)
+    expect(Number(fit.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect((await (await app.givenParent()).askForStory({ customPrompt: 'a bear who finds a lamp' })).status).toBe(201)
+  })
+
+  test('that is fit counts for nothing', async () => {
+    const parent = await app.givenParent({ isLifetimeAccess: true })
+    const { id: childProfileId } = await parent.addChild()
+    for (let story = 0; story < 32; story += 1) expect((await parent.askForStory({ childProfileId })).status).toBe(201)
+  })
+})

@@ -7,6 +7,7 @@ import { Failure } from '../http/failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { type Assignment, finishStory } from './finish-story.ts'
 import { fail, renew, sayParagraph, sayTitle } from './leases.ts'
+import { countRefusal } from './refused-wishes.ts'
 
 export interface WriterPorts {
   db: Database
@@ -32,6 +33,7 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
     const code = codeOf(error, stop)
     log[stop.aborted || error instanceof Failure ? 'warn' : 'error']({ generation, code, err: error }, 'story failed')
     await fail(db, task.lease, code).catch((err) => log.error({ generation, err }, 'failed story not marked'))
+    if (code === 'content_refused') await countRefusal(db, task.userId).catch((err) => log.warn({ err }, 'not counted'))
   } finally {
     letGo()
   }

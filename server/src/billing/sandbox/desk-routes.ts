@@ -13,7 +13,7 @@ import { deskLanguage } from './desk-words.ts'
 
 const Wish = z.object({ subscription: z.string(), act: z.enum(SANDBOX_ACTS) })
 /** An id and an act, as a form or as JSON. */
-const MAX_BYTES = 4096
+const BODY = { maxBytes: 4096, together: 64 * 1024, whose: 'desk' }
 
 /**
  * The sandbox's desk, for whoever sits at this very machine; elsewhere: not found. What happens at a bank or with time is made
@@ -21,7 +21,12 @@ const MAX_BYTES = 4096
  */
 export function deskRoutes(sandbox: Sandbox, publicUrl: string) {
   const app = new Hono<Visiting>()
-  app.use(BILLING_DESK_PATH, atThisMachineOnly, refuseForeignOrigin(publicUrl), limitBody(MAX_BYTES))
+  app.use(
+    BILLING_DESK_PATH,
+    atThisMachineOnly,
+    refuseForeignOrigin(publicUrl),
+    limitBody(() => BODY),
+  )
   app.use(`${BILLING_DESK_PATH}.json`, atThisMachineOnly)
 
   app.get(BILLING_DESK_PATH, async (c) => {

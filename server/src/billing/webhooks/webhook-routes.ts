@@ -1,12 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { clientAddress } from '../../http/address.ts'
 import type { Visiting } from '../../http/env.ts'
 import { Failure } from '../../http/failure.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { receiveEvent } from './receive-event.ts'
 
-/** Many times the longest message of a subscription with one price. */
-const MAX_BYTES = 512 * 1024
+/** Several times the longest message of a subscription with one price. Anybody may begin to send one. */
+const BODY = { maxBytes: 64 * 1024, together: 1024 * 1024 }
 
 /**
  * Where the payment provider posts its messages. Its own rules instead of the API's: the caller is no browser, and the
@@ -16,13 +17,17 @@ export function webhookRoutes({ db, payments }: Pick<Ports, 'db' | 'payments'>):
   const app = new Hono<Visiting>()
   if (!payments) return app
 
-  app.post('/api/webhooks/stripe', limitBody(MAX_BYTES), async (c) => {
-    const body = await c.req.arrayBuffer().catch((cause: unknown) => {
-      throw new Failure('malformed', { cause })
-    })
-    const event = payments.parseWebhook(new Uint8Array(body), c.req.header('Stripe-Signature'))
-    await receiveEvent({ db, payments }, event)
-    return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
-  })
+  app.post(
+    '/api/webhooks/stripe',
+    limitBody((c: Context<Visiting>) => ({ ...BODY, whose: clientAddress(c) })),
+    async (c) => {
+      const body = await c.req.arrayBuffer().catch((cause: unknown) => {
+        throw new Failure('malformed', { cause })
+      })
+      const event = payments.parseWebhook(new Uint8Array(body), c.req.header('Stripe-Signature'))
+      await receiveEvent({ db, payments }, event)
+      return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
+    },
+  )
   return app
 }

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { testApp } from '../testing/app.ts'
+import { createListener, type Patience } from './listener.ts'
+
+const SHORT: Patience = { headers: 100, request: 300, reader: 100 }
+const LONG: Patience = { headers: 60_000, request: 60_000, reader: 60_000 }
+
+/** A line to a server of its own; nothing is read of it until somebody asks. */
+async function lineTo(fetch: Parameters<typeof createListener>[0], patience: Patience) {
+  const server = createListener(fetch, patience)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return async (...said: string[]) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.pause()
+    await once(socket, 'connect')
+    for (const one of said) socket.write(one)
+    return socket
+  }
+}
+
+async function readOf(socket: Socket): Promise<string> {
+  let read = ''
+  socket.on('data', (chunk) => {
+    read += chunk
+  })
+  socket.resume()
+  await once(socket, 'close')
+  return read
+}
+
+/** Says the same for ever, and tells when nobody is left to hear it. */
+function endless() {
+  const left = Promise.withResolvers<void>()
+  const piece = new Uint8Array(64 * 1024)
+  const body = () =>
+    new ReadableStream(
+      { pull: (controller) => controller.enqueue(piece), cancel: () => left.resolve() },
+      { highWaterMark: 0 },
+    )
+  return { left: left.promise, fetch: () => new Response(body()) }
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const POST = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf of it'
+
+describe('a line on which', () => {
+  test('nothing is read of what was asked for is cut off', async () => {
+    const { left, fetch } = endless()
+    await (await lineTo(fetch, SHORT))(GET)
+    await left
+  })
+
+  test('all is read as it comes is kept, also where the answer takes longer than a reader may', async () => {
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 350))
+      return new Response('at last', { headers: { Connection: 'close' } })
+    }
+    expect(await readOf(await (await lineTo(slow, SHORT))(GET))).toContain('at last')
+  })
+
+  test.each([
+    ['half of the headers', GET.slice(0, 20)],
+    ['half of a body', POST],
+    ['nothing', ''],
+  ])('%s was sent is closed', async (_what, said) => {
+    const reading = async (request: Request) => new Response(await request.text().catch(() => 'broken off'))
+    const read = await readOf(await (await lineTo(reading, SHORT))(said))
+    expect(read).not.toContain('200 OK')
+  })
+})
+
+describe('bodies of which a half was sent', () => {
+  const app = testApp()
+
+  async function serving({ ports } = app) {
+    const built = buildApp(await ports(), {
+      ...{ publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null },
+      ...{ trustedProxies: [], hasBillingDesk: false, isStopping: () => false },
+    })
+    return lineTo(built.fetch, LONG)
+  }
+
+  const chunk = (letters: number) => `${letters.toString(16)}\r\n${'x'.repeat(letters)}\r\n`
+  const begin = (path: string, more = '') =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${more}\r\n`
+
+  const DOORS = ['/api/auth/firebase', '/api/identity/sign-in/email', '/api/profiles', '/api/webhooks/stripe']
+
+  test.each(DOORS)('are few of one visitor at a time, and refused beyond: %s', async (path) => {
+    const open = await serving()
+    const held = await Promise.all(Array.from({ length: 32 }, () => open(begin(path), chunk(1000))))
+    const refused = await readOf(await open(begin(path), chunk(1000)))
+    expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 5\r\n.*too_many_requests/is)
+    for (const socket of held) socket.destroy()
+  })
+
+  test('are refused as too long as soon as they are', async () => {
+    const open = await serving()
+    expect(await readOf(await open(begin('/api/auth/firebase'), chunk(20_000)))).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await readOf(await open(begin('/api/webhooks/stripe'), chunk(70_000)))).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('are bounded for a family too, and for no other one', async () => {
+    const open = await serving()
+    const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>
+      `Cookie: ${[...cookies].map(([name, value]) => `${name}=${value}`).join('; ')}\r\n`
+    const [parent, other] = [await app.givenParent(), await app.givenParent()]
+    const held = await Promise.all(
+      Array.from({ length: 8 }, () => open(begin('/api/profiles', cookieOf(parent)), chunk(1000))),
+    )
+    expect(await readOf(await open(begin('/api/profiles', cookieOf(parent)), chunk(1000)))).toMatch(/^HTTP\/1\.1 429 /)
+    expect((await other.post('/api/profiles', { name: 'Mia', age: 5, favoriteThemes: ['Space'] })).status).toBe(201)
+    for (const socket of held) socket.destroy()
+  })
+
+  const unheard = testApp({})
+
+  test.each([...DOORS, '/api/auth/logout'])('whose sender hangs up are no fault of ours: %s', async (path) => {
+    const open = await serving(unheard)
+    const before = unheard.logged.length
+    const announced = begin(path).replace('Transfer-Encoding: chunked', 'Content-Length: 99')
+    for (const said of [begin(path) + chunk(10), `${announced}{`]) {
+      const socket = await open(said)
+      await expect.poll(() => socket.bytesWritten).toBe(said.length)
+      socket.destroy()
+    }
+    const logged = () => unheard.logged.slice(before)
+    await expect.poll(() => logged().filter((line) => line.includes('"answered"')).length).toBe(2)
+    expect(logged().join('\n')).not.toMatch(/"level":"error"/)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { UNNAMED_HOST } from './host.ts'
+
+/** Milliseconds that others may take; each is looked after on its own. */
+export interface Patience {
+  /** With a question: its headers, and all of it. A story of forty thousand letters takes seconds on a poor line. */
+  headers: number
+  request: number
+  /** Without reading anything of an answer that lies ready. */
+  reader: number
+}
+
+const PATIENCE: Patience = { headers: 15_000, request: 30_000, reader: 120_000 }
+
+/**
+ * A paused player reads nothing for as long as it is paused, and holds little: finished audio is read in small pieces, and
+ * a family has so many turns. When it goes on later than that, it asks anew, by Range or from the beginning.
+ */
+const PLAYER_PATIENCE_MS = 15 * 60_000
+
+/** The HTTP server around the routes. It hangs up on whoever sends too slowly, and on whoever does not read what they asked for. */
+export function createListener(
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+  { headers, request, reader }: Patience = PATIENCE,
+): Server {
+  const server = createAdaptorServer({
+    fetch: (asked, env) => fetch(asked, env as HttpBindings),
+    hostname: UNNAMED_HOST,
+    serverOptions: {
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: Math.min(5000, headers),
+    },
+  }) as Server
+  const answering = new WeakSet<Socket>()
+  server.on('request', ({ socket }, answer) => {
+    answering.add(socket)
+    answer.once('close', () => answering.delete(socket))
+  })
+  server.setTimeout(reader, (socket) => {
+    // Nothing lies ready: it is we who take long. A story that is told in one piece takes minutes.
+    if (answering.has(socket) && socket.writableLength === 0) socket.setTimeout(socket.timeout ?? reader)
+    else socket.destroy()
+  })
+  return server
+}
+
+/** Of an answer that is played: it may lie unread for longer. */
+export function waitForPlayer(c: Context): void {
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
+  outgoing?.setTimeout(PLAYER_PATIENCE_MS)
+}
