@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { Failure } from './failure.ts'
 
 /** How much may be sent: a body at most, and all that one sender has on its way at the same time. */
@@ -15,8 +14,8 @@ const RETRY_AFTER_S = 5
 
 /**
  * Refuses a longer body with `Failure('too_large')`, announced or not, as soon as it shows, and one that comes beside too
- * many others of the same sender with `too_many_requests`. A body is counted as long as it was announced, else as long as
- * it may be, until it is answered. Who sends it is asked before anything of it is read.
+ * many others of the same sender with `too_many_requests`. Who sends it is asked before anything of it is read; it counts
+ * until it is answered.
  */
 export function limitBody<Asked extends Context>(
   roomFor: (c: Asked) => BodyRoom | Promise<BodyRoom>,
@@ -25,16 +24,22 @@ export function limitBody<Asked extends Context>(
   return async (c, next) => {
     if (!hasBody(c)) return next()
     const { maxBytes, together, whose } = await roomFor(c as Asked)
-    const announced = Number.parseInt(c.req.header('Content-Length') ?? '', 10)
-    if (announced > maxBytes) tooLarge(c)
-    const bytes = Number.isNaN(announced) ? maxBytes : announced
-    const held = onTheWay.get(whose) ?? 0
-    if (held + bytes > together) refuse(c, new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S }))
-    onTheWay.set(whose, held + bytes)
+    let held = 0
+    const hold = (bytes: number) => {
+      if (held + bytes > maxBytes) refuse(c, new Failure('too_large'))
+      const all = (onTheWay.get(whose) ?? 0) + bytes
+      if (all > together) refuse(c, new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S }))
+      held += bytes
+      onTheWay.set(whose, all)
+    }
     try {
-      return await limited(c, maxBytes, next)
+      const announced = Number.parseInt(c.req.header('Content-Length') ?? '', 10)
+      // The handler reads it then, and no more of it than was announced.
+      if (announced >= 0) hold(announced)
+      else c.req.raw = new Request(c.req.raw, { body: await received(c, hold) })
+      await next()
     } finally {
-      const left = (onTheWay.get(whose) ?? 0) - bytes
+      const left = (onTheWay.get(whose) ?? 0) - held
       if (left > 0) onTheWay.set(whose, left)
       else onTheWay.delete(whose)
     }
@@ -45,22 +50,18 @@ function hasBody({ req }: Context): boolean {
   return req.method !== 'GET' && req.method !== 'HEAD' && req.raw.body !== null
 }
 
-async function limited(c: Context, maxBytes: number, next: () => Promise<void>) {
-  let isRead = false
-  const goOn = () => {
-    isRead = true
-    return next()
+async function received({ req }: Context, hold: (bytes: number) => void): Promise<Blob> {
+  const reader = req.raw.body?.getReader()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (;;) {
+    const part = await reader?.read().catch((cause: unknown) => {
+      // Whoever sent it hung up in the middle.
+      throw new Failure('malformed', { cause })
+    })
+    if (!part || part.done) return new Blob(pieces)
+    hold(part.value.byteLength)
+    pieces.push(part.value)
   }
-  try {
-    return await bodyLimit({ maxSize: maxBytes, onError: tooLarge })(c, goOn)
-  } catch (cause) {
-    // Whoever sent it hung up in the middle.
-    throw isRead || cause instanceof Failure ? cause : new Failure('malformed', { cause })
-  }
-}
-
-function tooLarge(c: Context): never {
-  refuse(c, new Failure('too_large'))
 }
 
 /** What still arrives is not read, so the next request cannot be told apart: this line ends here. */

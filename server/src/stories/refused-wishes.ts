@@ -1,9 +1,13 @@
+import type { FailureCode } from '@perinka/contract/failures'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { countTry, type Limit, uncountTry } from '../http/limits.ts'
 
 /** Nobody rewords one wish thirty times at bedtime; reading them takes more of the server than anything else a parent sends. */
 const REFUSED: Limit = { name: 'refused-wish', tries: 30, seconds: 10 * 60 }
+
+/** What the gate answers. */
+const REFUSALS: readonly FailureCode[] = ['content_refused', 'child_hurt']
 
 /** Reads a wish, and counts it where it is refused; `Failure('too_many_requests')` unread where too many were before. */
 export async function countingRefusals<T>(db: Database, userId: string, read: () => Promise<T>): Promise<T> {
@@ -12,7 +16,7 @@ export async function countingRefusals<T>(db: Database, userId: string, read: ()
   try {
     return await read()
   } catch (error) {
-    isRefused = error instanceof Failure && error.code === 'content_refused'
+    isRefused = error instanceof Failure && REFUSALS.includes(error.code)
     throw error
   } finally {
     if (!isRefused) await uncountTry(db, REFUSED, userId)
