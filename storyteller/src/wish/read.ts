@@ -1,7 +1,7 @@
 import { LANGUAGES, type Theme } from '@perinka/contract/catalog'
 import type { Brief, Unread } from '../brief.ts'
 import { chance } from '../plan/seed.ts'
-import type { LanguagePack, Topic } from '../realise/pack.ts'
+import type { LanguagePack, Pool, Topic } from '../realise/pack.ts'
 import { gate } from '../safety/gate.ts'
 import { isWhollyKnown, type Thing, thingsIn } from './things.ts'
 
@@ -30,11 +30,9 @@ export function readWish(brief: Brief, pack: Readable): ReadWish {
   if (theme && !isWhollyKnown(theme, pack.lexicon, topicOf(theme, pack.topics)?.span)) unread.push('theme')
   const wish = request && (metIn(request, pack) ?? { pools: pack.unspoken, words: {} })
   if (!wish) return { told: theme ? metInTheme(theme, pack) : null, unread }
-  // Told as one of ours, a theme still owes the thing it named: it comes in at bedtime, where the request leaves room.
+  // Told as one of ours, a theme still owes the thing it named: that opens the evening, and the request is met on the way.
   const owed = theme && nearestTheme(theme, pack) !== null ? guestOf(theme, pack) : null
-  if (!owed || owed.words.guest === wish.words.guest) return { told: wish, unread }
-  if (wish.words.guest !== undefined) return { told: wish, unread: [...new Set([...unread, 'theme' as const])] }
-  return { told: { pools: { ...wish.pools, echo: owed.pools.echo }, words: { ...wish.words, ...owed.words } }, unread }
+  return { told: owed ? { ...wish, pools: { ...wish.pools, early: owed.pools.early } } : wish, unread }
 }
 
 function metIn(text: string, pack: Readable): ReadWish['told'] {
@@ -42,16 +40,20 @@ function metIn(text: string, pack: Readable): ReadWish['told'] {
   return found ? { pools: found.topic, words: found.words } : guestOf(text, pack)
 }
 
+/** The frames of a guest with its name in them, so that two guests may be told of side by side. */
 function guestOf(text: string, { lexicon, guest }: Readable): ReadWish['told'] {
   const name = thingsIn(text, lexicon).find((thing) => thing.name !== null)?.name
-  return name ? { pools: guest, words: { guest: name } } : null
+  if (!name) return null
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  const named = (pool: Pool) => pool.map((frame) => frame.replaceAll('[guest]', name).replaceAll('[Guest]', capital))
+  return { pools: { early: named(guest.early), scene: named(guest.scene), echo: named(guest.echo) }, words: {} }
 }
 
 /** A theme of two things, one of which only a topic knows, "unicorns and skating", is told of both. */
 function metInTheme(text: string, pack: Readable): ReadWish['told'] {
   const [topic, guest] = [metIn(text, pack), guestOf(text, pack)]
   if (!topic || !guest || nearestTheme(text, pack) === null) return topic
-  return { pools: { ...guest.pools, scene: topic.pools.scene }, words: { ...topic.words, ...guest.words } }
+  return { pools: { ...guest.pools, scene: topic.pools.scene }, words: topic.words }
 }
 
 /** The theme that a parent's own words come nearest to; null where they name none we know. */
