@@ -98,7 +98,10 @@ export const PublicConfig = z.object({
   price: z.object({ cents: z.number(), currency: z.literal('EUR') }),
   mailbox: z.boolean(),
   supportEmail: z.string(),
-  /** Who helps where a child is being hurt, in a line the operator wrote; null: the product's own for the language. */
-  helplines: z.object({ en: z.nullable(z.string()), sk: z.nullable(z.string()) }),
+  /**
+   * Who helps where a child is being hurt, in a line the operator wrote; null: the product's own for the language. A
+   * release before this one, or what a phone remembers of it, says nothing.
+   */
+  helplines: z._default(z.object({ en: z.nullable(z.string()), sk: z.nullable(z.string()) }), { en: null, sk: null }),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

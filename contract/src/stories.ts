@@ -98,8 +98,8 @@ export const StoryMaking = z.object({
   readability: z.object({ words: z.number(), sentences: z.number(), score: z.number() }),
   /** True where the built-in storyteller stepped in for a model. */
   fellBack: z.boolean(),
-  /** What the parent had typed and the story could not take up, or not all of it. */
-  unread: z.array(z.enum(UNREAD)),
+  /** What the parent had typed and the story could not take up, or not all of it. A release before this one says nothing. */
+  unread: z._default(z.array(z.enum(UNREAD)), []),
 })
 export type StoryMaking = z.infer<typeof StoryMaking>
 

@@ -48,11 +48,23 @@ describe('heavy work', () => {
 
   test('is refused with the time to wait where one sends too much, and where all of them do', async () => {
     const { pass } = given()
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) void pass('a', name)
-    await expect(pass('a', 'a7')).rejects.toEqual(tooMany)
-    void pass('b', 'b1')
-    void pass('b', 'b2')
-    await expect(pass('b', 'b3')).rejects.toEqual(tooMany)
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void pass('a', name)
+    for (const name of ['b1', 'b2', 'b3']) void pass('b', name)
+    await expect(pass('b', 'b4')).rejects.toEqual(tooMany)
+    const { pass: alone } = given()
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) void alone('a', name)
+    await expect(alone('a', 'a7')).rejects.toEqual(tooMany)
+  })
+
+  test('of many is not kept from others by a few who fill the line: the last of the longest is refused instead', async () => {
+    const { begun, pass, end } = given({ atOnce: 1, waiting: 6, waitingEach: 3 })
+    void pass('a', 'a1')
+    const [, , last] = ['a2', 'a3', 'a4'].map((name) => pass('a', name))
+    for (const name of ['b1', 'b2', 'b3']) void pass('b', name).catch(() => undefined)
+    void pass('family', 'sign-in')
+    await expect(last).rejects.toEqual(tooMany)
+    for (const name of ['a1', 'a2', 'b1', 'sign-in', 'a3']) await end(name)
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'sign-in', 'a3', 'b2'])
   })
 
   test('that fails hands its turn on', async () => {

@@ -13,22 +13,38 @@ export interface TurnstileSize {
 export interface Turnstile {
   /**
    * Does the work when its turn has come: `whose` take turns, whatever each of them sends. `Failure('too_many_requests')`
-   * at once where the line is too long. Whoever leaves (`signal`) loses the turn, unless it has begun.
+   * where the line is too long: for who comes, or for who came last in a longer line of one address. Whoever leaves (`signal`) loses the turn, unless it has begun.
    */
   pass<T>(whose: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
+interface Place {
+  call(): void
+  refuse(failure: Failure): void
+}
+
 /** Seconds after which a line that was too long is worth another try. */
 const RETRY_AFTER_S = 5
+const tooMany = () => new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S })
 
 export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize): Turnstile {
-  const lines = new Map<string, Set<() => void>>()
+  const lines = new Map<string, Set<Place>>()
   let passing = 0
 
-  function leave(whose: string, call: () => void) {
+  function leave(whose: string, place: Place) {
     const line = lines.get(whose)
-    line?.delete(call)
+    line?.delete(place)
     if (line?.size === 0) lines.delete(whose)
+  }
+
+  /** Who came last in the longest line goes, where that is longer than the line of who comes; false where it is not. */
+  function makesRoom(size: number): boolean {
+    const [longest] = [...lines].sort(([, one], [, other]) => other.size - one.size)
+    const last = [...(longest?.[1] ?? [])].at(-1)
+    if (!longest || !last || longest[1].size <= size + 1) return false
+    leave(longest[0], last)
+    last.refuse(tooMany())
+    return true
   }
 
   /** The first of the line that has waited longest since its last turn; that line goes to the end. */
@@ -36,12 +52,12 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize)
     const [next] = lines
     if (!next) return
     const [whose, line] = next
-    const [call] = line
+    const [place] = line
     lines.delete(whose)
     if (line.size > 1) lines.set(whose, line)
-    if (!call) return
-    line.delete(call)
-    call()
+    if (!place) return
+    line.delete(place)
+    place.call()
   }
 
   async function turn(whose: string, signal: AbortSignal): Promise<void> {
@@ -51,12 +67,12 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize)
     }
     const line = lines.get(whose) ?? new Set()
     const all = [...lines.values()].reduce((sum, { size }) => sum + size, 0)
-    if (line.size >= waitingEach || all >= waiting)
-      throw new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S })
+    if (line.size >= waitingEach || (all >= waiting && !makesRoom(line.size))) throw tooMany()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    lines.set(whose, line.add(resolve))
+    const place = { call: resolve, refuse: reject }
+    lines.set(whose, line.add(place))
     const hangUp = () => {
-      leave(whose, resolve)
+      leave(whose, place)
       reject(new Failure('malformed', { cause: signal.reason }))
     }
     signal.addEventListener('abort', hangUp)

@@ -4,7 +4,7 @@ import type { Lease } from '../db/lease.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
 import { Failure } from '../http/failure.ts'
-import { holdProfile } from '../profiles/repository.ts'
+import { claimTurn, holdProfile } from '../profiles/repository.ts'
 import { findSeriesOf } from './generation-rows.ts'
 import { markDone } from './leases.ts'
 import { holdFirst, keepBible, nextChapter } from './series.ts'
@@ -28,6 +28,8 @@ type Finished = Extract<Said, { kind: 'finished' }>
 export async function finishStory(db: Database, { userId, lease, brief, told }: Assignment, end: Finished) {
   return db.transaction(async (tx) => {
     if (!(await holdProfile(tx, userId, told.childProfileId))) return false
+    // A new name takes the child's turn before it writes to its stories: taken in the other order, each would wait for the other.
+    if (brief.chapter) await claimTurn(tx, userId, told.childProfileId)
     const firstId = brief.chapter ? await holdSeries(tx, userId, lease) : null
     if (brief.chapter && !firstId) return false
     const said = await markDone(tx, lease)

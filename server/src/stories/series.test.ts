@@ -1,7 +1,10 @@
 import type { Story } from '@perinka/contract/stories'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { storyGenerations } from '../db/story-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { askForChapter, firstStory, nextChapter, pausing, read, status } from '../testing/chapters.ts'
+import { scriptedStoryteller } from '../testing/storyteller.ts'
 
 const app = testApp()
 
@@ -72,4 +75,35 @@ test('two stories of one title that become series at the same moment get two ser
   written.goOn()
   const titles = (await Promise.all(asked)).map(({ chapter }) => chapter.seriesTitle)
   expect(titles.sort()).toEqual(['The quiet star', 'The quiet star (2)'])
+})
+
+test('a chapter that is stored while its child is given a new name: both come about', async () => {
+  const [said, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const storyteller = scriptedStoryteller({
+    before: (index) => {
+      if (index < 3 || storyteller.briefs.length < 2) return
+      said.resolve()
+      return stored.promise
+    },
+  })
+  const app = testApp({ storyteller })
+  const [parent, db] = [await app.givenParent({ isLifetimeAccess: true }), await app.db()]
+  const child = await parent.addChild({ name: 'Mia' })
+  const first = await firstStory(parent, { childProfileId: child.id, characters: ['Mia'] })
+  const chapter = nextChapter(parent, first.id)
+  await said.promise
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const whoWait = async () => (await db.execute(waiting)).rows.length
+  // Whoever stores the chapter stops at its generation, with the series in its hands.
+  const renamed = await db.transaction(async (tx) => {
+    await tx.select().from(storyGenerations).where(eq(storyGenerations.status, 'running')).for('update')
+    stored.resolve()
+    await expect.poll(whoWait).toBe(1)
+    const rename = parent.put(`/api/profiles/${child.id}`, { name: 'Ema', age: 5, favoriteThemes: ['Space'] })
+    await expect.poll(whoWait).toBe(2)
+    return [rename]
+  })
+  expect((await Promise.all(renamed)).map(({ status }) => status)).toEqual([200])
+  expect((await chapter).chapter.chapterNumber).toBe(2)
+  expect((await read(parent, first.id)).characters).toEqual(['Ema'])
 })

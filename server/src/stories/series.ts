@@ -3,7 +3,6 @@ import { and, asc, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyBibles, storyGenerations, storyProvenance } from '../db/story-schema.ts'
-import { claimTurn } from '../profiles/repository.ts'
 import { type StoryRow, storyColumns } from './repository.ts'
 
 /*
@@ -76,7 +75,7 @@ export async function keepBible(tx: Queryable, firstId: string, bible: Bible): P
 }
 
 /**
- * Where the next chapter of a held series stands. The first story becomes chapter 1 of a series that has its title; a
+ * Where the next chapter of a held series stands; the child's turn must have been taken before. The first story becomes chapter 1 of a series that has its title; a
  * child's two series never share one, because title and child tell series apart.
  */
 export async function nextChapter(tx: Queryable, userId: string, firstId: string) {
@@ -96,8 +95,6 @@ export async function nextChapter(tx: Queryable, userId: string, firstId: string
 }
 
 async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promise<string> {
-  // Two stories of one title may become series at the same moment: the child makes them take turns.
-  if (first.childProfileId) await claimTurn(tx, userId, first.childProfileId)
   const rows = await tx
     .select({ title: stories.seriesTitle })
     .from(stories)
