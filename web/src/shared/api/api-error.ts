@@ -38,5 +38,9 @@ function json(text: string): unknown {
 /** What was asked for is not there any more: deleted in another window, say. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
+/** The server is busy or in trouble: the same call may be answered in a moment. */
+export const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status >= 500 || error.status === 429)
+
 /** What was written tells that a child is being hurt. */
 export const isChildHurt = (error: unknown) => error instanceof ApiError && error.code === 'child_hurt'

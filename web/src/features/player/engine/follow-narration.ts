@@ -1,5 +1,5 @@
 import type { Narration } from '@perinka/contract/narration'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError, mayPass } from '../../../shared/api/api-error.ts'
 
 const EVERY_MS = 1000
 /** A line that is gone for this many questions in a row is gone. */
@@ -22,7 +22,7 @@ export async function followNarration(
       if (narration.status !== 'running') return narration
     } catch (error) {
       broken++
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+      const isRefused = error instanceof ApiError && !mayPass(error)
       if (signal.aborted || isRefused || broken === PATIENCE) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS))

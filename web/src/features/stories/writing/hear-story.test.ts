@@ -25,13 +25,14 @@ afterEach(() => {
 })
 
 /** One answer a request, in order; the body ends where the text does, as a broken line would. */
-function answering(...bodies: (string | Error)[]): void {
+function answering(...bodies: (string | Error | Response)[]): void {
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     // Whether the server is there at all is asked beside.
     if (path === '/health/live') return new Response()
     asked.push(`${method} ${path}`)
     const body = bodies[asked.length - 1]
     if (body instanceof Error || body === undefined) throw body ?? new TypeError('no more answers')
+    if (body instanceof Response) return body.clone()
     return new Response(body, { headers: { 'Content-Location': `/api/stories/generations/${id}` } })
   })
 }
@@ -88,6 +89,36 @@ test('coming back to the page does not wait out the pause', async () => {
   await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('lost'))
   document.dispatchEvent(new Event('visibilitychange'))
   await expect(ending).resolves.toEqual({ ok: true, id })
+})
+
+const refusing = (status: number, code: string) =>
+  Response.json({ code, message: 'no' }, { status, headers: { 'Retry-After': '3' } })
+
+test.each([
+  [503, 'unavailable'],
+  [429, 'too_many_streams'],
+])(
+  'a story on its way is waited for where %i answers who comes back, as long as the server asks',
+  async (status, code) => {
+    answering(title, refusing(status, code), done)
+    const ending = hear()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(2500)
+    await expect(ending).resolves.toEqual({ ok: true, id })
+  },
+)
+
+test('a server that stays in trouble is not asked for ever, and one that refuses a wish not again', async () => {
+  answering(title, ...Array(20).fill(refusing(503, 'unavailable')))
+  const ending = expect(hear()).rejects.toMatchObject({ status: 503 })
+  await vi.runAllTimersAsync()
+  await ending
+  expect(asked.length).toBeLessThan(15)
+  asked = []
+  answering(refusing(429, 'too_many_requests'))
+  await expect(hear()).rejects.toMatchObject({ status: 429 })
+  expect(asked).toHaveLength(1)
 })
 
 test('a failure the storyteller tells of ends it', async () => {

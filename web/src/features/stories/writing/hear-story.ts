@@ -1,5 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import type { ChapterWish, StoryWishInput } from '@perinka/contract/stories'
+import { mayPass } from '../../../shared/api/api-error.ts'
 import { address } from '../../../shared/api/ask.ts'
 import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
 import { spread } from '../../../shared/time/spread.ts'
@@ -8,12 +9,14 @@ import type { WritingEvent } from './writing.ts'
 type Ending = { ok: true; id: string } | { ok: false; message: string }
 
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
+/** A server that is in trouble for so many questions in a row will not tell this story any more. */
+const PATIENCE = 10
 
 type From = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } | { id: string }
 
 /**
  * Hears a story or a chapter to its end: a new one by its wish, one on its way by its id. A broken connection is
- * taken up again, since the server writes on by itself. Throws what the server refuses, `StreamLost`
+ * taken up again, since the server writes on by itself, and so is one that a server in trouble refuses. Throws what the server refuses, `StreamLost`
  * where the connection broke before there was anything to come back to, and the signal's reason.
  */
 export async function hearStory(
@@ -51,9 +54,11 @@ export async function hearStory(
       else if ('wish' in from) await streamStory(askingPath(from), { body: from.wish, ...on })
       if (heard.ending) return heard.ending
     } catch (error) {
-      if (!(error instanceof StreamLost) || !heard.id) throw error
+      const isTrouble = mayPass(error) && heard.breaks < PATIENCE
+      if (!(error instanceof StreamLost || isTrouble) || !heard.id) throw error
       tell({ type: 'lost' })
-      await pause(spread(PAUSES_MS[heard.breaks] ?? 15_000, random), signal)
+      const asked = mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
+      await pause(Math.max(asked, spread(PAUSES_MS[heard.breaks] ?? 15_000, random)), signal)
       heard.breaks++
     }
   }
