@@ -104,7 +104,7 @@ test.each([
     const ending = hear()
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(2500)
+    await vi.advanceTimersByTimeAsync(3500)
     await expect(ending).resolves.toEqual({ ok: true, id })
   },
 )
