@@ -40,7 +40,9 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
       {profiles.isPending ? (
         <ChildSkeletons />
       ) : profiles.isError ? (
-        <LoadFailed onRetry={profiles.refetch} />
+        <div className="mt-4">
+          <LoadFailed onRetry={profiles.refetch} />
+        </div>
       ) : none ? (
         <EmptyState
           title={t('profiles.emptyTitle')}
