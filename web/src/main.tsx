@@ -3,12 +3,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { firstRoom } from './app/first-room.ts'
 import { landingPage } from './app/landing-page.ts'
+import { lateBanner } from './app/late-banner.ts'
 import { Root } from './app/Root.tsx'
 import { activate } from './shared/i18n/i18n.ts'
 import { setSession } from './shared/session/session.ts'
 import { currentSettings, showSettings } from './shared/settings/settings.ts'
 
 async function start(container: HTMLElement): Promise<void> {
+  const banner = lateBanner()
   const { language } = currentSettings()
   const room = firstRoom(container)
   showSettings()
@@ -19,7 +21,7 @@ async function start(container: HTMLElement): Promise<void> {
   activate(language)
   const page = (
     <StrictMode>
-      <Root begins={room} />
+      <Root begins={room} banner={banner} />
     </StrictMode>
   )
   // The prerendered page is English; any other is drawn anew in its place.

@@ -5,28 +5,19 @@ type Place = Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height'>
 
 interface LanternProps extends Place {
   /** How bright it burns, 0 (a pilot flame) to 1. */
-  glow?: number
+  glow: number
   className?: string
-  /** Names the picture; left out, it is decoration. */
-  title?: string
 }
 
 /**
  * The lamp of the house. It keeps its own colours in every theme: it is light, not paint. Nothing in it
  * moves by itself: an animated node repaints the whole drawing, frame by frame.
  */
-export function Lantern({ glow = 0.6, className = 'h-16', title, ...place }: LanternProps) {
+export function Lantern({ glow, className = 'h-16', ...place }: LanternProps) {
   const id = useId()
   const lit = Math.min(1, Math.max(0, glow))
   return (
-    <svg
-      viewBox="0 0 120 160"
-      className={`overflow-visible ${className}`}
-      {...place}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-    >
+    <svg viewBox="0 0 120 160" className={`overflow-visible ${className}`} {...place} aria-hidden="true">
       <defs>
         <radialGradient id={`${id}halo`}>
           <stop stopColor="#ffd98a" stopOpacity=".7" />
