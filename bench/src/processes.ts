@@ -11,7 +11,7 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
 }
 
 /** Seconds of processor time that the process has used, all its threads together. */
-export async function cpuSeconds(pid: number): Promise<number> {
+export async function cpuSeconds(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // The name before them stands in brackets and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Flags } from '../flags.ts'
-import { watchMemory } from '../processes.ts'
+import { cpuSeconds, watchMemory } from '../processes.ts'
 import type { Figure, Part } from '../report.ts'
 import type { ServerLog } from '../server-log.ts'
 import { figuresOf } from './figures.ts'
@@ -45,14 +45,17 @@ async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figu
     await wait(QUIET_MS)
     const quiet = await neighbour.seen()
     const memory = watchMemory(server.process.pid)
+    const begun = { at: performance.now(), cpu: await cpuSeconds(server.process.pid) }
     const [answers] = await Promise.all([attacked(name, { ...material, url: server.url }), wait(BESIDE_MS)])
     const beside = await neighbour.seen()
     const peakMegabytes = memory.stop()
+    const seconds = (performance.now() - begun.at) / 1000
     const hasCrashed = server.process.exitCode !== null || server.process.signalCode !== null
     tell(scenario, answers, beside, server.log)
     const errors = server.log.errors.length
+    const cpu = hasCrashed ? 0 : (await cpuSeconds(server.process.pid)) - begun.cpu
     const figures = [
-      ...figuresOf(scenario, { answers, quiet, beside, peakMegabytes, hasCrashed, errors }),
+      ...figuresOf(scenario, { answers, quiet, beside, peakMegabytes, hasCrashed, errors, seconds, cpu }),
       ...((await scenario.aftermath?.(stand, answers)) ?? []),
     ]
     return figures.map((figure) => ({ ...figure, what: `${name}: ${figure.what}` }))

@@ -18,6 +18,9 @@ export interface Fought {
   hasCrashed: boolean
   /** Lines of the server's log at level error. */
   errors: number
+  /** How long it took, and how much of it the server's processor time was: a busy machine makes the first longer. */
+  seconds: number
+  cpu: number
 }
 
 export function figuresOf(scenario: Scenario, fought: Fought): Figure[] {
@@ -51,6 +54,8 @@ export function figuresOf(scenario: Scenario, fought: Fought): Figure[] {
       bound: { max: Math.round(Math.max(SLOWER * calm, UNNOTICED_MS)) },
     },
     { what: 'memory of the server at most', value: fought.peakMegabytes, unit: 'MB', bound: { max: MEGABYTES } },
+    { what: 'lasted', value: fought.seconds, unit: 's', bound: {} },
+    { what: 'processor time of the server', value: fought.cpu, unit: 's', bound: {} },
     { what: 'lines of error in its log', value: fought.errors, unit: '', bound: {} },
   ]
 }
