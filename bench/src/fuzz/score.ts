@@ -36,7 +36,10 @@ export function openScore(seed: number): Score {
       if (Number(sent.status) >= 500 || (sent.status === 'none' && isWhole)) failed.push({ shot, sent })
     },
     requests: () => requests,
-    tell: (logs) => tellOf(seed, failed, logs),
+    tell(logs) {
+      console.log(`  ${JSON.stringify(statuses)}`)
+      tellOf(seed, failed, logs)
+    },
     figures(range, wanted) {
       const never = { max: 0 }
       const sum = (passes: (status: number) => boolean) =>
