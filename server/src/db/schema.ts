@@ -113,7 +113,7 @@ export const stories = pgTable(
     createdAt: createdAt(),
     /** What a list shows of the text, so that two thousand stories are listed without reading theirs. */
     preview: text('preview').notNull().generatedAlwaysAs(sql.raw(PREVIEW)),
-    /** Of the text, split at spaces (specification, section 9): `count_story_words` counts whatever writes it. */
+    /** Of the text, split at spaces (specification, section 9): `count_story_words` counts where a story comes, `updateStory` where its text changes. */
     words: integer('words').notNull().default(1),
     /** Titles and text as a search compares them (`searchable` makes the same of the words looked for). */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),

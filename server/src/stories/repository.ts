@@ -48,7 +48,12 @@ export async function updateStory(
 ): Promise<StoryRow | null> {
   // An UPDATE that sets nothing is not SQL.
   if (Object.keys(change).length === 0) return findStory(db, userId, id)
-  const [row] = await db.update(stories).set(change).where(owned(userId, id)).returning(storyColumns)
+  const words = change.content?.split(' ').length
+  const [row] = await db
+    .update(stories)
+    .set({ ...change, words })
+    .where(owned(userId, id))
+    .returning(storyColumns)
   return row ?? null
 }
 

@@ -29,6 +29,10 @@ describe('the cards of a family’s stories', () => {
     expect(cards[0]).toMatchObject({ preview: 'Kratučký text, v dvoch odsekoch.', words })
     expect(words).toBe(content.split(' ').length)
     expect(cards[1]).toMatchObject({ words: (whole[1] as Story).content.split(' ').length })
+    const longer = 'Dlhší text. Má viac viet, a v nich viac slov.'
+    expect(await parent.json('PUT', `/api/stories/${whole[0]?.id}`, { content: longer })).toMatchObject({
+      words: longer.split(' ').length,
+    })
     expect(cards[0]).not.toHaveProperty('content')
     expect(cards[1]?.preview).toHaveLength(CARD_PREVIEW_CHARS)
   })
