@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { SubscriptionStatus } from './billing.ts'
 import { MIN_PASSWORD } from './catalog.ts'
 import { Moment } from './fields.ts'
 
 export const PROVIDERS = ['password', 'google', 'facebook'] as const
 
-/** What the server holds of a parent; answered after sign-in. Names may be unknown. */
+/**
+ * What the server holds of a parent; answered after sign-in. Names may be unknown. `subscription`: what the family may
+ * still do, so that its first screen stands as it will stay; no part of what a device remembers.
+ */
 export const Account = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -13,6 +17,7 @@ export const Account = z.object({
   profileImageUrl: z.nullable(z.string()),
   provider: z.enum(PROVIDERS),
   createdAt: Moment,
+  subscription: z.optional(SubscriptionStatus),
 })
 export type Account = z.infer<typeof Account>
 

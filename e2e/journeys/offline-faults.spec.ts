@@ -83,6 +83,31 @@ for (const language of ['en', 'sk'] as const satisfies Language[]) {
     await expect(page.getByText(t('offline.refused'))).toBeVisible()
   })
 
+  test(`what comes late moves no button away from under a finger, in ${language}`, async ({ page, url }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const late = ['**/api/subscription/status', '**/api/profiles']
+    for (const address of late) {
+      await page.route(address, async (route) => {
+        await held
+        await route.continue()
+      })
+    }
+    await bedside.opens(page, '/stories')
+    const { saves, removes } = cardAt(page, bedside)
+    await saves.hover()
+    const before = await saves.boundingBox()
+    await page.mouse.down()
+    const came = late.map(async (address) => (await page.waitForResponse(address)).finished())
+    release()
+    await Promise.all(came)
+    await expect(page.getByRole('button', { name: t('billing.haveCode') })).toBeVisible()
+    await page.mouse.up()
+    await expect(removes).toBeVisible()
+    expect(await removes.boundingBox()).toEqual(before)
+  })
+
   // spec: 4.10
   test(`what is on its way shows so, and what the browser has dropped is offered again, in ${language}`, async ({
     page,
@@ -107,6 +132,31 @@ for (const language of ['en', 'sk'] as const satisfies Language[]) {
     await expect(page.getByText(t('offline.lostText'))).toBeHidden()
   })
 }
+
+test('a session that ends while a story is saved is opened anew, and the story is stored', async ({ parent, page }) => {
+  const { t } = parent
+  await parent.signsUpAndVerifies()
+  await parent.addsChild('Ema', 'Space')
+  await parent.asksForStory({ theme: 'space' })
+  await parent.readsTheStory()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await parent.goesTo('stories')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/api\/stories\/[\w-]{36}$/, async (route) => {
+    if (route.request().method() === 'PUT') return route.fulfill({ status: 401, json: {} })
+    await held
+    await route.continue()
+  })
+  const card = page.getByRole('article').filter({ hasText: title })
+  await card.getByRole('button', { name: t('offline.save', { title }) }).click()
+  const entered = page.waitForResponse('**/api/auth/firebase')
+  await card.getByRole('button', { name: t('stories.favorite', { title }) }).click()
+  await (await entered).finished()
+  await expect(card).toBeVisible()
+  answer()
+  await expect(page.getByText(t('offline.downloaded'), { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: t('offline.remove', { title }) })).toBeVisible()
+})
 
 test('a session that ended meanwhile leads to the sign-in once the server is back', async ({ page, url }) => {
   const bedside = await bedsideAt(url)

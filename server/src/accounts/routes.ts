@@ -1,5 +1,7 @@
+import type { Account } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { Hono } from 'hono'
+import { subscriptionStatus } from '../billing/subscription-status.ts'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { route } from '../http/route.ts'
@@ -8,18 +10,22 @@ import type { Ports } from '../ports/ports.ts'
 import { shownAccount } from './account-answer.ts'
 import { exportRoutes } from './export-routes.ts'
 import { removeAccount } from './remove-account.ts'
-import { findUser } from './repository.ts'
+import { findUser, type User } from './repository.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
 /** Sign-in, sign-out and the account itself. `secureCookies`: only over HTTPS. */
 export function accountRoutes(ports: Ports, secureCookies: boolean) {
   const app = new Hono<SignedIn>()
+  const withStatus = (user: User): Account => ({
+    ...shownAccount(user),
+    subscription: subscriptionStatus(ports.entitlements, user, new Date()),
+  })
 
   route(app, calls.signIn, async (c, wish) => {
     const { user, sid } = await signIn(ports, wish, sessionId(c))
     setSessionCookie(c, sid, secureCookies)
-    return shownAccount(user)
+    return withStatus(user)
   })
 
   route(app, calls.signOut, async (c) => {
@@ -32,7 +38,7 @@ export function accountRoutes(ports: Ports, secureCookies: boolean) {
   route(app, calls.account, async (c) => {
     const user = await findUser(ports.db, c.var.parent.id)
     if (!user) throw new Failure('unauthorized')
-    return shownAccount(user)
+    return withStatus(user)
   })
 
   route(app, calls.deleteAccount, async (c, { email }) => {

@@ -29,6 +29,7 @@ describe('signing in', () => {
       firstName: 'Jana',
       lastName: 'Nová Malá',
       provider: 'password',
+      subscription: await browser.json('GET', '/api/subscription/status'),
     })
     expect(await browser.json('GET', '/api/account')).toEqual(account)
   })

@@ -5,24 +5,16 @@ import type { SignedIn } from '../http/env.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
-import { freeStoriesRemaining } from './entitlements.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { subscriptionDetails } from './subscription-details.ts'
+import { subscriptionStatus } from './subscription-status.ts'
 
 /** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
 export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/subscription/*', requireParent)
 
-  route(app, calls.subscriptionStatus, async (c) => {
-    const { parent } = c.var
-    return {
-      isActive: ports.entitlements.isActive(parent, new Date()),
-      isLifetimeAccess: parent.isLifetimeAccess,
-      freeStoriesRemaining: freeStoriesRemaining(parent),
-      freeStoriesUsed: parent.freeStoriesUsed,
-    }
-  })
+  route(app, calls.subscriptionStatus, async (c) => subscriptionStatus(ports.entitlements, c.var.parent, new Date()))
 
   route(app, paymentCalls.subscription, (c) => subscriptionDetails(ports, c.var.parent.id))
 

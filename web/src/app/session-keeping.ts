@@ -10,7 +10,7 @@ import { translate } from '../shared/i18n/i18n.ts'
 import { keepCopiesFresh } from '../shared/offline/copies.ts'
 import { currentKept, onKept, openKept } from '../shared/offline/kept.ts'
 import { prepareForOffline } from '../shared/offline/remembered-answer.ts'
-import { queryClient } from '../shared/query/client.ts'
+import { keys, queryClient } from '../shared/query/client.ts'
 import { storiesQuery } from '../shared/query/stories.ts'
 import { rememberedAccount } from '../shared/session/remembered-account.ts'
 import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
@@ -28,6 +28,7 @@ export function keepSession(): void {
   onSession(forgetOtherFamilies())
   onSession(forgetOldNotices())
   onSession(keepForFamily)
+  onSession(showSubscription)
   onOtherTab(follow)
   onSession(confirmSoon)
   onReach(() => void confirmSession())
@@ -36,6 +37,7 @@ export function keepSession(): void {
   onKept(rememberOnce())
   followConsent()
   keepForFamily()
+  showSubscription()
   if (currentSession().status === 'loading') void recognise()
 }
 
@@ -103,10 +105,24 @@ function forgetOtherFamilies(): () => void {
   }
 }
 
-/** What this device keeps is a family's; a visitor's keeps nothing. */
+/**
+ * What this device keeps is a family's; a visitor's keeps nothing. While it is asked whether the family is still signed in,
+ * what is on its way here stays on its way.
+ */
 function keepForFamily(): void {
+  if (currentSession().status === 'loading') return
   openKept(signedInId())
   if (signedInId()) keepAppOffline()
+}
+
+/**
+ * What stands above every screen of a family stands there from the first: coming later, it would move a button away from
+ * under a finger, and the tap would be lost. Asked anew all the same.
+ */
+function showSubscription(): void {
+  const session = currentSession()
+  if (session.status !== 'signed-in' || queryClient.getQueryData(keys.subscription)) return
+  queryClient.setQueryData(keys.subscription, session.account.subscription, { updatedAt: 0 })
 }
 
 /** With the first story that is stored here the family can start without the server; with the last one gone it cannot. */

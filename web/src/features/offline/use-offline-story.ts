@@ -19,7 +19,8 @@ export function useOfflineStory(id: string) {
 
   async function toggle(): Promise<void> {
     if (status === 'stored') await remove(t, userId, id)
-    else if (status === 'not-stored') await download(t, userId, id)
+    // Pressed twice before it was drawn as on its way, it is told of once.
+    else if (!currentKept().downloading.has(id)) await download(t, userId, id)
   }
 
   return { status, part, toggle } as const
@@ -28,7 +29,11 @@ export function useOfflineStory(id: string) {
 async function download(t: T, userId: string, id: string): Promise<void> {
   try {
     const outcome = await keepStory(userId, id)
-    if (outcome === 'called-off') return
+    if (outcome === 'called-off') {
+      // Who has left needs no word.
+      if (currentKept().userId === userId) notify({ title: t('offline.calledOff') })
+      return
+    }
     notify({ title: t('offline.downloaded'), description: outcome ? audioText(t, outcome) : undefined })
   } catch (error) {
     notify({ title: t('offline.downloadFailed'), description: whyNot(t, error), tone: 'destructive' })

@@ -10,37 +10,51 @@ import { noteOf } from './notes.ts'
 /** A twentieth of the audio at a time: a card is not drawn anew for every packet. */
 const STEP = 0.05
 
+type Outcome = AudioNotDownloaded | 'called-off' | null
+
+const underWay = new Map<string, Promise<Outcome>>()
+
 /**
- * Stores a story with its audio, or completes a copy that was made without. Answers why it is kept without audio, or
- * null; `called-off` where it was deleted, or the family left, while it was on its way. Throws what the server refused and
- * `QuotaExceededError`; nothing is then half-stored.
+ * Stores a story with its audio, or completes a copy that was made without; asked for twice, it is stored once. Answers
+ * why it is kept without audio, or null; `called-off` where it was removed, or the family left, while it was on its way.
+ * Throws what the server refused and `QuotaExceededError`; nothing is then half-stored.
  */
-export async function keepStory(userId: string, id: string): Promise<AudioNotDownloaded | 'called-off' | null> {
-  if (currentKept().downloading.has(id)) return null
+export function keepStory(userId: string, id: string): Promise<Outcome> {
+  const running = underWay.get(id)
+  if (running && currentKept().downloading.has(id)) return running
   setDownloading(id, null)
-  try {
-    if (currentKept().stored.size === 0) askToPersist()
-    const story = await ask(calls.story, { params: { id } })
-    if (!('userId' in story) || story.userId !== userId) throw new Error('another family’s story is not stored here')
-    const { audio, failure } = await audioFor(story)
-    if (!isStillWanted(id)) return 'called-off'
-    note(userId, new Map([[id, noteOf(await saveOffline(story, audio))]]))
-    return failure
-  } finally {
+  const isNewest = (): boolean => underWay.get(id) === keeping
+  const keeping: Promise<Outcome> = fetchAndSave(userId, id, () => isNewest() && currentKept().downloading.has(id)).finally(() => {
+    // Removed and asked for again, it is on its way a second time.
+    if (!isNewest()) return
+    underWay.delete(id)
     setDownloading(id, undefined)
-  }
+  })
+  underWay.set(id, keeping)
+  return keeping
 }
 
-const isStillWanted = (id: string) => currentKept().downloading.has(id)
+async function fetchAndSave(userId: string, id: string, isStillWanted: () => boolean): Promise<Outcome> {
+  if (currentKept().stored.size === 0) askToPersist()
+  const story = await ask(calls.story, { params: { id } })
+  if (!('userId' in story) || story.userId !== userId) throw new Error('another family’s story is not stored here')
+  const { audio, failure } = await audioFor(story, isStillWanted)
+  if (!isStillWanted()) return 'called-off'
+  note(userId, new Map([[id, noteOf(await saveOffline(story, audio))]]))
+  return failure
+}
 
-async function audioFor(story: Story): Promise<{ audio: Blob | null; failure: AudioNotDownloaded | null }> {
+async function audioFor(
+  story: Story,
+  isStillWanted: () => boolean,
+): Promise<{ audio: Blob | null; failure: AudioNotDownloaded | null }> {
   const stored = keptAudioOf(story)
   // What is still being made comes once it is whole.
   if (!stored?.isWhole) return { audio: null, failure: null }
   let shown = 0
   try {
     const audio = await downloadAudio(stored.address, (part) => {
-      if (part - shown < STEP || !isStillWanted(story.id)) return
+      if (part - shown < STEP || !isStillWanted()) return
       shown = part
       setDownloading(story.id, part)
     })

@@ -94,6 +94,16 @@ describe('saving a story', () => {
     expect(currentKept().downloading.size).toBe(0)
   })
 
+  test('is stored where it was removed on its way and asked for again', async () => {
+    serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
+    const first = keepStory('p1', STORY.id)
+    await removeStories('p1', [STORY.id])
+    const second = keepStory('p1', STORY.id)
+    expect([await first, await second]).toEqual(['called-off', null])
+    expect(await offlineIds()).toEqual([STORY.id])
+    expect(currentKept().downloading.size).toBe(0)
+  })
+
   test('asks once where the button is pressed twice', async () => {
     const fetched = serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
     await Promise.all([keepStory('p1', STORY.id), keepStory('p1', STORY.id)])
