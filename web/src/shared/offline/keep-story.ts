@@ -24,7 +24,11 @@ export function keepStory(userId: string, id: string): Promise<Outcome> {
   if (running && currentKept().downloading.has(id)) return running
   setDownloading(id, null)
   const isNewest = (): boolean => underWay.get(id) === keeping
-  const keeping: Promise<Outcome> = fetchAndSave(userId, id, () => isNewest() && currentKept().downloading.has(id)).finally(() => {
+  const keeping: Promise<Outcome> = fetchAndSave(
+    userId,
+    id,
+    () => isNewest() && currentKept().downloading.has(id),
+  ).finally(() => {
     // Removed and asked for again, it is on its way a second time.
     if (!isNewest()) return
     underWay.delete(id)
