@@ -54,6 +54,19 @@ describe('the next chapter of a story', () => {
     expect(await read(parent, done?.id ?? '')).toMatchObject({ chapterNumber: 2, parentStoryId: first.id })
   })
 
+  test('leaves out what no gate would let in today, since nobody could mend it', async () => {
+    const storyteller = scriptedStoryteller()
+    const other = testApp({ storyteller })
+    const [parent, db] = [await other.givenParent(), await other.db()]
+    const bear = await parent.json<{ id: string }>('POST', '/api/characters', { name: 'Bruno' })
+    const fox = await parent.json<{ id: string }>('POST', '/api/characters', { name: 'Lišiak' })
+    const first = await firstStory(parent, { characters: [bear.id, fox.id] })
+    await db.execute(sql`update stories set theme = 'porn' where id = ${first.id}`)
+    await db.execute(sql`update characters set name = 'Fuck' where id = ${bear.id}`)
+    await nextChapter(parent, first.id)
+    expect(storyteller.briefs[1]).toMatchObject({ theme: { id: 'friendship' }, cast: [{ name: 'Lišiak' }] })
+  })
+
   test('is told what the series remembers, by the title that the family gave it', async () => {
     const storyteller = scriptedStoryteller()
     const parent = await testApp({ storyteller }).givenParent()

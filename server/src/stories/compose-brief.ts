@@ -1,4 +1,4 @@
-import { themeOf } from '@perinka/contract/catalog'
+import { type Theme, themeOf } from '@perinka/contract/catalog'
 import { isDislikedCharacter } from '@perinka/contract/dislikes'
 import { nameKey } from '@perinka/contract/names'
 import type { StoryWish } from '@perinka/contract/stories'
@@ -65,11 +65,12 @@ export async function composeBrief(
   // The form offers nobody whom one of them dislikes; a sibling is no character to dislike.
   const cast = wished.cast.filter((member) => member.kind === 'sibling' || !isDislikedCharacter(member, disliked))
   const language = wish.language ?? child.preferredLanguage
-  const theme = themeOf(wish.theme)
+  const newName = wish.customCharacterName
+  const theme = series ? keptTheme(wish.theme) : wishedTheme(wish.theme)
   return {
     language,
     length: wish.length ?? child.preferredLength,
-    theme: { id: theme, text: theme ?? customTheme(wish.theme) },
+    theme,
     child: {
       name: child.name,
       // Together they listen to one story: the youngest must follow it and sleep after it.
@@ -82,17 +83,19 @@ export async function composeBrief(
       dislikedCharacters: disliked,
       filters: [...new Set(listeners.flatMap(({ customFilters }) => customFilters))],
     },
-    cast: cast.map((member) =>
-      member.kind === 'custom'
-        ? {
-            ...member,
-            name: safeText(member.name, 'name', 'characters'),
-            // What was kept before the gate knew better is left out, where a new one is refused.
-            description: member.description && fitText(member.description, 'description'),
-            traits: member.traits.flatMap((trait) => fitText(trait, 'description') ?? []),
-          }
-        : member,
-    ),
+    cast: cast.flatMap((member) => {
+      if (member.kind !== 'custom') return [member]
+      // What was kept before the gate knew better is left out, where a new one is refused.
+      if (series && !isFit(member.name, 'name')) return []
+      return [
+        {
+          ...member,
+          name: safeText(member.name, 'name', member.name === newName ? 'customCharacterName' : 'characters'),
+          description: member.description && fitText(member.description, 'description'),
+          traits: member.traits.flatMap((trait) => fitText(trait, 'description') ?? []),
+        },
+      ]
+    }),
     request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt', 'customPrompt') || null : null,
     seed: `${told}:${storyId}`,
     history: [...lately, ...chapters],
@@ -111,10 +114,22 @@ async function namesOf(db: Database, userId: string): Promise<string[]> {
   return names
 }
 
-function customTheme(text: string): string {
+/** Of what no gate would let in today a next chapter tells no more: the parent has nothing there to mend. */
+const NEUTRAL: Theme = 'friendship'
+
+function keptTheme(text: string): Brief['theme'] {
+  const id = themeOf(text)
+  if (id) return { id, text: id }
+  const fit = fitText(text, 'customTheme')
+  return fit ? { id: null, text: fit } : { id: NEUTRAL, text: NEUTRAL }
+}
+
+function wishedTheme(text: string): Brief['theme'] {
+  const id = themeOf(text)
+  if (id) return { id, text: id }
   const safe = safeText(text, 'customTheme', 'theme').trim()
   // A theme that was nothing but a telephone number, or dots, is none.
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(safe))
     throw new Failure('invalid', { fields: { theme: 'validation.selectStoryTheme' } })
-  return safe
+  return { id: null, text: safe }
 }

@@ -18,7 +18,7 @@ describe('a wish that the gate refuses', () => {
       { customCharacterName: 'Bruno', customCharacterDescription: 'kills children with a knife and drinks blood' },
       'customCharacterDescription',
     ],
-    ['a new character’s name', { customCharacterName: 'Fuck' }, 'characters'],
+    ['a new character’s name', { customCharacterName: 'Fuck' }, 'customCharacterName'],
   ])('says that it was %s', async (_what, wish, field) => {
     const parent = await app.givenParent()
     const answer = await parent.askForStory(wish)
