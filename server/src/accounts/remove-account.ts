@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import type { Ports } from '../ports/ports.ts'
 import { claimProfiles } from '../profiles/repository.ts'
+import { deleteStories } from '../stories/in-batches.ts'
 import { endAllGenerationsOf } from '../stories/leases.ts'
 import {
   giveBack,
@@ -54,6 +55,7 @@ function deleteRows(db: Database, userId: string): Promise<void> {
     await noteDeleted(tx, user)
     // A use that was only held goes to somebody else; one that was paid for stays counted.
     await releaseHeld(tx, userId, null)
+    await deleteStories(tx, userId)
     await deleteUser(tx, userId)
   })
 }

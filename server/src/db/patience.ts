@@ -16,8 +16,8 @@ export interface Patience {
 }
 
 /**
- * Of a request's statements few take a tenth of a second, and a parent gives up after some seconds. Whoever removes a child
- * with thousands of stories on a small machine still ends.
+ * Of a request's statements few take a tenth of a second, and a parent gives up after some seconds. What writes thousands of
+ * rows does so in several.
  */
 export const REQUESTS: Patience = { lock: 10_000, statement: 15_000, answer: 18_000, idle: 300_000 }
 /** Tidying reads whole tables. */

@@ -2,7 +2,7 @@ import type { ProfileWish } from '@perinka/contract/profiles'
 import { Failure } from '../http/failure.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Ports } from '../ports/ports.ts'
-import { renameInStories } from '../stories/repository.ts'
+import { renameInStories } from '../stories/in-batches.ts'
 import {
   claimTurn,
   findProfile,

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
+import { deleteStories, leaveStories } from '../stories/in-batches.ts'
 import { endGenerationsOf } from '../stories/leases.ts'
-import { leaveStories } from '../stories/repository.ts'
 import { claimProfiles, deleteProfile, findProfile, keepNamesOfGone } from './repository.ts'
 
 /**
@@ -14,6 +14,7 @@ export async function removeProfile(db: Database, userId: string, id: string): P
     const child = await findProfile(tx, userId, id)
     if (!child) throw new Failure('profile_not_found')
     await endGenerationsOf(tx, userId, id)
+    await deleteStories(tx, userId, id)
     await deleteProfile(tx, userId, id)
     await leaveStories(tx, userId, child.name)
     await keepNamesOfGone(tx, userId, [child.name, ...child.formerNames])

@@ -1,5 +1,5 @@
 import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, arrayContains, count, desc, eq, getTableColumns, not, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, not } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
@@ -71,22 +71,6 @@ export async function toggleFavorite(db: Queryable, userId: string, id: string):
 export async function deleteStory(db: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await db.delete(stories).where(owned(userId, id)).returning({ id: stories.id })
   return deleted.length === 1
-}
-
-/** Puts a child's new name where its old one stood among the characters of the family's stories. */
-export async function renameInStories(db: Queryable, userId: string, before: string, name: string): Promise<void> {
-  await db
-    .update(stories)
-    .set({ characters: sql`array_replace(${stories.characters}, ${before}, ${name})` })
-    .where(and(eq(stories.userId, userId), arrayContains(stories.characters, [before])))
-}
-
-/** Takes a child out of the cast of its siblings' stories: a next chapter would take its name for a stranger's. */
-export async function leaveStories(db: Queryable, userId: string, name: string): Promise<void> {
-  await db
-    .update(stories)
-    .set({ characters: sql`array_remove(${stories.characters}, ${name})` })
-    .where(and(eq(stories.userId, userId), arrayContains(stories.characters, [name])))
 }
 
 /** How many stories this child has. */
