@@ -48,7 +48,8 @@ for (const language of ['en', 'sk'] as const) {
     const { t } = bedside
     await bedside.opens(page, '/')
     const form = page.getByRole('form', { name: t('stories.create.title') })
-    await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('forest')
+    await form.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('custom')
+    await form.getByLabel(t('stories.create.customTheme'), { exact: true }).fill(ODD[language])
     await form.getByLabel(t('stories.create.length'), { exact: true }).selectOption('short')
     await form.getByLabel(t('stories.create.request'), { exact: true }).fill(ODD[language])
     await form.getByRole('button', { name: t('stories.create.submit') }).click()

@@ -1,4 +1,4 @@
-import { minutesToRead, themeLabel } from '@perinka/contract/catalog'
+import { minutesToRead, themeLabel, themeOf } from '@perinka/contract/catalog'
 import type { StoryCard } from '@perinka/contract/stories'
 import { Children, Fragment, type ReactNode } from 'react'
 import { useLanguage } from '../../shared/i18n/language.ts'
@@ -9,16 +9,23 @@ interface StoryFactsProps {
   story: Pick<StoryCard, 'theme' | 'words' | 'createdAt'>
   /** Said where the library tells how long a story is. */
   length?: StoryCard['length']
+  /** A theme in the parent's own words stays out: where the child looks on, nothing stands as a parent typed it. */
+  isBeforeChild?: boolean
   className?: string
 }
 
 /** Theme, length, minutes to read and age, in one quiet line. */
-export function StoryFacts({ story: { theme, words, createdAt }, length, className = '' }: StoryFactsProps) {
+export function StoryFacts({
+  story: { theme, words, createdAt },
+  length,
+  isBeforeChild = false,
+  className = '',
+}: StoryFactsProps) {
   const t = useT()
   const language = useLanguage()
   return (
     <Facts className={className}>
-      {themeLabel(theme, language)}
+      {(!isBeforeChild || themeOf(theme)) && themeLabel(theme, language)}
       {length && t(`library.length.${length}`)}
       {t('stories.minutes', { minutes: minutesToRead(words) })}
       <Age moment={createdAt} />

@@ -39,7 +39,7 @@ export function StorySheet({ story, listen, end }: StorySheetProps) {
       </h1>
       {'words' in story && (
         <div className="mt-2">
-          <StoryFacts story={story} />
+          <StoryFacts story={story} isBeforeChild />
         </div>
       )}
       {listen}
