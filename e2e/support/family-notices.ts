@@ -11,6 +11,8 @@ interface AtHome {
 
 const down = { code: 'unexpected', message: 'Something went wrong' }
 const FAILED = { code: 'generation_failed', message: 'The story could not be written' }
+const full = (of: string, most: number) => ({ code: 'family_bound', message: 'As many as it can', bound: { of, most } })
+const STREAMS = { code: 'too_many_streams', message: 'Too many things are playing or being written at once' }
 const DELETE_FAILED = { deleteFailed: 'Failed to delete. Please try again.' }
 
 async function asksForStory({ page, bedside }: AtHome) {
@@ -32,6 +34,27 @@ export const HOME_NOTICES: Notice<AtHome>[] = [
     tone: 'alert',
     async happens(scene) {
       await refuses(scene.page, 'POST /api/stories/generate', 502, FAILED)
+      await asksForStory(scene)
+    },
+  },
+  {
+    where: 'the family has as many stories as can be kept',
+    says: { 'stories.create.failed': "Couldn't Create Story", 'failure.bound.stories': 'Your family has' },
+    tone: 'alert',
+    async happens(scene) {
+      await refuses(scene.page, 'POST /api/stories/generate', 409, full('stories', 20_000))
+      await asksForStory(scene)
+    },
+  },
+  {
+    where: 'too much is written or played at once',
+    says: {
+      'stories.create.failed': "Couldn't Create Story",
+      'failure.too_many_streams': 'Too many things are being written or played at once',
+    },
+    tone: 'alert',
+    async happens(scene) {
+      await refuses(scene.page, 'POST /api/stories/generate', 429, STREAMS)
       await asksForStory(scene)
     },
   },
@@ -57,6 +80,17 @@ export const HOME_NOTICES: Notice<AtHome>[] = [
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(t('profiles.name'), { exact: true }).fill('Nina')
       await dialog.getByRole('checkbox').first().check()
+      await dialog.getByRole('button', { name: t('profiles.create'), exact: true }).click()
+    },
+  },
+  {
+    where: 'the family has as many children as can be kept',
+    says: { 'profiles.creationFailed': "Couldn't Create Profile", 'failure.bound.children': 'Perinka keeps' },
+    tone: 'alert',
+    async happens({ page, bedside: { t } }) {
+      await refuses(page, 'POST /api/profiles', 409, full('children', 20))
+      // What was typed is still there.
+      const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t('profiles.create'), exact: true }).click()
     },
   },
@@ -98,6 +132,18 @@ export const STORY_NOTICES: Notice<AtHome>[] = [
     tone: 'alert',
     async happens({ page, bedside: { t } }) {
       await refuses(page, 'POST /api/stories/:id/generate-chapter', 502, FAILED)
+      await page.getByRole('button', { name: t('chapter.generate') }).click()
+    },
+  },
+  {
+    where: 'the family has as many stories as can be kept',
+    says: {
+      'chapter.generationFailed': "Couldn't Create Chapter",
+      'failure.bound.text': 'as long as Perinka can keep',
+    },
+    tone: 'alert',
+    async happens({ page, bedside: { t } }) {
+      await refuses(page, 'POST /api/stories/:id/generate-chapter', 409, full('text', 100_000_000))
       await page.getByRole('button', { name: t('chapter.generate') }).click()
     },
   },
@@ -147,6 +193,16 @@ export const OTHER_NOTICES: Notice<AtHome>[] = [
       await page.getByRole('button', { name: t('characters.add') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(t('characters.name'), { exact: true }).fill('Bruno')
+      await dialog.getByRole('button', { name: t('characters.create'), exact: true }).click()
+    },
+  },
+  {
+    where: 'the family has as many characters as can be kept',
+    says: { 'characters.createFailed': 'Failed to create character.', 'failure.bound.characters': 'Perinka keeps' },
+    tone: 'alert',
+    async happens({ page, bedside: { t } }) {
+      await refuses(page, 'POST /api/characters', 409, full('characters', 200))
+      const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t('characters.create'), exact: true }).click()
     },
   },

@@ -26,6 +26,48 @@ export async function* walk<Row>(read: (after: Place | null) => Promise<Batch<Ro
   }
 }
 
+/** A row that is known, and about how many bytes it takes. */
+export interface Step extends Place {
+  bytes: number
+}
+
+/** Few enough that nobody notices the moment which it takes to write them as JSON. */
+const BATCH_BYTES = 128 * 1024
+
+/**
+ * The same where rows are heavy: first where they are and what they weigh, `most` at a time, then as many of them as are
+ * light enough together; one always is. What is gone by then is left out.
+ */
+export async function* walkByWeight<Row extends { id: string }>(
+  most: number,
+  stepsFrom: (after: Place | null) => Promise<Step[]>,
+  rowsOf: (ids: string[]) => Promise<Row[]>,
+  from: Place | null = null,
+): AsyncGenerator<Batch<Row>> {
+  for (let after = from; ; ) {
+    const steps = await stepsFrom(after)
+    let done = 0
+    do {
+      const taken = lightEnough(steps.slice(done))
+      done += taken.length
+      after = done === steps.length && done < most ? null : (taken.at(-1) ?? null)
+      const ids = taken.map(({ id }) => id)
+      const rows = new Map((await rowsOf(ids)).map((row) => [row.id, row]))
+      yield { rows: ids.flatMap((id) => rows.get(id) ?? []), next: after }
+    } while (done < steps.length)
+    if (!after) return
+  }
+}
+
+function lightEnough(steps: Step[]): Step[] {
+  let bytes = 0
+  const tooMuch = steps.findIndex((step) => {
+    bytes += step.bytes
+    return bytes > BATCH_BYTES
+  })
+  return tooMuch === -1 ? steps : steps.slice(0, Math.max(1, tooMuch))
+}
+
 /** Rows of which `most` were asked for: fewer are the last. */
 export function batchOf<Row extends Place>(rows: Row[], most: number): Batch<Row> {
   return { rows, next: (rows.length === most && rows.at(-1)) || null }

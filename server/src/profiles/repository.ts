@@ -3,26 +3,42 @@ import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type Bounds, mostOf } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
-import { type Batch, batchOf, oldestFirst, placeOf, walk } from '../db/walk.ts'
+import { type Batch, batchOf, oldestFirst, type Place, placeOf, walkByWeight } from '../db/walk.ts'
 import { Failure } from '../http/failure.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
 
-/** At the longest that the contract lets a child be, so many are one megabyte. */
-const CHILDREN = 64
+/** More than any family has; an older release let there be thousands. */
+const CHILDREN = 40
+const STEPS = 1000
+/** The longest that the contract lets a child be. */
+const CHILD_BYTES = 16_000
 
 /** The family's children, in the order they were added. */
-export function walkProfiles(db: Queryable, userId: string): AsyncGenerator<Batch<ProfileRow>> {
-  return walk(async (after) => {
-    const { where, order } = oldestFirst(childProfiles, after)
-    const rows = await db
-      .select({ ...getTableColumns(childProfiles), at: placeOf(childProfiles) })
+export async function* walkProfiles(db: Queryable, userId: string): AsyncGenerator<Batch<ProfileRow>> {
+  const ofFamily = eq(childProfiles.userId, userId)
+  const step = { id: childProfiles.id, at: placeOf(childProfiles) }
+  const { order } = oldestFirst(childProfiles, null)
+  const first = await db
+    .select({ ...getTableColumns(childProfiles), at: step.at })
+    .from(childProfiles)
+    .where(ofFamily)
+    .orderBy(...order)
+    .limit(CHILDREN)
+  const begun = batchOf(first, CHILDREN)
+  yield begun
+  if (!begun.next) return
+  const stepsFrom = async (after: Place | null) => {
+    const { where } = oldestFirst(childProfiles, after)
+    const steps = db.select(step).from(childProfiles).where(and(ofFamily, where))
+    return (await steps.orderBy(...order).limit(STEPS)).map((place) => ({ ...place, bytes: CHILD_BYTES }))
+  }
+  const rowsOf = (ids: string[]) =>
+    db
+      .select()
       .from(childProfiles)
-      .where(and(eq(childProfiles.userId, userId), where))
-      .orderBy(...order)
-      .limit(CHILDREN)
-    return batchOf(rows, CHILDREN)
-  })
+      .where(and(ofFamily, inArray(childProfiles.id, ids)))
+  yield* walkByWeight(STEPS, stepsFrom, rowsOf, begun.next)
 }
 
 /** One child of this family, or null. */

@@ -2,47 +2,43 @@ import { searchable } from '@perinka/contract/searchable'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
-import { type Batch, batchOf, newestFirst, type Place, placeOf, walk } from '../db/walk.ts'
+import { type Batch, batchOf, newestFirst, type Place, placeOf, walk, walkByWeight } from '../db/walk.ts'
 import { type StoryRow, storyColumns } from './repository.ts'
 
 const { userId: _owner, content: _text, characters: _cast, ttsProvider: _provider, ...card } = storyColumns
 export type StoryCardRow = Pick<StoryRow, keyof typeof card>
 
-/** Rows that may be looked at for one batch, and the bytes of text that it may hold; one story always fits. */
-const BATCH = { rows: 200, bytes: 256 * 1024 }
+/** Stories that are looked at before their texts are read, a few at a time. */
+const STEPS = 500
+/** All of a whole story but its text. */
+const STORY_BYTES = 2000
 /** Cards have no text: at the longest that the contract lets be, so many are half a megabyte. */
 const CARDS = 200
 const IDS = 5000
 
-/** The family's stories, newest first, whole: as many at a time as their texts allow. `search`: as `found` reads it. */
+/** The family's stories, newest first, whole. `search`: as `found` reads it. */
 export function walkStories(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<StoryRow>> {
-  return walk(async (after) => {
-    const steps = await stepsOf(db, userId, search, after)
-    let bytes = 0
-    const fits = steps.filter((step, index) => {
-      bytes += step.bytes
-      return index === 0 || bytes <= BATCH.bytes
-    })
-    const ids = fits.map(({ id }) => id)
-    const rows = await db
-      .select(storyColumns)
-      .from(stories)
-      .where(and(eq(stories.userId, userId), inArray(stories.id, ids)))
-    const found = new Map(rows.map((row) => [row.id, row]))
-    const isLast = fits.length === steps.length && steps.length < BATCH.rows
-    return { rows: ids.flatMap((id) => found.get(id) ?? []), next: isLast ? null : (fits.at(-1) ?? null) }
-  })
+  return walkByWeight(
+    STEPS,
+    (after) => stepsOf(db, userId, search, after),
+    (ids) =>
+      db
+        .select(storyColumns)
+        .from(stories)
+        .where(and(eq(stories.userId, userId), inArray(stories.id, ids))),
+  )
 }
 
 /** The next stories and how long they are; the length of a text stands beside it, so none is read. */
 export function stepsOf(db: Queryable, userId: string, search: string, after: Place | null) {
   const { where, order } = newestFirst(stories, after)
+  const bytes = sql<number>`octet_length(${stories.content}) + ${STORY_BYTES}::int`
   return db
-    .select({ id: stories.id, at: placeOf(stories), bytes: sql<number>`octet_length(${stories.content})` })
+    .select({ id: stories.id, at: placeOf(stories), bytes })
     .from(stories)
     .where(and(found(userId, search), where))
     .orderBy(...order)
-    .limit(BATCH.rows)
+    .limit(STEPS)
 }
 
 /** The same without their texts. */

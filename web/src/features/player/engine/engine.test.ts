@@ -89,6 +89,14 @@ describe('a story that was never read aloud', () => {
     expect(kind()).toEqual(['failed', failure])
   })
 
+  test('says so where too much is written or played at once, though its narration comes along', async () => {
+    family.refusesSound = [429, 'too_many_streams']
+    family.narration = aNarration(story, 'running', 6000)
+    family.engine.play(story)
+    await settled()
+    expect(kind()).toEqual(['failed', 'too_many_streams'])
+  })
+
   test('says so where the server cannot be reached', async () => {
     family.isAway = true
     family.engine.play(story)

@@ -17,6 +17,8 @@ interface Family {
   stories: Map<string, Story>
   narration: Narration
   refuses: readonly [number, string] | null
+  /** The same of the sound of a narration that is being made. */
+  refusesSound: readonly [number, string] | null
   isAway: boolean
   /** The calls, by what they were about and the story's number. */
   asked: string[]
@@ -35,7 +37,8 @@ export function listeningFamily() {
   beforeEach(() => {
     vi.useFakeTimers()
     const stories = new Map([story, other].map((one) => [one.id, one]))
-    Object.assign(family, { stories, narration: aNarration(story), refuses: null, isAway: false, asked: [] })
+    Object.assign(family, { stories, narration: aNarration(story), isAway: false, asked: [] })
+    Object.assign(family, { refuses: null, refusesSound: null })
     family.kept = new Map()
     family.audio = new FakeAudio()
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetched(family, path, init))
@@ -97,6 +100,9 @@ async function fetched(server: Family, path: string, { method = 'GET', body }: R
     const asks = told?.standardAudioUrl && voice === told.voice ? told : { ...read(told ?? story, null), voice }
     server.stories.set(id, asks)
     return answer(asks)
+  }
+  if (path.includes('/audio') && server.refusesSound) {
+    return answer({ code: server.refusesSound[1], message: 'No' }, server.refusesSound[0])
   }
   // A stream that stays open, as of a narration that is being made.
   if (path.includes('/audio')) return new Response(new ReadableStream())
