@@ -5,12 +5,13 @@ import { Failure } from './failure.ts'
 /** Ends a turn; a second call does nothing. */
 export type Leave = () => void
 
-/** What each family may do so often at the same time, in this process: its memory and its lines are what is bounded. */
+/** What each family (or each kind of thing of one: `whose`) may do so often at the same time, in this process: its memory and its
+ * lines are what is bounded. */
 export interface Turns {
   /** A turn at once, or the failure that tells to come back. */
-  take(userId: string): Leave
+  take(whose: string): Leave
   /** A turn when there is one; the failure where it takes too long. Whoever leaves (`signal`) waits no longer. */
-  wait(userId: string, signal: AbortSignal): Promise<Leave>
+  wait(whose: string, signal: AbortSignal): Promise<Leave>
 }
 
 interface TurnsSize {
@@ -23,10 +24,10 @@ interface TurnsSize {
 export function openTurns({ atOnce, patienceMs, refusal, retryAfterSeconds }: TurnsSize): Turns {
   const families = new Map<string, { taken: number; waiting: Set<() => void> }>()
 
-  function leaving(userId: string): Leave {
+  function leaving(whose: string): Leave {
     let isOver = false
     return () => {
-      const family = families.get(userId)
+      const family = families.get(whose)
       if (isOver || !family) return
       isOver = true
       const [next] = family.waiting
@@ -36,32 +37,32 @@ export function openTurns({ atOnce, patienceMs, refusal, retryAfterSeconds }: Tu
         next()
       } else {
         family.taken -= 1
-        if (family.taken === 0) families.delete(userId)
+        if (family.taken === 0) families.delete(whose)
       }
     }
   }
 
-  function tryTake(userId: string): Leave | null {
-    const family = families.get(userId) ?? { taken: 0, waiting: new Set() }
+  function tryTake(whose: string): Leave | null {
+    const family = families.get(whose) ?? { taken: 0, waiting: new Set() }
     if (family.taken >= atOnce) return null
     family.taken += 1
-    families.set(userId, family)
-    return leaving(userId)
+    families.set(whose, family)
+    return leaving(whose)
   }
 
   const refused = () => new Failure(refusal, { retryAfterSeconds })
 
   return {
-    take(userId) {
-      const leave = tryTake(userId)
+    take(whose) {
+      const leave = tryTake(whose)
       if (!leave) throw refused()
       return leave
     },
-    async wait(userId, signal) {
-      const leave = tryTake(userId)
+    async wait(whose, signal) {
+      const leave = tryTake(whose)
       if (leave) return leave
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const waiting = families.get(userId)?.waiting.add(resolve)
+      const waiting = families.get(whose)?.waiting.add(resolve)
       const giveUp = (failure: Failure) => {
         if (waiting?.delete(resolve)) reject(failure)
       }
@@ -72,7 +73,7 @@ export function openTurns({ atOnce, patienceMs, refusal, retryAfterSeconds }: Tu
         clearTimeout(timer)
         signal.removeEventListener('abort', hungUp)
       })
-      return leaving(userId)
+      return leaving(whose)
     },
   }
 }

@@ -12,8 +12,8 @@ const PIECE = 64 * 1024
 
 /**
  * Answers a list of any length as one array, each row validated before it leaves. What fits into one batch is answered as
- * any other call; more is read while it is sent, as fast as the client takes it. A family's next list waits until all of
- * this one is read.
+ * any other call; more is read while it is sent, as fast as the client takes it. A family's next list of
+ * the same kind waits until all of this one is read: its children are not kept from it by a library on a slow line.
  */
 export function listRoute<Item extends z.ZodMiniType, Row>(
   app: Hono<SignedIn>,
@@ -25,7 +25,7 @@ export function listRoute<Item extends z.ZodMiniType, Row>(
   const item = call.answer.def.element
   route(app, call as Call<null, z.ZodMiniArray<z.ZodMiniType>>, async (c) => {
     if (c.req.method === 'HEAD') return c.body(null, 200, JSON_TYPE)
-    const leave = await lists.wait(c.var.parent.id, c.req.raw.signal)
+    const leave = await lists.wait(`${c.var.parent.id} ${call.path}`, c.req.raw.signal)
     try {
       const batches = walk(c)
       const first = await batches.next()

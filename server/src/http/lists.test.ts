@@ -100,11 +100,12 @@ describe('a list, however long,', () => {
 describe('a family’s second list', () => {
   test('waits for the first, and no longer than it may: then it is told when to come back', async () => {
     const { parent, body } = await givenUnreadList()
-    const refused = await parent.get('/api/profiles')
+    const refused = await parent.get('/api/stories?view=card')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('5')
     expect(((await refused.json()) as ErrorAnswer).code).toBe('too_many_requests')
     expect((await (await app.givenParent()).get('/api/stories')).status).toBe(200)
+    for (const other of ['/api/profiles', '/api/characters']) expect((await parent.get(other)).status).toBe(200)
     const waiting = parent.get('/api/stories?view=id')
     await new Response(body).arrayBuffer()
     expect((await waiting).status).toBe(200)
