@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { check } from './check.ts'
 import { decline } from './decline.ts'
+import { gateExam } from './gate-exam.ts'
 import { tell } from './tell.ts'
 import { UsageError, type Values } from './usage.ts'
 
@@ -10,9 +11,15 @@ const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 -
     [--chapters 3] [--seed 7] [--without-child]
 npm run storyteller -- decline NAME [--gender she|he|neutral]
 npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|keepOut|title|story]
+npm run storyteller -- gate-exam FILE.json
 npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]`
 
-const COMMANDS: Record<string, (values: Values, words: string[]) => string> = { tell, decline, check }
+const COMMANDS: Record<string, (values: Values, words: string[]) => string> = {
+  tell,
+  decline,
+  check,
+  'gate-exam': gateExam,
+}
 
 function run(args: string[]): string {
   const option = { type: 'string' } as const

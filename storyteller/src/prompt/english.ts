@@ -49,7 +49,7 @@ LENGTH AND WORDS
 HOW IT GOES
 - A cosy beginning, one small problem, a kind and quick solution, then rest. The last fifth grows slower and quieter, and the last paragraph ends asleep or nearly so.
 - Concrete things to see, hear, touch and smell. A little humour. A short refrain may return.
-- No villains, danger, weapons, violence, separation, cruelty, cliffhangers, moral lessons, brands or links.
+- No villains, danger, weapons, violence, separation, cruelty, cliffhangers, moral lessons, brands or links. Where the family wishes for one of them, tell of its gentle kin: a contest for a fight, everybody safe and together for a war, a hero of your own for one of a brand.
 - Nothing that "keepOut" names, in any form.
 ${isChapter ? '- This is a later chapter: stay true to "storySoFar", recall one thing from it early, bring a new small problem, and end settled.\n' : ''}
 NAMES

@@ -53,7 +53,7 @@ DĹŽKA A SLOVÁ
 AKO PLYNIE
 - Útulný začiatok, jedna malá ťažkosť, láskavé a rýchle riešenie, potom pokoj. Posledná pätina sa spomaľuje a stíši a posledný odsek sa končí spánkom alebo tesne pred ním.
 - Konkrétne veci, ktoré vidno, počuť, cítiť v dlani a v nose. Trocha humoru. Môže sa vracať krátky refrén.
-- Žiadni zloduchovia, nebezpečenstvo, zbrane, násilie, odlúčenie, krutosť, napätie na konci, poučky, značky výrobkov ani odkazy.
+- Žiadni zloduchovia, nebezpečenstvo, zbrane, násilie, odlúčenie, krutosť, napätie na konci, poučky, značky výrobkov ani odkazy. Ak si rodina niečo z toho želá, rozprávaj o jeho nežnej podobe: namiesto boja súťaž, namiesto vojny všetci spolu v bezpečí, namiesto hrdinu známej značky tvoj vlastný.
 - Nič z toho, čo menuje „keepOut“, v žiadnom tvare.
 ${isChapter ? '- Je to ďalšia kapitola: drž sa „storySoFar“, na začiatku pripomeň jednu vec z neho, prines novú malú ťažkosť a skonči v pokoji.\n' : ''}
 MENÁ

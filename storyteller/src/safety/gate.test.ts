@@ -23,11 +23,19 @@ describe('the gate', () => {
     expect(judged(wish).refused).not.toBeNull()
   })
 
-  test.each(SOFTENED)('softens what is only rough: $text', ({ text, language, without }) => {
-    const verdict = gate(text, { language, field: 'customPrompt' })
-    expect(verdict.verdict).toBe('soften')
-    expect(verdict.text).not.toMatch(without)
-  })
+  test.each(SOFTENED)(
+    'says that “$text” is told gently, and leaves its words as they are',
+    ({ text, language, reason }) => {
+      expect(gate(text, { language, field: 'customPrompt' })).toEqual({ verdict: 'soften', reason, text })
+    },
+  )
+
+  test.each(['bolia ho nožičky', 'mečúca kozička', 'nožnice a papier', 'a swordfish', 'rytmus tanca'])(
+    'sees nothing rough in “%s”',
+    (text) => {
+      expect(gate(text, { language: 'sk', field: 'customPrompt' })).toEqual({ verdict: 'allow', reason: '', text })
+    },
+  )
 
   test.each(REDACTED)('takes out what identifies a family: $text', ({ text, without }) => {
     const { refused, text: passing } = judged({ text })
@@ -46,6 +54,15 @@ describe('the gate', () => {
       expect(gate(text, { language: 'sk', field: 'story' }).verdict).toBe('allow')
     },
   )
+
+  test.each([
+    'Ema called 0905 123 456 and said good night.',
+    'Look at evil.example.com before you sleep.',
+    'They wrote to owl@example.com.',
+    'The owl said \u202eooh.',
+  ])('stops a story with “%s”', (text) => {
+    expect(gate(text, { language: 'en', field: 'story' }).verdict).toBe('refuse')
+  })
 
   test('does not take a story of ours for something unfit', () => {
     const text = 'The knight put down his wooden spoon. The pirate had blood orange juice, and the owl said hoo.'

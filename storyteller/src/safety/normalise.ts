@@ -1,11 +1,18 @@
-/** Letters of other scripts that look like Latin ones, as runs of pairs. */
+import { signsRead } from './sense/signs.ts'
+
+/** Letters of other scripts that look like Latin ones, as runs of pairs: Cyrillic, Greek, phonetic and small capitals, Armenian, Cherokee, Canadian, Lisu, Coptic. */
 const LOOKALIKES = new Map(
   [
-    'аaбbвbгrеeёeзzиuіiїiйuкkмmнhоoпnрpсcтtуyхxѕsԁdјjһhԛqԝwьbңhғfүyөoєe',
+    'аaбbвbгrеeёeзzиuіiїiйuкkмmнhоoпnрpсcтtуyхxѕsԁdјjһhԛqԝwьbңhғfүyөoєeцuчhшwщwъbыbэeюuяrґrлnіiӏl',
     'αaβbγyδdεeζzηnθoιiκkμuνvοoπnρpσoςsτtυuφoχxωw',
-    'ɑaɡgıiłløođdħhŧtʀrʏyɪiɴnʟlʜhɢgʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzꜱsɔcəeɛe',
+    'ɑaɡgıiłløođdħhŧtʀrʏyɪiɴnʟlʜhɢgʙbᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzꜱsɔcəeɛeꜰfʙbꞯqƒfſsʋuʊuɴnıiȷjɩiᴇeƅbʂsƙkƈcɓbɗdɠgƥpƭtʈtɖdʐz×x∂d∑eπn∩nυu⊂cɒaɐaʇtʌvʍwʎyɯmɹrɥhʞkꞁl',
+    'ոnօoհhցgզqյjաwքpեeէtսuƽsւiլlկk',
+    'ᎪaᏴbᏟcᎠdᎬeᎰfᏀgᎻhᏆiᎫjᏦkᏞlᎷmᏁnᎤoᏢpᎡrᏚsᎢtᏌuᏙvᎳwᎩyᏃzᎾoᏅoᏫoᎥiᏂhᏒrᏕsᏨcᏋe',
+    'ᗩaᗷbᑕcᗪdᗴeᖴfᘜgᕼhᓰiᒍjᛕkᒪlᗰmᑎnᑭpᖇrᔕsᑌuᐯvᗯw᙭xᗅaᗞdᐪtᒥrᕮeᘔz',
+    'ꓮaꓐbꓚcꓓdꓰeꓝfꓖgꓧhꓲiꓙjꓗkꓡlꓟmꓠnꓳoꓑpꓣrꓢsꓔtꓴuꓦvꓪwꓫxꓬyꓜz',
+    'ⲁaⲃbⲥcⲇdⲉeⲏhⲓiⲕkⲙmⲛnⲟoⲣpⲧtⲩuⲭxⲱw',
   ].flatMap((run) =>
-    [...run].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? ''] as const] : [])),
+    [...run].flatMap((letter, at, all) => (at % 2 === 0 ? [[letter.toLowerCase(), all[at + 1] ?? ''] as const] : [])),
   ),
 )
 export const LEET: Record<string, string> = {
@@ -32,7 +39,7 @@ function unboxed(letter: string): string {
 
 /** Lower case, look-alikes replaced, diacritics taken off. */
 export function folded(text: string): string {
-  const lower = visible(text).toLowerCase()
+  const lower = signsRead(visible(text)).toLowerCase()
   if (/^\p{ASCII}*$/u.test(lower)) return lower
   return lower
     .replace(ENCLOSED, unboxed)

@@ -1,4 +1,4 @@
-import { englishWords, type ForbiddenClass } from './word-list.ts'
+import { anyPhrase, englishWords, type ForbiddenClass } from './word-list.ts'
 
 /** Whole words with their forms: "Scunthorpe", "shiitake" and "spicy" stay. */
 export const ENGLISH_WORDS: readonly ForbiddenClass[] = [
@@ -9,37 +9,41 @@ export const ENGLISH_WORDS: readonly ForbiddenClass[] = [
       crap crapp~ damn damned damning dammit goddam~ bitch~ sonofabitch~ arse arsehole~ arsewip~ asshole~ asshat asswipe~ dumbass~ jackass~ badass~ smartass~
       bastard~ cunt~ wank+ dickhead~ slut~ whore~ twat~ bollock~ bugger~ prick pussy pussies cocksuck~ tosser retard retarded moron~ idiot~ imbecile~
       dimwit~ halfwit~ cretin~ piss+ scumbag~ scum douche~ skank~ knobhead~ nobhead~ bellend~ pillock~ minger~ shagging titty titties pisshead jerkoff~
-      frigging effing wtf stfu`),
+      frigging effing wtf stfu biatch cnut fuq xfinger`),
+    phrases: anyPhrase(
+      'cock sucker|son of a bitch|piece of (?:shit|crap|filth|trash|garbage)(?! (?:in|into|for|on) the bin)|go to hell|(?:what|who|why|where) the (?:hell|heck)|bloody hell|screw (?:you|him|them)|up yours|shut your (?:mouth|face|trap|gob)|kiss my (?:ass|arse|bum|butt)',
+      '(?:kick|kicks|kicking) (?:his|her|their|your|my) (?:ass|arse|butt)|pain in the (?:ass|arse|butt)|(?:your|my|big|fat|dumb|his|stupid) ass(?![a-z])|(?:suck|sucks|lick|big|my|such a|a total|a real) (?:my )?dick(?![a-z])|drop dead(?! (?:gorgeous|lovely))|sod off|eff off',
+      '(?:you|that|is a|are a|such a|what a|called? (?:him|her) a|call (?:him|her|them)) (?:little |big |old )?(?:stupid|fat|ugly|lazy|dirty|filthy|dumb|silly) (?:little |old |fat )?(?:cow|pig|hag|swine|brat|git|loser|idiot|freak|toad)s?(?![a-z])',
+      '(?:you|what a|such a|total|complete|is a|a bunch of|ugly|stupid) (?:little |big |fat |ugly |stupid |total )*(?:losers?|freaks?|dumbo|fatso|fatty|dumb cow|stupid cow|weirdo|git|jerk|dunce)(?![a-z])',
+    ),
   },
   {
     reason: 'sexual',
-    words:
-      englishWords(`sex sexy sexi sexier sexiest sexual~ sexting sexed erotic~ porn~ nude nudes nudity nudist~ naked nakedness topless stripper striptease~
+    words: englishWords(`sex sexy sexi sexier sexiest sexual~ sexting sexed erotic~ porn~ nudes stripper striptease~
       strippin lapdance~ brothel~ bordello~ prostitut~ hooker pimp pimping pimped whorehouse~ harlot orgy orgies orgasm~ masturbat~ ejaculat~ cum cumming
       sperm sperms semen penis penises vagina~ vulva~ clitori~ testicl~ scrotum~ anus anal rectum dildo~ vibrator~ condom~ blowjob~ handjob~ fellatio cunnilingus
       threesome~ gangbang~ bdsm bondage fetish~ dominatrix sadomaso~ hentai milf voyeur~ lingerie thong nipple~ genital~ pubic pubes horny lust lusts lustful lusting
       seduc~ incest~ paedo~ pedo pedos pedophil~ molest~ rape+ rapist virginity playboy bestiality zoophil~ necrophil~ exhibitionis~ upskirt~ onlyfans sensual~ obscen~
-      lewd~ smut smutty intercourse whoring escorts boob kamasutra aphrodisiac~ copulat~ fornicat~ adulter~`),
+      lewd~ smut smutty intercourse whoring escorts boob kamasutra aphrodisiac~ copulat~ fornicat~ adulter~ secks prons noodz noods boobies boobie`),
   },
   {
     reason: 'violence',
     words:
-      englishWords(`gore gory bloodbath~ blood bloody bloodi~ bloodthirst~ bloodshed behead~ decapitat~ dismember~ disembowel~ mutilat~ massacr~ slaughter~
-      murder~ assassinat~ assassin homicid~ manslaughter genocid~ tortur~ strangl~ stabbed stabbing stabbings impal~ corpse cadaver~ cannibal~ carnage
-      gun gunman gunmen gunshot gunfire rifle pistol shotgun handgun machinegun revolver bazooka grenade bomb bomber bombing bombed bombings dynamit~ explosives bullet
-      ammo ammunition firearm sniper uzi kalashnikov machete knuckleduster switchblade molotov napalm weapon weaponry terroris~ hostage lynch~ guillotin~ gallows psychopath~ hitman
+      englishWords(`gore gory bloodbath~ bloodthirst~ bloodshed decapitat~ dismember~ disembowel~ mutilat~ massacr~ slaughter~
+      murder~ assassinat~ assassin homicid~ manslaughter genocid~ corpse cadaver~ carnage
+      bazooka 
+      sniper uzi kalashnikov machete knuckleduster switchblade molotov napalm terroris~ lynch~ guillotin~ gallows psychopath~ hitman
       hitmen entrails abduct~ executioner landmine flamethrower garrott~`),
   },
   {
     reason: 'selfharm',
-    words: englishWords('suicid~ selfharm~ overdos~ anorexi~ bulimi~ noose thinspo~ proana'),
+    words: englishWords('suicid~ selfharm~ kys unalive~ sewerslide~ overdos~ anorexi~ bulimi~ noose thinspo~ proana'),
   },
   {
     reason: 'drugs',
-    words:
-      englishWords(`vodka whisky whiskey whiskies tequila absinthe bourbon liquor booze+ boozy marijuana marihuana cannabis cocaine heroin meth methamphetamin~ amphetamin~ crystalmeth
-      ecstasy lsd mdma ketamin~ opium opioid~ opiate~ fentanyl morphin~ hashish drunk drunkard drunken drunkenness alcohol alcoholi~ cigarette cigar vape vapes vaping vaped
-      nicotine tobacco dope doped bong stoned stoner junkie junky addict drug drugged druggi~ narcotic~ narco hallucinogen~ hallucinat~ psychedelic~ hangover hungover tipsy`),
+    words: englishWords(`marijuana marihuana cannabis cocaine heroin meth methamphetamin~ amphetamin~ crystalmeth
+      ecstasy lsd mdma ketamin~ opium opioid~ opiate~ fentanyl morphin~ hashish 
+      dope doped bong stoner junkie junky drug drugged druggi~ narcotic~ narco hallucinogen~ psychedelic~ `),
   },
   {
     reason: 'hate',

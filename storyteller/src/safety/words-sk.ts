@@ -1,7 +1,7 @@
-import { type ForbiddenClass, slovakWords } from './word-list.ts'
+import { anyPhrase, type ForbiddenClass, slovakWords } from './word-list.ts'
 
 /** Verb prefixes that a vulgar root takes. */
-const PRE = '(?:do|na|po|za|vy|ob|o|pre|roz|u|od|pri|s|z|vz|ne|naj)*'
+const PRE = '(?:do|na|po|za|vy|ob|o|pre|roz|u|od|pri|s|z|vz|ne|naj){0,3}'
 
 /** Folded Slovak (and Czech, which every Slovak child understands) stems; the rest of the word is its inflection. */
 export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
@@ -12,13 +12,17 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
       ${PRE}kokot ${PRE}kurv(?!at|ik) kurevn kurevs kurevstv ${PRE}kurw pic(?=(?:a|u|e|i|o|ou|am|ach|ami)$|ovin|us(?:$|k)|ung) picov (?:do|v|na)pic(?=[eiu]$) ${PRE}trtk trtko hovn(?!iv)
       hovad(?!z) (?:do|v)?prdel vyprdel (?:do)rit(?=i$) debil kreten idiot(?=[aouyi]?$|ov|sk|k|i[nc]) imbecil curak kund(?=[aouye]$|ou$|am$|ami$|icka) kundick zmrd mrd(?=[aeko]|$) (?:vy|za|po|do)mrd
       buzer buzik buzn chuj hajz[el] hajzl kripel(?=$|[aio]) kripl mrzak(?=$|[aiou]) suk(?=a$|y$|o$|in) cubk cuba$ rit(?=$|i$|ou$) ritoles ritoliz blbec blbc blbk(?=[ayuo]) blbou(?=n|s) sprost(?!redk)
-      magor(?=$|[aiou]) pobehlic lahkozenk flandr cecky cecki ceckami sviniar svinstv svinsk zasran chrapun dement(?=$|[aion]) retardovan retard(?=$|[aio]) oprcan vyprcan prcat sulin(?=$|a$) smradoch
-      vyser chcank vychcan dochcan ojeban hlupan tupelo tupcho tupec(?=$) tupc(?=[aioe])`),
+      magor(?=$|[aiou]) pobehlic lahkozenk flandr cecky cecki ceckami sviniar svinstv svinsk zasran chrapun dement(?=$|a$|i$|om$|n[yaeou]) retardovan retard(?=$|[aio]) oprcan vyprcan prcat sulin(?=$|a$) smradoch
+      vyser chcank vychcan dochcan ojeban hlupan tupelo tupcho tupec(?=$) tupc(?=[aioe]) kkt(?=$|[aiy]$) pyc(?=[aeiou]$|ovin) xfinger`),
+    phrases: anyPhrase(
+      '(?:drz|zavri|zatvor|drzte) (?:uz )?(?:hubu|klapacku|papulu|drzku|zobak|tlamu)|(?:po|do|cez) (?:hube|huby|papuli|papule|drzke|drzky)|rozbije[a-z]* (?:ti |mu |jej )?(?:hubu|papulu|drzku|tlamu)|ty (?:[a-z]+ )?(?:krava|somar|prasa|svina|hlupak|hlupan|tupec|blb|trubka|vole|koza|opica|smrad|pako|hnup|osol|vol|dilino|spina)(?![a-z])',
+      '(?:sprosta|blba|hlupa|skareda|tucna|stara) (?:krava|koza|svina|striga jedna|hus|opica|sliepka)|(?:je|su|si) (?:uplny |totalny |uplna |len |obycajny |taky |taka )*(?:hlupak|hlupaci|tupec|tupci|pako|truba|trubka|chumaj|blby|blba|blbe|blbi)(?![a-z])|sukin syn|stara svina|svina stara|tucna svina|si svina|serie? (?:ma|na|mi)|serie ma|olizni mi|polib mi|pobozkaj mi zadok|vyliz mi|chod do (?:pekla|cerveneho)|tahaj do (?:pekla|kelu)|bez do (?:pekla|kelu)|(?:stary|hnusny|skaredy|odporny) (?:smrad|parchant|pankhart)|parchant|pankhart|panchart',
+    ),
   },
   {
     reason: 'sexual',
     words:
-      slovakWords(`sex(?!t|tet) erot porn(?=o|$|e[mr]|u$|om$|och|ach) striptiz stripter stripbar orgaz(?=m) orgi(?=a$|e$|u$|ach|ami|i$|ou$|astic) nah(?=[aeyiu]$|ych$|eho$|ou$|emu$|ym$|ymi$|ej$|ota|otu|oty) polonah
+      slovakWords(`sex(?!t|tet) erot porn(?=o|$|e[mr]|u$|om$|och|ach) striptiz stripter stripbar orgaz(?=m) orgi(?=a$|e$|u$|ach|ami|i$|ou$|astic) polonah
       nudap nudist nudizm obnaz penis(?!tone) vagin znasiln prostitu bordel nevestin(?=ec|c) masturb onan(?=i|o|u) suloz koitus kopula(?=c|ct) milovani(?=e$|a$|u$|m$) kurtizan pedofil incest nekrofil zoofil fetis sadomaso dildo vibrator
       kondom prezervativ sperm(?=i|a|u|y|o) ejakul erekc pohlavn klitoris semennik skrot genitali prirodzeni(?=e$|a$|u$|m$) lascivn nemravn oplzl obscen chlipn chlipni prasacink kamasut nymfoman felaci predkozk konkubin
       intimn intimit zneuzi(?!tkov) zneuzivan perverz uchyl(?!k)(?=[aoyu]?$|n|ak) necudn gangbang anal(?=$|n[yaeio]|ny) oral(?=n[yaeoiu]) hentai vilnost viln(?=[yaeo]$) smilst smiln nadrzan`),
@@ -26,25 +30,21 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
   {
     reason: 'violence',
     words:
-      slovakWords(`krv(?=[aio]?$|ou$|av|ipreliat|ilac|izizn) vykrvac ${PRE}vrazd vrah(?=[aovyi]*$) vrazed(?=n) zabi(?=t$|te$|j$|la$|l$|lo$|li$|je$|ju$|jes$|jem$|jeme$|jete$|tie$|tia$|ty$|ta$|ti$|tu$|teho$|tych$|jak$|jac)
-      (?:po|do|vy|ne)zabija zabija(?!ck) zabijan usmrt pistol zastrel(?!ok) postriel(?=a) rozstriel zbran(?=$|e$|i$|iach|iami|ou$|ami$) samopal granat(?!ov) bombov(?=y$|ym|a$|e$) bomb(?=[auyo]$|ou$|ami$|ach$|ardov)
-      puske?(?=[ayue]$|ou$|ami$|ach$|am$) revolver gulomet brokovnic kalasnikov munic strelivo vybusnin dynamit macet(?=[aouy]$|ou$|ami$) snajper ostrelovac atentat terori masak(?=r) genocid kanibal ludozr
-      mrtvol muc(?=en|i(?:l|t|la|li|lo)|i[ae]|iv|idl) umuc(?=[ie]) domuc(?=[ie]) podrez(?!av) ${PRE}tyra(?!nos|nn?[io]$|nn)(?=t|l|ni|n[yaei]|j|$|c) (?:u|za|pri)skrt(?=[ieua]) (?:u|za)skrc skrti(?=t$|l$|la$|li$|c) skrt(?=eni)
-      (?:u|za)dusi(?=t|l$|la|li|$) (?:u|za)duse(?=n) udus zadus(?=[ie]) zaskrc popravisk poprav(?=c[aeiou]|a$|y$|u$|ou$|en[yae]) dobod(?=a|n) ubod(?=a|n) prebod(?=l|n|o|a) doreza(?=t|l) dokalic zmrzac zohav skalpov sibenic gilotin
+      slovakWords(`vykrvac ${PRE}vrazd vrah(?=[aovyi]*$) vrazed(?=n) usmrt zastrel(?!ok) postriel(?=a) rozstriel samopal gulomet brokovnic kalasnikov munic strelivo vybusnin dynamit macet(?=[aouy]$|ou$|ami$) snajper ostrelovac atentat terori masak(?=r|er) genocid kanibal ludozr
+      mrtvol podrez(?!av) popravisk poprav(?=c[aeiou]|a$|y$|u$|ou$|en[yae]) dobod(?=a|n) ubod(?=a|n) prebod(?=l|n|o|a) doreza(?=t|l) dokalic zmrzac zohav skalpov sibenic gilotin
       rozstvrt obes(?=i|e[ny]) zmasakr umlat ubij(?=a|e|u) zavrazd hrdlorez krvilac unosc(?=[aoi]) rukojemn vyvrazd podreza lyncov lync(?=$|u|ov) ukrizov rozporc rozsekan(?=[ye]) stvrten mucidl stinan `),
   },
   { reason: 'selfharm', words: slovakWords('samovra sebavra sebaposkod anorex anorekt bulim(?=i) predavkov ziletk') },
   {
     reason: 'drugs',
     words:
-      slovakWords(`vodk(?=[aoyu]$|ou$|ami$) marihuan kokain heroin(?!i|k) drog(?=[aouiye]?$|ami|ach|am$|ou$|ov) (?:z|na)drogov opil(?=[aiyoe]?$|ec|c|eh|em|ych|ym|stv) opi[tc](?=$|[yaeiu]$|eho|emu|ych|ym|ou|ost) opij(?=[aeu]) popij(?=[aue])
-      (?:za|vy|do|na|ne)?fajc(?=i|e) cigaret cigar(?=[auye]$|ou$) alkohol pervitin metamfet amfet extaz(?=[auy]$|ou$) hasis(?=$|u|o) opiat opium lsd ketamin halucin narkoman narkot narkodil (?:dil|deal)er(?=$|[aiou]) fet(?=ak|uj|ov|ac) (?:po|za|vy)?hul(?=i[tlac]?|enie|is)(?!icn|im)
-      ozra(?=t|n|l|st) ozer(?=ie|u) ozier pijan pijatik (?:na|vy|o|pre)?chlast palenk slivovic whisk tequil tabak(?!ier|ovo) nikotin vapov vejpov vapuj bong(?=$|y|u) marisk(?=[auy]$) koksuj opojen(?=i|y) podnapit pripit(?=[yaie]$) kocovin`),
+      slovakWords(`marihuan kokain heroin(?!i|k) drog(?=[aouiye]?$|ami|ach|am$|ou$|ov) (?:z|na)drogov pervitin metamfet amfet extaz(?=[auy]$|ou$) hasis(?=$|u|o) opiat opium lsd ketamin halucin narkoman narkot narkodil (?:dil|deal)er(?=$|[aiou]) fet(?=ak|uj|ov|ac) (?:po|za|vy)?hul(?=i[tlac]?|enie|is)(?!icn|im)
+      ozra(?=t|n|l|st) ozer(?=ie|u) ozier pijan pijatik (?:na|vy|o|pre)?chlast bong(?=$|y|u) marisk(?=[auy]$) koksuj opojen(?=i|y) `),
   },
   {
     reason: 'hate',
     words:
-      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
+      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) eses[ae](?=k|c) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
       buzerant lesban transak mongoloid hajluj hajlov podradn(?=[iyae])`),
   },
   { reason: 'horror', words: slovakWords('horor zombi mrtvol strasideln(?=ejsi|osi) desiv(?=ejs|o)') },

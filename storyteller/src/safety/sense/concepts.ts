@@ -1,0 +1,203 @@
+/**
+ * What a word may mean to a story for children. A lexicon of each language says which words mean it, the rules say which of them together
+ * are no bedtime story; the rules know no language.
+ */
+export const CONCEPTS = [
+  // Who
+  'carer', // adults who look after a child
+  'agent', // the same where they do something: the nominative in Slovak
+  'outsider', // adults round a family who are not its mother or father
+  'child',
+  'kin', // my, our, "my son": the writer speaks of the own family
+  'pron', // him, her, them: whoever it is done to
+  'me',
+  'person', // anybody else, of life or of tales
+  'adult', // a man, a lady
+  'animal',
+  'stranger',
+  'online',
+  'monster',
+  'peers', // other children, at school or at nursery
+  // Body and clothes
+  'body',
+  'head',
+  'neck',
+  'organ',
+  'private',
+  'bottom',
+  'clothes',
+  'bare',
+  'undress',
+  'passion',
+  'lewd', // fruit and water of which two together mean something else
+  // Done to somebody
+  'kill',
+  'lifeless', // until it moves no more
+  'hurt', // hard to take for anything but harm
+  'hit', // hard where a grown-up does it, ordinary among children and with balls
+  'shove',
+  'grab',
+  'sever',
+  'squash',
+  'torment',
+  'rough', // by the hair, against the wall
+  'brutal', // violence at home in itself: takes off his belt
+  'hardly', // to death, to pieces, until it bleeds
+  'eat',
+  'take', // carry off
+  'lock',
+  'tie',
+  'dark', // cellars, cupboards: where one is locked
+  'touch',
+  'kiss',
+  'special', // a special game, our cuddles
+  'grownup', // as grown-ups do
+  'show',
+  'photo',
+  'secret',
+  'nottell',
+  'sweets',
+  'ride', // cars and lifts that are offered
+  'together', // goes with, gets in, follows
+  'address',
+  'night',
+  'bed',
+  'bath',
+  'lap',
+  'getin',
+  // Weapons, blood, the end
+  'weapon',
+  'firearm', // and bombs: no bedtime story has them
+  'blade',
+  'into', // through, into: with a blade and a body
+  'blood',
+  'wound', // small: a nose, a knee, a plaster
+  'gore',
+  'scream',
+  'find',
+  'inside',
+  // Against oneself
+  'self',
+  'selfhurt',
+  'want',
+  'die',
+  'live',
+  'life',
+  'end',
+  'world',
+  'heaven',
+  'without',
+  'forever',
+  'sad',
+  'thin',
+  'starve',
+  'vomit',
+  'letgo',
+  // What children would do after it
+  'ingest',
+  'poison',
+  'pills',
+  'many',
+  'berries',
+  'inhale',
+  'inhalant',
+  'faint',
+  'breath',
+  'ignite',
+  'firetool', // matches, lighters
+  'arson',
+  'fire', // a fire that one makes
+  'electric',
+  'wet',
+  'height',
+  'jump',
+  'climb',
+  'road',
+  'dash', // into the road, across on red
+  'rails',
+  'water',
+  'alone',
+  'lie',
+  'trap', // freezers, machines, boots of cars
+  'shut',
+  'bag',
+  'rope',
+  'scarf',
+  'safe', // what is locked away from children: gun cabinets, medicine cupboards
+  'open',
+  'poke',
+  'eyes',
+  'tail',
+  'drive',
+  'flee',
+  'home',
+  // Intoxicants
+  'alcohol',
+  'smoke',
+  'drug',
+  'herb',
+  'powder',
+  'happy', // special, happy, funny: of herbs and cakes
+  'cake',
+  'high',
+  'drunk', // of drink or drugs
+  'consume',
+  'puff',
+  'roll',
+  'quit',
+  'pet', // is called
+  // Contempt
+  'group',
+  'disability',
+  'orientation',
+  'colour',
+  'contempt',
+  'disgust',
+  'exclude',
+  'blame',
+  'burden',
+  'better',
+  'mock',
+  'incite', // an order to do it to somebody
+  'looks', // fat, ugly, glasses
+  'worthless',
+  'unloved',
+  'giveaway',
+  'naughty',
+  'punish',
+  'threat', // comes, waits, gets you
+  'frighten',
+  'scary',
+  'so', // so that, so … that
+  'fault',
+  'ill',
+  // How it is said
+  'tell', // tell her, show him, let her know
+  'ask', // a story in which, let, make, how to
+  'howto',
+  'game',
+  'if',
+  'says', // says of himself, thinks, is told at school
+  'worry',
+  'sorry',
+  'past', // an accident that happened, a visit to a doctor
+  'lesson',
+  'not',
+  'break',
+  'tale',
+  'toy',
+  'food',
+  'wash',
+  'care', // nappies, cream: what is done with a small child's body
+  'steam', // what smokes without harm
+  'party', // a secret that is a surprise
+  'fear',
+] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+/**
+ * Words by what they mean, parted by blanks. English: `dog` with its plural and genitive, `kick+` a verb with its forms, `poison~` all that
+ * begin so, `him=` as it stands. Slovak: `pes` with an ending of declension, `kop+` a verb with any prefix and any ending, `zabi~`, `ho=`.
+ * `take+_off` are words that follow each other, `take+_.._off` with up to three between.
+ */
+export type Lexicon = Partial<Record<Concept, string>>
