@@ -36,6 +36,9 @@ const GAPPED = new RegExp(
     .map((word) => [...word].join('[ .]{0,3}'))
     .join('|')})(?![a-z])`,
 )
+/** Words that are harmless until somebody hides their letters. */
+const MASKED =
+  /^(?:cocks?|dicks?|tits?|ass(?:es)?|prons?|balls|boobs?|hoes?|willy|rapes?|bums?|hell|pussy|cyc|kozy|vtak)$/
 /** The common ways of starring out a vulgar word. */
 const STARRED =
   /(?<![\p{L}\d])(?:f[*#_.]{1,3}c?k(?:ing|er|ed|s)?|f[*#]ck\p{L}*|sh[*#]t\p{L}*|s[*#]{2}t|b[*#]{1,3}ch|b[*#]tch\p{L}*|c[*#]nt|c[*#]{2}t|d[*#]ck|a[*#]{2}(?:hole)?|k[*#]k[*#o]t\p{L}*|ko[*#]{1,2}t|k[*#]{3}t|k[*#]rv\p{L}|ku[*#]{1,2}a|k[*#]{3}a|p[*#]č?[ac]?a|pi[*#]a|j[*#]b\p{L}+|je[*#]\p{L}+|h[*#]vn\p{L}|ho[*#]{1,2}o|d[*#]bil\p{L}*|s[*#]x|p[*#]rn\p{L}*)(?![\p{L}\d])/iu
@@ -51,6 +54,7 @@ export function forbiddenIn(text: string, language: Language, isWish: boolean): 
     words.find((word) => suspicious[language].test(word) && !list.kept.test(word))
   // What was taken out as harmless must not come back as a reading of itself.
   const written = new Set(flat.split(' '))
+  if (hidden.readings.some((reading) => MASKED.test(reading) && !written.has(reading))) return 'profanity'
   const word = bad(plain.split(' ')) ?? bad(hidden.readings.filter((reading) => !written.has(reading)))
   if (word) return list.classes.find(({ words }) => words?.test(word))?.reason ?? 'profanity'
   for (const run of hidden.runs) {

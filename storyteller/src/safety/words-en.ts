@@ -37,7 +37,7 @@ export const ENGLISH_WORDS: readonly ForbiddenClass[] = [
   },
   {
     reason: 'selfharm',
-    words: englishWords('suicid~ selfharm~ kys unalive~ sewerslide~ overdos~ anorexi~ bulimi~ noose thinspo~ proana'),
+    words: englishWords('suicid~ selfharm~ kys unalive~ sewerslide~ overdos~ noose thinspo~ proana'),
   },
   {
     reason: 'drugs',

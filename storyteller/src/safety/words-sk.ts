@@ -15,8 +15,8 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
       magor(?=$|[aiou]) pobehlic lahkozenk flandr cecky cecki ceckami sviniar svinstv svinsk zasran chrapun dement(?=$|a$|i$|om$|n[yaeou]) retardovan retard(?=$|[aio]) oprcan vyprcan prcat sulin(?=$|a$) smradoch
       vyser chcank vychcan dochcan ojeban hlupan tupelo tupcho tupec(?=$) tupc(?=[aioe]) kkt(?=$|[aiy]$) pyc(?=[aeiou]$|ovin) xfinger`),
     phrases: anyPhrase(
-      '(?:drz|zavri|zatvor|drzte) (?:uz )?(?:hubu|klapacku|papulu|drzku|zobak|tlamu)|(?:po|do|cez) (?:hube|huby|papuli|papule|drzke|drzky)|rozbije[a-z]* (?:ti |mu |jej )?(?:hubu|papulu|drzku|tlamu)|ty (?:[a-z]+ )?(?:krava|somar|prasa|svina|hlupak|hlupan|tupec|blb|trubka|vole|koza|opica|smrad|pako|hnup|osol|vol|dilino|spina)(?![a-z])',
-      '(?:sprosta|blba|hlupa|skareda|tucna|stara) (?:krava|koza|svina|striga jedna|hus|opica|sliepka)|(?:je|su|si) (?:uplny |totalny |uplna |len |obycajny |taky |taka )*(?:hlupak|hlupaci|tupec|tupci|pako|truba|trubka|chumaj|blby|blba|blbe|blbi)(?![a-z])|sukin syn|stara svina|svina stara|tucna svina|si svina|serie? (?:ma|na|mi)|serie ma|olizni mi|polib mi|pobozkaj mi zadok|vyliz mi|chod do (?:pekla|cerveneho)|tahaj do (?:pekla|kelu)|bez do (?:pekla|kelu)|(?:stary|hnusny|skaredy|odporny) (?:smrad|parchant|pankhart)|parchant|pankhart|panchart',
+      '(?:drz|zavri|zatvor|drzte) (?:uz )?(?:hubu|klapacku|papulu|drzku|zobak|tlamu)|(?:po|do|cez) (?:hube|huby|papuli|papule|drzke|drzky)|rozbije[a-z]* (?:ti |mu |jej )?(?:hubu|papulu|drzku|tlamu)|ty (?:jeden |jedna |jedno |stary |stara |stare |sprost[a-z] |hlup[a-z] |blb[a-z] |tup[a-z] |lenivy |leniva |spinav[a-z] |taky |taka |tucn[a-z] )*(?:krava|somar|prasa|svina|hlupak|hlupan|tupec|blb|trubka|vole|koza|opica|smrad|pako|hnup|osol|vol|dilino|spina)(?![a-z])',
+      '(?:sprosta|blba|hlupa|skareda|tucna|stara) (?:krava|koza|svina|striga jedna|hus|opica|sliepka)(?![a-z])|(?:je|su|si) (?:uplny |totalny |uplna |len |obycajny |taky |taka )*(?:hlupak|hlupaci|tupec|tupci|pako|truba|trubka|chumaj|blby|blba|blbe|blbi)(?![a-z])|sukin syn|stara svina|svina stara|tucna svina|si svina|serie? (?:ma|na|mi)|serie ma|olizni mi|polib mi|pobozkaj mi zadok|vyliz mi|chod do (?:pekla|cerveneho)|tahaj do (?:pekla|kelu)|bez do (?:pekla|kelu)|(?:stary|hnusny|skaredy|odporny) (?:smrad|parchant|pankhart)|parchant|pankhart|panchart',
     ),
   },
   {
@@ -34,7 +34,7 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
       mrtvol podrez(?!av) popravisk poprav(?=c[aeiou]|a$|y$|u$|ou$|en[yae]) dobod(?=a|n) ubod(?=a|n) prebod(?=l|n|o|a) doreza(?=t|l) dokalic zmrzac zohav skalpov sibenic gilotin
       rozstvrt obes(?=i|e[ny]) zmasakr umlat ubij(?=a|e|u) zavrazd hrdlorez krvilac unosc(?=[aoi]) rukojemn vyvrazd podreza lyncov lync(?=$|u|ov) ukrizov rozporc rozsekan(?=[ye]) stvrten mucidl stinan `),
   },
-  { reason: 'selfharm', words: slovakWords('samovra sebavra sebaposkod anorex anorekt bulim(?=i) predavkov ziletk') },
+  { reason: 'selfharm', words: slovakWords('samovra sebavra sebaposkod predavkov ziletk') },
   {
     reason: 'drugs',
     words:
@@ -44,7 +44,7 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
   {
     reason: 'hate',
     words:
-      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) eses[ae](?=k|c) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
+      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) nac(?=ek$|kov|kovi|ovia$|ovi$) eses[ae](?=k|c) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
       buzerant lesban transak mongoloid hajluj hajlov podradn(?=[iyae])`),
   },
   { reason: 'horror', words: slovakWords('horor zombi mrtvol strasideln(?=ejsi|osi) desiv(?=ejs|o)') },

@@ -24,6 +24,7 @@ export const CONCEPTS = [
   'neck',
   'organ',
   'private',
+  'thigh', // where no outsider touches
   'bottom',
   'clothes',
   'bare',
@@ -34,21 +35,31 @@ export const CONCEPTS = [
   'kill',
   'lifeless', // until it moves no more
   'hurt', // hard to take for anything but harm
+  'alive', // still breathing
+  'crack', // split, crack, smash: of heads and bones
+  'skull', // heads, bones, necks
+  'harsh', // harm where a grown-up does it to a child: squeeze, tie, burn
   'hit', // hard where a grown-up does it, ordinary among children and with balls
   'shove',
   'grab',
   'sever',
+  'pluck', // pull out, pull off
   'squash',
   'torment',
   'rough', // by the hair, against the wall
   'brutal', // violence at home in itself: takes off his belt
+  'beaten', // is beaten, gets hit
   'hardly', // to death, to pieces, until it bleeds
   'eat',
   'take', // carry off
   'lock',
+  'sedate', // drops to sleep
   'tie',
   'dark', // cellars, cupboards: where one is locked
+  'beattool', // wooden spoons, slippers
+  'deprive', // without a blanket, nothing to eat
   'touch',
+  'lay', // touch and nothing else
   'kiss',
   'special', // a special game, our cuddles
   'grownup', // as grown-ups do
@@ -58,7 +69,11 @@ export const CONCEPTS = [
   'nottell',
   'sweets',
   'ride', // cars and lifts that are offered
+  'van', // his car, his house
+  'lonely', // in the bushes, behind the shed
   'together', // goes with, gets in, follows
+  'invite', // asks, offers, lures
+  'force', // makes her, must
   'address',
   'night',
   'bed',
@@ -83,6 +98,9 @@ export const CONCEPTS = [
   'die',
   'live',
   'life',
+  'ownhurt', // cuts its own
+  'edge', // the edge of a platform, over the railing
+  'despair', // had enough, nobody would miss her
   'end',
   'world',
   'heaven',
@@ -91,6 +109,7 @@ export const CONCEPTS = [
   'sad',
   'thin',
   'starve',
+  'eatingill',
   'vomit',
   'letgo',
   // What children would do after it
@@ -99,6 +118,8 @@ export const CONCEPTS = [
   'pills',
   'many',
   'berries',
+  'stash', // drawers, cabinets: where it lies
+  'small', // little balls, blue bottles
   'inhale',
   'inhalant',
   'faint',
@@ -110,13 +131,16 @@ export const CONCEPTS = [
   'electric',
   'wet',
   'height',
+  'roofy', // roofs, balconies, cranes
   'jump',
   'climb',
   'road',
   'dash', // into the road, across on red
   'rails',
   'water',
+  'current', // weirs, whirlpools, thin ice
   'alone',
+  'swim',
   'lie',
   'trap', // freezers, machines, boots of cars
   'shut',
@@ -133,6 +157,8 @@ export const CONCEPTS = [
   'home',
   // Intoxicants
   'alcohol',
+  'liquor', // spirits, which need no drinker
+  'harvest', // grapes and ginger beer
   'smoke',
   'drug',
   'herb',
@@ -141,6 +167,7 @@ export const CONCEPTS = [
   'cake',
   'high',
   'drunk', // of drink or drugs
+  'drinks', // when she drinks
   'consume',
   'puff',
   'roll',
@@ -154,12 +181,15 @@ export const CONCEPTS = [
   'contempt',
   'disgust',
   'exclude',
+  'only', // only white children
   'blame',
   'burden',
   'better',
   'mock',
+  'insert', // into a nose
   'incite', // an order to do it to somebody
   'looks', // fat, ugly, glasses
+  'right', // and they are right
   'worthless',
   'unloved',
   'giveaway',
@@ -169,13 +199,16 @@ export const CONCEPTS = [
   'frighten',
   'scary',
   'so', // so that, so … that
+  'purpose', // I want her to, write it so
   'fault',
+  'guilt', // feel guilty
   'ill',
   // How it is said
   'tell', // tell her, show him, let her know
   'ask', // a story in which, let, make, how to
   'howto',
   'game',
+  'dare', // who can longest, see what happens when, make your own
   'if',
   'says', // says of himself, thinks, is told at school
   'worry',
@@ -186,6 +219,7 @@ export const CONCEPTS = [
   'break',
   'tale',
   'toy',
+  'plush', // teddies and dolls, which lose eyes and arms
   'food',
   'wash',
   'care', // nappies, cream: what is done with a small child's body

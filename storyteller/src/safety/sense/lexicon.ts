@@ -17,6 +17,8 @@ interface Entry extends Matcher {
 /** A lexicon ready to be asked. */
 export interface Words {
   byStem: ReadonlyMap<string, readonly Entry[]>
+  /** Known by their ends: "*maid". */
+  byEnd: readonly Entry[]
   isSlovak: boolean
   /** What words were found to mean, because most come again. */
   known: Map<string, readonly Found[]>
@@ -77,7 +79,7 @@ export function compiled(lexicon: Lexicon, isSlovak: boolean): Words {
       word,
       concepts.map((concept) => ({ stem: word, tail: 'none', isPrefixed: false, concept, rest: [] })),
     )
-  return { byStem, isSlovak, known: new Map() }
+  return { byStem, byEnd: byStem.get('') ?? [], isSlovak, known: new Map() }
 }
 
 const fits = (tail: string, kind: Matcher['tail']) =>
@@ -120,6 +122,7 @@ function entriesOf(whole: string, words: Words): readonly Found[] {
         if ((!isCut || entry.isPrefixed) && fits(form.slice(length), entry.tail)) found.push({ entry, isNegated })
   }
   ask(word, false, false)
+  for (const entry of words.byEnd) if (fits(word, entry.tail)) found.push({ entry, isNegated: false })
   if (words.isSlovak) for (const rest of bare(word)) ask(rest, true, word.startsWith('ne'))
   if (words.known.size >= MOST_KNOWN) words.known.clear()
   words.known.set(word, found)
