@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
   things,
   worry:
     /\b(?:afraid|scared|scar(?:y|e|es)|fears?|frighten\w*|terrified|hates?|nightmares?|monsters?|dead|die[sd]?|dying|death|hurts?|hit|hits|bit (?:her|him|me|us)|bites|bitten|stung|cr(?:y|ies|ied|ying)|ill|sick|hospital|prison|jail|worr(?:y|ied|ies)|allerg\w*|accident|ran away|run over|put to sleep)\b/u,
-  negation: /\b(?:no|not|never|without|n['’]t|instead of)\s+(?:\p{L}+\s+){0,2}$/u,
+  negation: /(?:\b(?:no|not|never|without|instead of)|n['’]t)\s+(?:\p{L}+\s+){0,2}$/u,
   empty:
     /^(?:about|story|stories|tale|tales|bedtime|please|tell|write|make|made|want|wants|would|like|likes|love|loves|with|from|that|this|they|them|their|there|have|having|some|little|small|tiny|very|really|nice|kind|happy|good|lovely|cute|funny|friendly|called|named|together|adventure|adventures|tonight|today|where|which|when|just|into|goes)$/u,
   one: (name) => `a ${name}`,

@@ -81,8 +81,9 @@ export const lexicon: Lexicon = {
     ).source,
     'u',
   ),
+  // Every verb that begins so says no; "nedeľa" and the like do not.
   negation: new RegExp(
-    `(?:${begins('bez|nie|žiadn\\p{L}*|nechce[mš]?|nech nie|miesto|namiesto|nemá').source})\\s+(?:\\p{L}+\\s+){0,2}$`,
+    `(?:${begins('bez|nie|žiadn\\p{L}*|miesto|namiesto|ne(?!ch|b[oi]|b[ea]|deľ|ter|vest|topier|jak|mocn|znám|von)\\p{L}{2,}').source})\\s+(?:\\p{L}+\\s+){0,2}$`,
     'u',
   ),
   empty: new RegExp(

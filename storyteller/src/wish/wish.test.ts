@@ -6,6 +6,7 @@ import { shuffled } from '../plan/seed.ts'
 import { slovak } from '../slovak/pack.ts'
 import { custom, givenBrief, tell } from '../testing.ts'
 import { ODD_WISHES } from './odd-wishes.testdata.ts'
+import { thingsIn } from './things.ts'
 
 const PACKS = { en: english, sk: slovak }
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -56,6 +57,17 @@ function pasted({ title, text }: { title: string; text: string }, wish: string, 
     .filter((run) => said.includes(` ${run} `) && !own.says(run))
   return [...words, ...runs]
 }
+
+test.each([
+  ['en', 'please don’t put any wolves in it, but a rabbit', ['rabbit']],
+  ['en', "it doesn't need a dragon", []],
+  ['sk', 'nech sa tam neobjaví vlk, radšej zajac', ['zajac']],
+  ['sk', 'nedávajte tam vlka', []],
+  ['sk', 'v nedeľu prišiel zajac', ['zajac']],
+] as const)('in %s, of “%s” only what is wanted is met', (language, wish, wanted) => {
+  const things = thingsIn(wish, PACKS[language].lexicon)
+  expect(things.map(({ name }) => name)).toEqual(wanted)
+})
 
 describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (language) => {
   const own = ownWords(language)
