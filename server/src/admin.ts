@@ -5,6 +5,7 @@ import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { findRunning } from './db/embedded-running.ts'
 import { migrate } from './db/migrate.ts'
+import { LONG_WORK } from './db/patience.ts'
 import { explainStartFailure } from './start-refused.ts'
 
 /** The database of the running app, or, while it does not run, a start of the private one for this command alone. */
@@ -28,7 +29,8 @@ async function main(args: string[]): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
   const databaseUrl = await openDatabase(loadConfig(), opened)
   await migrate(databaseUrl)
-  const connection = connect({ databaseUrl, max: 2 })
+  // Some commands list whole tables.
+  const connection = connect({ databaseUrl, max: 2, patience: LONG_WORK })
   opened.defer(() => connection.close())
   const said = await runAdminCommand(connection.db, args, userName())
   console[said.ok ? 'log' : 'error'](said.text)

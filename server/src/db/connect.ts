@@ -6,7 +6,7 @@ import * as schema from './schema.ts'
 type PooledDatabase = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
 export interface Database extends PooledDatabase {
-  /** The same database for work over whole tables, which may take its time: on a connection of its own. */
+  /** The same database for work over whole tables, which may take its time: on a few connections of its own. */
   $unhurried: PooledDatabase
 }
 
@@ -24,7 +24,7 @@ export interface Connection {
 
 export interface ConnectOptions {
   databaseUrl: string
-  /** Connections at most, and one beside them; a PostgreSQL allows 100 unless set otherwise, shared by all replicas. */
+  /** Connections at most, and three beside them; a PostgreSQL allows 100 unless set otherwise, shared by all replicas. */
   max?: number
   /** How long a request's statements may take; tests have no time. */
   patience?: Partial<Patience>
@@ -34,8 +34,10 @@ export interface ConnectOptions {
 
 /** Milliseconds for a free connection, or a new one. */
 const CONNECT_WITHIN_MS = 10_000
+/** Work over whole tables waits for its turn however long that takes: nobody waits for it, and it would be left out for an hour. */
+const UNHURRIED = { max: 3, connectionTimeoutMillis: 0 }
 
-/** The one pool of a process, and the unhurried connection beside it. Opens nothing until the first query. */
+/** The one pool of a process, and the unhurried one beside it. Opens nothing until the first query. */
 export function connect({
   databaseUrl,
   max = 20,
@@ -45,11 +47,10 @@ export function connect({
   let closing: Promise<void> | undefined
   // While closing, a connection may still hear that the server ends too.
   const onError = (error: Error) => closing ?? onIdleError(error)
-  const open = (size: number, patience: Patience) => {
+  const open = (patience: Patience, bounds: { max: number; connectionTimeoutMillis: number }) => {
     const opened = new pg.Pool({
       connectionString: databaseUrl,
-      max: size,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      ...bounds,
       application_name: APPLICATION,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -61,8 +62,8 @@ export function connect({
     opened.on('connect', (client) => client.on('error', () => undefined))
     return opened
   }
-  const pool = open(max, { ...REQUESTS, ...patience })
-  const unhurried = open(1, LONG_WORK)
+  const pool = open({ ...REQUESTS, ...patience }, { max, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  const unhurried = open(LONG_WORK, UNHURRIED)
   return {
     db: Object.assign(pooled(pool), { $unhurried: pooled(unhurried) }),
     pool,

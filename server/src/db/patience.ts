@@ -20,7 +20,7 @@ export interface Patience {
  * rows does so in several.
  */
 export const REQUESTS: Patience = { lock: 10_000, statement: 15_000, answer: 18_000, idle: 300_000 }
-/** Tidying reads whole tables. */
+/** Tidying and an operator's commands read whole tables. */
 export const LONG_WORK: Patience = { lock: 10_000, statement: 0, answer: 0, idle: 300_000 }
 
 /**

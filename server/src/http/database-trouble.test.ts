@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { sweepSessions } from '../accounts/sessions.ts'
 import { connect } from '../db/connect.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { type DatabaseLine, databaseLine } from '../testing/database-line.ts'
@@ -124,4 +125,17 @@ test('work over whole tables may take its time, and every connection says whose 
   await db.$unhurried.execute(sql`select pg_sleep(2)`)
   await expect(db.execute(sql`select pg_sleep(2)`)).rejects.toThrow()
   for (const one of [db, db.$unhurried]) expect((await one.execute(called)).rows).toEqual([{ name: 'perinka' }])
+})
+
+test('work over whole tables that takes long does not keep other such work from being done', async () => {
+  const app = testApp()
+  const db = await app.db()
+  const parent = await app.givenParent()
+  await db.execute(sql`update sessions set expire = now() - interval '1 day' where user_id = ${parent.id}`)
+  await db.$unhurried.transaction(async (long) => {
+    await long.execute(sql`select 1`)
+    await sweepSessions(db.$unhurried)
+  })
+  const { rows } = await db.execute(sql`select sid from sessions where user_id = ${parent.id}`)
+  expect(rows).toEqual([])
 })
