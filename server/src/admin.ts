@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<boolean> {
   }
   await using opened = new AsyncDisposableStack()
   const databaseUrl = await openDatabase(loadConfig(), opened)
-  await migrate(databaseUrl)
+  await migrate(databaseUrl, { say: (line) => console.error(line) })
   // Some commands list whole tables.
   const connection = connect({ databaseUrl, max: 2, patience: LONG_WORK })
   opened.defer(() => connection.close())

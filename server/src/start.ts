@@ -42,7 +42,7 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
   await using opened = new AsyncDisposableStack()
   await ensureDataDir(config.dataDir)
   const { databaseUrl, ended } = await openDatabase(config, opened, say)
-  await migrate(databaseUrl)
+  await migrate(databaseUrl, { say })
   const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const connection = connect({ databaseUrl, max: config.databasePoolSize, onIdleError })
   opened.defer(() => connection.close())

@@ -50,4 +50,30 @@ describe('the migrations', () => {
     await client.query('DROP TABLE stories')
     await expect(migrate(url)).resolves.toBeUndefined()
   })
+
+  describe('while a release beside them uses a table', () => {
+    /** A migrated database of which somebody holds what every migration asks for. */
+    async function givenHeld() {
+      const { url, client } = await emptyDatabase()
+      await migrate(url)
+      await client.query('BEGIN; LOCK TABLE drizzle.__drizzle_migrations')
+      return { url, client }
+    }
+
+    test('let those who wait behind them pass, say so, and run once the table is free', async () => {
+      const { url, client } = await givenHeld()
+      const said: string[] = []
+      const say = (line: string) => void said.push(line)
+      const migrating = migrate(url, { say, patience: { lock: 20, pause: 20, tries: 10_000 } })
+      await expect.poll(() => said).toContainEqual(expect.stringContaining('try 2 of 10000'))
+      await client.query('COMMIT')
+      await expect(migrating).resolves.toBeUndefined()
+    })
+
+    test('give up in the end, with what the operator can do', async () => {
+      const { url } = await givenHeld()
+      const migrating = migrate(url, { patience: { lock: 20, pause: 20, tries: 2 } })
+      await expect(migrating).rejects.toThrow(/pg_stat_activity/)
+    })
+  })
 })
