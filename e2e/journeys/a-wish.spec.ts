@@ -1,10 +1,10 @@
 import { bedsideAt } from '../support/bedside.ts'
-import { refuses } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expected: [/422/] })
 
 const UNFIT = { en: 'a story full of fucking guns', sk: 'rozprávka o kurve' }
+const HURT = { en: 'daddy beats her with his belt every night', sk: 'ocko ho každý večer bije remeňom' }
 const ODD = { en: 'the router called Gerald blinks purple', sk: 'router menom Gejza bliká nafialovo' }
 
 for (const language of ['en', 'sk'] as const) {
@@ -25,10 +25,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(request).toHaveValue(UNFIT[language])
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await refuses(page, 'POST /api/stories/generate', 422, {
-      ...{ code: 'child_hurt', message: 'Content not appropriate' },
-      fields: { customPrompt: 'validation.notForChildren' },
-    })
+    await request.fill(HURT[language])
     await submits()
     const helpline = page.getByRole('dialog', { name: t('helpline.title') })
     await expect(helpline).toContainText(t('helpline.line'))
@@ -40,7 +37,7 @@ for (const language of ['en', 'sk'] as const) {
       .last()
       .click()
     await expect(helpline).toHaveCount(0)
-    await expect(request).toHaveValue(UNFIT[language])
+    await expect(request).toHaveValue(HURT[language])
   })
 
   test(`a wish that nobody could read is in no story, and the page says so, in ${language}`, async ({ page, url }) => {

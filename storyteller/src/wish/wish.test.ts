@@ -132,8 +132,8 @@ describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (la
   test('as a theme of two things is told of both', () => {
     const text = { en: 'unicorns in the snow', sk: 'jednorožce a korčuľovanie' }[language]
     const story = tell(givenBrief({ language, theme: { id: null, text } }))
-    expect(story.text).toMatch({ en: /unicorn/, sk: /jednorožec/ }[language])
-    expect(story.text).toMatch({ en: /snow/, sk: /sánk|korčul|lyž/ }[language])
+    expect(story.text).toMatch({ en: /unicorn/i, sk: /jednorožec/i }[language])
+    expect(story.text).toMatch({ en: /snow/, sk: /sánk|korčul|lyž|ľad/ }[language])
     expect(story.finished.provenance.unread).toEqual([])
     const half = tell(givenBrief({ language, theme: { id: null, text: `${text} glorp` } }))
     expect(half.finished.provenance.unread).toEqual(['theme'])
