@@ -19,10 +19,13 @@ import { sweepExpired } from './stories/leases.ts'
 import { startSweeps } from './sweeps.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** How long stories that are being written or read aloud may still go on once the server is told to stop. */
-const STORY_GRACE_MS = 8_000
+/**
+ * How long stories that are being written or read aloud may still go on once the server is told to stop. Requests, letters
+ * and the database end after them: all of it in the ten seconds that a container is given.
+ */
+const STORY_GRACE_MS = 6_000
 /** How long requests may take to end after that. */
-const REQUEST_GRACE_MS = 2_000
+const REQUEST_GRACE_MS = 1_000
 
 export interface RunningServer {
   /** Settles when the private PostgreSQL has ended, also where nobody asked it to; never with a DATABASE_URL. */

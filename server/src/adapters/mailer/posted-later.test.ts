@@ -59,6 +59,19 @@ describe('letters that are posted later', () => {
     await expect(mailer.send(letterTo('parent@example.com'))).rejects.toThrow(/wait for the mail server/)
   })
 
+  test('are thrown away while they wait, where their reader leaves, and no letter of anybody else', async () => {
+    const { mailer, held, taken } = given()
+    for (let i = 0; i < 5; i += 1) await mailer.send(letterTo(`parent-${i}@example.com`))
+    for (const to of ['Gone@example.com', 'stays@example.com', 'gone@example.com']) await mailer.send(letterTo(to))
+    await mailer.forget('gone@Example.com')
+    for (const one of held.slice(0, 5)) one.take()
+    await expect.poll(() => held.length).toBe(6)
+    held[5]?.take()
+    await mailer.close()
+    expect(taken.slice(5)).toEqual(['stays@example.com'])
+    expect(held).toHaveLength(6)
+  })
+
   test('are waited for when the server stops', async () => {
     const { mailer, held, taken, logged } = given()
     await mailer.send(letterTo('parent@example.com'))

@@ -7,7 +7,7 @@ const AT_ONCE = 5
 /** Letters of a kilobyte: a mail server that hangs must not fill the memory. */
 const WAITING = 1_000
 /** Milliseconds that a server that stops gives to letters on their way. */
-const GRACE_MS = 3_000
+const GRACE_MS = 2_000
 
 /** A mailer that keeps nobody waiting. */
 export interface LaterMailer extends Mailer {
@@ -20,7 +20,7 @@ export interface LaterMailer extends Mailer {
  * seconds for each. `send` throws where too many wait; one that fails later is told to the log alone.
  */
 export function postedLater(mailer: Mailer, log: Logger): LaterMailer {
-  const waiting: Letter[] = []
+  let waiting: Letter[] = []
   const onTheWay = new Set<Promise<void>>()
 
   function postMore() {
@@ -45,7 +45,10 @@ export function postedLater(mailer: Mailer, log: Logger): LaterMailer {
       waiting.push(letter)
       postMore()
     },
-    forget: (address) => mailer.forget(address),
+    async forget(address) {
+      waiting = waiting.filter(({ to }) => to.toLowerCase() !== address.toLowerCase())
+      await mailer.forget(address)
+    },
     async close() {
       const end = AbortSignal.timeout(GRACE_MS)
       const over = wait(GRACE_MS, undefined, { ref: false })
