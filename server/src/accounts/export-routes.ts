@@ -5,6 +5,7 @@ import { cutOff } from '../http/cut-off.ts'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { preferredLanguage } from '../http/language.ts'
+import { sayBroken } from '../http/say-broken.ts'
 import { requireParent } from '../http/session.ts'
 import { type ExportPorts, exportAccount } from './export/export-account.ts'
 import { zipOf } from './export/zip.ts'
@@ -34,7 +35,7 @@ export function exportRoutes(ports: ExportPorts): Hono<SignedIn> {
       entries,
       () => exporting.delete(user.id),
       (err, controller) => {
-        c.var.log.error({ err }, 'export cut off')
+        sayBroken(c.var.log, 'error', err, 'export cut off')
         cutOff(c, controller, err)
       },
     )

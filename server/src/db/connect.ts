@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { APPLICATION, boundedClient, LONG_WORK, type Patience, REQUESTS, sayPatience } from './patience.ts'
 import * as schema from './schema.ts'
+import { ofDatabase } from './trouble.ts'
 
 type PooledDatabase = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
@@ -81,7 +82,7 @@ export function connect({
 function pooled(pool: pg.Pool): PooledDatabase {
   const onClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
   const transaction: PooledDatabase['transaction'] = async (work, config) => {
-    const client = await pool.connect()
+    const client = await ofDatabase(pool.connect())
     const db = onClients.get(client) ?? drizzle({ client, schema })
     onClients.set(client, db)
     try {

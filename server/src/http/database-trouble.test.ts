@@ -66,6 +66,23 @@ describe('a database that cannot be reached', { timeout: 60_000 }, () => {
     expect((await app.ask('/health/ready')).status).toBe(200)
   })
 
+  test('breaks a list off, in one line of the log that is no alarm', async () => {
+    const app = given()
+    const parent = await app.givenParent()
+    await (await app.db()).$unhurried.execute(sql`
+      insert into stories (user_id, title, content, theme, length, voice)
+      select ${parent.id}, 'Story ' || n, repeat('č', 20000), 'space', 'short', 'nova' from generate_series(1, 40) n`)
+    const answer = await parent.get('/api/stories')
+    expect(answer.status).toBe(200)
+    await line.goDown()
+    onTestFinished(() => line.comeBack())
+    await expect(answer.text()).rejects.toThrow()
+    const broken = app.logged.filter((told) => told.includes('a list broke off'))
+    expect(broken).toEqual([expect.stringMatching(/"level":"warn".*"database":"/)])
+    expect(broken.join()).not.toContain('stack')
+    expect(app.logged.filter((told) => told.includes('"level":"error"'))).toEqual([])
+  })
+
   test('has its load balancer told so while it is silent, in time', async () => {
     const app = testApp({ line: line.url })
     expect((await app.ask('/health/ready')).status).toBe(200)
@@ -96,6 +113,17 @@ describe('a database that takes nothing now', { timeout: 60_000 }, () => {
     await expectUnavailable(await parent.post('/api/profiles', CHILD))
     await expectUnavailable(await app.ask('/health/ready'))
     expectTold(app, '"database":"25006"')
+  })
+
+  test('because it chose this one of two who waited for each other', async () => {
+    const app = testApp({})
+    const parent = await app.givenParent()
+    const db = await app.db()
+    await db.execute(sql`create function circle() returns trigger language plpgsql as
+      $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`)
+    await db.execute(sql`create trigger circle before insert on child_profiles for each row execute function circle()`)
+    await expectUnavailable(await parent.post('/api/profiles', CHILD))
+    expectTold(app, '"database":"40P01"')
   })
 
   test('because somebody holds a lock, or a statement takes too long, keeps nobody waiting', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/connect.ts'
-import { READ_ONLY } from '../db/trouble.ts'
+import { ofDatabase, READ_ONLY } from '../db/trouble.ts'
 import { Failure } from './failure.ts'
 
 /** A load balancer asks every second or two, and calls no answer a no. */
@@ -26,7 +26,7 @@ export function healthRoutes(db: Database, isStopping: () => boolean) {
     if (isStopping()) throw new Failure('unavailable')
     const { promise: silence, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new Error('timeout expired')), PATIENCE_MS)
-    await Promise.race([canWrite(), silence])
+    await ofDatabase(Promise.race([canWrite(), silence]))
       .catch((cause: unknown) => {
         throw new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER_S, cause })
       })

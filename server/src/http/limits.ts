@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { lte, sql } from 'drizzle-orm'
+import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../db/billing-schema.ts'
 import type { Database, Queryable } from '../db/connect.ts'
+import { ofDatabase } from '../db/trouble.ts'
 import { Failure } from './failure.ts'
 
 /** How often something may be tried: `tries` in `seconds`, counted from the first one. */
@@ -57,7 +59,7 @@ export async function sweepLimits(db: Queryable): Promise<void> {
 
 function counter(db: Database, { tries, seconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: db.$client,
+    storeClient: { query: (query: QueryConfig) => ofDatabase(db.$client.query(query)) },
     storeType: 'pool',
     tableName: 'rate_limits',
     // A migration made it, and `sweepLimits` tidies it.

@@ -5,6 +5,7 @@ import type { Batch } from '../db/walk.ts'
 import type { SignedIn } from './env.ts'
 import type { FamilyTurns, Leave } from './family-turns.ts'
 import { route } from './route.ts'
+import { sayBroken } from './say-broken.ts'
 import { streamBody } from './stream-body.ts'
 
 /** Characters of JSON that are sent together. */
@@ -35,7 +36,7 @@ export function listRoute<Item extends z.ZodMiniType, Row>(
       }
       const said = (row: Row) => JSON.stringify(item.parse(shown(row)))
       const pieces = piecesOf(said, first.value, batches, leave)
-      const broken = (err: unknown) => c.var.log.error({ err }, 'a list broke off')
+      const broken = (err: unknown) => sayBroken(c.var.log, 'error', err, 'a list broke off')
       return c.body(streamBody(c, pieces, { broken, ended: leave }), 200, JSON_TYPE)
     } catch (error) {
       leave()

@@ -168,6 +168,23 @@ describe('an audio store', () => {
     expect(audioStore.puts).toHaveLength(3)
   })
 
+  test('on a broken disk is no trouble of the database: the narration fails, and what is there cannot be heard now', async () => {
+    const broken = (syscall: string) => Object.assign(new Error(`EIO: i/o error, ${syscall}`), { code: 'EIO', syscall })
+    let isBroken = true
+    const audioStore = scriptedStore((call) => {
+      if (isBroken) throw broken(call === 'put' ? 'write' : 'read')
+    })
+    const seen = await asked({ audioStore, makerTimings: { putAgainMs: [10, 20], outage: 0.01 } })
+    expect(await ended(seen.parent, seen.asked)).toMatchObject({ status: 'failed' })
+    isBroken = false
+    const again = await narrate(seen.parent, seen.story)
+    await ended(seen.parent, again)
+    isBroken = true
+    expect((await seen.parent.get(shown(again).address)).status).toBe(503)
+    expect(seen.app.logged.join()).not.toMatch(/database/)
+    expect(seen.app.logged).toContainEqual(expect.stringMatching(/"level":"error".*request failed/))
+  })
+
   test('that takes longer than a lease is waited for', async () => {
     const audioStore = scriptedStore((call) => (call === 'put' ? wait(1500) : undefined))
     const { parent, asked: shows, db } = await asked({ audioStore, makerTimings: { lease: 1, beat: 0.2 } })

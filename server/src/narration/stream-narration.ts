@@ -4,6 +4,7 @@ import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import type { Turns } from '../http/family-turns.ts'
 import { waitForPlayer } from '../http/listener.ts'
+import { sayBroken } from '../http/say-broken.ts'
 import { streamBody } from '../http/stream-body.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readAudio } from './making/parts.ts'
@@ -41,7 +42,7 @@ export function streamNarration(
   const pieces = audioOf(ports, userId, id, leaving.signal)
   const body = streamBody(c, pieces, {
     left: () => leaving.abort(),
-    broken: (err) => c.var.log.warn({ err, narration: id }, 'narration cut off'),
+    broken: (err) => sayBroken(c.var.log, 'warn', err, 'narration cut off', { narration: id }),
     ended,
   })
   return c.body(body, 200, headers)

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import type { SignedIn } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import type { Leave } from '../http/family-turns.ts'
+import { sayBroken } from '../http/say-broken.ts'
 import type { GenerationRow } from './generation-rows.ts'
 
 type StoryEvent = {
@@ -47,7 +48,7 @@ export function streamStory(
       }
     } catch (err) {
       // The asker sees the stream break off, and comes back to the generation's own address.
-      log.error({ err, generation: id }, 'story stream broke off')
+      sayBroken(log, 'error', err, 'story stream broke off', { generation: id })
     } finally {
       clearInterval(heartbeat)
       leave()
