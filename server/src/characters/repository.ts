@@ -2,12 +2,9 @@ import type { CharacterWish } from '@perinka/contract/characters'
 import { Id } from '@perinka/contract/fields'
 import { nameKey } from '@perinka/contract/names'
 import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import { holdStanding } from '../billing/repository.ts'
-import type { Bounds } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { characters } from '../db/schema.ts'
 import { type Batch, batchOf, oldestFirst, placeOf, walk } from '../db/walk.ts'
-import { Failure } from '../http/failure.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
 
@@ -59,26 +56,24 @@ export async function findNamed(db: Queryable, userId: string, entries: readonly
     .orderBy(...IN_ORDER)
 }
 
-/** Adds a character, or fails with `family_bound`: who adds one holds the family's row, so that no two at once are one too many. */
-export function insertCharacter(
+/** How many characters of its own the family has. */
+export async function countCharacters(db: Queryable, userId: string): Promise<number> {
+  const [there] = await db.select({ own: count() }).from(characters).where(eq(characters.userId, userId))
+  return there?.own ?? 0
+}
+
+/** Adds a character of the family's own. */
+export async function insertCharacter(
   db: Queryable,
   userId: string,
   { name, description, traits }: CharacterWish,
-  bounds: Bounds,
 ): Promise<CharacterRow> {
-  return db.transaction(async (tx) => {
-    if (!(await holdStanding(tx, userId))) throw new Failure('unauthorized')
-    const [there] = await tx.select({ own: count() }).from(characters).where(eq(characters.userId, userId))
-    if ((there?.own ?? 0) >= bounds.characters) {
-      throw new Failure('family_bound', { bound: { of: 'characters', most: bounds.characters } })
-    }
-    const [row] = await tx
-      .insert(characters)
-      .values({ userId, name, description: description || null, type: 'custom', traits })
-      .returning()
-    if (!row) throw new Error('an insert returned no row')
-    return row
-  })
+  const [row] = await db
+    .insert(characters)
+    .values({ userId, name, description: description || null, type: 'custom', traits })
+    .returning()
+  if (!row) throw new Error('an insert returned no row')
+  return row
 }
 
 /** Deletes one of the family's own characters; false where it has no such character. */

@@ -9,8 +9,9 @@ import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
 import { safeName, safeText } from '../stories/safe-text.ts'
+import { addCharacter } from './add-character.ts'
 import { removeCharacter } from './remove-character.ts'
-import { type CharacterRow, insertCharacter, walkCharacters } from './repository.ts'
+import { type CharacterRow, walkCharacters } from './repository.ts'
 
 /** Who may take part in a story: the product's four, and the family's own. */
 export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
@@ -22,7 +23,7 @@ export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, tu
   route(
     app,
     calls.createCharacter,
-    async (c, wish) => shown(await insertCharacter(db, c.var.parent.id, fit(wish), bounds)),
+    async (c, wish) => shown(await addCharacter({ db, bounds }, c.var.parent.id, fit(wish))),
     201,
   )
 

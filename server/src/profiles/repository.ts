@@ -1,10 +1,8 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { type Bounds, mostOf } from '../bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
 import { type Batch, batchOf, oldestFirst, type Place, placeOf, walkByWeight } from '../db/walk.ts'
-import { Failure } from '../http/failure.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
 
@@ -86,22 +84,20 @@ export async function findSiblings(db: Queryable, userId: string, id: string, na
     .where(and(eq(childProfiles.userId, userId), inArray(childProfiles.id, ids)))
 }
 
-/** Adds a child, or fails with `family_bound`: families take turns, so that no two at once are one too many. */
-export function insertProfile(db: Queryable, userId: string, wish: ProfileWish, bounds: Bounds): Promise<ProfileRow> {
-  return db.transaction(async (tx) => {
-    await holdChildren(tx, userId)
-    const [there] = await tx.select({ children: count() }).from(childProfiles).where(eq(childProfiles.userId, userId))
-    if ((there?.children ?? 0) >= bounds.children) {
-      throw new Failure('family_bound', { bound: { of: 'children', most: bounds.children } })
-    }
-    await refuseMoreNames(tx, userId, wish.name, bounds)
-    const [row] = await tx
-      .insert(childProfiles)
-      .values({ ...wish, userId })
-      .returning()
-    if (!row) throw new Error('an insert returned no row')
-    return row
-  })
+/** How many children the family has. */
+export async function countProfiles(db: Queryable, userId: string): Promise<number> {
+  const [there] = await db.select({ children: count() }).from(childProfiles).where(eq(childProfiles.userId, userId))
+  return there?.children ?? 0
+}
+
+/** Adds a child. */
+export async function insertProfile(db: Queryable, userId: string, wish: ProfileWish): Promise<ProfileRow> {
+  const [row] = await db
+    .insert(childProfiles)
+    .values({ ...wish, userId })
+    .returning()
+  if (!row) throw new Error('an insert returned no row')
+  return row
 }
 
 /** Every name that the family's children have or had, each once, at most `most` of them. */
@@ -110,14 +106,6 @@ export async function listNames(db: Queryable, userId: string, most: number): Pr
     select distinct unnest(former_names || name) as name from ${childProfiles} where user_id = ${userId}
     order by name limit ${most}`)
   return rows.map(({ name }) => name)
-}
-
-/** Fails with `family_bound` where a new name would be one too many; the family's children must be held. */
-export async function refuseMoreNames(tx: Queryable, userId: string, name: string, bounds: Bounds): Promise<void> {
-  const most = mostOf(bounds, 'names')
-  const names = await listNames(tx, userId, most)
-  if (names.length < most || names.includes(name)) return
-  throw new Failure('family_bound', { bound: { of: 'names', most } })
 }
 
 /** Writes the wish over one child of this family; null where it has no such child. */

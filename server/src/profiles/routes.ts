@@ -8,10 +8,11 @@ import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
+import { addProfile } from './add-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { fitProfile } from './fit-profile.ts'
 import { removeProfile } from './remove-profile.ts'
-import { insertProfile, type ProfileRow, walkProfiles } from './repository.ts'
+import { type ProfileRow, walkProfiles } from './repository.ts'
 
 /** The children of a family. */
 export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
@@ -23,7 +24,7 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   route(
     app,
     calls.createProfile,
-    async (c, wish) => shown(await insertProfile(db, c.var.parent.id, fitProfile(wish), bounds)),
+    async (c, wish) => shown(await addProfile({ db, bounds }, c.var.parent.id, fitProfile(wish))),
     201,
   )
 
