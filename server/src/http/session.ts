@@ -33,20 +33,43 @@ export function clearSessionCookie(c: Context, secure: boolean): void {
  * moves at most once a day: reading stories writes nothing.
  */
 export function knowSessions(db: Database, secure: boolean): MiddlewareHandler<Visiting> {
+  const find = togetherBySid((sid) => findSession(db, sid))
   return async (c, next) => {
     let found: Promise<Parent | null> | undefined
     c.set('findParent', () => {
-      found ??= parentOf(c, db, secure)
+      found ??= parentOf(c, db, find, secure)
       return found
     })
     await next()
   }
 }
 
-async function parentOf(c: Context<Visiting>, db: Database, secure: boolean): Promise<Parent | null> {
+type Find = (sid: string) => ReturnType<typeof findSession>
+
+/**
+ * One look for all requests of a session that have come by then: of six hundred at once each would else ask the database who
+ * it is from. The look begins after the last of them, so none is answered by what was true before it came.
+ */
+function togetherBySid(look: Find): Find {
+  const gathered = new Map<string, ReturnType<Find>>()
+  return (sid) => {
+    const begun = gathered.get(sid)
+    if (begun) return begun
+    const looking = afterOthers().then(() => {
+      gathered.delete(sid)
+      return look(sid)
+    })
+    gathered.set(sid, looking)
+    return looking
+  }
+}
+
+const afterOthers = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+async function parentOf(c: Context<Visiting>, db: Database, find: Find, secure: boolean): Promise<Parent | null> {
   const sid = sessionId(c)
   if (sid === undefined) return null
-  const session = await findSession(db, sid)
+  const session = await find(sid)
   if (session?.isDue) {
     await extendSession(db, sid)
     setSessionCookie(c, sid, secure)

@@ -10,13 +10,12 @@ import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
-import { findStory } from '../stories/repository.ts'
 import { shown as shownStory } from '../stories/story-answer.ts'
 import { loseNarration } from './making/end-narration.ts'
 import { findSpoken } from './making/parts.ts'
 import { findNarration, type NarrationRow } from './narration-rows.ts'
 import { serveStored } from './serve-stored.ts'
-import { shownBy } from './show-narration.ts'
+import { findShown, shownBy } from './show-narration.ts'
 import { streamNarration } from './stream-narration.ts'
 
 /** Having a story read aloud, and hearing it: its family's alone. */
@@ -31,13 +30,21 @@ export function narrationRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn
     return shownStory(await narrations.begin(c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
   })
 
-  route(app, calls.narration, async (c) => {
-    const row = await asked(c, db)
-    return answered(row, await findSpoken(db, row.id))
-  })
+  /** A turn for the looking alone: of hundreds at once most are refused before anything is looked for. */
+  async function inTurn<T>(c: Context<SignedIn>, look: () => Promise<T>): Promise<T> {
+    const leave = turns.recordings.take(c.var.parent.id)
+    return look().finally(leave)
+  }
+
+  route(app, calls.narration, (c) =>
+    inTurn(c, async () => {
+      const row = await asked(c, db)
+      return answered(row, await findSpoken(db, row.id))
+    }),
+  )
 
   app.get('/api/stories/:id/audio', async (c) => {
-    const row = await asked(c, db)
+    const row = await inTurn(c, () => asked(c, db))
     const { id, status, byteLength, title } = row
     const fileName = c.req.query('download') === '1' ? title : null
     if (status === 'failed') throw new Failure('narration_failed')
@@ -59,7 +66,7 @@ export function narrationRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn
 /** The narration that `v` names, or that the story shows; another story's, or another family's, is none. */
 async function asked(c: Context<SignedIn>, db: Ports['db']): Promise<NarrationRow> {
   const userId = c.var.parent.id
-  const story = await findStory(db, userId, idParam(c, 'story_not_found'))
+  const story = await findShown(db, userId, idParam(c, 'story_not_found'))
   if (!story) throw new Failure('story_not_found')
   const id = Id.safeParse(c.req.query('v') ?? shownBy(story))
   const row = id.success ? await findNarration(db, userId, id.data.toLowerCase()) : null

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import type { Quality } from '../ports/narrator.ts'
@@ -12,8 +13,21 @@ export function addressOf(storyId: string, id: string): string {
 /** Of a story beside a narration: whether it is this one that it shows. */
 export const isShown = sql`${stories.standardAudioUrl} = '/api/stories/' || ${stories.id} || '/audio?v=' || ${narrations.id}`
 
+/** What a story of this family shows, without its text; null where there is no such story. */
+export async function findShown(db: Queryable, userId: string, storyId: string) {
+  const { id, audioUrl, standardAudioUrl } = stories
+  const [row] = await db
+    .select({ id, audioUrl, standardAudioUrl })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(id, storyId)))
+  return row ?? null
+}
+
 /** Id of the narration that a story shows, null where it shows none. */
-export function shownBy({ audioUrl, standardAudioUrl }: StoryRow): string | null {
+export function shownBy({
+  audioUrl,
+  standardAudioUrl,
+}: Pick<StoryRow, 'audioUrl' | 'standardAudioUrl'>): string | null {
   const address = audioUrl ?? standardAudioUrl
   return address && (/[?&]v=([\da-f-]{36})/.exec(address)?.[1] ?? null)
 }
