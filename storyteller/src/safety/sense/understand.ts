@@ -23,15 +23,6 @@ export function understood(flat: string, language: Language, isWish: boolean): R
   return null
 }
 
-/** The rule that holds, for whoever tends them. */
-export function why(flat: string, language: Language): string[] {
-  return sentencesOf(flat, WORDS[language]).flatMap((sentence) =>
-    RULES.filter((rule) => holds(rule, sentence, language)).map(
-      ({ reason, slots }) => `${reason}: ${slots.map((slot) => slot.join('|')).join(' ')}`,
-    ),
-  )
-}
-
 function holds({ slots, within, unless, ordered, isUndone }: Rule, sentence: Sentence, language: Language): boolean {
   if (!slots.every((slot) => slot.some((concept) => sentence.places.has(concept)))) return false
   if (unless.some((concept) => sentence.places.has(concept))) return false
