@@ -10,6 +10,7 @@ const CHILDREN = 5_000
 const CHILD_LISTS = 24
 const STORIES = 1_500
 const STORY_LISTS = 6
+const PORTION = 50
 /** Connections that ask for all stories and never read. */
 const UNREAD = 60
 const UNREAD_MS = 45_000
@@ -80,10 +81,14 @@ async function lists({ url, cookie, material }: Parameters<Scenario['attack']>[0
 /** A family with all those stories, and its cookie. Signs of three bytes: no text of that length is heavier. */
 async function library(database: Connection): Promise<string> {
   const family = await familyByRows(database, { premium: true })
-  await database.pool.query(
-    `INSERT INTO stories (user_id, title, content, theme, length, voice)
-     SELECT $1, 'Story ' || n, repeat('漢字漢字漢字漢字漢 ', 4000), 'animals', 'long', 'nova' FROM generate_series(1, $2::int) n`,
-    [family.id, STORIES],
-  )
+  // In portions: a statement has a time after which the database ends it.
+  for (let from = 0; from < STORIES; from += PORTION) {
+    await database.pool.query(
+      `INSERT INTO stories (user_id, title, content, theme, length, voice)
+       SELECT $1, 'Story ' || n, repeat('漢字漢字漢字漢字漢 ', 4000), 'animals', 'long', 'nova'
+       FROM generate_series($2::int + 1, $3::int) n`,
+      [family.id, from, Math.min(from + PORTION, STORIES)],
+    )
+  }
   return family.cookie
 }
