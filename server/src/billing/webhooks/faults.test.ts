@@ -72,7 +72,7 @@ describe('a message that nobody can have sent', () => {
   test.each([
     ['no database holds', 'evt_\0'],
     ['ends in the middle of a letter', 'evt_\ud83d'],
-    ['no index holds', `evt_${'x'.repeat(300_000)}`],
+    ['no index holds', `evt_${'x'.repeat(40_000)}`],
   ])('because its name is one that %s is refused, though it is signed', async (_what, id) => {
     for (const raw of [event(id), event('evt_named').replace('invoice.paid', JSON.stringify(id).slice(1, -1))]) {
       const answer = await postWebhook(app, raw, signed(raw))
