@@ -56,3 +56,13 @@ export function flattened(foldedText: string): string {
     .replace(/[^a-z0-9.]+/g, ' ')
     .trim()
 }
+
+const CYRILLIC = Object.fromEntries(
+  [...'абвгдезийклмнопрстуфхыіэ'].map((letter, at) => [letter, 'abvgdeziiklmnoprstufhyie'.charAt(at)]),
+)
+
+/** The words of a text that are wholly Cyrillic, in Latin letters by their sound: somebody may write a word that way which others know. */
+export function transliterated(text: string): string[] {
+  const words = text.toLowerCase().match(/(?<!\p{L})\p{Script=Cyrillic}{3,30}(?!\p{L})/gu) ?? []
+  return words.map((word) => word.replace(/./gu, (letter) => CYRILLIC[letter] ?? ''))
+}

@@ -65,6 +65,7 @@ export const ENGLISH_HARMLESS: readonly RegExp[] = [
   /\b(?:cold|warm|hot|full|pure) ?blooded\b|\b(?:gives?|gave|giving|donat\w+) blood\b/g,
   /\b(?:bit|drops?|drop or two|speck|spot) of blood\b|\bblood (?:from|on) (?:his|her|their|my|the) (?:nose|knee|elbow|finger|toe|lip)\b|\bbloody (?:nose|knee|elbow|finger|lip)\b/g,
   /\bkill(?:er|s|ed|ing)? (?:the |some |a little |an? )?(?:lights?|time|hours?|whales?|an hour|boredom|weeds?|germs?|engine|bill)\b/g,
+  /\b(?:hours?|minutes?|time|days?|afternoon|while) to kill\b/g,
   /\bmurder(?:s|ed|ing)? (?:a|an|for a|the|some) (?:\w+ )?(?:cup|cuppa|tea|coffee|sandwich|biscuit|song|pizza|cake|curry|slice|plate|bowl)\b|\bmurder of crows\b/g,
   /\bmurder mystery\b|\bget(?:s|ting)? away with murder\b/g,
   /\bnaked (?:mole ?rats?|eyes?|trees?|branches|flames?|twigs?)\b|\b(?:emperor|king) (?:is|was) naked\b|\bstark naked tree\b/g,

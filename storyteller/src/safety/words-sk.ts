@@ -44,7 +44,7 @@ export const SLOVAK_WORDS: readonly ForbiddenClass[] = [
   {
     reason: 'hate',
     words:
-      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) nac(?=ek$|kov|kovi|ovia$|ovi$) eses[ae](?=k|c) svastik holokaust koncentrak rasis(?=t) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
+      slovakWords(`hitler naci(?=s|z[mo]|k|$) neonaci fasi(?=s|z) nac(?=ek$|kov|kovi|ovia$|ovi$) eses[ae](?=k|c) svastik holokaust koncentrak rasis(?=t) gardist(?=a$|i$|ov|ami$|om$) arij(?=e|s|ci|c[ao]) menejcenn podludi untermens cigan neger negr(?=[aiou]) nigger teplos tepl(?=us) zidak(?=$|[aiou]) zidac rakosnik sikmook zltas(?=$|i|ov) cmud(?=$|i|o)
       buzerant lesban transak mongoloid hajluj hajlov podradn(?=[iyae])`),
   },
   { reason: 'horror', words: slovakWords('horor zombi mrtvol strasideln(?=ejsi|osi) desiv(?=ejs|o)') },

@@ -8,8 +8,10 @@ export const CONCEPTS = [
   'agent', // the same where they do something: the nominative in Slovak
   'outsider', // adults round a family who are not its mother or father
   'child',
+  'stepchild',
   'kin', // my, our, "my son": the writer speaks of the own family
   'pron', // him, her, them: whoever it is done to
+  'named', // a capital within a sentence
   'me',
   'person', // anybody else, of life or of tales
   'adult', // a man, a lady
@@ -24,6 +26,7 @@ export const CONCEPTS = [
   'neck',
   'organ',
   'private',
+  'body2', // her body, his body
   'thigh', // where no outsider touches
   'bottom',
   'clothes',
@@ -35,6 +38,9 @@ export const CONCEPTS = [
   'kill',
   'lifeless', // until it moves no more
   'hurt', // hard to take for anything but harm
+  'burn', // hands on the stove
+  'drown',
+  'shoot',
   'alive', // still breathing
   'crack', // split, crack, smash: of heads and bones
   'skull', // heads, bones, necks
@@ -48,10 +54,14 @@ export const CONCEPTS = [
   'torment',
   'rough', // by the hair, against the wall
   'brutal', // violence at home in itself: takes off his belt
+  'forced', // makes him touch it
   'beaten', // is beaten, gets hit
   'hardly', // to death, to pieces, until it bleeds
+  'often', // every day, again
   'eat',
+  'gnaw', // chews through
   'take', // carry off
+  'sew', // sews lips, sucks up: what comes for naughty children
   'lock',
   'sedate', // drops to sleep
   'tie',
@@ -98,6 +108,7 @@ export const CONCEPTS = [
   'die',
   'live',
   'life',
+  'farewell', // a goodbye before the end
   'ownhurt', // cuts its own
   'edge', // the edge of a platform, over the railing
   'despair', // had enough, nobody would miss her
@@ -108,13 +119,16 @@ export const CONCEPTS = [
   'forever',
   'sad',
   'thin',
+  'bones', // skin and bones, light as a feather
   'starve',
   'eatingill',
   'vomit',
   'letgo',
+  'dropoff', // lets go, steps off
   // What children would do after it
   'ingest',
   'poison',
+  'mix',
   'pills',
   'many',
   'berries',
@@ -127,16 +141,19 @@ export const CONCEPTS = [
   'ignite',
   'firetool', // matches, lighters
   'arson',
+  'kindle', // sets a living thing on fire
   'fire', // a fire that one makes
   'electric',
   'wet',
   'height',
+  'bridge', // bridges and cliffs
   'roofy', // roofs, balconies, cranes
   'jump',
   'climb',
   'road',
   'dash', // into the road, across on red
   'rails',
+  'motorway',
   'water',
   'current', // weirs, whirlpools, thin ice
   'alone',
@@ -145,6 +162,7 @@ export const CONCEPTS = [
   'trap', // freezers, machines, boots of cars
   'shut',
   'bag',
+  'smothering', // a pillow over a face
   'rope',
   'scarf',
   'safe', // what is locked away from children: gun cabinets, medicine cupboards
@@ -153,6 +171,7 @@ export const CONCEPTS = [
   'eyes',
   'tail',
   'drive',
+  'keys',
   'flee',
   'home',
   // Intoxicants
@@ -177,6 +196,7 @@ export const CONCEPTS = [
   'group',
   'disability',
   'orientation',
+  'twomen', // two uncles, two princes
   'colour',
   'contempt',
   'disgust',
@@ -198,6 +218,7 @@ export const CONCEPTS = [
   'threat', // comes, waits, gets you
   'frighten',
   'scary',
+  'dread', // nightmare fuel
   'so', // so that, so … that
   'purpose', // I want her to, write it so
   'fault',
@@ -212,9 +233,13 @@ export const CONCEPTS = [
   'if',
   'says', // says of himself, thinks, is told at school
   'worry',
+  'endorse', // super fun, so beautiful
+  'justify', // and that was right, so that she learns
+  'correct', // it is not true, they become friends
   'sorry',
   'past', // an accident that happened, a visit to a doctor
   'lesson',
+  'bodysafe', // a child learns that its body is its own
   'not',
   'break',
   'tale',

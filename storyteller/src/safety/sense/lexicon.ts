@@ -38,6 +38,7 @@ const NOUN = /^(?:e?s)?$/
 const VERB = /^(?:e?s|ed|ers?|ings?|in)?$/
 const E_VERB = /^(?:e|es|ed|ers?|ings?)$/
 const DOUBLED = /^(?:ed|ers?|ings?)$/
+const PAST = /^(?:ol|l[aoi]|ul[aoi]?)$/
 const Y_FORMS = /^(?:ies|ied)$/
 const ENDING =
   /^(?:[aeiouy]|[aeo]?m|ou|ov|och|ovi[a]?|ove|ami?|mi|a?ch|eho|emu|[yi][mc]h?|[yi]mi|ej|i[aeu]|iou|iam|iach|iami|ovho|ovmu|ovej|ovou|ovych?|ovym|in[aeuy]?|inou|inho|inej|iho|imu|ho|mu|t|iat|ata|ati|atom|ence|encom)?$/
@@ -50,7 +51,11 @@ function matchers(note: string, isSlovak: boolean): Matcher[] {
   const stem = kind ? note.slice(0, -1) : note
   const one = (from: string, tail: Matcher['tail'], isPrefixed = false): Matcher => ({ stem: from, tail, isPrefixed })
   if (kind === '=') return [one(stem, 'none')]
-  if (kind === '~') return [one(stem, 'any')]
+  if (kind === '~') {
+    // Slovak "sadne" is "sadol" and "sadla" in the past.
+    const past = isSlovak && stem.length > 3 && stem.endsWith('n') ? [one(stem.slice(0, -1), PAST)] : []
+    return [one(stem, 'any'), ...past]
+  }
   if (isSlovak) return [kind === '+' ? one(stem, 'any', true) : one(stem, ENDING)]
   const forms = stem.endsWith('y') ? [one(stem.slice(0, -1), Y_FORMS)] : []
   if (kind === '') return [one(stem, NOUN), ...forms]

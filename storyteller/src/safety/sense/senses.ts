@@ -8,11 +8,14 @@ export interface Sentence {
   places: ReadonlyMap<Concept, readonly number[]>
 }
 
-/** The sentences of a flat text (see `flattened`) in which anything means something. */
-export function sentencesOf(flat: string, lexicon: Words): Sentence[] {
+/** The sentences of a flat text (see `flattened`) in which anything means something; `names` are its folded words that name somebody. */
+export function sentencesOf(flat: string, lexicon: Words, names: ReadonlySet<string>): Sentence[] {
   return flat.split(' . ').flatMap((sentence) => {
     const words = sentence.split(' ').filter((word) => word !== '' && word !== '.')
-    const senses = words.map((_, at) => sensesOf(words, at, lexicon))
+    const senses = words.map((word, at) => {
+      const meanings = sensesOf(words, at, lexicon)
+      return names.has(word) ? meanings.add('named') : meanings
+    })
     const places = new Map<Concept, number[]>()
     for (const [at, meanings] of senses.entries())
       for (const concept of meanings) {

@@ -5,55 +5,79 @@ import { isClearlyOther } from './language.ts'
 import { compiled, type Words } from './lexicon.ts'
 import { ENGLISH } from './lexicon-en.ts'
 import { SLOVAK } from './lexicon-sk.ts'
-import { RULES, type Rule } from './rules.ts'
+import { RULES, type Rule, type Slot } from './rules.ts'
 import { type Sentence, sentencesOf } from './senses.ts'
 
 const WORDS: Record<Language, Words> = { en: compiled(ENGLISH, false), sk: compiled(SLOVAK, true) }
 
+/** How many words from a deed a thing to play with or to eat makes it harmless. */
+const NEAR = 6
 /** How far before a deed "not" still undoes it, as far as nothing new begins between. */
 const REACH = 4
 
 /** Why what a flat text says, rather than how, is no bedtime story; null where it is one. */
-export function understood(flat: string, language: Language, isWish: boolean): Reason | null {
+export function understood(
+  flat: string,
+  language: Language,
+  isWish: boolean,
+  names: ReadonlySet<string>,
+): Reason | null {
   if (isClearlyOther(flat, language)) return null
-  const sentences = sentencesOf(flat, WORDS[language])
+  const sentences = sentencesOf(flat, WORDS[language], names)
   for (const rule of RULES)
     if (isWish || !rule.isForWishes)
       for (const sentence of sentences) if (holds(rule, sentence, language)) return rule.reason
   return null
 }
 
-function holds({ slots, within, unless, ordered, isUndone }: Rule, sentence: Sentence, language: Language): boolean {
-  if (!slots.every((slot) => slot.some((concept) => sentence.places.has(concept)))) return false
-  if (unless.some((concept) => sentence.places.has(concept))) return false
-  const [deed = [], ...others] = slots
-  const isOrdered = ordered.includes(language)
-  return deed.some((concept) =>
+/** The rules that hold, for whoever tends them. */
+export function why(flat: string, language: Language, names: ReadonlySet<string>): string[] {
+  return sentencesOf(flat, WORDS[language], names).flatMap((sentence) =>
+    RULES.filter((rule) => holds(rule, sentence, language)).map(
+      ({ reason, slots }) => `${reason}: ${slots.map(({ concepts }) => concepts.join('|')).join(' ')}`,
+    ),
+  )
+}
+
+function holds(rule: Rule, sentence: Sentence, language: Language): boolean {
+  if (!rule.slots.every(({ concepts }) => concepts.some((concept) => sentence.places.has(concept)))) return false
+  if (rule.unless.some((concept) => sentence.places.has(concept))) return false
+  const [deed, ...others] = rule.slots
+  return (deed?.concepts ?? []).some((concept) =>
     sentence.places.get(concept)?.some((at) => {
-      if (isUndone && isNegated(sentence, at)) return false
-      return isNear(sentence, others, [at], at, within, isOrdered)
+      if (rule.isUndone && isNegated(sentence, at)) return false
+      if (isWithin(sentence, rule.unlessNear, at)) return false
+      return isNear(sentence, others, [at], rule, language)
     }),
   )
 }
 
-/** Whether the other places can be filled by words of their own near the deed. */
+/** Whether one of the concepts stands near a deed. */
+function isWithin({ senses }: Sentence, concepts: readonly Concept[], deed: number): boolean {
+  if (concepts.length === 0) return false
+  for (let at = Math.max(0, deed - NEAR); at <= Math.min(senses.length - 1, deed + NEAR); at++)
+    if (concepts.some((concept) => senses[at]?.has(concept))) return true
+  return false
+}
+
+/** Whether the other places can be filled by words of their own near the deed, each on its side of it. */
 function isNear(
   sentence: Sentence,
-  [slot, ...rest]: readonly (readonly Concept[])[],
+  [slot, ...rest]: readonly Slot[],
   taken: readonly number[],
-  deed: number,
-  within: number,
-  isOrdered: boolean,
+  rule: Rule,
+  language: Language,
 ): boolean {
   if (!slot) return true
-  const isAgent = slot.includes('agent')
-  const from = isOrdered && !isAgent ? Math.max(...taken) + 1 : Math.max(0, deed - within)
-  const to = isOrdered && isAgent ? deed - 1 : Math.min(sentence.senses.length - 1, deed + within)
+  const [deed = 0] = taken
+  const side = slot.side[language]
+  const from = side === 'after' ? deed + 1 : Math.max(0, deed - rule.within)
+  const to = side === 'before' ? deed - 1 : Math.min(sentence.senses.length - 1, deed + rule.within)
   for (let at = from; at <= to; at++)
     if (
       !taken.includes(at) &&
-      slot.some((concept) => sentence.senses[at]?.has(concept)) &&
-      isNear(sentence, rest, [...taken, at], deed, within, isOrdered)
+      slot.concepts.some((concept) => sentence.senses[at]?.has(concept)) &&
+      isNear(sentence, rest, [...taken, at], rule, language)
     )
       return true
   return false
