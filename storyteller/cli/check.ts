@@ -1,18 +1,21 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
+import { judgedInBoth } from '../src/safety/exam.ts'
 import { gate } from '../src/safety/gate.ts'
+import { rulesBroken } from '../src/safety/judge.ts'
 import { oneOf, UsageError, type Values } from './usage.ts'
 
 const FIELDS = ['customPrompt', 'customTheme', 'name', 'description', 'keepOut', 'title', 'story'] as const
 
-/** What the gate says of a text, as JSON: `verdict`, `reason`, and `text` as it may go on. Judged in both languages, as the server does. */
+/**
+ * What the gate says of a text, as JSON: `verdict`, `reason`, and `text` as it may go on; of a refused wish also the rules that it breaks.
+ * Judged in both languages, as the server does; a story in one.
+ */
 export function check(values: Values, words: string[]): string {
   const given = words.join(' ')
   if (!given) throw new UsageError('Which text?')
-  const first = oneOf(LANGUAGES, values.language, 'language', 'en')
+  const language = oneOf(LANGUAGES, values.language, 'language', 'en')
   const field = oneOf(FIELDS, values.field, 'field', 'customPrompt')
-  const judged = gate(given, { language: first, field })
-  if (judged.verdict === 'refuse' || field === 'story') return JSON.stringify(judged, null, 2)
-  const second = gate(judged.text, { language: first === 'en' ? 'sk' : 'en', field })
-  const verdict = second.verdict === 'allow' ? judged.verdict : second.verdict
-  return JSON.stringify({ verdict, reason: second.reason || judged.reason, text: second.text }, null, 2)
+  const judged = field === 'story' ? gate(given, { language, field }) : judgedInBoth(given, field)
+  const rules = judged.verdict === 'refuse' ? LANGUAGES.flatMap((one) => rulesBroken(given, one)) : []
+  return JSON.stringify({ ...judged, ...(rules.length > 0 ? { rules } : {}) }, null, 2)
 }
