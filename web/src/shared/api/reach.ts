@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { spread } from '../time/spread.ts'
 
-/** Between two knocks while the server does not answer. */
-const KNOCK_EACH_MS = 5000
+/** Between two knocks while the server does not answer, at least; at most twice as long. */
+const KNOCK_EACH_MS = 2500
 const KNOCK_WAITS_MS = 2000
 
 let isAway = typeof navigator !== 'undefined' && navigator.onLine === false
