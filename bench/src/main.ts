@@ -9,6 +9,7 @@ import { cardsAndSearch } from './library/cards-and-search.ts'
 import { firstPage } from './library/first-page.ts'
 import { library } from './library/library.ts'
 import { offlineOpen } from './library/offline-open.ts'
+import { CANNOT_HIDE, canHide } from './narration/background-browser.ts'
 import { narrationCrowd } from './narration/crowd.ts'
 import { firstSound } from './narration/first-sound.ts'
 import { hiddenPage } from './narration/hidden-page.ts'
@@ -65,6 +66,10 @@ if (unknown.length > 0) {
 const measured: Record<string, Part> = {}
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length === 0 && measure === hiddenPage && !canHide()) {
+    console.log(`\nLeft out: ${name}. ${CANNOT_HIDE}`)
+    continue
+  }
   const part = await measure(flags)
   print(part)
   measured[name] = part

@@ -5,6 +5,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../../../scripts/browser.mjs'
 
+/** The journeys' own Chromium is a shell without windows: it never tells a page that nobody looks. */
+export const canHide = () => Boolean(process.env.CHROMIUM_PATH)
+export const CANNOT_HIDE =
+  'A hidden page is measured in a whole Chromium only: set CHROMIUM_PATH to one of this machine.'
+
 /**
  * A browser as a family has it: what its pages do is throttled once they are hidden. One that Playwright starts is told
  * not to, and each of its pages believes that it is looked at.

@@ -5,7 +5,7 @@ import { labels } from '@perinka/e2e/support/labels'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import type { Page } from '@playwright/test'
 import type { Part } from '../report.ts'
-import { backgroundBrowser } from './background-browser.ts'
+import { backgroundBrowser, CANNOT_HIDE, canHide } from './background-browser.ts'
 import { signIn } from './first-sound-page.ts'
 import { lookAt, type Moment, noteElement, played } from './hidden-watch.ts'
 import { ask, stored } from './listen.ts'
@@ -19,6 +19,7 @@ const t = labels('en')
 
 /** A parent starts a series and turns to something else: it plays on, into the next chapter, with nobody touching it. */
 export async function hiddenPage(): Promise<Part> {
+  if (!canHide()) throw new Error(CANNOT_HIDE)
   console.log(`\nA hidden page plays on; this takes ${MINUTES} minutes…`)
   const product = await startProduct()
   const browser = await backgroundBrowser()
