@@ -1,3 +1,4 @@
+import { keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,10 +52,19 @@ test('what an icon means is said after seven tenths of a second', async ({ page,
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(tooltip).toBeVisible()
+  await keepsToColumns(page, 'home with a tooltip')
   // It can be pointed at, as one does to read it enlarged, and put away.
   const { x, y, width, height } = (await tooltip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+
+  // In a window of another size it would stand elsewhere than its button.
+  await page.mouse.move(0, 0)
+  await edit.hover()
+  await page.clock.runFor(750)
+  await expect(tooltip).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 844 })
   await expect(tooltip).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Story, StoryChange } from '@perinka/contract/stories'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { addChild } from '../support/family.ts'
 import { grantPremium } from '../support/premium.ts'
@@ -166,10 +166,12 @@ test('a long library comes as one scrolls, and going back finds the same place',
   const last = card(page, 'Evening 2')
   await expect(card(page, 'Evening 15')).toBeVisible()
   await expect(last).toHaveCount(0)
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000)
-    await expect(last).toHaveCount(1, { timeout: 200 })
-  }).toPass()
+  const scrollsTo = (wanted: Locator) =>
+    expect(async () => {
+      await page.mouse.wheel(0, 4000)
+      await expect(wanted).toHaveCount(1, { timeout: 200 })
+    }).toPass()
+  await scrollsTo(last)
   await last.scrollIntoViewIfNeeded()
   await last.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Evening 2' })).toBeVisible()
@@ -179,7 +181,7 @@ test('a long library comes as one scrolls, and going back finds the same place',
   // So it does where the list was narrowed first and is short.
   await page.getByRole('searchbox').fill('Evening 1')
   const first = cards(page).filter({ has: page.getByRole('heading', { name: 'Evening 1', exact: true }) })
-  await expect(first).toBeVisible()
+  await scrollsTo(first)
   await expect(cards(page)).toHaveCount(7)
   await expect(page).toHaveURL(/q=Evening/)
   await first.getByRole('link').click()

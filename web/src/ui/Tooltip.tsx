@@ -37,7 +37,13 @@ function TheTooltip() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => watchOwners(setOwner, () => box.current), [])
   useLayoutEffect(() => {
-    if (owner && box.current) place(box.current, owner)
+    const shown = box.current
+    if (!owner || !shown) return
+    place(shown, owner)
+    // Larger text makes it larger, too.
+    const observer = new ResizeObserver(() => place(shown, owner))
+    observer.observe(shown)
+    return () => observer.disconnect()
   }, [owner])
   if (!owner) return null
   return (

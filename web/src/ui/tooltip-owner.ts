@@ -4,7 +4,7 @@ const REACH = 8
 
 /**
  * Tells whose tooltip to show, null for nobody's: at once for what the keyboard focuses, after a while for what a mouse
- * or a pen rests on. A press, a key and scrolling take it away. Returns what ends it.
+ * or a pen rests on. A press, a key, scrolling and another size of the window take it away. Returns what ends it.
  */
 export function watchOwners(show: (owner: HTMLElement | null) => void, box: () => Element | null): () => void {
   const ending = new AbortController()
@@ -43,6 +43,8 @@ export function watchOwners(show: (owner: HTMLElement | null) => void, box: () =
   document.addEventListener('pointermove', stray, options)
   document.addEventListener('focusin', focus, options)
   for (const end of ['pointerdown', 'keydown', 'scroll', 'focusout']) document.addEventListener(end, hide, options)
+  // Turned or resized, the window has its edges elsewhere.
+  addEventListener('resize', hide, options)
   return () => {
     ending.abort()
     hide()

@@ -26,14 +26,14 @@ export function FoundLine({ stories, text, isNarrowed, onClear, line }: FoundLin
         {text.isHereOnly && ` · ${t('library.hereOnly')}`}
         {text.isError && ` · ${t('library.titlesOnly')}`}
       </p>
-      <span className="flex flex-wrap">
+      <span className="-mr-3 flex flex-wrap">
         {text.isError && (
           <Button tone="bare" size="sm" onClick={() => void text.retry()}>
             {t('common.tryAgain')}
           </Button>
         )}
         {isNarrowed && (
-          <Button tone="bare" size="sm" className="-mr-3 text-lamp" onClick={onClear}>
+          <Button tone="bare" size="sm" className="text-lamp" onClick={onClear}>
             {t('library.clear')}
           </Button>
         )}

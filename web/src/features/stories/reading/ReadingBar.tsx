@@ -6,6 +6,9 @@ import { Minus } from '../../../ui/later-icons.tsx'
 import { useReadingPace } from './reading-pace.ts'
 import type { Reading } from './use-reading.ts'
 
+/** With large text, no larger than leaves the words between them their room. */
+const button = 'max-h-[18vw] max-w-[18vw]'
+
 /** At the foot, where a thumb is: how fast, and whether at all. */
 export function ReadingBar({ reading, thread }: { reading: Reading; thread: RefObject<HTMLDivElement | null> }) {
   const t = useT()
@@ -14,12 +17,13 @@ export function ReadingBar({ reading, thread }: { reading: Reading; thread: RefO
   return (
     <div className="reading-bar" data-foot>
       <div ref={thread} aria-hidden="true" className="reading-thread" />
-      <IconButton label={t('reading.slower')} icon={<Minus />} onClick={() => changePace(-1)} />
+      <IconButton className={button} label={t('reading.slower')} icon={<Minus />} onClick={() => changePace(-1)} />
       <output className="min-w-0 max-w-[9.5rem] flex-1 text-center text-[0.9375rem] leading-tight tabular-nums">
         {t('reading.pace', { words: readingPace })}
       </output>
-      <IconButton label={t('reading.faster')} icon={<Plus />} onClick={() => changePace(1)} />
+      <IconButton className={button} label={t('reading.faster')} icon={<Plus />} onClick={() => changePace(1)} />
       <IconButton
+        className={button}
         label={t(isGoing ? 'reading.pause' : 'reading.go')}
         icon={isGoing ? <Pause /> : <Play />}
         onClick={toggle}
