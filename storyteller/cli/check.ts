@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
-import { judgedInBoth } from '../src/safety/exam.ts'
 import { gate } from '../src/safety/gate.ts'
+import { gateInBoth } from '../src/safety/in-both.ts'
 import { rulesBroken } from '../src/safety/judge.ts'
 import { oneOf, UsageError, type Values } from './usage.ts'
 
@@ -15,7 +15,7 @@ export function check(values: Values, words: string[]): string {
   if (!given) throw new UsageError('Which text?')
   const language = oneOf(LANGUAGES, values.language, 'language', 'en')
   const field = oneOf(FIELDS, values.field, 'field', 'customPrompt')
-  const judged = field === 'story' ? gate(given, { language, field }) : judgedInBoth(given, field)
+  const judged = field === 'story' ? gate(given, { language, field }) : gateInBoth(given, field)
   const rules = judged.verdict === 'refuse' ? LANGUAGES.flatMap((one) => rulesBroken(given, one)) : []
   return JSON.stringify({ ...judged, ...(rules.length > 0 ? { rules } : {}) }, null, 2)
 }

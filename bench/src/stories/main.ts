@@ -4,7 +4,7 @@ import { type Part, print, reached, save } from '../report.ts'
 import { storyteller } from '../storyteller.ts'
 import { type Cell, measureCells } from './cells.ts'
 import { agreeingInNeutral, measureDeclension } from './declension.ts'
-import { falseAlarms, gateSpeed, measureSafety } from './safety.ts'
+import { falseAlarms, gateSpeed, measureSafety, strangersExam } from './safety.ts'
 import { badMarks, measureSpelling } from './spelling.ts'
 import type { Tale } from './tell.ts'
 import { leastOfTen, measureVariety } from './variety.ts'
@@ -137,6 +137,7 @@ function grammar(): Part {
 
 function safety(): Part {
   const { reference, wrong, refused, passed, ordinary, alarms } = measureSafety()
+  const exam = strangersExam()
   tell('wrongly judged', wrong)
   tell('passed', passed)
   tell('alarms', alarms)
@@ -149,6 +150,15 @@ function safety(): Part {
         ...{ value: refused[language], unit: '%', bound: { min: 95 } },
       })),
       { what: 'false alarms on ordinary sentences', value: ordinary, unit: '%', bound: { max: 0.3 } },
+      ...LANGUAGES.flatMap((language) => [
+        { what: `strangers’ exam: refused, ${language}`, value: exam[language].refused, unit: '%', bound: { min: 95 } },
+        {
+          what: `strangers’ exam: refused in vain, ${language}`,
+          value: exam[language].alarmed,
+          unit: '%',
+          bound: { max: 1 },
+        },
+      ]),
     ],
   }
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
+import { type Exam, type Marks, sitExam } from '@perinka/storyteller/safety/exam'
 import { FORBIDDEN, ORDINARY } from '@perinka/storyteller/safety/families.testdata'
 import { type GateField, gate } from '@perinka/storyteller/safety/gate'
 import { REFERENCE_CASES } from '@perinka/storyteller/safety/reference-cases'
@@ -14,6 +16,14 @@ function refused(text: string, field: GateField): boolean {
     passing = next
   }
   return false
+}
+
+/** Sentences by somebody who knew no word of the gate. */
+const STRANGERS = new URL('../../../storyteller/src/safety/exams/strangers.json', import.meta.url)
+
+/** How the gate does in the strangers' exam. */
+export function strangersExam(): Record<Language, Marks> {
+  return sitExam(JSON.parse(readFileSync(STRANGERS, 'utf8')) as Exam)
 }
 
 export interface Safety {

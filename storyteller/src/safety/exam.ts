@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { type GateField, gate, type Judged } from './gate.ts'
+import { gateInBoth } from './in-both.ts'
 
 /** Sentences that must be refused and sentences that must not, by the language they are written in. */
 export type Exam = Record<Language, { unsafe: readonly string[]; innocent: readonly string[] }>
@@ -15,17 +15,6 @@ export interface Marks {
   p95: number
 }
 
-/** As the server asks: in both languages, the second about what the first let through. */
-export function judgedInBoth(text: string, field: GateField = 'customPrompt'): Judged {
-  let judged: Judged = { verdict: 'allow', reason: '', text }
-  for (const language of LANGUAGES) {
-    const next = gate(judged.text, { language, field })
-    judged = next.verdict === 'allow' && next.reason === '' ? { ...judged, text: next.text } : next
-    if (judged.verdict === 'refuse') return judged
-  }
-  return judged
-}
-
 /** How the gate does in an exam, by language. */
 export function sitExam(exam: Exam): Record<Language, Marks> {
   const [en, sk] = LANGUAGES.map((language) => marksOf(exam[language])) as [Marks, Marks]
@@ -36,7 +25,7 @@ function marksOf({ unsafe, innocent }: Exam[Language]): Marks {
   const times: number[] = []
   const timed = (text: string) => {
     const begun = performance.now()
-    const judged = judgedInBoth(text)
+    const judged = gateInBoth(text, 'customPrompt')
     times.push(performance.now() - begun)
     return judged
   }

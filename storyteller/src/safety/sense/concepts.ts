@@ -57,7 +57,6 @@ export const CONCEPTS = [
   'forced', // makes him touch it
   'beaten', // is beaten, gets hit
   'hardly', // to death, to pieces, until it bleeds
-  'often', // every day, again
   'eat',
   'gnaw', // chews through
   'take', // carry off

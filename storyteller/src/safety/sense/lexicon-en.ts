@@ -1,3 +1,4 @@
+/* Content, and as long as the ways in which people say these things. */
 import type { Lexicon } from './concepts.ts'
 
 const CARERS = `mother_in_law father_in_law brother_in_law in_laws minder her_brother_in_law my_brother my_sister her_teacher his_teacher mum mummy mom mommy mama mamma mother dad daddy papa father parent husband wife stepdad stepmum stepmom stepfather stepmother step_dad
@@ -105,7 +106,6 @@ export const ENGLISH: Lexicon = {
   hardly: `to_death to_a_pulp black_and_blue bloody= until_.._bleed~ till_.._bleed~ senseless= unconscious= to_pieces to_bits to_shreds again_and_again without_mercy merciless~ brutal~ with_a_belt with_the_belt
     with_his_belt with_a_stick with_a_whip with_a_cane with_a_hammer with_an_axe with_a_knife with_a_rope in_the_face in_the_stomach in_the_belly in_the_head alive= slowly= one_by_one until_.._cries
     till_.._cries until_.._cry till_.._cry really_hard so_hard with_a_wooden~ black_eye when_drunk drunk= with_his_fist~ with_fists so_hard really_hard as_hard_as lip_split splits_her splits_his until_he_cant until_she_cant cant_sit_down black_and_blue for_days`,
-  often: `every_day every_night every_friday every_saturday every_sunday every_monday all_the_time at_night again= always= whenever= every_time for_every each_time for_days for_hours slowly= hard=`,
   eat: `eat= eats= ate= eaten= eating= devour+ swallow+ gobble+ munch+ bite= bites= bit= bitten= biting= chew+ feast+ gnaw+ cook= cooks= cooked= bake= bakes= baked= roast+ boil+ fry= fries= gulp+ nibble+`,
   gnaw: `chew+ gnaw+ devour+ bite_through bites_through bite+_into munch+_on nibble+_off crunch+ tear+_into tears_into rip+_into`,
   take: `take= takes= took= taken= taking= steal= steals= stole= stealing= kidnap~ abduct+ snatch+ grab= grabs= grabbed= drag= drags= dragged= carry= carries= carried= fetch= fetches= come= comes= coming= get= gets=

@@ -1,3 +1,4 @@
+/* Content, and as long as the ways in which people say these things. */
 import type { Lexicon } from './concepts.ts'
 
 /** What Slovak words mean to the rules. Folded, so that a text without its marks is read too. */
@@ -65,7 +66,6 @@ export const SLOVAK: Lexicon = {
   forced: `nuti_.._chyt~ nuti_.._dotyk~ aby_mu_ho_chyt~ aby_mu_ho_drz~ musi_mu_ho_chyt~ musela_mu_ho jej_tam_hral mu_tam_hral hral_sa_jej_tam hra_sa_jej_tam hra_jej_tam chyta_ju_tam chyta_ho_tam dotyka_sa_jej_tam dotyka_sa_mu_tam siaha_jej_tam siaha_mu_tam`,
   beaten: `ho_biju ju_biju ich_biju biju_ho biju_ju biju_ich ho_bili ju_bili bili_ho bili_ju tam_biju ho_tam_biju ju_tam_biju je_bity je_bita dostava_bitku dostava_bitky dostava_remen~ dostava_vyprask ho_mlatia ju_mlatia ho_tyraju ju_tyraju mu_ublizuju jej_ublizuju ublizuju_mu ublizuju_jej ho_zamykaju ju_zamykaju zbili_ho zbili_ju`,
   hardly: `do_krvi= na_smrt na_kusy na_kusky do_bezvedomia na_kas~ az_do_krvi bez_milosti nemilosrdn~ surov surovo= brutaln~ remen= remenom= opaskom= palicou= bicom= retazou= kladivom= sekerou= nozom= povrazom= do_brucha do_tvare do_hlavy do_ociek do_oci zaziva= pomaly= kym_nekric~ kym_neplac~ kym_ho_neuhr~ kym_ta_neuhr~ az_plac~ silno= opit= opity= varechou= vareskou= pastou= pestou= pestami= hlavou_o az_do_krvi do_modra do_modrin na_modro prst_za_prst~`,
-  often: `kazdy_den kazdu_noc kazdy_vecer kazdy_piatok stale= casto= znovu= zase= vzdy= za_kazd~ vela=`,
   eat: 'zje= zjed~ zjest= zjedol= zjedla= zozer~ zozral~ zozier~ zer= zerie= zhlt~ prehlt~ pohlt~ pohryz~ hryz~ zahryz~ odhryz~ uhryz~ pozier~ poziera= pozera_deti papa= papa= upec~ upiec~ upiek~ uvar~ var= vari= opek~ zobne= schrum~ pochut~ vysaj~ pozral~ pozere= ohryz~',
   gnaw: `ohryz~ ohryzav~ prehryz~ zahryz~_do obhryz~ odhryz~ vyhryz~ pozier~ zozier~ zozer~ rozhryz~`,
   take: 'vezm~ vzal~ zober~ zobral~ berie= odnes~ odniesl~ unes~ uniesl~ odvlec~ odvliekl~ odved~ odviedl~ ukradn~ kradn~ kradne= schmat~ chyt~ prid~ pride= prisiel= prisla= pridu= caka= cakaju= cakal~ cih= ciha= ciha~ dostan~ roztrh~ odtiah~ vytiah~ stiahn~ najd= najde= vymen~ potrest~ poter',

@@ -21,10 +21,15 @@ export interface Words {
   byEnd: readonly Entry[]
   isSlovak: boolean
   /** What words were found to mean, because most come again. */
-  known: Map<string, readonly Found[]>
+  known: Map<string, Known>
 }
 
-interface Found {
+interface Known {
+  alone: ReadonlySet<Concept>
+  phrases: readonly Phrase[]
+}
+
+interface Phrase {
   entry: Entry
   isNegated: boolean
 }
@@ -106,41 +111,53 @@ function bare(word: string): string[] {
   return [...found]
 }
 
-function follows(words: readonly string[], at: number, rest: Entry['rest']): boolean {
-  const [next, ...after] = rest
+/** Whether the words from a place on are the rest of an entry, from its part `from` on. */
+function follows(words: readonly string[], at: number, rest: Entry['rest'], from = 0): boolean {
+  const next = rest[from]
   if (next === undefined) return true
-  if (next === 'gap')
-    return Array.from({ length: GAP + 1 }, (_, skip) => at + skip).some((from) => follows(words, from, after))
+  if (next === 'gap') {
+    for (let skip = 0; skip <= GAP; skip++) if (follows(words, at + skip, rest, from + 1)) return true
+    return false
+  }
   const word = words[at]
-  return word !== undefined && next.some((matcher) => fitsWord(word, matcher)) && follows(words, at + 1, after)
+  return word !== undefined && next.some((matcher) => fitsWord(word, matcher)) && follows(words, at + 1, rest, from + 1)
 }
 
-/** The entries that begin with a word, whatever follows it. */
-function entriesOf(whole: string, words: Words): readonly Found[] {
+/** The entries that begin with a word: what it means alone, and what it may begin. */
+function knownOf(whole: string, words: Words): Known {
   const word = whole.slice(0, LONGEST)
-  const known = words.known.get(word)
-  if (known) return known
-  const found: Found[] = []
+  const before = words.known.get(word)
+  if (before) return before
+  const alone = new Set<Concept>()
+  const phrases: Phrase[] = []
+  const add = (entry: Entry, isNegated: boolean) => {
+    if (entry.rest.length > 0) phrases.push({ entry, isNegated })
+    else for (const concept of meant(entry, isNegated)) alone.add(concept)
+  }
   const ask = (form: string, isCut: boolean, isNegated: boolean) => {
     for (let length = 1; length <= form.length; length++)
       for (const entry of words.byStem.get(form.slice(0, length)) ?? [])
-        if ((!isCut || entry.isPrefixed) && fits(form.slice(length), entry.tail)) found.push({ entry, isNegated })
+        if ((!isCut || entry.isPrefixed) && fits(form.slice(length), entry.tail)) add(entry, isNegated)
   }
   ask(word, false, false)
-  for (const entry of words.byEnd) if (fits(word, entry.tail)) found.push({ entry, isNegated: false })
+  for (const entry of words.byEnd) if (fits(word, entry.tail)) add(entry, false)
   if (words.isSlovak) for (const rest of bare(word)) ask(rest, true, word.startsWith('ne'))
   if (words.known.size >= MOST_KNOWN) words.known.clear()
-  words.known.set(word, found)
-  return found
+  const known = { alone, phrases }
+  words.known.set(word, known)
+  return known
 }
 
+const meant = ({ concept }: Entry, isNegated: boolean): readonly Concept[] => (isNegated ? [concept, 'not'] : [concept])
+
 /** All that the word at a place of a sentence may mean. */
-export function sensesOf(sentence: readonly string[], at: number, words: Words): Set<Concept> {
-  const senses = new Set<Concept>()
-  for (const { entry, isNegated } of entriesOf(sentence[at] ?? '', words))
+export function sensesOf(sentence: readonly string[], at: number, words: Words): ReadonlySet<Concept> {
+  const { alone, phrases } = knownOf(sentence[at] ?? '', words)
+  let senses: Set<Concept> | null = null
+  for (const { entry, isNegated } of phrases)
     if (follows(sentence, at + 1, entry.rest)) {
-      senses.add(entry.concept)
-      if (isNegated) senses.add('not')
+      senses ??= new Set(alone)
+      for (const concept of meant(entry, isNegated)) senses.add(concept)
     }
-  return senses
+  return senses ?? alone
 }

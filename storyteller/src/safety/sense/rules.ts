@@ -1,3 +1,4 @@
+/* One table, longer than a file should be: its rules are read in order, and each is a line that is understood beside its neighbours. */
 import type { Language } from '@perinka/contract/catalog'
 import type { Reason } from '../word-list.ts'
 import type { Concept } from './concepts.ts'

@@ -14,7 +14,7 @@ export function sentencesOf(flat: string, lexicon: Words, names: ReadonlySet<str
     const words = sentence.split(' ').filter((word) => word !== '' && word !== '.')
     const senses = words.map((word, at) => {
       const meanings = sensesOf(words, at, lexicon)
-      return names.has(word) ? meanings.add('named') : meanings
+      return names.has(word) ? new Set(meanings).add('named') : meanings
     })
     const places = new Map<Concept, number[]>()
     for (const [at, meanings] of senses.entries())

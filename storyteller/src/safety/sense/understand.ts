@@ -15,7 +15,15 @@ const NEAR = 6
 /** How far before a deed "not" still undoes it, as far as nothing new begins between. */
 const REACH = 4
 
-/** Why what a flat text says, rather than how, is no bedtime story; null where it is one. */
+/** The rules by the concepts that may be their deed: of most sentences no rule has to be looked at. */
+const BY_DEED = new Map<Concept, number[]>()
+for (const [at, { slots }] of RULES.entries())
+  for (const concept of slots[0]?.concepts ?? []) BY_DEED.set(concept, [...(BY_DEED.get(concept) ?? []), at])
+
+/**
+ * Why what a flat text says, rather than how, is no bedtime story; null where it is one. A wish is judged for what it asks for as well.
+ * `names` are its folded words that name somebody.
+ */
 export function understood(
   flat: string,
   language: Language,
@@ -23,11 +31,14 @@ export function understood(
   names: ReadonlySet<string>,
 ): Reason | null {
   if (isClearlyOther(flat, language)) return null
-  const sentences = sentencesOf(flat, WORDS[language], names)
-  for (const rule of RULES)
-    if (isWish || !rule.isForWishes)
-      for (const sentence of sentences) if (holds(rule, sentence, language)) return rule.reason
-  return null
+  let first = RULES.length
+  for (const sentence of sentencesOf(flat, WORDS[language], names))
+    for (const concept of sentence.places.keys())
+      for (const at of BY_DEED.get(concept) ?? []) {
+        const rule = RULES[at]
+        if (rule && at < first && (isWish || !rule.isForWishes) && holds(rule, sentence, language)) first = at
+      }
+  return RULES[first]?.reason ?? null
 }
 
 /** The rules that hold, for whoever tends them. */
