@@ -2,11 +2,11 @@ import { type ModelServer, startModelServer } from '../support/model-server.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** A product whose storyteller is a model that takes its time. */
+/** A product whose storyteller is a model that goes on after the first paragraph only when it is told to. */
 const test = base.extend<object, { slow: { model: ModelServer; product: Product } }>({
   slow: [
     async ({ browserName: _ }, use) => {
-      const model = await startModelServer({ tokensPerSecond: 80, restAfterMs: 4_000 })
+      const model = await startModelServer({ tokensPerSecond: 80, holds: true })
       const product = await startProduct({
         env: {
           STORYTELLER_PROVIDER: 'openai-compatible',
@@ -36,49 +36,59 @@ test.beforeEach(async ({ parent, page }) => {
   await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
 })
 
-test('the story appears paragraph by paragraph while it is written', async ({ parent, page }) => {
+test.afterEach(({ slow }) => slow.model.goesOn())
+
+test('the story appears paragraph by paragraph while it is written', async ({ slow, parent, page }) => {
   await expect(page.getByRole('dialog').getByText('soon everybody was asleep')).toHaveCount(0)
+  slow.model.goesOn()
   expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
   await expect(page.getByRole('article').getByText('soon everybody was asleep')).toBeVisible()
 })
 
-test('closing the tab while a story is written loses nothing', async ({ page, context, url }) => {
+test('closing the tab while a story is written loses nothing', async ({ slow, page, context, url }) => {
   await page.close()
   const again = await context.newPage()
   await again.goto(url)
+  await expect(again.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  slow.model.goesOn()
   const whole = again.getByRole('article').getByText('soon everybody was asleep')
   await expect(whole).toBeVisible({ timeout: 20_000 })
   await again.goto(`${url}/stories`)
   await expect(again.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
 })
 
-test('a reload while a story is written comes back to the same story', async ({ parent, page }) => {
+test('a reload while a story is written comes back to the same story', async ({ slow, parent, page }) => {
   await page.reload()
   await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  slow.model.goesOn()
   expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
   await parent.goesTo('stories')
   await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
 })
 
-test('a phone that loses the network comes back to the same story', async ({ parent, page, context }) => {
+test('a phone that loses the network comes back to the same story', async ({ slow, parent, page, context }) => {
   await context.setOffline(true)
   await page.waitForTimeout(500)
   await context.setOffline(false)
+  slow.model.goesOn()
   expect(await parent.readsTheStory()).toBe('The Lantern on the Hill')
 })
 
-test('the view can be closed: the story goes on in the background', async ({ parent, page }) => {
+test('the view can be closed: the story goes on in the background', async ({ slow, parent, page }) => {
   await page.getByRole('button', { name: parent.t('stories.writing.close') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: parent.t('stories.writing.open') }).click()
   await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  slow.model.goesOn()
   await parent.readsTheStory()
 })
 
-test("the phone's back button leaves the view, not the story", async ({ parent, page }) => {
+test("the phone's back button leaves the view, not the story", async ({ slow, parent, page }) => {
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await parent.opens()
+  await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  slow.model.goesOn()
   await parent.isTold(parent.t('stories.created'))
   await parent.goesTo('stories')
   await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)

@@ -34,19 +34,22 @@ export interface ModelServer {
   baseUrl: string
   /** Moments, `Date.now()`, at which the end of each story's first paragraph left the server. */
   firstParagraphs: number[]
+  /** Where it holds stories back: the ones held now are told to their end. */
+  goesOn(): void
   close(): Promise<void>
 }
 
 interface Pace {
   /** A token is four characters. */
   tokensPerSecond: number
-  /** Set: after the first paragraph it waits so long and says the rest at once, to keep a journey short. */
-  restAfterMs?: number
+  /** After the first paragraph it waits for `goesOn` and then says the rest at once, so that no journey depends on the machine's pace. */
+  holds?: boolean
 }
 
-export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): Promise<ModelServer> {
+export async function startModelServer({ tokensPerSecond, holds = false }: Pace): Promise<ModelServer> {
   const story = MODEL_STORY
   const firstParagraphs: number[] = []
+  let held = Promise.withResolvers<void>()
   const firstEnd = story.indexOf('\n\n', story.indexOf('\n\n') + 2) + 2
   const server = createServer(async (request, response) => {
     let asked = ''
@@ -76,11 +79,10 @@ export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): 
     }
     await speak(0, firstEnd)
     firstParagraphs.push(Date.now())
-    if (restAfterMs === undefined) await speak(firstEnd, story.length)
-    else {
-      await new Promise((resolve) => setTimeout(resolve, restAfterMs))
+    if (holds) {
+      await held.promise
       say({ content: story.slice(firstEnd) })
-    }
+    } else await speak(firstEnd, story.length)
     say({}, 'stop')
     response.end('data: [DONE]\n\n')
   })
@@ -89,6 +91,10 @@ export async function startModelServer({ tokensPerSecond, restAfterMs }: Pace): 
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     firstParagraphs,
+    goesOn() {
+      held.resolve()
+      held = Promise.withResolvers()
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
