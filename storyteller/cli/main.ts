@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { check } from './check.ts'
 import { decline } from './decline.ts'
 import { gateExam } from './gate-exam.ts'
+import { gateLearn } from './gate-learn.ts'
 import { tell } from './tell.ts'
 import { UsageError, type Values } from './usage.ts'
 
@@ -12,6 +13,7 @@ const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 -
 npm run storyteller -- decline NAME [--gender she|he|neutral]
 npm run storyteller -- check "TEXT" --language sk [--field customPrompt|customTheme|name|description|keepOut|title|story]
 npm run storyteller -- gate-exam FILE.json
+npm run storyteller -- gate-learn
 npm run storyteller -- measure [--language en|sk] [--stories 200] [--tales 1000] [--details]`
 
 const COMMANDS: Record<string, (values: Values, words: string[]) => string> = {
@@ -19,6 +21,7 @@ const COMMANDS: Record<string, (values: Values, words: string[]) => string> = {
   decline,
   check,
   'gate-exam': gateExam,
+  'gate-learn': gateLearn,
 }
 
 function run(args: string[]): string {

@@ -56,11 +56,11 @@ function briefOf(values: Values): Brief {
   const theme = String(values.theme ?? 'adventure').trim()
   const id = ALL_THEMES.find((one) => one === theme.toLowerCase()) ?? themeOf(theme)
   const siblings = namesIn(values.siblings).map(siblingOf)
-  const request = values.request === undefined ? null : allowed(String(values.request), language, 'customPrompt')
+  const request = values.request === undefined ? null : allowed(String(values.request), 'customPrompt')
   return {
     language,
     length: oneOf(LENGTHS, values.length, 'length', 'medium'),
-    theme: { id, text: id ? theme : allowed(theme, language, 'customTheme') },
+    theme: { id, text: id ? theme : allowed(theme, 'customTheme') },
     child: {
       name,
       age: wholeNumber(values.age, 'age', [MIN_AGE, MAX_AGE], DEFAULT_AGE),
@@ -97,8 +97,8 @@ function memberOf(name: string): CastMember {
   return { ...plain, kind: 'custom', key: null, name: nameOf(name) }
 }
 
-function allowed(text: string, language: Brief['language'], field: 'customPrompt' | 'customTheme'): string {
-  const judged = gate(text, { language, field })
+function allowed(text: string, field: 'customPrompt' | 'customTheme'): string {
+  const judged = gate(text, field)
   if (judged.verdict === 'refuse') throw new UsageError(`“${text}” is not for a bedtime story (${judged.reason}).`)
   return judged.text
 }

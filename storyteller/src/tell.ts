@@ -9,7 +9,7 @@ import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from './plan/band
 import { planStory, type Repertoire, repertoireOf } from './plan/plan.ts'
 import type { LanguagePack } from './realise/pack.ts'
 import { type Story, tellPlan, wordsOf } from './realise/story.ts'
-import { gate } from './safety/gate.ts'
+import { gateStory } from './safety/gate.ts'
 import { slovak } from './slovak/pack.ts'
 import { labelOf } from './wish/read.ts'
 
@@ -44,7 +44,7 @@ function checksOf(
   const unwanted = avoided(brief)
   const slips = unwanted ? (`${story.title}\n${text}`.match(new RegExp(unwanted, 'giu'))?.length ?? 0) : 0
   const checks: [name: string, passes: boolean, weight: number][] = [
-    ['safety', gate(text, { language: brief.language, field: 'story' }).verdict !== 'refuse', 100],
+    ['safety', gateStory(text, brief.language).verdict !== 'refuse', 100],
     ['avoids', slips === 0, 50 + slips],
     ['theme', isAway || saysTheme(`${story.title} ${text}`, homeId, brief), 20],
     ['length', within(wordsOf(story), wordBand(brief.language, tier, brief.length)), 10],

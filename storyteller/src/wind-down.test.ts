@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import { countWords } from './measure/text.ts'
-import { gate } from './safety/gate.ts'
+import { gateStory } from './safety/gate.ts'
 import { custom, givenBrief } from './testing.ts'
 import { windDown } from './wind-down.ts'
 
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the quiet end of a story that a model could not finish
       expect(text).toContain('Em')
       expect(text).not.toMatch(/[[\]{}<>|~¶]|undefined/)
       expect(text).not.toMatch(/[!?]/)
-      expect(gate(text, { language, field: 'story' }).verdict).toBe('allow')
+      expect(gateStory(text, language).verdict).toBe('allow')
     }
   })
 

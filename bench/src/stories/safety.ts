@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { type Exam, type Marks, sitExam } from '@perinka/storyteller/safety/exam'
 import { FORBIDDEN, ORDINARY } from '@perinka/storyteller/safety/families.testdata'
-import { type GateField, gate } from '@perinka/storyteller/safety/gate'
+import { type GateField, gate, gateStory } from '@perinka/storyteller/safety/gate'
 import { REFERENCE_CASES } from '@perinka/storyteller/safety/reference-cases'
 import { percentile } from '../report.ts'
 import type { Tale } from './tell.ts'
 
-/** As the server asks: in both languages, the second about what the first let through. */
-function refused(text: string, field: GateField): boolean {
-  let passing = text
-  for (const language of LANGUAGES) {
-    const { verdict, text: next } = gate(passing, { language, field })
-    if (verdict === 'refuse') return true
-    passing = next
-  }
-  return false
-}
+const refused = (text: string, field: GateField) => gate(text, field).verdict === 'refuse'
 
 /** Sentences by somebody who knew no word of the gate. */
-const STRANGERS = new URL('../../../storyteller/src/safety/exams/strangers.json', import.meta.url)
+const STRANGERS = new URL('../../../storyteller/src/safety/exams/blind.json', import.meta.url)
 
 /** How the gate does in the strangers' exam. */
 export function strangersExam(): Record<Language, Marks> {
@@ -61,7 +52,7 @@ export function measureSafety(): Safety {
 export function falseAlarms(tales: Record<Language, readonly Tale[]>): number {
   const all = LANGUAGES.flatMap((language) => tales[language].map((tale) => ({ language, tale })))
   const stopped = all.filter(
-    ({ language, tale }) => gate(`${tale.title}\n${tale.text}`, { language, field: 'story' }).verdict === 'refuse',
+    ({ language, tale }) => gateStory(`${tale.title}\n${tale.text}`, language).verdict === 'refuse',
   )
   return (100 * stopped.length) / Math.max(1, all.length)
 }
@@ -75,7 +66,7 @@ export function gateSpeed(tales: Record<Language, readonly Tale[]>): number {
     for (const [i, { text }] of tales[language].slice(0, 250 + WARM_UP).entries()) {
       const piece = text.replace(/\s+/g, ' ').slice(0, 500)
       const begun = performance.now()
-      gate(piece, { language, field: 'customPrompt' })
+      gate(piece, 'customPrompt')
       if (i >= WARM_UP) times.push(performance.now() - begun)
     }
   return percentile(times, 0.95)

@@ -1,6 +1,6 @@
 import { themeOf } from '@perinka/contract/catalog'
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { gateInBoth } from '@perinka/storyteller/safety/in-both'
+import { gate } from '@perinka/storyteller/safety/gate'
 import { Failure } from '../http/failure.ts'
 import { safeName } from '../stories/safe-text.ts'
 
@@ -16,7 +16,7 @@ export function fitProfile(wish: ProfileWish): ProfileWish {
   const kept = (list: (typeof LISTS)[number] | 'favoriteThemes') =>
     wish[list].flatMap((item) => {
       if (list === 'favoriteThemes' && themeOf(item)) return item
-      const judged = gateInBoth(item, list === 'favoriteThemes' ? 'title' : 'keepOut')
+      const judged = gate(item, list === 'favoriteThemes' ? 'title' : 'keepOut')
       const isOrder = judged.reason === 'injection' || judged.reason === 'link'
       if (isOrder) fields[list] = 'validation.wordsOnly'
       if (judged.verdict === 'refuse') return isOrder ? [] : item

@@ -1,5 +1,4 @@
-import type { GateField } from '@perinka/storyteller/safety/gate'
-import { gateInBoth } from '@perinka/storyteller/safety/in-both'
+import { type GateField, gate } from '@perinka/storyteller/safety/gate'
 import { Failure } from '../http/failure.ts'
 
 /** What a parent reads beside a field that was refused. */
@@ -10,7 +9,7 @@ const SAID = 'validation.notForChildren'
  * both with what is wrong `at` that field of the request.
  */
 export function safeText(text: string, field: GateField, at: string): string {
-  const judged = gateInBoth(text, field)
+  const judged = gate(text, field)
   if (judged.verdict !== 'refuse') return judged.text
   throw new Failure(judged.reason === 'child-hurt' ? 'child_hurt' : 'content_refused', { fields: { [at]: SAID } })
 }
@@ -23,11 +22,11 @@ export function safeName(name: string): string {
 
 /** Whether a text may enter a story. */
 export function isFit(text: string, field: GateField = 'description'): boolean {
-  return gateInBoth(text, field).verdict !== 'refuse'
+  return gate(text, field).verdict !== 'refuse'
 }
 
 /** A text that has long been kept, as it may enter a story; null where it may not. */
 export function fitText(text: string, field: GateField): string | null {
-  const judged = gateInBoth(text, field)
+  const judged = gate(text, field)
   return judged.verdict === 'refuse' ? null : judged.text || null
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { readability } from '../measure/readability.ts'
 import { avoided } from '../plan/avoid.ts'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf } from '../plan/bands.ts'
-import { gate } from '../safety/gate.ts'
+import { gateStory } from '../safety/gate.ts'
 import { misspeltName } from './cast-names.ts'
 import { isInLanguage } from './in-language.ts'
 import { leakIn } from './leak.ts'
@@ -50,7 +50,7 @@ export function createCheck(brief: Brief, names: Names, { instructions, delimite
     if (!isInLanguage(withoutTokens(raw), brief.language)) return faulty('language')
     if (unwanted?.test(text)) return faulty('unwanted')
     const tail = previous.split(/\s+/).slice(-TAIL_WORDS).join(' ')
-    const judged = gate(`${tail}\n\n${text}`.trim(), { language: brief.language, field: 'story' })
+    const judged = gateStory(`${tail}\n\n${text}`.trim(), brief.language)
     if (judged.verdict === 'refuse') return faulty('unfit')
     return { text, fault: isMisspelt(text) ? 'misspelt' : isHard(text, brief) ? 'hard' : null }
   }

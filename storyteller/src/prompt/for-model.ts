@@ -1,8 +1,7 @@
 import { themeOf } from '@perinka/contract/catalog'
 import type { Bible, Brief, CastMember } from '../brief.ts'
 import { sentencesOf } from '../measure/text.ts'
-import { type GateField, isOrder } from '../safety/gate.ts'
-import { gateInBoth } from '../safety/in-both.ts'
+import { type GateField, gate, isOrder } from '../safety/gate.ts'
 import { redact } from '../safety/redact.ts'
 import { TOLD } from './wish-data.ts'
 
@@ -37,7 +36,7 @@ export function forModel(brief: Brief): Brief {
 
 /** The text as it may go on, redacted; "" where it may not. */
 function passed(text: string, field: GateField): string {
-  const judged = gateInBoth(text, field)
+  const judged = gate(text, field)
   return judged.verdict === 'refuse' ? '' : judged.text.trim()
 }
 
@@ -73,6 +72,6 @@ function bibleForModel({ seriesTitle, synopsis, place, cast, facts, promise }: B
 
 /** Sentence by sentence, since a model's knows no limits of ours; words that a story may say stay as they are. */
 function told(text: string): string {
-  const fit = sentencesOf(text).filter((sentence) => gateInBoth(sentence, 'customPrompt').verdict !== 'refuse')
+  const fit = sentencesOf(text).filter((sentence) => gate(sentence, 'customPrompt').verdict !== 'refuse')
   return redact(fit.join(' ')).text
 }

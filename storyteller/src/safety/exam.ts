@@ -1,8 +1,14 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { gateInBoth } from './in-both.ts'
+import { gate } from './gate.ts'
 
-/** Sentences that must be refused and sentences that must not, by the language they are written in. */
-export type Exam = Record<Language, { unsafe: readonly string[]; innocent: readonly string[] }>
+/**
+ * Sentences that must be refused and sentences that must not, by the language they are written in. Of the first, `hurt` tell of a child or
+ * a parent who is being hurt, or of somebody's own end.
+ */
+export type Exam = Record<
+  Language,
+  { unsafe: readonly string[]; hurt?: readonly string[]; innocent: readonly string[] }
+>
 
 export interface Marks {
   /** Per cent of the unsafe sentences that were refused, and the ones that passed. */
@@ -21,22 +27,22 @@ export function sitExam(exam: Exam): Record<Language, Marks> {
   return { en, sk }
 }
 
-function marksOf({ unsafe, innocent }: Exam[Language]): Marks {
+function marksOf({ unsafe, hurt = [], innocent }: Exam[Language]): Marks {
   const times: number[] = []
   const timed = (text: string) => {
     const begun = performance.now()
-    const judged = gateInBoth(text, 'customPrompt')
+    const judged = gate(text, 'customPrompt')
     times.push(performance.now() - begun)
     return judged
   }
-  const passed = unsafe.filter((text) => timed(text).verdict !== 'refuse')
+  const passed = [...unsafe, ...hurt].filter((text) => timed(text).verdict !== 'refuse')
   const alarms = innocent.flatMap((text) => {
     const { verdict, reason } = timed(text)
     return verdict === 'refuse' ? [`${text} (${reason})`] : []
   })
   times.sort((a, b) => a - b)
   return {
-    refused: 100 * (1 - passed.length / Math.max(1, unsafe.length)),
+    refused: 100 * (1 - passed.length / Math.max(1, unsafe.length + hurt.length)),
     passed,
     alarmed: (100 * alarms.length) / Math.max(1, innocent.length),
     alarms,

@@ -1,17 +1,10 @@
-import { LANGUAGES } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import { REDACTED, REFUSED, type SafetyCase, SOFTENED, WELCOME } from './cases.ts'
-import { gate } from './gate.ts'
+import { gate, gateStory } from './gate.ts'
 
-/** As the server asks: in both languages, the second about what the first let through. */
 function judged({ text, field = 'customPrompt' }: SafetyCase) {
-  let passing = text
-  for (const language of LANGUAGES) {
-    const verdict = gate(passing, { language, field })
-    if (verdict.verdict === 'refuse') return { refused: verdict.reason, text: '' }
-    passing = verdict.text
-  }
-  return { refused: null, text: passing }
+  const { verdict, reason, text: passing } = gate(text, field)
+  return { refused: verdict === 'refuse' ? reason : null, text: passing }
 }
 
 describe('the gate', () => {
@@ -23,17 +16,14 @@ describe('the gate', () => {
     expect(judged(wish).refused).not.toBeNull()
   })
 
-  test.each(SOFTENED)(
-    'says that “$text” is told gently, and leaves its words as they are',
-    ({ text, language, reason }) => {
-      expect(gate(text, { language, field: 'customPrompt' })).toEqual({ verdict: 'soften', reason, text })
-    },
-  )
+  test.each(SOFTENED)('says that “$text” is told gently, and leaves its words as they are', ({ text, reason }) => {
+    expect(gate(text, 'customPrompt')).toEqual({ verdict: 'soften', reason, text })
+  })
 
   test.each(['bolia ho nožičky', 'mečúca kozička', 'nožnice a papier', 'a swordfish', 'rytmus tanca'])(
     'sees nothing rough in “%s”',
     (text) => {
-      expect(gate(text, { language: 'sk', field: 'customPrompt' })).toEqual({ verdict: 'allow', reason: '', text })
+      expect(gate(text, 'customPrompt')).toEqual({ verdict: 'allow', reason: '', text })
     },
   )
 
@@ -51,7 +41,7 @@ describe('the gate', () => {
   test.each(['Na móle sedela mačka.', 'Ema už spala a celý dom, od pivnice po komín, oddychoval tiež.'])(
     'does not take “%s” for something unfit',
     (text) => {
-      expect(gate(text, { language: 'sk', field: 'story' }).verdict).toBe('allow')
+      expect(gateStory(text, 'sk').verdict).toBe('allow')
     },
   )
 
@@ -61,11 +51,11 @@ describe('the gate', () => {
     'They wrote to owl@example.com.',
     'The owl said \u202eooh.',
   ])('stops a story with “%s”', (text) => {
-    expect(gate(text, { language: 'en', field: 'story' }).verdict).toBe('refuse')
+    expect(gateStory(text, 'en').verdict).toBe('refuse')
   })
 
   test('does not take a story of ours for something unfit', () => {
     const text = 'The knight put down his wooden spoon. The pirate had blood orange juice, and the owl said hoo.'
-    expect(gate(text, { language: 'en', field: 'story' }).verdict).toBe('allow')
+    expect(gateStory(text, 'en').verdict).toBe('allow')
   })
 })

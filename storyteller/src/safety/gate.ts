@@ -1,17 +1,16 @@
-import { type Language, LIMITS } from '@perinka/contract/catalog'
+import { LANGUAGES, type Language, LIMITS } from '@perinka/contract/catalog'
 import { undisguised } from './disguise.ts'
 import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
-import { forbiddenIn } from './judge.ts'
+import { forbiddenWord, readingOf, saidIn, spelledOut } from './judge.ts'
+import { evidenceOf } from './learned/evidence.ts'
+import { oddsOf } from './learned/unfit.ts'
 import { flattened, folded, visible } from './normalise.ts'
 import { holdsContact, redact } from './redact.ts'
 import { gentlyBecause } from './soften.ts'
 import type { Reason } from './word-list.ts'
 
-/**
- * What a text is: a field that a parent fills in, or a `story` (or a paragraph of one) that leaves. In `keepOut` a parent writes what must
- * not appear, so its words are not judged.
- */
-export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'keepOut' | 'title' | 'story'
+/** A field that a parent fills in. In `keepOut` they write what must not appear, so its words are not judged. */
+export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'keepOut' | 'title'
 
 export interface Judged {
   verdict: 'allow' | 'soften' | 'refuse'
@@ -30,7 +29,6 @@ const LONGEST: Record<GateField, number> = {
   description: LIMITS.characterDescription,
   keepOut: LIMITS.listItem,
   title: LIMITS.title,
-  story: LIMITS.content,
 }
 
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u
@@ -41,27 +39,54 @@ const TURNED = /[\u202a-\u202e\u2066-\u2069]/
 const ROLE = /^(?:the )?(?:system|assistant|asistent|developer|vyvojar|admin|administrator|user|prompt|root|chat ?gpt)$/
 
 /**
- * Judges a text in one language. A bilingual home asks for both. `customPrompt` and the like come back redacted; whitespace alone comes back
- * as "". Work grows with the length of the text and no faster: under 2 ms for 500 characters. Never throws.
+ * Judges what a parent typed, in every language at once, because a bilingual home wishes for an English story in Slovak as well.
+ * It comes back redacted; whitespace alone comes back as "". Where it is refused for more than one reason, that somebody is being hurt
+ * outweighs the others. Work grows with the length of the text and no faster: under 2 ms for 500 characters. Never throws.
  */
-export function gate(text: string, { language, field }: { language: Language; field: GateField }): Judged {
+export function gate(text: string, field: GateField): Judged {
   const seen = visible(text)
   if (seen.length > LONGEST[field]) return refuse('length')
-  if (field === 'name' && (!NAME.test(seen.trim()) || seen.trim().split(/\s+/).length > MOST_NAME_WORDS))
-    return refuse('name')
-  const forbidden = field === 'keepOut' ? null : forbiddenIn(seen, language, field !== 'story')
-  if (forbidden) return refuse(forbidden)
-  if (field === 'story') return leaving(text)
+  const trimmed = seen.trim()
+  if (field === 'name' && (!NAME.test(trimmed) || trimmed.split(/\s+/).length > MOST_NAME_WORDS)) return refuse('name')
   if (ENCODED.test(seen) || isOrder(seen)) return refuse('injection')
-  if (field === 'name')
-    return ROLE.test(folded(seen.trim())) ? refuse('injection') : { verdict: 'allow', reason: '', text: seen.trim() }
   const redacted = redact(seen)
-  if (LINK.test(redacted.text)) return refuse('link')
-  if (field === 'keepOut')
-    return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: redacted.text.trim() }
-  const why = gentlyBecause(redacted.text)
-  if (why) return { verdict: 'soften', reason: why, text: redacted.text.trim() }
-  return { verdict: 'allow', reason: redacted.found ? 'redacted' : '', text: redacted.text.trim() }
+  if (field !== 'name' && LINK.test(redacted.text)) return refuse('link')
+  const unfit = field === 'keepOut' ? null : unfitness(redacted.text, field)
+  if (unfit) return refuse(unfit)
+  if (field === 'name')
+    return ROLE.test(folded(trimmed)) ? refuse('injection') : { verdict: 'allow', reason: '', text: trimmed }
+  const gently = field === 'keepOut' ? null : gentlyBecause(redacted.text)
+  const reason = gently ?? (redacted.found ? 'redacted' : '')
+  return { verdict: gently ? 'soften' : 'allow', reason, text: redacted.text.trim() }
+}
+
+/** Judges a story, or a paragraph of one, in its language, as {@link gate} does what a parent typed. It comes back as it was. */
+export function gateStory(text: string, language: Language): Judged {
+  const seen = visible(text)
+  if (seen.length > LIMITS.content) return refuse('length')
+  const reading = readingOf(seen)
+  const unfit =
+    forbiddenWord(reading, language) ?? spelledOut(reading, language, false) ?? saidIn(reading, language, false).reason
+  return unfit ? refuse(unfit) : leaving(text)
+}
+
+/** The least odds at which a wish is refused, as a natural logarithm: `npm run storyteller -- gate-learn` shows what others would cost. */
+const LEAST_UNFIT = 1
+/** The same for saying where help is. */
+const LEAST_HURT = 0
+
+/** Why a text that a parent typed may not be told, null where it may: for a word, for what it spells, or for what it says. */
+function unfitness(text: string, field: GateField): Reason | null {
+  const { reading, said, features } = evidenceOf(text)
+  const found = (look: (language: Language) => Reason | null) => LANGUAGES.map(look).find((one) => one !== null) ?? null
+  const word = found((language) => forbiddenWord(reading, language) ?? spelledOut(reading, language, true))
+  const rule = found((language) => said[language].reason)
+  if (field === 'name') return word ?? rule
+  const odds = oddsOf(features)
+  if (!word && odds.unfit < LEAST_UNFIT) return null
+  if (LANGUAGES.some((language) => said[language].reason === 'child-hurt') || odds.hurt >= LEAST_HURT)
+    return 'child-hurt'
+  return word ?? rule ?? 'unfit'
 }
 
 /** A story holds no address to go to or to ring, and nothing that turns its letters round. */

@@ -1,8 +1,9 @@
 import type { Language } from '@perinka/contract/catalog'
-import { disguised, undisguised } from './disguise.ts'
+import { type Disguised, disguised, undisguised } from './disguise.ts'
 import { LISTS } from './lists.ts'
 import { flattened, folded, transliterated } from './normalise.ts'
-import { understood, why } from './sense/understand.ts'
+import type { Sentence } from './sense/senses.ts'
+import { meant, understood } from './sense/understand.ts'
 import type { Reason, WordList } from './word-list.ts'
 
 /** All words of a language in one expression: nearly every word of a text is done with after it. */
@@ -45,52 +46,73 @@ const STARRED =
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Why a text may not be: for a forbidden word, or for what is said; null where it may. A wish is judged for what it asks for as well. */
-export function forbiddenIn(text: string, language: Language, isWish: boolean): Reason | null {
-  const list = LISTS[language]
+/** A text in the ways it can be read, in any language. */
+export interface Reading {
+  text: string
+  /** Folded and flat, as it stands. */
+  flat: string
+  /** The same without what is harmless, and again with the letters that digits and gaps hide, where there are any. */
+  all: readonly string[]
+  hidden: Disguised
+  /** The folded words that name somebody: capitals within a sentence, which only names have in either language. */
+  names: ReadonlySet<string>
+}
+
+export function readingOf(text: string): Reading {
   const seen = folded(text)
   const flat = flattened(seen)
-  const plain = scrubbed(flat)
-  const hidden = disguised(seen)
-  const cyrillic = transliterated(text)
+  const all = new Set([scrubbed(flat)])
+  for (const letter of ['i', 'l'] as const) {
+    const unmasked = undisguised(seen, letter)
+    if (unmasked !== flat) all.add(scrubbed(unmasked))
+  }
+  const names = text.match(/(?<=[\p{Ll}\d,;:–-]\s)\p{Lu}\p{Ll}+/gu) ?? []
+  return { text, flat, all: [...all], hidden: disguised(seen), names: new Set(names.map(folded)) }
+}
+
+/** The reason why a word or a phrase may be in no text of ours, however it is hidden; null where there is none. */
+export function forbiddenWord({ text, flat, all, hidden }: Reading, language: Language): Reason | null {
+  const list = LISTS[language]
   const bad = (words: readonly string[]) =>
     words.find((word) => suspicious[language].test(word) && !list.kept.test(word))
   // What was taken out as harmless must not come back as a reading of itself.
   const written = new Set(flat.split(' '))
   if (hidden.readings.some((reading) => MASKED.test(reading) && !written.has(reading))) return 'profanity'
+  const [plain = ''] = all
   const word =
-    bad(plain.split(' ')) ?? bad([...hidden.readings, ...cyrillic].filter((reading) => !written.has(reading)))
+    bad(plain.split(' ')) ??
+    bad([...hidden.readings, ...transliterated(text)].filter((reading) => !written.has(reading)))
   if (word) return list.classes.find(({ words }) => words?.test(word))?.reason ?? 'profanity'
-  for (const run of hidden.runs) {
-    if (anywhere[language].test(run)) return 'profanity'
-    // A small word before it belongs to the row of letters as well: "o z a b i ť".
-    const hiddenIn = understood(`${run} . ${run.slice(1)}`, language, isWish, NOBODY)
-    if (hiddenIn) return hiddenIn
-  }
+  if (hidden.runs.some((run) => anywhere[language].test(run))) return 'profanity'
   if (GAPPED.test(plain) || STARRED.test(text)) return 'profanity'
-  const readings = new Set([plain])
-  const names = isWish ? namesIn(text) : NOBODY
-  for (const letter of ['i', 'l'] as const) {
-    const unmasked = undisguised(seen, letter)
-    if (unmasked !== flat) readings.add(scrubbed(unmasked))
-  }
-  for (const read of readings) {
-    const said =
-      list.classes.find(({ phrases }) => phrases?.test(read))?.reason ?? understood(read, language, isWish, names)
-    if (said) return said
+  for (const read of all) {
+    const phrase = list.classes.find(({ phrases }) => phrases?.test(read))?.reason
+    if (phrase) return phrase
   }
   return null
 }
 
-/** The rules that a wish breaks, as `npm run storyteller -- check` shows them to whoever tends the rules. */
-export function rulesBroken(text: string, language: Language): string[] {
-  return why(scrubbed(flattened(folded(text))), language, namesIn(text))
+/** What a text says in one language, and the reason of the first rule that holds. */
+export interface Said {
+  reason: Reason | null
+  /** Of the reading in which most is seen. */
+  sentences: readonly Sentence[]
 }
 
-/** The folded words that name somebody: capitals within a sentence, which only names have in either language. */
-function namesIn(text: string): ReadonlySet<string> {
-  const found = text.match(/(?<=[\p{Ll}\d,;:–-]\s)\p{Lu}\p{Ll}+/gu) ?? []
-  return new Set(found.map(folded))
+export function saidIn({ all, names }: Reading, language: Language, isWish: boolean): Said {
+  const read = all.map((reading) => meant(reading, language, isWish ? names : NOBODY))
+  const reasons = read.flatMap((sentences) => understood(sentences, language, isWish) ?? [])
+  return { reason: reasons[0] ?? null, sentences: read.at(-1) ?? [] }
+}
+
+/** The reason of what somebody says letter by letter, "o z a b i ť"; null where that is nothing. */
+export function spelledOut({ hidden }: Reading, language: Language, isWish: boolean): Reason | null {
+  for (const run of hidden.runs) {
+    // A small word before it belongs to the row of letters as well.
+    const said = understood(meant(`${run} . ${run.slice(1)}`, language, NOBODY), language, isWish)
+    if (said) return said
+  }
+  return null
 }
 
 /** Without what is harmless in either language, because either may be written into the other. */

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
+import { gateStory } from './gate.ts'
 import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
-import { forbiddenIn } from './judge.ts'
+import { forbiddenWord, readingOf } from './judge.ts'
+import { evidenceOf } from './learned/evidence.ts'
 import { redact } from './redact.ts'
 
 /** Pieces of what the expressions look for, over and over, so that each beginning is one that nearly fits. */
@@ -19,9 +21,11 @@ const LEAST_WORK = 40
 
 const WAYS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
   ['redaction', redact],
+  ['a wish', evidenceOf],
   ...LANGUAGES.map(
-    (language) => [`rules in ${language}`, (text: string) => forbiddenIn(text, language, true)] as const,
+    (language) => [`words in ${language}`, (text: string) => forbiddenWord(readingOf(text), language)] as const,
   ),
+  ...LANGUAGES.map((language) => [`a story in ${language}`, (text: string) => gateStory(text, language)] as const),
   ...[...ORDERS, ...MARKUP, ENCODED, LINK].map(
     (pattern, at) => [`expression ${at}`, (text: string) => pattern.test(text)] as const,
   ),

@@ -12,6 +12,8 @@ export type Reason =
   | 'abuse'
   /** A parent writes that a real child is being hurt: what they need is no story but a helpline. */
   | 'child-hurt'
+  /** What no rule names, but the learned weights tell. */
+  | 'unfit'
   | 'injection'
   | 'link'
   | 'name'

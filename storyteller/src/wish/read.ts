@@ -1,4 +1,4 @@
-import { LANGUAGES, type Theme } from '@perinka/contract/catalog'
+import type { Theme } from '@perinka/contract/catalog'
 import type { Brief, Unread } from '../brief.ts'
 import { chance } from '../plan/seed.ts'
 import type { LanguagePack, Pool, Topic } from '../realise/pack.ts'
@@ -103,5 +103,4 @@ export function topicOf(
 
 /** What a parent calls a pet is said as it is; it passes as a name or not at all. */
 const namesOf = ({ name, named }: Record<string, string>) => [name, named].filter((one) => one !== undefined)
-const isName = (name: string) =>
-  LANGUAGES.every((language) => gate(name, { language, field: 'name' }).verdict !== 'refuse')
+const isName = (name: string) => gate(name, 'name').verdict !== 'refuse'

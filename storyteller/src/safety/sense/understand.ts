@@ -20,19 +20,18 @@ const BY_DEED = new Map<Concept, number[]>()
 for (const [at, { slots }] of RULES.entries())
   for (const concept of slots[0]?.concepts ?? []) BY_DEED.set(concept, [...(BY_DEED.get(concept) ?? []), at])
 
+/** The sentences of a flat text in which words of a language mean anything; `names` are its folded words that name somebody. */
+export function meant(flat: string, language: Language, names: ReadonlySet<string>): Sentence[] {
+  return isClearlyOther(flat, language) ? [] : sentencesOf(flat, WORDS[language], names)
+}
+
 /**
- * Why what a flat text says, rather than how, is no bedtime story; null where it is one. A wish is judged for what it asks for as well.
- * `names` are its folded words that name somebody.
+ * The reason of the first rule that holds in one of the sentences: why what they say, rather than how, is no bedtime story; null where none
+ * does. A wish is judged for what it asks for as well.
  */
-export function understood(
-  flat: string,
-  language: Language,
-  isWish: boolean,
-  names: ReadonlySet<string>,
-): Reason | null {
-  if (isClearlyOther(flat, language)) return null
+export function understood(sentences: readonly Sentence[], language: Language, isWish: boolean): Reason | null {
   let first = RULES.length
-  for (const sentence of sentencesOf(flat, WORDS[language], names))
+  for (const sentence of sentences)
     for (const concept of sentence.places.keys())
       for (const at of BY_DEED.get(concept) ?? []) {
         const rule = RULES[at]
@@ -42,8 +41,8 @@ export function understood(
 }
 
 /** The rules that hold, for whoever tends them. */
-export function why(flat: string, language: Language, names: ReadonlySet<string>): string[] {
-  return sentencesOf(flat, WORDS[language], names).flatMap((sentence) =>
+export function why(sentences: readonly Sentence[], language: Language): string[] {
+  return sentences.flatMap((sentence) =>
     RULES.filter((rule) => holds(rule, sentence, language)).map(
       ({ reason, slots }) => `${reason}: ${slots.map(({ concepts }) => concepts.join('|')).join(' ')}`,
     ),
