@@ -45,10 +45,7 @@ const things: readonly Thing[] = [
     'animals',
     `dog doggy>dog puppy cat kitty>kitten kitten horse pony rabbit bunny>rabbit bear mouse/mice elephant giraffe lion tiger monkey duck
     goose/geese hen chick chicken>hen cow pig piglet sheep lamb goat frog snail turtle tortoise hamster guinea_pig panda koala
-    kangaroo zebra hippo hippopotamus>hippo crocodile donkey camel bird animal~ ~zoo ~farm`.replace(
-      'animal~',
-      '~animal',
-    ),
+    kangaroo zebra hippo hippopotamus>hippo crocodile donkey camel bird ~animal ~zoo ~farm`,
   ),
   ...of('nature', 'bee butterfly ladybird ladybug>ladybird sunflower rainbow snowman/snowmen ~garden ~flower ~weather'),
   ...of('science', 'robot ~experiment ~inventor ~invention ~laboratory ~machine'),
