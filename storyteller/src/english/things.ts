@@ -66,5 +66,7 @@ export const lexicon: Lexicon = {
   negation: /(?:\b(?:no|not|never|without|instead of)|n['’]t)\s+(?:\p{L}+\s+){0,2}$/u,
   empty:
     /^(?:about|story|stories|tale|tales|bedtime|please|tell|write|make|made|want|wants|would|like|likes|love|loves|with|from|that|this|they|them|their|there|have|having|some|little|small|tiny|very|really|nice|kind|happy|good|lovely|cute|funny|friendly|called|named|together|adventure|adventures|tonight|today|where|which|when|just|into|goes)$/u,
+  parting:
+    /[.!?;:\n]+|,(?! (?:because|when|while|which|who|that|so that|since|if|as)\b)|\b(?:and|but|also|then|plus)\b/u,
   one: (name) => `a ${name}`,
 }
