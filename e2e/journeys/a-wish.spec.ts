@@ -40,6 +40,30 @@ for (const language of ['en', 'sk'] as const) {
     await expect(request).toHaveValue(HURT[language])
   })
 
+  test(`whoever writes of a character that a child is hurt is told who can be called, in ${language}`, async ({
+    page,
+    url,
+  }) => {
+    const bedside = await bedsideAt(url, language)
+    const { t } = bedside
+    await bedside.opens(page, '/characters')
+    await page.getByRole('tab', { name: t('characters.custom') }).click()
+    await page.getByRole('button', { name: t('characters.add') }).click()
+    const dialog = page.getByRole('dialog', { name: t('characters.dialogTitle') })
+    await dialog.getByLabel(t('characters.name'), { exact: true }).fill('Bruno')
+    const description = dialog.getByLabel(t('characters.description'), { exact: true })
+    await description.fill(HURT[language])
+    await dialog.getByRole('button', { name: t('characters.create'), exact: true }).click()
+    const helpline = page.getByRole('dialog', { name: t('helpline.title') })
+    await expect(helpline).toContainText(t('helpline.line'))
+    await helpline
+      .getByRole('button', { name: t('common.close') })
+      .last()
+      .click()
+    await expect(description).toHaveAccessibleDescription(new RegExp(t('validation.notForChildren')))
+    await expect(description).toHaveValue(HURT[language])
+  })
+
   test(`a wish that nobody could read is in no story, and the page says so, in ${language}`, async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside

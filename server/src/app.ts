@@ -52,6 +52,8 @@ export interface AppSettings {
   mailbox: Outbox | null
   /** Whether the sandbox's payments may be moved at /dev/billing. */
   hasBillingDesk: boolean
+  /** How long a family's second list waits for its first. */
+  listPatienceMs: number
   /** True once the server has begun to stop. */
   isStopping: () => boolean
 }
@@ -82,7 +84,7 @@ export function buildApp(ports: Ports, settings: AppSettings) {
   app.use('/api/*', limitBody(roomOf))
   for (const kept of ['profiles', 'characters', 'stories']) app.use(`/api/${kept}/*`, countWrites(ports))
 
-  const turns = openFamilyTurns(ports.bounds)
+  const turns = openFamilyTurns(ports.bounds, settings.listPatienceMs)
   route(app, calls.config, async () => publicConfig(ports, settings))
   app.route('/', identityRoutes(ports))
   app.route('/', accountRoutes(ports, settings.secureCookies))

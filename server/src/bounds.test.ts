@@ -6,8 +6,10 @@ import type { Story } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { childProfiles, stories } from './db/schema.ts'
+import type { Storyteller } from './ports/storyteller.ts'
 import { testApp } from './testing/app.ts'
 import type { ParentClient } from './testing/client.ts'
+import { scriptedStoryteller } from './testing/storyteller.ts'
 
 const app = testApp({ bounds: { children: 3, characters: 5, stories: 4, text: 10_000, writesPerMinute: 1000 } })
 
@@ -113,6 +115,32 @@ describe('names that a family’s children had', () => {
     expect(await told(await rename('Another'))).toBe('409 names 30')
     expect(await told(await parent.post('/api/profiles', { ...child, name: 'Another' }))).toBe('409 names 30')
     expect((await rename('Name a')).status).toBe(200)
+  })
+})
+
+describe('a family with more names than can be looked for, from an older release,', () => {
+  const given = async (adapter: Storyteller['adapter']) => {
+    const storyteller = { ...scriptedStoryteller(), adapter }
+    const server = testApp({ storyteller })
+    const parent = await server.givenParent({ isLifetimeAccess: true })
+    const { id } = await parent.addChild({ name: 'Mia' })
+    await parent.addChild({ name: 'Žofka' })
+    await (await server.db()).execute(sql`
+      insert into child_profiles (user_id, name, age, favorite_themes)
+      select ${parent.id}, 'Child ' || n, 5, '{Space}' from generate_series(1, 500) n`)
+    return { briefs: storyteller.briefs, ask: () => parent.askForStory({ childProfileId: id, characters: ['Žofka'] }) }
+  }
+
+  test('is told stories where nobody has to be hidden', async () => {
+    const { briefs, ask } = await given('built-in')
+    expect((await ask()).status).toBe(201)
+    expect(briefs[0]?.cast).toMatchObject([{ kind: 'sibling', name: 'Žofka' }])
+  })
+
+  test('is told none by a model: better no story than a name that gets out', async () => {
+    const { briefs, ask } = await given('model')
+    expect(await told(await ask())).toBe('409 names 500')
+    expect(briefs).toEqual([])
   })
 })
 

@@ -31,12 +31,15 @@ export const DEFAULT_BOUNDS: Bounds = {
 /** Names that a family's children have and had, for each child it may have: what they were called stays hidden from models. */
 const NAMES_A_CHILD = 10
 
+/** What an operator may raise the bound of children to. */
+const MOST_CHILDREN = 50
+
 /** As many can be looked for, in all their forms, in a text that goes to a model: that takes 0.8 s of a core once a story. */
-export const MOST_NAMES = 500
+export const MOST_NAMES = NAMES_A_CHILD * MOST_CHILDREN
 
 /** How much of this a family may keep. */
 export function mostOf(bounds: Bounds, of: FamilyBound): number {
-  return of === 'names' ? Math.min(MOST_NAMES, NAMES_A_CHILD * bounds.children) : bounds[of]
+  return of === 'names' ? NAMES_A_CHILD * bounds.children : bounds[of]
 }
 
 const MEGABYTE = 1_000_000
@@ -44,7 +47,7 @@ const MEGABYTE = 1_000_000
 export function readBounds(settings: Settings): Bounds {
   const { children, characters, stories, text, writesPerMinute, streams } = DEFAULT_BOUNDS
   return {
-    children: settings.whole('FAMILY_CHILDREN', children, 1, 1_000),
+    children: settings.whole('FAMILY_CHILDREN', children, 1, MOST_CHILDREN),
     characters: settings.whole('FAMILY_CHARACTERS', characters, 1, 10_000),
     stories: settings.whole('FAMILY_STORIES', stories, 1, 1_000_000),
     text: settings.whole('FAMILY_TEXT_MEGABYTES', text / MEGABYTE, 1, 10_000) * MEGABYTE,

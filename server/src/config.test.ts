@@ -161,7 +161,7 @@ describe('the settings', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ DAILY_STORY_LIMIT: '0' }, 'DAILY_STORY_LIMIT must be a whole number from 1 to 10000, not "0".'],
-    [{ FAMILY_CHILDREN: '0' }, 'FAMILY_CHILDREN must be a whole number from 1 to 1000, not "0".'],
+    [{ FAMILY_CHILDREN: '51' }, 'FAMILY_CHILDREN must be a whole number from 1 to 50, not "51".'],
     [{ STORYTELLER_FALLBACK: 'perhaps' }, 'STORYTELLER_FALLBACK must be yes or no, not "perhaps".'],
     [
       { STORYTELLER_PROVIDER: 'openai' },

@@ -12,6 +12,7 @@ import { endLeases } from './db/abandoned.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { LIST_PATIENCE_MS } from './http/family-turns.ts'
 import { createListener } from './http/listener.ts'
 import { loadWebFiles } from './http/web-files.ts'
 import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.ts'
@@ -97,6 +98,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
     web: await loadWebFiles(WEB_DIST),
     mailbox: hasMailbox(config) ? outbox : null,
     hasBillingDesk: hasBillingDesk(config),
+    listPatienceMs: LIST_PATIENCE_MS,
     isStopping: () => isStopping,
   })
   const server = createListener(app.fetch)

@@ -53,6 +53,7 @@ describe('an export on its way', () => {
         ...settings,
         trustedProxies: [],
         hasBillingDesk: false,
+        listPatienceMs: 0,
         isStopping: () => false,
       }).fetch,
     })

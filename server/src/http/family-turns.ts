@@ -78,8 +78,8 @@ export function openTurns({ atOnce, patienceMs, refusal, retryAfterSeconds }: Tu
   }
 }
 
-/** A second list waits so long for the first. */
-const LIST_PATIENCE_MS = 5000
+/** A family's second list waits so long for its first. */
+export const LIST_PATIENCE_MS = 5000
 /** Players ask for pieces of one recording, and a phone saves several at a time. */
 const RECORDINGS_A_STREAM = 3
 
@@ -93,12 +93,12 @@ export interface FamilyTurns {
   recordings: Turns
 }
 
-export function openFamilyTurns({ streams }: Bounds): FamilyTurns {
+export function openFamilyTurns({ streams }: Bounds, listPatienceMs: number): FamilyTurns {
   const tooMany = { patienceMs: 0, refusal: 'too_many_streams', retryAfterSeconds: 15 } as const
   return {
     lists: openTurns({
-      ...{ atOnce: 1, patienceMs: LIST_PATIENCE_MS },
-      ...{ refusal: 'too_many_requests', retryAfterSeconds: LIST_PATIENCE_MS / 1000 },
+      ...{ atOnce: 1, patienceMs: listPatienceMs },
+      ...{ refusal: 'too_many_requests', retryAfterSeconds: Math.ceil(listPatienceMs / 1000) },
     }),
     streams: openTurns({ atOnce: streams, ...tooMany }),
     recordings: openTurns({ atOnce: RECORDINGS_A_STREAM * streams, ...tooMany }),

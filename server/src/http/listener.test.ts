@@ -84,7 +84,8 @@ describe('bodies of which a half was sent', () => {
   async function serving({ ports } = app) {
     const built = buildApp(await ports(), {
       ...{ publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null },
-      ...{ trustedProxies: [], helplines: { en: null, sk: null }, hasBillingDesk: false, isStopping: () => false },
+      ...{ trustedProxies: [], helplines: { en: null, sk: null }, hasBillingDesk: false },
+      ...{ listPatienceMs: 0, isStopping: () => false },
     })
     return lineTo(built.fetch, LONG)
   }

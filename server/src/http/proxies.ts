@@ -2,7 +2,10 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
 
 /** Where proxies stand and families hardly do: networks that nobody outside can come from. */
-const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7']
+const PRIVATE = [
+  ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16'],
+  ...['fc00::/7', 'fe80::/10'],
+]
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 /** Peers that are named in a warning, by process: nobody fills the log. */
 const WARNED_AT_MOST = 20

@@ -37,9 +37,10 @@ async function serve(ports: Ports): Promise<number> {
     helplines,
     web: null,
     mailbox: null,
+    ...{ trustedProxies: [], hasBillingDesk: false, listPatienceMs: 0, isStopping: () => false },
   }
   const server = createAdaptorServer({
-    fetch: buildApp(ports, { ...settings, trustedProxies: [], hasBillingDesk: false, isStopping: () => false }).fetch,
+    fetch: buildApp(ports, settings).fetch,
   })
   closing.push(() => server.close())
   server.listen(0, '127.0.0.1')

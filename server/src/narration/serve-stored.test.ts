@@ -47,7 +47,7 @@ function narration(options: { store?: AudioStore; fileName?: string | null; logg
     c.set('log', log)
     await next()
   })
-  app.get('/', (c) => serveStored(c, store, { id: ID, byteLength: SIZE, fileName, isNamed: true }))
+  app.get('/', (c) => serveStored(c, store, { id: ID, byteLength: SIZE, fileName, isNamed: true }, () => () => {}))
   app.onError(onError)
   return (headers: Record<string, string> = {}, method = 'GET') => app.request('/', { method, headers })
 }

@@ -27,7 +27,7 @@ export async function serveStored(
   c: Context,
   store: AudioStore,
   audio: StoredAudio,
-  take: () => Leave = () => () => {},
+  take: () => Leave,
 ): Promise<Response> {
   const etag = `"${audio.id}"`
   const headers: Record<string, string> = {

@@ -26,7 +26,7 @@ export async function beginChapter(ports: BeginPorts, userId: string, id: string
   return beginGeneration(ports, userId, {
     requestKey: wish.requestKey,
     compose: async (storyId) => ({
-      brief: await composeBrief(db, userId, wishOf(last, childProfileId, language), storyId, {
+      brief: await composeBrief(ports, userId, wishOf(last, childProfileId, language), storyId, {
         firstId,
         number: last.chapterNumber + 1,
         bible: { ...readable(bible, last.language === language), seriesTitle: first.seriesTitle ?? first.title },

@@ -5,10 +5,11 @@ import { type Entitlements, freeStoriesRemaining } from '../billing/entitlements
 import { findStanding, holdStanding } from '../billing/repository.ts'
 import { takeSeat } from '../billing/seats.ts'
 import type { Bounds } from '../bounds.ts'
-import type { Database, Queryable } from '../db/connect.ts'
+import type { Queryable } from '../db/connect.ts'
 import type { Lease } from '../db/lease.ts'
 import { Failure } from '../http/failure.ts'
 import { holdProfile } from '../profiles/repository.ts'
+import type { BriefPorts } from './compose-brief.ts'
 import { refuseMoreStories } from './family-bounds.ts'
 import { countLive, findLiveByKey, forgetFailed } from './generation-rows.ts'
 import { insertLeased, sweepExpired } from './leases.ts'
@@ -18,8 +19,7 @@ import type { Told } from './told.ts'
 /** Stories that may be written for one family at a time: two tired parents, and one more. */
 export const STORIES_AT_ONCE = 3
 
-export interface BeginPorts {
-  db: Database
+export interface BeginPorts extends BriefPorts {
   entitlements: Entitlements
   bounds: Bounds
   /** Seconds that the first lease lasts. */

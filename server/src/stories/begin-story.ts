@@ -9,7 +9,7 @@ export function beginStory(ports: BeginPorts, userId: string, wish: StoryWish): 
   return beginGeneration(ports, userId, {
     requestKey: wish.requestKey,
     compose: async (id) => ({
-      brief: await composeBrief(ports.db, userId, wish, id),
+      brief: await composeBrief(ports, userId, wish, id),
       told: { childProfileId, voice, characters },
     }),
     ...{ chapterOf: null, refusal: 'story_limit' },

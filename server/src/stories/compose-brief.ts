@@ -7,6 +7,7 @@ import { MOST_NAMES } from '../bounds.ts'
 import { findNamed } from '../characters/repository.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
+import type { Storyteller } from '../ports/storyteller.ts'
 import { findProfile, findSiblings, listNames } from '../profiles/repository.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
 import { fitText, isFit, safeText } from './safe-text.ts'
@@ -18,6 +19,11 @@ const REMEMBERED_STORIES = 10
 
 /** And how many chapters of its own series. */
 const REMEMBERED_CHAPTERS = 100
+
+export interface BriefPorts {
+  db: Database
+  storyteller: Pick<Storyteller, 'adapter'>
+}
 
 /** The series that the story goes on with. */
 export interface Series {
@@ -31,7 +37,7 @@ export interface Series {
  * character is nobody's, with `content_refused` or `child_hurt` where what the parent wrote may not enter a story.
  */
 export async function composeBrief(
-  db: Database,
+  { db, storyteller }: BriefPorts,
   userId: string,
   wish: StoryWish,
   storyId: string,
@@ -39,7 +45,7 @@ export async function composeBrief(
 ): Promise<Brief> {
   const child = await findProfile(db, userId, wish.childProfileId)
   if (!child) throw new Failure('profile_not_found')
-  const familyNames = await namesOf(db, userId)
+  const familyNames = await namesOf(db, userId, storyteller.adapter === 'model')
   const entries = [...wish.characters, wish.customCharacterName ?? ''].filter(Boolean)
   const keys = new Set(entries.map(nameKey))
   const [siblings, characters, told, lately, chapters] = await Promise.all([
@@ -47,7 +53,8 @@ export async function composeBrief(
       db,
       userId,
       child.id,
-      familyNames.filter((name) => keys.has(nameKey(name))),
+      // As they were written too: of a family with too many names not all are known.
+      [...entries, ...familyNames.filter((name) => keys.has(nameKey(name)))],
     ),
     findNamed(db, userId, entries),
     countStoriesOf(db, userId, child.id),
@@ -105,13 +112,15 @@ export async function composeBrief(
 }
 
 /**
- * Every name of the family's children, of today and of before: a model may learn none. Fails with `family_bound` where an
- * older release let there be more than can be looked for in every text: better no story than a name that gets out.
+ * Every name of the family's children, of today and of before: a model may learn none. Where an older release let there be
+ * more than can be looked for in every text, fails with `family_bound` before a model tells (better no story than a name that
+ * gets out), and for the storyteller that tells nobody some are enough.
  */
-async function namesOf(db: Database, userId: string): Promise<string[]> {
+async function namesOf(db: Database, userId: string, mustHide: boolean): Promise<string[]> {
   const names = await listNames(db, userId, MOST_NAMES + 1)
-  if (names.length > MOST_NAMES) throw new Failure('family_bound', { bound: { of: 'names', most: MOST_NAMES } })
-  return names
+  if (names.length <= MOST_NAMES) return names
+  if (mustHide) throw new Failure('family_bound', { bound: { of: 'names', most: MOST_NAMES } })
+  return names.slice(0, MOST_NAMES)
 }
 
 /** Of what no gate would let in today a next chapter tells no more: the parent has nothing there to mend. */

@@ -3,6 +3,7 @@ import type { Generation } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEntitlements } from '../billing/entitlements.ts'
+import { DEFAULT_BOUNDS } from '../bounds.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
@@ -30,7 +31,7 @@ async function storyOnItsWay() {
   const notices = openNotices({ databaseUrl, log })
   const elsewhere = createGenerations({
     ...{ db: connection.db, notices, log },
-    ...{ storyteller: scriptedStoryteller(), entitlements: createEntitlements(true) },
+    ...{ storyteller: scriptedStoryteller(), entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS },
   })
   const watching = elsewhere.watch(parent.id, address.split('/').at(-1) ?? '', new AbortController().signal)
   return {

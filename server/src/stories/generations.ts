@@ -1,7 +1,7 @@
 import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Logger } from 'pino'
 import type { Entitlements } from '../billing/entitlements.ts'
-import { type Bounds, DEFAULT_BOUNDS } from '../bounds.ts'
+import type { Bounds } from '../bounds.ts'
 import type { Database } from '../db/connect.ts'
 import type { LeaseTimings } from '../db/lease.ts'
 import type { Notices } from '../db/notices.ts'
@@ -38,13 +38,13 @@ export function createGenerations(ports: {
   notices: Notices
   storyteller: Storyteller
   entitlements: Entitlements
-  bounds?: Bounds
+  bounds: Bounds
   log: Logger
   timings?: Partial<LeaseTimings>
   /** Stories that a premium family may make in 24 hours; null: no bound. */
   dailyStoryLimit?: number | null
 }): Generations {
-  const { db, entitlements, bounds = DEFAULT_BOUNDS, log, dailyStoryLimit = null } = ports
+  const { db, log, dailyStoryLimit = null } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   const feed = openFeed(ports)
   /** Stories being begun or written: stopping waits for them. */
@@ -76,7 +76,7 @@ export function createGenerations(ports: {
 
   async function write(userId: string, beginning: (ports: BeginPorts) => Promise<Begun>): Promise<string> {
     if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
-    const { id, begun } = await beginning({ db, entitlements, bounds, leaseS: timings.lease, dailyStoryLimit })
+    const { id, begun } = await beginning({ ...ports, leaseS: timings.lease, dailyStoryLimit })
     if (begun) void track(writeStory(ports, { userId, ...begun }, stopping.signal, timings))
     return id
   }

@@ -108,9 +108,9 @@ describe('a family with Premium', () => {
 
 describe('a daily bound, where the operator set one', () => {
   test('asks a premium family to wait, and leaves the free tier to its own count', async () => {
-    const { db, entitlements, log } = await app.ports()
+    const { db, entitlements, bounds, log } = await app.ports()
     const bounded = createGenerations({
-      ...{ db, entitlements, log },
+      ...{ db, entitlements, bounds, log },
       notices: openNotices({ databaseUrl: '', log }),
       storyteller: scriptedStoryteller(),
       dailyStoryLimit: 1,

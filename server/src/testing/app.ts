@@ -11,6 +11,7 @@ import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import type { Patience } from '../db/patience.ts'
 import { users } from '../db/schema.ts'
+import { LIST_PATIENCE_MS } from '../http/family-turns.ts'
 import { createLog } from '../http/log.ts'
 import type { MakerTimings } from '../narration/making/maker.ts'
 import { createNarrations } from '../narration/narrations.ts'
@@ -165,6 +166,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     web: null,
     mailbox: null,
     hasBillingDesk: true,
+    listPatienceMs: LIST_PATIENCE_MS,
     isStopping: () => false,
     ...options.settings,
   })

@@ -1,4 +1,5 @@
 import { createEntitlements } from '../billing/entitlements.ts'
+import { DEFAULT_BOUNDS } from '../bounds.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
@@ -19,7 +20,10 @@ if (import.meta.main) {
   const storyteller = killedAt(step as Step)
   const log = createLog('silent')
   const notices = openNotices({ databaseUrl, log })
-  const generations = createGenerations({ db, notices, storyteller, entitlements: createEntitlements(true), log })
+  const generations = createGenerations({
+    ...{ db, notices, storyteller, log },
+    ...{ entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS },
+  })
   await generations.begin(userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
   setTimeout(() => process.exit(1), 30_000)
 }

@@ -85,6 +85,28 @@ describe('an English story', () => {
   })
 
   test.each([
+    ['We have a cat called Muffin', 'Muffin'],
+    ['we have a cat called muffin', 'Muffin'],
+    ['OUR DOG IS CALLED REX', 'Rex'],
+    ['a cat called O’Malley, who sings', 'O’Malley'],
+    ['our dog called Fee\u0301lix', 'Feélix'],
+    ['İİİ we have a cat called Muffin', 'Muffin'],
+  ])('says the name of the pet in “%s” as a name', (request, name) => {
+    expect(topicOf(request, topics)?.words.name).toBe(name)
+  })
+
+  test.each(['our dog called the best dog in town', 'the cat is called when it rains', 'a puppy called fuck'])(
+    'says no name where “%s” has none that is fit',
+    (request) => {
+      expect(topicOf(request, topics)?.words.name).toBeUndefined()
+    },
+  )
+
+  test('calls grandparents as one does, however they were typed', () => {
+    expect(topicOf('GRANDMA AND GRANDPA are coming', topics)?.words.who).toBe('Grandma and Grandpa')
+  })
+
+  test.each([
     'a dragon with long hair',
     'an adventure in the dark forest',
     'Snow White and the dwarfs',

@@ -45,10 +45,7 @@ const things: readonly Thing[] = [
     'animals',
     `dog doggy>dog puppy cat kitty>kitten kitten horse pony rabbit bunny>rabbit bear mouse/mice elephant giraffe lion tiger monkey duck
     goose/geese hen chick chicken>hen cow pig piglet sheep lamb goat frog snail turtle tortoise hamster guinea_pig panda koala
-    kangaroo zebra hippo hippopotamus>hippo crocodile donkey camel bird animal~ ~zoo ~farm`.replace(
-      'animal~',
-      '~animal',
-    ),
+    kangaroo zebra hippo hippopotamus>hippo crocodile donkey camel bird ~animal ~zoo ~farm`,
   ),
   ...of('nature', 'bee butterfly ladybird ladybug>ladybird sunflower rainbow snowman/snowmen ~garden ~flower ~weather'),
   ...of('science', 'robot ~experiment ~inventor ~invention ~laboratory ~machine'),
@@ -69,5 +66,7 @@ export const lexicon: Lexicon = {
   negation: /(?:\b(?:no|not|never|without|instead of)|n['’]t)\s+(?:\p{L}+\s+){0,2}$/u,
   empty:
     /^(?:about|story|stories|tale|tales|bedtime|please|tell|write|make|made|want|wants|would|like|likes|love|loves|with|from|that|this|they|them|their|there|have|having|some|little|small|tiny|very|really|nice|kind|happy|good|lovely|cute|funny|friendly|called|named|together|adventure|adventures|tonight|today|where|which|when|just|into|goes)$/u,
+  parting:
+    /[.!?;:\n]+|,(?! (?:because|when|while|which|who|that|so that|since|if|as)\b)|\b(?:and|but|also|then|plus)\b/u,
   one: (name) => `a ${name}`,
 }

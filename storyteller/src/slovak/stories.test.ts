@@ -189,6 +189,17 @@ describe('a special request', () => {
   })
 
   test.each([
+    ['máme psíka Bobíka', 'Bobíka'],
+    ['máme psíka BOBÍKA', 'Bobíka'],
+    ['máme psíka Bobi\u0301ka', 'Bobíka'],
+    ['máme psíka doma', undefined],
+    ['MÁME PSÍKA DOMA', undefined],
+    ['máme psíka Kokota', undefined],
+  ])('"%s" says the name of a pet as a name, or none', (request, named) => {
+    expect(topicOf(request, topics)?.words.named).toBe(named)
+  })
+
+  test.each([
     ['malý statočný ježko', '[Friend], to je ježko.'],
     ['naša chlpatá mačka, čo kradne ponožky', '[Friend], to je mačka.'],
     ['drak s dúhovou hrivou', '[Friend], to je drak.'],

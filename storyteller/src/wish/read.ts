@@ -3,7 +3,8 @@ import type { Brief, Unread } from '../brief.ts'
 import { chance } from '../plan/seed.ts'
 import type { LanguagePack, Pool, Topic } from '../realise/pack.ts'
 import { gate } from '../safety/gate.ts'
-import { isWhollyKnown, type Thing, thingsIn } from './things.ts'
+import { visible } from '../safety/normalise.ts'
+import { clausesOf, isWhollyKnown, type Span, type Thing, thingsIn } from './things.ts'
 
 /** What a story tells of the parent's wish, all of it in our own words. */
 export interface ReadWish {
@@ -26,13 +27,28 @@ export function readWish(brief: Brief, pack: Readable): ReadWish {
   const request = brief.request && isSayable(brief.request) ? brief.request : null
   const theme = brief.theme.id === null ? brief.theme.text : null
   const unread: Unread[] = []
-  if (request && !topicOf(request, pack.topics) && !isWhollyKnown(request, pack.lexicon)) unread.push('request')
-  if (theme && !isWhollyKnown(theme, pack.lexicon, topicOf(theme, pack.topics)?.span)) unread.push('theme')
+  if (request && !isRead(request, pack)) unread.push('request')
+  if (theme && !isWhollyKnown(lowered(theme), pack.lexicon, topicOf(theme, pack.topics)?.span)) unread.push('theme')
   const wish = request && (metIn(request, pack) ?? { pools: pack.unspoken, words: {} })
   if (!wish) return { told: theme ? metInTheme(theme, pack) : null, unread }
   // Told as one of ours, a theme still owes the thing it named: that opens the evening, and the request is met on the way.
   const owed = theme && nearestTheme(theme, pack) !== null ? guestOf(theme, pack) : null
   return { told: owed ? { ...wish, pools: { ...wish.pools, early: owed.pools.early } } : wish, unread }
+}
+
+/**
+ * Whether nothing of a request is left out unseen. Of one that a topic knows, each clause has something in it that we know: whole
+ * sentences have more words than a lexicon. Of any other, every word is one of our things.
+ */
+function isRead(request: string, { topics, lexicon }: Readable): boolean {
+  const text = seen(request)
+  const known = topicOf(text, topics)
+  if (!known) return isWhollyKnown(lowered(text), lexicon)
+  const [from, to] = known.span
+  return clausesOf(lowered(text), lexicon).every(([start, end]) => {
+    const clause = text.slice(start, end)
+    return (from < end && to > start) || topicOf(clause, topics) !== null || thingsIn(clause, lexicon).length > 0
+  })
 }
 
 function metIn(text: string, pack: Readable): ReadWish['told'] {
@@ -44,8 +60,8 @@ function metIn(text: string, pack: Readable): ReadWish['told'] {
 function guestOf(text: string, { lexicon, guest }: Readable): ReadWish['told'] {
   const name = thingsIn(text, lexicon).find((thing) => thing.name !== null)?.name
   if (!name) return null
-  const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  const named = (pool: Pool) => pool.map((frame) => frame.replaceAll('[guest]', name).replaceAll('[Guest]', capital))
+  const named = (pool: Pool) =>
+    pool.map((frame) => frame.replaceAll('[guest]', name).replaceAll('[Guest]', capital(name)))
   return { pools: { early: named(guest.early), scene: named(guest.scene), echo: named(guest.echo) }, words: {} }
 }
 
@@ -77,30 +93,60 @@ const MOST_NAMED = 2
 export function topicOf(
   request: string,
   topics: readonly Topic[],
-): { topic: Topic; words: Record<string, string>; span: [from: number, to: number] } | null {
-  const text = request.toLowerCase().replace(/\s+/g, ' ')
+): { topic: Topic; words: Record<string, string>; span: Span } | null {
+  const written = seen(request)
+  const text = lowered(written)
   for (const topic of topics) {
     for (const match of topic.match) {
       const found = match.exec(text)
-      if (!found) continue
-      const words: Record<string, string> = {}
-      let isNamed = true
-      for (const [key, value] of Object.entries(found.groups ?? {})) {
-        if (!value) continue
-        // The parent's own capitals come back: names are kept as they were written.
-        const at = text.indexOf(value, found.index)
-        const written = request.replace(/\s+/g, ' ').slice(at, at + value.length)
-        // A group called so is a name only where the parent wrote it as one: "psíka Bobíka", never "psíka doma".
-        if (key === 'named') isNamed = /^\p{Lu}/u.test(written)
-        words[key] = /^\p{Lu}/u.test(written) ? written : written.charAt(0).toUpperCase() + written.slice(1)
-      }
-      if (isNamed && namesOf(words).every(isName))
-        return { topic, words, span: [found.index, found.index + found[0].length] }
+      const words = found && wordsOf(found, written)
+      if (words) return { topic, words, span: [found.index, found.index + found[0].length] }
     }
   }
   return null
 }
 
-/** What a parent calls a pet is said as it is; it passes as a name or not at all. */
-const namesOf = ({ name, named }: Record<string, string>) => [name, named].filter((one) => one !== undefined)
-const isName = (name: string) => gate(name, 'name').verdict !== 'refuse'
+/** What a topic's pattern caught by name, as a story says it; null where a name is none. */
+function wordsOf(found: RegExpExecArray, written: string): Record<string, string> | null {
+  const words: Record<string, string> = {}
+  for (const [key, value] of Object.entries(found.groups ?? {})) {
+    if (!value) continue
+    const isName = key === 'name' || key === 'named'
+    // The parent's own capitals come back; a name is the last thing that a pattern looks for.
+    const at = found.index + found[0].lastIndexOf(value)
+    const typed = written.slice(at, at + value.length)
+    // A group called so is a name only where the parent wrote it as one: "psíka Bobíka", never "psíka doma".
+    if (key === 'named' && !(/^\p{Lu}/u.test(typed) && /\p{Ll}/u.test(written))) return null
+    const said = isName ? nameOf(typed) : titled(value)
+    if (said === null) return null
+    words[key] = said
+  }
+  return words
+}
+
+/** What a parent calls a pet is said as it is, but for shouting; it passes as a name or not at all. */
+function nameOf(typed: string): string | null {
+  const { verdict, text } = gate(typed, 'name')
+  if (verdict === 'refuse') return null
+  const isShouted = text.length > 2 && !/\p{Ll}/u.test(text)
+  return capital(isShouted ? text.toLowerCase() : text)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A word of ours for somebody, used as a name: "Grandma and Grandpa". */
+const titled = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => (word === 'and' ? word : capital(word)))
+    .join(' ')
+
+/** As a reader would see it, with one space between words. */
+const seen = (text: string) => visible(text).replace(/\s+/g, ' ')
+
+/** Lower case, as long as what was written: a place in the one is the same place in the other. */
+const lowered = (text: string) =>
+  seen(text).replace(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase()
+    return lower.length === letter.length ? lower : letter
+  })

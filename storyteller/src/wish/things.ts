@@ -18,6 +18,8 @@ export interface Lexicon {
   negation: RegExp
   /** Words that carry no wish of their own, whole and in lower case. */
   empty: RegExp
+  /** What parts one wish from the next, wherever it stands: a full stop, an "and", a comma that no "because" follows. */
+  parting: RegExp
   /** One of a thing as a sentence wants it: "a unicorn", "jednorožec". */
   one(name: string): string
 }
@@ -27,6 +29,9 @@ interface Found {
   at: number
   end: number
 }
+
+/** From a letter's place to the one after the last. */
+export type Span = readonly [from: number, to: number]
 
 /** The things that a text names, in its order; none where it is a worry. */
 export function thingsIn(text: string, lexicon: Lexicon): Thing[] {
@@ -50,16 +55,23 @@ function found(text: string, { things, worry, negation }: Lexicon): Found[] {
 
 const LEAST_LETTERS = 4
 
-/** Whether every word of a text that carries a wish is one of our things, or stands in the span that a topic knows. */
-export function isWhollyKnown(text: string, lexicon: Lexicon, span?: readonly [from: number, to: number]): boolean {
-  const lower = text.toLowerCase().replace(/\s+/g, ' ')
-  const known: { at: number; end: number }[] = found(lower, lexicon)
-  if (span) known.push({ at: span[0], end: span[1] })
+const telling = (lower: string, { empty }: Lexicon) =>
+  [...lower.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => word.length >= LEAST_LETTERS && !empty.test(word))
+
+/** Whether every word of a text in lower case that carries a wish is one of our things, or stands in the span that a topic knows. */
+export function isWhollyKnown(lower: string, lexicon: Lexicon, span?: Span): boolean {
+  const known: Span[] = found(lower, lexicon).map(({ at, end }) => [at, end])
+  if (span) known.push(span)
   if (known.length === 0) return false
-  return [...lower.matchAll(/\p{L}+/gu)].every(
-    ({ 0: word, index }) =>
-      word.length < LEAST_LETTERS ||
-      lexicon.empty.test(word) ||
-      known.some(({ at, end }) => index >= at && index < end),
-  )
+  return telling(lower, lexicon).every(({ index }) => known.some(([from, to]) => index >= from && index < to))
+}
+
+/** Where in a text in lower case its clauses stand, of those that carry a wish. */
+export function clausesOf(lower: string, lexicon: Lexicon): Span[] {
+  const partings = [...lower.matchAll(new RegExp(lexicon.parting, 'gu'))]
+  const starts = [0, ...partings.map(({ 0: parting, index }) => index + parting.length)]
+  const ends = [...partings.map(({ index }) => index), lower.length]
+  return starts
+    .map((from, clause): Span => [from, ends[clause] ?? lower.length])
+    .filter(([from, to]) => telling(lower.slice(from, to), lexicon).length > 0)
 }

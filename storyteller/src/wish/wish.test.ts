@@ -111,6 +111,26 @@ describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (la
     expect(unknown?.finished.provenance.unread).toEqual(['request'])
   })
 
+  test('as a wish of several clauses says what was left out, where a clause has nothing that we know', () => {
+    const whole = {
+      en: [
+        'Tomorrow is her first day at school, and she is very shy',
+        'Our dog died last week, because he was very old.',
+      ],
+      sk: ['Zajtra ide prvýkrát do školy, lebo už má šesť rokov', 'Čakáme bábätko a máme psíka Bobíka'],
+    }
+    const half = {
+      en: [
+        'Tomorrow is her first day at school, and the router blinks purple',
+        'a birthday. Also Glorp the magnificent',
+      ],
+      sk: ['Zajtra ide prvýkrát do školy a router bliká nafialovo', 'má narodeniny. Aj úžasný Glorp'],
+    }
+    const unreadOf = (request: string) => tell(givenBrief({ language, request })).finished.provenance.unread
+    expect(whole[language].map(unreadOf)).toEqual([[], []])
+    expect(half[language].map(unreadOf)).toEqual([['request'], ['request']])
+  })
+
   test('as a theme leads to the nearest of ours; the rest is told under a name of our own', () => {
     const near = { en: 'Pirates and their parrots', sk: 'Piráti a ich papagáje' }[language]
     const story = tell(givenBrief({ language, length: 'long', theme: { id: null, text: near } }))

@@ -15,7 +15,7 @@ import { storiesQuery } from '../shared/query/stories.ts'
 import { rememberedAccount } from '../shared/session/remembered-account.ts'
 import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
 import { followConsent } from '../shared/session/unasked-storage.ts'
-import { dismissNotice, notify } from '../ui/notify.ts'
+import { dismissNotices, notify } from '../ui/notify.ts'
 import { whomToAsk } from './first-room.ts'
 import { keepAppOffline } from './releases.ts'
 
@@ -92,7 +92,8 @@ function sayVerified(): void {
 }
 
 /**
- * One family's stories are never on the screen of another: a change of user empties the cache. What was asked for while
+ * One family's stories are never on the screen of another: a change of user empties the cache and takes away what leads to
+ * them. What was asked for while
  * nobody knew yet who is here was asked with the session that then answers.
  */
 function forgetOtherFamilies(): () => void {
@@ -100,7 +101,10 @@ function forgetOtherFamilies(): () => void {
   return () => {
     if (currentSession().status === 'loading') return
     const now = signedInId()
-    if (last !== undefined && now !== last) queryClient.clear()
+    if (last !== undefined && now !== last) {
+      queryClient.clear()
+      dismissNotices(({ link }) => link !== undefined)
+    }
     last = now
   }
 }
@@ -158,7 +162,7 @@ function forgetOldNotices(): () => void {
   let wasUnverified = currentSession().status === 'unverified'
   return () => {
     const isUnverified = currentSession().status === 'unverified'
-    if (wasUnverified && !isUnverified) dismissNotice()
+    if (wasUnverified && !isUnverified) dismissNotices()
     wasUnverified = isUnverified
   }
 }
@@ -180,7 +184,7 @@ function signInAgain(): void {
   setSession({ status: 'loading' })
   void enter().finally(() => {
     isSigningIn = false
-    if (currentSession().status === 'signed-in') dismissNotice()
+    if (currentSession().status === 'signed-in') dismissNotices(({ link }) => !link)
   })
 }
 

@@ -1,3 +1,5 @@
+import { isChildHurt } from './api/api-error.ts'
+
 let isNamed = false
 const listeners = new Set<() => void>()
 
@@ -6,8 +8,11 @@ function set(next: boolean): void {
   for (const tell of listeners) tell()
 }
 
-/** Says who can be called where a child is being hurt; it stays until the parent closes it. */
-export const nameHelpline = () => set(true)
+/** Says who can be called, where `error` is that a text told of a child being hurt; it stays until the parent closes it. */
+export function offerHelpline(error: unknown): void {
+  if (isChildHurt(error)) set(true)
+}
+
 export const closeHelpline = () => set(false)
 export const isHelplineNamed = () => isNamed
 

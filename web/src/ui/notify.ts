@@ -6,29 +6,41 @@ export interface Notice {
   link?: { label: string; href: string }
 }
 
-type Listener = (notice: Notice | null) => void
+/** The same words said twice are two notices. */
+export interface ShownNotice extends Notice {
+  id: number
+}
 
-let listener: Listener | null = null
-let waiting: Notice | null = null
+let shown: readonly ShownNotice[] = []
+let last = 0
+const listeners = new Set<() => void>()
 
-/** Shows a notice in the place of the one before. Works from anywhere, also before the toaster stands. */
+function show(notices: readonly ShownNotice[]): void {
+  shown = notices
+  for (const tell of listeners) tell()
+}
+
+/**
+ * Shows a notice in the place of the one before, or below it where that one leads somewhere: of those the last stays, or it
+ * could not be followed. Works from anywhere, also before the toaster stands.
+ */
 export function notify(notice: Notice): void {
-  if (listener) listener(notice)
-  else waiting = notice
+  last += 1
+  show([...shown.filter(({ link }) => link).slice(-1), { ...notice, id: last }])
 }
 
-/** Takes away a notice that is no longer true. */
-export function dismissNotice(): void {
-  waiting = null
-  listener?.(null)
+/** Takes away the notices that are no longer true; all unless told which. */
+export function dismissNotices(isOver: (notice: Notice) => boolean = () => true): void {
+  if (shown.some(isOver)) show(shown.filter((notice) => !isOver(notice)))
 }
 
-/** For the toaster: hears every notice and the one that was waiting for it, null where the last is taken away. */
-export function onNotice(next: Listener): () => void {
-  listener = next
-  if (waiting) next(waiting)
-  waiting = null
-  return () => {
-    if (listener === next) listener = null
-  }
+/** Takes away this one. */
+export const dismissNotice = (id: number) => show(shown.filter((notice) => notice.id !== id))
+
+/** What is shown, two at most, the older first. */
+export const currentNotices = () => shown
+
+export function watchNotices(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
 }

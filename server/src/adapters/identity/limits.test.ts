@@ -74,14 +74,18 @@ describe('families behind two proxies', () => {
     expect(warnings(app)).toEqual([])
   })
 
-  test('of which one is not listed count as one, and the log names that one once', async () => {
-    const app = behind([])
-    const attempt = (family: number) => signIn(app, '127.0.0.1', { 'X-Forwarded-For': `203.0.113.${family}, 10.0.0.7` })
-    await attempt(1)
-    await attempt(2)
-    expect((await attempt(3)).status).toBe(429)
-    expect(warnings(app)).toEqual([expect.stringContaining('"proxy":"10.0.0.7"')])
-  })
+  test.each(['10.0.0.7', '172.18.0.3', '192.168.7.7', 'fd12:3456:789a:1::17', 'fe80::17'])(
+    'of which %s is not listed count as one, and the log names it once, as it can be listed',
+    async (proxy) => {
+      const app = behind([])
+      const attempt = (family: number) =>
+        signIn(app, '127.0.0.1', { 'X-Forwarded-For': `203.0.113.${family}, ${proxy}` })
+      await attempt(1)
+      await attempt(2)
+      expect((await attempt(3)).status).toBe(429)
+      expect(warnings(app)).toEqual([expect.stringContaining(`"proxy":"${proxy}"`)])
+    },
+  )
 
   test('are not believed where a neighbour writes the header, nor is a stranger, who is not named', async () => {
     const app = behind([])

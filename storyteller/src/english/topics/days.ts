@@ -1,5 +1,13 @@
 import type { Topic } from '../../realise/pack.ts'
 
+const PETS =
+  'dog|cat|puppy|kitten|hamster|gerbil|rabbit|bunny|guinea pig|parrot|budgie|goldfish|fish|tortoise|turtle|pony|horse|chicken|hen|rat|mouse|snail'
+
+/** Typed in lower case as well; but what is "called when it rains" has no name. */
+const SMALL =
+  'an?|the|my|our|your|her|his|their|its|it|he|she|they|we|you|i|me|him|them|this|that|these|those|who|what|which|when|where|why|how|if|because|so|and|or|but|then|than|as|at|by|for|from|in|into|of|off|on|onto|out|over|to|up|down|with|without|after|before|every|each|some|any|no|not|never|always|all|both|something|anything|nothing|somebody|everybody|home|back|away|here|there|again|today|tonight|tomorrow|yesterday|is|are|was|were'
+const NAME = `(?!(?:${SMALL})(?!\\p{L}))(?<name>\\p{L}+(?:['’-]\\p{L}{2,})*)`
+
 /** Feasts, weather, journeys, and what a child is mad about. */
 export const days: readonly Topic[] = [
   {
@@ -295,8 +303,11 @@ export const days: readonly Topic[] = [
   {
     id: 'pet',
     match: [
-      /\b(?<pet>dog|cat|puppy|kitten|hamster|gerbil|rabbit|bunny|guinea pig|parrot|budgie|goldfish|fish|tortoise|turtle|pony|horse|chicken|hen|rat|mouse|snail)\b\s*,?\s+(?:is\s+|who is\s+|whose name is\s+|she is\s+|he is\s+)?(?:called|named)\s+(?<name>\p{L}+)/u,
-      /\b(?<pet>dog|cat|puppy|kitten|hamster|rabbit|bunny|guinea pig|parrot|budgie|tortoise|pony|horse)['’]s name is\s+(?<name>\p{L}+)/u,
+      new RegExp(
+        `\\b(?:${PETS})\\s*,?\\s+(?:(?:who |she |he )?is\\s+|whose name is\\s+)?(?:called|named)\\s+${NAME}`,
+        'u',
+      ),
+      new RegExp(`\\b(?:${PETS})['’]s name is\\s+${NAME}`, 'u'),
     ],
     early: [
       '[Name] watched all this with one <ear~eyebrow> up. {[Name] was the best pet in the street.|[Name] was the best pet in the street, or so [name] seemed to think, and [hero] thought so too.}',

@@ -2,11 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { LIMITS } from '@perinka/contract/catalog'
 import { CharacterWish } from '@perinka/contract/characters'
 import { Controller, useForm } from 'react-hook-form'
-import { isChildHurt } from '../../shared/api/api-error.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { listError } from '../../shared/forms/list-error.ts'
-import { nameHelpline } from '../../shared/helpline.ts'
+import { offerHelpline } from '../../shared/helpline.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -42,7 +41,7 @@ export function AddCharacter({ childNames, onClose }: AddCharacterProps) {
       onClose()
       notify({ title: t('characters.created', { name }) })
     } catch (error) {
-      if (isChildHurt(error)) nameHelpline()
+      offerHelpline(error)
       if (showFieldErrors<CharacterWish>(error, ['name', 'description', 'traits'], setError)) return
       notify({ title: t('characters.createFailed'), description: failureText(error), tone: 'destructive' })
     }

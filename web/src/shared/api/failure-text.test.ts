@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages as characters } from '../../locales/en/characters.json?lingui'
 import { messages as en } from '../../locales/en/common.json?lingui'
 import { messages as sk } from '../../locales/sk/common.json?lingui'
 import { activate, addMessages } from '../i18n/i18n.ts'
@@ -49,4 +50,13 @@ test.each([
   expect(failureText(full)).toContain(inSlovak)
   activate('en')
   expect(failureText(full)).toContain(inEnglish)
+})
+
+test('a text that tells of a hurt child is refused in the words of any unfit text', () => {
+  addMessages('en', characters)
+  activate('en')
+  const refused = (code: string) =>
+    new ApiError(new Response('', { status: 422 }), JSON.stringify({ code, message: '' }))
+  expect(failureText(refused('child_hurt'))).toBe(failureText(refused('content_refused')))
+  expect(failureText(refused('child_hurt'))).toContain('does not fit')
 })

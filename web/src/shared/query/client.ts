@@ -26,4 +26,7 @@ export const keys = {
   storyMaking: (id: string) => ['stories', id, 'making'],
   storySearch: (words: string, isAway: boolean) => ['story-search', words, isAway] as const,
   subscription: ['subscription'],
+  subscriptionDetails: ['subscription', 'details'],
+  discount: (code: string | null) => ['discount', code],
+  paymentSession: (wish: unknown) => ['payment-session', wish],
 } as const

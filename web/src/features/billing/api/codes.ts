@@ -11,7 +11,7 @@ export function validateDiscount(code: string) {
 /** What the code takes off for who is here; null: there is none to ask about. */
 export function useDiscountValidation(code: string | null) {
   return useQuery({
-    queryKey: ['discount', code],
+    queryKey: keys.discount(code),
     queryFn: () => validateDiscount(code ?? ''),
     enabled: code !== null,
     // A code runs out while nobody looks.

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { translate } from '../../../shared/i18n/i18n.ts'
+import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
 
 export interface SessionWish {
@@ -18,7 +19,7 @@ const SAID_ELSEWHERE = ['discount_invalid', 'already_subscribed', 'unauthorized'
 /** The family's payment session for this country and code; a change of either replaces it. Null wish: not yet. */
 export function usePaymentSession(wish: SessionWish | null) {
   return useQuery({
-    queryKey: ['payment-session', wish],
+    queryKey: keys.paymentSession(wish),
     queryFn: ({ signal }) => openSession(wish as SessionWish, signal),
     enabled: wish !== null,
     // The server has ended it as soon as another took its place: what was answered once is no answer for later.

@@ -4,12 +4,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 
-const KEY = [...keys.subscription, 'details'] as const
-
 /** How the family's Premium stands, asked anew with each opening of a page that shows it. */
 export function useSubscriptionDetails({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
-    queryKey: KEY,
+    queryKey: keys.subscriptionDetails,
     queryFn: ({ signal }) => ask(paymentCalls.subscription, { signal }),
     staleTime: 0,
     enabled,
@@ -18,6 +16,6 @@ export function useSubscriptionDetails({ enabled = true }: { enabled?: boolean }
 
 /** What a change was answered; the banner and every right follow. */
 export function showSubscription(client: QueryClient, details: SubscriptionDetails): void {
-  client.setQueryData(KEY, details)
+  client.setQueryData(keys.subscriptionDetails, details)
   void client.invalidateQueries({ queryKey: keys.subscription })
 }

@@ -7,7 +7,7 @@ import { monthlyPrice } from '../../../shared/price.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
-import { dismissNotice } from '../../../ui/notify.ts'
+import { dismissNotices } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { PaymentFields, Refusal } from '../payment/payment-fields.ts'
 import type { Provider } from '../payment/provider.ts'
@@ -37,7 +37,7 @@ export function PaymentForm({ provider, session, onOver, payOnce, isPaying, isHe
     if (!fields.current || state !== 'ready') return
     setRefusal(null)
     // Why this page opened, say: it would lie over what the bank asks.
-    dismissNotice()
+    dismissNotices()
     const { message, isOver } = await fields.current
       .confirm(`${location.origin}/subscription-success`)
       .catch((error): Refusal => ({ message: failureText(error) }))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { ApiError, isChildHurt } from '../../../shared/api/api-error.ts'
-import { nameHelpline } from '../../../shared/helpline.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { offerHelpline } from '../../../shared/helpline.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
@@ -76,7 +76,7 @@ export function useWritingRoom(userId: string): WritingRoom {
     void client.invalidateQueries({ queryKey: keys.subscription })
     sayWhy(task.kind, error)
     if (error instanceof ApiError && task.kind === 'story') setRefused(error.fields)
-    if (isChildHurt(error)) nameHelpline()
+    offerHelpline(error)
   }
 
   const arrival = (kind: WritingTask['kind']) => t(kind === 'chapter' ? 'chapter.created' : 'stories.created')
