@@ -36,13 +36,15 @@ for (const [language, child, favourite] of [
     await parent.goesTo('characters')
     goOn()
     await parent.isTold(parent.t('chapter.created'))
-    // Whatever is told next takes the way there from nobody.
+    // What is told next takes its place, and not the way there.
     await page.getByRole('tab', { name: parent.t('characters.custom') }).click()
     await page.getByRole('button', { name: parent.t('characters.add') }).click()
     const dialog = page.getByRole('dialog', { name: parent.t('characters.dialogTitle') })
     await dialog.getByLabel(parent.t('characters.name'), { exact: true }).fill('Bruno')
     await dialog.getByRole('button', { name: parent.t('characters.create'), exact: true }).click()
     await parent.isTold(parent.t('characters.created', { name: 'Bruno' }))
+    await expect(page.getByText(parent.t('chapter.created'))).toHaveCount(0)
+    await page.locator('[data-toaster]').getByRole('button').click()
     await page.getByRole('link', { name: parent.t('chapter.open') }).press('Enter')
     await expect(page.getByText(parent.t('chapter.number', { number: 3 }))).toBeVisible()
     await expect(page.getByText(parent.t('chapter.created'))).toHaveCount(0)

@@ -115,9 +115,10 @@ for (const language of ['en', 'sk'] as const) {
       { message: 'subscription required' },
       { subscriptionRequired: true },
     ].entries()) {
-      await bedside.opens(page, '/')
+      // Before the page asks for anything: a request that is on its way meanwhile may be lost.
       await page.unrouteAll()
       await refuses(page, 'POST /api/stories/generate', 403, body)
+      await bedside.opens(page, '/')
       await page.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('ocean')
       await page.clock.pauseAt(Date.now() + (round + 1) * 3_600_000)
       await page.getByRole('button', { name: t('stories.create.submit') }).click()

@@ -1,17 +1,17 @@
-/** Between the notices and what they stand on, and above them. */
-const MARGIN = 24
+/** Room for a notice of two lines above a dialog. */
+const ROOM = 144
 
 /**
  * Pixels from the window's foot up to where nothing is fixed: above the navigation, the player, a banner or a
  * dialog's buttons, as far as they stand on one another. Each says `data-foot`.
  */
-function footHeight(needed: number): number {
+function footHeight(): number {
   // The topmost: a question may stand over the dialog that it is about.
   const modal = [...document.querySelectorAll('[data-modal]')].at(-1)
   // A phone's sheet that leaves room above is the foot as a whole: nothing of it is hidden.
   const room = modal?.getBoundingClientRect().top ?? 0
   let edge = window.innerHeight
-  const feet = modal && room >= needed ? [modal] : [...(modal ?? document).querySelectorAll('[data-foot]')]
+  const feet = modal && room >= ROOM ? [modal] : [...(modal ?? document).querySelectorAll('[data-foot]')]
   const bars = feet.map((bar) => bar.getBoundingClientRect())
   for (const { top, bottom, height } of bars.sort((one, other) => other.bottom - one.bottom)) {
     // A little apart or one over the other still is one upon the other.
@@ -22,12 +22,11 @@ function footHeight(needed: number): number {
 
 /** Keeps `element` above what stands at the window's foot, until the answered function is called. */
 export function keepAboveFoot(element: HTMLElement): () => void {
-  const place = () => element.style.setProperty('--foot', `${footHeight(element.offsetHeight + MARGIN)}px`)
+  const place = () => element.style.setProperty('--foot', `${footHeight()}px`)
   // What comes and goes changes the page's height (its bars) or the body's children (its dialogs).
   const sizes = new ResizeObserver(place)
   const dialogs = new MutationObserver(place)
   sizes.observe(document.body)
-  sizes.observe(element)
   dialogs.observe(document.body, { childList: true })
   window.addEventListener('resize', place)
   place()

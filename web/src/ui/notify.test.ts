@@ -1,34 +1,37 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentNotices, dismissNotices, notify } from './notify.ts'
+import { currentNotice, dismissNotice, dismissNotices, type Notice, notify } from './notify.ts'
 
-const titles = () => currentNotices().map(({ title }) => title)
-const story = (number: number) => ({
-  title: `Story ${number}`,
-  link: { label: 'Open the story', href: `/story/${number}` },
-})
+const story: Notice = { title: 'Your story is here', link: { label: 'Open the story', href: '/story/1' } }
+const saved: Notice = { title: 'Saved' }
+const failed: Notice = { title: 'Failed to delete', tone: 'destructive' }
 
 beforeEach(() => dismissNotices())
 
-test('the next notice takes the place of the one before', () => {
-  notify({ title: 'Saved' })
-  notify({ title: 'Deleted' })
-  expect(titles()).toEqual(['Deleted'])
+// spec: 9.11
+test('the next notice takes the place of the one before, which does not come back', () => {
+  notify(saved)
+  notify(failed)
+  expect(currentNotice()).toBe(failed)
+  dismissNotice(failed)
+  expect(currentNotice()).toBeNull()
 })
 
-test('a notice that leads somewhere stays beside whatever comes next, and no third joins them', () => {
-  notify(story(1))
-  notify({ title: 'Saved' })
-  notify({ title: 'Failed to delete', tone: 'destructive' })
-  expect(titles()).toEqual(['Story 1', 'Failed to delete'])
-  notify(story(2))
-  expect(titles()).toEqual(['Story 1', 'Story 2'])
-  notify({ title: 'Saved' })
-  expect(titles()).toEqual(['Story 2', 'Saved'])
+test('a notice that leads somewhere comes back once what was told meanwhile is over', () => {
+  notify(story)
+  notify(saved)
+  notify(failed)
+  expect(currentNotice()).toBe(failed)
+  dismissNotice(failed)
+  expect(currentNotice()).toBe(story)
+  dismissNotice(story)
+  expect(currentNotice()).toBeNull()
 })
 
-test('what is no longer true is taken away, and nothing else', () => {
-  notify(story(1))
-  notify({ title: 'Signing in again' })
-  dismissNotices(({ link }) => !link)
-  expect(titles()).toEqual(['Story 1'])
+test('a notice whose page has been opened meanwhile does not come back', () => {
+  notify(story)
+  notify(saved)
+  dismissNotices(({ link }) => link?.href === '/story/1')
+  expect(currentNotice()).toBe(saved)
+  dismissNotice(saved)
+  expect(currentNotice()).toBeNull()
 })

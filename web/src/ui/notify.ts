@@ -6,39 +6,33 @@ export interface Notice {
   link?: { label: string; href: string }
 }
 
-/** The same words said twice are two notices. */
-export interface ShownNotice extends Notice {
-  id: number
-}
-
-let shown: readonly ShownNotice[] = []
-let last = 0
+/** The last one is shown; one that leads somewhere comes back once that is over. */
+let notices: readonly Notice[] = []
 const listeners = new Set<() => void>()
 
-function show(notices: readonly ShownNotice[]): void {
-  shown = notices
+function set(next: readonly Notice[]): void {
+  notices = next
   for (const tell of listeners) tell()
 }
 
 /**
- * Shows a notice in the place of the one before, or below it where that one leads somewhere: of those the last stays, or it
- * could not be followed. Works from anywhere, also before the toaster stands.
+ * Shows a notice in the place of the one before. Where that one leads somewhere it waits meanwhile, or it could not be
+ * followed; of several such the last. Works from anywhere, also before the toaster stands.
  */
 export function notify(notice: Notice): void {
-  last += 1
-  show([...shown.filter(({ link }) => link).slice(-1), { ...notice, id: last }])
+  set([...notices.filter(({ link }) => link).slice(-1), notice])
 }
 
-/** Takes away the notices that are no longer true; all unless told which. */
+/** Takes away the notices that are no longer true, shown or waiting; all unless told which. */
 export function dismissNotices(isOver: (notice: Notice) => boolean = () => true): void {
-  if (shown.some(isOver)) show(shown.filter((notice) => !isOver(notice)))
+  if (notices.some(isOver)) set(notices.filter((notice) => !isOver(notice)))
 }
 
 /** Takes away this one. */
-export const dismissNotice = (id: number) => show(shown.filter((notice) => notice.id !== id))
+export const dismissNotice = (over: Notice) => dismissNotices((notice) => notice === over)
 
-/** What is shown, two at most, the older first. */
-export const currentNotices = () => shown
+/** What is shown: one at a time. */
+export const currentNotice = () => notices.at(-1) ?? null
 
 export function watchNotices(tell: () => void): () => void {
   listeners.add(tell)
