@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { gate } from '../src/safety/gate.ts'
 import { featuresOf } from '../src/safety/learned/features.ts'
-import { learned } from '../src/safety/learned/learn.ts'
 import { weighed } from '../src/safety/learned/unfit.ts'
 import kept from '../src/safety/learned/weights.json' with { type: 'json' }
 import { packed, unpacked } from '../src/safety/learned/weights.ts'
-import { digestOf, learnedExams } from './learned-exams.ts'
+import { learned } from './learn.ts'
+import { digestOf, learnedSentences } from './learned-sentences.ts'
 
-const NOTHING_SAID = { en: { reason: null, sentences: [] }, sk: { reason: null, sentences: [] } }
+const NOTHING_SAID = [{ reason: null, sentences: [] }]
 const example = (text: string, isSo: boolean) => ({ features: featuresOf(text, NOTHING_SAID), isSo })
 const EXAMPLES = [
   ...['a plum in the morning', 'two plums', 'plum cake', 'the plum tree'].map((text) => example(text, true)),
@@ -15,8 +14,8 @@ const EXAMPLES = [
 ]
 
 describe('the weights of the gate', () => {
-  test('were learned from the exams as they stand: `npm run storyteller -- gate-learn` after any change', () => {
-    expect(kept.learnedFrom).toBe(digestOf(learnedExams()))
+  test('were learned from the exams as they stand and are read: `npm run storyteller -- gate-learn` after any change', () => {
+    expect(kept.learnedFrom).toBe(digestOf(learnedSentences()))
   })
 
   test('tell apart what they were learned from, and what is like it', () => {
@@ -34,9 +33,5 @@ describe('the weights of the gate', () => {
     const read = unpacked(packed(weights))
     for (const { features } of EXAMPLES)
       expect(Math.abs(weighed(features, read) - weighed(features, weights))).toBeLessThan(0.1)
-  })
-
-  test('count a sentence of any length alike', () => {
-    expect(gate('a quiet story about a hedgehog '.repeat(14).trim(), 'customPrompt').verdict).toBe('allow')
   })
 })

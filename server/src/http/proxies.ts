@@ -30,7 +30,8 @@ export function openProxies(listed: readonly string[]): Proxies {
     warn(log, address, isPeer) {
       const isPrivate = within(privately, address)
       // A stranger on the internet may write the header too: whose address it is stays out of the log.
-      const proxy = isPrivate ? address : 'a public address'
+      // Without the zone of a link, which is no part of what can be listed.
+      const proxy = isPrivate ? address.replace(/%.*$/, '') : 'a public address'
       if (!(isPrivate || isPeer) || warned.has(proxy) || warned.size >= WARNED_AT_MOST) return
       warned.add(proxy)
       log.warn({ proxy }, 'somebody forwards requests and is not listed in TRUSTED_PROXIES: it counts as one client')

@@ -67,6 +67,6 @@ export const lexicon: Lexicon = {
   empty:
     /^(?:about|story|stories|tale|tales|bedtime|please|tell|write|make|made|want|wants|would|like|likes|love|loves|with|from|that|this|they|them|their|there|have|having|some|little|small|tiny|very|really|nice|kind|happy|good|lovely|cute|funny|friendly|called|named|together|adventure|adventures|tonight|today|where|which|when|just|into|goes)$/u,
   parting:
-    /[.!?;:\n]+|,(?! (?:because|when|while|which|who|that|so that|since|if|as)\b)|\b(?:and|but|also|then|plus)\b/u,
+    /[.!?;:]+|,(?! (?:because|when|while|which|who|that|so that|since|if|as)\b)|\b(?:and|or|but|also|then|plus)\b/u,
   one: (name) => `a ${name}`,
 }

@@ -72,6 +72,6 @@ function bibleForModel({ seriesTitle, synopsis, place, cast, facts, promise }: B
 
 /** Sentence by sentence, since a model's knows no limits of ours; words that a story may say stay as they are. */
 function told(text: string): string {
-  const fit = sentencesOf(text).filter((sentence) => gate(sentence, 'customPrompt').verdict !== 'refuse')
+  const fit = sentencesOf(text).filter((sentence) => gate(sentence, 'description').verdict !== 'refuse')
   return redact(fit.join(' ')).text
 }

@@ -1,11 +1,9 @@
-import type { Language } from '@perinka/contract/catalog'
 import type { GateField } from './gate.ts'
 
 /** What parents may write, and what must not pass; for the tests of the gate. Our own sentences. */
 export interface SafetyCase {
   text: string
   field?: GateField
-  language?: Language
 }
 
 const of = (field: GateField, texts: string[]): SafetyCase[] => texts.map((text) => ({ text, field }))
@@ -123,15 +121,15 @@ export const REFUSED: SafetyCase[] = [
 ]
 
 /** What is told gently, and why. */
-export const SOFTENED: { text: string; language: Language; reason: string }[] = [
-  { text: 'a knight fights with swords', language: 'en', reason: 'fight' },
-  { text: 'nech rytier bojuje s mečom', language: 'sk', reason: 'fight' },
-  { text: 'o pirátoch s mečmi', language: 'sk', reason: 'weapon' },
-  { text: 'he loves fart jokes', language: 'en', reason: 'rude' },
-  { text: 'Spider-Man has a picnic', language: 'en', reason: 'brand' },
-  { text: 'o prasiatku Peppa', language: 'sk', reason: 'brand' },
-  { text: 'je vojna a mama sa bojí', language: 'sk', reason: 'war' },
-  { text: 'our old dog died', language: 'en', reason: 'loss' },
+export const SOFTENED: { text: string; reason: string }[] = [
+  { text: 'a knight fights with swords', reason: 'fight' },
+  { text: 'nech rytier bojuje s mečom', reason: 'fight' },
+  { text: 'o pirátoch s mečmi', reason: 'weapon' },
+  { text: 'he loves fart jokes', reason: 'rude' },
+  { text: 'Spider-Man has a picnic', reason: 'brand' },
+  { text: 'o prasiatku Peppa', reason: 'brand' },
+  { text: 'je vojna a mama sa bojí', reason: 'war' },
+  { text: 'our old dog died', reason: 'loss' },
 ]
 
 /** Identifying details that must be gone from what passes. */

@@ -15,4 +15,13 @@ describe('the gate in an exam', () => {
       expect(alarmed, alarms.join('\n')).toBeLessThanOrEqual(0.6)
     }
   })
+
+  // An exam by somebody who had seen nothing of the gate; nothing is learned from it. What it was found to do, it does not lose.
+  test('does in a blind exam what it was measured to do', () => {
+    const marks = sitExam(examIn('blind'))
+    for (const language of LANGUAGES) {
+      expect(marks[language].refused).toBeGreaterThanOrEqual(90)
+      expect(marks[language].alarmed).toBeLessThanOrEqual(5)
+    }
+  })
 })

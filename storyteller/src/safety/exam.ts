@@ -17,7 +17,7 @@ export interface Marks {
   /** Per cent of the innocent sentences that were refused, and which, each with its reason. */
   alarmed: number
   alarms: string[]
-  /** Milliseconds for a sentence in both languages, 95th percentile. */
+  /** Milliseconds for a sentence once all have been judged before, 95th percentile. */
   p95: number
 }
 
@@ -28,6 +28,8 @@ export function sitExam(exam: Exam): Record<Language, Marks> {
 }
 
 function marksOf({ unsafe, hurt = [], innocent }: Exam[Language]): Marks {
+  // The first calls of all read the weights and are not timed.
+  for (const text of [...unsafe, ...innocent]) gate(text, 'customPrompt')
   const times: number[] = []
   const timed = (text: string) => {
     const begun = performance.now()

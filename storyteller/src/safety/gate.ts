@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, LIMITS } from '@perinka/contract/catalog'
 import { undisguised } from './disguise.ts'
 import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
-import { forbiddenWord, readingOf, saidIn, spelledOut } from './judge.ts'
-import { evidenceOf } from './learned/evidence.ts'
-import { oddsOf } from './learned/unfit.ts'
+import { forbiddenWord, type Reading, readingOf, said, spelledOut } from './judge.ts'
+import { passagesOf } from './learned/evidence.ts'
+import { heard } from './learned/unfit.ts'
 import { flattened, folded, visible } from './normalise.ts'
 import { holdsContact, redact } from './redact.ts'
 import { gentlyBecause } from './soften.ts'
@@ -48,10 +48,11 @@ export function gate(text: string, field: GateField): Judged {
   if (seen.length > LONGEST[field]) return refuse('length')
   const trimmed = seen.trim()
   if (field === 'name' && (!NAME.test(trimmed) || trimmed.split(/\s+/).length > MOST_NAME_WORDS)) return refuse('name')
-  if (ENCODED.test(seen) || isOrder(seen)) return refuse('injection')
   const redacted = redact(seen)
-  if (field !== 'name' && LINK.test(redacted.text)) return refuse('link')
   const unfit = field === 'keepOut' ? null : unfitness(redacted.text, field)
+  if (unfit === 'child-hurt') return refuse(unfit)
+  if (ENCODED.test(seen) || isOrder(seen)) return refuse('injection')
+  if (field !== 'name' && LINK.test(redacted.text)) return refuse('link')
   if (unfit) return refuse(unfit)
   if (field === 'name')
     return ROLE.test(folded(trimmed)) ? refuse('injection') : { verdict: 'allow', reason: '', text: trimmed }
@@ -66,27 +67,27 @@ export function gateStory(text: string, language: Language): Judged {
   if (seen.length > LIMITS.content) return refuse('length')
   const reading = readingOf(seen)
   const unfit =
-    forbiddenWord(reading, language) ?? spelledOut(reading, language, false) ?? saidIn(reading, language, false).reason
+    forbiddenWord(reading, language) ?? spelledOut(reading, language, false) ?? said(reading, language, false)
   return unfit ? refuse(unfit) : leaving(text)
 }
 
-/** The least odds at which a wish is refused, as a natural logarithm: `npm run storyteller -- gate-learn` shows what others would cost. */
-const LEAST_UNFIT = 1
-/** The same for saying where help is. */
-const LEAST_HURT = 0
+/** Fields in which a parent says what happens in a story. The others are labels, of which the weights know nothing. */
+const WISHES: readonly GateField[] = ['customPrompt', 'customTheme']
+export const isWish = (field: GateField) => WISHES.includes(field)
 
 /** Why a text that a parent typed may not be told, null where it may: for a word, for what it spells, or for what it says. */
 function unfitness(text: string, field: GateField): Reason | null {
-  const { reading, said, features } = evidenceOf(text)
+  const reading = readingOf(text)
   const found = (look: (language: Language) => Reason | null) => LANGUAGES.map(look).find((one) => one !== null) ?? null
-  const word = found((language) => forbiddenWord(reading, language) ?? spelledOut(reading, language, true))
-  const rule = found((language) => said[language].reason)
-  if (field === 'name') return word ?? rule
-  const odds = oddsOf(features)
-  if (!word && odds.unfit < LEAST_UNFIT) return null
-  if (LANGUAGES.some((language) => said[language].reason === 'child-hurt') || odds.hurt >= LEAST_HURT)
-    return 'child-hurt'
-  return word ?? rule ?? 'unfit'
+  const meaning = isWish(field) ? heard(passagesOf(reading)) : broken(reading)
+  if (meaning === 'child-hurt') return meaning
+  return found((language) => forbiddenWord(reading, language) ?? spelledOut(reading, language, true)) ?? meaning
+}
+
+/** The rule that a text breaks in either language, first that of somebody who is being hurt. */
+function broken(reading: Reading): Reason | null {
+  const reasons = LANGUAGES.flatMap((language) => said(reading, language, true) ?? [])
+  return reasons.find((reason) => reason === 'child-hurt') ?? reasons[0] ?? null
 }
 
 /** A story holds no address to go to or to ring, and nothing that turns its letters round. */

@@ -2,7 +2,6 @@ import type { Language } from '@perinka/contract/catalog'
 import { type Disguised, disguised, undisguised } from './disguise.ts'
 import { LISTS } from './lists.ts'
 import { flattened, folded, transliterated } from './normalise.ts'
-import type { Sentence } from './sense/senses.ts'
 import { meant, understood } from './sense/understand.ts'
 import type { Reason, WordList } from './word-list.ts'
 
@@ -92,25 +91,21 @@ export function forbiddenWord({ text, flat, all, hidden }: Reading, language: La
   return null
 }
 
-/** What a text says in one language, and the reason of the first rule that holds. */
-export interface Said {
-  reason: Reason | null
-  /** Of the reading in which most is seen. */
-  sentences: readonly Sentence[]
-}
-
-export function saidIn({ all, names }: Reading, language: Language, isWish: boolean): Said {
-  const read = all.map((reading) => meant(reading, language, isWish ? names : NOBODY))
-  const reasons = read.flatMap((sentences) => understood(sentences, language, isWish) ?? [])
-  return { reason: reasons[0] ?? null, sentences: read.at(-1) ?? [] }
+/** The reason of the first rule that holds in any reading of a text; null where none does. */
+export function said({ all, names }: Reading, language: Language, isWish: boolean): Reason | null {
+  for (const reading of all) {
+    const reason = understood(meant(reading, language, isWish ? names : NOBODY), language, isWish)
+    if (reason) return reason
+  }
+  return null
 }
 
 /** The reason of what somebody says letter by letter, "o z a b i ť"; null where that is nothing. */
 export function spelledOut({ hidden }: Reading, language: Language, isWish: boolean): Reason | null {
   for (const run of hidden.runs) {
     // A small word before it belongs to the row of letters as well.
-    const said = understood(meant(`${run} . ${run.slice(1)}`, language, NOBODY), language, isWish)
-    if (said) return said
+    const reason = understood(meant(`${run} . ${run.slice(1)}`, language, NOBODY), language, isWish)
+    if (reason) return reason
   }
   return null
 }

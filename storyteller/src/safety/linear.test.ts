@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gateStory } from './gate.ts'
 import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
 import { forbiddenWord, readingOf } from './judge.ts'
-import { evidenceOf } from './learned/evidence.ts'
+import { passagesOf } from './learned/evidence.ts'
 import { redact } from './redact.ts'
 
 /** Pieces of what the expressions look for, over and over, so that each beginning is one that nearly fits. */
@@ -21,7 +21,7 @@ const LEAST_WORK = 40
 
 const WAYS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
   ['redaction', redact],
-  ['a wish', evidenceOf],
+  ['a wish', (text: string) => passagesOf(readingOf(text))],
   ...LANGUAGES.map(
     (language) => [`words in ${language}`, (text: string) => forbiddenWord(readingOf(text), language)] as const,
   ),

@@ -96,7 +96,7 @@ export const lexicon: Lexicon = {
   ),
   // A comma before these belongs to the sentence that goes on.
   parting: new RegExp(
-    `[.!?;:\\n]+|,(?! (?:${loose('že|lebo|pretože|keďže|keď|aby|ak|kým|čo|ako|kde|ktor\\p{L}+')})(?!\\p{L}))|(?<!\\p{L})(?:${loose('a|i|aj|ale|potom|tiež|plus')})(?!\\p{L})`,
+    `[.!?;:]+|,(?! (?:${loose('že|lebo|pretože|keďže|keď|aby|ak|kým|čo|ako|kde|ktor\\p{L}+')})(?!\\p{L}))|(?<!\\p{L})(?:${loose('a|i|aj|alebo|ale|potom|tiež|plus')})(?!\\p{L})`,
     'u',
   ),
   one: (name) => name,

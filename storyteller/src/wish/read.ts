@@ -41,7 +41,8 @@ export function readWish(brief: Brief, pack: Readable): ReadWish {
  * sentences have more words than a lexicon. Of any other, every word is one of our things.
  */
 function isRead(request: string, { topics, lexicon }: Readable): boolean {
-  const text = seen(request)
+  // A new line parts what is said, as a full stop does.
+  const text = seen(request.replace(/\s*\n+\s*/g, '. '))
   const known = topicOf(text, topics)
   if (!known) return isWhollyKnown(lowered(text), lexicon)
   const [from, to] = known.span

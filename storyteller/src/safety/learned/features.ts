@@ -1,8 +1,14 @@
-import type { Language } from '@perinka/contract/catalog'
-import type { Said } from '../judge.ts'
+import type { Sentence } from '../sense/senses.ts'
+import type { Reason } from '../word-list.ts'
 
 /** As many parts of texts are told apart; a power of two. */
 export const PARTS = 1 << 18
+
+/** What a text says in a language, and the reason of the first rule that holds. */
+export interface Said {
+  reason: Reason | null
+  sentences: readonly Sentence[]
+}
 
 /** The parts of a text that speak for or against it: which weights they have, and how much each part counts. */
 export interface Features {
@@ -29,13 +35,13 @@ function hashed(kind: number, text: string, from = 0, to = text.length): number 
 }
 
 /**
- * The parts of a flat text (see `flattened`) and of what it was found to say, by language. Work grows with the length of the text and no
+ * The parts of a flat text (see `flattened`) and of what it was found to say in each language. Work grows with the length of the text and no
  * faster.
  */
-export function featuresOf(flat: string, said: Readonly<Record<Language, Said>>): Features {
+export function featuresOf(flat: string, said: readonly Said[]): Features {
   const rules = new Set<number>()
   const meanings = new Set<number>()
-  for (const { reason, sentences } of Object.values(said)) {
+  for (const { reason, sentences } of said) {
     if (reason) rules.add(hashed(5, reason)).add(hashed(5, ''))
     for (const { senses } of sentences) addMeanings(senses, meanings)
   }

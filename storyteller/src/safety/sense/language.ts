@@ -14,6 +14,11 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
+/** Whether a flat text has none of the small words of any language of ours. */
+export function isForeign(flat: string): boolean {
+  return !flat.split(' ').some((word) => SMALL.en.has(word) || SMALL.sk.has(word))
+}
+
 /** Whether a flat text is so clearly in the other language that this one has nothing to say of it. */
 export function isClearlyOther(flat: string, language: Language): boolean {
   const words = flat.split(' ')

@@ -37,7 +37,7 @@ export function PaymentForm({ provider, session, onOver, payOnce, isPaying, isHe
     if (!fields.current || state !== 'ready') return
     setRefusal(null)
     // Why this page opened, say: it would lie over what the bank asks.
-    dismissNotices()
+    dismissNotices(({ link }) => !link)
     const { message, isOver } = await fields.current
       .confirm(`${location.origin}/subscription-success`)
       .catch((error): Refusal => ({ message: failureText(error) }))

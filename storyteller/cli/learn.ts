@@ -1,6 +1,6 @@
-import { type Features, PARTS } from './features.ts'
-import { weighed } from './unfit.ts'
-import type { Weights } from './weights.ts'
+import { type Features, PARTS } from '../src/safety/learned/features.ts'
+import { weighed } from '../src/safety/learned/unfit.ts'
+import type { Weights } from '../src/safety/learned/weights.ts'
 
 /** A text and whether it is what is to be recognised. */
 export interface Example {
