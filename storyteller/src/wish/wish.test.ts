@@ -123,12 +123,17 @@ describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (la
       en: [
         'Tomorrow is her first day at school, and the router blinks purple',
         'a birthday. Also Glorp the magnificent',
+        'Tomorrow is her first day at school\nThe router blinks purple',
       ],
-      sk: ['Zajtra ide prvýkrát do školy a router bliká nafialovo', 'má narodeniny. Aj úžasný Glorp'],
+      sk: [
+        'Zajtra ide prvýkrát do školy a router bliká nafialovo',
+        'má narodeniny. Aj úžasný Glorp',
+        'Zajtra ide prvýkrát do školy\nRouter bliká nafialovo',
+      ],
     }
     const unreadOf = (request: string) => tell(givenBrief({ language, request })).finished.provenance.unread
     expect(whole[language].map(unreadOf)).toEqual([[], []])
-    expect(half[language].map(unreadOf)).toEqual([['request'], ['request']])
+    expect(half[language].map(unreadOf)).toEqual([['request'], ['request'], ['request']])
   })
 
   test('as a theme leads to the nearest of ours; the rest is told under a name of our own', () => {

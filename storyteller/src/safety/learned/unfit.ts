@@ -5,11 +5,13 @@ import { type Weights, weights } from './weights.ts'
 
 /**
  * The least odds, as natural logarithms, at which a passage is refused: a `whole` wish, a `part` of one, which lacks what stands around it,
- * and a part that breaks a rule. `npm run storyteller -- gate-learn` shows what others would cost.
+ * a part that breaks a rule, and one that tells of somebody who is being hurt, since there nobody must be overheard.
+ * `npm run storyteller -- gate-learn` shows what others would cost.
  */
-const LEAST = { whole: 1.25, part: 2.5, brokenPart: 1 }
-/** The same for saying where help is, of what is refused. */
-const LEAST_HURT = -3
+const LEAST = { whole: 1.25, part: 3, brokenPart: 1, hurt: 0 }
+/** The least odds that somebody is being hurt: by the weights alone, and among what is refused without another reason. */
+const LEAST_HURT = { alone: 0, refused: -2 }
+
 /** Fewer words than this are a label: of them only rules and lists judge. */
 const FEWEST_WORDS = 4
 
@@ -18,19 +20,26 @@ export function heard(passages: readonly Passage[]): Reason | null {
   const { unfit, hurt } = weights()
   let first: Reason | null = null
   for (const passage of passages) {
-    if (!isUnfit(passage, weighed(passage.features, unfit))) continue
-    const [rule = null] = passage.reasons
-    if (passage.reasons.includes('child-hurt') || weighed(passage.features, hurt) >= LEAST_HURT) return 'child-hurt'
-    first ??= rule ?? 'unfit'
+    const odds = weighed(passage.features, unfit)
+    const hurtOdds = weighed(passage.features, hurt)
+    const tellsOfHurt = passage.reasons.includes('child-hurt') || (isSentence(passage) && hurtOdds >= LEAST_HURT.alone)
+    if (tellsOfHurt && odds >= LEAST.hurt) return 'child-hurt'
+    if (!isUnfit(passage, odds)) continue
+    const [rule = hurtOdds >= LEAST_HURT.refused ? 'child-hurt' : 'unfit'] = passage.reasons
+    if (rule === 'child-hurt') return rule
+    first ??= rule
   }
   return first
 }
 
-/** Whether a passage of such odds is unfit. Of what is too short, or in no language of ours, only rules judge. */
-export function isUnfit({ reasons, length, isOurs, isWhole }: Passage, odds: number): boolean {
-  const isBroken = reasons.length > 0
-  if (length < FEWEST_WORDS || !isOurs) return isBroken
-  return odds >= (isWhole ? LEAST.whole : isBroken ? LEAST.brokenPart : LEAST.part)
+/** Of what is too short, or in no language of ours, only rules judge. */
+const isSentence = ({ length, isOurs }: Passage) => length >= FEWEST_WORDS && isOurs
+
+/** Whether a passage of such odds is unfit. */
+export function isUnfit(passage: Passage, odds: number): boolean {
+  const isBroken = passage.reasons.length > 0
+  if (!isSentence(passage)) return isBroken
+  return odds >= (passage.isWhole ? LEAST.whole : isBroken ? LEAST.brokenPart : LEAST.part)
 }
 
 /** The sum of the weights of a text's parts, each as much as it counts, above the bias: the natural logarithm of the odds. */
