@@ -1,3 +1,4 @@
+import { crumbs } from './crumbs.ts'
 import { halfSent } from './half-sent.ts'
 import { children, stories, unread } from './lists.ts'
 import type { Scenario } from './scenario.ts'
@@ -15,5 +16,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'wishes-exhausted': exhaustedWishes,
   'wishes-refused': refusedWishes,
   'half-sent': halfSent,
+  crumbs,
   streams,
 }

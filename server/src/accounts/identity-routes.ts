@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Context, Hono } from 'hono'
-import { clientAddress } from '../http/address.ts'
+import { clientAddress, siteOf } from '../http/address.ts'
 import type { Visiting } from '../http/env.ts'
 import { Failure } from '../http/failure.ts'
 import { unstorable } from '../http/storable.ts'
@@ -53,7 +53,7 @@ export function identityRoutes({ db, identity }: Pick<Ports, 'db' | 'identity'>)
       .catch(() => null)
     if (![...(c.req.queries('callbackURL') ?? []), ...callbacksIn(body)].every(staysHere))
       throw new Failure('invalid', { fields: { callbackURL: INVALID } })
-    const unfit = unstorable(body)
+    const unfit = [...unstorable(body), ...unstorable(c.req.queries())]
     if (unfit.length > 0)
       throw new Failure('invalid', { fields: Object.fromEntries(unfit.map((path) => [path, INVALID])) })
     const address = clientAddress(c)
@@ -61,7 +61,7 @@ export function identityRoutes({ db, identity }: Pick<Ports, 'db' | 'identity'>)
     const answerIt = () =>
       asked === SIGN_IN ? countingSignIn(db, doorOf(body, address), () => handle(request), endOf) : handle(request)
     const answer = WITH_PASSWORD.has(asked)
-      ? await passwords.pass(address, c.req.raw.signal, answerIt)
+      ? await passwords.pass(siteOf(address), c.req.raw.signal, answerIt)
       : await answerIt()
     if (answer.status >= 500) throw new Failure('unexpected')
     if (answer.status !== 429) return answer

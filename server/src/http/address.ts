@@ -59,6 +59,9 @@ function networkOf(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
+/** Whose turn it is by such an address: of IPv6 whoever has the first 48 bits, since a whole site may have 65,536 networks. */
+export const siteOf = (counted: string) => (isIPv6(counted) ? counted.split(':').slice(0, 3).join(':') : counted)
+
 /** Whether a `host:port` means this very machine. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOST.test(host)

@@ -117,6 +117,16 @@ describe('bodies of which a half was sent', () => {
     expect(await readOf(await open(begin('/api/webhooks/stripe'), chunk(70_000)))).toMatch(/^HTTP\/1\.1 413 /)
   })
 
+  test('are too large in crumbs, of which each costs more than its byte', async () => {
+    const open = await serving()
+    const crumbs = chunk(1).repeat(5_000)
+    for (const path of ['/api/auth/firebase', '/api/identity/sign-in/email', '/api/webhooks/stripe'])
+      expect(await readOf(await open(begin(path), crumbs))).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await readOf(await open(begin('/api/auth/firebase'), `${chunk(1).repeat(500)}0\r\n\r\n`))).toMatch(
+      /^HTTP\/1\.1 40[014] /,
+    )
+  })
+
   test('are bounded for a family too, and for no other one', async () => {
     const open = await serving()
     const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>

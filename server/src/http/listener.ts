@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { UncrumbledMessage } from './crumbs.ts'
 import { UNNAMED_HOST } from './host.ts'
 
 /** Milliseconds that others may take; each is looked after on its own. */
@@ -30,6 +31,7 @@ export function createListener(
     fetch: (asked, env) => fetch(asked, env as HttpBindings),
     hostname: UNNAMED_HOST,
     serverOptions: {
+      IncomingMessage: UncrumbledMessage,
       headersTimeout: headers,
       requestTimeout: request,
       connectionsCheckingInterval: Math.min(5000, headers),
