@@ -18,6 +18,14 @@ describe('choosing a password', () => {
     },
   )
 
+  test('is refused with a token that no database holds, and alarms nobody', async () => {
+    const browser = await app.visitor()
+    const before = app.logged.length
+    const answer = await browser.post('/api/identity/reset-password?token=%00', { newPassword: PASSWORD })
+    expect(answer.status).toBe(400)
+    expect(app.logged.slice(before).join('')).not.toContain('"level":"error"')
+  })
+
   test.each([
     ['short', 'PASSWORD_TOO_SHORT'],
     ['x'.repeat(64) + 'y'.repeat(65), 'PASSWORD_TOO_LONG'],
