@@ -44,9 +44,11 @@ function settle(away: boolean): void {
 /** What a proxy says while the server behind it is away, and the server itself while it starts or stops. */
 export const isAwayStatus = (status: number) => status === 502 || status === 503 || status === 504
 
+const isUnseen = () => typeof document !== 'undefined' && document.visibilityState === 'hidden'
+
 /** Asks whether the server is there. A page that nobody sees waits until somebody does. */
 async function knock(): Promise<void> {
-  if (isKnocking || (isAway && document.visibilityState === 'hidden')) return
+  if (isKnocking || (isAway && isUnseen())) return
   isKnocking = true
   const signal = AbortSignal.timeout(KNOCK_WAITS_MS)
   const answer = await fetch('/health/live', { cache: 'no-store', signal }).catch(() => null)
