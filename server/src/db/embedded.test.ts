@@ -98,6 +98,8 @@ describe('the private PostgreSQL', () => {
     const killed = app()
     await killed.until(/ready\n/)
     const [postmaster, socketFolder] = [postmasterOf(dataDir), socketFolderOf(dataDir)]
+    // Held still, or it may see its keeper go and stop PostgreSQL itself.
+    killed.process.kill('SIGSTOP')
     for (const keeper of keepersOf(postmaster)) process.kill(keeper, 'SIGKILL')
     killed.process.kill('SIGKILL')
     await killed.ended
