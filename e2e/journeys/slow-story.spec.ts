@@ -53,6 +53,8 @@ test('closing the tab while a story is written loses nothing', async ({ slow, pa
   slow.model.goesOn()
   const whole = again.getByRole('article').getByText('soon everybody was asleep')
   await expect(whole).toBeVisible({ timeout: 20_000 })
+  // Once told to its end it opens its page, wherever else the parent goes in that moment.
+  await again.waitForURL(/\/story\/[0-9a-f-]{36}$/)
   await again.goto(`${url}/stories`)
   await expect(again.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
 })
