@@ -9,7 +9,7 @@ import type { Tale } from './tell.ts'
 
 const refused = (text: string, field: GateField) => gate(text, field).verdict === 'refuse'
 
-/** Sentences by somebody who knew no word of the gate. */
+/** Sentences by somebody who knew no word of the gate, and from which it learned nothing: of the others it has. */
 const STRANGERS = new URL('../../../storyteller/src/safety/exams/blind.json', import.meta.url)
 
 /** How the gate does in the strangers' exam. */

@@ -2,7 +2,8 @@ import type { Language } from '@perinka/contract/catalog'
 
 /*
  * Families of what must be refused: sentences with a word in its inflected forms, and the same words disguised. Written without a look at
- * the gate's own lists, so that they measure it and do not repeat it.
+ * the gate's own lists. The gate's weights are learned from them as well, so they show that it keeps what it knows; what it makes of
+ * sentences that it does not know, `exams/blind.json` shows. One table, longer than a file should be.
  */
 
 /** `a story about *` with each form in the star's place. */
