@@ -17,6 +17,8 @@ const journeys = await walkJourneys()
 const otherSteps = checks.failed.filter((name) => name !== 'tests')
 const passed = checks.tests.passed + journeys.passed
 const failed = checks.tests.failed + journeys.failed + otherSteps.length
+// Said again, because the journeys have printed their hundreds of lines since.
+for (const failure of checks.tests.told) console.log(`\n✗ ${failure}`)
 if (otherSteps.length > 0) console.log(`\nNot green: ${otherSteps.join(', ')}.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ROOT } from './node.mjs'
 import { setUp } from './setup.mjs'
 import { runStep } from './step.mjs'
 
@@ -20,8 +21,9 @@ const STEPS = [
 const AT_ONCE = 2
 
 /**
- * Every check but the browser's. Answers the names of the failed steps and how many tests passed and failed.
- * @returns {Promise<{failed: string[], tests: {passed: number, failed: number}}>}
+ * Every check but the browser's. Answers the names of the failed steps, how many tests passed and failed, and what the
+ * failed ones said.
+ * @returns {Promise<{failed: string[], tests: {passed: number, failed: number, told: string[]}}>}
  */
 export async function verify() {
   const failed = []
@@ -43,7 +45,8 @@ async function unitTests() {
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const passed = await runStep('tests', 'vitest', ['run', ...reporters], { slow: true })
-    return countTests(report, passed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+    const counted = countTests(report, passed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+    return { ...counted, told: failuresOf(report) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -58,6 +61,21 @@ export function countTests(report, runPassed, numbersOf) {
     return { passed: 0, failed: 1 }
   }
   return { passed, failed: runPassed ? failed : Math.max(failed, 1) }
+}
+
+/** Each failed test with its message, and each file that did not even begin. */
+function failuresOf(report) {
+  let files = []
+  try {
+    files = JSON.parse(readFileSync(report, 'utf8')).testResults
+  } catch {
+    return []
+  }
+  return files.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return file.status === 'failed' ? [`${relative(ROOT, file.name)}\n${file.message}`] : []
+    return failed.map((test) => `${relative(ROOT, file.name)} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
