@@ -59,8 +59,13 @@ export async function sweepUnfinished(place: Place): Promise<void> {
   const parent = dirname(place.cluster)
   for (const name of await readdir(parent)) {
     if (!name.startsWith(`${basename(place.cluster)}.new-`)) continue
-    const { mtimeMs } = await stat(join(parent, name))
-    if (Date.now() - mtimeMs > UNFINISHED_FOR_MS) await rm(join(parent, name), { recursive: true, force: true })
+    // Another first start may put its folder in place, or take it away, while this one looks.
+    const begun = await stat(join(parent, name)).catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    if (begun && Date.now() - begun.mtimeMs > UNFINISHED_FOR_MS) {
+      await rm(join(parent, name), { recursive: true, force: true })
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -165,6 +165,13 @@ describe('a first start', () => {
     )
     expect(codes.sort()).toEqual([1, 'runs'])
     expect(both.map((one) => one.said()).join('')).toMatch(/refused: Perinka is already running on /)
+  })
+
+  test('minds no unfinished folder that is gone as soon as it is looked at', async () => {
+    // A link to nowhere is listed and not found, as what another first start renames in between.
+    await symlink(join(dataDir, 'gone'), join(dataDir, 'postgres.new-renamed'))
+    onTestFinished(() => rm(join(dataDir, 'postgres.new-renamed')))
+    expect(await ask(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('goes on after one that was killed while it made the database', async () => {
