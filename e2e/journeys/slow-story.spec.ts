@@ -92,6 +92,7 @@ test("the phone's back button leaves the view, not the story", async ({ slow, pa
   await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
   slow.model.goesOn()
   await parent.isTold(parent.t('stories.created'))
+  await parent.readsTheStory()
   await parent.goesTo('stories')
   await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
 })

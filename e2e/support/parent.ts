@@ -115,10 +115,10 @@ export function parentAt(page: Page, url: string, language: Language = 'en') {
     },
 
     async goesTo(place: 'home' | 'stories' | 'characters' | 'settings') {
-      await page
-        .getByRole('navigation', { name: t('nav.label') })
-        .getByRole('link', { name: t(`nav.${place}`) })
-        .click()
+      const link = page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: t(`nav.${place}`) })
+      await link.click()
+      // Until then the page before it stands there, and much on it bears the same names.
+      await expect(link).toHaveAttribute('aria-current', 'page')
     },
   }
 }
