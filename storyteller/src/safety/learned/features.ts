@@ -2,7 +2,7 @@ import type { Sentence } from '../sense/senses.ts'
 import type { Reason } from '../word-list.ts'
 
 /** As many parts of texts are told apart; a power of two. */
-export const PARTS = 1 << 18
+export const PARTS = 1 << 20
 
 /** What a text says in a language, and the reason of the first rule that holds. */
 export interface Said {

@@ -7,18 +7,24 @@ export interface Weights {
   of: Float32Array
 }
 
-/** Weights as they are kept. */
+/** Weights as they are kept: most are nothing. */
 export interface KeptWeights {
   bias: number
+  /** How many they are. */
+  size: number
   /** The largest of them, without its sign. */
   most: number
-  /** A sign for each weight: how far it is from nothing, in roots, so that small ones are told apart as well as large ones. */
+  /**
+   * Two signs for each that is not nothing: how many nothings stand before it, where the last sign of all stands for as many as it says and
+   * goes on; and how far it is from nothing, in roots, so that small ones are told apart as well as large ones.
+   */
   signs: string
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const NOTHING = 31
-const VALUE_OF = new Map([...SIGNS].map((sign, at) => [sign.charCodeAt(0), at - NOTHING]))
+const GOES_ON = SIGNS.length - 1
+const VALUE_OF = new Map([...SIGNS].map((sign, at) => [sign.charCodeAt(0), at]))
 
 let read: Record<'unfit' | 'hurt', Weights> | undefined
 
@@ -30,17 +36,31 @@ export function weights(): Record<'unfit' | 'hurt', Weights> {
 
 export function packed({ bias, of }: Weights): KeptWeights {
   const most = of.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) || 1
-  let signs = ''
-  for (const weight of of)
-    signs += SIGNS.charAt(NOTHING + Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / most) * NOTHING))
-  return { bias, most, signs }
+  const signs: string[] = []
+  let nothings = 0
+  for (const weight of of) {
+    const root = Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / most) * NOTHING)
+    if (root === 0) {
+      nothings++
+      continue
+    }
+    for (; nothings >= GOES_ON; nothings -= GOES_ON) signs.push(SIGNS.charAt(GOES_ON))
+    signs.push(SIGNS.charAt(nothings), SIGNS.charAt(NOTHING + root))
+    nothings = 0
+  }
+  return { bias, size: of.length, most, signs: signs.join('') }
 }
 
-export function unpacked({ bias, most, signs }: KeptWeights): Weights {
-  const of = new Float32Array(signs.length)
+export function unpacked({ bias, size, most, signs }: KeptWeights): Weights {
+  const of = new Float32Array(size)
+  const valueAt = (at: number) => VALUE_OF.get(signs.charCodeAt(at)) ?? 0
+  let part = 0
   for (let at = 0; at < signs.length; at++) {
-    const root = (VALUE_OF.get(signs.charCodeAt(at)) ?? 0) / NOTHING
-    of[at] = Math.sign(root) * root * root * most
+    const nothings = valueAt(at)
+    part += nothings
+    if (nothings === GOES_ON) continue
+    const root = (valueAt(++at) - NOTHING) / NOTHING
+    of[part++] = Math.sign(root) * root * root * most
   }
   return { bias, of }
 }
