@@ -85,14 +85,39 @@ test('the view can be closed: the story goes on in the background', async ({ slo
   await parent.readsTheStory()
 })
 
-test("the phone's back button leaves the view, not the story", async ({ slow, parent, page }) => {
+test("the phone's back button leaves the view, not the story and not the page", async ({ slow, parent, page }) => {
+  const views = page.getByRole('dialog')
   await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await parent.opens()
-  await expect(page.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
+  await expect(views).toHaveCount(0)
+  await parent.isHome()
+  await page.getByRole('button', { name: parent.t('stories.writing.open') }).click()
+  await expect(views.getByText('The evening was soft and blue')).toBeVisible()
   slow.model.goesOn()
   await parent.isTold(parent.t('stories.created'))
   await parent.readsTheStory()
-  await parent.goesTo('stories')
-  await expect(page.getByRole('link', { name: 'The Lantern on the Hill' })).toHaveCount(1)
+  await page.goBack()
+  await parent.isHome()
+  await expect(views).toHaveCount(0)
+})
+
+test('a view that is closed leaves nothing to go back to, and a reload keeps what there is', async ({
+  parent,
+  page,
+}) => {
+  const places = () => page.evaluate(() => history.length)
+  const views = page.getByRole('dialog')
+  const closes = page.getByRole('button', { name: parent.t('stories.writing.close') })
+  const opens = page.getByRole('button', { name: parent.t('stories.writing.open') })
+  const withView = await places()
+  await closes.click()
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  await opens.click()
+  await expect(views).toBeVisible()
+  expect(await places()).toBe(withView)
+  await page.reload()
+  await expect(views.getByText('The evening was soft and blue')).toBeVisible()
+  expect(await places()).toBe(withView)
+  await page.goBack()
+  await expect(views).toHaveCount(0)
+  await parent.isHome()
 })

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Paragraph } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { keepPlace } from './keep-place.ts'
+import { isViewsPlace, useBackLeaves } from './use-back-leaves.ts'
 import { useReveal } from './use-reveal.ts'
 import { progressOf, type Writing } from './writing.ts'
 import { useWriting } from './writing-room.ts'
@@ -20,16 +21,12 @@ export function WritingView({ writing, onClose }: { writing: Writing; onClose: (
   const shown = useReveal(writing.paragraphs.length)
   const isWhole = writing.phase === 'done' && shown === writing.paragraphs.length
 
-  // The phone's back button leaves the view, as it would leave a page; the story is written on.
-  useEffect(() => {
-    window.addEventListener('popstate', onClose)
-    return () => window.removeEventListener('popstate', onClose)
-  }, [onClose])
+  useBackLeaves(onClose)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last paragraph is shown
   useEffect(() => {
     if (!isWhole || !writing.id) return
     keepPlace(writing.id)
-    navigate(pathOf(writing.id))
+    navigate(pathOf(writing.id), { replace: isViewsPlace() })
   }, [isWhole])
   // The view stays until the page beneath it is there.
   useLayoutEffect(() => {
