@@ -67,7 +67,7 @@ export function countTests(report, runPassed, numbersOf) {
 function failuresOf(report) {
   let files = []
   try {
-    files = JSON.parse(readFileSync(report, 'utf8')).testResults
+    files = JSON.parse(readFileSync(report, 'utf8')).testResults ?? []
   } catch {
     return []
   }

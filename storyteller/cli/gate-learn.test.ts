@@ -14,7 +14,7 @@ const EXAMPLES = [
 ]
 
 describe('the weights of the gate', () => {
-  test('were learned from the exams as they stand and are read: `npm run storyteller -- gate-learn` after any change', () => {
+  test('were learned from the exams as they stand, and read as a sample shows: `npm run storyteller -- gate-learn` after any change', () => {
     expect(kept.learnedFrom).toBe(digestOf(labelledSentences()))
   })
 

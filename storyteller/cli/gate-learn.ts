@@ -11,7 +11,7 @@ const FEWER = 1 << 15
 /** How often what must be right is learned. */
 const TIMES_DEMANDED = 3
 /** Natural logarithms of the odds at which a wish might be refused. */
-const THRESHOLDS = [0, 0.5, 1, 1.25, 1.5, 2, 2.5]
+const THRESHOLDS = [-0.15, 0, 0.3, 0.6, 1, 1.5, 2]
 
 /** Learns the gate's weights; tells first how each exam goes that is left out of the learning, so that its sentences are unknown. */
 export function gateLearn(): string {

@@ -16,7 +16,7 @@ const BIAS_RATE = 0.01
 /** How much a weight is drawn back to nothing each time. */
 const DECAY = 2e-4
 const SEED = 12_345
-/** In fewer examples than this a part says nothing. */
+/** A part that fewer examples hold says nothing. */
 const FEWEST_EXAMPLES = 3
 
 /**
@@ -29,7 +29,7 @@ export function learned(examples: readonly Example[], size = PARTS): Weights {
   const weights = { bias: 0, of: new Float32Array(size) }
   const kept = { bias: 0, of: new Float32Array(size) }
   const moved = new Float32Array(size).fill(1e-4)
-  const scaled = examples.map(({ features, isSo }) => ({ features: times(features, factors), isSo }))
+  const scaled = examples.map(({ features, isSo }) => ({ features: scaledBy(factors, features), isSo }))
   const order = examples.map((_, at) => at)
   const random = randomFrom(SEED)
   for (let round = 0; round < ROUNDS; round++) {
@@ -38,7 +38,7 @@ export function learned(examples: readonly Example[], size = PARTS): Weights {
       const example = scaled[at]
       if (example) learn(example, weights, moved)
     }
-    if (round >= ROUNDS - KEPT_ROUNDS) add(weights, kept)
+    if (round >= ROUNDS - KEPT_ROUNDS) addTo(kept, weights)
   }
   // The factor goes into the weight: whoever weighs needs not know of it.
   return {
@@ -47,7 +47,11 @@ export function learned(examples: readonly Example[], size = PARTS): Weights {
   }
 }
 
-/** How much each part counts: half, and half of how far apart the shares of the examples are that hold it on both sides. */
+/**
+ * How much each part counts, at least a half: 1/2 + |ln r| / 2, where r is how often examples of one side hold it for once on the other, each count
+ * plus one and each side's size plus two. After Wang, Manning 2012, who divide by the sum of all counts instead. An example that is given more than once
+ * counts as often.
+ */
 function factorsOf(examples: readonly Example[], size: number): Float32Array {
   const [those, others] = [new Float32Array(size), new Float32Array(size)]
   for (const { features, isSo } of examples) {
@@ -63,12 +67,12 @@ function factorsOf(examples: readonly Example[], size: number): Float32Array {
   })
 }
 
-function times({ parts, counts }: Features, factors: Float32Array): Features {
+function scaledBy(factors: Float32Array, { parts, counts }: Features): Features {
   const last = factors.length - 1
   return { parts, counts: counts.map((count, at) => count * (factors[(parts[at] ?? 0) & last] ?? 0)) }
 }
 
-function add(weights: Weights, sum: Weights): void {
+function addTo(sum: Weights, weights: Weights): void {
   sum.bias += weights.bias
   for (let part = 0; part < sum.of.length; part++) sum.of[part] = (sum.of[part] ?? 0) + (weights.of[part] ?? 0)
 }

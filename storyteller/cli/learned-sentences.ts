@@ -39,7 +39,7 @@ export function asTheGateSees(sentence: LabelledSentence): LearnedSentence {
   return { ...sentence, passage: wholeOf(readingOf(redact(visible(sentence.text)).text)) }
 }
 
-/** Of one sentence in as many the digest holds how it is read: reading all of them takes half a minute. */
+/** Of one sentence in as many the digest holds how it is read: reading all of them takes half a minute. What changes a few sentences may go unseen, and changes the weights as little. */
 const READ_ONE_IN = 16
 
 /** What changes with any sentence, and with a way of reading that some of them show. */

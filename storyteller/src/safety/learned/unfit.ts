@@ -6,7 +6,7 @@ import { type Weights, weights } from './weights.ts'
 /**
  * The least odds, as natural logarithms, at which a passage is refused: a `whole` wish, a `part` of one, which lacks what stands around it,
  * a part that breaks a rule, and one that tells of somebody who is being hurt, since there nobody must be overheard.
- * `npm run storyteller -- gate-learn` shows what others would cost.
+ * `npm run storyteller -- gate-learn` shows what another `whole` would cost; the others were chosen by the tests' cases of wishes in many sentences.
  */
 const LEAST = { whole: 0.6, part: 2, brokenPart: 0.6, hurt: -0.15 }
 /** The least odds that somebody is being hurt: by the weights alone, and among what is refused without another reason. */

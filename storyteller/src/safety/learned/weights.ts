@@ -7,7 +7,7 @@ export interface Weights {
   of: Float32Array
 }
 
-/** Weights as they are kept: most are nothing. */
+/** Weights as they are kept. */
 export interface KeptWeights {
   bias: number
   /** How many they are. */
@@ -15,13 +15,14 @@ export interface KeptWeights {
   /** The largest of them, without its sign. */
   most: number
   /**
-   * Two signs for each that is not nothing: how many nothings stand before it, where the last sign of all stands for as many as it says and
-   * goes on; and how far it is from nothing, in roots, so that small ones are told apart as well as large ones.
+   * Two of `SIGNS` for each that is not nothing: how many nothings stand before it, where `GOES_ON` stands for as many as its place says and
+   * more; and how far it is from nothing, in roots, so that small ones are told apart as well as large ones.
    */
   signs: string
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The place of the sign for nothing, and how many steps there are from it to the largest. */
 const NOTHING = 31
 const GOES_ON = SIGNS.length - 1
 const VALUE_OF = new Map([...SIGNS].map((sign, at) => [sign.charCodeAt(0), at]))

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Paragraph } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { keepPlace } from './keep-place.ts'
-import { isViewsPlace, useBackLeaves } from './use-back-leaves.ts'
+import { useBackLeaves } from './use-back-leaves.ts'
 import { useReveal } from './use-reveal.ts'
 import { progressOf, type Writing } from './writing.ts'
 import { useWriting } from './writing-room.ts'
@@ -26,7 +26,7 @@ export function WritingView({ writing, onClose }: { writing: Writing; onClose: (
   useEffect(() => {
     if (!isWhole || !writing.id) return
     keepPlace(writing.id)
-    navigate(pathOf(writing.id), { replace: isViewsPlace() })
+    navigate(pathOf(writing.id))
   }, [isWhole])
   // The view stays until the page beneath it is there.
   useLayoutEffect(() => {

@@ -1,24 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-const MARK = 'writing'
-
-/** Whether the page that is shown is a view's own place in the browser's history. */
-export const isViewsPlace = (): boolean => history.state?.[MARK] === true
+declare global {
+  interface Window {
+    /** Not yet in TypeScript's own types, nor in every browser. */
+    CloseWatcher?: new () => EventTarget & { destroy(): void }
+  }
+}
 
 /**
- * Gives the view a place of its own in the browser's history: the phone's back button leaves the view, not the page beneath it
- * and never the app. However else the view is left, its place goes too.
+ * The phone's back button leaves the view. Where a browser knows close watchers (on Android), it leaves nothing else;
+ * elsewhere it goes back a page as well, and the story is written on.
  */
 export function useBackLeaves(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    window.addEventListener('popstate', onClose)
-    return () => window.removeEventListener('popstate', onClose)
-  }, [onClose])
-  useEffect(() => {
-    // After a reload it is still there.
-    if (!isViewsPlace()) history.pushState({ [MARK]: true }, '')
+    const watcher = window.CloseWatcher ? new window.CloseWatcher() : null
+    const leave = () => close()
+    watcher?.addEventListener('close', leave)
+    window.addEventListener('popstate', leave)
     return () => {
-      if (isViewsPlace()) history.back()
+      watcher?.destroy()
+      window.removeEventListener('popstate', leave)
     }
   }, [])
 }
