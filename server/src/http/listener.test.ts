@@ -11,13 +11,15 @@ const LONG: Patience = { headers: 60_000, request: 60_000, reader: 60_000 }
 /** A line to a server of its own; nothing is read of it until somebody asks. */
 async function lineTo(fetch: Parameters<typeof createListener>[0], patience: Patience) {
   const server = createListener(fetch, patience)
+  const ends = new Map<number | undefined, Socket>()
+  server.on('connection', (end: Socket) => ends.set(end.remotePort, end))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return async (...said: string[]) => {
+  const open = async (...said: string[]) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     socket.on('error', () => {})
     socket.pause()
@@ -25,6 +27,12 @@ async function lineTo(fetch: Parameters<typeof createListener>[0], patience: Pat
     for (const one of said) socket.write(one)
     return socket
   }
+  /** All that was said so far has come in, or nobody hears it any more. */
+  const isHeard = (socket: Socket) => {
+    const end = ends.get(socket.localPort)
+    return end !== undefined && (end.destroyed || end.bytesRead >= socket.bytesWritten + socket.writableLength)
+  }
+  return Object.assign(open, { isHeard })
 }
 
 async function readOf(socket: Socket): Promise<string> {
@@ -96,6 +104,8 @@ describe('bodies of which a half was sent', () => {
 
   const whole = (path: string, letters: number, more = '') =>
     `${begin(path, `Connection: close\r\n${more}`).replace('Transfer-Encoding: chunked', `Content-Length: ${letters}`)}${'x'.repeat(letters)}`
+  /** Each question counts as one: asked too often, they are refused as too many. */
+  const SELDOM = { interval: 500 }
   const ended = /^HTTP\/1\.1 429 .*retry-after: 5\r\n.*too_many_requests/is
 
   test.each([
@@ -106,9 +116,11 @@ describe('bodies of which a half was sent', () => {
   ])('are few of one visitor at a time, and refused beyond: %s', async (path, lines, letters) => {
     const open = await serving()
     const held = await Promise.all(Array.from({ length: lines }, () => open(begin(path), chunk(letters))))
-    await expect.poll(async () => readOf(await open(whole(path, letters)))).toMatch(ended)
+    // A question that comes in before them takes the place of one of them.
+    await expect.poll(() => held.every(open.isHeard)).toBe(true)
+    await expect.poll(async () => readOf(await open(whole(path, letters))), SELDOM).toMatch(ended)
     for (const socket of held) socket.destroy()
-    await expect.poll(async () => readOf(await open(whole(path, letters)))).toMatch(/^HTTP\/1\.1 40[014] /)
+    await expect.poll(async () => readOf(await open(whole(path, letters))), SELDOM).toMatch(/^HTTP\/1\.1 40[014] /)
   })
 
   test('are refused as too long as soon as they are', async () => {
@@ -135,7 +147,9 @@ describe('bodies of which a half was sent', () => {
     const held = await Promise.all(
       Array.from({ length: 8 }, () => open(begin('/api/profiles', cookieOf(parent)), chunk(250_000))),
     )
-    await expect.poll(async () => readOf(await open(whole('/api/profiles', 250_000, cookieOf(parent))))).toMatch(ended)
+    const asked = async () => readOf(await open(whole('/api/profiles', 250_000, cookieOf(parent))))
+    await expect.poll(() => held.every(open.isHeard)).toBe(true)
+    await expect.poll(asked, SELDOM).toMatch(ended)
     expect((await other.post('/api/profiles', { name: 'Mia', age: 5, favoriteThemes: ['Space'] })).status).toBe(201)
     for (const socket of held) socket.destroy()
   })
