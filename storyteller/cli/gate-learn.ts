@@ -3,7 +3,7 @@ import { LANGUAGES } from '@perinka/contract/catalog'
 import { isUnfit, weighed } from '../src/safety/learned/unfit.ts'
 import { packed, type Weights } from '../src/safety/learned/weights.ts'
 import { learned } from './learn.ts'
-import { asTheGateSees, DEMANDED, digestOf, type LearnedSentence, labelledSentences } from './learned-sentences.ts'
+import { DEMANDED, digestOf, type LearnedSentence, learnedSentences } from './learned-sentences.ts'
 
 const WEIGHTS = new URL('../src/safety/learned/weights.json', import.meta.url)
 /** Weights enough for who is hurt: what they say differs less. */
@@ -15,8 +15,7 @@ const THRESHOLDS = [-0.15, 0, 0.3, 0.6, 1, 1.5, 2]
 
 /** Learns the gate's weights; tells first how each exam goes that is left out of the learning, so that its sentences are unknown. */
 export function gateLearn(): string {
-  const labelled = labelledSentences()
-  const all = labelled.map(asTheGateSees)
+  const all = learnedSentences()
   const names = [...new Set(all.map(({ from }) => from))]
   const lines = names.flatMap((name) => {
     const weights = unfitLearned(all.filter(({ from }) => from !== name))
@@ -25,7 +24,7 @@ export function gateLearn(): string {
       return some.length > 0 ? marks(`${name}, ${language}`, some, weights) : []
     })
   })
-  const kept = { learnedFrom: digestOf(labelled), unfit: packed(unfitLearned(all)), hurt: packed(hurtLearned(all)) }
+  const kept = { learnedFrom: digestOf(all), unfit: packed(unfitLearned(all)), hurt: packed(hurtLearned(all)) }
   writeFileSync(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`)
   return [...lines, `${all.length} sentences learned`].join('\n')
 }
