@@ -1,5 +1,5 @@
 import { remembered } from '../features/auth/hint.ts'
-import { isBackFromProvider } from '../features/auth/social-mark.ts'
+import { isBackFromProvider } from '../features/auth/identity/social-mark.ts'
 
 export type Room = 'landing' | 'app'
 

@@ -10,10 +10,10 @@ import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryFormCard } from '../../features/stories/form/StoryFormCard.tsx'
 import { RecentStories } from '../../features/stories/RecentStories.tsx'
 import { WritingCard } from '../../features/stories/writing/WritingCard.tsx'
-import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { greetingKey } from '../../shared/time/greeting.ts'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
 const listen: StorySlot = (story) => <CardPlayButton story={story} />

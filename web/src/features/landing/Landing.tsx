@@ -1,6 +1,6 @@
-import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { buttonLook } from '../../ui/button-look.ts'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Blurbs } from './Blurbs.tsx'
 import { KeptDrawings } from './KeptDrawings.tsx'

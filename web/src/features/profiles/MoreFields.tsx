@@ -1,10 +1,10 @@
 import { GENDERS, type Gender, LENGTHS, LIMITS } from '@perinka/contract/catalog'
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { Controller, useFormContext } from 'react-hook-form'
-import { LanguageField } from '../../shared/forms/LanguageField.tsx'
 import { listError } from '../../shared/forms/list-error.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { LanguageField } from '../../ui/LanguageField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { WordsInput } from '../../ui/WordsInput.tsx'
 

@@ -1,8 +1,8 @@
-import { LanguageSelect } from '../../shared/i18n/LanguageSelect.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { changeSettings, FONT_SIZES, THEMES, useSettings } from '../../shared/settings/settings.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
 
 import { ThemeSwatch } from './ThemeSwatch.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadCards } from '../offline/kept-stories.ts'
 import { keys } from './client.ts'
+import { loadCards } from './load-stories.ts'
 
 /** The cards of all of the family's stories, newest first: one list that every screen and the player look into. */
 export const storiesQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { PROVIDERS } from '@perinka/contract/accounts'
 import * as z from 'zod/mini'
 import { currentSettings } from '../../../shared/settings/settings.ts'
-import { returnAddress } from '../social-return.ts'
 import { type IdentityClient, IdentityError } from './identity-client.ts'
+import { returnAddress } from './social-return.ts'
 
 const Refused = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) })
 const Anything = z.unknown()

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { subscribeWith } from '../subscribe/code-address.ts'
+import { subscribeWith } from './code-address.ts'
 import { RedeemForm } from './RedeemForm.tsx'
 
 export function RedeemDialog({ onClose }: { onClose: () => void }) {

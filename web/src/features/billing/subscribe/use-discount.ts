@@ -2,8 +2,8 @@ import { normalizedCode } from '@perinka/contract/payments'
 import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { validateDiscount } from '../api/codes.ts'
+import { codeInAddress, keepCodeInAddress } from '../codes/code-address.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import { codeInAddress, keepCodeInAddress } from './code-address.ts'
 
 export interface Discount {
   /** Of the payment session; the page's address holds it. */

@@ -1,7 +1,7 @@
 import type { SharedStory, Story } from '@perinka/contract/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { loadStory } from '../../../shared/offline/kept-stories.ts'
 import { keys } from '../../../shared/query/client.ts'
+import { loadStory } from '../../../shared/query/load-stories.ts'
 
 export function storyQuery(id: string) {
   return queryOptions({

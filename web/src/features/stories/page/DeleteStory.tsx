@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { useDeleteStory } from '../api/delete-story.ts'
+import { useDeleteStory } from './delete-story.ts'
 
 export function DeleteStory({ story, onClose }: { story: Story; onClose: () => void }) {
   const t = useT()

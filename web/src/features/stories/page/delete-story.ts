@@ -5,8 +5,8 @@ import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { removeStories } from '../../../shared/offline/keep-story.ts'
 import { keys } from '../../../shared/query/client.ts'
-import { forgetDraft } from '../page/edit/draft.ts'
 import { keepParagraph } from '../reading/reading-place.ts'
+import { forgetDraft } from './edit/draft.ts'
 
 /** Deletes a story for good, on this device too. */
 export function useDeleteStory() {

@@ -1,6 +1,6 @@
-import { Unplugged } from '../../ui/icons.tsx'
-import { useServerAway } from '../api/reach.ts'
-import { useT } from '../i18n/use-t.ts'
+import { useServerAway } from '../shared/api/reach.ts'
+import { useT } from '../shared/i18n/use-t.ts'
+import { Unplugged } from './icons.tsx'
 
 /** Beside what cannot be done without the server: says so while it is away. */
 export function NeedsServer({ className = '' }: { className?: string }) {

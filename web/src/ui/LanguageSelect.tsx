@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@perinka/contract/languages'
-import { SelectBox, type SelectBoxProps } from '../../ui/SelectBox.tsx'
-import { setLanguage, useLanguage } from './language.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { setLanguage, useLanguage } from '../shared/i18n/language.ts'
+import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts'
+import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 
 /** Takes its name from `aria-label`, or from the field around it: the landing does without fields. */
 export function LanguageSelect(named: Pick<SelectBoxProps, 'id' | 'aria-label'>) {

@@ -1,15 +1,22 @@
 import type { Story } from '@perinka/contract/stories'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keys } from '../query/client.ts'
+import {
+  deleteOffline,
+  hasOffline,
+  offlineIds,
+  offlineIdsOfChild,
+  readOffline,
+  saveOffline,
+} from '../offline/database.ts'
+import { countOfflineStories, forgetOfflineStories, keepStory, removeStories } from '../offline/keep-story.ts'
+import { currentKept, openKept, whenKept } from '../offline/kept.ts'
+import { json, keepsInStorage, STORY, serverHas, storyNumber } from '../offline/testing/device.ts'
 import { setSession } from '../session/session.ts'
 import { ACCOUNT } from '../session/testing/account.ts'
+import { keys } from './client.ts'
 import { keepCopiesFresh } from './copies.ts'
-import { deleteOffline, hasOffline, offlineIds, offlineIdsOfChild, readOffline, saveOffline } from './database.ts'
-import { countOfflineStories, forgetOfflineStories, keepStory, removeStories } from './keep-story.ts'
-import { currentKept, openKept, whenKept } from './kept.ts'
-import { loadCards, loadStory } from './kept-stories.ts'
-import { json, keepsInStorage, STORY, serverHas, storyNumber } from './testing/device.ts'
+import { loadCards, loadStory } from './load-stories.ts'
 
 const ADDRESS = `/api/stories/${STORY.id}`
 const AUDIO = { [STORY.standardAudioUrl ?? '']: () => new Response('sound') }

@@ -1,4 +1,4 @@
-import { IdentityError } from './identity/identity-client.ts'
+import { IdentityError } from './identity-client.ts'
 import { MARK } from './social-mark.ts'
 
 /** Where to come back to from a provider's page: here. */

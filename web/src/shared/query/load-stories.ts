@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isGone } from '../api/api-error.ts'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
-import { keys } from '../query/client.ts'
-import { showStory } from '../query/show-story.ts'
+import { offlineStories, readOffline } from '../offline/database.ts'
+import { removeStories } from '../offline/keep-story.ts'
+import { readNotes } from '../offline/notes.ts'
 import { signedInId } from '../session/session.ts'
+import { keys } from './client.ts'
 import { dropDeleted } from './copies.ts'
-import { offlineStories, readOffline } from './database.ts'
-import { removeStories } from './keep-story.ts'
-import { readNotes } from './notes.ts'
+import { showStory } from './show-story.ts'
 
 /**
  * A story as its page shows it: the copy of this device at once, brought up to date from the server by and by, else
