@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWriting } from '../features/stories/writing/writing-room.ts'
+import { useWriting } from '../features/stories/writing/writing-context.ts'
 import { usePlayerState } from '../shared/player/player.ts'
 import { setStoryUnderWay } from './releases.ts'
 

@@ -14,12 +14,12 @@ import { Sparkle } from '../../../ui/icons.tsx'
 import { LanguageField } from '../../../ui/LanguageField.tsx'
 import { NeedsServer } from '../../../ui/NeedsServer.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { useWriting } from '../writing/writing-room.ts'
+import { useWriting } from '../writing/writing-context.ts'
 import { CastFields } from './CastFields.tsx'
 import { type Cast, possibleCast, sameName } from './cast.ts'
 import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
-import { emptyStoryForm, StoryForm } from './story-form.ts'
+import { emptyStoryForm, formOf, StoryForm, storyWish } from './story-form.ts'
 import { useRefused } from './use-refused.ts'
 
 interface StoryFormCardProps {
@@ -39,7 +39,7 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
   const form = useForm({
     resolver: zodResolver(StoryForm),
     mode: 'onTouched',
-    defaultValues: draft ?? emptyStoryForm(child, language),
+    defaultValues: formOf(draft) ?? emptyStoryForm(child, language),
   })
   const { formState, getFieldState, handleSubmit, reset, setValue, watch } = form
   useRefused(form)
@@ -72,24 +72,25 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
     if ([child, ...siblings].some(({ name }) => sameName(name, typed.customCharacterName))) {
       return form.setError('customCharacterName', { message: 'stories.create.isYourChild' }, { shouldFocus: true })
     }
-    const wish = possibleCast(typed, child, siblings, cast)
-    await begin(wish, child, wish.customCharacterName ? await keepCharacter(wish) : wish)
+    const possible = possibleCast(typed, child, siblings, cast)
+    const draft = possible.customCharacterName ? await withCharacterSaved(possible) : possible
+    await begin(storyWish(possible, child), draft)
   }
 
   /** Tried again after a failure, the new character is a saved one: ticked, not typed a second time. */
-  async function keepCharacter(wish: StoryForm): Promise<StoryForm> {
-    const name = wish.customCharacterName
-    const description = wish.customCharacterDescription || t('stories.create.customDescription', { name })
+  async function withCharacterSaved(typed: StoryForm): Promise<StoryForm> {
+    const name = typed.customCharacterName
+    const description = typed.customCharacterDescription || t('stories.create.customDescription', { name })
     try {
       const known = cast.own.find((character) => sameName(character.name, name))
       const { id } = known ?? (await addCharacter({ name, description, type: 'custom', traits: [] }))
-      const selectedCharacters = [...new Set([...wish.selectedCharacters, id])]
-      const kept = { ...wish, selectedCharacters, customCharacterName: '', customCharacterDescription: '' }
-      reset(kept, { keepDefaultValues: true })
-      return kept
+      const selectedCharacters = [...new Set([...typed.selectedCharacters, id])]
+      const saved = { ...typed, selectedCharacters, customCharacterName: '', customCharacterDescription: '' }
+      reset(saved, { keepDefaultValues: true })
+      return saved
     } catch (error) {
       console.warn('the character could not be kept; it still comes into this one story', error)
-      return wish
+      return typed
     }
   }
 

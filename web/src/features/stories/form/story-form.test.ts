@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { emptyStoryForm, StoryForm, storyWish } from './story-form.ts'
 
 const mia = { id: '0b8f0c52-7f51-4f0e-9c84-3f6f6a1a2b3c', name: 'Mia' }
-const key = '6f1f6a52-1c1d-4a35-9d52-0a4c4a0f7d11'
 const luna = '5f0c0000-0000-4000-8000-000000000002'
 const empty = emptyStoryForm(null, 'en')
 
@@ -17,7 +16,7 @@ describe('the wish that a story form sends', () => {
       includeChild: true,
       customCharacterName: 'Bruno',
     }
-    expect(storyWish(form, mia, key).characters).toEqual([luna, 'Mia', 'Bruno'])
+    expect(storyWish(form, mia).characters).toEqual([luna, 'Mia', 'Bruno'])
   })
 
   test('names the siblings who come along after the child', () => {
@@ -28,25 +27,25 @@ describe('the wish that a story form sends', () => {
       siblings: ['Tom', 'Zoe'],
       customCharacterName: 'Bruno',
     }
-    expect(storyWish(form, mia, key).characters).toEqual(['Mia', 'Tom', 'Zoe', 'Bruno'])
-    expect(storyWish({ ...form, includeChild: false }, mia, key).characters).toEqual(['Tom', 'Zoe', 'Bruno'])
+    expect(storyWish(form, mia).characters).toEqual(['Mia', 'Tom', 'Zoe', 'Bruno'])
+    expect(storyWish({ ...form, includeChild: false }, mia).characters).toEqual(['Tom', 'Zoe', 'Bruno'])
   })
 
   // spec: 3.14a
   test('leaves the child out unless the parent includes it', () => {
-    expect(storyWish({ ...empty, theme: 'space' }, mia, key).characters).toEqual([])
+    expect(storyWish({ ...empty, theme: 'space' }, mia).characters).toEqual([])
   })
 
   // spec: 7.7a
   test('carries the custom text in place of the theme', () => {
     const form = { ...empty, theme: 'custom', customTheme: ' a lost teddy ' }
-    expect(storyWish(form, mia, key).theme).toBe('a lost teddy')
+    expect(storyWish(form, mia).theme).toBe('a lost teddy')
   })
 
   // spec: 3.14, 5.7
   test('is one that the server accepts', () => {
-    const wish = storyWish({ ...empty, theme: 'ocean', customPrompt: 'a lost tooth' }, mia, key)
-    expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth', requestKey: key })
+    const wish = storyWish({ ...empty, theme: 'ocean', customPrompt: 'a lost tooth' }, mia)
+    expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth' })
   })
 
   // spec: 5.3a, 7.7b

@@ -8,7 +8,6 @@ import {
 } from '@perinka/contract/catalog'
 import { LanguageField, LengthField, NameField, text, VoiceField } from '@perinka/contract/fields'
 import type { Profile } from '@perinka/contract/profiles'
-import type { StoryWishInput } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
 
 /** The form as the parent fills it in; `theme` may be the choice that opens the custom text. */
@@ -66,19 +65,19 @@ interface Preferences {
   preferredLength: StoryLength
 }
 
-/** The parent's own words in place of the theme where "custom" is chosen. */
-export function storyTheme(form: Pick<StoryForm, 'theme' | 'customTheme'>): string {
-  return form.theme === CUSTOM_THEME ? form.customTheme.trim() : form.theme
+/** The form that a draft was kept of; null where there is none, or of another release's shape. */
+export function formOf(draft: unknown): StoryForm | null {
+  return StoryForm.safeParse(draft).data ?? null
 }
 
 /**
  * The call's body, specification section 7: the custom text in place of the theme; characters are the
  * ticked ids, then the names of the child and of its siblings where they take part, then the new character's.
  */
-export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>, requestKey: string): StoryWishInput {
+export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>) {
   const { customCharacterName, customCharacterDescription, customPrompt } = form
   return {
-    theme: storyTheme(form),
+    theme: form.theme === CUSTOM_THEME ? form.customTheme.trim() : form.theme,
     length: form.length,
     characters: [
       ...form.selectedCharacters,
@@ -92,6 +91,5 @@ export function storyWish(form: StoryForm, child: Pick<Profile, 'id' | 'name'>, 
     language: form.language,
     customCharacterName: customCharacterName || undefined,
     customCharacterDescription: customCharacterDescription || undefined,
-    requestKey,
   }
 }

@@ -1,7 +1,7 @@
 import { CUSTOM_THEME } from '@perinka/contract/catalog'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useWriting } from '../writing/writing-room.ts'
+import { useWriting } from '../writing/writing-context.ts'
 import type { StoryForm } from './story-form.ts'
 
 /** Marks what the server refused of the wish, in the form that it came from. */

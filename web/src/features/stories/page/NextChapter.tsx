@@ -4,7 +4,7 @@ import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sparkle } from '../../../ui/icons.tsx'
-import { useWriting } from '../writing/writing-room.ts'
+import { useWriting } from '../writing/writing-context.ts'
 
 interface NextChapterProps {
   story: Story

@@ -3,7 +3,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LateScene } from '../scene/LateScene.tsx'
 import { progressOf } from './writing.ts'
-import { useWriting } from './writing-room.ts'
+import { useWriting } from './writing-context.ts'
 
 /** On Home, while a story is written out of sight. */
 export function WritingCard() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '../../../shared/session/session.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
-import { useWritingRoom } from './use-writing-room.ts'
-import { WritingContext } from './writing-room.ts'
+import { useWritingSession } from './use-writing-session.ts'
+import { WritingContext } from './writing-context.ts'
 
 // What hears a story is needed as soon as what shows it.
 const WritingView = lazyDialog(async () => {
@@ -14,18 +14,20 @@ const WritingView = lazyDialog(async () => {
 export function WritingProvider({ children }: { children: ReactNode }) {
   const { id } = useAccount()
   return (
-    <Room key={id} userId={id}>
+    <FamilyWriting key={id} userId={id}>
       {children}
-    </Room>
+    </FamilyWriting>
   )
 }
 
-function Room({ userId, children }: { userId: string; children: ReactNode }) {
-  const room = useWritingRoom(userId)
+function FamilyWriting({ userId, children }: { userId: string; children: ReactNode }) {
+  const session = useWritingSession(userId)
   return (
-    <WritingContext value={room}>
+    <WritingContext value={session}>
       {children}
-      {room.writing && room.isOpen && <WritingView writing={room.writing} onClose={() => room.setOpen(false)} />}
+      {session.writing && session.isOpen && (
+        <WritingView writing={session.writing} onClose={() => session.setOpen(false)} />
+      )}
     </WritingContext>
   )
 }

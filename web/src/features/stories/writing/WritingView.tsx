@@ -11,7 +11,7 @@ import { keepPlace } from './keep-place.ts'
 import { useBackLeaves } from './use-back-leaves.ts'
 import { useReveal } from './use-reveal.ts'
 import { progressOf, type Writing } from './writing.ts'
-import { useWriting } from './writing-room.ts'
+import { useWriting } from './writing-context.ts'
 
 /** The whole screen while a story is written; the finished one takes over where the eye rests. */
 export function WritingView({ writing, onClose }: { writing: Writing; onClose: () => void }) {

@@ -12,7 +12,8 @@ const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000]
 /** A server that is in trouble for so many questions in a row will not tell this story any more. */
 const PATIENCE = 10
 
-type From = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } | { id: string }
+/** A story by its wish, the next chapter of one, or what is on its way already. */
+export type StorySource = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } | { id: string }
 
 /**
  * Hears a story or a chapter to its end: a new one by its wish, one on its way by its id. A broken connection is
@@ -20,7 +21,7 @@ type From = { wish: StoryWishInput } | { wish: ChapterWish; chapterOf: string } 
  * where the connection broke before there was anything to come back to, and the signal's reason.
  */
 export async function hearStory(
-  from: From,
+  from: StorySource,
   tell: (event: WritingEvent) => void,
   signal: AbortSignal,
   random = Math.random,
@@ -64,7 +65,7 @@ export async function hearStory(
   }
 }
 
-function askingPath(from: Extract<From, { wish: unknown }>): string {
+function askingPath(from: Extract<StorySource, { wish: unknown }>): string {
   if ('chapterOf' in from) return address(calls.generateChapter.path, { id: from.chapterOf })
   return calls.generateStory.path
 }

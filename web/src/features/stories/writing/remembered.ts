@@ -1,5 +1,16 @@
+import { LanguageField, LengthField } from '@perinka/contract/fields'
+import * as z from 'zod/mini'
 import { keep, keptOf } from '../../../shared/session/family-storage.ts'
-import { WritingTask } from './writing-task.ts'
+
+const AboutFields = { theme: z.string(), language: LanguageField, length: LengthField }
+
+/** What a parent asked for: a story by the form, or the next chapter of a story. */
+const WritingTask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('story'), draft: z.unknown(), ...AboutFields }),
+  // `seriesId`: the first story of the series.
+  z.object({ kind: z.literal('chapter'), storyId: z.string(), seriesId: z.string(), ...AboutFields }),
+])
+export type WritingTask = z.infer<typeof WritingTask>
 
 /** What outlives a reload: what was asked for, and the story on its way, if there is one. */
 interface Remembered {
@@ -9,26 +20,20 @@ interface Remembered {
   isOpen: boolean
 }
 
-const KEPT = 'writing'
+const STORAGE_KEY = 'writing'
 
 export function recall(userId: string): Remembered | null {
   try {
-    const kept = JSON.parse(keptOf(userId, KEPT) ?? 'null')
-    const task = WritingTask.safeParse(kept?.task)
+    const stored = JSON.parse(keptOf(userId, STORAGE_KEY) ?? 'null')
+    const task = WritingTask.safeParse(stored?.task)
     if (!task.success) return null
-    return { task: task.data, id: typeof kept.id === 'string' ? kept.id : null, isOpen: kept.isOpen === true }
+    return { task: task.data, id: typeof stored.id === 'string' ? stored.id : null, isOpen: stored.isOpen === true }
   } catch {
     return null
   }
 }
 
-/** The form as it was typed for a story that has not arrived. */
-export function recallDraft(userId: string) {
-  const task = recall(userId)?.task
-  return task?.kind === 'story' ? task.form : null
-}
-
 /** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */
 export function remember(userId: string, what: Remembered | null): void {
-  keep(userId, KEPT, what && JSON.stringify(what))
+  keep(userId, STORAGE_KEY, what && JSON.stringify(what))
 }

@@ -7,8 +7,8 @@ import { useRef } from 'react'
 export function useRequestKey() {
   const last = useRef<{ wish: string; key: string }>(null)
   return {
-    of(...parts: unknown[]): string {
-      const wish = JSON.stringify(parts)
+    of(request: object): string {
+      const wish = JSON.stringify(request)
       if (last.current?.wish !== wish) last.current = { wish, key: crypto.randomUUID() }
       return last.current.key
     },

@@ -16,8 +16,11 @@ export interface Writing {
   phase: 'asking' | 'writing' | 'lost' | 'done'
 }
 
+/** What is known before the first word. */
+export type WritingSubject = Pick<Writing, 'kind' | 'seriesId' | 'theme' | 'language' | 'length'>
+
 export type WritingEvent =
-  | { type: 'asked'; about: Pick<Writing, 'kind' | 'seriesId' | 'theme' | 'language' | 'length'>; id: string | null }
+  | { type: 'asked'; about: WritingSubject; id: string | null }
   | { type: 'opened'; id: string }
   | { type: 'title'; text: string }
   | { type: 'paragraph'; index: number; text: string }

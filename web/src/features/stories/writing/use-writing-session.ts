@@ -7,23 +7,21 @@ import { keys } from '../../../shared/query/client.ts'
 import { notify } from '../../../ui/notify.ts'
 import { storyQuery } from '../api/get-story.ts'
 import { storyMakingQuery } from '../api/story-making.ts'
-import { type StoryForm, storyWish } from '../form/story-form.ts'
-import type { hearStory } from './hear-story.ts'
-import { recall, recallDraft, remember } from './remembered.ts'
+import type { StorySource } from './hear-story.ts'
+import { recall, remember, type WritingTask } from './remembered.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 import { useRequestKey } from './use-request-key.ts'
-import { type WritingEvent, writingReducer } from './writing.ts'
-import type { Refused, WritingRoom } from './writing-room.ts'
-import { aboutOf, type WritingTask } from './writing-task.ts'
+import { type WritingEvent, type WritingSubject, writingReducer } from './writing.ts'
+import type { Refused, WritingSession } from './writing-context.ts'
 
 /** Begins stories and chapters, hears them to their end, and comes back to one after a reload. */
-export function useWritingRoom(userId: string): WritingRoom {
+export function useWritingSession(userId: string): WritingSession {
   const t = useT()
   const client = useQueryClient()
   const sayWhy = useFailureNotice()
   const requestKey = useRequestKey()
   const [writing, dispatch] = useReducer(writingReducer, null)
-  const [draft, setDraft] = useState<StoryForm | null>(() => recallDraft(userId))
+  const [draft, setDraft] = useState<unknown>(() => draftOf(recall(userId)?.task))
   const [isOpen, setOpen] = useState(false)
   const [refused, setRefused] = useState<Refused>({})
   const present = useRef<AbortController>(null)
@@ -31,7 +29,7 @@ export function useWritingRoom(userId: string): WritingRoom {
   const openNow = useRef(isOpen)
   openNow.current = isOpen
 
-  async function hear(from: Parameters<typeof hearStory>[0], task: WritingTask): Promise<void> {
+  async function hear(from: StorySource, task: WritingTask): Promise<void> {
     present.current ??= new AbortController()
     current.current = task
     const { signal } = present.current
@@ -81,13 +79,13 @@ export function useWritingRoom(userId: string): WritingRoom {
 
   const arrival = (kind: WritingTask['kind']) => t(kind === 'chapter' ? 'chapter.created' : 'stories.created')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a family, when its room is entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a family, when its screens open
   useEffect(() => {
-    const kept = recall(userId)
-    if (kept?.id) {
-      dispatch({ type: 'asked', about: aboutOf(kept.task), id: kept.id })
-      setOpen(kept.isOpen)
-      void hear({ id: kept.id }, kept.task)
+    const left = recall(userId)
+    if (left?.id) {
+      dispatch({ type: 'asked', about: subjectOf(left.task), id: left.id })
+      setOpen(left.isOpen)
+      void hear({ id: left.id }, left.task)
     }
     return () => {
       present.current?.abort()
@@ -95,8 +93,8 @@ export function useWritingRoom(userId: string): WritingRoom {
     }
   }, [userId])
 
-  function begin(from: Parameters<typeof hearStory>[0], about: WritingTask, task: WritingTask) {
-    dispatch({ type: 'asked', about: aboutOf(about), id: null })
+  function begin(from: StorySource, task: WritingTask) {
+    dispatch({ type: 'asked', about: subjectOf(task), id: null })
     setOpen(true)
     setRefused({})
     return hear(from, task)
@@ -111,18 +109,18 @@ export function useWritingRoom(userId: string): WritingRoom {
       setOpen(open)
       if (writing?.id && current.current) remember(userId, { task: current.current, id: writing.id, isOpen: open })
     },
-    async begin(form, child, kept) {
-      setDraft(kept)
-      const task: WritingTask = { kind: 'story', form: kept }
+    begin(wish, draft) {
+      const { theme, language, length } = wish
+      const task: WritingTask = { kind: 'story', theme, language, length, draft }
+      setDraft(draft)
       remember(userId, { task, id: null, isOpen: false })
-      const wish = storyWish(form, child, requestKey.of(form, child.id))
-      await begin({ wish }, { kind: 'story', form }, task)
+      return begin({ wish: { ...wish, requestKey: requestKey.of(wish) } }, task)
     },
     beginChapter({ id: storyId, parentStoryId, theme, language, length }) {
       const seriesId = parentStoryId ?? storyId
       const task: WritingTask = { kind: 'chapter', storyId, seriesId, theme, language, length }
-      const wish = { language, requestKey: requestKey.of('chapter', storyId) }
-      return begin({ chapterOf: storyId, wish }, task, task)
+      const wish = { language, requestKey: requestKey.of({ chapterOf: storyId }) }
+      return begin({ chapterOf: storyId, wish }, task)
     },
     leave() {
       dispatch({ type: 'left' })
@@ -130,4 +128,11 @@ export function useWritingRoom(userId: string): WritingRoom {
       notify({ title: arrival(writing?.kind ?? 'story') })
     },
   }
+}
+
+const draftOf = (task: WritingTask | undefined) => (task?.kind === 'story' ? task.draft : null)
+
+function subjectOf(task: WritingTask): WritingSubject {
+  const { kind, theme, language, length } = task
+  return { kind, seriesId: kind === 'chapter' ? task.seriesId : null, theme, language, length }
 }
