@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN, awake, freePort, MAIN, programs } from './testing/program.ts'
+import { testDatabase } from './testing/database.ts'
+import { awake, freePort, MAIN, programs, VOICELESS } from './testing/program.ts'
 
 const SCRIPTS = new URL('../../scripts', import.meta.url).href
 
@@ -24,22 +25,9 @@ async function saidOver(port: string, bytes: string): Promise<string> {
 }
 
 describe('the program', { timeout: 90_000 }, () => {
-  test('starts from nothing, says what runs, and ends cleanly when it is told to', async () => {
-    const port = await freePort()
-    const server = perinka.run(MAIN, { PORT: port })
-    await awake(server, port)
-    expect(server.said()).toContain(`Perinka is awake on http://localhost:${port}`)
-    expect(server.said()).toMatch(/database .*private PostgreSQL/)
-
-    server.child.kill('SIGTERM')
-    server.child.kill('SIGINT')
-    expect(await server.ended).toBe(0)
-    await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
-  })
-
   test('tells a load balancer that speaks HTTP/1.0 and names no host of its health, and of nothing else', async () => {
     const port = await freePort()
-    await awake(perinka.run(MAIN, { PORT: port }), port)
+    await awake(perinka.run(MAIN, { ...VOICELESS, PORT: port, DATABASE_URL: await testDatabase() }), port)
     expect(await saidOver(port, 'OPTIONS /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
     expect(await saidOver(port, 'GET /health/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*{"ok":true}/s)
     expect(await saidOver(port, 'GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
@@ -47,56 +35,6 @@ describe('the program', { timeout: 90_000 }, () => {
     expect(await saidOver(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     const named = `GET /api/config HTTP/1.0\r\nHost: localhost:${port}\r\n\r\n`
     expect(await saidOver(port, named)).toMatch(/^HTTP\/1\.1 200 /)
-  })
-
-  test('comes back after kill -9 with what it had acknowledged', async () => {
-    const port = await freePort()
-    const first = perinka.run(MAIN, { PORT: port })
-    await awake(first, port)
-    const wish = { name: '', email: 'kept@example.com', password: 'lampa pod perinou' }
-    const signUp = () =>
-      fetch(`http://127.0.0.1:${port}/api/identity/sign-up/email`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(wish),
-      })
-    expect((await signUp()).status).toBe(200)
-    first.child.kill('SIGKILL')
-    await first.ended
-
-    const second = perinka.run(MAIN, { PORT: port })
-    await awake(second, port)
-    expect((await signUp()).status).toBe(422)
-    const letters = (await (await fetch(`http://127.0.0.1:${port}/dev/mailbox.json`)).json()) as unknown[]
-    expect(letters).toHaveLength(1)
-  })
-
-  test('refuses a second start on the same folder and names the first', async () => {
-    const port = await freePort()
-    const first = perinka.run(MAIN, { PORT: port })
-    await awake(first, port)
-    const second = perinka.run(MAIN, { PORT: await freePort() })
-    expect(await second.ended).toBe(1)
-    expect(second.complained()).toMatch(
-      new RegExp(`^Perinka is already running on http://localhost:${port} [^\\n]+\\.$`),
-    )
-    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
-  })
-
-  test('answers its administrator while it runs and while it does not', async () => {
-    const port = await freePort()
-    const server = perinka.run(MAIN, { PORT: port })
-    await awake(server, port)
-    const during = perinka.run(ADMIN, {}, 'find', 'nobody@example.com')
-    expect(await during.ended).toBe(1)
-    expect(during.complained()).toBe('Nobody has signed in with nobody@example.com yet.')
-    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200)
-
-    server.child.kill('SIGTERM')
-    await server.ended
-    const after = perinka.run(ADMIN, {}, 'find', 'nobody@example.com')
-    expect(await after.ended).toBe(1)
-    expect(after.complained()).toBe('Nobody has signed in with nobody@example.com yet.')
   })
 
   test.each([
@@ -111,7 +49,10 @@ describe('the program', { timeout: 90_000 }, () => {
     const started = perinka.run(
       '--input-type=module',
       {
-        ...{ PORT: port, npm_lifecycle_event: 'start', COMMAND: shell?.(launch) ?? '' },
+        PORT: port,
+        DATABASE_URL: await testDatabase(),
+        npm_lifecycle_event: 'start',
+        COMMAND: shell?.(launch) ?? '',
       },
       '-e',
       shell ? npm : launch,
@@ -127,7 +68,7 @@ describe('the program', { timeout: 90_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const server = perinka.run(MAIN, { PORT: String(port) })
+    const server = perinka.run(MAIN, { ...VOICELESS, PORT: String(port), DATABASE_URL: await testDatabase() })
     expect(await server.ended).toBe(1)
     expect(server.complained()).toMatch(new RegExp(`^Port ${port} is taken [^\\n]+\\.$`))
     other.close()

@@ -3,7 +3,7 @@ import { connect } from './db/connect.ts'
 import { users } from './db/schema.ts'
 import type { SandboxSubscription } from './ports/sandbox.ts'
 import { testDatabase } from './testing/database.ts'
-import { awake, freePort, MAIN, programs } from './testing/program.ts'
+import { awake, freePort, MAIN, programs, VOICELESS } from './testing/program.ts'
 import { newRacers } from './testing/races/racers.ts'
 import { testCard } from './testing/sandbox.ts'
 
@@ -24,9 +24,7 @@ describe('local mode, as it is started', { timeout: 120_000 }, () => {
     if (!family) throw new Error('there is no family')
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    // Nothing is read aloud here, so the built-in voice is not started.
-    const voiceless = { NARRATOR_BASE_URL: 'http://127.0.0.1:9/v1', NARRATOR_MODEL: 'none' }
-    const env = { ...voiceless, PORT: port, DATABASE_URL: databaseUrl }
+    const env = { ...VOICELESS, PORT: port, DATABASE_URL: databaseUrl }
 
     const first = perinka.run(MAIN, env)
     await awake(first, port)
@@ -63,7 +61,7 @@ describe('local mode, as it is started', { timeout: 120_000 }, () => {
     const { db, close } = connect({ databaseUrl, max: 1 })
     await db.insert(users).values({ id: 'one', stripeCustomerId: 'cus_Abc' })
     await close()
-    const refused = perinka.run(MAIN, { PORT: await freePort(), DATABASE_URL: databaseUrl })
+    const refused = perinka.run(MAIN, { ...VOICELESS, PORT: await freePort(), DATABASE_URL: databaseUrl })
     expect(await refused.ended).toBe(1)
     expect(refused.complained()).toMatch(/^This database knows customers of Stripe.*STRIPE_SECRET_KEY/)
   })

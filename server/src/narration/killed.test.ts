@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
@@ -13,8 +10,9 @@ import { databaseUrlOf } from '../testing/database-url.ts'
 import { STEPS, type Step } from '../testing/killed-maker.ts'
 import { audioOf, expectAllSaid, lengthOf, partsOf, shown, storyNow, timings, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
+import { runUntilKilled } from '../testing/program.ts'
 
-const PROGRAM = fileURLToPath(new URL('../testing/killed-maker.ts', import.meta.url))
+const PROGRAM = new URL('../testing/killed-maker.ts', import.meta.url)
 
 const folder = await mkdtemp(join(tmpdir(), 'perinka-audio-'))
 const narrator = scriptedNarrator()
@@ -60,7 +58,5 @@ describe('a server killed in the middle of a narration', () => {
 
 async function readAndDie(userId: string, storyId: string, step: Step): Promise<void> {
   const databaseUrl = await databaseUrlOf(await app.db())
-  const maker = spawn(process.execPath, [PROGRAM, databaseUrl, userId, storyId, folder, step], { stdio: 'inherit' })
-  const [, signal] = await once(maker, 'exit')
-  expect(signal).toBe('SIGKILL')
+  await runUntilKilled(PROGRAM, databaseUrl, userId, storyId, folder, step)
 }

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Story } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -8,9 +5,10 @@ import { storyGenerations } from '../db/story-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'
 import { STEPS, type Step } from '../testing/killed-writer.ts'
+import { runUntilKilled } from '../testing/program.ts'
 import { sweepExpired } from './leases.ts'
 
-const PROGRAM = fileURLToPath(new URL('../testing/killed-writer.ts', import.meta.url))
+const PROGRAM = new URL('../testing/killed-writer.ts', import.meta.url)
 
 const app = testApp()
 
@@ -50,7 +48,5 @@ const SAID: Record<Step, number> = {
 
 async function writeAndDie(userId: string, childId: string, step: Step): Promise<void> {
   const databaseUrl = await databaseUrlOf(await app.db())
-  const writer = spawn(process.execPath, [PROGRAM, databaseUrl, userId, childId, step], { stdio: 'inherit' })
-  const [, signal] = await once(writer, 'exit')
-  expect(signal).toBe('SIGKILL')
+  await runUntilKilled(PROGRAM, databaseUrl, userId, childId, step)
 }

@@ -10,6 +10,15 @@ import { fileURLToPath } from 'node:url'
 export const MAIN = fileURLToPath(new URL('../main.js', import.meta.url))
 export const ADMIN = fileURLToPath(new URL('../admin.ts', import.meta.url))
 
+/** Environment of a program that reads nothing aloud, so that the built-in voice is not started. */
+export const VOICELESS = {
+  NARRATOR_BASE_URL: 'http://127.0.0.1:9/v1',
+  NARRATOR_MODEL: 'none',
+  NARRATOR_LANGUAGES: 'en,sk',
+}
+
+const COMPILE_CACHE = new URL('../compile-cache.js', import.meta.url).href
+
 export interface Run {
   child: ChildProcess
   /** Everything said so far. */
@@ -53,6 +62,15 @@ export async function programs() {
   }
 
   return { folder, run, stopAll, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Runs a program that kills itself, as `kill -9` would, at the step that its arguments name. */
+export async function runUntilKilled(program: URL, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--import', COMPILE_CACHE, fileURLToPath(program), ...args], {
+    stdio: 'inherit',
+  })
+  const [code, signal] = await once(child, 'exit')
+  if (signal !== 'SIGKILL') throw new Error(`the program was not killed: it ended with ${code ?? signal}`)
 }
 
 export async function freePort(): Promise<string> {

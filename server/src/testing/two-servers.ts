@@ -1,4 +1,4 @@
-import { awake, freePort, MAIN, programs } from './program.ts'
+import { awake, freePort, MAIN, programs, VOICELESS } from './program.ts'
 
 export interface TwoServers {
   /** Their addresses, without a slash at the end. */
@@ -8,15 +8,13 @@ export interface TwoServers {
 
 /**
  * Two processes of the whole product on one database, as replicas behind a load balancer are: one secret, each its own
- * folder. Nothing is read aloud here, so the built-in voice is not started.
+ * folder. Nothing is read aloud here.
  */
 export async function startTwoServers(databaseUrl: string): Promise<TwoServers> {
   const shared = {
+    ...VOICELESS,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'one secret of two servers, for tests alone',
-    NARRATOR_BASE_URL: 'http://127.0.0.1:9/v1',
-    NARRATOR_MODEL: 'none',
-    NARRATOR_LANGUAGES: 'en,sk',
     LOG_LEVEL: 'error',
   }
   const folders = await Promise.all([programs(), programs()])

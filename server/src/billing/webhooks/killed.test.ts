@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { describe, expect, test } from 'vitest'
@@ -10,9 +7,10 @@ import { testApp } from '../../testing/app.ts'
 import { databaseUrlOf } from '../../testing/database-url.ts'
 import { STEPS, type Step } from '../../testing/killed-webhook.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
+import { runUntilKilled } from '../../testing/program.ts'
 import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../testing/killed-webhook.ts', import.meta.url))
+const PROGRAM = new URL('../../testing/killed-webhook.ts', import.meta.url)
 
 const payments = scriptedPayments()
 const app = testApp({ payments })
@@ -45,9 +43,7 @@ describe('a server killed while it works on a message', () => {
 
 async function takeAndDie(customerId: string, eventId: string, step: Step): Promise<void> {
   const databaseUrl = await databaseUrlOf(await app.db())
-  const server = spawn(process.execPath, [PROGRAM, databaseUrl, customerId, eventId, step], { stdio: 'inherit' })
-  const [, signal] = await once(server, 'exit')
-  expect(signal).toBe('SIGKILL')
+  await runUntilKilled(PROGRAM, databaseUrl, customerId, eventId, step)
 }
 
 /** Lets the time pass after which another process takes a job that nobody works on, and the pause before it is tried again. */
