@@ -15,7 +15,7 @@ import { createEntitlements } from './billing/entitlements.ts'
 import { deliverWebhook } from './billing/sandbox/deliver-webhook.ts'
 import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
 import { type Config, hasBillingDesk } from './config.ts'
-import { connect, type Database } from './db/connect.ts'
+import type { Database } from './db/connect.ts'
 import { openNotices } from './db/notices.ts'
 import { createNarrations } from './narration/narrations.ts'
 import type { Ports } from './ports/ports.ts'
@@ -25,8 +25,6 @@ import { createGenerations } from './stories/generations.ts'
 export interface DatabaseAccess {
   db: Database
   databaseUrl: string
-  /** Told when an idle connection breaks. */
-  onIdleError: (error: Error) => void
 }
 
 interface OpenPorts {
@@ -48,7 +46,7 @@ export function hasSecureCookies({ production, publicUrl }: Config): boolean {
 export async function openPorts(
   config: Config,
   log: Logger,
-  { db, databaseUrl, onIdleError }: DatabaseAccess,
+  { db, databaseUrl }: DatabaseAccess,
   ask: (request: Request) => Response | Promise<Response>,
   opened: AsyncDisposableStack,
 ): Promise<OpenPorts> {
@@ -83,11 +81,8 @@ export async function openPorts(
     dailyNarrationLimit: config.dailyNarrationLimit,
   })
 
-  // The sandbox stands for a service elsewhere: whoever asks it within a transaction must not wait for its connection.
-  const sandboxConnection = connect({ databaseUrl, max: 3, onIdleError })
-  opened.defer(() => sandboxConnection.close())
   const payments = await createPayments(config.payments, {
-    ...{ db: sandboxConnection.db, log, serverSecret },
+    ...{ db, log, serverSecret },
     deskUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
     deliver: (raw, signature) => deliverWebhook(ask, raw, signature),
   })

@@ -58,12 +58,7 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
     await sweepExpired(connection.db)
   }
 
-  const { server, stopAccepting } = await buildServer(
-    config,
-    log,
-    { db: connection.db, databaseUrl, onIdleError },
-    opened,
-  )
+  const { server, stopAccepting } = await buildServer(config, log, { db: connection.db, databaseUrl }, opened)
   await listen(server, config)
   opened.defer(stopAccepting)
 

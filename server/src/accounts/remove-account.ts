@@ -1,6 +1,6 @@
 import { isDeletionPhrase } from '@perinka/contract/accounts'
 import { releaseHeld } from '../billing/codes/holds.ts'
-import { takePaymentTurn } from '../billing/turns.ts'
+import { inPaymentTurn } from '../billing/payment-turn.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -42,22 +42,25 @@ export async function sweepDeletedAccounts(ports: RemovalPorts): Promise<void> {
   if (causes.length > 0) throw causes[0]
 }
 
-/** Nothing happens where another tab was first. */
+/**
+ * Nothing happens where another tab was first. Whoever opens a session or takes a payment down ends before; who comes later
+ * finds no account.
+ */
 function deleteRows(db: Database, userId: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    // Whoever opens a session or takes a payment down ends first; who comes later finds no account.
-    await takePaymentTurn(tx, userId)
-    // Children, then what is being written for them, then the account: whoever writes for a child locks in this order.
-    await claimProfiles(tx, userId)
-    await endAllGenerationsOf(tx, userId)
-    const user = await claimUser(tx, userId)
-    if (!user) return
-    await noteDeleted(tx, user)
-    // A use that was only held goes to somebody else; one that was paid for stays counted.
-    await releaseHeld(tx, userId, null)
-    await deleteStories(tx, userId)
-    await deleteUser(tx, userId)
-  })
+  return inPaymentTurn(db, userId, (turn) =>
+    turn.write(async (tx) => {
+      // Children, then what is being written for them, then the account: whoever writes for a child locks in this order.
+      await claimProfiles(tx, userId)
+      await endAllGenerationsOf(tx, userId)
+      const user = await claimUser(tx, userId)
+      if (!user) return
+      await noteDeleted(tx, user)
+      // A use that was only held goes to somebody else; one that was paid for stays counted.
+      await releaseHeld(tx, userId, null)
+      await deleteStories(tx, userId)
+      await deleteUser(tx, userId)
+    }),
+  )
 }
 
 /** What the family pays ends first: nothing else of this costs them anything while it waits. */

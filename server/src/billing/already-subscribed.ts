@@ -1,10 +1,10 @@
-import type { Queryable } from '../db/connect.ts'
 import { Failure } from '../http/failure.ts'
 import { isLive } from './choose-subscription.ts'
 import { confirmHeld, heldCode } from './codes/holds.ts'
 import type { PaymentPorts } from './payment-ports.ts'
+import type { PaymentTurn } from './payment-turn.ts'
 import type { BillingAccount } from './repository.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { syncInTurn } from './sync-customer.ts'
 
 /** Statuses, in Stripe's words, after which nothing more can be charged. */
 const OVER = ['canceled', 'incomplete_expired']
@@ -18,33 +18,31 @@ export function refuseSubscribed(account: BillingAccount): void {
 }
 
 /**
- * Ends at the provider what would stand beside a new subscription. False where that has been paid meanwhile, in another
- * tab, say: then it stays. Ending twice is harmless, so a crash right after it costs nothing: it is asked again.
+ * Ends at the provider what would stand beside a new subscription. Throws `Failure('already_subscribed')` where that has been
+ * paid meanwhile, in another tab, say: then it stays. Ending twice is harmless, so a crash right after it costs nothing: it
+ * is asked again.
  */
-export async function endFormer(ports: PaymentPorts, tx: Queryable, account: BillingAccount): Promise<boolean> {
+export async function endFormer(ports: PaymentPorts, turn: PaymentTurn, account: BillingAccount): Promise<void> {
   const { payments } = ports
-  const { subscriptionId, subscriptionStatus } = account
-  if (subscriptionId === null || OVER.includes(subscriptionStatus)) return true
-  if (subscriptionStatus === 'incomplete') {
-    const isOver = await payments.abandon(subscriptionId)
-    if (isOver) await keepUsedCode(ports, tx, account, subscriptionId)
-    return isOver
-  }
+  const { subscriptionId, subscriptionStatus, customerId } = account
+  if (subscriptionId === null || OVER.includes(subscriptionStatus)) return
+  await turn.mustBeHeld()
   // Unpaid, paused, or a status that we do not know: it opens nothing, and could be charged for again.
-  await payments.cancelNow(subscriptionId)
-  return true
+  if (subscriptionStatus !== 'incomplete') return payments.cancelNow(subscriptionId)
+  if (!(await payments.abandon(subscriptionId))) return refusePaid(ports, turn, customerId)
+  await keepUsedCode(ports, turn, customerId, subscriptionId)
 }
 
 /** One that was paid, and has ended before we heard of either, has used the code that is held for it. */
 async function keepUsedCode(
-  { payments }: PaymentPorts,
-  tx: Queryable,
-  { id: userId, customerId }: BillingAccount,
+  { db, payments }: PaymentPorts,
+  turn: PaymentTurn,
+  customerId: string | null,
   subscriptionId: string,
 ): Promise<void> {
-  if (customerId === null || !(await heldCode(tx, userId, subscriptionId))) return
+  if (customerId === null || !(await heldCode(db, turn.userId, subscriptionId))) return
   const former = (await payments.listSubscriptions(customerId)).find(({ id }) => id === subscriptionId)
-  if (former?.hasStarted) await confirmHeld(tx, userId, subscriptionId)
+  if (former?.hasStarted) await turn.write((tx) => confirmHeld(tx, turn.userId, subscriptionId))
 }
 
 /** What becomes of the account's status by `endFormer`. */
@@ -54,10 +52,10 @@ export function statusAfterEnd({ subscriptionId, subscriptionStatus }: BillingAc
 }
 
 /** What a family is told whose payment has come although its message has not: the payment is taken down now. */
-export async function refusePaid(ports: PaymentPorts, customerId: string | null): Promise<never> {
+async function refusePaid(ports: PaymentPorts, turn: PaymentTurn, customerId: string | null): Promise<never> {
   if (customerId !== null) {
     // Where this fails, the provider's own message says the same later.
-    await syncCustomer(ports, customerId).catch((err: unknown) =>
+    await syncInTurn(ports, turn, customerId).catch((err: unknown) =>
       ports.log.warn({ err }, 'a payment was not taken down'),
     )
   }

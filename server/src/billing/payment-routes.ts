@@ -13,7 +13,6 @@ import { changeEnd } from './change-end.ts'
 import { countingGuesses } from './codes/code-tries.ts'
 import { createSubscription } from './create-subscription.ts'
 import type { PaymentPorts } from './payment-ports.ts'
-import { createPaymentQueue } from './payment-queue.ts'
 import { findBillingAccount } from './repository.ts'
 import { subscriptionDetails } from './subscription-details.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -27,7 +26,6 @@ const LOOKS = { tries: 10, seconds: 60 }
 export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<SignedIn> {
   const { db, payments } = ports
   const app = new Hono<SignedIn>()
-  const inTurn = createPaymentQueue()
   const { createSubscription: create, activateFreeAccess: activate, billingPortal } = paymentCalls
   const { cancelSubscription, resumeSubscription, refreshSubscription } = paymentCalls
   const all = [create, activate, billingPortal, cancelSubscription, resumeSubscription, refreshSubscription]
@@ -41,14 +39,14 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
 
   route(app, create, async (c, wish) => {
     const { id } = c.var.parent
-    const open = () => inTurn(id, () => createSubscription(ports, id, wish))
+    const open = () => createSubscription(ports, id, wish)
     if (!wish.discountCode) return open()
     return countingGuesses(db, { userId: id, address: clientAddress(c) }, open)
   })
 
   route(app, activate, async (c, { clientSecret }) => {
     const { id } = c.var.parent
-    await inTurn(id, () => activateFreeAccess(ports, id, clientSecret))
+    await activateFreeAccess(ports, id, clientSecret)
     return subscriptionDetails(ports, id)
   })
 
@@ -58,7 +56,7 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
   ] as const) {
     route(app, call, async (c) => {
       const { id } = c.var.parent
-      await inTurn(id, () => changeEnd(ports, id, ends))
+      await changeEnd(ports, id, ends)
       return subscriptionDetails(ports, id)
     })
   }
@@ -66,7 +64,7 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
   route(app, refreshSubscription, async (c) => {
     const { id } = c.var.parent
     const customerId = (await findBillingAccount(db, id))?.customerId
-    if (customerId) await inTurn(id, () => syncCustomer(ports, customerId))
+    if (customerId) await syncCustomer(ports, customerId)
     return subscriptionDetails(ports, id)
   })
 

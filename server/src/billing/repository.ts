@@ -80,8 +80,13 @@ export async function saveStarted(
     .where(eq(users.id, userId))
 }
 
-export async function saveResidency(tx: Queryable, userId: string, residencyCountry: string): Promise<void> {
-  await tx.update(users).set({ residencyCountry }).where(eq(users.id, userId))
+/** Undefined: as it was. */
+export async function saveResidency(
+  tx: Queryable,
+  userId: string,
+  residencyCountry: string | undefined,
+): Promise<void> {
+  if (residencyCountry !== undefined) await tx.update(users).set({ residencyCountry }).where(eq(users.id, userId))
 }
 
 /** A session without a card is open; `status`: that of what was before, which has been given up where it was not over. */

@@ -6,7 +6,7 @@ import type { Payments, SubscriptionState } from '../ports/payments.ts'
 import type { Ports } from '../ports/ports.ts'
 import { chooseSubscription, correctionsOf, isLive, standingOf } from './choose-subscription.ts'
 import { confirmHeld, releaseHeld } from './codes/holds.ts'
-import { takePaymentTurn } from './turns.ts'
+import { inPaymentTurn, type PaymentTurn } from './payment-turn.ts'
 
 type SyncPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
@@ -19,11 +19,32 @@ export async function syncCustomer({ db, payments, log }: SyncPorts, customerId:
   if (!payments) return
   const known = await findPayer(db, customerId)
   if (!known) return
-  await db.transaction(async (tx) => {
-    await takePaymentTurn(tx, known.id)
-    // Whoever had the turn before may have changed or deleted the account.
-    const payer = await findPayer(tx, customerId)
-    if (payer?.id === known.id) await takeDown(tx, { payments, log }, payer, customerId)
+  try {
+    await inPaymentTurn(db, known.id, (turn) => syncInTurn({ db, payments, log }, turn, customerId))
+  } catch (error) {
+    // Deleted meanwhile, and the turn with it.
+    if (await findPayer(db, customerId)) throw error
+  }
+}
+
+/** The same for whoever has the family's turn. */
+export async function syncInTurn(
+  { db, payments, log }: Pick<Ports, 'db' | 'log'> & { payments: Payments },
+  turn: PaymentTurn,
+  customerId: string,
+): Promise<void> {
+  // Whoever had the turn before may have changed or deleted the account.
+  const payer = await findPayer(db, customerId)
+  if (payer?.id !== turn.userId) return
+  const all = await correctedSubscriptions({ payments, log }, turn, customerId, payer.isFree)
+  await turn.write(async (tx) => {
+    for (const one of all) await settleCode(tx, payer.id, one)
+    // Free access by a code is ours alone: nothing at the provider takes it away.
+    if (payer.isFree) return
+    await tx
+      .update(users)
+      .set({ ...standingOf(chooseSubscription(all), payer.subscriptionId), updatedAt: sql`now()` })
+      .where(eq(users.id, payer.id))
   })
 }
 
@@ -41,31 +62,17 @@ async function findPayer(db: Queryable, customerId: string): Promise<KnownPayer 
   return row ? { id: row.id, isFree: row.tier === 'full_discount', subscriptionId: row.subscriptionId } : null
 }
 
-async function takeDown(
-  tx: Queryable,
-  ports: { payments: Payments; log: Logger },
-  payer: KnownPayer,
-  customerId: string,
-): Promise<void> {
-  const all = await correctedSubscriptions(ports, customerId, payer.isFree)
-  for (const one of all) await settleCode(tx, payer.id, one)
-  // Free access by a code is ours alone: nothing at the provider takes it away.
-  if (payer.isFree) return
-  await tx
-    .update(users)
-    .set({ ...standingOf(chooseSubscription(all), payer.subscriptionId), updatedAt: sql`now()` })
-    .where(eq(users.id, payer.id))
-}
-
 /** The customer's subscriptions, once what is wrong with them has been put right at the provider. */
 async function correctedSubscriptions(
   { payments, log }: { payments: Payments; log: Logger },
+  turn: PaymentTurn,
   customerId: string,
   isFree: boolean,
 ): Promise<SubscriptionState[]> {
   const found = await payments.listSubscriptions(customerId)
   const { refunded, doubled, disputed } = correctionsOf(found, isFree)
   if (refunded.length + doubled.length + disputed.length === 0) return found
+  await turn.mustBeHeld()
   for (const subscriptionId of doubled) {
     log.error({ customerId, subscriptionId }, 'a second subscription was ended; what it took is to be paid back')
     await payments.cancelNow(subscriptionId)

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { paymentTurns } from './billing-schema.ts'
 import type { Database } from './connect.ts'
 import { narrations } from './narration-schema.ts'
 import { storyGenerations } from './story-schema.ts'
@@ -11,4 +12,5 @@ export async function endLeases(db: Database): Promise<void> {
   const over = { leaseUntil: sql`now() - interval '1 second'` }
   await db.update(storyGenerations).set(over).where(eq(storyGenerations.status, 'running'))
   await db.update(narrations).set(over).where(eq(narrations.status, 'running'))
+  await db.delete(paymentTurns)
 }

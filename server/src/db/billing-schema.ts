@@ -86,6 +86,17 @@ export const adminActs = pgTable(
   (t) => [index('admin_acts_at').on(t.at)],
 )
 
+/** Whose payments somebody is changing at this moment: one at a time, whichever process it is. */
+export const paymentTurns = pgTable('payment_turns', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Drawn anew for each turn. */
+  owner: uuid('owner').notNull(),
+  /** From when on another one may take it. */
+  leaseUntil: moment('lease_until').notNull(),
+})
+
 /** Counted attempts, in the shape that rate-limiter-flexible asks for; keys hold no address in the clear. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

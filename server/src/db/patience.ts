@@ -5,13 +5,13 @@ export const APPLICATION = 'perinka'
 
 /** Milliseconds; 0: for ever. */
 export interface Patience {
-  /** A lock, of whatever kind: the payment turn of a family too, which waits for a provider. */
+  /** A lock, of whatever kind. */
   lock: number
   /** A statement, its locks included. */
   statement: number
   /** An answer, by our own clock: whoever the line leads to has gone without a word. Longer than a statement may take. */
   answer: number
-  /** A transaction in which nothing happens. Longer than a payment provider may take that is asked within one. */
+  /** A transaction in which nothing happens: nothing outside the database is waited for within one. */
   idle: number
 }
 
@@ -19,7 +19,7 @@ export interface Patience {
  * Of a request's statements few take a tenth of a second, and a parent gives up after some seconds. What writes thousands of
  * rows does so in several.
  */
-export const REQUESTS: Patience = { lock: 10_000, statement: 15_000, answer: 18_000, idle: 300_000 }
+export const REQUESTS: Patience = { lock: 10_000, statement: 15_000, answer: 18_000, idle: 60_000 }
 /** Tidying and an operator's commands read whole tables. */
 export const LONG_WORK: Patience = { lock: 10_000, statement: 0, answer: 0, idle: 300_000 }
 

@@ -123,10 +123,10 @@ function makeApp(options: TestAppOptions): TestApp {
     },
     async close() {
       if (!opening) return
-      const { ports, notices, connection, sandboxConnection } = await opening
+      const { ports, notices, connection } = await opening
       await Promise.all([ports.generations.stop(0), ports.narrations.stop(0)])
       await notices.close()
-      await Promise.all([connection.close(), sandboxConnection.close()])
+      await connection.close()
     },
   }
 }
@@ -147,8 +147,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const notices = openNotices({ databaseUrl, log })
   const deliver: Deliver = (raw, signature) => deliverWebhook((request) => app.fetch(request), raw, signature)
   const { payments: wanted = scriptedPayments() } = options
-  const sandboxConnection = connect({ databaseUrl, max: 3 })
-  const payments = typeof wanted === 'function' ? wanted({ db: sandboxConnection.db, log, deliver }) : wanted
+  const payments = typeof wanted === 'function' ? wanted({ db, log, deliver }) : wanted
   const entitlements = createEntitlements(payments !== null)
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
   const generations = createGenerations({ db, notices, storyteller, entitlements, bounds, log })
@@ -170,5 +169,5 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     isStopping: () => false,
     ...options.settings,
   })
-  return { app, ports, notices, connection, sandboxConnection }
+  return { app, ports, notices, connection }
 }

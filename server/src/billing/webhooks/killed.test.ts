@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { describe, expect, test } from 'vitest'
-import { webhookEvents } from '../../db/billing-schema.ts'
+import { paymentTurns, webhookEvents } from '../../db/billing-schema.ts'
 import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { databaseUrlOf } from '../../testing/database-url.ts'
@@ -46,9 +46,13 @@ async function takeAndDie(customerId: string, eventId: string, step: Step): Prom
   await runUntilKilled(PROGRAM, databaseUrl, customerId, eventId, step)
 }
 
-/** Lets the time pass after which another process takes a job that nobody works on, and the pause before it is tried again. */
+/**
+ * Lets the time pass after which another process takes a job that nobody works on, and the family's turn, and the pause before
+ * it is tried again.
+ */
 async function beatsAreMissed(): Promise<void> {
   const db = await app.db()
+  await db.update(paymentTurns).set({ leaseUntil: sql`now() - interval '1 second'` })
   await db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
   await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
   const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) } })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { inPaymentTurn } from '../../billing/payment-turn.ts'
 import { saveFreeAccess } from '../../billing/repository.ts'
 import { syncCustomer } from '../../billing/sync-customer.ts'
-import { takePaymentTurn } from '../../billing/turns.ts'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Database } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
@@ -103,12 +103,11 @@ async function quiet(db: Database, customerId: string, line: BadLine): Promise<v
 }
 
 function grantFree(db: Database, life: Life): Promise<void> {
-  return db.transaction(async (tx) => {
-    await takePaymentTurn(tx, life.userId)
+  return inPaymentTurn(db, life.userId, async (turn) => {
     const paid = ownOf(life).filter(({ status }) => ['active', 'past_due'].includes(status))
     if (paid.length > 0) return
     life.isFree = true
-    await saveFreeAccess(tx, life.userId)
+    await turn.write((tx) => saveFreeAccess(tx, life.userId))
   })
 }
 
