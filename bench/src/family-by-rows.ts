@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '@perinka/server/accounts/sessions'
+import { openSession } from '@perinka/server/sessions/repository'
 import type { Connection } from '@perinka/server/db/connect'
-import { SESSION_COOKIE } from '@perinka/server/http/session'
+import { SESSION_COOKIE } from '@perinka/server/sessions/session'
 
 export interface FamilyByRows {
   id: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Family, newFamily } from '@perinka/e2e/support/family'
 import { startProduct } from '@perinka/e2e/support/product'
-import { startEmbedded } from '@perinka/server/db/embedded'
+import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { Client } from 'pg'
 import { median, type Part, percentile } from './report.ts'
 

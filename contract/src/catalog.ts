@@ -12,6 +12,10 @@ export const DEFAULT_LENGTH: StoryLength = 'medium'
 
 export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const
 export type Voice = (typeof VOICES)[number]
+
+export const QUALITIES = ['standard', 'premium'] as const
+/** Of a narration. `premium` is what a subscriber hears: a better model where one is configured, and more bits a second. */
+export type Quality = (typeof QUALITIES)[number]
 export const DEFAULT_VOICE: Voice = 'alloy'
 
 /** Themes the story form offers; a custom theme is the parent's own text in their place. */

@@ -1,4 +1,4 @@
-import { DESK_WORDS } from '@perinka/server/billing/sandbox/desk-words'
+import { DESK_WORDS } from '@perinka/server/dev/billing-words'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { banner, dayIn, manageCard, STORIES_LEFT } from '../support/premium-pages.ts'

@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os'
 import { runAdminCommand, USAGE } from './admin/commands.ts'
-import { type Config, loadConfig } from './config.ts'
+import { type Config, loadConfig } from './config/config.ts'
+import { explainStartFailure } from './config/start-refused.ts'
 import { connect } from './db/connect.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { findRunning } from './db/embedded-running.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
+import { findRunning } from './db/embedded/running.ts'
 import { migrate } from './db/migrate.ts'
 import { LONG_WORK } from './db/patience.ts'
-import { explainStartFailure } from './start-refused.ts'
 
 /** The database of the running app, or, while it does not run, a start of the private one for this command alone. */
 async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<string> {

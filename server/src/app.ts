@@ -5,13 +5,13 @@ import { compress } from 'hono/compress'
 import { identityRoutes } from './accounts/identity-routes.ts'
 import { publicConfig } from './accounts/public-config.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import type { Outbox } from './adapters/mailer/outbox.ts'
 import { codeRoutes } from './billing/codes/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
-import { deskRoutes } from './billing/sandbox/desk-routes.ts'
 import { sandboxRoutes } from './billing/sandbox/sandbox-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
+import { deskRoutes } from './dev/billing-routes.ts'
+import { mailboxRoutes } from './dev/mailbox.ts'
 import { clientAddress, knowProxies } from './http/address.ts'
 import { neverCached } from './http/cache.ts'
 import { countWrites } from './http/count-writes.ts'
@@ -23,17 +23,20 @@ import { needHost } from './http/host.ts'
 import { type BodyRoom, limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
-import { firebaseSources, joined, stripeSources } from './http/outside-sources.ts'
-import { webPages } from './http/pages.ts'
 import { route } from './http/route.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { knowSessions } from './http/session.ts'
-import type { WebFiles } from './http/web-files.ts'
-import { mailboxRoutes } from './mail/mailbox.ts'
 import { narrationRoutes } from './narration/narration-routes.ts'
-import type { Ports } from './ports/ports.ts'
+import type { NarrationPorts } from './narration/narrations.ts'
+import type { Outbox } from './ports/mailer.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { knowSessions } from './sessions/session.ts'
+import { firebaseSources, joined, stripeSources } from './site/outside-sources.ts'
+import { webPages } from './site/pages.ts'
+import { securityHeaders } from './site/security-headers.ts'
+import type { WebFiles } from './site/web-files.ts'
+import type { StoryPorts } from './stories/generations.ts'
 import { storyRoutes } from './stories/routes.ts'
+
+export type AppPorts = StoryPorts & NarrationPorts
 
 /** What this server is told once, at start. */
 export interface AppSettings {
@@ -64,7 +67,7 @@ const FAMILY_BODY = { maxBytes: 256 * 1024, together: 2 * 1024 * 1024 }
 const VISITOR_BODY = { maxBytes: 16 * 1024, together: 512 * 1024 }
 
 /** Every route of the product, from ports alone: no environment, no file, no clock of its own. */
-export function buildApp(ports: Ports, settings: AppSettings) {
+export function buildApp(ports: AppPorts, settings: AppSettings) {
   const app = new Hono<Visiting>()
   app.onError(onError)
 

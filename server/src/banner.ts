@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
-import { type Config, hasBillingDesk, hasMailbox } from './config.ts'
-import { takesRealMoney } from './payments-config.ts'
+import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
+import { takesRealMoney } from './config/payments.ts'
+import { BILLING_DESK_PATH } from './dev/billing-page.ts'
 
 /** One line for each port, which adapter runs and what would switch it, and the address to open. */
 export function banner(config: Config): string[] {

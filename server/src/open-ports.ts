@@ -3,23 +3,24 @@ import type { Logger } from 'pino'
 import { afterNewPassword } from './accounts/new-password.ts'
 import { createAudioStore } from './adapters/audio-store/audio-store.ts'
 import { createIdentity } from './adapters/identity/identity.ts'
-import { type Outbox, outboxMailer } from './adapters/mailer/outbox.ts'
+import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { postedLater } from './adapters/mailer/posted-later.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { createNarrator } from './adapters/narrator/narrator.ts'
+import { superviseVoice } from './adapters/narrator/voice/voice-process.ts'
 import { createPayments } from './adapters/payments/payments.ts'
 import { createStoryteller } from './adapters/storyteller/storyteller.ts'
-import { superviseVoice } from './adapters/voice/voice-process.ts'
+import type { AppPorts } from './app.ts'
 import { seedCodes } from './billing/codes/seed.ts'
-import { createEntitlements } from './billing/entitlements.ts'
 import { deliverWebhook } from './billing/sandbox/deliver-webhook.ts'
-import { BILLING_DESK_PATH } from './billing/sandbox/desk-page.ts'
-import { type Config, hasBillingDesk } from './config.ts'
+import { type Config, hasBillingDesk } from './config/config.ts'
+import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
 import { openNotices } from './db/notices.ts'
+import { BILLING_DESK_PATH } from './dev/billing-page.ts'
 import { createNarrations } from './narration/narrations.ts'
-import type { Ports } from './ports/ports.ts'
-import { keptSecret } from './session-secret.ts'
+import type { Outbox } from './ports/mailer.ts'
+import { createEntitlements } from './rights/entitlements.ts'
 import { createGenerations } from './stories/generations.ts'
 
 export interface DatabaseAccess {
@@ -28,7 +29,7 @@ export interface DatabaseAccess {
 }
 
 interface OpenPorts {
-  ports: Ports
+  ports: AppPorts
   /** Where letters are kept instead of being sent; null where they are sent. */
   outbox: Outbox | null
   /** Readies the narrator before it is first asked. */

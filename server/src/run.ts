@@ -1,8 +1,8 @@
 import { banner } from './banner.ts'
-import { loadConfig } from './config.ts'
+import { loadConfig } from './config/config.ts'
+import { explainStartFailure } from './config/start-refused.ts'
 import { createLog } from './http/log.ts'
 import { type RunningServer, startServer } from './start.ts'
-import { explainStartFailure } from './start-refused.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Whatever hangs then is left behind. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadConfig } from './config.ts'
+import { loadConfig } from './config/config.ts'
 import { checksOf, secretsOf } from './smoke/checks.ts'
 import { explain } from './smoke/explain.ts'
 import { runChecks } from './smoke/run-checks.ts'

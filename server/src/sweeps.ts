@@ -1,8 +1,8 @@
 import { sweepDeletedAccounts } from './accounts/remove-account.ts'
-import { sweepSessions } from './accounts/sessions.ts'
 import { sweepStaleHolds } from './billing/codes/counts.ts'
 import { sweepLimits } from './http/limits.ts'
 import type { Ports } from './ports/ports.ts'
+import { sweepSessions } from './sessions/repository.ts'
 import { recountStories } from './stories/recount.ts'
 
 const MINUTE_MS = 60_000

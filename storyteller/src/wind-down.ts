@@ -1,11 +1,11 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from './brief.ts'
 import { english } from './english/pack.ts'
+import type { Frame, LanguagePack, Person, Piece, Roles } from './pack.ts'
 import { avoided } from './plan/avoid.ts'
 import { type Tier, tierOf } from './plan/bands.ts'
-import { chance, shuffled } from './plan/seed.ts'
 import { say } from './realise/frame.ts'
-import type { Frame, LanguagePack, Person, Piece, Roles } from './realise/pack.ts'
+import { chance, shuffled } from './seed.ts'
 import { slovak } from './slovak/pack.ts'
 
 const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }

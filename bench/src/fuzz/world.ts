@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newFamily } from '@perinka/e2e/support/family'
 import type { Product } from '@perinka/e2e/support/product'
-import { openSession } from '@perinka/server/accounts/sessions'
+import { openSession } from '@perinka/server/sessions/repository'
 import type { Connection } from '@perinka/server/db/connect'
-import { SESSION_COOKIE } from '@perinka/server/http/session'
+import { SESSION_COOKIE } from '@perinka/server/sessions/session'
 import { FIXED, type Person } from './fixed.ts'
 
 /** The families of a fuzz, which come back whatever is done to them. */

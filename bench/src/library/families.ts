@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LENGTHS, STORY_THEMES } from '@perinka/contract/catalog'
 import { addChild, type Family, newFamily } from '@perinka/e2e/support/family'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
-import { startEmbedded } from '@perinka/server/db/embedded'
+import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { Client } from 'pg'
 
 export interface Library {

@@ -7,7 +7,7 @@ import {
   TRAITS,
 } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '@perinka/storyteller/brief'
-import { chance } from '@perinka/storyteller/plan/seed'
+import { chance } from '@perinka/storyteller/seed'
 
 /** A wish of a family that does not exist, and what its story must say. */
 export interface Wish {

@@ -1,10 +1,10 @@
 import type { PublicConfig } from '@perinka/contract/accounts'
 import { PRICE_CENTS } from '@perinka/contract/catalog'
-import type { Ports } from '../ports/ports.ts'
+import type { NarrationPorts } from '../narration/narrations.ts'
 
 /** What a browser must know of this server; nothing in it is secret. */
 export function publicConfig(
-  ports: Pick<Ports, 'identity' | 'payments' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
+  ports: Pick<NarrationPorts, 'identity' | 'payments' | 'storyteller' | 'narrations' | 'audioStore' | 'mailer'>,
   settings: Pick<PublicConfig, 'supportEmail' | 'helplines'> & { mailbox: unknown },
 ): PublicConfig {
   const { identity, payments, storyteller, narrations, audioStore, mailer } = ports

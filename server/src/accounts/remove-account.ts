@@ -2,9 +2,10 @@ import { isDeletionPhrase } from '@perinka/contract/accounts'
 import { releaseHeld } from '../billing/codes/holds.ts'
 import { inPaymentTurn } from '../billing/payment-turn.ts'
 import type { Database } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import { claimProfiles } from '../family/profiles.ts'
+import type { Parent } from '../http/env.ts'
 import type { Ports } from '../ports/ports.ts'
-import { claimProfiles } from '../profiles/repository.ts'
 import { deleteStories } from '../stories/in-batches.ts'
 import { endAllGenerationsOf } from '../stories/leases.ts'
 import {
@@ -17,7 +18,6 @@ import {
   takeWaiting,
   type Waiting,
 } from './deleted-accounts.ts'
-import type { Parent } from './parent.ts'
 import { claimUser, deleteUser } from './repository.ts'
 
 type RemovalPorts = Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>

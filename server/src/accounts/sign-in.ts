@@ -1,12 +1,12 @@
 import { type SignIn, splitName } from '@perinka/contract/accounts'
 import type { Database } from '../db/connect.ts'
 import { violates } from '../db/violation.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
+import { endSession, endSessionsBefore, openSession } from '../sessions/repository.ts'
 import { isDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
-import { endSession, endSessionsBefore, openSession } from './sessions.ts'
 
 /** Each opens a session that is kept for weeks, and may ask a hosted identity. */
 const SIGN_INS: Limit = { name: 'sign-in-session', tries: 60, seconds: 10 * 60 }

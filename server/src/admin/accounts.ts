@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { findUser, findUserByEmail, type User } from '../accounts/repository.ts'
 import { isLive } from '../billing/choose-subscription.ts'
-import { freeStoriesRemaining, hasPremium } from '../billing/entitlements.ts'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import { childProfiles, stories, users } from '../db/schema.ts'
+import { freeStoriesRemaining, hasPremium } from '../rights/entitlements.ts'
 import { noteAct } from './acts.ts'
 import { type Command, type Given, Refused, shownMoment, whole } from './command.ts'
 

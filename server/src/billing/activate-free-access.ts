@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { endFormer, refuseSubscribed } from './already-subscribed.ts'
 import { confirmHeld, FREE_SECRET, heldCode, releaseHeld } from './codes/holds.ts'
 import type { PaymentPorts } from './payment-ports.ts'

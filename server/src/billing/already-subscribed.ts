@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { isLive } from './choose-subscription.ts'
 import { confirmHeld, heldCode } from './codes/holds.ts'
 import type { PaymentPorts } from './payment-ports.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { isLive } from './choose-subscription.ts'
 import type { PaymentPorts } from './payment-ports.ts'
 import { findBillingAccount } from './repository.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentSession, SubscriptionWish } from '@perinka/contract/payments'
 import type { Queryable } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { StartedSubscription } from '../ports/payments.ts'
 import { endFormer, refuseSubscribed, statusAfterEnd } from './already-subscribed.ts'
 import { FREE_SECRET, heldCode, holdCode, releaseHeld } from './codes/holds.ts'

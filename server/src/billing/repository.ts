@@ -3,31 +3,6 @@ import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
 import { FREE_SECRET } from './codes/holds.ts'
-import type { Standing } from './entitlements.ts'
-
-/**
- * The account's standing, its row held until the transaction ends, so that what a family begins is
- * counted one after the other; null where there is no such account (any more).
- */
-export async function holdStanding(db: Queryable, userId: string): Promise<Standing | null> {
-  const [row] = await db.select(STANDING).from(users).where(eq(users.id, userId)).for('no key update')
-  return row ?? null
-}
-
-/** The same at a glance: it may have changed a moment later. */
-export async function findStanding(db: Queryable, userId: string): Promise<Standing | null> {
-  const [row] = await db.select(STANDING).from(users).where(eq(users.id, userId))
-  return row ?? null
-}
-
-const STANDING = {
-  subscriptionStatus: users.subscriptionStatus,
-  subscriptionTier: users.subscriptionTier,
-  subscriptionEndDate: users.subscriptionEndDate,
-  isLifetimeAccess: users.isLifetimeAccess,
-  freeStoriesUsed: users.freeStoriesUsed,
-  freeStoriesGranted: users.freeStoriesGranted,
-}
 
 /** What a family pays and how, as it was last taken down. */
 export type BillingAccount = NonNullable<Awaited<ReturnType<typeof findBillingAccount>>>

@@ -1,8 +1,8 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { Ports } from '../ports/ports.ts'
+import { graceEnd } from '../rights/entitlements.ts'
 import { isLive } from './choose-subscription.ts'
-import { graceEnd } from './entitlements.ts'
 import { type BillingAccount, findBillingAccount } from './repository.ts'
 
 /** How the family's Premium stands now. A paid subscription beside a plan that needs none shows by its `periodEnd`. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../db/schema.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { Payments } from '../ports/payments.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedPayments } from '../testing/payments.ts'

@@ -1,8 +1,8 @@
 import type { CharacterWish } from '@perinka/contract/characters'
-import { holdStanding } from '../billing/repository.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import { type CharacterRow, countCharacters, insertCharacter } from '../family/characters.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type CharacterRow, countCharacters, insertCharacter } from './repository.ts'
+import { holdStanding } from '../rights/standing.ts'
 
 /** Adds a character, or fails with `family_bound`: who adds one holds the family's row, so that no two at once are one too many. */
 export function addCharacter(

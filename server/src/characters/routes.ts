@@ -1,17 +1,17 @@
 import { calls } from '@perinka/contract/calls'
 import type { Character, CharacterWish } from '@perinka/contract/characters'
 import { Hono } from 'hono'
+import { type CharacterRow, walkCharacters } from '../family/characters.ts'
+import { safeName, safeText } from '../family/safe-text.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
-import { safeName, safeText } from '../stories/safe-text.ts'
+import { requireParent } from '../sessions/session.ts'
 import { addCharacter } from './add-character.ts'
 import { removeCharacter } from './remove-character.ts'
-import { type CharacterRow, walkCharacters } from './repository.ts'
 
 /** Who may take part in a story: the product's four, and the family's own. */
 export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {

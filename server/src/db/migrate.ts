@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, DatabaseError } from 'pg'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '../config/start-refused.ts'
 import { migrateQueues } from './job-queues.ts'
 import { APPLICATION } from './patience.ts'
 

@@ -1,4 +1,4 @@
-import { VOICES } from '@perinka/contract/catalog'
+import { QUALITIES, VOICES } from '@perinka/contract/catalog'
 import type { SpokenParagraph } from '@perinka/contract/narration'
 import { GENERATION_STATES } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
@@ -15,7 +15,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { QUALITIES } from '../ports/narrator.ts'
 import { stories, users } from './schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,12 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopbackHost } from '../config/network.ts'
 import type { Visiting } from './env.ts'
 import { isThisMachine, openProxies } from './proxies.ts'
 
 /** What reverse proxies write, each its own choice of them; a browser writes none. */
 const PROXY_HEADERS = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via']
-
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /** Lets a request ask which proxies are believed. */
 export function knowProxies(listed: readonly string[]): MiddlewareHandler<Visiting> {
@@ -61,11 +60,6 @@ function networkOf(address: string): string {
 
 /** Whose turn it is by such an address: of IPv6 whoever has the first 48 bits, since a whole site may have 65,536 networks. */
 export const siteOf = (counted: string) => (isIPv6(counted) ? counted.split(':').slice(0, 3).join(':') : counted)
-
-/** Whether a `host:port` means this very machine. */
-export function isLoopbackHost(host: string): boolean {
-  return LOOPBACK_HOST.test(host)
-}
 
 /**
  * Whether somebody at this very machine asks. A proxy's request comes from elsewhere, and another

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { sweepSessions } from '../accounts/sessions.ts'
 import { connect } from '../db/connect.ts'
+import { sweepSessions } from '../sessions/repository.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { type DatabaseLine, databaseLine } from '../testing/database-line.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'

@@ -1,6 +1,12 @@
 import type { Logger } from 'pino'
-import type { Parent } from '../accounts/parent.ts'
+import type { Standing } from '../rights/entitlements.ts'
 import type { Proxies } from './proxies.ts'
+
+/** Who asks, and what their account's standing is at this moment. */
+export interface Parent extends Standing {
+  id: string
+  email: string | null
+}
 
 /** What every request carries. */
 export interface Visiting {

@@ -5,8 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { databaseTrouble } from '../db/trouble.ts'
 import { violatesOwner } from '../db/violation.ts'
+import { Failure } from '../failure.ts'
 import type { Visiting } from './env.ts'
-import { Failure } from './failure.ts'
 
 /**
  * Turns whatever was thrown into `{code, message, fields?, requestId}`. Only a `Failure` speaks for

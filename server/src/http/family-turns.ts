@@ -1,6 +1,6 @@
 import type { FailureCode } from '@perinka/contract/failures'
-import type { Bounds } from '../bounds.ts'
-import { Failure } from './failure.ts'
+import type { Bounds } from '../config/bounds.ts'
+import { Failure } from '../failure.ts'
 
 /** Ends a turn; a second call does nothing. */
 export type Leave = () => void

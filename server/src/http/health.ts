@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/connect.ts'
 import { ofDatabase, READ_ONLY } from '../db/trouble.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** A load balancer asks every second or two, and calls no answer a no. */
 const PATIENCE_MS = 2_500

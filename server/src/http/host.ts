@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** What a request is read as that names no host; HTTP/1.0 does not ask for one. */
 export const UNNAMED_HOST = 'localhost'

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** How much may be sent: a body at most, and all that one sender has on its way at the same time. */
 export interface BodyRoom {

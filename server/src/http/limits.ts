@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../db/billing-schema.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import { ofDatabase } from '../db/trouble.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** How often something may be tried: `tries` in `seconds`, counted from the first one. */
 export interface Limit {

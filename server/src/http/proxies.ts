@@ -1,5 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
+import { parseNetwork } from '../config/network.ts'
 
 /** Where proxies stand and families hardly do: networks that nobody outside can come from. */
 const PRIVATE = [
@@ -37,16 +38,6 @@ export function openProxies(listed: readonly string[]): Proxies {
       log.warn({ proxy }, 'somebody forwards requests and is not listed in TRUSTED_PROXIES: it counts as one client')
     },
   }
-}
-
-/** An address, or a network such as 10.0.0.0/8; null for anything else, and for one that would be everybody. */
-export function parseNetwork(text: string): { address: string; bits: number; family: 'ipv4' | 'ipv6' } | null {
-  const [, address = '', said] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
-  const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null
-  if (!family) return null
-  const most = family === 'ipv4' ? 32 : 128
-  const bits = said === undefined ? most : Number(said)
-  return bits >= 1 && bits <= most ? { address, bits, family } : null
 }
 
 function networks(texts: readonly string[]): BlockList {

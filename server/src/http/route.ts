@@ -1,8 +1,8 @@
 import type { Call } from '@perinka/contract/call'
 import type { Context, Env, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { Failure } from './failure.ts'
-import { unstorable } from './storable.ts'
+import { unstorable } from '../db/storable.ts'
+import { Failure } from '../failure.ts'
 
 type Answered<C extends Call> = z.input<C['answer']>
 type Sent<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /** Who may pass together, and how many may wait for it. */
 export interface TurnstileSize {

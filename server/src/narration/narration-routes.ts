@@ -3,23 +3,23 @@ import { FAILURES } from '@perinka/contract/failures'
 import { Id } from '@perinka/contract/fields'
 import type { Narration } from '@perinka/contract/narration'
 import { type Context, Hono } from 'hono'
+import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
-import { Failure } from '../http/failure.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { requireParent } from '../http/session.ts'
-import type { Ports } from '../ports/ports.ts'
+import { requireParent } from '../sessions/session.ts'
 import { shown as shownStory } from '../stories/story-answer.ts'
 import { loseNarration } from './making/end-narration.ts'
 import { findSpoken } from './making/parts.ts'
 import { findNarration, type NarrationRow } from './narration-rows.ts'
+import type { NarrationPorts } from './narrations.ts'
 import { serveStored } from './serve-stored.ts'
 import { findShown, shownBy } from './show-narration.ts'
 import { streamNarration } from './stream-narration.ts'
 
 /** Having a story read aloud, and hearing it: its family's alone. */
-export function narrationRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn> {
+export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono<SignedIn> {
   const { db, narrations, audioStore } = ports
   const app = new Hono<SignedIn>()
   app.use('/api/stories/:id/audio', requireParent)
@@ -64,7 +64,7 @@ export function narrationRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn
 }
 
 /** The narration that `v` names, or that the story shows; another story's, or another family's, is none. */
-async function asked(c: Context<SignedIn>, db: Ports['db']): Promise<NarrationRow> {
+async function asked(c: Context<SignedIn>, db: NarrationPorts['db']): Promise<NarrationRow> {
   const userId = c.var.parent.id
   const story = await findShown(db, userId, idParam(c, 'story_not_found'))
   if (!story) throw new Failure('story_not_found')

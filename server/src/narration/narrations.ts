@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Entitlements } from '../billing/entitlements.ts'
 import type { Database } from '../db/connect.ts'
 import { follow } from '../db/follow.ts'
 import type { Lease } from '../db/lease.ts'
 import { CHANNELS, type Notices } from '../db/notices.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import type { Narrator } from '../ports/narrator.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Entitlements } from '../rights/entitlements.ts'
 import type { StoryRow } from '../stories/repository.ts'
 import { beginNarration, type NarrationOrder } from './begin-narration.ts'
 import { failNarration } from './making/end-narration.ts'
@@ -36,6 +37,12 @@ export interface Narrations {
    * Calling it again waits for the same end.
    */
   stop(graceMs: number): Promise<void>
+}
+
+/** What narration reaches. */
+export interface NarrationPorts extends Ports {
+  /** Stories being read aloud in this process. */
+  narrations: Narrations
 }
 
 const TEND_MS = 20_000

@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { AppPorts } from '../app.ts'
 import { buildApp } from '../app.ts'
-import type { Ports } from '../ports/ports.ts'
 import { testApp } from '../testing/app.ts'
 import { ended, narrate, PATIENT, shown, spoken, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
@@ -28,7 +28,7 @@ async function heardHalf(failAt = -1) {
   return { app, parent, story, answer, release: gate.resolve, watchers: watched.count }
 }
 
-async function serve(ports: Ports): Promise<number> {
+async function serve(ports: AppPorts): Promise<number> {
   const helplines = { en: null, sk: null }
   const settings = {
     publicUrl: 'http://localhost',
@@ -48,9 +48,9 @@ async function serve(ports: Ports): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-function countWatchers(ports: Ports) {
+function countWatchers(ports: AppPorts) {
   let count = 0
-  const narrations: Ports['narrations'] = {
+  const narrations: AppPorts['narrations'] = {
     ...ports.narrations,
     async *watch(...asked) {
       count++

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { Failure } from '../failure.ts'
 import { attachment } from '../http/attachment.ts'
 import { cutOff } from '../http/cut-off.ts'
-import { Failure } from '../http/failure.ts'
 import type { Leave } from '../http/family-turns.ts'
 import { waitForPlayer } from '../http/listener.ts'
 import { bodyRange } from '../http/range.ts'

@@ -1,8 +1,8 @@
+import type { Quality } from '@perinka/contract/catalog'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
-import type { Quality } from '../ports/narrator.ts'
 import type { StoryRow } from '../stories/repository.ts'
 
 /** Where a narration is heard; another narration of the same story has another address, so none hides behind a cache. */

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
+import { Failure } from '../failure.ts'
 import { attachment } from '../http/attachment.ts'
 import type { SignedIn } from '../http/env.ts'
-import { Failure } from '../http/failure.ts'
 import type { Turns } from '../http/family-turns.ts'
 import { waitForPlayer } from '../http/listener.ts'
 import { sayBroken } from '../http/say-broken.ts'
 import { streamBody } from '../http/stream-body.ts'
-import type { Ports } from '../ports/ports.ts'
 import { readAudio } from './making/parts.ts'
 import { nameOf } from './making/store-audio.ts'
 import type { NarrationRow } from './narration-rows.ts'
+import type { NarrationPorts } from './narrations.ts'
 import { wholeBody } from './whole-body.ts'
 
-type StreamPorts = Pick<Ports, 'db' | 'narrations' | 'audioStore'>
+type StreamPorts = Pick<NarrationPorts, 'db' | 'narrations' | 'audioStore'>
 
 /**
  * Answers with the audio there is and then with what comes, until the narration is whole. Where it fails, or this

@@ -1,8 +1,4 @@
-import type { Language, Voice } from '@perinka/contract/catalog'
-
-export const QUALITIES = ['standard', 'premium'] as const
-/** `premium` is what a subscriber hears: a better model where one is configured, and more bits a second. */
-export type Quality = (typeof QUALITIES)[number]
+import type { Language, Quality, Voice } from '@perinka/contract/catalog'
 
 /** Samples a second of everything a narrator says. */
 export const SAMPLE_RATE = 24_000

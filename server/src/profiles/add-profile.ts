@@ -1,9 +1,9 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { type Bounds, mostOf } from '../bounds.ts'
+import { type Bounds, mostOf } from '../config/bounds.ts'
 import type { Queryable } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import { countProfiles, holdChildren, insertProfile, listNames, type ProfileRow } from '../family/profiles.ts'
 import type { Ports } from '../ports/ports.ts'
-import { countProfiles, holdChildren, insertProfile, listNames, type ProfileRow } from './repository.ts'
 
 /** Adds a child, or fails with `family_bound`: families take turns, so that no two at once are one too many. */
 export function addProfile(

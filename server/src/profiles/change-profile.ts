@@ -1,10 +1,17 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import {
+  claimTurn,
+  findProfile,
+  holdChildren,
+  keepFormerName,
+  type ProfileRow,
+  updateProfile,
+} from '../family/profiles.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Ports } from '../ports/ports.ts'
 import { renameInStories } from '../stories/in-batches.ts'
 import { refuseMoreNames } from './add-profile.ts'
-import { claimTurn, findProfile, holdChildren, keepFormerName, type ProfileRow, updateProfile } from './repository.ts'
 
 /** A new name is written into every story that is about the child: thousands of rows, where a typo is mended once. */
 const RENAMES: Limit = { name: 'rename', tries: 30, seconds: 60 * 60 }

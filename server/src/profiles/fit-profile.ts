@@ -1,8 +1,8 @@
 import { themeOf } from '@perinka/contract/catalog'
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { gate } from '@perinka/storyteller/safety/gate'
-import { Failure } from '../http/failure.ts'
-import { safeName } from '../stories/safe-text.ts'
+import { Failure } from '../failure.ts'
+import { safeName } from '../family/safe-text.ts'
 
 const LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const
 

@@ -1,8 +1,8 @@
 import type { Database } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import { claimProfiles, deleteProfile, findProfile, keepNamesOfGone } from '../family/profiles.ts'
 import { deleteStories, leaveStories } from '../stories/in-batches.ts'
 import { endGenerationsOf } from '../stories/leases.ts'
-import { claimProfiles, deleteProfile, findProfile, keepNamesOfGone } from './repository.ts'
 
 /**
  * Deletes a child with its stories. A story being written for the child ends first, so that the free

@@ -1,18 +1,18 @@
 import { calls } from '@perinka/contract/calls'
 import type { Profile } from '@perinka/contract/profiles'
 import { Hono } from 'hono'
+import { type ProfileRow, walkProfiles } from '../family/profiles.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { requireParent } from '../http/session.ts'
 import type { Ports } from '../ports/ports.ts'
+import { requireParent } from '../sessions/session.ts'
 import { addProfile } from './add-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { fitProfile } from './fit-profile.ts'
 import { removeProfile } from './remove-profile.ts'
-import { type ProfileRow, walkProfiles } from './repository.ts'
 
 /** The children of a family. */
 export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {

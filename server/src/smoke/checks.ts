@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Check } from './check.ts'
 import { databaseCheck } from './database.ts'
 import { firebaseCheck } from './firebase.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { APPLICATION } from '../db/patience.ts'
 import { type Check, spell, Unfit } from './check.ts'
 import { explainDatabase } from './explain.ts'

@@ -1,5 +1,5 @@
-import { Failure } from '../http/failure.ts'
-import { explainStartFailure, StartRefused } from '../start-refused.ts'
+import { explainStartFailure, StartRefused } from '../config/start-refused.ts'
+import { Failure } from '../failure.ts'
 import { Unfit } from './check.ts'
 
 /** Words of a machine: safe to show, where a service's own sentence may quote a key or what it was sent. */

@@ -1,8 +1,8 @@
 import { importJWK } from 'jose'
 import * as z from 'zod/mini'
 import { identityToolkit } from '../adapters/identity/identity-toolkit.ts'
-import type { Config } from '../config.ts'
-import type { FirebaseConfig } from '../firebase-config.ts'
+import type { Config } from '../config/config.ts'
+import type { FirebaseConfig } from '../config/firebase.ts'
 import { type Check, spell, Unfit } from './check.ts'
 
 /** An id that Firebase gives nobody: it is only asked for. */

@@ -1,5 +1,5 @@
 import { smtpMailer, smtpTransport } from '../adapters/mailer/smtp.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type Check, spell } from './check.ts'
 
 /** Opens a connection, encrypted and signed in as the address says; posts a letter only where `sendTo` asks for one. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { ModelConfig } from '../storyteller-config.ts'
+import type { Config } from '../config/config.ts'
+import type { ModelConfig } from '../config/storyteller.ts'
 import { type Check, spell, Unfit } from './check.ts'
 
 const PATIENCE_MS = 90_000

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { s3AudioStore } from '../adapters/audio-store/s3.ts'
-import type { S3Config } from '../audio-store-config.ts'
-import type { Config } from '../config.ts'
+import type { S3Config } from '../config/audio-store.ts'
+import type { Config } from '../config/config.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import { type Check, spell, Unfit } from './check.ts'
 

@@ -1,9 +1,8 @@
-import type { Language } from '@perinka/contract/catalog'
+import { type Language, QUALITIES } from '@perinka/contract/catalog'
 import { soundOf } from '../adapters/narrator/sound.ts'
 import { type AskInLanguage, tellingLanguage } from '../adapters/narrator/telling-language.ts'
-import type { Config } from '../config.ts'
-import type { SpeechServerConfig } from '../narrator-config.ts'
-import { QUALITIES } from '../ports/narrator.ts'
+import type { Config } from '../config/config.ts'
+import type { SpeechServerConfig } from '../config/narrator.ts'
 import type { ReceivedSound } from '../sound/received-sound.ts'
 import { type Check, spell, Unfit } from './check.ts'
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { PaymentsConfig } from '../payments-config.ts'
+import type { Config } from '../config/config.ts'
+import type { PaymentsConfig } from '../config/payments.ts'
 import { type Check, spell, Unfit } from './check.ts'
 
 /** Reads how the account is set up; makes and charges nothing. */

@@ -1,6 +1,6 @@
 import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Bible } from '@perinka/storyteller/brief'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { type BeginPorts, type Begun, beginGeneration } from './begin-generation.ts'
 import { composeBrief } from './compose-brief.ts'
 import { findRunningChapter } from './generation-rows.ts'

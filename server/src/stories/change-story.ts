@@ -1,8 +1,8 @@
 import type { StoryChange } from '@perinka/contract/stories'
 import { and, eq } from 'drizzle-orm'
-import { holdStanding } from '../billing/repository.ts'
 import { narrations } from '../db/narration-schema.ts'
 import type { Ports } from '../ports/ports.ts'
+import { holdStanding } from '../rights/standing.ts'
 import { refuseMoreText } from './family-bounds.ts'
 import { holdStory, SILENT, type StoryRow, updateStory } from './repository.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Bounds, mostOf } from '../bounds.ts'
+import { type Bounds, mostOf } from '../config/bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 
 /*
  * Both must be asked with the family's row held (`holdStanding`): whoever adds takes turns, and none is one too many.

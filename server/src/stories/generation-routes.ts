@@ -2,21 +2,21 @@ import { calls } from '@perinka/contract/calls'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Generation } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
+import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
-import { Failure } from '../http/failure.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { requireParent } from '../http/session.ts'
-import type { Ports } from '../ports/ports.ts'
+import { requireParent } from '../sessions/session.ts'
 import { findGeneration, type GenerationRow } from './generation-rows.ts'
+import type { StoryPorts } from './generations.ts'
 import { sweepExpired } from './leases.ts'
 import { findStory } from './repository.ts'
 import { existing } from './story-answer.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
 /** Asking for a story, and coming back to one on its way. */
-export function generationRoutes({ db, generations }: Ports, { streams }: FamilyTurns): Hono<SignedIn> {
+export function generationRoutes({ db, generations }: StoryPorts, { streams }: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/generate', requireParent)
   app.use('/api/stories/generations/*', requireParent)

@@ -1,12 +1,13 @@
 import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Logger } from 'pino'
-import type { Entitlements } from '../billing/entitlements.ts'
-import type { Bounds } from '../bounds.ts'
+import type { Bounds } from '../config/bounds.ts'
 import type { Database } from '../db/connect.ts'
 import type { LeaseTimings } from '../db/lease.ts'
 import type { Notices } from '../db/notices.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
+import type { Entitlements } from '../rights/entitlements.ts'
 import { beginChapter } from './begin-chapter.ts'
 import type { BeginPorts, Begun } from './begin-generation.ts'
 import { beginStory } from './begin-story.ts'
@@ -27,6 +28,12 @@ export interface Generations extends Pick<Feed, 'watch'> {
    * and gives their seats back. Calling it again waits for the same end.
    */
   stop(graceMs: number): Promise<void>
+}
+
+/** What asking for stories reaches. */
+export interface StoryPorts extends Ports {
+  /** Stories being written in this process. */
+  generations: Generations
 }
 
 const SWEEP_MS = 60_000

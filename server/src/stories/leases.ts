@@ -1,9 +1,9 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { giveSeatsBack } from '../billing/seats.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import { type Lease, leaseEnd } from '../db/lease.ts'
 import { CHANNELS } from '../db/notices.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
+import { giveSeatsBack } from '../rights/seats.ts'
 
 /** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it says. */
 export const LEASE_S = 30

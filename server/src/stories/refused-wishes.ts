@@ -1,6 +1,6 @@
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Database } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { countTry, type Limit, uncountTry } from '../http/limits.ts'
 
 /** Nobody rewords one wish thirty times at bedtime; reading them takes more of the server than anything else a parent sends. */

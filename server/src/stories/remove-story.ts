@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts'
-import { Failure } from '../http/failure.ts'
-import { claimProfile } from '../profiles/repository.ts'
+import { Failure } from '../failure.ts'
+import { claimProfile } from '../family/profiles.ts'
 import { forgetGeneration } from './generation-rows.ts'
 import { endChapterOf } from './leases.ts'
 import { deleteStory, findStory } from './repository.ts'

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, not } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
-import { holdProfile } from '../profiles/repository.ts'
+import { holdProfile } from '../family/profiles.ts'
 
 /** Everything of a story but what only a search reads. */
 const { searchText: _searched, ...columns } = getTableColumns(stories)

@@ -1,24 +1,25 @@
 import { calls } from '@perinka/contract/calls'
 import { StorySearch } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
+import { unstorable } from '../db/storable.ts'
+import { Failure } from '../failure.ts'
 import type { SignedIn, Visiting } from '../http/env.ts'
-import { Failure } from '../http/failure.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { requireParent } from '../http/session.ts'
-import { unstorable } from '../http/storable.ts'
 import type { Ports } from '../ports/ports.ts'
+import { requireParent } from '../sessions/session.ts'
 import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
+import type { StoryPorts } from './generations.ts'
 import { walkStories, walkStoryCards, walkStoryIds } from './library-lists.ts'
 import { removeStory } from './remove-story.ts'
 import { findMaking, findSharedStory, findStory, toggleFavorite } from './repository.ts'
 import { existing, shown, shownByLink, shownOnCard } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
-export function storyRoutes(ports: Ports, turns: FamilyTurns): Hono<SignedIn> {
+export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.route('/', linkRoutes(ports))
   app.route('/', generationRoutes(ports, turns))

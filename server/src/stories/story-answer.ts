@@ -1,5 +1,5 @@
 import type { SharedStory, Story, StoryCard } from '@perinka/contract/stories'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { StoryCardRow } from './library-lists.ts'
 import type { StoryRow } from './repository.ts'
 

@@ -4,9 +4,9 @@ import { nameKey } from '@perinka/contract/names'
 import type { StoryWish } from '@perinka/contract/stories'
 import { traitOf } from '@perinka/contract/traits'
 import type { CastMember } from '@perinka/storyteller/brief'
-import type { CharacterRow } from '../characters/repository.ts'
-import { Failure } from '../http/failure.ts'
-import type { ProfileRow } from '../profiles/repository.ts'
+import { Failure } from '../failure.ts'
+import type { CharacterRow } from '../family/characters.ts'
+import type { ProfileRow } from '../family/profiles.ts'
 
 /** Everybody a family's wish may name. */
 export interface Family {

@@ -3,10 +3,9 @@ import type { Account } from '@perinka/contract/accounts'
 import { eq } from 'drizzle-orm'
 import type { Deliver } from '../adapters/payments/sandbox/delivery.ts'
 import type { SandboxSetting } from '../adapters/payments/sandbox/sandbox.ts'
-import { type AppSettings, buildApp } from '../app.ts'
-import { createEntitlements } from '../billing/entitlements.ts'
+import { type AppPorts, type AppSettings, buildApp } from '../app.ts'
 import { deliverWebhook } from '../billing/sandbox/deliver-webhook.ts'
-import { type Bounds, DEFAULT_BOUNDS } from '../bounds.ts'
+import { type Bounds, DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import type { Patience } from '../db/patience.ts'
@@ -20,8 +19,8 @@ import type { Identity } from '../ports/identity.ts'
 import type { Letter, Mailer } from '../ports/mailer.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { Payments } from '../ports/payments.ts'
-import type { Ports } from '../ports/ports.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
+import { createEntitlements } from '../rights/entitlements.ts'
 import { createGenerations } from '../stories/generations.ts'
 import { scriptedStore } from './audio-store.ts'
 import { type Client, client, type ParentClient, parentClient } from './client.ts'
@@ -40,7 +39,7 @@ export interface TestAppOptions {
   makerTimings?: Partial<MakerTimings>
   bounds?: Partial<Bounds>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
-  identity?: (ports: Pick<Ports, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
+  identity?: (ports: Pick<AppPorts, 'db' | 'mailer' | 'log'>) => Identity | Promise<Identity>
   settings?: Partial<AppSettings>
   /** The way to the database, where another one than the straight one is taken; answers the address to open. */
   line?: (databaseUrl: string) => Promise<string>
@@ -57,7 +56,7 @@ export interface TestApp {
   /** One request without a cookie; `address`: whose it seems to be, 127.0.0.1 unless told. */
   ask(path: string, init?: RequestInit, address?: string): Promise<Response>
   db(): Promise<Database>
-  ports(): Promise<Ports>
+  ports(): Promise<AppPorts>
   /** Letters posted so far, oldest first. */
   letters: Letter[]
   /** Every line logged so far, as text. */
@@ -153,7 +152,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const generations = createGenerations({ db, notices, storyteller, entitlements, bounds, log })
   const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
   const narrations = createNarrations({ db, notices, narrator, audioStore, entitlements, log, timings })
-  const ports: Ports = {
+  const ports: AppPorts = {
     ...{ db, identity, payments, entitlements, bounds, storyteller, mailer, generations, narrations, audioStore, log },
   }
   const app = buildApp(ports, {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { startEmbedded } from '../db/embedded.ts'
-import { explainStartFailure } from '../start-refused.ts'
+import { explainStartFailure } from '../config/start-refused.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
 
 /**
  * An app that tests may kill: starts the private PostgreSQL on the folder given, says `ready`, then inserts rows

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { FirebaseConfig } from '../firebase-config.ts'
+import type { FirebaseConfig } from '../config/firebase.ts'
 
 const PROJECT = 'perinka-test'
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'

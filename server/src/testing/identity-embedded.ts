@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { afterNewPassword } from '../accounts/new-password.ts'
 import { embeddedIdentity } from '../adapters/identity/embedded.ts'
-import type { SocialConfig } from '../firebase-config.ts'
+import type { SocialConfig } from '../config/firebase.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
 
 /** A token that the scripted identity accepts; it says just what it is given. */

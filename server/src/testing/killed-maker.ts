@@ -1,10 +1,10 @@
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
-import { createEntitlements } from '../billing/entitlements.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
+import { createEntitlements } from '../rights/entitlements.ts'
 import { scriptedNarrator } from './narrator.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { createEntitlements } from '../billing/entitlements.ts'
-import { DEFAULT_BOUNDS } from '../bounds.ts'
+import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
 import { createLog } from '../http/log.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
+import { createEntitlements } from '../rights/entitlements.ts'
 import { createGenerations } from '../stories/generations.ts'
 import { scriptedStoryteller } from './storyteller.ts'
 

@@ -2,9 +2,9 @@ import type { Brief, Told } from '@perinka/storyteller/brief'
 import { onTestFinished } from 'vitest'
 import { modelStoryteller } from '../adapters/storyteller/model.ts'
 import type { ModelTimings } from '../adapters/storyteller/model-client.ts'
-import { Failure } from '../http/failure.ts'
+import type { ModelProvider } from '../config/storyteller.ts'
+import { Failure } from '../failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
-import type { ModelProvider } from '../storyteller-config.ts'
 import { type ModelAnswer, type ModelServer, modelServer } from './model-server.ts'
 
 /** A short English story for Mia, 5: 250 to 400 words. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import { type Narrator, SAMPLE_RATE, type Said, type Saying } from '../ports/narrator.ts'
 
 export interface NarratorScript {

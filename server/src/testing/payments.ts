@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { Payer, Payments, SubscriptionState } from '../ports/payments.ts'
 
 /** A subscription of the scripted provider, and what only it knows. */

@@ -1,7 +1,7 @@
 import type { Language, Voice } from '@perinka/contract/catalog'
 import type { Mark } from '@perinka/contract/narration'
 import { piecesOf } from '../adapters/narrator/lines.ts'
-import { superviseVoice } from '../adapters/voice/voice-process.ts'
+import { superviseVoice } from '../adapters/narrator/voice/voice-process.ts'
 import { createLog } from '../http/log.ts'
 import { SAMPLE_RATE } from '../ports/narrator.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Config } from '../audio-store-config.ts'
+import type { S3Config } from '../config/audio-store.ts'
 import { refusalOf } from './s3-signature.ts'
 
 /** What goes wrong with the next request, in order; afterwards all is well. */

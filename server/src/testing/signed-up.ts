@@ -1,4 +1,4 @@
-import type { SentLetter } from '../adapters/mailer/outbox.ts'
+import type { SentLetter } from '../ports/mailer.ts'
 import { client, type ParentClient, parentClient } from './client.ts'
 
 /** A parent who signed up with an e-mail at a server that runs at `base`, by the letter in its mailbox. */

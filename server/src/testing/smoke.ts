@@ -1,4 +1,4 @@
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '../config/config.ts'
 import { checksOf, secretsOf } from '../smoke/checks.ts'
 import { runChecks } from '../smoke/run-checks.ts'
 

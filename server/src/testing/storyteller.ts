@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Brief, Provenance, Told } from '@perinka/storyteller/brief'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 
 export interface Script {

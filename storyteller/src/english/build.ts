@@ -1,4 +1,4 @@
-import type { Figure, Frame, Setting, World } from '../realise/pack.ts'
+import type { Figure, Frame, Setting, World } from '../pack.ts'
 
 /** A place and its pieces; `at` is the place with its preposition. */
 export function place(

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../realise/pack.ts'
+import type { LanguagePack } from '../pack.ts'
 import { siblings } from './siblings.ts'
 import { byTrait } from './traits.ts'
 

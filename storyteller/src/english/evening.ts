@@ -1,4 +1,4 @@
-import type { Piece, Pool } from '../realise/pack.ts'
+import type { Piece, Pool } from '../pack.ts'
 
 /** From here on only calm words: the last fifth of a story must come to rest. */
 export const rituals: readonly Piece[] = [

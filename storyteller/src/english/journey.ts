@@ -1,4 +1,4 @@
-import type { Piece, Pool } from '../realise/pack.ts'
+import type { Piece, Pool } from '../pack.ts'
 
 export const setOff: readonly Piece[] = [
   'So off they went. {They took one step, and two steps, and then they were on their way.|[Helper] went on one side and [hero] on the other, and neither of them knew exactly where to begin.} ((“Where do we look first?” asked [hero]. “Near,” said [helper]. “Then not so near.”))',

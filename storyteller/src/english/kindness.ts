@@ -1,4 +1,4 @@
-import type { Kindness } from '../realise/pack.ts'
+import type { Kindness } from '../pack.ts'
 
 export const kindnesses: readonly Kindness[] = [
   {

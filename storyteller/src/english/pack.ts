@@ -1,5 +1,5 @@
+import type { LanguagePack } from '../pack.ts'
 import { graded } from '../realise/graded.ts'
-import type { LanguagePack } from '../realise/pack.ts'
 import { cast } from './cast.ts'
 import { child, describe, person } from './people.ts'
 import { company, label, polish, resolve } from './resolve.ts'

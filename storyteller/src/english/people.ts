@@ -1,6 +1,6 @@
 import type { Gender, PredefinedKey } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
-import type { Frame, Person } from '../realise/pack.ts'
+import type { Frame, Person } from '../pack.ts'
 import { thingsIn } from '../wish/things.ts'
 import { genderOf } from './gender.ts'
 import { lexicon } from './things.ts'

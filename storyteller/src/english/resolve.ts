@@ -1,5 +1,5 @@
 import type { Gender } from '@perinka/contract/catalog'
-import type { Person, Roles } from '../realise/pack.ts'
+import type { Person, Roles } from '../pack.ts'
 
 const PRONOUNS: Record<Exclude<Gender, 'neutral'>, Record<string, string>> = {
   she: {

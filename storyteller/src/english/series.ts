@@ -1,4 +1,4 @@
-import type { Pool } from '../realise/pack.ts'
+import type { Pool } from '../pack.ts'
 
 /** What ties the chapters of a series together. Each holds the fact of the last one, a whole sentence. */
 export const recall: Pool = [

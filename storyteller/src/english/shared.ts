@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../realise/pack.ts'
+import type { LanguagePack } from '../pack.ts'
 import { asleep, goodnight, goodnightChild, rituals } from './evening.ts'
 import { asks, encounters, obstacles, refrains, setOff } from './journey.ts'
 import { kindnesses } from './kindness.ts'

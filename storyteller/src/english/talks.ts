@@ -1,4 +1,4 @@
-import type { Piece } from '../realise/pack.ts'
+import type { Piece } from '../pack.ts'
 
 /** Quiet talks of the two; the first ones are for every age. */
 export const talks: readonly Piece[] = [

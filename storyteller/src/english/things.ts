@@ -1,5 +1,5 @@
 import type { Theme } from '@perinka/contract/catalog'
-import type { Lexicon, Thing } from '../wish/things.ts'
+import type { Lexicon, Thing } from '../pack.ts'
 
 /** A plural as parents write it: foxes, ponies, wolves. */
 function number(word: string): string {

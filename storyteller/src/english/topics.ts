@@ -1,4 +1,4 @@
-import type { Topic } from '../realise/pack.ts'
+import type { Topic } from '../pack.ts'
 import { body } from './topics/body.ts'
 import { days } from './topics/days.ts'
 import { family } from './topics/family.ts'

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../realise/pack.ts'
+import type { LanguagePack } from '../pack.ts'
 
 /** What a member of the cast does whom the family calls brave, patient…: a deed, and never a word of praise. Role `friend`. */
 export const byTrait: LanguagePack['cast']['byTrait'] = {

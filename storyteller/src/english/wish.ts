@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../realise/pack.ts'
+import type { LanguagePack } from '../pack.ts'
 
 /** A thing of the wish that we know, where no topic fits: [guest] is our own word, a noun in the singular. */
 export const guest: LanguagePack['guest'] = {

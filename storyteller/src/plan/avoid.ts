@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { FORM_KEYS, NO_PROSE } from '../realise/pack.ts'
+import { FORM_KEYS, NO_PROSE } from '../pack.ts'
 
 /** Words that carry no wish of their own in "no scary spiders, please". */
 const EMPTY = new Set(

@@ -1,4 +1,4 @@
-import { shuffled } from './seed.ts'
+import { shuffled } from '../seed.ts'
 
 /** Chooses by the seed of one story, keeping away from what the child heard lately. */
 export interface Chooser {

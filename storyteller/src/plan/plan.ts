@@ -1,11 +1,11 @@
 import { ALL_THEMES, type Theme } from '@perinka/contract/catalog'
 import type { Bible, Brief, CastMember } from '../brief.ts'
-import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack } from '../realise/pack.ts'
+import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack } from '../pack.ts'
+import { hash, shuffled } from '../seed.ts'
 import { nearestTheme, type ReadWish, readWish } from '../wish/read.ts'
 import { avoided, without } from './avoid.ts'
 import { type Tier, tierOf } from './bands.ts'
 import { type Chooser, chooser } from './choose.ts'
-import { hash, shuffled } from './seed.ts'
 
 /** What the story will be made of, before a word is said. */
 export interface Plan {

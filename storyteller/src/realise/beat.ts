@@ -1,5 +1,5 @@
-import { hash } from '../plan/seed.ts'
-import type { Frame, Person } from './pack.ts'
+import type { Frame, Person } from '../pack.ts'
+import { hash } from '../seed.ts'
 
 /** One piece of the story at its place in the arc. */
 export interface Beat {

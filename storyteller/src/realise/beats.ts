@@ -1,10 +1,10 @@
 import { PREDEFINED_CHARACTERS, themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
+import type { CastFrames, Frame, LanguagePack, Pool } from '../pack.ts'
 import type { Plan } from '../plan/plan.ts'
 import { thingsIn } from '../wish/things.ts'
 import { type Add, type Beat, nth, type Options, sourceOf } from './beat.ts'
 import { middle } from './middle.ts'
-import type { CastFrames, Frame, LanguagePack, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
 
 /** More single arrivals and deeds than this would crowd the story. */

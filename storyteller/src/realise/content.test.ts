@@ -1,9 +1,6 @@
 import { ALL_THEMES, LANGUAGES, TRAITS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import { english } from '../english/pack.ts'
-import type { Tier } from '../plan/bands.ts'
-import { slovak } from '../slovak/pack.ts'
-import { say } from './frame.ts'
 import {
   type CastFrames,
   FORM_KEYS,
@@ -13,7 +10,10 @@ import {
   type Pool,
   type Roles,
   type ThemePack,
-} from './pack.ts'
+} from '../pack.ts'
+import type { Tier } from '../plan/bands.ts'
+import { slovak } from '../slovak/pack.ts'
+import { say } from './frame.ts'
 
 const PACKS = { en: english, sk: slovak }
 const LEAST = 8

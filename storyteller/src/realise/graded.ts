@@ -2,7 +2,7 @@
  * Frames write {young|older} for 3–6 and 7–12, but five-year-olds follow more than three-year-olds do: they get the older reading where it
  * is short. That is worked out here, when a pack is loaded, rather than being written twice.
  */
-import { FORM_KEYS, NO_PROSE } from './pack.ts'
+import { FORM_KEYS, NO_PROSE } from '../pack.ts'
 
 /** The longest older reading that five-year-olds still follow, and its longest sentence; in words. */
 export interface AtFive {

@@ -1,8 +1,8 @@
 import type { StoryLength, Trait } from '@perinka/contract/catalog'
+import type { Frame, Pool } from '../pack.ts'
 import { MOST_REFRAINS, MOST_TRIES } from '../plan/bands.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Add, nth, type Options, sourceOf } from './beat.ts'
-import type { Frame, Pool } from './pack.ts'
 import type { Teller } from './teller.ts'
 
 /** Asked more often, a question becomes a nuisance. */

@@ -1,9 +1,9 @@
 import type { Brief } from '../brief.ts'
+import type { Figure, Frame, Person, Piece, Roles, World } from '../pack.ts'
 import type { Plan } from '../plan/plan.ts'
-import { chance } from '../plan/seed.ts'
+import { chance } from '../seed.ts'
 import { labelOf } from '../wish/read.ts'
 import { say } from './frame.ts'
-import type { Figure, Frame, Person, Piece, Roles, World } from './pack.ts'
 
 /** Says frames for one planned story. */
 export interface Teller {

@@ -1,4 +1,4 @@
-import type { Forms, Pool, Setting, World } from '../realise/pack.ts'
+import type { Forms, Pool, Setting, World } from '../pack.ts'
 
 /** A place as frames use it: nominative, with v or na and the locative, with do and the genitive, with z and the genitive. */
 export function place(name: string, v: string, to: string, z: string): Forms {

@@ -1,5 +1,5 @@
+import type { LanguagePack } from '../pack.ts'
 import { graded } from '../realise/graded.ts'
-import type { LanguagePack } from '../realise/pack.ts'
 import { child, company, describe, person } from './people.ts'
 import { label, polish } from './polish.ts'
 import { cast } from './shared/cast.ts'

@@ -1,6 +1,6 @@
 import type { Gender, PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
 import type { CastMember } from '../brief.ts'
-import type { Figure, Forms, Person, Pool } from '../realise/pack.ts'
+import type { Figure, Forms, Person, Pool } from '../pack.ts'
 import { thingsIn } from '../wish/things.ts'
 import { type DeclinedName, declineCharacter, declineFirstName } from './morphology/decline.ts'
 import { genderOfName, resolveGender } from './morphology/gender.ts'

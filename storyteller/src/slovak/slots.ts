@@ -1,4 +1,4 @@
-import type { Roles } from '../realise/pack.ts'
+import type { Roles } from '../pack.ts'
 import { pastTense } from './morphology/agreement.ts'
 import { type Vocalised, vocalise } from './morphology/prepositions.ts'
 import { presentOf } from './morphology/verbs.ts'

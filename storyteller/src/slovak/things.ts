@@ -1,5 +1,5 @@
 import type { Theme } from '@perinka/contract/catalog'
-import type { Lexicon, Thing } from '../wish/things.ts'
+import type { Lexicon, Thing } from '../pack.ts'
 import { begins, loose } from './topics/match.ts'
 
 /** Endings of declension, singular and plural, with their marks. */

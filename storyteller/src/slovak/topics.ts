@@ -1,4 +1,4 @@
-import type { Topic } from '../realise/pack.ts'
+import type { Topic } from '../pack.ts'
 import { dummy, glasses, hair, potty, teeth, thumb, wobblyTooth } from './topics/body.ts'
 import { doctor, hospital, ill, lostToy } from './topics/care.ts'
 import { birthday, christmas, garden, holiday, mikulas, rain, snow, winterSport } from './topics/days.ts'

@@ -1,10 +1,10 @@
 import type { Theme } from '@perinka/contract/catalog'
 import type { Brief, Unread } from '../brief.ts'
-import { chance } from '../plan/seed.ts'
-import type { LanguagePack, Pool, Topic } from '../realise/pack.ts'
+import type { LanguagePack, Pool, Thing, Topic } from '../pack.ts'
 import { gate } from '../safety/gate.ts'
 import { visible } from '../safety/normalise.ts'
-import { clausesOf, isWhollyKnown, type Span, type Thing, thingsIn } from './things.ts'
+import { chance } from '../seed.ts'
+import { clausesOf, isWhollyKnown, type Span, thingsIn } from './things.ts'
 
 /** What a story tells of the parent's wish, all of it in our own words. */
 export interface ReadWish {

@@ -1,28 +1,4 @@
-import type { Theme } from '@perinka/contract/catalog'
-
-/** Something a parent may wish for that we know: what we call it, how parents write it, and the theme that it belongs to. */
-export interface Thing {
-  /** Our own word for it, in the nominative singular; null for what only leads to a theme ("the sea"). */
-  name: string | null
-  /** Against a text in lower case. */
-  match: RegExp
-  theme: Theme | null
-}
-
-/** What a language knows of things, and when it does not say them. */
-export interface Lexicon {
-  things: readonly Thing[]
-  /** A text with one of these is a worry: what it names would be no comfort ("afraid of dogs"). Against a text in lower case. */
-  worry: RegExp
-  /** Just before a thing it says that the thing is not wished for. */
-  negation: RegExp
-  /** Words that carry no wish of their own, whole and in lower case. */
-  empty: RegExp
-  /** What parts one wish from the next, wherever it stands: a full stop, an "and", a comma that no "because" follows. */
-  parting: RegExp
-  /** One of a thing as a sentence wants it: "a unicorn", "jednorožec". */
-  one(name: string): string
-}
+import type { Lexicon, Thing } from '../pack.ts'
 
 interface Found {
   thing: Thing

@@ -1,4 +1,4 @@
-import type { AudioStoreConfig } from '../../audio-store-config.ts'
+import type { AudioStoreConfig } from '../../config/audio-store.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import { fileAudioStore } from './files.ts'
 

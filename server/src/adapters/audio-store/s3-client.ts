@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { S3Config } from '../../audio-store-config.ts'
+import type { S3Config } from '../../config/audio-store.ts'
 
 /** Milliseconds. */
 export interface S3Timings {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { S3Config } from '../../audio-store-config.ts'
+import type { S3Config } from '../../config/audio-store.ts'
 import { type S3Server, s3Server } from '../../testing/s3-server.ts'
 import { s3AudioStore } from './s3.ts'
 import type { S3Timings } from './s3-client.ts'

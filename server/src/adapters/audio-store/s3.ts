@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { S3Config } from '../../audio-store-config.ts'
+import type { S3Config } from '../../config/audio-store.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import { checkName } from './names.ts'
 import { createS3Client, type S3Timings, StoreRefused } from './s3-client.ts'

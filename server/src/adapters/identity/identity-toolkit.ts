@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FirebaseConfig } from '../../firebase-config.ts'
+import type { FirebaseConfig } from '../../config/firebase.ts'
 import { askGoogle, GoogleRefusal } from './google.ts'
 import { accessTokens } from './service-account.ts'
 

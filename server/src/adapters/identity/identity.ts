@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import type { FirebaseConfig } from '../../config/firebase.ts'
 import type { Database } from '../../db/connect.ts'
-import type { FirebaseConfig } from '../../firebase-config.ts'
 import type { Identity, NewPassword } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import { embeddedIdentity } from './embedded.ts'

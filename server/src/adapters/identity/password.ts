@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { isCommonPassword } from '../../accounts/common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 const SETTING_A_PASSWORD = new Set(['/sign-up/email', '/reset-password'])
 

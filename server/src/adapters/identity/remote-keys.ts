@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 
 const HOUR_MS = 60 * 60_000
 const TIMEOUT_MS = 5_000

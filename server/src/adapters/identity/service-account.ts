@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { ServiceAccount } from '../../firebase-config.ts'
+import type { ServiceAccount } from '../../config/firebase.ts'
 import { askGoogle } from './google.ts'
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'

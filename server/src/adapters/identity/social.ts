@@ -1,9 +1,9 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
+import type { SocialConfig } from '../../config/firebase.ts'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
-import type { SocialConfig } from '../../firebase-config.ts'
 
 /** Google and Facebook as the sign-in library knows them; one that is not set up does not exist. */
 export function socialProviders({ google, facebook }: SocialConfig): NonNullable<BetterAuthOptions['socialProviders']> {

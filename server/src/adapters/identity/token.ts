@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { Failure } from '../../http/failure.ts'
-import { unstorable } from '../../http/storable.ts'
+import { unstorable } from '../../db/storable.ts'
+import { Failure } from '../../failure.ts'
 
 /** Characters; RFC 5321 has room for 254. */
 const LONGEST_EMAIL = 320

@@ -1,20 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter, Mailer } from '../../ports/mailer.ts'
-
-export interface SentLetter extends Letter {
-  /** Addresses in the text, in its order. */
-  links: string[]
-  /** ISO 8601, UTC. */
-  sentAt: string
-}
-
-/** A mailer whose letters stay here, to be read on this machine. */
-export interface Outbox extends Mailer {
-  adapter: 'outbox'
-  /** The letters kept, newest first. */
-  letters(): Promise<SentLetter[]>
-}
+import type { Outbox, SentLetter } from '../../ports/mailer.ts'
 
 /** Older letters are thrown away: nobody reads further back than this. */
 const KEPT = 200

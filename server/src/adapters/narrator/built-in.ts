@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import type { Narrator } from '../../ports/narrator.ts'
 import { warmUpEncoder } from '../../sound/encoder.ts'
-import type { VoiceAddress } from '../voice/voice-life.ts'
-import type { VoiceProcess } from '../voice/voice-process.ts'
 import { piecesOf } from './lines.ts'
 import { type SayOnce, sayPersistently } from './persist.ts'
 import { askForSpeech, type SpeechTimings } from './request.ts'
 import { SpeechTrouble } from './trouble.ts'
+import type { VoiceAddress } from './voice/voice-life.ts'
+import type { VoiceProcess } from './voice/voice-process.ts'
 
 /** Milliseconds; `ready`: how long the voice process may take to start, or to start again. */
 export interface BuiltInTimings extends SpeechTimings {

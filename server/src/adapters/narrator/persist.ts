@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { isSpeakable, SAMPLE_RATE, type Said, type Saying } from '../../ports/narrator.ts'
 import { nextStretch } from './stretches.ts'
 import { SpeechTrouble } from './trouble.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SpeechServerConfig } from '../../narrator-config.ts'
+import type { SpeechServerConfig } from '../../config/narrator.ts'
 import { SAMPLE_RATE } from '../../ports/narrator.ts'
 import { loudnessOf, peakOf } from '../../sound/loudness.ts'
 import {

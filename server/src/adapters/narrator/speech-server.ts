@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SpeechServerConfig } from '../../narrator-config.ts'
+import type { SpeechServerConfig } from '../../config/narrator.ts'
 import type { Narrator, Said, Saying } from '../../ports/narrator.ts'
 import { soundThread } from '../../sound/sound-thread.ts'
 import { type SayOnce, sayPersistently } from './persist.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PaymentsConfig } from '../../payments-config.ts'
+import type { PaymentsConfig } from '../../config/payments.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { type SandboxSetting, sandboxPayments } from './sandbox/sandbox.ts'
 

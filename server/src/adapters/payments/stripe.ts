@@ -1,4 +1,4 @@
-import type { PaymentsConfig } from '../../payments-config.ts'
+import type { PaymentsConfig } from '../../config/payments.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { openStripe, type StripeLog, type StripeOptions } from './stripe/client.ts'
 import { customerOfCharge, ensureCustomer, forgetCustomer } from './stripe/customers.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Storyteller } from '../../ports/storyteller.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Prompt } from '@perinka/storyteller/prompt/write-prompt'
 import { APICallError, streamText } from 'ai'
-import type { ModelConfig } from '../../storyteller-config.ts'
+import type { ModelConfig } from '../../config/storyteller.ts'
 import { languageModel } from './model-language.ts'
 import { beforeRetry, isFiltered, Stalled } from './model-retry.ts'
 

@@ -1,7 +1,7 @@
 import type { Brief } from '@perinka/storyteller/brief'
 import { isLongEnough, onceTold, type Steering, whileTold } from '@perinka/storyteller/prompt/steer'
 import type { Prompt, Prompts } from '@perinka/storyteller/prompt/write-prompt'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { AnswerEnd } from './model-client.ts'
 import type { Draft } from './model-draft.ts'
 

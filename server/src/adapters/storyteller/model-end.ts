@@ -6,7 +6,7 @@ import { bibleOf } from '@perinka/storyteller/prompt/bible'
 import { misspeltName } from '@perinka/storyteller/prompt/cast-names'
 import { traceOf } from '@perinka/storyteller/prompt/wish-data'
 import { PROMPT_VERSION } from '@perinka/storyteller/prompt/write-prompt'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** Of the least words asked for. A short story that the model called finished is a story; this is no story at all. */
 const LEAST_SHARE = 0.35

@@ -3,7 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import type { ModelConfig } from '../../storyteller-config.ts'
+import type { ModelConfig } from '../../config/storyteller.ts'
 
 /** The model of the configuration. Never a name alone: that would go to a gateway. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModel {

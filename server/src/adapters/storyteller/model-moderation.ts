@@ -1,7 +1,7 @@
 import { isJudgedFit, type Prompts } from '@perinka/storyteller/prompt/write-prompt'
 import { APICallError } from 'ai'
 import * as z from 'zod/mini'
-import type { ModelConfig } from '../../storyteller-config.ts'
+import type { ModelConfig } from '../../config/storyteller.ts'
 import type { ModelClient, ModelTimings } from './model-client.ts'
 import { beforeRetry, Stalled } from './model-retry.ts'
 

@@ -3,7 +3,7 @@ import type { Brief } from '@perinka/storyteller/brief'
 import { formsOfName } from '@perinka/storyteller/prompt/name-forms'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ModelProvider } from '../../storyteller-config.ts'
+import type { ModelProvider } from '../../config/storyteller.ts'
 import { type ModelServer, modelServer } from '../../testing/model-server.ts'
 import { BRIEF, listen, tellerOf } from '../../testing/model-story.ts'
 

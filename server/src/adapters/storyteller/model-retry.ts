@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APICallError } from 'ai'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** How often a request is made again. The library's own retries are off: they know nothing of a story's total time. */
 const RETRIES = 2

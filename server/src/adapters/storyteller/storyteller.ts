@@ -1,5 +1,5 @@
+import type { StorytellerConfig } from '../../config/storyteller.ts'
 import type { Storyteller } from '../../ports/storyteller.ts'
-import type { StorytellerConfig } from '../../storyteller-config.ts'
 import { builtInStoryteller } from './built-in.ts'
 import { withFallback } from './fallback.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { countTry, type Limit, uncountTry } from '../../http/limits.ts'
 
 /** Enough for a code read off a leaflet at night; too few to find one that was never given out. */

@@ -2,7 +2,7 @@ import { normalizedCode } from '@perinka/contract/payments'
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { countPaidUse, countUse, lockCodes, releaseStale, uncount } from './counts.ts'
 import { findUse } from './find-discount.ts'
 

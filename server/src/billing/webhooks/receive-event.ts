@@ -1,5 +1,5 @@
-import { Failure } from '../../http/failure.ts'
-import { unstorable } from '../../http/storable.ts'
+import { unstorable } from '../../db/storable.ts'
+import { Failure } from '../../failure.ts'
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { storeEvent } from './events.ts'

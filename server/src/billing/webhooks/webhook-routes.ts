@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { Failure } from '../../failure.ts'
 import { clientAddress } from '../../http/address.ts'
 import type { Visiting } from '../../http/env.ts'
-import { Failure } from '../../http/failure.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { receiveEvent } from './receive-event.ts'

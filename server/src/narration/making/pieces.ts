@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { isSpeakable, type Narrator, type Said, type Saying } from '../../ports/narrator.ts'
 import type { Passage } from './passages.ts'
 

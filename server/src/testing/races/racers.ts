@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '../../accounts/sessions.ts'
 import type { Database } from '../../db/connect.ts'
 import { childProfiles, users } from '../../db/schema.ts'
-import { SESSION_COOKIE } from '../../http/session.ts'
+import { openSession } from '../../sessions/repository.ts'
+import { SESSION_COOKIE } from '../../sessions/session.ts'
 
 /** A family that may ask either server. */
 export interface Racer {

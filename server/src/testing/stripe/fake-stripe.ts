@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentsConfig } from '../../payments-config.ts'
+import type { PaymentsConfig } from '../../config/payments.ts'
 import { type Contract, openContract } from './contract/contract.ts'
 import { answersOf } from './fake/answers.ts'
 import { type Announcements, openAnnouncements } from './fake/events.ts'

@@ -1,4 +1,4 @@
-import type { ThemePack } from '../../realise/pack.ts'
+import type { ThemePack } from '../../pack.ts'
 import { figure, place } from '../build.ts'
 
 /** For a theme in the parent's own words: [theme] always stands in quotation marks, as a title or a sign, so that any words fit. */

@@ -1,4 +1,4 @@
-import type { ThemePack } from '../../realise/pack.ts'
+import type { ThemePack } from '../../pack.ts'
 import { figure, place } from '../build.ts'
 
 export const nature: ThemePack = {

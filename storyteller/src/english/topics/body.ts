@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 
 /** Teeth, hair, plates, fevers: what a small body has to get used to. */
 export const body: readonly Topic[] = [

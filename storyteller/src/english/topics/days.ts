@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 
 const PETS =
   'dog|cat|puppy|kitten|hamster|gerbil|rabbit|bunny|guinea pig|parrot|budgie|goldfish|fish|tortoise|turtle|pony|horse|chicken|hen|rat|mouse|snail'

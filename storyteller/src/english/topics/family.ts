@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 
 const PETS =
   'dog|cat|puppy|kitten|hamster|gerbil|rabbit|bunny|guinea pig|budgie|parrot|bird|goldfish|fish|tortoise|pet|pony|horse'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 
 /** What is felt, and what happens between people. */
 export const feelings: readonly Topic[] = [

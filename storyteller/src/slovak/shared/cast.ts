@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../realise/pack.ts'
+import type { LanguagePack } from '../../pack.ts'
 import { anyone } from './cast/anyone.ts'
 import { captain } from './cast/captain.ts'
 import { luna } from './cast/luna.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from '../../realise/pack.ts'
+import type { Pool } from '../../pack.ts'
 
 /** A later chapter recalls the last one, word for word. */
 export const recall: Pool = [

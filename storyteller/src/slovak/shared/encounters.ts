@@ -1,4 +1,4 @@
-import type { Piece } from '../../realise/pack.ts'
+import type { Piece } from '../../pack.ts'
 
 /** Whom and what they meet on the way, where the theme itself has nobody left: each a small story of its own. */
 export const encounters: readonly Piece[] = [

@@ -1,4 +1,4 @@
-import type { Piece } from '../../realise/pack.ts'
+import type { Piece } from '../../pack.ts'
 
 /** What is done before sleep, in the order of an evening: calm words only, no calls, no questions. */
 export const rituals: readonly Piece[] = [

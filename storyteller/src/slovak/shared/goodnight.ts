@@ -1,4 +1,4 @@
-import type { Pool } from '../../realise/pack.ts'
+import type { Pool } from '../../pack.ts'
 
 /** Said after any goodnight to the hero; the seed takes one. */
 const LAST_WORDS = [

@@ -1,4 +1,4 @@
-import type { Piece, Pool } from '../../realise/pack.ts'
+import type { Piece, Pool } from '../../pack.ts'
 
 export const setOff: readonly Piece[] = [
   '„Máme všetko?“ [helper:spýtal sa] [helper]. {„Máme seba a to je veľa,“ [povedal] [hero].|„Máme dve nohy, jeden nápad a hrsť <hrozienok~sušených sliviek~orechov>,“ [zrátal] [hero], „a s tým sa dá zájsť poriadne ďaleko.“} A [=vyrazili/vyrážajú].',

@@ -1,4 +1,4 @@
-import type { Kindness } from '../../realise/pack.ts'
+import type { Kindness } from '../../pack.ts'
 
 /** Small favours on the way; what is left of them shows by the bed, in calm words. */
 export const kindnesses: readonly Kindness[] = [

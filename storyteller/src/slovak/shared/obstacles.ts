@@ -1,4 +1,4 @@
-import type { Piece } from '../../realise/pack.ts'
+import type { Piece } from '../../pack.ts'
 
 /** Small hindrances on the way, each got over with a good idea. */
 export const obstacles: readonly Piece[] = [

@@ -1,4 +1,4 @@
-import type { Piece } from '../../realise/pack.ts'
+import type { Piece } from '../../pack.ts'
 
 /**
  * How the story starts, before the place is told: a small thing about the child, or about the evening where another leads. It stands

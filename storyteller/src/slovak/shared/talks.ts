@@ -1,4 +1,4 @@
-import type { Piece } from '../../realise/pack.ts'
+import type { Piece } from '../../pack.ts'
 
 /** Quiet talks of hero and helper on the way: small ones for all, longer thoughts for older children. */
 export const talks: readonly Piece[] = [

@@ -1,4 +1,4 @@
-import type { Pool } from '../../realise/pack.ts'
+import type { Pool } from '../../pack.ts'
 
 /** What they say of a try that has just gone wrong; never blame. */
 export const afterTry: Pool = [

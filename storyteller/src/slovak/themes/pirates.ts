@@ -1,4 +1,4 @@
-import type { ThemePack } from '../../realise/pack.ts'
+import type { ThemePack } from '../../pack.ts'
 import { place, setting } from '../author.ts'
 import { figure } from '../people.ts'
 

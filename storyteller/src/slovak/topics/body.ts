@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 import { begins, both } from './match.ts'
 
 /** Teeth, hair, doctors and what a small body is learning. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 import { begins } from './match.ts'
 
 /** Feasts, journeys and what the weather brings. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 import { begins, both, exactly } from './match.ts'
 
 export const PET =

@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 import { begins, both } from './match.ts'
 
 /** What the night brings: a bed of one's own, the dark, dreams and storms. */

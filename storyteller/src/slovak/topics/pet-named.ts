@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 
 const PET =
   'ps(?:a|íka|ika)|šteniatko|mačk[ua]|mačičku|mačiatko|kocúr(?:a|ika)|škrečka|zaj(?:aca|ačika|ka)|králi(?:ka|čka)|papagája|andulku|korytnačku|koníka|poníka|rybku|(?:morské )?prasiatko'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../realise/pack.ts'
+import type { Topic } from '../../pack.ts'
 import { begins, exactly } from './match.ts'
 
 /** Storms inside: sharing, quarrels, hands and teeth that forget themselves, anger, waiting. */

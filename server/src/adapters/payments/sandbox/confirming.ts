@@ -1,6 +1,6 @@
 import type { SandboxOutcome } from '@perinka/contract/sandbox-calls'
 import type { Database } from '../../../db/connect.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Sandbox } from '../../../ports/sandbox.ts'
 import { happening } from './acts.ts'
 import { judgeCard } from './cards.ts'

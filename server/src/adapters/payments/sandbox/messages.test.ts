@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { testApp } from '../../../testing/app.ts'
 import { givenSandbox, SANDBOX_SETTING } from '../../../testing/given-sandbox.ts'
 import { sandboxPayments } from './sandbox.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { PaymentEvent } from '../../../ports/payments.ts'
 
 /** Something that happened at the sandbox: `object` is what it happened to, as Stripe would show it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sandboxCustomers, sandboxSubscriptions } from '../../../db/billing-schema.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { testApp } from '../../../testing/app.ts'
 import { givenSandbox, SANDBOX_SETTING } from '../../../testing/given-sandbox.ts'
 import { testCard } from '../../../testing/sandbox.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/connect.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Payments, StartedSubscription, SubscriptionState } from '../../../ports/payments.ts'
 import type { Sandbox, SandboxSubscription } from '../../../ports/sandbox.ts'
 import { actOn, actsFor, happening, subscriptionOfCharge } from './acts.ts'

@@ -1,7 +1,7 @@
 import { PRICE_CENTS } from '@perinka/contract/catalog'
 import { discountedCents } from '@perinka/contract/payments'
 import type Stripe from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { refusalOf, unlessMissing } from './failing.ts'
 
 /**

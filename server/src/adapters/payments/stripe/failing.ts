@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 
 /** Whatever Stripe answers but yes is one failure to us. Its own words may name a family: they stay in `cause`. */
 export function failing<In extends unknown[], Out>(ask: (...args: In) => Promise<Out>): (...args: In) => Promise<Out> {

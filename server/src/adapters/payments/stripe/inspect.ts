@@ -1,6 +1,6 @@
 import { PRICE_CENTS } from '@perinka/contract/catalog'
 import Stripe from 'stripe'
-import type { PaymentsConfig } from '../../../payments-config.ts'
+import type { PaymentsConfig } from '../../../config/payments.ts'
 import { PAYMENT_EVENTS } from '../../../ports/payments.ts'
 import { openStripe, type StripeOptions } from './client.ts'
 import { failing } from './failing.ts'

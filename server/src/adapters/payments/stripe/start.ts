@@ -1,6 +1,6 @@
 import { LEAST_CENTS } from '@perinka/contract/payments'
 import type Stripe from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { StartedSubscription, SubscriptionOrder } from '../../../ports/payments.ts'
 import type { StripeLog } from './client.ts'
 import { ensureCoupon } from './coupons.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { PaymentEvent } from '../../../ports/payments.ts'
 
 const TOLERANCE_SECONDS = 300

@@ -1,4 +1,4 @@
-import type { CastFrames } from '../../../realise/pack.ts'
+import type { CastFrames } from '../../../pack.ts'
 
 /** A sibling, a pet, a friend the family made up: nothing is known of them, so nothing is said but what anybody may do. */
 export const anyone: CastFrames = {

@@ -1,4 +1,4 @@
-import type { CastFrames } from '../../../realise/pack.ts'
+import type { CastFrames } from '../../../pack.ts'
 
 /** Salutes, reports and measures; silver boots, a star compass, a ship's log, a pedal rocket with a bicycle bell. */
 export const captain: CastFrames = {

@@ -1,4 +1,4 @@
-import type { CastFrames } from '../../../realise/pack.ts'
+import type { CastFrames } from '../../../pack.ts'
 
 /** Whispers; palm-sized, lives in an evening flower, has a wand with a cold and an almost empty bag for spells. */
 export const luna: CastFrames = {

@@ -1,4 +1,4 @@
-import type { CastFrames } from '../../../realise/pack.ts'
+import type { CastFrames } from '../../../pack.ts'
 
 /** Slow and learned, never quite sure of the book: big glasses, a library of leaves, "hú" before he speaks. */
 export const oliver: CastFrames = {

@@ -1,4 +1,4 @@
-import type { SiblingFrames } from '../../../realise/pack.ts'
+import type { SiblingFrames } from '../../../pack.ts'
 
 /** Brothers and sisters: from the same house, to the same room. */
 export const siblings: SiblingFrames = {

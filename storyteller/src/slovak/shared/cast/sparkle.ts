@@ -1,4 +1,4 @@
-import type { CastFrames } from '../../../realise/pack.ts'
+import type { CastFrames } from '../../../pack.ts'
 
 /** Small, eager, sneezes sparks, turns everything into a game: "Aj ja!" is his word. */
 export const sparkle: CastFrames = {

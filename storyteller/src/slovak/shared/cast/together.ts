@@ -1,4 +1,4 @@
-import type { Pool } from '../../../realise/pack.ts'
+import type { Pool } from '../../../pack.ts'
 
 /** A favourite character that is not in the story: a calm touch by the bed. */
 export const favourite: Pool = [

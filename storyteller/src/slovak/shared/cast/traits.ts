@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../../../realise/pack.ts'
+import type { LanguagePack } from '../../../pack.ts'
 
 /** What somebody of this nature does; the nature itself is never named. */
 export const byTrait: LanguagePack['cast']['byTrait'] = {

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefused } from '../../config/start-refused.ts'
+import { ensureCluster, SUPERUSER, sweepUnfinished } from './cluster.ts'
+import { type Keeper, keep, lastLogLine } from './keeper.ts'
+import { connectTo, type Owner, takeOwnership } from './owner.ts'
+import { choosePlace, logFileOf, type Place } from './place.ts'
+import { alreadyRunning, clearPrevious } from './previous.ts'
+
+export interface EmbeddedOptions {
+  /** Absolute folder; the cluster goes to `postgres` inside. */
+  dataDir: string
+  /** Told in whole lines what takes long or deserves notice. */
+  log: (line: string) => void
+  /** Where this app answers, for a second start on the same folder to name. */
+  address?: string
+  /** PostgreSQL settings by name; tests turn fsync off. */
+  settings?: Record<string, string>
+}
+
+export interface Embedded {
+  /** `postgres://…` of the product's database; for another database of the cluster replace the path. */
+  databaseUrl: string
+  /** Replaces the address that a second start is told. */
+  announce(address: string): Promise<void>
+  /** Settles when PostgreSQL has ended, also where nobody asked it to. */
+  ended: Promise<void>
+  /** Where PostgreSQL writes its own log. */
+  logFile: string
+  /** Ends every connection, stops PostgreSQL and waits; may be called twice. */
+  stop(): Promise<void>
+}
+
+export const DATABASE = 'perinka'
+/** Recovery after a crash of the machine can take a while; a plain start takes 0.1 s. */
+const READY_WITHIN_MS = 300_000
+
+/**
+ * Starts the private PostgreSQL on a folder and owns it until `stop` or the end of this process, however it ends.
+ * Throws StartRefused where the folder cannot be used or another app owns it.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log, address = 'another process', settings = {} } = options
+  const place = await choosePlace(dataDir, log)
+  await ensureCluster(place, log)
+  await clearPrevious(place, log)
+  const keeper = await keep(place, settings)
+  try {
+    const owner = await becomeOwner(place, keeper, address)
+    await createDatabase(owner)
+    await sweepUnfinished(place)
+    return {
+      databaseUrl: `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(keeper.socketDir)}`,
+      announce: owner.announce,
+      ended: keeper.ended,
+      logFile: logFileOf(place),
+      stop: keeper.stop,
+    }
+  } catch (error) {
+    await keeper.stop()
+    throw error
+  }
+}
+
+async function becomeOwner(place: Place, keeper: Keeper, address: string): Promise<Owner> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  while (Date.now() < giveUpAt) {
+    if (keeper.hasEnded()) throw await whyItEnded(place)
+    const connection = await connectTo(place, keeper.socketDir)
+    if (typeof connection === 'object') {
+      const owner = await takeOwnership(connection, address)
+      if (owner) return owner
+      await connection.end()
+      throw new StartRefused(alreadyRunning(place, 'another address'))
+    }
+    await sleep(20)
+  }
+  throw new StartRefused(`The private PostgreSQL was not ready in time; its log is ${logFileOf(place)}.`)
+}
+
+/** Either another start was faster and holds the folder, which clearPrevious tells best, or PostgreSQL says why. */
+async function whyItEnded(place: Place): Promise<StartRefused> {
+  const reason = lastLogLine(place)
+  if (/postmaster\.pid/.test(reason)) await clearPrevious(place, () => undefined)
+  return new StartRefused(`The private PostgreSQL did not start: ${reason}`)
+}
+
+async function createDatabase(owner: Owner): Promise<void> {
+  const { rowCount } = await owner.client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+  if (rowCount === 0) await owner.client.query(`CREATE DATABASE ${DATABASE}`)
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Visiting } from '../http/env.ts'
+import type { Outbox, SentLetter } from '../ports/mailer.ts'
+import { atThisMachineOnly } from './loopback-only.ts'
+import { DEV_STYLE } from './style.ts'
+
+/** Letters that would have been posted, for whoever sits at this very machine; elsewhere: not found. */
+export function mailboxRoutes(outbox: Outbox) {
+  const app = new Hono<Visiting>()
+  app.use('/dev/mailbox', atThisMachineOnly)
+  app.use('/dev/mailbox.json', atThisMachineOnly)
+  app.get('/dev/mailbox', async (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return c.html(page(await outbox.letters()))
+  })
+  app.get('/dev/mailbox.json', async (c) => c.json(await outbox.letters()))
+  return app
+}
+
+function page(letters: SentLetter[]) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox of this machine</title>
+<style>${raw(DEV_STYLE)}</style>
+</head>
+<body>
+<h1>Mailbox of this machine</h1>
+<p>No mail server is set up, so letters wait here instead of being posted. Newest first.</p>
+${letters.length === 0 ? html`<article><p>No letter yet.</p></article>` : letters.map(article)}
+</body>
+</html>`
+}
+
+function article(letter: SentLetter) {
+  return html`<article>
+<h2>${letter.subject}</h2>
+<p>To ${letter.to}, <time datetime="${letter.sentAt}">${letter.sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+<pre>${withLinks(letter)}</pre>
+</article>`
+}
+
+/** The text, its addresses made into links; everything else is escaped by the template. */
+function withLinks({ text, links }: SentLetter) {
+  if (links.length === 0) return text
+  const parts = text.split(/(https?:\/\/[^\s<>"]+)/)
+  return parts.map((part) => (links.includes(part) ? html`<a href="${part}">${part}</a>` : part))
+}
