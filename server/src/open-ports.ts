@@ -12,7 +12,7 @@ import { createPayments } from './adapters/payments/payments.ts'
 import { createStoryteller } from './adapters/storyteller/storyteller.ts'
 import type { AppPorts } from './app.ts'
 import { seedCodes } from './billing/codes/seed.ts'
-import { deliverWebhook } from './billing/sandbox/deliver-webhook.ts'
+import { acceptEvent } from './billing/webhooks/receive-event.ts'
 import { type Config, hasBillingDesk } from './config/config.ts'
 import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
@@ -41,14 +41,12 @@ export function hasSecureCookies({ production, publicUrl }: Config): boolean {
 }
 
 /**
- * Every port by its adapter, as the configuration says. `ask`: one request to this very server, for the sandbox's messages.
- * What is opened is closed with `opened`.
+ * Every port by its adapter, as the configuration says. What is opened is closed with `opened`.
  */
 export async function openPorts(
   config: Config,
   log: Logger,
   { db, databaseUrl }: DatabaseAccess,
-  ask: (request: Request) => Response | Promise<Response>,
   opened: AsyncDisposableStack,
 ): Promise<OpenPorts> {
   const { mailer, outbox } = openMail(config, log, opened)
@@ -83,9 +81,9 @@ export async function openPorts(
   })
 
   const payments = await createPayments(config.payments, {
-    ...{ db, log, serverSecret },
+    ...{ db, log },
     deskUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
-    deliver: (raw, signature) => deliverWebhook(ask, raw, signature),
+    deliver: (event) => acceptEvent(db, event),
   })
   if (!config.production && config.payments.adapter === 'sandbox') await seedCodes(db)
 

@@ -82,7 +82,7 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack, say: (
 
 /** Routes and the server around the ports; what is opened here is closed in the opposite order. */
 async function buildServer(config: Config, log: Logger, at: DatabaseAccess, opened: AsyncDisposableStack) {
-  const { ports, outbox, warmUp } = await openPorts(config, log, at, (request) => app.fetch(request), opened)
+  const { ports, outbox, warmUp } = await openPorts(config, log, at, opened)
   let isStopping = false
   const app = buildApp(ports, {
     publicUrl: config.publicUrl,

@@ -30,7 +30,7 @@ function switchedApp() {
   let present: Payments
   const app = testApp({
     payments(given) {
-      present = sandboxPayments({ ...given, secret: 'whsec_test', deskUrl: null })
+      present = sandboxPayments({ ...given, deskUrl: null })
       return new Proxy({} as Payments, { get: (_, name) => Reflect.get(present, name) })
     },
   })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@perinka/contract/accounts'
 import { eq } from 'drizzle-orm'
-import type { Deliver } from '../adapters/payments/sandbox/delivery.ts'
 import type { SandboxSetting } from '../adapters/payments/sandbox/sandbox.ts'
 import { type AppPorts, type AppSettings, buildApp } from '../app.ts'
-import { deliverWebhook } from '../billing/sandbox/deliver-webhook.ts'
+import { acceptEvent } from '../billing/webhooks/receive-event.ts'
 import { type Bounds, DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
 import { openNotices } from '../db/notices.ts'
@@ -35,7 +34,7 @@ export interface TestAppOptions {
   narrator?: Narrator
   audioStore?: AudioStore
   /** `null`: a server without payments. Made from what is there where a real adapter stands on the test's own database. */
-  payments?: Payments | null | ((given: Omit<SandboxSetting, 'secret' | 'deskUrl'>) => Payments)
+  payments?: Payments | null | ((given: Omit<SandboxSetting, 'deskUrl'>) => Payments)
   makerTimings?: Partial<MakerTimings>
   bounds?: Partial<Bounds>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */
@@ -144,9 +143,9 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
   const notices = openNotices({ databaseUrl, log })
-  const deliver: Deliver = (raw, signature) => deliverWebhook((request) => app.fetch(request), raw, signature)
   const { payments: wanted = scriptedPayments() } = options
-  const payments = typeof wanted === 'function' ? wanted({ db, log, deliver }) : wanted
+  const payments =
+    typeof wanted === 'function' ? wanted({ db, log, deliver: (event) => acceptEvent(db, event) }) : wanted
   const entitlements = createEntitlements(payments !== null)
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
   const generations = createGenerations({ db, notices, storyteller, entitlements, bounds, log })

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { sandboxPayments } from '../adapters/payments/sandbox/sandbox.ts'
 import { createLog } from '../http/log.ts'
+import type { PaymentEvent } from '../ports/payments.ts'
 import { testApp } from './app.ts'
 import { testCard } from './sandbox.ts'
 
-export const SANDBOX_SETTING = { secret: 'whsec_one', deskUrl: null, pausesMs: [1, 1] }
+export const SANDBOX_SETTING = { deskUrl: null, pausesMs: [1, 1] }
 
-type Delivered = { raw: string; signature: string }
-
-/** The sandbox on the test's own database, with a family that it knows; `deliver` is its webhook route. */
-export async function givenSandbox(deliver: (message: Delivered) => Promise<void> | void = () => undefined) {
+/** The sandbox on the test's own database, with a family that it knows; `deliver` hears of its events. */
+export async function givenSandbox(deliver: (event: PaymentEvent) => Promise<void> | void = () => undefined) {
   const db = await testApp().db()
   const logged: string[] = []
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
-  const delivered: Delivered[] = []
+  const delivered: PaymentEvent[] = []
   const sandbox = sandboxPayments({
     ...{ ...SANDBOX_SETTING, db, log },
-    async deliver(raw, signature) {
-      await deliver({ raw, signature })
-      delivered.push({ raw, signature })
+    async deliver(event) {
+      await deliver(event)
+      delivered.push(event)
     },
   })
   const userId = randomUUID()

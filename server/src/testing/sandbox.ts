@@ -8,7 +8,7 @@ import type { ParentClient } from './client.ts'
 export function sandboxApp(settings: { hasBillingDesk?: boolean } = {}): TestApp {
   const deskUrl = settings.hasBillingDesk === false ? null : 'http://localhost/dev/billing'
   return testApp({
-    payments: (given) => sandboxPayments({ ...given, secret: 'whsec_test', deskUrl }),
+    payments: (given) => sandboxPayments({ ...given, deskUrl }),
     settings,
   })
 }

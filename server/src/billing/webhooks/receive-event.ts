@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/connect.ts'
 import { unstorable } from '../../db/storable.ts'
 import { Failure } from '../../failure.ts'
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
@@ -12,13 +13,20 @@ type ReceivePorts = Pick<Ports, 'db'> & { payments: Payments }
 /** Characters; Stripe's own names of things have at most 255. */
 const LONGEST = 255
 
-/** Keeps a message and the task of looking into it, both or neither. One that is here already changes nothing. */
+/** Keeps an event that the provider has signed. */
 export async function receiveEvent({ db, payments }: ReceivePorts, event: PaymentEvent): Promise<void> {
   const isKept = Object.values(event).every((part) => (part?.length ?? 0) <= LONGEST)
   if (!isKept || unstorable(event).length > 0) throw new Failure('malformed')
-  const { id: eventId, type, chargeId } = event
-  const customerId =
-    event.customerId ?? (chargeId && MEANINGFUL.has(type) ? await payments.customerOfCharge(chargeId) : null)
+  const { type, chargeId } = event
+  const isAsked = event.customerId === null && chargeId !== null && MEANINGFUL.has(type)
+  await acceptEvent(db, isAsked ? { ...event, customerId: await payments.customerOfCharge(chargeId) } : event)
+}
+
+/** Keeps an event and the task of looking into it, both or neither. One that is here already changes nothing. */
+export async function acceptEvent(
+  db: Queryable,
+  { id: eventId, type, customerId }: Omit<PaymentEvent, 'chargeId'>,
+): Promise<void> {
   const isMeaningful = customerId !== null && MEANINGFUL.has(type)
   await db.transaction(async (tx) => {
     const isNew = await storeEvent(tx, { eventId, type, customerId, isWaiting: isMeaningful })

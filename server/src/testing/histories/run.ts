@@ -113,7 +113,7 @@ function grantFree(db: Database, life: Life): Promise<void> {
 
 async function deleteAccount(db: Database, life: Life): Promise<void> {
   life.isDeleted = true
-  await db.delete(users).where(eq(users.id, life.userId))
+  await inPaymentTurn(db, life.userId, (turn) => turn.write((tx) => tx.delete(users).where(eq(users.id, life.userId))))
 }
 
 /** The other design: each message's subscription is written down as it came. */

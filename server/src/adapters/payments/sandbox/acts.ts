@@ -1,12 +1,16 @@
 import { SANDBOX_ACTS, type SandboxAct } from '../../../ports/sandbox.ts'
 import { ended, renewed } from './changes.ts'
-import type { Happening } from './messages.ts'
 import type { Row, RowChange } from './rows.ts'
 
 const WEEK_AND_A_DAY_MS = 8 * 24 * 60 * 60 * 1000
 
-/** What an act makes of a subscription, and the messages that Stripe sends then; null where it cannot happen to it now. */
-type Act = (row: Row, now: Date) => { change: RowChange; types: string[] } | null
+/** What an act makes of a subscription, and the events that Stripe tells then. */
+interface Acted {
+  change: RowChange
+  types: string[]
+}
+
+type Act = (row: Row, now: Date) => Acted | null
 
 const isRunning = ({ status }: Row) => status === 'active' || status === 'past_due'
 
@@ -47,35 +51,14 @@ const ACTS: Record<SandboxAct, Act> = {
     payment === 'disputed' ? { change: { payment: 'succeeded' }, types: ['charge.dispute.closed'] } : null,
 }
 
-/** What `act` makes of it, and what is told of it; null where that cannot happen to it now. */
-export function actOn(act: SandboxAct, row: Row, now: Date): { change: RowChange; happenings: Happening[] } | null {
-  const found = ACTS[act](row, now)
-  return found && { change: found.change, happenings: found.types.map((type) => happening(type, row)) }
+/** Null where it cannot happen to it now. */
+export function actOn(act: SandboxAct, row: Row, now: Date): Acted | null {
+  return ACTS[act](row, now)
 }
 
 /** What can happen to it now. */
 export function actsFor(row: Row, now: Date): SandboxAct[] {
   return SANDBOX_ACTS.filter((act) => ACTS[act](row, now) !== null)
-}
-
-/** A message about this subscription; one about a dispute names the charge alone, as Stripe's do. */
-export function happening(type: string, { id, customerId: customer }: Pick<Row, 'id' | 'customerId'>): Happening {
-  if (type.startsWith('charge.dispute.')) {
-    return { type, object: { id: `du_${id}`, object: 'dispute', charge: chargeOf(id) } }
-  }
-  const object = type.split('.').slice(0, -1).at(-1) ?? 'event'
-  return { type, object: { id: object === 'subscription' ? id : `${object}_${id}`, object, customer } }
-}
-
-const CHARGE = 'ch_'
-
-function chargeOf(subscriptionId: string): string {
-  return `${CHARGE}${subscriptionId}`
-}
-
-/** The subscription that this charge paid; null where the charge is not the sandbox's. */
-export function subscriptionOfCharge(chargeId: string): string | null {
-  return chargeId.startsWith(CHARGE) ? chargeId.slice(CHARGE.length) : null
 }
 
 function earlier(moment: Date): Date {

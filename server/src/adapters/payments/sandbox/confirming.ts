@@ -2,7 +2,6 @@ import type { SandboxOutcome } from '@perinka/contract/sandbox-calls'
 import type { Database } from '../../../db/connect.ts'
 import { Failure } from '../../../failure.ts'
 import type { Sandbox } from '../../../ports/sandbox.ts'
-import { happening } from './acts.ts'
 import { judgeCard } from './cards.ts'
 import { renewed } from './changes.ts'
 import type { Tell } from './delivery.ts'
@@ -29,7 +28,7 @@ export function confirming(db: Database, tell: Tell): Pick<Sandbox, 'confirm' | 
         return tried.change
       }))
     if (!changed || !tried) throw new Failure('not_found')
-    await tell(tried.types.map((type) => happening(type, changed.after)))
+    await tell(changed.after.customerId, tried.types)
     return tried.outcome
   }
 

@@ -1,35 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Happening, Messages } from './messages.ts'
+import type { PaymentEvent } from '../../../ports/payments.ts'
 
-/** Takes a signed message to the webhook route; throws where it was not stored there. */
-export type Deliver = (raw: string, signature: string) => Promise<void>
+/** Takes an event to where webhooks are received; throws where it was not stored there. */
+export type Deliver = (event: PaymentEvent) => Promise<void>
 
-/** Pauses before a message is delivered again. What is lost after that, asking the sandbox again makes good. */
+/** Pauses before an event is delivered again. What is lost after that, asking the sandbox again makes good. */
 const PAUSES_MS = [200, 1_000, 5_000]
 
-export type Tell = (happenings: Happening[]) => Promise<void>
+/** Tells of events of these types: settles after the first attempt, never rejects. */
+export type Tell = (customerId: string, types: string[]) => Promise<void>
 
-/** Tells the webhook route what has happened: settles after the first attempt, never rejects. */
-export function teller(messages: Messages, deliver: Deliver, log: Logger, pausesMs = PAUSES_MS): Tell {
-  const attempt = async (raw: string) => deliver(raw, messages.sign(raw))
-  async function again(raw: string): Promise<void> {
+export function teller(deliver: Deliver, log: Logger, pausesMs = PAUSES_MS): Tell {
+  async function again(event: PaymentEvent): Promise<void> {
     for (const pause of pausesMs) {
       await wait(pause, undefined, { ref: false })
-      const failed = await attempt(raw).then(
+      const failed = await deliver(event).then(
         () => false,
         () => true,
       )
       if (!failed) return
     }
-    log.error({ eventId: JSON.parse(raw).id }, 'a message of the sandbox was not delivered')
+    log.error({ eventId: event.id }, 'an event of the sandbox was not delivered')
   }
-  return async (happenings) => {
-    for (const happening of happenings) {
-      const raw = messages.write(happening)
-      await attempt(raw).catch((err: unknown) => {
-        log.warn({ err }, 'a message of the sandbox is delivered again later')
-        void again(raw)
+  return async (customerId, types) => {
+    for (const type of types) {
+      const event = { id: `evt_sandbox_${randomUUID()}`, type, customerId, chargeId: null }
+      await deliver(event).catch((err: unknown) => {
+        log.warn({ err }, 'an event of the sandbox is delivered again later')
+        void again(event)
       })
     }
   }

@@ -3,11 +3,10 @@ import type { Database } from '../../../db/connect.ts'
 import { Failure } from '../../../failure.ts'
 import type { Payments, StartedSubscription, SubscriptionState } from '../../../ports/payments.ts'
 import type { Sandbox, SandboxSubscription } from '../../../ports/sandbox.ts'
-import { actOn, actsFor, happening, subscriptionOfCharge } from './acts.ts'
+import { actOn, actsFor } from './acts.ts'
 import { ended, isOver } from './changes.ts'
 import { confirming } from './confirming.ts'
 import { type Deliver, teller } from './delivery.ts'
-import { openMessages } from './messages.ts'
 import {
   changeRow,
   customerOf,
@@ -24,37 +23,32 @@ import { taxWithin } from './tax.ts'
 export interface SandboxSetting {
   db: Database
   log: Logger
-  /** Signs its messages; none but this server knows it. */
-  secret: string
   deliver: Deliver
   /** Where its subscriptions are shown and moved; null where that page is not there. */
   deskUrl: string | null
-  /** Pauses before a message that was not taken is delivered again. */
+  /** Pauses before an event that was not taken is delivered again. */
   pausesMs?: number[]
 }
 
 /**
- * Stands in for a payment provider: test cards, no money, its own rows. It answers and tells as Stripe does, through the same
- * port and the same webhook route.
+ * Stands in for a payment provider: test cards, no money, its own rows. It answers and tells as Stripe does, but of its events
+ * in process: no webhook is believed that comes from outside.
  */
 export function sandboxPayments({
   db,
   log,
-  secret,
   deliver,
   deskUrl,
   pausesMs,
 }: SandboxSetting): Payments & { sandbox: Sandbox } {
-  const messages = openMessages(secret)
-  const tell = teller(messages, deliver, log, pausesMs)
+  const tell = teller(deliver, log, pausesMs)
 
-  /** Tells of a change without keeping the asker waiting: it may hold what the listener waits for. */
+  /** Tells of a change as Stripe does: whoever asked for it does not wait until it is told. */
   async function change(id: string, type: string, wanted: (row: Row) => RowChange | null): Promise<Row | null> {
     const changed = await changeRow(db, id, wanted)
-    if (changed && changed.after !== changed.before) void tell([happening(type, changed.after)])
+    if (changed && changed.after !== changed.before) void tell(changed.after.customerId, [type])
     return changed?.after ?? null
   }
-  const customerOfSubscription = async (id: string) => (await findSubscription(db, id))?.customerId ?? null
 
   return {
     adapter: 'sandbox',
@@ -101,11 +95,10 @@ export function sandboxPayments({
       await dropCustomer(db, customerId)
       return true
     },
-    async customerOfCharge(chargeId) {
-      const id = subscriptionOfCharge(chargeId)
-      return id === null ? null : customerOfSubscription(id)
+    customerOfCharge: async () => null,
+    parseWebhook() {
+      throw new Failure('webhook_refused')
     },
-    parseWebhook: messages.open,
 
     sandbox: {
       ...confirming(db, tell),
@@ -120,7 +113,7 @@ export function sandboxPayments({
         if (!changed) throw new Failure('not_found')
         const acted = actOn(act, changed.before, now)
         if (!acted) throw new Failure('no_subscription')
-        await tell(acted.happenings)
+        await tell(changed.after.customerId, acted.types)
       },
     },
   }
