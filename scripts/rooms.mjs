@@ -26,6 +26,7 @@ export const ROOMS = {
     'failure.ts': { may: ['contract/src'], npm: [] },
     config: { may: ['contract/src'] },
     db: { may: ['config', 'contract/src'] },
+    work: { may: ['db'] },
     rights: { may: ['db', 'contract/src'] },
     ports: { may: ['config', 'db', 'rights', 'contract/src', 'storyteller/src'] },
     sound: { may: ['ports', 'compile-cache.js', 'contract/src'] },
@@ -35,7 +36,7 @@ export const ROOMS = {
     site: { may: ['ports', 'http', 'sessions', 'contract/src'] },
     dev: { may: ['failure.ts', 'db', 'ports', 'http', 'contract/src'] },
     family: { may: ['failure.ts', 'db', 'contract/src', 'storyteller/src'] },
-    billing: { may: ['failure.ts', 'config', 'db', 'rights', 'ports', 'http', 'sessions', 'contract/src'] },
+    billing: { may: ['failure.ts', 'config', 'db', 'work', 'rights', 'ports', 'http', 'sessions', 'contract/src'] },
     characters: { may: ['failure.ts', 'db', 'rights', 'ports', 'http', 'sessions', 'family', 'contract/src'] },
     stories: {
       may: ['failure.ts', 'aborted.ts', 'config', 'db', 'rights', 'ports', 'http', 'sessions', 'family'].concat([

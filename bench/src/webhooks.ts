@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createWebhookJobs } from '@perinka/server/billing/webhooks/webhook-jobs'
+import { webhookWorkers } from '@perinka/server/billing/webhooks/webhook-workers'
 import { connect } from '@perinka/server/db/connect'
 import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { migrate } from '@perinka/server/db/migrate'
@@ -10,6 +10,7 @@ import { randomOf } from '@perinka/server/testing/histories/random'
 import { liveHistory, type Outcome } from '@perinka/server/testing/histories/run'
 import { slowProvider } from '@perinka/server/testing/histories/slow-provider'
 import { routeAlone } from '@perinka/server/testing/histories/webhook-route'
+import { createJobs } from '@perinka/server/work/jobs'
 import type { Part } from './report.ts'
 
 const RUNS = 2000
@@ -57,7 +58,9 @@ async function runAll(databaseUrl: string): Promise<Outcome[]> {
   const log = createLog('silent')
   const provider = slowProvider(randomOf(1))
   const ports = { db, payments: provider.asked, log }
-  const jobs = Array.from({ length: WORKERS }, () => createWebhookJobs({ ...ports, databaseUrl }))
+  const jobs = Array.from({ length: WORKERS }, () =>
+    createJobs({ db, databaseUrl, log, workers: webhookWorkers(ports) }),
+  )
   await Promise.all(jobs.map((each) => each.start()))
   const post = routeAlone(ports, provider)
   const outcomes: Outcome[] = []

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
-import { createWebhookJobs } from './billing/webhooks/webhook-jobs.ts'
+import { webhookWorkers } from './billing/webhooks/webhook-workers.ts'
 import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
 import { ensureDataDir } from './config/data-dir.ts'
 import { endLeases } from './db/abandoned.ts'
@@ -18,6 +18,7 @@ import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.t
 import { loadWebFiles } from './site/web-files.ts'
 import { sweepExpired } from './stories/leases.ts'
 import { startSweeps } from './sweeps.ts'
+import { createJobs } from './work/jobs.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /**
@@ -102,11 +103,11 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
 
   opened.defer(() => closed(server))
   const { payments, generations, narrations } = ports
-  const jobs = payments ? createWebhookJobs({ ...ports, databaseUrl: at.databaseUrl }) : null
+  const jobs = createJobs({ ...at, log, workers: payments ? webhookWorkers(ports) : [] })
   opened.defer(async () => {
-    await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS), jobs?.stop(STORY_GRACE_MS)])
+    await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS), jobs.stop(STORY_GRACE_MS)])
   })
-  await jobs?.start()
+  await jobs.start()
   generations.start()
   narrations.start()
   opened.defer(startSweeps(ports))

@@ -1,5 +1,6 @@
 import { sweepDeletedAccounts } from './accounts/remove-account.ts'
 import { sweepStaleHolds } from './billing/codes/counts.ts'
+import { sendReconcile } from './billing/webhooks/webhook-workers.ts'
 import { sweepLimits } from './http/limits.ts'
 import type { Ports } from './ports/ports.ts'
 import { sweepSessions } from './sessions/repository.ts'
@@ -26,7 +27,11 @@ export function startSweeps(ports: Pick<Ports, 'db' | 'identity' | 'payments' | 
   const leaving = new AbortController()
   void forgetDeleted()
   recountStories(db, leaving.signal).catch((err: unknown) => log.error({ err }, 'stories were not counted anew'))
+  const reconcile = () =>
+    sendReconcile(ports).catch((err: unknown) => log.error({ err }, 'payments will not be looked at again'))
+  if (ports.payments) void reconcile()
   const timers = [setInterval(tidy, HOUR_MS), setInterval(forgetDeleted, MINUTE_MS)]
+  if (ports.payments) timers.push(setInterval(reconcile, 10 * MINUTE_MS))
   for (const timer of timers) timer.unref()
   return () => {
     leaving.abort()

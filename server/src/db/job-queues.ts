@@ -1,39 +1,79 @@
+import type { Language } from '@perinka/contract/catalog'
 import type { Client } from 'pg'
+import type { QueueOptions } from 'pg-boss'
 
 /** Messages of the payment provider that are still to be looked into. */
 export const EVENTS_QUEUE = 'payment-messages'
 /** Looking for what no message told. */
 export const RECONCILE_QUEUE = 'payment-reconcile'
+/** Accounts whose rows are gone, to be ended outside. */
+export const REMOVAL_QUEUE = 'account-removal'
+/** Audio whose narration is gone, to be taken out of the store. */
+export const AUDIO_QUEUE = 'discarded-audio'
+/** Mail of the embedded identity that is still to be sent. */
+export const MAIL_QUEUE = 'identity-mail'
+
+/** Names whose mail it is, and nothing of what it will say: whatever is secret in it is made when it is sent. */
+export interface MailJob {
+  kind: 'verifyEmail' | 'resetPassword'
+  /** The identity token's subject. */
+  subject: string
+  language: Language
+}
+
+/** What a job of each queue carries. */
+export interface JobData {
+  [EVENTS_QUEUE]: { eventId: string; customerId: string }
+  /** Where the run before stopped: the last account it looked at; null for a run's beginning. */
+  [RECONCILE_QUEUE]: { after: string | null }
+  [REMOVAL_QUEUE]: { subject: string }
+  [AUDIO_QUEUE]: Record<string, never>
+  [MAIL_QUEUE]: MailJob
+}
+
+export type QueueName = keyof JobData
 
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
+/** A process that dies is noticed by its missing beat. */
+const BEAT = { heartbeatSeconds: 30 }
+
+const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: boolean }> = {
+  /**
+   * Tried again for four days, ever more slowly, at last once an hour: as long as a provider may be away, and longer than
+   * it goes on sending.
+   */
+  [EVENTS_QUEUE]: {
+    ...{ ...BEAT, notify: true, expireInSeconds: 300 },
+    ...{ retryLimit: 110, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR_S },
+    ...{ retentionSeconds: 30 * DAY_S, deleteAfterSeconds: 7 * DAY_S },
+  },
+  [RECONCILE_QUEUE]: {
+    ...{ heartbeatSeconds: 60, expireInSeconds: 900 },
+    ...{ retryLimit: 2, retryDelay: 60 },
+    ...{ retentionSeconds: DAY_S, deleteAfterSeconds: DAY_S },
+  },
+  /** Tried again for months; what is still left then, the hourly look for waiting accounts sends anew. */
+  [REMOVAL_QUEUE]: {
+    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: 300 },
+    ...{ retryLimit: 2_000, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR_S },
+    ...{ retentionSeconds: 90 * DAY_S, deleteAfterSeconds: DAY_S },
+  },
+  /** Not tried again as a job: each object that could not be removed has its own time, after which another job is sent. */
+  [AUDIO_QUEUE]: {
+    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: HOUR_S },
+    ...{ retryLimit: 0, retentionSeconds: HOUR_S, deleteAfterSeconds: HOUR_S },
+  },
+  /** Given up by the clock, not by a count. One of a kind waits for each parent, however often it is asked for. */
+  [MAIL_QUEUE]: {
+    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: 120 },
+    ...{ retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+    ...{ retentionSeconds: 14 * DAY_S, deleteAfterSeconds: DAY_S },
+  },
+}
 
 /**
- * A message is tried again for four days, ever more slowly, at last once an hour: as long as a provider may be away, and
- * longer than it goes on sending. A process that dies is noticed by its missing beat.
- */
-const EVENTS = {
-  retryLimit: 110,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: HOUR_S,
-  expireInSeconds: 300,
-  heartbeatSeconds: 30,
-  retentionSeconds: 30 * DAY_S,
-  deleteAfterSeconds: 7 * DAY_S,
-  notify: true,
-}
-const RECONCILE = {
-  retryLimit: 2,
-  retryDelay: 60,
-  expireInSeconds: 900,
-  heartbeatSeconds: 60,
-  retentionSeconds: DAY_S,
-  deleteAfterSeconds: DAY_S,
-}
-
-/**
- * Makes or updates the queue's own tables and the two queues. Under the lock of the migrations, on their connection:
+ * Makes or updates the queue's own tables and all queues. Under the lock of the migrations, on their connection:
  * processes that start together would fight over it.
  */
 export async function migrateQueues(client: Client): Promise<void> {
@@ -45,8 +85,8 @@ export async function migrateQueues(client: Client): Promise<void> {
   const failures: unknown[] = []
   boss.on('error', (error) => failures.push(error))
   await boss.start()
-  for (const [name, options] of [[EVENTS_QUEUE, EVENTS] as const, [RECONCILE_QUEUE, RECONCILE] as const]) {
-    await boss.createQueue(name, options)
+  for (const [name, { policy, ...options }] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { policy, ...options })
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })

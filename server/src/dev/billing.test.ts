@@ -1,16 +1,16 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WebhookJobs } from '../billing/webhooks/webhook-jobs.ts'
 import type { SandboxAct, SandboxSubscription } from '../ports/sandbox.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { sandboxApp, subscribed } from '../testing/sandbox.ts'
 import { allLookedInto, startedJobs } from '../testing/webhooks.ts'
+import type { Jobs } from '../work/jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const app = sandboxApp()
-let jobs: WebhookJobs
+let jobs: Jobs
 beforeAll(async () => {
   jobs = await startedJobs(app)
 })

@@ -1,6 +1,7 @@
-import { createWebhookJobs } from '../billing/webhooks/webhook-jobs.ts'
+import { webhookWorkers } from '../billing/webhooks/webhook-workers.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { createLog } from '../http/log.ts'
+import { createJobs } from '../work/jobs.ts'
 import { webhookServer } from './histories/webhook-route.ts'
 import { scriptedPayments } from './payments.ts'
 
@@ -29,7 +30,8 @@ if (import.meta.main) {
 
   const asked = { ...payments, listSubscriptions: step === 'asking' ? die : payments.listSubscriptions }
   const working = step === 'writing' ? dyingBeforeCommit(db) : step === 'written' ? dyingAfterCommit(db) : db
-  await createWebhookJobs({ db: working, payments: asked, log, databaseUrl }).start()
+  const workers = webhookWorkers({ db: working, payments: asked, log })
+  await createJobs({ db: working, databaseUrl, log, workers }).start()
   setTimeout(() => process.exit(1), 30_000)
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { createWebhookJobs, type WebhookJobs } from '../billing/webhooks/webhook-jobs.ts'
+import { webhookWorkers } from '../billing/webhooks/webhook-workers.ts'
 import { webhookEvents } from '../db/billing-schema.ts'
+import { createJobs, type Jobs } from '../work/jobs.ts'
 import type { TestApp } from './app.ts'
 import { databaseUrlOf } from './database-url.ts'
 import type { ScriptedPayments } from './payments.ts'
@@ -31,9 +32,10 @@ export function tell(app: TestApp, payments: ScriptedPayments, event: ToldEvent)
 }
 
 /** Works on the messages of this app's database until the test's `stop`. */
-export async function startedJobs(app: TestApp): Promise<WebhookJobs> {
+export async function startedJobs(app: TestApp): Promise<Jobs> {
   const { db, payments, log } = await app.ports()
-  const jobs = createWebhookJobs({ db, payments, log, databaseUrl: await databaseUrlOf(db) })
+  const workers = webhookWorkers({ db, payments, log })
+  const jobs = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, workers })
   await jobs.start()
   return jobs
 }

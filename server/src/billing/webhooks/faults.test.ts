@@ -12,7 +12,7 @@ import { databaseUrlOf } from '../../testing/database-url.ts'
 import { webhookServer } from '../../testing/histories/webhook-route.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, postWebhook, startedJobs, tell } from '../../testing/webhooks.ts'
-import type { WebhookJobs } from './webhook-jobs.ts'
+import type { Jobs } from '../../work/jobs.ts'
 
 const SECRET = 'whsec_of_this_test'
 const config = { adapter: 'stripe', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', priceId: 'price_1' } as const
@@ -98,7 +98,7 @@ describe('a message that nobody can have sent', () => {
 describe('while something is out of reach', () => {
   const provider = scriptedPayments()
   const shop = testApp({ payments: provider })
-  let jobs: WebhookJobs
+  let jobs: Jobs
 
   beforeAll(async () => {
     jobs = await startedJobs(shop)

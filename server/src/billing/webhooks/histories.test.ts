@@ -4,7 +4,7 @@ import { randomOf } from '../../testing/histories/random.ts'
 import { liveHistory, type World } from '../../testing/histories/run.ts'
 import { slowProvider } from '../../testing/histories/slow-provider.ts'
 import { startedJobs, tell } from '../../testing/webhooks.ts'
-import type { WebhookJobs } from './webhook-jobs.ts'
+import type { Jobs } from '../../work/jobs.ts'
 
 /** `npm run bench -- webhooks` runs 2,000. */
 const RUNS = 60
@@ -13,7 +13,7 @@ const SIDE_BY_SIDE = 12
 const provider = slowProvider(randomOf(7))
 const app = testApp({ payments: provider.asked })
 /** As two processes would work on one database. */
-let jobs: WebhookJobs[]
+let jobs: Jobs[]
 
 beforeAll(async () => {
   jobs = await Promise.all([startedJobs(app), startedJobs(app)])

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/connect.ts'
+import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { unstorable } from '../../db/storable.ts'
 import { Failure } from '../../failure.ts'
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { sendJob } from '../../work/jobs.ts'
 import { storeEvent } from './events.ts'
-import { sendEvent } from './queue.ts'
 
 const MEANINGFUL: ReadonlySet<string> = new Set(PAYMENT_EVENTS)
 
@@ -30,6 +31,6 @@ export async function acceptEvent(
   const isMeaningful = customerId !== null && MEANINGFUL.has(type)
   await db.transaction(async (tx) => {
     const isNew = await storeEvent(tx, { eventId, type, customerId, isWaiting: isMeaningful })
-    if (isNew && isMeaningful) await sendEvent(tx, { eventId, customerId })
+    if (isNew && isMeaningful) await sendJob(tx, EVENTS_QUEUE, { eventId, customerId })
   })
 }

@@ -5,12 +5,12 @@ import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import type { Jobs } from '../../work/jobs.ts'
 import { listWebhookEvents, replayWebhookEvent } from './support.ts'
-import type { WebhookJobs } from './webhook-jobs.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })
-let jobs: WebhookJobs | undefined
+let jobs: Jobs | undefined
 afterAll(() => jobs?.stop(1000))
 
 async function givenPaid() {

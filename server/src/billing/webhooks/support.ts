@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { EVENTS_QUEUE } from '../../db/job-queues.ts'
+import { sendJob } from '../../work/jobs.ts'
 import { reopenEvent } from './events.ts'
-import { sendEvent } from './queue.ts'
 
 /** A message as an operator sees it. */
 export interface EventReport {
@@ -65,7 +65,7 @@ export async function replayWebhookEvent(db: Queryable, eventId: string): Promis
   return db.transaction(async (tx) => {
     const event = await reopenEvent(tx, eventId)
     if (event?.customerId == null) return false
-    await sendEvent(tx, { eventId, customerId: event.customerId })
+    await sendJob(tx, EVENTS_QUEUE, { eventId, customerId: event.customerId })
     return true
   })
 }

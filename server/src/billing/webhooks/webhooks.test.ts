@@ -7,11 +7,11 @@ import { testApp } from '../../testing/app.ts'
 import type { ParentClient } from '../../testing/client.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
-import type { WebhookJobs } from './webhook-jobs.ts'
+import type { Jobs } from '../../work/jobs.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })
-let jobs: WebhookJobs
+let jobs: Jobs
 
 beforeAll(async () => {
   jobs = await startedJobs(app)

@@ -1,7 +1,6 @@
 import type { PaymentSession } from '@perinka/contract/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WebhookJobs } from '../../../billing/webhooks/webhook-jobs.ts'
 import { users } from '../../../db/schema.ts'
 import { createLog } from '../../../http/log.ts'
 import { type TestApp, testApp } from '../../../testing/app.ts'
@@ -9,11 +8,12 @@ import type { ParentClient } from '../../../testing/client.ts'
 import { codesOf } from '../../../testing/codes.ts'
 import { type FakeStripe, fakeStripe } from '../../../testing/stripe/fake-stripe.ts'
 import { allLookedInto, postWebhook, startedJobs } from '../../../testing/webhooks.ts'
+import type { Jobs } from '../../../work/jobs.ts'
 import { stripePayments } from '../stripe.ts'
 
 let stripe: FakeStripe
 let app: TestApp
-let jobs: WebhookJobs
+let jobs: Jobs
 
 beforeAll(async () => {
   stripe = await fakeStripe()

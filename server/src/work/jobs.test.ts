@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
-import { users } from '../../db/schema.ts'
-import { testApp } from '../../testing/app.ts'
-import { scriptedPayments } from '../../testing/payments.ts'
-import { eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { sendReconcile } from '../billing/webhooks/webhook-workers.ts'
+import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../db/job-queues.ts'
+import { users } from '../db/schema.ts'
+import { testApp } from '../testing/app.ts'
+import { scriptedPayments } from '../testing/payments.ts'
+import { eventAbout, startedJobs, tell } from '../testing/webhooks.ts'
 
 const asked = Promise.withResolvers<void>()
 const answered = Promise.withResolvers<void>()
@@ -40,8 +41,7 @@ test('a server that stops does not wait for a provider that keeps silent: the me
 })
 
 test('however many servers run, payments are looked at again once an hour', async () => {
-  const servers = await Promise.all([startedJobs(app), startedJobs(app), startedJobs(app)])
-  await expect.poll(() => statesOf(RECONCILE_QUEUE)).toHaveLength(1)
-  await Promise.all(servers.map((each) => each.stop(1000)))
+  const ports = await app.ports()
+  await Promise.all([sendReconcile(ports), sendReconcile(ports), sendReconcile(ports)])
   expect(await statesOf(RECONCILE_QUEUE)).toHaveLength(1)
 })

@@ -1,0 +1,38 @@
+import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { sendJob, type Worker } from '../../work/jobs.ts'
+import { applyEvent } from './apply-event.ts'
+import { forgetOldEvents } from './events.ts'
+import { reconcile } from './reconcile.ts'
+
+type WebhookPorts = Pick<Ports, 'db' | 'payments' | 'log'>
+
+const HOUR_S = 60 * 60
+
+/** The work that messages of the payment provider leave behind, and the hourly look for what no message told. */
+export function webhookWorkers(ports: WebhookPorts): Worker[] {
+  const events: Worker<typeof EVENTS_QUEUE> = {
+    queue: EVENTS_QUEUE,
+    // Each on one connection of the pool.
+    atOnce: 4,
+    lookEveryS: 5,
+    // The first one mostly answers all messages about a customer.
+    inTurn: ({ customerId }) => customerId,
+    work: ({ eventId }) => applyEvent(ports, eventId),
+  }
+  const reconciling: Worker<typeof RECONCILE_QUEUE> = {
+    queue: RECONCILE_QUEUE,
+    ...{ atOnce: 1, lookEveryS: 30 },
+    async work({ after }, signal) {
+      const last = await reconcile(ports, after, signal)
+      if (last !== null) await sendJob(ports.db, RECONCILE_QUEUE, { after: last })
+      else await forgetOldEvents(ports.db)
+    },
+  }
+  return [events, reconciling]
+}
+
+/** One an hour, whichever process is first. */
+export function sendReconcile({ db }: Pick<Ports, 'db'>): Promise<void> {
+  return sendJob(db, RECONCILE_QUEUE, { after: null }, { singletonKey: 'hourly', singletonSeconds: HOUR_S })
+}
