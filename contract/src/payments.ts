@@ -32,18 +32,21 @@ export type SubscriptionDetails = z.infer<typeof SubscriptionDetails>
 /** Longest code that is looked up; Perinka's own are at most this long. */
 export const MAX_CODE_LENGTH = 40
 
-/** A code as it is stored and compared: upper case, without blanks around it. What cannot be seen came by copying it. */
-export function normalizedCode(typed: string): string {
-  return typed
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toUpperCase()
+/** A code as it is stored and compared; may be empty. What was typed or stood in an address is parsed once, where it comes in. */
+export type Code = string & z.core.$brand<'Code'>
+
+/** Upper case, without blanks around it. What cannot be seen came by copying it. */
+export function parseCode(typed: string): Code {
+  const code = typed.replace(/\p{Cf}/gu, '').trim()
+  return code.toUpperCase() as Code
 }
 
 const TypedCode = z
   .string('validation.codeRequired')
-  .check(z.overwrite(normalizedCode), z.maxLength(MAX_CODE_LENGTH, 'validation.tooLong'))
-const CodeField = TypedCode.check(z.minLength(1, 'validation.codeRequired'))
+  .check(z.overwrite(parseCode), z.maxLength(MAX_CODE_LENGTH, 'validation.tooLong'))
+  .brand<'Code'>()
+/** A code that has to be there. */
+export const CodeField = TypedCode.check(z.minLength(1, 'validation.codeRequired'))
 
 /** Always answered, also for a code that nobody knows: then `valid` is false and the percentage 0. */
 export const DiscountValidation = z.object({ valid: z.boolean(), discountPercentage: z.number() })

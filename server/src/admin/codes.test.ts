@@ -1,3 +1,4 @@
+import { parseCode } from '@perinka/contract/payments'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { confirmHeld, holdCode } from '../billing/codes/holds.ts'
@@ -18,7 +19,8 @@ describe('a code that an operator creates', () => {
     )
     expect(await worth('FAMILY100')).toEqual({ valid: true, discountPercentage: 100 })
     const db = await app.db()
-    for (const number of [1, 2]) await holdCode(db, (await app.givenParent()).id, 'FAMILY100', `sub_${number}`)
+    for (const number of [1, 2])
+      await holdCode(db, (await app.givenParent()).id, parseCode('FAMILY100'), `sub_${number}`)
     expect(await worth('FAMILY100')).toEqual({ valid: false, discountPercentage: 0 })
     expect(await acts('FAMILY100')).toEqual(['olga | codes create --percent 100 --max-uses 2 | FAMILY100'])
   })
@@ -145,9 +147,9 @@ describe('a code that there is', () => {
     await say('codes', 'create', 'AUTUMN', '--percent', '20', '--max-uses', '9')
     const [paid, slow] = [await app.givenParent(), await app.givenParent()]
     const db = await app.db()
-    await holdCode(db, paid.id, 'AUTUMN', 'sub_1')
+    await holdCode(db, paid.id, parseCode('AUTUMN'), 'sub_1')
     await confirmHeld(db, paid.id, 'sub_1')
-    await holdCode(db, slow.id, 'AUTUMN', 'sub_2')
+    await holdCode(db, slow.id, parseCode('AUTUMN'), 'sub_2')
     const said = await say('codes', 'usage', 'autumn')
     expect(said).toMatch(/^AUTUMN: 20 % off, 2 of 9 used, active\n/)
     expect(said).toMatch(new RegExp(`used +${paid.id} +${paid.email}`))

@@ -1,4 +1,4 @@
-import { normalizedCode } from '@perinka/contract/payments'
+import { parseCode } from '@perinka/contract/payments'
 import { desc, eq } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import { users } from '../db/schema.ts'
@@ -86,9 +86,9 @@ async function findCode(
   const query = db
     .select()
     .from(discountCodes)
-    .where(eq(discountCodes.code, normalizedCode(typed)))
+    .where(eq(discountCodes.code, parseCode(typed)))
   const [code] = await (lock ? query.for('no key update') : query)
-  if (!code) throw new Refused(`There is no code ${normalizedCode(typed)}.`)
+  if (!code) throw new Refused(`There is no code ${parseCode(typed)}.`)
   return code
 }
 

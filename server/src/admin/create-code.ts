@@ -1,4 +1,4 @@
-import { discountedCents, LEAST_CENTS, MAX_CODE_LENGTH, normalizedCode } from '@perinka/contract/payments'
+import { discountedCents, LEAST_CENTS, MAX_CODE_LENGTH, parseCode } from '@perinka/contract/payments'
 import { findUserByEmail } from '../accounts/repository.ts'
 import { discountCodes } from '../db/billing-schema.ts'
 import type { Database } from '../db/connect.ts'
@@ -36,7 +36,7 @@ export async function createCode(db: Database, { words, options, actor }: Given)
 
 function read(typed: string, options: Record<string, string | undefined>) {
   const { percent, stories, 'max-uses': most, description } = options
-  const code = normalizedCode(typed)
+  const code = parseCode(typed)
   if (!/^[A-Z0-9][A-Z0-9_-]*$/.test(code) || code.length > MAX_CODE_LENGTH) {
     throw new Refused(`A code is letters, digits, - and _, at most ${MAX_CODE_LENGTH} of them, not "${typed}".`)
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentSession, SubscriptionWish } from '@perinka/contract/payments'
+import type { Code, PaymentSession, SubscriptionWish } from '@perinka/contract/payments'
 import type { Queryable } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
 import type { StartedSubscription } from '../ports/payments.ts'
@@ -113,7 +113,7 @@ async function findOpen(
   return open && Math.abs(open.cents - order.cents) <= 1 ? open : null
 }
 
-async function hold(tx: Queryable, userId: string, code: string | null, subscriptionId: string): Promise<void> {
+async function hold(tx: Queryable, userId: string, code: Code | null, subscriptionId: string): Promise<void> {
   if (code === null) await releaseHeld(tx, userId, null)
   else await holdCode(tx, userId, code, subscriptionId)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HOME_COUNTRY, isCountry } from '@perinka/contract/countries'
-import { discountedCents, type SubscriptionWish } from '@perinka/contract/payments'
+import { type Code, discountedCents, type SubscriptionWish } from '@perinka/contract/payments'
 import type { Queryable } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
 import type { SubscriptionOrder } from '../ports/payments.ts'
@@ -10,7 +10,7 @@ import type { BillingAccount } from './repository.ts'
 /** What a family asks for, once it is known that it may. */
 export interface Order {
   /** Null: the full price. */
-  code: string | null
+  code: Code | null
   /** Whole, 0 to 100. */
   percentage: number
   cents: number

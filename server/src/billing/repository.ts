@@ -1,3 +1,4 @@
+import type { Code } from '@perinka/contract/payments'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -95,7 +96,7 @@ export async function saveFreeAccess(tx: Queryable, userId: string): Promise<voi
 }
 
 /** The secret of the free session that this family has open with this code; null where it has none. */
-export async function findFreeSecret(db: Queryable, userId: string, code: string): Promise<string | null> {
+export async function findFreeSecret(db: Queryable, userId: string, code: Code): Promise<string | null> {
   const [row] = await db
     .select({ secret: discountCodeUsage.heldFor })
     .from(discountCodeUsage)

@@ -1,8 +1,9 @@
+import { type Code, parseCode } from '@perinka/contract/payments'
 import { eq } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { TestApp } from './app.ts'
 
-type Code = typeof discountCodes.$inferInsert
+type Columns = Partial<typeof discountCodes.$inferInsert>
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -12,9 +13,9 @@ export function codesOf(app: TestApp) {
   let made = 0
 
   /** A code that is good for everybody, unless told otherwise; answers its name. */
-  async function give(columns: Partial<Code> = {}): Promise<string> {
+  async function give(columns: Columns = {}): Promise<Code> {
     made += 1
-    const code = columns.code ?? `CODE${made}`
+    const code = parseCode(columns.code ?? `CODE${made}`)
     const db = await app.db()
     await db.insert(discountCodes).values({ discountPercentage: 50, validFrom: daysAgo(1), ...columns, code })
     return code
@@ -22,9 +23,9 @@ export function codesOf(app: TestApp) {
 
   return {
     give,
-    giveStories: (columns: Partial<Code> = {}) =>
+    giveStories: (columns: Columns = {}) =>
       give({ type: 'free_stories', discountPercentage: 0, freeStoriesGranted: 5, ...columns }),
-    async change(code: string, columns: Partial<Code>): Promise<void> {
+    async change(code: string, columns: Columns): Promise<void> {
       await (await app.db()).update(discountCodes).set(columns).where(eq(discountCodes.code, code))
     },
     /** Uses counted, and whose rows of use there are. */

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@perinka/contract/calls'
-import type { PaymentSession, SubscriptionDetails, SubscriptionWish } from '@perinka/contract/payments'
+import type { PaymentSession, SubscriptionDetails } from '@perinka/contract/payments'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
 import type { TestApp } from './app.ts'
@@ -9,8 +9,7 @@ import type { ScriptedPayments, ScriptedSubscription } from './payments.ts'
 /** What tests ask of families that subscribe, on an app with the scripted provider. */
 export function payingOn(app: TestApp, payments: ScriptedPayments) {
   return {
-    open: (parent: Client, wish: SubscriptionWish = {}) =>
-      parent.json<PaymentSession>('POST', '/api/create-subscription', wish),
+    open: (parent: Client, wish: object = {}) => parent.json<PaymentSession>('POST', '/api/create-subscription', wish),
     details: (parent: Client) => parent.json<SubscriptionDetails>('GET', '/api/subscription'),
     /** The subscription that this secret pays. */
     paidBy({ clientSecret }: Pick<PaymentSession, 'clientSecret'>): ScriptedSubscription {

@@ -1,4 +1,4 @@
-import { normalizedCode } from '@perinka/contract/payments'
+import type { Code } from '@perinka/contract/payments'
 import { and, eq } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
@@ -14,8 +14,8 @@ export interface Discount {
  * What this code takes off the price now; null where it takes nothing off. With `userId`: for that family, which has
  * each code once, and keeps one that it holds whatever has become of it for others.
  */
-export async function findDiscount(db: Queryable, code: string, userId?: string): Promise<Discount | null> {
-  const isIt = and(eq(discountCodes.code, normalizedCode(code)), eq(discountCodes.type, 'subscription'))
+export async function findDiscount(db: Queryable, code: Code, userId?: string): Promise<Discount | null> {
+  const isIt = and(eq(discountCodes.code, code), eq(discountCodes.type, 'subscription'))
   const columns = { id: discountCodes.id, percentage: discountCodes.discountPercentage }
   const [known] = await db.select(columns).from(discountCodes).where(isIt)
   if (!known) return null

@@ -1,4 +1,4 @@
-import { normalizedCode } from '@perinka/contract/payments'
+import type { Code } from '@perinka/contract/payments'
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
@@ -25,13 +25,10 @@ const isHeld = isNotNull(discountCodeUsage.heldFor)
 export async function holdCode(
   tx: Queryable,
   userId: string,
-  code: string,
+  code: Code,
   heldFor: string,
 ): Promise<{ percentage: number }> {
-  const [wanted] = await tx
-    .select()
-    .from(discountCodes)
-    .where(eq(discountCodes.code, normalizedCode(code)))
+  const [wanted] = await tx.select().from(discountCodes).where(eq(discountCodes.code, code))
   if (!wanted) throw new Failure('discount_invalid')
   const others = and(ofFamily(userId), isHeld, ne(discountCodeUsage.discountCodeId, wanted.id))
   await lockCodes(tx, [wanted.id, ...(await heldCodes(tx, others))])

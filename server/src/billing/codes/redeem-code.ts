@@ -1,5 +1,5 @@
 import type { FailureCode } from '@perinka/contract/failures'
-import type { Redeemed } from '@perinka/contract/payments'
+import type { Code, Redeemed } from '@perinka/contract/payments'
 import { eq, sql } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../../db/billing-schema.ts'
 import type { Database, Queryable } from '../../db/connect.ts'
@@ -10,10 +10,10 @@ import { countUse } from './counts.ts'
 import { findUse } from './find-discount.ts'
 
 /**
- * Grants the free stories of `code`, upper case, once a family: all of it, or nothing with one of the failures
+ * Grants the free stories of `code` once a family: all of it, or nothing with one of the failures
  * `code_invalid`, `code_not_for_stories`, `code_already_used`, `code_expired` and `code_used_up`, the first that fits.
  */
-export async function redeemCode(db: Database, userId: string, code: string): Promise<Redeemed> {
+export async function redeemCode(db: Database, userId: string, code: Code): Promise<Redeemed> {
   return db.transaction(async (tx) => {
     const counted = await countUse(tx, { code }, 'free_stories')
     if (!counted) throw new Failure(await reasonAgainst(tx, userId, code))
@@ -33,7 +33,7 @@ export async function redeemCode(db: Database, userId: string, code: string): Pr
   })
 }
 
-async function reasonAgainst(tx: Queryable, userId: string, code: string): Promise<FailureCode> {
+async function reasonAgainst(tx: Queryable, userId: string, code: Code): Promise<FailureCode> {
   const [found] = await tx
     .select({
       id: discountCodes.id,

@@ -1,5 +1,5 @@
 import { paymentCalls } from '@perinka/contract/payment-calls'
-import { MAX_CODE_LENGTH, normalizedCode } from '@perinka/contract/payments'
+import { CodeField } from '@perinka/contract/payments'
 import { Hono } from 'hono'
 import { unstorable } from '../../db/storable.ts'
 import { clientAddress } from '../../http/address.ts'
@@ -17,11 +17,11 @@ export function codeRoutes({ db, payments }: Ports) {
   if (!payments) return app
 
   route(app, paymentCalls.validateDiscount, async (c) => {
-    const code = normalizedCode(c.req.query('code') ?? '')
+    const { data: code } = CodeField.safeParse(c.req.query('code'))
     const userId = (await c.var.findParent())?.id ?? null
     const trier = { userId, address: clientAddress(c) }
     const look = async (): Promise<Discount | null> =>
-      isStorable(code) ? findDiscount(db, code, userId ?? undefined) : null
+      code !== undefined && unstorable(code).length === 0 ? findDiscount(db, code, userId ?? undefined) : null
     const found = await countingGuesses(db, trier, look, (discount) => discount === null)
     return { valid: found !== null, discountPercentage: found?.percentage ?? 0 }
   })
@@ -38,8 +38,4 @@ function redeemRoutes(db: Ports['db']) {
     return countingGuesses(db, { userId: id, address: clientAddress(c) }, () => redeemCode(db, id, code))
   })
   return app
-}
-
-function isStorable(code: string): boolean {
-  return code !== '' && code.length <= MAX_CODE_LENGTH && unstorable(code).length === 0
 }

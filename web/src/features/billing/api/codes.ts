@@ -1,19 +1,18 @@
 import { paymentCalls } from '@perinka/contract/payment-calls'
-import { normalizedCode } from '@perinka/contract/payments'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Code } from '@perinka/contract/payments'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/client.ts'
 
-export function validateDiscount(code: string) {
-  return ask(paymentCalls.validateDiscount, { query: { code: normalizedCode(code) } })
+export function validateDiscount(code: Code) {
+  return ask(paymentCalls.validateDiscount, { query: { code } })
 }
 
 /** What the code takes off for who is here; null: there is none to ask about. */
-export function useDiscountValidation(code: string | null) {
+export function useDiscountValidation(code: Code | null) {
   return useQuery({
     queryKey: keys.discount(code),
-    queryFn: () => validateDiscount(code ?? ''),
-    enabled: code !== null,
+    queryFn: code === null ? skipToken : () => validateDiscount(code),
     // A code runs out while nobody looks.
     gcTime: 0,
   })

@@ -1,5 +1,5 @@
 import { paymentCalls } from '@perinka/contract/payment-calls'
-import type { PaymentSession } from '@perinka/contract/payments'
+import type { Code, PaymentSession } from '@perinka/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notify.ts'
 
 export interface SessionWish {
   residencyCountry: string
-  discountCode: string | null
+  discountCode: Code | null
 }
 
 /** Refusals that have a place on the page: at the code's field, or the page that says what the family has already. */

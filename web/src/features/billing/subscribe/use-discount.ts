@@ -1,4 +1,4 @@
-import { normalizedCode } from '@perinka/contract/payments'
+import { type Code, parseCode } from '@perinka/contract/payments'
 import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { validateDiscount } from '../api/codes.ts'
@@ -7,7 +7,7 @@ import { useOneAtATime } from '../one-at-a-time.ts'
 
 export interface Discount {
   /** Of the payment session; the page's address holds it. */
-  applied: string | null
+  applied: Code | null
   typed: string
   type: (text: string) => void
   /** Key of what is wrong with the code in the field, or the failure that kept it from being asked about. */
@@ -30,7 +30,7 @@ export function useDiscount(): Discount {
     setProblem(null)
   }, [])
   const [apply, isChecking] = useOneAtATime(async (text: string) => {
-    const code = normalizedCode(text)
+    const code = parseCode(text)
     setTyped(code)
     setProblem(null)
     try {
