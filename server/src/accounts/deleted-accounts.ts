@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../db/account-schema.ts'
 import type { Queryable } from '../db/connect.ts'
-import { leaseEnd } from '../db/lease.ts'
+import { leaseEnd } from '../work/lease.ts'
 
 /** Notes that this account's rows go, in the transaction in which they do. */
 export async function noteDeleted(

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { paymentTurns } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
-import { keepLease, type LeaseTimings, leaseEnd } from '../db/lease.ts'
+import { keepLease, type LeaseTimings, leaseEnd } from '../work/lease.ts'
 import { Failure } from '../failure.ts'
 
 /** Seconds. `total`: far more than a provider may take for all that is asked of it in one turn. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts'
-import { follow } from '../db/follow.ts'
-import { CHANNELS, type Notices } from '../db/notices.ts'
+import { follow } from '../work/follow.ts'
+import { CHANNELS, type Notices } from '../work/notifications.ts'
 import { findGeneration, type GenerationRow } from './generation-rows.ts'
 import { sweepExpired } from './leases.ts'
 

@@ -1,6 +1,6 @@
 import type { Brief, Told as Said } from '@perinka/storyteller/brief'
 import type { Database, Queryable } from '../db/connect.ts'
-import type { Lease } from '../db/lease.ts'
+import type { Lease } from '../work/lease.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
 import { Failure } from '../failure.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/connect.ts'
-import { type Lease, leaseEnd } from '../db/lease.ts'
-import { CHANNELS } from '../db/notices.ts'
+import { type Lease, leaseEnd } from '../work/lease.ts'
+import { CHANNELS } from '../work/notifications.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
 import { giveSeatsBack } from '../rights/seats.ts'
 

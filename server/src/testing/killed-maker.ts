@@ -1,6 +1,6 @@
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
 import { connect } from '../db/connect.ts'
-import { openNotices } from '../db/notices.ts'
+import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
-import { openNotices } from '../db/notices.ts'
+import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createEntitlements } from '../rights/entitlements.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
-import { type Lease, leaseEnd } from '../../db/lease.ts'
+import { type Lease, leaseEnd } from '../../work/lease.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
-import { CHANNELS } from '../../db/notices.ts'
+import { CHANNELS } from '../../work/notifications.ts'
 import type { Part } from './parts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/connect.ts'
-import { keepLease, LEASE_LOST, type Lease } from '../../db/lease.ts'
+import { keepLease, LEASE_LOST, type Lease } from '../../work/lease.ts'
 import { databaseTrouble } from '../../db/trouble.ts'
 import { Failure } from '../../failure.ts'
 import { findNarration } from '../narration-rows.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connect.ts'
-import type { LeaseTimings } from '../../db/lease.ts'
+import type { LeaseTimings } from '../../work/lease.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import type { Narrator } from '../../ports/narrator.ts'
 

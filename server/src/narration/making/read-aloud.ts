@@ -1,7 +1,7 @@
 import type { Mark } from '@perinka/contract/narration'
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import { untilAborted } from '../../aborted.ts'
-import { LEASE_LOST } from '../../db/lease.ts'
+import { LEASE_LOST } from '../../work/lease.ts'
 import { Failure } from '../../failure.ts'
 import { SAMPLE_RATE } from '../../ports/narrator.ts'
 import { ENCODER_DELAY_MS, type Encoder, openEncoder } from '../../sound/encoder.ts'

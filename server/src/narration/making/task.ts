@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
-import type { Lease } from '../../db/lease.ts'
+import type { Lease } from '../../work/lease.ts'
 import { narrations } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
 import { held } from './leases.ts'

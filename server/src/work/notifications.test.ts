@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createLog } from '../http/log.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'
-import { CHANNELS, openNotices } from './notices.ts'
+import { CHANNELS, openNotices } from './notifications.ts'
 
 /** Long enough that only a bell that rings lets a test pass in time. */
 const NEVER_MS = 10 * 60_000

@@ -1,4 +1,4 @@
-import type { Channel, Notices } from './notices.ts'
+import type { Channel, Notices } from './notifications.ts'
 
 /** A row to be followed, whichever process works on it. */
 export interface Followed<Row> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { type Bell, createBell } from './bell.ts'
-import { listen } from './listen.ts'
+import { type Bell, createBell } from '../db/bell.ts'
+import { listen } from '../db/listen.ts'
 
 /** Where rows tell of their changes; the payload is the row's id, or a word. */
 export const CHANNELS = { generations: 'perinka_generations', narrations: 'perinka_narrations' } as const
