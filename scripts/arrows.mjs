@@ -3,9 +3,10 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { ROOT } from './node.mjs'
-import { GUARDED, ROOMS, WORKSHOPS } from './rooms.mjs'
+import { GUARDED, PACKAGES_OF, ROOMS, WORKSPACES } from './rooms.mjs'
 
-const PACKAGES = Object.keys(WORKSHOPS)
+const HOUSE = Object.keys(WORKSPACES)
+const named = (rooms) => rooms.split(' ').filter(Boolean)
 const SOURCE = /\.(ts|tsx|js|mjs)$/
 const isWorkshop = (path) => /\.(test|testdata)\.|\/testing(\/|\.)/.test(path)
 
@@ -49,38 +50,37 @@ function target(from, name) {
 }
 
 function refusal({ from, to, npm, isRelative }, rooms, used) {
-  const home = packageOf(from)
-  if (to && isRelative && packageOf(to) !== home && packageOf(to) !== 'scripts' && PACKAGES.includes(packageOf(to)))
-    return `${from} reaches into ${packageOf(to)} by a path: import it by its package's name`
-  const [room, row] = rowOf(from, rooms)
-  if (!row || isWorkshop(from)) {
-    if (!to || WORKSHOPS[home]?.includes(packageOf(to)) !== false) return null
-    return `${from} imports ${to}: ${home} may import ${WORKSHOPS[home].join(', ')}`
+  const home = workspaceOf(from)
+  const isOurs = to !== undefined && HOUSE.includes(workspaceOf(to))
+  if (isOurs && isRelative && ![home, 'scripts'].includes(workspaceOf(to)))
+    return `${from} reaches into ${workspaceOf(to)} by a path: import it by its package's name`
+  const room = rowOf(from, rooms)
+  if (!room || isWorkshop(from)) {
+    if (!isOurs || named(WORKSPACES[home]).includes(workspaceOf(to))) return null
+    return `${from} imports ${to}: ${home} may import ${WORKSPACES[home]}`
   }
   if (npm) {
-    if (!row.npm || row.npm.includes(npm)) return null
-    return `${from} imports ${npm}: ${room} may import ${row.npm.join(', ') || 'no package'}`
+    const packages = PACKAGES_OF[room]
+    if (!packages || packages.includes(npm)) return null
+    return `${from} imports ${npm}: ${room} may import ${packages.join(', ') || 'no package'}`
   }
-  if (!PACKAGES.includes(packageOf(to)) || !SOURCE.test(to)) return null
-  const guard = GUARDED.find((one) => one.from.test(to) && !one.by.test(from))
+  if (!isOurs || !SOURCE.test(to)) return null
+  const guard = GUARDED.find(({ what, by }) => what.test(to) && !by.test(from))
   if (guard) return `${from} imports ${to}: ${guard.why}`
   if (isIn(to, homeOf(from, room))) return null
-  const right = (row.may ?? []).find((one) => isIn(to, one))
-  if (right) {
-    used.add(`${room} ${right}`)
-    return null
-  }
-  return `${from} imports ${to}: ${room} may import ${(row.may ?? []).join(', ') || 'nothing'} (scripts/rooms.mjs)`
+  const right = named(rooms[room]).find((one) => isIn(to, one))
+  if (!right) return `${from} imports ${to}: ${room} may import ${rooms[room] || 'nothing'}`
+  used.add(`${room} ${right}`)
+  return null
 }
 
-const packageOf = (path) => path.split('/')[0]
+const workspaceOf = (path) => path.split('/')[0]
 const isIn = (path, room) => path === room || path.startsWith(`${room}/`)
 
 /** The row with the longest path that a file lies in. */
 function rowOf(path, rooms) {
-  const own = Object.keys(rooms).filter((room) => isIn(path, room.replace(/\/\*$/, '')))
-  const room = own.sort((one, other) => other.length - one.length)[0]
-  return [room, rooms[room]]
+  const around = Object.keys(rooms).filter((room) => isIn(path, room.replace(/\/\*$/, '')))
+  return around.sort((one, other) => other.length - one.length)[0]
 }
 
 /** The room itself; of a row for each folder the one of them that the file lies in. */
@@ -130,10 +130,9 @@ function circleOf(graph) {
   return null
 }
 
-/** Rights that nobody uses. */
 function idle(rooms, used) {
-  return Object.entries(rooms).flatMap(([room, { may = [] }]) =>
-    may
+  return Object.entries(rooms).flatMap(([room, may]) =>
+    named(may)
       .filter((one) => !used.has(`${room} ${one}`))
       .map((one) => `${room} may import ${one}, and nothing there does: take it out of scripts/rooms.mjs`),
   )
@@ -150,7 +149,7 @@ function sourcesIn(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const paths = PACKAGES.flatMap(sourcesIn)
+  const paths = HOUSE.flatMap(sourcesIn)
   const broken = brokenArrows(new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])))
   for (const sentence of broken) console.log(sentence)
   process.exit(broken.length === 0 ? 0 : 1)

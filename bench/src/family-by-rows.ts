@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '@perinka/server/sessions/repository'
 import type { Connection } from '@perinka/server/db/connect'
+import { openSession } from '@perinka/server/sessions/repository'
 import { SESSION_COOKIE } from '@perinka/server/sessions/session'
 
 export interface FamilyByRows {

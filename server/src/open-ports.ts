@@ -16,12 +16,12 @@ import { acceptEvent } from './billing/webhooks/receive-event.ts'
 import { type Config, hasBillingDesk } from './config/config.ts'
 import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
-import { openNotices } from './work/notifications.ts'
 import { BILLING_DESK_PATH } from './dev/billing-page.ts'
 import { createNarrations } from './narration/narrations.ts'
 import type { Outbox } from './ports/mailer.ts'
 import { createEntitlements } from './rights/entitlements.ts'
 import { createGenerations } from './stories/generations.ts'
+import { openNotifications } from './work/notifications.ts'
 
 export interface DatabaseAccess {
   db: Database
@@ -64,21 +64,15 @@ export async function openPorts(
     (set) => afterNewPassword(db, set),
   )
   const storyteller = await createStoryteller(config.storyteller)
-  const notices = openNotices({ databaseUrl, log })
-  opened.defer(() => notices.close())
+  const notifications = openNotifications({ databaseUrl, log })
+  opened.defer(() => notifications.close())
   const entitlements = createEntitlements(config.payments.adapter !== 'off')
-  const generations = createGenerations({
-    ...{ db, notices, storyteller, entitlements, bounds: config.bounds, log },
-    dailyStoryLimit: config.dailyStoryLimit,
-  })
+  const generations = createGenerations({ db, notifications, storyteller, log })
   const audioStore = await createAudioStore(config.audioStore)
   const voice = superviseVoice(log)
   opened.defer(() => voice.stop())
   const narrator = createNarrator(config.narrator, { voice, log })
-  const narrations = createNarrations({
-    ...{ db, notices, narrator, audioStore, entitlements, log },
-    dailyNarrationLimit: config.dailyNarrationLimit,
-  })
+  const narrations = createNarrations({ db, notifications, narrator, audioStore, log })
 
   const payments = await createPayments(config.payments, {
     ...{ db, log },

@@ -8,14 +8,15 @@ import { settleFormerProvider } from './billing/former-provider.ts'
 import { webhookWorkers } from './billing/webhooks/webhook-workers.ts'
 import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
 import { ensureDataDir } from './config/data-dir.ts'
-import { endLeases } from './db/abandoned.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { LIST_PATIENCE_MS } from './http/family-turns.ts'
 import { createListener } from './http/listener.ts'
+import { narrationWork } from './narration/narration-rows.ts'
 import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.ts'
 import { loadWebFiles } from './site/web-files.ts'
+import { generationWork } from './stories/generation-rows.ts'
 import { sweepExpired } from './stories/leases.ts'
 import { startSweeps } from './sweeps.ts'
 import { createJobs } from './work/jobs.ts'
@@ -55,7 +56,7 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
   await settleFormerProvider(connection.db, config.payments.adapter, log)
   if (!config.databaseUrl) {
     // Nobody else can be at work on a database that is ours alone.
-    await endLeases(connection.db)
+    await Promise.all([generationWork.expireAll(connection.db), narrationWork.expireAll(connection.db)])
     await sweepExpired(connection.db)
   }
 

@@ -9,7 +9,7 @@ import {
   PREDEFINED_CHARACTERS,
   themeOf,
 } from '@perinka/contract/catalog'
-import type { Brief, CastMember, Told } from '../src/brief.ts'
+import type { Brief, CastMember, StoryEvent } from '../src/brief.ts'
 import { gate } from '../src/safety/gate.ts'
 import { tellStory } from '../src/tell.ts'
 import { nameOf, oneOf, UsageError, type Values, wholeNumber } from './usage.ts'
@@ -37,7 +37,7 @@ export function tell(values: Values): string {
   return told.join('\n\n\n')
 }
 
-function textOf(parts: readonly Told[]): string {
+function textOf(parts: readonly StoryEvent[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'title') return `# ${part.text}`

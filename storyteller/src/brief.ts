@@ -83,7 +83,7 @@ export interface Provenance {
 }
 
 /** What a storyteller says, in this order: one title, paragraphs, one end. Texts carry no mark-up. */
-export type Told =
+export type StoryEvent =
   | { kind: 'title'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'finished'; provenance: Provenance; bible: Bible; trace: string[] }

@@ -1,5 +1,5 @@
 import type { Language, StoryLength, Theme } from '@perinka/contract/catalog'
-import type { Brief, Provenance, Told } from './brief.ts'
+import type { Brief, Provenance, StoryEvent } from './brief.ts'
 import { english } from './english/pack.ts'
 import { calmArc, endsCalmly } from './measure/calm.ts'
 import { readability } from './measure/readability.ts'
@@ -67,7 +67,7 @@ function checksOf(
  * Tells a story with the built-in storyteller: one title, the paragraphs in order, and `finished`. The same brief always tells the
  * same story. Plans anew up to five times where a check fails and keeps the best. Throws only on a fault of the content.
  */
-export function* tellStory(brief: Brief): Generator<Told> {
+export function* tellStory(brief: Brief): Generator<StoryEvent> {
   const repertoire = repertoireOf(brief, PACKS[brief.language])
   let best: { story: Story; checks: ReturnType<typeof checksOf> } | null = null
   for (let attempt = 0; attempt < ATTEMPTS && best?.checks.failed !== 0; attempt++) {

@@ -1,5 +1,5 @@
 import { type Language, PREDEFINED_CHARACTERS, type PredefinedKey } from '@perinka/contract/catalog'
-import type { Brief, CastMember, Child, Told } from './brief.ts'
+import type { Brief, CastMember, Child, StoryEvent } from './brief.ts'
 import { tellStory } from './tell.ts'
 
 /** A brief with everything plain, and whatever a test cares for. Tests only. */
@@ -40,7 +40,7 @@ export function sibling(name: string, gender: CastMember['gender'] = null): Cast
 
 /** A told story, taken apart. */
 export function tell(brief: Brief) {
-  const told: Told[] = [...tellStory(brief)]
+  const told: StoryEvent[] = [...tellStory(brief)]
   const paragraphs = told.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : []))
   const [first] = told
   const last = told.at(-1)

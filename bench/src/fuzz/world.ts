@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { newFamily } from '@perinka/e2e/support/family'
 import type { Product } from '@perinka/e2e/support/product'
-import { openSession } from '@perinka/server/sessions/repository'
 import type { Connection } from '@perinka/server/db/connect'
+import { openSession } from '@perinka/server/sessions/repository'
 import { SESSION_COOKIE } from '@perinka/server/sessions/session'
 import { FIXED, type Person } from './fixed.ts'
 

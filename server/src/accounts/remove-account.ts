@@ -3,7 +3,7 @@ import { releaseHeld } from '../billing/codes/holds.ts'
 import { inPaymentTurn } from '../billing/payment-turn.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
-import { claimProfiles } from '../family/profiles.ts'
+import { lockProfilesForUpdate } from '../family/profiles.ts'
 import type { Parent } from '../http/env.ts'
 import type { Ports } from '../ports/ports.ts'
 import { deleteStories } from '../stories/in-batches.ts'
@@ -18,7 +18,7 @@ import {
   takeWaiting,
   type Waiting,
 } from './deleted-accounts.ts'
-import { claimUser, deleteUser } from './repository.ts'
+import { deleteUser, lockUserForUpdate } from './repository.ts'
 
 type RemovalPorts = Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>
 
@@ -50,9 +50,9 @@ function deleteRows(db: Database, userId: string): Promise<void> {
   return inPaymentTurn(db, userId, (turn) =>
     turn.write(async (tx) => {
       // Children, then what is being written for them, then the account: whoever writes for a child locks in this order.
-      await claimProfiles(tx, userId)
+      await lockProfilesForUpdate(tx, userId)
       await endAllGenerationsOf(tx, userId)
-      const user = await claimUser(tx, userId)
+      const user = await lockUserForUpdate(tx, userId)
       if (!user) return
       await noteDeleted(tx, user)
       // A use that was only held goes to somebody else; one that was paid for stays counted.

@@ -23,7 +23,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 }
 
 /** Locks the account for deletion; null where it is gone. */
-export async function claimUser(tx: Queryable, id: string): Promise<User | null> {
+export async function lockUserForUpdate(tx: Queryable, id: string): Promise<User | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user ?? null
 }

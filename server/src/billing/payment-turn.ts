@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { paymentTurns } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
-import { keepLease, type LeaseTimings, leaseEnd } from '../work/lease.ts'
 import { Failure } from '../failure.ts'
+import { keepLease, type LeaseTimings, leaseEnd } from '../work/lease.ts'
 
 /** Seconds. `total`: far more than a provider may take for all that is asked of it in one turn. */
 const TIMINGS: LeaseTimings = { lease: 15, beat: 4, total: 300 }

@@ -14,6 +14,10 @@ export interface Bounds {
   text: number
   /** Calls in a minute that add or change a child, a character or a story. */
   writesPerMinute: number
+  /** Stories and chapters that a premium family may make in 24 hours; null: no bound. */
+  storiesPerDay: number | null
+  /** Narrations that a family may have made in 24 hours; null: no bound. */
+  narrationsPerDay: number | null
   /** Stories being told and narrations being heard while they are made, at a time. */
   streams: number
 }
@@ -25,6 +29,8 @@ export const DEFAULT_BOUNDS: Bounds = {
   stories: 20_000,
   text: 100_000_000,
   writesPerMinute: 120,
+  storiesPerDay: null,
+  narrationsPerDay: null,
   streams: 8,
 }
 
@@ -52,6 +58,12 @@ export function readBounds(settings: Settings): Bounds {
     stories: settings.whole('FAMILY_STORIES', stories, 1, 1_000_000),
     text: settings.whole('FAMILY_TEXT_MEGABYTES', text / MEGABYTE, 1, 10_000) * MEGABYTE,
     writesPerMinute: settings.whole('FAMILY_WRITES_PER_MINUTE', writesPerMinute, 1, 100_000),
+    storiesPerDay: perDay(settings, 'DAILY_STORY_LIMIT'),
+    narrationsPerDay: perDay(settings, 'DAILY_NARRATION_LIMIT'),
     streams: settings.whole('FAMILY_STREAMS', streams, 1, 1_000),
   }
+}
+
+function perDay(settings: Settings, name: string): number | null {
+  return settings.text(name) === null ? null : settings.whole(name, 1, 1, 10_000)
 }

@@ -55,8 +55,6 @@ describe('the settings', () => {
       storyteller: { provider: 'built-in' },
       narrator: { adapter: 'built-in' },
       audioStore: { adapter: 'files', folder: '/home/ema/perinka/data/audio' },
-      dailyStoryLimit: null,
-      dailyNarrationLimit: null,
       bounds: DEFAULT_BOUNDS,
       logLevel: 'warn',
       signInAttemptsPerMinute: 200,
@@ -123,7 +121,10 @@ describe('the settings', () => {
     const bounds = { FAMILY_CHILDREN: '30', FAMILY_TEXT_MEGABYTES: '250', FAMILY_STREAMS: '4' }
     expect(parseConfig(bounds).bounds).toEqual({
       ...{ children: 30, characters: 200, stories: 20_000, text: 250_000_000 },
-      ...{ writesPerMinute: 120, streams: 4 },
+      writesPerMinute: 120,
+      streams: 4,
+      storiesPerDay: null,
+      narrationsPerDay: null,
     })
   })
 

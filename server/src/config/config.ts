@@ -33,7 +33,7 @@ export interface Config {
   dataDir: string
   /** null: the private PostgreSQL in `dataDir`. */
   databaseUrl: string | null
-  /** Connections of one process that requests share; up to six more serve notices, jobs, tidying and the sandbox. */
+  /** Connections of one process that requests share; up to six more serve notifications, jobs, tidying and the sandbox. */
   databasePoolSize: number
   /** null: one is made and kept in `dataDir`; never null in production. At least 32 characters. */
   sessionSecret: string | null
@@ -51,10 +51,6 @@ export interface Config {
   storyteller: StorytellerConfig
   narrator: NarratorConfig
   audioStore: AudioStoreConfig
-  /** Stories and chapters that a premium family may make in 24 hours; null: no bound. */
-  dailyStoryLimit: number | null
-  /** Narrations that a family may have made in 24 hours; null: no bound. */
-  dailyNarrationLimit: number | null
   bounds: Bounds
   logLevel: LogLevel
   /** How often one address may try to sign in or up in a minute. */
@@ -104,8 +100,6 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
     storyteller: readStoryteller(settings),
     narrator: readNarrator(settings),
     audioStore: readAudioStore(settings, dataDir),
-    dailyStoryLimit: dailyLimit(settings, 'DAILY_STORY_LIMIT'),
-    dailyNarrationLimit: dailyLimit(settings, 'DAILY_NARRATION_LIMIT'),
     bounds: readBounds(settings),
     // On a parent's own machine the terminal shows the banner and what went wrong.
     logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
@@ -144,10 +138,6 @@ function requireForProduction(settings: Settings, { payments }: Config): void {
   if (missing.length === 0) return
   const meanings = missing.map(([name, meaning]) => `  ${name}: ${meaning}`)
   settings.problems.push(`With NODE_ENV=production these must be set as well:\n${meanings.join('\n')}`)
-}
-
-function dailyLimit(settings: Settings, name: string): number | null {
-  return settings.text(name) === null ? null : settings.whole(name, 1, 1, 10_000)
 }
 
 function trustedProxies(settings: Settings): string[] {

@@ -14,7 +14,10 @@ function refusal(env: Record<string, string>): string {
 }
 
 test('without a setting the built-in voice reads', () => {
-  expect(parseConfig({}, '/home')).toMatchObject({ narrator: { adapter: 'built-in' }, dailyNarrationLimit: null })
+  expect(parseConfig({}, '/home')).toMatchObject({
+    narrator: { adapter: 'built-in' },
+    bounds: { narrationsPerDay: null },
+  })
 })
 
 test('an address and a model switch a speech server on, with our own names for its voices', () => {
@@ -44,7 +47,7 @@ test('its voices, its languages and a better model for Premium may be named', ()
       voices: { alloy: 'af_heart', echo: 'am_adam(2)+af_sky', nova: 'nova' },
       languages: ['en'],
     },
-    dailyNarrationLimit: 20,
+    bounds: { narrationsPerDay: 20 },
   })
 })
 

@@ -6,7 +6,7 @@ export interface ListenOptions {
   databaseUrl: string
   channels: readonly string[]
   onNotify: (channel: string, payload: string) => void
-  /** Called after every connection but the first: notices sent meanwhile are lost, so look for yourself. */
+  /** Called after every connection but the first: notifications sent meanwhile are lost, so look for yourself. */
   onReconnect: () => void
   onError: (error: Error) => void
 }

@@ -52,7 +52,7 @@ export async function findProfile(db: Queryable, userId: string, id: string): Pr
  * Locks one child against deletion until the transaction ends, or answers false. Whoever writes for
  * a child takes this lock first, so that a deletion sees all that was begun for it.
  */
-export async function holdProfile(db: Queryable, userId: string, id: string): Promise<boolean> {
+export async function lockProfileForShare(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: childProfiles.id })
     .from(childProfiles)
@@ -62,7 +62,7 @@ export async function holdProfile(db: Queryable, userId: string, id: string): Pr
 }
 
 /** Makes those who ask for it take turns until their transaction ends; whoever merely writes for the child does not wait. */
-export async function claimTurn(tx: Queryable, userId: string, id: string): Promise<void> {
+export async function lockTurn(tx: Queryable, userId: string, id: string): Promise<void> {
   await tx
     .select({ id: childProfiles.id })
     .from(childProfiles)
@@ -124,7 +124,7 @@ export async function updateProfile(
 }
 
 /** Locks the child for deletion; false where the family has no such child. */
-export async function claimProfile(db: Queryable, userId: string, id: string): Promise<boolean> {
+export async function lockProfileForUpdate(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: childProfiles.id })
     .from(childProfiles)
@@ -134,7 +134,7 @@ export async function claimProfile(db: Queryable, userId: string, id: string): P
 }
 
 /** Locks all children of the family for deletion; no other comes or goes until the transaction ends. */
-export async function claimProfiles(tx: Queryable, userId: string): Promise<void> {
+export async function lockProfilesForUpdate(tx: Queryable, userId: string): Promise<void> {
   await holdChildren(tx, userId)
   // Counted where they stand: an older release let a family have thousands.
   await tx.execute(sql`

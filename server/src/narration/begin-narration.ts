@@ -1,72 +1,71 @@
-import { randomUUID } from 'node:crypto'
-import { LIMITS } from '@perinka/contract/catalog'
+import { LIMITS, type Quality } from '@perinka/contract/catalog'
 import type { NarrationWish } from '@perinka/contract/narration'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../db/connect.ts'
-import type { Lease } from '../work/lease.ts'
+import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { Failure } from '../failure.ts'
-import type { Entitlements } from '../rights/entitlements.ts'
-import { holdStanding } from '../rights/standing.ts'
-import { holdStory, type StoryRow, storyColumns } from '../stories/repository.ts'
-import { insertLeased } from './making/leases.ts'
+import { lockStanding } from '../rights/standing.ts'
+import { lockStory, type StoryRow, storyColumns } from '../stories/repository.ts'
+import { type Lease, newLease } from '../work/lease.ts'
 import { inheritParts } from './making/parts.ts'
 import { passagesOf } from './making/passages.ts'
-import { countLive, ofSameWords } from './narration-rows.ts'
+import { narrationWork, ofSameWords } from './narration-rows.ts'
+import type { NarrationPorts } from './narrations.ts'
 import { addressOf, columnsOf, shownBy } from './show-narration.ts'
 
 /** Narrations that may be made for one family at a time. */
 export const NARRATIONS_AT_ONCE = 3
 
-export interface BeginPorts {
-  db: Database
-  entitlements: Entitlements
-  /** Seconds that the first lease lasts. */
-  leaseS: number
-  /** Narrations that a family may have made in 24 hours; null: no bound. */
-  dailyNarrationLimit: number | null
-}
-
-/** The story as it is answered, and what is to be made; `lease` is null where it is there or on its way already. */
-export interface Begun {
-  story: StoryRow
-  lease: Lease | null
-}
-
 /** `ifNone`: only where there is none in this voice, so that asking once more makes nothing anew. */
 export type NarrationOrder = NarrationWish & { ifNone?: boolean }
 
-/** Leases the row and points the story to it, in one transaction; whoever asks for the same gets the same. */
-export function beginNarration(
+type BeginPorts = Pick<NarrationPorts, 'db' | 'entitlements' | 'bounds' | 'narrations'>
+
+/**
+ * Has the story read aloud, or finds where it is or was: leases the row and points the story to it, in one transaction; whoever asks
+ * for the same gets the same. Answers the story, which shows that narration already.
+ */
+export async function beginNarration(
   ports: BeginPorts,
   userId: string,
   storyId: string,
   wish: NarrationOrder,
-): Promise<Begun> {
-  return ports.db.transaction(async (tx) => {
-    // Held until the end: a second tab waits here, and then finds what the first began.
-    const story = await holdStory(tx, userId, storyId)
-    if (!story) throw new Failure('story_not_found')
-    const standing = await holdStanding(tx, userId)
-    if (!standing) throw new Failure('unauthorized')
-    const isPremium = ports.entitlements.rightsOf(standing, new Date()).narration === 'premium'
-    if (!isPremium && wish.voice !== story.voice) throw new Failure('subscription_required')
+): Promise<StoryRow> {
+  using _beginning = ports.narrations.begin()
+  const { story, lease } = await ports.db.transaction((tx) => insertNarration(tx, ports, userId, storyId, wish))
+  if (lease) ports.narrations.make(lease)
+  return story
+}
 
-    const same = await findSame(tx, story, wish, isPremium)
-    const isAnew = isPremium && !wish.ifNone && same?.status === 'done'
-    if (same && !isAnew) return { story: await show(tx, story, same), lease: null }
-    checkText(story)
-    const lease = { id: randomUUID(), owner: randomUUID() }
-    const row = {
-      ...{ storyId, userId, voice: wish.voice, quality: isPremium ? ('premium' as const) : ('standard' as const) },
-      ...{ title: story.title, content: story.content, ...(await before(tx, story)) },
-    }
-    await insertLeased(tx, lease, row, ports.leaseS)
-    await checkBounds(tx, userId, ports)
-    await inheritParts(tx, { ...row, id: lease.id })
-    return { story: await show(tx, story, { ...row, id: lease.id, durationMs: null }), lease }
-  })
+/** The story as it is answered, and what is to be made; `lease` is null where it is there or on its way already. */
+async function insertNarration(
+  tx: Queryable,
+  { entitlements, bounds, narrations: { leaseS } }: BeginPorts,
+  userId: string,
+  storyId: string,
+  wish: NarrationOrder,
+): Promise<{ story: StoryRow; lease: Lease | null }> {
+  // Locked until the end: a second tab waits here, and then finds what the first began.
+  const story = await lockStory(tx, userId, storyId)
+  if (!story) throw new Failure('story_not_found')
+  const standing = await lockStanding(tx, userId)
+  if (!standing) throw new Failure('unauthorized')
+  const isPremium = entitlements.rightsOf(standing, new Date()).narration === 'premium'
+  if (!isPremium && wish.voice !== story.voice) throw new Failure('subscription_required')
+
+  const same = await findSame(tx, story, wish, isPremium)
+  const isAnew = isPremium && !wish.ifNone && same?.status === 'done'
+  if (same && !isAnew) return { story: await show(tx, story, same), lease: null }
+  checkText(story)
+  const lease = newLease()
+  const quality: Quality = isPremium ? 'premium' : 'standard'
+  const { title, content } = story
+  const row = { storyId, userId, voice: wish.voice, quality, title, content, ...(await before(tx, story)) }
+  await tx.insert(narrations).values({ ...row, ...narrationWork.leased(lease, leaseS) })
+  await narrationWork.refuseMore(tx, userId, { atOnce: NARRATIONS_AT_ONCE, perDay: bounds.narrationsPerDay })
+  await inheritParts(tx, { ...row, id: lease.id })
+  return { story: await show(tx, story, { ...row, id: lease.id, durationMs: null }), lease }
 }
 
 /** The narration of this text in this voice that there is or that is being made. Whoever pays hears premium quality. */
@@ -104,15 +103,6 @@ async function before(tx: Queryable, story: StoryRow) {
   return { replaces: id, voiceBefore: shown?.status === 'running' ? shown.voiceBefore : story.voice }
 }
 
-/** These count the new row too and, thrown, take the row back with them. */
-async function checkBounds(tx: Queryable, userId: string, { dailyNarrationLimit }: BeginPorts): Promise<void> {
-  const { running, today } = await countLive(tx, userId)
-  if (running > NARRATIONS_AT_ONCE) throw new Failure('too_many_requests', { retryAfterSeconds: 15 })
-  if (today > (dailyNarrationLimit ?? Number.POSITIVE_INFINITY)) {
-    throw new Failure('too_many_requests', { retryAfterSeconds: 60 * 60 })
-  }
-}
-
 async function show(tx: Queryable, story: StoryRow, narration: Parameters<typeof columnsOf>[0]): Promise<StoryRow> {
   if (story.standardAudioUrl === addressOf(story.id, narration.id)) return story
   const [row] = await tx
@@ -120,6 +110,6 @@ async function show(tx: Queryable, story: StoryRow, narration: Parameters<typeof
     .set(columnsOf(narration))
     .where(eq(stories.id, story.id))
     .returning(storyColumns)
-  if (!row) throw new Error('a held story is gone')
+  if (!row) throw new Error('a locked story is gone')
   return row
 }

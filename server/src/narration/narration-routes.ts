@@ -10,6 +10,7 @@ import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../sessions/session.ts'
 import { shown as shownStory } from '../stories/story-answer.ts'
+import { beginNarration } from './begin-narration.ts'
 import { loseNarration } from './making/end-narration.ts'
 import { findSpoken } from './making/parts.ts'
 import { findNarration, type NarrationRow } from './narration-rows.ts'
@@ -20,14 +21,14 @@ import { streamNarration } from './stream-narration.ts'
 
 /** Having a story read aloud, and hearing it: its family's alone. */
 export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono<SignedIn> {
-  const { db, narrations, audioStore } = ports
+  const { db, audioStore } = ports
   const app = new Hono<SignedIn>()
   app.use('/api/stories/:id/audio', requireParent)
   app.use('/api/stories/:id/audio/*', requireParent)
 
   route(app, calls.narrateStory, async (c, wish) => {
     const ifNone = c.req.header('if-none-match') === '*'
-    return shownStory(await narrations.begin(c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
+    return shownStory(await beginNarration(ports, c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
   })
 
   /** A turn for the looking alone: of hundreds at once most are refused before anything is looked for. */

@@ -1,11 +1,16 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
+import { leasedRows } from '../work/leased-rows.ts'
+import { CHANNELS } from '../work/notifications.ts'
+
+/** Narrations as rows that are worked on. */
+export const narrationWork = leasedRows(narrations, CHANNELS.narrations)
 
 export type NarrationRow = Awaited<ReturnType<typeof selectNarrations>>[number]
 
 /** What is needed of a narration to show it or to hear it; its text stays where it is. */
-const shown = {
+const narrationColumns = {
   id: narrations.id,
   storyId: narrations.storyId,
   voice: narrations.voice,
@@ -15,8 +20,8 @@ const shown = {
   durationMs: narrations.durationMs,
   byteLength: narrations.byteLength,
   failureCode: narrations.failureCode,
-  /** Whether its maker has gone silent; the database's clock decides, as it does for the lease. */
-  isSilent: sql<boolean>`${narrations.status} = 'running' and ${narrations.leaseUntil} < now()`,
+  /** Whether its maker has gone silent. */
+  isSilent: narrationWork.isSilent,
 }
 
 /** Of the same words of the same story: a story may have been changed since. */
@@ -31,21 +36,7 @@ export async function findNarration(db: Queryable, userId: string, id: string): 
 
 function selectNarrations(db: Queryable, userId: string, id: string) {
   return db
-    .select(shown)
+    .select(narrationColumns)
     .from(narrations)
     .where(and(eq(narrations.userId, userId), eq(narrations.id, id)))
-}
-
-/** How many narrations of this family are being made, and how many of the last 24 hours did not fail. */
-export async function countLive(db: Queryable, userId: string): Promise<{ running: number; today: number }> {
-  const isRunning = eq(narrations.status, 'running')
-  const isOfToday = sql`${narrations.createdAt} > now() - interval '24 hours'`
-  const [row] = await db
-    .select({
-      running: sql<number>`count(*) filter (where ${isRunning})`.mapWith(Number),
-      today: sql<number>`count(*) filter (where ${isOfToday})`.mapWith(Number),
-    })
-    .from(narrations)
-    .where(and(eq(narrations.userId, userId), ne(narrations.status, 'failed')))
-  return row ?? { running: 0, today: 0 }
 }

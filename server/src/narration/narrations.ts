@@ -1,51 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
-import { follow } from '../work/follow.ts'
-import type { Lease } from '../work/lease.ts'
-import { CHANNELS, type Notices } from '../work/notifications.ts'
-import { Failure } from '../failure.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Entitlements } from '../rights/entitlements.ts'
-import type { StoryRow } from '../stories/repository.ts'
-import { beginNarration, type NarrationOrder } from './begin-narration.ts'
+import type { Lease } from '../work/lease.ts'
+import type { Notifications } from '../work/notifications.ts'
+import { createWorker, type Worker } from '../work/worker.ts'
 import { failNarration } from './making/end-narration.ts'
-import { LEASE_S, TEND, takeHopeless, takeSilent } from './making/leases.ts'
+import { LEASE_S, TAKE_OVER, takeHopeless, takeSilent } from './making/leases.ts'
 import { makeNarration } from './making/make-narration.ts'
 import type { MakerTimings } from './making/maker.ts'
 import { findTask } from './making/task.ts'
-import { findNarration, type NarrationRow } from './narration-rows.ts'
+import { findNarration, type NarrationRow, narrationWork } from './narration-rows.ts'
 import { forgetOld, REMOVED_AT_ONCE, removeDiscarded } from './tend.ts'
 
 /** Stories being read aloud in this process and, read through the database, in any other. */
-export interface Narrations {
+export interface Narrations extends Pick<Worker, 'begin' | 'stop'> {
   /** Who reads. */
   adapter: Narrator['adapter']
-  /** Has the story read aloud, or finds where it is or was; answers the story, which shows that narration already. */
-  begin(userId: string, storyId: string, wish: NarrationOrder): Promise<StoryRow>
-  /**
-   * The narration's row now and after each change, until it has ended or is gone, or this process is stopping.
-   * Leaving costs the narration nothing.
-   */
+  /** Seconds that the first lease of a row lasts. */
+  leaseS: number
+  /** Makes a narration whose row stands, apart from the request that asked for it. */
+  make(lease: Lease): void
+  /** The narration's row now and after each change, as `Worker.follow`. */
   watch(userId: string, id: string, signal: AbortSignal): AsyncGenerator<NarrationRow>
-  /** Goes on with what other processes left, and removes discarded audio: now, now and then, and when told. */
+  /** Goes on with what other processes left, and ends what was tried too often. */
+  takeOver(): Promise<void>
+  /** Forgets old narrations. */
+  forgetOld(): Promise<void>
+  /** Goes on with what other processes left, and removes discarded audio: at once, every now and then, and when notified. */
   start(): void
-  /**
-   * Begins nothing more, waits up to `graceMs` for what is being read here, then leaves the rest to the next process.
-   * Calling it again waits for the same end.
-   */
-  stop(graceMs: number): Promise<void>
 }
 
-/** What narration reaches. */
+/** What having stories read aloud reaches. */
 export interface NarrationPorts extends Ports {
-  /** Stories being read aloud in this process. */
   narrations: Narrations
 }
 
-const TEND_MS = 20_000
+const LOOK_MS = 20_000
 const FORGET_MS = 60 * 60_000
 /** Narrations taken over at a time; what is left waits for another process, or for the next look. */
 const TAKEN_AT_ONCE = 20
@@ -60,47 +53,20 @@ const TIMINGS: MakerTimings = {
 
 export function createNarrations(ports: {
   db: Database
-  notices: Notices
+  notifications: Notifications
   narrator: Narrator
   audioStore: AudioStore
-  entitlements: Entitlements
   log: Logger
   timings?: Partial<MakerTimings>
-  /** Narrations that a family may have made in 24 hours; null: no bound. */
-  dailyNarrationLimit?: number | null
 }): Narrations {
-  const { db, notices, audioStore, entitlements, log, dailyNarrationLimit = null } = ports
+  const { db, notifications, audioStore, log } = ports
   const timings = { ...TIMINGS, ...ports.timings }
-  /** Narrations being begun or made: stopping waits for them. */
-  const working = new Set<Promise<unknown>>()
-  /** The makers end. */
-  const stopping = new AbortController()
-  /** The watchers end, once the makers have. */
-  const closing = new AbortController()
-  /** Nothing is taken over any more. */
+  const worker = createWorker(notifications)
+  /** Nothing is looked after any more. */
   const leaving = new AbortController()
-  let stopped: Promise<void> | null = null
+  let maintaining = Promise.resolve()
 
-  function track<T>(work: Promise<T>): Promise<T> {
-    working.add(work)
-    const done = () => working.delete(work)
-    work.then(done, done)
-    return work
-  }
-
-  const make = (lease: Lease) => void track(makeNarration(ports, lease, stopping.signal, timings))
-
-  async function begin(userId: string, storyId: string, wish: NarrationOrder): Promise<StoryRow> {
-    if (stopped) throw new Failure('unavailable', { retryAfterSeconds: 5 })
-    const { story, lease } = await beginNarration(
-      { db, entitlements, leaseS: timings.lease, dailyNarrationLimit },
-      userId,
-      storyId,
-      wish,
-    )
-    if (lease) make(lease)
-    return story
-  }
+  const make = (lease: Lease) => void worker.run(makeNarration(ports, lease, worker.stopping, timings))
 
   async function takeOver(): Promise<void> {
     for (const lease of await takeHopeless(db, timings.lease)) {
@@ -108,14 +74,16 @@ export function createNarrations(ports: {
       const task = await findTask(db, lease)
       if (task) await failNarration(db, task, 'narration_failed')
     }
-    if (stopped) return
+    if (worker.isStopped()) return
     const taken = await takeSilent(db, timings.lease, TAKEN_AT_ONCE)
     for (const lease of taken) make(lease)
     if (taken.length > 0) log.warn({ taken: taken.length }, 'narrations without a maker are gone on with')
   }
 
-  function tend(work: () => Promise<unknown>): Promise<unknown> {
-    return work().catch((err) => log.error({ err }, 'narrations were not tended'))
+  const forgetOldRows = () => forgetOld(db.$unhurried)
+
+  function logged(work: () => Promise<unknown>): Promise<unknown> {
+    return work().catch((err) => log.error({ err }, 'narrations were not maintained'))
   }
 
   /** A family that leaves may leave thousands. */
@@ -123,56 +91,46 @@ export function createNarrations(ports: {
     while (!leaving.signal.aborted && (await removeDiscarded(db, audioStore)) === REMOVED_AT_ONCE);
   }
 
-  async function keepTending(): Promise<void> {
+  async function maintain(): Promise<void> {
     const { signal } = leaving
-    const bell = await notices.hang(CHANNELS.narrations, TEND, [signal])
+    const waiter = await notifications.subscribe(narrationWork.channel, TAKE_OVER, [signal])
     let forgetAt = 0
     while (!signal.aborted) {
-      await track(tend(takeOver))
-      await tend(removeAllDiscarded)
+      await worker.run(logged(takeOver))
+      await logged(removeAllDiscarded)
       if (Date.now() >= forgetAt) {
-        await tend(() => forgetOld(db.$unhurried))
+        await logged(forgetOldRows)
         forgetAt = Date.now() + FORGET_MS
       }
-      await bell.rung(TEND_MS)
+      await waiter.wait(LOOK_MS)
     }
-    bell.unhang()
+    waiter.close()
   }
 
   async function look(userId: string, id: string): Promise<NarrationRow | null> {
     const row = await findNarration(db, userId, id)
     // Somebody waits for it: not only each minute.
-    if (row?.isSilent && !stopped) await track(tend(takeOver))
+    if (row?.isSilent && !worker.isStopped()) await worker.run(logged(takeOver))
     return row
-  }
-
-  let tending = Promise.resolve()
-
-  async function stop(graceMs: number): Promise<void> {
-    leaving.abort()
-    const grace = setTimeout(() => stopping.abort(new Failure('unavailable')), graceMs)
-    // What is being begun may still become a narration to be made.
-    while (working.size > 0) await Promise.allSettled(working)
-    clearTimeout(grace)
-    closing.abort()
-    // A store that hangs is left to the next process too.
-    await Promise.race([tending, sleep(1000)])
   }
 
   return {
     adapter: ports.narrator.adapter,
-    begin: (userId, storyId, wish) => track(begin(userId, storyId, wish)),
+    leaseS: timings.lease,
+    begin: worker.begin,
+    make,
     watch: (userId, id, signal) =>
-      follow(notices, {
-        ...{ channel: CHANNELS.narrations, id, look: () => look(userId, id) },
-        ...{ signal, closing: closing.signal },
-      }),
+      worker.follow({ channel: narrationWork.channel, id, look: () => look(userId, id), signal }),
+    takeOver,
+    forgetOld: forgetOldRows,
     start() {
-      tending = keepTending()
+      maintaining = maintain()
     },
-    stop(graceMs) {
-      stopped ??= stop(graceMs)
-      return stopped
+    async stop(graceMs) {
+      leaving.abort()
+      await worker.stop(graceMs)
+      // A store that hangs is left to the next process too.
+      await Promise.race([maintaining, sleep(1000)])
     },
   }
 }

@@ -3,13 +3,10 @@ import { LIMITS } from '@perinka/contract/catalog'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { narrations } from '../db/narration-schema.ts'
-import { openNotices } from '../work/notifications.ts'
 import { testApp } from '../testing/app.ts'
-import { scriptedStore } from '../testing/audio-store.ts'
 import type { Client } from '../testing/client.ts'
 import { audioOf, ended, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
-import { createNarrations } from './narrations.ts'
 
 const app = testApp()
 
@@ -138,20 +135,15 @@ describe('many narrations', () => {
   })
 
   test('end for today where the operator set a bound, new versions included', async () => {
-    const { db, entitlements, log } = await app.ports()
-    const parent = await app.givenParent({ isLifetimeAccess: true })
+    const bounded = testApp({ bounds: { narrationsPerDay: 2 } })
+    const parent = await bounded.givenParent({ isLifetimeAccess: true })
     const story = await toldStory(parent)
-    const bounded = createNarrations({
-      ...{ db, log, entitlements, narrator: scriptedNarrator(), audioStore: scriptedStore(), dailyNarrationLimit: 2 },
-      notices: openNotices({ databaseUrl: '', log }),
-    })
+    const ask = (init?: RequestInit) => parent.post(`/api/stories/${story.id}/audio`, { voice: 'nova' }, init)
     for (let count = 0; count < 2; count++) {
-      await bounded.begin(parent.id, story.id, { voice: 'nova' })
+      expect((await ask()).status).toBe(200)
       await ended(parent, await storyNow(parent, story))
     }
-    const third = bounded.begin(parent.id, story.id, { voice: 'nova' })
-    await expect(third).rejects.toMatchObject({ code: 'too_many_requests' })
-    await bounded.begin(parent.id, story.id, { voice: 'nova', ifNone: true })
-    await bounded.stop(0)
+    expect((await ask()).status).toBe(429)
+    expect((await ask({ headers: { 'If-None-Match': '*' } })).status).toBe(200)
   })
 })

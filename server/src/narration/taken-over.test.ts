@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { LEASE_LOST } from '../work/lease.ts'
 import { narrations } from '../db/narration-schema.ts'
-import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
-import { createEntitlements } from '../rights/entitlements.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'
@@ -23,7 +20,9 @@ import {
   toldStory,
 } from '../testing/narration.ts'
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
-import { LEASE_S, sayPart } from './making/leases.ts'
+import { LEASE_LOST } from '../work/lease.ts'
+import { openNotifications } from '../work/notifications.ts'
+import { appendPart, LEASE_S } from './making/leases.ts'
 import { storeAudio } from './making/store-audio.ts'
 import { createNarrations } from './narrations.ts'
 
@@ -44,14 +43,14 @@ async function leftBy(script: NarratorScript) {
 /** A second process on the same database and store, with a narrator of its own. */
 async function secondProcess({ db, audioStore }: Awaited<ReturnType<typeof leftBy>>, narrator = scriptedNarrator()) {
   const log = createLog('silent')
-  const notices = openNotices({ databaseUrl: await databaseUrlOf(db), log })
-  const made = createNarrations({ db, notices, narrator, audioStore, entitlements: createEntitlements(true), log })
+  const notifications = openNotifications({ databaseUrl: await databaseUrlOf(db), log })
+  const made = createNarrations({ db, notifications, narrator, audioStore, log })
   return {
     ...made,
     narrator,
     async close() {
       await made.stop(0)
-      await notices.close()
+      await notifications.close()
     },
   }
 }
@@ -119,12 +118,12 @@ describe('a process that has gone silent', () => {
     await expect.poll(() => left.app.logged.join(), PATIENT).toContain('narration ended elsewhere')
     expect(await left.row()).toMatchObject({ status: 'running', attempts: 2 })
     const part = { seq: 9, audio: Buffer.of(1), untilMs: 1, place: 0, saidEnd: 1, endsParagraph: true, spoken: null }
-    expect(await sayPart(left.db, late, part, LEASE_S)).toBe(false)
+    expect(await appendPart(left.db, late, part, LEASE_S)).toBe(false)
     next.resolve()
     const narration = await ended(left.parent, left.story)
     expectAllSaid(narration, left.story)
     expect(lengthOf(await audioOf(left.parent, shown(left.story).address), 48)).toBe(narration.spokenMs)
-    expect(await sayPart(left.db, late, part, LEASE_S)).toBe(false)
+    expect(await appendPart(left.db, late, part, LEASE_S)).toBe(false)
     await second.close()
   })
 

@@ -1,4 +1,4 @@
-import type { Brief, Told } from '@perinka/storyteller/brief'
+import type { Brief, StoryEvent } from '@perinka/storyteller/brief'
 
 /**
  * Who tells the story. `tell` says one title, then paragraphs in order, each final and fit to be
@@ -10,5 +10,5 @@ export interface Storyteller {
   adapter: 'built-in' | 'model'
   /** The model's name; null for the built-in storyteller. */
   model: string | null
-  tell(brief: Brief, signal: AbortSignal): AsyncIterable<Told>
+  tell(brief: Brief, signal: AbortSignal): AsyncIterable<StoryEvent>
 }

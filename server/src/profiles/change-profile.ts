@@ -1,10 +1,10 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { Failure } from '../failure.ts'
 import {
-  claimTurn,
   findProfile,
   holdChildren,
   keepFormerName,
+  lockTurn,
   type ProfileRow,
   updateProfile,
 } from '../family/profiles.ts'
@@ -31,7 +31,7 @@ export async function changeProfile(
   return db.transaction(async (tx) => {
     await holdChildren(tx, userId)
     // Of two new names at once each must see the one before it: stories and former names follow from there.
-    await claimTurn(tx, userId, id)
+    await lockTurn(tx, userId, id)
     const before = await findProfile(tx, userId, id)
     if (before && before.name !== wish.name) await refuseMoreNames(tx, userId, wish.name, bounds)
     const row = await updateProfile(tx, userId, id, wish)

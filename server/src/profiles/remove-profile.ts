@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
-import { claimProfiles, deleteProfile, findProfile, keepNamesOfGone } from '../family/profiles.ts'
+import { deleteProfile, findProfile, keepNamesOfGone, lockProfilesForUpdate } from '../family/profiles.ts'
 import { deleteStories, leaveStories } from '../stories/in-batches.ts'
 import { endGenerationsOf } from '../stories/leases.ts'
 
@@ -10,7 +10,7 @@ import { endGenerationsOf } from '../stories/leases.ts'
  */
 export async function removeProfile(db: Database, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await claimProfiles(tx, userId)
+    await lockProfilesForUpdate(tx, userId)
     const child = await findProfile(tx, userId, id)
     if (!child) throw new Failure('profile_not_found')
     await endGenerationsOf(tx, userId, id)

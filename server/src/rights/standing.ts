@@ -7,7 +7,7 @@ import type { Standing } from './entitlements.ts'
  * The account's standing, its row held until the transaction ends, so that what a family begins is
  * counted one after the other; null where there is no such account (any more).
  */
-export async function holdStanding(db: Queryable, userId: string): Promise<Standing | null> {
+export async function lockStanding(db: Queryable, userId: string): Promise<Standing | null> {
   const [row] = await db.select(STANDING).from(users).where(eq(users.id, userId)).for('no key update')
   return row ?? null
 }

@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { ChapterWish, StoryWish } from '@perinka/contract/stories'
 import type { Bible } from '@perinka/storyteller/brief'
 import { Failure } from '../failure.ts'
-import { type BeginPorts, type Begun, beginGeneration } from './begin-generation.ts'
+import { newLease } from '../work/lease.ts'
+import { type BeginPorts, beginWriting, findEarlier } from './begin-story.ts'
 import { composeBrief } from './compose-brief.ts'
-import { findRunningChapter } from './generation-rows.ts'
+import { countingRefusals } from './refused-wishes.ts'
 import { findStory, type StoryRow } from './repository.ts'
-import { findBible, findChapterAfter, findEnds, holdFirst } from './series.ts'
+import { findBible, findEnds } from './series.ts'
 
 /**
- * Begins the next chapter of the series that story `id` belongs to or begins. Where another tab was quicker and that
- * chapter is being written, or has just been, the same one answers.
+ * Begins the next chapter of the series that story `id` belongs to or begins, and answers its id. Where another tab was
+ * quicker and that chapter is being written, or has just been, the same one answers.
  */
-export async function beginChapter(ports: BeginPorts, userId: string, id: string, wish: ChapterWish): Promise<Begun> {
+export async function beginChapter(ports: BeginPorts, userId: string, id: string, wish: ChapterWish): Promise<string> {
+  using _beginning = ports.generations.begin()
   const { db } = ports
   const story = await findStory(db, userId, id)
   if (!story) throw new Failure('story_not_found')
@@ -20,27 +23,24 @@ export async function beginChapter(ports: BeginPorts, userId: string, id: string
   const childProfileId = story.childProfileId
   if (!ends || !childProfileId) throw new Failure('story_not_found')
   const { first, last } = ends
-  const bible = await findBible(db, firstId)
+  const begin = { requestKey: wish.requestKey ?? randomUUID(), chapter: { firstId, after: last.chapterNumber } }
+  const earlier = await findEarlier(ports, userId, begin)
+  if (earlier) return earlier
+
   const language = wish.language ?? last.language
-  const { voice, characters } = first
-  return beginGeneration(ports, userId, {
-    requestKey: wish.requestKey,
-    compose: async (storyId) => ({
-      brief: await composeBrief(ports, userId, wishOf(last, childProfileId, language), storyId, {
-        firstId,
-        number: last.chapterNumber + 1,
-        bible: { ...readable(bible, last.language === language), seriesTitle: first.seriesTitle ?? first.title },
-      }),
-      told: { childProfileId, voice, characters },
-    }),
-    hold: async (tx) => {
-      if (!(await holdFirst(tx, userId, firstId))) throw new Failure('story_not_found')
-      const running = await findRunningChapter(tx, userId, firstId)
-      // What was asked for may have been finished while the brief was composed: told again, it would not know of itself.
-      return running ?? (await findChapterAfter(tx, userId, firstId, last.chapterNumber))
-    },
-    ...{ chapterOf: firstId, refusal: 'subscription_required' },
-  })
+  const bible = readable(await findBible(db, firstId), last.language === language)
+  const series = {
+    firstId,
+    number: last.chapterNumber + 1,
+    bible: { ...bible, seriesTitle: first.seriesTitle ?? first.title },
+  }
+  const lease = newLease()
+  const brief = await countingRefusals(db, userId, () =>
+    composeBrief(ports, userId, wishOf(last, childProfileId, language), lease.id, series),
+  )
+  const meta = { childProfileId, voice: first.voice, characters: first.characters }
+  // Awaited: it is being begun until then.
+  return await beginWriting(ports, userId, { ...begin, lease, brief, meta })
 }
 
 /** A chapter is wished for as the one before it was, without tonight's special request. */

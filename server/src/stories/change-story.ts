@@ -2,9 +2,9 @@ import type { StoryChange } from '@perinka/contract/stories'
 import { and, eq } from 'drizzle-orm'
 import { narrations } from '../db/narration-schema.ts'
 import type { Ports } from '../ports/ports.ts'
-import { holdStanding } from '../rights/standing.ts'
+import { lockStanding } from '../rights/standing.ts'
 import { refuseMoreText } from './family-bounds.ts'
-import { holdStory, SILENT, type StoryRow, updateStory } from './repository.ts'
+import { lockStory, SILENT, type StoryRow, updateStory } from './repository.ts'
 
 /**
  * Writes what changed; null where the family has no such story. Audio of another text is not this story's any more: it
@@ -19,13 +19,13 @@ export async function changeStory(
 ): Promise<StoryRow | null> {
   if (change.title === undefined && change.content === undefined) return updateStory(db, userId, id, change)
   return db.transaction(async (tx) => {
-    const story = await holdStory(tx, userId, id)
+    const story = await lockStory(tx, userId, id)
     if (!story) return null
     const { title = story.title, content = story.content } = change
     if (title === story.title && content === story.content) return updateStory(tx, userId, id, change)
     const added = Buffer.byteLength(content) - Buffer.byteLength(story.content)
     if (added > 0) {
-      await holdStanding(tx, userId)
+      await lockStanding(tx, userId)
       await refuseMoreText(tx, userId, added, bounds)
     }
     await tx.delete(narrations).where(and(eq(narrations.storyId, id), eq(narrations.status, 'running')))

@@ -5,7 +5,7 @@ import { stories } from '../db/schema.ts'
 import { Failure } from '../failure.ts'
 
 /*
- * Both must be asked with the family's row held (`holdStanding`): whoever adds takes turns, and none is one too many.
+ * Both must be asked with the family's row held (`lockStanding`): whoever adds takes turns, and none is one too many.
  */
 
 /** Fails with `family_bound` where the stories of a family, with the `running` that are being written, are too many or too long. */

@@ -7,6 +7,7 @@ import { storyGenerations } from '../db/story-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { type ParentClient, readEvents } from '../testing/client.ts'
 import { type Script, scriptedStoryteller } from '../testing/storyteller.ts'
+import { beginStory } from './begin-story.ts'
 
 const EVENTS = { headers: { Accept: 'text/event-stream' } }
 
@@ -168,8 +169,9 @@ describe('a server that stops', () => {
     const app = appThatTells({ hang: true })
     const parent = await app.givenParent()
     const { id: childProfileId } = await parent.addChild()
-    const { db, generations } = await app.ports()
-    const beginning = generations.begin(parent.id, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
+    const ports = await app.ports()
+    const { db, generations } = ports
+    const beginning = beginStory(ports, parent.id, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
     await generations.stop(50)
     const [row] = await db
       .select()

@@ -2,14 +2,12 @@ import { getEventListeners } from 'node:events'
 import type { Generation } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
-import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
-import { createEntitlements } from '../rights/entitlements.ts'
 import { testApp } from '../testing/app.ts'
 import { databaseUrlOf } from '../testing/database-url.ts'
 import { scriptedStoryteller } from '../testing/storyteller.ts'
+import { openNotifications } from '../work/notifications.ts'
 import type { GenerationRow } from './generation-rows.ts'
 import { createGenerations } from './generations.ts'
 
@@ -28,11 +26,8 @@ async function storyOnItsWay() {
   const databaseUrl = await databaseUrlOf(await app.db())
   const connection = connect({ databaseUrl, max: 3 })
   const log = createLog('silent')
-  const notices = openNotices({ databaseUrl, log })
-  const elsewhere = createGenerations({
-    ...{ db: connection.db, notices, log },
-    ...{ storyteller: scriptedStoryteller(), entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS },
-  })
+  const notifications = openNotifications({ databaseUrl, log })
+  const elsewhere = createGenerations({ db: connection.db, notifications, log, storyteller: scriptedStoryteller() })
   const watching = elsewhere.watch(parent.id, address.split('/').at(-1) ?? '', new AbortController().signal)
   return {
     release: gate.resolve,
@@ -41,7 +36,7 @@ async function storyOnItsWay() {
     stop: () => elsewhere.stop(0),
     async close() {
       await elsewhere.stop(0)
-      await notices.close()
+      await notifications.close()
       await connection.close()
     },
   }

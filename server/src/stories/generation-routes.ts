@@ -8,6 +8,8 @@ import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../sessions/session.ts'
+import { beginChapter } from './begin-chapter.ts'
+import { beginStory } from './begin-story.ts'
 import { findGeneration, type GenerationRow } from './generation-rows.ts'
 import type { StoryPorts } from './generations.ts'
 import { sweepExpired } from './leases.ts'
@@ -16,7 +18,8 @@ import { existing } from './story-answer.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
 /** Asking for a story, and coming back to one on its way. */
-export function generationRoutes({ db, generations }: StoryPorts, { streams }: FamilyTurns): Hono<SignedIn> {
+export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): Hono<SignedIn> {
+  const { db, generations } = ports
   const app = new Hono<SignedIn>()
   app.use('/api/stories/generate', requireParent)
   app.use('/api/stories/generations/*', requireParent)
@@ -55,7 +58,7 @@ export function generationRoutes({ db, generations }: StoryPorts, { streams }: F
       tell(
         c,
         'profile_not_found',
-        (userId) => generations.begin(userId, wish),
+        (userId) => beginStory(ports, userId, wish),
         async (_userId, id) => ({ id }),
       ),
     201,
@@ -68,7 +71,7 @@ export function generationRoutes({ db, generations }: StoryPorts, { streams }: F
       tell(
         c,
         'story_not_found',
-        (userId) => generations.beginChapter(userId, idParam(c, 'story_not_found'), wish),
+        (userId) => beginChapter(ports, userId, idParam(c, 'story_not_found'), wish),
         async (userId, id) => ({ id, chapter: existing(await findStory(db, userId, id)) }),
       ),
     201,

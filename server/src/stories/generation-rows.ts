@@ -1,8 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
+import { leasedRows } from '../work/leased-rows.ts'
+import { CHANNELS } from '../work/notifications.ts'
 
-const shown = {
+/** Stories on their way, as rows that are worked on. */
+export const generationWork = leasedRows(generations, CHANNELS.generations)
+
+const generationColumns = {
   id: generations.id,
   status: generations.status,
   language: generations.language,
@@ -10,8 +15,8 @@ const shown = {
   title: generations.title,
   paragraphs: generations.paragraphs,
   failureCode: generations.failureCode,
-  /** Whether its writer has gone silent; the database's clock decides, as it does for the lease. */
-  isSilent: sql<boolean>`${generations.status} = 'running' and ${generations.leaseUntil} < now()`,
+  /** Whether its writer has gone silent. */
+  isSilent: generationWork.isSilent,
 }
 
 /** A generation as its family may see it. */
@@ -25,7 +30,7 @@ export async function findGeneration(db: Queryable, userId: string, id: string):
 
 function selectGenerations(db: Queryable, userId: string, id: string) {
   return db
-    .select(shown)
+    .select(generationColumns)
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.id, id)))
 }
@@ -55,20 +60,6 @@ export async function forgetGeneration(db: Queryable, userId: string, id: string
   await db
     .delete(generations)
     .where(and(eq(generations.userId, userId), eq(generations.id, id), ne(generations.status, 'running')))
-}
-
-/** How many stories of this family are being written, and how many of the last 24 hours did not fail. */
-export async function countLive(db: Queryable, userId: string): Promise<{ running: number; today: number }> {
-  const isRunning = eq(generations.status, 'running')
-  const isOfToday = sql`${generations.createdAt} > now() - interval '24 hours'`
-  const [row] = await db
-    .select({
-      running: sql<number>`count(*) filter (where ${isRunning})`.mapWith(Number),
-      today: sql<number>`count(*) filter (where ${isOfToday})`.mapWith(Number),
-    })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), ne(generations.status, 'failed')))
-  return row ?? { running: 0, today: 0 }
 }
 
 /** The chapter of this series that is being written; null where none is. */

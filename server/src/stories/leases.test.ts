@@ -5,7 +5,7 @@ import { storyGenerations } from '../db/story-schema.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { type Script, scriptedStoryteller } from '../testing/storyteller.ts'
-import { LEASE_S, sayParagraph, sweepExpired } from './leases.ts'
+import { appendParagraph, LEASE_S, sweepExpired } from './leases.ts'
 
 const EVENTS = { headers: { Accept: 'text/event-stream' } }
 
@@ -64,7 +64,7 @@ describe('a lease that ran out', () => {
     expect(await used(parent)).toBe(4)
     const [row] = await db.select().from(storyGenerations).where(eq(storyGenerations.id, id))
     expect(row?.status).toBe('failed')
-    expect(await sayParagraph(db, { id, owner: row?.leaseOwner ?? '' }, 'too late', LEASE_S)).toBe(false)
+    expect(await appendParagraph(db, { id, owner: row?.leaseOwner ?? '' }, 'too late', LEASE_S)).toBe(false)
   })
 })
 

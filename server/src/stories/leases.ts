@@ -1,15 +1,14 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/connect.ts'
-import { type Lease, leaseEnd } from '../work/lease.ts'
-import { CHANNELS } from '../work/notifications.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
 import { giveSeatsBack } from '../rights/seats.ts'
+import { type Lease, leaseEnd } from '../work/lease.ts'
+import { generationWork } from './generation-rows.ts'
 
-/** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it says. */
+/** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it writes. */
 export const LEASE_S = 30
 
-const held = (lease: Lease) =>
-  and(eq(generations.id, lease.id), eq(generations.leaseOwner, lease.owner), eq(generations.status, 'running'))
+const { held, notify } = generationWork
 
 /** Inserts a leased row; false where this family already asked with this key. */
 export async function insertLeased(
@@ -21,42 +20,32 @@ export async function insertLeased(
 ): Promise<boolean> {
   const inserted = await db
     .insert(generations)
-    .values({ ...row, id: lease.id, userId, leaseOwner: lease.owner, leaseUntil: leaseEnd(seconds) })
+    .values({ ...row, ...generationWork.leased(lease, seconds), userId })
     .onConflictDoNothing({ target: [generations.userId, generations.requestKey] })
     .returning({ id: generations.id })
   return inserted.length === 1
 }
 
 /** Writes the title; false where the lease is lost. The change and its notice are one statement. */
-export async function sayTitle(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
-  return say(db, lease, sql`title = ${text}`, seconds)
+export async function saveTitle(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
+  return append(db, lease, sql`title = ${text}`, seconds)
 }
 
 /** Appends one paragraph; false where the lease is lost. */
-export async function sayParagraph(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
-  return say(db, lease, sql`paragraphs = array_append(paragraphs, ${text}::text)`, seconds)
+export async function appendParagraph(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
+  return append(db, lease, sql`paragraphs = array_append(paragraphs, ${text}::text)`, seconds)
 }
 
-async function say(db: Queryable, lease: Lease, what: SQL, seconds: number): Promise<boolean> {
-  const said = await db.execute(sql`
-    with said as (
+async function append(db: Queryable, lease: Lease, what: SQL, seconds: number): Promise<boolean> {
+  const updated = await db.execute(sql`
+    with updated as (
       update ${generations} set ${what}, lease_until = ${leaseEnd(seconds)} where ${held(lease)} returning id
     )
-    select pg_notify(${CHANNELS.generations}, id::text) from said`)
-  return said.rows.length === 1
+    select pg_notify(${generationWork.channel}, id::text) from updated`)
+  return updated.rows.length === 1
 }
 
-/** Keeps the lease; false where it is lost. */
-export async function renew(db: Queryable, lease: Lease, seconds = LEASE_S): Promise<boolean> {
-  const kept = await db
-    .update(generations)
-    .set({ leaseUntil: leaseEnd(seconds) })
-    .where(held(lease))
-    .returning({ id: generations.id })
-  return kept.length === 1
-}
-
-/** Marks the generation done and answers what was said; null where the lease is lost. */
+/** Marks the generation done and answers its text; null where the lease is lost. */
 export async function markDone(
   db: Queryable,
   lease: Lease,
@@ -77,9 +66,7 @@ export async function fail(db: Database, lease: Lease, code: string): Promise<vo
 
 /** Ends every generation whose writer has gone silent; answers how many. Any process may do it at any time. */
 export async function sweepExpired(db: Database): Promise<number> {
-  const silent = sql`${generations.id} in (
-    select id from ${generations} where status = 'running' and lease_until < now() for update skip locked)`
-  return db.transaction((tx) => endRunning(tx, silent, 'generation_failed'))
+  return db.transaction((tx) => endRunning(tx, generationWork.silent(), 'generation_failed'))
 }
 
 /** Ends what is being written for this child. */
@@ -119,8 +106,4 @@ export async function forgetOld(db: Queryable): Promise<void> {
   await db
     .delete(generations)
     .where(and(lt(generations.createdAt, sql`now() - interval '7 days'`), sql`${generations.status} <> 'running'`))
-}
-
-async function notify(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNELS.generations}, ${id})`)
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, not } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
-import { holdProfile } from '../family/profiles.ts'
+import { lockProfileForShare } from '../family/profiles.ts'
 
 /** Everything of a story but what only a search reads. */
 const { searchText: _searched, ...columns } = getTableColumns(stories)
@@ -23,9 +23,9 @@ export async function findStory(db: Queryable, userId: string, id: string): Prom
  * One story of this family, its row held until the transaction ends, or null. Its child is held first, as by everybody
  * who writes for one, so that nobody waits for another in a circle.
  */
-export async function holdStory(tx: Queryable, userId: string, id: string): Promise<StoryRow | null> {
+export async function lockStory(tx: Queryable, userId: string, id: string): Promise<StoryRow | null> {
   const story = await findStory(tx, userId, id)
-  if (story?.childProfileId && !(await holdProfile(tx, userId, story.childProfileId))) return null
+  if (story?.childProfileId && !(await lockProfileForShare(tx, userId, story.childProfileId))) return null
   const [row] = await tx.select(storyColumns).from(stories).where(owned(userId, id)).for('no key update')
   return row ?? null
 }

@@ -24,7 +24,7 @@ export async function findEnds(db: Queryable, userId: string, firstId: string) {
 }
 
 /** Locks the first story of a series until the transaction ends; false where it is no longer the first of one. */
-export async function holdFirst(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
+export async function lockFirst(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
   const held = await tx
     .select({ id: stories.id })
     .from(stories)
@@ -66,8 +66,8 @@ export async function listSeriesTraces(
   return rows.map((row) => row.trace)
 }
 
-/** Keeps what the series remembers by its first story. */
-export async function keepBible(tx: Queryable, firstId: string, bible: Bible): Promise<void> {
+/** Saves what the series remembers by its first story. */
+export async function saveBible(tx: Queryable, firstId: string, bible: Bible): Promise<void> {
   await tx
     .insert(storyBibles)
     .values({ storyId: firstId, bible })
@@ -75,12 +75,12 @@ export async function keepBible(tx: Queryable, firstId: string, bible: Bible): P
 }
 
 /**
- * Where the next chapter of a held series stands; the child's turn must have been taken before. The first story becomes chapter 1 of a series that has its title; a
+ * Where the next chapter of a locked series stands; the child's turn must have been taken before. The first story becomes chapter 1 of a series that has its title; a
  * child's two series never share one, because title and child tell series apart.
  */
 export async function nextChapter(tx: Queryable, userId: string, firstId: string) {
   const [first] = await tx.select(storyColumns).from(stories).where(eq(stories.id, firstId))
-  if (!first) throw new Error('a held series has no first story')
+  if (!first) throw new Error('a locked series has no first story')
   const seriesTitle = first.seriesTitle ?? (await freeTitle(tx, userId, first))
   const isOutside = or(eq(stories.isChapter, false), sql`${stories.seriesTitle} is distinct from ${seriesTitle}`)
   await tx

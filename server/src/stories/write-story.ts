@@ -2,11 +2,12 @@ import type { FailureCode } from '@perinka/contract/failures'
 import type { Logger } from 'pino'
 import { untilAborted } from '../aborted.ts'
 import type { Database } from '../db/connect.ts'
-import { keepLease, LEASE_LOST, type LeaseTimings } from '../work/lease.ts'
 import { Failure } from '../failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
+import { keepLease, LEASE_LOST, type LeaseTimings } from '../work/lease.ts'
 import { type Assignment, finishStory } from './finish-story.ts'
-import { fail, renew, sayParagraph, sayTitle } from './leases.ts'
+import { generationWork } from './generation-rows.ts'
+import { appendParagraph, fail, saveTitle } from './leases.ts'
 import { countRefusal } from './refused-wishes.ts'
 
 export interface WriterPorts {
@@ -24,7 +25,7 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
   const { db, log } = ports
   const generation = task.lease.id
   const started = performance.now()
-  const { signal, letGo } = keepLease(() => renew(db, task.lease, timings.lease), stop, timings)
+  const { signal, letGo } = keepLease(() => generationWork.renew(db, task.lease, timings.lease), stop, timings)
   try {
     await tell(ports, task, signal, timings)
     log.info({ generation, ms: Math.round(performance.now() - started) }, 'story written')
@@ -40,23 +41,23 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
 }
 
 async function tell({ db, storyteller }: WriterPorts, task: Assignment, signal: AbortSignal, { lease }: LeaseTimings) {
-  for await (const told of untilAborted(storyteller.tell(task.brief, signal), signal)) {
+  for await (const event of untilAborted(storyteller.tell(task.brief, signal), signal)) {
     const isOurs =
-      told.kind === 'title'
-        ? await sayTitle(db, task.lease, told.text, lease)
-        : told.kind === 'paragraph'
-          ? await sayParagraph(db, task.lease, told.text, lease)
-          : await finishStory(db, task, told)
+      event.kind === 'title'
+        ? await saveTitle(db, task.lease, event.text, lease)
+        : event.kind === 'paragraph'
+          ? await appendParagraph(db, task.lease, event.text, lease)
+          : await finishStory(db, task, event)
     if (!isOurs) throw LEASE_LOST
-    if (told.kind === 'finished') return
+    if (event.kind === 'finished') return
   }
   throw new Failure('generation_failed')
 }
 
 /** Failures that say something of the wish; any other is ours, and its code says no more than that. */
-const TELLING: readonly FailureCode[] = ['content_refused', 'content_review']
+const OF_THE_WISH: readonly FailureCode[] = ['content_refused', 'content_review']
 
 function codeOf(error: unknown, stop: AbortSignal): FailureCode {
   if (stop.aborted) return 'unavailable'
-  return error instanceof Failure && TELLING.includes(error.code) ? error.code : 'generation_failed'
+  return error instanceof Failure && OF_THE_WISH.includes(error.code) ? error.code : 'generation_failed'
 }

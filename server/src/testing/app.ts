@@ -6,7 +6,6 @@ import { type AppPorts, type AppSettings, buildApp } from '../app.ts'
 import { acceptEvent } from '../billing/webhooks/receive-event.ts'
 import { type Bounds, DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
-import { openNotices } from '../work/notifications.ts'
 import type { Patience } from '../db/patience.ts'
 import { users } from '../db/schema.ts'
 import { LIST_PATIENCE_MS } from '../http/family-turns.ts'
@@ -21,6 +20,7 @@ import type { Payments } from '../ports/payments.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
 import { createGenerations } from '../stories/generations.ts'
+import { openNotifications } from '../work/notifications.ts'
 import { scriptedStore } from './audio-store.ts'
 import { type Client, client, type ParentClient, parentClient } from './client.ts'
 import { testDatabase } from './database.ts'
@@ -121,9 +121,9 @@ function makeApp(options: TestAppOptions): TestApp {
     },
     async close() {
       if (!opening) return
-      const { ports, notices, connection } = await opening
+      const { ports, notifications, connection } = await opening
       await Promise.all([ports.generations.stop(0), ports.narrations.stop(0)])
-      await notices.close()
+      await notifications.close()
       await connection.close()
     },
   }
@@ -142,15 +142,15 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   }
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()
-  const notices = openNotices({ databaseUrl, log })
+  const notifications = openNotifications({ databaseUrl, log })
   const { payments: wanted = scriptedPayments() } = options
   const payments =
     typeof wanted === 'function' ? wanted({ db, log, deliver: (event) => acceptEvent(db, event) }) : wanted
   const entitlements = createEntitlements(payments !== null)
   const bounds = { ...DEFAULT_BOUNDS, ...options.bounds }
-  const generations = createGenerations({ db, notices, storyteller, entitlements, bounds, log })
+  const generations = createGenerations({ db, notifications, storyteller, log })
   const { narrator = scriptedNarrator(), audioStore = scriptedStore(), makerTimings: timings = {} } = options
-  const narrations = createNarrations({ db, notices, narrator, audioStore, entitlements, log, timings })
+  const narrations = createNarrations({ db, notifications, narrator, audioStore, log, timings })
   const ports: AppPorts = {
     ...{ db, identity, payments, entitlements, bounds, storyteller, mailer, generations, narrations, audioStore, log },
   }
@@ -167,5 +167,5 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     isStopping: () => false,
     ...options.settings,
   })
-  return { app, ports, notices, connection }
+  return { app, ports, notifications, connection }
 }

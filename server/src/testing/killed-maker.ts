@@ -1,10 +1,12 @@
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
+import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
-import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
+import { beginNarration } from '../narration/begin-narration.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
+import { openNotifications } from '../work/notifications.ts'
 import { scriptedNarrator } from './narrator.ts'
 
 /**
@@ -18,7 +20,7 @@ if (import.meta.main) {
   const [databaseUrl = '', userId = '', storyId = '', folder = '', step] = process.argv.slice(2)
   const { db } = connect({ databaseUrl, max: 4 })
   const log = createLog('silent')
-  const notices = openNotices({ databaseUrl, log })
+  const notifications = openNotifications({ databaseUrl, log })
   const dieAt = (one: Step) => {
     if (step === one) die()
   }
@@ -31,15 +33,9 @@ if (import.meta.main) {
     },
   })
   const audioStore = dyingStore(await fileAudioStore(folder), dieAt)
-  const narrations = createNarrations({
-    db,
-    notices,
-    narrator,
-    audioStore,
-    entitlements: createEntitlements(true),
-    log,
-  })
-  const { standardAudioUrl } = await narrations.begin(userId, storyId, { voice: 'alloy' })
+  const narrations = createNarrations({ db, notifications, narrator, audioStore, log })
+  const ports = { db, narrations, entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS }
+  const { standardAudioUrl } = await beginNarration(ports, userId, storyId, { voice: 'alloy' })
   dieAt('begun')
   const id = standardAudioUrl?.split('v=')[1] ?? ''
   for await (const { status } of narrations.watch(userId, id, AbortSignal.timeout(30_000))) {

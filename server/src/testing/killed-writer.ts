@@ -1,10 +1,11 @@
 import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
-import { openNotices } from '../work/notifications.ts'
 import { createLog } from '../http/log.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
+import { beginStory } from '../stories/begin-story.ts'
 import { createGenerations } from '../stories/generations.ts'
+import { openNotifications } from '../work/notifications.ts'
 import { scriptedStoryteller } from './storyteller.ts'
 
 /**
@@ -19,12 +20,10 @@ if (import.meta.main) {
   const { db } = connect({ databaseUrl, max: 4 })
   const storyteller = killedAt(step as Step)
   const log = createLog('silent')
-  const notices = openNotices({ databaseUrl, log })
-  const generations = createGenerations({
-    ...{ db, notices, storyteller, log },
-    ...{ entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS },
-  })
-  await generations.begin(userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
+  const notifications = openNotifications({ databaseUrl, log })
+  const generations = createGenerations({ db, notifications, storyteller, log })
+  const ports = { db, storyteller, log, generations, entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS }
+  await beginStory(ports, userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
   setTimeout(() => process.exit(1), 30_000)
 }
 

@@ -1,4 +1,4 @@
-import type { Brief, Told } from '@perinka/storyteller/brief'
+import type { Brief, StoryEvent } from '@perinka/storyteller/brief'
 import { onTestFinished } from 'vitest'
 import { modelStoryteller } from '../adapters/storyteller/model.ts'
 import type { ModelTimings } from '../adapters/storyteller/model-client.ts'
@@ -73,7 +73,7 @@ export function tellerOf(
 
 /** Everything said before it ended, and the code it failed with. */
 export async function listen(teller: Storyteller, brief = BRIEF, signal = AbortSignal.timeout(30_000)) {
-  const told: Told[] = []
+  const told: StoryEvent[] = []
   let code: string | null = null
   try {
     for await (const one of teller.tell(brief, signal)) told.push(one)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureCode } from '@perinka/contract/failures'
-import type { Brief, Provenance, Told } from '@perinka/storyteller/brief'
+import type { Brief, Provenance, StoryEvent } from '@perinka/storyteller/brief'
 import { Failure } from '../failure.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 
@@ -49,7 +49,7 @@ export function scriptedStoryteller(script: Script = {}): ScriptedStoryteller {
     adapter: 'built-in',
     model: null,
     briefs,
-    async *tell(brief, signal): AsyncGenerator<Told> {
+    async *tell(brief, signal): AsyncGenerator<StoryEvent> {
       briefs.push(brief)
       yield { kind: 'title', text: title }
       for (const [index, text] of paragraphs.entries()) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 /** The right to work on one row: whoever holds another `owner` writes nothing. */
@@ -5,6 +6,9 @@ export interface Lease {
   id: string
   owner: string
 }
+
+/** A lease of a row that is still to be inserted. */
+export const newLease = (): Lease => ({ id: randomUUID(), owner: randomUUID() })
 
 /** Seconds. A lease is renewed each `beat`, well before it ends, and is given up after `total`. */
 export interface LeaseTimings {

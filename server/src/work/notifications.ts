@@ -1,30 +1,37 @@
 import type { Logger } from 'pino'
-import { type Bell, createBell } from '../db/bell.ts'
 import { listen } from '../db/listen.ts'
 
 /** Where rows tell of their changes; the payload is the row's id, or a word. */
 export const CHANNELS = { generations: 'perinka_generations', narrations: 'perinka_narrations' } as const
 export type Channel = (typeof CHANNELS)[keyof typeof CHANNELS]
 
-/** What this process hears of the database's notices, over one connection for all who listen. */
-export interface Notices {
+/** What this process hears of the database's notifications, over one connection for all who listen. */
+export interface Notifications {
   /**
-   * Hangs a bell that each notice with this payload rings, and each abort of `ends`; all ring after a connection was
-   * lost. Settles once notices are heard, or cannot be for now: whoever hangs one looks now and then as well.
+   * Waits for notifications with this payload and for aborts of `ends`; all waiters wake after a connection was lost. Settles
+   * once notifications are heard, or cannot be for now: whoever waits looks now and then as well.
    */
-  hang(channel: Channel, payload: string, ends: AbortSignal[]): Promise<Bell>
+  subscribe(channel: Channel, payload: string, ends: AbortSignal[]): Promise<Waiter>
   close(): Promise<void>
 }
 
-/** Opens nothing until the first bell is hung. */
-export function openNotices({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Notices {
-  const bells = new Map<string, Set<Bell>>()
+/** Remembers that it was woken until somebody waits, so that nothing between two looks is missed. */
+export interface Waiter {
+  /** Settles once it is woken, at once where it has been or an end has come, or after `withinMs`. */
+  wait(withinMs: number): Promise<void>
+  /** Whoever leaves must close it: the subscription lives as long as the process. */
+  close(): void
+}
+
+/** Opens nothing until the first one subscribes. */
+export function openNotifications({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Notifications {
+  const waiters = new Map<string, Set<() => void>>()
   let listening: Promise<{ close(): Promise<void> } | null> | null = null
   let isClosed = false
 
   const key = (channel: string, payload: string) => `${channel} ${payload}`
-  const ring = (which: string) => {
-    for (const bell of bells.get(which) ?? []) bell.ring()
+  const wake = (which: string) => {
+    for (const waiter of waiters.get(which) ?? []) waiter()
   }
 
   function hear() {
@@ -32,13 +39,13 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string; log: Lo
     listening ??= listen({
       databaseUrl,
       channels: Object.values(CHANNELS),
-      onNotify: (channel, payload) => ring(key(channel, payload)),
+      onNotify: (channel, payload) => wake(key(channel, payload)),
       onReconnect: () => {
-        for (const which of bells.keys()) ring(which)
+        for (const which of waiters.keys()) wake(which)
       },
-      onError: (err) => log.warn({ err }, 'the connection for notices was lost'),
+      onError: (err) => log.warn({ err }, 'the connection for notifications was lost'),
     }).catch((err) => {
-      log.warn({ err }, 'notices cannot be heard')
+      log.warn({ err }, 'notifications cannot be heard')
       listening = null
       return null
     })
@@ -46,20 +53,49 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string; log: Lo
   }
 
   return {
-    async hang(channel, payload, ends) {
+    async subscribe(channel, payload, ends) {
       const which = key(channel, payload)
-      const bell: Bell = createBell(ends, () => {
-        hung.delete(bell)
-        if (hung.size === 0 && bells.get(which) === hung) bells.delete(which)
+      const { waiter, wake } = createWaiter(ends, () => {
+        others.delete(wake)
+        if (others.size === 0 && waiters.get(which) === others) waiters.delete(which)
       })
-      const hung = bells.get(which) ?? new Set()
-      bells.set(which, hung.add(bell))
+      const others = waiters.get(which) ?? new Set()
+      waiters.set(which, others.add(wake))
       await hear()
-      return bell
+      return waiter
     },
     async close() {
       isClosed = true
       await (await listening)?.close()
     },
   }
+}
+
+function createWaiter(ends: AbortSignal[], onClose: () => void): { waiter: Waiter; wake: () => void } {
+  let isAwake = false
+  let resume = () => {}
+  const wake = () => {
+    isAwake = true
+    resume()
+  }
+  for (const end of ends) end.addEventListener('abort', wake)
+  const waiter: Waiter = {
+    close() {
+      for (const end of ends) end.removeEventListener('abort', wake)
+      onClose()
+    },
+    async wait(withinMs) {
+      if (!isAwake && !ends.some((end) => end.aborted)) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, withinMs)
+          resume = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      isAwake = false
+    },
+  }
+  return { waiter, wake }
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@perinka/storyteller/brief'
+import type { StoryEvent } from '@perinka/storyteller/brief'
 
 /** A paragraph as the model wrote it, with marks for names, and as it is read. */
 export interface Paragraph {
@@ -16,7 +16,7 @@ export interface Draft {
   texts(): string[]
   raws(): string[]
   /** Says what has not been said yet; all of it where `isOver`. */
-  say(isOver?: boolean): Generator<Told>
+  say(isOver?: boolean): Generator<StoryEvent>
   /** Takes the held-back paragraph out. What was said stays. */
   takeBack(): void
 }

@@ -1,4 +1,4 @@
-import type { Brief, Provenance, Told } from '@perinka/storyteller/brief'
+import type { Brief, Provenance, StoryEvent } from '@perinka/storyteller/brief'
 import { calmArc, endsCalmly } from '@perinka/storyteller/measure/calm'
 import { readability } from '@perinka/storyteller/measure/readability'
 import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from '@perinka/storyteller/plan/bands'
@@ -30,7 +30,7 @@ interface Ending {
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
 
 /** The last thing said of a model's story: how it came to be, and what its series remembers. */
-export function finished(brief: Brief, ending: Ending): Told {
+export function finished(brief: Brief, ending: Ending): StoryEvent {
   const { title, paragraphs } = ending
   const text = paragraphs.join('\n\n')
   const tier = tierOf(brief.child.age)

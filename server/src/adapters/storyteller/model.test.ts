@@ -1,4 +1,4 @@
-import type { Provenance, Told } from '@perinka/storyteller/brief'
+import type { Provenance, StoryEvent } from '@perinka/storyteller/brief'
 import { describe, expect, test } from 'vitest'
 import type { Storyteller } from '../../ports/storyteller.ts'
 import { modelServer } from '../../testing/model-server.ts'
@@ -47,7 +47,7 @@ describe('a model that tells a story', () => {
   test('is heard while it still speaks: the first paragraph at once, the others when the next one stands', async () => {
     const words = STORY.split(/\s+/).indexOf('4.')
     const { teller } = await scriptedModel({ answers: [{ text: STORY, stallAfter: words }], idle: 60_000 })
-    const told: Told[] = []
+    const told: StoryEvent[] = []
     const leaving = new AbortController()
     const hearing = (async () => {
       for await (const one of teller.tell(BRIEF, leaving.signal)) {
@@ -131,7 +131,7 @@ describe('the built-in storyteller in a model’s stead', () => {
   const spare: Storyteller = {
     adapter: 'built-in',
     model: null,
-    async *tell(): AsyncGenerator<Told> {
+    async *tell(): AsyncGenerator<StoryEvent> {
       yield { kind: 'title', text: 'Spare' }
       yield { kind: 'paragraph', text: 'Good night.' }
       const provenance: Provenance = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Brief, Told } from '@perinka/storyteller/brief'
+import type { Brief, StoryEvent } from '@perinka/storyteller/brief'
 import { type Check, createCheck } from '@perinka/storyteller/prompt/check'
 import { forModel } from '@perinka/storyteller/prompt/for-model'
 import { hideNames } from '@perinka/storyteller/prompt/names'
@@ -45,7 +45,7 @@ export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimi
     },
   }
 
-  async function* tell(brief: Brief, signal: AbortSignal): AsyncGenerator<Told> {
+  async function* tell(brief: Brief, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     const late = AbortSignal.timeout(within.total * TELLING_SHARE)
     const telling = AbortSignal.any([signal, late])
     const delimiter = `=== ${randomUUID()} ===`
@@ -62,7 +62,7 @@ export function modelStoryteller(config: ModelConfig, timings: Partial<ModelTimi
     if (wish !== '' && !(await moderator.isWishFit(wish))) throw new Failure('content_refused')
 
     /** Hears one answer, as far as it is wanted. */
-    async function* hear(prompt: Prompt): AsyncGenerator<Told, Heard> {
+    async function* hear(prompt: Prompt): AsyncGenerator<StoryEvent, Heard> {
       if (draft.paragraphs.length === 0) draft.title = null
       const parser = createParser(draft.title !== null)
       const already = draft.paragraphs.length

@@ -2,10 +2,9 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../db/connect.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
-import { holdStory, SILENT } from '../../stories/repository.ts'
-import { ofSameWords } from '../narration-rows.ts'
+import { lockStory, SILENT } from '../../stories/repository.ts'
+import { narrationWork, ofSameWords } from '../narration-rows.ts'
 import { addressOf, columnsOf } from '../show-narration.ts'
-import { held, notify } from './leases.ts'
 import type { Spoken } from './parts.ts'
 import type { Task } from './task.ts'
 
@@ -21,12 +20,12 @@ export interface Finished extends Spoken {
 export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs, byteLength, provider }: Finished) {
   return db.transaction(async (tx) => {
     // The story first, as whoever begins or deletes does.
-    const story = await holdStory(tx, task.userId, task.storyId)
+    const story = await lockStory(tx, task.userId, task.storyId)
     if (!story) return false
     const [done] = await tx
       .update(narrations)
       .set({ status: 'done', finishedAt: sql`now()`, paragraphs, durationMs: spokenMs, byteLength })
-      .where(held(task.lease))
+      .where(narrationWork.held(task.lease))
       .returning()
     if (!done) return false
     if (story.standardAudioUrl === addressOf(story.id, done.id)) {
@@ -36,7 +35,7 @@ export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs
         .where(eq(stories.id, story.id))
     }
     await tx.delete(parts).where(eq(parts.narrationId, done.id))
-    await notify(tx, done.id)
+    await narrationWork.notify(tx, done.id)
     return true
   })
 }
@@ -47,12 +46,12 @@ export function finishNarration(db: Database, task: Task, { spokenMs, paragraphs
  */
 export function failNarration(db: Database, task: Task, code: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const story = await holdStory(tx, task.userId, task.storyId)
+    const story = await lockStory(tx, task.userId, task.storyId)
     if (!story) return
     const [failed] = await tx
       .update(narrations)
       .set({ status: 'failed', failureCode: code, finishedAt: sql`now()` })
-      .where(held(task.lease))
+      .where(narrationWork.held(task.lease))
       .returning()
     if (!failed) return
     if (story.standardAudioUrl === addressOf(story.id, failed.id)) {
@@ -62,7 +61,7 @@ export function failNarration(db: Database, task: Task, code: string): Promise<v
         .set(earlier ? columnsOf(earlier) : { ...SILENT, voice: failed.voiceBefore })
         .where(eq(stories.id, story.id))
     }
-    await notify(tx, failed.id)
+    await narrationWork.notify(tx, failed.id)
   })
 }
 
@@ -72,7 +71,7 @@ export function failNarration(db: Database, task: Task, code: string): Promise<v
  */
 export function loseNarration(db: Database, userId: string, { storyId, id }: { storyId: string; id: string }) {
   return db.transaction(async (tx) => {
-    const story = await holdStory(tx, userId, storyId)
+    const story = await lockStory(tx, userId, storyId)
     if (!story) return
     await tx
       .update(narrations)

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/connect.ts'
-import { keepLease, LEASE_LOST, type Lease } from '../../work/lease.ts'
 import { databaseTrouble } from '../../db/trouble.ts'
 import { Failure } from '../../failure.ts'
-import { findNarration } from '../narration-rows.ts'
+import { keepLease, LEASE_LOST, type Lease } from '../../work/lease.ts'
+import { findNarration, narrationWork } from '../narration-rows.ts'
 import { failNarration, finishNarration } from './end-narration.ts'
 import { KBPS } from './kbps.ts'
-import { release, renew } from './leases.ts'
+import { release } from './leases.ts'
 import type { MakerPorts, MakerTimings } from './maker.ts'
 import { listSpoken } from './parts.ts'
 import { readAloud } from './read-aloud.ts'
@@ -22,7 +22,7 @@ export async function makeNarration(ports: MakerPorts, lease: Lease, stop: Abort
   const { db, log } = ports
   const narration = lease.id
   const started = performance.now()
-  const { signal, letGo } = keepLease(() => renew(db, lease, timings.lease), stop, timings)
+  const { signal, letGo } = keepLease(() => narrationWork.renew(db, lease, timings.lease), stop, timings)
   let task: Task | null = null
   try {
     task = await findTask(db, lease)

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connect.ts'
-import type { LeaseTimings } from '../../work/lease.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import type { Narrator } from '../../ports/narrator.ts'
+import type { LeaseTimings } from '../../work/lease.ts'
 
 /** Seconds, but for `putAgainMs`. */
 export interface MakerTimings extends LeaseTimings {

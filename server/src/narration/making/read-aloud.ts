@@ -1,13 +1,13 @@
 import type { Mark } from '@perinka/contract/narration'
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import { untilAborted } from '../../aborted.ts'
-import { LEASE_LOST } from '../../work/lease.ts'
 import { Failure } from '../../failure.ts'
 import { SAMPLE_RATE } from '../../ports/narrator.ts'
 import { ENCODER_DELAY_MS, type Encoder, openEncoder } from '../../sound/encoder.ts'
+import { LEASE_LOST } from '../../work/lease.ts'
 import { tagOf } from './id3.ts'
 import { KBPS } from './kbps.ts'
-import { sayPart } from './leases.ts'
+import { appendPart } from './leases.ts'
 import type { MakerPorts, MakerTimings } from './maker.ts'
 import { findProgress, type Part, type Progress } from './parts.ts'
 import { passagesOf } from './passages.ts'
@@ -20,7 +20,7 @@ export async function readAloud(ports: MakerPorts, task: Task, signal: AbortSign
   const keep = async (part: Part) => {
     // The exact time goes on in `at`: hundreds of roundings would add up.
     const row = { ...part, untilMs: Math.round(part.untilMs) }
-    if (!(await sayPart(db, task.lease, row, timings.lease))) throw LEASE_LOST
+    if (!(await appendPart(db, task.lease, row, timings.lease))) throw LEASE_LOST
   }
   let at = await findProgress(db, task.lease.id)
   if (!at) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
-import type { Lease } from '../../work/lease.ts'
 import { narrations } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
-import { held } from './leases.ts'
+import type { Lease } from '../../work/lease.ts'
+import { narrationWork } from '../narration-rows.ts'
 
 /** A narration to be made, or to be gone on with. */
 export type Task = Awaited<ReturnType<typeof selectTask>>[number] & { lease: Lease }
@@ -21,5 +21,5 @@ function selectTask(db: Queryable, lease: Lease) {
     .select({ userId, storyId, title, content, voice, quality, language, seriesTitle, chapterNumber, createdAt })
     .from(narrations)
     .innerJoin(stories, eq(stories.id, storyId))
-    .where(held(lease))
+    .where(narrationWork.held(lease))
 }
