@@ -2,7 +2,7 @@ import { isBackFromProvider } from '../features/auth/identity/social-mark.ts'
 import { takeRefusal } from '../features/auth/identity/social-return.ts'
 import { enter, findSession, forgetDeleted, leave, signOut } from '../features/auth/session-flow.ts'
 import { onOtherTab } from '../features/auth/tabs.ts'
-import { hushFamily } from '../features/player/engine/family-player.ts'
+import { stopFamilyPlayer } from '../features/player/engine/family-player.ts'
 import { isServerAway, onReach } from '../shared/api/reach.ts'
 import { onUnauthorized } from '../shared/api/unauthorized.ts'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
@@ -190,7 +190,7 @@ function signInAgain(): void {
 
 /** To the landing first, so that no screen of the family asks for anything once the session is gone. */
 export async function signOutToLanding(): Promise<void> {
-  hushFamily()
+  stopFamilyPlayer()
   try {
     await signOut()
     history.pushState(null, '', '/')
@@ -205,7 +205,7 @@ export async function signOutToLanding(): Promise<void> {
 
 /** The account is deleted, and with it every session. */
 export async function farewellToLanding(): Promise<void> {
-  hushFamily()
+  stopFamilyPlayer()
   await forgetDeleted()
   history.pushState(null, '', '/')
 }

@@ -9,5 +9,5 @@ export function CardPlayButton({ story }: { story: StorySummary }) {
   const state = usePlayerState()
   if (!player) return null
   const status = state.story?.id === story.id ? state.status : 'idle'
-  return <PlayButton status={status} title={story.title} onClick={() => player.toggle(story)} />
+  return <PlayButton status={status} title={story.title} onClick={() => player.send({ type: 'toggle', story })} />
 }

@@ -30,11 +30,11 @@ function Bar({ story, picture }: { story: StorySummary; picture: ReactNode }) {
             {story.title}
           </span>
         </Link>
-        <PlayButton status={status} onClick={() => player?.toggle(story)} />
+        <PlayButton status={status} onClick={() => player?.send({ type: 'toggle', story })} />
         <TransportButton
           label={t('audio.close')}
           icon={<Close className="transport-icon" />}
-          onClick={() => player?.close()}
+          onClick={() => player?.send({ type: 'close' })}
         />
       </div>
       <div

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import type { PlayerStatus } from '../../shared/player/player.ts'
+import { isOn, type PlayerStatus } from '../../shared/player/player.ts'
 import { Pause, Play } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
@@ -14,10 +14,10 @@ interface PlayButtonProps extends ComponentProps<'button'> {
 /** The lamp of the player. While a narration is got ready it glows, and a press calls it off. */
 export function PlayButton({ status, title, large = false, className = '', ...rest }: PlayButtonProps) {
   const t = useT()
-  const isOn = status === 'playing' || status === 'preparing'
+  const isBusy = isOn(status)
   const label = title
-    ? t(isOn ? 'audio.pauseTitle' : 'audio.playTitle', { title })
-    : t(isOn ? 'audio.pause' : 'audio.play')
+    ? t(isBusy ? 'audio.pauseTitle' : 'audio.playTitle', { title })
+    : t(isBusy ? 'audio.pause' : 'audio.play')
   return (
     <Tooltip text={label}>
       <button
@@ -27,7 +27,7 @@ export function PlayButton({ status, title, large = false, className = '', ...re
         className={`play-button ${large ? 'play-button-large' : ''} ${className}`}
         {...rest}
       >
-        {isOn ? <Pause /> : <Play />}
+        {isBusy ? <Pause /> : <Play />}
       </button>
     </Tooltip>
   )

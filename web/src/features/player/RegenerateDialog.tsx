@@ -28,7 +28,7 @@ export function RegenerateDialog({ story, onClose }: { story: StorySummary; onCl
           return
         }
         onClose()
-        player?.play(story, { voice, regenerate: true })
+        player?.send({ type: 'play', story, voice, regenerate: true })
       }}
     >
       <fieldset className="min-w-0" aria-describedby={isMissing ? errorId : undefined}>

@@ -16,7 +16,9 @@ export function SleepField() {
       <PickGrid
         legend={t('audio.sleep')}
         value={String(sleep)}
-        onChange={(next) => player?.setSleep(SLEEP_CHOICES.find((choice) => String(choice) === next) ?? 'off')}
+        onChange={(next) =>
+          player?.send({ type: 'sleep', sleep: SLEEP_CHOICES.find((choice) => String(choice) === next) ?? 'off' })
+        }
         options={SLEEP_CHOICES.map((choice) => ({ value: String(choice), label: nameOf(choice, t) }))}
       />
       {left !== null && <p className="text-[0.9375rem] text-soft">{t('audio.sleepsIn', { time: clockTime(left) })}</p>}

@@ -41,7 +41,7 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
         <PlayerTrouble
           failure={state.failure ?? 'playback'}
           hasOther={hasAudio}
-          onRetry={() => (isOtherMissing ? setAsking('regenerate') : player.play(story))}
+          onRetry={() => (isOtherMissing ? setAsking('regenerate') : player.send({ type: 'play', story }))}
         />
       )}
       {isDocked || hasAudio ? (
@@ -51,7 +51,7 @@ export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenera
           </div>
         </div>
       ) : (
-        status === 'idle' && <Generate onClick={() => player.play(story)} />
+        status === 'idle' && <Generate onClick={() => player.send({ type: 'play', story })} />
       )}
       {asking === 'more' && (
         <ListeningDialog

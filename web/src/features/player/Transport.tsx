@@ -19,10 +19,11 @@ export function Transport({ story, onMore }: { story: StorySummary; onMore: () =
   const { speed } = usePlayerState()
   const { status, isLoaded, at, known, total, isTotalKnown } = useStoryAudio(story)
   const seek = useCallback(
-    (seconds: number) => (isLoaded ? player?.seek(seconds) : player?.play(story, { at: seconds })),
+    (seconds: number) => player?.send(isLoaded ? { type: 'seek', seconds } : { type: 'play', story, at: seconds }),
     [player, isLoaded, story],
   )
-  const skip = (seconds: number) => (isLoaded ? player?.skip(seconds) : seek(Math.max(0, at + seconds)))
+  const skip = (seconds: number) =>
+    isLoaded ? player?.send({ type: 'skip', seconds }) : seek(Math.max(0, at + seconds))
   return (
     <>
       {isLoaded && <SleepLine />}
@@ -34,13 +35,13 @@ export function Transport({ story, onMore }: { story: StorySummary; onMore: () =
         </span>
       </div>
       <div className="mx-auto flex max-w-md items-center justify-between gap-[2px]">
-        <SpeedButton speed={speed} onChange={(next) => player?.setSpeed(next)} />
+        <SpeedButton speed={speed} onChange={(next) => player?.send({ type: 'speed', speed: next })} />
         <TransportButton
           label={t('audio.back', { seconds: SKIP_S })}
           icon={<Rewind className="transport-icon" />}
           onClick={() => skip(-SKIP_S)}
         />
-        <PlayButton status={status} large onClick={() => player?.toggle(story)} />
+        <PlayButton status={status} large onClick={() => player?.send({ type: 'toggle', story })} />
         <TransportButton
           label={t('audio.forward', { seconds: SKIP_S })}
           icon={<Forward className="transport-icon" />}

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@perinka/contract/stories'
 import { useEffect } from 'react'
-import { usePlayer } from '../../shared/player/player.ts'
+import { isOn, usePlayer } from '../../shared/player/player.ts'
 import { useListening } from '../../shared/settings/listening.ts'
 import { audioOf } from './engine/audio-of.ts'
 
@@ -15,7 +15,6 @@ export function useAutoplay(story: StorySummary): void {
   useEffect(() => {
     if (!player || !autoplay || !audioOf(story)) return
     const now = player.state()
-    const isBusy = now.status === 'playing' || now.status === 'preparing'
-    if (!isBusy && now.story?.id !== story.id) player.play(story)
+    if (!isOn(now.status) && now.story?.id !== story.id) player.send({ type: 'play', story })
   }, [player, story.id])
 }

@@ -26,9 +26,9 @@ function press(player: Player, story: StorySummary, { key, shiftKey }: KeyboardE
   const isLoaded = player.state().story?.id === story.id
   const isPlayKey = key.toLowerCase() === 'k' || (key === ' ' && isLoaded)
   const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-  if (isPlayKey) player.toggle(story)
+  if (isPlayKey) player.send({ type: 'toggle', story })
   else if (way !== 0 && isLoaded && shiftKey) toSentence(player, way)
-  else if (way !== 0 && isLoaded) player.skip(way * SKIP_S)
+  else if (way !== 0 && isLoaded) player.send({ type: 'skip', seconds: way * SKIP_S })
   else return false
   return true
 }
@@ -36,7 +36,7 @@ function press(player: Player, story: StorySummary, { key, shiftKey }: KeyboardE
 function toSentence(player: Player, way: -1 | 1): void {
   const { narration } = player.state()
   const sentence = narration && sentenceAt(narration, player.time() * 1000, way)
-  if (sentence) player.seek(sentence.from / 1000)
+  if (sentence) player.send({ type: 'seek', seconds: sentence.from / 1000 })
 }
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [role], [contenteditable]'

@@ -27,7 +27,7 @@ export function useStoryAudio(story: StorySummary): Hearing {
   return {
     status: isLoaded ? state.status : 'idle',
     isLoaded,
-    at: isLoaded ? heard : (player?.placeOf(story.id) ?? 0),
+    at: isLoaded ? heard : (player?.positionOf(story.id) ?? 0),
     known,
     total: isTotalKnown ? known : Math.max(known, minutesToRead(story.words) * 60),
     isTotalKnown,

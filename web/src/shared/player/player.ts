@@ -13,6 +13,9 @@ export type SleepChoice = (typeof SLEEP_CHOICES)[number]
  */
 export type PlayerStatus = 'idle' | 'preparing' | 'playing' | 'paused' | 'ended' | 'failed'
 
+/** It sounds, or is about to. */
+export const isOn = (status: PlayerStatus) => status === 'playing' || status === 'preparing'
+
 /**
  * `making`: no narration came. `playback`: there is one, but it does not sound. `premium`: it is a subscriber's right.
  * `too_long`, `too_many`, `too_many_streams`: the server refused for now or for good. `unreachable`: it could not be asked.
@@ -42,7 +45,25 @@ export interface PlayerState {
   sleep: SleepChoice
   /** Milliseconds since 1970; null where no minutes are counted. */
   sleepsAt: number | null
+  /** Whether the words are followed on the screen. */
+  isFollowed: boolean
 }
+
+/** What the family, the locked screen or another tab wants of the player. */
+export type PlayerCommand =
+  /**
+   * Plays a story from where the family left it, or from `at` (seconds), and makes its narration first where there is
+   * none. `voice`: the story's own unless told; `regenerate`: made anew.
+   */
+  | { type: 'play'; story: StorySummary; voice?: Voice; regenerate?: boolean; at?: number }
+  /** Plays this story, or pauses it where it is being played. */
+  | { type: 'toggle'; story: StorySummary }
+  | { type: 'pause' | 'resume' }
+  | { type: 'skip' | 'seek'; seconds: number }
+  | { type: 'speed'; speed: Speed }
+  | { type: 'sleep'; sleep: SleepChoice }
+  /** Ends play and forgets the story; its position is kept. */
+  | { type: 'close' }
 
 /** The one player of the app: it goes on while the parent looks at another page. */
 export interface Player {
@@ -50,27 +71,14 @@ export interface Player {
   subscribe(listener: () => void): () => void
   /** Seconds into the story, as heard now. */
   time(): number
-  /**
-   * Plays a story from where the family left it, and makes its narration first where there is none. Call it in the
-   * click itself: phones start no sound otherwise. `voice`: the story's own unless told; `regenerate`: made anew.
-   */
-  play(story: StorySummary, how?: { voice?: Voice; regenerate?: boolean; at?: number }): void
+  /** Seconds at which the family left this story; 0 where it never began or was heard to its end. */
+  positionOf(storyId: string): number
   /** Gets a stored narration ready to sound the moment it is played. It interrupts nothing and costs its first bytes. */
   ready(story: StorySummary): void
-  pause(): void
-  resume(): void
-  /** Plays this story, or pauses it where it is being played. */
-  toggle(story: StorySummary): void
-  skip(seconds: number): void
-  seek(seconds: number): void
-  setSpeed(speed: Speed): void
-  setSleep(sleep: SleepChoice): void
-  /** Tells that the words are followed on the screen: it is kept awake while they are and the story plays. */
-  readAlong(on: boolean): void
-  /** Seconds at which the family left this story; 0 where it never began or was heard to its end. */
-  placeOf(storyId: string): number
-  /** Ends play and forgets the story; its place is kept. */
-  close(): void
+  /** Tells whether the words are followed on the screen: it is kept awake while they are and the story plays. */
+  setFollowed(isFollowed: boolean): void
+  /** What starts sound comes in the click itself: phones start none otherwise. */
+  send(command: PlayerCommand): void
 }
 
 export const SILENT: PlayerState = {
@@ -83,6 +91,7 @@ export const SILENT: PlayerState = {
   speed: 1,
   sleep: 'off',
   sleepsAt: null,
+  isFollowed: false,
 }
 
 /** Address of a story's picture for the lock screen, 512 × 512; null where it cannot be drawn. The app hands it down. */

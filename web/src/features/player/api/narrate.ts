@@ -7,7 +7,7 @@ import { ask } from '../../../shared/api/ask.ts'
 import { showChange, showStory } from '../../../shared/query/show-story.ts'
 import { storiesQuery } from '../../../shared/query/stories.ts'
 
-interface Wish {
+export interface NarrationWish {
   voice: Voice
   regenerate?: boolean | undefined
 }
@@ -20,7 +20,11 @@ const NO_AUDIO = { audioUrl: null, duration: null, standardAudioUrl: null, stand
  * Asks for a narration; every screen then shows the story with its new audio address. Regenerating, they show none at
  * once, and the one before again where the new one cannot even be asked for.
  */
-export async function narrate(client: QueryClient, before: StorySummary, { voice, regenerate }: Wish): Promise<Story> {
+export async function narrate(
+  client: QueryClient,
+  before: StorySummary,
+  { voice, regenerate }: NarrationWish,
+): Promise<Story> {
   const { id, audioUrl, duration, standardAudioUrl, standardDuration } = before
   if (regenerate) showChange(client, id, { ...NO_AUDIO, voice })
   try {
@@ -44,7 +48,7 @@ export async function refreshStory(client: QueryClient, id: string, signal?: Abo
 }
 
 /** State and times of the narration `v`. */
-export function askNarration(id: string, v: string | null, signal?: AbortSignal): Promise<Narration> {
+export function loadNarration(id: string, v: string | null, signal?: AbortSignal): Promise<Narration> {
   return ask(calls.narration, { params: { id }, ...(signal ? { signal } : {}), ...(v ? { query: { v } } : {}) })
 }
 

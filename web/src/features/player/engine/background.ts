@@ -9,18 +9,8 @@ const CHANGE_S = 2
  */
 const needsClick = () => navigator.vendor.startsWith('Apple')
 
-export interface Background {
-  /** Within the click that starts a story. */
-  prepare(): void
-  on(fadeS: number): void
-  off(fadeS: number): void
-  /** 0 to 1, of the volume that the family chose. */
-  level(level: number): void
-  close(): void
-}
-
 /** The sound beneath the stories, as this device's settings want it. `onPulse`: about each second while it is heard. */
-export function createBackground(onPulse: () => void): Background {
+export function createBackground(onPulse: () => void) {
   let context: AudioContext | null = null
   let loading: Promise<Ambience> | null = null
   let wanted = false
@@ -65,28 +55,30 @@ export function createBackground(onPulse: () => void): Background {
   })
 
   return {
-    prepare() {
+    /** Within the click that starts a story. */
+    prepare(): void {
       if (needsClick() && currentListening().backgroundAudio) make()
     },
-    on(fadeS) {
+    on(fadeS: number): void {
       if (wanted) return
       wanted = true
       // The screen first shows that the story plays.
       setTimeout(() => wanted && apply(fadeS))
     },
-    off(fadeS) {
+    off(fadeS: number): void {
       if (!wanted) return
       wanted = false
       apply(fadeS)
     },
-    level(next) {
+    /** 0 to 1, of the volume that the family chose. */
+    level(next: number): void {
       if (level === next) return
       level = next
       // What is fading away already does not come back for a timer that was reset.
       if (!isOn()) return
       void loading?.then((ambience) => ambience.volume((currentListening().backgroundVolume / 100) * level), ignore)
     },
-    close() {
+    close(): void {
       stopListening()
       clearTimeout(resting)
       wanted = false

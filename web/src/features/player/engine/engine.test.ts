@@ -3,11 +3,11 @@ import { aNarration, read } from './testing/fakes.ts'
 import { listeningFamily, other, settled, story } from './testing/family.ts'
 
 const { family, status, inList, known, plays } = listeningFamily()
-const kind = () => [status(), family.store.state().failure]
+const kind = () => [status(), family.playback.state().failure]
 
 describe('a story that was never read aloud', () => {
   test('is asked for and told to play within the click, and every screen learns its address', async () => {
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     expect(family.asked).toEqual(['POST audio 1'])
     expect(family.audio.played).toEqual(['blob:stream'])
     expect(status()).toBe('preparing')
@@ -19,19 +19,19 @@ describe('a story that was never read aloud', () => {
 
   test('is played by its plain address where it turns out to be stored', async () => {
     known(read(story))
-    family.engine.play(read(story, null))
+    family.engine.send({ type: 'play', story: read(story, null) })
     await settled()
     expect(family.audio.played).toEqual(['blob:stream', read(story).standardAudioUrl])
-    expect(family.store.state().isWhole).toBe(true)
+    expect(family.playback.state().isWhole).toBe(true)
   })
 
   test('waits for the whole narration where the browser cannot stream', async () => {
     vi.stubGlobal('MediaSource', undefined)
     family.narration = aNarration(story, 'running', 6000)
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     await vi.advanceTimersByTimeAsync(3000)
     expect(family.audio.played).toEqual([])
-    expect(family.store.state()).toMatchObject({ status: 'preparing', duration: 6 })
+    expect(family.playback.state()).toMatchObject({ status: 'preparing', duration: 6 })
     family.narration = aNarration(story)
     family.stories.set(story.id, read(story))
     await vi.advanceTimersByTimeAsync(1000)
@@ -41,18 +41,18 @@ describe('a story that was never read aloud', () => {
 
   test('that is called off while it is got ready stays silent when it comes', async () => {
     vi.stubGlobal('MediaSource', undefined)
-    family.engine.play(story)
-    family.engine.toggle(story)
+    family.engine.send({ type: 'play', story })
+    family.engine.send({ type: 'toggle', story })
     expect(status()).toBe('paused')
     await vi.advanceTimersByTimeAsync(2000)
     expect(family.audio.played).toEqual([])
-    family.engine.toggle(story)
+    family.engine.send({ type: 'toggle', story })
     expect(family.audio.played).toEqual([read(story).standardAudioUrl])
   })
 
   // spec: 2.41c
   test('fails with its narration, shows what the server gave back, and can be tried again', async () => {
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     family.narration = aNarration(story, 'failed', 0)
     await settled()
     family.stories.set(story.id, story)
@@ -60,21 +60,21 @@ describe('a story that was never read aloud', () => {
     expect(kind()).toEqual(['failed', 'making'])
     expect(family.audio.hasAttribute()).toBe(false)
     family.narration = aNarration(story, 'running', 0)
-    family.engine.toggle(story)
+    family.engine.send({ type: 'toggle', story })
     expect(kind()).toEqual(['preparing', null])
     expect(family.audio.played).toHaveLength(2)
   })
 
   test('is followed to its end also where the family has moved on to another', async () => {
     family.narration = aNarration(story, 'running', 6000)
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     await settled()
-    family.engine.play(read(other))
+    family.engine.send({ type: 'play', story: read(other) })
     family.narration = aNarration(story)
     family.stories.set(story.id, read(story))
     await vi.advanceTimersByTimeAsync(1000)
     expect(inList(story.id)?.standardDuration).toBe(120)
-    expect(family.store.state().story?.id).toBe(other.id)
+    expect(family.playback.state().story?.id).toBe(other.id)
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('a story that was never read aloud', () => {
     [[502, 'narration_failed'], 'making'],
   ] as const)('says why where the server answers %j', async (refuses, failure) => {
     family.refuses = refuses
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     await settled()
     expect(kind()).toEqual(['failed', failure])
   })
@@ -92,14 +92,14 @@ describe('a story that was never read aloud', () => {
   test('says so where too much is written or played at once, though its narration comes along', async () => {
     family.refusesSound = [429, 'too_many_streams']
     family.narration = aNarration(story, 'running', 6000)
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     await settled()
     expect(kind()).toEqual(['failed', 'too_many_streams'])
   })
 
   test('says so where the server cannot be reached', async () => {
     family.isAway = true
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     await settled()
     expect(kind()).toEqual(['failed', 'unreachable'])
   })
@@ -107,22 +107,22 @@ describe('a story that was never read aloud', () => {
 
 describe('a stored story', () => {
   test('plays by its address without being asked for', async () => {
-    family.engine.play(read(story))
+    family.engine.send({ type: 'play', story: read(story) })
     expect(family.audio.played).toEqual([read(story).standardAudioUrl])
     await settled()
     expect(family.asked).toEqual(['GET audio 1'])
-    expect(family.store.state().narration?.status).toBe('done')
+    expect(family.playback.state().narration?.status).toBe('done')
   })
 
   test('plays its better narration where it has two', () => {
-    family.engine.play({ ...read(story), audioUrl: '/better?v=1', duration: 130 })
+    family.engine.send({ type: 'play', story: { ...read(story), audioUrl: '/better?v=1', duration: 130 } })
     expect(family.audio.played).toEqual(['/better?v=1'])
-    expect(family.store.state().duration).toBe(130)
+    expect(family.playback.state().duration).toBe(130)
   })
 
   test('is made anew in another voice', async () => {
     known(read(story))
-    family.engine.play(read(story), { voice: 'nova' })
+    family.engine.send({ type: 'play', story: read(story), voice: 'nova' })
     await settled()
     expect(family.asked[0]).toBe('POST audio 1')
     expect(inList(story.id)?.voice).toBe('nova')
@@ -130,9 +130,9 @@ describe('a stored story', () => {
 
   test('pauses and goes on, by the button as by a telephone call', async () => {
     await plays()
-    family.engine.toggle(read(story))
+    family.engine.send({ type: 'toggle', story: read(story) })
     expect([status(), family.audio.paused]).toEqual(['paused', true])
-    family.engine.toggle(read(story))
+    family.engine.send({ type: 'toggle', story: read(story) })
     expect([status(), family.audio.paused]).toEqual(['playing', false])
     family.audio.pause()
     expect(status()).toBe('paused')
@@ -140,7 +140,7 @@ describe('a stored story', () => {
 
   test('stays paused, in silence, where the browser starts no sound by itself', async () => {
     family.audio.refuses = 'NotAllowedError'
-    family.engine.play(read(story))
+    family.engine.send({ type: 'play', story: read(story) })
     await settled()
     expect(kind()).toEqual(['paused', null])
   })
@@ -160,18 +160,18 @@ describe('a stored story', () => {
 
   test('is sought within what there is', async () => {
     await plays()
-    family.engine.seek(500)
+    family.engine.send({ type: 'seek', seconds: 500 })
     expect(family.audio.currentTime).toBe(120)
-    family.engine.skip(-15)
+    family.engine.send({ type: 'skip', seconds: -15 })
     expect(family.audio.currentTime).toBe(105)
-    family.engine.seek(-3)
+    family.engine.send({ type: 'seek', seconds: -3 })
     expect(family.audio.currentTime).toBe(0)
   })
 
   test('keeps its speed for the next one', async () => {
-    family.engine.setSpeed(1.25)
+    family.engine.send({ type: 'speed', speed: 1.25 })
     await plays()
-    expect([family.audio.playbackRate, family.audio.defaultPlaybackRate, family.store.state().speed]).toEqual([
+    expect([family.audio.playbackRate, family.audio.defaultPlaybackRate, family.playback.state().speed]).toEqual([
       1.25, 1.25, 1.25,
     ])
     expect(family.kept.get('perinka.speed')).toBe('1.25')

@@ -1,201 +1,193 @@
+import type { Speed } from '@perinka/contract/catalog'
 import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { type DrawArtwork, type Player, SILENT } from '../../../shared/player/player.ts'
-import { changeListening, currentListening } from '../../../shared/settings/listening.ts'
-import { familyStories } from '../api/narrate.ts'
+import { type DrawArtwork, isOn, type PlayerCommand, type PlayerFailure } from '../../../shared/player/player.ts'
+import { changeListening } from '../../../shared/settings/listening.ts'
+import { familyStories, type NarrationWish } from '../api/narrate.ts'
+import { audioElement } from './audio-element.ts'
 import { audioOf } from './audio-of.ts'
 import { createBedtime } from './bedtime.ts'
-import { type Places, placeToKeep } from './places.ts'
-import { nextChapter, readAhead } from './series.ts'
-import { onStatus, type Store } from './store.ts'
+import { onStatus, type Playback } from './playback.ts'
+import { positionKeeper } from './position-keeper.ts'
+import type { Positions } from './positions.ts'
+import { goesOn, nextChapter, readerAhead } from './series.ts'
+import { openStory, type StorySource } from './story-source.ts'
 import { createSurroundings } from './surroundings.ts'
-import { createTransport } from './transport.ts'
 import { watchStory } from './watch-story.ts'
 
-/** Seconds before the end at which the next chapter's narration is asked for. */
-const AHEAD_S = 60
-const KEEP_EACH_S = 5
-/** Whoever only looked in leaves the place where it was. */
-const HEARD_S = 3
 const TICK_MS = 1000
 
-interface EngineParts {
+export interface EngineParts {
   audio: HTMLAudioElement
-  store: Store
-  places: Places
+  playback: Playback
+  positions: Positions
   client: QueryClient
   artwork: DrawArtwork
 }
 
-export type Engine = Omit<Player, 'state' | 'subscribe' | 'placeOf' | 'ready'> & {
-  /** Closes, and asks the server nothing more. */
-  hush(): void
-  /** Silence for good; keeps no place. */
-  dispose(): void
-}
+export type Engine = ReturnType<typeof createEngine>
 
-type Wish = Parameters<ReturnType<typeof createTransport>['load']>[1]['wish']
+type Play = Omit<Extract<PlayerCommand, { type: 'play' }>, 'type'>
 
-/** Everything that happens around one audio element while a family listens. */
-export function createEngine({ audio, store, places, client, artwork }: EngineParts): Engine {
-  const leaving = new AbortController()
-  let begunAt = 0
-  let keptAt = 0
-  let aheadOf: string | null = null
+/**
+ * Everything that happens around one audio element while a family listens. One closure, since all of it is about the one
+ * story that is in the player: what its parts do stands in their own files.
+ */
+export function createEngine({ audio: element, playback, positions, client, artwork }: EngineParts) {
+  const { state, dispatch, learn } = playback
+  const ending = new AbortController()
+  let source: StorySource | null = null
   let stopWatching = () => {}
 
-  const transport = createTransport({ audio, store, client, on: { leaves: keepPlace, moved: tick, ended } })
-  const { pause, time } = transport
-  const skip = (seconds: number) => seek(time() + seconds)
-  const next = () => nextChapter(client, store.state().story)
-  const around = createSurroundings({
-    ...{ store, artwork, time },
-    onPulse: tick,
-    controls: { ...{ resume, pause, skip, seek }, close: () => close(), next: () => goOn(next()) },
+  const audio = audioElement({
+    audio: element,
+    playback,
+    signal: ending.signal,
+    on: { moved: tick, ended, broke: (at) => source?.mend(at) },
   })
+  const time = () => audio.time() ?? source?.at ?? 0
+  const next = () => nextChapter(client, state().story)
+  const position = positionKeeper(positions, playback, time)
+  const readAhead = readerAhead(client, playback, time, ending.signal)
+  const around = createSurroundings({ playback, artwork, send, time, onPulse: tick, goOn: () => goOn(next()) })
   const bedtime = createBedtime({
-    store,
+    playback,
     on: {
       level(level) {
-        audio.volume = level
+        element.volume = level
         around.level(level)
       },
-      sleep(place) {
+      sleep(at) {
         // Where the story is over, only the background sound is left.
-        if (store.state().status === 'ended') around.quiet('now')
-        pause()
-        if (place !== null) transport.seek(place)
+        if (state().status === 'ended') around.quiet()
+        audio.pause()
+        if (at !== null) seek(at)
       },
     },
   })
 
-  function begin(story: StorySummary, wish: Wish, at: number): void {
+  function send(command: PlayerCommand): void {
+    const { story, status } = state()
+    if (command.type === 'play') play(command)
+    else if (command.type === 'toggle' && (story?.id !== command.story.id || !isOn(status))) play(command)
+    else if (command.type === 'toggle' || command.type === 'pause') audio.pause()
+    else if (command.type === 'resume' && story && (status === 'ended' || status === 'failed')) play({ story })
+    else if (command.type === 'resume') audio.resume()
+    else if (command.type === 'seek') seek(command.seconds)
+    else if (command.type === 'skip') seek(time() + command.seconds)
+    else if (command.type === 'speed') setSpeed(command.speed)
+    else if (command.type === 'sleep') bedtime.choose(command.sleep)
+    else close()
+  }
+
+  function play({ story, voice, regenerate, at }: Play): void {
+    const isLoaded = source !== null && state().story?.id === story.id
+    if (regenerate || (voice && voice !== story.voice)) {
+      begin(story, { voice: voice ?? story.voice, regenerate }, at ?? 0)
+    } else if (!isLoaded) begin(story, null, at ?? positions.of(story.id, audioOf(story)?.v ?? null))
+    else {
+      if (at !== undefined || state().status === 'ended') seek(at ?? 0)
+      audio.resume()
+    }
+  }
+
+  function begin(story: StorySummary, wish: NarrationWish | null, at: number): void {
+    leave()
     stopWatching()
-    begunAt = at
-    keptAt = at
-    transport.load(story, { wish, at })
+    position.begin(at)
+    dispatch({ type: 'loads', story, duration: (!wish && audioOf(story)?.duration) || 0 })
+    source = openStory({ audio, client, story, wish, at, ending: ending.signal, onFailure: fail })
     around.prepare()
-    around.show(story)
     around.hasNext(next() !== null)
     stopWatching = watchStory(client, story.id, {
-      changed(fresh) {
-        store.set({ story: fresh })
-        around.show(fresh)
-      },
+      changed: (fresh) => learn({ story: fresh }),
       deleted() {
-        begunAt = Number.NaN
-        places.forget(story.id)
-        close(true)
+        position.stop()
+        positions.remove(story.id)
+        close('stop')
       },
     })
-    if (!story.seriesTitle) return
-    familyStories(client).then(
-      () => around.hasNext(next() !== null),
-      () => {},
-    )
+    if (story.seriesTitle) familyStories(client).then(() => around.hasNext(next() !== null), ignore)
   }
 
   function goOn(chapter: StorySummary | null): void {
     if (chapter) begin(chapter, null, 0)
   }
 
-  function keepPlace(): void {
-    const { story, status, narration, isWhole, duration } = store.state()
-    const at = time()
-    if (!story || status === 'failed' || !(Math.abs(at - begunAt) > HEARD_S)) return
-    keptAt = at
-    const place = placeToKeep(at, isWhole ? duration : null, narration)
-    if (place === null) places.forget(story.id)
-    else places.keep({ storyId: story.id, v: audioOf(story)?.v ?? null, at: place })
-  }
-
-  const goesOn = () => currentListening().chapterAfterChapter && store.state().sleep !== 'end'
-
-  function tick(): void {
-    bedtime.tick(time())
-    const { status, story, duration, isWhole, speed } = store.state()
-    if (status !== 'playing' || !story) return
-    if (Math.abs(time() - keptAt) > KEEP_EACH_S) keepPlace()
-    if (!goesOn() || !isWhole || aheadOf === story.id || (duration - time()) / speed > AHEAD_S) return
-    aheadOf = story.id
-    // Where it fails now, the next chapter asks again itself, and says why.
-    readAhead(client, story, leaving.signal).catch(() => {})
-  }
-
-  function ended(): void {
-    keepPlace()
-    const chapter = goesOn() ? next() : null
-    if (chapter) goOn(chapter)
-    else store.set({ status: 'ended' })
-    if (store.state().sleep === 'end') bedtime.choose('off')
-  }
-
-  function resume(): void {
-    const { story, status } = store.state()
-    if (story && (status === 'ended' || status === 'failed')) play(story)
-    else transport.resume()
-  }
-
-  function play(story: StorySummary, { voice, regenerate, at }: NonNullable<Parameters<Player['play']>[1]> = {}): void {
-    const { story: loaded, status } = store.state()
-    const other = regenerate || (voice && voice !== story.voice)
-    const isLoaded = loaded?.id === story.id && status !== 'failed' && status !== 'idle'
-    if (other) begin(story, { voice: voice ?? story.voice, regenerate }, at ?? 0)
-    else if (!isLoaded) begin(story, null, at ?? places.of(story.id, audioOf(story)?.v ?? null))
-    else {
-      if (at !== undefined || status === 'ended') seek(at ?? 0)
-      transport.resume()
-    }
+  function fail(failure: PlayerFailure): void {
+    leave()
+    audio.empty()
+    dispatch({ type: 'fails', failure })
   }
 
   function seek(seconds: number): void {
-    transport.seek(seconds)
+    if (!source || audio.time() === null) return
+    const at = audio.reachable(seconds)
+    dispatch({ type: 'sought' })
+    source.seek(at)
     around.moved()
   }
 
-  function close(forGood = false): void {
+  function tick(): void {
+    bedtime.tick(time())
+    if (state().status !== 'playing') return
+    position.tick()
+    readAhead()
+  }
+
+  function ended(): void {
+    position.save()
+    const chapter = goesOn(playback) ? next() : null
+    if (chapter) goOn(chapter)
+    else dispatch({ type: 'ends' })
+    if (state().sleep === 'end') bedtime.choose('off')
+  }
+
+  function setSpeed(speed: Speed): void {
+    changeListening({ speed })
+    audio.setSpeed()
+    learn({ speed })
+  }
+
+  /** The story's time in the player is over; `how` its source ends, see there. */
+  function leave(how: 'close' | 'stop' = 'close'): void {
+    if (!source) return
+    position.save()
+    source[how]()
+    source = null
+  }
+
+  function close(how?: 'stop'): void {
+    leave(how)
     stopWatching()
-    transport.unload(forGood)
+    audio.empty()
     bedtime.choose('off')
-    around.show(null)
-    store.set({ ...SILENT, speed: currentListening().speed })
+    dispatch({ type: 'closes' })
   }
 
   const timer = setInterval(tick, TICK_MS)
-  const stopHearing = onStatus(store, (status) => {
-    const isOver = status === 'paused' || status === 'failed' || status === 'idle'
+  const stopHearing = onStatus(playback, (status) => {
+    const isOver = status !== 'ended' && !isOn(status)
     bedtime.count(!isOver)
-    if (isOver) keepPlace()
+    if (isOver) position.save()
   })
-  window.addEventListener('pagehide', keepPlace, { signal: leaving.signal })
-  document.addEventListener('visibilitychange', keepPlace, { signal: leaving.signal })
+  window.addEventListener('pagehide', position.save, { signal: ending.signal })
+  document.addEventListener('visibilitychange', position.save, { signal: ending.signal })
 
   return {
-    ...{ play, pause, resume, seek, skip, time, readAlong: around.readAlong },
-    close: () => close(),
-    hush: () => close(true),
-    toggle(story) {
-      const { story: loaded, status } = store.state()
-      if (loaded?.id === story.id && (status === 'playing' || status === 'preparing')) pause()
-      else play(story)
-    },
-    setSpeed(speed) {
-      changeListening({ speed })
-      transport.setSpeed()
-      store.set({ speed })
-      around.moved()
-    },
-    setSleep(sleep) {
-      bedtime.choose(sleep)
-      if (store.state().status === 'ended' && typeof sleep !== 'number') around.quiet('slowly')
-    },
-    dispose() {
-      begunAt = Number.NaN
-      close(true)
+    /** Seconds into the story, as heard now. */
+    time,
+    send,
+    /** Silence for good: nothing is asked of the server or saved any more. */
+    stop(): void {
+      position.stop()
+      close('stop')
       stopHearing()
       clearInterval(timer)
-      leaving.abort()
+      ending.abort()
       around.close()
     },
   }
 }
+
+const ignore = () => {}

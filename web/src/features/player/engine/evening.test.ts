@@ -10,9 +10,9 @@ describe('the place where a family left a story', () => {
   test('is a sentence a little before, kept when it is paused, and again where the page goes away', async () => {
     await plays()
     family.audio.moves(40)
-    family.engine.pause()
+    family.engine.send({ type: 'pause' })
     expect(place()).toBe(36)
-    family.engine.resume()
+    family.engine.send({ type: 'resume' })
     family.audio.currentTime = 80
     window.dispatchEvent(new Event('pagehide'))
     expect(place()).toBe(78)
@@ -21,8 +21,8 @@ describe('the place where a family left a story', () => {
   test('is where it goes on', async () => {
     await plays()
     family.audio.moves(40)
-    family.engine.play(read(other))
-    family.engine.play(read(story))
+    family.engine.send({ type: 'play', story: read(other) })
+    family.engine.send({ type: 'play', story: read(story) })
     expect(family.audio.currentTime).toBe(36)
   })
 
@@ -32,7 +32,7 @@ describe('the place where a family left a story', () => {
     family.audio.ends()
     expect(status()).toBe('ended')
     expect(place()).toBe(0)
-    family.engine.toggle(read(story))
+    family.engine.send({ type: 'toggle', story: read(story) })
     expect(family.audio.currentTime).toBe(0)
   })
 
@@ -52,8 +52,8 @@ describe('the place where a family left a story', () => {
     await plays()
     family.audio.moves(40)
     for (let visit = 0; visit < 3; visit++) {
-      family.engine.close()
-      family.engine.play(read(story))
+      family.engine.send({ type: 'close' })
+      family.engine.send({ type: 'play', story: read(story) })
       family.audio.sounds()
       family.audio.moves(family.audio.currentTime + 1)
     }
@@ -66,13 +66,13 @@ describe('the player', () => {
     await plays()
     family.audio.moves(40)
     family.client.setQueryData(keys.stories, [other])
-    expect(family.store.state()).toMatchObject({ status: 'idle', story: null })
+    expect(family.playback.state()).toMatchObject({ status: 'idle', story: null })
     expect(place()).toBe(0)
     expect(family.audio.hasAttribute()).toBe(false)
   })
 
   test('asks nothing more about a story that is gone', async () => {
-    family.engine.play(story)
+    family.engine.send({ type: 'play', story })
     family.narration = aNarration(story, 'running', 6000)
     await settled()
     family.client.setQueryData(keys.stories, [other])
@@ -83,7 +83,7 @@ describe('the player', () => {
 
   test('plays on where a list that never had the story is read again', async () => {
     family.client.setQueryData(keys.stories, [other])
-    family.engine.play(read(story))
+    family.engine.send({ type: 'play', story: read(story) })
     family.client.setQueryData(keys.stories, [{ ...other, isFavorite: true }])
     expect(status()).toBe('preparing')
   })
@@ -91,14 +91,14 @@ describe('the player', () => {
   test('shows the story as it has become', async () => {
     await plays()
     family.client.setQueryData(keys.stories, [{ ...read(story), title: 'Another name' }, other])
-    expect(family.store.state().story?.title).toBe('Another name')
+    expect(family.playback.state().story?.title).toBe('Another name')
   })
 
   test('falls silent for good with its family', async () => {
     await plays()
     family.audio.moves(40)
     family.kept.clear()
-    family.engine.dispose()
+    family.engine.stop()
     expect(family.audio.hasAttribute()).toBe(false)
     expect(family.kept.size).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('chapter after chapter', () => {
     family.stories.set(second.id, read(second))
     await vi.advanceTimersByTimeAsync(1000)
     family.audio.ends()
-    expect(family.store.state().story?.id).toBe(second.id)
+    expect(family.playback.state().story?.id).toBe(second.id)
     expect(family.audio.played.at(-1)).toBe(read(second).standardAudioUrl)
   })
 
@@ -132,14 +132,14 @@ describe('chapter after chapter', () => {
     await plays(first)
     family.audio.moves(110)
     family.audio.ends()
-    expect([status(), family.store.state().story?.id]).toEqual(['ended', first.id])
+    expect([status(), family.playback.state().story?.id]).toEqual(['ended', first.id])
     changeListening({ chapterAfterChapter: true })
-    family.engine.setSleep('end')
-    family.engine.play(first)
+    family.engine.send({ type: 'sleep', sleep: 'end' })
+    family.engine.send({ type: 'play', story: first })
     family.audio.sounds()
     family.audio.moves(110)
     family.audio.ends()
-    expect(family.store.state()).toMatchObject({ status: 'ended', story: { id: first.id }, sleep: 'off' })
+    expect(family.playback.state()).toMatchObject({ status: 'ended', story: { id: first.id }, sleep: 'off' })
     expect(family.asked).not.toContain('POST audio 2')
   })
 })
@@ -148,7 +148,7 @@ describe('the sleep timer', () => {
   test('fades the voice, pauses the story, and gives the voice back', async () => {
     await plays(read(story, 3600))
     family.audio.moves(100)
-    family.engine.setSleep(5)
+    family.engine.send({ type: 'sleep', sleep: 5 })
     await vi.advanceTimersByTimeAsync(285_000)
     expect(family.audio.volume).toBeCloseTo(0.1)
     await vi.advanceTimersByTimeAsync(18_000)

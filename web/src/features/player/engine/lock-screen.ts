@@ -1,40 +1,24 @@
 import { SKIP_S } from '@perinka/contract/catalog'
 import type { StorySummary } from '@perinka/contract/stories'
-import type { DrawArtwork } from '../../../shared/player/player.ts'
+import type { DrawArtwork, PlayerCommand } from '../../../shared/player/player.ts'
 
 export interface Controls {
-  resume(): void
-  pause(): void
-  skip(seconds: number): void
-  seek(seconds: number): void
-  close(): void
-  next(): void
+  send(command: PlayerCommand): void
+  /** Goes on with the next chapter. */
+  goOn(): void
 }
-
-export interface LockScreen {
-  /** Null takes everything away. */
-  show(story: StorySummary | null): void
-  state(state: MediaSessionPlaybackState): void
-  /** Seconds; `duration` null while it is not known. */
-  position(at: number, duration: number | null, speed: number): void
-  hasNext(has: boolean): void
-}
-
-const NOWHERE: LockScreen = { show() {}, state() {}, position() {}, hasNext() {} }
 
 /** Title, picture and buttons on the locked screen, on headphones and on the keyboard. */
-export function lockScreen(controls: Controls, artwork: DrawArtwork): LockScreen {
-  if (!('mediaSession' in navigator)) return NOWHERE
-  const session = navigator.mediaSession
+export function lockScreen(session: MediaSession, { send, goOn }: Controls, artwork: DrawArtwork) {
   let shown: string | null = null
 
   const on: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: controls.resume,
-    pause: controls.pause,
-    stop: controls.close,
-    seekbackward: ({ seekOffset }) => controls.skip(-(seekOffset ?? SKIP_S)),
-    seekforward: ({ seekOffset }) => controls.skip(seekOffset ?? SKIP_S),
-    seekto: ({ seekTime }) => controls.seek(seekTime ?? 0),
+    play: () => send({ type: 'resume' }),
+    pause: () => send({ type: 'pause' }),
+    stop: () => send({ type: 'close' }),
+    seekbackward: ({ seekOffset }) => send({ type: 'skip', seconds: -(seekOffset ?? SKIP_S) }),
+    seekforward: ({ seekOffset }) => send({ type: 'skip', seconds: seekOffset ?? SKIP_S }),
+    seekto: ({ seekTime }) => send({ type: 'seek', seconds: seekTime ?? 0 }),
   }
 
   /** An action that this browser does not know is one button less. */
@@ -52,25 +36,29 @@ export function lockScreen(controls: Controls, artwork: DrawArtwork): LockScreen
   }
 
   return {
-    show(story) {
+    /** Null takes everything away. */
+    show(story: StorySummary | null): void {
       const key = story && `${story.id} ${story.title}`
       if (key === shown) return
       shown = key
       for (const [action, handler] of Object.entries(on)) {
         handle(action as MediaSessionAction, story ? handler : null)
       }
-      if (story && key) return void draw(story, key)
-      session.metadata = null
-      handle('nexttrack', null)
+      if (story && key) void draw(story, key)
+      else {
+        session.metadata = null
+        handle('nexttrack', null)
+      }
     },
-    state(state) {
+    state(state: MediaSessionPlaybackState): void {
       session.playbackState = state
     },
-    position(at, duration, speed) {
+    /** Seconds; `duration` 0 while it is not known. */
+    position(at: number, duration: number, speed: number): void {
       session.setPositionState?.(
         duration ? { duration, position: Math.min(Math.max(0, at), duration), playbackRate: speed } : undefined,
       )
     },
-    hasNext: (has) => handle('nexttrack', has ? controls.next : null),
+    hasNext: (has: boolean) => handle('nexttrack', has ? goOn : null),
   }
 }

@@ -1,9 +1,3 @@
-interface OtherTabs {
-  /** This tab sounds now. */
-  claim(): void
-  close(): void
-}
-
 interface Claim {
   /** Milliseconds since 1970. */
   at: number
@@ -12,7 +6,7 @@ interface Claim {
 }
 
 /** One tab sounds at a time: whoever begins silences the others. Of two that begin together the later one goes on. */
-export function otherTabs(onClaimed: () => void): OtherTabs {
+export function otherTabs(onClaimed: () => void) {
   if (typeof BroadcastChannel === 'undefined') return { claim() {}, close() {} }
   const channel = new BroadcastChannel('perinka.player')
   const own: Claim = { at: 0, tab: crypto.randomUUID() }
@@ -20,7 +14,8 @@ export function otherTabs(onClaimed: () => void): OtherTabs {
     if (isLater(data, own)) onClaimed()
   }
   return {
-    claim() {
+    /** This tab sounds now. */
+    claim(): void {
       own.at = Date.now()
       channel.postMessage(own)
     },

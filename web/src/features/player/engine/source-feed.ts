@@ -1,29 +1,23 @@
-/** As far ahead of the ear as it helps to be, and well within any browser's quota; the rest waits in memory. */
+/** As far ahead of what is heard as it helps to be, and well within any browser's quota; the rest waits in memory. */
 const AHEAD_S = 600
 /** Kept behind when room is needed: going back a little stays without a pause. */
 const BEHIND_S = 60
 /** Bytes that wait at most before the line itself has to: the longest narration there may be. */
 const WAITING_BYTES = 24_000_000
 
-interface Ear {
+interface Clock {
   readonly currentTime: number
   addEventListener: EventTarget['addEventListener']
   removeEventListener: EventTarget['removeEventListener']
 }
 
-export interface SourceFeed {
-  /** Resolves at once, or when there is room for more to wait. */
-  push(bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** No more bytes: the duration is exact once they are all in. */
-  end(): void
-  stop(): void
-}
+export type SourceFeed = ReturnType<typeof feedSource>
 
 /**
  * Hands bytes to a source buffer one append at a time, and not further ahead than `AHEAD_S`. Where the browser's quota is
  * full, what was heard gives way; where nothing can, it waits until the story has moved on.
  */
-export function feedSource(source: MediaSource, buffer: SourceBuffer, ear: Ear): SourceFeed {
+export function feedSource(source: MediaSource, buffer: SourceBuffer, clock: Clock) {
   const waiting: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   let isFull = false
@@ -37,7 +31,7 @@ export function feedSource(source: MediaSource, buffer: SourceBuffer, ear: Ear):
     const [chunk] = waiting
     if (!chunk) {
       if (isLast) source.endOfStream()
-    } else if (!isFull && bufferedEnd(buffer) - ear.currentTime < AHEAD_S) append(chunk)
+    } else if (!isFull && bufferedEnd(buffer) - clock.currentTime < AHEAD_S) append(chunk)
   }
 
   function append(chunk: Uint8Array<ArrayBuffer>): void {
@@ -60,7 +54,7 @@ export function feedSource(source: MediaSource, buffer: SourceBuffer, ear: Ear):
   /** Starts to make room; false where there is nothing that may go. */
   function evict(): boolean {
     const start = buffer.buffered.length > 0 ? buffer.buffered.start(0) : 0
-    const end = ear.currentTime - BEHIND_S
+    const end = clock.currentTime - BEHIND_S
     if (end <= start) return false
     isFull = false
     buffer.remove(start, end)
@@ -69,10 +63,11 @@ export function feedSource(source: MediaSource, buffer: SourceBuffer, ear: Ear):
 
   const moved = () => next()
   buffer.addEventListener('updateend', moved)
-  for (const event of EAR_EVENTS) ear.addEventListener(event, moved)
+  for (const event of CLOCK_EVENTS) clock.addEventListener(event, moved)
 
   return {
-    push(chunk) {
+    /** Resolves at once, or when there is room for more to wait. */
+    push(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
       waiting.push(chunk)
       bytes += chunk.length
       next()
@@ -81,21 +76,22 @@ export function feedSource(source: MediaSource, buffer: SourceBuffer, ear: Ear):
         room = resolve
       })
     },
-    end() {
+    /** No more bytes: the duration is exact once they are all in. */
+    end(): void {
       isLast = true
       next()
     },
-    stop() {
+    stop(): void {
       isStopped = true
       room?.()
       buffer.removeEventListener('updateend', moved)
-      for (const event of EAR_EVENTS) ear.removeEventListener(event, moved)
+      for (const event of CLOCK_EVENTS) clock.removeEventListener(event, moved)
     },
   }
 }
 
 /** Told also while the page is hidden, where timers sleep. */
-const EAR_EVENTS = ['timeupdate', 'seeking'] as const
+const CLOCK_EVENTS = ['timeupdate', 'seeking'] as const
 
 /** Seconds up to which there is sound. */
 export function bufferedEnd({ buffered }: { buffered: TimeRanges }): number {

@@ -1,85 +1,64 @@
-import type { StorySummary } from '@perinka/contract/stories'
-import type { DrawArtwork } from '../../../shared/player/player.ts'
+import { type DrawArtwork, isOn, type PlayerStatus } from '../../../shared/player/player.ts'
 import { wakeLock } from '../../../shared/wake-lock.ts'
 import { createBackground } from './background.ts'
 import { type Controls, lockScreen } from './lock-screen.ts'
 import { otherTabs } from './other-tabs.ts'
-import { onStatus, type Store } from './store.ts'
+import type { Playback } from './playback.ts'
 
 const BACKGROUND_IN_S = 4
 const BACKGROUND_PAUSE_S = 0.5
 const BACKGROUND_OUT_S = 20
 
-interface SurroundingsParts {
-  store: Store
+interface SurroundingsParts extends Controls {
+  playback: Playback
   artwork: DrawArtwork
-  controls: Controls
   /** Seconds into the story. */
   time: () => number
   /** About each second while the background sound is heard. */
   onPulse: () => void
 }
 
-export interface Surroundings {
-  /** Within the click that starts a story. */
-  prepare(): void
-  show(story: StorySummary | null): void
-  hasNext(has: boolean): void
-  /** The story is at another place than the clock would have it. */
-  moved(): void
-  /** 0 to 1, of what the background sound has been set to. */
-  level(level: number): void
-  /** Ends the background sound that has outlasted its story. */
-  quiet(how: 'now' | 'slowly'): void
-  readAlong(on: boolean): void
-  close(): void
-}
-
 /** What follows from whether a story plays: the sound beneath it, the locked screen, the lit one, the other tabs. */
-export function createSurroundings({ store, artwork, controls, time, onPulse }: SurroundingsParts): Surroundings {
-  let isFollowed = false
-  let length = 0
+export function createSurroundings({ playback, artwork, time, onPulse, ...controls }: SurroundingsParts) {
   const background = createBackground(onPulse)
   const awake = wakeLock()
-  const tabs = otherTabs(controls.pause)
-  const lock = lockScreen(controls, artwork)
+  const tabs = otherTabs(() => controls.send({ type: 'pause' }))
+  const lock = 'mediaSession' in navigator ? lockScreen(navigator.mediaSession, controls, artwork) : null
+  let last = { status: 'idle' as PlayerStatus, duration: 0, speed: 1 }
 
   function moved(): void {
-    const { duration, speed } = store.state()
-    length = duration
-    lock.position(time(), duration, speed)
+    const { duration, speed } = playback.state()
+    lock?.position(time(), duration, speed)
   }
 
-  const stops = [
-    onStatus(store, (status) => {
-      const isOn = status === 'playing' || status === 'preparing'
-      if (status === 'playing') {
-        tabs.claim()
-        background.on(BACKGROUND_IN_S)
-      } else if (status === 'ended') {
-        // With minutes on the sleep timer it goes on until they have passed.
-        if (typeof store.state().sleep !== 'number') background.off(BACKGROUND_OUT_S)
-      } else if (!isOn) background.off(BACKGROUND_PAUSE_S)
-      awake.want(isFollowed && status === 'playing')
-      lock.state(isOn ? 'playing' : status === 'idle' ? 'none' : 'paused')
-      moved()
-    }),
-    store.subscribe(() => store.state().duration !== length && moved()),
-  ]
+  function update(): void {
+    const { story, status, duration, speed, sleep, isFollowed } = playback.state()
+    const before = last
+    last = { status, duration, speed }
+    lock?.show(story)
+    lock?.state(isOn(status) ? 'playing' : status === 'idle' ? 'none' : 'paused')
+    awake.want(isFollowed && status === 'playing')
+    if (status === 'playing') background.on(BACKGROUND_IN_S)
+    // After the story it goes on as long as there are minutes on the sleep timer.
+    else if (status === 'ended' && typeof sleep !== 'number') background.off(BACKGROUND_OUT_S)
+    else if (status !== 'ended' && !isOn(status)) background.off(BACKGROUND_PAUSE_S)
+    if (status === 'playing' && status !== before.status) tabs.claim()
+    if (status !== before.status || duration !== before.duration || speed !== before.speed) moved()
+  }
 
+  const stop = playback.subscribe(update)
+  update()
   return {
+    /** Within the click that starts a story. */
     prepare: background.prepare,
-    show: lock.show,
-    hasNext: lock.hasNext,
+    hasNext: (has: boolean) => lock?.hasNext(has),
     level: background.level,
+    /** Tells that the story is at another position than the clock would have it. */
     moved,
-    quiet: (how) => background.off(how === 'now' ? BACKGROUND_PAUSE_S : BACKGROUND_OUT_S),
-    readAlong(on) {
-      isFollowed = on
-      awake.want(on && store.state().status === 'playing')
-    },
-    close() {
-      for (const stop of stops) stop()
+    /** Ends the background sound that has outlasted its story. */
+    quiet: () => background.off(BACKGROUND_PAUSE_S),
+    close(): void {
+      stop()
       background.close()
       tabs.close()
       awake.want(false)

@@ -17,12 +17,12 @@ export function ReadAlong({ story, children }: { story: Story; children: ReactNo
 
   useEffect(() => {
     if (!isOn || !player || !root.current) return
-    player.readAlong(true)
+    player.setFollowed(true)
     const reading = readAlong(player, root.current)
     return () => {
       reading.end()
       putOut()
-      player.readAlong(false)
+      player.setFollowed(false)
     }
   }, [isOn, player])
 
@@ -36,7 +36,7 @@ export function ReadAlong({ story, children }: { story: Story; children: ReactNo
       const point = textAt(event.clientX, event.clientY)
       const mark = point && narration && markAtOffset(narration, point.place, point.offset)
       if (!mark) return
-      player.play(story, { at: mark.from / 1000 })
+      player.send({ type: 'play', story, at: mark.from / 1000 })
     }
     // Screen readers and keyboards step by sentences instead (use-player-keys.ts).
     text.addEventListener('click', onClick)

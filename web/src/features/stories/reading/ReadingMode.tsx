@@ -53,7 +53,7 @@ function Book({ story, onClose }: { story: Story; onClose: () => void }) {
   const reading = useReading(story, box, thread)
 
   // One voice at a time.
-  useEffect(() => player?.pause(), [player])
+  useEffect(() => player?.send({ type: 'pause' }), [player])
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => press(reading, event) && event.preventDefault()
     document.addEventListener('keydown', onKey)

@@ -1,6 +1,6 @@
 import type { StoryCard } from '@perinka/contract/stories'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { type Player, usePlayer, usePlayerState } from '../../../shared/player/player.ts'
+import { isOn, type Player, usePlayer, usePlayerState } from '../../../shared/player/player.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Pause, Play } from '../../../ui/icons.tsx'
 
@@ -13,11 +13,15 @@ export function SeriesListen({ chapters }: { chapters: readonly StoryCard[] }) {
   const heard = chapters.find(({ id }) => id === story?.id)
   const chapter = heard ?? leftAt(player, chapters) ?? chapters[0]
   if (!chapter) return null
-  const isOn = heard !== undefined && (status === 'playing' || status === 'preparing')
-  const isBegun = heard !== undefined || player.placeOf(chapter.id) > 0
-  const label = isOn ? 'series.pause' : isBegun ? 'series.playOn' : 'series.playFirst'
+  const isHeard = heard !== undefined && isOn(status)
+  const isBegun = heard !== undefined || player.positionOf(chapter.id) > 0
+  const label = isHeard ? 'series.pause' : isBegun ? 'series.playOn' : 'series.playFirst'
   return (
-    <Button className="mt-5 max-sm:w-full" icon={isOn ? <Pause /> : <Play />} onClick={() => player.toggle(chapter)}>
+    <Button
+      className="mt-5 max-sm:w-full"
+      icon={isHeard ? <Pause /> : <Play />}
+      onClick={() => player.send({ type: 'toggle', story: chapter })}
+    >
       {t(label, { number: chapter.chapterNumber })}
     </Button>
   )
@@ -25,5 +29,5 @@ export function SeriesListen({ chapters }: { chapters: readonly StoryCard[] }) {
 
 /** The last chapter that was begun and not heard to its end. */
 function leftAt(player: Player, chapters: readonly StoryCard[]): StoryCard | undefined {
-  return chapters.findLast(({ id }) => player.placeOf(id) > 0)
+  return chapters.findLast(({ id }) => player.positionOf(id) > 0)
 }

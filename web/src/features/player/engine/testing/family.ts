@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { keys } from '../../../../shared/query/client.ts'
 import { changeListening } from '../../../../shared/settings/listening.ts'
 import { createEngine, type Engine } from '../engine.ts'
-import { createPlaces } from '../places.ts'
-import { createStore, type Store } from '../store.ts'
+import { createPlayback, type Playback } from '../playback.ts'
+import { createPositions } from '../positions.ts'
 import { aNarration, aStory, FakeAudio, read } from './fakes.ts'
 
 export const story = aStory(1)
@@ -25,7 +25,7 @@ interface Family {
   audio: FakeAudio
   client: QueryClient
   engine: Engine
-  store: Store
+  playback: Playback
   /** What the device keeps. */
   kept: Map<string, string>
 }
@@ -46,16 +46,16 @@ export function listeningFamily() {
     const queries = { staleTime: Number.POSITIVE_INFINITY, retry: false }
     family.client = new QueryClient({ defaultOptions: { queries } })
     family.client.setQueryData(keys.stories, [...stories.values()])
-    family.store = createStore()
-    const { audio, store, client } = family
+    family.playback = createPlayback()
+    const { audio, playback, client } = family
     const artwork = async () => null
     family.engine = createEngine({
-      ...{ audio: audio as never, store, client, artwork },
-      places: createPlaces('family'),
+      ...{ audio: audio as never, playback, client, artwork },
+      positions: createPositions('family'),
     })
   })
   afterEach(() => {
-    family.engine.dispose()
+    family.engine.stop()
     family.client.clear()
     changeListening({ chapterAfterChapter: false, speed: 1 })
     vi.useRealTimers()
@@ -71,12 +71,12 @@ export function listeningFamily() {
   return {
     family,
     known,
-    status: () => family.store.state().status,
+    status: () => family.playback.state().status,
     inList: (id: string) => family.client.getQueryData<StoryCard[]>(keys.stories)?.find((one) => one.id === id),
-    place: (id = story.id) => createPlaces('family').of(id),
+    place: (id = story.id) => createPositions('family').of(id),
     async plays(one = read(story)) {
       known(one)
-      family.engine.play(one)
+      family.engine.send({ type: 'play', story: one })
       family.audio.sounds()
       await settled()
     },

@@ -24,7 +24,7 @@ export function useSaveText(story: Story) {
     const isInPlayer = player?.state().story?.id === story.id
     await change.mutateAsync(settled.change)
     // What it says is another text than the one that stands here now.
-    if (isInPlayer) player.close()
+    if (isInPlayer) player.send({ type: 'close' })
     client.removeQueries({ queryKey: keys.storyMaking(story.id) })
     return { kind: 'saved', wasHeard: isInPlayer || hasAudio(now), wasPlaying: isInPlayer }
   }

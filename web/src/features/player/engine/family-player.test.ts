@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyPlayer } from './lazy-player.ts'
+import { createPlayer } from './family-player.ts'
 import { aStory, FakeAudio, read } from './testing/fakes.ts'
 
 let audio: FakeAudio & { preload?: string; src?: string }
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const player = () => lazyPlayer({ userId: 'family', client: new QueryClient(), artwork: async () => null })
+const player = () => createPlayer({ userId: 'family', client: new QueryClient(), artwork: async () => null })
 
 test('a page with a stored narration gets its beginning ready', () => {
   const story = read(aStory(1))

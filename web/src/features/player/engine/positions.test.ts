@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPlaces, placeToKeep } from './places.ts'
+import { positionToKeep } from './position-keeper.ts'
+import { createPositions } from './positions.ts'
 import { aNarration, aStory, idOf } from './testing/fakes.ts'
 
 describe('where to go on another time', () => {
   const narration = aNarration(aStory(1))
 
   test('is the sentence that was spoken two seconds ago', () => {
-    expect(placeToKeep(40, 120, narration)).toBe(36)
-    expect(placeToKeep(41.5, 120, narration)).toBe(39)
+    expect(positionToKeep(40, 120, narration)).toBe(36)
+    expect(positionToKeep(41.5, 120, narration)).toBe(39)
   })
 
   test('is a little earlier where nobody knows the sentences', () => {
-    expect(placeToKeep(40, 120, null)).toBe(35)
+    expect(positionToKeep(40, 120, null)).toBe(35)
   })
 
   test('is the beginning for those who hardly began, and for those who all but heard the end', () => {
-    expect(placeToKeep(9, 120, narration)).toBeNull()
-    expect(placeToKeep(111, 120, narration)).toBeNull()
-    expect(placeToKeep(111, null, narration)).toBe(108)
+    expect(positionToKeep(9, 120, narration)).toBeNull()
+    expect(positionToKeep(111, 120, narration)).toBeNull()
+    expect(positionToKeep(111, null, narration)).toBe(108)
   })
 })
 
@@ -34,32 +35,32 @@ describe('places that a tab keeps, or the device where it may', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('are one a story, and one family never sees those of another', () => {
-    const places = createPlaces('eva')
-    places.keep({ storyId: idOf(1), v: 'a', at: 30 })
-    places.keep({ storyId: idOf(2), v: 'b', at: 40 })
-    places.keep({ storyId: idOf(1), v: 'a', at: 50 })
-    expect([places.of(idOf(1)), places.of(idOf(2))]).toEqual([50, 40])
-    expect(createPlaces('jana').of(idOf(1))).toBe(0)
+    const positions = createPositions('eva')
+    positions.save({ storyId: idOf(1), v: 'a', at: 30 })
+    positions.save({ storyId: idOf(2), v: 'b', at: 40 })
+    positions.save({ storyId: idOf(1), v: 'a', at: 50 })
+    expect([positions.of(idOf(1)), positions.of(idOf(2))]).toEqual([50, 40])
+    expect(createPositions('jana').of(idOf(1))).toBe(0)
   })
 
   test('do not hold for another voice, which has other times', () => {
-    const places = createPlaces('eva')
-    places.keep({ storyId: idOf(1), v: 'a', at: 30 })
-    expect([places.of(idOf(1), 'a'), places.of(idOf(1), 'b'), places.of(idOf(1), null)]).toEqual([30, 0, 0])
+    const positions = createPositions('eva')
+    positions.save({ storyId: idOf(1), v: 'a', at: 30 })
+    expect([positions.of(idOf(1), 'a'), positions.of(idOf(1), 'b'), positions.of(idOf(1), null)]).toEqual([30, 0, 0])
   })
 
   test('are forgotten with their story, and the oldest give way', () => {
-    const places = createPlaces('eva')
-    for (let n = 0; n < 60; n++) places.keep({ storyId: idOf(n), v: null, at: n + 20 })
-    expect([places.of(idOf(9)), places.of(idOf(10))]).toEqual([0, 30])
-    places.forget(idOf(59))
-    expect(places.of(idOf(59))).toBe(0)
+    const positions = createPositions('eva')
+    for (let n = 0; n < 60; n++) positions.save({ storyId: idOf(n), v: null, at: n + 20 })
+    expect([positions.of(idOf(9)), positions.of(idOf(10))]).toEqual([0, 30])
+    positions.remove(idOf(59))
+    expect(positions.of(idOf(59))).toBe(0)
   })
 
   test('that make no sense are none', () => {
     for (const kept of ['{', '{}', 'null', '[null, 3, {"storyId": 1}, {"storyId": "x", "at": "y"}]']) {
       stored.set('perinka.family.eva.places', kept)
-      expect(createPlaces('eva').of('x')).toBe(0)
+      expect(createPositions('eva').of('x')).toBe(0)
     }
   })
 
@@ -69,8 +70,8 @@ describe('places that a tab keeps, or the device where it may', () => {
         throw new Error('no storage')
       },
     })
-    const places = createPlaces('eva')
-    places.keep({ storyId: idOf(1), v: null, at: 30 })
-    expect(places.of(idOf(1))).toBe(0)
+    const positions = createPositions('eva')
+    positions.save({ storyId: idOf(1), v: null, at: 30 })
+    expect(positions.of(idOf(1))).toBe(0)
   })
 })
