@@ -3,11 +3,11 @@ import { takeRefusal } from '../features/auth/identity/social-return.ts'
 import { enter, findSession, forgetDeleted, leave, signOut } from '../features/auth/session-flow.ts'
 import { onOtherTab } from '../features/auth/tabs.ts'
 import { stopFamilyPlayer } from '../features/player/engine/family-player.ts'
-import { isServerAway, onReach } from '../shared/api/reach.ts'
+import { isServerAway, onReach, watchLine } from '../shared/api/reach.ts'
 import { onUnauthorized } from '../shared/api/unauthorized.ts'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { translate } from '../shared/i18n/i18n.ts'
-import { currentKept, onKept, openKept } from '../shared/offline/kept.ts'
+import { currentKept, followOtherTabs, onKept, openKept } from '../shared/offline/kept.ts'
 import { prepareForOffline } from '../shared/offline/remembered-answer.ts'
 import { keys, queryClient } from '../shared/query/client.ts'
 import { keepCopiesFresh } from '../shared/query/copies.ts'
@@ -31,9 +31,11 @@ export function keepSession(): void {
   onSession(showSubscription)
   onOtherTab(follow)
   onSession(confirmSoon)
+  watchLine()
   onReach(() => void confirmSession())
   onUnauthorized(signInAgain)
   keepCopiesFresh(queryClient)
+  followOtherTabs()
   onKept(rememberOnce())
   followConsent()
   keepForFamily()

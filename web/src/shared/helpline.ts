@@ -1,22 +1,13 @@
 import { isChildHurt } from './api/api-error.ts'
+import { createStore, useStore } from './store.ts'
 
-let isNamed = false
-const listeners = new Set<() => void>()
-
-function set(next: boolean): void {
-  isNamed = next
-  for (const tell of listeners) tell()
-}
+const isOffered = createStore(false)
 
 /** Says who can be called, where `error` is that a text told of a child being hurt; it stays until the parent closes it. */
 export function offerHelpline(error: unknown): void {
-  if (isChildHurt(error)) set(true)
+  if (isChildHurt(error)) isOffered.set(true)
 }
 
-export const closeHelpline = () => set(false)
-export const isHelplineNamed = () => isNamed
+export const closeHelpline = () => isOffered.set(false)
 
-export function watchHelpline(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
+export const useHelpline = () => useStore(isOffered)

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useT } from '../shared/i18n/use-t.ts'
 import { buttonLook } from './button-look.ts'
 import { keepAboveFoot } from './foot.ts'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons.tsx'
-import { currentNotice, dismissNotice, dismissNotices, type Notice, watchNotices } from './notify.ts'
+import { dismissNotice, dismissNotices, type Notice, useNotice } from './notify.ts'
 
 /** What went wrong takes longer to read than what went well. */
 const SHOWN_MS = { default: 6000, destructive: 10_000 }
@@ -16,7 +16,7 @@ const SHOWN_MS = { default: 6000, destructive: 10_000 }
  */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
-  const notice = useSyncExternalStore(watchNotices, currentNotice, () => null)
+  const notice = useNotice()
   const [path] = useLocation()
   useEffect(() => dismissNotices(({ link }) => link?.href === path), [path])
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { createStore, useStore } from '../shared/store.ts'
+
 export interface Notice {
   title: string
   description?: string
@@ -7,34 +9,31 @@ export interface Notice {
 }
 
 /** The last one is shown; one that leads somewhere comes back once that is over. */
-let notices: readonly Notice[] = []
-const listeners = new Set<() => void>()
-
-function set(next: readonly Notice[]): void {
-  notices = next
-  for (const tell of listeners) tell()
-}
+const notices = createStore<readonly Notice[]>([])
 
 /**
  * Shows a notice in the place of the one before. Where that one leads somewhere it waits meanwhile, or it could not be
  * followed; of several such the last. Works from anywhere, also before the toaster stands.
  */
 export function notify(notice: Notice): void {
-  set([...notices.filter(({ link }) => link).slice(-1), notice])
+  notices.set([
+    ...notices
+      .get()
+      .filter(({ link }) => link)
+      .slice(-1),
+    notice,
+  ])
 }
 
 /** Takes away the notices that are no longer true, shown or waiting; all unless told which. */
 export function dismissNotices(isOver: (notice: Notice) => boolean = () => true): void {
-  if (notices.some(isOver)) set(notices.filter((notice) => !isOver(notice)))
+  if (notices.get().some(isOver)) notices.set(notices.get().filter((notice) => !isOver(notice)))
 }
 
 /** Takes away this one. */
 export const dismissNotice = (over: Notice) => dismissNotices((notice) => notice === over)
 
 /** What is shown: one at a time. */
-export const currentNotice = () => notices.at(-1) ?? null
+export const currentNotice = () => notices.get().at(-1) ?? null
 
-export function watchNotices(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
+export const useNotice = () => useStore(notices).at(-1) ?? null

@@ -1,14 +1,4 @@
-type Word = 'signed-in' | 'signed-out'
-
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('perinka.session')
+import { tabChannel } from '../../shared/tab-channel.ts'
 
 /** What happens to the session in one tab happens in all of them. */
-export function tellOtherTabs(word: Word): void {
-  channel?.postMessage(word)
-}
-
-export function onOtherTab(listener: (word: Word) => void): () => void {
-  const hear = (event: MessageEvent<Word>) => listener(event.data)
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
-}
+export const { send: tellOtherTabs, subscribe: onOtherTab } = tabChannel<'signed-in' | 'signed-out'>('perinka.session')

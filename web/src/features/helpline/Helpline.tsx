@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { closeHelpline, isHelplineNamed, watchHelpline } from '../../shared/helpline.ts'
+import { closeHelpline, useHelpline } from '../../shared/helpline.ts'
 import { withAllTexts } from '../../shared/i18n/app-catalog.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 
@@ -7,5 +6,5 @@ const HelplineDialog = lazyDialog(async () => (await withAllTexts(import('./Help
 
 /** Beside the notice that a text was refused, where the text told of a child who is being hurt. */
 export function Helpline() {
-  return useSyncExternalStore(watchHelpline, isHelplineNamed) && <HelplineDialog onClose={closeHelpline} />
+  return useHelpline() && <HelplineDialog onClose={closeHelpline} />
 }

@@ -7,15 +7,15 @@ afterEach(() => {
   reached(true)
 })
 
-test('one broken line is chance where the server still answers a knock', async () => {
-  const knocked = vi.fn(async () => new Response('ok'))
-  vi.stubGlobal('fetch', knocked)
+test('one broken line is chance where the server still answers a ping', async () => {
+  const pinged = vi.fn(async () => new Response('ok'))
+  vi.stubGlobal('fetch', pinged)
   reached(false)
-  await vi.waitFor(() => expect(knocked).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(pinged).toHaveBeenCalledOnce())
   expect(isServerAway()).toBe(false)
 })
 
-test('a server that does not answer a knock either is away, until anything is answered', async () => {
+test('a server that does not answer a ping either is away, until anything is answered', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const told = vi.fn()
   const stop = onReach(told)
@@ -37,8 +37,8 @@ test('what a proxy says for a server that is away counts as no answer', async ()
 test('a browser that says offline is not believed to be wrong for one answer that still came', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: false })
-  const knocked = vi.fn().mockResolvedValueOnce(new Response('ok')).mockRejectedValue(new TypeError('Failed to fetch'))
-  vi.stubGlobal('fetch', knocked)
+  const pinged = vi.fn().mockResolvedValueOnce(new Response('ok')).mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', pinged)
   reached(false)
   await vi.advanceTimersByTimeAsync(0)
   expect(isServerAway()).toBe(false)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
 /** What a parent allowed beyond the necessary (specification, sections 2 and 3). */
 export interface CookiePreferences {
@@ -18,21 +18,15 @@ interface Consent {
 const FLAG = 'perinka.consent'
 const PREFERENCES = 'perinka.cookiePreferences'
 
-let consent: Consent = { preferences: read(), isReopened: false }
-const listeners = new Set<() => void>()
+const consent = createStore<Consent>({ preferences: read(), isReopened: false })
 
-export function useConsent(): Consent {
-  return useSyncExternalStore(onConsent, () => consent)
-}
+export const { subscribe: onConsent } = consent
+
+export const useConsent = () => useStore(consent)
 
 /** Nothing of this kind may be stored or loaded unless a parent said yes. */
 export function isAllowed(kind: keyof CookieChoice): boolean {
-  return consent.preferences?.[kind] ?? false
-}
-
-export function onConsent(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return consent.get().preferences?.[kind] ?? false
 }
 
 export function saveConsent({ analytics, functional }: CookieChoice): void {
@@ -43,30 +37,25 @@ export function saveConsent({ analytics, functional }: CookieChoice): void {
   } catch {
     // Private windows may refuse storage; the choice then lasts as long as the page.
   }
-  show({ preferences, isReopened: false })
+  consent.set({ preferences, isReopened: false })
 }
 
 export function reopenCookieSettings(): void {
-  show({ ...consent, isReopened: true })
+  consent.set({ ...consent.get(), isReopened: true })
 }
 
 export function closeCookieSettings(): void {
-  show({ ...consent, isReopened: false })
+  consent.set({ ...consent.get(), isReopened: false })
 }
 
 /** The choice counts in every open tab. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     // Changed for a second time, the record is another one while the flag stays the same.
-    if (key === FLAG || key === PREFERENCES || key === null) show({ ...consent, preferences: read() })
+    if (key === FLAG || key === PREFERENCES || key === null) consent.set({ ...consent.get(), preferences: read() })
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
-}
-
-function show(next: Consent): void {
-  consent = next
-  for (const listener of listeners) listener()
 }
 
 /** A flag without a sound record is no consent. */

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
+import { tabChannel } from '../tab-channel.ts'
 import { offlineIds, offlineStories } from './database.ts'
 import { type Note, noteOf, readNotes, writeNotes } from './notes.ts'
 
@@ -16,20 +18,15 @@ export interface Kept {
 
 const NOTHING: Kept = { userId: null, status: 'loading', stored: new Map(), lost: new Set(), downloading: new Map() }
 
-let kept = NOTHING
+const store = createStore(NOTHING)
 let loading: Promise<void> = Promise.resolve()
-const listeners = new Set<() => void>()
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('perinka.offline')
+const tabs = tabChannel<{ userId: string; changes: ReadonlyMap<string, Note | null> }>('perinka.offline')
 
-export const currentKept = () => kept
-
-export function onKept(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { set } = store
+export const { get: currentKept, subscribe: onKept } = store
 
 export function useKept<Part>(select: (kept: Kept) => Part): Part {
-  return useSyncExternalStore(onKept, () => select(kept))
+  return useSyncExternalStore(onKept, () => select(currentKept()))
 }
 
 /** Resolves once it is known what is stored. */
@@ -37,7 +34,7 @@ export const whenKept = () => loading
 
 /** Takes stock for a family; null when it leaves. */
 export function openKept(userId: string | null): void {
-  if (kept.userId === userId) return
+  if (currentKept().userId === userId) return
   set({ ...NOTHING, userId })
   if (userId) loading = takeStock(userId)
 }
@@ -53,13 +50,15 @@ async function takeStock(userId: string): Promise<void> {
       if (!noted.has(story.id)) adopted.set(story.id, noteOf(story))
     }
   } catch {
+    const kept = currentKept()
     if (kept.userId === userId) set({ ...kept, status: 'refused' })
     return
   }
-  if (kept.userId !== userId) return
+  if (currentKept().userId !== userId) return
   if (adopted.size > 0) note(userId, adopted)
   // What was stored meanwhile is known already.
   const notes = [...readNotes(userId)]
+  const kept = currentKept()
   const isHere = (id: string) => ids.has(id) || kept.stored.has(id)
   const lost = notes.filter(([id]) => !isHere(id)).map(([id]) => id)
   set({
@@ -72,7 +71,7 @@ async function takeStock(userId: string): Promise<void> {
 
 /** A story is stored, or with null no longer; this tab and the others know at once. */
 export function note(userId: string, changes: ReadonlyMap<string, Note | null>): void {
-  channel?.postMessage({ userId, changes })
+  tabs.send({ userId, changes })
   // Read anew: another tab may have written meanwhile.
   const notes = readNotes(userId)
   for (const [id, one] of changes) one ? notes.set(id, one) : notes.delete(id)
@@ -81,6 +80,7 @@ export function note(userId: string, changes: ReadonlyMap<string, Note | null>):
 }
 
 function apply(userId: string, changes: ReadonlyMap<string, Note | null>): void {
+  const kept = currentKept()
   if (kept.userId !== userId) return
   const stored = new Map(kept.stored)
   const lost = new Set(kept.lost)
@@ -94,20 +94,15 @@ function apply(userId: string, changes: ReadonlyMap<string, Note | null>): void 
   set({ ...kept, status: 'ready', stored, lost, downloading })
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<{ userId: string; changes: Map<string, Note | null> }>) =>
-  apply(data.userId, data.changes),
-)
+/** From now on this tab knows what the others store and remove. */
+export const followOtherTabs = () => tabs.subscribe(({ userId, changes }) => apply(userId, changes))
 
 /** `part`: how much of the audio has come; undefined once it is over. */
 export function setDownloading(id: string, part: number | null | undefined): void {
+  const kept = currentKept()
   if (part === undefined && !kept.downloading.has(id)) return
   const downloading = new Map(kept.downloading)
   if (part === undefined) downloading.delete(id)
   else downloading.set(id, part)
   set({ ...kept, downloading })
-}
-
-function set(next: Kept): void {
-  kept = next
-  for (const listener of listeners) listener()
 }

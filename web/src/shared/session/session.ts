@@ -1,5 +1,5 @@
 import type { Account } from '@perinka/contract/accounts'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
 /**
  * Who is here, specification section 4. `unverified`: signed in at the identity, not yet with us.
@@ -14,30 +14,17 @@ export type Session =
   | { status: 'unverified'; email: string }
   | { status: 'signed-in'; account: Account; isUnconfirmed?: boolean }
 
-let session: Session = { status: 'loading' }
-const listeners = new Set<() => void>()
+const session = createStore<Session>({ status: 'loading' })
+const SIGNED_OUT: Session = { status: 'signed-out' }
 
-export function currentSession(): Session {
-  return session
-}
+export const { get: currentSession, set: setSession, subscribe: onSession } = session
 
-export function setSession(next: Session): void {
-  session = next
-  for (const listener of listeners) listener()
-}
-
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useSession(): Session {
-  return useSyncExternalStore(onSession, currentSession, () => ({ status: 'signed-out' }) as const)
-}
+export const useSession = () => useStore(session, () => SIGNED_OUT)
 
 /** Whoever is signed in now; null where nobody is. */
 export function signedInId(): string | null {
-  return session.status === 'signed-in' ? session.account.id : null
+  const now = currentSession()
+  return now.status === 'signed-in' ? now.account.id : null
 }
 
 /** For screens behind the sign-in guard. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
 const PREFIX = 'perinka.'
 
@@ -34,20 +34,13 @@ export function deviceSettings<Settings extends object>(
       }),
     ) as Settings
   const defaults = from(() => null)
-  let settings = from(keptSetting)
-  const listeners = new Set<() => void>()
-  const current = () => settings
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const settings = createStore(from(keptSetting))
   return {
-    current,
-    subscribe,
+    current: settings.get,
+    subscribe: settings.subscribe,
     // Hydration begins with what the prerendered landing was made with.
-    use: () => useSyncExternalStore(subscribe, current, () => defaults),
+    use: () => useStore(settings, () => defaults),
     change(changes) {
-      settings = { ...settings, ...changes }
       for (const [key, value] of Object.entries(changes)) {
         try {
           localStorage.setItem(PREFIX + key, String(value))
@@ -55,7 +48,7 @@ export function deviceSettings<Settings extends object>(
           // Private windows may refuse storage; the setting then lasts as long as the page.
         }
       }
-      for (const listener of listeners) listener()
+      settings.set({ ...settings.get(), ...changes })
     },
   }
 }

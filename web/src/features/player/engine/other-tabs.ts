@@ -1,3 +1,5 @@
+import { tabChannel } from '../../../shared/tab-channel.ts'
+
 interface Claim {
   /** Milliseconds since 1970. */
   at: number
@@ -7,19 +9,16 @@ interface Claim {
 
 /** One tab sounds at a time: whoever begins silences the others. Of two that begin together the later one goes on. */
 export function otherTabs(onClaimed: () => void) {
-  if (typeof BroadcastChannel === 'undefined') return { claim() {}, close() {} }
-  const channel = new BroadcastChannel('perinka.player')
+  const channel = tabChannel<Claim>('perinka.player')
   const own: Claim = { at: 0, tab: crypto.randomUUID() }
-  channel.onmessage = ({ data }: MessageEvent<Claim>) => {
-    if (isLater(data, own)) onClaimed()
-  }
+  channel.subscribe((claim) => isLater(claim, own) && onClaimed())
   return {
     /** This tab sounds now. */
     claim(): void {
       own.at = Date.now()
-      channel.postMessage(own)
+      channel.send(own)
     },
-    close: () => channel.close(),
+    close: channel.close,
   }
 }
 
