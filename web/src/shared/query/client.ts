@@ -16,17 +16,3 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
-
-export const keys = {
-  config: ['config'],
-  profiles: ['profiles'],
-  characters: ['characters'],
-  stories: ['stories'],
-  story: (id: string) => ['stories', id],
-  storyMaking: (id: string) => ['stories', id, 'making'],
-  storySearch: (words: string, isAway: boolean) => ['story-search', words, isAway] as const,
-  subscription: ['subscription'],
-  subscriptionDetails: ['subscription', 'details'],
-  discount: (code: string | null) => ['discount', code],
-  paymentSession: (wish: unknown) => ['payment-session', wish],
-} as const

@@ -1,7 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { askOrRemember } from '../offline/remembered-answer.ts'
-import { keys } from './client.ts'
+import { keys } from './keys.ts'
 
 export const configQuery = queryOptions({
   queryKey: keys.config,

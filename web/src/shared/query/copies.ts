@@ -8,7 +8,7 @@ import { removeStories } from '../offline/keep-story.ts'
 import { currentKept, note, whenKept } from '../offline/kept.ts'
 import { noteOf, stampOf } from '../offline/notes.ts'
 import { signedInId } from '../session/session.ts'
-import { keys } from './client.ts'
+import { watchStories } from './keys.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -19,17 +19,20 @@ function inTurn(work: () => Promise<unknown>): void {
 
 /** Keeps the copies of this device in step with what the screens learn: hearts, titles, texts, narrations. */
 export function keepCopiesFresh(client: QueryClient): () => void {
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const [what, which, more] = event.query.queryKey
+  /** The list may be here before it is known what is stored. */
+  const whenKnown = (use: (userId: string) => void) => {
     const userId = signedInId()
-    if (what !== keys.stories[0] || more !== undefined || !userId) return
-    const shown: unknown = event.query.state.data
-    // The list may be here before it is known what is stored.
-    void whenKept().then(() => {
-      if (which === undefined) for (const card of shown as StoryCard[]) alignCopy(userId, card)
-      else if (currentKept().stored.has(which as string)) inTurn(() => refreshCopy(userId, shown as Story))
-    })
+    if (userId) void whenKept().then(() => use(userId))
+  }
+  return watchStories(client, {
+    cards: (cards) =>
+      whenKnown((userId) => {
+        for (const card of cards) alignCopy(userId, card)
+      }),
+    story: (story) =>
+      whenKnown((userId) => {
+        if (currentKept().stored.has(story.id)) inTurn(() => refreshCopy(userId, story))
+      }),
   })
 }
 

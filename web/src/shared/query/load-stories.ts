@@ -8,8 +8,8 @@ import { offlineStories, readOffline } from '../offline/database.ts'
 import { removeStories } from '../offline/keep-story.ts'
 import { readNotes } from '../offline/notes.ts'
 import { signedInId } from '../session/session.ts'
-import { keys } from './client.ts'
 import { dropDeleted } from './copies.ts'
+import { keys } from './keys.ts'
 import { showStory } from './show-story.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function loadStory(client: QueryClient, id: string, signal: AbortSi
 
 /** What was deleted elsewhere leaves the list, too. */
 function forgetCard(client: QueryClient, id: string): void {
-  client.setQueryData<StoryCard[]>(keys.stories, (cards) => cards?.filter((card) => card.id !== id))
+  client.setQueryData(keys.stories, (cards) => cards?.filter((card) => card.id !== id))
 }
 
 async function bringUpToDate(client: QueryClient, userId: string, id: string): Promise<void> {

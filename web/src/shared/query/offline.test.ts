@@ -14,8 +14,8 @@ import { currentKept, openKept, whenKept } from '../offline/kept.ts'
 import { json, keepsInStorage, STORY, serverHas, storyNumber } from '../offline/testing/device.ts'
 import { setSession } from '../session/session.ts'
 import { ACCOUNT } from '../session/testing/account.ts'
-import { keys } from './client.ts'
 import { keepCopiesFresh } from './copies.ts'
+import { keys } from './keys.ts'
 import { loadCards, loadStory } from './load-stories.ts'
 
 const ADDRESS = `/api/stories/${STORY.id}`

@@ -1,18 +1,16 @@
-import { cardOf, type Story, type StoryCard, type StorySummary } from '@perinka/contract/stories'
+import { cardOf, type Story, type StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from './client.ts'
+import { keys } from './keys.ts'
 
 /** What changes of a story before the server has said so, on the list and on the story's own page. */
 export function showChange(client: QueryClient, id: string, change: Partial<StorySummary>): void {
-  client.setQueryData<StoryCard[]>(keys.stories, (list) =>
-    list?.map((card) => (card.id === id ? { ...card, ...change } : card)),
-  )
-  client.setQueryData<Story>(keys.story(id), (shown) => shown && { ...shown, ...change })
+  client.setQueryData(keys.stories, (list) => list?.map((card) => (card.id === id ? { ...card, ...change } : card)))
+  client.setQueryData(keys.story(id), (shown) => shown && { ...shown, ...change })
 }
 
 /** The list and the story's own page show the same story. */
 export function showStory(client: QueryClient, story: Story): void {
   const card = cardOf(story)
-  client.setQueryData<StoryCard[]>(keys.stories, (list) => list?.map((other) => (other.id === card.id ? card : other)))
-  client.setQueryData<Story>(keys.story(story.id), (shown) => shown && story)
+  client.setQueryData(keys.stories, (list) => list?.map((other) => (other.id === card.id ? card : other)))
+  client.setQueryData(keys.story(story.id), (shown) => shown && story)
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from './client.ts'
+import { keys } from './keys.ts'
 import { loadCards } from './load-stories.ts'
 
 /** The cards of all of the family's stories, newest first: one list that every screen and the player look into. */

@@ -2,7 +2,7 @@ import { paymentCalls } from '@perinka/contract/payment-calls'
 import type { Code } from '@perinka/contract/payments'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 export function validateDiscount(code: Code) {
   return ask(paymentCalls.validateDiscount, { query: { code } })

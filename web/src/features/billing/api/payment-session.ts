@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { translate } from '../../../shared/i18n/i18n.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { notify } from '../../../ui/notify.ts'
 
 export interface SessionWish {

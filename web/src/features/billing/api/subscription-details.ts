@@ -2,7 +2,7 @@ import { paymentCalls } from '@perinka/contract/payment-calls'
 import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 /** How the family's Premium stands, asked anew with each opening of a page that shows it. */
 export function useSubscriptionDetails({ enabled = true }: { enabled?: boolean } = {}) {

@@ -1,7 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { useQuery } from '@tanstack/react-query'
 import { askOrRemember } from '../../../shared/offline/remembered-answer.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 /** What the family may still do; asked again each minute while somebody looks (specification, section 7). */
 export function useSubscriptionStatus({ enabled = true }: { enabled?: boolean } = {}) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import type { Discount } from './use-discount.ts'
 
 /** What the server says instead of opening a session: the code has run out, or the family has Premium by now. */

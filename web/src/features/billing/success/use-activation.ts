@@ -3,7 +3,7 @@ import { paymentCalls } from '@perinka/contract/payment-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { awaitActivation } from './await-activation.ts'
 
 /** Whether the payment has opened Premium by now; `again` waits once more. */

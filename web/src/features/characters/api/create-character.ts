@@ -2,7 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import type { CharacterWishInput } from '@perinka/contract/characters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 export function useCreateCharacter() {
   const client = useQueryClient()

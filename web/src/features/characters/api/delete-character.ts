@@ -2,7 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 export function useDeleteCharacter() {
   const client = useQueryClient()

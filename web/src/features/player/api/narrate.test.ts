@@ -1,7 +1,7 @@
-import { cardOf, type Story, type StoryCard } from '@perinka/contract/stories'
+import { cardOf, type Story } from '@perinka/contract/stories'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { aStory, read } from '../engine/testing/fakes.ts'
 import { narrate } from './narrate.ts'
 
@@ -12,8 +12,8 @@ let asked: { body: unknown; ifNone: string | null; seen: Story[] }[]
 
 /** What the story's page and the list show just now. */
 const seen = () => [
-  client.getQueryData<Story>(keys.story(story.id)) as Story,
-  client.getQueryData<StoryCard[]>(keys.stories)?.[0] as unknown as Story,
+  client.getQueryData(keys.story(story.id)) as Story,
+  client.getQueryData(keys.stories)?.[0] as unknown as Story,
 ]
 
 function serverSays(status: number, body: unknown) {

@@ -1,5 +1,6 @@
+import { cardOf } from '@perinka/contract/stories'
 import { describe, expect, test, vi } from 'vitest'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { changeListening } from '../../../shared/settings/listening.ts'
 import { aNarration, aStory, idOf, read } from './testing/fakes.ts'
 import { listeningFamily, other, settled, story } from './testing/family.ts'
@@ -65,7 +66,7 @@ describe('the player', () => {
   test('is closed by the deletion of its story, which leaves no place behind', async () => {
     await plays()
     family.audio.moves(40)
-    family.client.setQueryData(keys.stories, [other])
+    family.client.setQueryData(keys.stories, [cardOf(other)])
     expect(family.playback.state()).toMatchObject({ status: 'idle', story: null })
     expect(place()).toBe(0)
     expect(family.audio.hasAttribute()).toBe(false)
@@ -75,22 +76,22 @@ describe('the player', () => {
     family.engine.send({ type: 'play', story })
     family.narration = aNarration(story, 'running', 6000)
     await settled()
-    family.client.setQueryData(keys.stories, [other])
+    family.client.setQueryData(keys.stories, [cardOf(other)])
     family.asked.length = 0
     await vi.advanceTimersByTimeAsync(5000)
     expect(family.asked).toEqual([])
   })
 
   test('plays on where a list that never had the story is read again', async () => {
-    family.client.setQueryData(keys.stories, [other])
+    family.client.setQueryData(keys.stories, [cardOf(other)])
     family.engine.send({ type: 'play', story: read(story) })
-    family.client.setQueryData(keys.stories, [{ ...other, isFavorite: true }])
+    family.client.setQueryData(keys.stories, [cardOf({ ...other, isFavorite: true })])
     expect(status()).toBe('preparing')
   })
 
   test('shows the story as it has become', async () => {
     await plays()
-    family.client.setQueryData(keys.stories, [{ ...read(story), title: 'Another name' }, other])
+    family.client.setQueryData(keys.stories, [cardOf({ ...read(story), title: 'Another name' }), cardOf(other)])
     expect(family.playback.state().story?.title).toBe('Another name')
   })
 

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { chaptersOf } from '../../../shared/series.ts'
 import { currentListening } from '../../../shared/settings/listening.ts'
 import { familyStories, loadNarration, narrate, refreshStory } from '../api/narrate.ts'
@@ -18,7 +18,7 @@ export function chapterAfter(story: StorySummary, stories: StorySummary[]): Stor
 
 /** The next chapter as far as the screens know. */
 export function nextChapter(client: QueryClient, story: StorySummary | null): StorySummary | null {
-  return story && chapterAfter(story, client.getQueryData<StorySummary[]>(keys.stories) ?? [])
+  return story && chapterAfter(story, client.getQueryData(keys.stories) ?? [])
 }
 
 /** Whether the next chapter is to follow by itself. */

@@ -1,6 +1,6 @@
 import type { StoryCard, StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from '../../../shared/query/client.ts'
+import { keys, watchStories } from '../../../shared/query/keys.ts'
 
 /** Hears, by what the screens know, how a story changes and that it was deleted. Returns what ends it. */
 export function watchStory(
@@ -8,20 +8,16 @@ export function watchStory(
   id: string,
   on: { changed: (story: StorySummary) => void; deleted: () => void },
 ): () => void {
-  const inList = (list?: StoryCard[]) => list?.find((story) => story.id === id)
-  let wasListed = inList(client.getQueryData<StoryCard[]>(keys.stories)) !== undefined
-  return client.getQueryCache().subscribe((event) => {
-    const [what, which, more] = event.query.queryKey
-    if (what !== keys.stories[0] || more !== undefined) return
-    if (event.type === 'removed') {
-      // What nobody looks at is dropped by and by; what somebody looks at, only where it is gone.
-      if (which === id && event.query.getObserversCount() > 0) on.deleted()
-    } else if (event.type === 'updated' && event.action.type === 'success') {
-      const listed = which === undefined ? inList(event.query.state.data) : undefined
-      const story = which === id ? event.query.state.data : listed
-      if (listed) wasListed = true
-      else if (which === undefined && wasListed) return on.deleted()
-      if (story && 'userId' in story) on.changed(story)
-    }
+  const inList = (cards?: StoryCard[]) => cards?.find((card) => card.id === id)
+  let wasListed = inList(client.getQueryData(keys.stories)) !== undefined
+  return watchStories(client, {
+    cards(cards) {
+      const listed = inList(cards)
+      if (listed) on.changed(listed)
+      else if (wasListed) on.deleted()
+      wasListed ||= listed !== undefined
+    },
+    story: (story) => story.id === id && on.changed(story),
+    removed: (removed) => removed === id && on.deleted(),
   })
 }

@@ -2,7 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import type { Gender } from '@perinka/contract/catalog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 /** Null: guessed from the name. Everything else stays as the server has it, whatever another tab has changed since. */
 export function useChangeGender(id: string) {

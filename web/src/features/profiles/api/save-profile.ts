@@ -3,7 +3,7 @@ import type { Profile, ProfileWish } from '@perinka/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 /** A new child, or, given `id`, changes to one: a birthday must not cost the stories. */
 export function useSaveProfile(id: string | null) {

@@ -2,7 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import type { Story, StoryChange } from '@perinka/contract/stories'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { showStory } from '../../../shared/query/show-story.ts'
 
 /** Changes a story wherever it is shown; a copy on this device follows what is shown. */

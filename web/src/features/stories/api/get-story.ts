@@ -1,6 +1,6 @@
 import type { SharedStory, Story } from '@perinka/contract/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { loadStory } from '../../../shared/query/load-stories.ts'
 
 export function storyQuery(id: string) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { offlineStories } from '../../../shared/offline/database.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { useAccount } from '../../../shared/session/session.ts'
 
 /** What is known of the words just typed is worth a minute: stories are changed and written meanwhile. */

@@ -1,7 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 
 export const storyMakingQuery = (id: string) =>
   queryOptions({

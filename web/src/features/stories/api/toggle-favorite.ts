@@ -1,9 +1,9 @@
 import { calls } from '@perinka/contract/calls'
-import type { StoryCard, StorySummary } from '@perinka/contract/stories'
+import type { StorySummary } from '@perinka/contract/stories'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { showChange, showStory } from '../../../shared/query/show-story.ts'
 import { notify } from '../../../ui/notify.ts'
 
@@ -47,5 +47,5 @@ export function useToggleFavorite(story: Favorite) {
 
 /** Two quick taps come before the screen has caught up with the first. */
 function shownFavorite(client: QueryClient, { id, isFavorite }: Favorite): boolean {
-  return client.getQueryData<StoryCard[]>(keys.stories)?.find((card) => card.id === id)?.isFavorite ?? isFavorite
+  return client.getQueryData(keys.stories)?.find((card) => card.id === id)?.isFavorite ?? isFavorite
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { removeStories } from '../../../shared/offline/keep-story.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { keepParagraph } from '../reading/reading-place.ts'
 import { forgetDraft } from './edit/draft.ts'
 

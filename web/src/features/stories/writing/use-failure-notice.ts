@@ -1,11 +1,10 @@
-import type { SubscriptionStatus } from '@perinka/contract/billing'
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { keys } from '../../../shared/query/client.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { notify } from '../../../ui/notify.ts'
 import { storyFailure } from './story-failure.ts'
 
@@ -28,7 +27,7 @@ export function useFailureNotice(): (kind: 'story' | 'chapter', error: unknown) 
       const description = t('chapter.subscriptionRequiredText')
       notify({ title: t('chapter.subscriptionRequired'), description, tone: 'destructive' })
     } else if (failure === 'premium') {
-      const status = client.getQueryData<SubscriptionStatus>(keys.subscription)
+      const status = client.getQueryData(keys.subscription)
       const total = status ? status.freeStoriesUsed + status.freeStoriesRemaining : FREE_STORIES
       notify({
         title: t('stories.create.premiumNeeded'),

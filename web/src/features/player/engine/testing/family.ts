@@ -1,8 +1,8 @@
 import type { Narration } from '@perinka/contract/narration'
-import { cardOf, type Story, type StoryCard } from '@perinka/contract/stories'
+import { cardOf, type Story } from '@perinka/contract/stories'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { keys } from '../../../../shared/query/client.ts'
+import { keys } from '../../../../shared/query/keys.ts'
 import { changeListening } from '../../../../shared/settings/listening.ts'
 import { createEngine, type Engine } from '../engine.ts'
 import { createPlayback, type Playback } from '../playback.ts'
@@ -45,7 +45,7 @@ export function listeningFamily() {
     stubBrowser(family.kept)
     const queries = { staleTime: Number.POSITIVE_INFINITY, retry: false }
     family.client = new QueryClient({ defaultOptions: { queries } })
-    family.client.setQueryData(keys.stories, [...stories.values()])
+    family.client.setQueryData(keys.stories, [...stories.values()].map(cardOf))
     family.playback = createPlayback()
     const { audio, playback, client } = family
     const artwork = async () => null
@@ -65,14 +65,14 @@ export function listeningFamily() {
   /** Both the server and the screens know these. */
   function known(...stories: Story[]): void {
     for (const one of stories) family.stories.set(one.id, one)
-    family.client.setQueryData(keys.stories, [...family.stories.values()])
+    family.client.setQueryData(keys.stories, [...family.stories.values()].map(cardOf))
   }
 
   return {
     family,
     known,
     status: () => family.playback.state().status,
-    inList: (id: string) => family.client.getQueryData<StoryCard[]>(keys.stories)?.find((one) => one.id === id),
+    inList: (id: string) => family.client.getQueryData(keys.stories)?.find((one) => one.id === id),
     place: (id = story.id) => createPositions('family').of(id),
     async plays(one = read(story)) {
       known(one)

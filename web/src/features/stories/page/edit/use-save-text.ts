@@ -1,7 +1,7 @@
 import type { Story } from '@perinka/contract/stories'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePlayer } from '../../../../shared/player/player.ts'
-import { keys } from '../../../../shared/query/client.ts'
+import { keys } from '../../../../shared/query/keys.ts'
 import { askStory, useChangeStory } from '../../api/change-story.ts'
 import { type StoryText, settle, textOf } from './story-text.ts'
 
