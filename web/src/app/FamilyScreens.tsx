@@ -9,11 +9,10 @@ import { useServerAway } from '../shared/api/reach.ts'
 import { useT } from '../shared/i18n/use-t.ts'
 import type { DrawArtwork } from '../shared/player/player.ts'
 import { BottomNav } from './BottomNav.tsx'
-import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { preloadMainPages, ROUTES } from './routes.ts'
 import { StoryUnderWay } from './StoryUnderWay.tsx'
-import { TitledPage } from './TitledPage.tsx'
+import { PageLoading, TitledPage } from './TitledPage.tsx'
 
 // Where it does not come, the page stands without it.
 const PlayerBar = lazy(() => import('./PlayerBar.tsx').catch(() => ({ default: Nothing })))

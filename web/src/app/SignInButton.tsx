@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import type { ButtonLook } from '../ui/button-look.ts'
-import { loadAuthDoor } from './load-auth-door.ts'
+import type { ButtonLook } from '../ui/looks.ts'
+import { loadAuthDoor } from './lazy-page.ts'
 import { recogniseOr } from './session-keeping.ts'
 
 const AuthDoor = lazy(loadAuthDoor)

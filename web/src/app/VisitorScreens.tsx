@@ -2,11 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { useSession } from '../shared/session/session.ts'
 import { landingPage } from './landing-page.ts'
-import { loadAuthDoor } from './load-auth-door.ts'
-import { PageLoading } from './PageLoading.tsx'
+import { loadAuthDoor } from './lazy-page.ts'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { ROUTES } from './routes.ts'
-import { TitledPage } from './TitledPage.tsx'
+import { PageLoading, TitledPage } from './TitledPage.tsx'
 
 const AuthDoor = lazy(loadAuthDoor)
 

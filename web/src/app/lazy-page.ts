@@ -26,3 +26,8 @@ export function lazyPage(load: () => Promise<{ default: Page }>): LazyPage {
 export function laterPage(load: () => Promise<{ default: Page }>): LazyPage {
   return lazyPage(() => withAllTexts(load()))
 }
+
+/** The auth dialog with forms, validation and texts: only once somebody is about to open it. */
+export function loadAuthDoor() {
+  return withAllTexts(import('./AuthDoor.tsx'))
+}

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonLook, buttonLook } from './looks.ts'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

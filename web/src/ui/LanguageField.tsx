@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import type { ComponentProps } from 'react'
-import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts'
+import { LANGUAGE_NAMES } from '../shared/i18n/language.ts'
 import { Select } from './Select.tsx'
 
 export function LanguageField(props: Omit<ComponentProps<typeof Select>, 'options'>) {

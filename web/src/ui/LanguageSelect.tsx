@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@perinka/contract/languages'
-import { setLanguage, useLanguage } from '../shared/i18n/language.ts'
-import { LANGUAGE_NAMES } from '../shared/i18n/language-names.ts'
+import { LANGUAGE_NAMES, setLanguage, useLanguage } from '../shared/i18n/language.ts'
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 
 /** Takes its name from `aria-label`, or from the field around it: the landing does without fields. */

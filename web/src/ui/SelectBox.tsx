@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlLook } from './looks.ts'
 
 export interface SelectBoxProps extends ComponentProps<'select'> {
   options?: readonly { value: string | number; label: string }[]

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { Counter } from './Counter.tsx'
-import { controlLook } from './control-look.ts'
-import { Field, type FieldTexts } from './Field.tsx'
+import { Counter, Field, type FieldTexts } from './Field.tsx'
+import { controlLook } from './looks.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Most characters it takes; the counter shows itself once a fifth is left. */

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Counter } from './Counter.tsx'
-import { controlLook } from './control-look.ts'
-import { Field, type FieldTexts } from './Field.tsx'
+import { Counter, Field, type FieldTexts } from './Field.tsx'
+import { controlLook } from './looks.ts'
 
 interface TextInputProps extends ComponentProps<'input'>, FieldTexts {
   labelHidden?: boolean

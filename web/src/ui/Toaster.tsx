@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useT } from '../shared/i18n/use-t.ts'
-import { buttonLook } from './button-look.ts'
 import { keepAboveFoot } from './foot.ts'
 import { IconButton } from './IconButton.tsx'
 import { Close } from './icons.tsx'
+import { buttonLook } from './looks.ts'
 import { dismissNotice, dismissNotices, type Notice, useNotice } from './notify.ts'
 
 /** What went wrong takes longer to read than what went well. */

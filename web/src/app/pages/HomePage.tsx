@@ -1,7 +1,7 @@
-import { useCreateCharacter } from '../../features/characters/api/create-character.ts'
+import { useCreateCharacter } from '../../features/characters/api/characters.ts'
 import { useCast } from '../../features/characters/use-cast.ts'
 import { OfflineButton } from '../../features/offline/OfflineButton.tsx'
-import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
+import { CardPlayButton } from '../../features/player/PlayButton.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import { Children } from '../../features/profiles/Children.tsx'
 import { useSelectedChild } from '../../features/profiles/use-selected-child.ts'
@@ -12,7 +12,6 @@ import { RecentStories } from '../../features/stories/RecentStories.tsx'
 import { WritingCard } from '../../features/stories/writing/WritingCard.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useAccount } from '../../shared/session/session.ts'
-import { greetingKey } from '../../shared/time/greeting.ts'
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
@@ -57,4 +56,10 @@ function Greeting() {
       <h1 className="h1 mt-6">{firstName ? t('home.greeting', { greeting, name: firstName }) : greeting}</h1>
     </header>
   )
+}
+
+/** Key of the greeting for an hour of the day, 0 to 23. Bedtime is evening, however late. */
+export function greetingKey(hour: number): string {
+  if (hour >= 4 && hour < 10) return 'home.morning'
+  return hour >= 10 && hour < 18 ? 'home.day' : 'home.evening'
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Landing } from '../../features/landing/Landing.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
-import { loadAuthDoor } from '../load-auth-door.ts'
+import { loadAuthDoor } from '../lazy-page.ts'
 
 export { loadDrawings } from '../../features/landing/KeptDrawings.tsx'
 export { loadLandingCatalog } from '../../shared/i18n/landing-catalog.ts'

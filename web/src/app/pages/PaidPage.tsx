@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Provider } from '../../features/billing/payment/provider.ts'
+import type { Provider } from '../../features/billing/payment/payment-fields.ts'
 import { useConfig } from '../../shared/query/config.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { PageLoading } from '../PageLoading.tsx'
-import { TitledPage } from '../TitledPage.tsx'
+import { PageLoading, TitledPage } from '../TitledPage.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 
 /** A page about paying: on a server without payments there is none. */

@@ -8,10 +8,10 @@ import { findSeries, type Series } from '../../features/stories/series/series.ts
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonLook } from '../../ui/button-look.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Back } from '../../ui/later-icons.tsx'
+import { buttonLook } from '../../ui/looks.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const keep: StorySlot = (story) => <OfflineButton story={story} />

@@ -1,6 +1,6 @@
 import { LostStories } from '../../features/offline/LostStories.tsx'
 import { OfflineButton } from '../../features/offline/OfflineButton.tsx'
-import { CardPlayButton } from '../../features/player/CardPlayButton.tsx'
+import { CardPlayButton } from '../../features/player/PlayButton.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryList } from '../../features/stories/StoryList.tsx'

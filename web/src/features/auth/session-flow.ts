@@ -6,10 +6,10 @@ import { isAwayError, soon } from '../../shared/api/away.ts'
 import { forgetFamilies } from '../../shared/session/family-storage.ts'
 import { rememberAccount, rememberedAccount } from '../../shared/session/remembered-account.ts'
 import { setSession } from '../../shared/session/session.ts'
+import { tabChannel } from '../../shared/tab-channel.ts'
 import { remember } from './hint.ts'
 import type { IdentityUser } from './identity/identity-client.ts'
 import { loadIdentity } from './identity/load.ts'
-import { tellOtherTabs } from './tabs.ts'
 
 /**
  * Who is here? Our own session answers first; where it is gone, the identity may open a new one. While the server is
@@ -90,3 +90,6 @@ export async function forgetDeleted(): Promise<void> {
   forgetFamilies()
   tellOtherTabs('signed-out')
 }
+
+/** What happens to the session in one tab happens in all of them. */
+export const { send: tellOtherTabs, subscribe: onOtherTab } = tabChannel<'signed-in' | 'signed-out'>('perinka.session')

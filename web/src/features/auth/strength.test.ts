@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { strength } from './strength.ts'
+import { strength } from './PasswordInput.tsx'
 
 describe('the strength hint', () => {
   test.each([

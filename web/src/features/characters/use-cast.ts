@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/use-t.ts'
-import { useCharacters } from './api/list-characters.ts'
+import { useCharacters } from './api/characters.ts'
 import { type ShownCharacter, shownCharacter } from './shown-character.ts'
 
 /** Everybody who may step into a story, split by kind; empty while loading. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CookieChoice } from '../../shared/consent/consent.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '../../ui/looks.ts'
 
 interface BannerDetailsProps {
   choice: CookieChoice

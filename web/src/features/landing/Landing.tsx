@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/use-t.ts'
-import { buttonLook } from '../../ui/button-look.ts'
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { buttonLook } from '../../ui/looks.ts'
 import { Blurbs } from './Blurbs.tsx'
 import { KeptDrawings } from './KeptDrawings.tsx'
 import { Sample } from './Sample.tsx'

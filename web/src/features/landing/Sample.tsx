@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/use-t.ts'
-import { buttonLook } from '../../ui/button-look.ts'
 import { Lantern } from '../../ui/Lantern.tsx'
+import { buttonLook } from '../../ui/looks.ts'
 
 const PARAGRAPHS = ['landing.sample1', 'landing.sample2', 'landing.sample3'] as const
 

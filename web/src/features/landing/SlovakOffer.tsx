@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { setLanguage, useLanguage } from '../../shared/i18n/language.ts'
 import { hasChosenLanguage } from '../../shared/settings/settings.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook } from '../../ui/looks.ts'
 
 /** Where the browser would rather have Slovak, one line in Slovak says it may. */
 export function SlovakOffer() {

@@ -1,8 +1,10 @@
+import type { StorySummary } from '@perinka/contract/stories'
 import type { ComponentProps } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { isOn, type PlayerStatus } from '../../shared/player/player.ts'
+import { isOn, type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { Pause, Play } from '../../ui/icons.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import './player.css'
 
 interface PlayButtonProps extends ComponentProps<'button'> {
   status: PlayerStatus
@@ -31,4 +33,13 @@ export function PlayButton({ status, title, large = false, className = '', ...re
       </button>
     </Tooltip>
   )
+}
+
+/** On a story's card: plays or pauses that story. It stands above the link that covers the card. */
+export function CardPlayButton({ story }: { story: StorySummary }) {
+  const player = usePlayer()
+  const state = usePlayerState()
+  if (!player) return null
+  const status = state.story?.id === story.id ? state.status : 'idle'
+  return <PlayButton status={status} title={story.title} onClick={() => player.send({ type: 'toggle', story })} />
 }

@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import type { PlayerFailure } from '../../shared/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
-import { FAILURE_TEXTS } from './failure-text.ts'
+import { FAILURE_TEXTS } from './PlayerVoice.tsx'
 
 interface PlayerTroubleProps {
   failure: PlayerFailure

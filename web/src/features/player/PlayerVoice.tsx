@@ -1,8 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { usePlayerState } from '../../shared/player/player.ts'
+import { type PlayerFailure, usePlayerState } from '../../shared/player/player.ts'
 import { notify } from '../../ui/notify.ts'
-import { FAILURE_TEXTS } from './failure-text.ts'
+
+/** Keys of the notice that each failure shows (specification, section 8). */
+export const FAILURE_TEXTS: Record<PlayerFailure, { title: string; text: string }> = {
+  making: { title: 'audio.generationFailed', text: 'audio.generationFailedText' },
+  playback: { title: 'audio.playbackFailed', text: 'audio.playbackFailedText' },
+  premium: { title: 'audio.premiumNeeded', text: 'audio.premiumNeededText' },
+  too_long: { title: 'audio.generationFailed', text: 'audio.tooLongText' },
+  unreachable: { title: 'audio.playbackFailed', text: 'audio.unreachableText' },
+  too_many_streams: { title: 'audio.playbackFailed', text: 'audio.tooManyStreamsText' },
+  too_many: { title: 'audio.generationFailed', text: 'audio.tooManyText' },
+}
 
 /** What the player says to those who do not look: that it begins, and, to everybody, that it failed. */
 export function PlayerVoice() {

@@ -1,7 +1,7 @@
 import { GENDERS, type Gender, LENGTHS, LIMITS } from '@perinka/contract/catalog'
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { Controller, useFormContext } from 'react-hook-form'
-import { listError } from '../../shared/forms/list-error.ts'
+import { listError } from '../../shared/forms/field-errors.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LanguageField } from '../../ui/LanguageField.tsx'

@@ -1,11 +1,9 @@
 import { useT } from '../../shared/i18n/use-t.ts'
-import { changeSettings, FONT_SIZES, THEMES, useSettings } from '../../shared/settings/settings.ts'
+import { changeSettings, FONT_SIZES, type Settings, THEMES, useSettings } from '../../shared/settings/settings.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
-
-import { ThemeSwatch } from './ThemeSwatch.tsx'
 
 export function AppearanceCard() {
   const t = useT()
@@ -36,5 +34,19 @@ export function AppearanceCard() {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** A little of the theme itself: its ground, its ink and its lamp. */
+export function ThemeSwatch({ theme }: { theme: Settings['theme'] }) {
+  return (
+    <span
+      data-theme={theme}
+      aria-hidden="true"
+      className="mb-1 flex h-11 w-full items-center justify-center gap-1.5 rounded-xl border border-line bg-ground"
+    >
+      <span className="size-3.5 rounded-full bg-lamp" />
+      <span className="h-1.5 w-7 rounded-full bg-ink" />
+    </span>
   )
 }

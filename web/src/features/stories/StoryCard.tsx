@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CardFrame, type StorySlot } from './CardFrame.tsx'
-import { previewOf } from './preview.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 interface StoryCardProps {
@@ -51,4 +50,10 @@ export function StoryCardSkeletons({ count, tall = false }: { count: number; tal
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places
     <Skeleton key={place} className={`rounded-card ${tall ? 'h-96' : 'h-72'}`} />
   ))
+}
+
+/** The first characters of a text (specification, section 9), whole code points, and a sign that it goes on. */
+export function previewOf(text: string, length: number): string {
+  const letters = [...text]
+  return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : text
 }

@@ -1,6 +1,6 @@
 import { CARD_PREVIEW_CHARS, PREVIEW_CHARS, SERIES_PREVIEW_CHARS } from '@perinka/contract/catalog'
 import { expect, test } from 'vitest'
-import { previewOf } from './preview.ts'
+import { previewOf } from './StoryCard.tsx'
 
 // spec: 9.6, 9.6a
 test.each([PREVIEW_CHARS, SERIES_PREVIEW_CHARS])(

@@ -1,8 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { ask } from './ask.ts'
-import { onUnauthorized } from './unauthorized.ts'
+import { ask, onUnauthorized } from './ask.ts'
 
 function serverAnswers(status: number, body: string, headers: Record<string, string> = {}) {
   const fetched = vi.fn(async () => new Response(body, { status, headers }))

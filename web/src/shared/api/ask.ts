@@ -2,7 +2,6 @@ import type { Call } from '@perinka/contract/call'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { isAwayStatus, reached } from './reach.ts'
-import { unauthorized } from './unauthorized.ts'
 
 interface Asked<C extends Call> {
   params?: Record<string, string>
@@ -79,4 +78,15 @@ export function address(path: string, params: Record<string, string>, query?: Re
     return encodeURIComponent(value)
   })
   return query ? `${filled}?${new URLSearchParams(query)}` : filled
+}
+
+/** Who is told when a call finds the session gone; the app sets it once. */
+let listener: () => void = () => {}
+
+export function onUnauthorized(next: () => void): void {
+  listener = next
+}
+
+export function unauthorized(): void {
+  listener()
 }

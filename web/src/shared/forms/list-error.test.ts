@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listError } from './list-error.ts'
+import { listError } from './field-errors.ts'
 
 test('what is wrong with a list is said, or with the first wrong word of it', () => {
   expect(listError(undefined)).toBeUndefined()

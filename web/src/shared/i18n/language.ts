@@ -36,3 +36,6 @@ export async function setLanguage(language: Language): Promise<void> {
   activate(language)
   changeSettings({ language })
 }
+
+/** Each language by its own name, whatever the interface speaks. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sk: 'Slovenčina' }

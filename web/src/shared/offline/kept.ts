@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useServerAway } from '../api/reach.ts'
 import { createStore } from '../store.ts'
 import { tabChannel } from '../tab-channel.ts'
 import { offlineIds, offlineStories } from './database.ts'
@@ -105,4 +106,14 @@ export function setDownloading(id: string, part: number | null | undefined): voi
   if (part === undefined) downloading.delete(id)
   else downloading.set(id, part)
   set({ ...kept, downloading })
+}
+
+/** Of a list of stories those that open now: all of them or, while the server is away, what this device keeps. */
+export function useOpenable() {
+  const isAway = useServerAway()
+  const here = useKept((kept) => (isAway && kept.status === 'ready' ? kept.stored : null))
+  return useCallback(
+    <S extends { id: string }>(stories: S[]): S[] => (here ? stories.filter(({ id }) => here.has(id)) : stories),
+    [here],
+  )
 }

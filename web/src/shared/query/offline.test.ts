@@ -16,7 +16,7 @@ import { setSession } from '../session/session.ts'
 import { ACCOUNT } from '../session/testing/account.ts'
 import { keepCopiesFresh } from './copies.ts'
 import { keys } from './keys.ts'
-import { loadCards, loadStory } from './load-stories.ts'
+import { loadCards, loadStory } from './stories.ts'
 
 const ADDRESS = `/api/stories/${STORY.id}`
 const AUDIO = { [STORY.standardAudioUrl ?? '']: () => new Response('sound') }

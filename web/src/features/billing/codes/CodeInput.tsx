@@ -1,7 +1,7 @@
 import { MAX_CODE_LENGTH } from '@perinka/contract/payments'
 import type { ReactNode } from 'react'
-import { controlLook } from '../../../ui/control-look.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { controlLook } from '../../../ui/looks.ts'
 
 interface CodeInputProps {
   label: ReactNode

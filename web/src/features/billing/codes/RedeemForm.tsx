@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
-import { isDiscount, redeemText } from './redeem-text.ts'
-import { useRedeeming } from './use-redeeming.ts'
+import { isDiscount, redeemText, useRedeeming } from './use-redeeming.ts'
 
 interface RedeemFormProps {
   /** The code lowers the price of Premium instead: try it where that is asked for. */

@@ -1,8 +1,7 @@
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
-import { redeemText } from './redeem-text.ts'
-import { useRedeeming } from './use-redeeming.ts'
+import { redeemText, useRedeeming } from './use-redeeming.ts'
 
 /** Under a code that lowers no price: it may be one for free stories, and can be used right here. */
 export function RedeemInstead({ code }: { code: string }) {

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { failureText } from '../../../shared/api/failure-text.ts'
+import { translate } from '../../../shared/i18n/i18n.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useRedeem } from '../api/codes.ts'
@@ -24,3 +27,15 @@ export function useRedeeming(onDone: () => void = () => {}) {
   })
   return { redeem, isBusy, error, forget: () => setError(null) }
 }
+
+const REFUSALS = ['code_invalid', 'code_already_used', 'code_not_for_stories', 'code_expired', 'code_used_up']
+
+/** Why a code gave no stories, in the sentences of the specification, section 8. */
+export function redeemText(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : ''
+  if (REFUSALS.includes(code)) return translate(`redeem.${code}`)
+  return code === 'too_many_requests' ? failureText(error) : translate('redeem.failed')
+}
+
+/** It is good, for something else: a lower price. */
+export const isDiscount = (error: unknown) => error instanceof ApiError && error.code === 'code_not_for_stories'

@@ -1,7 +1,7 @@
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { ButtonLook } from '../../../ui/button-look.ts'
+import type { ButtonLook } from '../../../ui/looks.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useBillingPortal } from '../api/manage.ts'
 import { useFreshPageOnReturn } from '../use-fresh-page-on-return.ts'

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@perinka/contract/accounts'
 import type { ComponentType, Ref } from 'react'
 
 /** Why no money was taken: in the provider's words, or `null` where those would say nothing (the fields say it). */
@@ -30,3 +31,18 @@ export interface PaymentFieldsProps {
 export type LoadFields = () => Promise<{ default: ComponentType<PaymentFieldsProps> }>
 
 export const isSetup = (clientSecret: string) => clientSecret.startsWith('seti_')
+
+/** Who takes the money, as the server's configuration says. */
+export interface Provider {
+  adapter: Exclude<PublicConfig['payments']['adapter'], 'off'>
+  publishableKey: string | null
+}
+
+/** The one way to pay on a page, whatever the button that does it. */
+export interface Paying {
+  /** Runs what pays, unless something pays already. */
+  payOnce: (pay: () => Promise<void>) => Promise<void>
+  isPaying: boolean
+  /** A code is being looked at, or the session asked for anew: what there is to pay may change. */
+  isHeld: boolean
+}

@@ -1,6 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { LOAD_FIELDS } from './load-fields.ts'
-import type { PaymentFieldsProps } from './payment-fields.ts'
+import type { LoadFields, PaymentFieldsProps, Provider } from './payment-fields.ts'
+
+/** What each provider brings along comes only with a form that it is for. */
+export const LOAD_FIELDS: Record<Provider['adapter'], LoadFields> = {
+  stripe: () => import('./StripeFields.tsx'),
+  sandbox: () => import('./SandboxFields.tsx'),
+}
 
 /** On a line this slow something is wrong, and the parent had better know. */
 const PATIENCE_MS = 20_000

@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -8,13 +8,12 @@ import { Select } from '../../../ui/Select.tsx'
 import { usePaymentSession } from '../api/payment-session.ts'
 import { RedeemForm } from '../codes/RedeemForm.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import type { Provider } from '../payment/provider.ts'
+import type { Provider } from '../payment/payment-fields.ts'
 import { countryOptions, firstCountry } from './country.ts'
 import { DiscountCode } from './DiscountCode.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { useDiscount } from './use-discount.ts'
 import { useRefusedWish } from './use-refused-wish.ts'
-import { useSettled } from './use-settled.ts'
 
 /** A select that is walked through with the arrow keys changes with every step. */
 const COUNTRY_SETTLES_MS = 600
@@ -67,4 +66,14 @@ export function Checkout({ details, provider }: { details: SubscriptionDetails; 
       </Disclosure>
     </>
   )
+}
+
+/** `value`, once it has stayed the same for a while; the first one at once. */
+export function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
 }

@@ -6,7 +6,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
 import { useActivateFree } from '../api/manage.ts'
-import type { Paying } from './paying.ts'
+import type { Paying } from '../payment/payment-fields.ts'
 
 /** The success page knows by it that something was confirmed; the secret itself is spent. */
 const CONFIRMED = '/subscription-success?setup_intent=free&redirect_status=succeeded'

@@ -8,13 +8,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { dismissNotices } from '../../../ui/notify.ts'
+import { NewTabLink, richText } from '../../../ui/rich-text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { PaymentFields, Refusal } from '../payment/payment-fields.ts'
-import type { Provider } from '../payment/provider.ts'
+import type { Paying, PaymentFields, Provider, Refusal } from '../payment/payment-fields.ts'
 import { useFields } from '../payment/use-fields.ts'
 import { useFreshPageOnReturn } from '../use-fresh-page-on-return.ts'
-import type { Paying } from './paying.ts'
-import { SmallPrint } from './SmallPrint.tsx'
 
 interface PaymentFormProps extends Paying {
   provider: Provider
@@ -89,5 +87,15 @@ export function FieldsSkeleton() {
       </div>
       <Skeleton className="h-14" />
     </div>
+  )
+}
+
+/** What one agrees to by paying, beside the button that does it. */
+export function SmallPrint() {
+  const t = useT()
+  return (
+    <p className="text-center text-[0.9375rem] text-soft">
+      {t('premium.renewal')} {richText(t('premium.terms'), [(words) => <NewTabLink href="/terms">{words}</NewTabLink>])}
+    </p>
   )
 }

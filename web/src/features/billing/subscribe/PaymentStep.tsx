@@ -4,10 +4,9 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
-import type { Provider } from '../payment/provider.ts'
+import type { Paying, Provider } from '../payment/payment-fields.ts'
 import { FreeAccess } from './FreeAccess.tsx'
 import { FieldsSkeleton, PaymentForm } from './PaymentForm.tsx'
-import type { Paying } from './paying.ts'
 
 interface PaymentStepProps extends Paying {
   provider: Provider

@@ -5,7 +5,6 @@ import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Activation } from './Activation.tsx'
 import { Outcome, StartCreating } from './Outcome.tsx'
-import { returnOf } from './return-address.ts'
 
 /** Where the payment provider sends the browser back to. `signIn`: the way in, for whom the session has not survived it. */
 export function Returned({ signIn }: { signIn: ReactNode }) {
@@ -38,4 +37,14 @@ export function Returned({ signIn }: { signIn: ReactNode }) {
       <StartCreating isQuiet={isStranger} />
     </Outcome>
   )
+}
+
+/** What a payment provider adds to the address it returns to. */
+const PAYMENT_PARAMS = ['payment_intent', 'setup_intent']
+
+/** What the address says of the payment: `unknown` where the provider has added nothing. */
+export function returnOf(search: string): 'paid' | 'failed' | 'unknown' {
+  const params = new URLSearchParams(search)
+  if (!PAYMENT_PARAMS.some((name) => params.has(name))) return 'unknown'
+  return params.get('redirect_status') === 'failed' ? 'failed' : 'paid'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnOf } from './return-address.ts'
+import { returnOf } from './Returned.tsx'
 
 test('the address tells a payment that failed from one that may have been made', () => {
   expect(returnOf('?payment_intent=pi_1&redirect_status=succeeded')).toBe('paid')

@@ -1,7 +1,7 @@
 import type { SharedStory, Story } from '@perinka/contract/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/keys.ts'
-import { loadStory } from '../../../shared/query/load-stories.ts'
+import { loadStory } from '../../../shared/query/stories.ts'
 
 export function storyQuery(id: string) {
   return queryOptions({

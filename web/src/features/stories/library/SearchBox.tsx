@@ -1,9 +1,9 @@
 import { LIMITS } from '@perinka/contract/catalog'
 import { useId, useRef } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { controlLook } from '../../../ui/control-look.ts'
 import { Close } from '../../../ui/icons.tsx'
 import { Search } from '../../../ui/later-icons.tsx'
+import { controlLook } from '../../../ui/looks.ts'
 
 interface SearchBoxProps {
   value: string

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useKnownMaking } from '../api/story-making.ts'
 import { DiscardChanges } from './edit/DiscardChanges.tsx'
 
 /** On a story's page: an edit was begun here and never saved. */
@@ -21,4 +22,12 @@ export function DraftNotice({ onOpen, onDiscard }: { onOpen: () => void; onDisca
       {isAsking && <DiscardChanges onClose={() => setAsking(false)} onDiscard={onDiscard} />}
     </div>
   )
+}
+
+/** Below a story that was just written: not all of the wish is in it. Said here and never in the story. */
+export function UnreadWish({ storyId }: { storyId: string }) {
+  const t = useT()
+  const making = useKnownMaking(storyId)
+  if (!making || making.unread.length === 0) return null
+  return <p>{t('page.unread')}</p>
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { buttonLook } from '../../../ui/button-look.ts'
 import { Back } from '../../../ui/later-icons.tsx'
+import { buttonLook } from '../../../ui/looks.ts'
 
 interface StoryTopProps {
   /** For those who have stories to go back to. */

@@ -3,7 +3,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Pause, Play, Plus } from '../../../ui/icons.tsx'
 import { Minus } from '../../../ui/later-icons.tsx'
-import { useReadingPace } from './reading-pace.ts'
+import { useReadingPace } from './pace.ts'
 import type { Reading } from './use-reading.ts'
 
 /** With large text, no larger than leaves the words between them their room. */

@@ -1,3 +1,5 @@
+import { deviceSettings } from '../../../shared/settings/device-settings.ts'
+
 /** Words a minute that a parent may read at; the first is a calm voice at bedtime. */
 export const PACES = [110, 60, 70, 80, 90, 100, 120, 130, 140, 150, 160, 170, 180, 190, 200] as const
 export type Pace = (typeof PACES)[number]
@@ -68,3 +70,10 @@ export function progressAt(blocks: readonly Block[], y: number): number {
   if (!first || !last) return 0
   return Math.min(1, Math.max(0, (y - first.top) / Math.max(1, last.top + last.height - first.top)))
 }
+
+/** How fast a parent reads aloud with this device in hand, in words a minute. */
+export const {
+  current: currentReading,
+  use: useReadingPace,
+  change: changeReading,
+} = deviceSettings<{ readingPace: Pace }>({ readingPace: PACES })

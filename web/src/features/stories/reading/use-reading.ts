@@ -1,8 +1,7 @@
 import type { Story } from '@perinka/contract/stories'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { wakeLock } from '../../../shared/wake-lock.ts'
-import { nextPace } from './pace.ts'
-import { changeReading, currentReading } from './reading-pace.ts'
+import { changeReading, currentReading, nextPace } from './pace.ts'
 import { bringToSight, keepParagraph, keptParagraph } from './reading-place.ts'
 import { type Scroller, scrollText } from './scroller.ts'
 

@@ -5,7 +5,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { Voice } from '../../../ui/later-icons.tsx'
 import type { StorySlot } from '../CardFrame.tsx'
 import { FavoriteButton } from '../FavoriteButton.tsx'
-import { previewOf } from '../preview.ts'
+import { previewOf } from '../StoryCard.tsx'
 import { Age, Facts } from '../StoryFacts.tsx'
 import '../story-card.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyFailure } from './story-failure.ts'
+import { storyFailure } from './use-failure-notice.ts'
 
 // spec: 8.6, 8.7, 8.8
 test.each([

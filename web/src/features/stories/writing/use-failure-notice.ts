@@ -6,7 +6,6 @@ import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/keys.ts'
 import { notify } from '../../../ui/notify.ts'
-import { storyFailure } from './story-failure.ts'
 
 /** The parent has time to read why before the page changes. */
 const REDIRECT_MS = 2000
@@ -52,4 +51,15 @@ export function useFailureNotice(): (kind: 'story' | 'chapter', error: unknown) 
       notify({ title: t('stories.create.failed'), description, tone: 'destructive' })
     }
   }
+}
+
+/** What kind of failure a message tells of, by its words (specification, section 8). */
+type StoryFailure = 'premium' | 'content' | 'other'
+
+const PREMIUM = /Story limit reached|subscription required|subscriptionRequired/i
+const CONTENT = /Content not appropriate|Generated content requires review/i
+
+export function storyFailure(message: string): StoryFailure {
+  if (PREMIUM.test(message)) return 'premium'
+  return CONTENT.test(message) ? 'content' : 'other'
 }
