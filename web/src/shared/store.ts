@@ -15,7 +15,7 @@ export function createStore<Value>(value: Value): Store<Value> {
   return {
     get: () => current,
     set(next) {
-      if (Object.is(next, current)) return
+      if (next === current) return
       current = next
       for (const listener of listeners) listener()
     },
@@ -27,6 +27,6 @@ export function createStore<Value>(value: Value): Store<Value> {
 }
 
 /** `atFirst`: what the prerendered page was made with, where that is another value. */
-export function useStore<Value>(store: Store<Value>, atFirst: () => Value = store.get): Value {
-  return useSyncExternalStore(store.subscribe, store.get, atFirst)
+export function useStore<Value>({ get, subscribe }: Store<Value>, atFirst: () => Value = get): Value {
+  return useSyncExternalStore(subscribe, get, atFirst)
 }

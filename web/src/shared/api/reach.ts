@@ -13,7 +13,7 @@ let nextPing: ReturnType<typeof setTimeout> | undefined
 export const { get: isServerAway, subscribe: onReach } = isAway
 
 /** Screens that need the server say so while it is away. */
-export const useServerAway = () => useStore(isAway, () => false)
+export const useServerAway = () => useStore(isAway)
 
 /**
  * Every call tells how it went: `false` for a line that carried no answer of the server's own. One may break by chance:

@@ -15,11 +15,10 @@ export type Session =
   | { status: 'signed-in'; account: Account; isUnconfirmed?: boolean }
 
 const session = createStore<Session>({ status: 'loading' })
-const SIGNED_OUT: Session = { status: 'signed-out' }
 
 export const { get: currentSession, set: setSession, subscribe: onSession } = session
 
-export const useSession = () => useStore(session, () => SIGNED_OUT)
+export const useSession = () => useStore(session)
 
 /** Whoever is signed in now; null where nobody is. */
 export function signedInId(): string | null {

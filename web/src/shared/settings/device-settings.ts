@@ -1,13 +1,11 @@
-import { createStore, useStore } from '../store.ts'
+import { createStore, type Store, useStore } from '../store.ts'
 
 const PREFIX = 'perinka.'
 
-export interface DeviceSettings<Settings> {
-  current(): Settings
+export interface DeviceSettings<Settings> extends Store<Settings> {
   use(): Settings
   /** Kept where the browser keeps things; where it does not, for this visit. */
   change(changes: Partial<Settings>): void
-  subscribe(listener: () => void): () => void
 }
 
 /** What this device keeps under `key`; null where it keeps nothing, or forbids to look. */
@@ -36,8 +34,7 @@ export function deviceSettings<Settings extends object>(
   const defaults = from(() => null)
   const settings = createStore(from(keptSetting))
   return {
-    current: settings.get,
-    subscribe: settings.subscribe,
+    ...settings,
     // Hydration begins with what the prerendered landing was made with.
     use: () => useStore(settings, () => defaults),
     change(changes) {

@@ -20,7 +20,7 @@ export interface Listening {
 }
 
 export const {
-  current: currentListening,
+  get: currentListening,
   use: useListening,
   change: changeListening,
   subscribe: onListening,

@@ -17,7 +17,7 @@ const settings = deviceSettings<Settings>({
   theme: THEMES,
 })
 
-export const currentSettings = settings.current
+export const currentSettings = settings.get
 export const useSettings = settings.use
 
 /** True once somebody chose a language here, rather than getting the default. */

@@ -9,7 +9,7 @@ export function useCandle(): { isLit: boolean; toggle: () => void } {
   const isLit = theme === 'candle'
   function toggle(): void {
     if (isLit) {
-      const { themeBeforeCandle } = before.current()
+      const { themeBeforeCandle } = before.get()
       changeSettings({ theme: themeBeforeCandle === 'candle' ? 'night' : themeBeforeCandle })
     } else {
       before.change({ themeBeforeCandle: theme })

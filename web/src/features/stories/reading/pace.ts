@@ -73,7 +73,7 @@ export function progressAt(blocks: readonly Block[], y: number): number {
 
 /** How fast a parent reads aloud with this device in hand, in words a minute. */
 export const {
-  current: currentReading,
+  get: currentReading,
   use: useReadingPace,
   change: changeReading,
 } = deviceSettings<{ readingPace: Pace }>({ readingPace: PACES })
