@@ -76,7 +76,7 @@ export async function openPorts(
 
   const payments = await createPayments(config.payments, {
     ...{ db, log },
-    deskUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
+    pageUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
     deliver: (event) => acceptEvent(db, event),
   })
   if (!config.production && config.payments.adapter === 'sandbox') await seedCodes(db)

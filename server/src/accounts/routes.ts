@@ -1,7 +1,7 @@
 import type { Account } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { Hono } from 'hono'
-import { subscriptionStatus } from '../billing/subscription-status.ts'
+import { subscriptionStatus } from '../billing/subscription-details.ts'
 import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
 import { route } from '../http/route.ts'

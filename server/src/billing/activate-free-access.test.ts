@@ -36,8 +36,11 @@ describe('free access by a code', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { ...FREE, graceEnd: null, residencyCountry: null }])
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
     expect(await rowOf(parent.id)).toMatchObject({
-      ...{ subscriptionTier: 'full_discount', stripeCustomerId: null, stripeSubscriptionId: null },
-      ...{ isLifetimeAccess: false, subscriptionEndDate: null },
+      subscriptionTier: 'full_discount',
+      stripeCustomerId: null,
+      stripeSubscriptionId: null,
+      isLifetimeAccess: false,
+      subscriptionEndDate: null,
     })
     expect(await count(code)).toEqual({ uses: 1, rows: [{ userId: parent.id, heldFor: null }] })
   })

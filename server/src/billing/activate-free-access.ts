@@ -1,8 +1,7 @@
 import { Failure } from '../failure.ts'
 import { endFormer, refuseSubscribed } from './already-subscribed.ts'
 import { confirmHeld, FREE_SECRET, heldCode, releaseHeld } from './codes/holds.ts'
-import type { PaymentPorts } from './payment-ports.ts'
-import { inPaymentTurn } from './payment-turn.ts'
+import { inPaymentTurn, type PaymentPorts } from './payment-turn.ts'
 import { findBillingAccount, saveFreeAccess } from './repository.ts'
 
 /**

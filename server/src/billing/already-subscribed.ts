@@ -1,8 +1,7 @@
 import { Failure } from '../failure.ts'
 import { isLive } from './choose-subscription.ts'
 import { confirmHeld, heldCode } from './codes/holds.ts'
-import type { PaymentPorts } from './payment-ports.ts'
-import type { PaymentTurn } from './payment-turn.ts'
+import type { PaymentPorts, PaymentTurn } from './payment-turn.ts'
 import type { BillingAccount } from './repository.ts'
 import { syncInTurn } from './sync-customer.ts'
 

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import { isLive } from './choose-subscription.ts'
-import type { PaymentPorts } from './payment-ports.ts'
+import type { PaymentPorts } from './payment-turn.ts'
 import { findBillingAccount } from './repository.ts'
 import { syncCustomer } from './sync-customer.ts'
 

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { SubscriptionState } from '../ports/payments.ts'
-import { chooseSubscription, correctionsOf, standingOf } from './choose-subscription.ts'
+import { chooseSubscription, correctionsOf, toBillingColumns } from './choose-subscription.ts'
 
 const DUE = new Date('2030-06-01T00:00:00Z')
 
 function subscription(id: string, status: string, more: Partial<SubscriptionState> = {}): SubscriptionState {
   return {
-    ...{ id, status, paidUntil: DUE, cancelAtPeriodEnd: false, hasStarted: true, tax: null },
-    ...{ isRefunded: false, isDisputed: false, ...more },
+    id,
+    status,
+    paidUntil: DUE,
+    cancelAtPeriodEnd: false,
+    hasStarted: true,
+    tax: null,
+    isRefunded: false,
+    isDisputed: false,
+    ...more,
   }
 }
 /** Newest first, as a provider lists them. */
@@ -86,7 +93,7 @@ describe('what is written down', () => {
     ['incomplete', 'free', null],
     ['incomplete_expired', 'free', null],
   ])('of one that is %s is the tier %s and until when it is paid', (status, tier, end) => {
-    expect(standingOf(subscription('one', status), null)).toEqual({
+    expect(toBillingColumns(subscription('one', status), null)).toEqual({
       stripeSubscriptionId: 'one',
       subscriptionStatus: status,
       subscriptionTier: tier,
@@ -97,23 +104,27 @@ describe('what is written down', () => {
 
   test('says that it ends with its period only while it runs', () => {
     const ends = { cancelAtPeriodEnd: true }
-    expect(standingOf(subscription('one', 'active', ends), null).cancelAtPeriodEnd).toBe(true)
-    expect(standingOf(subscription('one', 'canceled', ends), null).cancelAtPeriodEnd).toBe(false)
+    expect(toBillingColumns(subscription('one', 'active', ends), null).cancelAtPeriodEnd).toBe(true)
+    expect(toBillingColumns(subscription('one', 'canceled', ends), null).cancelAtPeriodEnd).toBe(false)
   })
 
   test('has the tax of the last invoice, and leaves what is known where there is none yet', () => {
     const rates = [{ amount: 112 }]
     const taxed = subscription('one', 'active', { tax: { amountCents: 112, rates, behavior: 'inclusive' } })
-    expect(standingOf(taxed, null)).toMatchObject({
-      ...{ lastTaxAmountCents: 112, lastTaxRatesJson: rates, vatTaxBehavior: 'inclusive' },
+    expect(toBillingColumns(taxed, null)).toMatchObject({
+      lastTaxAmountCents: 112,
+      lastTaxRatesJson: rates,
+      vatTaxBehavior: 'inclusive',
     })
-    expect(standingOf(subscription('one', 'active'), null)).not.toHaveProperty('lastTaxAmountCents')
+    expect(toBillingColumns(subscription('one', 'active'), null)).not.toHaveProperty('lastTaxAmountCents')
   })
 
   test('tells a family that never subscribed from one whose subscription the provider has forgotten', () => {
-    expect(standingOf(null, null)).toMatchObject({ subscriptionStatus: 'inactive', subscriptionTier: 'free' })
-    expect(standingOf(null, 'sub_old')).toMatchObject({
-      ...{ subscriptionStatus: 'canceled', subscriptionTier: 'free', stripeSubscriptionId: 'sub_old' },
+    expect(toBillingColumns(null, null)).toMatchObject({ subscriptionStatus: 'inactive', subscriptionTier: 'free' })
+    expect(toBillingColumns(null, 'sub_old')).toMatchObject({
+      subscriptionStatus: 'canceled',
+      subscriptionTier: 'free',
+      stripeSubscriptionId: 'sub_old',
     })
   })
 })

@@ -65,7 +65,7 @@ export interface BillingColumns {
 }
 
 /** What is written of the chosen subscription. `knownId`: the one written before, which the provider may have forgotten. */
-export function standingOf(chosen: SubscriptionState | null, knownId: string | null): BillingColumns {
+export function toBillingColumns(chosen: SubscriptionState | null, knownId: string | null): BillingColumns {
   if (!chosen) {
     return {
       stripeSubscriptionId: knownId,

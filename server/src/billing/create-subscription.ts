@@ -6,8 +6,7 @@ import type { StartedSubscription } from '../ports/payments.ts'
 import { endFormer, refuseSubscribed, statusAfterEnd } from './already-subscribed.ts'
 import { FREE_SECRET, heldCode, holdCode, releaseHeld } from './codes/holds.ts'
 import { countryOf, type Order, orderOf, subscriptionOrder } from './order.ts'
-import type { PaymentPorts } from './payment-ports.ts'
-import { inPaymentTurn, type PaymentTurn } from './payment-turn.ts'
+import { inPaymentTurn, type PaymentPorts, type PaymentTurn } from './payment-turn.ts'
 import {
   type BillingAccount,
   findBillingAccount,

@@ -30,7 +30,7 @@ function switchedApp() {
   let present: Payments
   const app = testApp({
     payments(given) {
-      present = sandboxPayments({ ...given, deskUrl: null })
+      present = sandboxPayments({ ...given, pageUrl: null })
       return new Proxy({} as Payments, { get: (_, name) => Reflect.get(present, name) })
     },
   })
@@ -51,7 +51,10 @@ describe('a database that was used with the sandbox, and then with Stripe', { ti
 
     await toStripe()
     expect(await parent.json('GET', '/api/subscription')).toMatchObject({
-      ...{ plan: 'free', status: 'inactive', isActive: false, periodEnd: null },
+      plan: 'free',
+      status: 'inactive',
+      isActive: false,
+      periodEnd: null,
     })
     const session = await parent.json<PaymentSession>('POST', '/api/create-subscription', {})
     expect(session).toMatchObject({ mode: 'payment', cents: 599 })

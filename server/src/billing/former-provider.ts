@@ -9,7 +9,7 @@ import type { Payments } from '../ports/payments.ts'
 import { SANDBOX_CUSTOMER } from '../ports/sandbox.ts'
 import { LIVE } from './choose-subscription.ts'
 import { withdrawSeededCodes } from './codes/seed.ts'
-import { NOTHING } from './repository.ts'
+import { UNPAID } from './repository.ts'
 
 const ofSandbox = `${SANDBOX_CUSTOMER}%`
 
@@ -37,10 +37,12 @@ async function leaveSandbox(tx: Queryable): Promise<number> {
   await tx
     .update(users)
     .set({
-      ...NOTHING,
+      ...UNPAID,
       stripeSubscriptionId: null,
       subscriptionStatus: 'inactive',
-      ...{ vatTaxBehavior: null, lastTaxAmountCents: null, lastTaxRatesJson: null },
+      vatTaxBehavior: null,
+      lastTaxAmountCents: null,
+      lastTaxRatesJson: null,
     })
     .where(and(wasTest, ne(users.subscriptionTier, 'full_discount')))
   const left = await tx.update(users).set({ stripeCustomerId: null }).where(wasTest).returning({ id: users.id })

@@ -33,8 +33,13 @@ describe('a payment whose message has not come', () => {
     payments.change(paid.id, { paidUntil: END })
     expect(await details(parent)).toMatchObject({ isActive: false })
     expect(await parent.json('POST', '/api/refresh-subscription')).toEqual({
-      ...{ plan: 'subscription', status: 'active', isActive: true, periodEnd: END.toISOString() },
-      ...{ cancelAtPeriodEnd: false, graceEnd: null, residencyCountry: null },
+      plan: 'subscription',
+      status: 'active',
+      isActive: true,
+      periodEnd: END.toISOString(),
+      cancelAtPeriodEnd: false,
+      graceEnd: null,
+      residencyCountry: null,
     })
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
   })
@@ -72,7 +77,11 @@ describe('cancelling', () => {
     await parent.json('POST', '/api/cancel-subscription')
     payments.change(paid.id, { status: 'canceled' })
     expect(await parent.json('POST', '/api/refresh-subscription')).toMatchObject({
-      ...{ plan: 'free', status: 'canceled', isActive: false, periodEnd: null, cancelAtPeriodEnd: false },
+      plan: 'free',
+      status: 'canceled',
+      isActive: false,
+      periodEnd: null,
+      cancelAtPeriodEnd: false,
     })
   })
 

@@ -4,7 +4,14 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { paymentTurns } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
+import type { Payments } from '../ports/payments.ts'
+import type { Ports } from '../ports/ports.ts'
 import { keepLease, type LeaseTimings, leaseEnd } from '../work/lease.ts'
+
+/** What paying needs, on a server on which there is something to pay. */
+export interface PaymentPorts extends Pick<Ports, 'db' | 'entitlements' | 'log'> {
+  payments: Payments
+}
 
 /** Seconds. `total`: far more than a provider may take for all that is asked of it in one turn. */
 const TIMINGS: LeaseTimings = { lease: 15, beat: 4, total: 300 }

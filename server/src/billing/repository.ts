@@ -10,28 +10,33 @@ export type BillingAccount = NonNullable<Awaited<ReturnType<typeof findBillingAc
 
 /** Null where there is no such account (any more). Who changes it has taken the family's payment turn before. */
 export async function findBillingAccount(db: Queryable, userId: string) {
-  const [row] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      customerId: users.stripeCustomerId,
-      subscriptionId: users.stripeSubscriptionId,
-      subscriptionStatus: users.subscriptionStatus,
-      subscriptionTier: users.subscriptionTier,
-      subscriptionEndDate: users.subscriptionEndDate,
-      cancelAtPeriodEnd: users.cancelAtPeriodEnd,
-      isLifetimeAccess: users.isLifetimeAccess,
-      freeStoriesUsed: users.freeStoriesUsed,
-      freeStoriesGranted: users.freeStoriesGranted,
-      residencyCountry: users.residencyCountry,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
+  const [row] = await db.select(billingColumns).from(users).where(eq(users.id, userId))
   return row ?? null
 }
 
+/** The same of the payment provider's customer; null where nobody here is that customer. */
+export async function findAccountOfCustomer(db: Queryable, customerId: string): Promise<BillingAccount | null> {
+  const [row] = await db.select(billingColumns).from(users).where(eq(users.stripeCustomerId, customerId))
+  return row ?? null
+}
+
+const billingColumns = {
+  id: users.id,
+  email: users.email,
+  customerId: users.stripeCustomerId,
+  subscriptionId: users.stripeSubscriptionId,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionTier: users.subscriptionTier,
+  subscriptionEndDate: users.subscriptionEndDate,
+  cancelAtPeriodEnd: users.cancelAtPeriodEnd,
+  isLifetimeAccess: users.isLifetimeAccess,
+  freeStoriesUsed: users.freeStoriesUsed,
+  freeStoriesGranted: users.freeStoriesGranted,
+  residencyCountry: users.residencyCountry,
+}
+
 /** Nothing is paid or waits to be paid. */
-export const NOTHING = { subscriptionTier: 'free', subscriptionEndDate: null, cancelAtPeriodEnd: false }
+export const UNPAID = { subscriptionTier: 'free', subscriptionEndDate: null, cancelAtPeriodEnd: false }
 
 export async function saveCustomer(tx: Queryable, userId: string, customerId: string): Promise<void> {
   await tx.update(users).set({ stripeCustomerId: customerId, updatedAt: sql`now()` }).where(eq(users.id, userId))
@@ -46,7 +51,7 @@ export async function saveStarted(
   await tx
     .update(users)
     .set({
-      ...NOTHING,
+      ...UNPAID,
       stripeCustomerId: started.customerId,
       stripeSubscriptionId: started.subscriptionId,
       subscriptionStatus: 'incomplete',
@@ -86,7 +91,7 @@ export async function saveFreeAccess(tx: Queryable, userId: string): Promise<voi
   await tx
     .update(users)
     .set({
-      ...NOTHING,
+      ...UNPAID,
       stripeSubscriptionId: null,
       subscriptionStatus: 'active',
       subscriptionTier: 'full_discount',

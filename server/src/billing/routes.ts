@@ -6,8 +6,7 @@ import { route } from '../http/route.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { paymentRoutes } from './payment-routes.ts'
-import { subscriptionDetails } from './subscription-details.ts'
-import { subscriptionStatus } from './subscription-status.ts'
+import { subscriptionDetails, subscriptionStatus } from './subscription-details.ts'
 
 /** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
 export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {

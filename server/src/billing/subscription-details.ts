@@ -1,9 +1,20 @@
+import type { SubscriptionStatus } from '@perinka/contract/billing'
 import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { Failure } from '../failure.ts'
 import type { Ports } from '../ports/ports.ts'
-import { graceEnd } from '../rights/entitlements.ts'
+import { type Entitlements, freeStoriesRemaining, graceEnd, type Standing } from '../rights/entitlements.ts'
 import { isLive } from './choose-subscription.ts'
 import { type BillingAccount, findBillingAccount } from './repository.ts'
+
+/** What the family may still do at `now`. */
+export function subscriptionStatus(entitlements: Entitlements, standing: Standing, now: Date): SubscriptionStatus {
+  return {
+    isActive: entitlements.isActive(standing, now),
+    isLifetimeAccess: standing.isLifetimeAccess,
+    freeStoriesRemaining: freeStoriesRemaining(standing),
+    freeStoriesUsed: standing.freeStoriesUsed,
+  }
+}
 
 /** How the family's Premium stands now. A paid subscription beside a plan that needs none shows by its `periodEnd`. */
 export async function subscriptionDetails(

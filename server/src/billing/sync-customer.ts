@@ -4,9 +4,10 @@ import type { Queryable } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
 import type { Payments, SubscriptionState } from '../ports/payments.ts'
 import type { Ports } from '../ports/ports.ts'
-import { chooseSubscription, correctionsOf, isLive, standingOf } from './choose-subscription.ts'
+import { chooseSubscription, correctionsOf, isLive, toBillingColumns } from './choose-subscription.ts'
 import { confirmHeld, releaseHeld } from './codes/holds.ts'
 import { inPaymentTurn, type PaymentTurn } from './payment-turn.ts'
+import { findAccountOfCustomer } from './repository.ts'
 
 type SyncPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
@@ -17,13 +18,13 @@ type SyncPorts = Pick<Ports, 'db' | 'payments' | 'log'>
  */
 export async function syncCustomer({ db, payments, log }: SyncPorts, customerId: string): Promise<void> {
   if (!payments) return
-  const known = await findPayer(db, customerId)
+  const known = await findAccountOfCustomer(db, customerId)
   if (!known) return
   try {
     await inPaymentTurn(db, known.id, (turn) => syncInTurn({ db, payments, log }, turn, customerId))
   } catch (error) {
     // Deleted meanwhile, and the turn with it.
-    if (await findPayer(db, customerId)) throw error
+    if (await findAccountOfCustomer(db, customerId)) throw error
   }
 }
 
@@ -34,32 +35,19 @@ export async function syncInTurn(
   customerId: string,
 ): Promise<void> {
   // Whoever had the turn before may have changed or deleted the account.
-  const payer = await findPayer(db, customerId)
-  if (payer?.id !== turn.userId) return
-  const all = await correctedSubscriptions({ payments, log }, turn, customerId, payer.isFree)
+  const account = await findAccountOfCustomer(db, customerId)
+  if (account?.id !== turn.userId) return
+  const isFree = account.subscriptionTier === 'full_discount'
+  const all = await correctedSubscriptions({ payments, log }, turn, customerId, isFree)
   await turn.write(async (tx) => {
-    for (const one of all) await settleCode(tx, payer.id, one)
+    for (const one of all) await settleCode(tx, account.id, one)
     // Free access by a code is ours alone: nothing at the provider takes it away.
-    if (payer.isFree) return
+    if (isFree) return
     await tx
       .update(users)
-      .set({ ...standingOf(chooseSubscription(all), payer.subscriptionId), updatedAt: sql`now()` })
-      .where(eq(users.id, payer.id))
+      .set({ ...toBillingColumns(chooseSubscription(all), account.subscriptionId), updatedAt: sql`now()` })
+      .where(eq(users.id, account.id))
   })
-}
-
-interface KnownPayer {
-  id: string
-  isFree: boolean
-  subscriptionId: string | null
-}
-
-async function findPayer(db: Queryable, customerId: string): Promise<KnownPayer | null> {
-  const [row] = await db
-    .select({ id: users.id, tier: users.subscriptionTier, subscriptionId: users.stripeSubscriptionId })
-    .from(users)
-    .where(eq(users.stripeCustomerId, customerId))
-  return row ? { id: row.id, isFree: row.tier === 'full_discount', subscriptionId: row.subscriptionId } : null
 }
 
 /** The customer's subscriptions, once what is wrong with them has been put right at the provider. */

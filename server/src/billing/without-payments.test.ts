@@ -8,7 +8,10 @@ describe('a server without payments', () => {
   test('gives everything to everybody who signs in, and counts no free story', async () => {
     const parent = await free.givenParent({ freeStoriesUsed: 5 })
     expect(await parent.json('GET', '/api/subscription/status')).toEqual({
-      ...{ isActive: true, isLifetimeAccess: false, freeStoriesUsed: 5, freeStoriesRemaining: 0 },
+      isActive: true,
+      isLifetimeAccess: false,
+      freeStoriesUsed: 5,
+      freeStoriesRemaining: 0,
     })
     expect(await parent.json('GET', '/api/subscription')).toMatchObject({ plan: 'unlimited', isActive: true })
     expect((await parent.streamStory()).at(-1)).toMatchObject({ event: 'done' })

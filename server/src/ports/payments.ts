@@ -2,7 +2,7 @@ import type { Language } from '@perinka/contract/catalog'
 import type { Sandbox } from './sandbox.ts'
 
 /** Who pays, as the payment provider is told. */
-export interface Payer {
+export interface CustomerDetails {
   userId: string
   email: string | null
   /** ISO 3166-1 alpha-2, for the tax. */
@@ -89,7 +89,7 @@ export interface Payments {
   /** What the provider's code needs in the browser; null where there is none of it. */
   publishableKey: string | null
   /** The customer of this payer, made where there is none, told of the present country and e-mail. */
-  ensureCustomer(payer: Payer): Promise<string>
+  ensureCustomer(payer: CustomerDetails): Promise<string>
   startSubscription(order: SubscriptionOrder): Promise<StartedSubscription>
   /** Its secret, while the first payment can still be confirmed; null once that is over. */
   findStarted(subscriptionId: string): Promise<StartedSubscription | null>

@@ -34,7 +34,7 @@ export interface TestAppOptions {
   narrator?: Narrator
   audioStore?: AudioStore
   /** `null`: a server without payments. Made from what is there where a real adapter stands on the test's own database. */
-  payments?: Payments | null | ((given: Omit<SandboxSetting, 'deskUrl'>) => Payments)
+  payments?: Payments | null | ((given: Omit<SandboxSetting, 'pageUrl'>) => Payments)
   makerTimings?: Partial<MakerTimings>
   bounds?: Partial<Bounds>
   /** Made from the other ports, so that a real adapter can stand on the test's own database. */

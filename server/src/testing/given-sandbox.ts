@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../ports/payments.ts'
 import { testApp } from './app.ts'
 import { testCard } from './sandbox.ts'
 
-export const SANDBOX_SETTING = { deskUrl: null, pausesMs: [1, 1] }
+export const SANDBOX_SETTING = { pageUrl: null, pausesMs: [1, 1] }
 
 /** The sandbox on the test's own database, with a family that it knows; `deliver` hears of its events. */
 export async function givenSandbox(deliver: (event: PaymentEvent) => Promise<void> | void = () => undefined) {
@@ -14,7 +14,9 @@ export async function givenSandbox(deliver: (event: PaymentEvent) => Promise<voi
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
   const delivered: PaymentEvent[] = []
   const sandbox = sandboxPayments({
-    ...{ ...SANDBOX_SETTING, db, log },
+    ...SANDBOX_SETTING,
+    db,
+    log,
     async deliver(event) {
       await deliver(event)
       delivered.push(event)
@@ -24,7 +26,11 @@ export async function givenSandbox(deliver: (event: PaymentEvent) => Promise<voi
   const payer = { userId, email: 'ema@example.com', country: 'SK', customerId: null }
   const customerId = await sandbox.ensureCustomer(payer)
   const order = (idempotencyKey: string = randomUUID()) => ({
-    ...{ customerId, userId, discountPercentage: 0, cents: 599, idempotencyKey },
+    customerId,
+    userId,
+    discountPercentage: 0,
+    cents: 599,
+    idempotencyKey,
   })
   const start = async () => sandbox.startSubscription(order())
   const paid = async () => {

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { Payer, Payments, SubscriptionState } from '../ports/payments.ts'
+import type { CustomerDetails, Payments, SubscriptionState } from '../ports/payments.ts'
 
 /** A subscription of the scripted provider, and what only it knows. */
 export interface ScriptedSubscription extends SubscriptionState {
@@ -20,7 +20,7 @@ export interface ScriptedPayments extends Payments {
   /** By id, in the order in which they were made. */
   subscriptions: Map<string, ScriptedSubscription>
   /** What it was last told of each customer. */
-  payers: Map<string, Payer>
+  payers: Map<string, CustomerDetails>
   /** Customers forgotten, in order. */
   forgotten: string[]
   /** Whose charge each is, by its id. */
@@ -56,7 +56,10 @@ export function scriptedPayments(): ScriptedPayments {
     Object.assign(find(id), changed)
   }
   const started = ({ id, clientSecret, cents }: ScriptedSubscription) => ({
-    ...{ id, clientSecret, cents, mode: 'payment' as const },
+    id,
+    clientSecret,
+    cents,
+    mode: 'payment' as const,
   })
 
   const scripted: ScriptedPayments = {
@@ -87,9 +90,17 @@ export function scriptedPayments(): ScriptedPayments {
       const id = `sub_${subscriptions.size + 1}_${customerId}`
       orders.set(idempotencyKey, id)
       const made: ScriptedSubscription = {
-        ...{ id, customerId, cents, status: 'incomplete', clientSecret: `pi_${id}_secret` },
-        ...{ paidUntil: new Date(), cancelAtPeriodEnd: false, hasStarted: false, tax: null },
-        ...{ isRefunded: false, isDisputed: false },
+        id,
+        customerId,
+        cents,
+        status: 'incomplete',
+        clientSecret: `pi_${id}_secret`,
+        paidUntil: new Date(),
+        cancelAtPeriodEnd: false,
+        hasStarted: false,
+        tax: null,
+        isRefunded: false,
+        isDisputed: false,
       }
       subscriptions.set(id, made)
       return started(made)

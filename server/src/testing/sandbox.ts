@@ -6,9 +6,9 @@ import type { ParentClient } from './client.ts'
 
 /** The product with the sandbox on the test's own database, as local mode runs it. */
 export function sandboxApp(settings: { hasBillingDesk?: boolean } = {}): TestApp {
-  const deskUrl = settings.hasBillingDesk === false ? null : 'http://localhost/dev/billing'
+  const pageUrl = settings.hasBillingDesk === false ? null : 'http://localhost/dev/billing'
   return testApp({
-    payments: (given) => sandboxPayments({ ...given, deskUrl }),
+    payments: (given) => sandboxPayments({ ...given, pageUrl }),
     settings,
   })
 }

@@ -191,7 +191,11 @@ describe('a price that no card payment carries', () => {
     await payments?.ensureCustomer({ userId: parent.id, email: null, country: 'SK', customerId: null })
     const customerId = customerOf(parent.id)
     const started = await payments?.startSubscription({
-      ...{ customerId, userId: parent.id, discountPercentage: 95, cents: 30, idempotencyKey: parent.id },
+      customerId,
+      userId: parent.id,
+      discountPercentage: 95,
+      cents: 30,
+      idempotencyKey: parent.id,
     })
     expect(started).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_sandbox_/) })
     expect(await confirm(parent, started?.clientSecret ?? '')).toEqual({ status: 'succeeded' })

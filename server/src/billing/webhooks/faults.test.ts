@@ -25,7 +25,8 @@ const event = (id: string) =>
   JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object: { id: 'in_1', customer: 'cus_1' } } })
 const signed = (payload: string, secret = SECRET, secondsAgo = 0) =>
   Stripe.webhooks.generateTestHeaderString({
-    ...{ payload, secret },
+    payload,
+    secret,
     timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
   })
 

@@ -84,8 +84,10 @@ describe('where messages were lost', () => {
   test('many are looked at in runs, each going on where the last one stopped', async () => {
     const db = await app.db()
     const rows = Array.from({ length: RUN_SIZE + 3 }, (_, at) => ({
-      ...{ id: `many-${String(at).padStart(3, '0')}`, stripeCustomerId: `cus_many_${at}` },
-      ...{ subscriptionStatus: 'active', subscriptionEndDate: ago(2) },
+      id: `many-${String(at).padStart(3, '0')}`,
+      stripeCustomerId: `cus_many_${at}`,
+      subscriptionStatus: 'active',
+      subscriptionEndDate: ago(2),
     }))
     await db.insert(users).values(rows)
     const last = await run()

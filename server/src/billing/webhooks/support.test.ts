@@ -44,8 +44,13 @@ describe('an operator', () => {
       where data ->> 'eventId' = ${told.id}`)
     const [report] = await listWebhookEvents(db, { failedOnly: true, limit: 10 })
     expect(report).toMatchObject({
-      ...{ eventId: told.id, eventType: 'invoice.paid', customerId, failedAttempts: 111 },
-      ...{ processedAt: null, nextAttemptAt: null, receivedAt: expect.any(Date) },
+      eventId: told.id,
+      eventType: 'invoice.paid',
+      customerId,
+      failedAttempts: 111,
+      processedAt: null,
+      nextAttemptAt: null,
+      receivedAt: expect.any(Date),
     })
 
     // Without a server that runs: whichever starts next takes it up.

@@ -22,7 +22,8 @@ export function webhookWorkers(ports: WebhookPorts): Worker[] {
   }
   const reconciling: Worker<typeof RECONCILE_QUEUE> = {
     queue: RECONCILE_QUEUE,
-    ...{ atOnce: 1, lookEveryS: 30 },
+    atOnce: 1,
+    lookEveryS: 30,
     async work({ after }, signal) {
       const last = await reconcile(ports, after, signal)
       if (last !== null) await sendJob(ports.db, RECONCILE_QUEUE, { after: last })

@@ -37,8 +37,11 @@ export function wrongs({ all, isFree, isDeleted, mayEnd }: Ended, row: Row | und
 }
 
 const FREE: Row = {
-  ...{ stripeSubscriptionId: null, subscriptionStatus: 'active', subscriptionTier: 'full_discount' },
-  ...{ subscriptionEndDate: null, cancelAtPeriodEnd: false },
+  stripeSubscriptionId: null,
+  subscriptionStatus: 'active',
+  subscriptionTier: 'full_discount',
+  subscriptionEndDate: null,
+  cancelAtPeriodEnd: false,
 }
 
 function demanded(all: ScriptedSubscription[]): Row {
@@ -47,8 +50,11 @@ function demanded(all: ScriptedSubscription[]): Row {
   const one = having('active') ?? having('past_due') ?? having('incomplete') ?? newestFirst[0]
   if (!one) {
     return {
-      ...{ stripeSubscriptionId: null, subscriptionStatus: 'inactive', subscriptionTier: 'free' },
-      ...{ subscriptionEndDate: null, cancelAtPeriodEnd: false },
+      stripeSubscriptionId: null,
+      subscriptionStatus: 'inactive',
+      subscriptionTier: 'free',
+      subscriptionEndDate: null,
+      cancelAtPeriodEnd: false,
     }
   }
   const isOpen = one.status === 'active' || one.status === 'past_due'

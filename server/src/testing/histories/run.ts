@@ -61,8 +61,15 @@ export async function liveHistory({ db, provider, log, post }: World, seed: numb
   }
   const looks: Promise<void>[] = []
   const life: Life = {
-    ...{ userId, customerId, random, provider: provider.self, tell },
-    ...{ mayEnd: new Set(), isFree: false, isDeleted: false, told: [] },
+    userId,
+    customerId,
+    random,
+    provider: provider.self,
+    tell,
+    mayEnd: new Set(),
+    isFree: false,
+    isDeleted: false,
+    told: [],
     grantFree: () => grantFree(db, life),
     look: () => void looks.push(syncCustomer({ db, payments: provider.asked, log }, customerId)),
     deleteAccount: () => deleteAccount(db, life),

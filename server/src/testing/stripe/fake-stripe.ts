@@ -39,12 +39,23 @@ export async function fakeStripe({ price }: FakeStripeOptions = {}): Promise<Fak
   const { id: priceId } = stockShop(store, price)
   const { url, close } = await listen({ contract, store, answers: answersOf(announce), faults, asked, wrong })
   return {
-    ...{ contract, store, asked, wrong, close },
+    contract,
+    store,
+    asked,
+    wrong,
+    close,
     ...announcements,
     ...lifeOf(store, announce),
-    ...{ fail: faults.fail, heal: faults.heal, before: faults.before, distort: faults.distort },
+    fail: faults.fail,
+    heal: faults.heal,
+    before: faults.before,
+    distort: faults.distort,
     config: {
-      ...{ adapter: 'stripe', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', priceId, apiUrl: url },
+      adapter: 'stripe',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      priceId,
+      apiUrl: url,
       webhookSecrets: [secret],
     },
   }

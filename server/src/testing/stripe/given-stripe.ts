@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { StripeOptions } from '../../adapters/payments/stripe/client.ts'
 import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { createLog } from '../../http/log.ts'
-import type { Payer, Payments, StartedSubscription, SubscriptionOrder } from '../../ports/payments.ts'
+import type { CustomerDetails, Payments, StartedSubscription, SubscriptionOrder } from '../../ports/payments.ts'
 import { type FakeStripe, type FakeStripeOptions, fakeStripe } from './fake-stripe.ts'
 
 export interface GivenStripe {
@@ -12,7 +12,7 @@ export interface GivenStripe {
   /** Every line logged so far. */
   logged: string[]
   /** A customer at Stripe; who it is unless told otherwise. */
-  customer(payer?: Partial<Payer>): Promise<string>
+  customer(payer?: Partial<CustomerDetails>): Promise<string>
   /** A subscription that waits for its first payment. */
   start(customerId: string, order?: Partial<SubscriptionOrder>): Promise<StartedSubscription>
   /** A family whose first payment has been made. */
@@ -33,7 +33,10 @@ export async function givenStripe(options: FakeStripeOptions & StripeOptions = {
 
   const customer: GivenStripe['customer'] = (payer) => {
     return payments.ensureCustomer({
-      ...{ userId: 'u1', email: 'nina@example.com', country: 'SK', customerId: null },
+      userId: 'u1',
+      email: 'nina@example.com',
+      country: 'SK',
+      customerId: null,
       ...payer,
     })
   }

@@ -4,7 +4,7 @@ import { Failure } from '../../../failure.ts'
 import type { Sandbox } from '../../../ports/sandbox.ts'
 import { judgeCard } from './cards.ts'
 import { renewed } from './changes.ts'
-import type { Tell } from './delivery.ts'
+import type { Emit } from './delivery.ts'
 import { changeRow, customerOf, findBySecret, type Row, type RowChange } from './rows.ts'
 
 const MISTYPED = new Set<SandboxOutcome['message']>(['not_a_test_card', 'invalid_expiry', 'invalid_cvc'])
@@ -17,7 +17,7 @@ interface Try {
 }
 
 /** Takes the first payment of a subscription, or its card; asked twice it is paid once. */
-export function confirming(db: Database, tell: Tell): Pick<Sandbox, 'confirm' | 'authenticate'> {
+export function confirming(db: Database, emit: Emit): Pick<Sandbox, 'confirm' | 'authenticate'> {
   async function pay(userId: string, clientSecret: string, attempt: (row: Row) => Try): Promise<SandboxOutcome> {
     const found = await findBySecret(db, customerOf(userId), clientSecret)
     let tried: Try | undefined
@@ -28,7 +28,7 @@ export function confirming(db: Database, tell: Tell): Pick<Sandbox, 'confirm' | 
         return tried.change
       }))
     if (!changed || !tried) throw new Failure('not_found')
-    await tell(changed.after.customerId, tried.types)
+    await emit(changed.after.customerId, tried.types)
     return tried.outcome
   }
 

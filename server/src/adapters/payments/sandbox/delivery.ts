@@ -10,9 +10,9 @@ export type Deliver = (event: PaymentEvent) => Promise<void>
 const PAUSES_MS = [200, 1_000, 5_000]
 
 /** Tells of events of these types: settles after the first attempt, never rejects. */
-export type Tell = (customerId: string, types: string[]) => Promise<void>
+export type Emit = (customerId: string, types: string[]) => Promise<void>
 
-export function teller(deliver: Deliver, log: Logger, pausesMs = PAUSES_MS): Tell {
+export function emitter(deliver: Deliver, log: Logger, pausesMs = PAUSES_MS): Emit {
   async function again(event: PaymentEvent): Promise<void> {
     for (const pause of pausesMs) {
       await wait(pause, undefined, { ref: false })

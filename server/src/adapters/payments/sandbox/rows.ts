@@ -19,7 +19,7 @@ export function customerOf(userId: string): string {
   return `${SANDBOX_CUSTOMER}${digest(userId)}`
 }
 
-export async function keepCustomer(db: Database, id: string, told: { email: string | null; country: string }) {
+export async function saveCustomer(db: Database, id: string, told: { email: string | null; country: string }) {
   await db
     .insert(sandboxCustomers)
     .values({ id, ...told })
@@ -27,7 +27,7 @@ export async function keepCustomer(db: Database, id: string, told: { email: stri
 }
 
 /** Their subscriptions go with them. */
-export async function dropCustomer(db: Database, id: string): Promise<void> {
+export async function deleteCustomer(db: Database, id: string): Promise<void> {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id))
 }
 

@@ -2,21 +2,21 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../db/connect.ts'
 import { Failure } from '../../../failure.ts'
 import type { Payments, StartedSubscription, SubscriptionState } from '../../../ports/payments.ts'
-import type { Sandbox, SandboxSubscription } from '../../../ports/sandbox.ts'
-import { actOn, actsFor } from './acts.ts'
+import type { Sandbox } from '../../../ports/sandbox.ts'
 import { ended, isOver } from './changes.ts'
 import { confirming } from './confirming.ts'
-import { type Deliver, teller } from './delivery.ts'
+import { type Deliver, emitter } from './delivery.ts'
+import { moving } from './moving.ts'
 import {
   changeRow,
   customerOf,
-  dropCustomer,
+  deleteCustomer,
   findSubscription,
   insertSubscription,
-  keepCustomer,
   listRows,
   type Row,
   type RowChange,
+  saveCustomer,
 } from './rows.ts'
 import { taxWithin } from './tax.ts'
 
@@ -25,7 +25,7 @@ export interface SandboxSetting {
   log: Logger
   deliver: Deliver
   /** Where its subscriptions are shown and moved; null where that page is not there. */
-  deskUrl: string | null
+  pageUrl: string | null
   /** Pauses before an event that was not taken is delivered again. */
   pausesMs?: number[]
 }
@@ -38,15 +38,15 @@ export function sandboxPayments({
   db,
   log,
   deliver,
-  deskUrl,
+  pageUrl,
   pausesMs,
 }: SandboxSetting): Payments & { sandbox: Sandbox } {
-  const tell = teller(deliver, log, pausesMs)
+  const emit = emitter(deliver, log, pausesMs)
 
   /** Tells of a change as Stripe does: whoever asked for it does not wait until it is told. */
   async function change(id: string, type: string, wanted: (row: Row) => RowChange | null): Promise<Row | null> {
     const changed = await changeRow(db, id, wanted)
-    if (changed && changed.after !== changed.before) void tell(changed.after.customerId, [type])
+    if (changed && changed.after !== changed.before) void emit(changed.after.customerId, [type])
     return changed?.after ?? null
   }
 
@@ -55,15 +55,15 @@ export function sandboxPayments({
     publishableKey: null,
     async ensureCustomer({ userId, email, country }) {
       const id = customerOf(userId)
-      await keepCustomer(db, id, { email, country })
+      await saveCustomer(db, id, { email, country })
       return id
     },
     async startSubscription(order) {
-      return started(await insertSubscription(db, order))
+      return toStarted(await insertSubscription(db, order))
     },
     async findStarted(id) {
       const row = await findSubscription(db, id)
-      return row?.status === 'incomplete' ? started(row) : null
+      return row?.status === 'incomplete' ? toStarted(row) : null
     },
     async abandon(id) {
       const row = await change(id, 'customer.subscription.updated', (row) =>
@@ -81,7 +81,7 @@ export function sandboxPayments({
       await change(id, 'customer.subscription.deleted', (row) => (isOver(row.status) ? null : ended(row, new Date())))
     },
     async portalUrl({ customerId, returnUrl, language }) {
-      return deskUrl ? `${deskUrl}?${new URLSearchParams({ customer: customerId, language })}` : returnUrl
+      return pageUrl ? `${pageUrl}?${new URLSearchParams({ customer: customerId, language })}` : returnUrl
     },
     async listSubscriptions(customerId) {
       const rows = await listRows(db, customerId)
@@ -89,10 +89,10 @@ export function sandboxPayments({
       const last = rows.find(({ row }) => isOver(row.status) && row.periodEnd.getTime() === Math.max(...ends))
       return rows
         .filter((one) => one === last || !isOver(one.row.status))
-        .map(({ row, customer }) => state(row, customer.country))
+        .map(({ row, customer }) => toState(row, customer.country))
     },
     async forgetCustomer(customerId) {
-      await dropCustomer(db, customerId)
+      await deleteCustomer(db, customerId)
       return true
     },
     customerOfCharge: async () => null,
@@ -100,36 +100,15 @@ export function sandboxPayments({
       throw new Failure('webhook_refused')
     },
 
-    sandbox: {
-      ...confirming(db, tell),
-      async subscriptions(customerId) {
-        const now = new Date()
-        const rows = await listRows(db, customerId)
-        return rows.map(({ row, customer }) => shown(row, customer.email, now))
-      },
-      async act(id, act) {
-        const now = new Date()
-        const changed = await changeRow(db, id, (row) => actOn(act, row, now)?.change ?? null)
-        if (!changed) throw new Failure('not_found')
-        const acted = actOn(act, changed.before, now)
-        if (!acted) throw new Failure('no_subscription')
-        await tell(changed.after.customerId, acted.types)
-      },
-    },
+    sandbox: { ...confirming(db, emit), ...moving(db, emit) },
   }
 }
 
-function started({ id, clientSecret, cents }: Row): StartedSubscription {
+function toStarted({ id, clientSecret, cents }: Row): StartedSubscription {
   return { id, clientSecret, cents, mode: clientSecret.startsWith('seti_') ? 'setup' : 'payment' }
 }
 
-function shown(row: Row, email: string | null, now: Date): SandboxSubscription {
-  const { id, customerId, status, payment, cents, periodStart, periodEnd, cancelAtPeriodEnd } = row
-  const acts = actsFor(row, now)
-  return { id, customerId, email, status, payment, cents, periodStart, periodEnd, cancelAtPeriodEnd, acts }
-}
-
-function state(row: Row, country: string): SubscriptionState {
+function toState(row: Row, country: string): SubscriptionState {
   return {
     id: row.id,
     status: row.status,

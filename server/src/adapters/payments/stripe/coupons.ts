@@ -21,7 +21,11 @@ export async function ensureCoupon(stripe: Stripe, percentage: number): Promise<
 async function make(stripe: Stripe, id: string, percentage: number, cents: number): Promise<Stripe.Coupon> {
   try {
     return await stripe.coupons.create({
-      ...{ id, name: `-${percentage} %`, amount_off: cents, currency: 'eur', duration: 'forever' },
+      id,
+      name: `-${percentage} %`,
+      amount_off: cents,
+      currency: 'eur',
+      duration: 'forever',
     })
   } catch (error) {
     if (refusalOf(error) !== 'resource_already_exists') throw error

@@ -8,7 +8,10 @@ describe('a family at Stripe', () => {
     const id = await customer()
     const { email, address, metadata, name = null } = stripe.store.get('customer', id)
     expect({ email, country: address?.country, metadata, name }).toEqual({
-      ...{ email: 'nina@example.com', country: 'SK', metadata: { userId: 'u1' }, name: null },
+      email: 'nina@example.com',
+      country: 'SK',
+      metadata: { userId: 'u1' },
+      name: null,
     })
   })
 
@@ -71,7 +74,9 @@ describe('a family at Stripe', () => {
     const url = await payments.portalUrl({ customerId, returnUrl: 'https://perinka.example/settings', language: 'sk' })
     expect(url).toMatch(/^https:\/\/billing\.stripe\.com\//)
     expect(stripe.asked.at(-1)?.params).toEqual({
-      ...{ customer: customerId, return_url: 'https://perinka.example/settings', locale: 'sk' },
+      customer: customerId,
+      return_url: 'https://perinka.example/settings',
+      locale: 'sk',
     })
   })
 

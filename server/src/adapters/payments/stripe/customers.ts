@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Payer } from '../../../ports/payments.ts'
+import type { CustomerDetails } from '../../../ports/payments.ts'
 import { abandon } from './end.ts'
 import { isReplayed, once, unlessMissing } from './failing.ts'
 
 /** A customer who was deleted at Stripe is followed by a new one. */
-export async function ensureCustomer(stripe: Stripe, payer: Payer): Promise<string> {
+export async function ensureCustomer(stripe: Stripe, payer: CustomerDetails): Promise<string> {
   const known = payer.customerId === null ? null : await unlessMissing(stripe.customers.retrieve(payer.customerId))
   if (!known || known.deleted) return makeCustomer(stripe, payer)
   const news: Stripe.CustomerUpdateParams = {}
@@ -15,7 +15,7 @@ export async function ensureCustomer(stripe: Stripe, payer: Payer): Promise<stri
   return known.id
 }
 
-async function makeCustomer(stripe: Stripe, payer: Payer): Promise<string> {
+async function makeCustomer(stripe: Stripe, payer: CustomerDetails): Promise<string> {
   const { userId, email, country } = payer
   const asked = { ...(email === null ? {} : { email }), address: { country }, metadata: { userId } }
   const digest = createHash('sha256')

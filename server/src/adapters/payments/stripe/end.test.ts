@@ -90,7 +90,8 @@ describe('a running subscription', () => {
     await payments.cancelNow('sub_unknown')
     expect(stripe.store.get('subscription', id).status).toBe('canceled')
     expect(stripe.asked.find(({ operation }) => operation === 'Subscriptions.cancel')?.params).toEqual({
-      ...{ invoice_now: false, prorate: false },
+      invoice_now: false,
+      prorate: false,
     })
   })
 })

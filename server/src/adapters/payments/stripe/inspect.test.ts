@@ -36,7 +36,8 @@ describe('a look at the account at Stripe', () => {
   test('says what Stripe Tax lacks', async () => {
     const { stripe } = await givenStripe()
     Object.assign(stripe.store.taxSettings, {
-      ...{ status: 'pending', status_details: { pending: { missing_fields: ['head_office', 'defaults.tax_code'] } } },
+      status: 'pending',
+      status_details: { pending: { missing_fields: ['head_office', 'defaults.tax_code'] } },
     })
     expect(wrongIn(await inspectStripe(stripe.config))).toEqual([
       'Stripe Tax: pending, lacks head_office, defaults.tax_code: nobody can subscribe.',

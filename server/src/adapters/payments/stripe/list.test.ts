@@ -26,10 +26,14 @@ describe('what Stripe knows of a family', () => {
     const { customerId } = await subscriber()
     const [active] = await payments.listSubscriptions(customerId)
     expect(active?.tax).toEqual({
-      ...{ amountCents: 112, behavior: 'inclusive' },
+      amountCents: 112,
+      behavior: 'inclusive',
       rates: [
         {
-          ...{ amount: 112, taxable_amount: 487, tax_behavior: 'inclusive', taxability_reason: 'standard_rated' },
+          amount: 112,
+          taxable_amount: 487,
+          tax_behavior: 'inclusive',
+          taxability_reason: 'standard_rated',
           tax_rate: 'txr_sk',
         },
       ],
@@ -77,10 +81,8 @@ describe('what Stripe knows of a family', () => {
     stripe.store.get('subscription', first).ended_at = stripe.store.now() + 60
     const states = await payments.listSubscriptions(customerId)
     expect(states.map(({ id, status }) => [id, status])).toEqual([
-      ...[
-        [fourth, 'active'],
-        [third, 'active'],
-      ],
+      [fourth, 'active'],
+      [third, 'active'],
       [first, 'incomplete_expired'],
     ])
   })
@@ -93,7 +95,11 @@ describe('what Stripe knows of a family', () => {
     const { items, latest_invoice } = stripe.store.get('subscription', id)
     for (let i = 0; i < 120; i++) {
       stripe.store.make('subscription', {
-        ...{ customer: customerId, status: 'incomplete_expired', items, latest_invoice, metadata: {} },
+        customer: customerId,
+        status: 'incomplete_expired',
+        items,
+        latest_invoice,
+        metadata: {},
         ended_at: stripe.store.now(),
       })
     }

@@ -74,7 +74,11 @@ function taxOf(invoice: Stripe.Subscription['latest_invoice']): SubscriptionStat
   return {
     amountCents: taxes.reduce((sum, { amount }) => sum + amount, 0),
     rates: taxes.map(({ amount, taxable_amount, tax_behavior, taxability_reason, tax_rate_details }) => ({
-      ...{ amount, taxable_amount, tax_behavior, taxability_reason, tax_rate: tax_rate_details?.tax_rate ?? null },
+      amount,
+      taxable_amount,
+      tax_behavior,
+      taxability_reason,
+      tax_rate: tax_rate_details?.tax_rate ?? null,
     })),
     behavior: taxes[0]?.tax_behavior ?? null,
   }

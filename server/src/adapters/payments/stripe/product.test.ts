@@ -66,11 +66,18 @@ describe('a family that pays through Stripe', () => {
     await told()
     expect(await isActive(parent)).toBe(true)
     expect(await rowOf(parent)).toMatchObject({
-      ...{ subscriptionStatus: 'active', subscriptionTier: 'premium', cancelAtPeriodEnd: false },
-      ...{ residencyCountry: 'SK', vatTaxBehavior: 'inclusive', lastTaxAmountCents: 112 },
+      subscriptionStatus: 'active',
+      subscriptionTier: 'premium',
+      cancelAtPeriodEnd: false,
+      residencyCountry: 'SK',
+      vatTaxBehavior: 'inclusive',
+      lastTaxAmountCents: 112,
       lastTaxRatesJson: [
         {
-          ...{ amount: 112, tax_rate: 'txr_sk', tax_behavior: 'inclusive', taxable_amount: 487 },
+          amount: 112,
+          tax_rate: 'txr_sk',
+          tax_behavior: 'inclusive',
+          taxable_amount: 487,
           taxability_reason: 'standard_rated',
         },
       ],

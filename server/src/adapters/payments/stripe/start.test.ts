@@ -15,8 +15,11 @@ describe('a family that subscribes', () => {
     expect(started.clientSecret).toMatch(/^pi_\w+_secret_\w+$/)
     const { params } = stripe.asked.find(({ operation }) => operation === 'Subscriptions.create') ?? {}
     expect(params).toEqual({
-      ...{ customer: customerId, items: [{ price: stripe.config.priceId }], metadata: { userId: 'u1' } },
-      ...{ payment_behavior: 'default_incomplete', automatic_tax: { enabled: true } },
+      customer: customerId,
+      items: [{ price: stripe.config.priceId }],
+      metadata: { userId: 'u1' },
+      payment_behavior: 'default_incomplete',
+      automatic_tax: { enabled: true },
       payment_settings: { save_default_payment_method: 'on_subscription' },
       expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
     })
@@ -32,7 +35,8 @@ describe('a family that subscribes', () => {
       const due = stripe.store.get('invoice', stripe.store.get('subscription', id).latest_invoice).amount_due
       expect([discountPercentage, cents, due]).toEqual([
         discountPercentage,
-        ...[discountedCents(discountPercentage), discountedCents(discountPercentage)],
+        discountedCents(discountPercentage),
+        discountedCents(discountPercentage),
       ])
     }
     expect(CHARGEABLE).toHaveLength(91)

@@ -23,7 +23,10 @@ describe('a message from Stripe', () => {
     const { stripe, payments, customerId, event } = await toldOnce()
     const { raw, signature } = stripe.message(event)
     expect(payments.parseWebhook(Buffer.from(raw), signature)).toEqual({
-      ...{ id: event.id, type: 'customer.subscription.created', customerId, chargeId: null },
+      id: event.id,
+      type: 'customer.subscription.created',
+      customerId,
+      chargeId: null,
     })
   })
 

@@ -131,8 +131,10 @@ const PLAIN: Partial<Record<TSType['type'], Schema>> = {
 
 export function listOf(items: Schema): Schema {
   const properties = {
-    ...{ object: { const: 'list' }, data: { type: 'array', items } },
-    ...{ has_more: { type: 'boolean' }, url: { type: 'string' } },
+    object: { const: 'list' },
+    data: { type: 'array', items },
+    has_more: { type: 'boolean' },
+    url: { type: 'string' },
   }
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }

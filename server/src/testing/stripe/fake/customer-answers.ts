@@ -11,8 +11,11 @@ export function customerAnswers(announce: Announce) {
     'Customers.create': (store, params) => {
       const { email = null, address, metadata = {} } = params as unknown as Stripe.CustomerCreateParams
       return store.make('customer', {
-        ...{ email, address: addressOf(store, address), metadata: metadata as Stripe.Metadata },
-        ...{ preferred_locales: [], tax_exempt: 'none' },
+        email,
+        address: addressOf(store, address),
+        metadata: metadata as Stripe.Metadata,
+        preferred_locales: [],
+        tax_exempt: 'none',
       })
     },
     'Customers.retrieve': (store, _, { id = '' }) => {
@@ -36,7 +39,11 @@ export function customerAnswers(announce: Announce) {
       livingCustomer(store, customer as string, 'customer')
       return {
         ...store.blank<Stripe.BillingPortal.Session>('BillingPortal/Sessions:Session'),
-        ...{ id: 'bps_1', customer, return_url, locale, url: `https://billing.stripe.com/p/session/${customer}` },
+        id: 'bps_1',
+        customer,
+        return_url,
+        locale,
+        url: `https://billing.stripe.com/p/session/${customer}`,
       }
     },
     'Coupons.retrieve': (store, _, parts) => existing(store, 'coupon', Object.values(parts)[0]),

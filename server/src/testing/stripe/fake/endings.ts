@@ -9,7 +9,8 @@ export function end(store: Store, subscription: Stripe.Subscription): boolean {
   if (OVER.has(subscription.status)) return false
   const isUnpaid = subscription.status === 'incomplete'
   Object.assign(subscription, {
-    ...{ status: isUnpaid ? 'incomplete_expired' : 'canceled', ended_at: store.now() },
+    status: isUnpaid ? 'incomplete_expired' : 'canceled',
+    ended_at: store.now(),
     canceled_at: subscription.canceled_at ?? store.now(),
   })
   const invoice = store.find('invoice', subscription.latest_invoice)

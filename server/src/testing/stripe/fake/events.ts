@@ -34,8 +34,14 @@ export function openAnnouncements(contract: Contract, store: Store, secret: stri
     announce(type, object) {
       if (!contract.events.includes(type)) throw new Error(`nobody listens to ${type}`)
       const event = {
-        ...{ id: `evt_${randomUUID()}`, object: 'event', api_version: contract.apiVersion, type },
-        ...{ created: store.now(), livemode: false, pending_webhooks: 1, request: null },
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        api_version: contract.apiVersion,
+        type,
+        created: store.now(),
+        livemode: false,
+        pending_webhooks: 1,
+        request: null,
         data: { object: show(store, object, []) },
       }
       const faults = contract.faultsOfEvent(JSON.parse(JSON.stringify(event)))

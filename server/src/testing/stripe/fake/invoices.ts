@@ -17,11 +17,19 @@ export function makeInvoice(store: Store, subscription: Stripe.Subscription, rea
   const due = wanted < LEAST_CENTS ? 0 : wanted
   const details = { metadata: subscription.metadata, subscription: subscription.id }
   const invoice = store.make('invoice', {
-    ...{ customer: customer.id, currency: price.currency, billing_reason: reason, starting_balance: customer.balance },
-    ...{ subtotal: asked, total, total_taxes: taxes, amount_due: due, amount_remaining: due },
-    ...{ status: due > 0 ? 'open' : 'paid', collection_method: 'charge_automatically' },
-    ...{ automatic_tax: { ...BLANK_TAX, enabled: isTaxed, status: isTaxed ? 'complete' : null } },
-    ...{ parent: { quote_details: null, subscription_details: details, type: 'subscription_details' } },
+    customer: customer.id,
+    currency: price.currency,
+    billing_reason: reason,
+    starting_balance: customer.balance,
+    subtotal: asked,
+    total,
+    total_taxes: taxes,
+    amount_due: due,
+    amount_remaining: due,
+    status: due > 0 ? 'open' : 'paid',
+    collection_method: 'charge_automatically',
+    automatic_tax: { ...BLANK_TAX, enabled: isTaxed, status: isTaxed ? 'complete' : null },
+    parent: { quote_details: null, subscription_details: details, type: 'subscription_details' },
     confirmation_secret: null,
   })
   customer.balance = due > 0 ? 0 : customer.balance + total
@@ -46,13 +54,21 @@ const couponIdOf = (discount: string) => discount.slice('di_'.length)
 
 function demandPayment(store: Store, invoice: Stripe.Invoice): void {
   const intent = store.make('payment_intent', {
-    ...{ amount: invoice.amount_due, currency: invoice.currency, customer: invoice.customer },
-    ...{ status: 'requires_payment_method', payment_method_types: ['card'], setup_future_usage: 'off_session' },
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    status: 'requires_payment_method',
+    payment_method_types: ['card'],
+    setup_future_usage: 'off_session',
   })
   intent.client_secret = `${intent.id}_secret_${randomBytes(8).toString('hex')}`
   store.make('invoice_payment', {
-    ...{ amount_requested: invoice.amount_due, currency: invoice.currency, invoice: invoice.id, is_default: true },
-    ...{ payment: { type: 'payment_intent', payment_intent: intent.id }, status: 'open' },
+    amount_requested: invoice.amount_due,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: 'open',
   })
   invoice.confirmation_secret = { client_secret: intent.client_secret, type: 'payment_intent' }
 }

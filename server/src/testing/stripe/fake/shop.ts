@@ -5,7 +5,9 @@ import type { Store } from './store.ts'
 /** What an operator sets up before the first family comes: the price, the webhook, the tax. */
 export function stockShop(store: Store, price: Partial<Stripe.Price> = {}): Stripe.Price {
   store.make('webhook_endpoint', {
-    ...{ url: 'https://perinka.example/api/webhooks/stripe', status: 'enabled', enabled_events: [...PAYMENT_EVENTS] },
+    url: 'https://perinka.example/api/webhooks/stripe',
+    status: 'enabled',
+    enabled_events: [...PAYMENT_EVENTS],
   })
   const recurring = {
     ...store.blank<Stripe.Price.Recurring>('Prices:Price.Recurring'),
@@ -13,8 +15,13 @@ export function stockShop(store: Store, price: Partial<Stripe.Price> = {}): Stri
     interval_count: 1,
   }
   return store.make('price', {
-    ...{ active: true, currency: 'eur', unit_amount: 599, product: 'prod_premium', tax_behavior: 'inclusive' },
-    ...{ type: 'recurring', recurring },
+    active: true,
+    currency: 'eur',
+    unit_amount: 599,
+    product: 'prod_premium',
+    tax_behavior: 'inclusive',
+    type: 'recurring',
+    recurring,
     ...price,
   })
 }
@@ -44,12 +51,10 @@ export function taxed(price: Stripe.Price, cents: number, country: string | null
     total: isInclusive ? cents : cents + amount,
     taxes: [
       {
-        ...{
-          amount,
-          tax_behavior: behavior,
-          taxable_amount: isInclusive ? cents - amount : cents,
-          type: 'tax_rate_details',
-        },
+        amount,
+        tax_behavior: behavior,
+        taxable_amount: isInclusive ? cents - amount : cents,
+        type: 'tax_rate_details',
         tax_rate_details: { tax_rate: `txr_${(country ?? 'none').toLowerCase()}` },
         taxability_reason: rate > 0 ? 'standard_rated' : 'not_collecting',
       },

@@ -74,18 +74,23 @@ function makeSubscription(store: Store, params: Stripe.SubscriptionCreateParams)
     return discountIdOf(coupon as string)
   })
   const subscription = store.make('subscription', {
-    ...{ customer: customer.id, currency: price.currency, discounts, metadata: params.metadata as Stripe.Metadata },
-    ...{
-      automatic_tax: { disabled_reason: null, enabled: isTaxed, liability: { type: 'self' } },
-      status: 'incomplete',
-    },
+    customer: customer.id,
+    currency: price.currency,
+    discounts,
+    metadata: params.metadata as Stripe.Metadata,
+    automatic_tax: { disabled_reason: null, enabled: isTaxed, liability: { type: 'self' } },
+    status: 'incomplete',
     collection_method: 'charge_automatically',
   })
   const start = store.now()
   const item = {
     ...store.blank<Stripe.SubscriptionItem>('SubscriptionItems:SubscriptionItem'),
-    ...{ id: `si_${subscription.id}`, subscription: subscription.id, price, quantity: 1 },
-    ...{ current_period_start: start, current_period_end: start + MONTH_SECONDS },
+    id: `si_${subscription.id}`,
+    subscription: subscription.id,
+    price,
+    quantity: 1,
+    current_period_start: start,
+    current_period_end: start + MONTH_SECONDS,
   }
   subscription.items = { object: 'list', data: [item], has_more: false, url: '/v1/subscription_items' }
   const invoice = makeInvoice(store, subscription, 'subscription_create')
@@ -96,7 +101,9 @@ function makeSubscription(store: Store, params: Stripe.SubscriptionCreateParams)
 /** Nothing is due: it is active at once, and the card is still to be set up. */
 function beginWithoutPayment(store: Store, subscription: Stripe.Subscription): void {
   const setup = store.make('setup_intent', {
-    ...{ customer: subscription.customer, status: 'requires_payment_method', usage: 'off_session' },
+    customer: subscription.customer,
+    status: 'requires_payment_method',
+    usage: 'off_session',
     payment_method_types: ['card'],
   })
   setup.client_secret = `${setup.id}_secret_${randomBytes(8).toString('hex')}`

@@ -1,9 +1,9 @@
 import { sandboxCalls } from '@perinka/contract/sandbox-calls'
 import { Hono } from 'hono'
-import type { SignedIn } from '../../http/env.ts'
-import { route } from '../../http/route.ts'
-import type { Sandbox } from '../../ports/sandbox.ts'
-import { requireParent } from '../../sessions/session.ts'
+import type { SignedIn } from '../http/env.ts'
+import { route } from '../http/route.ts'
+import type { Sandbox } from '../ports/sandbox.ts'
+import { requireParent } from '../sessions/session.ts'
 
 /** Paying with a test card. A card's number is looked at and forgotten. */
 export function sandboxRoutes(sandbox: Sandbox) {
