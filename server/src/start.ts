@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
+import { expireTurns } from './billing/payment-turn.ts'
 import { webhookWorkers } from './billing/webhooks/webhook-workers.ts'
 import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
 import { ensureDataDir } from './config/data-dir.ts'
@@ -56,7 +57,8 @@ export async function startServer(config: Config, log: Logger, say: (line: strin
   await settleFormerProvider(connection.db, config.payments.adapter, log)
   if (!config.databaseUrl) {
     // Nobody else can be at work on a database that is ours alone.
-    await Promise.all([generationWork.expireAll(connection.db), narrationWork.expireAll(connection.db)])
+    const left = [generationWork.expireAll, narrationWork.expireAll, expireTurns]
+    await Promise.all(left.map((expire) => expire(connection.db)))
     await sweepExpired(connection.db)
   }
 

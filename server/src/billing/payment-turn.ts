@@ -97,6 +97,11 @@ async function take(db: Queryable, userId: string): Promise<string> {
   }
 }
 
+/** Ends every turn: nobody else can be at work on a database that is one process's alone. */
+export async function expireTurns(db: Queryable): Promise<void> {
+  await db.delete(paymentTurns)
+}
+
 function unavailable(): Failure {
   return new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
 }
