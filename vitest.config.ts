@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { EXTENDED } from './scripts/reports.mjs'
 
 /** What is waited for is waited for on a busy machine too; vitest's own second is for what happens within one process. */
 const PATIENT = { poll: { timeout: 10_000 } }
@@ -7,8 +9,17 @@ const PATIENT = { poll: { timeout: 10_000 } }
 /** Many tests wait for a process or for PostgreSQL; left alone, vitest would even keep one core of two for itself. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
 
+const RULES: { rules: { id: string; rule: string }[] }[] = JSON.parse(
+  readFileSync(new URL('docs/spec-rules.json', import.meta.url), 'utf8'),
+)
+
 export default defineConfig({
   test: {
+    // A test names the rules of the specification that it shows; a name that is no rule's fails it.
+    tags: [
+      { name: EXTENDED, description: 'part of `npm run test:all` alone' },
+      ...RULES.flatMap(({ rules }) => rules.map(({ id, rule }) => ({ name: id, description: rule }))),
+    ],
     maxWorkers: WORKERS,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
@@ -25,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'voice',
           include: ['voice/src/**/*.test.ts'],
+          globalSetup: ['voice/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: PATIENT,

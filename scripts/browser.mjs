@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productNode, ROOT } from './node.mjs'
+import { fileURLToPath } from 'node:url'
+import { giveUp, productNode, ROOT } from './node.mjs'
 import { isInstalled } from './setup.mjs'
 
 /** What is fetched stands here, with its integrity; no part of what `npm start` installs. */
@@ -96,3 +97,5 @@ const FONTS = `<?xml version="1.0"?>
   <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
 </fontconfig>
 `
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await browserLaunch().catch(({ message }) => giveUp(message))

@@ -8,6 +8,9 @@ import { giveUp, productNode } from './node.mjs'
 /** Firebase asks nobody for the right to emulate a project whose name begins with `demo-`. */
 export const PROJECT = 'demo-perinka'
 
+/** How a program ends that could not fetch them: nothing is wrong with the product. */
+export const UNREACHABLE = 69
+
 /** Newest version that was tried. */
 const VERSION = '15.34.2'
 /** Older ones cannot hide which addresses have an account, as new projects do. */
@@ -35,7 +38,7 @@ function fetchTools(folder) {
   const flags = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const options = { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] }
   const { status } = spawnSync('npm', ['install', ...flags, `firebase-tools@${VERSION}`], options)
-  if (status !== 0) giveUp('firebase-tools could not be fetched: check that the npm registry can be reached.')
+  if (status !== 0) giveUp('firebase-tools could not be fetched: check that the npm registry can be reached.', UNREACHABLE)
 }
 
 /**

@@ -7,9 +7,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const NEEDED = 24
 
 /** Ends the command with one sentence: what went wrong is the operator's to mend, a stack would only hide it. */
-export function giveUp(sentence) {
+export function giveUp(sentence, code = 1) {
   console.error(sentence)
-  process.exit(1)
+  process.exit(code)
 }
 
 /** The Node that runs the product: the one npm installed, else this one if it is new enough. */

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { coverageOf, coveragePage, tagsOf } from './spec-coverage.mjs'
+import { journeysOf, unitTestsOf } from './reports.mjs'
+import { coverageOf, coveragePage } from './spec-coverage.mjs'
 
 const SECTIONS = [
   {
@@ -8,123 +10,89 @@ const SECTIONS = [
     rules: [
       { id: '2.1', rule: 'Home is at /' },
       { id: '2.2', rule: 'A card | a chip' },
-      { id: '2.3', rule: 'Google', later: 'hosted sign-in' },
     ],
   },
 ]
 
-const TAG = '// spec:'
-const SOURCE = `import { expect, test } from 'vitest'
-
-${TAG} 2.1
-describe('home', () => {
-  ${TAG} 2.1, 2.2
-  test('shows what there is', () => {})
-
-  test('shows nothing', () => {})
-
-  ${TAG} 2.2
-  test.each([
-    ['(a', 1],
-    ["b's", fn()],
-  ])('is %s', (_, n) => {})
-})
-
-for (const language of ['en', 'sk']) {
-  // A remark in between is no harm.
-  ${TAG} 2.1
-  // So is this one.
-  test(\`reads \${language}\`, async ({ page }) => {})
-}
-`
-
-describe('the tags of a test file', () => {
-  test('belong to the test below them, named with its groups', () => {
-    expect(tagsOf(SOURCE).map(({ ids, title }) => [ids, title])).toEqual([
-      [['2.1'], 'home'],
-      [['2.1', '2.2'], 'home › shows what there is'],
-      [['2.2'], 'home › is %s'],
-      [['2.1'], 'reads {language}'],
-    ])
-  })
-})
+const shows = (tags: string[], title = 'home', hasPassed = true) => ({ path: 'web/a.test.ts', title, tags, hasPassed })
+const BOTH = shows(['2.1', '2.2'])
 
 describe('the coverage is refused', () => {
-  const problemsOf = (source: string) => coverageOf(SECTIONS, { 'a.test.ts': source }).problems
+  const problemsOf = (...tests: (typeof BOTH)[]) => coverageOf(SECTIONS, tests).problems
 
-  test('for nothing where every rule is shown and what comes later is not', () => {
-    expect(problemsOf(SOURCE)).toEqual([])
+  test('for nothing where every rule is shown', () => {
+    expect(problemsOf(BOTH, shows(['2.2', 'extended']))).toEqual([])
   })
 
   test.each([
-    ['a rule that nobody shows', `${TAG} 2.1\ntest('a', () => {})`, 'No test shows 2.2: A card | a chip.'],
-    ['a rule that there is not', `${SOURCE}\n${TAG} 9.9\ntest('a', () => {})`, 'a.test.ts:24: there is no rule 9.9.'],
-    [
-      'a rule that is not built',
-      `${SOURCE}\n${TAG} 2.3\ntest('a', () => {})`,
-      'a.test.ts:24: rule 2.3 is marked as later, yet has a test.',
-    ],
-    [
-      'a test that does not run',
-      `${SOURCE}\n${TAG} 2.2\ntest.skip('a', () => {})`,
-      'a.test.ts:24: a test that does not run shows nothing.',
-    ],
-    [
-      'a test that runs now and then',
-      `${SOURCE}\n${TAG} 2.2\ntest.skipIf(x)('a', () => {})`,
-      'a.test.ts:24: a test that does not run shows nothing.',
-    ],
-    [
-      'a test of a group that does not run',
-      `${SOURCE}\ndescribe.skip('g', () => {\n  ${TAG} 2.2\n  test('a', () => {})\n})`,
-      'a.test.ts:25: a test that does not run shows nothing.',
-    ],
-    ['a tag above no test', `${SOURCE}\n${TAG} 2.2\nconst a = 1`, 'a.test.ts:24: the tag 2.2 stands above no test.'],
-    ['a tag at the end', `${SOURCE}${TAG} 2.2`, 'a.test.ts:23: the tag 2.2 stands above no test.'],
-  ])('for %s', (_, source, problem) => {
-    expect(problemsOf(source)).toEqual([problem])
+    ['a rule that nobody shows', [shows(['2.1'])]],
+    ['a rule whose test did not pass, or did not run', [shows(['2.1']), shows(['2.2'], 'home', false)]],
+    ['a rule that only the other tier shows', [shows(['2.1']), shows(['2.2', 'extended'])]],
+  ])('for %s', (_, tests) => {
+    expect(problemsOf(...tests)).toEqual(['No test that passed shows 2.2: A card | a chip.'])
+  })
+
+  test('for a rule that there is not', () => {
+    expect(problemsOf(BOTH, shows(['9.9']))).toEqual(['web/a.test.ts › home: there is no rule 9.9.'])
   })
 
   test('for two rules of one name', () => {
-    const { problems } = coverageOf([...SECTIONS, ...SECTIONS], { 'a.test.ts': SOURCE })
-    expect(problems).toContain('Two rules are called 2.2.')
+    expect(coverageOf([...SECTIONS, ...SECTIONS], [BOTH]).problems).toContain('Two rules have one name.')
   })
 })
 
 describe('the page', () => {
-  const page = (source: string) => coveragePage(SECTIONS, coverageOf(SECTIONS, { 'web/a.test.ts': source }).shownBy)
+  const page = (tests: (typeof BOTH)[], sections: Parameters<typeof coverageOf>[0] = SECTIONS) =>
+    coveragePage(sections, coverageOf(sections, tests).shownBy)
 
-  test('says of each rule where it is shown, and counts what is not built by itself', () => {
-    expect(page(SOURCE)).toContain('3 rules of section 2: 2 are shown by tests, 1 is not built yet.')
-    expect(page(SOURCE)).toContain(
-      '| 2.2 | A card \\| a chip | [a.test.ts](../web/a.test.ts): home › shows what there is; home › is %s |',
+  test('says of each rule where it is shown', () => {
+    expect(page([BOTH, shows(['2.2'], 'cards')])).toContain(
+      '| 2.2 | A card \\| a chip | [a.test.ts](../web/a.test.ts): home; cards |',
     )
-    expect(page(SOURCE)).toContain('| 2.3 | Google | hosted sign-in |')
+  })
+
+  test('names three of many cases', () => {
+    const cases = ['a', 'b', 'c', 'd', 'e'].map((title) => shows(['2.1'], title))
+    expect(page([BOTH, ...cases])).toContain(
+      '| 2.1 | Home is at / | [a.test.ts](../web/a.test.ts): home; a; b and 3 more |',
+    )
   })
 
   test('prints the ruling by which a rule holds beside it, and counts those', () => {
-    const rules = [{ id: '2.1', rule: 'Home is at /', ruling: 'A landing where nobody is in' }]
-    const ruled = [{ section: '2', title: 'Screens', rules }]
-    const text = coveragePage(ruled, coverageOf(ruled, { 'a.test.ts': `${TAG} 2.1\ntest('a', () => {})` }).shownBy)
+    const rules = [
+      { id: '2.1', rule: 'Home is at /', ruling: 'A landing where nobody is in' },
+      { id: '2.2', rule: 'A card' },
+    ]
+    const text = page([BOTH], [{ section: '2', title: 'Screens', rules }])
     expect(text).toContain('| 2.1 | Home is at /<br>*Ruling:* A landing where nobody is in | ')
-    expect(text).toContain('1 of them holds as a ruling reads it, which stands beside the rule.')
-    expect(page(SOURCE)).not.toContain('ruling')
+    expect(text).toContain('2 rules, 1 of them as a ruling reads them')
+  })
+})
+
+describe('what the runners report', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+
+  test('of unit tests', () => {
+    const test = { ancestorTitles: ['', 'the program'], title: 'starts', tags: ['2.1'], status: 'passed' }
+    const report = { testResults: [{ name: `${root}server/a.test.ts`, assertionResults: [test] }] }
+    expect(unitTestsOf(report)).toEqual([
+      { path: 'server/a.test.ts', title: 'the program › starts', tags: ['2.1'], hasPassed: true },
+    ])
+    const skipped = [{ ...test, status: 'skipped' }]
+    expect(unitTestsOf({ testResults: [{ name: root, assertionResults: skipped }] })).toMatchObject([
+      { hasPassed: false },
+    ])
   })
 
-  test('names its sections, neighbours by the first and the last', () => {
-    const sections = ['1', '2', '3', '5', '8', '9'].map((section) => ({
-      ...SECTIONS[0],
-      section,
-      title: '',
-      rules: [],
-    }))
-    const text = coveragePage(sections, new Map())
-    expect(text).toContain('0 rules of sections 1–3, 5 and 8–9:')
-    expect(text).not.toContain('Not built yet')
-  })
-
-  test('hides no rule that nobody shows', () => {
-    expect(page('')).toContain('2 are shown by nobody')
-    expect(page('')).toContain('| 2.1 | Home is at / | **nobody** |')
+  test('of journeys, a flaky one not among those that passed', () => {
+    const spec = (status: string) => ({ title: 'reads', file: 'a.spec.ts', tags: ['2.1'], tests: [{ status }] })
+    const report = (status: string) => ({
+      config: { rootDir: `${root}e2e/journeys` },
+      suites: [{ title: 'a.spec.ts', suites: [{ title: 'in sk', specs: [spec(status)] }] }],
+    })
+    expect(journeysOf(report('expected'))).toEqual([
+      { path: 'e2e/journeys/a.spec.ts', title: 'in sk › reads', tags: ['2.1'], hasPassed: true },
+    ])
+    expect(journeysOf(report('flaky'))).toMatchObject([{ hasPassed: false }])
   })
 })

@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ROOT } from './node.mjs'
+import { clearReport, countTests, EXTENDED, failuresOf, REPORTS } from './reports.mjs'
 import { setUp } from './setup.mjs'
 import { runStep } from './step.mjs'
 
@@ -14,7 +11,6 @@ const STEPS = [
   ['unused code', 'knip', ['--no-progress']],
   ['schema and migrations', 'npm', ['run', '--silent', 'db:check', '-w', '@perinka/server']],
   ['locale keys', 'node', ['scripts/locales.mjs']],
-  ['rules of the specification', 'node', ['scripts/spec-coverage.mjs', '--check']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web app', 'tsc', ['-p', 'web']],
   ['types of the journeys and benches', 'tsc', ['-p', 'e2e']],
@@ -22,11 +18,11 @@ const STEPS = [
 const AT_ONCE = 2
 
 /**
- * Every check but the browser's. Answers the names of the failed steps, how many tests passed and failed, and what the
- * failed ones said.
- * @returns {Promise<{failed: string[], tests: {passed: number, failed: number, told: string[]}}>}
+ * Every check but the browser's; `all`: the extended tests among them. Answers the names of the failed steps, how many
+ * tests passed and failed, and what the failed ones said.
+ * @returns {Promise<{failed: string[], tests: {passed: number, failed: number, failures: string[]}}>}
  */
-export async function verify() {
+export async function verify({ all = false } = {}) {
   const failed = []
   const waiting = [...STEPS]
   const lane = async () => {
@@ -35,48 +31,19 @@ export async function verify() {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  const tests = await unitTests()
+  const tests = await unitTests(all)
   if (tests.failed > 0) failed.push('tests')
   return { failed, tests }
 }
 
-async function unitTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'perinka-tests-'))
-  const report = join(folder, 'vitest.json')
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const passed = await runStep('tests', 'vitest', ['run', ...reporters], { slow: true })
-    const counted = countTests(report, passed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
-    return { ...counted, told: failuresOf(report) }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** A run that failed has at least one failure, even where it ended before it could count. */
-export function countTests(report, runPassed, numbersOf) {
-  let [passed, failed] = [0, 0]
-  try {
-    ;[passed, failed] = numbersOf(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-  return { passed, failed: runPassed ? failed : Math.max(failed, 1) }
-}
-
-/** Each failed test with its message, and each file that did not even begin. */
-function failuresOf(report) {
-  let files = []
-  try {
-    files = JSON.parse(readFileSync(report, 'utf8')).testResults ?? []
-  } catch {
-    return []
-  }
-  return files.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return file.status === 'failed' ? [`${relative(ROOT, file.name)}\n${file.message}`] : []
-    return failed.map((test) => `${relative(ROOT, file.name)} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
-  })
+async function unitTests(all) {
+  const report = REPORTS.tests
+  clearReport(report)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const which = all ? [] : [`--tags-filter=not ${EXTENDED}`]
+  const hasPassed = await runStep('tests', 'vitest', ['run', ...reporters, ...which], { slow: true })
+  const counted = countTests(report, hasPassed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+  return { ...counted, failures: failuresOf(report) }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,14 +1,14 @@
 import { bedsideAt } from '../support/bedside.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-test.use({ expected: [/422/] })
+test.use({ expected: ['422 /api/stories/generate', '422 /api/characters'] })
 
 const UNFIT = { en: 'a story full of fucking guns', sk: 'rozprávka o kurve' }
 const HURT = { en: 'daddy beats her with his belt every night', sk: 'ocko ho každý večer bije remeňom' }
 const ODD = { en: 'the router called Gerald blinks purple', sk: 'router menom Gejza bliká nafialovo' }
 
-for (const language of ['en', 'sk'] as const) {
-  test(`a wish that is not for children is marked where it was typed, in ${language}`, async ({ page, url }) => {
+journeysIn('sk', (language) => {
+  test('a wish that is not for children is marked where it was typed', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     await bedside.opens(page, '/')
@@ -40,10 +40,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(request).toHaveValue(HURT[language])
   })
 
-  test(`whoever writes of a character that a child is hurt is told who can be called, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('whoever writes of a character that a child is hurt is told who can be called', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     await bedside.opens(page, '/characters')
@@ -64,7 +61,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(description).toHaveValue(HURT[language])
   })
 
-  test(`a wish that nobody could read is in no story, and the page says so, in ${language}`, async ({ page, url }) => {
+  test('a wish that nobody could read is in no story, and the page says so', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     await bedside.opens(page, '/')
@@ -82,4 +79,4 @@ for (const language of ['en', 'sk'] as const) {
     await page.getByRole('menuitem', { name: t('making.title') }).click()
     await expect(page.getByRole('dialog', { name: t('making.title') })).toContainText(t('making.unread.request'))
   })
-}
+})

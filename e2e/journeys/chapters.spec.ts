@@ -1,14 +1,13 @@
-import { FREE_STORIES } from '@perinka/contract/catalog'
-import { expect, test } from '../support/test.ts'
+import { FREE_STORIES, THEME_LABELS } from '@perinka/contract/catalog'
+import { bedsideAt } from '../support/bedside.ts'
+import { parentAt } from '../support/parent.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-for (const [language, child, favourite] of [
-  ['en', 'Emma', 'Space'],
-  ['sk', 'Zuzka', 'Vesmír'],
-] as const) {
+journeysIn('sk', (language) => {
   // spec: 1.2e, 2.38, 4.8, 6.2b, 7.9
-  test(`tomorrow night the story goes on, in ${language}`, async ({ parent, page }) => {
-    await parent.signsUpAndVerifies(language)
-    await parent.addsChild(child, favourite)
+  test('tomorrow night the story goes on', async ({ parent, page }) => {
+    await parent.isAtHome(language)
+    await parent.addsChild('Zuzka', THEME_LABELS.space[language])
     await parent.asksForStory({ theme: 'forest', language })
     const first = await parent.readsTheStory()
     const firstUrl = page.url()
@@ -51,9 +50,9 @@ for (const [language, child, favourite] of [
     await expect(page.getByText(parent.t('chapter.created'))).toHaveCount(0)
   })
 
-  test(`a parent may see how a story was made, in ${language}`, async ({ parent, page }) => {
-    await parent.signsUpAndVerifies(language)
-    await parent.addsChild(child, favourite)
+  test('a parent may see how a story was made', async ({ parent, page }) => {
+    await parent.isAtHome(language)
+    await parent.addsChild('Zuzka', THEME_LABELS.space[language])
     await parent.asksForStory({ theme: 'ocean', language })
     await parent.readsTheStory()
     await page.getByRole('button', { name: parent.t('stories.page.menu') }).click()
@@ -65,10 +64,10 @@ for (const [language, child, favourite] of [
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: parent.t('stories.page.menu') })).toBeFocused()
   })
-}
+})
 
 test('a browser that has forgotten who was here still shows the story by its link', async ({ parent, page }) => {
-  await parent.signsUpAndVerifies('en')
+  await parent.isAtHome()
   await parent.addsChild('Emma', 'Space')
   await parent.asksForStory({ theme: 'forest' })
   const title = await parent.readsTheStory()
@@ -79,27 +78,25 @@ test('a browser that has forgotten who was here still shows the story by its lin
 })
 
 test.describe('where no free story is left', () => {
-  test.use({ expected: [/403/] })
+  test.use({ expected: ['403 /api/stories/:id/generate-chapter'] })
 
-  for (const language of ['en', 'sk'] as const) {
+  journeysIn('en', (language) => {
     // spec: 6.4c, 6.4e, 8.9a
-    test(`a chapter asks for Premium and the story stays open, in ${language}`, async ({ parent, page }) => {
-      await parent.signsUpAndVerifies(language)
-      await parent.addsChild('Adam', language === 'en' ? 'Dragons' : 'Draci')
-      await parent.asksForStory({ theme: 'dragons' })
-      await parent.readsTheStory()
+    test('a chapter asks for Premium and the story stays open', async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      for (let count = 2; count < FREE_STORIES; count++) await bedside.hasAnotherStory()
+      const parent = parentAt(page, url, language)
+      await bedside.opens(page)
       const button = page.getByRole('button', { name: parent.t('chapter.generate') })
-      for (let told = 1; told < FREE_STORIES; told++) {
-        const before = page.url()
-        await button.click()
-        await expect(page).not.toHaveURL(before)
-        await parent.readsTheStory()
-      }
+      const first = page.url()
+      await button.click()
+      await expect(page).not.toHaveURL(first)
+      await parent.readsTheStory()
       const last = page.url()
       await expect(page.getByText(parent.t('chapter.subscriptionRequiredText'))).toBeVisible()
       await button.click()
       await parent.isTold(parent.t('chapter.subscriptionRequired'))
       await expect(page).toHaveURL(last)
     })
-  }
+  })
 })

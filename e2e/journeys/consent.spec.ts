@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isCleanInEveryTheme } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { labels } from '../support/labels.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 test.use({ isAskedForConsent: true })
 
@@ -41,11 +41,11 @@ test('the banner comes one second after the page has loaded, and what draws it i
   await expect(banner).toBeVisible()
 })
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   const t = labels(language)
 
   // spec: 1.10, 2.53, 2.55, 2.56, 2.57, 3.13
-  test(`a visitor is asked about cookies after a second, and answered for good, ${language}`, async ({ page, url }) => {
+  test('a visitor is asked about cookies after a second, and answered for good', async ({ page, url }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
     await page.addInitScript((chosen) => {
@@ -89,11 +89,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 
   // spec: 2.53, 2.54, 2.54a
-  test(`a family answers in one tab for all, and may think again in the settings, ${language}`, async ({
-    page,
-    context,
-    url,
-  }) => {
+  test('a family answers in one tab for all, and may think again in the settings', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
     await bedside.opens(page, '/settings')
     const banner = bannerAt(page, t)
@@ -119,7 +115,7 @@ for (const language of ['en', 'sk'] as const) {
     await banner.getByRole('button', { name: t('consent.acceptAll') }).click()
     expect(await record(page)).toEqual(['true', '{"necessary":true,"analytics":true,"functional":true}'])
   })
-}
+})
 
 test('the banner leaves navigation and player free, and axe finds nothing in it', async ({ page, url }) => {
   const bedside = await bedsideAt(url, 'sk')

@@ -2,16 +2,16 @@ import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 const PRICES = {
   en: { full: '€5.99', half: '€3.00', off: '−50%' },
   sk: { full: /5,99\s€/, half: /3,00\s€/, off: /−50\s%/ },
 }
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 1.5, 4.11, 5.7a, 5.9, 9.2, 9.2a
-  test(`a code takes half off, now and each month, in ${language}`, async ({ page, url }) => {
+  test('a code takes half off, now and each month', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)
@@ -51,7 +51,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 
   // spec: 1.5a, 9.2b
-  test(`FAMILY100 needs no card, in ${language}`, async ({ page, url }) => {
+  test('FAMILY100 needs no card', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const parent = subscribing(page, t)
@@ -76,7 +76,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 
   // spec: 8.15
-  test(`a code that is none says so, and the next one may be good, in ${language}`, async ({ page, url }) => {
+  test('a code that is none says so, and the next one may be good', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const { full, half } = PRICES[language]
@@ -91,4 +91,4 @@ for (const language of ['en', 'sk'] as const) {
     await parent.apply.click()
     await expect(parent.payButton).toContainText(half)
   })
-}
+})

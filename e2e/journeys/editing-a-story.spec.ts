@@ -1,10 +1,10 @@
 import { isCleanInEveryTheme } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { choosesFromMenu, paragraphs } from '../support/story-page.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-for (const language of ['en', 'sk'] as const) {
-  test(`what a parent changes is neither lost nor read aloud as it was, in ${language}`, async ({ page, url }) => {
+journeysIn('sk', (language) => {
+  test('what a parent changes is neither lost nor read aloud as it was', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.isNarrated()
@@ -48,10 +48,7 @@ for (const language of ['en', 'sk'] as const) {
     expect(await found.json()).toEqual([story.id])
   })
 
-  test(`two windows that change one story do not overwrite one another unseen, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('two windows that change one story do not overwrite one another unseen', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.opens(page)
@@ -81,4 +78,4 @@ for (const language of ['en', 'sk'] as const) {
     await expect(paragraphs(page)).toHaveText(['Znova z kuchyne.'])
     expect((await bedside.storyNow()).content).toBe('Znova z kuchyne.')
   })
-}
+})

@@ -2,11 +2,11 @@ import { DESK_WORDS } from '@perinka/server/dev/billing-words'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { banner, dayIn, manageCard, STORIES_LEFT } from '../support/premium-pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 6.4a, 6.5
-  test(`a renewal that fails leaves Premium open for a week, in ${language}`, async ({ page, url }) => {
+  test('a renewal that fails leaves Premium open for a week', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)
@@ -38,10 +38,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test(`money that goes back takes Premium along, disputed money waits for the bank, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('money that goes back takes Premium along, disputed money waits for the bank', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)
@@ -60,4 +57,4 @@ for (const language of ['en', 'sk'] as const) {
     await expect(card).toContainText(t('manage.ended'))
     await expect(banner(page)).toBeVisible()
   })
-}
+})

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@perinka/contract/catalog'
 import { keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectNamed, keptBy } from '../support/kept.ts'
@@ -5,7 +6,7 @@ import { labels } from '../support/labels.ts'
 import { choosesFromMenu } from '../support/story-page.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const language of ['en', 'sk'] as const) {
+for (const language of LANGUAGES) {
   const t = labels(language)
 
   test(`a visitor finds terms, privacy and cookies from the landing and the dialog, ${language}`, async ({

@@ -3,7 +3,7 @@ import type { Mark, Narration } from '@perinka/contract/narration'
 import type { Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { expectPlace, expectSilence, expectSound, heardAt, listensAt, litAt, placeOfText } from '../support/ear.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))
 
@@ -22,11 +22,8 @@ function spokenAt({ paragraphs }: Narration, { title, content }: Bedside['story'
   return ''
 }
 
-for (const language of ['en', 'sk'] as const) {
-  test(`words light up as they are spoken, and a tapped one is where it goes on, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+journeysIn('sk', (language) => {
+  test('words light up as they are spoken, and a tapped one is where it goes on', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const narration = await bedside.isNarrated()
     await bedside.opens(page)
@@ -67,7 +64,7 @@ for (const language of ['en', 'sk'] as const) {
     await expectPlace(page, tapped.from / 1000)
     await expectSound(page)
   })
-}
+})
 
 test('what is spoken stays in the upper half of the screen, and gives way to the hand', async ({ page, url }) => {
   const bedside = await bedsideAt(url)

@@ -2,12 +2,12 @@ import type { Story } from '@perinka/contract/stories'
 import { bedsideAt } from '../support/bedside.ts'
 import { backgroundLevel, expectSilence, expectSound, hasBegun, heardAt, listensAt } from '../support/ear.ts'
 import { parentAt } from '../support/parent.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))
 
-for (const language of ['en', 'sk'] as const) {
-  test(`a story plays on while the parent looks elsewhere, in ${language}`, async ({ page, url }) => {
+journeysIn('en', (language) => {
+  test('a story plays on while the parent looks elsewhere', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.isNarrated()
@@ -41,9 +41,11 @@ for (const language of ['en', 'sk'] as const) {
     await bar.getByRole('button', { name: t('audio.close') }).click()
     await expect(bar).toHaveCount(0)
   })
+})
 
+journeysIn('sk', (language) => {
   // spec: 2.47
-  test(`settings say how a device listens, in ${language}`, async ({ page, url }) => {
+  test('settings say how a device listens', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.isNarrated()
@@ -66,7 +68,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect.poll(() => backgroundLevel(page)).toBeLessThan(0.0001)
     await expectSound(page)
   })
-}
+})
 
 test('two tabs that ask at once make one narration, and one of them sounds', async ({ page, context, url }) => {
   const bedside = await bedsideAt(url)

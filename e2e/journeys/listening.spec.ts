@@ -4,13 +4,13 @@ import { bedsideAt } from '../support/bedside.ts'
 import { artworkAt, expectPlace, expectSilence, expectSound, heardAt, listensAt } from '../support/ear.ts'
 import { grantPremium } from '../support/premium.ts'
 import { regenerates } from '../support/regenerates.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 1.2b, 2.36, 2.41, 2.41a, 2.41b, 4.6, 6.2a, 6.4b
-  test(`read it to me: every control of the player, in ${language}`, async ({ page, url }) => {
+  test('read it to me: every control of the player', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     await bedside.opens(page)
@@ -79,7 +79,7 @@ for (const language of ['en', 'sk'] as const) {
     await expectSound(page)
   })
 
-  test(`the sleep timer ends the evening, in ${language}`, async ({ page, url }) => {
+  test('the sleep timer ends the evening', async ({ page, url }) => {
     await page.clock.install()
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
@@ -110,7 +110,7 @@ for (const language of ['en', 'sk'] as const) {
     await expectSilence(page)
     await expect(player.getByText(t('audio.sleepsAtEnd'))).toHaveCount(0)
   })
-}
+})
 
 test('a stored narration is sought in at once, byte range by byte range', async ({ page, url }) => {
   const bedside = await bedsideAt(url)

@@ -1,15 +1,12 @@
 import { bedsideAt } from '../support/bedside.ts'
 import { refuses } from '../support/notice.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-test.use({ expected: [/500/] })
+test.use({ expected: ['500 /api/characters'] })
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 7.5b, 7.7c, 7.7d, 7.7e
-  test(`somebody new typed into the story form is kept, or comes all the same, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('somebody new typed into the story form is kept, or comes all the same', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     await bedside.opens(page, '/')
@@ -53,4 +50,4 @@ for (const language of ['en', 'sk'] as const) {
     await expect(name).toHaveValue('')
     await expect(form.getByRole('checkbox', { name: /Lumi/ })).toHaveCount(0)
   })
-}
+})

@@ -4,16 +4,13 @@ import { deskOf } from '../support/billing-desk.ts'
 import { newFamily, PASSWORD } from '../support/family.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 const active = expect.objectContaining({ status: 'active', payment: 'succeeded' })
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('en', (language) => {
   // spec: 2.51a, 4.12
-  test(`a bank that asks is answered, and what it refuses can be tried again, in ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('a bank that asks is answered, and what it refuses can be tried again', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const parent = subscribing(page, t)
@@ -39,7 +36,7 @@ for (const language of ['en', 'sk'] as const) {
     expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
   })
 
-  test(`two tabs pay once, whatever each of them has open, in ${language}`, async ({ page, context, url }) => {
+  test('two tabs pay once, whatever each of them has open', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const first = subscribing(page, t)
@@ -65,7 +62,7 @@ for (const language of ['en', 'sk'] as const) {
     expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
   })
 
-  test(`what is being paid for stays as it is meanwhile, in ${language}`, async ({ page, url }) => {
+  test('what is being paid for stays as it is meanwhile', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     let answer = () => {}
@@ -82,7 +79,7 @@ for (const language of ['en', 'sk'] as const) {
     await parent.hasPremium()
   })
 
-  test(`a tab that is closed right after paying loses nothing, in ${language}`, async ({ page, context, url }) => {
+  test('a tab that is closed right after paying loses nothing', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
     const tab = await context.newPage()
     await bedside.opens(tab, '/subscribe')
@@ -100,7 +97,7 @@ for (const language of ['en', 'sk'] as const) {
     expect(await desk.subscriptions()).toEqual([active])
   })
 
-  test(`a page that the browser brings back as it was left begins anew, in ${language}`, async ({ page, url }) => {
+  test('a page that the browser brings back as it was left begins anew', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const comesBack = async () => {
@@ -123,7 +120,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 
   // spec: 2.52, 2.52a
-  test(`the success page believes no address, in ${language}`, async ({ page, url }) => {
+  test('the success page believes no address', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const warned = page.waitForEvent('console', (message) => message.text().includes('no payment parameters'))
@@ -143,7 +140,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
     await expect(banner(page)).toBeVisible()
   })
-}
+})
 
 /** What a page asks for that belongs to paying. */
 function paymentCallsOf(page: Page): string[] {
@@ -154,9 +151,9 @@ function paymentCallsOf(page: Page): string[] {
   return asked
 }
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 2.5, 2.51b, 6.1
-  test(`a visitor takes a code along through signing in, and before it sees nothing of a payment, in ${language}`, async ({
+  test('a visitor takes a code along through signing in, and before it sees nothing of a payment', async ({
     page,
     parent,
     url,
@@ -187,4 +184,4 @@ for (const language of ['en', 'sk'] as const) {
     await expect(order.payButton).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
     await expect(page).toHaveURL(`${url}/subscribe?code=HALF50`)
   })
-}
+})

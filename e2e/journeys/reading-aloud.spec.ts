@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isClean } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 /** Counts how often the page asks the screen to stay awake, whatever this machine's screen does. */
 async function countsWaking(page: Page) {
@@ -22,8 +22,8 @@ async function countsWaking(page: Page) {
 const now = (page: Page) => page.getByRole('dialog').locator('[data-now]')
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.reading-box')?.scrollTop ?? 0)
 
-for (const language of ['en', 'sk'] as const) {
-  test(`a parent reads aloud by candlelight, chapter after chapter, in ${language}`, async ({ page, url }) => {
+journeysIn('en', (language) => {
+  test('a parent reads aloud by candlelight, chapter after chapter', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story, family } = bedside
     const told = await family.ask('POST', `/api/stories/${story.id}/generate-chapter`, { language })
@@ -73,7 +73,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: chapter.title })).toBeVisible()
     await expect.poll(async () => (await awake()).held).toBe(0)
   })
-}
+})
 
 test('the text goes by itself, gives way to a hand, and the back button leaves it', async ({ page, url }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,16 +1,16 @@
 import { SERIES_PREVIEW_CHARS } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import { bedsideAt } from '../support/bedside.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 2.29, 2.31, 2.32, 2.32a, 9.6a
-  test(`a series shows its chapters and leads to each, in ${language}`, async ({ page, url }) => {
+  test('a series shows its chapters and leads to each', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { family, story, t } = bedside
     const told = await family.ask('POST', `/api/stories/${story.id}/generate-chapter`, {})
     const { chapter } = (await told.json()) as { chapter: Story }
-    if (language === 'sk') await bedside.isNarrated()
+    await bedside.isNarrated()
 
     await bedside.opens(page, '/stories')
     await page.getByRole('main').getByRole('article').getByRole('link', { name: story.title }).click()
@@ -22,7 +22,7 @@ for (const language of ['en', 'sk'] as const) {
     const preview = story.content.replace(/\s+/g, ' ').slice(0, SERIES_PREVIEW_CHARS).trimEnd()
     for (const fact of ['library.length.short', 'time.justNow']) await expect(first).toContainText(t(fact))
     await expect(first.getByText(`${preview}…`, { exact: true })).toBeVisible()
-    await expect(first.getByText(t('series.hasAudio'))).toHaveCount(language === 'sk' ? 1 : 0)
+    await expect(first.getByText(t('series.hasAudio'))).toHaveCount(1)
     await expect(second).toContainText(t('chapter.number', { number: 2 }))
     await expect(second.getByText(t('series.hasAudio'))).toHaveCount(0)
 
@@ -34,7 +34,7 @@ for (const language of ['en', 'sk'] as const) {
     await page.getByRole('link', { name: t('series.next') }).click()
     await expect(page).toHaveURL(new RegExp(`/story/${chapter.id}$`))
   })
-}
+})
 
 // spec: 2.33, 2.33a
 test('a series that is not there says so, to the family that asks for another’s too', async ({ page, url }) => {

@@ -5,7 +5,7 @@ import { deskOf } from '../support/billing-desk.ts'
 import { PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
 import { grantPremium } from '../support/premium.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, journeysIn, test } from '../support/test.ts'
 
 const storedStories = (page: Page) =>
   page.evaluate(
@@ -25,9 +25,9 @@ async function savesOffline(page: Page, { t, story }: Bedside) {
   await expect(page.getByRole('button', { name: t('offline.remove', { title: story.title }) })).toBeVisible()
 }
 
-for (const language of ['en', 'sk'] as const) {
+journeysIn('sk', (language) => {
   // spec: 1.4d, 2.46, 2.47, 2.48, 2.49, 2.49a, 3.12a
-  test(`everything in the settings takes effect at once and survives a reload, ${language}`, async ({ page, url }) => {
+  test('everything in the settings takes effect at once and survives a reload', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     await bedside.opens(page, '/settings')
@@ -73,7 +73,7 @@ for (const language of ['en', 'sk'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: labels(other)('settings.title') })).toBeVisible()
   })
 
-  test(`a family takes its data along and deletes its account, ${language}`, async ({ page, context, url }) => {
+  test('a family takes its data along and deletes its account', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     await bedside.opens(page, '/stories')
@@ -117,10 +117,7 @@ for (const language of ['en', 'sk'] as const) {
     expect(again.status).toBe(401)
   })
 
-  test(`who pays reads that the subscription ends with the account, and so it does, ${language}`, async ({
-    page,
-    url,
-  }) => {
+  test('who pays reads that the subscription ends with the account, and so it does', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)
@@ -137,7 +134,7 @@ for (const language of ['en', 'sk'] as const) {
   })
 
   // spec: 2.50
-  test(`signing out asks what becomes of the stories saved on the device, ${language}`, async ({ page, url }) => {
+  test('signing out asks what becomes of the stories saved on the device', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const leaves = async (choice: string) => {
@@ -170,4 +167,4 @@ for (const language of ['en', 'sk'] as const) {
     await leaves('settings.signOutRemove')
     await expect.poll(() => storedStories(page)).toBe(0)
   })
-}
+})

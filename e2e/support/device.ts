@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../../scripts/browser.mjs'
+import { complaintsBut, type Expected } from './complaints.ts'
 import { listensAt } from './ear.ts'
 
 /** A phone that keeps what a browser keeps, also while it is off. */
@@ -14,10 +15,10 @@ export interface Device {
 }
 
 /** `expected` names what its console may complain of; anything else is thrown when it goes off. */
-export async function newDevice(expected: RegExp[]): Promise<Device> {
+export async function newDevice(expected: Expected[]): Promise<Device> {
   const folder = await mkdtemp(join(tmpdir(), 'perinka-device-'))
   let browser: BrowserContext | null = null
-  const complaints: string[] = []
+  const { complaints, onError, onConsole } = complaintsBut(expected)
 
   async function off(): Promise<void> {
     await browser?.close()
@@ -36,9 +37,8 @@ export async function newDevice(expected: RegExp[]): Promise<Device> {
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
       })
-      const note = (text: string) => expected.some((pattern) => pattern.test(text)) || complaints.push(text)
-      browser.on('weberror', (error) => note(String(error.error())))
-      browser.on('console', (message) => message.type() === 'error' && note(message.text()))
+      browser.on('weberror', (error) => onError(error.error()))
+      browser.on('console', onConsole)
       const [page = await browser.newPage()] = browser.pages()
       await listensAt(page)
       return page

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@perinka/contract/catalog'
+import type { Page } from '@playwright/test'
 
 export const PASSWORD = 'lampa-pri-posteli-7'
 
 /** A parent who has signed up, verified and signed in, talking to the API without a browser. */
 export interface Family {
   email: string
+  /** The session's cookie, `name=value`. */
   cookie: string
+  /** By which the identity knows the parent when the session has ended. */
+  identityCookie: string
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
@@ -35,8 +40,10 @@ function cookies(answer: Response): string {
     .join('; ')
 }
 
-export async function newFamily(url: string, name = 'Jana Nováková'): Promise<Family> {
-  const email = `${randomUUID()}@perinka.test`
+export async function newFamily(
+  url: string,
+  { name = 'Jana Nováková', email = `${randomUUID()}@perinka.test` } = {},
+): Promise<Family> {
   const json = { 'content-type': 'application/json' }
   const signedUp = await fetch(`${url}/api/identity/sign-up/email`, {
     method: 'POST',
@@ -52,7 +59,8 @@ export async function newFamily(url: string, name = 'Jana Nováková'): Promise<
     headers: json,
     body: JSON.stringify({ email, password: PASSWORD }),
   })
-  const token = await fetch(`${url}/api/identity/token`, { headers: { cookie: cookies(signedIn) } })
+  const identityCookie = cookies(signedIn)
+  const token = await fetch(`${url}/api/identity/token`, { headers: { cookie: identityCookie } })
   const { token: idToken } = (await token.json()) as { token: string }
   const session = await fetch(`${url}/api/auth/firebase`, {
     method: 'POST',
@@ -64,6 +72,7 @@ export async function newFamily(url: string, name = 'Jana Nováková'): Promise<
   return {
     email,
     cookie,
+    identityCookie,
     ask: (method, path, body, headers = {}) =>
       fetch(`${url}${path}`, {
         method,
@@ -71,6 +80,21 @@ export async function newFamily(url: string, name = 'Jana Nováková'): Promise<
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
   }
+}
+
+/** Gives a browser what it would keep had the parent signed in there, in this language of the interface. */
+export async function isSignedInAt(page: Page, url: string, family: Family, language: Language): Promise<void> {
+  // They outlive the browser, as the server's own do.
+  const kept = { path: '/', httpOnly: true, secure: false, expires: Math.round(Date.now() / 1000) + 86_400 }
+  const cookies = [family.cookie, ...family.identityCookie.split('; ')].map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return { ...kept, sameSite: 'Lax' as const, name, value, domain: new URL(url).hostname }
+  })
+  const localStorage = [
+    { name: 'perinka.identity', value: 'parent' },
+    { name: 'perinka.language', value: language },
+  ]
+  await page.context().setStorageState({ cookies, origins: [{ origin: url, localStorage }] })
 }
 
 /** Adds a child and answers its id. */

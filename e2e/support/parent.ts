@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, StoryLength } from '@perinka/contract/catalog'
 import { expect, type Page } from '@playwright/test'
-import { letterTo, PASSWORD } from './family.ts'
+import { isSignedInAt, letterTo, newFamily, PASSWORD } from './family.ts'
 import { labels } from './labels.ts'
 
 interface Asked {
@@ -75,6 +75,14 @@ export function parentAt(page: Page, url: string, language: Language = 'en') {
       if (language !== 'en') await this.reads(language)
       await this.signsUp()
       await this.opensTheLetter()
+      await this.isHome()
+    },
+
+    /** Home, with nothing typed: signing up has journeys of its own. */
+    async isAtHome(language: Language = 'en') {
+      await isSignedInAt(page, url, await newFamily(url, { email }), language)
+      t = labels(language)
+      await this.opens()
       await this.isHome()
     },
 

@@ -1,11 +1,14 @@
+import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { test as base, expect } from '@playwright/test'
+import { complaintsBut, type Expected } from './complaints.ts'
 import { type Parent, parentAt } from './parent.ts'
 
 /**
  * Journeys fail on anything the browser complains about: an uncaught error, a `console.error`, a
- * breach of the content security policy. `expected` names complaints that belong to the journey.
+ * breach of the content security policy. `expected` names what belongs to the journey, a
+ * call that does not come as `404 /api/stories/:id`.
  */
-export const test = base.extend<{ url: string; expected: RegExp[]; isAskedForConsent: boolean; parent: Parent }>({
+export const test = base.extend<{ url: string; expected: Expected[]; isAskedForConsent: boolean; parent: Parent }>({
   url: async ({ browserName: _ }, use) => {
     const url = process.env.PERINKA_URL
     if (!url) throw new Error('The product is not running: start the journeys with `npm test`')
@@ -15,12 +18,9 @@ export const test = base.extend<{ url: string; expected: RegExp[]; isAskedForCon
   // Elsewhere the cookie banner was answered on an earlier visit.
   isAskedForConsent: [false, { option: true }],
   page: async ({ page, expected, isAskedForConsent }, use) => {
-    const complaints: string[] = []
-    const note = (text: string) => {
-      if (!expected.some((pattern) => pattern.test(text))) complaints.push(text)
-    }
-    page.on('pageerror', (error) => note(String(error)))
-    page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    const { complaints, onError, onConsole } = complaintsBut(expected)
+    page.on('pageerror', onError)
+    page.on('console', onConsole)
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
@@ -38,6 +38,16 @@ function acceptAllCookies() {
   if (self !== top) return
   localStorage.setItem('perinka.cookiePreferences', '{"necessary":true,"analytics":true,"functional":true}')
   localStorage.setItem('perinka.consent', 'true')
+}
+
+/**
+ * Journeys in the language that matters to them; in the other one they are part of `npm run test:all`. Where a text, a
+ * plural, the layout or the locale is what is judged, a journey is told `for (const language of LANGUAGES)` instead.
+ */
+export function journeysIn(chosen: Language, journeys: (language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language}`, { tag: language === chosen ? [] : '@extended' }, () => journeys(language))
+  }
 }
 
 export { expect }

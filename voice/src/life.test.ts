@@ -9,9 +9,10 @@ import { createTurns } from './turns.ts'
 
 const LONG = 'The bear looked at the moon, and the moon looked at the bear. '.repeat(60)
 
-/** The real engine and server in this process, where it can be counted how often the engine speaks. */
+const engine = await startEngine()
+
+/** The real engine and a server in this process, where it can be counted how often the engine speaks. */
 async function watchedVoice() {
-  const engine = await startEngine()
   const spoken: string[] = []
   const counting: typeof engine = {
     say(...what) {
@@ -43,13 +44,9 @@ test('ends when its standard input ends, even in the middle of a story', async (
   }).rejects.toThrow()
 })
 
-test('announces its port and nothing else', async () => {
+test('announces its port and nothing else, and says nothing to its log about letters that it cannot read', async () => {
   await using voice = await startVoice()
   expect(voice.announced).toEqual({ port: expect.any(Number) })
-})
-
-test('says nothing to its log about letters that it cannot read', async () => {
-  await using voice = await startVoice()
   expect(await voice.speak({ input: 'The bear said 안녕, привет and مرحبا.', language: 'en' })).not.toHaveLength(0)
   voice.child.stdin?.end()
   await once(voice.child, 'close')

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VOICES } from './engine/voices.ts'
 import type { SpokenLine } from './testing/client.ts'
 import { levels, RATE, silences } from './testing/sound.ts'
-import { startVoice } from './testing/voice-process.ts'
+import { sharedVoice } from './testing/voice-process.ts'
 import { wordsOf } from './text/words.ts'
 
-let voice: Awaited<ReturnType<typeof startVoice>>
-beforeAll(async () => {
-  voice = await startVoice()
-})
-afterAll(() => voice[Symbol.asyncDispose]())
+const voice = sharedVoice()
 
 const STORIES = {
   en: '“Grrr!” said Mr. Fox. In the sun-dial’s shade, 12 owls of the forest – and one more – slept… “Isn’t it late?” he asked; it was 7:30. Good night 🙂, little one.',

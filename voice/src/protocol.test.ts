@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startVoice } from './testing/voice-process.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedVoice, startVoice } from './testing/voice-process.ts'
 
-let voice: Awaited<ReturnType<typeof startVoice>>
-beforeAll(async () => {
-  voice = await startVoice()
-})
-afterAll(() => voice[Symbol.asyncDispose]())
+const voice = sharedVoice()
 
 const wish = { model: 'tts-1', voice: 'nova', input: 'Good night.' }
 
@@ -109,6 +105,7 @@ describe('a request', () => {
 })
 
 test('no log tells what was said', async () => {
+  await using voice = await startVoice()
   await voice.speak({ input: 'Hippopotamus.' })
   await voice.post('{"input": "Hippopotamus"')
   expect(voice.logs()).not.toMatch(/hippo/i)

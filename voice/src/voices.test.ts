@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VOICES, type Voice } from './engine/voices.ts'
 import { medianPitch } from './testing/sound.ts'
-import { startVoice } from './testing/voice-process.ts'
+import { sharedVoice } from './testing/voice-process.ts'
 
-let voice: Awaited<ReturnType<typeof startVoice>>
-beforeAll(async () => {
-  voice = await startVoice()
-})
-afterAll(() => voice[Symbol.asyncDispose]())
+const voice = sharedVoice()
 
 /** From the deepest to the highest. */
 const ORDER: Voice[] = ['onyx', 'echo', 'fable', 'alloy', 'shimmer', 'nova']

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { clientOf } from './client.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -29,4 +30,10 @@ export async function startVoice() {
       await once(child, 'exit')
     },
   }
+}
+
+/** The one that runs beside all tests. */
+export function sharedVoice() {
+  const address = inject('voiceAddress')
+  return { ...clientOf(address, SECRET), address }
 }
