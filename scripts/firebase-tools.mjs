@@ -38,7 +38,8 @@ function fetchTools(folder) {
   const flags = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const options = { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] }
   const { status } = spawnSync('npm', ['install', ...flags, `firebase-tools@${VERSION}`], options)
-  if (status !== 0) giveUp('firebase-tools could not be fetched: check that the npm registry can be reached.', UNREACHABLE)
+  if (status !== 0)
+    giveUp('firebase-tools could not be fetched: check that the npm registry can be reached.', UNREACHABLE)
 }
 
 /**

@@ -42,7 +42,10 @@ async function unitTests(all) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const which = all ? [] : [`--tags-filter=not ${EXTENDED}`]
   const hasPassed = await runStep('tests', 'vitest', ['run', ...reporters, ...which], { slow: true })
-  const counted = countTests(report, hasPassed, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+  const counted = countTests(report, hasPassed, ({ numPassedTests, numFailedTests }) => [
+    numPassedTests,
+    numFailedTests,
+  ])
   return { ...counted, failures: failuresOf(report) }
 }
 

@@ -19,8 +19,7 @@ const CENTS = [
 ].flat()
 
 describe('the discounted price', () => {
-  // spec: 9.2a
-  test('is right to the cent for every percentage', () => {
+  test('is right to the cent for every percentage', { tags: ['9.2a'] }, () => {
     expect(PRICE_CENTS).toBe(599)
     expect(CENTS).toHaveLength(101)
     expect(CENTS.map((_cents, percentage) => discountedCents(percentage))).toEqual(CENTS)
@@ -69,8 +68,7 @@ describe('a country', () => {
     expect(isCountry('XX')).toBe(false)
   })
 
-  // spec: 9.10a
-  test.each(['S', 'sk', 'SVK', 'S1', ''])('is not %j', (residencyCountry) => {
+  test.each(['S', 'sk', 'SVK', 'S1', ''])('is not %j', { tags: ['9.10a'] }, (residencyCountry) => {
     expect(SubscriptionWish.safeParse({ residencyCountry }).success).toBe(false)
   })
 })

@@ -1,11 +1,10 @@
 import { FREE_STORIES, THEME_LABELS } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
 import { parentAt } from '../support/parent.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 journeysIn('sk', (language) => {
-  // spec: 1.2e, 2.38, 4.8, 6.2b, 7.9
-  test('tomorrow night the story goes on', async ({ parent, page }) => {
+  test('tomorrow night the story goes on', shows('1.2e, 2.38, 4.8, 6.2b, 7.9'), async ({ parent, page }) => {
     await parent.isAtHome(language)
     await parent.addsChild('Zuzka', THEME_LABELS.space[language])
     await parent.asksForStory({ theme: 'forest', language })
@@ -81,8 +80,7 @@ test.describe('where no free story is left', () => {
   test.use({ expected: ['403 /api/stories/:id/generate-chapter'] })
 
   journeysIn('en', (language) => {
-    // spec: 6.4c, 6.4e, 8.9a
-    test('a chapter asks for Premium and the story stays open', async ({ page, url }) => {
+    test('a chapter asks for Premium and the story stays open', shows('6.4c, 6.4e, 8.9a'), async ({ page, url }) => {
       const bedside = await bedsideAt(url, language)
       for (let count = 2; count < FREE_STORIES; count++) await bedside.hasAnotherStory()
       const parent = parentAt(page, url, language)

@@ -2,7 +2,7 @@ import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const PRICES = {
   en: { full: '€5.99', half: '€3.00', off: '−50%' },
@@ -10,8 +10,7 @@ const PRICES = {
 }
 
 journeysIn('sk', (language) => {
-  // spec: 1.5, 4.11, 5.7a, 5.9, 9.2, 9.2a
-  test('a code takes half off, now and each month', async ({ page, url }) => {
+  test('a code takes half off, now and each month', shows('1.5, 4.11, 5.7a, 5.9, 9.2, 9.2a'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)
@@ -50,8 +49,7 @@ journeysIn('sk', (language) => {
     expect(await desk.subscriptions()).toContainEqual(expect.objectContaining({ status: 'active', cents: 300 }))
   })
 
-  // spec: 1.5a, 9.2b
-  test('FAMILY100 needs no card', async ({ page, url }) => {
+  test('FAMILY100 needs no card', shows('1.5a, 9.2b'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const parent = subscribing(page, t)
@@ -75,8 +73,7 @@ journeysIn('sk', (language) => {
     )
   })
 
-  // spec: 8.15
-  test('a code that is none says so, and the next one may be good', async ({ page, url }) => {
+  test('a code that is none says so, and the next one may be good', shows('8.15'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const { full, half } = PRICES[language]

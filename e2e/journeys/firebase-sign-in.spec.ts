@@ -4,10 +4,10 @@ import { type FirebaseService, firebaseService } from '../support/firebase-servi
 import { expectNamed, keptBy } from '../support/kept.ts'
 import { type Parent, parentAt } from '../support/parent.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ expected: [/^400 \/v1\/accounts:/, /^401 \/api\//, '409 /api/auth/firebase'] })
+test.use({ expected: ['400 /v1/accounts:*', '401 /api/*', '409 /api/auth/firebase'] })
 
 let service: FirebaseService
 let product: Product
@@ -62,52 +62,54 @@ async function opensWindow(parent: Parent, provider: 'google' | 'facebook') {
 }
 
 journeysIn('sk', (language) => {
-  // spec: 1.8c, 2.13, 4.1a, 4.3, 7.14, 8.1, 8.2, 8.3a, 9.12
-  test('a parent signs up, verifies, stays, leaves and comes back', async ({ page }) => {
-    const parent = parentAt(page, product.url)
-    await parent.opens()
-    if (language === 'sk') await parent.reads('sk')
-    await parent.signsUp()
-    await parent.isTold(parent.t('auth.accountCreated'))
-    await expect(page.getByText(parent.email)).toBeVisible()
-    expect(service.letters.filter(({ email }) => email === parent.email)).toEqual([
-      { type: 'VERIFY_EMAIL', email: parent.email, continueUrl: `${product.url}/?verified`, language },
-    ])
-    await expect(page.getByRole('button', { name: /\d+ s$/ })).toBeDisabled()
+  test(
+    'a parent signs up, verifies, stays, leaves and comes back',
+    shows('1.8c, 2.13, 4.1a, 4.3, 7.14, 8.1, 8.2, 8.3a, 9.12'),
+    async ({ page }) => {
+      const parent = parentAt(page, product.url)
+      await parent.opens()
+      if (language === 'sk') await parent.reads('sk')
+      await parent.signsUp()
+      await parent.isTold(parent.t('auth.accountCreated'))
+      await expect(page.getByText(parent.email)).toBeVisible()
+      expect(service.letters.filter(({ email }) => email === parent.email)).toEqual([
+        { type: 'VERIFY_EMAIL', email: parent.email, continueUrl: `${product.url}/?verified`, language },
+      ])
+      await expect(page.getByRole('button', { name: /\d+ s$/ })).toBeDisabled()
 
-    await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-    await parent.isTold(parent.t('auth.notVerified'))
-    await page.reload()
-    await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
+      await page.getByRole('button', { name: parent.t('auth.verified') }).click()
+      await parent.isTold(parent.t('auth.notVerified'))
+      await page.reload()
+      await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
 
-    service.verify(parent.email)
-    await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-    await parent.isHome()
-    await page.reload()
-    await parent.isHome()
+      service.verify(parent.email)
+      await page.getByRole('button', { name: parent.t('auth.verified') }).click()
+      await parent.isHome()
+      await page.reload()
+      await parent.isHome()
 
-    // Our session gone, Firebase still knows the parent, however long the page was open.
-    await page.context().clearCookies({ name: 'perinka_session' })
-    await page.reload()
-    await parent.isHome()
+      // Our session gone, Firebase still knows the parent, however long the page was open.
+      await page.context().clearCookies({ name: 'perinka_session' })
+      await page.reload()
+      await parent.isHome()
 
-    await parent.goesTo('settings')
-    await page.getByRole('button', { name: parent.t('settings.signOut') }).click()
-    await opensDialog(parent)
-    expect(await firebaseKeeps(page)).toEqual([])
+      await parent.goesTo('settings')
+      await page.getByRole('button', { name: parent.t('settings.signOut') }).click()
+      await opensDialog(parent)
+      expect(await firebaseKeeps(page)).toEqual([])
 
-    await signsIn(parent, 'not the password')
-    const alert = dialog(page).getByRole('alert')
-    await expect(alert).toContainText(parent.t('auth.signInFailed'))
-    await expect(alert).toContainText(parent.t('auth.checkCredentials'))
-    service.bornSecondsAgo = 600
-    await signsIn(parent, PASSWORD)
-    await parent.isHome()
-    expect(await firebaseKeeps(page)).toHaveLength(1)
-  })
+      await signsIn(parent, 'not the password')
+      const alert = dialog(page).getByRole('alert')
+      await expect(alert).toContainText(parent.t('auth.signInFailed'))
+      await expect(alert).toContainText(parent.t('auth.checkCredentials'))
+      service.bornSecondsAgo = 600
+      await signsIn(parent, PASSWORD)
+      await parent.isHome()
+      expect(await firebaseKeeps(page)).toHaveLength(1)
+    },
+  )
 
-  // spec: 4.4b, 8.3
-  test('another letter may be asked for after a minute', async ({ page }) => {
+  test('another letter may be asked for after a minute', shows('4.4b, 8.3'), async ({ page }) => {
     const parent = parentAt(page, product.url)
     await parent.opens()
     if (language === 'sk') await parent.reads('sk')
@@ -125,26 +127,28 @@ journeysIn('sk', (language) => {
   })
 })
 
-// spec: 1.8a, 1.8c, 2.12a, 7.14a, 9.12a
-test('a parent comes in by Google in a window that asks which account', async ({ page }) => {
-  const parent = parentAt(page, product.url)
-  await parent.opens()
-  await opensDialog(parent)
-  const window = await opensWindow(parent, 'google')
-  expect(JSON.parse(service.visits.at(-1)?.get('customParameters') ?? '{}')).toEqual({ prompt: 'select_account' })
-  await window.getByRole('button', { name: 'Jana' }).click()
-  await parent.isHome()
-  const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
-  expect(account).toMatchObject({ id: 'g1', provider: 'google', firstName: 'Jana', lastName: 'Nováková Stará' })
-  await parent.goesTo('settings')
-  await expect(page.getByText('Google').first()).toBeVisible()
-  const kept = await keptBy(page)
-  expect(kept.filter((name) => name.startsWith('firebase'))).not.toEqual([])
-  await expectNamed(page, product.url, kept)
-})
+test(
+  'a parent comes in by Google in a window that asks which account',
+  shows('1.8a, 1.8c, 2.12a, 7.14a, 9.12a'),
+  async ({ page }) => {
+    const parent = parentAt(page, product.url)
+    await parent.opens()
+    await opensDialog(parent)
+    const window = await opensWindow(parent, 'google')
+    expect(JSON.parse(service.visits.at(-1)?.get('customParameters') ?? '{}')).toEqual({ prompt: 'select_account' })
+    await window.getByRole('button', { name: 'Jana' }).click()
+    await parent.isHome()
+    const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
+    expect(account).toMatchObject({ id: 'g1', provider: 'google', firstName: 'Jana', lastName: 'Nováková Stará' })
+    await parent.goesTo('settings')
+    await expect(page.getByText('Google').first()).toBeVisible()
+    const kept = await keptBy(page)
+    expect(kept.filter((name) => name.startsWith('firebase'))).not.toEqual([])
+    await expectNamed(page, product.url, kept)
+  },
+)
 
-// spec: 1.8b, 1.8c
-test('a parent comes in by Facebook, which vouches for no address', async ({ page }) => {
+test('a parent comes in by Facebook, which vouches for no address', shows('1.8b, 1.8c'), async ({ page }) => {
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
@@ -167,8 +171,7 @@ test('a window that is closed is no failure', async ({ page }) => {
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
 })
 
-// spec: 8.1b
-test('a refusal at Google is told in the words of the provider', async ({ page }) => {
+test('a refusal at Google is told in the words of the provider', shows('8.1b'), async ({ page }) => {
   service.accounts.set('g2', {
     ...{ id: 'g2', email: 'zuzana@perinka.test', emailVerified: true, provider: 'google.com', disabled: true },
   })

@@ -2,15 +2,14 @@ import { FREE_STORIES } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
 import { refuses } from '../support/notice.ts'
 import { parentAt } from '../support/parent.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test.use({ expected: ['403 /api/stories/generate', '403 /api/stories/:id/audio'] })
 
 const LIMIT = { en: "You've used all 5 free stories", sk: 'Všetkých 5 rozprávok zadarmo' }
 
 journeysIn('en', (language) => {
-  // spec: 1.3, 6.4d, 8.5a, 8.6, 8.14
-  test('the sixth story is refused kindly', async ({ page, url }) => {
+  test('the sixth story is refused kindly', shows('1.3, 6.4d, 8.5a, 8.6, 8.14'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     for (let count = 2; count < FREE_STORIES; count++) await bedside.hasAnotherStory()
     const parent = parentAt(page, url, language)
@@ -33,8 +32,7 @@ journeysIn('en', (language) => {
 })
 
 journeysIn('sk', (language) => {
-  // spec: 6.4f
-  test('a voice that needs Premium shows the way to it', async ({ page, url }) => {
+  test('a voice that needs Premium shows the way to it', shows('6.4f'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const refusal = { code: 'subscription_required', message: 'Subscription required' }

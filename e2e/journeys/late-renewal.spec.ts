@@ -2,11 +2,10 @@ import { DESK_WORDS } from '@perinka/server/dev/billing-words'
 import { bedsideAt } from '../support/bedside.ts'
 import { deskOf } from '../support/billing-desk.ts'
 import { banner, dayIn, manageCard, STORIES_LEFT } from '../support/premium-pages.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 journeysIn('sk', (language) => {
-  // spec: 6.4a, 6.5
-  test('a renewal that fails leaves Premium open for a week', async ({ page, url }) => {
+  test('a renewal that fails leaves Premium open for a week', shows('6.4a, 6.5'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
     const desk = deskOf(url, family)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { addChild } from '../support/family.ts'
 import { grantPremium } from '../support/premium.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const TEXTS = {
   en: {
@@ -60,86 +60,88 @@ const card = (page: Page, title: string) => cards(page).filter({ has: page.getBy
 journeysIn('sk', (language) => {
   const texts = TEXTS[language]
 
-  // spec: 1.2c, 2.25, 2.26, 2.27, 2.28, 2.28a, 2.29, 2.29a, 2.30, 4.9, 6.2c
-  test('a parent finds a story again', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t, family, story } = bedside
-    const adam = await addChild(family, { name: 'Adam' })
-    await told(bedside, { childProfileId: story.childProfileId }, texts.bear)
-    await told(bedside, { childProfileId: adam }, texts.boat)
-    const second = await goesOn(bedside, texts.second)
+  test(
+    'a parent finds a story again',
+    shows('1.2c, 2.25, 2.26, 2.27, 2.28, 2.28a, 2.29, 2.29a, 2.30, 4.9, 6.2c'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t, family, story } = bedside
+      const adam = await addChild(family, { name: 'Adam' })
+      await told(bedside, { childProfileId: story.childProfileId }, texts.bear)
+      await told(bedside, { childProfileId: adam }, texts.boat)
+      const second = await goesOn(bedside, texts.second)
 
-    await bedside.opens(page, '/stories')
-    await expect(cards(page)).toHaveCount(3)
-    // The series was told last: it stands first, under its first chapter's title.
-    const series = cards(page).first()
-    await expect(series.getByRole('link', { name: story.title })).toHaveAttribute('href', `/series/${story.id}`)
-    await expect(series).toContainText(texts.second.title)
-    await expect(series).toContainText(language === 'en' ? '2 chapters' : '2 kapitoly')
-    await expect(series).toContainText(language === 'en' ? 'Forest' : 'Les')
-    const bear = card(page, texts.bear.title)
-    const oneLine = texts.bear.content.replace(/\s+/g, ' ')
-    await expect(bear).not.toContainText(oneLine.slice(0, 101))
-    for (const fact of [
-      texts.theme,
-      `${oneLine.slice(0, 100).trimEnd()}…`,
-      t('library.length.short'),
-      t('time.justNow'),
-    ])
-      await expect(bear).toContainText(fact)
-    for (const button of ['audio.playTitle', 'offline.save', 'stories.favorite'])
-      await expect(bear.getByRole('button', { name: t(button, texts.bear) })).toBeVisible()
+      await bedside.opens(page, '/stories')
+      await expect(cards(page)).toHaveCount(3)
+      // The series was told last: it stands first, under its first chapter's title.
+      const series = cards(page).first()
+      await expect(series.getByRole('link', { name: story.title })).toHaveAttribute('href', `/series/${story.id}`)
+      await expect(series).toContainText(texts.second.title)
+      await expect(series).toContainText(language === 'en' ? '2 chapters' : '2 kapitoly')
+      await expect(series).toContainText(language === 'en' ? 'Forest' : 'Les')
+      const bear = card(page, texts.bear.title)
+      const oneLine = texts.bear.content.replace(/\s+/g, ' ')
+      await expect(bear).not.toContainText(oneLine.slice(0, 101))
+      for (const fact of [
+        texts.theme,
+        `${oneLine.slice(0, 100).trimEnd()}…`,
+        t('library.length.short'),
+        t('time.justNow'),
+      ])
+        await expect(bear).toContainText(fact)
+      for (const button of ['audio.playTitle', 'offline.save', 'stories.favorite'])
+        await expect(bear.getByRole('button', { name: t(button, texts.bear) })).toBeVisible()
 
-    const box = page.getByRole('searchbox', { name: t('library.search') })
-    await box.fill(texts.typed)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(card(page, texts.bear.title)).toBeVisible()
+      const box = page.getByRole('searchbox', { name: t('library.search') })
+      await box.fill(texts.typed)
+      await expect(cards(page)).toHaveCount(1)
+      await expect(card(page, texts.bear.title)).toBeVisible()
 
-    // A word that stands in the texts alone, of a story and of the series' latest chapter.
-    await box.fill(texts.inText)
-    await expect(cards(page)).toHaveCount(2)
-    await expect(card(page, texts.bear.title)).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`q=${texts.inText}`))
-    await page.reload()
-    await expect(box).toHaveValue(texts.inText)
-    await expect(cards(page)).toHaveCount(2)
-    await card(page, texts.bear.title).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: texts.bear.title })).toBeVisible()
-    await page.goBack()
-    await expect(box).toHaveValue(texts.inText)
-    await expect(cards(page)).toHaveCount(2)
+      // A word that stands in the texts alone, of a story and of the series' latest chapter.
+      await box.fill(texts.inText)
+      await expect(cards(page)).toHaveCount(2)
+      await expect(card(page, texts.bear.title)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`q=${texts.inText}`))
+      await page.reload()
+      await expect(box).toHaveValue(texts.inText)
+      await expect(cards(page)).toHaveCount(2)
+      await card(page, texts.bear.title).getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: texts.bear.title })).toBeVisible()
+      await page.goBack()
+      await expect(box).toHaveValue(texts.inText)
+      await expect(cards(page)).toHaveCount(2)
 
-    // A chapter that is not the latest is named.
-    await box.fill(texts.inFirst)
-    await expect(series.getByRole('link', { name: story.title }).last()).toHaveAttribute('href', `/story/${story.id}`)
-    await page.getByRole('button', { name: t('library.clearSearch') }).click()
-    await expect(box).toBeFocused()
+      // A chapter that is not the latest is named.
+      await box.fill(texts.inFirst)
+      await expect(series.getByRole('link', { name: story.title }).last()).toHaveAttribute('href', `/story/${story.id}`)
+      await page.getByRole('button', { name: t('library.clearSearch') }).click()
+      await expect(box).toBeFocused()
 
-    await page.getByRole('radio', { name: texts.theme, exact: true }).check()
-    await expect(cards(page)).toHaveCount(2)
-    await page.getByLabel(t('library.child'), { exact: true }).selectOption('Adam')
-    await expect(cards(page)).toHaveCount(1)
-    await expect(card(page, texts.boat.title)).toBeVisible()
-    await page.getByRole('button', { name: t('library.favorites'), exact: true }).click()
-    await expect(page.getByText(t('library.none'))).toBeVisible()
-    await page.getByRole('button', { name: t('library.showAll') }).click()
-    await expect(cards(page)).toHaveCount(3)
+      await page.getByRole('radio', { name: texts.theme, exact: true }).check()
+      await expect(cards(page)).toHaveCount(2)
+      await page.getByLabel(t('library.child'), { exact: true }).selectOption('Adam')
+      await expect(cards(page)).toHaveCount(1)
+      await expect(card(page, texts.boat.title)).toBeVisible()
+      await page.getByRole('button', { name: t('library.favorites'), exact: true }).click()
+      await expect(page.getByText(t('library.none'))).toBeVisible()
+      await page.getByRole('button', { name: t('library.showAll') }).click()
+      await expect(cards(page)).toHaveCount(3)
 
-    const heart = series.getByRole('button', { name: t('stories.favorite', { title: second.title }) })
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: t('library.favorites'), exact: true }).click()
-    await expect(cards(page)).toHaveCount(1)
-    await page.reload()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  })
+      const heart = series.getByRole('button', { name: t('stories.favorite', { title: second.title }) })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: t('library.favorites'), exact: true }).click()
+      await expect(cards(page)).toHaveCount(1)
+      await page.reload()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
 })
 
 test.describe('a story that was deleted elsewhere', () => {
   test.use({ expected: ['404 /api/stories/:id'] })
 
-  // spec: 8.11
-  test('does not become a favourite, and the heart says so', async ({ page, url, parent }) => {
+  test('does not become a favourite, and the heart says so', shows('8.11'), async ({ page, url, parent }) => {
     const { family, story, t, opens } = await bedsideAt(url)
     await opens(page, '/stories')
     const heart = page.getByRole('button', { name: t('stories.favorite', { title: story.title }) })

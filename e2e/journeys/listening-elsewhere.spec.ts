@@ -2,7 +2,7 @@ import type { Story } from '@perinka/contract/stories'
 import { bedsideAt } from '../support/bedside.ts'
 import { backgroundLevel, expectSilence, expectSound, hasBegun, heardAt, listensAt } from '../support/ear.ts'
 import { parentAt } from '../support/parent.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))
 
@@ -44,8 +44,7 @@ journeysIn('en', (language) => {
 })
 
 journeysIn('sk', (language) => {
-  // spec: 2.47
-  test('settings say how a device listens', async ({ page, url }) => {
+  test('settings say how a device listens', shows('2.47'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, story } = bedside
     await bedside.isNarrated()
@@ -107,18 +106,21 @@ test('two tabs that ask at once make one narration, and one of them sounds', asy
   expect(new Set(asked).size).toBe(1)
 })
 
-// spec: 2.36
-test('somebody who came by a link reads the story and hears nothing of it', async ({ page, url, browser }) => {
-  const bedside = await bedsideAt(url)
-  await bedside.isNarrated()
-  await bedside.family.ask('PUT', `/api/stories/${bedside.story.id}`, { linkShared: true })
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${url}/story/${bedside.story.id}`)
-  await expect(visitor.getByRole('heading', { level: 1, name: bedside.story.title })).toBeVisible()
-  await expect(visitor.getByRole('region', { name: bedside.t('audio.player') })).toHaveCount(0)
-  await visitor.context().close()
-  await page.close()
-})
+test(
+  'somebody who came by a link reads the story and hears nothing of it',
+  shows('2.36'),
+  async ({ page, url, browser }) => {
+    const bedside = await bedsideAt(url)
+    await bedside.isNarrated()
+    await bedside.family.ask('PUT', `/api/stories/${bedside.story.id}`, { linkShared: true })
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${url}/story/${bedside.story.id}`)
+    await expect(visitor.getByRole('heading', { level: 1, name: bedside.story.title })).toBeVisible()
+    await expect(visitor.getByRole('region', { name: bedside.t('audio.player') })).toHaveCount(0)
+    await visitor.context().close()
+    await page.close()
+  },
+)
 
 test('a series is read chapter after chapter where the parent wants it', async ({ page, url }) => {
   const bedside = await bedsideAt(url)

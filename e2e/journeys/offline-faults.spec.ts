@@ -3,9 +3,9 @@ import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { isInstalledAt, newDevice } from '../support/device.ts'
 import { expectSound } from '../support/ear.ts'
 import { releasesOf } from '../support/releases.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
-test.use({ expected: ['503 /api/stories/:id/audio', /^(?:401|ERR_FAILED) \/(?:api|health)\//] })
+test.use({ expected: ['503 /api/stories/:id/audio', '401 /api/*', 'ERR_FAILED /api/*', 'ERR_FAILED /health/live'] })
 
 /** The story's card in the library, and its button for this device. */
 function cardAt(page: Page, { t, story }: Bedside) {
@@ -31,50 +31,56 @@ const storedAt = (page: Page) =>
   })
 
 journeysIn('sk', (language) => {
-  // spec: 3.10a, 8.17b
-  test('a story whose audio does not come is stored without it, and completed later', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t, story } = bedside
-    await bedside.isNarrated()
-    await page.route('**/api/stories/*/audio?*', (route) => route.fulfill({ status: 503, body: '' }))
-    await bedside.opens(page, '/stories')
-    const { saves, removes } = cardAt(page, bedside)
-    await saves.click()
-    await expect(page.getByText(t('offline.audioFailed', { status: 'Service Unavailable' }))).toBeVisible()
-    await expect(removes).toBeVisible()
-    expect(await storedAt(page)).toEqual([{ title: story.title, audio: null }])
+  test(
+    'a story whose audio does not come is stored without it, and completed later',
+    shows('3.10a, 8.17b'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t, story } = bedside
+      await bedside.isNarrated()
+      await page.route('**/api/stories/*/audio?*', (route) => route.fulfill({ status: 503, body: '' }))
+      await bedside.opens(page, '/stories')
+      const { saves, removes } = cardAt(page, bedside)
+      await saves.click()
+      await expect(page.getByText(t('offline.audioFailed', { status: 'Service Unavailable' }))).toBeVisible()
+      await expect(removes).toBeVisible()
+      expect(await storedAt(page)).toEqual([{ title: story.title, audio: null }])
 
-    await page.unroute('**/api/stories/*/audio?*')
-    await page.reload()
-    await expect(removes).toBeVisible()
-    await expect.poll(async () => (await storedAt(page))[0]?.audio ?? 0).toBeGreaterThan(10_000)
-  })
+      await page.unroute('**/api/stories/*/audio?*')
+      await page.reload()
+      await expect(removes).toBeVisible()
+      await expect.poll(async () => (await storedAt(page))[0]?.audio ?? 0).toBeGreaterThan(10_000)
+    },
+  )
 
-  // spec: 8.17
-  test('a device that is full, or keeps nothing, says so and stores nothing by halves', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t } = bedside
-    await bedside.isNarrated()
-    await bedside.opens(page, '/stories')
-    const { saves } = cardAt(page, bedside)
-    await expect(saves).toBeVisible()
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1 })
-    await saves.click()
-    await expect(page.getByText(t('offline.downloadFailed'), { exact: true })).toBeVisible()
-    await expect(page.getByText(t('offline.full'))).toBeVisible()
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: url })
-    expect(await storedAt(page)).toEqual([])
+  test(
+    'a device that is full, or keeps nothing, says so and stores nothing by halves',
+    shows('8.17'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t } = bedside
+      await bedside.isNarrated()
+      await bedside.opens(page, '/stories')
+      const { saves } = cardAt(page, bedside)
+      await expect(saves).toBeVisible()
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: 1 })
+      await saves.click()
+      await expect(page.getByText(t('offline.downloadFailed'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('offline.full'))).toBeVisible()
+      await cdp.send('Storage.overrideQuotaForOrigin', { origin: url })
+      expect(await storedAt(page)).toEqual([])
 
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    })
-    await page.reload()
-    await saves.click()
-    await expect(page.getByText(t('offline.refused'))).toBeVisible()
-  })
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+      })
+      await page.reload()
+      await saves.click()
+      await expect(page.getByText(t('offline.refused'))).toBeVisible()
+    },
+  )
 
   test('what comes late moves no button away from under a finger', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
@@ -101,26 +107,29 @@ journeysIn('sk', (language) => {
     expect(await removes.boundingBox()).toEqual(before)
   })
 
-  // spec: 4.10
-  test('what is on its way shows so, and what the browser has dropped is offered again', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t, story } = bedside
-    await bedside.opens(page, '/stories')
-    const { saves, removes } = cardAt(page, bedside)
-    const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route(`**/api/stories/${story.id}`, (route) => letGo.then(() => route.continue()))
-    await saves.click()
-    await expect(page.getByRole('button', { name: t('offline.saving', { title: story.title }) })).toBeVisible()
-    await expect(removes).toHaveCount(0)
-    goOn()
-    await expect(removes).toBeVisible()
-    await page.evaluate(() => indexedDB.deleteDatabase('perinka'))
-    await page.reload()
-    await expect(page.getByText(t('offline.lostText'))).toBeVisible()
-    await page.getByRole('button', { name: t('offline.lostAgain') }).click()
-    await expect(removes).toBeVisible()
-    await expect(page.getByText(t('offline.lostText'))).toBeHidden()
-  })
+  test(
+    'what is on its way shows so, and what the browser has dropped is offered again',
+    shows('4.10'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t, story } = bedside
+      await bedside.opens(page, '/stories')
+      const { saves, removes } = cardAt(page, bedside)
+      const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>()
+      await page.route(`**/api/stories/${story.id}`, (route) => letGo.then(() => route.continue()))
+      await saves.click()
+      await expect(page.getByRole('button', { name: t('offline.saving', { title: story.title }) })).toBeVisible()
+      await expect(removes).toHaveCount(0)
+      goOn()
+      await expect(removes).toBeVisible()
+      await page.evaluate(() => indexedDB.deleteDatabase('perinka'))
+      await page.reload()
+      await expect(page.getByText(t('offline.lostText'))).toBeVisible()
+      await page.getByRole('button', { name: t('offline.lostAgain') }).click()
+      await expect(removes).toBeVisible()
+      await expect(page.getByText(t('offline.lostText'))).toBeHidden()
+    },
+  )
 })
 
 test('a session that ends while a story is saved is opened anew, and the story is stored', async ({ parent, page }) => {

@@ -4,37 +4,40 @@ import { deskOf } from '../support/billing-desk.ts'
 import { newFamily, PASSWORD } from '../support/family.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const active = expect.objectContaining({ status: 'active', payment: 'succeeded' })
 
 journeysIn('en', (language) => {
-  // spec: 2.51a, 4.12
-  test('a bank that asks is answered, and what it refuses can be tried again', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t } = bedside
-    const parent = subscribing(page, t)
-    const answers = (answer: 'approve' | 'refuse') =>
-      page
-        .getByRole('dialog', { name: t('sandbox.bankTitle') })
-        .getByRole('button', { name: t(`sandbox.${answer}`) })
-        .click()
-    await bedside.opens(page, '/subscribe')
-    await parent.pays('needsAuthentication')
-    await answers('refuse')
-    await expect(parent.form.getByRole('alert')).toContainText(t('sandbox.authentication_failed'))
-    await expect(parent.form.getByLabel(t('sandbox.number'))).toHaveValue('4000 0025 0000 3155')
-    await parent.payButton.click()
-    await answers('approve')
-    await parent.hasPremium()
+  test(
+    'a bank that asks is answered, and what it refuses can be tried again',
+    shows('2.51a, 4.12'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t } = bedside
+      const parent = subscribing(page, t)
+      const answers = (answer: 'approve' | 'refuse') =>
+        page
+          .getByRole('dialog', { name: t('sandbox.bankTitle') })
+          .getByRole('button', { name: t(`sandbox.${answer}`) })
+          .click()
+      await bedside.opens(page, '/subscribe')
+      await parent.pays('needsAuthentication')
+      await answers('refuse')
+      await expect(parent.form.getByRole('alert')).toContainText(t('sandbox.authentication_failed'))
+      await expect(parent.form.getByLabel(t('sandbox.number'))).toHaveValue('4000 0025 0000 3155')
+      await parent.payButton.click()
+      await answers('approve')
+      await parent.hasPremium()
 
-    await page.reload()
-    await parent.hasPremium()
-    await page.goBack()
-    await expect(page.getByText(t('premium.active'))).toBeVisible()
-    await expect(parent.form).toHaveCount(0)
-    expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
-  })
+      await page.reload()
+      await parent.hasPremium()
+      await page.goBack()
+      await expect(page.getByText(t('premium.active'))).toBeVisible()
+      await expect(parent.form).toHaveCount(0)
+      expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
+    },
+  )
 
   test('two tabs pay once, whatever each of them has open', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
@@ -119,8 +122,7 @@ journeysIn('en', (language) => {
     await expect(manageCard(page, t).button('portal')).toBeEnabled()
   })
 
-  // spec: 2.52, 2.52a
-  test('the success page believes no address', async ({ page, url }) => {
+  test('the success page believes no address', shows('2.52, 2.52a'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const warned = page.waitForEvent('console', (message) => message.text().includes('no payment parameters'))
@@ -152,36 +154,35 @@ function paymentCallsOf(page: Page): string[] {
 }
 
 journeysIn('sk', (language) => {
-  // spec: 2.5, 2.51b, 6.1
-  test('a visitor takes a code along through signing in, and before it sees nothing of a payment', async ({
-    page,
-    parent,
-    url,
-  }) => {
-    const asked = paymentCallsOf(page)
-    await parent.opens()
-    if (language === 'sk') await parent.reads('sk')
-    const { t } = parent
-    const dialog = page.getByRole('dialog', { name: t('auth.welcomeBack') })
-    await parent.opens('/subscription-success?payment_intent=pi_1&redirect_status=succeeded')
-    await expect(page.getByText(t('premium.success.visitor'))).toBeVisible()
-    await page.getByRole('button', { name: t('notFound.signIn') }).click()
-    await expect(dialog).toBeVisible()
+  test(
+    'a visitor takes a code along through signing in, and before it sees nothing of a payment',
+    shows('2.5, 2.51b, 6.1'),
+    async ({ page, parent, url }) => {
+      const asked = paymentCallsOf(page)
+      await parent.opens()
+      if (language === 'sk') await parent.reads('sk')
+      const { t } = parent
+      const dialog = page.getByRole('dialog', { name: t('auth.welcomeBack') })
+      await parent.opens('/subscription-success?payment_intent=pi_1&redirect_status=succeeded')
+      await expect(page.getByText(t('premium.success.visitor'))).toBeVisible()
+      await page.getByRole('button', { name: t('notFound.signIn') }).click()
+      await expect(dialog).toBeVisible()
 
-    await parent.opens('/subscribe?code=NOSUCHCODE')
-    const order = subscribing(page, t)
-    await expect(page.getByText(t('premium.invalidCode'))).toBeVisible()
-    await order.code.fill('half50')
-    await order.apply.click()
-    await expect(order.applied).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
-    await page.getByRole('button', { name: t('premium.signIn') }).click()
-    expect(asked).toEqual([])
+      await parent.opens('/subscribe?code=NOSUCHCODE')
+      const order = subscribing(page, t)
+      await expect(page.getByText(t('premium.invalidCode'))).toBeVisible()
+      await order.code.fill('half50')
+      await order.apply.click()
+      await expect(order.applied).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
+      await page.getByRole('button', { name: t('premium.signIn') }).click()
+      expect(asked).toEqual([])
 
-    const { email } = await newFamily(url)
-    await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email)
-    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
-    await expect(order.payButton).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
-    await expect(page).toHaveURL(`${url}/subscribe?code=HALF50`)
-  })
+      const { email } = await newFamily(url)
+      await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email)
+      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
+      await expect(order.payButton).toContainText(language === 'en' ? '€3.00' : /3,00\s€/)
+      await expect(page).toHaveURL(`${url}/subscribe?code=HALF50`)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { deskOf } from '../support/billing-desk.ts'
 import { PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
 import { grantPremium } from '../support/premium.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const storedStories = (page: Page) =>
   page.evaluate(
@@ -26,52 +26,55 @@ async function savesOffline(page: Page, { t, story }: Bedside) {
 }
 
 journeysIn('sk', (language) => {
-  // spec: 1.4d, 2.46, 2.47, 2.48, 2.49, 2.49a, 3.12a
-  test('everything in the settings takes effect at once and survives a reload', async ({ page, url }) => {
-    const bedside = await bedsideAt(url, language)
-    const { t, family } = bedside
-    await bedside.opens(page, '/settings')
-    const account = page.getByRole('region', { name: t('settings.account') })
-    const today = new Intl.DateTimeFormat(language === 'sk' ? 'sk-SK' : 'en-GB', { dateStyle: 'long' })
-    await expect(account).toContainText(/^\S.*JJana Nováková/)
-    await expect(account).toContainText(family.email)
-    await expect(account).toContainText(t('settings.type.password'))
-    await expect(account).toContainText(today.format(new Date()))
+  test(
+    'everything in the settings takes effect at once and survives a reload',
+    shows('1.4d, 2.46, 2.47, 2.48, 2.49, 2.49a, 3.12a'),
+    async ({ page, url }) => {
+      const bedside = await bedsideAt(url, language)
+      const { t, family } = bedside
+      await bedside.opens(page, '/settings')
+      const account = page.getByRole('region', { name: t('settings.account') })
+      const today = new Intl.DateTimeFormat(language === 'sk' ? 'sk-SK' : 'en-GB', { dateStyle: 'long' })
+      await expect(account).toContainText(/^\S.*JJana Nováková/)
+      await expect(account).toContainText(family.email)
+      await expect(account).toContainText(t('settings.type.password'))
+      await expect(account).toContainText(today.format(new Date()))
 
-    const control = (role: 'checkbox' | 'radio', key: string) => page.getByRole(role, { name: t(key) })
-    await expect(control('checkbox', 'audio.autoplay')).not.toBeChecked()
-    await expect(control('checkbox', 'audio.background')).toBeChecked()
-    await expect(control('radio', 'settings.fontSize.normal')).toBeChecked()
-    await control('checkbox', 'audio.autoplay').check()
-    await control('checkbox', 'audio.background').uncheck()
-    await control('radio', 'settings.fontSize.bigger').check()
-    await control('radio', 'settings.theme.candle').check()
-    await page.getByLabel('Ema', { exact: true }).selectOption('he')
-    await expect(page.getByText(t('profiles.saved'), { exact: true })).toBeVisible()
+      const control = (role: 'checkbox' | 'radio', key: string) => page.getByRole(role, { name: t(key) })
+      await expect(control('checkbox', 'audio.autoplay')).not.toBeChecked()
+      await expect(control('checkbox', 'audio.background')).toBeChecked()
+      await expect(control('radio', 'settings.fontSize.normal')).toBeChecked()
+      await control('checkbox', 'audio.autoplay').check()
+      await control('checkbox', 'audio.background').uncheck()
+      await control('radio', 'settings.fontSize.bigger').check()
+      await control('radio', 'settings.theme.candle').check()
+      await page.getByLabel('Ema', { exact: true }).selectOption('he')
+      await expect(page.getByText(t('profiles.saved'), { exact: true })).toBeVisible()
 
-    await page.reload()
-    await expect(control('checkbox', 'audio.autoplay')).toBeChecked()
-    await expect(control('checkbox', 'audio.background')).not.toBeChecked()
-    await expect(control('radio', 'settings.fontSize.bigger')).toBeChecked()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle')
-    await expect(page.getByLabel('Ema', { exact: true })).toHaveValue('he')
-    const [child] = (await (await family.ask('GET', '/api/profiles')).json()) as { grammaticalGender: string }[]
-    expect(child?.grammaticalGender).toBe('he')
+      await page.reload()
+      await expect(control('checkbox', 'audio.autoplay')).toBeChecked()
+      await expect(control('checkbox', 'audio.background')).not.toBeChecked()
+      await expect(control('radio', 'settings.fontSize.bigger')).toBeChecked()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle')
+      await expect(page.getByLabel('Ema', { exact: true })).toHaveValue('he')
+      const [child] = (await (await family.ask('GET', '/api/profiles')).json()) as { grammaticalGender: string }[]
+      expect(child?.grammaticalGender).toBe('he')
 
-    const support = page.getByRole('link', { name: t('settings.contact') })
-    await expect(support).toHaveAttribute('href', /^mailto:.+subject=Perinka$/)
-    await grantPremium(family.email, process.env.PERINKA_DATA ?? '')
-    await page.reload()
-    await expect(support).toHaveAttribute('href', new RegExp(encodeURIComponent(t('settings.prioritySubject'))))
-    for (const legal of ['terms', 'privacy', 'cookies']) {
-      await page.getByRole('link', { name: t(`legal.${legal}`) }).click()
-      await expect(page.getByRole('heading', { level: 1, name: t(`legal.${legal}`) })).toBeVisible()
-      await page.goBack()
-    }
-    const other = language === 'en' ? 'sk' : 'en'
-    await page.getByLabel(t('settings.language'), { exact: true }).selectOption(other)
-    await expect(page.getByRole('heading', { level: 1, name: labels(other)('settings.title') })).toBeVisible()
-  })
+      const support = page.getByRole('link', { name: t('settings.contact') })
+      await expect(support).toHaveAttribute('href', /^mailto:.+subject=Perinka$/)
+      await grantPremium(family.email, process.env.PERINKA_DATA ?? '')
+      await page.reload()
+      await expect(support).toHaveAttribute('href', new RegExp(encodeURIComponent(t('settings.prioritySubject'))))
+      for (const legal of ['terms', 'privacy', 'cookies']) {
+        await page.getByRole('link', { name: t(`legal.${legal}`) }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t(`legal.${legal}`) })).toBeVisible()
+        await page.goBack()
+      }
+      const other = language === 'en' ? 'sk' : 'en'
+      await page.getByLabel(t('settings.language'), { exact: true }).selectOption(other)
+      await expect(page.getByRole('heading', { level: 1, name: labels(other)('settings.title') })).toBeVisible()
+    },
+  )
 
   test('a family takes its data along and deletes its account', async ({ page, context, url }) => {
     const bedside = await bedsideAt(url, language)
@@ -133,8 +136,7 @@ journeysIn('sk', (language) => {
     await expect.poll(() => desk.subscriptions()).toEqual([])
   })
 
-  // spec: 2.50
-  test('signing out asks what becomes of the stories saved on the device', async ({ page, url }) => {
+  test('signing out asks what becomes of the stories saved on the device', shows('2.50'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
     const leaves = async (choice: string) => {

@@ -3,88 +3,93 @@ import { bedsideAt } from '../support/bedside.ts'
 import { refuses } from '../support/notice.ts'
 import { parentAt } from '../support/parent.ts'
 import { choosesFromMenu, paragraphs } from '../support/story-page.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 for (const language of LANGUAGES) {
-  // spec: 2.34, 2.35, 2.35a, 2.36
-  test(`a parent makes the page their own: size, candle, a copy, paper, in ${language}`, async ({
-    page,
-    url,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-print-asked', '')
-    })
-    const bedside = await bedsideAt(url, language)
-    const { t, story } = bedside
-    await bedside.opens(page)
-    const root = page.locator('html')
-    await expect(page).toHaveTitle(`${story.title} · Perinka`)
-    await expect(paragraphs(page)).toHaveText(story.content.split('\n\n'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', language)
-    await expect(page.locator('head meta[name=generator]')).toHaveAttribute('content', /artificial intelligence/)
-    await expect(page.locator('article link[itemprop=digitalSourceType]')).toHaveAttribute('href', /trainedAlgorithmic/)
+  test(
+    `a parent makes the page their own: size, candle, a copy, paper, in ${language}`,
+    shows('2.34, 2.35, 2.35a, 2.36'),
+    async ({ page, url, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-print-asked', '')
+      })
+      const bedside = await bedsideAt(url, language)
+      const { t, story } = bedside
+      await bedside.opens(page)
+      const root = page.locator('html')
+      await expect(page).toHaveTitle(`${story.title} · Perinka`)
+      await expect(paragraphs(page)).toHaveText(story.content.split('\n\n'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', language)
+      await expect(page.locator('head meta[name=generator]')).toHaveAttribute('content', /artificial intelligence/)
+      await expect(page.locator('article link[itemprop=digitalSourceType]')).toHaveAttribute(
+        'href',
+        /trainedAlgorithmic/,
+      )
 
-    const menu = page.getByRole('button', { name: t('stories.page.menu') })
-    await menu.click()
-    await page.getByRole('menuitem', { name: t('stories.page.larger') }).click()
-    await expect(root).toHaveAttribute('data-font-size', 'bigger')
-    await expect(page.getByRole('menuitem', { name: t('stories.page.larger') })).toBeDisabled()
-    await page.getByRole('menuitem', { name: t('stories.page.smaller') }).click()
-    await page.getByRole('menuitem', { name: t('stories.page.smaller') }).click()
-    await expect(root).toHaveAttribute('data-font-size', 'smaller')
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeFocused()
+      const menu = page.getByRole('button', { name: t('stories.page.menu') })
+      await menu.click()
+      await page.getByRole('menuitem', { name: t('stories.page.larger') }).click()
+      await expect(root).toHaveAttribute('data-font-size', 'bigger')
+      await expect(page.getByRole('menuitem', { name: t('stories.page.larger') })).toBeDisabled()
+      await page.getByRole('menuitem', { name: t('stories.page.smaller') }).click()
+      await page.getByRole('menuitem', { name: t('stories.page.smaller') }).click()
+      await expect(root).toHaveAttribute('data-font-size', 'smaller')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
 
-    await choosesFromMenu(page, bedside, t('page.candle'), 'menuitemcheckbox')
-    await expect(root).toHaveAttribute('data-theme', 'candle')
-    await choosesFromMenu(page, bedside, t('page.candle'), 'menuitemcheckbox')
-    await expect(root).toHaveAttribute('data-theme', 'night')
+      await choosesFromMenu(page, bedside, t('page.candle'), 'menuitemcheckbox')
+      await expect(root).toHaveAttribute('data-theme', 'candle')
+      await choosesFromMenu(page, bedside, t('page.candle'), 'menuitemcheckbox')
+      await expect(root).toHaveAttribute('data-theme', 'night')
 
-    await choosesFromMenu(page, bedside, t('stories.page.copy'))
-    await expect(page.getByText(t('stories.page.copied'), { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${story.title}\n\n${story.content}`)
+      await choosesFromMenu(page, bedside, t('stories.page.copy'))
+      await expect(page.getByText(t('stories.page.copied'), { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${story.title}\n\n${story.content}`)
 
-    await choosesFromMenu(page, bedside, t('page.print'))
-    await expect(root).toHaveAttribute('data-print-asked')
-    await page.emulateMedia({ media: 'print' })
-    const onPaper = await page.locator('body').innerText()
-    expect(onPaper.replace(/\s+/g, ' ').trim()).toBe(
-      `${story.title} ${story.content} ${t('stories.page.ai')}`.replace(/\s+/g, ' '),
-    )
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('article p') as Element).color)).toBe(
-      'rgb(0, 0, 0)',
-    )
-  })
+      await choosesFromMenu(page, bedside, t('page.print'))
+      await expect(root).toHaveAttribute('data-print-asked')
+      await page.emulateMedia({ media: 'print' })
+      const onPaper = await page.locator('body').innerText()
+      expect(onPaper.replace(/\s+/g, ' ').trim()).toBe(
+        `${story.title} ${story.content} ${t('stories.page.ai')}`.replace(/\s+/g, ' '),
+      )
+      expect(await page.evaluate(() => getComputedStyle(document.querySelector('article p') as Element).color)).toBe(
+        'rgb(0, 0, 0)',
+      )
+    },
+  )
 }
 
 test.describe('a server that fails once', () => {
   test.use({ expected: ['500 /api/stories/:id'] })
 
   journeysIn('sk', (language) => {
-    // spec: 2.35c, 5.11, 8.12b
-    test('deleting a story asks first, says when it fails and happens once', async ({ page, url }) => {
-      const bedside = await bedsideAt(url, language)
-      const { t, story } = bedside
-      await bedside.opens(page)
-      let asked = 0
-      await page.route('**/api/stories/*', async (route) => {
-        if (route.request().method() !== 'DELETE') return route.continue()
-        asked++
-        return asked === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
-      })
-      const confirm = page.getByRole('alertdialog').getByRole('button', { name: t('stories.page.delete') })
-      await choosesFromMenu(page, bedside, t('stories.page.delete'))
-      await expect(page.getByText(t('stories.page.deleteText', { title: story.title }))).toBeVisible()
-      await confirm.click()
-      await expect(page.getByText(t('deleteFailed'), { exact: true })).toBeVisible()
-      await choosesFromMenu(page, bedside, t('stories.page.delete'))
-      await confirm.dblclick()
-      await expect(page).toHaveURL(`${url}/stories`)
-      await expect(page.getByText(t('stories.page.deleted'), { exact: true })).toBeVisible()
-      expect(asked).toBe(2)
-    })
+    test(
+      'deleting a story asks first, says when it fails and happens once',
+      shows('2.35c, 5.11, 8.12b'),
+      async ({ page, url }) => {
+        const bedside = await bedsideAt(url, language)
+        const { t, story } = bedside
+        await bedside.opens(page)
+        let asked = 0
+        await page.route('**/api/stories/*', async (route) => {
+          if (route.request().method() !== 'DELETE') return route.continue()
+          asked++
+          return asked === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
+        })
+        const confirm = page.getByRole('alertdialog').getByRole('button', { name: t('stories.page.delete') })
+        await choosesFromMenu(page, bedside, t('stories.page.delete'))
+        await expect(page.getByText(t('stories.page.deleteText', { title: story.title }))).toBeVisible()
+        await confirm.click()
+        await expect(page.getByText(t('deleteFailed'), { exact: true })).toBeVisible()
+        await choosesFromMenu(page, bedside, t('stories.page.delete'))
+        await confirm.dblclick()
+        await expect(page).toHaveURL(`${url}/stories`)
+        await expect(page.getByText(t('stories.page.deleted'), { exact: true })).toBeVisible()
+        expect(asked).toBe(2)
+      },
+    )
   })
 })
 
@@ -92,8 +97,7 @@ test.describe('a story that is not there', () => {
   test.use({ expected: ['404 /api/stories/:id', '404 /api/stories/not-an-id', '500 /api/stories/:id'] })
 
   journeysIn('en', (language) => {
-    // spec: 2.40
-    test('says so, and leads back', async ({ page, url }) => {
+    test('says so, and leads back', shows('2.40'), async ({ page, url }) => {
       const bedside = await bedsideAt(url, language)
       const { t, story } = bedside
       const missing = page.getByRole('heading', { level: 1, name: t('stories.page.notFound') })
@@ -118,8 +122,7 @@ test.describe('a story that is not there', () => {
       await expect(missing).toBeVisible()
     })
 
-    // spec: 2.40, 7.6b
-    test('or does not come, says so and may be asked for again', async ({ page, url }) => {
+    test('or does not come, says so and may be asked for again', shows('2.40, 7.6b'), async ({ page, url }) => {
       const bedside = await bedsideAt(url, language)
       const { t, story } = bedside
       await refuses(page, 'GET /api/stories/:id', 500)
@@ -133,8 +136,7 @@ test.describe('a story that is not there', () => {
   })
 })
 
-// spec: 2.35b
-test('a chapter leads to its series', async ({ page, url }) => {
+test('a chapter leads to its series', shows('2.35b'), async ({ page, url }) => {
   const bedside = await bedsideAt(url, 'sk')
   const { t, story, family } = bedside
   const told = await family.ask('POST', `/api/stories/${story.id}/generate-chapter`, { language: 'sk' })
@@ -145,7 +147,7 @@ test('a chapter leads to its series', async ({ page, url }) => {
 })
 
 test.describe('without the server', () => {
-  test.use({ expected: [/^ERR_INTERNET_DISCONNECTED /] })
+  test.use({ expected: ['ERR_INTERNET_DISCONNECTED *'] })
 
   test('the page says what has to wait, and reading does not', async ({ page, url, context }) => {
     const bedside = await bedsideAt(url, 'sk')

@@ -5,7 +5,7 @@ import { parentAt } from '../support/parent.ts'
 import { type PaidProduct, startPaidProduct } from '../support/stripe.ts'
 import { STAND_IN } from '../support/stripe-script.ts'
 import { subscribing } from '../support/subscribing.ts'
-import { expect, journeysIn, test } from '../support/test.ts'
+import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: PaidProduct
@@ -18,38 +18,40 @@ test.afterAll(async () => {
 })
 
 journeysIn('en', (language) => {
-  // spec: 1.4, 2.51a, 4.12, 7.13, 8.15b
-  test("Stripe's own form declines one card and takes the next", async ({ page }) => {
-    const bedside = await bedsideAt(product.url, language)
-    const { t } = bedside
-    const asked = await product.givesScript(page)
-    await bedside.opens(page, '/')
-    await expect(page.getByRole('complementary')).toBeVisible()
-    expect(asked).toEqual([])
+  test(
+    "Stripe's own form declines one card and takes the next",
+    shows('1.4, 2.51a, 4.12, 7.13, 8.15b'),
+    async ({ page }) => {
+      const bedside = await bedsideAt(product.url, language)
+      const { t } = bedside
+      const asked = await product.givesScript(page)
+      await bedside.opens(page, '/')
+      await expect(page.getByRole('complementary')).toBeVisible()
+      expect(asked).toEqual([])
 
-    await bedside.opens(page, '/subscribe')
-    const parent = subscribing(page, t)
-    const card = parent.form.getByLabel(STAND_IN.field)
-    await expect(card.locator('..')).toHaveAttribute('lang', language)
-    await card.fill(STAND_IN.declined)
-    expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)])
-    await parent.payButton.click()
-    await expect(parent.form.getByRole('alert')).toContainText(t('premium.paymentFailed'))
-    await expect(parent.form.getByRole('alert')).toContainText(STAND_IN.sentence)
-    await expect(card).toHaveValue(STAND_IN.declined)
+      await bedside.opens(page, '/subscribe')
+      const parent = subscribing(page, t)
+      const card = parent.form.getByLabel(STAND_IN.field)
+      await expect(card.locator('..')).toHaveAttribute('lang', language)
+      await card.fill(STAND_IN.declined)
+      expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)])
+      await parent.payButton.click()
+      await expect(parent.form.getByRole('alert')).toContainText(t('premium.paymentFailed'))
+      await expect(parent.form.getByRole('alert')).toContainText(STAND_IN.sentence)
+      await expect(card).toHaveValue(STAND_IN.declined)
 
-    await card.fill('4242424242424242')
-    await parent.payButton.click()
-    await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
-    await product.tells()
-    await parent.hasPremium()
-    const kept = await keptBy(page)
-    expect(kept).toContain('__stripe_mid')
-    await expectNamed(page, product.url, kept)
-  })
+      await card.fill('4242424242424242')
+      await parent.payButton.click()
+      await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
+      await product.tells()
+      await parent.hasPremium()
+      const kept = await keptBy(page)
+      expect(kept).toContain('__stripe_mid')
+      await expectNamed(page, product.url, kept)
+    },
+  )
 
-  // spec: 4.12
-  test('a card that is only set up, and paid with later, is confirmed as such', async ({ page }) => {
+  test('a card that is only set up, and paid with later, is confirmed as such', shows('4.12'), async ({ page }) => {
     const bedside = await bedsideAt(product.url, language)
     await product.givesScript(page)
     await page.route('**/api/create-subscription', async (route) => {
@@ -77,8 +79,7 @@ test('a payment that nobody tells of opens Premium all the same', async ({ page 
   await parent.hasPremium()
 })
 
-// spec: 6.1
-test('a visitor never asks Stripe for anything', async ({ page }) => {
+test('a visitor never asks Stripe for anything', shows('6.1'), async ({ page }) => {
   const asked = await product.givesScript(page)
   const parent = parentAt(page, product.url)
   for (const path of ['/', '/subscribe', '/subscription-success?payment_intent=pi_1']) {

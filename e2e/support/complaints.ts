@@ -1,17 +1,14 @@
 import type { ConsoleMessage } from '@playwright/test'
 
-/** A complaint that belongs to a journey: its very words, or a pattern where it varies. */
-export type Expected = string | RegExp
-
 const FAILED_TO_LOAD = /^Failed to load resource: (?:the server responded with a status of (\d+)|net::(\w+))/
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** What a browser complains of, without what is `expected`. */
-export function complaintsBut(expected: Expected[]) {
+/** What a browser complains of, without what is `expected`: complaints as below, `*` for what varies in them. */
+export function complaintsBut(expected: string[]) {
   const complaints: string[] = []
-  const isExpected = (text: string) => expected.some((one) => (typeof one === 'string' ? one === text : one.test(text)))
+  const patterns = expected.map((one) => new RegExp(`^${one.split('*').map(quoted).join('.*')}$`, 's'))
   const note = (text: string) => {
-    if (!isExpected(text)) complaints.push(text)
+    if (!patterns.some((pattern) => pattern.test(text))) complaints.push(text)
   }
   return {
     complaints,
@@ -28,3 +25,5 @@ function toComplaint(message: ConsoleMessage): string {
   const what = status ?? failure
   return what ? `${what} ${new URL(message.location().url).pathname.replaceAll(ID, ':id')}` : message.text()
 }
+
+const quoted = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

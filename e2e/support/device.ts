@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../../scripts/browser.mjs'
-import { complaintsBut, type Expected } from './complaints.ts'
+import { complaintsBut } from './complaints.ts'
 import { listensAt } from './ear.ts'
 
 /** A phone that keeps what a browser keeps, also while it is off. */
@@ -15,7 +15,7 @@ export interface Device {
 }
 
 /** `expected` names what its console may complain of; anything else is thrown when it goes off. */
-export async function newDevice(expected: Expected[]): Promise<Device> {
+export async function newDevice(expected: string[]): Promise<Device> {
   const folder = await mkdtemp(join(tmpdir(), 'perinka-device-'))
   let browser: BrowserContext | null = null
   const { complaints, onError, onConsole } = complaintsBut(expected)

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { test as base, expect } from '@playwright/test'
-import { complaintsBut, type Expected } from './complaints.ts'
+import { complaintsBut } from './complaints.ts'
 import { type Parent, parentAt } from './parent.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Parent, parentAt } from './parent.ts'
  * breach of the content security policy. `expected` names what belongs to the journey, a
  * call that does not come as `404 /api/stories/:id`.
  */
-export const test = base.extend<{ url: string; expected: Expected[]; isAskedForConsent: boolean; parent: Parent }>({
+export const test = base.extend<{ url: string; expected: string[]; isAskedForConsent: boolean; parent: Parent }>({
   url: async ({ browserName: _ }, use) => {
     const url = process.env.PERINKA_URL
     if (!url) throw new Error('The product is not running: start the journeys with `npm test`')
@@ -48,6 +48,11 @@ export function journeysIn(chosen: Language, journeys: (language: Language) => v
   for (const language of LANGUAGES) {
     test.describe(`in ${language}`, { tag: language === chosen ? [] : '@extended' }, () => journeys(language))
   }
+}
+
+/** The rules of the specification that a journey shows, by their names in `docs/spec-rules.json`. */
+export function shows(rules: string): { tag: string[] } {
+  return { tag: rules.split(', ').map((rule) => `@${rule}`) }
 }
 
 export { expect }

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
 import { resampled } from '@perinka/server/sound/resample'
 import type { Manner } from '@perinka/server/testing/real-voice'
-import type { VoiceReader } from './highlight-onsets.ts'
-
-/** What was answered, and when its words are heard in it, in milliseconds. */
-export type Reading = Awaited<ReturnType<VoiceReader['read']>>
+import type { Reading, VoiceReader } from './highlight-errors.ts'
 
 /** `throat` 1.1: all of the voice, pitch and formants, a tenth higher, as of a smaller speaker, and faster by as much. */
 export interface Reader extends Manner {
@@ -35,8 +32,12 @@ export async function speechServer(reader: VoiceReader) {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** What was answered to each text that was asked for. */
-    readings,
+    /** What was answered when this text was asked for. */
+    readingOf(text: string): Reading {
+      const reading = readings.get(text)
+      if (!reading) throw new Error('A paragraph was not asked of the server')
+      return reading
+    },
     readAs(next: Reader) {
       readers.current = next
       readings.clear()

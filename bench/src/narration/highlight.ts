@@ -4,10 +4,8 @@ import { realVoice } from '@perinka/server/testing/real-voice'
 import type { Browser } from '@playwright/test'
 import { premiumFamily } from '../premium-family.ts'
 import { type Figure, median, type Part, percentile } from '../report.ts'
-import { measureAligned } from './highlight-aligned.ts'
-import { type Measured, measureStory } from './highlight-built-in.ts'
 import { startBrowser } from './highlight-decode.ts'
-import type { VoiceReader } from './highlight-onsets.ts'
+import { type Errors, measureStory, type VoiceReader } from './highlight-errors.ts'
 import { speechServer } from './highlight-server.ts'
 import { child } from './stories.ts'
 
@@ -42,28 +40,27 @@ async function builtIn(reader: VoiceReader, browser: Browser): Promise<Figure[]>
   const product = await startProduct()
   try {
     const family = await premiumFamily(product)
-    const bed = { product, family, childProfileId: await child(family), browser, reader }
+    const bed = { product, family, childProfileId: await child(family), browser }
     const figures: Figure[] = []
     for (const language of LANGUAGES) {
-      const stories: Measured[] = []
+      const stories: Errors[] = []
       for (const [number, voice] of VOICES[language].entries()) {
-        stories.push(await measureStory(bed, language, voice, number))
+        const wish = { language, voice }
+        stories.push(await measureStory(bed, wish, number, (text) => reader.read(text, wish)))
       }
-      const all = (kind: 'words' | 'afterSilence' | 'spread' | 'own') => stories.flatMap((story) => story[kind])
       const told = `${language}, built-in`
+      const afterSilence = stories.flatMap((story) => story.afterSilence)
       figures.push(
-        ...spreadOf(told, all('words'), 95),
+        ...spreadOf(
+          told,
+          stories.flatMap(({ words }) => words),
+          95,
+        ),
         {
           what: `${told}, first words of sentences within ${CLOSE} ms`,
-          ...share(all('afterSilence')),
+          ...share(afterSilence),
           bound: { min: 95 },
         },
-        ...certainty(
-          language,
-          all('own'),
-          all('spread'),
-          stories.reduce((sum, { skipped }) => sum + skipped, 0),
-        ),
       )
     }
     return figures
@@ -77,13 +74,14 @@ async function aligned(reader: VoiceReader, browser: Browser): Promise<Figure[]>
   const product = await startProduct({ env: { NARRATOR_BASE_URL: server.baseUrl, NARRATOR_MODEL: 'scripted' } })
   try {
     const family = await premiumFamily(product)
-    const bed = { product, family, childProfileId: await child(family), browser, server }
+    const bed = { product, family, childProfileId: await child(family), browser }
     const figures: Figure[] = []
     for (const language of LANGUAGES) {
       const errors: number[] = []
       for (const [number, { asked, reads, speed, throat }] of OTHERS.entries()) {
-        const other = { language, voice: reads, speed, throat }
-        errors.push(...(await measureAligned(bed, { language, voice: asked }, other, number)))
+        server.readAs({ language, voice: reads, speed, throat })
+        const story = await measureStory(bed, { language, voice: asked }, number, server.readingOf)
+        errors.push(...story.words)
       }
       figures.push(...spreadOf(`${language}, aligned`, errors, 90))
     }
@@ -107,17 +105,5 @@ function spreadOf(told: string, errors: number[], min: number): Figure[] {
     { what: `${told}, early (-) or late, median`, value: median(errors), ...ms },
     { what: `${told}, early (-) or late, p5`, value: percentile(errors, 0.05), ...ms },
     { what: `${told}, early (-) or late, p95`, value: percentile(errors, 0.95), ...ms },
-  ]
-}
-
-/** What is known of the measuring itself. */
-function certainty(language: Language, own: number[], spread: number[], skipped: number): Figure[] {
-  const ms = { unit: 'ms', bound: {} }
-  const size = own.map(Math.abs)
-  return [
-    { what: `${language}, method against ${own.length} silences, median`, value: median(own), ...ms },
-    { what: `${language}, method against silences, p95 of its size`, value: percentile(size, 0.95), ...ms },
-    { what: `${language}, method against itself, median`, value: median(spread), ...ms },
-    { what: `${language}, method has no answer`, value: skipped, unit: 'words', bound: {} },
   ]
 }

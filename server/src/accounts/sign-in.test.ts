@@ -18,8 +18,9 @@ async function refusal(answer: Response): Promise<ErrorAnswer & { status: number
 }
 
 describe('signing in', () => {
-  // spec: 3.8, 4.1b, 7.2
-  test('answers the account and opens a session that the account call accepts', async () => {
+  test('answers the account and opens a session that the account call accepts', {
+    tags: ['3.8', '4.1b', '7.2'],
+  }, async () => {
     const { browser, answer } = await signIn({ subject: 'sign-in-1', displayName: 'Jana Nová Malá' })
     expect(answer.status).toBe(200)
     const account = await answer.json()
@@ -85,8 +86,9 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ profileImageUrl: null })
   })
 
-  // spec: 4.1a, 5.12
-  test('with a password and an unconfirmed e-mail is refused and leaves no account', async () => {
+  test('with a password and an unconfirmed e-mail is refused and leaves no account', {
+    tags: ['4.1a', '5.12'],
+  }, async () => {
     const { answer, browser } = await signIn({ subject: 'sign-in-8', emailVerified: false })
     expect(await refusal(answer)).toMatchObject({ status: 403, code: 'email_not_verified' })
     expect(browser.cookies.size).toBe(0)

@@ -25,9 +25,9 @@ describe('a code that an operator creates', () => {
     expect(await acts('FAMILY100')).toEqual(['olga | codes create --percent 100 --max-uses 2 | FAMILY100'])
   })
 
-  // spec: 3.6c
   test.each(['--id', '--created-at', '--current-uses'])(
     'has %s from the product, not from whoever creates it',
+    { tags: ['3.6c'] },
     async (option) => {
       const typed = ['codes', 'create', 'MINE', '--percent', '10', option, '7']
       expect(await refusal(...typed)).toContain(option)

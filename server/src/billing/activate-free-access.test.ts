@@ -28,8 +28,7 @@ async function withFreeSession(columns: Parameters<typeof give>[0] = {}) {
 }
 
 describe('free access by a code', () => {
-  // spec: 1.5a
-  test('is Premium at once, without a card, without an end and without the provider', async () => {
+  test('is Premium at once, without a card, without an end and without the provider', { tags: ['1.5a'] }, async () => {
     payments.isDown = true
     const { parent, code, secret } = await withFreeSession({ maxUses: 1 })
     const answer = await activate(parent, secret)

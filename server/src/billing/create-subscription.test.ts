@@ -11,8 +11,9 @@ const { open, paidBy, statuses, rowOf, details } = payingOn(app, payments)
 const { give, count } = codesOf(app)
 
 describe('opening the subscribe page', () => {
-  // spec: 1.4, 5.7a, 7.12
-  test('begins a subscription that waits for its first payment and opens nothing before', async () => {
+  test('begins a subscription that waits for its first payment and opens nothing before', {
+    tags: ['1.4', '5.7a', '7.12'],
+  }, async () => {
     const parent = await app.givenParent()
     const session = await open(parent)
     expect(session).toMatchObject({ mode: 'payment', cents: 599, discountPercentage: 0 })
@@ -30,14 +31,13 @@ describe('opening the subscribe page', () => {
     expect(payments.payers.get(customerId)).toMatchObject({ userId: parent.id, email: parent.email })
   })
 
-  // spec: 5.7a, 7.12a
   test.each([
     ['no body at all', undefined],
     ['no code', {}],
     ['null for a code', { discountCode: null }],
     ['an empty code', { discountCode: '' }],
     ['a blank code', { discountCode: '  ' }],
-  ])('asks the full price of a family that sends %s', async (_, wish) => {
+  ])('asks the full price of a family that sends %s', { tags: ['5.7a', '7.12a'] }, async (_, wish) => {
     const answer = await (await app.givenParent()).post('/api/create-subscription', wish)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ mode: 'payment', cents: 599, discountPercentage: 0 })

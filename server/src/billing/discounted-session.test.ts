@@ -16,8 +16,9 @@ beforeEach(() => {
 })
 
 describe('a code on the subscribe page', () => {
-  // spec: 1.5, 4.11, 7.12a
-  test('lowers the price by a new session, and the former one can no longer be paid', async () => {
+  test('lowers the price by a new session, and the former one can no longer be paid', {
+    tags: ['1.5', '4.11', '7.12a'],
+  }, async () => {
     const parent = await app.givenParent()
     const code = await give({ discountPercentage: 50 })
     const full = await open(parent)

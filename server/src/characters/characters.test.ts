@@ -7,8 +7,7 @@ import { testApp } from '../testing/app.ts'
 const app = testApp()
 
 describe('the characters of a family', () => {
-  // spec: 3.4, 7.5, 7.5a
-  test('begin with the product’s own four', async () => {
+  test('begin with the product’s own four', { tags: ['3.4', '7.5', '7.5a'] }, async () => {
     const parent = await app.givenParent()
     const pirate = await parent.json<Character>('POST', '/api/characters', { name: 'Bruno', traits: [' brave ', ''] })
     const all = await parent.json<Character[]>('GET', '/api/characters')
@@ -18,8 +17,7 @@ describe('the characters of a family', () => {
     expect(pirate).toMatchObject({ userId: parent.id, description: null, traits: ['brave'], type: 'custom' })
   })
 
-  // spec: 2.45
-  test('cannot lose one of the four', async () => {
+  test('cannot lose one of the four', { tags: ['2.45'] }, async () => {
     const parent = await app.givenParent()
     const answer = await parent.delete(`/api/characters/${PREDEFINED_CHARACTERS[2].id}`)
     expect(answer.status).toBe(403)
@@ -27,16 +25,14 @@ describe('the characters of a family', () => {
     expect(await parent.json<Character[]>('GET', '/api/characters')).toHaveLength(4)
   })
 
-  // spec: 7.5c
-  test('lose one that the family made', async () => {
+  test('lose one that the family made', { tags: ['7.5c'] }, async () => {
     const parent = await app.givenParent()
     const { id } = await parent.json<Character>('POST', '/api/characters', { name: 'Bruno', description: 'A bear' })
     expect(await parent.json('DELETE', `/api/characters/${id}`)).toEqual({ ok: true })
     expect(await parent.json<Character[]>('GET', '/api/characters')).toHaveLength(4)
   })
 
-  // spec: 6.6
-  test('are not another family’s to see or delete', async () => {
+  test('are not another family’s to see or delete', { tags: ['6.6'] }, async () => {
     const [mine, other] = [await app.givenParent(), await app.givenParent()]
     const { id } = await other.json<Character>('POST', '/api/characters', { name: 'Bruno' })
     expect(await mine.json<Character[]>('GET', '/api/characters')).toHaveLength(4)

@@ -10,8 +10,7 @@ const AN_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
 /** A row of which only what is required was said. */
 describe('what nobody said', () => {
-  // spec: 3.5, 4.13
-  test('of a parent', async () => {
+  test('of a parent', { tags: ['3.5', '4.13'] }, async () => {
     const db = await app.db()
     const [row] = await db.insert(users).values({ id: 'entities-1' }).returning()
     expect(row).toMatchObject({
@@ -36,8 +35,7 @@ describe('what nobody said', () => {
     })
   })
 
-  // spec: 3.1
-  test('of a child', async () => {
+  test('of a child', { tags: ['3.1'] }, async () => {
     const db = await app.db()
     const { id: userId } = await app.givenParent()
     const [row] = await db.insert(childProfiles).values({ userId, name: 'Mia', age: 5 }).returning()
@@ -54,8 +52,7 @@ describe('what nobody said', () => {
     })
   })
 
-  // spec: 3.3, 9.10
-  test('of a story', async () => {
+  test('of a story', { tags: ['3.3', '9.10'] }, async () => {
     const db = await app.db()
     const { id: userId } = await app.givenParent()
     const [row] = await db
@@ -80,16 +77,14 @@ describe('what nobody said', () => {
     })
   })
 
-  // spec: 3.4
-  test('of a character', async () => {
+  test('of a character', { tags: ['3.4'] }, async () => {
     const db = await app.db()
     const { id: userId } = await app.givenParent()
     const [row] = await db.insert(characters).values({ userId, name: 'Bruno', type: 'custom' }).returning()
     expect(row).toMatchObject({ id: AN_ID, description: null, avatarUrl: null, traits: [], createdAt: A_MOMENT })
   })
 
-  // spec: 3.6
-  test('of a discount code and its use', async () => {
+  test('of a discount code and its use', { tags: ['3.6'] }, async () => {
     const db = await app.db()
     const { id: userId } = await app.givenParent()
     const [code] = await db.insert(discountCodes).values({ code: 'ENTITIES' }).returning()
@@ -114,8 +109,7 @@ describe('what nobody said', () => {
     expect(use).toMatchObject({ id: AN_ID, appliedAt: A_MOMENT })
   })
 
-  // spec: 3.6a
-  test('of an event of the payment provider', async () => {
+  test('of an event of the payment provider', { tags: ['3.6a'] }, async () => {
     const db = await app.db()
     const [row] = await db.insert(webhookEvents).values({ eventId: 'entities', eventType: 'paid' }).returning()
     expect(row).toMatchObject({ id: AN_ID, processed: true, processedAt: A_MOMENT })
@@ -123,7 +117,6 @@ describe('what nobody said', () => {
 })
 
 describe('the database refuses', () => {
-  // spec: 3.5, 3.6, 3.6a
   test.each([
     [
       'a second account of one e-mail',
@@ -134,13 +127,12 @@ describe('the database refuses', () => {
       'an event that came before',
       sql`INSERT INTO webhook_events (event_id, event_type) VALUES ('twice', 'a'), ('twice', 'b')`,
     ],
-  ])('%s', async (_, insert) => {
+  ])('%s', { tags: ['3.5', '3.6', '3.6a'] }, async (_, insert) => {
     const db = await app.db()
     await expect(db.execute(insert)).rejects.toMatchObject({ cause: { code: '23505' } })
   })
 
-  // spec: 9.10a
-  test('a country of more than two letters', async () => {
+  test('a country of more than two letters', { tags: ['9.10a'] }, async () => {
     const db = await app.db()
     const country = (code: string) =>
       db.execute(sql`INSERT INTO users (id, residency_country) VALUES (${`entities-${code}`}, ${code})`)
@@ -149,8 +141,9 @@ describe('the database refuses', () => {
   })
 })
 
-// spec: 3.6b
-test('a session has an id, its data and an end that is found without reading the others', async () => {
+test('a session has an id, its data and an end that is found without reading the others', {
+  tags: ['3.6b'],
+}, async () => {
   const db = await app.db()
   const { id } = await app.givenParent()
   const rows = await db.select().from(sessions)
@@ -165,8 +158,7 @@ test('a session has an id, its data and an end that is found without reading the
   expect(indexes).toHaveLength(1)
 })
 
-// spec: 6.6a
-test('a discount code keeps who created it, and stays when they are gone', async () => {
+test('a discount code keeps who created it, and stays when they are gone', { tags: ['6.6a'] }, async () => {
   const db = await app.db()
   const { id: createdBy } = await app.givenParent()
   await db.insert(discountCodes).values({ code: 'CREATED', createdBy })

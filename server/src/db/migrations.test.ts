@@ -10,8 +10,7 @@ describe('the migrations', () => {
     expect(await missingFromMigrations()).toEqual([])
   })
 
-  // spec: 3.4a
-  test('bring the four characters of the catalogue', async () => {
+  test('bring the four characters of the catalogue', { tags: ['3.4a'] }, async () => {
     const db = await testApp().db()
     const rows = await db.select().from(characters)
     const expected = PREDEFINED_CHARACTERS.map(({ id, name, traits }) =>

@@ -35,8 +35,7 @@ async function givenUnreadList(server = app) {
 }
 
 describe('a list, however long,', () => {
-  // spec: 7.6
-  test('is one array with every story once, whole, newest first', async () => {
+  test('is one array with every story once, whole, newest first', { tags: ['7.6'] }, async () => {
     const parent = await app.givenParent()
     await leaveStories(parent, 450, { letters: 3000 })
     const all = await parent.json<Story[]>('GET', '/api/stories')

@@ -7,8 +7,9 @@ import { audioOf, ended, expectAllSaid, lengthOf, narrate, shown, storyNow, told
 import { scriptedNarrator } from '../testing/narrator.ts'
 
 describe('a story read aloud', () => {
-  // spec: 4.6, 4.7, 7.8
-  test('answers at once where it will be heard, then says how long it is', async () => {
+  test('answers at once where it will be heard, then says how long it is', {
+    tags: ['4.6', '4.7', '7.8'],
+  }, async () => {
     const app = testApp()
     const parent = await app.givenParent()
     const story = await toldStory(parent)
@@ -50,8 +51,7 @@ describe('a story read aloud', () => {
     expect(await (await app.db()).$count(narrationParts)).toBe(0)
   })
 
-  // spec: 4.7, 6.5a
-  test('in premium quality fills both addresses, with more bits a second', async () => {
+  test('in premium quality fills both addresses, with more bits a second', { tags: ['4.7', '6.5a'] }, async () => {
     const app = testApp()
     const parent = await app.givenParent({ isLifetimeAccess: true })
     const asked = await narrate(parent, await toldStory(parent), { voice: 'onyx' })

@@ -45,8 +45,9 @@ describe('a subscriber who wants another version', () => {
     })
   })
 
-  // spec: 7.8
-  test('in the same voice gets a new one, once however often it is asked while it is made', async () => {
+  test('in the same voice gets a new one, once however often it is asked while it is made', {
+    tags: ['7.8'],
+  }, async () => {
     const gate = Promise.withResolvers<void>()
     const { parent, story } = await readStory({ before: () => gate.promise })
     const again = () => narrate(parent, story, { voice: 'nova' })

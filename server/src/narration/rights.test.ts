@@ -63,8 +63,7 @@ describe('a narration is its family’s alone', () => {
 })
 
 describe('a family on the free tier', () => {
-  // spec: 6.4f
-  test('has no right to another voice', async () => {
+  test('has no right to another voice', { tags: ['6.4f'] }, async () => {
     const parent = await app.givenParent()
     const story = await narrate(parent, await toldStory(parent))
     const before = await ended(parent, story).then(() => storyNow(parent, story))
@@ -74,8 +73,7 @@ describe('a family on the free tier', () => {
     expect(await storyNow(parent, story)).toEqual(before)
   })
 
-  // spec: 6.4b
-  test('that asks for the same voice again hears what there is', async () => {
+  test('that asks for the same voice again hears what there is', { tags: ['6.4b'] }, async () => {
     const parent = await app.givenParent()
     const story = await narrate(parent, await toldStory(parent))
     await ended(parent, story)

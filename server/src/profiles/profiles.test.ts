@@ -10,8 +10,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('the children of a family', () => {
-  // spec: 7.4
-  test('are listed in the order they were added, with what the parent said of them', async () => {
+  test('are listed in the order they were added, with what the parent said of them', { tags: ['7.4'] }, async () => {
     const parent = await app.givenParent()
     const mia = await parent.addChild({ name: 'Mia', age: 4, favoriteThemes: ['Vesmír'], preferredLanguage: 'sk' })
     const tom = await parent.addChild({ name: 'Tom', age: 9, grammaticalGender: 'he', dislikedCharacters: ['wolves'] })
@@ -24,8 +23,7 @@ describe('the children of a family', () => {
     })
   })
 
-  // spec: 7.4a
-  test('are what a parent said of them, in all nine fields', async () => {
+  test('are what a parent said of them, in all nine fields', { tags: ['7.4a'] }, async () => {
     const parent = await app.givenParent()
     const wish = {
       ...{ name: 'Mia', age: 9, icon: '🦊', favoriteCharacters: ['Luna Fairy'], dislikedCharacters: ['wolves'] },
@@ -36,8 +34,7 @@ describe('the children of a family', () => {
     expect(await parent.json('GET', '/api/profiles')).toMatchObject([wish])
   })
 
-  // spec: 5.2a
-  test('get their id and their moment from the server, whatever is sent for them', async () => {
+  test('get their id and their moment from the server, whatever is sent for them', { tags: ['5.2a'] }, async () => {
     const parent = await app.givenParent()
     const sent = { id: '00000000-0000-4000-8000-000000000001', createdAt: '2001-01-01T00:00:00.000Z' }
     const wish = { name: 'Mia', age: 5, favoriteThemes: ['Magic'], ...sent }
@@ -45,8 +42,7 @@ describe('the children of a family', () => {
     expect([made.id === sent.id, made.createdAt === sent.createdAt]).toEqual([false, false])
   })
 
-  // spec: 3.1, 5.2b
-  test('are made with 201 and the defaults of the specification', async () => {
+  test('are made with 201 and the defaults of the specification', { tags: ['3.1', '5.2b'] }, async () => {
     const parent = await app.givenParent()
     const answer = await parent.post('/api/profiles', { name: '  Ján  Pavol ', age: 5, favoriteThemes: ['Magic'] })
     expect(answer.status).toBe(201)
@@ -94,7 +90,6 @@ describe('the children of a family', () => {
     expect(changed).toMatchObject({ customFilters: [] })
   })
 
-  // spec: 5.1, 5.1a, 5.2
   test.each([
     ['no name', { name: '   ' }, 'name'],
     ['a name with mark-up', { name: '<b>Mia</b>' }, 'name'],
@@ -107,7 +102,7 @@ describe('the children of a family', () => {
     ['an age of five and a half', { age: 5.5 }, 'age'],
     ['no favourite theme', { favoriteThemes: [] }, 'favoriteThemes'],
     ['an unknown language', { preferredLanguage: 'cs' }, 'preferredLanguage'],
-  ])('refuse %s and say which field to mend', async (_what, wrong, field) => {
+  ])('refuse %s and say which field to mend', { tags: ['5.1', '5.1a', '5.2'] }, async (_what, wrong, field) => {
     const parent = await app.givenParent()
     const answer = await parent.post('/api/profiles', { name: 'Mia', age: 5, favoriteThemes: ['Magic'], ...wrong })
     expect(answer.status).toBe(400)
@@ -162,8 +157,7 @@ describe('the children of a family', () => {
     expect((await parent.json<Story[]>('GET', '/api/stories'))[0]?.characters).toEqual([row?.name])
   })
 
-  // spec: 5.11b, 7.4c
-  test('take their stories along when they are deleted, and nobody else’s', async () => {
+  test('take their stories along when they are deleted, and nobody else’s', { tags: ['5.11b', '7.4c'] }, async () => {
     const parent = await app.givenParent()
     const mia = await parent.addChild({ name: 'Mia' })
     const tom = await parent.addChild({ name: 'Tom' })
@@ -188,8 +182,7 @@ describe('the children of a family', () => {
 })
 
 describe('another family’s child', () => {
-  // spec: 6.6
-  test('cannot be changed or deleted, and is not there', async () => {
+  test('cannot be changed or deleted, and is not there', { tags: ['6.6'] }, async () => {
     const [mine, other] = [await app.givenParent(), await app.givenParent()]
     const child = await other.addChild()
     const wish = { name: 'Mine', age: 5, favoriteThemes: ['Space'] }

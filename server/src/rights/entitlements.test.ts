@@ -18,7 +18,6 @@ function standing(change: Partial<Standing> = {}): Standing {
 }
 
 describe('Premium', () => {
-  // spec: 6.4a
   test.each([
     ['an active subscription', { subscriptionStatus: 'active' }],
     [
@@ -31,12 +30,11 @@ describe('Premium', () => {
       'a failed renewal up to seven days',
       { subscriptionStatus: 'past_due', subscriptionEndDate: new Date(+NOW - 7 * DAY) },
     ],
-  ])('is on with %s', (_what, change) => {
+  ])('is on with %s', { tags: ['6.4a'] }, (_what, change) => {
     expect(isActive(standing(change), NOW)).toBe(true)
     expect(rightsOf(standing(change), NOW)).toBe(RIGHTS.premium)
   })
 
-  // spec: 6.4a
   test.each([
     ['no subscription', {}],
     ['a cancelled one', { subscriptionStatus: 'canceled' }],
@@ -47,7 +45,7 @@ describe('Premium', () => {
       'a failed renewal after seven days',
       { subscriptionStatus: 'past_due', subscriptionEndDate: new Date(+NOW - 7 * DAY - 1) },
     ],
-  ])('is off with %s', (_what, change) => {
+  ])('is off with %s', { tags: ['6.4a'] }, (_what, change) => {
     expect(isActive(standing(change), NOW)).toBe(false)
     expect(rightsOf(standing(change), NOW)).toBe(RIGHTS.free)
   })

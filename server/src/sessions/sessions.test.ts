@@ -19,8 +19,7 @@ async function setEnd(userId: string, end: Date) {
 }
 
 describe('a session', () => {
-  // spec: 9.12
-  test('lasts 60 days', async () => {
+  test('lasts 60 days', { tags: ['9.12'] }, async () => {
     const parent = await app.givenParent()
     expect(await endOf(parent.id)).toBeCloseTo(Date.now() + 60 * DAY_MS, -5)
   })

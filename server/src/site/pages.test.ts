@@ -36,8 +36,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => app.ask(path, { headers })
 
 describe('the first page', () => {
-  // spec: 2.1
-  test('is the landing for a visitor', async () => {
+  test('is the landing for a visitor', { tags: ['2.1'] }, async () => {
     const answer = await get('/')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8/i)
@@ -46,8 +45,7 @@ describe('the first page', () => {
     expect(await answer.text()).toBe(LANDING)
   })
 
-  // spec: 2.1
-  test('is the empty page for a family, which never sees the landing flash by', async () => {
+  test('is the empty page for a family, which never sees the landing flash by', { tags: ['2.1'] }, async () => {
     expect(await (await get('/', { Cookie: 'perinka_session=x' })).text()).toBe(APP)
   })
 

@@ -11,8 +11,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('the next chapter of a story', () => {
-  // spec: 7.9
-  test('makes the story chapter 1 of a series, and itself chapter 2', async () => {
+  test('makes the story chapter 1 of a series, and itself chapter 2', { tags: ['7.9'] }, async () => {
     const parent = await app.givenParent()
     const first = await firstStory(parent)
     const { id, chapter } = await nextChapter(parent, first.id)
@@ -35,8 +34,7 @@ describe('the next chapter of a story', () => {
     expect(new Set([second, third, fourth].map(({ chapter }) => chapter.parentStoryId))).toEqual(new Set([first.id]))
   })
 
-  // spec: 7.9
-  test('is told in the language that is asked for', async () => {
+  test('is told in the language that is asked for', { tags: ['7.9'] }, async () => {
     const parent = await app.givenParent()
     const first = await firstStory(parent)
     const { id, chapter } = await nextChapter(parent, first.id, { language: 'sk' })
@@ -141,8 +139,9 @@ describe('the next chapter of a story', () => {
 })
 
 describe('a family on the free tier', () => {
-  // spec: 1.3, 6.4c
-  test('pays a chapter as a story, and is asked for Premium where none is left', async () => {
+  test('pays a chapter as a story, and is asked for Premium where none is left', {
+    tags: ['1.3', '6.4c'],
+  }, async () => {
     const parent = await app.givenParent({ freeStoriesUsed: 3 })
     const first = await firstStory(parent)
     await nextChapter(parent, first.id)

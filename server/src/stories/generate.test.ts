@@ -9,8 +9,7 @@ import { scriptedStoryteller } from '../testing/storyteller.ts'
 const app = testApp()
 
 describe('a story for a child', () => {
-  // spec: 7.7
-  test('is there with 201 and its id once it is written', async () => {
+  test('is there with 201 and its id once it is written', { tags: ['7.7'] }, async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ name: 'Mia' })
     const answer = await parent.askForStory({ theme: 'Vesmír', voice: 'nova', characters: ['Mia'] })
@@ -45,8 +44,9 @@ describe('a story for a child', () => {
     expect((await parent.askForStory({ theme: '🦄' })).status).toBe(201)
   })
 
-  // spec: 7.7b, 9.5
-  test('takes length and language from the child where the wish is silent, and voice alloy', async () => {
+  test('takes length and language from the child where the wish is silent, and voice alloy', {
+    tags: ['7.7b', '9.5'],
+  }, async () => {
     const parent = await app.givenParent()
     const child = await parent.addChild({ preferredLanguage: 'sk', preferredLength: 'long' })
     const answer = await parent.post('/api/stories/generate', { childProfileId: child.id, theme: 'space' })

@@ -10,8 +10,7 @@ import { stepsOf } from './library-lists.ts'
 const app = testApp()
 
 describe('the stories of a family', () => {
-  // spec: 7.6
-  test('come whole, in a bare array, newest first', async () => {
+  test('come whole, in a bare array, newest first', { tags: ['7.6'] }, async () => {
     const parent = await app.givenParent()
     const ids = [await written(parent), await written(parent), await written(parent)]
     const listed = await parent.json<Story[]>('GET', '/api/stories')
@@ -34,8 +33,7 @@ describe('the stories of a family', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
-  // spec: 4.9, 7.6c, 7.6d
-  test('become favourites by either call and cease to be', async () => {
+  test('become favourites by either call and cease to be', { tags: ['4.9', '7.6c', '7.6d'] }, async () => {
     const parent = await app.givenParent()
     const id = await written(parent)
     expect(await parent.json('POST', `/api/stories/${id}/favorite`)).toMatchObject({ id, isFavorite: true })
@@ -66,8 +64,7 @@ describe('the stories of a family', () => {
     expect(await parent.json('PUT', `/api/stories/${id}`, { content })).toMatchObject({ content })
   })
 
-  // spec: 7.6e
-  test('go for good when they are deleted', async () => {
+  test('go for good when they are deleted', { tags: ['7.6e'] }, async () => {
     const parent = await app.givenParent()
     const id = await written(parent)
     expect(await parent.json('DELETE', `/api/stories/${id}`)).toEqual({ ok: true })
@@ -93,8 +90,7 @@ describe('the stories of a family', () => {
 })
 
 describe('another family', () => {
-  // spec: 6.6
-  test('finds no story of ours to change, favour or delete', async () => {
+  test('finds no story of ours to change, favour or delete', { tags: ['6.6'] }, async () => {
     const [parent, other] = [await app.givenParent(), await app.givenParent()]
     const id = await written(parent)
     for (const unknown of [id, randomUUID(), 'not-an-id']) {

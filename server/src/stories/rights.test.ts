@@ -8,8 +8,9 @@ import type { ParentClient } from '../testing/client.ts'
 const app = testApp()
 
 describe('a family on the free tier', () => {
-  // spec: 1.3, 3.7, 3.7a, 6.4, 7.10, 9.1
-  test('sees its five stories counted down and then the limit', async () => {
+  test('sees its five stories counted down and then the limit', {
+    tags: ['1.3', '3.7', '3.7a', '6.4', '7.10', '9.1'],
+  }, async () => {
     const parent = await app.givenParent()
     for (const left of [4, 3, 2, 1, 0]) {
       expect((await parent.askForStory()).status).toBe(201)
@@ -64,12 +65,11 @@ describe('a family on the free tier', () => {
 })
 
 describe('favourites and several children', () => {
-  // spec: 1.4c, 6.5b
   test.each([
     ['a family with Premium for life', { isLifetimeAccess: true }],
     ['a subscriber', { subscriptionStatus: 'active' }],
     ['a family on the free tier', {}],
-  ])('are there for %s', async (_who, columns) => {
+  ])('are there for %s', { tags: ['1.4c', '6.5b'] }, async (_who, columns) => {
     const parent = await app.givenParent(columns)
     for (const name of ['Mia', 'Tom', 'Zoe']) await parent.addChild({ name })
     expect(await parent.json<unknown[]>('GET', '/api/profiles')).toHaveLength(3)
@@ -79,13 +79,12 @@ describe('favourites and several children', () => {
 })
 
 describe('a family with Premium', () => {
-  // spec: 1.4a, 3.7, 6.5
   test.each([
     ['for life', { isLifetimeAccess: true }],
     ['by subscription', { subscriptionStatus: 'active' }],
     ['on trial', { subscriptionStatus: 'trialing' }],
     ['in grace', { subscriptionStatus: 'past_due', subscriptionEndDate: new Date(Date.now() - 6 * 86_400_000) }],
-  ])('%s never touches its free stories', async (_how, columns) => {
+  ])('%s never touches its free stories', { tags: ['1.4a', '3.7', '6.5'] }, async (_how, columns) => {
     const parent = await app.givenParent({ ...columns, freeStoriesUsed: 5 })
     expect((await parent.askForStory()).status).toBe(201)
     expect(await status(parent)).toMatchObject({ isActive: true, freeStoriesUsed: 5, freeStoriesRemaining: 0 })

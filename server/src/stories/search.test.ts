@@ -17,8 +17,9 @@ const found = (parent: ParentClient, search: string) =>
   parent.json<string[]>('GET', `/api/stories?view=id&search=${encodeURIComponent(search)}`)
 
 describe('the cards of a family’s stories', () => {
-  // spec: 3.3, 9.4
-  test('are the whole stories without their texts, with a preview and the count of words, which spaces part', async () => {
+  test('are the whole stories without their texts, with a preview and the count of words, which spaces part', {
+    tags: ['3.3', '9.4'],
+  }, async () => {
     const parent = await app.givenParent({ isLifetimeAccess: true })
     await told(parent, { content: 'Dlho, dlho sneží. '.repeat(30) })
     await told(parent, { content: '\n\u00a0Kratučký   text,\n\nv\u00a0dvoch odsekoch. \t' })
@@ -39,8 +40,7 @@ describe('the cards of a family’s stories', () => {
 })
 
 describe('a search among the family’s stories', () => {
-  // spec: 2.25
-  test('finds what stands in a title or a text, whatever the case and the accents', async () => {
+  test('finds what stands in a title or a text, whatever the case and the accents', { tags: ['2.25'] }, async () => {
     const parent = await app.givenParent({ isLifetimeAccess: true })
     const bear = await told(parent, { title: 'Ľadový medveď', content: 'Kráčal po snehu.\n\nPotom zaspal.' })
     const star = await told(parent, { title: 'A star', content: 'It was 100 % asleep_at last.' })
@@ -53,7 +53,6 @@ describe('a search among the family’s stories', () => {
     expect(await found(parent, '')).toEqual([star, bear])
   })
 
-  // spec: 2.25
   test.each([
     ['Čľščťžýáíé ôäúňďŕ', 'CLSCTZYAIE OAUNDR', 'čľŠČťžýáÍé'],
     ['na\u010fak', 'nadak', 'nad\u030cak'],
@@ -61,14 +60,18 @@ describe('a search among the family’s stories', () => {
     ['Straße', 'strase', 'STRAßE'],
     ['İzmir', 'izmir', 'i\u0307zmir'],
     ['🧸 macko', '🧸', 'MACKO'],
-  ])('finds %s by each way of writing it, in the database as in the browser', async (title, ...searches) => {
-    const parent = await app.givenParent()
-    const id = await told(parent, { title })
-    for (const words of searches) {
-      const isHere = searchable(title).includes(searchable(words))
-      expect(await found(parent, words), words).toEqual(isHere ? [id] : [])
-    }
-  })
+  ])(
+    'finds %s by each way of writing it, in the database as in the browser',
+    { tags: ['2.25'] },
+    async (title, ...searches) => {
+      const parent = await app.givenParent()
+      const id = await told(parent, { title })
+      for (const words of searches) {
+        const isHere = searchable(title).includes(searchable(words))
+        expect(await found(parent, words), words).toEqual(isHere ? [id] : [])
+      }
+    },
+  )
 
   test('for signs that are accents alone is no search', async () => {
     const parent = await app.givenParent()

@@ -20,8 +20,7 @@ async function givenThree() {
   return { storyteller, parent, ema, adam, nikola }
 }
 
-// spec: 2.22a, 3.14
-describe('a story for several children of the family', () => {
+describe('a story for several children of the family', { tags: ['2.22a', '3.14'] }, () => {
   test('is told to the youngest of them, and nobody meets what one of them keeps out', async () => {
     const { storyteller, parent, ema } = await givenThree()
     const wish = { childProfileId: ema.id, characters: ['Ema', 'Adam', 'Nikola', LUNA, OLIVER] }

@@ -9,8 +9,9 @@ afterEach(() => {
   queryClient.clear()
 })
 
-// spec: 7.15a
-test('what is fetched is asked for by GET under the path that its key names, with nothing but the cookies', async () => {
+test('what is fetched is asked for by GET under the path that its key names, with nothing but the cookies', {
+  tags: ['7.15a'],
+}, async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body, credentials }: RequestInit) => {
     asked.push([method, path.split('?')[0], body, credentials])

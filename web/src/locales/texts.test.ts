@@ -42,20 +42,17 @@ describe('the words of the specification', () => {
 })
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  // spec: 3.4a
-  test.each(PREDEFINED_CHARACTERS.map(({ key }) => key))('name and describe %s', (key) => {
+  test.each(PREDEFINED_CHARACTERS.map(({ key }) => key))('name and describe %s', { tags: ['3.4a'] }, (key) => {
     expect(texts[language][`characters.${key}.name`]).toBeTruthy()
     expect(texts[language][`characters.${key}.description`]).toBeTruthy()
   })
 
-  // spec: 3.4b
-  test('have a label for each trait, magical being shown as kind', () => {
+  test('have a label for each trait, magical being shown as kind', { tags: ['3.4b'] }, () => {
     expect(TRAITS.filter((trait) => !texts[language][`characters.trait.${trait}`])).toEqual([])
     expect(texts[language]['characters.trait.magical']).toBe(texts[language]['characters.trait.kind'])
   })
 
-  // spec: 3.18
-  test('say of each voice how it sounds', () => {
+  test('say of each voice how it sounds', { tags: ['3.18'] }, () => {
     for (const voice of VOICES) {
       expect(texts[language][`stories.voice.${voice}`]).toBeTruthy()
       expect(texts[language][`stories.voice.${voice}Hint`]).toBeTruthy()
@@ -63,8 +60,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   })
 })
 
-// spec: 3.18
-test('voices are described in the specification’s words', () => {
+test('voices are described in the specification’s words', { tags: ['3.18'] }, () => {
   expect(VOICES.map((voice) => texts.en[`stories.voice.${voice}`])).toEqual([
     'Alloy (neutral)',
     'Echo (male)',

@@ -5,8 +5,7 @@ import { monthlyPrice, percentOff } from './price.ts'
 /** Number formats part a number from its sign by a blank that does not break. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-// spec: 9.2a
-test('half off is named in both languages, to the cent', () => {
+test('half off is named in both languages, to the cent', { tags: ['9.2a'] }, () => {
   expect(discountedCents(50)).toBe(300)
   expect(monthlyPrice('en', discountedCents(50))).toBe('€3.00')
   expect(plain(monthlyPrice('sk', discountedCents(50)))).toBe('3,00 €')

@@ -7,8 +7,7 @@ const failed: Notice = { title: 'Failed to delete', tone: 'destructive' }
 
 beforeEach(() => dismissNotices())
 
-// spec: 9.11
-test('the next notice takes the place of the one before, which does not come back', () => {
+test('the next notice takes the place of the one before, which does not come back', { tags: ['9.11'] }, () => {
   notify(saved)
   notify(failed)
   expect(currentNotice()).toBe(failed)

@@ -6,8 +6,7 @@ import { appWithIdentity, enter, letterTo, mailedLink, PASSWORD, token } from '.
 const { app, signUp, verifiedParent } = appWithIdentity()
 
 describe('a parent who signs up', () => {
-  // spec: 4.4a, 5.12
-  test('gets a letter, opens its link and is let in', async () => {
+  test('gets a letter, opens its link and is let in', { tags: ['4.4a', '5.12'] }, async () => {
     const { browser, email } = await signUp()
     expect(await enter(browser, await token(browser))).toMatchObject({
       status: 403,
@@ -37,8 +36,7 @@ describe('a parent who signs up', () => {
     expect(letterTo(app, email)?.subject).toBe(subject)
   })
 
-  // spec: 4.4b
-  test('may ask for the letter again', async () => {
+  test('may ask for the letter again', { tags: ['4.4b'] }, async () => {
     const { browser, email } = await signUp()
     const before = app.letters.length
     const answer = await browser.post('/api/identity/send-verification-email', { email })

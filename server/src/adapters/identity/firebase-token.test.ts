@@ -34,14 +34,13 @@ describe('a token of Firebase', () => {
     expect((await browser.get('/api/account')).status).toBe(200)
   })
 
-  // spec: 9.12b
   test.each([
     ['four minutes old', -240, 200],
     ['five minutes and a few seconds old, by clocks that disagree a little', -305, 200],
     ['older than five minutes', -320, 401],
     ['made a few seconds from now, by clocks that disagree a little', 5, 200],
     ['made in the future', 60, 401],
-  ])('%s is answered as it should', async (_, age, status) => {
+  ])('%s is answered as it should', { tags: ['9.12b'] }, async (_, age, status) => {
     const iat = now() + age
     expect(await entered(await issuer.token({ iat, exp: iat + 3600, auth_time: now() - 600 }))).toMatchObject({
       status,
@@ -109,17 +108,15 @@ describe('a token of Firebase', () => {
 })
 
 describe('an account of Firebase', () => {
-  // spec: 4.1a, 5.12
-  test('with a password is let in only once its address is verified', async () => {
+  test('with a password is let in only once its address is verified', { tags: ['4.1a', '5.12'] }, async () => {
     const token = await issuer.token({ sub: 'new', email_verified: false })
     expect(await entered(token)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
   })
 
-  // spec: 4.1b
   test.each([
     ['facebook.com', 'facebook', false],
     ['google.com', 'google', true],
-  ])('of %s is let in as it is', async (sign_in_provider, provider, email_verified) => {
+  ])('of %s is let in as it is', { tags: ['4.1b'] }, async (sign_in_provider, provider, email_verified) => {
     const claims = { sub: `by-${provider}`, email_verified, firebase: { identities: {}, sign_in_provider } }
     expect(await entered(await issuer.token(claims))).toMatchObject({ status: 200, body: { provider } })
   })

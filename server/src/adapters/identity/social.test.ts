@@ -20,8 +20,7 @@ async function begin(wish: object = {}) {
 }
 
 describe('signing in through Google', () => {
-  // spec: 9.12a
-  test('leads to its page, which always asks which account', async () => {
+  test('leads to its page, which always asks which account', { tags: ['9.12a'] }, async () => {
     const { status, body } = await begin()
     expect(status).toBe(200)
     const url = new URL(body.url)

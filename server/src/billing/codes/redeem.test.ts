@@ -18,8 +18,7 @@ async function refusal(parent: Client, code: unknown) {
 }
 
 describe('a code for free stories', () => {
-  // spec: 1.6
-  test('adds its stories to those that are left, and to no others', async () => {
+  test('adds its stories to those that are left, and to no others', { tags: ['1.6'] }, async () => {
     const code = await giveStories()
     const parent = await app.givenParent({ freeStoriesUsed: 4 })
     const other = await app.givenParent()
@@ -66,8 +65,7 @@ describe('a code that is refused', () => {
     expect(await refusal(await app.givenParent(), code)).toBe('code_invalid: Invalid code')
   })
 
-  // spec: 8.16
-  test('says which one it is of the five things that can be wrong with it', async () => {
+  test('says which one it is of the five things that can be wrong with it', { tags: ['8.16'] }, async () => {
     const parent = await app.givenParent()
     expect(await refusal(parent, 'NOBODYSCODE')).toBe('code_invalid: Invalid code')
     expect(await refusal(parent, await give())).toBe('code_not_for_stories: This code is not for free stories')

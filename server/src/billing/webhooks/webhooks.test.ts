@@ -41,8 +41,7 @@ async function jobsOf(eventId: string): Promise<number> {
 }
 
 describe('a message of the payment provider', () => {
-  // spec: 4.13a
-  test('opens Premium, and closes it when the subscription is over', async () => {
+  test('opens Premium, and closes it when the subscription is over', { tags: ['4.13a'] }, async () => {
     const { parent, customerId, subscriptionId } = await givenStarted()
     expect(await isActive(parent)).toBe(false)
 

@@ -9,9 +9,9 @@ beforeAll(() => {
   activate('en')
 })
 
-// spec: 8.1, 8.1a, 8.1b
 test.each(['auth.checkCredentials', 'auth.unableToCreate', 'auth.socialFailed'])(
   'what the identity service says of a refusal is shown in its own words, where ours would be %s',
+  { tags: ['8.1', '8.1a', '8.1b'] },
   (ours) => {
     expect(identityText(new IdentityError('CLOSED', 'This service takes nobody today', null), ours)).toBe(
       'This service takes nobody today',

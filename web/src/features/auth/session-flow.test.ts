@@ -53,15 +53,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('who is here (spec: 4)', () => {
-  // spec: 4.1
-  test('a session of ours is enough', async () => {
+  test('a session of ours is enough', { tags: ['4.1'] }, async () => {
     server({ 'GET /api/account': [200, ACCOUNT] })
     await findSession()
     expect(currentSession()).toEqual({ status: 'signed-in', account: ACCOUNT })
   })
 
-  // spec: 3.8, 4.1b, 7.2
-  test('a verified parent whose session has ended gets a new one from the identity', async () => {
+  test('a verified parent whose session has ended gets a new one from the identity', {
+    tags: ['3.8', '4.1b', '7.2'],
+  }, async () => {
     server({
       'GET /api/account': NOBODY,
       'GET /api/identity/get-session': [200, { user: USER }],
@@ -76,8 +76,9 @@ describe('who is here (spec: 4)', () => {
     })
   })
 
-  // spec: 4.1a, 5.12
-  test('an unverified one is held at the door, and the backend hears nothing of it', async () => {
+  test('an unverified one is held at the door, and the backend hears nothing of it', {
+    tags: ['4.1a', '5.12'],
+  }, async () => {
     server({
       'GET /api/account': NOBODY,
       'GET /api/identity/get-session': [200, { user: { ...USER, emailVerified: false } }],
@@ -87,27 +88,28 @@ describe('who is here (spec: 4)', () => {
     expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/firebase')
   })
 
-  // spec: 4.1b
-  test.each(['google', 'facebook'])('who comes by %s is let in, whatever it says of the address', async (provider) => {
-    server({
-      'GET /api/account': NOBODY,
-      'GET /api/identity/get-session': [200, { user: { ...USER, emailVerified: false }, provider }],
-      'GET /api/identity/token': [200, { token: 'fresh' }],
-      'POST /api/auth/firebase': [200, ACCOUNT],
-    })
-    await findSession()
-    expect(currentSession().status).toBe('signed-in')
-  })
+  test.each(['google', 'facebook'])(
+    'who comes by %s is let in, whatever it says of the address',
+    { tags: ['4.1b'] },
+    async (provider) => {
+      server({
+        'GET /api/account': NOBODY,
+        'GET /api/identity/get-session': [200, { user: { ...USER, emailVerified: false }, provider }],
+        'GET /api/identity/token': [200, { token: 'fresh' }],
+        'POST /api/auth/firebase': [200, ACCOUNT],
+      })
+      await findSession()
+      expect(currentSession().status).toBe('signed-in')
+    },
+  )
 
-  // spec: 4.1
-  test('nobody at the identity means signed out', async () => {
+  test('nobody at the identity means signed out', { tags: ['4.1'] }, async () => {
     server({ 'GET /api/account': NOBODY, 'GET /api/identity/get-session': [200, null] })
     await findSession()
     expect(currentSession().status).toBe('signed-out')
   })
 
-  // spec: 4.2, 7.2a
-  test('a sign-in that the backend refuses ends signed out', async () => {
+  test('a sign-in that the backend refuses ends signed out', { tags: ['4.2', '7.2a'] }, async () => {
     server({
       'GET /api/account': NOBODY,
       'GET /api/identity/get-session': [200, { user: USER }],
@@ -124,8 +126,9 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('unreachable')
   })
 
-  // spec: 7.3
-  test('signing out ends our session before that of the identity, and a failure leaves the parent in (spec: 7)', async () => {
+  test('signing out ends our session before that of the identity, and a failure leaves the parent in (spec: 7)', {
+    tags: ['7.3'],
+  }, async () => {
     setSession({ status: 'signed-in', account: ACCOUNT })
     server({ 'POST /api/auth/logout': [500, { code: 'unexpected', message: 'Something went wrong' }] })
     await expect(signOut()).rejects.toThrow('500: ')
@@ -137,8 +140,7 @@ describe('who is here (spec: 4)', () => {
     expect(currentSession().status).toBe('signed-out')
   })
 
-  // spec: 4.2b
-  test('signing out leaves nothing of the family on the device, only its settings', async () => {
+  test('signing out leaves nothing of the family on the device, only its settings', { tags: ['4.2b'] }, async () => {
     const stored = new Map([['perinka.theme', 'day']])
     vi.stubGlobal('localStorage', storage(stored))
     keep('p1', 'writing', 'a dragon with a cold')

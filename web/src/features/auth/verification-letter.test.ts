@@ -3,8 +3,9 @@ import { letterSent, secondsLeft } from './verification-letter.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// spec: 4.4
-test('another letter may be asked for a minute after the last one, also where the browser keeps nothing', () => {
+test('another letter may be asked for a minute after the last one, also where the browser keeps nothing', {
+  tags: ['4.4'],
+}, () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new DOMException('denied', 'SecurityError')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-// spec: 4.12a
-test('a second submit while the first is processed pays nothing', async () => {
+test('a second submit while the first is processed pays nothing', { tags: ['4.12a'] }, async () => {
   const paid: string[] = []
   let confirm = () => {}
   const pay = oneAtATime(async (card: string) => {

@@ -24,8 +24,9 @@ beforeAll(() => {
 })
 
 describe('a character in the language of the interface', () => {
-  // spec: 3.4a, 3.4b
-  test('is one of the product’s four with a name, a description and traits of its own', () => {
+  test('is one of the product’s four with a name, a description and traits of its own', {
+    tags: ['3.4a', '3.4b'],
+  }, () => {
     const shown = (['en', 'sk'] as const).map((language) => {
       activate(language)
       return predefined.map((character) => shownCharacter(character, translate))
@@ -46,8 +47,9 @@ describe('a character in the language of the interface', () => {
     }
   })
 
-  // spec: 3.4b
-  test('shows a trait that a parent typed in the other language in this one, and words of its own as they are', () => {
+  test('shows a trait that a parent typed in the other language in this one, and words of its own as they are', {
+    tags: ['3.4b'],
+  }, () => {
     activate('en')
     expect(shownCharacter(custom(['odvážny', 'Brave', 'sleepy']), translate).traits).toEqual(['Brave', 'sleepy'])
     activate('sk')
@@ -58,11 +60,14 @@ describe('a character in the language of the interface', () => {
     ])
   })
 
-  // spec: 3.4b
-  test.each(['en', 'sk'] as const)('every trait label in %s typed by a parent is that trait', (language) => {
-    activate(language)
-    for (const trait of TRAITS) {
-      expect(traitOf(translate(`characters.trait.${trait}`))).toBe(trait === 'magical' ? 'kind' : trait)
-    }
-  })
+  test.each(['en', 'sk'] as const)(
+    'every trait label in %s typed by a parent is that trait',
+    { tags: ['3.4b'] },
+    (language) => {
+      activate(language)
+      for (const trait of TRAITS) {
+        expect(traitOf(translate(`characters.trait.${trait}`))).toBe(trait === 'magical' ? 'kind' : trait)
+      }
+    },
+  )
 })

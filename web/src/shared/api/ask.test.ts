@@ -12,8 +12,7 @@ function serverAnswers(status: number, body: string, headers: Record<string, str
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking the server', () => {
-  // spec: 7.1
-  test('sends cookies, fills the path and says what it sends (spec: 7)', async () => {
+  test('sends cookies, fills the path and says what it sends (spec: 7)', { tags: ['7.1'] }, async () => {
     const fetched = serverAnswers(200, '{"ok":true}')
     await ask(calls.deleteStory, { params: { id: 'a/b' } })
     expect(fetched).toHaveBeenCalledWith(
@@ -22,8 +21,9 @@ describe('asking the server', () => {
     )
   })
 
-  // spec: 7.1a, 8.19
-  test('a refusal says status, colon, space, body (spec: 8) and carries code, fields and waiting time', async () => {
+  test('a refusal says status, colon, space, body (spec: 8) and carries code, fields and waiting time', {
+    tags: ['7.1a', '8.19'],
+  }, async () => {
     const body =
       '{"code":"invalid","message":"Some of the input is not valid","fields":{"name":"validation.nameRequired"}}'
     serverAnswers(400, body, { 'Retry-After': '30' })
@@ -37,15 +37,13 @@ describe('asking the server', () => {
     })
   })
 
-  // spec: 7.1a, 8.19
-  test('a refusal that is none of ours still says its status', async () => {
+  test('a refusal that is none of ours still says its status', { tags: ['7.1a', '8.19'] }, async () => {
     serverAnswers(502, '<html>Bad gateway</html>')
     const error = await ask(calls.listStories).catch((thrown) => thrown)
     expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', code: 'unknown', fields: {} })
   })
 
-  // spec: 8.19
-  test('a refusal without a body says its status text', async () => {
+  test('a refusal without a body says its status text', { tags: ['8.19'] }, async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }))
     await expect(ask(calls.listStories)).rejects.toMatchObject({ message: '502: Bad Gateway' })
   })
@@ -55,8 +53,7 @@ describe('asking the server', () => {
     await expect(ask(calls.listStories)).rejects.toThrow()
   })
 
-  // spec: 8.19a
-  test('a lost session is told, unless the call asked whether there is one', async () => {
+  test('a lost session is told, unless the call asked whether there is one', { tags: ['8.19a'] }, async () => {
     const lost = vi.fn()
     onUnauthorized(lost)
     serverAnswers(401, '{"code":"unauthorized","message":"Unauthorized"}')

@@ -5,7 +5,6 @@ const none = { standardAudioUrl: null, standardDuration: null, audioUrl: null, d
 
 afterEach(() => vi.unstubAllGlobals())
 
-// spec: 3.10
 test.each([
   [
     'the standard address',
@@ -14,7 +13,7 @@ test.each([
   ],
   ['the other where there is no standard one', { ...none, audioUrl: '/b', duration: 60 }, '/b'],
   ['nowhere where there is no audio', none, undefined],
-])('a copy’s audio comes from %s', (_, story, address) => {
+])('a copy’s audio comes from %s', { tags: ['3.10'] }, (_, story, address) => {
   expect(keptAudioOf(story)?.address).toBe(address)
 })
 
@@ -22,8 +21,7 @@ test('audio that is still being made is not whole', () => {
   expect(keptAudioOf({ ...none, standardAudioUrl: '/a' })).toEqual({ address: '/a', isWhole: false })
 })
 
-// spec: 8.17b
-test('audio that the server refuses says what the server said', async () => {
+test('audio that the server refuses says what the server said', { tags: ['8.17b'] }, async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))
   await expect(downloadAudio('/a', () => {})).rejects.toThrow('failed to download audio: Service Unavailable')
 })

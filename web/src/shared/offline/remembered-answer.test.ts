@@ -31,8 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// spec: 1.2d
-test('a story saved on a page that asked for nothing else brings along what Home shows without the server', async () => {
+test('a story saved on a page that asked for nothing else brings along what Home shows without the server', {
+  tags: ['1.2d'],
+}, async () => {
   serverHas(ANSWERS)
   await keepStory('p1', STORY.id)
   await prepareForOffline()

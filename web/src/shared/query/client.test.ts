@@ -26,8 +26,9 @@ async function shown(answer: () => string) {
   return { open, asked: () => asked }
 }
 
-// spec: 7.15
-test('what was fetched is fetched once, however often it is shown, looked back at or back on the line', async () => {
+test('what was fetched is fetched once, however often it is shown, looked back at or back on the line', {
+  tags: ['7.15'],
+}, async () => {
   const { open, asked } = await shown(() => 'children')
   const first = await open()
   expect(first.result().data).toBe('children')
@@ -40,8 +41,7 @@ test('what was fetched is fetched once, however often it is shown, looked back a
   expect(asked()).toBe(1)
 })
 
-// spec: 7.15
-test('what failed is not asked for again by itself', async () => {
+test('what failed is not asked for again by itself', { tags: ['7.15'] }, async () => {
   const { open, asked } = await shown(() => {
     throw new Error('500: ')
   })

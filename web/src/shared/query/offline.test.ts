@@ -38,8 +38,9 @@ const opensAgain = async (userId = 'p1') => {
   await whenKept()
 }
 
-// spec: 3.9, 3.9a, 3.11
-test('the database has the name, version, store and indexes of the specification', async () => {
+test('the database has the name, version, store and indexes of the specification', {
+  tags: ['3.9', '3.9a', '3.11'],
+}, async () => {
   const opened = indexedDB.open('perinka')
   await new Promise((resolve) => {
     opened.onsuccess = resolve
@@ -62,8 +63,7 @@ test('the database has the name, version, store and indexes of the specification
 })
 
 describe('saving a story', () => {
-  // spec: 3.10
-  test('takes the standard audio along, else the other', async () => {
+  test('takes the standard audio along, else the other', { tags: ['3.10'] }, async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
     expect(await keepStory('p1', STORY.id)).toBeNull()
     expect(await (await readOffline(STORY.id))?.audio?.text()).toBe('sound')
@@ -73,8 +73,9 @@ describe('saving a story', () => {
     expect(await (await readOffline(STORY.id))?.audio?.text()).toBe('better sound')
   })
 
-  // spec: 3.10a, 8.17b
-  test('keeps it without audio where that does not come, and says what the server said', async () => {
+  test('keeps it without audio where that does not come, and says what the server said', {
+    tags: ['3.10a', '8.17b'],
+  }, async () => {
     serverHas({ [ADDRESS]: json(STORY) })
     const failure = await keepStory('p1', STORY.id)
     expect(failure).toMatchObject({ message: 'failed to download audio: Not Found' })
@@ -119,8 +120,7 @@ describe('saving a story', () => {
 })
 
 describe('what is stored', () => {
-  // spec: 4.10a
-  test('is known again at the next start, whatever the list beside it has forgotten', async () => {
+  test('is known again at the next start, whatever the list beside it has forgotten', { tags: ['4.10a'] }, async () => {
     await saveOffline(STORY, null)
     await saveOffline(storyNumber(2, { userId: 'somebody else' }), null)
     await opensAgain()
@@ -151,8 +151,7 @@ describe('what is stored', () => {
 })
 
 describe('opening a story', () => {
-  // spec: 4.10b, 7.6a
-  test('prefers the copy of this device and brings it up to date', async () => {
+  test('prefers the copy of this device and brings it up to date', { tags: ['4.10b', '7.6a'] }, async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
     await keepStory('p1', STORY.id)
     const client = new QueryClient()

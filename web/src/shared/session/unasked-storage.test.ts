@@ -34,8 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('consent', () => {
-  // spec: 2.57, 3.13
-  test('is kept under two keys and read again by the next page', async () => {
+  test('is kept under two keys and read again by the next page', { tags: ['2.57', '3.13'] }, async () => {
     const page = await freshPage()
     expect([page.isAllowed('functional'), page.isAllowed('analytics')]).toEqual([false, false])
     page.saveConsent({ analytics: false, functional: true })
@@ -47,8 +46,7 @@ describe('consent', () => {
     expect([next.isAllowed('functional'), next.isAllowed('analytics')]).toEqual([true, false])
   })
 
-  // spec: 2.53
-  test('that is half there or makes no sense is none', async () => {
+  test('that is half there or makes no sense is none', { tags: ['2.53'] }, async () => {
     for (const record of [null, '{', 'null', '[]', '{"functional":true}', '{"analytics":"yes","functional":true}']) {
       localStorage.setItem('perinka.consent', 'true')
       if (record === null) localStorage.removeItem('perinka.cookiePreferences')

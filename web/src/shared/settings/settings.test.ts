@@ -17,15 +17,15 @@ afterEach(() => vi.unstubAllGlobals())
 const open = async () => ({ ...(await import('./settings.ts')), ...(await import('./listening.ts')) })
 
 describe('a device', () => {
-  // spec: 3.12, 3.12a
-  test('that was told nothing reads English of normal size, plays nothing by itself, with a sound beneath', async () => {
+  test('that was told nothing reads English of normal size, plays nothing by itself, with a sound beneath', {
+    tags: ['3.12', '3.12a'],
+  }, async () => {
     const { currentSettings, currentListening } = await open()
     expect(currentSettings()).toMatchObject({ language: 'en', fontSize: 'normal' })
     expect(currentListening()).toMatchObject({ autoplay: false, backgroundAudio: true })
   })
 
-  // spec: 3.12, 3.12a
-  test('remembers what it was told under keys of its own', async () => {
+  test('remembers what it was told under keys of its own', { tags: ['3.12', '3.12a'] }, async () => {
     const { changeSettings, changeListening } = await open()
     changeSettings({ language: 'sk', fontSize: 'bigger' })
     changeListening({ autoplay: true, backgroundAudio: false })

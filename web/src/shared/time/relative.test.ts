@@ -7,8 +7,7 @@ import { relativeTime } from './relative.ts'
 const NOW = Date.parse('2026-11-21T20:00:00Z')
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
 
-// spec: 9.7
-describe('how old a story is (spec: 9)', () => {
+describe('how old a story is (spec: 9)', { tags: ['9.7'] }, () => {
   beforeAll(() => {
     addMessages('en', en)
     addMessages('sk', sk)

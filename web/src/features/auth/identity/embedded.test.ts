@@ -16,8 +16,9 @@ function identityHas(user: object | null, status = 200): string[] {
   return asked
 }
 
-// spec: 4.4b
-test('a letter is sent again to a present and unverified user alone, and the answer says whether it was', async () => {
+test('a letter is sent again to a present and unverified user alone, and the answer says whether it was', {
+  tags: ['4.4b'],
+}, async () => {
   for (const nobody of [null, { ...USER, emailVerified: true }]) {
     const asked = identityHas(nobody)
     expect(await embedded.sendVerification()).toBe(false)

@@ -28,8 +28,7 @@ describe('what Firebase says', () => {
   })
 })
 
-// spec: 9.12b
-describe('a token that Firebase has made', () => {
+describe('a token that Firebase has made', { tags: ['9.12b'] }, () => {
   const madeAt = Date.parse('Sat, 21 Nov 2026 19:00:00 GMT')
   const token = (email_verified: boolean) => ({
     issuedAtTime: 'Sat, 21 Nov 2026 19:00:00 GMT',

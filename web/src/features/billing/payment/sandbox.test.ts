@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardProblems, filledIn, inFours, returnedFrom } from './sandbox.ts'
 
-// spec: 4.12
-test('after a payment the address says which one it was, as Stripe does', () => {
+test('after a payment the address says which one it was, as Stripe does', { tags: ['4.12'] }, () => {
   const page = 'https://perinka.test/subscription-success'
   expect(returnedFrom(page, 'pi_sandbox_1_secret_2')).toBe(
     `${page}?payment_intent=pi_sandbox_1&redirect_status=succeeded`,

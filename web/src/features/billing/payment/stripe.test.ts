@@ -16,16 +16,14 @@ function decliner(error: object) {
   return { asked, stripe: stripe as unknown as Parameters<typeof confirmWith>[0] }
 }
 
-// spec: 4.12, 7.13
-test('a secret with the setup prefix confirms a setup, any other a payment', async () => {
+test('a secret with the setup prefix confirms a setup, any other a payment', { tags: ['4.12', '7.13'] }, async () => {
   const { asked, stripe } = decliner({ type: 'card_error', message: 'Your card was declined.' })
   await confirmWith(stripe, elements, 'seti_1_secret_2', RETURN)
   await confirmWith(stripe, elements, 'pi_1_secret_2', RETURN)
   expect(asked).toEqual([`setup → ${RETURN}`, `payment → ${RETURN}`])
 })
 
-// spec: 8.15b
-test("a decline carries Stripe's own sentence; an empty field speaks for itself", async () => {
+test("a decline carries Stripe's own sentence; an empty field speaks for itself", { tags: ['8.15b'] }, async () => {
   const declined = decliner({ type: 'card_error', message: 'Your card was declined.' })
   expect(await confirmWith(declined.stripe, elements, 'pi_1', RETURN)).toMatchObject({
     message: 'Your card was declined.',

@@ -32,8 +32,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a different version', () => {
-  // spec: 4.6a, 4.6b, 7.8
-  test('clears the audio there is and takes the chosen voice, and then asks for new audio', async () => {
+  test('clears the audio there is and takes the chosen voice, and then asks for new audio', {
+    tags: ['4.6a', '4.6b', '7.8'],
+  }, async () => {
     serverSays(200, next)
     await narrate(client, story, { voice: 'echo', regenerate: true })
     expect(asked).toMatchObject([{ body: { voice: 'echo' }, ifNone: null }])

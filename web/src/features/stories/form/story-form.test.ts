@@ -7,8 +7,9 @@ const luna = '5f0c0000-0000-4000-8000-000000000002'
 const empty = emptyStoryForm(null, 'en')
 
 describe('the wish that a story form sends', () => {
-  // spec: 2.22a, 2.22b, 3.14, 7.7c
-  test('names ticked characters, then the child, then the new one', () => {
+  test('names ticked characters, then the child, then the new one', {
+    tags: ['2.22a', '2.22b', '3.14', '7.7c'],
+  }, () => {
     const form = {
       ...empty,
       theme: 'space',
@@ -31,25 +32,21 @@ describe('the wish that a story form sends', () => {
     expect(storyWish({ ...form, includeChild: false }, mia).characters).toEqual(['Tom', 'Zoe', 'Bruno'])
   })
 
-  // spec: 3.14a
-  test('leaves the child out unless the parent includes it', () => {
+  test('leaves the child out unless the parent includes it', { tags: ['3.14a'] }, () => {
     expect(storyWish({ ...empty, theme: 'space' }, mia).characters).toEqual([])
   })
 
-  // spec: 7.7a
-  test('carries the custom text in place of the theme', () => {
+  test('carries the custom text in place of the theme', { tags: ['7.7a'] }, () => {
     const form = { ...empty, theme: 'custom', customTheme: ' a lost teddy ' }
     expect(storyWish(form, mia).theme).toBe('a lost teddy')
   })
 
-  // spec: 3.14, 5.7
-  test('is one that the server accepts', () => {
+  test('is one that the server accepts', { tags: ['3.14', '5.7'] }, () => {
     const wish = storyWish({ ...empty, theme: 'ocean', customPrompt: 'a lost tooth' }, mia)
     expect(StoryWish.parse(wish)).toMatchObject({ theme: 'ocean', customPrompt: 'a lost tooth' })
   })
 
-  // spec: 5.3a, 7.7b
-  test('follows what the child likes: language and length', () => {
+  test('follows what the child likes: language and length', { tags: ['5.3a', '7.7b'] }, () => {
     const form = emptyStoryForm({ preferredLanguage: 'sk', preferredLength: 'long' }, 'en')
     expect(form).toMatchObject({ language: 'sk', length: 'long', voice: 'alloy', selectedCharacters: [] })
   })
@@ -58,8 +55,7 @@ describe('the wish that a story form sends', () => {
 describe('the story form refuses', () => {
   const messages = (form: object) => StoryForm.safeParse({ ...empty, ...form }).error?.issues.map((i) => i.message)
 
-  // spec: 5.3, 5.5
-  test('no theme, and a custom theme without words', () => {
+  test('no theme, and a custom theme without words', { tags: ['5.3', '5.5'] }, () => {
     expect(messages({})).toEqual(['validation.selectStoryTheme'])
     expect(messages({ theme: 'custom', customTheme: '   ' })).toEqual(['stories.create.customThemeRequired'])
   })

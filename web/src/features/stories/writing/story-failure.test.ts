@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyFailure } from './use-failure-notice.ts'
 
-// spec: 8.6, 8.7, 8.8
 test.each([
   ['403: {"code":"story_limit","message":"Story limit reached"}', 'premium'],
   ['Subscription required', 'premium'],
@@ -10,6 +9,6 @@ test.each([
   ['Generated content requires review', 'content'],
   ['502: {"message":"The story could not be written"}', 'other'],
   ['Failed to fetch', 'other'],
-] as const)('%s is told as a %s failure', (message, kind) => {
+] as const)('%s is told as a %s failure', { tags: ['8.6', '8.7', '8.8'] }, (message, kind) => {
   expect(storyFailure(message)).toBe(kind)
 })
