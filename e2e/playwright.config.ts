@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
-  // One more than the processors of a small machine: journeys wait more than they work.
-  workers: 3,
+  // Twice the processors of a small machine: journeys wait more than they work.
+  workers: 4,
   // Every journey is a family's own: a file with many of them does not hold one worker until the end.
   fullyParallel: true,
   timeout: 60_000,

@@ -6,8 +6,8 @@ import { slowProvider } from '../../testing/histories/slow-provider.ts'
 import { startedJobs, tell } from '../../testing/webhooks.ts'
 import type { Jobs } from '../../work/jobs.ts'
 
-/** `npm run bench -- webhooks` runs 2,000. */
-const RUNS = 60
+/** The first are part of every `npm test`, all of them of `npm run test:all`. */
+const [FIRST, ALL] = [24, 2_000]
 const SIDE_BY_SIDE = 12
 
 const provider = slowProvider(randomOf(7))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(jobs.map((each) => each.stop(1000))))
 
-test('families stand as the provider says, however their messages come', { timeout: 120_000 }, async () => {
+async function liveThrough(from: number, to: number): Promise<void> {
   const world: World = {
     db: await app.db(),
     provider,
@@ -30,8 +30,14 @@ test('families stand as the provider says, however their messages come', { timeo
       expect(status).toBe(200)
     },
   }
-  for (let seed = 0; seed < RUNS; seed += SIDE_BY_SIDE) {
+  for (let seed = from; seed < to; seed += SIDE_BY_SIDE) {
     const outcomes = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, i) => liveHistory(world, seed + i)))
     expect(outcomes.filter(({ wrong }) => wrong.length > 0)).toEqual([])
   }
-})
+}
+
+test('families stand as the provider says, however their messages come', { timeout: 120_000 }, () =>
+  liveThrough(0, FIRST),
+)
+
+test('so do two thousand of them', { timeout: 1_200_000, tags: ['extended'] }, () => liveThrough(FIRST, ALL))

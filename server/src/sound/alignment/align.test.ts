@@ -53,14 +53,18 @@ const OTHERS: [string, Omit<Manner, 'language'>][] = [
 ]
 
 describe.each(LANGUAGES)('the words of another voice (%s)', (language) => {
-  test.each(OTHERS)('are found in %s', async (_, manner) => {
-    const target = await voice.read(TEXTS[language], { language, ...manner })
-    const found = alignWords(references[language], target.samples, SAMPLE_RATE)
-    const { within150, within75 } = hits(found, target.words)
-    expect(within150).toBeGreaterThanOrEqual(0.95)
-    expect(within75).toBeGreaterThanOrEqual(0.9)
-    expectInOrder(found, target.samples)
-  })
+  for (const [index, [what, manner]] of OTHERS.entries()) {
+    // Each in one language; `npm run test:all` looks in the other too.
+    const tags = (index + LANGUAGES.indexOf(language)) % 2 === 0 ? [] : ['extended']
+    test(`are found in ${what}`, { tags }, async () => {
+      const target = await voice.read(TEXTS[language], { language, ...manner })
+      const found = alignWords(references[language], target.samples, SAMPLE_RATE)
+      const { within150, within75 } = hits(found, target.words)
+      expect(within150).toBeGreaterThanOrEqual(0.95)
+      expect(within75).toBeGreaterThanOrEqual(0.9)
+      expectInOrder(found, target.samples)
+    })
+  }
 
   test('are found in a smaller throat, which moves every formant', async () => {
     const spoken = await voice.read(TEXTS[language], { language, voice: 'alloy', speed: 0.9 })
