@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { AUDITS } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
-import { deskOf } from '../support/billing-desk.ts'
 import { delaysActivation, manageCard } from '../support/premium-pages.ts'
+import { sandboxOf } from '../support/sandbox-page.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -70,8 +70,8 @@ for (const language of LANGUAGES) {
     await page.addInitScript((name) => localStorage.setItem('perinka.theme', name), theme)
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
-    const desk = deskOf(url, bedside.family)
-    await desk.subscribes()
+    const sandbox = sandboxOf(url, bedside.family)
+    await sandbox.subscribes()
     await bedside.opens(page, '/settings')
     const { button, asksToCancel, cancels } = manageCard(page, t)
     await expect(button('cancel')).toBeVisible()
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     await button('resume').click()
     await expect(button('cancel')).toBeVisible()
 
-    await desk.happens('fail-renewal', { status: 'past_due', isActive: true })
+    await sandbox.happens('fail-renewal', { status: 'past_due', isActive: true })
     await page.reload()
     await expect(button('updateCard')).toBeVisible()
     await isCleanInEveryTheme(page, 'late')
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     await isClean(page, 'subscribe with a late payment')
     await page.getByRole('button', { name: t('manage.updateCard') }).click()
     await expect(page.getByRole('article', { name: bedside.family.email })).toBeVisible()
-    await isClean(page, 'desk')
+    await isClean(page, 'sandbox page')
   })
 
   test(`the way in by Google or Facebook is clean and fits a phone, in ${language}`, async ({ page, parent }) => {

@@ -1,6 +1,6 @@
 import { bedsideAt } from '../support/bedside.ts'
-import { deskOf } from '../support/billing-desk.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
+import { sandboxOf } from '../support/sandbox-page.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ journeysIn('sk', (language) => {
   test('a code takes half off, now and each month', shows('1.5, 4.11, 5.7a, 5.9, 9.2, 9.2a'), async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
-    const desk = deskOf(url, family)
+    const sandbox = sandboxOf(url, family)
     const { full, half, off } = PRICES[language]
     const parent = subscribing(page, t)
     await bedside.opens(page, '/subscribe')
@@ -43,10 +43,10 @@ journeysIn('sk', (language) => {
 
     await parent.pays('succeeds')
     await parent.hasPremium()
-    const paid = (await desk.subscriptions()).filter(({ status }) => status === 'active')
+    const paid = (await sandbox.subscriptions()).filter(({ status }) => status === 'active')
     expect(paid).toMatchObject([{ cents: 300, payment: 'succeeded' }])
-    await desk.happens('renew', { status: 'active', isActive: true })
-    expect(await desk.subscriptions()).toContainEqual(expect.objectContaining({ status: 'active', cents: 300 }))
+    await sandbox.happens('renew', { status: 'active', isActive: true })
+    expect(await sandbox.subscriptions()).toContainEqual(expect.objectContaining({ status: 'active', cents: 300 }))
   })
 
   test('FAMILY100 needs no card', shows('1.5a, 9.2b'), async ({ page, url }) => {
@@ -68,7 +68,7 @@ journeysIn('sk', (language) => {
     const { card, button } = manageCard(page, t)
     await expect(card).toContainText(t('manage.full-discount'))
     await expect(button('cancel')).toHaveCount(0)
-    expect(await deskOf(url, bedside.family).subscriptions()).not.toContainEqual(
+    expect(await sandboxOf(url, bedside.family).subscriptions()).not.toContainEqual(
       expect.objectContaining({ status: 'active' }),
     )
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { bedsideAt } from '../support/bedside.ts'
-import { deskOf } from '../support/billing-desk.ts'
 import { newFamily, PASSWORD } from '../support/family.ts'
 import { banner, manageCard } from '../support/premium-pages.ts'
+import { sandboxOf } from '../support/sandbox-page.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
@@ -35,7 +35,7 @@ journeysIn('en', (language) => {
       await page.goBack()
       await expect(page.getByText(t('premium.active'))).toBeVisible()
       await expect(parent.form).toHaveCount(0)
-      expect(await deskOf(url, bedside.family).subscriptions()).toEqual([active])
+      expect(await sandboxOf(url, bedside.family).subscriptions()).toEqual([active])
     },
   )
 
@@ -61,7 +61,7 @@ journeysIn('en', (language) => {
       await subscribing(tab, t).pays('succeeds')
       await expect(tab.getByText(t('premium.active'))).toBeVisible()
     }
-    const made = await deskOf(url, family).subscriptions()
+    const made = await sandboxOf(url, family).subscriptions()
     expect(made.filter(({ payment }) => payment === 'succeeded')).toMatchObject([{ status: 'active', cents: 599 }])
   })
 
@@ -91,13 +91,13 @@ journeysIn('en', (language) => {
     await subscribing(tab, bedside.t).pays('succeeds')
     await paid
     await tab.close()
-    const desk = deskOf(url, bedside.family)
-    await desk.shows({ status: 'active', isActive: true })
+    const sandbox = sandboxOf(url, bedside.family)
+    await sandbox.shows({ status: 'active', isActive: true })
     await bedside.opens(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('form', { name: bedside.t('stories.create.title') })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
-    expect(await desk.subscriptions()).toEqual([active])
+    expect(await sandbox.subscriptions()).toEqual([active])
   })
 
   test('a page that the browser brings back as it was left begins anew', async ({ page, url }) => {
@@ -115,7 +115,7 @@ journeysIn('en', (language) => {
     await comesBack()
     await parent.isReady()
 
-    await deskOf(url, family).subscribes()
+    await sandboxOf(url, family).subscribes()
     await bedside.opens(page, '/settings')
     await expect(manageCard(page, t).button('portal')).toBeVisible()
     await comesBack()

@@ -1,8 +1,8 @@
 import { FREE_STORIES } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
-import { deskOf } from '../support/billing-desk.ts'
 import { parentAt } from '../support/parent.ts'
 import { banner, dayIn, delaysActivation, manageCard, STORIES_LEFT } from '../support/premium-pages.ts'
+import { sandboxOf } from '../support/sandbox-page.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ journeysIn('en', (language) => {
       test.slow(true, 'a month of a family')
       const bedside = await bedsideAt(url, language)
       const { t, family } = bedside
-      const desk = deskOf(url, family)
+      const sandbox = sandboxOf(url, family)
       for (let told = 1; told < FREE_STORIES; told++) await bedside.hasAnotherStory()
       const parent = parentAt(page, url, language)
       await bedside.opens(page, '/')
@@ -50,7 +50,7 @@ journeysIn('en', (language) => {
       await parent.goesTo('settings')
       const support = page.getByRole('link', { name: t('settings.contact') })
       await expect(support).toHaveAttribute('href', new RegExp(encodeURIComponent(t('settings.prioritySubject'))))
-      const { periodEnd } = await desk.shows({ status: 'active' })
+      const { periodEnd } = await sandbox.shows({ status: 'active' })
       const date = dayIn(language, periodEnd)
       const { card, button, asksToCancel, cancels } = manageCard(page, t)
       await expect(card).toContainText(t('manage.renews', { date }))
@@ -69,7 +69,7 @@ journeysIn('en', (language) => {
       await expect(card).toContainText(t('manage.ends', { date }))
       await expect(banner(page)).toHaveCount(0)
 
-      await desk.happens('end-period', { isActive: false, status: 'canceled' })
+      await sandbox.happens('end-period', { isActive: false, status: 'canceled' })
       await page.reload()
       await expect(card).toContainText(t('manage.ended'))
       await expect(banner(page)).toContainText(STORIES_LEFT[language][0] ?? '')

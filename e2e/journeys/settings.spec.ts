@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
-import { deskOf } from '../support/billing-desk.ts'
 import { PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
 import { grantPremium } from '../support/premium.ts'
+import { sandboxOf } from '../support/sandbox-page.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const storedStories = (page: Page) =>
@@ -123,8 +123,8 @@ journeysIn('sk', (language) => {
   test('who pays reads that the subscription ends with the account, and so it does', async ({ page, url }) => {
     const bedside = await bedsideAt(url, language)
     const { t, family } = bedside
-    const desk = deskOf(url, family)
-    await desk.subscribes()
+    const sandbox = sandboxOf(url, family)
+    await sandbox.subscribes()
     await bedside.opens(page, '/settings')
     await expect(page.getByRole('region', { name: t('manage.title') })).toContainText(t('manage.cancel'))
     await page.getByRole('button', { name: t('settings.delete'), exact: true }).click()
@@ -133,7 +133,7 @@ journeysIn('sk', (language) => {
     await dialog.getByRole('textbox').fill(family.email)
     await dialog.getByRole('button', { name: t('settings.deleteConfirm') }).click()
     await expect(page.getByText(t('settings.goodbye'), { exact: true })).toBeVisible()
-    await expect.poll(() => desk.subscriptions()).toEqual([])
+    await expect.poll(() => sandbox.subscriptions()).toEqual([])
   })
 
   test('signing out asks what becomes of the stories saved on the device', shows('2.50'), async ({ page, url }) => {

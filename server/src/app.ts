@@ -10,7 +10,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
-import { deskRoutes } from './dev/billing-routes.ts'
+import { sandboxPageRoutes } from './dev/billing-routes.ts'
 import { mailboxRoutes } from './dev/mailbox.ts'
 import { clientAddress, knowProxies } from './http/address.ts'
 import { neverCached } from './http/cache.ts'
@@ -54,7 +54,7 @@ export interface AppSettings {
   /** Letters to show at /dev/mailbox; null where that page must not exist. */
   mailbox: Outbox | null
   /** Whether the sandbox's payments may be moved at /dev/billing. */
-  hasBillingDesk: boolean
+  hasSandboxPage: boolean
   /** How long a family's second list waits for its first. */
   listPatienceMs: number
   /** True once the server has begun to stop. */
@@ -102,7 +102,7 @@ export function buildApp(ports: AppPorts, settings: AppSettings) {
   app.all('/api/*', onNotFound)
 
   if (settings.mailbox) app.route('/', mailboxRoutes(settings.mailbox))
-  if (sandbox && settings.hasBillingDesk) app.route('/', deskRoutes(sandbox, settings.publicUrl))
+  if (sandbox && settings.hasSandboxPage) app.route('/', sandboxPageRoutes(sandbox, settings.publicUrl))
   app.all('/dev/*', onNotFound)
   app.route('/', webPages(settings.web, settings.publicUrl))
   app.notFound(onNotFound)

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
+import { type Config, hasMailbox, hasSandboxPage } from './config/config.ts'
 import { takesRealMoney } from './config/payments.ts'
-import { BILLING_DESK_PATH } from './dev/billing-page.ts'
+import { SANDBOX_PAGE_PATH } from './dev/billing-page.ts'
 
 /** One line for each port, which adapter runs and what would switch it, and the address to open. */
 export function banner(config: Config): string[] {
@@ -65,8 +65,8 @@ function payments(config: Config): Said {
   const { payments } = config
   if (payments.adapter === 'off') return ['off: no limits', 'set PAYMENTS=stripe to sell Premium']
   if (payments.adapter === 'sandbox') {
-    const desk = hasBillingDesk(config) ? `, moved at ${config.publicUrl}${BILLING_DESK_PATH}` : ''
-    return [`sandbox, test cards only${desk}`, 'set STRIPE_SECRET_KEY for Stripe, PAYMENTS=off for no limits']
+    const moved = hasSandboxPage(config) ? `, moved at ${config.publicUrl}${SANDBOX_PAGE_PATH}` : ''
+    return [`sandbox, test cards only${moved}`, 'set STRIPE_SECRET_KEY for Stripe, PAYMENTS=off for no limits']
   }
   const where = payments.apiUrl ? ` at ${new URL(payments.apiUrl).host}` : ''
   return [`Stripe${where}, ${takesRealMoney(payments) ? 'live' : 'test'} keys`, 'set PAYMENTS=off for no limits']

@@ -13,10 +13,10 @@ import { createStoryteller } from './adapters/storyteller/storyteller.ts'
 import type { AppPorts } from './app.ts'
 import { seedCodes } from './billing/codes/seed.ts'
 import { acceptEvent } from './billing/webhooks/receive-event.ts'
-import { type Config, hasBillingDesk } from './config/config.ts'
+import { type Config, hasSandboxPage } from './config/config.ts'
 import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
-import { BILLING_DESK_PATH } from './dev/billing-page.ts'
+import { SANDBOX_PAGE_PATH } from './dev/billing-page.ts'
 import { createNarrations } from './narration/narrations.ts'
 import type { Outbox } from './ports/mailer.ts'
 import { createEntitlements } from './rights/entitlements.ts'
@@ -76,7 +76,7 @@ export async function openPorts(
 
   const payments = await createPayments(config.payments, {
     ...{ db, log },
-    pageUrl: hasBillingDesk(config) ? `${config.publicUrl}${BILLING_DESK_PATH}` : null,
+    pageUrl: hasSandboxPage(config) ? `${config.publicUrl}${SANDBOX_PAGE_PATH}` : null,
     deliver: (event) => acceptEvent(db, event),
   })
   if (!config.production && config.payments.adapter === 'sandbox') await seedCodes(db)

@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
 import { expireTurns } from './billing/payment-turn.ts'
 import { webhookWorkers } from './billing/webhooks/webhook-workers.ts'
-import { type Config, hasBillingDesk, hasMailbox } from './config/config.ts'
+import { type Config, hasMailbox, hasSandboxPage } from './config/config.ts'
 import { ensureDataDir } from './config/data-dir.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
@@ -96,7 +96,7 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
     helplines: config.helplines,
     web: await loadWebFiles(WEB_DIST),
     mailbox: hasMailbox(config) ? outbox : null,
-    hasBillingDesk: hasBillingDesk(config),
+    hasSandboxPage: hasSandboxPage(config),
     listPatienceMs: LIST_PATIENCE_MS,
     isStopping: () => isStopping,
   })

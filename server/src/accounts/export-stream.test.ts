@@ -52,7 +52,7 @@ describe('an export on its way', () => {
       fetch: buildApp(await app.ports(), {
         ...settings,
         trustedProxies: [],
-        hasBillingDesk: false,
+        hasSandboxPage: false,
         listPatienceMs: 0,
         isStopping: () => false,
       }).fetch,

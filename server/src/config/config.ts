@@ -120,7 +120,7 @@ export function hasMailbox({ production, mail, publicUrl }: Config): boolean {
 }
 
 /** Whether the sandbox's payments may be moved at /dev/billing: where the mailbox could be read, and for its reasons. */
-export function hasBillingDesk({ production, payments, publicUrl }: Config): boolean {
+export function hasSandboxPage({ production, payments, publicUrl }: Config): boolean {
   return !production && payments.adapter === 'sandbox' && isLoopbackHost(new URL(publicUrl).host)
 }
 

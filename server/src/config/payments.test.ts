@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { banner } from '../banner.ts'
-import { hasBillingDesk, parseConfig } from './config.ts'
+import { hasSandboxPage, parseConfig } from './config.ts'
 import { StartRefused } from './start-refused.ts'
 
 const STRIPE = {
@@ -123,7 +123,7 @@ describe('production', () => {
   })
 })
 
-describe('the desk of the sandbox', () => {
+describe('the page of the sandbox', () => {
   test.each<[Env, boolean]>([
     [{}, true],
     [{ SMTP_URL: 'smtp://mail.example.com' }, true],
@@ -132,7 +132,7 @@ describe('the desk of the sandbox', () => {
     [STRIPE, false],
     [{ ...PRODUCTION, PAYMENTS: 'off', PUBLIC_URL: 'http://localhost:3000' }, false],
   ])('with %o: %s', (env, isThere) => {
-    expect(hasBillingDesk(parseConfig(env))).toBe(isThere)
+    expect(hasSandboxPage(parseConfig(env))).toBe(isThere)
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Language } from '@perinka/contract/catalog'
 import { html, raw } from 'hono/html'
 import type { SandboxSubscription } from '../ports/sandbox.ts'
-import { DESK_WORDS } from './billing-words.ts'
+import { PAGE_WORDS } from './billing-words.ts'
 import { DEV_STYLE } from './style.ts'
 
 /** Where the sandbox's payments are shown and moved. */
-export const BILLING_DESK_PATH = '/dev/billing'
+export const SANDBOX_PAGE_PATH = '/dev/billing'
 
 const STYLE = `${DEV_STYLE}
   h2 { overflow-wrap: anywhere }
@@ -23,8 +23,8 @@ interface Shown {
   publicUrl: string
 }
 
-export function deskPage({ subscriptions, customer, language, publicUrl }: Shown) {
-  const words = DESK_WORDS[language]
+export function sandboxPage({ subscriptions, customer, language, publicUrl }: Shown) {
+  const words = PAGE_WORDS[language]
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -35,7 +35,7 @@ export function deskPage({ subscriptions, customer, language, publicUrl }: Shown
 </head>
 <body>
 <nav><a href="${publicUrl}/settings">${words.back}</a>${
-    customer === null ? '' : html`<a href="${BILLING_DESK_PATH}?language=${language}">${words.everybody}</a>`
+    customer === null ? '' : html`<a href="${SANDBOX_PAGE_PATH}?language=${language}">${words.everybody}</a>`
   }</nav>
 <main>
 <h1>${words.title}</h1>
@@ -58,7 +58,7 @@ function paidFirst(subscriptions: SandboxSubscription[]): SandboxSubscription[] 
 const wasPaid = ({ periodStart, periodEnd }: SandboxSubscription) => periodEnd > periodStart
 
 function article(one: SandboxSubscription, language: Language) {
-  const words = DESK_WORDS[language]
+  const words = PAGE_WORDS[language]
   const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(one.cents / 100)
   return html`<article aria-label="${one.email ?? one.customerId}">
 <h2>${one.email ?? one.customerId}</h2>
@@ -76,7 +76,7 @@ ${one.acts.map((act) => html`<button name="act" value="${act}">${words.acts[act]
 }
 
 function period({ periodStart, periodEnd, cancelAtPeriodEnd }: SandboxSubscription, language: Language) {
-  const words = DESK_WORDS[language]
+  const words = PAGE_WORDS[language]
   return html`<p>${words.period}: ${day(periodStart, language)} – ${day(periodEnd, language)}${
     cancelAtPeriodEnd ? html` · ${words.ends}` : ''
   }</p>`

@@ -7,41 +7,41 @@ import type { Visiting } from '../http/env.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refuseForeignOrigin } from '../http/origin.ts'
 import { SANDBOX_ACTS, type Sandbox } from '../ports/sandbox.ts'
-import { BILLING_DESK_PATH, deskPage } from './billing-page.ts'
-import { deskLanguage } from './billing-words.ts'
+import { SANDBOX_PAGE_PATH, sandboxPage } from './billing-page.ts'
+import { pageLanguage } from './billing-words.ts'
 import { atThisMachineOnly } from './loopback-only.ts'
 
 const Wish = z.object({ subscription: z.string(), act: z.enum(SANDBOX_ACTS) })
 /** An id and an act, as a form or as JSON. */
-const BODY = { maxBytes: 4096, together: 64 * 1024, whose: 'desk' }
+const BODY = { maxBytes: 4096, together: 64 * 1024, whose: 'sandbox-page' }
 
 /**
- * The sandbox's desk, for whoever sits at this very machine; elsewhere: not found. What happens at a bank or with time is made
+ * The sandbox's page, for whoever sits at this very machine; elsewhere: not found. What happens at a bank or with time is made
  * to happen here. A form comes back to the page, JSON is answered with the list.
  */
-export function deskRoutes(sandbox: Sandbox, publicUrl: string) {
+export function sandboxPageRoutes(sandbox: Sandbox, publicUrl: string) {
   const app = new Hono<Visiting>()
   app.use(
-    BILLING_DESK_PATH,
+    SANDBOX_PAGE_PATH,
     atThisMachineOnly,
     refuseForeignOrigin(publicUrl),
     limitBody(() => BODY),
   )
-  app.use(`${BILLING_DESK_PATH}.json`, atThisMachineOnly)
+  app.use(`${SANDBOX_PAGE_PATH}.json`, atThisMachineOnly)
 
-  app.get(BILLING_DESK_PATH, async (c) => {
+  app.get(SANDBOX_PAGE_PATH, async (c) => {
     // Without it a browser sends its own forms as from nowhere.
     c.header('Referrer-Policy', 'same-origin')
     const customer = customerIn(c)
-    const language = deskLanguage(c.req.query('language'))
+    const language = pageLanguage(c.req.query('language'))
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     )
-    return c.html(deskPage({ subscriptions: await sandbox.subscriptions(customer), customer, language, publicUrl }))
+    return c.html(sandboxPage({ subscriptions: await sandbox.subscriptions(customer), customer, language, publicUrl }))
   })
-  app.get(`${BILLING_DESK_PATH}.json`, async (c) => c.json(await sandbox.subscriptions(customerIn(c))))
-  app.post(BILLING_DESK_PATH, async (c) => {
+  app.get(`${SANDBOX_PAGE_PATH}.json`, async (c) => c.json(await sandbox.subscriptions(customerIn(c))))
+  app.post(SANDBOX_PAGE_PATH, async (c) => {
     const isForm = !c.req.header('Content-Type')?.startsWith('application/json')
     const sent: unknown = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
     const wish = Wish.safeParse(sent)

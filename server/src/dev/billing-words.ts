@@ -1,7 +1,7 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { SandboxAct, SandboxSubscription } from '../ports/sandbox.ts'
 
-interface DeskWords {
+interface PageWords {
   title: string
   intro: string
   none: string
@@ -18,7 +18,7 @@ interface DeskWords {
   acts: Record<SandboxAct, string>
 }
 
-export const DESK_WORDS: Record<Language, DeskWords> = {
+export const PAGE_WORDS: Record<Language, PageWords> = {
   en: {
     title: 'Payments of the sandbox',
     intro:
@@ -96,6 +96,6 @@ export const DESK_WORDS: Record<Language, DeskWords> = {
 }
 
 /** English unless Slovak is asked for. */
-export function deskLanguage(asked: string | undefined): Language {
+export function pageLanguage(asked: string | undefined): Language {
   return asked === 'sk' ? 'sk' : 'en'
 }

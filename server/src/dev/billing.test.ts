@@ -26,7 +26,7 @@ const post = (body: string, headers: Record<string, string>, address?: string) =
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const act = (subscription: string, act: SandboxAct) => post(JSON.stringify({ subscription, act }), JSON_TYPE)
 
-/** What the desk shows of it, and how the family stands once every message was looked into. */
+/** What the page shows of it, and how the family stands once every message was looked into. */
 async function after(parent: ParentClient, subscription: string, ...acts: SandboxAct[]) {
   for (const one of acts) {
     expect((await act(subscription, one)).status).toBe(200)
@@ -37,7 +37,7 @@ async function after(parent: ParentClient, subscription: string, ...acts: Sandbo
   return { row: all.find(({ id }) => id === subscription), details }
 }
 
-describe('at the desk of the sandbox', () => {
+describe('at the page of the sandbox', () => {
   test('what was paid stands before what never was, however new that is', async () => {
     const { subscription } = await givenSubscriber()
     const undecided = await app.givenParent()
@@ -158,7 +158,7 @@ describe('at the desk of the sandbox', () => {
   })
 })
 
-describe('the desk is not there', () => {
+describe('the page is not there', () => {
   const PAGES = ['/dev/billing', '/dev/billing.json']
 
   test('for another machine, behind a proxy, or under another name', async () => {
@@ -183,12 +183,12 @@ describe('the desk is not there', () => {
   test('where there is no sandbox, or its page was left out', async () => {
     for (const page of PAGES) {
       expect((await testApp({ payments: null }).ask(page)).status).toBe(404)
-      expect((await sandboxApp({ hasBillingDesk: false }).ask(page)).status).toBe(404)
+      expect((await sandboxApp({ hasSandboxPage: false }).ask(page)).status).toBe(404)
     }
   })
 
   test('and Settings then stay where they are', async () => {
-    const elsewhere = sandboxApp({ hasBillingDesk: false })
+    const elsewhere = sandboxApp({ hasSandboxPage: false })
     const parent = await elsewhere.givenParent()
     await subscribed(elsewhere, parent)
     expect(await parent.json('POST', '/api/billing-portal')).toEqual({ url: 'http://localhost/settings' })

@@ -92,7 +92,7 @@ describe('bodies of which a half was sent', () => {
   async function serving({ ports } = app) {
     const built = buildApp(await ports(), {
       ...{ publicUrl: 'http://localhost', secureCookies: false, supportEmail: '', web: null, mailbox: null },
-      ...{ trustedProxies: [], helplines: { en: null, sk: null }, hasBillingDesk: false },
+      ...{ trustedProxies: [], helplines: { en: null, sk: null }, hasSandboxPage: false },
       ...{ listPatienceMs: 0, isStopping: () => false },
     })
     return lineTo(built.fetch, LONG)

@@ -37,7 +37,7 @@ async function serve(ports: AppPorts): Promise<number> {
     helplines,
     web: null,
     mailbox: null,
-    ...{ trustedProxies: [], hasBillingDesk: false, listPatienceMs: 0, isStopping: () => false },
+    ...{ trustedProxies: [], hasSandboxPage: false, listPatienceMs: 0, isStopping: () => false },
   }
   const server = createAdaptorServer({
     fetch: buildApp(ports, settings).fetch,

@@ -162,7 +162,7 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
     helplines: { en: null, sk: null },
     web: null,
     mailbox: null,
-    hasBillingDesk: true,
+    hasSandboxPage: true,
     listPatienceMs: LIST_PATIENCE_MS,
     isStopping: () => false,
     ...options.settings,

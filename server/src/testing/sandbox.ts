@@ -5,8 +5,8 @@ import { type TestApp, testApp } from './app.ts'
 import type { ParentClient } from './client.ts'
 
 /** The product with the sandbox on the test's own database, as local mode runs it. */
-export function sandboxApp(settings: { hasBillingDesk?: boolean } = {}): TestApp {
-  const pageUrl = settings.hasBillingDesk === false ? null : 'http://localhost/dev/billing'
+export function sandboxApp(settings: { hasSandboxPage?: boolean } = {}): TestApp {
+  const pageUrl = settings.hasSandboxPage === false ? null : 'http://localhost/dev/billing'
   return testApp({
     payments: (given) => sandboxPayments({ ...given, pageUrl }),
     settings,

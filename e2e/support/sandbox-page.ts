@@ -6,8 +6,8 @@ import type { Family } from './family.ts'
 
 type Listed = Pick<SandboxSubscription, 'id' | 'email' | 'status' | 'cents' | 'payment'>
 
-/** What a bank does and what time brings, for one family at the sandbox's desk. */
-export function deskOf(url: string, family: Family) {
+/** What a bank does and what time brings, for one family at the sandbox's page. */
+export function sandboxOf(url: string, family: Family) {
   async function json<Answer>(asked: Promise<Response>): Promise<Answer> {
     const answer = await asked
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
