@@ -1,5 +1,5 @@
 import { PREDEFINED_CHARACTERS, type PredefinedKey } from './catalog.ts'
-import { searchable } from './searchable.ts'
+import { searchable } from './names.ts'
 
 /** What Slovak families call the product's four. */
 const SLOVAK_NAMES: Record<PredefinedKey, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchable } from './searchable.ts'
+import { searchable } from './names.ts'
 
 test.each([
   ['  Ľadový\n MEDVEĎ ', 'ladovy medved'],

@@ -1,5 +1,5 @@
 import { TRAITS, type Trait } from './catalog.ts'
-import { searchable } from './searchable.ts'
+import { searchable } from './names.ts'
 
 /** Slovak words for a trait, as a noun and as an adjective without its ending. */
 const SLOVAK: Record<Trait, readonly [nouns: readonly string[], adjective: string]> = {

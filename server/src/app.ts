@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
+import type { MiddlewareHandler } from 'hono'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { identityRoutes } from './accounts/identity-routes.ts'
@@ -13,16 +14,14 @@ import { characterRoutes } from './characters/routes.ts'
 import { sandboxPageRoutes } from './dev/billing-routes.ts'
 import { mailboxRoutes } from './dev/mailbox.ts'
 import { clientAddress, knowProxies } from './http/address.ts'
-import { neverCached } from './http/cache.ts'
 import { countWrites } from './http/count-writes.ts'
 import type { Visiting } from './http/env.ts'
 import { errorsOnly, onError, onNotFound } from './http/errors.ts'
 import { openFamilyTurns } from './http/family-turns.ts'
 import { healthRoutes } from './http/health.ts'
-import { needHost } from './http/host.ts'
 import { type BodyRoom, limitBody } from './http/limit-body.ts'
 import { logRequests } from './http/log.ts'
-import { refuseForeignOrigin } from './http/origin.ts'
+import { needHost, refuseForeignOrigin } from './http/origin.ts'
 import { route } from './http/route.ts'
 import { narrationRoutes } from './narration/narration-routes.ts'
 import type { NarrationPorts } from './narration/narrations.ts'
@@ -112,4 +111,10 @@ export function buildApp(ports: AppPorts, settings: AppSettings) {
 async function roomOf(c: Context<Visiting>): Promise<BodyRoom> {
   const parent = await c.var.findParent()
   return parent ? { whose: parent.id, ...FAMILY_BODY } : { whose: clientAddress(c), ...VISITOR_BODY }
+}
+
+/** Answers about a family are kept nowhere, unless the route itself says otherwise. */
+export const neverCached: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 }

@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { afterNewPassword } from './accounts/new-password.ts'
-import { createAudioStore } from './adapters/audio-store/audio-store.ts'
-import { createIdentity } from './adapters/identity/identity.ts'
+import {
+  createAudioStore,
+  createIdentity,
+  createNarrator,
+  createPayments,
+  createStoryteller,
+} from './adapters/choose.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { postedLater } from './adapters/mailer/posted-later.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
-import { createNarrator } from './adapters/narrator/narrator.ts'
 import { superviseVoice } from './adapters/narrator/voice/voice-process.ts'
-import { createPayments } from './adapters/payments/payments.ts'
-import { createStoryteller } from './adapters/storyteller/storyteller.ts'
 import type { AppPorts } from './app.ts'
 import { seedCodes } from './billing/codes/seed.ts'
 import { acceptEvent } from './billing/webhooks/receive-event.ts'

@@ -1,6 +1,6 @@
 import { type SignIn, splitName } from '@perinka/contract/accounts'
 import type { Database } from '../db/connect.ts'
-import { violates } from '../db/violation.ts'
+import { violates } from '../db/trouble.ts'
 import { Failure } from '../failure.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Claims, Identity } from '../ports/identity.ts'

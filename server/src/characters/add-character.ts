@@ -1,6 +1,8 @@
+import { PREDEFINED_CHARACTERS } from '@perinka/contract/catalog'
 import type { CharacterWish } from '@perinka/contract/characters'
+import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
-import { type CharacterRow, countCharacters, insertCharacter } from '../family/characters.ts'
+import { type CharacterRow, countCharacters, deleteCharacter, insertCharacter } from '../family/characters.ts'
 import type { Ports } from '../ports/ports.ts'
 import { lockStanding } from '../rights/standing.ts'
 
@@ -17,4 +19,10 @@ export function addCharacter(
     }
     return insertCharacter(tx, userId, wish)
   })
+}
+
+/** Deletes one of the family's own characters. The product's own four stay for everybody. */
+export async function removeCharacter(db: Database, userId: string, id: string): Promise<void> {
+  if (PREDEFINED_CHARACTERS.some((character) => character.id === id)) throw new Failure('predefined_character')
+  if (!(await deleteCharacter(db, userId, id))) throw new Failure('character_not_found')
 }

@@ -6,12 +6,10 @@ import { safeName, safeText } from '../family/safe-text.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
-import { idParam } from '../http/params.ts'
-import { route } from '../http/route.ts'
+import { idParam, route } from '../http/route.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
-import { addCharacter } from './add-character.ts'
-import { removeCharacter } from './remove-character.ts'
+import { addCharacter, removeCharacter } from './add-character.ts'
 
 /** Who may take part in a story: the product's four, and the family's own. */
 export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {

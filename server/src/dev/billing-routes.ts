@@ -9,7 +9,7 @@ import { refuseForeignOrigin } from '../http/origin.ts'
 import { SANDBOX_ACTS, type Sandbox } from '../ports/sandbox.ts'
 import { SANDBOX_PAGE_PATH, sandboxPage } from './billing-page.ts'
 import { pageLanguage } from './billing-words.ts'
-import { atThisMachineOnly } from './loopback-only.ts'
+import { atThisMachineOnly } from './style.ts'
 
 const Wish = z.object({ subscription: z.string(), act: z.enum(SANDBOX_ACTS) })
 /** An id and an act, as a form or as JSON. */

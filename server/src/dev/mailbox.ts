@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Visiting } from '../http/env.ts'
 import type { Outbox, SentLetter } from '../ports/mailer.ts'
-import { atThisMachineOnly } from './loopback-only.ts'
-import { DEV_STYLE } from './style.ts'
+import { atThisMachineOnly, DEV_STYLE } from './style.ts'
 
 /** Letters that would have been posted, for whoever sits at this very machine; elsewhere: not found. */
 export function mailboxRoutes(outbox: Outbox) {

@@ -1,3 +1,7 @@
+import type { MiddlewareHandler } from 'hono'
+import { Failure } from '../failure.ts'
+import { isLoopback } from '../http/address.ts'
+
 /** The look of pages that only this machine sees: they come without a stylesheet of their own. */
 export const DEV_STYLE = `
   :root { color-scheme: dark }
@@ -7,3 +11,11 @@ export const DEV_STYLE = `
   article { background: #231a42; border-radius: 1.5rem; padding: 1.25rem min(1.5rem, 7vw); margin-block: 1rem }
   p { color: #d9cbb8; margin: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
   a { color: #ffcb6b }`
+
+/** Lets only whoever sits at this very machine pass; for everybody else the page is not there. */
+export const atThisMachineOnly: MiddlewareHandler = async (c, next) => {
+  if (!isLoopback(c)) throw new Failure('not_found')
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  await next()
+}

@@ -5,8 +5,7 @@ import type { Batch } from '../db/walk.ts'
 import type { SignedIn } from './env.ts'
 import type { FamilyTurns, Leave } from './family-turns.ts'
 import { route } from './route.ts'
-import { sayBroken } from './say-broken.ts'
-import { streamBody } from './stream-body.ts'
+import { sayBroken, streamBody } from './stream-body.ts'
 
 /** Characters of JSON that are sent together. */
 const PIECE = 64 * 1024

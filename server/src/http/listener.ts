@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { UncrumbledMessage } from './crumbs.ts'
-import { UNNAMED_HOST } from './host.ts'
+import { UNNAMED_HOST } from './origin.ts'
 
 /** Milliseconds that others may take; each is looked after on its own. */
 export interface Patience {

@@ -1,4 +1,6 @@
 import type { Call } from '@perinka/contract/call'
+import type { FailureCode } from '@perinka/contract/failures'
+import { Id } from '@perinka/contract/fields'
 import type { Context, Env, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { unstorable } from '../db/storable.ts'
@@ -60,4 +62,11 @@ const INVALID = 'validation.invalid'
 /** Where the contract says nothing of its own, the validator speaks English instead of naming a key. */
 function sentenceKey(message: string): string {
   return message.startsWith('validation.') ? message : INVALID
+}
+
+/** The `:id` of the path; a malformed one names nothing, so it fails as an unknown one would. */
+export function idParam(c: Context, unknown: FailureCode): string {
+  const id = Id.safeParse(c.req.param('id'))
+  if (!id.success) throw new Failure(unknown)
+  return id.data.toLowerCase()
 }

@@ -1,5 +1,7 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { cutOff } from './cut-off.ts'
+import type { Logger } from 'pino'
+import { databaseTrouble } from '../db/trouble.ts'
 
 interface BodyEnds {
   /** The client went away. */
@@ -43,4 +45,21 @@ export function streamBody(
     },
     { highWaterMark: 0 },
   )
+}
+
+/** Logs that an answer broke off half way. Trouble of the database breaks off one for each reader: its code says all of it. */
+export function sayBroken(log: Logger, level: 'warn' | 'error', err: unknown, what: string, about = {}): void {
+  const database = databaseTrouble(err)
+  if (database) log.warn({ ...about, database }, what)
+  else log[level]({ ...about, err }, what)
+}
+
+/**
+ * Breaks an answer off whose rest cannot be had: an end would say that this was all. The line itself is closed where
+ * there is one, because a failing body would be printed with all that its error says.
+ */
+export function cutOff(c: Context, controller: ReadableStreamDefaultController, error: unknown): void {
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
+  if (outgoing) outgoing.destroy()
+  else controller.error(error)
 }

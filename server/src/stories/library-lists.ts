@@ -1,4 +1,4 @@
-import { searchable } from '@perinka/contract/searchable'
+import { searchable } from '@perinka/contract/names'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { CARD_PREVIEW_CHARS } from '@perinka/contract/catalog'
-import { searchable } from '@perinka/contract/searchable'
+import { searchable } from '@perinka/contract/names'
 import { cardOf, type Story, type StoryCard } from '@perinka/contract/stories'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'

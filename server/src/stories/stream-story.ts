@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { Leave } from '../http/family-turns.ts'
-import { sayBroken } from '../http/say-broken.ts'
+import { sayBroken } from '../http/stream-body.ts'
 import type { GenerationRow } from './generation-rows.ts'
 
 type StoryEvent = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { createPayments } from './payments.ts'
+import { createPayments } from '../choose.ts'
 
 async function created(config: Parameters<typeof createPayments>[0]) {
   const { db, log } = await testApp().ports()

@@ -1,8 +1,12 @@
+import type { Quality } from '@perinka/contract/catalog'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connect.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import type { Narrator } from '../../ports/narrator.ts'
+import type { Kbps } from '../../sound/encoder.ts'
 import type { LeaseTimings } from '../../work/lease.ts'
+
+export const KBPS: Record<Quality, Kbps> = { standard: 48, premium: 64 }
 
 /** Seconds, but for `putAgainMs`. */
 export interface MakerTimings extends LeaseTimings {

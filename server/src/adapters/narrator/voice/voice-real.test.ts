@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { peakOf } from '../../../sound/loudness.ts'
 import { hear, heardLog, marked, saying } from '../../../testing/speech.ts'
-import { createNarrator } from '../narrator.ts'
+import { createNarrator } from '../../choose.ts'
 import { superviseVoice } from './voice-process.ts'
 
 function given() {

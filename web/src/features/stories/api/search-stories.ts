@@ -1,6 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import { LIMITS } from '@perinka/contract/catalog'
-import { searchable } from '@perinka/contract/searchable'
+import { searchable } from '@perinka/contract/names'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { useServerAway } from '../../../shared/api/reach.ts'

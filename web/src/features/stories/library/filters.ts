@@ -1,5 +1,5 @@
 import { ALL_THEMES, type Language, themeLabel, themeOf } from '@perinka/contract/catalog'
-import { searchable } from '@perinka/contract/searchable'
+import { searchable } from '@perinka/contract/names'
 import type { StoryCard } from '@perinka/contract/stories'
 
 /** What a parent looks for among the stories; the page's address keeps it. */

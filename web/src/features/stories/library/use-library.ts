@@ -1,4 +1,4 @@
-import { searchable } from '@perinka/contract/searchable'
+import { searchable } from '@perinka/contract/names'
 import type { StoryCard } from '@perinka/contract/stories'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
