@@ -22,15 +22,15 @@ export function banner(config: Config): string[] {
   ]
 }
 
-type Said = [runs: string, switchedBy: string]
+type PortLine = [runs: string, switchedBy: string]
 
-function database({ databaseUrl, dataDir }: Config): Said {
+function database({ databaseUrl, dataDir }: Config): PortLine {
   if (!databaseUrl) return [`private PostgreSQL in ${dataDir}`, 'set DATABASE_URL for your own server']
   const { host, pathname } = new URL(databaseUrl)
   return [`PostgreSQL at ${host || 'a local socket'}${pathname}`, 'unset DATABASE_URL for the private one']
 }
 
-function identity({ firebase, social }: Config): Said {
+function identity({ firebase, social }: Config): PortLine {
   const { google, facebook } = firebase ?? social
   const offered = [google && 'Google', facebook && 'Facebook'].filter((name) => name)
   const also = offered.length > 0 ? `, ${offered.join(' and ')} too` : ''
@@ -39,7 +39,7 @@ function identity({ firebase, social }: Config): Said {
   return [`accounts in the same database${also}`, 'set FIREBASE_PROJECT_ID for Firebase']
 }
 
-function storyteller({ storyteller }: Config): Said {
+function storyteller({ storyteller }: Config): PortLine {
   if (storyteller.provider === 'built-in')
     return ['built in, English and Slovak', 'set STORYTELLER_PROVIDER for a model']
   const rescue = storyteller.fallback ? ', the built-in one while it is down' : ''
@@ -50,7 +50,7 @@ function storyteller({ storyteller }: Config): Said {
   ]
 }
 
-function narrator({ narrator }: Config): Said {
+function narrator({ narrator }: Config): PortLine {
   if (narrator.adapter === 'built-in')
     return ['built-in voice, English and Slovak', 'set NARRATOR_BASE_URL for a speech server']
   const models = [...new Set(Object.values(narrator.models))].join(' and ')
@@ -61,7 +61,7 @@ function narrator({ narrator }: Config): Said {
 
 const NAMES: Record<Language, string> = { en: 'English', sk: 'Slovak' }
 
-function payments(config: Config): Said {
+function payments(config: Config): PortLine {
   const { payments } = config
   if (payments.adapter === 'off') return ['off: no limits', 'set PAYMENTS=stripe to sell Premium']
   if (payments.adapter === 'sandbox') {
@@ -72,7 +72,7 @@ function payments(config: Config): Said {
   return [`Stripe${where}, ${takesRealMoney(payments) ? 'live' : 'test'} keys`, 'set PAYMENTS=off for no limits']
 }
 
-function audioStore({ audioStore }: Config): Said {
+function audioStore({ audioStore }: Config): PortLine {
   if (audioStore.adapter === 'files') return [`files in ${audioStore.folder}`, 'set S3_BUCKET for a bucket']
   const { bucket, prefix, endpoint } = audioStore
   return [
@@ -81,7 +81,7 @@ function audioStore({ audioStore }: Config): Said {
   ]
 }
 
-function mail(config: Config): Said {
+function mail(config: Config): PortLine {
   if (hasMailbox(config)) return [`outbox, read it at ${config.publicUrl}/dev/mailbox`, 'set SMTP_URL to send']
   if (config.mail.adapter === 'outbox') return [`outbox, files in ${config.dataDir}/outbox`, 'set SMTP_URL to send']
   return [`SMTP through ${new URL(config.mail.url).host}`, 'unset SMTP_URL for the outbox']

@@ -36,11 +36,11 @@ export function windDown(brief: Brief): string[] {
   const tier = tierOf(brief.child.age)
   const child = pack.child(brief.child.name, brief.child.gender)
   const leader = brief.child.isHero ? child : leaderOf(brief.cast, pack)
-  const told = speaker(brief, pack, tier, { child, hero: leader ?? child })
-  const night = told(brief.child.isHero ? pack.goodnight : pack.goodnightChild, 'goodnight')
-  const home = told(HOMEWARD[brief.language], 'homeward')
+  const lineOf = speaker(brief, pack, tier, { child, hero: leader ?? child })
+  const night = lineOf(brief.child.isHero ? pack.goodnight : pack.goodnightChild, 'goodnight')
+  const home = lineOf(HOMEWARD[brief.language], 'homeward')
   if (!leader) return [home, night].filter(Boolean)
-  const bed = [told(pack.rituals, 'ritual'), told(pack.asleep, 'asleep')].filter(Boolean)
+  const bed = [lineOf(pack.rituals, 'ritual'), lineOf(pack.asleep, 'asleep')].filter(Boolean)
   return [home, ...bed, night].filter(Boolean)
 }
 

@@ -10,12 +10,12 @@ const COMMANDS: readonly Command[] = [...codeCommands, ...accountCommands, ...we
 
 export const USAGE = `npm run admin -- <command>
 
-${COMMANDS.map(shown).join('\n')}
+${COMMANDS.map(helpOf).join('\n')}
 
 An account is named by its e-mail or its id. A day is one such as 2026-12-24, counted in UTC, and --until counts whole.
 --as <name> says who acts, where it is not the user of this machine. Works while Perinka runs, and while it does not.`
 
-function shown({ name, takes, shown: options, help }: Command): string {
+function helpOf({ name, takes, shown: options, help }: Command): string {
   const head = [`  ${name}`, ...takes].join(' ')
   return options && options.length > 40
     ? `${head}\n      ${options}\n${' '.repeat(36)}${help}`
@@ -23,13 +23,13 @@ function shown({ name, takes, shown: options, help }: Command): string {
 }
 
 /** What a command says; `ok` false ends the program with 1. */
-export interface Said {
+export interface CommandResult {
   ok: boolean
   text: string
 }
 
 /** Runs one command of `npm run admin`. `user`: who is signed in to this machine. */
-export async function runAdminCommand(db: Database, args: string[], user: string): Promise<Said> {
+export async function runAdminCommand(db: Database, args: string[], user: string): Promise<CommandResult> {
   try {
     const { command, given } = understand(args, user)
     return { ok: true, text: await command.run(db, given) }
@@ -56,8 +56,8 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     // Only the sentence that names the option; the next ones are advice about something else.
-    const said = error instanceof TypeError && 'code' in error ? error.message.split(/\. |\n/)[0] : undefined
-    if (said === undefined) throw error
-    throw new Refused(`${said}. \`npm run admin\` says what there is.`)
+    const reason = error instanceof TypeError && 'code' in error ? error.message.split(/\. |\n/)[0] : undefined
+    if (reason === undefined) throw error
+    throw new Refused(`${reason}. \`npm run admin\` says what there is.`)
   }
 }

@@ -16,12 +16,12 @@ export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, tu
   const app = new Hono<SignedIn>()
   app.use('/api/characters/*', requireParent)
 
-  listRoute(app, calls.listCharacters, turns, (c) => walkCharacters(db, c.var.parent.id), shown)
+  listRoute(app, calls.listCharacters, turns, (c) => walkCharacters(db, c.var.parent.id), toCharacter)
 
   route(
     app,
     calls.createCharacter,
-    async (c, wish) => shown(await addCharacter({ db, bounds }, c.var.parent.id, fit(wish))),
+    async (c, wish) => toCharacter(await addCharacter({ db, bounds }, c.var.parent.id, sanitize(wish))),
     201,
   )
 
@@ -34,7 +34,7 @@ export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, tu
 }
 
 /** What a parent writes of a character enters stories, so it passes their gate before it is kept. */
-function fit(wish: CharacterWish): CharacterWish {
+function sanitize(wish: CharacterWish): CharacterWish {
   const { description, traits } = wish
   return {
     ...wish,
@@ -44,6 +44,6 @@ function fit(wish: CharacterWish): CharacterWish {
   }
 }
 
-function shown(row: CharacterRow): Character {
+function toCharacter(row: CharacterRow): Character {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Where a walk along a list stands. `at` as PostgreSQL writes it: JavaScript knows no microseconds. */
-export interface Place {
+export interface Cursor {
   at: string
   id: string
 }
@@ -10,15 +10,15 @@ export interface Place {
 /** Some of a list's rows, in its order, and where to go on; null at its end. */
 export interface Batch<Row> {
   rows: Row[]
-  next: Place | null
+  next: Cursor | null
 }
 
 /**
  * A list of any length, some rows at a time: no connection and no transaction is held in between, however long the reader
  * takes. No row comes twice; one that is added or deleted meanwhile comes or does not.
  */
-export async function* walk<Row>(read: (after: Place | null) => Promise<Batch<Row>>): AsyncGenerator<Batch<Row>> {
-  for (let after: Place | null = null; ; ) {
+export async function* walk<Row>(read: (after: Cursor | null) => Promise<Batch<Row>>): AsyncGenerator<Batch<Row>> {
+  for (let after: Cursor | null = null; ; ) {
     const batch: Batch<Row> = await read(after)
     yield batch
     if (!batch.next) return
@@ -27,7 +27,7 @@ export async function* walk<Row>(read: (after: Place | null) => Promise<Batch<Ro
 }
 
 /** A row that is known, and about how many bytes it takes. */
-export interface Step extends Place {
+export interface Step extends Cursor {
   bytes: number
 }
 
@@ -40,9 +40,9 @@ const BATCH_BYTES = 128 * 1024
  */
 export async function* walkByWeight<Row extends { id: string }>(
   most: number,
-  stepsFrom: (after: Place | null) => Promise<Step[]>,
+  stepsFrom: (after: Cursor | null) => Promise<Step[]>,
   rowsOf: (ids: string[]) => Promise<Row[]>,
-  from: Place | null = null,
+  from: Cursor | null = null,
 ): AsyncGenerator<Batch<Row>> {
   for (let after = from; ; ) {
     const steps = await stepsFrom(after)
@@ -69,7 +69,7 @@ function lightEnough(steps: Step[]): Step[] {
 }
 
 /** Rows of which `most` were asked for: fewer are the last. */
-export function batchOf<Row extends Place>(rows: Row[], most: number): Batch<Row> {
+export function batchOf<Row extends Cursor>(rows: Row[], most: number): Batch<Row> {
   return { rows, next: (rows.length === most && rows.at(-1)) || null }
 }
 
@@ -79,16 +79,22 @@ interface Ordered {
 }
 
 /** What to select, that the walk may go on from a row. */
-export const placeOf = ({ createdAt }: Ordered) => sql<string>`${createdAt}::text`
+export const cursorOf = ({ createdAt }: Ordered) => sql<string>`${createdAt}::text`
 
 /** From the newest to the oldest: the rows after a place, all for null, and their order. */
-export function newestFirst({ createdAt, id }: Ordered, after: Place | null): { where: SQL | undefined; order: SQL[] } {
+export function newestFirst(
+  { createdAt, id }: Ordered,
+  after: Cursor | null,
+): { where: SQL | undefined; order: SQL[] } {
   const beyond = after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
   return { where: and(beyond ?? undefined), order: [desc(createdAt), desc(id)] }
 }
 
 /** The other way round. */
-export function oldestFirst({ createdAt, id }: Ordered, after: Place | null): { where: SQL | undefined; order: SQL[] } {
+export function oldestFirst(
+  { createdAt, id }: Ordered,
+  after: Cursor | null,
+): { where: SQL | undefined; order: SQL[] } {
   const beyond = after && sql`(${createdAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
   return { where: and(beyond ?? undefined), order: [asc(createdAt), asc(id)] }
 }

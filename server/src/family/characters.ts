@@ -4,7 +4,7 @@ import { nameKey } from '@perinka/contract/names'
 import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { characters } from '../db/schema.ts'
-import { type Batch, batchOf, oldestFirst, placeOf, walk } from '../db/walk.ts'
+import { type Batch, batchOf, cursorOf, oldestFirst, walk } from '../db/walk.ts'
 
 export type CharacterRow = typeof characters.$inferSelect
 
@@ -23,7 +23,7 @@ export function walkCharacters(db: Queryable, userId: string): AsyncGenerator<Ba
           .orderBy(...IN_ORDER)
     const { where, order } = oldestFirst(characters, after)
     const own = await db
-      .select({ ...getTableColumns(characters), at: placeOf(characters) })
+      .select({ ...getTableColumns(characters), at: cursorOf(characters) })
       .from(characters)
       .where(and(eq(characters.userId, userId), where))
       .orderBy(...order)

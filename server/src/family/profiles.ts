@@ -2,7 +2,7 @@ import type { ProfileWish } from '@perinka/contract/profiles'
 import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
-import { type Batch, batchOf, oldestFirst, type Place, placeOf, walkByWeight } from '../db/walk.ts'
+import { type Batch, batchOf, type Cursor, cursorOf, oldestFirst, walkByWeight } from '../db/walk.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
 
@@ -15,7 +15,7 @@ const CHILD_BYTES = 16_000
 /** The family's children, in the order they were added. */
 export async function* walkProfiles(db: Queryable, userId: string): AsyncGenerator<Batch<ProfileRow>> {
   const ofFamily = eq(childProfiles.userId, userId)
-  const step = { id: childProfiles.id, at: placeOf(childProfiles) }
+  const step = { id: childProfiles.id, at: cursorOf(childProfiles) }
   const { order } = oldestFirst(childProfiles, null)
   const first = await db
     .select({ ...getTableColumns(childProfiles), at: step.at })
@@ -26,7 +26,7 @@ export async function* walkProfiles(db: Queryable, userId: string): AsyncGenerat
   const begun = batchOf(first, CHILDREN)
   yield begun
   if (!begun.next) return
-  const stepsFrom = async (after: Place | null) => {
+  const stepsFrom = async (after: Cursor | null) => {
     const { where } = oldestFirst(childProfiles, after)
     const steps = db.select(step).from(childProfiles).where(and(ofFamily, where))
     return (await steps.orderBy(...order).limit(STEPS)).map((place) => ({ ...place, bytes: CHILD_BYTES }))
@@ -135,7 +135,7 @@ export async function lockProfileForUpdate(db: Queryable, userId: string, id: st
 
 /** Locks all children of the family for deletion; no other comes or goes until the transaction ends. */
 export async function lockProfilesForUpdate(tx: Queryable, userId: string): Promise<void> {
-  await holdChildren(tx, userId)
+  await lockChildrenForShare(tx, userId)
   // Counted where they stand: an older release let a family have thousands.
   await tx.execute(sql`
     select count(*) from (
@@ -145,7 +145,7 @@ export async function lockProfilesForUpdate(tx: Queryable, userId: string): Prom
 const CHILDREN_LOCK = 7_374_654
 
 /** A row lock cannot hold a child that is being added: two who lock all children would each miss another one and wait in a circle. */
-export async function holdChildren(tx: Queryable, userId: string): Promise<void> {
+export async function lockChildrenForShare(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${CHILDREN_LOCK}, hashtext(${userId}))`)
 }
 

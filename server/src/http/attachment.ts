@@ -26,22 +26,22 @@ export function attachment(title: string, ending: `.${string}`): string {
 
 /** Without what some system forbids in a name, and without signs that nobody sees. */
 export function fileNameOf(title: string, ending: string): string {
-  const kept = title
+  const safe = title
     .toWellFormed()
     .replace(/[\p{C}\p{Z}\uFFFD"*/:<>?\\|]+/gu, ' ')
     .trim()
     .replace(/^[. ]+/, '')
-  return `${shortened(kept).replace(/[. ]+$/, '') || 'story'}${ending}`
+  return `${shortened(safe).replace(/[. ]+$/, '') || 'story'}${ending}`
 }
 
 /** Ends with a whole word where there is one. */
 function shortened(name: string): string {
-  const kept: string[] = []
+  const safe: string[] = []
   let bytes = 0
   for (const sign of name) {
     bytes += Buffer.byteLength(sign)
-    if (kept.length === LONGEST || bytes > MOST_BYTES) return kept.join('').replace(/(?<=.) \S*$/u, '')
-    kept.push(sign)
+    if (safe.length === LONGEST || bytes > MOST_BYTES) return safe.join('').replace(/(?<=.) \S*$/u, '')
+    safe.push(sign)
   }
   return name
 }

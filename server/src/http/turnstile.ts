@@ -18,7 +18,7 @@ export interface Turnstile {
   pass<T>(whose: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-interface Place {
+interface Ticket {
   call(): void
   refuse(failure: Failure): void
 }
@@ -28,18 +28,18 @@ const RETRY_AFTER_S = 5
 const tooMany = () => new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S })
 
 export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize): Turnstile {
-  const lines = new Map<string, Set<Place>>()
+  const queues = new Map<string, Set<Ticket>>()
   let passing = 0
 
-  function leave(whose: string, place: Place) {
-    const line = lines.get(whose)
-    line?.delete(place)
-    if (line?.size === 0) lines.delete(whose)
+  function leave(whose: string, ticket: Ticket) {
+    const queue = queues.get(whose)
+    queue?.delete(ticket)
+    if (queue?.size === 0) queues.delete(whose)
   }
 
   /** Who came last in the longest line goes, where that is longer than the line of who comes; false where it is not. */
   function makesRoom(size: number): boolean {
-    const [longest] = [...lines].sort(([, one], [, other]) => other.size - one.size)
+    const [longest] = [...queues].sort(([, one], [, other]) => other.size - one.size)
     const last = [...(longest?.[1] ?? [])].at(-1)
     if (!longest || !last || longest[1].size <= size + 1) return false
     leave(longest[0], last)
@@ -49,15 +49,15 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize)
 
   /** The first of the line that has waited longest since its last turn; that line goes to the end. */
   function callNext() {
-    const [next] = lines
+    const [next] = queues
     if (!next) return
-    const [whose, line] = next
-    const [place] = line
-    lines.delete(whose)
-    if (line.size > 1) lines.set(whose, line)
-    if (!place) return
-    line.delete(place)
-    place.call()
+    const [whose, queue] = next
+    const [ticket] = queue
+    queues.delete(whose)
+    if (queue.size > 1) queues.set(whose, queue)
+    if (!ticket) return
+    queue.delete(ticket)
+    ticket.call()
   }
 
   async function turn(whose: string, signal: AbortSignal): Promise<void> {
@@ -65,14 +65,14 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize)
       passing += 1
       return
     }
-    const line = lines.get(whose) ?? new Set()
-    const all = [...lines.values()].reduce((sum, { size }) => sum + size, 0)
-    if (line.size >= waitingEach || (all >= waiting && !makesRoom(line.size))) throw tooMany()
+    const queue = queues.get(whose) ?? new Set()
+    const all = [...queues.values()].reduce((sum, { size }) => sum + size, 0)
+    if (queue.size >= waitingEach || (all >= waiting && !makesRoom(queue.size))) throw tooMany()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const place = { call: resolve, refuse: reject }
-    lines.set(whose, line.add(place))
+    const ticket = { call: resolve, refuse: reject }
+    queues.set(whose, queue.add(ticket))
     const hangUp = () => {
-      leave(whose, place)
+      leave(whose, ticket)
       reject(new Failure('malformed', { cause: signal.reason }))
     }
     signal.addEventListener('abort', hangUp)
@@ -86,7 +86,7 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize)
         return await work()
       } finally {
         // The turn is handed on, or it ends.
-        if (lines.size > 0) callNext()
+        if (queues.size > 0) callNext()
         else passing -= 1
       }
     },

@@ -8,7 +8,7 @@ import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { idParam, route } from '../http/route.ts'
 import { requireParent } from '../sessions/session.ts'
-import { shown as shownStory } from '../stories/story-answer.ts'
+import { toStory } from '../stories/story-answer.ts'
 import { beginNarration } from './begin-narration.ts'
 import { loseNarration } from './making/end-narration.ts'
 import { findSpoken } from './making/parts.ts'
@@ -27,7 +27,7 @@ export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono
 
   route(app, calls.narrateStory, async (c, wish) => {
     const ifNone = c.req.header('if-none-match') === '*'
-    return shownStory(await beginNarration(ports, c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
+    return toStory(await beginNarration(ports, c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
   })
 
   /** A turn for the looking alone: of hundreds at once most are refused before anything is looked for. */
@@ -38,13 +38,13 @@ export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono
 
   route(app, calls.narration, (c) =>
     inTurn(c, async () => {
-      const row = await asked(c, db)
-      return answered(row, await findSpoken(db, row.id))
+      const row = await loadNarration(c, db)
+      return toNarration(row, await findSpoken(db, row.id))
     }),
   )
 
   app.get('/api/stories/:id/audio', async (c) => {
-    const row = await inTurn(c, () => asked(c, db))
+    const row = await inTurn(c, () => loadNarration(c, db))
     const { id, status, byteLength, title } = row
     const fileName = c.req.query('download') === '1' ? title : null
     if (status === 'failed') throw new Failure('narration_failed')
@@ -64,7 +64,7 @@ export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono
 }
 
 /** The narration that `v` names, or that the story shows; another story's, or another family's, is none. */
-async function asked(c: Context<SignedIn>, db: NarrationPorts['db']): Promise<NarrationRow> {
+async function loadNarration(c: Context<SignedIn>, db: NarrationPorts['db']): Promise<NarrationRow> {
   const userId = c.var.parent.id
   const story = await findShown(db, userId, idParam(c, 'story_not_found'))
   if (!story) throw new Failure('story_not_found')
@@ -74,7 +74,7 @@ async function asked(c: Context<SignedIn>, db: NarrationPorts['db']): Promise<Na
   return row
 }
 
-function answered(row: NarrationRow, spoken: Pick<Narration, 'spokenMs' | 'paragraphs'>): Narration {
+function toNarration(row: NarrationRow, spoken: Pick<Narration, 'spokenMs' | 'paragraphs'>): Narration {
   const { id, storyId, voice, status } = row
   const { message } = FAILURES.narration_failed
   return {

@@ -4,7 +4,7 @@ import type { Language, Quality, Voice } from '@perinka/contract/catalog'
 export const SAMPLE_RATE = 24_000
 
 /** One paragraph, or what is left of one, to be read aloud. */
-export interface Saying {
+export interface SpeechRequest {
   /** Plain text of one paragraph, speakable. */
   text: string
   language: Language
@@ -18,12 +18,12 @@ export interface Saying {
  * A piece that was said whole: a sentence where the engine knows them, else the whole paragraph. Pieces follow one
  * another without a gap; silence between sentences is part of the piece before it, silence between paragraphs is not.
  */
-export interface Said {
-  /** End of the piece in `Saying.text` (UTF-16 code units, exclusive): where to go on after a failure. */
+export interface SpeechPiece {
+  /** End of the piece in `SpeechRequest.text` (UTF-16 code units, exclusive): where to go on after a failure. */
   end: number
   /** Mono samples from -1 to 1, `SAMPLE_RATE` a second. */
   samples: Float32Array
-  /** Sentences and words in `Saying.text`; `from` and `to` in milliseconds from the first sample of this piece. */
+  /** Sentences and words in `SpeechRequest.text`; `from` and `to` in milliseconds from the first sample of this piece. */
   sentences: { start: number; end: number; from: number; to: number }[]
   /** Empty where nobody could tell. */
   words: { start: number; end: number; from: number; to: number }[]
@@ -40,7 +40,7 @@ export interface Narrator {
   provider: string
   /** Gets ready for what will soon be asked; never fails. */
   warmUp?(): void
-  say(saying: Saying, signal: AbortSignal): AsyncIterable<Said>
+  say(request: SpeechRequest, signal: AbortSignal): AsyncIterable<SpeechPiece>
 }
 
 /** Whether anything in a text can be said: a letter or a digit. */

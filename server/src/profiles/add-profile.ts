@@ -2,7 +2,7 @@ import type { ProfileWish } from '@perinka/contract/profiles'
 import { type Bounds, mostOf } from '../config/bounds.ts'
 import type { Queryable } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
-import { countProfiles, holdChildren, insertProfile, listNames, type ProfileRow } from '../family/profiles.ts'
+import { countProfiles, insertProfile, listNames, lockChildrenForShare, type ProfileRow } from '../family/profiles.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** Adds a child, or fails with `family_bound`: families take turns, so that no two at once are one too many. */
@@ -12,7 +12,7 @@ export function addProfile(
   wish: ProfileWish,
 ): Promise<ProfileRow> {
   return db.transaction(async (tx) => {
-    await holdChildren(tx, userId)
+    await lockChildrenForShare(tx, userId)
     if ((await countProfiles(tx, userId)) >= bounds.children) {
       throw new Failure('family_bound', { bound: { of: 'children', most: bounds.children } })
     }

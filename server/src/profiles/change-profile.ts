@@ -2,8 +2,8 @@ import type { ProfileWish } from '@perinka/contract/profiles'
 import { Failure } from '../failure.ts'
 import {
   findProfile,
-  holdChildren,
   keepFormerName,
+  lockChildrenForShare,
   lockTurn,
   type ProfileRow,
   updateProfile,
@@ -29,7 +29,7 @@ export async function changeProfile(
   const known = await findProfile(db, userId, id)
   if (known && known.name !== wish.name) await countTry(db, RENAMES, userId)
   return db.transaction(async (tx) => {
-    await holdChildren(tx, userId)
+    await lockChildrenForShare(tx, userId)
     // Of two new names at once each must see the one before it: stories and former names follow from there.
     await lockTurn(tx, userId, id)
     const before = await findProfile(tx, userId, id)

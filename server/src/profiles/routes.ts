@@ -10,26 +10,26 @@ import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { addProfile } from './add-profile.ts'
 import { changeProfile } from './change-profile.ts'
-import { fitProfile } from './fit-profile.ts'
 import { removeProfile } from './remove-profile.ts'
+import { sanitizeProfile } from './sanitize-profile.ts'
 
 /** The children of a family. */
 export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/profiles/*', requireParent)
 
-  listRoute(app, calls.listProfiles, turns, (c) => walkProfiles(db, c.var.parent.id), shown)
+  listRoute(app, calls.listProfiles, turns, (c) => walkProfiles(db, c.var.parent.id), toProfile)
 
   route(
     app,
     calls.createProfile,
-    async (c, wish) => shown(await addProfile({ db, bounds }, c.var.parent.id, fitProfile(wish))),
+    async (c, wish) => toProfile(await addProfile({ db, bounds }, c.var.parent.id, sanitizeProfile(wish))),
     201,
   )
 
   route(app, calls.updateProfile, async (c, wish) => {
-    return shown(
-      await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), fitProfile(wish)),
+    return toProfile(
+      await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), sanitizeProfile(wish)),
     )
   })
 
@@ -41,6 +41,6 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   return app
 }
 
-function shown(row: ProfileRow): Profile {
+function toProfile(row: ProfileRow): Profile {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -33,7 +33,7 @@ export function webPages(web: WebFiles | null, publicUrl: string) {
     if (path.startsWith('/assets/')) return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' })
     if (STORY_PAGE.test(path)) return storyPage(c, web, path)
     c.header('Cache-Control', 'no-cache')
-    return page(c, found(web, '/app.html'), path)
+    return page(c, requireFile(web, '/app.html'), path)
   })
   return app
 
@@ -43,7 +43,7 @@ export function webPages(web: WebFiles | null, publicUrl: string) {
     c.header('Cache-Control', 'private, no-store')
     c.header('Referrer-Policy', 'no-referrer')
     const language = preferredLanguage(c.req.raw)
-    const file = storyPages.get(language) ?? previewed(found(files, '/app.html'), language, publicUrl)
+    const file = storyPages.get(language) ?? previewed(requireFile(files, '/app.html'), language, publicUrl)
     storyPages.set(language, file)
     return page(c, file, path)
   }
@@ -56,14 +56,14 @@ function previewed({ bytes }: WebFile, language: Language, publicUrl: string): W
 function landing(c: Context, web: WebFiles): Promise<Response> {
   c.header('Vary', 'Cookie', { append: true })
   c.header('Cache-Control', 'no-cache')
-  return send(c, found(web, getCookie(c, SESSION_COOKIE) === undefined ? '/index.html' : '/app.html'))
+  return send(c, requireFile(web, getCookie(c, SESSION_COOKIE) === undefined ? '/index.html' : '/app.html'))
 }
 
 function page(c: Context, file: WebFile, path: string): Promise<Response> {
   return send(c, file, KNOWN_PAGE.test(path) ? 200 : 404)
 }
 
-function found(web: WebFiles, path: string): WebFile {
+function requireFile(web: WebFiles, path: string): WebFile {
   const file = web.find(path)
   if (!file) throw new Error(`the built web app lacks ${path}`)
   return file

@@ -62,7 +62,7 @@ export function webFile(
   files: ReadonlyMap<string, Buffer<ArrayBuffer>> = new Map(),
 ): WebFile {
   const isText = TEXT.has(extname(path))
-  const kept = new Map<Encoding, Promise<Buffer<ArrayBuffer> | null>>()
+  const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer> | null>>()
   return {
     type: path.endsWith('.webmanifest')
       ? 'application/manifest+json'
@@ -73,8 +73,8 @@ export function webFile(
       if (!isText || bytes.length < WORTH_COMPRESSING) return Promise.resolve(null)
       const twin = files.get(path + TWIN_ENDING[encoding])
       if (twin) return Promise.resolve(twin)
-      const made = kept.get(encoding) ?? compress(encoding, bytes)
-      kept.set(encoding, made)
+      const made = compressed.get(encoding) ?? compress(encoding, bytes)
+      compressed.set(encoding, made)
       return made
     },
   }

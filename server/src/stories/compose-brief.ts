@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
 import { findNamed } from '../family/characters.ts'
 import { findProfile, findSiblings, listNames } from '../family/profiles.ts'
-import { fitText, isFit, safeText } from '../family/safe-text.ts'
+import { isFit, safeText, safeTextOrNull } from '../family/safe-text.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
 import { listSeriesTraces } from './series.ts'
@@ -48,7 +48,7 @@ export async function composeBrief(
   const familyNames = await namesOf(db, userId, storyteller.adapter === 'model')
   const entries = [...wish.characters, wish.customCharacterName ?? ''].filter(Boolean)
   const keys = new Set(entries.map(nameKey))
-  const [siblings, characters, told, lately, chapters] = await Promise.all([
+  const [siblings, characters, storyCount, lately, chapters] = await Promise.all([
     findSiblings(
       db,
       userId,
@@ -73,7 +73,7 @@ export async function composeBrief(
   const cast = wished.cast.filter((member) => member.kind === 'sibling' || !isDislikedCharacter(member, disliked))
   const language = wish.language ?? child.preferredLanguage
   const newName = wish.customCharacterName
-  const theme = series ? keptTheme(wish.theme) : wishedTheme(wish.theme)
+  const theme = series ? safeTheme(wish.theme) : wishedTheme(wish.theme)
   return {
     language,
     length: wish.length ?? child.preferredLength,
@@ -98,13 +98,13 @@ export async function composeBrief(
         {
           ...member,
           name: safeText(member.name, 'name', member.name === newName ? 'customCharacterName' : 'characters'),
-          description: member.description && fitText(member.description, 'description'),
-          traits: member.traits.flatMap((trait) => fitText(trait, 'description') ?? []),
+          description: member.description && safeTextOrNull(member.description, 'description'),
+          traits: member.traits.flatMap((trait) => safeTextOrNull(trait, 'description') ?? []),
         },
       ]
     }),
     request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt', 'customPrompt') || null : null,
-    seed: `${told}:${storyId}`,
+    seed: `${storyCount}:${storyId}`,
     history: [...lately, ...chapters],
     chapter: series && { number: series.number, bible: series.bible },
     familyNames,
@@ -126,10 +126,10 @@ async function namesOf(db: Database, userId: string, mustHide: boolean): Promise
 /** Of what no gate would let in today a next chapter tells no more: the parent has nothing there to mend. */
 const NEUTRAL: Theme = 'friendship'
 
-function keptTheme(text: string): Brief['theme'] {
+function safeTheme(text: string): Brief['theme'] {
   const id = themeOf(text)
   if (id) return { id, text: id }
-  const fit = fitText(text, 'customTheme')
+  const fit = safeTextOrNull(text, 'customTheme')
   return fit ? { id: null, text: fit } : { id: NEUTRAL, text: NEUTRAL }
 }
 

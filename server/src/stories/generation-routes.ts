@@ -13,7 +13,7 @@ import { findGeneration, type GenerationRow } from './generation-rows.ts'
 import type { StoryPorts } from './generations.ts'
 import { sweepExpired } from './leases.ts'
 import { findStory } from './repository.ts'
-import { existing } from './story-answer.ts'
+import { requireStory } from './story-answer.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
 /** Asking for a story, and coming back to one on its way. */
@@ -71,7 +71,7 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
         c,
         'story_not_found',
         (userId) => beginChapter(ports, userId, idParam(c, 'story_not_found'), wish),
-        async (userId, id) => ({ id, chapter: existing(await findStory(db, userId, id)) }),
+        async (userId, id) => ({ id, chapter: requireStory(await findStory(db, userId, id)) }),
       ),
     201,
   )
@@ -86,13 +86,13 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
       return streamStory(c, id, (signal) => generations.watch(userId, id, signal), streams.take(userId))
     }
     c.header('Cache-Control', 'no-store')
-    return shown(row)
+    return toGeneration(row)
   })
 
   return app
 }
 
-function shown(row: GenerationRow): Generation {
+function toGeneration(row: GenerationRow): Generation {
   const { id, status, language, theme, title, paragraphs } = row
   return {
     id,

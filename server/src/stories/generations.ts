@@ -69,9 +69,9 @@ export function createGenerations(ports: {
     sweep,
     forgetOld: forgetOldRows,
     start() {
-      const tend = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))
-      void tend(sweep)()
-      timers.push(setInterval(tend(sweep), SWEEP_MS).unref(), setInterval(tend(forgetOldRows), FORGET_MS).unref())
+      const logged = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))
+      void logged(sweep)()
+      timers.push(setInterval(logged(sweep), SWEEP_MS).unref(), setInterval(logged(forgetOldRows), FORGET_MS).unref())
     },
     stop(graceMs) {
       for (const timer of timers) clearInterval(timer)

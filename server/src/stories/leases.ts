@@ -60,7 +60,7 @@ export async function markDone(
 }
 
 /** Ends the generation without a story and gives its seat back; nothing happens where the lease is lost. */
-export async function fail(db: Database, lease: Lease, code: string): Promise<void> {
+export async function failGeneration(db: Database, lease: Lease, code: string): Promise<void> {
   await db.transaction((tx) => endRunning(tx, held(lease), code))
 }
 

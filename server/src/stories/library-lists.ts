@@ -2,7 +2,7 @@ import { searchable } from '@perinka/contract/names'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
-import { type Batch, batchOf, newestFirst, type Place, placeOf, walk, walkByWeight } from '../db/walk.ts'
+import { type Batch, batchOf, type Cursor, cursorOf, newestFirst, walk, walkByWeight } from '../db/walk.ts'
 import { type StoryRow, storyColumns } from './repository.ts'
 
 const { userId: _owner, content: _text, characters: _cast, ttsProvider: _provider, ...card } = storyColumns
@@ -16,7 +16,7 @@ const STORY_BYTES = 2000
 const CARDS = 200
 const IDS = 5000
 
-/** The family's stories, newest first, whole. `search`: as `found` reads it. */
+/** The family's stories, newest first, whole. `search`: as `matches` reads it. */
 export function walkStories(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<StoryRow>> {
   return walkByWeight(
     STEPS,
@@ -30,13 +30,13 @@ export function walkStories(db: Queryable, userId: string, search = ''): AsyncGe
 }
 
 /** The next stories and how long they are; the length of a text stands beside it, so none is read. */
-export function stepsOf(db: Queryable, userId: string, search: string, after: Place | null) {
+export function stepsOf(db: Queryable, userId: string, search: string, after: Cursor | null) {
   const { where, order } = newestFirst(stories, after)
   const bytes = sql<number>`octet_length(${stories.content}) + ${STORY_BYTES}::int`
   return db
-    .select({ id: stories.id, at: placeOf(stories), bytes })
+    .select({ id: stories.id, at: cursorOf(stories), bytes })
     .from(stories)
-    .where(and(found(userId, search), where))
+    .where(and(matches(userId, search), where))
     .orderBy(...order)
     .limit(STEPS)
 }
@@ -46,9 +46,9 @@ export function walkStoryCards(db: Queryable, userId: string, search = ''): Asyn
   return walk(async (after) => {
     const { where, order } = newestFirst(stories, after)
     const rows = await db
-      .select({ ...card, at: placeOf(stories) })
+      .select({ ...card, at: cursorOf(stories) })
       .from(stories)
-      .where(and(found(userId, search), where))
+      .where(and(matches(userId, search), where))
       .orderBy(...order)
       .limit(CARDS)
     return batchOf(rows, CARDS)
@@ -56,13 +56,13 @@ export function walkStoryCards(db: Queryable, userId: string, search = ''): Asyn
 }
 
 /** Their ids alone. */
-export function walkStoryIds(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<Place>> {
+export function walkStoryIds(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<Cursor>> {
   return walk(async (after) => {
     const { where, order } = newestFirst(stories, after)
     const rows = await db
-      .select({ id: stories.id, at: placeOf(stories) })
+      .select({ id: stories.id, at: cursorOf(stories) })
       .from(stories)
-      .where(and(found(userId, search), where))
+      .where(and(matches(userId, search), where))
       .orderBy(...order)
       .limit(IDS)
     return batchOf(rows, IDS)
@@ -70,7 +70,7 @@ export function walkStoryIds(db: Queryable, userId: string, search = ''): AsyncG
 }
 
 /** The family's stories whose title or text holds these words, whatever their case and accents; all for none. */
-function found(userId: string, search: string) {
+function matches(userId: string, search: string) {
   const words = searchable(search)
   // Looks for the words as they are, and takes half the time of LIKE.
   const holds = words === '' ? undefined : gt(sql`strpos(${stories.searchText}, ${words})`, 0)

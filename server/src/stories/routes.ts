@@ -15,7 +15,7 @@ import type { StoryPorts } from './generations.ts'
 import { walkStories, walkStoryCards, walkStoryIds } from './library-lists.ts'
 import { removeStory } from './remove-story.ts'
 import { findMaking, findSharedStory, findStory, toggleFavorite } from './repository.ts'
-import { existing, shown, shownByLink, shownOnCard } from './story-answer.ts'
+import { requireStory, shownByLink, shownOnCard, toStory } from './story-answer.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedIn> {
@@ -34,7 +34,7 @@ function linkRoutes({ db }: Ports): Hono<Visiting> {
     keepPrivate(c)
     const parent = await c.var.findParent()
     const own = parent && (await findStory(db, parent.id, id))
-    if (own) return shown(own)
+    if (own) return toStory(own)
     const shared = await findSharedStory(db, id)
     if (!shared) throw new Failure('story_not_found')
     return shownByLink(shared)
@@ -54,14 +54,14 @@ function libraryRoutes({ db, bounds }: Ports, turns: FamilyTurns): Hono<SignedIn
     (c) => walkStoryIds(db, c.var.parent.id, searchOf(c)),
     ({ id }) => id,
   )
-  listRoute(app, calls.listStories, turns, (c) => walkStories(db, c.var.parent.id, searchOf(c)), shown)
+  listRoute(app, calls.listStories, turns, (c) => walkStories(db, c.var.parent.id, searchOf(c)), toStory)
 
   route(app, calls.updateStory, async (c, change) =>
-    existing(await changeStory({ db, bounds }, c.var.parent.id, idParam(c, 'story_not_found'), change)),
+    requireStory(await changeStory({ db, bounds }, c.var.parent.id, idParam(c, 'story_not_found'), change)),
   )
 
   route(app, calls.toggleFavorite, async (c) =>
-    existing(await toggleFavorite(db, c.var.parent.id, idParam(c, 'story_not_found'))),
+    requireStory(await toggleFavorite(db, c.var.parent.id, idParam(c, 'story_not_found'))),
   )
 
   route(app, calls.storyMaking, async (c) => {

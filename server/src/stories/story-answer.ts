@@ -4,12 +4,12 @@ import type { StoryCardRow } from './library-lists.ts'
 import type { StoryRow } from './repository.ts'
 
 /** The story as its family sees it, or `story_not_found`. */
-export function existing(row: StoryRow | null): Story {
+export function requireStory(row: StoryRow | null): Story {
   if (!row) throw new Failure('story_not_found')
-  return shown(row)
+  return toStory(row)
 }
 
-export function shown(row: StoryRow): Story {
+export function toStory(row: StoryRow): Story {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }
 

@@ -7,7 +7,7 @@ import type { Storyteller } from '../ports/storyteller.ts'
 import { keepLease, LEASE_LOST, type LeaseTimings } from '../work/lease.ts'
 import { type Assignment, finishStory } from './finish-story.ts'
 import { generationWork } from './generation-rows.ts'
-import { appendParagraph, fail, saveTitle } from './leases.ts'
+import { appendParagraph, failGeneration, saveTitle } from './leases.ts'
 import { countRefusal } from './refused-wishes.ts'
 
 export interface WriterPorts {
@@ -33,7 +33,7 @@ export async function writeStory(ports: WriterPorts, task: Assignment, stop: Abo
     if (error === LEASE_LOST) return log.warn({ generation }, 'story ended elsewhere')
     const code = codeOf(error, stop)
     log[stop.aborted || error instanceof Failure ? 'warn' : 'error']({ generation, code, err: error }, 'story failed')
-    await fail(db, task.lease, code).catch((err) => log.error({ generation, err }, 'failed story not marked'))
+    await failGeneration(db, task.lease, code).catch((err) => log.error({ generation, err }, 'failed story not marked'))
     if (code === 'content_refused') await countRefusal(db, task.userId).catch((err) => log.warn({ err }, 'not counted'))
   } finally {
     letGo()

@@ -1,9 +1,9 @@
-import { runAdminCommand, type Said } from '../admin/commands.ts'
+import { type CommandResult, runAdminCommand } from '../admin/commands.ts'
 import type { TestApp } from './app.ts'
 
 /** `npm run admin` on the app's own database, as the operator Olga. */
 export function adminOf(app: TestApp) {
-  const run = async (...args: string[]): Promise<Said> => runAdminCommand(await app.db(), args, 'olga')
+  const run = async (...args: string[]): Promise<CommandResult> => runAdminCommand(await app.db(), args, 'olga')
   return {
     run,
     /** What it says where it can be done. */

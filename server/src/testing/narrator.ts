@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { type Narrator, SAMPLE_RATE, type Said, type Saying } from '../ports/narrator.ts'
+import { type Narrator, SAMPLE_RATE, type SpeechPiece, type SpeechRequest } from '../ports/narrator.ts'
 
 export interface NarratorScript {
   /** Awaited before each piece; pieces are counted from 0 over all that is said. */
-  before?: (piece: number, saying: Saying) => Promise<void> | void
+  before?: (piece: number, saying: SpeechRequest) => Promise<void> | void
   /** Fails before the piece of this number, with `error`. */
   failAt?: number
   error?: Error
@@ -16,13 +16,13 @@ export interface NarratorScript {
 
 export interface ScriptedNarrator extends Narrator {
   /** What it was asked to say, in order. */
-  sayings: Saying[]
+  sayings: SpeechRequest[]
 }
 
 /** A narrator that hums each sentence as long as the script says. */
 export function scriptedNarrator(script: NarratorScript = {}): ScriptedNarrator {
   const { before = () => {}, failAt = -1, hangAt = -1, error = new Failure('narration_failed'), seconds = 0.5 } = script
-  const sayings: Saying[] = []
+  const sayings: SpeechRequest[] = []
   let piece = 0
   return {
     adapter: 'built-in',
@@ -49,7 +49,7 @@ function sentencesOf(text: string) {
   }))
 }
 
-function hummed(text: string, start: number, end: number, seconds: number): Said {
+function hummed(text: string, start: number, end: number, seconds: number): SpeechPiece {
   const samples = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, n) => 0.2 * Math.sin(n / 20))
   const words = [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)]
   const each = (seconds * 1000) / Math.max(1, words.length)

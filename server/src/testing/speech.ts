@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Logger } from 'pino'
 import { onTestFinished } from 'vitest'
-import type { SayOnce } from '../adapters/narrator/persist.ts'
+import type { Speak } from '../adapters/narrator/persist.ts'
 import type { VoiceAddress } from '../adapters/narrator/voice/voice-life.ts'
 import type { VoiceProcess } from '../adapters/narrator/voice/voice-process.ts'
 import { createLog } from '../http/log.ts'
-import type { Narrator, Said, Saying } from '../ports/narrator.ts'
+import type { Narrator, SpeechPiece, SpeechRequest } from '../ports/narrator.ts'
 import { type SpeechAnswerScript, type SpeechServer, speechServer } from './speech-server.ts'
 
 /** Patience for tests, in milliseconds: what comes at all comes in time on a busy machine as well. */
@@ -14,7 +14,7 @@ export const PATIENT = { ready: 15_000, first: 15_000, idle: 15_000, again: 10 }
 /** For tests in which something never comes. */
 export const HASTY = { ...PATIENT, first: 1000, idle: 1000 }
 
-export const saying = (text: string, more: Partial<Saying> = {}): Saying => ({
+export const saying = (text: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
   ...{ text, language: 'en', voice: 'nova', quality: 'standard' },
   ...more,
 })
@@ -55,11 +55,11 @@ export async function nobody(): Promise<string> {
 
 /** Everything that was said, and the code of the failure that ended it. */
 export async function hear(
-  narrator: Pick<Narrator, 'say'> | { say: SayOnce },
-  what: Saying,
+  narrator: Pick<Narrator, 'say'> | { say: Speak },
+  what: SpeechRequest,
   signal = new AbortController().signal,
-): Promise<{ said: Said[]; code: string | null; error: unknown }> {
-  const said: Said[] = []
+): Promise<{ said: SpeechPiece[]; code: string | null; error: unknown }> {
+  const said: SpeechPiece[] = []
   try {
     for await (const piece of narrator.say(what, signal)) said.push(piece)
     return { said, code: null, error: null }
@@ -69,6 +69,6 @@ export async function hear(
 }
 
 /** The texts that the marks of these pieces cover. */
-export function marked(text: string, said: Said[], kind: 'sentences' | 'words'): string[] {
+export function marked(text: string, said: SpeechPiece[], kind: 'sentences' | 'words'): string[] {
   return said.flatMap((piece) => piece[kind].map(({ start, end }) => text.slice(start, end)))
 }

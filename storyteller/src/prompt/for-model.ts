@@ -22,7 +22,7 @@ export function forModel(brief: Brief): Brief {
       ),
       favoriteCharacters: child.favoriteCharacters.flatMap((text) => passed(text, 'description') || []),
       // One list to a model, and so judged as one.
-      dislikedCharacters: kept([...child.dislikedCharacters, ...child.filters]),
+      dislikedCharacters: safeItems([...child.dislikedCharacters, ...child.filters]),
       filters: [],
     },
     cast: cast.flatMap((member) => memberForModel(member)),
@@ -41,7 +41,7 @@ function passed(text: string, field: GateField): string {
 }
 
 /** What must not appear, item by item. An order may be spread over two of them: then neither stays. */
-function kept(items: readonly string[]): string[] {
+function safeItems(items: readonly string[]): string[] {
   const fit = items.map((item) => passed(item, 'keepOut')).filter(Boolean)
   const withNext = fit.map((item, i) => isOrder(`${item} ${fit[i + 1] ?? ''}`))
   return fit.filter((_, i) => !withNext[i] && !withNext[i - 1])
@@ -59,19 +59,19 @@ function memberForModel(member: CastMember): CastMember[] {
 function bibleForModel({ seriesTitle, synopsis, place, cast, facts, promise }: Bible): Bible {
   return {
     seriesTitle: passed(seriesTitle, 'title'),
-    synopsis: told(synopsis),
+    synopsis: safeSentences(synopsis),
     place: passed(place, 'title'),
     cast: cast.flatMap(({ name, role }) => {
       const called = passed(name, 'title')
       return called === '' ? [] : { name: called, role: passed(role, 'title') }
     }),
-    facts: facts.map(told).filter(Boolean),
-    promise: told(promise ?? '') || null,
+    facts: facts.map(safeSentences).filter(Boolean),
+    promise: safeSentences(promise ?? '') || null,
   }
 }
 
 /** Sentence by sentence, since a model's knows no limits of ours; words that a story may say stay as they are. */
-function told(text: string): string {
+function safeSentences(text: string): string {
   const fit = sentencesOf(text).filter((sentence) => gate(sentence, 'description').verdict !== 'refuse')
   return redact(fit.join(' ')).text
 }

@@ -27,19 +27,19 @@ export type Steering = 'more' | 'close'
  */
 export function whileTold({ paragraphs, steered }: Course, brief: Brief): 'on' | 'close' | 'cut' {
   const [, most] = bandOf(brief)
-  const told = countWords(paragraphs.join(' '))
-  if (told >= most * CUT_AT) return 'cut'
-  const isLate = told >= most * CLOSE_BY && !steered.has('close')
+  const wordCount = countWords(paragraphs.join(' '))
+  if (wordCount >= most * CUT_AT) return 'cut'
+  const isLate = wordCount >= most * CLOSE_BY && !steered.has('close')
   return isLate && stir(lastWords(paragraphs), brief) >= 0 ? 'close' : 'on'
 }
 
 /** At the model's own end: `more` where it came too soon, `close` where it does not end at rest. */
 export function onceTold({ paragraphs, steered }: Course, brief: Brief): 'end' | 'more' | 'close' {
   const [least, most] = bandOf(brief)
-  const told = countWords(paragraphs.join(' '))
-  if (told < least * TOO_SOON && !steered.has('more')) return 'more'
+  const wordCount = countWords(paragraphs.join(' '))
+  if (wordCount < least * TOO_SOON && !steered.has('more')) return 'more'
   const isAtRest = (calmArc(paragraphs.join('\n\n'), brief.language).at(-1) ?? 0) <= AT_REST
-  return isAtRest || told > most || steered.has('close') ? 'end' : 'close'
+  return isAtRest || wordCount > most || steered.has('close') ? 'end' : 'close'
 }
 
 /** Whether what stands is as long as a story has to be, so that only its rest is missing. */

@@ -29,8 +29,8 @@ export interface Prompts {
   story(softer?: boolean): Prompt
   /** One paragraph anew; `raw` and `previous` as the model wrote them. */
   repair(wrong: { raw: string; previous: string; fault: Fault }): Prompt
-  /** The rest of a story of which `told` stands, as the model wrote it. */
-  goOn(why: GoOn, told: string[]): Prompt
+  /** The rest of a story of which `soFar` stands, as the model wrote it. */
+  goOn(why: GoOn, soFar: string[]): Prompt
   /** Whether a text is fit; `isFit` reads the answer. */
   judge(text: string): Prompt
 }
@@ -61,11 +61,11 @@ export function createPrompts(brief: Brief, names: Names, delimiter: string): Pr
         tokens: Math.min(measures.tokens, SMALL_TOKENS),
       }
     },
-    goOn(why, told) {
-      const words = countWords(told.join(' '))
+    goOn(why, soFar) {
+      const words = countWords(soFar.join(' '))
       const [least, most] = measures.words
       const left = [Math.max(LEAST_REST[0], least - words), Math.max(LEAST_REST[1], most - words)] as const
-      const data = wishData(why === 'softer' ? softened(brief) : brief, names, delimiter, { toldSoFar: told })
+      const data = wishData(why === 'softer' ? softened(brief) : brief, names, delimiter, { toldSoFar: soFar })
       return { instructions, message: lines(data, texts.goOn(why, words, left)), tokens: measures.tokens }
     },
     judge(text) {

@@ -8,7 +8,7 @@ type Node =
   | { kind: 'tier' | 'pick'; parts: Node[][] }
   | { kind: 'detail'; body: Node[] }
 
-export interface Saying {
+export interface FrameOptions {
   tier: Tier
   /** Whether details are said. */
   full: boolean
@@ -95,7 +95,7 @@ function nodesOf(frame: Frame): Node[] {
 }
 
 /** Says a frame: one line of text, ¶ kept. Throws FrameFault on an unknown slot or a broken mark. */
-export function say(frame: Frame, how: Saying): string {
+export function say(frame: Frame, how: FrameOptions): string {
   let choices = 0
   function speak(nodes: readonly Node[]): string {
     let out = ''

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Outbox, SentLetter } from '../../ports/mailer.ts'
 
 /** Older letters are thrown away: nobody reads further back than this. */
-const KEPT = 200
+const MOST_KEPT = 200
 
 /** Keeps each letter as a file in `folder`, readable by its owner alone. */
 export function outboxMailer(folder: string): Outbox {
@@ -20,7 +20,7 @@ export function outboxMailer(folder: string): Outbox {
       // Renamed when whole: a reader never meets half a letter.
       await writeFile(join(folder, `.${name}`), JSON.stringify({ to, subject, text, sentAt }), { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
-      const old = (await names(folder)).slice(KEPT)
+      const old = (await names(folder)).slice(MOST_KEPT)
       await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
     },
     async forget(address) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Narrator } from '../../ports/narrator.ts'
 import { warmUpEncoder } from '../../sound/encoder.ts'
 import { piecesOf } from './lines.ts'
-import { type SayOnce, sayPersistently } from './persist.ts'
+import { type Speak, speakPersistently } from './persist.ts'
 import { askForSpeech, type SpeechTimings } from './request.ts'
 import { SpeechTrouble } from './trouble.ts'
 import type { VoiceAddress } from './voice/voice-life.ts'
@@ -18,7 +18,7 @@ export const BUILT_IN_TIMINGS: BuiltInTimings = { ready: 30_000, first: 20_000, 
 
 /** The built-in voice as a narrator, for both languages and every quality. */
 export function builtInNarrator(voice: VoiceProcess, log: Logger, timings = BUILT_IN_TIMINGS): Narrator {
-  const sayOnce = builtInVoice(voice, timings)
+  const speak = builtInVoice(voice, timings)
   return {
     adapter: 'built-in',
     provider: 'built-in',
@@ -26,13 +26,13 @@ export function builtInNarrator(voice: VoiceProcess, log: Logger, timings = BUIL
       voice.start()
       warmUpEncoder()
     },
-    say: (saying, signal) =>
-      sayPersistently(sayOnce, saying, { log, server: 'built-in', again: timings.again }, signal),
+    say: (request, signal) =>
+      speakPersistently(speak, request, { log, server: 'built-in', again: timings.again }, signal),
   }
 }
 
 /** Says a text with the built-in voice, a sentence a piece, with the times of its words. */
-export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): SayOnce {
+export function builtInVoice(voice: VoiceProcess, timings: BuiltInTimings): Speak {
   return async function* say({ text, voice: name, language, aheadMs }, signal) {
     const address = await voiceReady(voice, timings.ready, signal)
     const leaving = new AbortController()

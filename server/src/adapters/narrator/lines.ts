@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Said } from '../../ports/narrator.ts'
+import type { SpeechPiece } from '../../ports/narrator.ts'
 import { SpeechTrouble } from './trouble.ts'
 
 const Count = z.int().check(z.gte(0))
@@ -19,7 +19,7 @@ const LONGEST_LINE = 32 * 1024 * 1024
 const NEWLINE = 0x0a
 
 /** Pieces of an `application/x-ndjson` answer, each when its line is whole. */
-export async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Said> {
+export async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SpeechPiece> {
   let begun: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunks) {
@@ -37,7 +37,7 @@ export async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   if (length > 0) throw new SpeechTrouble('the answer broke off')
 }
 
-function pieceOf(line: string): Said {
+function pieceOf(line: string): SpeechPiece {
   const parsed = Line.safeParse(jsonOf(line))
   if (!parsed.success) throw new SpeechTrouble('a line that cannot be read')
   const { start, end, audio, sentence, words } = parsed.data

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Failure } from '../../failure.ts'
-import { isSpeakable, SAMPLE_RATE, type Said, type Saying } from '../../ports/narrator.ts'
+import { isSpeakable, SAMPLE_RATE, type SpeechPiece, type SpeechRequest } from '../../ports/narrator.ts'
 import { nextStretch } from './stretches.ts'
 import { SpeechTrouble } from './trouble.ts'
 
 /** Says a text that fits in one request; its pieces count from that text's beginning. Throws `SpeechTrouble`. */
-export type SayOnce = (saying: Saying, signal: AbortSignal) => AsyncIterable<Said>
+export type Speak = (request: SpeechRequest, signal: AbortSignal) => AsyncIterable<SpeechPiece>
 
 /** How often a piece is asked for again. */
 const RETRIES = 3
@@ -20,26 +20,26 @@ const SENTENCE_PAUSE_S = 0.55
  * A piece that was said is never asked for again. `again`: milliseconds before the first retry of a piece, each further
  * one three times as long. `server`: what the log calls it.
  */
-export async function* sayPersistently(
-  sayOnce: SayOnce,
-  saying: Saying,
+export async function* speakPersistently(
+  speak: Speak,
+  request: SpeechRequest,
   { log, server, again }: { log: Logger; server: string; again: number },
   signal: AbortSignal,
-): AsyncGenerator<Said> {
+): AsyncGenerator<SpeechPiece> {
   let at = 0
   let tried = 0
   for (;;) {
     signal.throwIfAborted()
-    const stretch = nextStretch(saying.text, at, saying.language)
+    const stretch = nextStretch(request.text, at, request.language)
     if (!stretch) return
     try {
-      for await (const said of sayOnce({ ...saying, text: stretch.text }, signal)) {
-        const piece = placed(said, stretch, saying.text)
+      for await (const spoken of speak({ ...request, text: stretch.text }, signal)) {
+        const piece = placed(spoken, stretch, request.text)
         at = piece.end
         tried = 0
         yield piece
       }
-      if (isSpeakable(saying.text.slice(at, stretch.start + stretch.text.length))) {
+      if (isSpeakable(request.text.slice(at, stretch.start + stretch.text.length))) {
         throw new SpeechTrouble('the answer ended early')
       }
     } catch (error) {
@@ -65,20 +65,20 @@ function waitBefore({ mayPass, waitMs }: SpeechTrouble, usual: number): number |
 }
 
 /** A stretch's piece within the whole paragraph. */
-function placed(said: Said, stretch: { start: number; text: string }, text: string): Said {
+function placed(spoken: SpeechPiece, stretch: { start: number; text: string }, text: string): SpeechPiece {
   const moved = <T extends { start: number; end: number }>(mark: T): T => ({
     ...mark,
     start: mark.start + stretch.start,
     end: mark.end + stretch.start,
   })
-  const end = stretch.start + said.end
+  const end = stretch.start + spoken.end
   const isLast = !isSpeakable(text.slice(end))
-  const isCut = !isLast && said.end >= stretch.text.length
+  const isCut = !isLast && spoken.end >= stretch.text.length
   return {
     end: isLast ? text.length : end,
-    samples: isCut ? withPause(said.samples) : said.samples,
-    sentences: said.sentences.map(moved),
-    words: said.words.map(moved),
+    samples: isCut ? withPause(spoken.samples) : spoken.samples,
+    sentences: spoken.sentences.map(moved),
+    words: spoken.words.map(moved),
   }
 }
 

@@ -14,9 +14,9 @@ export function soundOf(bytes: Buffer, contentType: string): ReceivedSound {
   if (bytes.length === 0) throw new SpeechTrouble('an empty answer')
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WAVE') return wavOf(bytes)
   refuseOther(bytes, contentType)
-  const told = (name: RegExp) => Number(name.exec(contentType)?.[1] ?? Number.NaN)
-  const rate = told(/\brate\s*=\s*"?(\d+)/)
-  const channels = told(/\bchannels\s*=\s*"?(\d+)/)
+  const parameter = (name: RegExp) => Number(name.exec(contentType)?.[1] ?? Number.NaN)
+  const rate = parameter(/\brate\s*=\s*"?(\d+)/)
+  const channels = parameter(/\bchannels\s*=\s*"?(\d+)/)
   return checked({ bytes, kind: 's16', rate: rate || SAMPLE_RATE, channels: channels || 1 }, contentType)
 }
 

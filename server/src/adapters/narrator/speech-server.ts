@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { SpeechServerConfig } from '../../config/narrator.ts'
-import type { Narrator, Said, Saying } from '../../ports/narrator.ts'
+import type { Narrator, SpeechPiece, SpeechRequest } from '../../ports/narrator.ts'
 import { soundThread } from '../../sound/sound-thread.ts'
-import { type SayOnce, sayPersistently } from './persist.ts'
+import { type Speak, speakPersistently } from './persist.ts'
 import { longestSeconds, refuseImplausible } from './plausible.ts'
 import type { SpeechAnswer, SpeechTimings } from './request.ts'
 import { soundOf } from './sound.ts'
@@ -21,7 +21,7 @@ interface Parts {
   /** Speaks the languages that the server does not. */
   builtIn: Narrator
   /** The built-in voice, whose reading of the same text tells when each word is heard; tried once. */
-  reference: SayOnce
+  reference: Speak
   timings?: SpeechTimings
 }
 
@@ -33,14 +33,14 @@ export function speechServerNarrator(
   const server = new URL(config.baseUrl).host
   const ask = tellingLanguage(config)
 
-  const sayOnce: SayOnce = async function* (saying, signal) {
+  const sayOnce: Speak = async function* (request, signal) {
     const leaving = new AbortController()
     const inUse = AbortSignal.any([signal, leaving.signal])
     try {
       // Both at once: the reading that tells the times costs no waiting.
-      const reading = readingOf(reference, saying, inUse)
-      const samples = await receive(ask, config, saying, timings, inUse)
-      yield await marked(saying.text, samples, await soon(reading))
+      const reading = readingOf(reference, request, inUse)
+      const samples = await receive(ask, config, request, timings, inUse)
+      yield await marked(request.text, samples, await soon(reading))
     } finally {
       leaving.abort()
     }
@@ -50,17 +50,17 @@ export function speechServerNarrator(
     adapter: 'speech-server',
     provider: 'openai',
     warmUp: () => builtIn.warmUp?.(),
-    say: (saying, signal) =>
-      config.languages.includes(saying.language)
-        ? sayPersistently(sayOnce, saying, { log, server, again: timings.again }, signal)
-        : builtIn.say(saying, signal),
+    say: (request, signal) =>
+      config.languages.includes(request.language)
+        ? speakPersistently(sayOnce, request, { log, server, again: timings.again }, signal)
+        : builtIn.say(request, signal),
   }
 }
 
 async function receive(
   ask: AskInLanguage,
   { models, voices }: SpeechServerConfig,
-  { text, language, voice, quality }: Saying,
+  { text, language, voice, quality }: SpeechRequest,
   timings: SpeechTimings,
   signal: AbortSignal,
 ): Promise<Float32Array> {
@@ -91,17 +91,17 @@ async function wholeOf({ chunks, contentType }: SpeechAnswer, text: string): Pro
 }
 
 /** null where it is not there in time. */
-function soon(reading: Promise<Said[] | null>): Promise<Said[] | null> {
+function soon(reading: Promise<SpeechPiece[] | null>): Promise<SpeechPiece[] | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, READING_MS, null)
   return Promise.race([reading, late]).finally(() => clearTimeout(timer))
 }
 
 /** The built-in voice's whole reading; null where it cannot be had. */
-async function readingOf(reference: SayOnce, saying: Saying, signal: AbortSignal): Promise<Said[] | null> {
+async function readingOf(reference: Speak, request: SpeechRequest, signal: AbortSignal): Promise<SpeechPiece[] | null> {
   try {
-    const said: Said[] = []
-    for await (const piece of reference(saying, signal)) said.push(piece)
+    const said: SpeechPiece[] = []
+    for await (const piece of reference(request, signal)) said.push(piece)
     return said
   } catch {
     return null

@@ -8,8 +8,8 @@ export function builtInStoryteller(): Storyteller {
     adapter: 'built-in',
     model: null,
     async *tell(brief, signal) {
-      for (const told of tellStory(brief)) {
-        yield told
+      for (const event of tellStory(brief)) {
+        yield event
         // Other requests are answered between two paragraphs.
         await breathe()
         signal.throwIfAborted()

@@ -11,16 +11,16 @@ export function withFallback(first: Storyteller, spare: Storyteller): Storytelle
     async *tell(brief, signal) {
       let hasSpoken = false
       try {
-        for await (const told of first.tell(brief, signal)) {
+        for await (const event of first.tell(brief, signal)) {
           hasSpoken = true
-          yield told
+          yield event
         }
         return
       } catch (error) {
         if (hasSpoken || !(error instanceof Failure) || error.code !== 'generation_failed') throw error
       }
-      for await (const told of spare.tell(brief, signal)) {
-        yield told.kind === 'finished' ? { ...told, provenance: { ...told.provenance, fellBack: true } } : told
+      for await (const event of spare.tell(brief, signal)) {
+        yield event.kind === 'finished' ? { ...event, provenance: { ...event.provenance, fellBack: true } } : event
       }
     },
   }

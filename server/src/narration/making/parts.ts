@@ -51,7 +51,7 @@ const AT = {
 export type Progress = NonNullable<Awaited<ReturnType<typeof findProgress>>>
 
 /** How long what a failed narration had said may still be gone on with. */
-const KEPT = sql`now() - interval '1 hour'`
+const RETENTION = sql`now() - interval '1 hour'`
 
 /** Gives a new narration what one of the same words in the same voice had said before it failed: nobody pays for it twice. */
 export async function inheritParts(tx: Queryable, narration: Inheriting): Promise<void> {
@@ -61,7 +61,7 @@ export async function inheritParts(tx: Queryable, narration: Inheriting): Promis
     .where(
       and(
         ...[ofSameWords(narration), eq(narrations.voice, narration.voice), eq(narrations.quality, narration.quality)],
-        ...[eq(narrations.status, 'failed'), gte(narrations.finishedAt, KEPT)],
+        ...[eq(narrations.status, 'failed'), gte(narrations.finishedAt, RETENTION)],
         exists(tx.select({ seq: parts.seq }).from(parts).where(eq(parts.narrationId, narrations.id))),
       ),
     )
@@ -77,7 +77,7 @@ export async function forgetParts(db: Queryable): Promise<void> {
   const failed = db
     .select({ id: narrations.id })
     .from(narrations)
-    .where(and(eq(narrations.status, 'failed'), lt(narrations.finishedAt, KEPT)))
+    .where(and(eq(narrations.status, 'failed'), lt(narrations.finishedAt, RETENTION)))
   await db.delete(parts).where(inArray(parts.narrationId, failed))
 }
 

@@ -1,11 +1,11 @@
 import { Failure } from '../../failure.ts'
-import { isSpeakable, type Narrator, type Said, type Saying } from '../../ports/narrator.ts'
+import { isSpeakable, type Narrator, type SpeechPiece, type SpeechRequest } from '../../ports/narrator.ts'
 import type { Passage } from './passages.ts'
 
 /** A piece that was said of a passage. */
 export interface Piece {
   passage: Passage
-  said: Said
+  said: SpeechPiece
   /** Where in the passage the words of `said` count from. */
   offset: number
   /** Where in the passage it ends. */
@@ -25,7 +25,7 @@ export async function* sayPassages(
   narrator: Narrator,
   passages: Passage[],
   from: Position | null,
-  how: Omit<Saying, 'text' | 'aheadMs'>,
+  how: Omit<SpeechRequest, 'text' | 'aheadMs'>,
   aheadMs: () => number,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
@@ -47,16 +47,16 @@ async function* sayPassage(
   narrator: Narrator,
   passage: Passage,
   offset: number,
-  how: Omit<Saying, 'text'>,
+  how: Omit<SpeechRequest, 'text'>,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const piece = (said: Said, endsParagraph: boolean): Piece => {
+  const piece = (said: SpeechPiece, endsParagraph: boolean): Piece => {
     const saidEnd = endsParagraph ? passage.text.length : offset + said.end
     return { passage, said, offset, saidEnd, endsParagraph }
   }
   const text = passage.text.slice(offset)
   /** Said, but nobody knows yet whether the signs after it bring something more. */
-  let held: Said | null = null
+  let held: SpeechPiece | null = null
   let isWhole = false
   for await (const said of narrator.say({ ...how, text }, signal)) {
     if (held) yield piece(held, false)

@@ -10,10 +10,10 @@ const LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters'] as c
  * A child as it may be kept: its name enters every story, its lists reach a storyteller each evening. Telephone numbers and the like go;
  * an order or a link is `invalid` on its list. What must not appear may be as bad as it is: it is written here to be kept out.
  */
-export function fitProfile(wish: ProfileWish): ProfileWish {
+export function sanitizeProfile(wish: ProfileWish): ProfileWish {
   const name = safeName(wish.name)
   const fields: Record<string, string> = {}
-  const kept = (list: (typeof LISTS)[number] | 'favoriteThemes') =>
+  const sanitized = (list: (typeof LISTS)[number] | 'favoriteThemes') =>
     wish[list].flatMap((item) => {
       if (list === 'favoriteThemes' && themeOf(item)) return item
       const judged = gate(item, list === 'favoriteThemes' ? 'title' : 'keepOut')
@@ -22,11 +22,11 @@ export function fitProfile(wish: ProfileWish): ProfileWish {
       if (judged.verdict === 'refuse') return isOrder ? [] : item
       return judged.reason === 'redacted' ? judged.text || [] : item
     })
-  const fit = {
-    ...Object.fromEntries(LISTS.map((list) => [list, kept(list)])),
-    favoriteThemes: kept('favoriteThemes'),
+  const lists = {
+    ...Object.fromEntries(LISTS.map((list) => [list, sanitized(list)])),
+    favoriteThemes: sanitized('favoriteThemes'),
   }
-  if (fit.favoriteThemes.length === 0) fields.favoriteThemes ??= 'validation.selectTheme'
+  if (lists.favoriteThemes.length === 0) fields.favoriteThemes ??= 'validation.selectTheme'
   if (Object.keys(fields).length > 0) throw new Failure('invalid', { fields })
-  return { ...wish, ...fit, name }
+  return { ...wish, ...lists, name }
 }
