@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createAudioStore } from '../choose.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import { s3Server } from '../../testing/s3-server.ts'
+import { createAudioStore } from '../choose.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(cleanups.splice(0).map((cleanup) => cleanup())))
