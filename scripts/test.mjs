@@ -6,7 +6,7 @@ import { clearReport, countTests, EXTENDED, REPORTS } from './reports.mjs'
 import { setUp } from './setup.mjs'
 import { checkCoverage } from './spec-coverage.mjs'
 import { runStep } from './step.mjs'
-import { verify } from './verify.mjs'
+import { checkCode, unitTests } from './verify.mjs'
 
 /** `npm test` holds every rule of the specification; `npm run test:all` adds what is long or says the same once more. */
 const all = process.argv.includes('--all')
@@ -14,20 +14,23 @@ const all = process.argv.includes('--all')
 setUp({ build: false })
 // It comes over the network while the processors check.
 const browser = runStep("the journeys' browser", 'node', ['scripts/browser.mjs'])
-const checks = await verify({ all })
-const journeys = (await browser) ? await walkJourneys() : { passed: 0, failed: 1 }
+const notGreen = await checkCode()
+const hasBrowser = await browser
+// Both at once: tests wait for processes and databases, journeys for pages, and no processor for either.
+const [tests, journeys] = await Promise.all([
+  unitTests({ all }),
+  hasBrowser ? walkJourneys() : { passed: 0, failed: 1 },
+])
 const emulator = all ? walkEmulator() : 'no part of this'
-const isCovered = checkCoverage()
+if (emulator === 'failed') notGreen.push("Firebase's emulator")
+if (!checkCoverage()) notGreen.push('rules of the specification')
 
+const passed = tests.passed + journeys.passed
 // A check that is no test counts as one, so that the last line never says "0 failed" of a run that did.
-const otherSteps = checks.failed.filter((name) => name !== 'tests')
-if (emulator === 'failed') otherSteps.push("Firebase's emulator")
-if (!isCovered) otherSteps.push('rules of the specification')
-const passed = checks.tests.passed + journeys.passed
-const failed = checks.tests.failed + journeys.failed + otherSteps.length
+const failed = tests.failed + journeys.failed + notGreen.length
 // Said again, because the journeys have printed their hundreds of lines since.
-for (const failure of checks.tests.failures) console.log(`\n✗ ${failure}`)
-if (otherSteps.length > 0) console.log(`\nNot green: ${otherSteps.join(', ')}.`)
+for (const failure of tests.failures) console.log(`\n✗ ${failure}`)
+if (notGreen.length > 0) console.log(`\nNot green: ${notGreen.join(', ')}.`)
 if (emulator === 'skipped') console.log("\nSkipped: Firebase's emulator, whose tools could not be fetched.")
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -18,11 +18,10 @@ const STEPS = [
 const AT_ONCE = 2
 
 /**
- * Every check but the browser's; `all`: the extended tests among them. Answers the names of the failed steps, how many
- * tests passed and failed, and what the failed ones said.
- * @returns {Promise<{failed: string[], tests: {passed: number, failed: number, failures: string[]}}>}
+ * Every check that runs nothing of the product. Answers the names of the failed ones.
+ * @returns {Promise<string[]>}
  */
-export async function verify({ all = false } = {}) {
+export async function checkCode() {
   const failed = []
   const waiting = [...STEPS]
   const lane = async () => {
@@ -31,12 +30,15 @@ export async function verify({ all = false } = {}) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  const tests = await unitTests(all)
-  if (tests.failed > 0) failed.push('tests')
-  return { failed, tests }
+  return failed
 }
 
-async function unitTests(all) {
+/**
+ * Every test but the journeys; `all`: the extended ones among them. Answers how many passed and failed, and what the
+ * failed ones said.
+ * @returns {Promise<{passed: number, failed: number, failures: string[]}>}
+ */
+export async function unitTests({ all = false } = {}) {
   const report = REPORTS.tests
   clearReport(report)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -51,7 +53,9 @@ async function unitTests(all) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   setUp({ build: false })
-  const { failed, tests } = await verify()
+  const failed = await checkCode()
+  const tests = await unitTests()
+  if (tests.failed > 0) failed.push('tests')
   console.log(`\n${tests.passed} tests passed, ${tests.failed} failed`)
   console.log(failed.length === 0 ? 'Everything is green.' : `Not green: ${failed.join(', ')}.`)
   process.exit(failed.length === 0 ? 0 : 1)

@@ -1,3 +1,4 @@
+import { VOICELESS } from '@perinka/server/testing/program'
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../support/family.ts'
 import { type FirebaseService, firebaseService } from '../support/firebase-service.ts'
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
     { id: 'g2', name: 'Zuzana', email: 'zuzana@perinka.test' },
     { id: 'g3', name: 'Peter', email: 'peter@perinka.test' },
   )
-  product = await startProduct({ env: service.env })
+  product = await startProduct({ env: { ...VOICELESS, ...service.env } })
 })
 test.afterAll(async () => {
   await product?.stop()

@@ -1,4 +1,5 @@
 import type { Language } from '@perinka/contract/catalog'
+import { VOICELESS } from '@perinka/server/testing/program'
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../support/family.ts'
 import { parentAt } from '../support/parent.ts'
@@ -20,7 +21,7 @@ let product: Product
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   providers = await socialProviders(people)
-  product = await startProduct({ env: providers.env })
+  product = await startProduct({ env: { ...VOICELESS, ...providers.env } })
 })
 test.afterAll(async () => {
   await product?.stop()

@@ -1,3 +1,4 @@
+import { VOICELESS } from '@perinka/server/testing/program'
 import { type ModelServer, startModelServer } from '../support/model-server.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -9,6 +10,7 @@ const test = base.extend<object, { slow: { model: ModelServer; product: Product 
       const model = await startModelServer({ tokensPerSecond: 80, holds: true })
       const product = await startProduct({
         env: {
+          ...VOICELESS,
           STORYTELLER_PROVIDER: 'openai-compatible',
           STORYTELLER_BASE_URL: model.baseUrl,
           STORYTELLER_MODEL: 'scripted',

@@ -7,7 +7,7 @@ import { STAND_IN } from '../support/stripe-script.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 let product: PaidProduct
 test.beforeAll(async () => {
   product = await startPaidProduct()
@@ -32,7 +32,9 @@ journeysIn('en', (language) => {
       await bedside.opens(page, '/subscribe')
       const parent = subscribing(page, t)
       const card = parent.form.getByLabel(STAND_IN.field)
-      await expect(card.locator('..')).toHaveAttribute('lang', language)
+      // The first who pays waits for the library of Stripe's, and the stand-in for what it knows of the API.
+    await expect(card).toBeVisible({ timeout: 30_000 })
+    await expect(card.locator('..')).toHaveAttribute('lang', language)
       await card.fill(STAND_IN.declined)
       expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)])
       await parent.payButton.click()

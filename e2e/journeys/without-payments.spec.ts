@@ -1,4 +1,5 @@
 import { FREE_STORIES } from '@perinka/contract/catalog'
+import { VOICELESS } from '@perinka/server/testing/program'
 import { bedsideAt } from '../support/bedside.ts'
 import { parentAt } from '../support/parent.ts'
 import { banner } from '../support/premium-pages.ts'
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 let product: Product
 test.beforeAll(async () => {
-  product = await startProduct({ env: { PAYMENTS: 'off' } })
+  product = await startProduct({ env: { ...VOICELESS, PAYMENTS: 'off' } })
 })
 test.afterAll(() => product?.stop())
 

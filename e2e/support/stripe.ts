@@ -1,3 +1,4 @@
+import { VOICELESS } from '@perinka/server/testing/program'
 import { type FakeStripe, fakeStripe } from '@perinka/server/testing/stripe/fake-stripe'
 import type { Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
@@ -17,6 +18,7 @@ export async function startPaidProduct(): Promise<PaidProduct> {
   const { secretKey, publishableKey, priceId, webhookSecrets, apiUrl } = stripe.config
   const product = await startProduct({
     env: {
+      ...VOICELESS,
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,

@@ -14,7 +14,9 @@ const EXAMPLES = [
 ]
 
 describe('the weights of the gate', () => {
-  test('were learned from the exams as they stand and are read: `npm run storyteller -- gate-learn` after any change', () => {
+  test('were learned from the exams as they stand and are read: `npm run storyteller -- gate-learn` after any change', {
+    timeout: 180_000,
+  }, () => {
     expect(kept.learnedFrom).toBe(digestOf(learnedSentences()))
   })
 
