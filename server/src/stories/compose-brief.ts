@@ -2,12 +2,12 @@ import { type Theme, themeOf } from '@perinka/contract/catalog'
 import { isDislikedCharacter } from '@perinka/contract/dislikes'
 import { nameKey } from '@perinka/contract/names'
 import type { StoryWish } from '@perinka/contract/stories'
-import type { Bible, Brief } from '@perinka/storyteller/brief'
+import type { Bible, Brief, CastMember } from '@perinka/storyteller/brief'
 import { MOST_NAMES } from '../config/bounds.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
 import { findNamed } from '../family/characters.ts'
-import { findProfile, findSiblings, listNames } from '../family/profiles.ts'
+import { findProfile, findSiblings, listNames, type ProfileRow } from '../family/profiles.ts'
 import { isFit, safeText, safeTextOrNull } from '../family/safe-text.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { countStoriesOf, listTraces } from './repository.ts'
@@ -46,22 +46,12 @@ export async function composeBrief(
   const child = await findProfile(db, userId, wish.childProfileId)
   if (!child) throw new Failure('profile_not_found')
   const familyNames = await namesOf(db, userId, storyteller.adapter === 'model')
-  const entries = [...wish.characters, wish.customCharacterName ?? ''].filter(Boolean)
-  const keys = new Set(entries.map(nameKey))
-  const [siblings, characters, storyCount, lately, chapters] = await Promise.all([
-    findSiblings(
-      db,
-      userId,
-      child.id,
-      // As they were written too: of a family with too many names not all are known.
-      [...entries, ...familyNames.filter((name) => keys.has(nameKey(name)))],
-    ),
-    findNamed(db, userId, entries),
+  const [family, storyCount, lately, chapters] = await Promise.all([
+    loadFamily(db, userId, wish, child, familyNames),
     countStoriesOf(db, userId, child.id),
     listTraces(db, userId, child.id, REMEMBERED_STORIES),
     series ? listSeriesTraces(db, userId, series.firstId, REMEMBERED_CHAPTERS) : [],
   ])
-  const family = { child, siblings, characters }
   if (wish.customCharacterDescription)
     safeText(wish.customCharacterDescription, 'description', 'customCharacterDescription')
   // Whoever was in the last chapter and is gone since stays away, where a new wish would be refused.
@@ -71,13 +61,10 @@ export async function composeBrief(
   const disliked = [...new Set(listeners.flatMap(({ dislikedCharacters }) => dislikedCharacters))]
   // The form offers nobody whom one of them dislikes; a sibling is no character to dislike.
   const cast = wished.cast.filter((member) => member.kind === 'sibling' || !isDislikedCharacter(member, disliked))
-  const language = wish.language ?? child.preferredLanguage
-  const newName = wish.customCharacterName
-  const theme = series ? safeTheme(wish.theme) : wishedTheme(wish.theme)
   return {
-    language,
+    language: wish.language ?? child.preferredLanguage,
     length: wish.length ?? child.preferredLength,
-    theme,
+    theme: series ? safeTheme(wish.theme) : wishedTheme(wish.theme),
     child: {
       name: child.name,
       // Together they listen to one story: the youngest must follow it and sleep after it.
@@ -90,25 +77,41 @@ export async function composeBrief(
       dislikedCharacters: disliked,
       filters: [...new Set(listeners.flatMap(({ customFilters }) => customFilters))],
     },
-    cast: cast.flatMap((member) => {
-      if (member.kind !== 'custom') return [member]
-      // What was kept before the gate knew better is left out, where a new one is refused.
-      if (series && !isFit(member.name, 'name')) return []
-      return [
-        {
-          ...member,
-          name: safeText(member.name, 'name', member.name === newName ? 'customCharacterName' : 'characters'),
-          description: member.description && safeTextOrNull(member.description, 'description'),
-          traits: member.traits.flatMap((trait) => safeTextOrNull(trait, 'description') ?? []),
-        },
-      ]
-    }),
+    cast: cast.flatMap((member) => safeMember(member, wish, series !== null)),
     request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt', 'customPrompt') || null : null,
     seed: `${storyCount}:${storyId}`,
     history: [...lately, ...chapters],
     chapter: series && { number: series.number, bible: series.bible },
     familyNames,
   }
+}
+
+/** The child, and those of the family whom the wish names. */
+async function loadFamily(db: Database, userId: string, wish: StoryWish, child: ProfileRow, familyNames: string[]) {
+  const entries = [...wish.characters, wish.customCharacterName ?? ''].filter(Boolean)
+  const keys = new Set(entries.map(nameKey))
+  // As they were written too: of a family with too many names not all are known.
+  const names = [...entries, ...familyNames.filter((name) => keys.has(nameKey(name)))]
+  const [siblings, characters] = await Promise.all([
+    findSiblings(db, userId, child.id, names),
+    findNamed(db, userId, entries),
+  ])
+  return { child, siblings, characters }
+}
+
+/** A member of the cast as it may enter a story. What was kept before the gate knew better is left out of a next chapter, where a new one is refused. */
+function safeMember(member: CastMember, wish: StoryWish, isChapter: boolean): CastMember[] {
+  if (member.kind !== 'custom') return [member]
+  if (isChapter && !isFit(member.name, 'name')) return []
+  const field = member.name === wish.customCharacterName ? 'customCharacterName' : 'characters'
+  return [
+    {
+      ...member,
+      name: safeText(member.name, 'name', field),
+      description: member.description && safeTextOrNull(member.description, 'description'),
+      traits: member.traits.flatMap((trait) => safeTextOrNull(trait, 'description') ?? []),
+    },
+  ]
 }
 
 /**

@@ -24,7 +24,7 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
   app.use('/api/stories/generations/*', requireParent)
   app.use('/api/stories/:id/generate-chapter', requireParent)
 
-  /** Begins a story and tells it as it comes, or waits for its end; `gone`: what it hangs on was deleted meanwhile. */
+  /** `begin` answers the story's id, `answer` the call's once the story is stored; `gone`: what it hangs on was deleted meanwhile. */
   async function tell<Answer>(
     c: Context<SignedIn>,
     gone: FailureCode,
@@ -36,11 +36,7 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
     try {
       const id = await begin(userId)
       if (wantsEvents(c)) return streamStory(c, id, (signal) => generations.watch(userId, id, signal), leave)
-      c.header('Location', `/api/stories/${id}`)
-      const { signal } = c.req.raw
-      await awaitStory(generations.watch(userId, id, signal), signal, async () =>
-        (await findGeneration(db, userId, id)) ? null : gone,
-      )
+      await waitForStory(ports, c, id, gone)
       const answered = await answer(userId, id)
       leave()
       return answered
@@ -53,26 +49,23 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
   route(
     app,
     calls.generateStory,
-    (c, wish) =>
-      tell(
-        c,
-        'profile_not_found',
-        (userId) => beginStory(ports, userId, wish),
-        async (_userId, id) => ({ id }),
-      ),
+    (c, wish) => {
+      const begin = (userId: string) => beginStory(ports, userId, wish)
+      return tell(c, 'profile_not_found', begin, async (_userId, id) => ({ id }))
+    },
     201,
   )
 
   route(
     app,
     calls.generateChapter,
-    (c, wish) =>
-      tell(
-        c,
-        'story_not_found',
-        (userId) => beginChapter(ports, userId, idParam(c, 'story_not_found'), wish),
-        async (userId, id) => ({ id, chapter: requireStory(await findStory(db, userId, id)) }),
-      ),
+    (c, wish) => {
+      const begin = (userId: string) => beginChapter(ports, userId, idParam(c, 'story_not_found'), wish)
+      return tell(c, 'story_not_found', begin, async (userId, id) => ({
+        id,
+        chapter: requireStory(await findStory(db, userId, id)),
+      }))
+    },
     201,
   )
 
@@ -90,6 +83,15 @@ export function generationRoutes(ports: StoryPorts, { streams }: FamilyTurns): H
   })
 
   return app
+}
+
+async function waitForStory({ db, generations }: StoryPorts, c: Context<SignedIn>, id: string, gone: FailureCode) {
+  const userId = c.var.parent.id
+  const { signal } = c.req.raw
+  c.header('Location', `/api/stories/${id}`)
+  await awaitStory(generations.watch(userId, id, signal), signal, async () =>
+    (await findGeneration(db, userId, id)) ? null : gone,
+  )
 }
 
 function toGeneration(row: GenerationRow): Generation {
