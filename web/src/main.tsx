@@ -1,7 +1,7 @@
 import './theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { firstRoom } from './app/first-room.ts'
+import { firstEntry } from './app/entry.ts'
 import { landingPage } from './app/landing-page.ts'
 import { lateBanner } from './app/late-banner.ts'
 import { Root } from './app/Root.tsx'
@@ -12,20 +12,20 @@ import { currentSettings, showSettings } from './shared/settings/settings.ts'
 async function start(container: HTMLElement): Promise<void> {
   const banner = lateBanner()
   const { language } = currentSettings()
-  const room = firstRoom(container)
+  const entry = firstEntry(container)
   showSettings()
-  if (room === 'landing') {
+  if (entry === 'landing') {
     setSession({ status: 'signed-out' })
     await landingPage.preload()
   }
   activate(language)
   const page = (
     <StrictMode>
-      <Root begins={room} banner={banner} />
+      <Root begins={entry} banner={banner} />
     </StrictMode>
   )
   // The prerendered page is English; any other is drawn anew in its place.
-  if (room === 'landing' && language === 'en') hydrateRoot(container, page)
+  if (entry === 'landing' && language === 'en') hydrateRoot(container, page)
   else createRoot(container).render(page)
   document.documentElement.removeAttribute('data-waits')
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { i18n } from '../shared/i18n/i18n.ts'
 import { useSession } from '../shared/session/session.ts'
-import type { Room } from './first-room.ts'
+import type { Entry } from './entry.ts'
 import { landingPage } from './landing-page.ts'
 import type { Banner } from './late-banner.ts'
 import { Waking } from './Waking.tsx'
@@ -15,24 +15,24 @@ async function loadApp(): Promise<ComponentType> {
 }
 
 /** The landing carries little; the app comes once there is a family to let in. */
-export function Root({ begins, banner }: { begins: Room; banner?: Promise<Banner | null> }) {
+export function Root({ begins, banner }: { begins: Entry; banner?: Promise<Banner | null> }) {
   const { status } = useSession()
-  const [room, setRoom] = useState(begins)
+  const [entry, setEntry] = useState(begins)
   const [Banner, setBanner] = useState<Banner | null>(null)
   useEffect(() => void banner?.then((loaded) => setBanner(() => loaded)), [banner])
   // prerendered-landing.ts then presses what was tapped too early.
   useEffect(() => void dispatchEvent(new Event('perinka:ready')), [])
-  if (room === 'landing' && (status === 'signed-in' || status === 'unverified')) setRoom('app')
+  if (entry === 'landing' && (status === 'signed-in' || status === 'unverified')) setEntry('app')
   return (
     <I18nProvider i18n={i18n}>
-      {room === 'landing' ? <landingPage.Page /> : <AppRoom />}
-      {Banner && <Banner onFollow={room === 'app' ? follow : undefined} />}
+      {entry === 'landing' ? <landingPage.Page /> : <AppEntry />}
+      {Banner && <Banner onFollow={entry === 'app' ? follow : undefined} />}
     </I18nProvider>
   )
 }
 
 /** Not `lazy`: React holds back for 300 ms what takes the place of a fallback it has just shown. */
-function AppRoom() {
+function AppEntry() {
   const [App, setApp] = useState<ComponentType | null>(null)
   useEffect(() => {
     void loadApp().then((loaded) => setApp(() => loaded))

@@ -1,4 +1,4 @@
-import { holdOutdated, holdStory, whenAllQuiet } from '../shared/offline/release-locks.ts'
+import { lockReleases, markOutdated, whenAllQuiet } from '../shared/offline/release-locks.ts'
 
 const LOOK_EACH_MS = 60 * 60 * 1000
 
@@ -58,13 +58,13 @@ function letTakeOver(): void {
 
 function becomeOutdated(): void {
   isOutdated = true
-  holdOutdated()
+  markOutdated()
 }
 
 /** The app says when a story is being written or heard here, and when that is over. */
 export function setStoryUnderWay(isUnderWay: boolean): void {
   if (isUnderWay === (letGo !== null)) return
-  if (isUnderWay) letGo = holdStory()
+  if (isUnderWay) letGo = lockReleases()
   else {
     void letGo?.().then(letTakeOver)
     letGo = null

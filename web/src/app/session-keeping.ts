@@ -3,11 +3,11 @@ import { takeRefusal } from '../features/auth/identity/social-return.ts'
 import { enter, findSession, forgetDeleted, leave, onOtherTab, signOut } from '../features/auth/session-flow.ts'
 import { stopFamilyPlayer } from '../features/player/engine/family-player.ts'
 import { onUnauthorized } from '../shared/api/ask.ts'
-import { isServerAway, onReach, watchLine } from '../shared/api/reach.ts'
+import { isServerAway, onReach, watchConnection } from '../shared/api/reach.ts'
 import { withTexts } from '../shared/i18n/app-catalog.ts'
 import { translate } from '../shared/i18n/i18n.ts'
-import { currentKept, followOtherTabs, onKept, openKept } from '../shared/offline/kept.ts'
 import { prepareForOffline } from '../shared/offline/remembered-answer.ts'
+import { currentSaved, followOtherTabs, onSaved, openSaved } from '../shared/offline/saved.ts'
 import { queryClient } from '../shared/query/client.ts'
 import { keepCopiesFresh } from '../shared/query/copies.ts'
 import { keys } from '../shared/query/keys.ts'
@@ -16,7 +16,7 @@ import { rememberedAccount } from '../shared/session/remembered-account.ts'
 import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
 import { followConsent } from '../shared/session/unasked-storage.ts'
 import { dismissNotices, notify } from '../ui/notify.ts'
-import { whomToAsk } from './first-room.ts'
+import { whomToAsk } from './entry.ts'
 import { keepAppOffline } from './releases.ts'
 
 const CONFIRM_MS = 5000
@@ -31,12 +31,12 @@ export function keepSession(): void {
   onSession(showSubscription)
   onOtherTab(follow)
   onSession(confirmSoon)
-  watchLine()
+  watchConnection()
   onReach(() => void confirmSession())
   onUnauthorized(signInAgain)
   keepCopiesFresh(queryClient)
   followOtherTabs()
-  onKept(rememberOnce())
+  onSaved(rememberOnce())
   followConsent()
   keepForFamily()
   showSubscription()
@@ -117,7 +117,7 @@ function forgetOtherFamilies(): () => void {
  */
 function keepForFamily(): void {
   if (currentSession().status === 'loading') return
-  openKept(signedInId())
+  openSaved(signedInId())
   if (signedInId()) keepAppOffline()
 }
 
@@ -135,14 +135,14 @@ function showSubscription(): void {
 function rememberOnce(): () => void {
   let had: boolean | null = null
   return () => {
-    const { status, stored } = currentKept()
+    const { status, stored } = currentSaved()
     const has = status === 'ready' ? stored.size > 0 : null
     if (has !== had && has !== null) void prepareForOffline()
     had = has
   }
 }
 
-/** Where only this one line was broken, no word comes that the server is back. */
+/** Where only this one connection was broken, no word comes that the server is back. */
 function confirmSoon(): void {
   if (isUnconfirmed()) setTimeout(() => isUnconfirmed() && void confirmSession(), CONFIRM_MS)
 }

@@ -16,7 +16,7 @@ import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
 const listen: StorySlot = (story) => <CardPlayButton story={story} />
-const keep: StorySlot = (story) => <OfflineButton story={story} />
+const save: StorySlot = (story) => <OfflineButton story={story} />
 
 export default function HomePage() {
   const profiles = useProfiles()
@@ -37,7 +37,7 @@ export default function HomePage() {
           <Children selectedId={child?.id ?? null} onSelect={select} />
           {hasChildren && <StoryFormCard child={child} siblings={siblings} cast={cast} addCharacter={addCharacter} />}
         </div>
-        {hasRecent && <RecentStories listen={listen} keep={keep} />}
+        {hasRecent && <RecentStories listen={listen} save={save} />}
       </div>
     </div>
   )

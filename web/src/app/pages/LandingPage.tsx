@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { loadAuthDoor } from '../lazy-page.ts'
 
-export { loadDrawings } from '../../features/landing/KeptDrawings.tsx'
+export { loadDrawings } from '../../features/landing/FirstDrawings.tsx'
 export { loadLandingCatalog } from '../../shared/i18n/landing-catalog.ts'
 
 const AuthDoor = lazy(loadAuthDoor)

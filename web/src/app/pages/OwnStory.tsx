@@ -7,7 +7,7 @@ import { StoryAudio } from '../../features/player/StoryAudio.tsx'
 import { FavoriteButton } from '../../features/stories/FavoriteButton.tsx'
 import { ChapterLinks } from '../../features/stories/page/ChapterLine.tsx'
 import { DraftNotice, UnreadWish } from '../../features/stories/page/DraftNotice.tsx'
-import { forgetDraft, useHasDraft } from '../../features/stories/page/edit/draft.ts'
+import { removeDraft, useHasDraft } from '../../features/stories/page/edit/draft.ts'
 import { NextChapter } from '../../features/stories/page/NextChapter.tsx'
 import { StoryDialogs } from '../../features/stories/page/StoryDialogs.tsx'
 import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
@@ -39,7 +39,7 @@ export function OwnStory({ story }: { story: Story }) {
         <DraftNotice
           onOpen={() => dialogs.show('edit')}
           onDiscard={() => {
-            forgetDraft(story)
+            removeDraft(story)
             draft.check()
             dialogs.focusMenu()
           }}

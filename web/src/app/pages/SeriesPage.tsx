@@ -14,7 +14,7 @@ import { Back } from '../../ui/later-icons.tsx'
 import { buttonLook } from '../../ui/looks.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const keep: StorySlot = (story) => <OfflineButton story={story} />
+const save: StorySlot = (story) => <OfflineButton story={story} />
 
 export default function SeriesPage({ params }: { params: { id: string } }) {
   const t = useT()
@@ -45,7 +45,7 @@ export default function SeriesPage({ params }: { params: { id: string } }) {
 function FamilySeries({ series }: { series: Series }) {
   const { data: profiles = [] } = useProfiles()
   const child = profiles.length > 1 ? profiles.find(({ id }) => id === series.latest.childProfileId) : undefined
-  return <SeriesView series={series} childName={child?.name ?? null} keep={keep} />
+  return <SeriesView series={series} childName={child?.name ?? null} save={save} />
 }
 
 function SeriesMissing() {

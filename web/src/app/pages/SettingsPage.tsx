@@ -1,7 +1,7 @@
 import { useSubscriptionDetails } from '../../features/billing/api/subscription-details.ts'
 import { useSubscriptionStatus } from '../../features/billing/api/subscription-status.ts'
 import { ManageCard } from '../../features/billing/manage/ManageCard.tsx'
-import { isPaid } from '../../features/billing/manage/standing.ts'
+import { isPaid } from '../../features/billing/manage/subscription-state.ts'
 import { PlanName } from '../../features/billing/PlanName.tsx'
 import { StorageCard } from '../../features/offline/StorageCard.tsx'
 import { ListeningCard } from '../../features/player/ListeningCard.tsx'

@@ -8,7 +8,7 @@ import { useT } from '../../shared/i18n/use-t.ts'
 
 // The same functions each time: a card is drawn anew for what changes on it alone.
 const listen: StorySlot = (story) => <CardPlayButton story={story} />
-const keep: StorySlot = (story) => <OfflineButton story={story} />
+const save: StorySlot = (story) => <OfflineButton story={story} />
 
 export default function StoriesPage() {
   const t = useT()
@@ -17,7 +17,7 @@ export default function StoriesPage() {
     <div className="page">
       <h1 className="h1 mb-6">{t('stories.title')}</h1>
       <LostStories className="mb-6" />
-      <StoryList childNames={profiles} listen={listen} keep={keep} />
+      <StoryList childNames={profiles} listen={listen} save={save} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { loadIdentity } from './identity/load.ts'
 import { identityText } from './identity-text.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { enter } from './session-flow.ts'
-import { letterSent } from './verification-letter.ts'
+import { mailSent } from './verification-mail.ts'
 
 interface CredentialsFormProps {
   mode: 'sign-in' | 'sign-up'
@@ -46,7 +46,7 @@ export function CredentialsForm({ mode, onForgot }: CredentialsFormProps) {
       const identity = await loadIdentity()
       if (mode === 'sign-up') {
         await identity.signUp(credentials)
-        letterSent()
+        mailSent()
         notify({ title: t('auth.accountCreated'), description: t('auth.checkEmail') })
       } else {
         await identity.signIn(credentials)

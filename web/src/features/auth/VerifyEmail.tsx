@@ -9,7 +9,7 @@ import { Mail } from '../../ui/later-icons.tsx'
 import { notify } from '../../ui/notify.ts'
 import { loadIdentity } from './identity/load.ts'
 import { enter } from './session-flow.ts'
-import { useCooldown } from './verification-letter.ts'
+import { useCooldown } from './verification-mail.ts'
 
 /** All that an account with an unverified address gets to see. */
 export function VerifyEmail({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, keptOf } from '../../shared/session/family-storage.ts'
+import { loadForFamily, saveForFamily } from '../../shared/session/family-storage.ts'
 import { currentSession, setSession } from '../../shared/session/session.ts'
 import { ACCOUNT } from '../../shared/session/testing/account.ts'
 import { findSession, signOut } from './session-flow.ts'
@@ -143,8 +143,8 @@ describe('who is here (spec: 4)', () => {
   test('signing out leaves nothing of the family on the device, only its settings', { tags: ['4.2b'] }, async () => {
     const stored = new Map([['perinka.theme', 'day']])
     vi.stubGlobal('localStorage', storage(stored))
-    keep('p1', 'writing', 'a dragon with a cold')
-    expect(keptOf('p1', 'writing')).toBe('a dragon with a cold')
+    saveForFamily('p1', 'writing', 'a dragon with a cold')
+    expect(loadForFamily('p1', 'writing')).toBe('a dragon with a cold')
 
     server({ 'POST /api/auth/logout': [200, { ok: true }], 'POST /api/identity/sign-out': [200, {}] })
     await signOut()

@@ -3,7 +3,7 @@ import { calls } from '@perinka/contract/calls'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { isAwayError, soon } from '../../shared/api/away.ts'
-import { forgetFamilies } from '../../shared/session/family-storage.ts'
+import { removeFamilies } from '../../shared/session/family-storage.ts'
 import { rememberAccount, rememberedAccount } from '../../shared/session/remembered-account.ts'
 import { setSession } from '../../shared/session/session.ts'
 import { tabChannel } from '../../shared/tab-channel.ts'
@@ -19,7 +19,7 @@ export async function findSession(): Promise<void> {
   const account = rememberedAccount()
   const asked = ask(calls.account, { mayBeSignedOut: true })
   try {
-    hold(await (account ? soon(asked) : asked))
+    showSignedIn(await (account ? soon(asked) : asked))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return enter()
     if (account && isAwayError(error)) setSession({ status: 'signed-in', account, isUnconfirmed: true })
@@ -40,7 +40,7 @@ export async function enter(why: (error: unknown) => void = () => {}): Promise<v
       remember('newcomer')
       return setSession({ status: 'unverified', email: user.email })
     }
-    hold(
+    showSignedIn(
       await ask(calls.signIn, {
         body: { idToken: await identity.idToken(), user: backendUser(user) },
         mayBeSignedOut: true,
@@ -57,7 +57,7 @@ function backendUser({ id, email, displayName, photo }: IdentityUser) {
   return { id, email, ...splitName(displayName), profileImageUrl: photo }
 }
 
-function hold(account: Account): void {
+function showSignedIn(account: Account): void {
   remember('parent')
   setSession({ status: 'signed-in', account })
 }
@@ -78,7 +78,7 @@ export async function signOut(): Promise<void> {
   const identity = await loadIdentity()
   await identity.signOut()
   leave()
-  forgetFamilies()
+  removeFamilies()
   tellOtherTabs('signed-out')
 }
 
@@ -87,7 +87,7 @@ export async function forgetDeleted(): Promise<void> {
   const identity = await loadIdentity().catch(() => null)
   await identity?.signOut().catch(() => {})
   leave()
-  forgetFamilies()
+  removeFamilies()
   tellOtherTabs('signed-out')
 }
 

@@ -3,7 +3,7 @@ import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { buttonLook } from '../../ui/looks.ts'
 import { Blurbs } from './Blurbs.tsx'
-import { KeptDrawings } from './KeptDrawings.tsx'
+import { FirstDrawings } from './FirstDrawings.tsx'
 import { Sample } from './Sample.tsx'
 import { SlovakOffer } from './SlovakOffer.tsx'
 
@@ -20,7 +20,7 @@ export function Landing({ onStart, onSignIn, onNearDoor }: LandingProps) {
   return (
     <div className="bg-ground">
       <div className="hero">
-        <KeptDrawings />
+        <FirstDrawings />
         <div className="mx-auto flex w-full max-w-6xl flex-col px-[min(1.25rem,6.6vw)] pb-76 sm:px-8 lg:pb-40">
           <header className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 py-4">
             <Logo />

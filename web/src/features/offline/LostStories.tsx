@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { forgetLost, keepStory } from '../../shared/offline/keep-story.ts'
-import { useKept } from '../../shared/offline/kept.ts'
+import { forgetLost, saveStory } from '../../shared/offline/save-story.ts'
+import { useSaved } from '../../shared/offline/saved.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,7 +12,7 @@ import { notify } from '../../ui/notify.ts'
 export function LostStories({ className = '' }: { className?: string }) {
   const t = useT()
   const { id: userId } = useAccount()
-  const lost = useKept((kept) => kept.lost)
+  const lost = useSaved((saved) => saved.lost)
   const [isBusy, setBusy] = useState(false)
   const isAway = useServerAway()
   if (lost.size === 0 || isAway) return null
@@ -20,7 +20,7 @@ export function LostStories({ className = '' }: { className?: string }) {
   async function downloadAgain() {
     setBusy(true)
     let failed = 0
-    for (const id of lost) await keepStory(userId, id).catch(() => failed++)
+    for (const id of lost) await saveStory(userId, id).catch(() => failed++)
     setBusy(false)
     if (failed === 0) notify({ title: t('offline.downloaded') })
     else notify({ title: t('offline.lostSome', { count: failed }), tone: 'destructive' })

@@ -1,6 +1,6 @@
 import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { useKept } from '../../shared/offline/kept.ts'
+import { useSaved } from '../../shared/offline/saved.ts'
 import { Unplugged } from '../../ui/icons.tsx'
 import './offline-notice.css'
 
@@ -8,8 +8,8 @@ import './offline-notice.css'
 export function OfflineNotice() {
   const t = useT()
   const isAway = useServerAway()
-  const isReady = useKept((kept) => kept.status === 'ready')
-  const count = useKept((kept) => kept.stored.size)
+  const isReady = useSaved((kept) => kept.status === 'ready')
+  const count = useSaved((kept) => kept.stored.size)
   return (
     <div role="status">
       {isAway && (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { forgetOfflineStories } from '../../shared/offline/keep-story.ts'
-import { useKept } from '../../shared/offline/kept.ts'
+import { removeOfflineStories } from '../../shared/offline/save-story.ts'
+import { useSaved } from '../../shared/offline/saved.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,7 +16,7 @@ import { useStorage } from './use-storage.ts'
 export function StorageCard() {
   const t = useT()
   const language = useLanguage()
-  const stored = useKept((kept) => kept.stored)
+  const stored = useSaved((saved) => saved.stored)
   const [isAsking, setAsking] = useState(false)
   const { usage, isPersistent } = useStorage()
   const size = sizeText(
@@ -56,7 +56,7 @@ function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       description={t('offline.clearText')}
       confirm={t('offline.clearConfirm')}
       onConfirm={() =>
-        forgetOfflineStories(userId)
+        removeOfflineStories(userId)
           .then(
             () => notify({ title: t('offline.removed') }),
             () => notify({ title: t('offline.removeFailed'), tone: 'destructive' }),

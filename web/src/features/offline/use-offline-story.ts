@@ -1,8 +1,8 @@
 import { isAwayError } from '../../shared/api/away.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import type { AudioNotDownloaded } from '../../shared/offline/audio.ts'
-import { keepStory, removeStories } from '../../shared/offline/keep-story.ts'
-import { currentKept, useKept } from '../../shared/offline/kept.ts'
+import { removeStories, saveStory } from '../../shared/offline/save-story.ts'
+import { currentSaved, useSaved } from '../../shared/offline/saved.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -12,15 +12,15 @@ type T = ReturnType<typeof useT>
 export function useOfflineStory(id: string) {
   const t = useT()
   const { id: userId } = useAccount()
-  const status = useKept((kept) =>
-    kept.downloading.has(id) ? 'downloading' : kept.stored.has(id) ? 'stored' : 'not-stored',
+  const status = useSaved((saved) =>
+    saved.downloading.has(id) ? 'downloading' : saved.stored.has(id) ? 'stored' : 'not-stored',
   )
-  const part = useKept((kept) => kept.downloading.get(id) ?? null)
+  const part = useSaved((saved) => saved.downloading.get(id) ?? null)
 
   async function toggle(): Promise<void> {
     if (status === 'stored') await remove(t, userId, id)
     // Pressed twice before it was drawn as on its way, it is told of once.
-    else if (!currentKept().downloading.has(id)) await download(t, userId, id)
+    else if (!currentSaved().downloading.has(id)) await download(t, userId, id)
   }
 
   return { status, part, toggle } as const
@@ -28,10 +28,10 @@ export function useOfflineStory(id: string) {
 
 async function download(t: T, userId: string, id: string): Promise<void> {
   try {
-    const outcome = await keepStory(userId, id)
+    const outcome = await saveStory(userId, id)
     if (outcome === 'called-off') {
       // Who has left needs no word.
-      if (currentKept().userId === userId) notify({ title: t('offline.calledOff') })
+      if (currentSaved().userId === userId) notify({ title: t('offline.calledOff') })
       return
     }
     notify({ title: t('offline.downloaded'), description: outcome ? audioText(t, outcome) : undefined })
@@ -44,7 +44,7 @@ const audioText = (t: T, { status }: AudioNotDownloaded) => t('offline.audioFail
 
 function whyNot(t: T, error: unknown): string | undefined {
   if (isFull(error)) return t('offline.full')
-  if (currentKept().status === 'refused' || error instanceof DOMException) return t('offline.refused')
+  if (currentSaved().status === 'refused' || error instanceof DOMException) return t('offline.refused')
   if (isAwayError(error)) return t('offline.needsServer')
   return undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKept } from '../../shared/offline/kept.ts'
+import { useSaved } from '../../shared/offline/saved.ts'
 
 interface Storage {
   /** Bytes that the browser counts for this address; null where it does not say. */
@@ -10,7 +10,7 @@ interface Storage {
 
 /** What the browser says of its storage, asked again whenever something was stored or removed. */
 export function useStorage(): Storage {
-  const stored = useKept((kept) => kept.stored)
+  const stored = useSaved((kept) => kept.stored)
   const [storage, setStorage] = useState<Storage>({ usage: null, isPersistent: null })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is what changes the answer
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Profile } from '@perinka/contract/profiles'
 import { useState } from 'react'
-import { keep, keptOf } from '../../shared/session/family-storage.ts'
+import { loadForFamily, saveForFamily } from '../../shared/session/family-storage.ts'
 
-const KEPT = 'child'
+const STORAGE_KEY = 'child'
 
 /**
  * The child tonight's story is for. Kept on this device; an only child, or the first one where nothing
@@ -10,13 +10,13 @@ const KEPT = 'child'
  */
 export function useSelectedChild(userId: string, profiles: Profile[] | undefined) {
   // Null: nothing chosen yet; empty: chosen to be nobody.
-  const [chosen, setChosen] = useState(() => keptOf(userId, KEPT))
+  const [chosen, setChosen] = useState(() => loadForFamily(userId, STORAGE_KEY))
   const child = chosen === '' ? null : (profiles?.find(({ id }) => id === chosen) ?? profiles?.[0] ?? null)
   return {
     child,
     select(id: string | null) {
       setChosen(id ?? '')
-      keep(userId, KEPT, id ?? '')
+      saveForFamily(userId, STORAGE_KEY, id ?? '')
     },
   }
 }

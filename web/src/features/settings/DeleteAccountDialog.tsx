@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { forgetOfflineStories } from '../../shared/offline/keep-story.ts'
+import { removeOfflineStories } from '../../shared/offline/save-story.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { useFarewell } from '../../shared/session/sign-out.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ isPaid, onClose }: { isPaid: boolean; onCl
     // First, so that no window stores a story after they are gone.
     await sayFarewell()
     // Where the browser refuses, nothing was stored either.
-    await forgetOfflineStories(account.id).catch(() => {})
+    await removeOfflineStories(account.id).catch(() => {})
     notify({ title: t('settings.goodbye'), description: t('settings.goodbyeText') })
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { forgetOfflineStories } from '../../shared/offline/keep-story.ts'
-import { useKept } from '../../shared/offline/kept.ts'
+import { removeOfflineStories } from '../../shared/offline/save-story.ts'
+import { useSaved } from '../../shared/offline/saved.ts'
 import { signedInId, useAccount } from '../../shared/session/session.ts'
 import { useSignOut } from '../../shared/session/sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ export function SignOutButton() {
   const t = useT()
   const { id: userId } = useAccount()
   const signOut = useSignOut()
-  const count = useKept((kept) => kept.stored.size)
+  const count = useSaved((saved) => saved.stored.size)
   const [isAsking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState<'keep' | 'remove' | null>(null)
 
@@ -20,7 +20,7 @@ export function SignOutButton() {
     setLeaving(stories)
     await signOut()
     // Still here where signing out failed: the stories then stay as well.
-    if (stories === 'remove' && signedInId() !== userId) await forgetOfflineStories(userId).catch(() => {})
+    if (stories === 'remove' && signedInId() !== userId) await removeOfflineStories(userId).catch(() => {})
     setLeaving(null)
   }
 

@@ -17,13 +17,13 @@ interface CardFrameProps {
   /** One quiet line at the card's foot. */
   facts: ReactNode
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
   className?: string
   children: ReactNode
 }
 
 /** Picture, words, and at the foot the facts with their buttons: the feet of all cards in a row are level. */
-export function CardFrame({ story, seed, badge, facts, listen, keep, className = '', children }: CardFrameProps) {
+export function CardFrame({ story, seed, badge, facts, listen, save, className = '', children }: CardFrameProps) {
   return (
     <article className={`card-frame ${className}`}>
       <div className="relative">
@@ -36,7 +36,7 @@ export function CardFrame({ story, seed, badge, facts, listen, keep, className =
         <div className="flex flex-wrap items-center gap-1">
           <div className="min-w-0 flex-[1_1_6rem] py-1 leading-snug">{facts}</div>
           <span className="relative ml-auto flex shrink-0">
-            {keep?.(story)}
+            {save?.(story)}
             <FavoriteButton story={story} />
           </span>
         </div>

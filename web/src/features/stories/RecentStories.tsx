@@ -8,7 +8,7 @@ import { useRecentStories } from './api/list-stories.ts'
 import type { StorySlot } from './CardFrame.tsx'
 import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
 
-export function RecentStories({ listen, keep }: { listen?: StorySlot; keep?: StorySlot }) {
+export function RecentStories({ listen, save }: { listen?: StorySlot; save?: StorySlot }) {
   const t = useT()
   const recent = useRecentStories()
   const isAway = useServerAway()
@@ -38,7 +38,7 @@ export function RecentStories({ listen, keep }: { listen?: StorySlot; keep?: Sto
         <ul className={recentGrid}>
           {recent.data.map((story) => (
             <li key={story.id}>
-              <StoryCard story={story} level="h3" listen={listen} keep={keep} />
+              <StoryCard story={story} level="h3" listen={listen} save={save} />
             </li>
           ))}
         </ul>

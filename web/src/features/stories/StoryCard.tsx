@@ -12,7 +12,7 @@ interface StoryCardProps {
   /** As the library shows it: with its beginning and its length, and drawn once it comes near. */
   isInLibrary?: boolean
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
 }
 
 /** The whole card opens the story; the buttons stand above the link. */
@@ -21,14 +21,14 @@ export const StoryCard = memo(function StoryCard({
   level: Title,
   isInLibrary = false,
   listen,
-  keep,
+  save,
 }: StoryCardProps) {
   return (
     <CardFrame
       story={story}
       seed={story.id}
       listen={listen}
-      keep={keep}
+      save={save}
       facts={<StoryFacts story={story} length={isInLibrary ? story.length : undefined} />}
     >
       <Title className="card-title" lang={story.language}>

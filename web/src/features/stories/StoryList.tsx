@@ -16,11 +16,11 @@ interface StoryListProps {
   /** The family's children, as far as they are known. */
   childNames: readonly ChildName[]
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
 }
 
 /** All of the family's stories, and what finds one among them. */
-export function StoryList({ childNames, listen, keep }: StoryListProps) {
+export function StoryList({ childNames, listen, save }: StoryListProps) {
   const t = useT()
   const stories = useStories()
   const isAway = useServerAway()
@@ -40,7 +40,7 @@ export function StoryList({ childNames, listen, keep }: StoryListProps) {
       />
     )
   }
-  return <Library cards={stories.data} childNames={childNames} listen={listen} keep={keep} />
+  return <Library cards={stories.data} childNames={childNames} listen={listen} save={save} />
 }
 
 function LibrarySkeleton() {

@@ -5,8 +5,6 @@ export class ApiError extends Error {
   readonly status: number
   /** Of the failures table; `unknown` where the answer was none of ours. */
   readonly code: string
-  /** The server's own sentence, or the status text. */
-  readonly said: string
   /** What to mend, field by field, as keys of the locale files. */
   readonly fields: Record<string, string>
   /** Seconds to wait, where the server says so. */
@@ -20,7 +18,6 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = response.status
     this.code = answer.data?.code ?? 'unknown'
-    this.said = answer.data?.message ?? response.statusText
     this.fields = answer.data?.fields ?? {}
     this.bound = answer.data?.bound
     this.retryAfter = Number(response.headers.get('Retry-After')) || null

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { isAwayStatus, reached } from './reach.ts'
 
-interface Asked<C extends Call> {
+interface CallOptions<C extends Call> {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: C['body'] extends z.ZodMiniType ? z.input<C['body']> : never
@@ -16,7 +16,7 @@ interface Asked<C extends Call> {
 /** Asks one call of the contract and checks the answer. Throws `ApiError` for a refusal. */
 export async function ask<C extends Call>(
   call: C,
-  { params = {}, query, body, signal, headers, mayBeSignedOut = false }: Asked<C> = {},
+  { params = {}, query, body, signal, headers, mayBeSignedOut = false }: CallOptions<C> = {},
 ): Promise<z.output<C['answer']>> {
   const response = await request(address(call.path, params, call.query ? { ...call.query, ...query } : query), {
     method: call.method,
@@ -28,7 +28,7 @@ export async function ask<C extends Call>(
   return call.answer.parse(await response.json()) as z.output<C['answer']>
 }
 
-interface Sent {
+interface RequestOptions {
   method: string
   body?: unknown
   signal?: AbortSignal | undefined
@@ -37,10 +37,13 @@ interface Sent {
 }
 
 /** One request with cookies; a body goes as JSON. */
-export function request(path: string, { method, body, signal, accept, headers: more }: Sent): Promise<Response> {
+export function request(
+  path: string,
+  { method, body, signal, accept, headers: more }: RequestOptions,
+): Promise<Response> {
   const headers = new Headers({ Accept: accept ?? 'application/json', ...more })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
-  return told(
+  return reporting(
     fetch(path, {
       method,
       headers,
@@ -51,10 +54,10 @@ export function request(path: string, { method, body, signal, accept, headers: m
   )
 }
 
-/** Every answer, and every line that breaks, says whether the server can be reached. */
-async function told(asked: Promise<Response>): Promise<Response> {
+/** Every answer, and every connection that breaks, says whether the server can be reached. */
+async function reporting(request: Promise<Response>): Promise<Response> {
   try {
-    const response = await asked
+    const response = await request
     reached(!isAwayStatus(response.status))
     return response
   } catch (error) {

@@ -14,7 +14,7 @@ export function isAwayError(error: unknown): boolean {
   )
 }
 
-/** On a line that hangs, gives up before a parent does. Its answer still counts: the screens are then shown anew. */
+/** On a connection that hangs, gives up before a parent does. Its answer still counts: the screens are then shown anew. */
 export async function soon<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {

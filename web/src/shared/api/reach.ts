@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../store.ts'
-import { spread } from '../time/spread.ts'
+import { jitter } from '../time/jitter.ts'
 
 /** Between two pings while the server does not answer, at least; at most twice as long. */
 const PING_EACH_MS = 2500
@@ -16,7 +16,7 @@ export const { get: isServerAway, subscribe: onReach } = isAway
 export const useServerAway = () => useStore(isAway)
 
 /**
- * Every call tells how it went: `false` for a line that carried no answer of the server's own. One may break by chance:
+ * Every call tells how it went: `false` for a connection that carried no answer of the server's own. One may break by chance:
  * the server counts as away once it does not answer a ping either.
  */
 export function reached(answered: boolean): void {
@@ -26,8 +26,8 @@ export function reached(answered: boolean): void {
 
 function settle(away: boolean): void {
   clearTimeout(nextPing)
-  // A browser may say that the line is gone a moment before it is: what is answered till then proves nothing.
-  if (away || navigator.onLine === false) nextPing = setTimeout(() => void ping(), spread(PING_EACH_MS))
+  // A browser may say that the connection is gone a moment before it is: what is answered till then proves nothing.
+  if (away || navigator.onLine === false) nextPing = setTimeout(() => void ping(), jitter(PING_EACH_MS))
   isAway.set(away)
 }
 
@@ -46,8 +46,8 @@ async function ping(): Promise<void> {
   settle(!answer?.ok)
 }
 
-/** From now on the browser's own word that the line is gone or back is looked into at once. */
-export function watchLine(): void {
+/** From now on the browser's own word that the connection is gone or back is looked into at once. */
+export function watchConnection(): void {
   window.addEventListener('offline', () => reached(false))
   window.addEventListener('online', () => void ping())
   document.addEventListener('visibilitychange', () => isServerAway() && void ping())

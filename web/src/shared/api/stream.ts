@@ -10,7 +10,7 @@ export class StreamLost extends Error {
   }
 }
 
-interface Streamed {
+interface StreamOptions {
   method?: 'GET' | 'POST'
   body?: unknown
   signal?: AbortSignal
@@ -27,7 +27,10 @@ interface Streamed {
  * Reads a story as it is written. Resolves after `onDone` or `onError`; throws `ApiError` where the
  * request is refused, `StreamLost` where the connection breaks, and the signal's reason where aborted.
  */
-export async function streamStory(path: string, { method = 'POST', body, signal, ...on }: Streamed): Promise<void> {
+export async function streamStory(
+  path: string,
+  { method = 'POST', body, signal, ...on }: StreamOptions,
+): Promise<void> {
   const response = await request(path, { method, body, signal, accept: 'text/event-stream' }).catch((error) => {
     throw signal?.aborted ? error : new StreamLost(error)
   })
@@ -36,11 +39,11 @@ export async function streamStory(path: string, { method = 'POST', body, signal,
   if (id) on.onOpen?.(id)
   let ended = false
   const parser = createParser({
-    onEvent({ event, data }) {
-      const told = read(event, data)
-      if (!told) return
-      ended ||= told.name === 'done' || told.name === 'error'
-      tell(told, on)
+    onEvent({ event: name, data }) {
+      const event = parseEvent(name, data)
+      if (!event) return
+      ended ||= event.name === 'done' || event.name === 'error'
+      dispatch(event, on)
     },
   })
   try {
@@ -53,22 +56,22 @@ export async function streamStory(path: string, { method = 'POST', body, signal,
   if (!ended) throw new StreamLost()
 }
 
-type Told = {
+type ServerEvent = {
   [Name in StoryEventName]: { name: Name; value: (typeof StoryEvents)[Name]['_zod']['output'] }
 }[StoryEventName]
 
 /** Null for heartbeats and for events this version does not know. */
-function read(name: string | undefined, data: string): Told | null {
+function parseEvent(name: string | undefined, data: string): ServerEvent | null {
   if (!name || !Object.hasOwn(StoryEvents, name)) return null
   const value = StoryEvents[name as StoryEventName].parse(JSON.parse(data))
-  return { name, value } as Told
+  return { name, value } as ServerEvent
 }
 
-function tell(told: Told, on: Omit<Streamed, 'method' | 'body' | 'signal'>): void {
-  if (told.name === 'title') on.onTitle?.(told.value.text)
-  else if (told.name === 'paragraph') on.onParagraph?.(told.value.index, told.value.text)
-  else if (told.name === 'done') on.onDone?.(told.value.id)
-  else on.onError?.(told.value)
+function dispatch(event: ServerEvent, on: Omit<StreamOptions, 'method' | 'body' | 'signal'>): void {
+  if (event.name === 'title') on.onTitle?.(event.value.text)
+  else if (event.name === 'paragraph') on.onParagraph?.(event.value.index, event.value.text)
+  else if (event.name === 'done') on.onDone?.(event.value.id)
+  else on.onError?.(event.value)
 }
 
 /** Safari does not iterate streams yet. */

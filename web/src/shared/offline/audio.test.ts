@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { downloadAudio, keptAudioOf } from './audio.ts'
+import { downloadAudio, savedAudioOf } from './audio.ts'
 
 const none = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null }
 
@@ -14,11 +14,11 @@ test.each([
   ['the other where there is no standard one', { ...none, audioUrl: '/b', duration: 60 }, '/b'],
   ['nowhere where there is no audio', none, undefined],
 ])('a copy’s audio comes from %s', { tags: ['3.10'] }, (_, story, address) => {
-  expect(keptAudioOf(story)?.address).toBe(address)
+  expect(savedAudioOf(story)?.address).toBe(address)
 })
 
 test('audio that is still being made is not whole', () => {
-  expect(keptAudioOf({ ...none, standardAudioUrl: '/a' })).toEqual({ address: '/a', isWhole: false })
+  expect(savedAudioOf({ ...none, standardAudioUrl: '/a' })).toEqual({ address: '/a', isWhole: false })
 })
 
 test('audio that the server refuses says what the server said', { tags: ['8.17b'] }, async () => {

@@ -1,16 +1,16 @@
 import type { StorySummary } from '@perinka/contract/stories'
 
 /** The audio that an offline copy holds (specification, section 3): the standard one, else the other. `isWhole`: it is made. */
-export function keptAudioOf(
+export function savedAudioOf(
   story: Pick<StorySummary, 'standardAudioUrl' | 'standardDuration' | 'audioUrl' | 'duration'>,
 ) {
   if (story.standardAudioUrl) return { address: story.standardAudioUrl, isWhole: story.standardDuration !== null }
   return story.audioUrl ? { address: story.audioUrl, isWhole: story.duration !== null } : null
 }
 
-/** The story is kept all the same; `message` says what the line said. */
+/** The story is saved all the same; `message` says what the server said. */
 export class AudioNotDownloaded extends Error {
-  /** The status text, or what broke the line. */
+  /** The status text, or what broke the connection. */
   readonly status: string
 
   constructor(status: string, cause?: unknown) {

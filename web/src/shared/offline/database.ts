@@ -92,11 +92,11 @@ export async function offlineIdsOfChild(childProfileId: string): Promise<string[
  */
 export async function updateOffline(
   id: string,
-  change: (kept: OfflineStory) => OfflineStory,
+  change: (saved: OfflineStory) => OfflineStory,
 ): Promise<OfflineStory | null> {
   const transaction = (await database()).transaction('stories', 'readwrite')
-  const kept = await transaction.store.get(id)
-  const next = kept ? change(kept) : null
+  const saved = await transaction.store.get(id)
+  const next = saved ? change(saved) : null
   await Promise.all([next && transaction.store.put(next), transaction.done])
   return next
 }

@@ -1,7 +1,7 @@
 import { cardOf, StoryCard } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
-import { keep, keptOf } from '../session/family-storage.ts'
-import { keptAudioOf } from './audio.ts'
+import { loadForFamily, saveForFamily } from '../session/family-storage.ts'
+import { savedAudioOf } from './audio.ts'
 import type { OfflineStory } from './database.ts'
 
 /**
@@ -12,26 +12,26 @@ const Note = z.object({ bytes: z.number(), audio: z.nullable(z.string()), stamp:
 export type Note = z.infer<typeof Note>
 const Notes = z.record(z.string(), Note)
 
-const KEPT = 'offline'
+const STORAGE_KEY = 'offline'
 
 /** The family's list of what it has stored here. It outlives the stories themselves where the browser drops them. */
 export function readNotes(userId: string): Map<string, Note> {
   try {
-    return new Map(Object.entries(Notes.parse(JSON.parse(keptOf(userId, KEPT) ?? '{}'))))
+    return new Map(Object.entries(Notes.parse(JSON.parse(loadForFamily(userId, STORAGE_KEY) ?? '{}'))))
   } catch {
     return new Map()
   }
 }
 
 export function writeNotes(userId: string, notes: ReadonlyMap<string, Note>): void {
-  keep(userId, KEPT, notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : null)
+  saveForFamily(userId, STORAGE_KEY, notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : null)
 }
 
 export function noteOf({ audio, downloadedAt, ...story }: OfflineStory): Note {
   const text = new Blob([JSON.stringify(story)]).size
   return {
     bytes: text + (audio?.size ?? 0),
-    audio: audio ? (keptAudioOf(story)?.address ?? '') : null,
+    audio: audio ? (savedAudioOf(story)?.address ?? '') : null,
     stamp: stampOf(cardOf(story)),
   }
 }

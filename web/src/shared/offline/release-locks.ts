@@ -4,13 +4,13 @@ const OUTDATED = 'perinka.outdated'
 /** Held by tabs for as long as they live or until they let go; without the locks of a browser nothing is ever free. */
 const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks)
 
-function hold(name: string): () => Promise<unknown> {
+function shareLock(name: string): () => Promise<unknown> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const until = new Promise<void>((resolve) => {
     release = resolve
   })
   const over = locks()
-    ?.request(name, { mode: 'shared' }, () => held)
+    ?.request(name, { mode: 'shared' }, () => until)
     .catch(() => {})
   return async () => {
     release()
@@ -19,10 +19,10 @@ function hold(name: string): () => Promise<unknown> {
 }
 
 /** While a story is written or heard in this tab, no new release takes over. Returns what ends it. */
-export const holdStory = () => hold(UNDER_WAY)
+export const lockReleases = () => shareLock(UNDER_WAY)
 
 /** From now on this tab runs on files of the release before; it ends with the page. */
-export const holdOutdated = () => void hold(OUTDATED)
+export const markOutdated = () => void shareLock(OUTDATED)
 
 /** Runs `then` if no tab writes or plays a story, and none still runs on an older release. */
 export async function whenAllQuiet(then: () => void): Promise<void> {

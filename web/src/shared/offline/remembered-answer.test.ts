@@ -4,9 +4,9 @@ import { reached } from '../api/reach.ts'
 import { setSession } from '../session/session.ts'
 import { ACCOUNT } from '../session/testing/account.ts'
 import { deleteOffline, offlineIds } from './database.ts'
-import { keepStory } from './keep-story.ts'
-import { openKept, whenKept } from './kept.ts'
 import { askOrRemember, prepareForOffline } from './remembered-answer.ts'
+import { saveStory } from './save-story.ts'
+import { openSaved, whenSaved } from './saved.ts'
 import { json, keepsInStorage, STORY, serverHas } from './testing/device.ts'
 
 const STANDING = { isActive: false, isLifetimeAccess: false, freeStoriesRemaining: 4, freeStoriesUsed: 1 }
@@ -22,9 +22,9 @@ beforeEach(async () => {
   keepsInStorage()
   setSession({ status: 'signed-in', account: ACCOUNT })
   await deleteOffline(await offlineIds())
-  openKept(null)
-  openKept('p1')
-  await whenKept()
+  openSaved(null)
+  openSaved('p1')
+  await whenSaved()
 })
 afterEach(() => {
   reached(true)
@@ -35,7 +35,7 @@ test('a story saved on a page that asked for nothing else brings along what Home
   tags: ['1.2d'],
 }, async () => {
   serverHas(ANSWERS)
-  await keepStory('p1', STORY.id)
+  await saveStory('p1', STORY.id)
   await prepareForOffline()
   serverHas(null)
   expect(await askOrRemember(calls.listProfiles, never)).toEqual([])
@@ -54,7 +54,7 @@ test('a family that has saved nothing is asked for nothing and leaves nothing be
 
 test('what is remembered already is not asked for again', async () => {
   const fetched = serverHas(ANSWERS)
-  await keepStory('p1', STORY.id)
+  await saveStory('p1', STORY.id)
   await askOrRemember(calls.listProfiles, never)
   await prepareForOffline()
   await prepareForOffline()

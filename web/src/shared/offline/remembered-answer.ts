@@ -3,11 +3,11 @@ import { calls } from '@perinka/contract/calls'
 import type * as z from 'zod/mini'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
-import { keep, keptOf } from '../session/family-storage.ts'
+import { loadForFamily, saveForFamily } from '../session/family-storage.ts'
 import { rememberAccount } from '../session/remembered-account.ts'
 import { currentSession, signedInId } from '../session/session.ts'
-import { currentKept } from './kept.ts'
 import { readNotes } from './notes.ts'
+import { currentSaved } from './saved.ts'
 
 const ASK_MS = 30_000
 
@@ -43,11 +43,11 @@ function rememberForOffline(): void {
   const hasStories = hasStoriesOf(userId)
   rememberAccount(hasStories ? session.account : null)
   if (latest?.userId !== userId) return
-  for (const [path, answer] of latest.answers) keep(userId, path, hasStories ? answer : null)
+  for (const [path, answer] of latest.answers) saveForFamily(userId, path, hasStories ? answer : null)
 }
 
 function hasStoriesOf(userId: string): boolean {
-  return currentKept().stored.size > 0 || readNotes(userId).size > 0
+  return currentSaved().stored.size > 0 || readNotes(userId).size > 0
 }
 
 /** What Home shows beside the stories. A story may have been saved on a page that asks for none of it. */
@@ -58,14 +58,14 @@ export async function prepareForOffline(): Promise<void> {
   rememberForOffline()
   const userId = signedInId()
   if (!userId || !hasStoriesOf(userId)) return
-  const isMissing = ({ path }: Call) => keptOf(userId, path) === null
+  const isMissing = ({ path }: Call) => loadForFamily(userId, path) === null
   // What does not come now is asked for at the next start.
   await Promise.allSettled(HOME_ASKS.filter(isMissing).map((call) => askOrRemember(call, AbortSignal.timeout(ASK_MS))))
 }
 
 function remembered<C extends Call>(userId: string, call: C): z.output<C['answer']> | null {
   try {
-    const text = keptOf(userId, call.path)
+    const text = loadForFamily(userId, call.path)
     return text === null ? null : (call.answer.parse(JSON.parse(text)) as z.output<C['answer']>)
   } catch {
     return null

@@ -2,11 +2,11 @@ import { calls } from '@perinka/contract/calls'
 import { cardOf, type Story, type StoryCard, StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
-import { downloadAudio, keptAudioOf } from '../offline/audio.ts'
+import { downloadAudio, savedAudioOf } from '../offline/audio.ts'
 import { type OfflineStory, updateOffline } from '../offline/database.ts'
-import { removeStories } from '../offline/keep-story.ts'
-import { currentKept, note, whenKept } from '../offline/kept.ts'
 import { noteOf, stampOf } from '../offline/notes.ts'
+import { removeStories } from '../offline/save-story.ts'
+import { currentSaved, note, whenSaved } from '../offline/saved.ts'
 import { signedInId } from '../session/session.ts'
 import { watchStories } from './keys.ts'
 
@@ -22,7 +22,7 @@ export function keepCopiesFresh(client: QueryClient): () => void {
   /** The list may be here before it is known what is stored. */
   const whenKnown = (use: (userId: string) => void) => {
     const userId = signedInId()
-    if (userId) void whenKept().then(() => use(userId))
+    if (userId) void whenSaved().then(() => use(userId))
   }
   return watchStories(client, {
     cards: (cards) =>
@@ -31,7 +31,7 @@ export function keepCopiesFresh(client: QueryClient): () => void {
       }),
     story: (story) =>
       whenKnown((userId) => {
-        if (currentKept().stored.has(story.id)) inTurn(() => refreshCopy(userId, story))
+        if (currentSaved().stored.has(story.id)) inTurn(() => refreshCopy(userId, story))
       }),
   })
 }
@@ -48,14 +48,14 @@ export async function dropDeleted(
 }
 
 function alignCopy(userId: string, card: StoryCard): void {
-  const known = currentKept().stored.get(card.id)
+  const known = currentSaved().stored.get(card.id)
   if (!known) return
   const audio = audioToFetch(card, known.audio)
   const isSame = known.stamp === stampOf(card)
   if (isSame && (!audio || tried.has(audio))) return
   if (audio) tried.add(audio)
   inTurn(async () => {
-    const fresh = await updateOffline(card.id, (kept) => ({ ...kept, ...StorySummary.parse(card) }))
+    const fresh = await updateOffline(card.id, (saved) => ({ ...saved, ...StorySummary.parse(card) }))
     if (!fresh) return
     remember(userId, fresh, known.audio)
     if (!audio && stampOf(cardOf(fresh)) === stampOf(card)) return
@@ -68,21 +68,21 @@ function alignCopy(userId: string, card: StoryCard): void {
 const tried = new Set<string>()
 
 /** Where the audio is that a copy lacks, or that has taken the place of what it has; null where there is none. */
-function audioToFetch(story: StorySummary, kept: string | null): string | null {
-  const audio = keptAudioOf(story)
-  return audio?.isWhole && audio.address !== kept ? audio.address : null
+function audioToFetch(story: StorySummary, saved: string | null): string | null {
+  const audio = savedAudioOf(story)
+  return audio?.isWhole && audio.address !== saved ? audio.address : null
 }
 
 /** Brings a copy up to what the server says of its story, with the audio where there is a newer one. */
 async function refreshCopy(userId: string, story: Story): Promise<void> {
-  const known = currentKept().stored.get(story.id)
-  if (!known || story.userId !== userId || currentKept().downloading.has(story.id)) return
+  const known = currentSaved().stored.get(story.id)
+  if (!known || story.userId !== userId || currentSaved().downloading.has(story.id)) return
   const address = audioToFetch(story, known.audio)
   const audio = address === null ? null : await downloadAudio(address, () => {}).catch(() => null)
-  const fresh = await updateOffline(story.id, (kept) => {
+  const fresh = await updateOffline(story.id, (saved) => {
     // What was read aloud before a change of the text is of no use.
-    const isStale = !keptAudioOf(story) && kept.content !== story.content
-    return { ...story, downloadedAt: kept.downloadedAt, audio: audio ?? (isStale ? null : kept.audio) }
+    const isStale = !savedAudioOf(story) && saved.content !== story.content
+    return { ...story, downloadedAt: saved.downloadedAt, audio: audio ?? (isStale ? null : saved.audio) }
   })
   if (fresh) remember(userId, fresh, audio ? address : known.audio)
 }

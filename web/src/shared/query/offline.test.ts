@@ -9,8 +9,8 @@ import {
   readOffline,
   saveOffline,
 } from '../offline/database.ts'
-import { countOfflineStories, forgetOfflineStories, keepStory, removeStories } from '../offline/keep-story.ts'
-import { currentKept, openKept, whenKept } from '../offline/kept.ts'
+import { countOfflineStories, removeOfflineStories, removeStories, saveStory } from '../offline/save-story.ts'
+import { currentSaved, openSaved, whenSaved } from '../offline/saved.ts'
 import { json, keepsInStorage, STORY, serverHas, storyNumber } from '../offline/testing/device.ts'
 import { setSession } from '../session/session.ts'
 import { ACCOUNT } from '../session/testing/account.ts'
@@ -26,16 +26,16 @@ beforeEach(async () => {
   keepsInStorage()
   setSession({ status: 'signed-in', account: ACCOUNT })
   await deleteOffline(await offlineIds())
-  openKept(null)
-  openKept('p1')
-  await whenKept()
+  openSaved(null)
+  openSaved('p1')
+  await whenSaved()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const opensAgain = async (userId = 'p1') => {
-  openKept(null)
-  openKept(userId)
-  await whenKept()
+  openSaved(null)
+  openSaved(userId)
+  await whenSaved()
 }
 
 test('the database has the name, version, store and indexes of the specification', {
@@ -65,11 +65,11 @@ test('the database has the name, version, store and indexes of the specification
 describe('saving a story', () => {
   test('takes the standard audio along, else the other', { tags: ['3.10'] }, async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    expect(await keepStory('p1', STORY.id)).toBeNull()
+    expect(await saveStory('p1', STORY.id)).toBeNull()
     expect(await (await readOffline(STORY.id))?.audio?.text()).toBe('sound')
     const premium = { ...STORY, standardAudioUrl: null, standardDuration: null, audioUrl: '/premium', duration: 40 }
     serverHas({ [ADDRESS]: json(premium), '/premium': () => new Response('better sound') })
-    await keepStory('p1', STORY.id)
+    await saveStory('p1', STORY.id)
     expect(await (await readOffline(STORY.id))?.audio?.text()).toBe('better sound')
   })
 
@@ -77,7 +77,7 @@ describe('saving a story', () => {
     tags: ['3.10a', '8.17b'],
   }, async () => {
     serverHas({ [ADDRESS]: json(STORY) })
-    const failure = await keepStory('p1', STORY.id)
+    const failure = await saveStory('p1', STORY.id)
     expect(failure).toMatchObject({ message: 'failed to download audio: Not Found' })
     expect((await readOffline(STORY.id))?.audio).toBeNull()
     expect(countOfflineStories()).toBe(1)
@@ -85,36 +85,36 @@ describe('saving a story', () => {
 
   test('stores nothing where the server refuses, and leaves no download behind', async () => {
     serverHas({})
-    await expect(keepStory('p1', STORY.id)).rejects.toThrow('404')
+    await expect(saveStory('p1', STORY.id)).rejects.toThrow('404')
     expect(await offlineIds()).toEqual([])
-    expect(currentKept().downloading.size).toBe(0)
+    expect(currentSaved().downloading.size).toBe(0)
   })
 
   test.each([
-    ['the family leaves', async () => openKept(null)],
+    ['the family leaves', async () => openSaved(null)],
     ['the story is deleted', () => removeStories('p1', [STORY.id])],
   ])('is called off where %s while it is on its way', async (_, happens) => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    const keeping = keepStory('p1', STORY.id)
+    const keeping = saveStory('p1', STORY.id)
     await happens()
     expect(await keeping).toBe('called-off')
     expect(await offlineIds()).toEqual([])
-    expect(currentKept().downloading.size).toBe(0)
+    expect(currentSaved().downloading.size).toBe(0)
   })
 
   test('is stored where it was removed on its way and asked for again', async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    const first = keepStory('p1', STORY.id)
+    const first = saveStory('p1', STORY.id)
     await removeStories('p1', [STORY.id])
-    const second = keepStory('p1', STORY.id)
+    const second = saveStory('p1', STORY.id)
     expect([await first, await second]).toEqual(['called-off', null])
     expect(await offlineIds()).toEqual([STORY.id])
-    expect(currentKept().downloading.size).toBe(0)
+    expect(currentSaved().downloading.size).toBe(0)
   })
 
   test('asks once where the button is pressed twice', async () => {
     const fetched = serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    await Promise.all([keepStory('p1', STORY.id), keepStory('p1', STORY.id)])
+    await Promise.all([saveStory('p1', STORY.id), saveStory('p1', STORY.id)])
     expect(fetched.mock.calls.filter(([address]) => address === ADDRESS)).toHaveLength(1)
   })
 })
@@ -124,18 +124,18 @@ describe('what is stored', () => {
     await saveOffline(STORY, null)
     await saveOffline(storyNumber(2, { userId: 'somebody else' }), null)
     await opensAgain()
-    expect([...currentKept().stored.keys()]).toEqual([STORY.id])
-    expect(currentKept().lost.size).toBe(0)
+    expect([...currentSaved().stored.keys()]).toEqual([STORY.id])
+    expect(currentSaved().lost.size).toBe(0)
   })
 
   test('and dropped by the browser is missed, until it is back or given up', async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    await keepStory('p1', STORY.id)
+    await saveStory('p1', STORY.id)
     await deleteOffline([STORY.id])
     await opensAgain()
-    expect([...currentKept().lost]).toEqual([STORY.id])
-    await keepStory('p1', STORY.id)
-    expect(currentKept().lost.size).toBe(0)
+    expect([...currentSaved().lost]).toEqual([STORY.id])
+    await saveStory('p1', STORY.id)
+    expect(currentSaved().lost.size).toBe(0)
   })
 
   test('goes with the family, and no other family’s with it', async () => {
@@ -145,7 +145,7 @@ describe('what is stored', () => {
     // As a release may have left it that knew less of stories.
     await saveOffline({ id: storyNumber(3).id, userId: 'p1' } as Story, null)
     await opensAgain()
-    await forgetOfflineStories('p1')
+    await removeOfflineStories('p1')
     expect(await offlineIds()).toEqual([other.id])
   })
 })
@@ -153,7 +153,7 @@ describe('what is stored', () => {
 describe('opening a story', () => {
   test('prefers the copy of this device and brings it up to date', { tags: ['4.10b', '7.6a'] }, async () => {
     serverHas({ [ADDRESS]: json(STORY), ...AUDIO })
-    await keepStory('p1', STORY.id)
+    await saveStory('p1', STORY.id)
     const client = new QueryClient()
     const stop = keepCopiesFresh(client)
     serverHas({ [ADDRESS]: json({ ...STORY, title: 'The Lamp and the Hare' }), ...AUDIO })
@@ -197,7 +197,7 @@ describe('the library', () => {
   test('changes the copies with its cards: a heart, and audio that came later', async () => {
     const silent = { ...STORY, standardAudioUrl: null, standardDuration: null }
     serverHas({ [ADDRESS]: json(silent) })
-    await keepStory('p1', STORY.id)
+    await saveStory('p1', STORY.id)
     expect((await readOffline(STORY.id))?.audio).toBeNull()
     const heard = { ...STORY, isFavorite: true }
     serverHas({ [ADDRESS]: json(heard), ...AUDIO })

@@ -5,8 +5,8 @@ import { isGone } from '../api/api-error.ts'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
 import { offlineStories, readOffline } from '../offline/database.ts'
-import { removeStories } from '../offline/keep-story.ts'
 import { readNotes } from '../offline/notes.ts'
+import { removeStories } from '../offline/save-story.ts'
 import { signedInId } from '../session/session.ts'
 import { dropDeleted } from './copies.ts'
 import { keys } from './keys.ts'
@@ -71,9 +71,9 @@ export async function loadCards(signal: AbortSignal): Promise<StoryCard[]> {
 }
 
 async function copyOf(userId: string, id: string): Promise<Story | null> {
-  const kept = await readOffline(id).catch(() => null)
-  if (kept?.userId !== userId) return null
-  const { downloadedAt: _, audio: __, ...story } = kept
+  const saved = await readOffline(id).catch(() => null)
+  if (saved?.userId !== userId) return null
+  const { downloadedAt: _, audio: __, ...story } = saved
   return story
 }
 

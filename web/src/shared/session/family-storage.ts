@@ -3,7 +3,7 @@ export const FAMILY_PREFIX = 'perinka.family.'
 export const familyKey = (userId: string, what: string) => `${FAMILY_PREFIX}${userId}.${what}`
 
 /** What this device keeps of a family's own words and choices; null where it keeps nothing. */
-export function keptOf(userId: string, what: string): string | null {
+export function loadForFamily(userId: string, what: string): string | null {
   try {
     return localStorage.getItem(familyKey(userId, what))
   } catch {
@@ -12,7 +12,7 @@ export function keptOf(userId: string, what: string): string | null {
 }
 
 /** Null forgets. */
-export function keep(userId: string, what: string, value: string | null): void {
+export function saveForFamily(userId: string, what: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(familyKey(userId, what))
     else localStorage.setItem(familyKey(userId, what), value)
@@ -22,7 +22,7 @@ export function keep(userId: string, what: string, value: string | null): void {
 }
 
 /** Whoever signs out may hand the phone on: nothing a parent typed stays behind. */
-export function forgetFamilies(): void {
+export function removeFamilies(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = storage()

@@ -82,11 +82,11 @@ describe('what is remembered unasked', () => {
   test('lives in the tab until a parent says yes, then on the device', async () => {
     const page = await freshPage()
     page.followConsent()
-    page.keepUnasked('eva', 'places', '[1]')
+    page.saveUnasked('eva', 'places', '[1]')
     expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([null, '[1]'])
     page.saveConsent({ analytics: false, functional: true })
     expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual(['[1]', null])
-    expect(page.keptUnasked('eva', 'places')).toBe('[1]')
+    expect(page.loadUnasked('eva', 'places')).toBe('[1]')
   })
 
   test('goes from the device with a no, and nothing else does', async () => {
@@ -94,11 +94,11 @@ describe('what is remembered unasked', () => {
     page.followConsent()
     localStorage.setItem('perinka.family.eva.writing', 'a wish')
     page.saveConsent({ analytics: true, functional: true })
-    page.keepUnasked('eva', 'places', '[1]')
+    page.saveUnasked('eva', 'places', '[1]')
     page.saveConsent({ analytics: true, functional: false })
     expect(localStorage.getItem(KEY)).toBeNull()
     expect(localStorage.getItem('perinka.family.eva.writing')).toBe('a wish')
-    expect(page.keptUnasked('eva', 'places')).toBe('[1]')
+    expect(page.loadUnasked('eva', 'places')).toBe('[1]')
   })
 
   test('is taken off a device that was never asked', async () => {

@@ -8,7 +8,7 @@ type Unasked = (typeof UNASKED)[number]
 /** On this device where functional storage is allowed, else for as long as the tab is open. */
 const storage = () => (isAllowed('functional') ? localStorage : sessionStorage)
 
-export function keptUnasked(userId: string, what: Unasked): string | null {
+export function loadUnasked(userId: string, what: Unasked): string | null {
   try {
     return storage().getItem(familyKey(userId, what))
   } catch {
@@ -17,7 +17,7 @@ export function keptUnasked(userId: string, what: Unasked): string | null {
 }
 
 /** Null forgets. */
-export function keepUnasked(userId: string, what: Unasked, value: string | null): void {
+export function saveUnasked(userId: string, what: Unasked, value: string | null): void {
   try {
     if (value === null) storage().removeItem(familyKey(userId, what))
     else storage().setItem(familyKey(userId, what), value)

@@ -9,7 +9,7 @@ export interface DeviceSettings<Settings> extends Store<Settings> {
 }
 
 /** What this device keeps under `key`; null where it keeps nothing, or forbids to look. */
-export function keptSetting(key: string): string | null {
+export function loadSetting(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key)
   } catch {
@@ -24,15 +24,15 @@ export function deviceSettings<Settings extends object>(
   },
 ): DeviceSettings<Settings> {
   // What is kept counts only where it is one of the choices of today.
-  const from = (kept: (key: string) => string | null): Settings =>
+  const from = (saved: (key: string) => string | null): Settings =>
     Object.fromEntries(
       Object.entries<readonly unknown[]>(choices).map(([key, all]) => {
-        const text = kept(key)
+        const text = saved(key)
         return [key, all.find((choice) => `${choice}` === text) ?? all[0]]
       }),
     ) as Settings
   const defaults = from(() => null)
-  const settings = createStore(from(keptSetting))
+  const settings = createStore(from(loadSetting))
   return {
     ...settings,
     // Hydration begins with what the prerendered landing was made with.

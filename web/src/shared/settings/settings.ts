@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@perinka/contract/languages'
-import { deviceSettings, keptSetting } from './device-settings.ts'
+import { deviceSettings, loadSetting } from './device-settings.ts'
 
 export const FONT_SIZES = ['smaller', 'normal', 'bigger'] as const
 export const THEMES = ['night', 'candle', 'day'] as const
@@ -22,7 +22,7 @@ export const useSettings = settings.use
 
 /** True once somebody chose a language here, rather than getting the default. */
 export function hasChosenLanguage(): boolean {
-  return keptSetting('language') !== null
+  return loadSetting('language') !== null
 }
 
 export function changeSettings(changes: Partial<Settings>): void {

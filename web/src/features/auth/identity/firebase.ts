@@ -38,53 +38,53 @@ export function firebase(settings: FirebaseSettings, hasWindows: boolean): Ident
 
   return {
     signUp: ({ email, password }) =>
-      said(async () => {
+      withOurErrors(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
         // The account stands even where the letter fails; the next screen sends another one.
-        await sendLetter(auth, user).catch(() => {})
+        await sendVerificationMail(auth, user).catch(() => {})
       }),
     signIn: ({ email, password }) =>
-      said(async () => {
+      withOurErrors(async () => {
         await signInWithEmailAndPassword(auth, email, password)
       }),
     google: () => withWindow(auth, new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' })),
     facebook: () => withWindow(auth, new FacebookAuthProvider()),
-    currentUser: () => said(() => freshUser(auth).then((user) => user && described(user))),
+    currentUser: () => withOurErrors(() => freshUser(auth).then((user) => user && described(user))),
     sendVerification: () =>
-      said(async () => {
+      withOurErrors(async () => {
         const user = await freshUser(auth)
         if (!user || user.emailVerified) return false
-        await sendLetter(auth, user)
+        await sendVerificationMail(auth, user)
         return true
       }),
     requestPasswordReset: (email) =>
-      said(async () => {
+      withOurErrors(async () => {
         auth.languageCode = currentSettings().language
         await sendPasswordResetEmail(auth, email, { url: `${location.origin}/` }).catch((error: unknown) => {
           // Whether an address has an account is nobody's business.
           if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error
         })
       }),
-    resetPassword: (code, newPassword) => said(() => confirmPasswordReset(auth, code, newPassword)),
+    resetPassword: (code, newPassword) => withOurErrors(() => confirmPasswordReset(auth, code, newPassword)),
     idToken: () =>
-      said(async () => {
+      withOurErrors(async () => {
         const user = auth.currentUser
         if (!user) throw new IdentityError('signed-out', '')
-        const held = await user.getIdTokenResult()
-        return isFresh(held, user.emailVerified, Date.now()) ? held.token : user.getIdToken(true)
+        const token = await user.getIdTokenResult()
+        return isFresh(token, user.emailVerified, Date.now()) ? token.token : user.getIdToken(true)
       }),
-    signOut: () => said(() => signOut(auth)),
+    signOut: () => withOurErrors(() => signOut(auth)),
   }
 }
 
-async function sendLetter(auth: Auth, user: User): Promise<void> {
+async function sendVerificationMail(auth: Auth, user: User): Promise<void> {
   auth.languageCode = currentSettings().language
   await sendEmailVerification(user, { url: `${location.origin}/?verified` })
 }
 
 async function withWindow(auth: Auth, provider: AuthProvider): Promise<void> {
   auth.languageCode = currentSettings().language
-  await said(() => signInWithPopup(auth, provider)).catch((error: unknown) => {
+  await withOurErrors(() => signInWithPopup(auth, provider)).catch((error: unknown) => {
     if (!(error instanceof IdentityError && CHANGED_MIND.has(error.code))) throw error
   })
 }
@@ -117,7 +117,7 @@ async function described(user: User): Promise<IdentityUser> {
 }
 
 /** Firebase's refusals become ours, by its code and its words. */
-async function said<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withOurErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {

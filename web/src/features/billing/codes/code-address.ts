@@ -14,7 +14,7 @@ export function codeInAddress(search: string): Code | null {
 export const subscribeWith = (code: string) => `/subscribe?${new URLSearchParams({ [PARAM]: code })}`
 
 /** Null takes it out. The page does not change, so that the router need not move. */
-export function keepCodeInAddress(code: Code | null): void {
+export function setCodeInAddress(code: Code | null): void {
   const address = new URL(location.href)
   if (code === null) address.searchParams.delete(PARAM)
   else address.searchParams.set(PARAM, code)

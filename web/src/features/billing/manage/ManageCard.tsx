@@ -10,7 +10,7 @@ import { useSubscriptionDetails } from '../api/subscription-details.ts'
 import { CancelButton } from './CancelButton.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { ResumeButton } from './ResumeButton.tsx'
-import { isLate, isPaid, useStandingText } from './standing.ts'
+import { isLate, isPaid, useSubscriptionText } from './subscription-state.ts'
 
 /** How the family's Premium stands, and what it can do about it. */
 export function ManageCard() {
@@ -26,13 +26,13 @@ export function ManageCard() {
 
 function Body(props: { details: SubscriptionDetails | undefined; isError: boolean; onRetry: () => unknown }) {
   const { details, isError, onRetry } = props
-  if (details) return <Standing details={details} />
+  if (details) return <SubscriptionState details={details} />
   return isError ? <LoadFailed onRetry={onRetry} /> : <Skeleton className="h-16" />
 }
 
-function Standing({ details }: { details: SubscriptionDetails }) {
+function SubscriptionState({ details }: { details: SubscriptionDetails }) {
   const t = useT()
-  const standing = useStandingText(details)
+  const standing = useSubscriptionText(details)
   const paid = isPaid(details)
   const isBeside = paid && details.plan !== 'subscription'
   return (

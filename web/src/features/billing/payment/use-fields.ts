@@ -7,7 +7,7 @@ export const LOAD_FIELDS: Record<Provider['adapter'], LoadFields> = {
   sandbox: () => import('./SandboxFields.tsx'),
 }
 
-/** On a line this slow something is wrong, and the parent had better know. */
+/** On a connection this slow something is wrong, and the parent had better know. */
 const PATIENCE_MS = 20_000
 
 interface Known {

@@ -2,11 +2,11 @@ import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useStandingText } from '../manage/standing.ts'
+import { useSubscriptionText } from '../manage/subscription-state.ts'
 
 export function HavePremium({ details }: { details: SubscriptionDetails }) {
   const t = useT()
-  const standing = useStandingText(details)
+  const standing = useSubscriptionText(details)
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <p className="font-bold">{t('premium.active')}</p>

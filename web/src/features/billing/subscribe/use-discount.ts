@@ -2,7 +2,7 @@ import { type Code, parseCode } from '@perinka/contract/payments'
 import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { validateDiscount } from '../api/codes.ts'
-import { codeInAddress, keepCodeInAddress } from '../codes/code-address.ts'
+import { codeInAddress, setCodeInAddress } from '../codes/code-address.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 
 export interface Discount {
@@ -35,14 +35,14 @@ export function useDiscount(): Discount {
     setProblem(null)
     try {
       const { valid } = await validateDiscount(code)
-      if (valid) keepCodeInAddress(code)
+      if (valid) setCodeInAddress(code)
       else setProblem('premium.invalidCode')
     } catch (error) {
       setProblem({ error })
     }
   })
   const remove = useCallback(() => {
-    keepCodeInAddress(null)
+    setCodeInAddress(null)
     setTyped('')
     setProblem(null)
   }, [])
@@ -50,7 +50,7 @@ export function useDiscount(): Discount {
     // A code that came with the address was never asked about: it may not exist at all.
     setProblem(typed === applied ? 'premium.codeLost' : 'premium.invalidCode')
     setTyped(applied ?? '')
-    keepCodeInAddress(null)
+    setCodeInAddress(null)
   }, [applied, typed])
   return { applied, typed, type, problem, isChecking, apply, remove, lose }
 }

@@ -7,12 +7,12 @@ import { familyStories, type NarrationWish } from '../api/narrate.ts'
 import { audioElement } from './audio-element.ts'
 import { audioOf } from './audio-of.ts'
 import { createBedtime } from './bedtime.ts'
+import { createEffects } from './effects.ts'
 import { onStatus, type Playback } from './playback.ts'
-import { positionKeeper } from './position-keeper.ts'
+import { positionTracker } from './position-tracker.ts'
 import type { Positions } from './positions.ts'
 import { goesOn, nextChapter, readerAhead } from './series.ts'
 import { openStory, type StorySource } from './story-source.ts'
-import { createSurroundings } from './surroundings.ts'
 import { watchStory } from './watch-story.ts'
 
 const TICK_MS = 1000
@@ -47,19 +47,19 @@ export function createEngine({ audio: element, playback, positions, client, artw
   })
   const time = () => audio.time() ?? source?.at ?? 0
   const next = () => nextChapter(client, state().story)
-  const position = positionKeeper(positions, playback, time)
+  const position = positionTracker(positions, playback, time)
   const readAhead = readerAhead(client, playback, time, ending.signal)
-  const around = createSurroundings({ playback, artwork, send, time, onPulse: tick, goOn: () => goOn(next()) })
+  const effects = createEffects({ playback, artwork, send, time, onPulse: tick, goOn: () => goOn(next()) })
   const bedtime = createBedtime({
     playback,
     on: {
       level(level) {
         element.volume = level
-        around.level(level)
+        effects.level(level)
       },
       sleep(at) {
         // Where the story is over, only the background sound is left.
-        if (state().status === 'ended') around.quiet()
+        if (state().status === 'ended') effects.quiet()
         audio.pause()
         if (at !== null) seek(at)
       },
@@ -97,8 +97,8 @@ export function createEngine({ audio: element, playback, positions, client, artw
     position.begin(at)
     dispatch({ type: 'loads', story, duration: (!wish && audioOf(story)?.duration) || 0 })
     source = openStory({ audio, client, story, wish, at, ending: ending.signal, onFailure: fail })
-    around.prepare()
-    around.hasNext(next() !== null)
+    effects.prepare()
+    effects.hasNext(next() !== null)
     stopWatching = watchStory(client, story.id, {
       changed: (fresh) => learn({ story: fresh }),
       deleted() {
@@ -107,7 +107,7 @@ export function createEngine({ audio: element, playback, positions, client, artw
         close('stop')
       },
     })
-    if (story.seriesTitle) familyStories(client).then(() => around.hasNext(next() !== null), ignore)
+    if (story.seriesTitle) familyStories(client).then(() => effects.hasNext(next() !== null), ignore)
   }
 
   function goOn(chapter: StorySummary | null): void {
@@ -125,7 +125,7 @@ export function createEngine({ audio: element, playback, positions, client, artw
     const at = audio.reachable(seconds)
     dispatch({ type: 'sought' })
     source.seek(at)
-    around.moved()
+    effects.moved()
   }
 
   function tick(): void {
@@ -185,7 +185,7 @@ export function createEngine({ audio: element, playback, positions, client, artw
       stopHearing()
       clearInterval(timer)
       ending.abort()
-      around.close()
+      effects.close()
     },
   }
 }

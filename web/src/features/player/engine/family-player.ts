@@ -1,6 +1,6 @@
 import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { hasKeptAudio, openKeptAudio } from '../../../shared/offline/kept-audio.ts'
+import { hasSavedAudio, openSavedAudio } from '../../../shared/offline/saved-audio.ts'
 import type { DrawArtwork, Player, PlayerCommand } from '../../../shared/player/player.ts'
 import { currentSession, onSession } from '../../../shared/session/session.ts'
 import { audioOf } from './audio-of.ts'
@@ -62,8 +62,8 @@ export function createPlayer({ userId, client, artwork }: PlayerParts): FamilyPl
       audio.src = source
       audio.currentTime = positions.of(story.id, stored.v)
     }
-    if (!hasKeptAudio(story.id, stored.address)) show(stored.address)
-    else void openKeptAudio(story.id).then((kept) => kept && isIdle() && show(kept))
+    if (!hasSavedAudio(story.id, stored.address)) show(stored.address)
+    else void openSavedAudio(story.id).then((saved) => saved && isIdle() && show(saved))
   }
 
   return {

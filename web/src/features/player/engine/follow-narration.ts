@@ -2,11 +2,11 @@ import type { Narration } from '@perinka/contract/narration'
 import { ApiError, mayPass } from '../../../shared/api/api-error.ts'
 
 const EVERY_MS = 1000
-/** A line that is gone for this many questions in a row is gone. */
+/** A connection that is gone for this many questions in a row is gone. */
 const PATIENCE = 10
 
 /**
- * Asks how a narration comes along until it is done or failed, and tells each answer. Throws a refusal, and a line that
+ * Asks how a narration comes along until it is done or failed, and tells each answer. Throws a refusal, and a connection that
  * stays broken.
  */
 export async function followNarration(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { positionToKeep } from './position-keeper.ts'
+import { positionToSave } from './position-tracker.ts'
 import { createPositions } from './positions.ts'
 import { aNarration, aStory, idOf } from './testing/fakes.ts'
 
@@ -7,18 +7,18 @@ describe('where to go on another time', () => {
   const narration = aNarration(aStory(1))
 
   test('is the sentence that was spoken two seconds ago', () => {
-    expect(positionToKeep(40, 120, narration)).toBe(36)
-    expect(positionToKeep(41.5, 120, narration)).toBe(39)
+    expect(positionToSave(40, 120, narration)).toBe(36)
+    expect(positionToSave(41.5, 120, narration)).toBe(39)
   })
 
   test('is a little earlier where nobody knows the sentences', () => {
-    expect(positionToKeep(40, 120, null)).toBe(35)
+    expect(positionToSave(40, 120, null)).toBe(35)
   })
 
   test('is the beginning for those who hardly began, and for those who all but heard the end', () => {
-    expect(positionToKeep(9, 120, narration)).toBeNull()
-    expect(positionToKeep(111, 120, narration)).toBeNull()
-    expect(positionToKeep(111, null, narration)).toBe(108)
+    expect(positionToSave(9, 120, narration)).toBeNull()
+    expect(positionToSave(111, 120, narration)).toBeNull()
+    expect(positionToSave(111, null, narration)).toBe(108)
   })
 })
 

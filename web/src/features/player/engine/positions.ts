@@ -1,4 +1,4 @@
-import { keepUnasked, keptUnasked } from '../../../shared/session/unasked-storage.ts'
+import { loadUnasked, saveUnasked } from '../../../shared/session/unasked-storage.ts'
 
 const STORAGE_KEY = 'places'
 /** A family hears a few stories at a time; the oldest positions give way. */
@@ -28,18 +28,18 @@ export function createPositions(userId: string): Positions {
       return position && (v === undefined || position.v === v) ? position.at : 0
     },
     save(position) {
-      keepUnasked(userId, STORAGE_KEY, JSON.stringify([position, ...others(position.storyId)].slice(0, MOST)))
+      saveUnasked(userId, STORAGE_KEY, JSON.stringify([position, ...others(position.storyId)].slice(0, MOST)))
     },
     remove(storyId) {
       const left = others(storyId)
-      keepUnasked(userId, STORAGE_KEY, left.length > 0 ? JSON.stringify(left) : null)
+      saveUnasked(userId, STORAGE_KEY, left.length > 0 ? JSON.stringify(left) : null)
     },
   }
 }
 
 function load(userId: string): Position[] {
   try {
-    const saved = JSON.parse(keptUnasked(userId, STORAGE_KEY) ?? '[]')
+    const saved = JSON.parse(loadUnasked(userId, STORAGE_KEY) ?? '[]')
     return Array.isArray(saved) ? saved.filter(isPosition) : []
   } catch {
     return []

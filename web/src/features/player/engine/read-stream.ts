@@ -1,11 +1,11 @@
 import { refusal } from '../../../shared/api/ask.ts'
-import { spread } from '../../../shared/time/spread.ts'
+import { jitter } from '../../../shared/time/jitter.ts'
 
 const PAUSE_MS = 400
 
 /**
- * Reads a narration's bytes in order, also while it is being made. Where the line breaks it comes back to the same byte,
- * as often as it gets any further. Throws `ApiError` for a refusal, and what broke the line the second time.
+ * Reads a narration's bytes in order, also while it is being made. Where the connection breaks it comes back to the same byte,
+ * as often as it gets any further. Throws `ApiError` for a refusal, and what broke the connection the second time.
  */
 export async function readNarration(
   address: string,
@@ -21,7 +21,7 @@ export async function readNarration(
     } catch (error) {
       breaks = got > before ? 1 : breaks + 1
       if (signal.aborted || breaks > 1 || (error as Error).name === 'ApiError') throw error
-      await new Promise((resolve) => setTimeout(resolve, spread(PAUSE_MS, random)))
+      await new Promise((resolve) => setTimeout(resolve, jitter(PAUSE_MS, random)))
     }
   }
 

@@ -2,7 +2,7 @@
 const AHEAD_S = 600
 /** Kept behind when room is needed: going back a little stays without a pause. */
 const BEHIND_S = 60
-/** Bytes that wait at most before the line itself has to: the longest narration there may be. */
+/** Bytes that wait at most before the connection itself has to: the longest narration there may be. */
 const WAITING_BYTES = 24_000_000
 
 interface Clock {

@@ -1,7 +1,7 @@
 import type { Narration } from '@perinka/contract/narration'
 import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
-import { hasKeptAudio, openKeptAudio, readyAudio } from '../../../shared/offline/kept-audio.ts'
+import { hasSavedAudio, openSavedAudio, readyAudio } from '../../../shared/offline/saved-audio.ts'
 import type { PlayerFailure } from '../../../shared/player/player.ts'
 import { loadNarration, type NarrationWish, narrate, refreshStory } from '../api/narrate.ts'
 import type { AudioElement } from './audio-element.ts'
@@ -60,11 +60,11 @@ export function openStory({ audio, client, story, wish, at, ending, onFailure }:
     stream?.stop()
     stream = null
     const ready = readyAudio(story.id)
-    if (!hasKeptAudio(story.id, address)) audio.open(address, from)
+    if (!hasSavedAudio(story.id, address)) audio.open(address, from)
     else if (ready) audio.open(ready, from)
     else {
       audio.empty()
-      openKeptAudio(story.id).then((kept) => signal.aborted || audio.open(kept ?? address, from), fail)
+      openSavedAudio(story.id).then((saved) => signal.aborted || audio.open(saved ?? address, from), fail)
     }
     learn({ isWhole: true })
     // The story is heard without its times as well.
@@ -123,8 +123,8 @@ export function openStory({ audio, client, story, wish, at, ending, onFailure }:
     if (isMended) throw new NotPlayed('playback')
     isMended = true
     const fresh = await refreshStory(client, story.id, signal).catch((error) => {
-      // The line is gone: what this device keeps may be another reading of the story.
-      if (stored && hasKeptAudio(story.id, stored.address)) return shown
+      // The connection is gone: what this device keeps may be another reading of the story.
+      if (stored && hasSavedAudio(story.id, stored.address)) return shown
       throw error
     })
     const now = fresh && audioOf(fresh)

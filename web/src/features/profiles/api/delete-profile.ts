@@ -2,7 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
-import { forgetCopiesOfChild } from '../../../shared/offline/keep-story.ts'
+import { removeCopiesOfChild } from '../../../shared/offline/save-story.ts'
 import { keys } from '../../../shared/query/keys.ts'
 
 /** The child's stories go with the profile. */
@@ -16,7 +16,7 @@ export function useDeleteProfile() {
       })
     },
     onSuccess: (_, id) => {
-      forgetCopiesOfChild(id)
+      removeCopiesOfChild(id)
       return Promise.all([
         client.invalidateQueries({ queryKey: keys.profiles }),
         client.invalidateQueries({ queryKey: keys.stories }),

@@ -2,7 +2,7 @@ import { RECENT_STORIES } from '@perinka/contract/catalog'
 import type { StoryCard } from '@perinka/contract/stories'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useOpenable } from '../../../shared/offline/kept.ts'
+import { useOpenable } from '../../../shared/offline/saved.ts'
 import { storiesQuery } from '../../../shared/query/stories.ts'
 
 /** The cards of the family's stories, newest first: all of them, or those that open without the server. */

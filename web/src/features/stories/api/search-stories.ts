@@ -45,6 +45,6 @@ export function useTextSearch(words: string) {
 }
 
 async function searchHere(userId: string, words: string): Promise<string[]> {
-  const kept = await offlineStories(userId)
-  return kept.filter(({ title, content }) => searchable(`${title} ${content}`).includes(words)).map(({ id }) => id)
+  const saved = await offlineStories(userId)
+  return saved.filter(({ title, content }) => searchable(`${title} ${content}`).includes(words)).map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ import { type ChildName, LibraryControls } from './LibraryControls.tsx'
 import { LibraryGrid } from './LibraryGrid.tsx'
 import { useFilters } from './use-filters.ts'
 import { useLibrary } from './use-library.ts'
-import { placeHere, usePlace } from './use-place.ts'
+import { savedPosition, useScrollPosition } from './use-scroll-position.ts'
 import './library.css'
 
 /** Cards at first: a screenful and a little, as a phone draws each anew while one types. */
@@ -22,10 +22,10 @@ interface LibraryProps {
   cards: readonly StoryCard[]
   childNames: readonly ChildName[]
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
 }
 
-export function Library({ cards, childNames, listen, keep }: LibraryProps) {
+export function Library({ cards, childNames, listen, save }: LibraryProps) {
   const t = useT()
   const { filters: wished, type, stopTyping, change, clear } = useFilters()
   const { items, stories, themes, text, filters } = useLibrary(cards, wished)
@@ -33,10 +33,10 @@ export function Library({ cards, childNames, listen, keep }: LibraryProps) {
   const line = useRef<HTMLParagraphElement>(null)
 
   const of = writeFilters(filters)
-  const [more, setMore] = useState({ of, shown: placeHere()?.shown ?? first() })
+  const [more, setMore] = useState({ of, shown: savedPosition()?.shown ?? first() })
   // Another search begins at its top.
   if (more.of !== of) setMore({ of, shown: first() })
-  usePlace(list, more.shown, items.length > 0)
+  useScrollPosition(list, more.shown, items.length > 0)
 
   const clearAll = () => {
     clear()
@@ -61,7 +61,7 @@ export function Library({ cards, childNames, listen, keep }: LibraryProps) {
           onMore={() => startTransition(() => setMore((now) => ({ ...now, shown: now.shown + STEP })))}
           list={list}
           listen={listen}
-          keep={keep}
+          save={save}
         />
       ) : (
         !text.isSearching && (

@@ -16,10 +16,10 @@ interface LibraryGridProps {
   onMore: () => void
   list: RefObject<HTMLUListElement | null>
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
 }
 
-export function LibraryGrid({ items, shown, onMore, list, listen, keep }: LibraryGridProps) {
+export function LibraryGrid({ items, shown, onMore, list, listen, save }: LibraryGridProps) {
   const t = useT()
   const { sentinel, askForMore } = useMore(list, Math.min(shown, items.length), onMore)
   return (
@@ -30,9 +30,9 @@ export function LibraryGrid({ items, shown, onMore, list, listen, keep }: Librar
           return (
             <li key={id} data-id={id} aria-setsize={items.length} aria-posinset={place + 1}>
               {series ? (
-                <SeriesCard series={series} found={found} listen={listen} keep={keep} />
+                <SeriesCard series={series} found={found} listen={listen} save={save} />
               ) : (
-                <StoryCard story={story} level="h2" isInLibrary listen={listen} keep={keep} />
+                <StoryCard story={story} level="h2" isInLibrary listen={listen} save={save} />
               )}
             </li>
           )

@@ -14,11 +14,11 @@ interface SeriesCardProps {
   /** The last chapter that was looked for, where that is not the latest. */
   found: StoryCard | null
   listen?: StorySlot
-  keep?: StorySlot
+  save?: StorySlot
 }
 
 /** The whole card opens the series; its buttons are about tonight's chapter, the latest. */
-export const SeriesCard = memo(function SeriesCard({ series, found, listen, keep }: SeriesCardProps) {
+export const SeriesCard = memo(function SeriesCard({ series, found, listen, save }: SeriesCardProps) {
   const t = useT()
   const language = useLanguage()
   const { id, title, chapters, latest } = series
@@ -28,7 +28,7 @@ export const SeriesCard = memo(function SeriesCard({ series, found, listen, keep
         story={latest}
         seed={id}
         listen={listen}
-        keep={keep}
+        save={save}
         badge={
           <span className="card-badge">
             <Book className="size-4.5" />

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StoryFacts } from '../StoryFacts.tsx'
 import { StoryText } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
-import { takePlace } from '../writing/keep-place.ts'
+import { restoreScrollPosition } from '../writing/scroll-position.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { MadeByAi } from './MadeByAi.tsx'
 import './print.css'
@@ -22,7 +22,7 @@ interface StorySheetProps {
 export function StorySheet({ story, listen, end }: StorySheetProps) {
   const t = useT()
   // A microtask later: the router first scrolls a new page to its top.
-  useLayoutEffect(() => queueMicrotask(() => takePlace(story.id)), [story.id])
+  useLayoutEffect(() => queueMicrotask(() => restoreScrollPosition(story.id)), [story.id])
   return (
     <article itemScope itemType="https://schema.org/ShortStory">
       <MadeByAi language={story.language} />

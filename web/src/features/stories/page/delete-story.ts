@@ -3,10 +3,10 @@ import type { Story } from '@perinka/contract/stories'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isGone } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
-import { removeStories } from '../../../shared/offline/keep-story.ts'
+import { removeStories } from '../../../shared/offline/save-story.ts'
 import { keys } from '../../../shared/query/keys.ts'
-import { keepParagraph } from '../reading/reading-place.ts'
-import { forgetDraft } from './edit/draft.ts'
+import { saveParagraph } from '../reading/reading-position.ts'
+import { removeDraft } from './edit/draft.ts'
 
 /** Deletes a story for good, on this device too. */
 export function useDeleteStory() {
@@ -20,8 +20,8 @@ export function useDeleteStory() {
     },
     onSuccess: (_, { id, userId }) => {
       void removeStories(userId, [id]).catch(() => {})
-      forgetDraft({ id, userId })
-      keepParagraph({ id, userId }, null)
+      removeDraft({ id, userId })
+      saveParagraph({ id, userId }, null)
       client.removeQueries({ queryKey: keys.story(id) })
       // Chapters that were opened before may stand under another first one now.
       return client.invalidateQueries({ queryKey: keys.stories })

@@ -1,6 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { useSearchParams } from 'wouter'
-import { keepParagraph, paragraphInSight } from './reading-place.ts'
+import { paragraphInSight, saveParagraph } from './reading-position.ts'
 
 const MARK = 'read'
 
@@ -17,7 +17,7 @@ export function useReadingMode(story: Pick<Story, 'id' | 'userId'>) {
     isReading: search.has(MARK),
     open() {
       const paragraph = paragraphInSight()
-      if (paragraph !== null) keepParagraph(story, paragraph)
+      if (paragraph !== null) saveParagraph(story, paragraph)
       history.pushState({ [MARK]: true }, '', readingPath(story.id))
     },
     close,

@@ -2,7 +2,7 @@ import type { Story } from '@perinka/contract/stories'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { wakeLock } from '../../../shared/wake-lock.ts'
 import { changeReading, currentReading, nextPace } from './pace.ts'
-import { bringToSight, keepParagraph, keptParagraph } from './reading-place.ts'
+import { bringToSight, loadParagraph, saveParagraph } from './reading-position.ts'
 import { type Scroller, scrollText } from './scroller.ts'
 
 export interface Reading {
@@ -26,7 +26,7 @@ export function useReading(
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    let at = keptParagraph(story)
+    let at = loadParagraph(story)
     const scrolling = scrollText({
       box: element,
       paragraph: at,
@@ -34,14 +34,14 @@ export function useReading(
       tell: {
         paragraph(place) {
           at = place
-          keepParagraph(story, place)
+          saveParagraph(story, place)
           for (const lit of element.querySelectorAll('[data-now]')) lit.removeAttribute('data-now')
           element.querySelector(`[data-paragraph="${place}"]`)?.setAttribute('data-now', '')
         },
         progress: (part) => thread.current?.style.setProperty('--read', part.toFixed(4)),
         over() {
           setGoing(false)
-          keepParagraph(story, null)
+          saveParagraph(story, null)
           awake.want(false)
         },
       },
@@ -52,7 +52,7 @@ export function useReading(
     return () => {
       scrolling.end()
       awake.want(false)
-      if (isReadThrough(element)) keepParagraph(story, null)
+      if (isReadThrough(element)) saveParagraph(story, null)
       // Once the page has its own place back.
       setTimeout(bringToSight, 0, story.id, at)
     }

@@ -10,7 +10,7 @@ import { Age, Facts } from '../StoryFacts.tsx'
 import '../story-card.css'
 
 /** One chapter of a series; the whole of it opens the chapter. */
-export function ChapterEntry({ chapter, keep }: { chapter: StoryCard; keep?: StorySlot }) {
+export function ChapterEntry({ chapter, save }: { chapter: StoryCard; save?: StorySlot }) {
   const t = useT()
   const { id, title, preview, language, chapterNumber, length, words, createdAt, standardAudioUrl } = chapter
   return (
@@ -40,7 +40,7 @@ export function ChapterEntry({ chapter, keep }: { chapter: StoryCard; keep?: Sto
             <Age moment={createdAt} />
           </Facts>
           <span className="relative ml-auto flex shrink-0">
-            {keep?.(chapter)}
+            {save?.(chapter)}
             <FavoriteButton story={chapter} />
           </span>
         </div>

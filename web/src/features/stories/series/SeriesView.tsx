@@ -15,11 +15,11 @@ interface SeriesViewProps {
   series: Series
   /** Whose series it is, where the family has several children. */
   childName: string | null
-  keep?: StorySlot
+  save?: StorySlot
 }
 
 /** A series from its first chapter to its latest, and how it goes on. */
-export function SeriesView({ series, childName, keep }: SeriesViewProps) {
+export function SeriesView({ series, childName, save }: SeriesViewProps) {
   const t = useT()
   const language = useLanguage()
   const { id, title, chapters, latest } = series
@@ -39,7 +39,7 @@ export function SeriesView({ series, childName, keep }: SeriesViewProps) {
       </header>
       <ol aria-label={t('series.chapters')} className="mt-6 grid gap-3">
         {chapters.map((chapter) => (
-          <ChapterEntry key={chapter.id} chapter={chapter} keep={keep} />
+          <ChapterEntry key={chapter.id} chapter={chapter} save={save} />
         ))}
       </ol>
       <footer className="mt-8 grid justify-items-center gap-3 text-center text-soft">

@@ -7,7 +7,7 @@ import { Lantern } from '../../../ui/Lantern.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Paragraph } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
-import { keepPlace } from './keep-place.ts'
+import { saveScrollPosition } from './scroll-position.ts'
 import { useBackLeaves } from './use-back-leaves.ts'
 import { useReveal } from './use-reveal.ts'
 import { progressOf, type Writing } from './writing.ts'
@@ -25,7 +25,7 @@ export function WritingView({ writing, onClose }: { writing: Writing; onClose: (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last paragraph is shown
   useEffect(() => {
     if (!isWhole || !writing.id) return
-    keepPlace(writing.id)
+    saveScrollPosition(writing.id)
     navigate(pathOf(writing.id))
   }, [isWhole])
   // The view stays until the page beneath it is there.
@@ -76,7 +76,7 @@ export function WritingView({ writing, onClose }: { writing: Writing; onClose: (
 
 const pathOf = (id: string) => `/story/${id}`
 
-/** Speaks at the beginning, when the title is known and when the line breaks; never paragraph by paragraph. */
+/** Speaks at the beginning, when the title is known and when the connection breaks; never paragraph by paragraph. */
 function Status({ writing }: { writing: Writing }) {
   const t = useT()
   const lost = writing.phase === 'lost'

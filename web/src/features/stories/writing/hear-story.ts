@@ -3,7 +3,7 @@ import type { ChapterWish, StoryWishInput } from '@perinka/contract/stories'
 import { mayPass } from '../../../shared/api/api-error.ts'
 import { address } from '../../../shared/api/ask.ts'
 import { StreamLost, streamStory } from '../../../shared/api/stream.ts'
-import { spread } from '../../../shared/time/spread.ts'
+import { jitter } from '../../../shared/time/jitter.ts'
 import type { WritingEvent } from './writing.ts'
 
 type Ending = { ok: true; id: string } | { ok: false; message: string }
@@ -59,7 +59,7 @@ export async function hearStory(
       if (!(error instanceof StreamLost || isTrouble) || !heard.id) throw error
       tell({ type: 'lost' })
       const asked = mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
-      await pause(Math.max(asked, spread(PAUSES_MS[heard.breaks] ?? 15_000, random)), signal)
+      await pause(Math.max(asked, jitter(PAUSES_MS[heard.breaks] ?? 15_000, random)), signal)
       heard.breaks++
     }
   }

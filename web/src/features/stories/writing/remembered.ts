@@ -1,6 +1,6 @@
 import { LanguageField, LengthField } from '@perinka/contract/fields'
 import * as z from 'zod/mini'
-import { keep, keptOf } from '../../../shared/session/family-storage.ts'
+import { loadForFamily, saveForFamily } from '../../../shared/session/family-storage.ts'
 
 const AboutFields = { theme: z.string(), language: LanguageField, length: LengthField }
 
@@ -24,7 +24,7 @@ const STORAGE_KEY = 'writing'
 
 export function recall(userId: string): Remembered | null {
   try {
-    const stored = JSON.parse(keptOf(userId, STORAGE_KEY) ?? 'null')
+    const stored = JSON.parse(loadForFamily(userId, STORAGE_KEY) ?? 'null')
     const task = WritingTask.safeParse(stored?.task)
     if (!task.success) return null
     return { task: task.data, id: typeof stored.id === 'string' ? stored.id : null, isOpen: stored.isOpen === true }
@@ -35,5 +35,5 @@ export function recall(userId: string): Remembered | null {
 
 /** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */
 export function remember(userId: string, what: Remembered | null): void {
-  keep(userId, STORAGE_KEY, what && JSON.stringify(what))
+  saveForFamily(userId, STORAGE_KEY, what && JSON.stringify(what))
 }

@@ -3,7 +3,7 @@ import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
 import { monthlyPrice } from '../../../../shared/price.ts'
 import type { LegalSection, LegalWriter } from '../../legal-text.ts'
-import { withdrawalLetter } from '../../withdrawal-letter.ts'
+import { withdrawalMail } from '../../withdrawal-mail.ts'
 
 const SUBJECT = 'Withdrawal from the contract on Perinka Premium'
 const LETTER = 'I withdraw from my contract on Perinka Premium.\n\nMy name:\nE-mail address of my account:\n'
@@ -75,7 +75,7 @@ function withdrawal(server: PublicConfig): LegalSection {
         <p>
           If you are a consumer in the European Union, you can withdraw from the subscription within 14 days of taking
           it out, without giving a reason. A short message is enough:{' '}
-          <a href={withdrawalLetter(server, SUBJECT, LETTER)}>withdraw from the contract here</a>, or write to{' '}
+          <a href={withdrawalMail(server, SUBJECT, LETTER)}>withdraw from the contract here</a>, or write to{' '}
           {server.supportEmail} in your own words.
         </p>
         <p>

@@ -3,7 +3,7 @@ import { FREE_STORIES } from '@perinka/contract/catalog'
 import { Link } from 'wouter'
 import { monthlyPrice } from '../../../../shared/price.ts'
 import type { LegalSection, LegalWriter } from '../../legal-text.ts'
-import { withdrawalLetter } from '../../withdrawal-letter.ts'
+import { withdrawalMail } from '../../withdrawal-mail.ts'
 
 const SUBJECT = 'Odstúpenie od zmluvy o Perinka Premium'
 const LETTER = 'Odstupujem od zmluvy o Perinka Premium.\n\nMeno a priezvisko:\nE-mailová adresa môjho účtu:\n'
@@ -81,7 +81,7 @@ function withdrawal(server: PublicConfig): LegalSection {
         <p>
           Ak ste spotrebiteľ v Európskej únii, môžete od predplatného odstúpiť do 14 dní od jeho uzavretia, a to bez
           udania dôvodu. Stačí krátka správa:{' '}
-          <a href={withdrawalLetter(server, SUBJECT, LETTER)}>odstúpiť od zmluvy tu</a>, alebo napíšte vlastnými slovami
+          <a href={withdrawalMail(server, SUBJECT, LETTER)}>odstúpiť od zmluvy tu</a>, alebo napíšte vlastnými slovami
           na {server.supportEmail}.
         </p>
         <p>

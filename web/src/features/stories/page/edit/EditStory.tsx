@@ -13,7 +13,7 @@ import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { useTellGone } from '../../api/change-story.ts'
 import { DiscardChanges } from './DiscardChanges.tsx'
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { loadDraft, removeDraft, saveDraft } from './draft.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { isSameText, StoryText, textOf } from './story-text.ts'
 import { useSaveText } from './use-save-text.ts'
@@ -28,7 +28,7 @@ interface EditStoryProps {
 /** The parent's own pen. What is typed stays on this device until it is saved or thrown away. */
 export function EditStory({ story, onClose, onSaved }: EditStoryProps) {
   const t = useT()
-  const [draft] = useState(() => keptDraft(story))
+  const [draft] = useState(() => loadDraft(story))
   const [base, setBase] = useState(draft?.base ?? textOf(story))
   const [theirs, setTheirs] = useState<StoryText | null>(null)
   const [isLeaving, setLeaving] = useState(false)
@@ -41,14 +41,14 @@ export function EditStory({ story, onClose, onSaved }: EditStoryProps) {
   })
 
   useEffect(() => {
-    const { unsubscribe } = watch(() => keepDraft(story, { base, text: getValues() }))
+    const { unsubscribe } = watch(() => saveDraft(story, { base, text: getValues() }))
     return unsubscribe
   }, [watch, getValues, story, base])
 
   const isChanged = () => !isSameText(base, getValues())
 
   function leave() {
-    forgetDraft(story)
+    removeDraft(story)
     if (wasGone) tellGone(story.id)
     onClose()
   }

@@ -1,40 +1,40 @@
-interface Place {
+interface Position {
   storyId: string
   paragraph: number
   /** Pixels from the top of the window to the paragraph. */
   top: number
 }
 
-let kept: Place | null = null
+let saved: Position | null = null
 
 /** Remembers which paragraph stands where, before the view of a story being written gives way. */
-export function keepPlace(storyId: string): void {
+export function saveScrollPosition(storyId: string): void {
   for (const element of paragraphs()) {
     const { top, bottom } = element.getBoundingClientRect()
     if (!isScrolled(element)) return
     if (bottom > 0) {
-      kept = { storyId, paragraph: Number(element.dataset.paragraph), top }
+      saved = { storyId, paragraph: Number(element.dataset.paragraph), top }
       return
     }
   }
 }
 
 /** Scrolls the story's own page so that the paragraph stands where it stood; the eye stays on its line. */
-export function takePlace(storyId: string): void {
-  const place = kept?.storyId === storyId ? kept : null
-  kept = null
-  if (!place) return
+export function restoreScrollPosition(storyId: string): void {
+  const position = saved?.storyId === storyId ? saved : null
+  saved = null
+  if (!position) return
   for (const element of paragraphs()) {
-    if (Number(element.dataset.paragraph) === place.paragraph) {
-      window.scrollBy({ top: element.getBoundingClientRect().top - place.top, behavior: 'instant' })
+    if (Number(element.dataset.paragraph) === position.paragraph) {
+      window.scrollBy({ top: element.getBoundingClientRect().top - position.top, behavior: 'instant' })
     }
   }
 }
 
 /** Nobody has begun to scroll: the page then begins at its top, as pages do. */
 function isScrolled(element: HTMLElement): boolean {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (around.scrollTop > 0 && around !== document.documentElement) return true
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor.scrollTop > 0 && ancestor !== document.documentElement) return true
   }
   return false
 }

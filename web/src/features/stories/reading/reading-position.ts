@@ -1,30 +1,30 @@
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import type { Story } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
-import { keepUnasked, keptUnasked } from '../../../shared/session/unasked-storage.ts'
+import { loadUnasked, saveUnasked } from '../../../shared/session/unasked-storage.ts'
 
 type Owned = Pick<Story, 'id' | 'userId'>
 
-const KEPT = 'reading'
+const STORAGE_KEY = 'reading'
 /** Few stories are read at a time; the oldest places give way. */
 const MOST = 50
 const Places = z.array(z.object({ storyId: z.string(), paragraph: z.int().check(z.positive()) }))
 
 /** The paragraph that a parent came to; the title's place where nobody has begun. */
-export function keptParagraph({ id, userId }: Owned): number {
-  return placesOf(userId).find(({ storyId }) => storyId === id)?.paragraph ?? TITLE_PLACE
+export function loadParagraph({ id, userId }: Owned): number {
+  return positionsOf(userId).find(({ storyId }) => storyId === id)?.paragraph ?? TITLE_PLACE
 }
 
 /** Null forgets: the story was read to its end. */
-export function keepParagraph({ id, userId }: Owned, paragraph: number | null): void {
-  const others = placesOf(userId).filter(({ storyId }) => storyId !== id)
+export function saveParagraph({ id, userId }: Owned, paragraph: number | null): void {
+  const others = positionsOf(userId).filter(({ storyId }) => storyId !== id)
   const places = paragraph === null || paragraph <= 0 ? others : [{ storyId: id, paragraph }, ...others].slice(0, MOST)
-  keepUnasked(userId, KEPT, places.length > 0 ? JSON.stringify(places) : null)
+  saveUnasked(userId, STORAGE_KEY, places.length > 0 ? JSON.stringify(places) : null)
 }
 
-function placesOf(userId: string): z.infer<typeof Places> {
+function positionsOf(userId: string): z.infer<typeof Places> {
   try {
-    return Places.parse(JSON.parse(keptUnasked(userId, KEPT) ?? '[]'))
+    return Places.parse(JSON.parse(loadUnasked(userId, STORAGE_KEY) ?? '[]'))
   } catch {
     return []
   }

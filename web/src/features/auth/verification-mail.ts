@@ -7,7 +7,7 @@ const KEY = 'perinka.letterSentAt'
 let sentHere = 0
 
 /** Remembered over a reload, so that the pause cannot be skipped by one. */
-export function letterSent(now: number = Date.now()): void {
+export function mailSent(now: number = Date.now()): void {
   sentHere = now
   try {
     sessionStorage.setItem(KEY, String(now))
@@ -42,7 +42,7 @@ export function useCooldown(): { left: number; restart: () => void } {
   return {
     left,
     restart() {
-      letterSent()
+      mailSent()
       setLeft(secondsLeft())
     },
   }

@@ -15,7 +15,7 @@ const BACK_S = 2
 const BLIND_BACK_S = 5
 
 /** Saves where the family is in the story that it hears. */
-export function positionKeeper(positions: Positions, playback: Playback, time: () => number) {
+export function positionTracker(positions: Positions, playback: Playback, time: () => number) {
   let begunAt = 0
   let savedAt = 0
 
@@ -24,7 +24,7 @@ export function positionKeeper(positions: Positions, playback: Playback, time: (
     const at = time()
     if (!story || status === 'failed' || !(Math.abs(at - begunAt) > HEARD_S)) return
     savedAt = at
-    const position = positionToKeep(at, isWhole ? duration : null, narration)
+    const position = positionToSave(at, isWhole ? duration : null, narration)
     if (position === null) positions.remove(story.id)
     else positions.save({ storyId: story.id, v: audioOf(story)?.v ?? null, at: position })
   }
@@ -47,7 +47,7 @@ export function positionKeeper(positions: Positions, playback: Playback, time: (
 }
 
 /** Where to go on another time, in seconds; null where that is the beginning. `duration`: null while nobody knows it. */
-export function positionToKeep(at: number, duration: number | null, narration: Narration | null): number | null {
+export function positionToSave(at: number, duration: number | null, narration: Narration | null): number | null {
   if (at < EDGE_S || (duration !== null && at > duration - EDGE_S)) return null
   return sentenceStart(narration, at - BACK_S) ?? at - BLIND_BACK_S
 }

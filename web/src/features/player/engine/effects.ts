@@ -9,7 +9,7 @@ const BACKGROUND_IN_S = 4
 const BACKGROUND_PAUSE_S = 0.5
 const BACKGROUND_OUT_S = 20
 
-interface SurroundingsParts extends Controls {
+interface EffectsParts extends Controls {
   playback: Playback
   artwork: DrawArtwork
   /** Seconds into the story. */
@@ -19,7 +19,7 @@ interface SurroundingsParts extends Controls {
 }
 
 /** What follows from whether a story plays: the sound beneath it, the locked screen, the lit one, the other tabs. */
-export function createSurroundings({ playback, artwork, time, onPulse, ...controls }: SurroundingsParts) {
+export function createEffects({ playback, artwork, time, onPulse, ...controls }: EffectsParts) {
   const background = createBackground(onPulse)
   const awake = wakeLock()
   const tabs = otherTabs(() => controls.send({ type: 'pause' }))

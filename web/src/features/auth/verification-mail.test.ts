@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { letterSent, secondsLeft } from './verification-letter.ts'
+import { mailSent, secondsLeft } from './verification-mail.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,13 +14,13 @@ test('another letter may be asked for a minute after the last one, also where th
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  letterSent()
+  mailSent()
   expect(secondsLeft()).toBe(60)
-  letterSent(Date.now() - 60_000)
+  mailSent(Date.now() - 60_000)
   expect(secondsLeft()).toBe(0)
 })
 
 test('a clock that was put back does not make the pause longer', () => {
-  letterSent(Date.now() + 3_600_000)
+  mailSent(Date.now() + 3_600_000)
   expect(secondsLeft()).toBe(0)
 })

@@ -2,10 +2,10 @@ import { calls } from '@perinka/contract/calls'
 import type { Story } from '@perinka/contract/stories'
 import { ask } from '../api/ask.ts'
 import { signedInId } from '../session/session.ts'
-import { AudioNotDownloaded, downloadAudio, keptAudioOf } from './audio.ts'
+import { AudioNotDownloaded, downloadAudio, savedAudioOf } from './audio.ts'
 import { deleteOffline, offlineIdsOfAccount, offlineIdsOfChild, saveOffline } from './database.ts'
-import { currentKept, note, setDownloading } from './kept.ts'
 import { noteOf } from './notes.ts'
+import { currentSaved, note, setDownloading } from './saved.ts'
 
 /** A twentieth of the audio at a time: a card is not drawn anew for every packet. */
 const STEP = 0.05
@@ -19,27 +19,27 @@ const underWay = new Map<string, Promise<Outcome>>()
  * why it is kept without audio, or null; `called-off` where it was removed, or the family left, while it was on its way.
  * Throws what the server refused and `QuotaExceededError`; nothing is then half-stored.
  */
-export function keepStory(userId: string, id: string): Promise<Outcome> {
+export function saveStory(userId: string, id: string): Promise<Outcome> {
   const running = underWay.get(id)
-  if (running && currentKept().downloading.has(id)) return running
+  if (running && currentSaved().downloading.has(id)) return running
   setDownloading(id, null)
-  const isNewest = (): boolean => underWay.get(id) === keeping
-  const keeping: Promise<Outcome> = fetchAndSave(
+  const isNewest = (): boolean => underWay.get(id) === saving
+  const saving: Promise<Outcome> = fetchAndSave(
     userId,
     id,
-    () => isNewest() && currentKept().downloading.has(id),
+    () => isNewest() && currentSaved().downloading.has(id),
   ).finally(() => {
     // Removed and asked for again, it is on its way a second time.
     if (!isNewest()) return
     underWay.delete(id)
     setDownloading(id, undefined)
   })
-  underWay.set(id, keeping)
-  return keeping
+  underWay.set(id, saving)
+  return saving
 }
 
 async function fetchAndSave(userId: string, id: string, isStillWanted: () => boolean): Promise<Outcome> {
-  if (currentKept().stored.size === 0) askToPersist()
+  if (currentSaved().stored.size === 0) askToPersist()
   const story = await ask(calls.story, { params: { id } })
   if (!('userId' in story) || story.userId !== userId) throw new Error('another family’s story is not stored here')
   const { audio, failure } = await audioFor(story, isStillWanted)
@@ -52,7 +52,7 @@ async function audioFor(
   story: Story,
   isStillWanted: () => boolean,
 ): Promise<{ audio: Blob | null; failure: AudioNotDownloaded | null }> {
-  const stored = keptAudioOf(story)
+  const stored = savedAudioOf(story)
   // What is still being made comes once it is whole.
   if (!stored?.isWhole) return { audio: null, failure: null }
   let shown = 0
@@ -78,11 +78,11 @@ export async function removeStories(userId: string, ids: readonly string[]): Pro
 
 /** Forgets that stories were lost: the parent does not want them back. */
 export function forgetLost(userId: string): void {
-  note(userId, new Map([...currentKept().lost].map((id) => [id, null])))
+  note(userId, new Map([...currentSaved().lost].map((id) => [id, null])))
 }
 
 /** A child's stories go with the child. */
-export function forgetCopiesOfChild(childProfileId: string): void {
+export function removeCopiesOfChild(childProfileId: string): void {
   const userId = signedInId()
   if (userId)
     offlineIdsOfChild(childProfileId).then(
@@ -92,12 +92,12 @@ export function forgetCopiesOfChild(childProfileId: string): void {
 }
 
 /** For signing out, and for whoever deletes the account. */
-export async function forgetOfflineStories(userId: string): Promise<void> {
+export async function removeOfflineStories(userId: string): Promise<void> {
   await removeStories(userId, await offlineIdsOfAccount(userId))
 }
 
 /** How many stories this device keeps for the family that is signed in. */
-export const countOfflineStories = () => currentKept().stored.size
+export const countOfflineStories = () => currentSaved().stored.size
 
 /** Browsers then do not drop what is stored when they need room. Some ask the parent; an answer is not waited for. */
 function askToPersist(): void {

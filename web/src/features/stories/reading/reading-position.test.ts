@@ -1,6 +1,6 @@
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepParagraph, keptParagraph } from './reading-place.ts'
+import { loadParagraph, saveParagraph } from './reading-position.ts'
 
 const story = (id: string) => ({ id, userId: 'eva' })
 const [bear, boat] = [story('bear'), story('boat')]
@@ -24,14 +24,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('where a parent came to is kept for each story, in the tab alone while nobody has allowed more', () => {
-  expect(keptParagraph(bear)).toBe(TITLE_PLACE)
-  keepParagraph(bear, 3)
-  keepParagraph(boat, 5)
-  keepParagraph(bear, 4)
-  expect([bear, boat].map(keptParagraph)).toEqual([4, 5])
+  expect(loadParagraph(bear)).toBe(TITLE_PLACE)
+  saveParagraph(bear, 3)
+  saveParagraph(boat, 5)
+  saveParagraph(bear, 4)
+  expect([bear, boat].map(loadParagraph)).toEqual([4, 5])
   expect(device.kept.size).toBe(0)
-  keepParagraph(bear, null)
-  keepParagraph(boat, TITLE_PLACE)
-  expect([bear, boat].map(keptParagraph)).toEqual([TITLE_PLACE, TITLE_PLACE])
+  saveParagraph(bear, null)
+  saveParagraph(boat, TITLE_PLACE)
+  expect([bear, boat].map(loadParagraph)).toEqual([TITLE_PLACE, TITLE_PLACE])
   expect(tab.kept.size).toBe(0)
 })

@@ -1,13 +1,13 @@
 import { remembered } from '../features/auth/hint.ts'
 import { isBackFromProvider } from '../features/auth/identity/social-mark.ts'
 
-export type Room = 'landing' | 'app'
+export type Entry = 'landing' | 'app'
 
 /**
  * The landing for a visitor, the app for everybody there is a reason to look for: the server sent the
  * empty page, somebody has signed in here, or comes from elsewhere to do so.
  */
-export function firstRoom(container: HTMLElement): Room {
+export function firstEntry(container: HTMLElement): Entry {
   const isPrerendered = container.childElementCount > 0
   return isPrerendered && !remembered() && !isAwaited() ? 'landing' : 'app'
 }

@@ -12,7 +12,7 @@ export async function loadDrawings(): Promise<void> {
   if (BROUGHT.length === 0) Drawings = (await import('./Drawings.tsx')).Drawings
 }
 
-export function KeptDrawings() {
+export function FirstDrawings() {
   if (Drawings)
     return (
       <div id={ID} className="contents">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Where the parent was in the list, kept with the page's entry in the browser's history. */
-interface Place {
+interface Position {
   /** How many cards stood on the page. */
   shown: number
   /** The card at the window's top, and its distance from it in pixels. */
@@ -11,22 +11,22 @@ interface Place {
 
 const QUIET_MS = 150
 
-export function placeHere(): Place | null {
-  return (history.state as { library?: Place } | null)?.library ?? null
+export function savedPosition(): Position | null {
+  return (history.state as { library?: Position } | null)?.library ?? null
 }
 
 /**
  * Going back, or loading the page again, finds the list where it was. By its cards: they come at different heights, and
  * later than the browser would scroll. `isReady`: the list stands on the page.
  */
-export function usePlace(list: RefObject<HTMLUListElement | null>, shown: number, isReady: boolean): void {
-  const waiting = useRef(placeHere())
+export function useScrollPosition(list: RefObject<HTMLUListElement | null>, shown: number, isReady: boolean): void {
+  const waiting = useRef(savedPosition())
 
   useLayoutEffect(() => {
-    const place = waiting.current
-    if (!isReady || !place) return
+    const position = waiting.current
+    if (!isReady || !position) return
     waiting.current = null
-    const find = () => scrollTo(list.current, place)
+    const find = () => scrollTo(list.current, position)
     find()
     // Once more after the router and the pictures have settled.
     requestAnimationFrame(find)
@@ -44,10 +44,10 @@ export function usePlace(list: RefObject<HTMLUListElement | null>, shown: number
     let timer: ReturnType<typeof setTimeout>
     const { pathname } = location
     const note = () => {
-      const place = placeIn(list.current)
+      const position = positionIn(list.current)
       // The next page may be on its way already.
-      if (!place || location.pathname !== pathname) return
-      history.replaceState({ ...history.state, library: { ...place, shown } }, '')
+      if (!position || location.pathname !== pathname) return
+      history.replaceState({ ...history.state, library: { ...position, shown } }, '')
     }
     const onScroll = () => {
       clearTimeout(timer)
@@ -64,7 +64,7 @@ export function usePlace(list: RefObject<HTMLUListElement | null>, shown: number
   }, [list, shown])
 }
 
-function placeIn(list: HTMLUListElement | null) {
+function positionIn(list: HTMLUListElement | null) {
   for (const card of list?.children ?? []) {
     const { top, bottom } = card.getBoundingClientRect()
     const { id } = (card as HTMLElement).dataset
@@ -73,7 +73,7 @@ function placeIn(list: HTMLUListElement | null) {
   return null
 }
 
-function scrollTo(list: HTMLUListElement | null, { id, top }: Place): void {
+function scrollTo(list: HTMLUListElement | null, { id, top }: Position): void {
   const card = list?.querySelector(`[data-id="${CSS.escape(id)}"]`)
   if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' })
 }

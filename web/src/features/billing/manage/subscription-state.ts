@@ -4,7 +4,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { fullDate } from '../../../shared/time/relative.ts'
 
 /** A sentence of the locale files and the moment it names, if it names one. */
-export interface Standing {
+export interface SubscriptionState {
   key: string
   date: string | null
 }
@@ -18,7 +18,7 @@ export const isPaid = ({ plan, periodEnd }: Pick<SubscriptionDetails, 'plan' | '
   plan === 'subscription' || periodEnd !== null
 
 /** How the family's Premium stands, in one sentence. */
-export function standingOf(details: SubscriptionDetails): Standing {
+export function subscriptionState(details: SubscriptionDetails): SubscriptionState {
   const { plan, status, isActive, periodEnd, graceEnd, cancelAtPeriodEnd } = details
   if (plan === 'lifetime' || plan === 'full-discount') return plain(`manage.${plan}`)
   if (plan === 'unlimited') return plain('plan.unlimited')
@@ -28,11 +28,11 @@ export function standingOf(details: SubscriptionDetails): Standing {
   return { key: cancelAtPeriodEnd ? 'manage.ends' : 'manage.renews', date: periodEnd }
 }
 
-const plain = (key: string): Standing => ({ key, date: null })
+const plain = (key: string): SubscriptionState => ({ key, date: null })
 
-export function useStandingText(details: SubscriptionDetails): string {
+export function useSubscriptionText(details: SubscriptionDetails): string {
   const t = useT()
   const language = useLanguage()
-  const { key, date } = standingOf(details)
+  const { key, date } = subscriptionState(details)
   return t(key, date === null ? {} : { date: fullDate(date, language) })
 }

@@ -6,7 +6,7 @@ import { offlineIds, offlineStories } from './database.ts'
 import { type Note, noteOf, readNotes, writeNotes } from './notes.ts'
 
 /** What this device keeps for the family that is signed in, as every card asks it: no reading of the database. */
-export interface Kept {
+export interface Saved {
   userId: string | null
   /** `refused`: the browser keeps nothing here, a private window for instance. */
   status: 'loading' | 'ready' | 'refused'
@@ -17,25 +17,25 @@ export interface Kept {
   downloading: ReadonlyMap<string, number | null>
 }
 
-const NOTHING: Kept = { userId: null, status: 'loading', stored: new Map(), lost: new Set(), downloading: new Map() }
+const NOTHING: Saved = { userId: null, status: 'loading', stored: new Map(), lost: new Set(), downloading: new Map() }
 
 const store = createStore(NOTHING)
 let loading: Promise<void> = Promise.resolve()
 const tabs = tabChannel<{ userId: string; changes: ReadonlyMap<string, Note | null> }>('perinka.offline')
 
 const { set } = store
-export const { get: currentKept, subscribe: onKept } = store
+export const { get: currentSaved, subscribe: onSaved } = store
 
-export function useKept<Part>(select: (kept: Kept) => Part): Part {
-  return useSyncExternalStore(onKept, () => select(currentKept()))
+export function useSaved<Part>(select: (saved: Saved) => Part): Part {
+  return useSyncExternalStore(onSaved, () => select(currentSaved()))
 }
 
 /** Resolves once it is known what is stored. */
-export const whenKept = () => loading
+export const whenSaved = () => loading
 
 /** Takes stock for a family; null when it leaves. */
-export function openKept(userId: string | null): void {
-  if (currentKept().userId === userId) return
+export function openSaved(userId: string | null): void {
+  if (currentSaved().userId === userId) return
   set({ ...NOTHING, userId })
   if (userId) loading = takeStock(userId)
 }
@@ -51,21 +51,21 @@ async function takeStock(userId: string): Promise<void> {
       if (!noted.has(story.id)) adopted.set(story.id, noteOf(story))
     }
   } catch {
-    const kept = currentKept()
-    if (kept.userId === userId) set({ ...kept, status: 'refused' })
+    const saved = currentSaved()
+    if (saved.userId === userId) set({ ...saved, status: 'refused' })
     return
   }
-  if (currentKept().userId !== userId) return
+  if (currentSaved().userId !== userId) return
   if (adopted.size > 0) note(userId, adopted)
   // What was stored meanwhile is known already.
   const notes = [...readNotes(userId)]
-  const kept = currentKept()
-  const isHere = (id: string) => ids.has(id) || kept.stored.has(id)
+  const saved = currentSaved()
+  const isHere = (id: string) => ids.has(id) || saved.stored.has(id)
   const lost = notes.filter(([id]) => !isHere(id)).map(([id]) => id)
   set({
-    ...kept,
+    ...saved,
     status: 'ready',
-    stored: new Map([...notes.filter(([id]) => isHere(id)), ...kept.stored]),
+    stored: new Map([...notes.filter(([id]) => isHere(id)), ...saved.stored]),
     lost: new Set(lost),
   })
 }
@@ -81,18 +81,18 @@ export function note(userId: string, changes: ReadonlyMap<string, Note | null>):
 }
 
 function apply(userId: string, changes: ReadonlyMap<string, Note | null>): void {
-  const kept = currentKept()
-  if (kept.userId !== userId) return
-  const stored = new Map(kept.stored)
-  const lost = new Set(kept.lost)
-  const downloading = new Map(kept.downloading)
+  const saved = currentSaved()
+  if (saved.userId !== userId) return
+  const stored = new Map(saved.stored)
+  const lost = new Set(saved.lost)
+  const downloading = new Map(saved.downloading)
   for (const [id, one] of changes) {
     one ? stored.set(id, one) : stored.delete(id)
     lost.delete(id)
     // Removed in another tab while it is on its way here: not wanted any more.
     if (!one) downloading.delete(id)
   }
-  set({ ...kept, status: 'ready', stored, lost, downloading })
+  set({ ...saved, status: 'ready', stored, lost, downloading })
 }
 
 /** From now on this tab knows what the others store and remove. */
@@ -100,18 +100,18 @@ export const followOtherTabs = () => tabs.subscribe(({ userId, changes }) => app
 
 /** `part`: how much of the audio has come; undefined once it is over. */
 export function setDownloading(id: string, part: number | null | undefined): void {
-  const kept = currentKept()
-  if (part === undefined && !kept.downloading.has(id)) return
-  const downloading = new Map(kept.downloading)
+  const saved = currentSaved()
+  if (part === undefined && !saved.downloading.has(id)) return
+  const downloading = new Map(saved.downloading)
   if (part === undefined) downloading.delete(id)
   else downloading.set(id, part)
-  set({ ...kept, downloading })
+  set({ ...saved, downloading })
 }
 
 /** Of a list of stories those that open now: all of them or, while the server is away, what this device keeps. */
 export function useOpenable() {
   const isAway = useServerAway()
-  const here = useKept((kept) => (isAway && kept.status === 'ready' ? kept.stored : null))
+  const here = useSaved((saved) => (isAway && saved.status === 'ready' ? saved.stored : null))
   return useCallback(
     <S extends { id: string }>(stories: S[]): S[] => (here ? stories.filter(({ id }) => here.has(id)) : stories),
     [here],

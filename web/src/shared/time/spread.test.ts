@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { spread } from './spread.ts'
-
-test('a pause is never the same for everybody, and never shorter than it was meant', () => {
-  expect(spread(1000, () => 0)).toBe(1000)
-  expect(spread(1000, () => 0.5)).toBe(1500)
-  expect(new Set(Array.from({ length: 50 }, () => spread(1000))).size).toBeGreaterThan(1)
-})
