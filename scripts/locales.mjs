@@ -166,8 +166,8 @@ function readSources(folder) {
 
 /** Keys of the files that a family's first page does without. */
 function lateKeys(web, { en }) {
-  const files = web.get('shared/i18n/later-catalog.en.ts').matchAll(/locales\/en\/([\w-]+\.json)/g)
-  return [...files].flatMap(([, file]) => Object.keys(en[file]))
+  const [, areas = ''] = /locales\/en\/\{([\w,-]+)\}\.json/.exec(web.get('shared/i18n/later-catalog.en.ts')) ?? []
+  return areas.split(',').flatMap((area) => Object.keys(en[`${area}.json`]))
 }
 
 function allProblems() {

@@ -1,17 +1,7 @@
-import { messages as audio } from '../../locales/en/audio.json?lingui'
-import { messages as billing } from '../../locales/en/billing.json?lingui'
-import { messages as characters } from '../../locales/en/characters.json?lingui'
-import { messages as common } from '../../locales/en/common.json?lingui'
-import { messages as offline } from '../../locales/en/offline.json?lingui'
-import { messages as profiles } from '../../locales/en/profiles.json?lingui'
-import { messages as stories } from '../../locales/en/stories.json?lingui'
+import type { Messages } from '@lingui/core'
 
-export const messages = {
-  ...audio,
-  ...billing,
-  ...characters,
-  ...common,
-  ...offline,
-  ...profiles,
-  ...stories,
-}
+const texts = import.meta.glob<Messages>(
+  '../../locales/en/{audio,billing,characters,common,offline,profiles,stories}.json',
+  { query: '?lingui', import: 'messages', eager: true },
+)
+export const messages: Messages = Object.assign({}, ...Object.values(texts))

@@ -1,17 +1,7 @@
-import { messages as audio } from '../../locales/sk/audio.json?lingui'
-import { messages as billing } from '../../locales/sk/billing.json?lingui'
-import { messages as characters } from '../../locales/sk/characters.json?lingui'
-import { messages as common } from '../../locales/sk/common.json?lingui'
-import { messages as offline } from '../../locales/sk/offline.json?lingui'
-import { messages as profiles } from '../../locales/sk/profiles.json?lingui'
-import { messages as stories } from '../../locales/sk/stories.json?lingui'
+import type { Messages } from '@lingui/core'
 
-export const messages = {
-  ...audio,
-  ...billing,
-  ...characters,
-  ...common,
-  ...offline,
-  ...profiles,
-  ...stories,
-}
+const texts = import.meta.glob<Messages>(
+  '../../locales/sk/{audio,billing,characters,common,offline,profiles,stories}.json',
+  { query: '?lingui', import: 'messages', eager: true },
+)
+export const messages: Messages = Object.assign({}, ...Object.values(texts))

@@ -1,28 +1,36 @@
-import type { Language } from '@perinka/contract/catalog'
+import type { Messages } from '@lingui/core'
+import type { Language } from '@perinka/contract/languages'
 import { currentSettings } from '../settings/settings.ts'
 import { addMessages } from './i18n.ts'
 import { needCatalog } from './language.ts'
-import { loadLaterCatalog } from './later-catalog.ts'
 
-/** What a family's first page says, one chunk a language. */
-const APP = {
-  en: () => import('./app-catalog.en.ts'),
-  sk: () => import('./app-catalog.sk.ts'),
-} as const
+type Catalog = Record<Language, () => Promise<{ messages: Messages }>>
 
-async function loadAppCatalog(language: Language): Promise<void> {
-  const { messages } = await APP[language]()
+const loader = (catalog: Catalog) => async (language: Language) => {
+  const { messages } = await catalog[language]()
   addMessages(language, messages)
 }
 
+/** What a family's first page says, one chunk a language. */
+const loadFirstTexts = loader({
+  en: () => import('./app-catalog.en.ts'),
+  sk: () => import('./app-catalog.sk.ts'),
+})
+
+/** What it says nothing of. */
+const loadLaterTexts = loader({
+  en: () => import('./later-catalog.en.ts'),
+  sk: () => import('./later-catalog.sk.ts'),
+})
+
 /** A lazy part of the app together with its texts, so that neither shows without the other. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, needCatalog(loadAppCatalog, currentSettings().language)])
+  const [loaded] = await Promise.all([part, needCatalog(loadFirstTexts, currentSettings().language)])
   return loaded
 }
 
 /** The same for what a family does not begin with. */
 export async function withAllTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([withTexts(part), needCatalog(loadLaterCatalog, currentSettings().language)])
+  const [loaded] = await Promise.all([withTexts(part), needCatalog(loadLaterTexts, currentSettings().language)])
   return loaded
 }
