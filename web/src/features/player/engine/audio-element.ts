@@ -15,7 +15,7 @@ interface AudioParts {
 
 export type AudioElement = ReturnType<typeof audioElement>
 
-/** The one element that sounds. What the browser, the system or another app does with it becomes an event of the playback. */
+/** The one element that sounds. What the browser, the system or another app does with it becomes an event of the playback; one closure, around the one element. */
 export function audioElement({ audio, playback, signal, on }: AudioParts) {
   const { state, dispatch } = playback
   const hasSource = () => audio.hasAttribute('src')

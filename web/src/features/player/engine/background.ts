@@ -9,7 +9,7 @@ const CHANGE_S = 2
  */
 const needsClick = () => navigator.vendor.startsWith('Apple')
 
-/** The sound beneath the stories, as this device's settings want it. `onPulse`: about each second while it is heard. */
+/** The sound beneath the stories, as this device's settings want it; one closure, around the one context. `onPulse`: about each second while it is heard. */
 export function createBackground(onPulse: () => void) {
   let context: AudioContext | null = null
   let loading: Promise<Ambience> | null = null

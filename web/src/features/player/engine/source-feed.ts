@@ -15,7 +15,7 @@ export type SourceFeed = ReturnType<typeof feedSource>
 
 /**
  * Hands bytes to a source buffer one append at a time, and not further ahead than `AHEAD_S`. Where the browser's quota is
- * full, what was heard gives way; where nothing can, it waits until the story has moved on.
+ * full, what was heard gives way; where nothing can, it waits until the story has moved on. One closure, around the one buffer.
  */
 export function feedSource(source: MediaSource, buffer: SourceBuffer, clock: Clock) {
   const waiting: Uint8Array<ArrayBuffer>[] = []

@@ -20,7 +20,7 @@ export function ReadAlong({ story, children }: { story: Story; children: ReactNo
     player.setFollowed(true)
     const reading = readAlong(player, root.current)
     return () => {
-      reading.end()
+      reading.stop()
       putOut()
       player.setFollowed(false)
     }

@@ -39,7 +39,7 @@ export function followText() {
       ownUntil = performance.now() + OWN_SCROLL_MS
       scrollBy({ top: top - screen * REST, behavior: still ? 'instant' : 'smooth' })
     },
-    end(): void {
+    stop(): void {
       removeEventListener('wheel', byHand)
       removeEventListener('touchmove', byHand)
       removeEventListener('scroll', onScroll)

@@ -7,7 +7,7 @@ import { type SpokenMark, spokenAt } from './marks.ts'
 const IDLE_MS = 250
 
 /** Lights what is spoken, frame by frame while the story plays and is looked at. */
-export function readAlong(player: Player, root: HTMLElement): { end(): void } {
+export function readAlong(player: Player, root: HTMLElement): { stop(): void } {
   const follow = followText()
   let sentence: SpokenMark | null = null
   let word: SpokenMark | null = null
@@ -37,16 +37,16 @@ export function readAlong(player: Player, root: HTMLElement): { end(): void } {
     else timer = setTimeout(next, IDLE_MS)
   }
 
-  const stop = player.subscribe(next)
+  const unsubscribe = player.subscribe(next)
   document.addEventListener('visibilitychange', next)
   next()
   return {
-    end() {
-      stop()
+    stop() {
+      unsubscribe()
       document.removeEventListener('visibilitychange', next)
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      follow.end()
+      follow.stop()
     },
   }
 }

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CUSTOM_THEME } from '@perinka/contract/catalog'
 import type { CharacterWishInput } from '@perinka/contract/characters'
 import type { Profile } from '@perinka/contract/profiles'
-import { useEffect } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { childIcon } from '../../../shared/child-icon.ts'
-import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,8 +16,8 @@ import { CastFields } from './CastFields.tsx'
 import { type Cast, possibleCast, sameName } from './cast.ts'
 import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
-import { emptyStoryForm, formOf, StoryForm, storyWish } from './story-form.ts'
-import { useRefused } from './use-refused.ts'
+import { type StoryForm, storyWish } from './story-form.ts'
+import { useStoryForm } from './use-story-form.ts'
 
 interface StoryFormCardProps {
   /** Null: no child is selected. */
@@ -33,33 +30,45 @@ interface StoryFormCardProps {
 
 export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryFormCardProps) {
   const t = useT()
-  const language = useLanguage()
   const isAway = useServerAway()
-  const { writing, draft, begin } = useWriting()
-  const form = useForm({
-    resolver: zodResolver(StoryForm),
-    mode: 'onTouched',
-    defaultValues: formOf(draft) ?? emptyStoryForm(child, language),
-  })
-  const { formState, getFieldState, handleSubmit, reset, setValue, watch } = form
-  useRefused(form)
+  const { writing } = useWriting()
+  const form = useStoryForm(child)
+  const submit = useSubmit(form, { child, siblings, cast, addCharacter })
+  const { formState, handleSubmit, register, watch } = form
   const [theme, customTheme] = watch(['theme', 'customTheme'])
-  const isWriting = writing !== null
   const isBlank = theme === CUSTOM_THEME && customTheme.trim() === ''
+  return (
+    <Card title={t('stories.create.title')}>
+      <FormProvider {...form}>
+        <form aria-label={t('stories.create.title')} noValidate onSubmit={handleSubmit(submit)} className="grid gap-6">
+          {child ? <ForChild child={child} /> : <NobodyChosen />}
+          <StoryFields />
+          <CastFields cast={cast} child={child} siblings={siblings} />
+          <RequestField />
+          <LanguageField label={t('stories.create.language')} {...register('language')} />
+          <NeedsServer />
+          <Button
+            type="submit"
+            size="lg"
+            full
+            icon={<Sparkle />}
+            busy={writing !== null || formState.isSubmitting}
+            busyLabel={t('stories.create.submitting')}
+            disabled={!child || isBlank || isAway}
+          >
+            {t('stories.create.submit')}
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}
 
-  // What the parent has not chosen for this story follows the child.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another child changes the choices
-  useEffect(() => {
-    if (!child || draft) return
-    if (!getFieldState('language').isDirty) setValue('language', child.preferredLanguage)
-    if (!getFieldState('length').isDirty) setValue('length', child.preferredLength)
-  }, [child?.id, child?.preferredLanguage, child?.preferredLength])
-
-  // The story has arrived: the next one begins with an empty form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival empties the form
-  useEffect(() => {
-    if (!draft) reset(emptyStoryForm(child, language))
-  }, [draft === null])
+/** Asks for the story of the form; a new character is saved first. */
+function useSubmit({ reset, setError }: UseFormReturn<StoryForm>, family: StoryFormCardProps) {
+  const { child, siblings, cast, addCharacter } = family
+  const t = useT()
+  const { begin } = useWriting()
 
   async function submit(typed: StoryForm) {
     if (!child) {
@@ -70,7 +79,7 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
       return notify({ ...missing, tone: 'destructive' })
     }
     if ([child, ...siblings].some(({ name }) => sameName(name, typed.customCharacterName))) {
-      return form.setError('customCharacterName', { message: 'stories.create.isYourChild' }, { shouldFocus: true })
+      return setError('customCharacterName', { message: 'stories.create.isYourChild' }, { shouldFocus: true })
     }
     const possible = possibleCast(typed, child, siblings, cast)
     const draft = possible.customCharacterName ? await withCharacterSaved(possible) : possible
@@ -94,31 +103,7 @@ export function StoryFormCard({ child, siblings, cast, addCharacter }: StoryForm
     }
   }
 
-  return (
-    <Card title={t('stories.create.title')}>
-      <FormProvider {...form}>
-        <form aria-label={t('stories.create.title')} noValidate onSubmit={handleSubmit(submit)} className="grid gap-6">
-          {child ? <ForChild child={child} /> : <NobodyChosen />}
-          <StoryFields />
-          <CastFields cast={cast} child={child} siblings={siblings} />
-          <RequestField />
-          <LanguageField label={t('stories.create.language')} {...form.register('language')} />
-          <NeedsServer />
-          <Button
-            type="submit"
-            size="lg"
-            full
-            icon={<Sparkle />}
-            busy={isWriting || formState.isSubmitting}
-            busyLabel={t('stories.create.submitting')}
-            disabled={!child || isBlank || isAway}
-          >
-            {t('stories.create.submit')}
-          </Button>
-        </form>
-      </FormProvider>
-    </Card>
-  )
+  return submit
 }
 
 function NobodyChosen() {

@@ -27,15 +27,10 @@ interface Scrolled {
   }
 }
 
-export interface Scroller {
-  go(on: boolean): void
-  /** To the paragraph before (-1) or after (1). */
-  step(way: -1 | 1): void
-  end(): void
-}
+export type Scroller = ReturnType<typeof scrollText>
 
-/** Moves the text of `box` at reading pace, and gives way to the parent's hand. */
-export function scrollText({ box, paragraph, pace, tell }: Scrolled): Scroller {
+/** Moves the text of `box` at reading pace, and gives way to the parent's hand. One closure: each frame changes all of it. */
+export function scrollText({ box, paragraph, pace, tell }: Scrolled) {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const hand = feelHand(box)
   const text = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')]
@@ -115,12 +110,13 @@ export function scrollText({ box, paragraph, pace, tell }: Scrolled): Scroller {
   for (const element of [box, ...text]) sizes.observe(element)
 
   return {
-    go(on) {
+    go(on: boolean): void {
       if (on && isOver(blocks, line)) line = blocks[0]?.top ?? 0
       isOn = on
       waitsUntil = performance.now() + (on ? GIVE_WAY_MS : 0)
     },
-    step(way) {
+    /** To the paragraph before (-1) or after (1). */
+    step(way: -1 | 1): void {
       const from = target ?? line
       const at = blockAt(blocks, from)
       // Back within a paragraph is first to its beginning.
@@ -129,10 +125,10 @@ export function scrollText({ box, paragraph, pace, tell }: Scrolled): Scroller {
       handsOffUntil = 0
       rested = Number.NaN
     },
-    end() {
+    stop(): void {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      hand.end()
+      hand.stop()
     },
   }
 }
@@ -153,7 +149,7 @@ function feelHand(box: HTMLElement) {
     const selection = getSelection()
     return selection?.isCollapsed === false && box.contains(selection.anchorNode)
   }
-  return { isDown: () => isDown || isSelecting(), end: () => leaving.abort() }
+  return { isDown: () => isDown || isSelecting(), stop: () => leaving.abort() }
 }
 
 function measure(box: HTMLElement, text: readonly HTMLElement[]): Block[] {

@@ -50,7 +50,7 @@ export function useReading(
     scrolling.go(true)
     awake.want(true)
     return () => {
-      scrolling.end()
+      scrolling.stop()
       awake.want(false)
       if (isReadThrough(element)) saveParagraph(story, null)
       // Once the page has its own place back.

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { offerHelpline } from '../../../shared/helpline.ts'
@@ -14,7 +14,10 @@ import { useRequestKey } from './use-request-key.ts'
 import { type WritingEvent, type WritingSubject, writingReducer } from './writing.ts'
 import type { Refused, WritingSession } from './writing-context.ts'
 
-/** Begins stories and chapters, hears them to their end, and comes back to one after a reload. */
+/**
+ * Begins stories and chapters, hears them to their end, and comes back to one after a reload. One hook: every step of it
+ * changes what the others look at.
+ */
 export function useWritingSession(userId: string): WritingSession {
   const t = useT()
   const client = useQueryClient()
@@ -51,15 +54,7 @@ export function useWritingSession(userId: string): WritingSession {
   async function arrive(id: string, task: WritingTask) {
     remember(userId, null)
     if (task.kind === 'story') setDraft(null)
-    await Promise.all([
-      client.invalidateQueries({ queryKey: keys.stories, exact: true }),
-      client.invalidateQueries({ queryKey: keys.subscription }),
-      // Its first chapter has become part of a series.
-      task.kind === 'chapter' ? client.invalidateQueries({ queryKey: keys.story(task.storyId) }) : null,
-      client.prefetchQuery(storyQuery(id)),
-      // Its page says what of the wish was not understood.
-      task.kind === 'story' ? client.prefetchQuery(storyMakingQuery(id)) : null,
-    ])
+    await refresh(client, task, id)
     // Watched, it says so itself once the last paragraph is shown.
     if (openNow.current) return dispatch({ type: 'done' })
     dispatch({ type: 'left' })
@@ -128,6 +123,19 @@ export function useWritingSession(userId: string): WritingSession {
       notify({ title: arrival(writing?.kind ?? 'story') })
     },
   }
+}
+
+/** What the screens show of the family's stories once this one has arrived. */
+function refresh(client: QueryClient, task: WritingTask, id: string) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: keys.stories, exact: true }),
+    client.invalidateQueries({ queryKey: keys.subscription }),
+    // Its first chapter has become part of a series.
+    task.kind === 'chapter' ? client.invalidateQueries({ queryKey: keys.story(task.storyId) }) : null,
+    client.prefetchQuery(storyQuery(id)),
+    // Its page says what of the wish was not understood.
+    task.kind === 'story' ? client.prefetchQuery(storyMakingQuery(id)) : null,
+  ])
 }
 
 const draftOf = (task: WritingTask | undefined) => (task?.kind === 'story' ? task.draft : null)

@@ -1,97 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { LIMITS } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
-import { useEffect, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { isGone } from '../../../../shared/api/api-error.ts'
-import { failureText } from '../../../../shared/api/failure-text.ts'
-import { showFieldErrors } from '../../../../shared/forms/field-errors.ts'
+import { Controller } from 'react-hook-form'
 import { useT } from '../../../../shared/i18n/use-t.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { notify } from '../../../../ui/notify.ts'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
-import { useTellGone } from '../../api/change-story.ts'
 import { DiscardChanges } from './DiscardChanges.tsx'
-import { loadDraft, removeDraft, saveDraft } from './draft.ts'
 import { EditConflict } from './EditConflict.tsx'
-import { isSameText, StoryText, textOf } from './story-text.ts'
-import { useSaveText } from './use-save-text.ts'
-
-interface EditStoryProps {
-  story: Story
-  onClose: () => void
-  /** The text is another one now. `wasHeard`: it had been read aloud before. */
-  onSaved: (wasHeard: boolean) => void
-}
+import { type EditEnd, useEdit } from './use-edit.ts'
 
 /** The parent's own pen. What is typed stays on this device until it is saved or thrown away. */
-export function EditStory({ story, onClose, onSaved }: EditStoryProps) {
+export function EditStory({ story, ...end }: { story: Story } & EditEnd) {
   const t = useT()
-  const [draft] = useState(() => loadDraft(story))
-  const [base, setBase] = useState(draft?.base ?? textOf(story))
-  const [theirs, setTheirs] = useState<StoryText | null>(null)
-  const [isLeaving, setLeaving] = useState(false)
-  const [wasGone, setGone] = useState(false)
-  const save = useSaveText(story)
-  const tellGone = useTellGone()
-  const { control, formState, getValues, handleSubmit, reset, setError, watch } = useForm<StoryText>({
-    resolver: zodResolver(StoryText),
-    defaultValues: draft?.text ?? base,
-  })
-
-  useEffect(() => {
-    const { unsubscribe } = watch(() => saveDraft(story, { base, text: getValues() }))
-    return unsubscribe
-  }, [watch, getValues, story, base])
-
-  const isChanged = () => !isSameText(base, getValues())
-
-  function leave() {
-    removeDraft(story)
-    if (wasGone) tellGone(story.id)
-    onClose()
-  }
-
-  async function submit(mine: StoryText, from = base) {
-    try {
-      const saved = await save(from, mine)
-      if (saved.kind === 'conflict') return setTheirs(saved.theirs)
-      leave()
-      onSaved(saved.wasHeard)
-      notify({ title: t('edit.saved'), description: saved.wasPlaying ? t('edit.savedSilent') : undefined })
-    } catch (error) {
-      if (showFieldErrors<StoryText>(error, ['title', 'content'], setError)) return
-      setGone(isGone(error))
-      if (isGone(error)) return notify({ title: t('edit.gone'), description: t('edit.goneText'), tone: 'destructive' })
-      notify({ title: t('edit.failed'), description: `${failureText(error)} ${t('edit.kept')}`, tone: 'destructive' })
-    }
-  }
-
-  /** The edit goes on from the other text: nothing of it is overwritten unseen. */
-  async function keepMine(other: StoryText) {
-    setTheirs(null)
-    setBase(other)
-    await handleSubmit((mine) => submit(mine, other))()
-  }
-
-  function takeTheirs(other: StoryText) {
-    setTheirs(null)
-    reset(other)
-    leave()
-  }
-
+  const { control, isSaving, wasRestored, submit, close, leave, isLeaving, setLeaving, ...conflict } = useEdit(
+    story,
+    end,
+  )
+  const { theirs, setTheirs, keepMine, takeTheirs } = conflict
   return (
     <FormDialog
       full
-      onClose={() => (isChanged() ? setLeaving(true) : leave())}
-      onSubmit={handleSubmit((mine) => submit(mine))}
+      onClose={close}
+      onSubmit={submit}
       title={t('page.edit')}
       submit={t('edit.save')}
-      busy={formState.isSubmitting}
+      busy={isSaving}
       busyLabel={t('edit.saving')}
     >
-      {draft && <p role="status">{t('edit.restored')}</p>}
+      {wasRestored && <p role="status">{t('edit.restored')}</p>}
       <Controller
         control={control}
         name="title"
