@@ -31,9 +31,24 @@ export const ROUTES: readonly RouteRow[] = [
     page: laterPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
     isOpen: true,
   },
-  { path: '/terms', title: 'legal.terms', page: laterPage(() => import('./pages/TermsPage.tsx')), isOpen: true },
-  { path: '/privacy', title: 'legal.privacy', page: laterPage(() => import('./pages/PrivacyPage.tsx')), isOpen: true },
-  { path: '/cookies', title: 'legal.cookies', page: laterPage(() => import('./pages/CookiesPage.tsx')), isOpen: true },
+  {
+    path: '/terms',
+    title: 'legal.terms',
+    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).TermsPage })),
+    isOpen: true,
+  },
+  {
+    path: '/privacy',
+    title: 'legal.privacy',
+    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).PrivacyPage })),
+    isOpen: true,
+  },
+  {
+    path: '/cookies',
+    title: 'legal.cookies',
+    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).CookiesPage })),
+    isOpen: true,
+  },
 ]
 
 /** A path as routes compare it: lower case, no slash at the end. */

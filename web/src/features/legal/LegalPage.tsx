@@ -21,7 +21,7 @@ import './legal.css'
 const SINCE = '2026-11-21T12:00:00Z'
 
 /** Terms, privacy or cookies: open to everybody, in the interface's language. */
-export function LegalPage({ name }: { name: LegalName }) {
+function LegalPage({ name }: { name: LegalName }) {
   const t = useT()
   const language = useLanguage()
   const config = useConfig()
@@ -100,3 +100,7 @@ function Text({ name, server, writer }: { name: LegalName; server: PublicConfig;
     </>
   )
 }
+
+export const TermsPage = () => <LegalPage name="terms" />
+export const PrivacyPage = () => <LegalPage name="privacy" />
+export const CookiesPage = () => <LegalPage name="cookies" />

@@ -7,10 +7,10 @@ import { narrow, shelve } from './shelf.ts'
 const EMA = '00000000-0000-4000-8000-00000000000e'
 const ADAM = '00000000-0000-4000-8000-00000000000a'
 
-let told = 0
+let count = 0
 
 function card(change: Partial<StoryCard> & { id: string }): StoryCard {
-  told += 1
+  count += 1
   return {
     title: change.id,
     seriesTitle: null,
@@ -30,7 +30,7 @@ function card(change: Partial<StoryCard> & { id: string }): StoryCard {
     isChapter: false,
     words: 300,
     preview: 'Once upon a time.',
-    createdAt: new Date(Date.UTC(2026, 0, 1) - told * 60_000).toISOString(),
+    createdAt: new Date(Date.UTC(2026, 0, 1) - count * 60_000).toISOString(),
     ...change,
   }
 }

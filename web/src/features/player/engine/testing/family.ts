@@ -91,13 +91,13 @@ async function fetched(server: Family, path: string, { method = 'GET', body }: R
   const [, , , id = '', what] = path.split(/[/?]/)
   server.asked.push(`${method} ${what ?? 'story'} ${Number(id.slice(-3))}`)
   if (server.isAway) throw new TypeError('Failed to fetch')
-  const told = server.stories.get(id)
+  const stored = server.stories.get(id)
   if (path === '/api/stories?view=card') return answer([...server.stories.values()].map(cardOf))
   if (path.includes('/timings')) return answer({ ...server.narration, id, storyId: id })
   if (method === 'POST') {
     if (server.refuses) return answer({ code: server.refuses[1], message: 'No' }, server.refuses[0])
     const { voice } = JSON.parse(String(body))
-    const asks = told?.standardAudioUrl && voice === told.voice ? told : { ...read(told ?? story, null), voice }
+    const asks = stored?.standardAudioUrl && voice === stored.voice ? stored : { ...read(stored ?? story, null), voice }
     server.stories.set(id, asks)
     return answer(asks)
   }
@@ -106,7 +106,7 @@ async function fetched(server: Family, path: string, { method = 'GET', body }: R
   }
   // A stream that stays open, as of a narration that is being made.
   if (path.includes('/audio')) return new Response(new ReadableStream())
-  return answer(told)
+  return answer(stored)
 }
 
 class FakeMediaSource extends EventTarget {

@@ -1,5 +1,0 @@
-import { LegalPage } from '../../features/legal/LegalPage.tsx'
-
-export default function TermsPage() {
-  return <LegalPage name="terms" />
-}
