@@ -15,7 +15,7 @@ import { storiesQuery } from '../shared/query/stories.ts'
 import { rememberedAccount } from '../shared/session/remembered-account.ts'
 import { currentSession, onSession, setSession, signedInId } from '../shared/session/session.ts'
 import { followConsent } from '../shared/session/unasked-storage.ts'
-import { dismissNotices, notify } from '../ui/notify.ts'
+import { dismissNotices, notify, notifyFailure } from '../ui/notify.ts'
 import { whomToAsk } from './entry.ts'
 import { keepAppOffline } from './releases.ts'
 
@@ -79,11 +79,7 @@ function sayVerified(): void {
   if (!search.has('verified')) return
   history.replaceState(history.state, '', location.pathname)
   if (search.has('error')) {
-    notify({
-      title: translate('auth.notVerified'),
-      description: translate('auth.linkExpired'),
-      tone: 'destructive',
-    })
+    notifyFailure(translate('auth.notVerified'), translate('auth.linkExpired'))
     return
   }
   const isIn = currentSession().status === 'signed-in'
@@ -197,11 +193,7 @@ export async function signOutToLanding(): Promise<void> {
     await signOut()
     history.pushState(null, '', '/')
   } catch {
-    notify({
-      title: translate('auth.logoutFailed'),
-      description: translate('auth.logoutFailedText'),
-      tone: 'destructive',
-    })
+    notifyFailure(translate('auth.logoutFailed'), translate('auth.logoutFailedText'))
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fetchAhead } from '../shared/fetch-ahead.ts'
 import { translate } from '../shared/i18n/i18n.ts'
-import { notify } from './notify.ts'
+import { notifyFailure } from './notify.ts'
 
 /**
  * A dialog in a chunk of its own: a page is there before what it may open. Fetched ahead it opens at once; asked for
@@ -28,7 +28,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         },
         () => {
           if (isGone) return
-          notify({ title: translate('common.somethingWrong'), tone: 'destructive' })
+          notifyFailure(translate('common.somethingWrong'))
           close.current()
         },
       )

@@ -25,6 +25,11 @@ export function notify(notice: Notice): void {
   ])
 }
 
+/** The same for what went wrong. */
+export function notifyFailure(title: string, description?: string): void {
+  notify({ title, description, tone: 'destructive' })
+}
+
 /** Takes away the notices that are no longer true, shown or waiting; all unless told which. */
 export function dismissNotices(isOver: (notice: Notice) => boolean = () => true): void {
   if (notices.get().some(isOver)) notices.set(notices.get().filter((notice) => !isOver(notice)))

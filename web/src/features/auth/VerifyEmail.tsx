@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Horizon } from '../../ui/Horizon.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
 import { Mail } from '../../ui/later-icons.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { loadIdentity } from './identity/load.ts'
 import { enter } from './session-flow.ts'
 import { useCooldown } from './verification-mail.ts'
@@ -73,7 +73,7 @@ function Resend() {
       restart()
       notify({ title: t('auth.letterSent'), description: t('auth.checkEmail') })
     } else {
-      notify({ title: t('failedToResendEmail'), tone: 'destructive' })
+      notifyFailure(t('failedToResendEmail'))
     }
   }
 

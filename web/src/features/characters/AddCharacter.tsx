@@ -7,7 +7,7 @@ import { listError, showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { offerHelpline } from '../../shared/helpline.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { WordsInput } from '../../ui/WordsInput.tsx'
@@ -42,7 +42,7 @@ export function AddCharacter({ childNames, onClose }: AddCharacterProps) {
     } catch (error) {
       offerHelpline(error)
       if (showFieldErrors<CharacterWish>(error, ['name', 'description', 'traits'], setError)) return
-      notify({ title: t('characters.createFailed'), description: failureText(error), tone: 'destructive' })
+      notifyFailure(t('characters.createFailed'), failureText(error))
     }
   }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Plus, Trash } from '../../ui/icons.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { AddCharacter } from './AddCharacter.tsx'
 import { useDeleteCharacter } from './api/delete-character.ts'
 import { CharacterCard } from './CharacterCard.tsx'
@@ -83,7 +83,7 @@ function DeleteCharacter({ character, onClose }: { character: ShownCharacter | n
           .mutateAsync(character.id)
           .then(
             () => notify({ title: t('characters.deleted') }),
-            () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+            () => notifyFailure(t('deleteFailed')),
           )
           .finally(onClose)
       }

@@ -6,7 +6,7 @@ import { useSaved } from '../../shared/offline/saved.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 
 /** Offers to download again what the browser has dropped. Nothing where nothing is missing. */
 export function LostStories({ className = '' }: { className?: string }) {
@@ -23,7 +23,7 @@ export function LostStories({ className = '' }: { className?: string }) {
     for (const id of lost) await saveStory(userId, id).catch(() => failed++)
     setBusy(false)
     if (failed === 0) notify({ title: t('offline.downloaded') })
-    else notify({ title: t('offline.lostSome', { count: failed }), tone: 'destructive' })
+    else notifyFailure(t('offline.lostSome', { count: failed }))
   }
 
   return (

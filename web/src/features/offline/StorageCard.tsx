@@ -7,7 +7,7 @@ import { useAccount } from '../../shared/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { LostStories } from './LostStories.tsx'
 import { sizeText } from './size-text.ts'
 import { useStorage } from './use-storage.ts'
@@ -59,7 +59,7 @@ function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         removeOfflineStories(userId)
           .then(
             () => notify({ title: t('offline.removed') }),
-            () => notify({ title: t('offline.removeFailed'), tone: 'destructive' }),
+            () => notifyFailure(t('offline.removeFailed')),
           )
           .finally(onClose)
       }

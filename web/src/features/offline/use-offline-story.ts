@@ -4,7 +4,7 @@ import type { AudioNotDownloaded } from '../../shared/offline/audio.ts'
 import { removeStories, saveStory } from '../../shared/offline/save-story.ts'
 import { currentSaved, useSaved } from '../../shared/offline/saved.ts'
 import { useAccount } from '../../shared/session/session.ts'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 
 type T = ReturnType<typeof useT>
 
@@ -36,7 +36,7 @@ async function download(t: T, userId: string, id: string): Promise<void> {
     }
     notify({ title: t('offline.downloaded'), description: outcome ? audioText(t, outcome) : undefined })
   } catch (error) {
-    notify({ title: t('offline.downloadFailed'), description: whyNot(t, error), tone: 'destructive' })
+    notifyFailure(t('offline.downloadFailed'), whyNot(t, error))
   }
 }
 
@@ -56,6 +56,6 @@ async function remove(t: T, userId: string, id: string): Promise<void> {
     await removeStories(userId, [id])
     notify({ title: t('offline.removed') })
   } catch {
-    notify({ title: t('offline.removeFailed'), tone: 'destructive' })
+    notifyFailure(t('offline.removeFailed'))
   }
 }

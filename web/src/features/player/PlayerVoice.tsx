@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { type PlayerFailure, usePlayerState } from '../../shared/player/player.ts'
-import { notify } from '../../ui/notify.ts'
+import { notifyFailure } from '../../ui/notify.ts'
 
 /** Keys of the notice that each failure shows (specification, section 8). */
 export const FAILURE_TEXTS: Record<PlayerFailure, { title: string; text: string }> = {
@@ -38,7 +38,7 @@ export function PlayerVoice() {
     if (status !== 'failed' || !failure) return
     const { title, text } = FAILURE_TEXTS[failure]
     setWords('')
-    notify({ title: t(title), description: t(text), tone: 'destructive' })
+    notifyFailure(t(title), t(text))
   }, [status, failure, t])
 
   return (

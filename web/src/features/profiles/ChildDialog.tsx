@@ -6,7 +6,7 @@ import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { useSaveProfile } from './api/save-profile.ts'
 import { ChildFields } from './ChildFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -38,11 +38,7 @@ export function ChildDialog({ profile, onClose, onSaved }: ChildDialogProps) {
       notify({ title: t(profile ? 'profiles.saved' : 'profiles.created') })
     } catch (error) {
       if (showFieldErrors<ProfileWish>(error, REFUSABLE, form.setError)) return
-      notify({
-        title: t(profile ? 'profiles.saveFailed' : 'profiles.creationFailed'),
-        description: failureText(error),
-        tone: 'destructive',
-      })
+      notifyFailure(t(profile ? 'profiles.saveFailed' : 'profiles.creationFailed'), failureText(error))
     }
   }
 

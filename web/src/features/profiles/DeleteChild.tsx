@@ -1,7 +1,7 @@
 import type { Profile } from '@perinka/contract/profiles'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { useDeleteProfile } from './api/delete-profile.ts'
 
 /** Asks first, and says that the stories go too. */
@@ -20,7 +20,7 @@ export function DeleteChild({ profile, onClose }: { profile: Profile; onClose: (
           .mutateAsync(profile.id)
           .then(
             () => notify({ title: t('profiles.deleted') }),
-            () => notify({ title: t('deleteFailed'), tone: 'destructive' }),
+            () => notifyFailure(t('deleteFailed')),
           )
           .finally(onClose)
       }

@@ -4,7 +4,7 @@ import { failureText } from '../../shared/api/failure-text.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useChangeGender } from './api/change-gender.ts'
@@ -46,8 +46,7 @@ function GenderField({ profile }: { profile: Profile }) {
       onChange={({ currentTarget: { value } }) =>
         change.mutate(value === 'auto' ? null : (value as Gender), {
           onSuccess: () => notify({ title: t('profiles.saved') }),
-          onError: (error) =>
-            notify({ title: t('profiles.saveFailed'), description: failureText(error), tone: 'destructive' }),
+          onError: (error) => notifyFailure(t('profiles.saveFailed'), failureText(error)),
         })
       }
       options={['auto', ...GENDERS].map((value) => ({ value, label: t(`profiles.gender.${value}`) }))}

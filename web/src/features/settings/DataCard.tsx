@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Download, Trash } from '../../ui/icons.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { useExport } from './api/account.ts'
 
 const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
@@ -28,8 +28,7 @@ export function DataCard({ isPaid }: { isPaid: boolean }) {
         onClick={() =>
           takeAlong.mutate(undefined, {
             onSuccess: () => notify({ title: t('settings.exportBegun'), description: t('settings.exportBegunText') }),
-            onError: (error) =>
-              notify({ title: t('settings.exportFailed'), description: failureText(error), tone: 'destructive' }),
+            onError: (error) => notifyFailure(t('settings.exportFailed'), failureText(error)),
           })
         }
       >

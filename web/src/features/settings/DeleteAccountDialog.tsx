@@ -7,7 +7,7 @@ import { removeOfflineStories } from '../../shared/offline/save-story.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { useFarewell } from '../../shared/session/sign-out.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { notify, notifyFailure } from '../../ui/notify.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useDeleteAccount } from './api/account.ts'
 
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ isPaid, onClose }: { isPaid: boolean; onCl
       await remove.mutateAsync(email)
     } catch (error) {
       if (showFieldErrors<{ email: string }>(error, ['email'], form.setError)) return
-      notify({ title: t('settings.deleteFailed'), description: failureText(error), tone: 'destructive' })
+      notifyFailure(t('settings.deleteFailed'), failureText(error))
       return
     }
     // First, so that no window stores a story after they are gone.

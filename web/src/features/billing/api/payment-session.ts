@@ -6,7 +6,7 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { ask } from '../../../shared/api/ask.ts'
 import { translate } from '../../../shared/i18n/i18n.ts'
 import { keys } from '../../../shared/query/keys.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 
 export interface SessionWish {
   residencyCountry: string
@@ -45,7 +45,7 @@ async function openSession(wish: SessionWish, signal: AbortSignal): Promise<Paym
     return withSecret(await turn)
   } catch (error) {
     if (signal.aborted || (error instanceof ApiError && SAID_ELSEWHERE.includes(error.code))) throw error
-    notify({ title: translate('premium.initiateFailed'), tone: 'destructive' })
+    notifyFailure(translate('premium.initiateFailed'))
     throw lacksSecret(error) ? noSecret() : error
   }
 }

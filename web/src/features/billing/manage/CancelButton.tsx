@@ -5,7 +5,7 @@ import { useT } from '../../../shared/i18n/use-t.ts'
 import { fullDate } from '../../../shared/time/relative.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { useCancel } from '../api/manage.ts'
 
 /** Ends the subscription with its period, once the parent has read what that means. */
@@ -20,7 +20,7 @@ export function CancelButton({ periodEnd }: { periodEnd: string | null }) {
       await cancel.mutateAsync()
       notify({ title: t('manage.cancelled') })
     } catch (error) {
-      notify({ title: t('manage.failed'), description: failureText(error), tone: 'destructive' })
+      notifyFailure(t('manage.failed'), failureText(error))
     }
     setAsking(false)
   }

@@ -2,7 +2,7 @@ import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonLook } from '../../../ui/looks.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 import { useBillingPortal } from '../api/manage.ts'
 import { useFreshPageOnReturn } from '../use-fresh-page-on-return.ts'
 
@@ -19,8 +19,7 @@ export function PortalButton({ label, ...look }: ButtonLook & { label: string })
       busyLabel={t('manage.opening')}
       onClick={() =>
         portal.mutate(undefined, {
-          onError: (error) =>
-            notify({ title: t('manage.failed'), description: failureText(error), tone: 'destructive' }),
+          onError: (error) => notifyFailure(t('manage.failed'), failureText(error)),
         })
       }
     >

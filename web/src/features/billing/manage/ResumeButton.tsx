@@ -1,7 +1,7 @@
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { useResume } from '../api/manage.ts'
 
 /** A cancelled subscription goes on, as long as its period runs. */
@@ -16,8 +16,7 @@ export function ResumeButton() {
       onClick={() =>
         resume.mutate(undefined, {
           onSuccess: () => notify({ title: t('manage.resumed') }),
-          onError: (error) =>
-            notify({ title: t('manage.failed'), description: failureText(error), tone: 'destructive' }),
+          onError: (error) => notifyFailure(t('manage.failed'), failureText(error)),
         })
       }
     >

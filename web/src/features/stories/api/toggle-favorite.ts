@@ -5,7 +5,7 @@ import { ask } from '../../../shared/api/ask.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/keys.ts'
 import { showChange, showStory } from '../../../shared/query/show-story.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 
 type Favorite = Pick<StorySummary, 'id' | 'isFavorite'>
 
@@ -36,7 +36,7 @@ export function useToggleFavorite(story: Favorite) {
     },
     onError: () => {
       if (isLast()) showChange(client, id, { isFavorite: confirmed.get(id) ?? story.isFavorite })
-      notify({ title: t('favorite.updateFailed'), tone: 'destructive' })
+      notifyFailure(t('favorite.updateFailed'))
     },
     onSettled: () => {
       if (isLast()) confirmed.delete(id)

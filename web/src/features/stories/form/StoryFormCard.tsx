@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Sparkle } from '../../../ui/icons.tsx'
 import { LanguageField } from '../../../ui/LanguageField.tsx'
 import { NeedsServer } from '../../../ui/NeedsServer.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 import { useWriting } from '../writing/writing-context.ts'
 import { CastFields } from './CastFields.tsx'
 import { type Cast, possibleCast, sameName } from './cast.ts'
@@ -71,13 +71,7 @@ function useSubmit({ reset, setError }: UseFormReturn<StoryForm>, family: StoryF
   const { begin } = useWriting()
 
   async function submit(typed: StoryForm) {
-    if (!child) {
-      const missing = {
-        title: t('stories.create.profileRequired'),
-        description: t('stories.create.profileRequiredText'),
-      }
-      return notify({ ...missing, tone: 'destructive' })
-    }
+    if (!child) return notifyFailure(t('stories.create.profileRequired'), t('stories.create.profileRequiredText'))
     if ([child, ...siblings].some(({ name }) => sameName(name, typed.customCharacterName))) {
       return setError('customCharacterName', { message: 'stories.create.isYourChild' }, { shouldFocus: true })
     }

@@ -2,7 +2,7 @@ import type { Story } from '@perinka/contract/stories'
 import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { useDeleteStory } from './delete-story.ts'
 
 export function DeleteStory({ story, onClose }: { story: Story; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function DeleteStory({ story, onClose }: { story: Story; onClose: () => v
           },
           () => {
             onClose()
-            notify({ title: t('deleteFailed'), tone: 'destructive' })
+            notifyFailure(t('deleteFailed'))
           },
         )
       }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Copy, Share } from '../../../ui/later-icons.tsx'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useShareLink } from '../api/share-link.ts'
 
@@ -21,7 +21,7 @@ interface ShareStoryProps {
 export function ShareStory({ story, onClose, onGone }: ShareStoryProps) {
   const t = useT()
   const isAway = useServerAway()
-  const onFailed = () => notify({ title: t('share.failed'), tone: 'destructive' })
+  const onFailed = () => notifyFailure(t('share.failed'))
   const { toggle, isBusy } = useShareLink(story, { onFailed, onGone })
   return (
     <Dialog open onClose={onClose} title={t('page.share')} description={t('share.text')}>
@@ -53,7 +53,7 @@ function TheLink({ story }: { story: ShareStoryProps['story'] }) {
     } catch {
       // It can still be copied by hand.
       field.current?.select()
-      notify({ title: t('share.copyFailed'), tone: 'destructive' })
+      notifyFailure(t('share.copyFailed'))
     }
   }
 
@@ -61,7 +61,7 @@ function TheLink({ story }: { story: ShareStoryProps['story'] }) {
     try {
       await navigator.share({ title: story.title, url })
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') notify({ title: t('share.sendFailed'), tone: 'destructive' })
+      if ((error as Error).name !== 'AbortError') notifyFailure(t('share.sendFailed'))
     }
   }
 

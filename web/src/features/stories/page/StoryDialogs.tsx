@@ -1,6 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 import { useTellGone } from '../api/change-story.ts'
 import { DeleteStory } from './DeleteStory.tsx'
 import { EditStory } from './edit/EditStory.tsx'
@@ -21,7 +21,7 @@ export function StoryDialogs({ story, dialogs: { open, close }, onEdited }: Stor
   const onGone = () => {
     close()
     tellGone(story.id)
-    notify({ title: t('edit.gone'), tone: 'destructive' })
+    notifyFailure(t('edit.gone'))
   }
   if (open === 'edit') return <EditStory story={story} onClose={close} onSaved={onEdited} />
   if (open === 'share') return <ShareStory story={story} onClose={close} onGone={onGone} />

@@ -1,6 +1,6 @@
 import type { Story } from '@perinka/contract/stories'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 
 /** Title and text, as they would be pasted into a letter. */
 export function useCopyText({ title, content }: Pick<Story, 'title' | 'content'>) {
@@ -10,7 +10,7 @@ export function useCopyText({ title, content }: Pick<Story, 'title' | 'content'>
       await navigator.clipboard.writeText(`${title}\n\n${content}`)
       notify({ title: t('stories.page.copied') })
     } catch {
-      notify({ title: t('stories.page.copyFailed'), tone: 'destructive' })
+      notifyFailure(t('stories.page.copyFailed'))
     }
   }
 }

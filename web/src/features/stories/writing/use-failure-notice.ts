@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { keys } from '../../../shared/query/keys.ts'
-import { notify } from '../../../ui/notify.ts'
+import { notifyFailure } from '../../../ui/notify.ts'
 
 /** The parent has time to read why before the page changes. */
 const REDIRECT_MS = 2000
@@ -24,31 +24,19 @@ export function useFailureNotice(): (kind: 'story' | 'chapter', error: unknown) 
     if (failure === 'premium' && what === 'chapter') {
       // The story stays open behind it: the page says how to go on.
       const description = t('chapter.subscriptionRequiredText')
-      notify({ title: t('chapter.subscriptionRequired'), description, tone: 'destructive' })
+      notifyFailure(t('chapter.subscriptionRequired'), description)
     } else if (failure === 'premium') {
       const status = client.getQueryData(keys.subscription)
       const total = status ? status.freeStoriesUsed + status.freeStoriesRemaining : FREE_STORIES
-      notify({
-        title: t('stories.create.premiumNeeded'),
-        description: t('stories.create.premiumNeededText', { total }),
-        tone: 'destructive',
-      })
+      notifyFailure(t('stories.create.premiumNeeded'), t('stories.create.premiumNeededText', { total }))
       setTimeout(() => navigate('/subscribe'), REDIRECT_MS)
     } else if (failure === 'content') {
-      notify({
-        title: t('stories.create.adjust'),
-        description: t('stories.create.adjustText'),
-        tone: 'destructive',
-      })
+      notifyFailure(t('stories.create.adjust'), t('stories.create.adjustText'))
     } else if (what === 'chapter') {
-      notify({
-        title: t('chapter.generationFailed'),
-        description: isFull ? failureText(error) : t('chapter.generationFailedText'),
-        tone: 'destructive',
-      })
+      notifyFailure(t('chapter.generationFailed'), isFull ? failureText(error) : t('chapter.generationFailedText'))
     } else {
       const description = isFull ? failureText(error) : t('stories.create.failedText')
-      notify({ title: t('stories.create.failed'), description, tone: 'destructive' })
+      notifyFailure(t('stories.create.failed'), description)
     }
   }
 }

@@ -9,7 +9,7 @@ import { showFieldErrors } from '../../../../shared/forms/field-errors.ts'
 import { useT } from '../../../../shared/i18n/use-t.ts'
 import { usePlayer } from '../../../../shared/player/player.ts'
 import { keys } from '../../../../shared/query/keys.ts'
-import { notify } from '../../../../ui/notify.ts'
+import { notify, notifyFailure } from '../../../../ui/notify.ts'
 import { askStory, useChangeStory, useTellGone } from '../../api/change-story.ts'
 import { loadDraft, removeDraft, saveDraft } from './draft.ts'
 import { isSameText, StoryText, settle, textOf } from './story-text.ts'
@@ -56,8 +56,8 @@ export function useEdit(story: Story, { onClose, onSaved }: EditEnd) {
     } catch (error) {
       if (showFieldErrors<StoryText>(error, ['title', 'content'], setError)) return
       setGone(isGone(error))
-      if (isGone(error)) return notify({ title: t('edit.gone'), description: t('edit.goneText'), tone: 'destructive' })
-      notify({ title: t('edit.failed'), description: `${failureText(error)} ${t('edit.kept')}`, tone: 'destructive' })
+      if (isGone(error)) return notifyFailure(t('edit.gone'), t('edit.goneText'))
+      notifyFailure(t('edit.failed'), `${failureText(error)} ${t('edit.kept')}`)
     }
   }
 
