@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import type { Product } from '@perinka/e2e/support/product'
 
 /** Clock ticks of Linux in a second, as /proc counts them. */
 const TICKS = 100
@@ -29,6 +30,9 @@ export async function childOf(parent: number | undefined, part: string): Promise
   }
   throw new Error(`No process of ${parent} runs ${part}`)
 }
+
+/** The built-in voice of this product. */
+export const voiceProcess = (product: Product) => childOf(product.process.pid, 'voice/src/main')
 
 const LOOK_MS = 200
 

@@ -1,6 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
+/** What may stand behind the names of parts. */
+export interface Flags {
+  /** Where the part's chance begins. */
+  seed?: string | undefined
+  /** One scenario, or one request, of the part: to look at it, so nothing is kept. */
+  only?: string | undefined
+}
+
 /** One figure, what it must reach, and whether it did. */
 export interface Figure {
   what: string

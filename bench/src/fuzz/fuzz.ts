@@ -1,5 +1,4 @@
-import type { Flags } from '../flags.ts'
-import type { Part } from '../report.ts'
+import type { Flags, Part } from '../report.ts'
 import { openRange, type Range } from './range.ts'
 import { openScore, type Score } from './score.ts'
 import { shotOf } from './shot.ts'

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LANGUAGES, VOICES } from '@perinka/contract/catalog'
 import { startProduct } from '@perinka/e2e/support/product'
 import { premiumFamily } from '../premium-family.ts'
-import { residentMegabytes } from '../processes.ts'
+import { residentMegabytes, voiceProcess } from '../processes.ts'
 import { median, type Part } from '../report.ts'
 import { narrate, stored } from './listen.ts'
 import { child, tell } from './stories.ts'
-import { voiceProcess } from './voice-process.ts'
 
 const STORIES = 100
 const AT_ONCE = 2

@@ -2,12 +2,11 @@ import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import type { Family } from '@perinka/e2e/support/family'
 import { type Product, startProduct } from '@perinka/e2e/support/product'
 import { premiumFamily } from '../premium-family.ts'
-import { cpuSeconds } from '../processes.ts'
+import { cpuSeconds, voiceProcess } from '../processes.ts'
 import { median, type Part, percentile } from '../report.ts'
 import { listen } from './listen.ts'
 import { soundOf } from './sound.ts'
 import { child, cut, tell } from './stories.ts'
-import { voiceProcess } from './voice-process.ts'
 
 const FIVE_MINUTES = 300
 const RUNS = 5
