@@ -9,6 +9,7 @@ export const ROOMS = {
   'contract/src/languages.ts': '',
   'contract/src/catalog.ts': 'contract/src/languages.ts',
   'contract/src/failures.ts': '',
+  'contract/src/paths.ts': '',
 
   'storyteller/src': 'contract/src',
   'storyteller/cli': 'contract/src storyteller/src',
@@ -46,7 +47,7 @@ export const ROOMS = {
   }),
 
   // The browser knows the server by the contract alone.
-  'web/src': '',
+  'web/src': 'contract/src',
   ...within('web/src', {
     shared: 'contract/src',
     ui: 'shared contract/src',
@@ -61,6 +62,7 @@ export const PACKAGES_OF = {
   'contract/src/languages.ts': [],
   'contract/src/catalog.ts': [],
   'contract/src/failures.ts': [],
+  'contract/src/paths.ts': [],
   // No clock, no file, no chance: the same brief and seed tell the same story anywhere.
   'storyteller/src': [],
   'server/src/aborted.ts': [],

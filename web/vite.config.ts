@@ -1,4 +1,5 @@
 import { lingui } from '@lingui/vite-plugin'
+import { SERVER_PATHS } from '@perinka/contract/paths'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -32,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': server, '/dev': server, '/health': server } },
+  server: { port: 5173, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [`/${path}`, server])) },
 })

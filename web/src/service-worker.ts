@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { SERVER_PATHS } from '@perinka/contract/paths'
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { isOutdatedTabOpen } from './shared/offline/release-locks.ts'
 
@@ -9,8 +10,8 @@ declare const SHELL_FILES: PrecacheEntry[]
 const SHELL = '/app.html'
 /** Milliseconds that the server has at `/`, where it chooses between the landing and the app. */
 const FIRST_PAGE_MS = 2000
-/** Not pages of the app: calls, the local mailbox, health, and files with an ending. */
-const NOT_A_PAGE = /^\/(?:api|dev|health)(?:\/|$)|\/[^/]+\.\w+$/i
+/** Not pages of the app: what the server answers itself, and files with an ending. */
+const NOT_A_PAGE = new RegExp(`^/(?:${SERVER_PATHS.join('|')})(?:/|$)|/[^/]+\\.\\w+$`, 'i')
 const STORY_PAGE = /^\/story\//i
 
 const shell = new PrecacheController()
