@@ -57,7 +57,7 @@ async function runAll(databaseUrl: string): Promise<Outcome[]> {
   const { db, close } = connect({ databaseUrl, max: 40 })
   const log = createLog('silent')
   const provider = slowProvider(randomOf(1))
-  const ports = { db, payments: provider.asked, log }
+  const ports = { db, payments: provider.payments, log }
   const jobs = Array.from({ length: WORKERS }, () =>
     createJobs({ db, databaseUrl, log, workers: webhookWorkers(ports) }),
   )

@@ -32,7 +32,7 @@ export async function startPaidProduct(): Promise<PaidProduct> {
     for (; told < stripe.sent.length; told++) {
       const event = stripe.sent[told]
       if (!event) return
-      const { raw, signature } = stripe.message(event)
+      const { raw, signature } = stripe.webhook(event)
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
       const answer = await fetch(`${product.url}/api/webhooks/stripe`, { method: 'POST', headers, body: raw })
       if (!answer.ok) throw new Error(`The webhook answered ${answer.status}: ${await answer.text()}`)

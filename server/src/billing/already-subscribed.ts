@@ -50,10 +50,10 @@ export function statusAfterEnd({ subscriptionId, subscriptionStatus }: BillingAc
   return subscriptionStatus === 'incomplete' ? 'incomplete_expired' : 'canceled'
 }
 
-/** What a family is told whose payment has come although its message has not: the payment is taken down now. */
+/** What a family is told whose payment has come although its event has not: the payment is taken down now. */
 async function refusePaid(ports: PaymentPorts, turn: PaymentTurn, customerId: string | null): Promise<never> {
   if (customerId !== null) {
-    // Where this fails, the provider's own message says the same later.
+    // Where this fails, the provider's own event says the same later.
     await syncInTurn(ports, turn, customerId).catch((err: unknown) =>
       ports.log.warn({ err }, 'a payment was not taken down'),
     )

@@ -14,7 +14,7 @@ export async function changeEnd(ports: PaymentPorts, userId: string, ends: boole
   try {
     await ports.payments.setCancelAtPeriodEnd(paid.subscriptionId, ends)
   } catch (error) {
-    // It may have ended a moment ago, while the provider's message is still on its way.
+    // It may have ended a moment ago, while the provider's event is still on its way.
     await syncCustomer(ports, paid.customerId)
     throw (await findPaid(ports, userId)) ? error : new Failure('no_subscription')
   }

@@ -28,7 +28,7 @@ describe('opening the subscribe page', () => {
     const { id, customerId, cents } = paidBy(session)
     expect(await rowOf(parent.id)).toMatchObject({ stripeCustomerId: customerId, stripeSubscriptionId: id })
     expect(cents).toBe(599)
-    expect(payments.payers.get(customerId)).toMatchObject({ userId: parent.id, email: parent.email })
+    expect(payments.customers.get(customerId)).toMatchObject({ userId: parent.id, email: parent.email })
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('where the family lives', () => {
   test('is Slovakia until it says otherwise, and is remembered once it has', async () => {
     const parent = await app.givenParent()
     const home = await open(parent)
-    const customer = () => payments.payers.get(`cus_${parent.id}`)
+    const customer = () => payments.customers.get(`cus_${parent.id}`)
     expect(customer()).toMatchObject({ country: 'SK' })
     expect(await details(parent)).toMatchObject({ residencyCountry: null })
     // Said, and the same as assumed: the session stays.

@@ -96,7 +96,7 @@ async function openFree(
 
 /**
  * The session that is open, where it is for this order and can still be paid. Its price is asked of the provider: after a
- * crash, a message may have told us of a session whose code we have not held.
+ * crash, an event may have told us of a session whose code we have not held.
  */
 async function findOpen(
   { db, payments }: PaymentPorts,

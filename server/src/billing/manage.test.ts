@@ -46,11 +46,11 @@ describe('a payment whose message has not come', () => {
 
   test('is not asked for where the family has never paid, and not more than ten times a minute', async () => {
     const parent = await app.givenParent()
-    payments.asked.length = 0
+    payments.calls.length = 0
     for (let count = 0; count < 10; count++) {
       expect(await parent.json('POST', '/api/refresh-subscription')).toMatchObject({ plan: 'free', status: 'inactive' })
     }
-    expect(payments.asked).toEqual([])
+    expect(payments.calls).toEqual([])
     const answer = await parent.post('/api/refresh-subscription')
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -122,11 +122,11 @@ describe('cancelling', () => {
     ['has Premium for life', { isLifetimeAccess: true }],
   ])('is refused to a family that %s', async (_what, columns) => {
     const parent = await app.givenParent({ ...columns, stripeCustomerId: `cus_${_what}` })
-    payments.asked.length = 0
+    payments.calls.length = 0
     for (const path of ['/api/cancel-subscription', '/api/resume-subscription']) {
       expect(await refusal(await parent.post(path))).toEqual([409, 'no_subscription'])
     }
-    expect(payments.asked).toEqual([])
+    expect(payments.calls).toEqual([])
   })
 })
 

@@ -34,7 +34,7 @@ export interface PaymentTurn {
 }
 
 /**
- * Does what changes a family's payments, one after the other: two tabs, a message of the payment provider and a deletion
+ * Does what changes a family's payments, one after the other: two tabs, an event of the payment provider and a deletion
  * never act on what another one is changing. Throws `Failure('unavailable')` where another one does not come to an end.
  */
 export async function inPaymentTurn<T>(

@@ -23,7 +23,7 @@ afterEach(() => {
 /** The provider takes its time over each call from here on, until it is told to go on. */
 function slowDown() {
   const gate = Promise.withResolvers<void>()
-  payments.asked.length = 0
+  payments.calls.length = 0
   payments.afterwards = () => gate.promise
   return () => {
     payments.afterwards = null
@@ -43,7 +43,7 @@ describe('a provider that is slow', () => {
     const parents = await Promise.all(Array.from({ length: 30 }, () => app.givenParent()))
     const goOn = slowDown()
     const sessions = Promise.all(parents.map((parent) => parent.post('/api/create-subscription', {})))
-    await expect.poll(() => payments.asked.length).toBe(30)
+    await expect.poll(() => payments.calls.length).toBe(30)
     expect(await heldConnections(await app.db())).toBe(0)
     for (const parent of parents) expect((await parent.get('/api/stories')).status).toBe(200)
     goOn()
@@ -60,7 +60,7 @@ describe('a provider that is slow', () => {
     const sessions = Promise.all(
       parents.map(({ id }) => createSubscription({ ...ports, db: only.db, payments }, id, { discountCode })),
     )
-    await expect.poll(() => payments.asked.length).toBe(12)
+    await expect.poll(() => payments.calls.length).toBe(12)
     expect((await only.db.execute(sql`select 1`)).rows).toHaveLength(1)
     goOn()
     for (const session of await sessions) expect(session).toMatchObject({ cents: 300, discountPercentage: 50 })
@@ -72,9 +72,9 @@ describe('a provider that is slow', () => {
     await parent.post('/api/create-subscription', {})
     const goOn = slowDown()
     const clicks = Array.from({ length: 10 }, () => parent.post('/api/create-subscription', { residencyCountry: 'CZ' }))
-    await expect.poll(() => payments.asked.length).toBe(1)
+    await expect.poll(() => payments.calls.length).toBe(1)
     expect((await (await app.givenParent()).get('/api/stories')).status).toBe(200)
-    expect(payments.asked).toHaveLength(1)
+    expect(payments.calls).toHaveLength(1)
     goOn()
     expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual(clicks.map(() => 200))
     expect(statuses(parent.id)).toEqual(['incomplete_expired', 'incomplete'])
@@ -162,7 +162,7 @@ test('a family waits for the turn of its other tab, and leaves no turn behind', 
   const parent = await app.givenParent()
   const goOn = slowDown()
   const tabs = Promise.all([open(parent), open(parent)])
-  await expect.poll(() => payments.asked.length).toBe(1)
+  await expect.poll(() => payments.calls.length).toBe(1)
   goOn()
   const [one, two] = await tabs
   expect(one.clientSecret).toBe(two.clientSecret)

@@ -15,7 +15,7 @@ const STYLE = `${DEV_STYLE}
            min-height: 44px; cursor: pointer }
   button:hover { background: #4b3b80 } nav { display: flex; flex-wrap: wrap; gap: 1.5rem }`
 
-interface Shown {
+interface PageContent {
   subscriptions: SandboxSubscription[]
   /** Whose alone are shown; null for everybody's. */
   customer: string | null
@@ -23,7 +23,7 @@ interface Shown {
   publicUrl: string
 }
 
-export function sandboxPage({ subscriptions, customer, language, publicUrl }: Shown) {
+export function sandboxPage({ subscriptions, customer, language, publicUrl }: PageContent) {
   const words = PAGE_WORDS[language]
   return html`<!doctype html>
 <html lang="${language}">

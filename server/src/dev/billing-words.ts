@@ -96,6 +96,6 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
 }
 
 /** English unless Slovak is asked for. */
-export function pageLanguage(asked: string | undefined): Language {
-  return asked === 'sk' ? 'sk' : 'en'
+export function pageLanguage(wanted: string | undefined): Language {
+  return wanted === 'sk' ? 'sk' : 'en'
 }

@@ -51,7 +51,7 @@ export interface SubscriptionState {
   isDisputed: boolean
 }
 
-/** Messages that may mean a change for a family, in Stripe's words; a provider's others are kept and mean nothing here. */
+/** Events that may mean a change for a family, in Stripe's words; a provider's others are kept and mean nothing here. */
 export const PAYMENT_EVENTS = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -70,7 +70,7 @@ export const PAYMENT_EVENTS = [
   'customer.deleted',
 ] as const
 
-/** What a signed message of the provider says; what it carries beyond this is not believed but fetched again. */
+/** What a signed event of the provider says; what it carries beyond this is not believed but fetched again. */
 export interface PaymentEvent {
   id: string
   type: string
@@ -88,8 +88,8 @@ export interface Payments {
   adapter: 'sandbox' | 'stripe'
   /** What the provider's code needs in the browser; null where there is none of it. */
   publishableKey: string | null
-  /** The customer of this payer, made where there is none, told of the present country and e-mail. */
-  ensureCustomer(payer: CustomerDetails): Promise<string>
+  /** The customer of this family, made where there is none, told of the present country and e-mail. */
+  ensureCustomer(details: CustomerDetails): Promise<string>
   startSubscription(order: SubscriptionOrder): Promise<StartedSubscription>
   /** Its secret, while the first payment can still be confirmed; null once that is over. */
   findStarted(subscriptionId: string): Promise<StartedSubscription | null>

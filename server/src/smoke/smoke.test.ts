@@ -97,7 +97,7 @@ describe('Stripe', () => {
     expect(said).toContain('✓ Stripe Tax: active.')
     expect(said).toMatch(/✓ Webhook https:\S+: all \d+ events that are needed\./)
     expect(said).not.toContain('whsec')
-    expect(stripe.asked.map(({ operation }) => operation)).toEqual([
+    expect(stripe.requests.map(({ operation }) => operation)).toEqual([
       'Prices.retrieve',
       'Tax/Settings.retrieve',
       'WebhookEndpoints.list',

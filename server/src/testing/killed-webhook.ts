@@ -21,7 +21,7 @@ if (import.meta.main) {
   const { id } = await payments.startSubscription({ customerId, userId: '', ...cents, idempotencyKey: 'one' })
   payments.pay(id)
 
-  const { raw, signature } = payments.message({ id: eventId, type: 'invoice.paid', customerId })
+  const { raw, signature } = payments.webhook({ id: eventId, type: 'invoice.paid', customerId })
   const keeping = step === 'storing' ? dyingBeforeCommit(db) : db
   const server = webhookServer({ db: keeping, payments, log })
   const headers = { 'Stripe-Signature': signature }

@@ -10,7 +10,7 @@ export interface ScriptedSubscription extends SubscriptionState {
 
 export interface ScriptedPayments extends Payments {
   /** Methods asked so far, in order. */
-  asked: string[]
+  calls: string[]
   /** True: every call fails as a provider that is down does. */
   isDown: boolean
   /** Single methods that fail: `before` their work, or after it, when only the answer is lost. */
@@ -20,7 +20,7 @@ export interface ScriptedPayments extends Payments {
   /** By id, in the order in which they were made. */
   subscriptions: Map<string, ScriptedSubscription>
   /** What it was last told of each customer. */
-  payers: Map<string, CustomerDetails>
+  customers: Map<string, CustomerDetails>
   /** Customers forgotten, in order. */
   forgotten: string[]
   /** Whose charge each is, by its id. */
@@ -29,7 +29,7 @@ export interface ScriptedPayments extends Payments {
   pay(id: string): void
   change(id: string, change: Partial<SubscriptionState>): void
   /** The body and signature that the webhook route accepts. */
-  message(event: { id: string; type: string; customerId: string | null; chargeId?: string }): {
+  webhook(event: { id: string; type: string; customerId: string | null; chargeId?: string }): {
     raw: string
     signature: string
   }
@@ -40,11 +40,11 @@ const OVER = new Set(['canceled', 'incomplete_expired'])
 
 /** A payment provider in memory, for tests about something else than a real one's protocol. */
 export function scriptedPayments(): ScriptedPayments {
-  const asked: string[] = []
+  const calls: string[] = []
   const forgotten: string[] = []
   const subscriptions: ScriptedPayments['subscriptions'] = new Map()
   const orders = new Map<string, string>()
-  const payers: ScriptedPayments['payers'] = new Map()
+  const customers: ScriptedPayments['customers'] = new Map()
   const charges = new Map<string, string>()
 
   function find(id: string): ScriptedSubscription {
@@ -65,23 +65,23 @@ export function scriptedPayments(): ScriptedPayments {
   const scripted: ScriptedPayments = {
     adapter: 'sandbox',
     publishableKey: null,
-    asked,
+    calls,
     isDown: false,
     broken: new Map(),
     afterwards: null,
     subscriptions,
-    payers,
+    customers,
     forgotten,
     charges,
     change,
     pay(id) {
       change(id, { status: 'active', hasStarted: true, paidUntil: new Date(Date.now() + MONTH_MS) })
     },
-    message: (event) => ({ raw: JSON.stringify(event), signature: 'scripted' }),
+    webhook: (event) => ({ raw: JSON.stringify(event), signature: 'scripted' }),
 
-    async ensureCustomer(payer) {
-      const id = payer.customerId ?? `cus_${payer.userId}`
-      payers.set(id, payer)
+    async ensureCustomer(details) {
+      const id = details.customerId ?? `cus_${details.userId}`
+      customers.set(id, details)
       return id
     },
     async startSubscription({ customerId, cents, idempotencyKey }) {
@@ -131,7 +131,7 @@ export function scriptedPayments(): ScriptedPayments {
     async forgetCustomer(customerId) {
       forgotten.push(customerId)
       for (const one of subscriptions.values()) if (one.customerId === customerId) one.status = 'canceled'
-      return payers.has(customerId)
+      return customers.has(customerId)
     },
     parseWebhook(raw, signature) {
       if (signature !== 'scripted') throw new Failure('webhook_refused')
@@ -144,14 +144,14 @@ export function scriptedPayments(): ScriptedPayments {
   return watched(scripted)
 }
 
-/** Notes what is asked, and fails it while the provider is down. */
+/** Notes each call, and fails it while the provider is down. */
 function watched(payments: ScriptedPayments): ScriptedPayments {
-  const ours = new Set(['pay', 'change', 'message', 'parseWebhook'])
+  const ours = new Set(['pay', 'change', 'webhook', 'parseWebhook'])
   for (const [name, method] of Object.entries(payments)) {
     if (typeof method !== 'function' || ours.has(name)) continue
     Object.assign(payments, {
       async [name](...args: unknown[]) {
-        payments.asked.push(name)
+        payments.calls.push(name)
         const { isDown, broken } = payments
         if (isDown || broken.get(name) === 'before') throw new Failure('payment_failed')
         const answer = await (method as (...all: unknown[]) => unknown)(...args)

@@ -8,11 +8,11 @@ import type { TestApp } from './app.ts'
 import { databaseUrlOf } from './database-url.ts'
 import type { ScriptedPayments } from './payments.ts'
 
-/** What stands in a message of the scripted provider. */
-export type ToldEvent = Parameters<ScriptedPayments['message']>[0]
+/** What stands in a webhook of the scripted provider. */
+export type ProviderEvent = Parameters<ScriptedPayments['webhook']>[0]
 
 /** An event with an id of its own. */
-export function eventAbout(customerId: string | null, type = 'customer.subscription.updated'): ToldEvent {
+export function eventAbout(customerId: string | null, type = 'customer.subscription.updated'): ProviderEvent {
   return { id: `evt_${randomUUID()}`, type, customerId }
 }
 
@@ -25,9 +25,9 @@ export function postWebhook(app: TestApp, raw: string, signature?: string): Prom
   })
 }
 
-/** Delivers a message of the scripted provider. */
-export function tell(app: TestApp, payments: ScriptedPayments, event: ToldEvent): Promise<Response> {
-  const { raw, signature } = payments.message(event)
+/** Delivers a webhook of the scripted provider. */
+export function sendWebhook(app: TestApp, payments: ScriptedPayments, event: ProviderEvent): Promise<Response> {
+  const { raw, signature } = payments.webhook(event)
   return postWebhook(app, raw, signature)
 }
 

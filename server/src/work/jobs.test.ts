@@ -5,7 +5,7 @@ import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../db/job-queues.ts'
 import { users } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedPayments } from '../testing/payments.ts'
-import { eventAbout, startedJobs, tell } from '../testing/webhooks.ts'
+import { eventAbout, sendWebhook, startedJobs } from '../testing/webhooks.ts'
 
 const asked = Promise.withResolvers<void>()
 const answered = Promise.withResolvers<void>()
@@ -33,7 +33,7 @@ test('a server that stops does not wait for a provider that keeps silent: the me
   const db = await app.db()
   await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, parent.id))
   const jobs = await startedJobs(app)
-  await tell(app, payments, eventAbout(customerId))
+  await sendWebhook(app, payments, eventAbout(customerId))
   await asked.promise
   await Promise.all([jobs.stop(50), jobs.stop(50)])
   expect(await statesOf(EVENTS_QUEUE)).toEqual(['retry'])

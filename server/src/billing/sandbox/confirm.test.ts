@@ -19,7 +19,7 @@ async function given() {
 const authenticate = (parent: ParentClient, clientSecret: string, approve: boolean) =>
   parent.json('POST', '/api/sandbox/authenticate', { clientSecret, approve })
 
-async function told(parent: ParentClient): Promise<string[]> {
+async function eventTypes(parent: ParentClient): Promise<string[]> {
   const db = await app.db()
   const rows = await db.select().from(webhookEvents)
   return rows.filter(({ customerId }) => customerId === customerOf(parent.id)).map(({ eventType }) => eventType)
@@ -30,7 +30,7 @@ describe('a test card', () => {
     const { parent, clientSecret } = await given()
     expect(clientSecret).toMatch(/^pi_sandbox_/)
     expect(await confirm(parent, clientSecret)).toEqual({ status: 'succeeded' })
-    expect(await told(parent)).toEqual(['invoice.paid', 'customer.subscription.updated'])
+    expect(await eventTypes(parent)).toEqual(['invoice.paid', 'customer.subscription.updated'])
 
     const jobs = await startedJobs(app)
     await allLookedInto(app)
@@ -77,21 +77,25 @@ describe('a test card', () => {
     const { parent, clientSecret } = await given()
     await confirm(parent, clientSecret, testCard(TEST_CARDS.declined))
     expect(await confirm(parent, clientSecret)).toEqual({ status: 'succeeded' })
-    expect(await told(parent)).toEqual(['invoice.payment_failed', 'invoice.paid', 'customer.subscription.updated'])
+    expect(await eventTypes(parent)).toEqual([
+      'invoice.payment_failed',
+      'invoice.paid',
+      'customer.subscription.updated',
+    ])
   })
 
   test('that was mistyped is asked of no bank', async () => {
     const { parent, clientSecret } = await given()
     await confirm(parent, clientSecret, testCard('4242 4242'))
     await confirm(parent, clientSecret, { ...testCard(), cvc: '1' })
-    expect(await told(parent)).toEqual([])
+    expect(await eventTypes(parent)).toEqual([])
   })
 
   test('that is sent twice, from two tabs, pays once', async () => {
     const { parent, clientSecret } = await given()
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(parent, clientSecret)))
     expect(answers).toEqual(Array(4).fill({ status: 'succeeded' }))
-    expect((await told(parent)).filter((type) => type === 'invoice.paid')).toHaveLength(1)
+    expect((await eventTypes(parent)).filter((type) => type === 'invoice.paid')).toHaveLength(1)
   })
 
   test('is kept nowhere, and no other number either', async () => {
@@ -115,10 +119,10 @@ describe('a card that the bank asks about', () => {
     expect(await confirm(parent, clientSecret, testCard(TEST_CARDS.needsAuthentication))).toEqual({
       status: 'requires_action',
     })
-    expect(await told(parent)).toEqual(['invoice.payment_action_required'])
+    expect(await eventTypes(parent)).toEqual(['invoice.payment_action_required'])
     expect(await authenticate(parent, clientSecret, true)).toEqual({ status: 'succeeded' })
     expect(await authenticate(parent, clientSecret, true)).toEqual({ status: 'succeeded' })
-    expect((await told(parent)).filter((type) => type === 'invoice.paid')).toHaveLength(1)
+    expect((await eventTypes(parent)).filter((type) => type === 'invoice.paid')).toHaveLength(1)
   })
 
   test('does not pay where the parent declines, and cannot be approved afterwards', async () => {
@@ -199,6 +203,6 @@ describe('a price that no card payment carries', () => {
     })
     expect(started).toMatchObject({ mode: 'setup', clientSecret: expect.stringMatching(/^seti_sandbox_/) })
     expect(await confirm(parent, started?.clientSecret ?? '')).toEqual({ status: 'succeeded' })
-    expect(await told(parent)).toEqual(['setup_intent.succeeded', 'customer.subscription.updated'])
+    expect(await eventTypes(parent)).toEqual(['setup_intent.succeeded', 'customer.subscription.updated'])
   })
 })

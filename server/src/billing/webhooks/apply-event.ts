@@ -5,7 +5,7 @@ import { findEvent, listWaiting, markProcessed } from './events.ts'
 type ApplyPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
 /**
- * Looks again at the customer whom a message is about. Every other message about them that is here by then is answered by
+ * Looks again at the customer whom an event is about. Every other event about them that is here by then is answered by
  * the same look; one that was answered so is left alone. Throws where the provider cannot be asked.
  */
 export async function applyEvent(ports: ApplyPorts, eventId: string): Promise<void> {

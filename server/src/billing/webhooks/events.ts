@@ -12,7 +12,7 @@ interface NewEvent {
   isWaiting: boolean
 }
 
-/** Keeps a message; false where it was here before: providers send until they are heard, and then some. */
+/** Keeps an event; false where it was here before: providers send until they are heard, and then some. */
 export async function storeEvent(tx: Queryable, { type, isWaiting, ...named }: NewEvent): Promise<boolean> {
   const stored = await tx
     .insert(webhookEvents)
@@ -27,7 +27,7 @@ export async function findEvent(db: Queryable, eventId: string): Promise<StoredE
   return row ?? null
 }
 
-/** Messages about a customer that wait at this moment: whatever is fetched from now on answers them all. */
+/** Events about a customer that wait at this moment: whatever is fetched from now on answers them all. */
 export async function listWaiting(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ eventId: webhookEvents.eventId })
@@ -43,7 +43,7 @@ export async function markProcessed(db: Queryable, eventIds: string[]): Promise<
     .where(inArray(webhookEvents.eventId, eventIds))
 }
 
-/** Makes a message wait again; null where it is unknown or about nobody. */
+/** Makes an event wait again; null where it is unknown or about nobody. */
 export async function reopenEvent(tx: Queryable, eventId: string): Promise<StoredEvent | null> {
   const [row] = await tx
     .update(webhookEvents)
@@ -53,7 +53,7 @@ export async function reopenEvent(tx: Queryable, eventId: string): Promise<Store
   return row ?? null
 }
 
-/** Forgets messages that were looked into long ago; their signatures are too old to be accepted again. */
+/** Forgets events that were looked into long ago; their signatures are too old to be accepted again. */
 export async function forgetOldEvents(db: Queryable): Promise<void> {
   await db
     .delete(webhookEvents)

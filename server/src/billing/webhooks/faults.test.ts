@@ -11,7 +11,7 @@ import { testApp } from '../../testing/app.ts'
 import { databaseUrlOf } from '../../testing/database-url.ts'
 import { webhookServer } from '../../testing/histories/webhook-route.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
-import { allLookedInto, eventAbout, postWebhook, startedJobs, tell } from '../../testing/webhooks.ts'
+import { allLookedInto, eventAbout, postWebhook, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
 import type { Jobs } from '../../work/jobs.ts'
 
 const SECRET = 'whsec_of_this_test'
@@ -120,15 +120,15 @@ describe('while something is out of reach', () => {
     const { parent, customerId } = await givenPaid()
     const db = await shop.db()
     provider.isDown = true
-    const told = eventAbout(customerId)
-    expect((await tell(shop, provider, told)).status).toBe(200)
-    const jobOf = sql`select state from pgboss.job where data ->> 'eventId' = ${told.id}`
+    const event = eventAbout(customerId)
+    expect((await sendWebhook(shop, provider, event)).status).toBe(200)
+    const jobOf = sql`select state from pgboss.job where data ->> 'eventId' = ${event.id}`
     await expect.poll(async () => (await db.execute(jobOf)).rows, { timeout: 10_000 }).toEqual([{ state: 'retry' }])
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: false })
 
     provider.isDown = false
-    await db.execute(sql`update pgboss.job set start_after = now() where data ->> 'eventId' = ${told.id}`)
-    await tell(shop, provider, eventAbout('cus_somebody_else'))
+    await db.execute(sql`update pgboss.job set start_after = now() where data ->> 'eventId' = ${event.id}`)
+    await sendWebhook(shop, provider, eventAbout('cus_somebody_else'))
     await allLookedInto(shop)
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
   })
@@ -136,18 +136,18 @@ describe('while something is out of reach', () => {
   test('a message about a charge is sent again by a provider that could not say whose it is', async () => {
     const { customerId } = await givenPaid()
     provider.charges.set('ch_7', customerId)
-    const told = { ...eventAbout(null, 'charge.dispute.created'), chargeId: 'ch_7' }
+    const event = { ...eventAbout(null, 'charge.dispute.created'), chargeId: 'ch_7' }
     provider.isDown = true
-    expect((await tell(shop, provider, told)).status).toBe(502)
+    expect((await sendWebhook(shop, provider, event)).status).toBe(502)
     provider.isDown = false
-    expect((await tell(shop, provider, told)).status).toBe(200)
+    expect((await sendWebhook(shop, provider, event)).status).toBe(200)
     await allLookedInto(shop)
   })
 
   test('a message is not taken while the database cannot keep it', async () => {
     const gone = connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     const route = webhookServer({ db: gone.db, payments: provider, log: createLog('silent') })
-    const { raw, signature } = provider.message(eventAbout('cus_1'))
+    const { raw, signature } = provider.webhook(eventAbout('cus_1'))
     const headers = { 'Stripe-Signature': signature }
     const answer = await route.request('/api/webhooks/stripe', { method: 'POST', headers, body: raw })
     expect(answer.status).toBe(503)
@@ -159,8 +159,8 @@ describe('while something is out of reach', () => {
     const databaseUrl = await databaseUrlOf(await shop.db())
     const servers = [connect({ databaseUrl, max: 4 }), connect({ databaseUrl, max: 4 })]
     const routes = servers.map(({ db }) => webhookServer({ db, payments: provider, log: createLog('silent') }))
-    const told = eventAbout(customerId)
-    const { raw, signature } = provider.message(told)
+    const event = eventAbout(customerId)
+    const { raw, signature } = provider.webhook(event)
     const headers = { 'Stripe-Signature': signature }
     const posted = [...routes, ...routes, ...routes].map((route) =>
       route.request('/api/webhooks/stripe', { method: 'POST', headers, body: raw }),
@@ -168,7 +168,7 @@ describe('while something is out of reach', () => {
     expect((await Promise.all(posted)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     await allLookedInto(shop)
     const db = await shop.db()
-    const jobs = sql`select 1 from pgboss.job where name = ${EVENTS_QUEUE} and data ->> 'eventId' = ${told.id}`
+    const jobs = sql`select 1 from pgboss.job where name = ${EVENTS_QUEUE} and data ->> 'eventId' = ${event.id}`
     expect((await db.execute(jobs)).rows).toHaveLength(1)
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
     await Promise.all(servers.map(({ close }) => close()))

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts'
 import { randomOf } from '../../testing/histories/random.ts'
 import { liveHistory, type World } from '../../testing/histories/run.ts'
 import { slowProvider } from '../../testing/histories/slow-provider.ts'
-import { startedJobs, tell } from '../../testing/webhooks.ts'
+import { sendWebhook, startedJobs } from '../../testing/webhooks.ts'
 import type { Jobs } from '../../work/jobs.ts'
 
 /** The first are part of every `npm test`, all of them of `npm run test:all`. */
@@ -11,7 +11,7 @@ const [FIRST, ALL] = [24, 2_000]
 const SIDE_BY_SIDE = 12
 
 const provider = slowProvider(randomOf(7))
-const app = testApp({ payments: provider.asked })
+const app = testApp({ payments: provider.payments })
 /** As two processes would work on one database. */
 let jobs: Jobs[]
 
@@ -26,7 +26,7 @@ async function liveThrough(from: number, to: number): Promise<void> {
     provider,
     log: (await app.ports()).log,
     async post(event) {
-      const { status } = await tell(app, provider.self, event)
+      const { status } = await sendWebhook(app, provider.self, event)
       expect(status).toBe(200)
     },
   }

@@ -8,7 +8,7 @@ import { databaseUrlOf } from '../../testing/database-url.ts'
 import { STEPS, type Step } from '../../testing/killed-webhook.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { runUntilKilled } from '../../testing/program.ts'
-import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { allLookedInto, eventAbout, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
 
 const PROGRAM = new URL('../../testing/killed-webhook.ts', import.meta.url)
 
@@ -23,16 +23,16 @@ describe('a server killed while it works on a message', () => {
     await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, parent.id))
     const order = { customerId, userId: parent.id, discountPercentage: 0, cents: 599, idempotencyKey: parent.id }
     payments.pay((await payments.startSubscription(order)).id)
-    const told = eventAbout(customerId, 'invoice.paid')
+    const event = eventAbout(customerId, 'invoice.paid')
 
-    await takeAndDie(customerId, told.id, step)
-    const stored = await db.$count(webhookEvents, eq(webhookEvents.eventId, told.id))
+    await takeAndDie(customerId, event.id, step)
+    const stored = await db.$count(webhookEvents, eq(webhookEvents.eventId, event.id))
     expect(stored).toBe(step === 'storing' ? 0 : 1)
     const isActive = step === 'written'
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive })
 
     // What was not answered is sent again.
-    if (step === 'storing') await tell(app, payments, told)
+    if (step === 'storing') await sendWebhook(app, payments, event)
     await beatsAreMissed()
     const jobs = await startedJobs(app)
     await allLookedInto(app)

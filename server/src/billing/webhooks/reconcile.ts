@@ -11,7 +11,7 @@ export const RUN_SIZE = 50
 const FAILURES_IN_A_ROW = 3
 
 /**
- * Rows that a message should have changed by now: a period ended more than an hour ago, or a first payment was begun more
+ * Rows that an event should have changed by now: a period ended more than an hour ago, or a first payment was begun more
  * than an hour ago and nothing was heard of it, neither that it was made nor that it can no longer be (after 23 hours).
  */
 const isOverdue = or(
@@ -27,7 +27,7 @@ const isOverdue = or(
 )
 
 /**
- * Looks again at customers of whom a message seems to be missing: a server at home has no public address, and one that was
+ * Looks again at customers of whom an event seems to be missing: a server at home has no public address, and one that was
  * off for days missed them. `after`: the last account that the run before looked at. Answers the last account of this run
  * where there may be more, else null. `signal` ends it after the customer it is at.
  */

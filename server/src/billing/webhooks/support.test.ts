@@ -4,7 +4,7 @@ import { webhookEvents } from '../../db/billing-schema.ts'
 import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
-import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { allLookedInto, eventAbout, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
 import type { Jobs } from '../../work/jobs.ts'
 import { listWebhookEvents, replayWebhookEvent } from './support.ts'
 
@@ -30,21 +30,21 @@ describe('an operator', () => {
   test('sees which messages failed for good, and has one looked into again', { timeout: 60_000 }, async () => {
     const { parent, customerId } = await givenPaid()
     const db = await app.db()
-    const told = eventAbout(customerId, 'invoice.paid')
-    await tell(app, payments, told)
+    const event = eventAbout(customerId, 'invoice.paid')
+    await sendWebhook(app, payments, event)
     const other = eventAbout(null, 'product.created')
-    await tell(app, payments, other)
+    await sendWebhook(app, payments, other)
     expect((await listWebhookEvents(db, { failedOnly: false, limit: 10 })).map(({ eventId }) => eventId)).toEqual([
       other.id,
-      told.id,
+      event.id,
     ])
     expect(await failed()).toEqual([])
 
     await db.execute(sql`update pgboss.job set state = 'failed', retry_count = retry_limit, completed_on = now()
-      where data ->> 'eventId' = ${told.id}`)
+      where data ->> 'eventId' = ${event.id}`)
     const [report] = await listWebhookEvents(db, { failedOnly: true, limit: 10 })
     expect(report).toMatchObject({
-      eventId: told.id,
+      eventId: event.id,
       eventType: 'invoice.paid',
       customerId,
       failedAttempts: 111,
@@ -54,7 +54,7 @@ describe('an operator', () => {
     })
 
     // Without a server that runs: whichever starts next takes it up.
-    expect(await replayWebhookEvent(db, told.id)).toBe(true)
+    expect(await replayWebhookEvent(db, event.id)).toBe(true)
     jobs = await startedJobs(app)
     await allLookedInto(app)
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: true })
@@ -64,19 +64,19 @@ describe('an operator', () => {
   test('may replay one that is done: its customer is fetched as they stand now', async () => {
     const { customerId } = await givenPaid()
     jobs ??= await startedJobs(app)
-    const told = eventAbout(customerId)
-    await tell(app, payments, told)
+    const event = eventAbout(customerId)
+    await sendWebhook(app, payments, event)
     await allLookedInto(app)
-    const asked = payments.asked.length
-    expect(await replayWebhookEvent(await app.db(), told.id)).toBe(true)
+    const before = payments.calls.length
+    expect(await replayWebhookEvent(await app.db(), event.id)).toBe(true)
     await allLookedInto(app)
-    expect(payments.asked.length).toBeGreaterThan(asked)
+    expect(payments.calls.length).toBeGreaterThan(before)
   })
 
   test('cannot replay what never came, or is about nobody', async () => {
     const db = await app.db()
     const nobody = eventAbout(null)
-    await tell(app, payments, nobody)
+    await sendWebhook(app, payments, nobody)
     expect(await replayWebhookEvent(db, 'evt_unknown')).toBe(false)
     expect(await replayWebhookEvent(db, nobody.id)).toBe(false)
     const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, nobody.id))

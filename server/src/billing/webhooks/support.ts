@@ -5,7 +5,7 @@ import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { sendJob } from '../../work/jobs.ts'
 import { reopenEvent } from './events.ts'
 
-/** A message as an operator sees it. */
+/** An event as an operator sees it. */
 export interface EventReport {
   eventId: string
   eventType: string
@@ -19,7 +19,7 @@ export interface EventReport {
   nextAttemptAt: Date | null
 }
 
-/** The latest messages, newest first. `failedOnly`: those which are not done although they were tried, or nobody will try. */
+/** The latest events, newest first. `failedOnly`: those which are not done although they were tried, or nobody will try. */
 export async function listWebhookEvents(
   db: Queryable,
   { failedOnly, limit }: { failedOnly: boolean; limit: number },
@@ -58,7 +58,7 @@ export async function listWebhookEvents(
 }
 
 /**
- * Has a message looked into once more, by whichever server runs or the next one that starts; false where it is unknown or
+ * Has an event looked into once more, by whichever server runs or the next one that starts; false where it is unknown or
  * about nobody. Its customer is fetched as they stand then, so a replay does no harm at any time.
  */
 export async function replayWebhookEvent(db: Queryable, eventId: string): Promise<boolean> {

@@ -6,11 +6,11 @@ import { limitBody } from '../../http/limit-body.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { receiveEvent } from './receive-event.ts'
 
-/** Several times the longest message of a subscription with one price. Anybody may begin to send one. */
+/** Several times the longest event of a subscription with one price. Anybody may begin to send one. */
 const BODY = { maxBytes: 64 * 1024, together: 1024 * 1024 }
 
 /**
- * Where the payment provider posts its messages. Its own rules instead of the API's: the caller is no browser, and the
+ * Where the payment provider posts its events (webhooks). Its own rules instead of the API's: the caller is no browser, and the
  * signature covers the bytes as they came, so nothing may read them before. Without payments there is no such address.
  */
 export function webhookRoutes({ db, payments }: Pick<Ports, 'db' | 'payments'>): Hono<Visiting> {

@@ -9,14 +9,14 @@ type WebhookPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
 const HOUR_S = 60 * 60
 
-/** The work that messages of the payment provider leave behind, and the hourly look for what no message told. */
+/** The work that events of the payment provider leave behind, and the hourly look for what no event told. */
 export function webhookWorkers(ports: WebhookPorts): Worker[] {
   const events: Worker<typeof EVENTS_QUEUE> = {
     queue: EVENTS_QUEUE,
     // Each on one connection of the pool.
     atOnce: 4,
     lookEveryS: 5,
-    // The first one mostly answers all messages about a customer.
+    // The first one mostly answers all events about a customer.
     inTurn: ({ customerId }) => customerId,
     work: ({ eventId }) => applyEvent(ports, eventId),
   }

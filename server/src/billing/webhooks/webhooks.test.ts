@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import type { ParentClient } from '../../testing/client.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
-import { allLookedInto, eventAbout, startedJobs, tell } from '../../testing/webhooks.ts'
+import { allLookedInto, eventAbout, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
 import type { Jobs } from '../../work/jobs.ts'
 
 const payments = scriptedPayments()
@@ -46,13 +46,13 @@ describe('a message of the payment provider', () => {
     expect(await isActive(parent)).toBe(false)
 
     payments.pay(subscriptionId)
-    const answer = await tell(app, payments, eventAbout(customerId, 'invoice.paid'))
+    const answer = await sendWebhook(app, payments, eventAbout(customerId, 'invoice.paid'))
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
     await allLookedInto(app)
     expect(await isActive(parent)).toBe(true)
 
     payments.change(subscriptionId, { status: 'canceled' })
-    await tell(app, payments, eventAbout(customerId, 'customer.subscription.deleted'))
+    await sendWebhook(app, payments, eventAbout(customerId, 'customer.subscription.deleted'))
     await allLookedInto(app)
     expect(await isActive(parent)).toBe(false)
   })
@@ -60,10 +60,10 @@ describe('a message of the payment provider', () => {
   test('is worked on once, however often it comes', async () => {
     const { customerId } = await givenStarted()
     const event = eventAbout(customerId)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(app, payments, event)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendWebhook(app, payments, event)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     await allLookedInto(app)
-    expect((await tell(app, payments, event)).status).toBe(200)
+    expect((await sendWebhook(app, payments, event)).status).toBe(200)
     expect(await jobsOf(event.id)).toBe(1)
     const db = await app.db()
     expect(await db.$count(webhookEvents, eq(webhookEvents.eventId, event.id))).toBe(1)
@@ -73,31 +73,31 @@ describe('a message of the payment provider', () => {
     const { parent, customerId, subscriptionId } = await givenStarted()
     payments.pay(subscriptionId)
     payments.change(subscriptionId, { status: 'canceled' })
-    await tell(app, payments, eventAbout(customerId, 'customer.subscription.deleted'))
+    await sendWebhook(app, payments, eventAbout(customerId, 'customer.subscription.deleted'))
     await allLookedInto(app)
-    await tell(app, payments, eventAbout(customerId, 'invoice.paid'))
+    await sendWebhook(app, payments, eventAbout(customerId, 'invoice.paid'))
     await allLookedInto(app)
     expect(await isActive(parent)).toBe(false)
   })
 
   test('about something else is kept, and nobody is asked about it', async () => {
     const { customerId } = await givenStarted()
-    const asked = payments.asked.length
+    const before = payments.calls.length
     const event = eventAbout(customerId, 'product.updated')
-    expect((await tell(app, payments, event)).status).toBe(200)
+    expect((await sendWebhook(app, payments, event)).status).toBe(200)
     const db = await app.db()
-    const [kept] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
-    expect(kept).toMatchObject({ eventType: 'product.updated', processed: true })
-    expect(kept?.processedAt).toBeInstanceOf(Date)
+    const [stored] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
+    expect(stored).toMatchObject({ eventType: 'product.updated', processed: true })
+    expect(stored?.processedAt).toBeInstanceOf(Date)
     expect(await jobsOf(event.id)).toBe(0)
-    expect(payments.asked.length).toBe(asked)
+    expect(payments.calls.length).toBe(before)
   })
 
   test('about nobody here, or about nobody at all, is done with', async () => {
     const stranger = eventAbout('cus_of_another_product')
     const nobody = eventAbout(null)
-    expect((await tell(app, payments, stranger)).status).toBe(200)
-    expect((await tell(app, payments, nobody)).status).toBe(200)
+    expect((await sendWebhook(app, payments, stranger)).status).toBe(200)
+    expect((await sendWebhook(app, payments, nobody)).status).toBe(200)
     await allLookedInto(app)
     expect(await jobsOf(nobody.id)).toBe(0)
   })
@@ -107,7 +107,7 @@ describe('a message of the payment provider', () => {
     payments.pay(subscriptionId)
     payments.change(subscriptionId, { isDisputed: true })
     payments.charges.set('ch_1', customerId)
-    await tell(app, payments, { ...eventAbout(null, 'charge.dispute.created'), chargeId: 'ch_1' })
+    await sendWebhook(app, payments, { ...eventAbout(null, 'charge.dispute.created'), chargeId: 'ch_1' })
     await allLookedInto(app)
     expect(await isActive(parent)).toBe(true)
     expect(payments.subscriptions.get(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
@@ -115,7 +115,7 @@ describe('a message of the payment provider', () => {
 
   test('needs no session and no Origin, and stands beside the API, whose own callers need one', async () => {
     const { customerId } = await givenStarted()
-    const { raw, signature } = payments.message(eventAbout(customerId))
+    const { raw, signature } = payments.webhook(eventAbout(customerId))
     const headers = { 'Stripe-Signature': signature, Origin: 'https://api.stripe.example' }
     const answer = await app.ask('/api/webhooks/stripe', { method: 'POST', headers, body: raw })
     expect(answer.status).toBe(200)
@@ -125,7 +125,7 @@ describe('a message of the payment provider', () => {
 
   test('has no address on a server without payments', async () => {
     const free = testApp({ payments: null })
-    const { raw, signature } = payments.message(eventAbout('cus_1'))
+    const { raw, signature } = payments.webhook(eventAbout('cus_1'))
     const headers = { 'Stripe-Signature': signature }
     expect((await free.ask('/api/webhooks/stripe', { method: 'POST', headers, body: raw })).status).toBe(404)
   })

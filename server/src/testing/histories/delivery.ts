@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SubscriptionState } from '../../ports/payments.ts'
-import type { ToldEvent } from '../webhooks.ts'
+import type { ProviderEvent } from '../webhooks.ts'
 import type { Random } from './random.ts'
 
 /** An event as its provider sends it: with the subscription as it was then, which the product must not believe. */
-export interface SentEvent extends ToldEvent {
-  thenShown: SubscriptionState | null
+export interface SentEvent extends ProviderEvent {
+  snapshot: SubscriptionState | null
 }
 
 /** A bad line between a provider and the webhook route: events come twice, in any order, late, and side by side. */
@@ -23,15 +23,15 @@ const AT_ONCE = 0.4
 const AT_THE_END = 0.25
 const AGAIN = 0.35
 
-export function badLine(random: Random, post: (event: ToldEvent) => Promise<void>): BadLine {
+export function badLine(random: Random, post: (event: ProviderEvent) => Promise<void>): BadLine {
   const arrived = new Map<string, SentEvent>()
   const atTheEnd: SentEvent[] = []
   let underWay: Promise<void>[] = []
 
   async function bring(event: SentEvent, delay: number): Promise<void> {
     await wait(delay)
-    const { thenShown: _, ...told } = event
-    await post(told)
+    const { snapshot: _, ...sent } = event
+    await post(sent)
     if (!arrived.has(event.id)) arrived.set(event.id, event)
   }
   function send(event: SentEvent): void {

@@ -8,7 +8,7 @@ export interface Life {
   random: Random
   provider: ScriptedPayments
   /** Sends what the provider tells of a subscription; `charge`: it names the charge alone. */
-  tell(type: string, subscriptionId: string | null, names?: 'charge'): void
+  send(type: string, subscriptionId: string | null, names?: 'charge'): void
   /** Gives the family Premium by a code, as the product does. */
   grantFree(): Promise<void>
   /** Has the product look by itself, as its success page does, beside all messages. */
@@ -20,7 +20,7 @@ export interface Life {
   isFree: boolean
   isDeleted: boolean
   /** What happened, for a person to read. */
-  told: string[]
+  history: string[]
 }
 
 export interface Step {

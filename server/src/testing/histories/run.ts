@@ -8,7 +8,7 @@ import { syncCustomer } from '../../billing/sync-customer.ts'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Database } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
-import type { ToldEvent } from '../webhooks.ts'
+import type { ProviderEvent } from '../webhooks.ts'
 import { type BadLine, badLine, type SentEvent } from './delivery.ts'
 import { type Life, ownOf } from './life.ts'
 import { wrongs } from './oracle.ts'
@@ -22,7 +22,7 @@ export interface World {
   provider: SlowProvider
   log: Logger
   /** Settles once the route has accepted the event. */
-  post(event: ToldEvent): Promise<void>
+  post(event: ProviderEvent): Promise<void>
 }
 
 export interface Outcome {
@@ -33,7 +33,7 @@ export interface Outcome {
   /** Whether a product that believes what stands in the messages would be wrong in the end. */
   isWrongByPayload: boolean
   /** What happened, in order. */
-  told: string[]
+  history: string[]
 }
 
 const MOST_STEPS = 14
@@ -48,11 +48,11 @@ export async function liveHistory({ db, provider, log, post }: World, seed: numb
   const customerId = `cus_${userId}`
   await db.insert(users).values({ id: userId, stripeCustomerId: customerId })
 
-  let told = 0
-  function tell(type: string, subscriptionId: string | null, names?: 'charge'): void {
-    told += 1
+  let sent = 0
+  function send(type: string, subscriptionId: string | null, names?: 'charge'): void {
+    sent += 1
     const one = subscriptionId === null ? undefined : provider.self.subscriptions.get(subscriptionId)
-    const event: SentEvent = { id: `evt_${told}_${userId}`, type, customerId, thenShown: one ? { ...one } : null }
+    const event: SentEvent = { id: `evt_${sent}_${userId}`, type, customerId, snapshot: one ? { ...one } : null }
     if (names === 'charge') {
       provider.self.charges.set(`ch_${subscriptionId}`, customerId)
       Object.assign(event, { customerId: null, chargeId: `ch_${subscriptionId}` })
@@ -65,16 +65,16 @@ export async function liveHistory({ db, provider, log, post }: World, seed: numb
     customerId,
     random,
     provider: provider.self,
-    tell,
+    send,
     mayEnd: new Set(),
     isFree: false,
     isDeleted: false,
-    told: [],
+    history: [],
     grantFree: () => grantFree(db, life),
-    look: () => void looks.push(syncCustomer({ db, payments: provider.asked, log }, customerId)),
+    look: () => void looks.push(syncCustomer({ db, payments: provider.payments, log }, customerId)),
     deleteAccount: () => deleteAccount(db, life),
   }
-  provider.listeners.set(customerId, (_customer, id, type) => tell(type, id))
+  provider.listeners.set(customerId, (_customer, id, type) => send(type, id))
 
   const steps = 1 + random.below(MOST_STEPS)
   for (let step = 0; step < steps && !life.isDeleted; step++) {
@@ -85,7 +85,7 @@ export async function liveHistory({ db, provider, log, post }: World, seed: numb
       life.look()
       await wait(random.below(4 * STEP_MS))
     }
-    life.told.push(next.name)
+    life.history.push(next.name)
     await next.happen(life)
     if (random.happens(0.7)) await wait(random.below(STEP_MS))
   }
@@ -94,7 +94,13 @@ export async function liveHistory({ db, provider, log, post }: World, seed: numb
   const [row] = await db.select().from(users).where(eq(users.id, userId))
   const all = ownOf(life)
   const wrong = wrongs({ ...life, all }, row)
-  return { seed, events: told, wrong, isWrongByPayload: !life.isFree && isWrong(line.arrived, life), told: life.told }
+  return {
+    seed,
+    events: sent,
+    wrong,
+    isWrongByPayload: !life.isFree && isWrong(line.arrived, life),
+    history: life.history,
+  }
 }
 
 /** Until nothing is on the line, nothing waits, and the product's own changes have told nothing new. */
@@ -125,7 +131,7 @@ async function deleteAccount(db: Database, life: Life): Promise<void> {
 
 /** The other design: each message's subscription is written down as it came. */
 function isWrong(arrived: SentEvent[], life: Life): boolean {
-  const last = arrived.findLast(({ thenShown }) => thenShown !== null)?.thenShown
+  const last = arrived.findLast(({ snapshot }) => snapshot !== null)?.snapshot
   const right = ownOf(life).find(({ id }) => id === last?.id)
   return last ? last.status !== right?.status || last.cancelAtPeriodEnd !== right.cancelAtPeriodEnd : false
 }

@@ -4,15 +4,15 @@ import { type ScriptedPayments, scriptedPayments } from '../payments.ts'
 import type { Random } from './random.ts'
 
 /** Tells that something happened to this subscription. */
-type Told = (customerId: string, subscriptionId: string, type: string) => void
+type Listener = (customerId: string, subscriptionId: string, type: string) => void
 
 export interface SlowProvider {
   /** What the product is handed: each call takes a while before and after the provider looks at itself. */
-  asked: Payments
+  payments: Payments
   /** The provider itself, for what happens there without the product. */
   self: ScriptedPayments
   /** Who hears of what the product changes there, by customer. */
-  listeners: Map<string, Told>
+  listeners: Map<string, Listener>
 }
 
 /** Milliseconds of most calls, and of some: an answer that is old when it arrives is what turns are for. */
@@ -28,7 +28,7 @@ export function slowProvider(random: Random): SlowProvider {
     const customerId = self.subscriptions.get(subscriptionId)?.customerId ?? ''
     listeners.get(customerId)?.(customerId, subscriptionId, type)
   }
-  const asked: Payments = {
+  const payments: Payments = {
     ...self,
     async listSubscriptions(customerId) {
       await pause()
@@ -49,5 +49,5 @@ export function slowProvider(random: Random): SlowProvider {
       await pause()
     },
   }
-  return { asked, self, listeners }
+  return { payments, self, listeners }
 }

@@ -29,7 +29,7 @@ async function order(life: Life): Promise<void> {
   const { customerId, userId, provider } = life
   const cents = { discountPercentage: 0, cents: 599 }
   const { id } = await provider.startSubscription({ customerId, userId, ...cents, idempotencyKey: crypto.randomUUID() })
-  life.tell('customer.subscription.created', id)
+  life.send('customer.subscription.created', id)
 }
 
 const active = (life: Life) => those(life, ['active'])
@@ -53,38 +53,38 @@ export const STEPS: Step[] = [
     const paid = paidOnes(life)
     for (const { id } of paid.length > 0 || life.isFree ? [...paid, one] : []) life.mayEnd.add(id)
     life.provider.pay(one.id)
-    life.tell('invoice.paid', one.id)
-    life.tell(UPDATED, one.id)
+    life.send('invoice.paid', one.id)
+    life.send(UPDATED, one.id)
   }),
-  toOne('is declined', 6, waiting, (life, one) => life.tell('invoice.payment_failed', one.id)),
+  toOne('is declined', 6, waiting, (life, one) => life.send('invoice.payment_failed', one.id)),
   toOne('lets the first payment expire', 3, waiting, (life, one) => {
     set(life, one, { status: 'incomplete_expired' })
-    life.tell(UPDATED, one.id)
+    life.send(UPDATED, one.id)
   }),
   toOne('is renewed', 10, running, (life, one) => {
     set(life, one, { paidUntil: new Date(one.paidUntil.getTime() + MONTH_MS) })
-    life.tell('invoice.paid', one.id)
-    life.tell(UPDATED, one.id)
+    life.send('invoice.paid', one.id)
+    life.send(UPDATED, one.id)
   }),
   toOne('fails to be renewed', 8, running, (life, one) => {
     set(life, one, { status: 'past_due', paidUntil: new Date() })
-    life.tell('invoice.payment_failed', one.id)
-    life.tell(UPDATED, one.id)
+    life.send('invoice.payment_failed', one.id)
+    life.send(UPDATED, one.id)
   }),
   toOne('recovers', 12, failing, (life, one) => {
     life.provider.pay(one.id)
-    life.tell(UPDATED, one.id)
-    life.tell('invoice.paid', one.id)
+    life.send(UPDATED, one.id)
+    life.send('invoice.paid', one.id)
   }),
   toOne('is given up', 6, failing, (life, one) => {
     const status = life.random.happens(0.7) ? 'canceled' : 'unpaid'
     life.mayEnd.add(one.id)
     set(life, one, { status })
-    life.tell(status === 'canceled' ? DELETED : UPDATED, one.id)
+    life.send(status === 'canceled' ? DELETED : UPDATED, one.id)
   }),
   toOne('cancels', 10, running, (life, one) => {
     set(life, one, { cancelAtPeriodEnd: true })
-    life.tell(UPDATED, one.id)
+    life.send(UPDATED, one.id)
   }),
   toOne(
     'resumes',
@@ -92,7 +92,7 @@ export const STEPS: Step[] = [
     (life) => those(life, ['active', 'past_due'], true),
     (life, one) => {
       set(life, one, { cancelAtPeriodEnd: false })
-      life.tell(UPDATED, one.id)
+      life.send(UPDATED, one.id)
     },
   ),
   toOne(
@@ -102,17 +102,17 @@ export const STEPS: Step[] = [
     (life, one) => {
       life.mayEnd.add(one.id)
       set(life, one, { status: 'canceled', paidUntil: new Date() })
-      life.tell(DELETED, one.id)
+      life.send(DELETED, one.id)
     },
   ),
   toOne('is refunded', 3, active, (life, one) => {
     life.mayEnd.add(one.id)
     set(life, one, { isRefunded: true })
-    life.tell('charge.refunded', one.id)
+    life.send('charge.refunded', one.id)
   }),
   toOne('is disputed', 3, active, (life, one) => {
     set(life, one, { isDisputed: true })
-    life.tell('charge.dispute.created', one.id, 'charge')
+    life.send('charge.dispute.created', one.id, 'charge')
   }),
   toOne(
     'is decided upon',
@@ -122,10 +122,10 @@ export const STEPS: Step[] = [
       const isLost = life.random.happens(0.5)
       if (isLost) life.mayEnd.add(one.id)
       set(life, one, { isDisputed: false, isRefunded: isLost })
-      life.tell('charge.dispute.closed', one.id, 'charge')
+      life.send('charge.dispute.closed', one.id, 'charge')
     },
   ),
-  toOne('says nothing new', 4, paidOnes, (life, one) => life.tell('invoice.finalized', one.id)),
+  toOne('says nothing new', 4, paidOnes, (life, one) => life.send('invoice.finalized', one.id)),
   { name: 'is looked at', weight: () => 12, happen: (life) => life.look() },
   {
     name: 'gets free access by a code',
@@ -134,12 +134,12 @@ export const STEPS: Step[] = [
   },
   {
     name: 'deletes the account',
-    weight: (life) => (life.told.length > 3 ? 0.7 : 0),
+    weight: (life) => (life.history.length > 3 ? 0.7 : 0),
     async happen(life) {
       await life.deleteAccount()
       for (const { id } of ownOf(life)) life.mayEnd.add(id)
       await life.provider.forgetCustomer(life.customerId)
-      life.tell('customer.deleted', null)
+      life.send('customer.deleted', null)
     },
   },
 ]

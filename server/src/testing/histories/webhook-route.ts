@@ -18,7 +18,7 @@ export function webhookServer(ports: RoutePorts): Hono<Visiting> {
 export function routeAlone(ports: RoutePorts, provider: SlowProvider): World['post'] {
   const server = webhookServer(ports)
   return async (event) => {
-    const { raw, signature } = provider.self.message(event)
+    const { raw, signature } = provider.self.webhook(event)
     const headers = { 'Stripe-Signature': signature }
     const { status } = await server.request('/api/webhooks/stripe', { method: 'POST', headers, body: raw })
     if (status !== 200) throw new Error(`The webhook route answered ${status}`)

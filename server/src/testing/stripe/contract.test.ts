@@ -77,13 +77,13 @@ describe('the contract with Stripe', () => {
 
   test('names no operation that the product does not use', async () => {
     const { stripe } = await everything()
-    expect(new Set(stripe.asked.map(({ operation }) => operation))).toEqual(new Set(OPERATIONS))
+    expect(new Set(stripe.requests.map(({ operation }) => operation))).toEqual(new Set(OPERATIONS))
   }, 60_000)
 
   test('notices an answer that lacks any one field, but those that Stripe may leave out', async () => {
     const { stripe, contract } = { ...(await everything()), contract: openContract() }
     const optional = new Set<string>()
-    for (const { operation, reply } of stripe.asked.filter((one) => one.reply?.status === 200)) {
+    for (const { operation, reply } of stripe.requests.filter((one) => one.reply?.status === 200)) {
       expect(contract.faultsOfAnswer(operation, reply?.body)).toEqual([])
       for (const { path, without } of withoutEach(reply?.body)) {
         if (contract.faultsOfAnswer(operation, without).length === 0) optional.add(path)

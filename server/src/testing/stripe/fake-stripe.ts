@@ -5,7 +5,7 @@ import { answersOf } from './fake/answers.ts'
 import { type Announcements, openAnnouncements } from './fake/events.ts'
 import { type Faults, openFaults } from './fake/faults.ts'
 import { type Life, lifeOf } from './fake/life.ts'
-import { type Asked, listen } from './fake/server.ts'
+import { listen, type StripeRequest } from './fake/server.ts'
 import { stockShop } from './fake/shop.ts'
 import { openStore, type Store } from './fake/store.ts'
 
@@ -14,7 +14,7 @@ export interface FakeStripe extends Life, Omit<Announcements, 'announce'>, Omit<
   config: Extract<PaymentsConfig, { adapter: 'stripe' }>
   contract: Contract
   store: Store
-  asked: Asked[]
+  requests: StripeRequest[]
   /** What broke the contract with Stripe, said by the adapter or by the stand-in itself: to be empty at the end of a test. */
   wrong: string[]
   close(): Promise<void>
@@ -25,23 +25,23 @@ export interface FakeStripeOptions {
 }
 
 /**
- * A stand-in for Stripe on loopback, asked by the real SDK. It keeps customers, subscriptions, invoices and payments, lets
+ * A stand-in for Stripe on loopback, requests by the real SDK. It keeps customers, subscriptions, invoices and payments, lets
  * them live (`Life`), and holds itself and whoever asks to the contract that comes from the SDK's own typings.
  */
 export async function fakeStripe({ price }: FakeStripeOptions = {}): Promise<FakeStripe> {
   const contract = openContract()
   const store = openStore(contract)
   const secret = 'whsec_of_the_stand_in'
-  const asked: Asked[] = []
+  const requests: StripeRequest[] = []
   const wrong: string[] = []
   const { announce, ...announcements } = openAnnouncements(contract, store, secret, wrong)
   const faults = openFaults()
   const { id: priceId } = stockShop(store, price)
-  const { url, close } = await listen({ contract, store, answers: answersOf(announce), faults, asked, wrong })
+  const { url, close } = await listen({ contract, store, answers: answersOf(announce), faults, requests, wrong })
   return {
     contract,
     store,
-    asked,
+    requests,
     wrong,
     close,
     ...announcements,

@@ -12,7 +12,7 @@ export interface GivenStripe {
   /** Every line logged so far. */
   logged: string[]
   /** A customer at Stripe; who it is unless told otherwise. */
-  customer(payer?: Partial<CustomerDetails>): Promise<string>
+  customer(details?: Partial<CustomerDetails>): Promise<string>
   /** A subscription that waits for its first payment. */
   start(customerId: string, order?: Partial<SubscriptionOrder>): Promise<StartedSubscription>
   /** A family whose first payment has been made. */
@@ -31,13 +31,13 @@ export async function givenStripe(options: FakeStripeOptions & StripeOptions = {
   const payments = stripePayments(stripe.config, log, options)
   let orders = 0
 
-  const customer: GivenStripe['customer'] = (payer) => {
+  const customer: GivenStripe['customer'] = (details) => {
     return payments.ensureCustomer({
       userId: 'u1',
       email: 'nina@example.com',
       country: 'SK',
       customerId: null,
-      ...payer,
+      ...details,
     })
   }
   const start: GivenStripe['start'] = (customerId, order = {}) => {

@@ -19,11 +19,11 @@ export function customerOf(userId: string): string {
   return `${SANDBOX_CUSTOMER}${digest(userId)}`
 }
 
-export async function saveCustomer(db: Database, id: string, told: { email: string | null; country: string }) {
+export async function saveCustomer(db: Database, id: string, details: { email: string | null; country: string }) {
   await db
     .insert(sandboxCustomers)
-    .values({ id, ...told })
-    .onConflictDoUpdate({ target: sandboxCustomers.id, set: told })
+    .values({ id, ...details })
+    .onConflictDoUpdate({ target: sandboxCustomers.id, set: details })
 }
 
 /** Their subscriptions go with them. */

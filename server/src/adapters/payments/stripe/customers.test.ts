@@ -34,7 +34,7 @@ describe('a family at Stripe', () => {
     const moved = { customerId, email: 'nina.nova@example.com', country: 'CZ' }
     expect(await customer(moved)).toBe(customerId)
     await customer(moved)
-    expect(stripe.asked.filter(({ operation }) => operation === 'Customers.update')).toHaveLength(1)
+    expect(stripe.requests.filter(({ operation }) => operation === 'Customers.update')).toHaveLength(1)
     const { email, address } = stripe.store.get('customer', customerId)
     expect([email, address?.country]).toEqual(['nina.nova@example.com', 'CZ'])
   })
@@ -44,7 +44,10 @@ describe('a family at Stripe', () => {
     const customerId = await customer()
     stripe.distort('Customers.retrieve', (shown) => delete (shown as Partial<Stripe.Customer>).address)
     await customer({ customerId })
-    expect(stripe.asked.at(-1)).toMatchObject({ operation: 'Customers.update', params: { address: { country: 'SK' } } })
+    expect(stripe.requests.at(-1)).toMatchObject({
+      operation: 'Customers.update',
+      params: { address: { country: 'SK' } },
+    })
   })
 
   test('whose customer was deleted at Stripe gets a new one', async () => {
@@ -73,7 +76,7 @@ describe('a family at Stripe', () => {
     const customerId = await customer()
     const url = await payments.portalUrl({ customerId, returnUrl: 'https://perinka.example/settings', language: 'sk' })
     expect(url).toMatch(/^https:\/\/billing\.stripe\.com\//)
-    expect(stripe.asked.at(-1)?.params).toEqual({
+    expect(stripe.requests.at(-1)?.params).toEqual({
       customer: customerId,
       return_url: 'https://perinka.example/settings',
       locale: 'sk',

@@ -5,25 +5,25 @@ import { abandon } from './end.ts'
 import { isReplayed, once, unlessMissing } from './failing.ts'
 
 /** A customer who was deleted at Stripe is followed by a new one. */
-export async function ensureCustomer(stripe: Stripe, payer: CustomerDetails): Promise<string> {
-  const known = payer.customerId === null ? null : await unlessMissing(stripe.customers.retrieve(payer.customerId))
-  if (!known || known.deleted) return makeCustomer(stripe, payer)
+export async function ensureCustomer(stripe: Stripe, details: CustomerDetails): Promise<string> {
+  const known = details.customerId === null ? null : await unlessMissing(stripe.customers.retrieve(details.customerId))
+  if (!known || known.deleted) return makeCustomer(stripe, details)
   const news: Stripe.CustomerUpdateParams = {}
-  if (payer.email !== null && payer.email !== known.email) news.email = payer.email
-  if (payer.country !== known.address?.country) news.address = { country: payer.country }
+  if (details.email !== null && details.email !== known.email) news.email = details.email
+  if (details.country !== known.address?.country) news.address = { country: details.country }
   if (Object.keys(news).length > 0) await stripe.customers.update(known.id, news)
   return known.id
 }
 
-async function makeCustomer(stripe: Stripe, payer: CustomerDetails): Promise<string> {
-  const { userId, email, country } = payer
+async function makeCustomer(stripe: Stripe, details: CustomerDetails): Promise<string> {
+  const { userId, email, country } = details
   const asked = { ...(email === null ? {} : { email }), address: { country }, metadata: { userId } }
   const digest = createHash('sha256')
-    .update(JSON.stringify([asked, payer.customerId]))
+    .update(JSON.stringify([asked, details.customerId]))
     .digest('hex')
   const made = await once(`customer:${digest}`, (options) => stripe.customers.create(asked, options))
   // An answer of yesterday: the customer may have been deleted since.
-  return isReplayed(made.lastResponse.headers) ? ensureCustomer(stripe, { ...payer, customerId: made.id }) : made.id
+  return isReplayed(made.lastResponse.headers) ? ensureCustomer(stripe, { ...details, customerId: made.id }) : made.id
 }
 
 /** Deleting a customer ends their subscriptions; what waits for a first payment is made unpayable before. */

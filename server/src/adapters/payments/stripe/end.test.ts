@@ -89,7 +89,7 @@ describe('a running subscription', () => {
     await payments.cancelNow(id)
     await payments.cancelNow('sub_unknown')
     expect(stripe.store.get('subscription', id).status).toBe('canceled')
-    expect(stripe.asked.find(({ operation }) => operation === 'Subscriptions.cancel')?.params).toEqual({
+    expect(stripe.requests.find(({ operation }) => operation === 'Subscriptions.cancel')?.params).toEqual({
       invoice_now: false,
       prorate: false,
     })

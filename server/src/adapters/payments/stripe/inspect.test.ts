@@ -17,7 +17,7 @@ describe('a look at the account at Stripe', () => {
       'Webhook https://perinka.example/api/webhooks/stripe: all 15 events that are needed.',
     ])
     expect(wrongIn(findings)).toEqual([])
-    expect(stripe.asked.map(({ operation }) => operation).join()).not.toMatch(/create|update|del/)
+    expect(stripe.requests.map(({ operation }) => operation).join()).not.toMatch(/create|update|del/)
   })
 
   test.each([

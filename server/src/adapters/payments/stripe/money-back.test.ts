@@ -16,9 +16,9 @@ const KEPT = { isRefunded: false, isDisputed: false }
 describe('money that goes back', () => {
   test('is none in ordinary months, and costs no further questions', async () => {
     const { stripe, state } = await paid()
-    stripe.asked.length = 0
+    stripe.requests.length = 0
     expect(await state()).toEqual(KEPT)
-    expect(stripe.asked.map(({ operation }) => operation)).toEqual(['Subscriptions.list', 'Charges.list'])
+    expect(stripe.requests.map(({ operation }) => operation)).toEqual(['Subscriptions.list', 'Charges.list'])
   })
 
   test('in part leaves the month paid; the rest of it ends it', async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Stripe tells the webhook whatever has happened since, and the product looks into it. */
 async function told() {
   for (const event of stripe.sent.splice(0)) {
-    const { raw, signature } = stripe.message(event)
+    const { raw, signature } = stripe.webhook(event)
     expect([event.type, (await postWebhook(app, raw, signature)).status]).toEqual([event.type, 200])
   }
   await allLookedInto(app)

@@ -13,7 +13,7 @@ describe('a family that subscribes', () => {
     const started = await start(customerId)
     expect(started).toEqual({ ...started, mode: 'payment', cents: 599 })
     expect(started.clientSecret).toMatch(/^pi_\w+_secret_\w+$/)
-    const { params } = stripe.asked.find(({ operation }) => operation === 'Subscriptions.create') ?? {}
+    const { params } = stripe.requests.find(({ operation }) => operation === 'Subscriptions.create') ?? {}
     expect(params).toEqual({
       customer: customerId,
       items: [{ price: stripe.config.priceId }],

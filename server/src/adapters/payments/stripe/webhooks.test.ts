@@ -21,7 +21,7 @@ const REFUSED = expect.objectContaining({ code: 'webhook_refused' })
 describe('a message from Stripe', () => {
   test('says what happened, and to whom', async () => {
     const { stripe, payments, customerId, event } = await toldOnce()
-    const { raw, signature } = stripe.message(event)
+    const { raw, signature } = stripe.webhook(event)
     expect(payments.parseWebhook(Buffer.from(raw), signature)).toEqual({
       id: event.id,
       type: 'customer.subscription.created',
@@ -51,7 +51,7 @@ describe('a message from Stripe', () => {
     stripe.pay(setup.id)
 
     const told = stripe.sent.map((event) => {
-      const { raw, signature } = stripe.message(event)
+      const { raw, signature } = stripe.webhook(event)
       return payments.parseWebhook(Buffer.from(raw), signature)
     })
     expect(new Set(told.map(({ type }) => type))).toEqual(new Set(PAYMENT_EVENTS))
@@ -65,7 +65,7 @@ describe('a message from Stripe', () => {
   test('may show the customer whole, name nobody, or be of a kind we have never heard of', async () => {
     const { stripe, payments, event } = await toldOnce()
     const parse = (type: string, object: object) => {
-      const { raw, signature } = stripe.message({ ...event, type, data: { object } } as unknown as typeof event)
+      const { raw, signature } = stripe.webhook({ ...event, type, data: { object } } as unknown as typeof event)
       const { customerId, chargeId } = payments.parseWebhook(Buffer.from(raw), signature)
       return [customerId, chargeId]
     }
@@ -81,15 +81,15 @@ describe('a message from Stripe', () => {
 
   test('counts only as the very bytes that were signed, by Stripe, within five minutes', async () => {
     const { stripe, payments, event } = await toldOnce()
-    const { raw, signature } = stripe.message(event)
+    const { raw, signature } = stripe.webhook(event)
     const now = Math.floor(Date.now() / 1000)
     const parse = (body: string, header: string | undefined) => () => payments.parseWebhook(Buffer.from(body), header)
     expect(parse(raw, signature)).not.toThrow()
-    expect(parse(raw, stripe.message(event, { timestamp: now - 290 }).signature)).not.toThrow()
+    expect(parse(raw, stripe.webhook(event, { timestamp: now - 290 }).signature)).not.toThrow()
     expect(parse(JSON.stringify(JSON.parse(raw)), signature)).toThrow(REFUSED)
     expect(parse(raw.replace('created', 'deleted'), signature)).toThrow(REFUSED)
-    expect(parse(raw, stripe.message(event, { timestamp: now - 301 }).signature)).toThrow(REFUSED)
-    expect(parse(raw, stripe.message(event, { secret: 'whsec_of_a_thief' }).signature)).toThrow(REFUSED)
+    expect(parse(raw, stripe.webhook(event, { timestamp: now - 301 }).signature)).toThrow(REFUSED)
+    expect(parse(raw, stripe.webhook(event, { secret: 'whsec_of_a_thief' }).signature)).toThrow(REFUSED)
     expect(parse(raw, undefined)).toThrow(REFUSED)
     expect(parse(raw, 't=1,v1=00')).toThrow(REFUSED)
     expect(parse('', signature)).toThrow(REFUSED)
@@ -97,7 +97,7 @@ describe('a message from Stripe', () => {
 
   test('that was parsed before it was verified is refused', async () => {
     const { stripe, payments, event } = await toldOnce()
-    const { signature } = stripe.message(event)
+    const { signature } = stripe.webhook(event)
     expect(() => payments.parseWebhook(event as unknown as Uint8Array, signature)).toThrow(REFUSED)
   })
 
@@ -110,14 +110,14 @@ describe('a message from Stripe', () => {
     '{"object":"v2.core.event"}',
   ])('that is signed but no event is refused: %s', async (raw) => {
     const { stripe, payments } = await givenStripe()
-    const { signature } = stripe.messageOf(raw)
+    const { signature } = stripe.signed(raw)
     expect(() => payments.parseWebhook(Buffer.from(raw), signature)).toThrow(REFUSED)
   })
 
   test('is believed with either secret while one is being replaced, and never with an empty one', async () => {
     const { stripe, event } = await toldOnce()
     const [current = ''] = stripe.config.webhookSecrets
-    const { raw, signature } = stripe.message(event)
+    const { raw, signature } = stripe.webhook(event)
     const parse =
       (secrets: string[], header = signature) =>
       () => {
@@ -128,6 +128,6 @@ describe('a message from Stripe', () => {
     expect(parse(['whsec_new'])).toThrow(REFUSED)
     expect(parse([''])).toThrow(REFUSED)
     expect(parse([])).toThrow(REFUSED)
-    expect(parse([''], stripe.message(event, { secret: ' ' }).signature)).toThrow(REFUSED)
+    expect(parse([''], stripe.webhook(event, { secret: ' ' }).signature)).toThrow(REFUSED)
   })
 })

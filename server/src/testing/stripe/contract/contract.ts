@@ -2,8 +2,8 @@ import { Ajv, type ErrorObject } from 'ajv'
 import qs from 'qs'
 import { PAYMENT_EVENTS } from '../../../ports/payments.ts'
 import { blankOf, definitionNamed } from './blank.ts'
+import { cachedContract } from './cached.ts'
 import type { Operation } from './derive.ts'
-import { keptContract } from './kept.ts'
 import type { Schema } from './schema.ts'
 
 export type Params = Record<string, unknown>
@@ -32,7 +32,7 @@ export function openContract(): Contract {
 }
 
 function makeContract(): Contract {
-  const { apiVersion, operations, events, definitions } = keptContract(PAYMENT_EVENTS)
+  const { apiVersion, operations, events, definitions } = cachedContract(PAYMENT_EVENTS)
   // Everything in a form is text: numbers and truths are read from it.
   const requests = validator('request', definitions.request, true)
   const answers = validator('answer', definitions.answer, false)

@@ -103,9 +103,9 @@ function deriveEvents(types: readonly string[], typings: Typings, maker: SchemaM
     const type = declared.node.body.body.find(
       (one) => one.type === 'TSPropertySignature' && one.key.type === 'Identifier' && one.key.name === 'type',
     )
-    const said = type?.type === 'TSPropertySignature' ? type.typeAnnotation?.typeAnnotation : undefined
-    if (said?.type !== 'TSLiteralType' || said.literal.type !== 'Literal') continue
-    const name = String(said.literal.value)
+    const literalType = type?.type === 'TSPropertySignature' ? type.typeAnnotation?.typeAnnotation : undefined
+    if (literalType?.type !== 'TSLiteralType' || literalType.literal.type !== 'Literal') continue
+    const name = String(literalType.literal.value)
     if (types.includes(name)) events[name] = maker.named(declared)
   }
   const missing = types.filter((type) => !(type in events))

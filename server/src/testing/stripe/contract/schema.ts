@@ -41,12 +41,12 @@ export function schemaMaker(typings: Typings, expanded: ReadonlySet<string>): Sc
   function union(types: TSType[], at: Place): Schema {
     const isString = types.some(({ type }) => type === 'TSStringKeyword')
     const isExpandable = isString && !expanded.has(at.property ?? '')
-    const kept = types.filter((type) => {
+    const members = types.filter((type) => {
       if (isNamed(type, 'OtherString')) return false
       return !(isExpandable && type.type === 'TSTypeReference')
     })
-    const words = kept.flatMap((type) => (type.type === 'TSLiteralType' ? [wordOf(type.literal)] : []))
-    const rest = kept.filter(({ type }) => type !== 'TSLiteralType').map((type) => of(type, at))
+    const words = members.flatMap((type) => (type.type === 'TSLiteralType' ? [wordOf(type.literal)] : []))
+    const rest = members.filter(({ type }) => type !== 'TSLiteralType').map((type) => of(type, at))
     const all = words.length > 0 ? [{ enum: words }, ...rest] : rest
     return all.length === 1 ? (all[0] as Schema) : { anyOf: all }
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { OperationId } from '../contract/covered.ts'
-import { type Announce, type Answer, existing } from './answer.ts'
+import { type Announce, type Answer, requireObject } from './answer.ts'
 import { end } from './endings.ts'
 import { missing, Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -19,7 +19,7 @@ export function customerAnswers(announce: Announce) {
       })
     },
     'Customers.retrieve': (store, _, { id = '' }) => {
-      return store.gone.has(id) ? deleted(id) : existing(store, 'customer', id)
+      return store.gone.has(id) ? deleted(id) : requireObject(store, 'customer', id)
     },
     'Customers.update': (store, params, { id }) => {
       const customer = livingCustomer(store, id)
@@ -46,13 +46,13 @@ export function customerAnswers(announce: Announce) {
         url: `https://billing.stripe.com/p/session/${customer}`,
       }
     },
-    'Coupons.retrieve': (store, _, parts) => existing(store, 'coupon', Object.values(parts)[0]),
+    'Coupons.retrieve': (store, _, parts) => requireObject(store, 'coupon', Object.values(parts)[0]),
     'Coupons.create': (store, params) => {
-      const told = params as unknown as Partial<Stripe.Coupon>
-      if (told.id && store.find('coupon', told.id)) {
+      const fields = params as unknown as Partial<Stripe.Coupon>
+      if (fields.id && store.find('coupon', fields.id)) {
         throw new Refusal(400, { code: 'resource_already_exists', message: 'Coupon already exists.', param: 'id' })
       }
-      return store.make('coupon', { ...told, valid: true, metadata: {} })
+      return store.make('coupon', { ...fields, valid: true, metadata: {} })
     },
   } satisfies Partial<Record<OperationId, Answer>>
 }
@@ -66,6 +66,6 @@ export function livingCustomer(store: Store, id: string | undefined, param?: str
 
 const deleted = (id: string) => ({ id, object: 'customer', deleted: true })
 
-function addressOf(store: Store, told: Stripe.Emptyable<Stripe.AddressParam> | undefined): Stripe.Address | null {
-  return told ? { ...store.blank<Stripe.Address>('shared:Address'), ...told } : null
+function addressOf(store: Store, fields: Stripe.Emptyable<Stripe.AddressParam> | undefined): Stripe.Address | null {
+  return fields ? { ...store.blank<Stripe.Address>('shared:Address'), ...fields } : null
 }

@@ -5,7 +5,7 @@ import type { Announce } from './answer.ts'
 import { show } from './show.ts'
 import type { Store } from './store.ts'
 
-export interface Message {
+export interface SignedWebhook {
   /** The body's text as it is sent. */
   raw: string
   /** For the header `Stripe-Signature`. */
@@ -13,13 +13,13 @@ export interface Message {
 }
 
 export interface Announcements {
-  /** What was told so far, oldest first. */
+  /** What was fields so far, oldest first. */
   sent: Stripe.Event[]
   announce: Announce
   /** Tells it once more, or with another signature. */
-  message(event: Stripe.Event, options?: { secret?: string; timestamp?: number }): Message
+  webhook(event: Stripe.Event, options?: { secret?: string; timestamp?: number }): SignedWebhook
   /** Signs any text. */
-  messageOf(raw: string): Message
+  signed(raw: string): SignedWebhook
 }
 
 /** Events as Stripe tells them: a picture of the object at that moment. Types that are not subscribed to are not told. */
@@ -48,7 +48,7 @@ export function openAnnouncements(contract: Contract, store: Store, secret: stri
       wrong.push(...faults.map((fault) => `event ${type}: ${fault}`))
       sent.push(structuredClone(event) as unknown as Stripe.Event)
     },
-    message: (event, options) => sign(JSON.stringify(event, null, 2), options),
-    messageOf: (raw) => sign(raw),
+    webhook: (event, options) => sign(JSON.stringify(event, null, 2), options),
+    signed: (raw) => sign(raw),
   }
 }

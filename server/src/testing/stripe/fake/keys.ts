@@ -20,11 +20,11 @@ interface KeyedRequest {
 }
 
 export function openKeys(): Keys {
-  const kept = new Map<string, { request: string; reply: Reply }>()
+  const replies = new Map<string, { request: string; reply: Reply }>()
   const fingerprint = ({ path, params }: KeyedRequest) => JSON.stringify([path, params])
   return {
     find(request) {
-      const found = request.key === undefined ? undefined : kept.get(request.key)
+      const found = request.key === undefined ? undefined : replies.get(request.key)
       if (!found) return null
       if (found.request !== fingerprint(request)) {
         const message = 'Keys for idempotent requests can only be used with the parameters they were first used with.'
@@ -36,7 +36,7 @@ export function openKeys(): Keys {
     },
     keep(request, reply) {
       if (request.key === undefined) return
-      kept.set(request.key, { request: fingerprint(request), reply: structuredClone(reply) })
+      replies.set(request.key, { request: fingerprint(request), reply: structuredClone(reply) })
     },
   }
 }

@@ -38,16 +38,16 @@ export function lifeOf(store: Store, announce: Announce): Life {
   const find = (id: string) => store.get('subscription', id)
   const invoiceOf = (id: string) => store.get('invoice', find(id).latest_invoice)
 
-  function change(id: string, told: Partial<Stripe.Subscription>, type = 'customer.subscription.updated') {
-    announce(type, Object.assign(find(id), told))
+  function change(id: string, fields: Partial<Stripe.Subscription>, type = 'customer.subscription.updated') {
+    announce(type, Object.assign(find(id), fields))
   }
 
-  function chargeOf(id: string, told: Partial<Stripe.Charge>): Stripe.Charge {
+  function chargeOf(id: string, fields: Partial<Stripe.Charge>): Stripe.Charge {
     const invoice = invoiceOf(id)
     const intent = paymentOf(store, invoice)?.intent
     if (!intent) throw new Error('nothing is to be paid')
     const { amount, currency, customer } = intent
-    const made = store.make('charge', { amount, currency, customer, payment_intent: intent.id, ...told })
+    const made = store.make('charge', { amount, currency, customer, payment_intent: intent.id, ...fields })
     intent.latest_charge = made.id
     return made
   }

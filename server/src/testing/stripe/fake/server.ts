@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 import { show } from './show.ts'
 import type { Store } from './store.ts'
 
-export interface Asked {
+export interface StripeRequest {
   operation: OperationId
   key: string | undefined
   params: Params
@@ -25,7 +25,7 @@ interface Setting {
   answers: Record<OperationId, Answer>
   faults: Faults
   /** Every request that Stripe would know, in order. */
-  asked: Asked[]
+  requests: StripeRequest[]
   /** What broke the contract, on either side. */
   wrong: string[]
 }
@@ -61,7 +61,7 @@ interface Call {
   key: string | undefined
 }
 
-function serving({ contract, store, answers, faults, asked, wrong }: Setting) {
+function serving({ contract, store, answers, faults, requests, wrong }: Setting) {
   const keys = openKeys()
   let count = 0
 
@@ -81,8 +81,8 @@ function serving({ contract, store, answers, faults, asked, wrong }: Setting) {
     let fault: Fault | null = null
     try {
       const call = await read(request)
-      const note: Asked = { operation: call.operation.id, key: call.key, params: call.params }
-      asked.push(note)
+      const note: StripeRequest = { operation: call.operation.id, key: call.key, params: call.params }
+      requests.push(note)
       fault = faults.next(call.operation.id)
       if (fault === 'mute' || fault === 'break') return { fault, reply: NO_REPLY }
       note.reply = keys.find(call) ?? reply(call, fault, headers)

@@ -4,17 +4,17 @@ import type { Store } from './store.ts'
 /** Only there where they are asked for by name. */
 const ON_DEMAND = new Set(['confirmation_secret', 'payments'])
 
-type Shown = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /** An object as an answer shows it: other objects by id, but those whole that `expand` leads to. */
-export function show(store: Store, object: object, expand: readonly string[]): Shown {
+export function show(store: Store, object: object, expand: readonly string[]): Fields {
   for (const path of expand) {
     if (path.split('.').length > 4) throw new Refusal(400, { message: `${path} leads deeper than four levels` })
   }
-  return shown(store, object as Shown, expand)
+  return expanded(store, object as Fields, expand)
 }
 
-function shown(store: Store, object: Shown, expand: readonly string[]): Shown {
+function expanded(store: Store, object: Fields, expand: readonly string[]): Fields {
   const inner = new Map<string, string[]>()
   for (const path of expand) {
     const [name = '', ...rest] = path.split('.')
@@ -22,7 +22,7 @@ function shown(store: Store, object: Shown, expand: readonly string[]): Shown {
       throw new Refusal(400, { message: `This property cannot be expanded (${name}).`, param: 'expand' })
     inner.set(name, [...(inner.get(name) ?? []), ...(rest.length > 0 ? [rest.join('.')] : [])])
   }
-  const result: Shown = {}
+  const result: Fields = {}
   for (const [name, value] of Object.entries(object)) {
     const paths = inner.get(name)
     if (ON_DEMAND.has(name) && !paths) continue
@@ -35,5 +35,5 @@ function opened(store: Store, value: unknown, paths: readonly string[]): unknown
   if (Array.isArray(value)) return value.map((one) => opened(store, one, paths))
   const whole = typeof value === 'string' ? store.any(value) : value
   if (typeof whole !== 'object' || whole === null) return value
-  return shown(store, whole as Shown, paths.length > 0 || typeof value === 'string' ? paths : [])
+  return expanded(store, whole as Fields, paths.length > 0 || typeof value === 'string' ? paths : [])
 }

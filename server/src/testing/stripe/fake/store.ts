@@ -35,7 +35,7 @@ const NAMES: Record<Kind, { schema: string; prefix: string }> = {
 
 export interface Store {
   /** Makes and keeps one, blank but for `told`. Objects name each other by id. */
-  make<K extends Kind>(kind: K, told: Partial<Kinds[K]>): Kinds[K]
+  make<K extends Kind>(kind: K, fields: Partial<Kinds[K]>): Kinds[K]
   find<K extends Kind>(kind: K, id: unknown): Kinds[K] | null
   /** The same, which must be there. */
   get<K extends Kind>(kind: K, id: unknown): Kinds[K]
@@ -52,11 +52,11 @@ export interface Store {
 }
 
 export function openStore(contract: Contract): Store {
-  const kept = new Map<string, { kind: Kind; object: Kinds[Kind] }>()
+  const objects = new Map<string, { kind: Kind; object: Kinds[Kind] }>()
   const now = () => Math.floor(Date.now() / 1000)
 
   function find<K extends Kind>(kind: K, id: unknown): Kinds[K] | null {
-    const found = typeof id === 'string' ? kept.get(id) : undefined
+    const found = typeof id === 'string' ? objects.get(id) : undefined
     return found?.kind === kind ? (found.object as Kinds[K]) : null
   }
 
@@ -67,18 +67,18 @@ export function openStore(contract: Contract): Store {
       if (!found) throw new Error(`the stand-in knows no ${kind} ${id}`)
       return found
     },
-    make(kind, told) {
+    make(kind, fields) {
       const { schema, prefix } = NAMES[kind]
       const id = `${prefix}_${randomBytes(9).toString('hex')}`
-      const object = { ...(contract.blank(schema) as Kinds[typeof kind]), id, created: now(), ...told }
-      kept.set(object.id, { kind, object })
+      const object = { ...(contract.blank(schema) as Kinds[typeof kind]), id, created: now(), ...fields }
+      objects.set(object.id, { kind, object })
       return object
     },
     all: (kind) => {
-      const found = [...kept.values()].filter((one) => one.kind === kind)
+      const found = [...objects.values()].filter((one) => one.kind === kind)
       return found.map(({ object }) => object as Kinds[typeof kind]).reverse()
     },
-    any: (id) => kept.get(id)?.object ?? null,
+    any: (id) => objects.get(id)?.object ?? null,
     gone: new Set(),
     taxSettings: { ...(contract.blank('Tax/Settings:Settings') as Stripe.Tax.Settings), status: 'active' },
     now,

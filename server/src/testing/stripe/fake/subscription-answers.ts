@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { OperationId } from '../contract/covered.ts'
-import { type Announce, type Answer, existing, listed } from './answer.ts'
+import { type Announce, type Answer, requireObject, toList } from './answer.ts'
 import { livingCustomer } from './customer-answers.ts'
 import { end, voidInvoice } from './endings.ts'
 import { discountIdOf, makeInvoice, paymentOf } from './invoices.ts'
@@ -18,7 +18,7 @@ export function subscriptionAnswers(announce: Announce) {
       announce('customer.subscription.created', made)
       return made
     },
-    'Subscriptions.retrieve': (store, _, parts) => existing(store, 'subscription', Object.values(parts)[0]),
+    'Subscriptions.retrieve': (store, _, parts) => requireObject(store, 'subscription', Object.values(parts)[0]),
     'Subscriptions.update': (store, params, parts) => {
       const found = unended(store, Object.values(parts)[0])
       const { cancel_at_period_end: ends = found.cancel_at_period_end } = params as Stripe.SubscriptionUpdateParams
@@ -40,10 +40,10 @@ export function subscriptionAnswers(announce: Announce) {
           one.customer === customer && (status === 'all' || (status ? one.status === status : one.ended_at === null))
         )
       })
-      return listed('/v1/subscriptions', found, params)
+      return toList('/v1/subscriptions', found, params)
     },
     'Invoices.voidInvoice': (store, _, parts) => {
-      const invoice = existing(store, 'invoice', Object.values(parts)[0])
+      const invoice = requireObject(store, 'invoice', Object.values(parts)[0])
       const isBusy = paymentOf(store, invoice)?.intent.status === 'processing'
       if (invoice.status !== 'open' || isBusy)
         throw new Refusal(400, { message: 'This invoice can no longer be voided.' })
@@ -56,7 +56,7 @@ export function subscriptionAnswers(announce: Announce) {
 }
 
 function unended(store: Store, id: string | undefined): Stripe.Subscription {
-  const found = existing(store, 'subscription', id)
+  const found = requireObject(store, 'subscription', id)
   if (found.ended_at !== null) throw missing('subscription', id)
   return found
 }

@@ -6,11 +6,11 @@ import { type ContractData, deriveContract, sdkFolder } from './derive.ts'
 const CACHE = join(import.meta.dirname, '../../../../../node_modules/.cache/perinka')
 
 /** The derived contract, kept beside the packages until the SDK or the way of deriving it changes; never committed. */
-export function keptContract(eventTypes: readonly string[]): ContractData {
+export function cachedContract(eventTypes: readonly string[]): ContractData {
   const version = readFileSync(join(sdkFolder(), '../VERSION'), 'utf8').trim()
   const file = join(CACHE, `stripe-${version}-${fingerprint(eventTypes)}.json`)
-  const kept = read(file)
-  if (kept !== null) return JSON.parse(kept)
+  const cached = read(file)
+  if (cached !== null) return JSON.parse(cached)
   const derived = deriveContract(eventTypes)
   mkdirSync(CACHE, { recursive: true })
   for (const name of readdirSync(CACHE)) if (/^stripe-.*\.json$/.test(name)) rmSync(join(CACHE, name), { force: true })
