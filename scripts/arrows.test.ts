@@ -43,7 +43,7 @@ const ALLOWED: [what: string, house: Record<string, string[]>][] = [
   ],
   [
     'journeys import the server that they start',
-    { 'e2e/support/stripe.ts': ['@perinka/server/testing/stripe/fake-stripe', '../../scripts/server.mjs'] },
+    { 'e2e/support/stripe.ts': ['@perinka/server/testing/stripe/fake-stripe', '../../scripts/node.mjs'] },
   ],
 ]
 

@@ -1,5 +1,4 @@
-import { runInForeground } from './node.mjs'
-import { SERVER, TIED } from './server.mjs'
+import { runInForeground, SERVER, TIED } from './node.mjs'
 import { setUp } from './setup.mjs'
 
 setUp()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SERVER } from '../../scripts/server.mjs'
+import { SERVER } from '../../scripts/node.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

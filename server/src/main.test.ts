@@ -42,8 +42,7 @@ describe('the program', { timeout: 90_000 }, () => {
     ['what npm starts', null],
   ])('ends where %s was killed and could pass nothing on', async (_who, shell) => {
     const port = await freePort()
-    const launch = `import { runInForeground } from '${SCRIPTS}/node.mjs';
-      import { SERVER, TIED } from '${SCRIPTS}/server.mjs'; runInForeground(SERVER, TIED)`
+    const launch = `import { runInForeground, SERVER, TIED } from '${SCRIPTS}/node.mjs'; runInForeground(SERVER, TIED)`
     const npm = `import { spawn } from 'node:child_process';
       spawn('/bin/sh', ['-c', process.env.COMMAND], { stdio: 'inherit' })`
     const started = perinka.run(

@@ -1,5 +1,0 @@
-import { runInForeground } from './node.mjs'
-import { setUp } from './setup.mjs'
-
-setUp({ build: false })
-runInForeground(['server/src/admin.ts', ...process.argv.slice(2)])
