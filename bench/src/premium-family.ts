@@ -1,5 +1,5 @@
 import { type Family, newFamily } from '@perinka/e2e/support/family'
-import { grantPremium } from '@perinka/e2e/support/premium'
+import { grantPremium } from '@perinka/e2e/support/operator'
 import type { Product } from '@perinka/e2e/support/product'
 
 /** A family with every right. */

@@ -4,8 +4,8 @@ import { AUDITS, keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
 import { outOfColumn } from '../support/columns.ts'
 import { expectSilence, expectSound, listensAt } from '../support/ear.ts'
+import { grantPremium } from '../support/operator.ts'
 import { parentAt } from '../support/parent.ts'
-import { grantPremium } from '../support/premium.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expected: ['404 /nowhere'] })
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
     await parent.signsUp()
     await isCleanInEveryTheme(page, 'verify e-mail')
-    await parent.opensTheLetter()
+    await parent.opensMailedLink()
     await parent.isHome()
     await isCleanInEveryTheme(page, 'empty home')
     await page

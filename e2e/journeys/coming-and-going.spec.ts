@@ -1,4 +1,4 @@
-import { letterTo, PASSWORD } from '../support/family.ts'
+import { lastMailTo, PASSWORD } from '../support/family.ts'
 import { expect, shows, test } from '../support/test.ts'
 
 test.use({ expected: ['401 /api/*', '404 /no/such/place'] })
@@ -55,8 +55,8 @@ test('a forgotten password is replaced by the mailed link', async ({ parent, pag
   await dialog.getByRole('button', { name: parent.t('auth.sendReset') }).click()
   await expect(page.getByText(parent.t('auth.resetSent', { email: parent.email }))).toBeVisible()
 
-  await expect.poll(async () => (await letterTo(url, parent.email)).links[0]).toContain('reset')
-  await parent.opensTheLetter()
+  await expect.poll(async () => (await lastMailTo(url, parent.email)).links[0]).toContain('reset')
+  await parent.opensMailedLink()
   await page.getByLabel(parent.t('auth.newPassword'), { exact: true }).fill('nova-perina-a-lampa')
   await page.getByRole('button', { name: parent.t('auth.savePassword') }).click()
   await parent.isTold(parent.t('auth.passwordChanged'))

@@ -1,8 +1,8 @@
 import { VOICELESS } from '@perinka/server/testing/program'
 import type { Page } from '@playwright/test'
+import { expectNamed, storedBy } from '../support/browser-storage.ts'
 import { PASSWORD } from '../support/family.ts'
 import { type FirebaseService, firebaseService } from '../support/firebase-service.ts'
-import { expectNamed, keptBy } from '../support/kept.ts'
 import { type Parent, parentAt } from '../support/parent.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
@@ -143,7 +143,7 @@ test(
     expect(account).toMatchObject({ id: 'g1', provider: 'google', firstName: 'Jana', lastName: 'Nováková Stará' })
     await parent.goesTo('settings')
     await expect(page.getByText('Google').first()).toBeVisible()
-    const kept = await keptBy(page)
+    const kept = await storedBy(page)
     expect(kept.filter((name) => name.startsWith('firebase'))).not.toEqual([])
     await expectNamed(page, product.url, kept)
   },

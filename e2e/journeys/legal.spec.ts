@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { keepsToColumns } from '../support/audit.ts'
 import { bedsideAt } from '../support/bedside.ts'
-import { expectNamed, keptBy } from '../support/kept.ts'
+import { expectNamed, storedBy } from '../support/browser-storage.ts'
 import { labels } from '../support/labels.ts'
 import { choosesFromMenu } from '../support/story-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -72,7 +72,7 @@ test('the cookie page names whatever a family’s browser keeps', async ({ paren
   await page.goto(`${url}/subscribe`)
   await expect(page.getByRole('heading', { level: 1, name: parent.t('premium.title') })).toBeVisible()
 
-  const kept = await keptBy(page)
+  const kept = await storedBy(page)
   expect(kept.filter((name) => /\.(?:draft\..+|reading)$/.test(name))).toHaveLength(2)
   expect(kept.length).toBeGreaterThan(8)
   await expectNamed(page, url, kept)

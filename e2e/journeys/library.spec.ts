@@ -2,7 +2,7 @@ import type { Story, StoryChange } from '@perinka/contract/stories'
 import type { Locator, Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { addChild } from '../support/family.ts'
-import { grantPremium } from '../support/premium.ts'
+import { grantPremium } from '../support/operator.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 const TEXTS = {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectSound, listensAt } from '../support/ear.ts'
-import { grantPremium } from '../support/premium.ts'
+import { grantPremium } from '../support/operator.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { regenerates } from '../support/regenerates.ts'
+import { regenerates } from '../support/story-page.ts'
 import { test as base, expect, journeysIn, shows } from '../support/test.ts'
 
 /** A product whose speech server answers nothing but 500 while it is down, and hums while it is not. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { SKIP_S, SPEEDS } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
 import { artworkAt, expectPlace, expectSilence, expectSound, heardAt, listensAt } from '../support/ear.ts'
-import { grantPremium } from '../support/premium.ts'
-import { regenerates } from '../support/regenerates.ts'
+import { grantPremium } from '../support/operator.ts'
+import { regenerates } from '../support/story-page.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => listensAt(page))

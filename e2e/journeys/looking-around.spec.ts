@@ -2,7 +2,7 @@ import { LANGUAGES } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
 import { newFamily, PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
-import { grantPremium } from '../support/premium.ts'
+import { grantPremium } from '../support/operator.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 test('what a visitor does before the page can answer is done once it can', async ({ page, parent, url }) => {
@@ -154,7 +154,7 @@ test(
     await parent.opens()
     await parent.signsUp()
     const elsewhere = await browser.newPage()
-    await elsewhere.goto(await parent.letter())
+    await elsewhere.goto(await parent.mailedLink())
     await elsewhere.close()
     await page.getByRole('button', { name: parent.t('auth.verified') }).click()
     await parent.isHome()

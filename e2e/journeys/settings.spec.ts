@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { PASSWORD } from '../support/family.ts'
 import { labels } from '../support/labels.ts'
-import { grantPremium } from '../support/premium.ts'
+import { grantPremium } from '../support/operator.ts'
 import { sandboxOf } from '../support/sandbox-page.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 

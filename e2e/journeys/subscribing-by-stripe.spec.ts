@@ -1,6 +1,6 @@
 import type { PaymentSession } from '@perinka/contract/payments'
 import { bedsideAt } from '../support/bedside.ts'
-import { expectNamed, keptBy } from '../support/kept.ts'
+import { expectNamed, storedBy } from '../support/browser-storage.ts'
 import { parentAt } from '../support/parent.ts'
 import { type PaidProduct, startPaidProduct } from '../support/stripe.ts'
 import { STAND_IN } from '../support/stripe-script.ts'
@@ -47,7 +47,7 @@ journeysIn('en', (language) => {
       await expect(page.getByText(t('premium.success.waiting'))).toBeVisible()
       await product.tells()
       await parent.hasPremium()
-      const kept = await keptBy(page)
+      const kept = await storedBy(page)
       expect(kept).toContain('__stripe_mid')
       await expectNamed(page, product.url, kept)
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The names of everything that a browser keeps of the product, wherever it keeps it. */
-export async function keptBy(page: Page): Promise<string[]> {
+export async function storedBy(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -14,23 +14,23 @@ export interface Family {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
-/** The newest letter to `email` in the local mailbox. */
-export async function letterTo(
+/** The newest mail to `email` in the local mailbox. */
+export async function lastMailTo(
   url: string,
   email: string,
 ): Promise<{ subject: string; text: string; links: string[] }> {
   for (let tries = 0; tries < 100; tries++) {
-    const letters = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+    const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
       to: string
       subject: string
       text: string
       links: string[]
     }[]
-    const letter = letters.find((one) => one.to === email)
-    if (letter) return letter
+    const mail = mails.find((one) => one.to === email)
+    if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`No letter came to ${email}`)
+  throw new Error(`No mail came to ${email}`)
 }
 
 function cookies(answer: Response): string {
@@ -51,8 +51,8 @@ export async function newFamily(
     body: JSON.stringify({ email, password: PASSWORD, name }),
   })
   if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
-  const link = (await letterTo(url, email)).links[0]
-  if (!link) throw new Error('The letter has no link')
+  const link = (await lastMailTo(url, email)).links[0]
+  if (!link) throw new Error('The mail has no link')
   await fetch(link, { redirect: 'manual' })
   const signedIn = await fetch(`${url}/api/identity/sign-in/email`, {
     method: 'POST',

@@ -82,7 +82,7 @@ export async function firebaseEmulator(url: string) {
       })
     },
     /** The link in the newest letter of this kind. */
-    async letterTo(email: string, type: Letter['requestType']): Promise<string> {
+    async lastMailTo(email: string, type: Letter['requestType']): Promise<string> {
       const path = `/emulator/v1/projects/${PROJECT}/oobCodes`
       const { oobCodes } = await ask<{ oobCodes: Letter[] }>('GET', path)
       const letter = oobCodes.findLast((one) => one.email === email && one.requestType === type)

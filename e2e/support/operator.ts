@@ -14,3 +14,6 @@ export async function operatorAt(dataDir: string, ...command: string[]): Promise
 
 /** The same for the product of all journeys. */
 export const operator = (...command: string[]) => operatorAt(process.env.PERINKA_DATA ?? '', ...command)
+
+/** Every right for the family at `email`, as an operator grants it. */
+export const grantPremium = (email: string, dataDir: string) => operatorAt(dataDir, 'grant-lifetime', email)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, StoryLength } from '@perinka/contract/catalog'
 import { expect, type Page } from '@playwright/test'
-import { isSignedInAt, letterTo, newFamily, PASSWORD } from './family.ts'
+import { isSignedInAt, lastMailTo, newFamily, PASSWORD } from './family.ts'
 import { labels } from './labels.ts'
 
 interface Asked {
@@ -48,15 +48,15 @@ export function parentAt(page: Page, url: string, language: Language = 'en') {
       await expect(page.getByRole('heading', { name: t('auth.verifyTitle') })).toBeVisible()
     },
 
-    /** Opens the link of the newest letter in this browser. */
-    async opensTheLetter() {
-      await page.goto(await this.letter())
+    /** Opens the link of the newest mail in this browser. */
+    async opensMailedLink() {
+      await page.goto(await this.mailedLink())
     },
 
-    /** The link in the newest letter. */
-    async letter(): Promise<string> {
-      const [link] = (await letterTo(url, email)).links
-      if (!link) throw new Error('The letter has no link')
+    /** The link in the newest mail. */
+    async mailedLink(): Promise<string> {
+      const [link] = (await lastMailTo(url, email)).links
+      if (!link) throw new Error('The mail has no link')
       return link
     },
 
@@ -74,7 +74,7 @@ export function parentAt(page: Page, url: string, language: Language = 'en') {
       await this.opens()
       if (language !== 'en') await this.reads(language)
       await this.signsUp()
-      await this.opensTheLetter()
+      await this.opensMailedLink()
       await this.isHome()
     },
 

@@ -51,7 +51,7 @@ async function familysScreens(page: Page, { url }: Product, judge: Judge): Promi
   await parent.opens()
   await parent.signsUp()
   await judge('verify e-mail', '/')
-  await parent.opensTheLetter()
+  await parent.opensMailedLink()
   await parent.isHome()
   await parent.addsChild('Ema', 'Space')
   await parent.asksForStory({ theme: 'space', length: 'short' })
