@@ -9,7 +9,6 @@ import {
   createStoryteller,
 } from './adapters/choose.ts'
 import { outboxMailer } from './adapters/mailer/outbox.ts'
-import { postedLater } from './adapters/mailer/posted-later.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { superviseVoice } from './adapters/narrator/voice/voice-process.ts'
 import type { AppPorts } from './app.ts'
@@ -20,7 +19,7 @@ import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
 import { SANDBOX_PAGE_PATH } from './dev/billing-page.ts'
 import { createNarrations } from './narration/narrations.ts'
-import type { Outbox } from './ports/mailer.ts'
+import type { Mailer, Outbox } from './ports/mailer.ts'
 import { createEntitlements } from './rights/entitlements.ts'
 import { createGenerations } from './stories/generations.ts'
 import { openNotifications } from './work/notifications.ts'
@@ -32,7 +31,7 @@ export interface DatabaseAccess {
 
 interface OpenPorts {
   ports: AppPorts
-  /** Where letters are kept instead of being sent; null where they are sent. */
+  /** Where mail is kept instead of being sent; null where it is sent. */
   outbox: Outbox | null
   /** Readies the narrator before it is first asked. */
   warmUp(): void
@@ -51,7 +50,7 @@ export async function openPorts(
   { db, databaseUrl }: DatabaseAccess,
   opened: AsyncDisposableStack,
 ): Promise<OpenPorts> {
-  const { mailer, outbox } = openMail(config, log, opened)
+  const { mailer, outbox } = openMail(config)
   const serverSecret = async () => config.sessionSecret ?? (await keptSecret(config.dataDir))
   const identity = await createIdentity(
     config.firebase,
@@ -93,12 +92,8 @@ export async function openPorts(
   }
 }
 
-function openMail({ mail, mailFrom, dataDir }: Config, log: Logger, opened: AsyncDisposableStack) {
-  if (mail.adapter === 'outbox') {
-    const outbox = outboxMailer(join(dataDir, 'outbox'))
-    return { mailer: outbox, outbox }
-  }
-  const mailer = postedLater(smtpMailer({ url: mail.url, from: mailFrom }), log)
-  opened.defer(() => mailer.close())
-  return { mailer, outbox: null }
+function openMail({ mail, mailFrom, dataDir }: Config): { mailer: Mailer; outbox: Outbox | null } {
+  if (mail.adapter === 'smtp') return { mailer: smtpMailer({ url: mail.url, from: mailFrom }), outbox: null }
+  const outbox = outboxMailer(join(dataDir, 'outbox'))
+  return { mailer: outbox, outbox }
 }

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { tasksOf, workersOf } from './background.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
 import { expireTurns } from './billing/payment-turn.ts'
-import { webhookWorkers } from './billing/webhooks/webhook-workers.ts'
 import { type Config, hasMailbox, hasSandboxPage } from './config/config.ts'
 import { ensureDataDir } from './config/data-dir.ts'
 import { connect } from './db/connect.ts'
@@ -19,13 +19,13 @@ import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.t
 import { loadWebFiles } from './site/web-files.ts'
 import { generationWork } from './stories/generation-rows.ts'
 import { sweepExpired } from './stories/leases.ts'
-import { startSweeps } from './sweeps.ts'
 import { createJobs } from './work/jobs.ts'
+import { startSchedule } from './work/schedule.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /**
- * How long stories that are being written or read aloud may still go on once the server is told to stop. Requests, letters
- * and the database end after them: all of it in the ten seconds that a container is given.
+ * How long stories that are being written or read aloud may still go on once the server is told to stop. Jobs end
+ * beside them, requests and the database after them: all of it in the ten seconds that a container is given.
  */
 const STORY_GRACE_MS = 6_000
 /** How long requests may take to end after that. */
@@ -105,15 +105,15 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
   server.once('listening', warmUp)
 
   opened.defer(() => closed(server))
-  const { payments, generations, narrations } = ports
-  const jobs = createJobs({ ...at, log, workers: payments ? webhookWorkers(ports) : [] })
+  const { generations, narrations } = ports
+  const jobs = createJobs({ ...at, log, workers: workersOf(ports) })
   opened.defer(async () => {
     await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS), jobs.stop(STORY_GRACE_MS)])
   })
   await jobs.start()
   generations.start()
   narrations.start()
-  opened.defer(startSweeps(ports))
+  opened.defer(startSchedule(tasksOf(ports), log))
 
   const stopAccepting = () => {
     isStopping = true

@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { syncCustomer } from '../billing/sync-customer.ts'
 import { deletedAccounts } from '../db/account-schema.ts'
 import { testApp } from '../testing/app.ts'
+import type { ParentClient } from '../testing/client.ts'
 import { codesOf } from '../testing/codes.ts'
 import type { ScriptedIdentity } from '../testing/identity.ts'
-import { leave, rowsOf } from '../testing/leaving.ts'
+import { pausesAreOver, workOff } from '../testing/jobs.ts'
+import { leave as leaving, rowsOf } from '../testing/leaving.ts'
 import { payingOn } from '../testing/paying.ts'
 import { scriptedPayments } from '../testing/payments.ts'
-import { sweepDeletedAccounts } from './remove-account.ts'
+import { sweepForgotten } from './deleted-accounts.ts'
+import { sendWaitingRemovals } from './removal-worker.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })
@@ -19,6 +22,13 @@ beforeEach(() => {
   payments.isDown = false
   payments.forgotten.length = 0
 })
+
+/** Deletes the account, and does at once what that leaves to be done. */
+async function leave(parent: ParentClient): Promise<Response> {
+  const answer = await leaving(parent)
+  await app.work()
+  return answer
+}
 
 async function subscriber(discountCode?: string) {
   const parent = await app.givenParent()
@@ -64,17 +74,17 @@ describe('deleting an account that pays', () => {
     expect(await count(code)).toEqual({ uses: 1, rows: [] })
   })
 
-  test('while the provider is down keeps the identity until a sweep has ended the subscription', async () => {
+  test('while the provider is down keeps the identity until the subscription has been ended', async () => {
     const { parent, paid } = await subscriber()
     payments.isDown = true
     expect((await leave(parent)).status).toBe(200)
     expect(await rowsOf(app, parent.id)).toEqual({})
-    await expect(sweepDeletedAccounts(await app.ports())).rejects.toMatchObject({ code: 'payment_failed' })
     expect(await noted(parent.id)).toMatchObject({ customerId: paid.customerId, forgottenAt: null })
     expect(await removed()).not.toContain(parent.id)
 
     payments.isDown = false
-    await Promise.all([sweepDeletedAccounts(await app.ports()), sweepDeletedAccounts(await app.ports())])
+    await pausesAreOver(await app.db())
+    await Promise.all([app.work(), app.work()])
     expect(paid.status).toBe('canceled')
     expect(payments.forgotten).toEqual([paid.customerId])
     expect(await noted(parent.id)).toMatchObject({ customerId: null, forgottenAt: expect.any(Date) })
@@ -95,7 +105,8 @@ describe('deleting an account that pays', () => {
     identity.remove = () => Promise.reject(new Error('out of reach'))
     await leave(parent)
     identity.remove = remove
-    await sweepDeletedAccounts(await app.ports())
+    await pausesAreOver(await app.db())
+    await app.work()
     expect(payments.forgotten).toHaveLength(1)
     expect(await removed()).toContain(parent.id)
   })
@@ -114,7 +125,7 @@ describe('deleting an account that pays', () => {
       const code = await give({ discountPercentage: 100 })
       const { clientSecret } = await open(parent, { discountCode: code })
       const [left, ...others] = await Promise.all([
-        leave(parent),
+        leaving(parent),
         parent.post('/api/create-subscription', {}),
         parent.post('/api/activate-free-access', { clientSecret }),
         parent.post('/api/refresh-subscription'),
@@ -123,7 +134,7 @@ describe('deleting an account that pays', () => {
       expect(left?.status).toBe(200)
       expect(statusesAmong(others, [200, 401, 409, 422])).toEqual([])
       expect(await rowsOf(app, parent.id)).toEqual({})
-      await sweepDeletedAccounts(await app.ports())
+      await app.work()
       expect(statuses(parent.id).filter((status) => !['canceled', 'incomplete_expired'].includes(status))).toEqual([])
     }
     expect(app.logged.join()).not.toContain('deadlock')
@@ -138,7 +149,14 @@ describe('a deleted account that paid before payments were switched off', () => 
     await leave(parent)
 
     const withoutPayments = { ...ports, payments: null }
-    await sweepDeletedAccounts(withoutPayments)
+    const { db } = ports
+    /** A start of the server, all that waits done. */
+    const started = async (at: typeof withoutPayments | typeof ports) => {
+      await sendWaitingRemovals(at)
+      await pausesAreOver(db)
+      await workOff(at)
+    }
+    await started(withoutPayments)
     expect(await removed()).toContain(parent.id)
     expect(await noted(parent.id)).toMatchObject({ email: null, customerId: paid.customerId })
     const told = () =>
@@ -146,16 +164,17 @@ describe('a deleted account that paid before payments were switched off', () => 
     expect(told()).toHaveLength(1)
 
     // It is told once, and stays noted however long that lasts.
-    await (await app.db()).update(deletedAccounts).set({ forgottenAt: sql`now() - interval '30 days'` })
-    await sweepDeletedAccounts(withoutPayments)
+    await db.update(deletedAccounts).set({ forgottenAt: sql`now() - interval '30 days'` })
+    await started(withoutPayments)
+    await sweepForgotten(db)
     expect(told()).toHaveLength(1)
     expect(await noted(parent.id)).toMatchObject({ customerId: paid.customerId })
 
     payments.isDown = false
-    await sweepDeletedAccounts(ports)
+    await started(ports)
     expect(paid.status).toBe('canceled')
     expect((await removed()).filter((subject) => subject === parent.id)).toHaveLength(1)
-    await sweepDeletedAccounts(ports)
+    await sweepForgotten(db)
     expect(await noted(parent.id)).toBeUndefined()
   })
 })

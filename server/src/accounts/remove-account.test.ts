@@ -8,33 +8,34 @@ import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { pausing } from '../testing/chapters.ts'
 import { type ScriptedIdentity, tokenOf } from '../testing/identity.ts'
+import { audioRemoved } from '../testing/jobs.ts'
 import { leave, rowsOf } from '../testing/leaving.ts'
 import { ended, narrate, PATIENT, spoken, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 
-const LETTER = { subject: 'Perinka', text: 'https://perinka.example' }
+const MAIL = { subject: 'Perinka', text: 'https://perinka.example' }
 
 describe('deleting the account', () => {
-  test('takes rows, audio, sessions, identity and letters, and nothing of another family', async () => {
+  test('takes rows, audio, sessions, identity and mail, and nothing of another family', async () => {
     const audioStore = scriptedStore()
     const app = testApp({ audioStore })
     const [parent, other] = [await app.givenParent(), await app.givenParent()]
     for (const family of [parent, other]) {
       await ended(family, await narrate(family, await toldStory(family)))
       await family.json('POST', '/api/characters', { name: 'Lampáš', traits: [] })
-      await (await app.ports()).mailer.send({ ...LETTER, to: family.email })
+      await (await app.ports()).mailer.send({ ...MAIL, to: family.email })
     }
     const before = await rowsOf(app, other.id)
-    ;(await app.ports()).narrations.start()
 
     const answer = await leave(parent, `  ${parent.email.toUpperCase()} `)
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
     expect(answer.headers.get('Set-Cookie')).toMatch(/^perinka_session=;.*Max-Age=0/)
     expect(await rowsOf(app, parent.id)).toEqual({})
     expect(await rowsOf(app, other.id)).toEqual(before)
+    await audioRemoved(app)
     expect((await app.ports()).identity).toMatchObject({ removed: [parent.id] })
-    expect(app.letters.map(({ to }) => to)).toEqual([other.email])
-    await expect.poll(() => audioStore.objects.size, PATIENT).toBe(1)
+    expect(app.mails.map(({ to }) => to)).toEqual([other.email])
+    expect(audioStore.objects.size).toBe(1)
     expect((await other.get('/api/account')).status).toBe(200)
   })
 
@@ -73,6 +74,7 @@ describe('deleting the account', () => {
     expect(answers.map(({ status }) => status).filter((status) => status !== 401)).toContain(200)
     for (const { status } of answers) expect([200, 401]).toContain(status)
     expect(await rowsOf(app, parent.id)).toEqual({})
+    await app.work()
     const { removed } = (await app.ports()).identity as ScriptedIdentity
     expect(removed.filter((subject) => subject === parent.id)).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ export function accountRoutes(ports: Ports, secureCookies: boolean) {
   })
 
   route(app, calls.deleteAccount, async (c, { email }) => {
-    await removeAccount(ports, c.var.parent, email)
+    await removeAccount(ports.db, c.var.parent, email)
     clearSessionCookie(c, secureCookies)
     return { ok: true }
   })

@@ -38,7 +38,7 @@ const wrong = (email: string) => signIn(email, 'wrong guess', newPlace())
 async function resetPassword(browser: Client, email: string, newPassword: string, address: string): Promise<void> {
   const from = { headers: { 'X-Forwarded-For': address } }
   await browser.post('/api/identity/request-password-reset', { email, redirectTo: '/' }, from)
-  const token = new URL(mailedLink(app, email)).searchParams.get('reset')
+  const token = new URL(await mailedLink(app, email)).searchParams.get('reset')
   const answer = await browser.post('/api/identity/reset-password', { token, newPassword }, from)
   expect(answer.status).toBe(200)
 }
@@ -130,16 +130,17 @@ describe('whether an address has an account', () => {
 
   test.each([
     ['asking for a new password', 'request-password-reset', { redirectTo: '/' }],
-    ['asking for the letter again', 'send-verification-email', {}],
+    ['asking for the mail again', 'send-verification-email', {}],
   ])('is not told by %s', async (_what, path, more) => {
     const { email } = await signUp()
-    const before = app.letters.length
+    const before = app.mails.length
     const ask = async (one: string) =>
       told(await (await app.visitor()).post(`/api/identity/${path}`, { email: one, ...more }))
     const known = await ask(email)
     expect(known.status).toBe(200)
     expect(await ask('nobody-at-all@example.com')).toEqual(known)
-    expect(app.letters.slice(before).map(({ to }) => to)).toEqual([email])
+    await app.work()
+    expect(app.mails.slice(before).map(({ to }) => to)).toEqual([email])
   })
 
   test('is told by signing up, where a parent has to learn it, and there alone', async () => {

@@ -11,11 +11,11 @@ export const deletedAccounts = pgTable(
   {
     /** The identity token's subject. */
     subject: text('subject').primaryKey(),
-    /** Whose letters go too, while there is an outbox; gone with the identity. */
+    /** Whose mail goes too, while there is an outbox; gone with the identity. */
     email: text('email'),
     /** The payment provider's customer, whose subscriptions end first; gone with the identity. */
     customerId: text('customer_id'),
-    /** Until then a process is at it; null for nobody. */
+    /** Written by the release before alone, which may run beside this one: its insert names every column. */
     leaseUntil: moment('lease_until'),
     deletedAt: moment('deleted_at').notNull().defaultNow(),
     /** Null until the identity has forgotten the parent. */

@@ -18,6 +18,8 @@ export const user = auth.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Ours: since when a mail that was to show whose the address is counts as undeliverable; null while one is on its way. */
+  mailFailedAt: moment('mail_failed_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

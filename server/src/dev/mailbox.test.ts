@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outboxMailer } from '../adapters/mailer/outbox.ts'
-import type { Outbox, SentLetter } from '../ports/mailer.ts'
+import type { KeptMail, Outbox } from '../ports/mailer.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 
 let folder: string
@@ -18,37 +18,37 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const LETTER = {
+const MAIL = {
   to: 'jana@example.com',
   subject: 'Vitajte',
   text: 'Otvorte https://perinka.example/?a=1&b=2\nDovidenia',
 }
 
 describe('the mailbox of this machine', () => {
-  test('is empty before the first letter', async () => {
+  test('is empty before the first mail', async () => {
     expect(await (await app.ask('/dev/mailbox.json')).json()).toEqual([])
-    expect(await (await app.ask('/dev/mailbox')).text()).toContain('No letter yet.')
+    expect(await (await app.ask('/dev/mailbox')).text()).toContain('No mail yet.')
   })
 
-  test('lists letters with their links, newest first', async () => {
-    await outbox.send(LETTER)
-    await outbox.send({ ...LETTER, subject: 'The second', text: 'No link' })
-    const letters = (await (await app.ask('/dev/mailbox.json')).json()) as SentLetter[]
-    expect(letters.map(({ subject }) => subject)).toEqual(['The second', 'Vitajte'])
-    expect(letters[1]).toEqual({
-      ...LETTER,
+  test('lists mail with its links, newest first', async () => {
+    await outbox.send(MAIL)
+    await outbox.send({ ...MAIL, subject: 'The second', text: 'No link' })
+    const mails = (await (await app.ask('/dev/mailbox.json')).json()) as KeptMail[]
+    expect(mails.map(({ subject }) => subject)).toEqual(['The second', 'Vitajte'])
+    expect(mails[1]).toEqual({
+      ...MAIL,
       links: ['https://perinka.example/?a=1&b=2'],
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     })
-    expect(letters[0]?.links).toEqual([])
+    expect(mails[0]?.links).toEqual([])
   })
 
-  test('forgets the letters to one address, however it is written', async () => {
-    await outbox.send({ ...LETTER, to: 'Peter@example.com' })
-    const others = (await outbox.letters()).filter(({ to }) => to !== 'Peter@example.com')
+  test('forgets the mail to one address, however it is written', async () => {
+    await outbox.send({ ...MAIL, to: 'Peter@example.com' })
+    const others = (await outbox.list()).filter(({ to }) => to !== 'Peter@example.com')
     expect(others.length).toBeGreaterThan(0)
     await outbox.forget('peter@example.com')
-    expect(await outbox.letters()).toEqual(others)
+    expect(await outbox.list()).toEqual(others)
   })
 
   test('shows a link to open', async () => {
@@ -56,7 +56,7 @@ describe('the mailbox of this machine', () => {
     expect(page).toContain('<a href="https://perinka.example/?a=1&amp;b=2">')
   })
 
-  test('escapes whatever a letter holds', async () => {
+  test('escapes whatever a mail holds', async () => {
     await outbox.send({
       to: '<i>x</i>@example.com',
       subject: '<script>alert(1)</script>',
@@ -87,18 +87,18 @@ describe('the mailbox of this machine', () => {
     expect((await app.ask('/dev/mailbox.json', { headers: { Host: 'evil.example' } })).status).toBe(404)
   })
 
-  test('does not exist where letters are really posted', async () => {
+  test('does not exist where mail is really sent', async () => {
     const posting = testApp({ settings: { mailbox: null } })
     expect((await posting.ask('/dev/mailbox.json')).status).toBe(404)
     expect((await posting.ask('/dev/mailbox')).status).toBe(404)
   })
 
-  test('keeps letters readable by their owner alone, and only the newest 200', async () => {
-    for (let i = 0; i < 200; i += 1) await outbox.send({ ...LETTER, subject: `letter ${i}` })
+  test('keeps mail readable by its owner alone, and only the newest 200', async () => {
+    for (let i = 0; i < 200; i += 1) await outbox.send({ ...MAIL, subject: `mail ${i}` })
     const files = await readdir(join(folder, 'outbox'))
     expect(files).toHaveLength(200)
     const { mode } = await stat(join(folder, 'outbox', files[0] ?? ''))
     expect(mode & 0o077).toBe(0)
-    expect((await outbox.letters())[0]?.subject).toBe('letter 199')
+    expect((await outbox.list())[0]?.subject).toBe('mail 199')
   })
 })

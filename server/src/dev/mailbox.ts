@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Visiting } from '../http/env.ts'
-import type { Outbox, SentLetter } from '../ports/mailer.ts'
+import type { KeptMail, Outbox } from '../ports/mailer.ts'
 import { atThisMachineOnly, DEV_STYLE } from './style.ts'
 
-/** Letters that would have been posted, for whoever sits at this very machine; elsewhere: not found. */
+/** Mail that would have been sent, for whoever sits at this very machine; elsewhere: not found. */
 export function mailboxRoutes(outbox: Outbox) {
   const app = new Hono<Visiting>()
   app.use('/dev/mailbox', atThisMachineOnly)
   app.use('/dev/mailbox.json', atThisMachineOnly)
   app.get('/dev/mailbox', async (c) => {
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return c.html(page(await outbox.letters()))
+    return c.html(page(await outbox.list()))
   })
-  app.get('/dev/mailbox.json', async (c) => c.json(await outbox.letters()))
+  app.get('/dev/mailbox.json', async (c) => c.json(await outbox.list()))
   return app
 }
 
-function page(letters: SentLetter[]) {
+function page(mails: KeptMail[]) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,22 +28,22 @@ function page(letters: SentLetter[]) {
 </head>
 <body>
 <h1>Mailbox of this machine</h1>
-<p>No mail server is set up, so letters wait here instead of being posted. Newest first.</p>
-${letters.length === 0 ? html`<article><p>No letter yet.</p></article>` : letters.map(article)}
+<p>No mail server is set up, so mail waits here instead of being sent. Newest first.</p>
+${mails.length === 0 ? html`<article><p>No mail yet.</p></article>` : mails.map(article)}
 </body>
 </html>`
 }
 
-function article(letter: SentLetter) {
+function article(mail: KeptMail) {
   return html`<article>
-<h2>${letter.subject}</h2>
-<p>To ${letter.to}, <time datetime="${letter.sentAt}">${letter.sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
-<pre>${withLinks(letter)}</pre>
+<h2>${mail.subject}</h2>
+<p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+<pre>${withLinks(mail)}</pre>
 </article>`
 }
 
 /** The text, its addresses made into links; everything else is escaped by the template. */
-function withLinks({ text, links }: SentLetter) {
+function withLinks({ text, links }: KeptMail) {
   if (links.length === 0) return text
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/)
   return parts.map((part) => (links.includes(part) ? html`<a href="${part}">${part}</a>` : part))

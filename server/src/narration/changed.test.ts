@@ -5,9 +5,10 @@ import { narrations } from '../db/narration-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import type { ParentClient } from '../testing/client.ts'
+import { audioRemoved } from '../testing/jobs.ts'
 import { ended, expectAllSaid, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
-import { forgetOld, removeDiscarded } from './tend.ts'
+import { forgetOld } from './tend.ts'
 
 const CONTENT = 'Once a hedgehog woke up.\n\nIt looked for a friend.'
 
@@ -61,7 +62,7 @@ describe('a story whose text was changed', () => {
     const db = await app.db()
     const tend = async () => {
       await forgetOld(db)
-      await removeDiscarded(db, audioStore)
+      await audioRemoved(app)
       return audioStore.objects.size
     }
     expect(await tend()).toBe(1)

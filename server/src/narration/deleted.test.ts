@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { discardedAudio, narrationParts, narrations } from '../db/narration-schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
+import { audioRemoved } from '../testing/jobs.ts'
 import { ended, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
-import { removeDiscarded } from './tend.ts'
 
 const DELETIONS = ['its story', 'its child'] as const
 
@@ -28,11 +28,11 @@ describe('a narration that is deleted', () => {
   test.each(DELETIONS)('with %s leaves the store soon', async (which) => {
     const { app, parent, story, remove, audioStore, db } = await narrated()
     await ended(parent, story)
-    ;(await app.ports()).narrations.start()
     expect(audioStore.objects.size).toBe(1)
     await remove(which)
-    await expect.poll(() => audioStore.objects.size, PATIENT).toBe(0)
-    await expect.poll(() => db.$count(discardedAudio), PATIENT).toBe(0)
+    await audioRemoved(app)
+    expect(audioStore.objects.size).toBe(0)
+    expect(await db.$count(discardedAudio)).toBe(0)
     expect(await db.$count(narrations)).toBe(0)
   })
 
@@ -68,18 +68,21 @@ describe('a narration that is deleted', () => {
   })
 
   test('while nobody tends the store is removed by whoever does next, once nobody can be putting it there', async () => {
-    const { parent, story, remove, audioStore, db, id } = await narrated()
+    const { app, parent, story, remove, audioStore, id } = await narrated()
     await ended(parent, story)
     await remove('its story')
-    expect(await removeDiscarded(db, audioStore)).toBe(1)
+    await app.work()
+    expect(audioStore.objects.size).toBe(1)
+    await audioRemoved(app)
     expect(audioStore.objects.size).toBe(0)
 
     const half = await narrated({ narrator: scriptedNarrator({ hangAt: 1 }) })
     await half.remove('its story')
     await half.audioStore.put(`${half.id}.mp3`, Buffer.of(1))
-    expect(await removeDiscarded(half.db, half.audioStore)).toBe(0)
+    await audioRemoved(half.app)
+    expect(half.audioStore.objects.size).toBe(1)
     await half.db.execute(sql`update discarded_audio set removable_from = removable_from - interval '10 minutes'`)
-    expect(await removeDiscarded(half.db, half.audioStore)).toBe(1)
+    await audioRemoved(half.app)
     expect(half.audioStore.objects.size).toBe(0)
     expect(half.id).not.toBe(id)
   })
@@ -107,8 +110,8 @@ describe('a narration that is deleted', () => {
     const ids = Array.from({ length: 250 }, () => randomUUID())
     for (const id of ids) audioStore.objects.set(`${id}.mp3`, Uint8Array.of(1))
     await db.insert(discardedAudio).values(ids.map((narrationId) => ({ narrationId })))
-    ;(await app.ports()).narrations.start()
-    await expect.poll(() => audioStore.objects.size, PATIENT).toBe(0)
+    await audioRemoved(app)
+    expect(audioStore.objects.size).toBe(0)
   })
 
   test('stays to be removed where the store is down', async () => {
@@ -116,14 +119,15 @@ describe('a narration that is deleted', () => {
     const audioStore = scriptedStore((call) => {
       if (call === 'remove' && isDown) throw new Error('down')
     })
-    const { parent, story, remove, db } = await narrated({ audioStore })
+    const { app, parent, story, remove, db } = await narrated({ audioStore })
     await ended(parent, story)
     await remove('its story')
-    await expect(removeDiscarded(db, audioStore)).rejects.toThrow('down')
+    await audioRemoved(app)
     isDown = false
-    expect(await removeDiscarded(db, audioStore)).toBe(0)
+    await audioRemoved(app)
+    expect(audioStore.objects.size).toBe(1)
     await db.update(discardedAudio).set({ removableFrom: sql`now()` })
-    expect(await removeDiscarded(db, audioStore)).toBe(1)
+    await audioRemoved(app)
     expect(audioStore.objects.size).toBe(0)
   })
 
@@ -132,12 +136,14 @@ describe('a narration that is deleted', () => {
     const audioStore = scriptedStore((call, name) => {
       if (call === 'remove' && name.startsWith(stuck)) throw new Error('a file that nobody may remove')
     })
-    const { parent, story, remove, db } = await narrated({ audioStore })
+    const { app, parent, story, remove, db } = await narrated({ audioStore })
     await ended(parent, story)
     await db.insert(discardedAudio).values({ narrationId: stuck, removableFrom: sql`now() - interval '1 day'` })
     await remove('its story')
-    await expect(removeDiscarded(db, audioStore)).rejects.toThrow('nobody may remove')
+    await audioRemoved(app)
     expect(audioStore.objects.size).toBe(0)
+    expect(await db.$count(discardedAudio, eq(discardedAudio.narrationId, stuck))).toBe(1)
+    expect(app.logged.join()).toContain('a job has failed')
   })
 })
 

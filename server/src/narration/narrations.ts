@@ -13,7 +13,7 @@ import { makeNarration } from './making/make-narration.ts'
 import type { MakerTimings } from './making/maker.ts'
 import { findTask } from './making/task.ts'
 import { findNarration, type NarrationRow, narrationWork } from './narration-rows.ts'
-import { forgetOld, REMOVED_AT_ONCE, removeDiscarded } from './tend.ts'
+import { forgetOld } from './tend.ts'
 
 /** Stories being read aloud in this process and, read through the database, in any other. */
 export interface Narrations extends Pick<Worker, 'begin' | 'stop'> {
@@ -29,7 +29,7 @@ export interface Narrations extends Pick<Worker, 'begin' | 'stop'> {
   takeOver(): Promise<void>
   /** Forgets old narrations. */
   forgetOld(): Promise<void>
-  /** Goes on with what other processes left, and removes discarded audio: at once, every now and then, and when notified. */
+  /** Goes on with what other processes left: at once, every now and then, and when notified. */
   start(): void
 }
 
@@ -59,7 +59,7 @@ export function createNarrations(ports: {
   log: Logger
   timings?: Partial<MakerTimings>
 }): Narrations {
-  const { db, notifications, audioStore, log } = ports
+  const { db, notifications, log } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   const worker = createWorker(notifications)
   /** Nothing is looked after any more. */
@@ -86,18 +86,12 @@ export function createNarrations(ports: {
     return work().catch((err) => log.error({ err }, 'narrations were not maintained'))
   }
 
-  /** A family that leaves may leave thousands. */
-  async function removeAllDiscarded(): Promise<void> {
-    while (!leaving.signal.aborted && (await removeDiscarded(db, audioStore)) === REMOVED_AT_ONCE);
-  }
-
   async function maintain(): Promise<void> {
     const { signal } = leaving
     const waiter = await notifications.subscribe(narrationWork.channel, TAKE_OVER, [signal])
     let forgetAt = 0
     while (!signal.aborted) {
       await worker.run(logged(takeOver))
-      await logged(removeAllDiscarded)
       if (Date.now() >= forgetAt) {
         await logged(forgetOldRows)
         forgetAt = Date.now() + FORGET_MS

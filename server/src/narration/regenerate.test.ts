@@ -5,9 +5,10 @@ import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
+import { audioRemoved } from '../testing/jobs.ts'
 import { audioOf, ended, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
-import { forgetOld, removeDiscarded } from './tend.ts'
+import { forgetOld } from './tend.ts'
 
 /** A premium family whose story is read in nova's voice; what is read next follows `script`. */
 async function readStory(script: NarratorScript = {}) {
@@ -123,7 +124,7 @@ describe('a version that was replaced', () => {
     const db = await app.db()
     const tend = async () => {
       await forgetOld(db)
-      await removeDiscarded(db, audioStore)
+      await audioRemoved(app)
       return [...audioStore.objects.keys()]
     }
     const [old, now] = [shown(story).id, shown(asked).id]
@@ -136,14 +137,14 @@ describe('a version that was replaced', () => {
   })
 
   test('stays for good where the story shows it again', async () => {
-    const { app, parent, story, audioStore } = await readStory()
+    const { app, parent, story } = await readStory()
     await ended(parent, await narrate(parent, story, { voice: 'nova' }))
     const db = await app.db()
     const { audioUrl, standardAudioUrl } = story
     await db.update(stories).set({ audioUrl, standardAudioUrl }).where(eq(stories.id, story.id))
     await db.update(narrations).set({ finishedAt: sql`now() - interval '25 hours'` })
     await forgetOld(db)
-    await removeDiscarded(db, audioStore)
+    await audioRemoved(app)
     expect((await parent.get(shown(story).address)).status).toBe(200)
   })
 })

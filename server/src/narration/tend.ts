@@ -1,41 +1,10 @@
-import { and, eq, exists, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Queryable } from '../db/connect.ts'
-import { discardedAudio, narrations } from '../db/narration-schema.ts'
+import type { Queryable } from '../db/connect.ts'
+import { narrations } from '../db/narration-schema.ts'
 import { stories } from '../db/schema.ts'
-import type { AudioStore } from '../ports/audio-store.ts'
 import { forgetParts } from './making/parts.ts'
-import { nameOf } from './making/store-audio.ts'
 import { isShown } from './show-narration.ts'
-
-/** Objects looked at by one `removeDiscarded`. */
-export const REMOVED_AT_ONCE = 100
-
-/**
- * Removes audio whose narration is gone. What cannot be removed is tried again later and keeps nothing else waiting;
- * it is thrown once the others are done. Answers how many. Two processes may do this at the same time.
- */
-export async function removeDiscarded(db: Database, audioStore: AudioStore): Promise<number> {
-  const due = await db
-    .select({ id: discardedAudio.narrationId })
-    .from(discardedAudio)
-    .where(lte(discardedAudio.removableFrom, sql`now()`))
-    .orderBy(discardedAudio.removableFrom)
-    .limit(REMOVED_AT_ONCE)
-  const causes: unknown[] = []
-  for (const { id } of due) {
-    try {
-      await audioStore.remove(nameOf(id))
-      await db.delete(discardedAudio).where(eq(discardedAudio.narrationId, id))
-    } catch (cause) {
-      causes.push(cause)
-      const later = { removableFrom: sql`now() + interval '10 minutes'` }
-      await db.update(discardedAudio).set(later).where(eq(discardedAudio.narrationId, id))
-    }
-  }
-  if (causes.length > 0) throw causes[0]
-  return due.length
-}
 
 /**
  * Forgets narrations that another of the same story, voice and quality has replaced for a day, those of a text that

@@ -1,4 +1,5 @@
 import type { FirebaseSettings } from '@perinka/contract/accounts'
+import type { Worker } from '../work/jobs.ts'
 
 /** What a verified identity token says of its bearer. */
 export interface Claims {
@@ -47,6 +48,8 @@ export interface Identity {
    * hosted. It counts requests by the address in `ADDRESS_HEADER`, which the caller must set.
    */
   handle: ((request: Request) => Promise<Response>) | null
+  /** Who does the jobs that it queues: mail, say. */
+  workers: readonly Worker[]
 }
 
 /** Carries the client's address inward; whatever a client sends in it is overwritten. */

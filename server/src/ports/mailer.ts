@@ -1,29 +1,35 @@
-/** One letter in plain text; the first link in `text` is what the reader is asked to open. */
-export interface Letter {
+/** One mail in plain text; the first link in `text` is what the reader is asked to open. */
+export interface Mail {
   to: string
   subject: string
   text: string
 }
 
-/** Who posts letters. `send` resolves once the letter is kept, or waits for the post, and throws where it is neither. */
+/** Nobody can be reached there, now or later: there is no such mailbox. */
+export class AddressRefused extends Error {
+  override name = 'AddressRefused'
+}
+
+/** Who sends mail. */
 export interface Mailer {
   adapter: 'outbox' | 'smtp'
-  send(letter: Letter): Promise<void>
-  /** Throws away what is still kept here of letters to this address; what was posted cannot be had back. */
+  /** Resolves once the mail server has taken it, or it is kept; throws `AddressRefused`, or what may be over soon. */
+  send(mail: Mail): Promise<void>
+  /** Throws away what is still kept here of mail to this address; what was sent cannot be had back. */
   forget(address: string): Promise<void>
 }
 
-/** A letter that is kept, to be read on this machine. */
-export interface SentLetter extends Letter {
+/** A mail that is kept, to be read on this machine. */
+export interface KeptMail extends Mail {
   /** Addresses in the text, in its order. */
   links: string[]
   /** ISO 8601, UTC. */
   sentAt: string
 }
 
-/** A mailer whose letters stay here, to be read on this machine. */
+/** A mailer whose mail stays here, to be read on this machine. */
 export interface Outbox extends Mailer {
   adapter: 'outbox'
-  /** The letters kept, newest first. */
-  letters(): Promise<SentLetter[]>
+  /** The mail kept, newest first. */
+  list(): Promise<KeptMail[]>
 }

@@ -2,7 +2,7 @@ import { smtpMailer, smtpTransport } from '../adapters/mailer/smtp.ts'
 import type { Config } from '../config/config.ts'
 import { type Check, spell } from './check.ts'
 
-/** Opens a connection, encrypted and signed in as the address says; posts a letter only where `sendTo` asks for one. */
+/** Opens a connection, encrypted and signed in as the address says; sends a mail only where `sendTo` asks for one. */
 export function mailCheck({ mail, mailFrom, publicUrl }: Config, sendTo: string | null): Check {
   const url = mail.adapter === 'smtp' ? mail.url : null
   return {
@@ -15,19 +15,19 @@ export function mailCheck({ mail, mailFrom, publicUrl }: Config, sendTo: string 
       const begun = performance.now()
       const transport = smtpTransport(settings)
       await transport.verify().finally(() => transport.close())
-      const seen = [`takes letters from us, in ${spell(performance.now() - begun)}`]
-      if (sendTo === null) return [...seen, 'no letter was posted; --send-to <address> posts one']
-      await smtpMailer(settings).send({ to: sendTo, ...LETTER(publicUrl) })
-      return [...seen, `a letter to ${sendTo} was accepted: see that it arrives, and not among spam`]
+      const seen = [`takes mail from us, in ${spell(performance.now() - begun)}`]
+      if (sendTo === null) return [...seen, 'no mail was sent; --send-to <address> sends one']
+      await smtpMailer(settings).send({ to: sendTo, ...MAIL(publicUrl) })
+      return [...seen, `a mail to ${sendTo} was accepted: see that it arrives, and not among spam`]
     },
   }
 }
 
-const LETTER = (publicUrl: string) => ({
-  subject: 'Perinka: a letter that arrived · list, ktorý prišiel',
+const MAIL = (publicUrl: string) => ({
+  subject: 'Perinka: a mail that arrived · e-mail, ktorý prišiel',
   text: `Good evening,
 
-if you can read this, letters from ${publicUrl} arrive.
+if you can read this, mail from ${publicUrl} arrives.
 
 Dobrý večer,
 

@@ -109,8 +109,8 @@ describe('a bucket', () => {
 })
 
 describe('a mail server', () => {
-  async function post(refuses = false) {
-    const server = await mailServer(refuses)
+  async function post(refusal?: string) {
+    const server = await mailServer(refusal)
     onTestFinished(() => server.close())
     return server
   }
@@ -118,21 +118,21 @@ describe('a mail server', () => {
   test('is only greeted', async () => {
     const server = await post()
     const { isFit, said } = await smoke({ SMTP_URL: server.url })
-    expect(said).toContain('✓ takes letters from us')
+    expect(said).toContain('✓ takes mail from us')
     expect(server.posts).toEqual([])
     expect(isFit).toBe(true)
   })
 
-  test('posts one letter where somebody is named', async () => {
+  test('sends one mail where somebody is named', async () => {
     const server = await post()
     const { isFit, said } = await smoke({ SMTP_URL: server.url }, 'jana@example.com')
-    expect(said).toContain('✓ a letter to jana@example.com was accepted')
+    expect(said).toContain('✓ a mail to jana@example.com was accepted')
     expect(server.posts).toHaveLength(1)
     expect(isFit).toBe(true)
   })
 
-  test('that refuses the letter, or is not there, fails', async () => {
-    const server = await post(true)
+  test('that refuses the mail, or is not there, fails', async () => {
+    const server = await post('550 unknown')
     expect((await smoke({ SMTP_URL: server.url }, 'jana@example.com')).said).toContain('responseCode 550')
     const away = await smoke({ SMTP_URL: (await nobody()).replace('http:', 'smtp:') })
     expect(away.said).toContain('ECONNREFUSED')

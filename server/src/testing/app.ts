@@ -14,7 +14,7 @@ import type { MakerTimings } from '../narration/making/maker.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { Letter, Mailer } from '../ports/mailer.ts'
+import type { Mail, Mailer } from '../ports/mailer.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { Payments } from '../ports/payments.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
@@ -25,6 +25,7 @@ import { scriptedStore } from './audio-store.ts'
 import { type Client, client, type ParentClient, parentClient } from './client.ts'
 import { testDatabase } from './database.ts'
 import { scriptedIdentity, tokenOf } from './identity.ts'
+import { workOff } from './jobs.ts'
 import { scriptedNarrator } from './narrator.ts'
 import { scriptedPayments } from './payments.ts'
 import { scriptedStoryteller } from './storyteller.ts'
@@ -56,8 +57,10 @@ export interface TestApp {
   ask(path: string, init?: RequestInit, address?: string): Promise<Response>
   db(): Promise<Database>
   ports(): Promise<AppPorts>
-  /** Letters posted so far, oldest first. */
-  letters: Letter[]
+  /** Mail sent so far, oldest first; what waits to be sent is sent by `work`. */
+  mails: Mail[]
+  /** Does the jobs that wait, as a running server would at once, until none is left that is due. */
+  work(): Promise<void>
   /** Every line logged so far, as text. */
   logged: string[]
   close(): Promise<void>
@@ -84,11 +87,11 @@ export async function closeTestApps(): Promise<void> {
 }
 
 function makeApp(options: TestAppOptions): TestApp {
-  const letters: Letter[] = []
+  const mails: Mail[] = []
   const logged: string[] = []
   let opening: ReturnType<typeof open> | undefined
   const ready = () => {
-    opening ??= open(options, letters, logged)
+    opening ??= open(options, mails, logged)
     return opening
   }
 
@@ -103,7 +106,8 @@ function makeApp(options: TestAppOptions): TestApp {
   return {
     ask,
     visitor,
-    letters,
+    mails,
+    work: async () => workOff((await ready()).ports),
     logged,
     db: async () => (await ready()).ports.db,
     ports: async () => (await ready()).ports,
@@ -129,7 +133,7 @@ function makeApp(options: TestAppOptions): TestApp {
   }
 }
 
-async function open(options: TestAppOptions, letters: Letter[], logged: string[]) {
+async function open(options: TestAppOptions, mails: Mail[], logged: string[]) {
   const straight = await testDatabase()
   const databaseUrl = (await options.line?.(straight)) ?? straight
   const connection: Connection = connect({ databaseUrl, max: 8, patience: options.patience })
@@ -137,8 +141,8 @@ async function open(options: TestAppOptions, letters: Letter[], logged: string[]
   const log = createLog('debug', { write: (line: string) => void logged.push(line) })
   const mailer: Mailer = {
     adapter: 'outbox',
-    send: async (letter) => void letters.push(letter),
-    forget: async (address) => void letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address)),
+    send: async (mail) => void mails.push(mail),
+    forget: async (address) => void mails.splice(0, mails.length, ...mails.filter(({ to }) => to !== address)),
   }
   const storyteller = options.storyteller ?? scriptedStoryteller()
   const identity = (await options.identity?.({ db, mailer, log })) ?? scriptedIdentity()

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { afterNewPassword } from '../accounts/new-password.ts'
 import { embeddedIdentity } from '../adapters/identity/embedded.ts'
 import type { SocialConfig } from '../config/firebase.ts'
+import type { Mail } from '../ports/mailer.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -26,7 +27,7 @@ export function appWithIdentity() {
   const app = testApp({ identity: realIdentity() })
   let count = 0
 
-  /** Signs up under a new address and answers the browser that did. */
+  /** Signs up under a new address, is sent the mail, and answers the browser that did. */
   async function signUp(language = 'en') {
     count += 1
     const email = `parent-${count}@example.com`
@@ -37,13 +38,14 @@ export function appWithIdentity() {
       { headers: { 'Accept-Language': language } },
     )
     expect(answer.status).toBe(200)
+    await app.work()
     return { browser, email }
   }
 
   /** Signs up, opens the mailed link, signs in to the product. */
   async function verifiedParent() {
     const { browser, email } = await signUp()
-    await browser.get(mailedLink(app, email), { redirect: 'manual' })
+    await browser.get(await mailedLink(app, email), { redirect: 'manual' })
     expect((await enter(browser, await token(browser))).status).toBe(200)
     return { browser, email }
   }
@@ -51,13 +53,15 @@ export function appWithIdentity() {
   return { app, signUp, verifiedParent }
 }
 
-export function letterTo(app: TestApp, email: string) {
-  return app.letters.filter(({ to }) => to === email).at(-1)
+/** The newest mail to this address, once all that waits is sent. */
+export async function mailTo(app: TestApp, email: string): Promise<Mail | undefined> {
+  await app.work()
+  return app.mails.filter(({ to }) => to === email).at(-1)
 }
 
-/** The link of the newest letter to this address. */
-export function mailedLink(app: TestApp, email: string): string {
-  return /https?:\/\/\S+/.exec(letterTo(app, email)?.text ?? '')?.[0] ?? ''
+/** The link of the newest mail to this address, once all that waits is sent. */
+export async function mailedLink(app: TestApp, email: string): Promise<string> {
+  return /https?:\/\/\S+/.exec((await mailTo(app, email))?.text ?? '')?.[0] ?? ''
 }
 
 /** A fresh identity token of this browser's parent. */

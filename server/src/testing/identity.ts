@@ -34,6 +34,7 @@ export function scriptedIdentity(): ScriptedIdentity {
     facebook: false,
     firebase: null,
     handle: null,
+    workers: [],
     ended,
     removed,
     async verify(idToken) {

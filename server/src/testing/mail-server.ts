@@ -14,8 +14,8 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server that takes one letter after another, or refuses every recipient. */
-export async function mailServer(refuses = false): Promise<MailServer> {
+/** A mail server that takes one mail after another, or answers `refusal` to every recipient. */
+export async function mailServer(refusal?: string): Promise<MailServer> {
   const posts: Post[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export async function mailServer(refuses = false): Promise<MailServer> {
         return say('354 go on')
       }
       if (line.startsWith('QUIT')) return socket.end('221 bye\r\n')
-      return say(refuses && line.startsWith('RCPT') ? '550 unknown' : '250 fine')
+      return say(refusal && line.startsWith('RCPT') ? refusal : '250 fine')
     })
   })
   server.listen(0, '127.0.0.1')

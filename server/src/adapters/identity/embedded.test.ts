@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { rateLimit, session, user } from '../../db/auth-schema.ts'
-import { appWithIdentity, enter, letterTo, mailedLink, PASSWORD, token } from '../../testing/identity-embedded.ts'
+import { appWithIdentity, enter, mailedLink, mailTo, PASSWORD, token } from '../../testing/identity-embedded.ts'
 
 const { app, signUp, verifiedParent } = appWithIdentity()
 
 describe('a parent who signs up', () => {
-  test('gets a letter, opens its link and is let in', { tags: ['4.4a', '5.12'] }, async () => {
+  test('gets a mail, opens its link and is let in', { tags: ['4.4a', '5.12'] }, async () => {
     const { browser, email } = await signUp()
     expect(await enter(browser, await token(browser))).toMatchObject({
       status: 403,
       body: { code: 'email_not_verified' },
     })
 
-    const opened = await browser.get(mailedLink(app, email), { redirect: 'manual' })
+    const opened = await browser.get(await mailedLink(app, email), { redirect: 'manual' })
     expect(opened.status).toBe(302)
     expect(opened.headers.get('Location')).toMatch(/\/\?verified/)
     expect(opened.headers.get('Location')).not.toContain('error')
@@ -33,15 +33,16 @@ describe('a parent who signs up', () => {
     ['de', 'Confirm your email for Perinka'],
   ])('with the languages %s reads "%s"', async (language, subject) => {
     const { email } = await signUp(language)
-    expect(letterTo(app, email)?.subject).toBe(subject)
+    expect((await mailTo(app, email))?.subject).toBe(subject)
   })
 
-  test('may ask for the letter again', { tags: ['4.4b'] }, async () => {
+  test('may ask for the mail again', { tags: ['4.4b'] }, async () => {
     const { browser, email } = await signUp()
-    const before = app.letters.length
+    const before = app.mails.length
     const answer = await browser.post('/api/identity/send-verification-email', { email })
     expect(answer.status).toBe(200)
-    expect(app.letters).toHaveLength(before + 1)
+    await app.work()
+    expect(app.mails).toHaveLength(before + 1)
   })
 
   test('comes back unverified and still is not let in', async () => {
@@ -65,7 +66,7 @@ describe('a parent who signs up', () => {
     { name: 'Mi\0a' },
     { password: 'lampa\0pod perinou' },
     { email: 'jana@example.com\r\nBcc: eva@example.com' },
-  ])('is refused with 400 what no letter, token or database can carry', async (wrong) => {
+  ])('is refused with 400 what no mail, token or database can carry', async (wrong) => {
     const browser = await app.visitor()
     const wish = { name: '', email: 'overlong@example.com', password: PASSWORD, ...wrong }
     expect((await browser.post('/api/identity/sign-up/email', wish)).status).toBe(400)

@@ -3,12 +3,14 @@ import { betterAuth } from 'better-auth/minimal'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import * as authSchema from '../../db/auth-schema.ts'
-import type { Database } from '../../db/connect.ts'
+import type { Database, Queryable } from '../../db/connect.ts'
+import type { MailJob } from '../../db/job-queues.ts'
 import { Failure } from '../../failure.ts'
 import type { Identity, NewPassword } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import { signingKeys } from './keys.ts'
-import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions } from './options.ts'
+import { mailWorker, queueMail } from './mail.ts'
+import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions, type Visit } from './options.ts'
 import { textClaim, verifyIdentityToken } from './token.ts'
 
 /**
@@ -21,10 +23,14 @@ export async function embeddedIdentity(
   settings: EmbeddedIdentitySettings,
   onNewPassword: (set: NewPassword) => Promise<void>,
 ): Promise<Identity> {
-  const { db } = ports
-  const met = new AsyncLocalStorage<{ trouble?: Error }>()
-  const onTrouble = (trouble: Error) => void Object.assign(met.getStore() ?? {}, { trouble })
-  const auth = betterAuth(identityOptions({ ...ports, onTrouble }, settings, onNewPassword))
+  const { db, log } = ports
+  const visits = new AsyncLocalStorage<Visit>()
+  const visit = () => visits.getStore() ?? {}
+  const note = (learnt: Visit) => void Object.assign(visit(), learnt)
+  const transactions = new AsyncLocalStorage<Queryable>()
+  const queue = (job: MailJob) => queueMail(transactions.getStore() ?? db, job)
+  const library = { db: joinable(db, transactions), log, queue, note, visit }
+  const auth = betterAuth(identityOptions(library, settings, onNewPassword))
   const keys = await signingKeys(auth.api, db)
 
   return {
@@ -33,12 +39,13 @@ export async function embeddedIdentity(
     facebook: settings.social.facebook !== null,
     firebase: null,
     handle: (request) =>
-      met.run({}, async () => {
+      visits.run({}, async () => {
         const answer = await auth.handler(request)
-        const { trouble } = met.getStore() ?? {}
+        const { trouble } = visit()
         if (trouble && answer.status >= 400) throw trouble
         return answer
       }),
+    workers: [mailWorker(ports, settings.publicUrl, () => auth.$context)],
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
       const session = textClaim(payload.sid)
@@ -75,6 +82,13 @@ export async function embeddedIdentity(
       await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
     },
   }
+}
+
+/** The same database; what is called within one of its transactions finds that in `open`. */
+function joinable(db: Database, open: AsyncLocalStorage<Queryable>): Database {
+  const transaction: Database['transaction'] = (work, config) =>
+    db.transaction((tx) => open.run(tx, () => work(tx)), config)
+  return new Proxy(db, { get: (all, name) => (name === 'transaction' ? transaction : Reflect.get(all, name)) })
 }
 
 async function isOpen(db: Database, subject: string, session: string): Promise<boolean> {

@@ -72,6 +72,7 @@ describe('deleting the account', () => {
     const { browser } = await signedIn('leaving')
     const answer = await browser.delete('/api/account', deletion('leaving@example.com'))
     expect(answer.status).toBe(200)
+    await app.work()
     expect(issuer.accounts.has('leaving')).toBe(false)
     expect(issuer.asked).toContain(DELETE)
   })

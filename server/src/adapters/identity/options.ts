@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { MIN_PASSWORD } from '@perinka/contract/catalog'
 import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { customSession } from 'better-auth/plugins/custom-session'
 import { jwt } from 'better-auth/plugins/jwt'
 import { eq } from 'drizzle-orm'
@@ -9,52 +10,56 @@ import type { Logger } from 'pino'
 import type { SocialConfig } from '../../config/firebase.ts'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
+import type { MailJob } from '../../db/job-queues.ts'
 import { databaseTrouble } from '../../db/trouble.ts'
 import { preferredLanguage } from '../../http/language.ts'
-import { letters } from '../../mail/letters.ts'
 import { ADDRESS_HEADER, type NewPassword } from '../../ports/identity.ts'
-import type { Letter, Mailer } from '../../ports/mailer.ts'
+import { isUndelivered } from './mail.ts'
 import { refuseOverlong } from './particulars.ts'
 import { refuseCommonPassword } from './password.ts'
 import { forgetTokens, providerOf, refuseOtherSocial, socialProviders } from './social.ts'
 
 export interface EmbeddedIdentitySettings {
-  /** Where browsers reach the product, without a trailing slash; letters link there. */
+  /** Where browsers reach the product, without a trailing slash; mail links there. */
   publicUrl: string
   /** Signs the identity's cookies and guards its keys; at least 32 characters. */
   secret: string
   secureCookies: boolean
-  /** How often one address may try to sign in or up in a minute. Letters: a quarter of it, at least 4; the rest: twenty times. */
+  /** How often one address may try to sign in or up in a minute. Mail: a quarter of it, at least 4; the rest: twenty times. */
   attemptsPerMinute: number
   social: SocialConfig
 }
 
 const DAY_S = 24 * 60 * 60
-/** A letter may wait until the next evening. */
-const LETTER_LASTS_S = 2 * DAY_S
 /** Whom an identity token is meant for. */
 export const AUDIENCE = 'perinka'
 
-/**
- * The sign-in library, set up for us: what it stores where, how long things last, what is refused. `onTrouble` is told of
- * trouble of the database that the library makes a refusal of its own.
- */
+/** What is learnt while the library answers one request. */
+export interface Visit {
+  /** Trouble of the database that the library makes a refusal of its own. */
+  trouble?: Error
+  /** Who asks for a new password, where the address has an account. */
+  reader?: string
+}
+
+interface IdentityPorts {
+  /** Its transactions are known to `queue`. */
+  db: Database
+  log: Logger
+  /** Has a mail sent, in the transaction that is open, if there is one. */
+  queue(job: MailJob): Promise<void>
+  note(learnt: Visit): void
+  /** What has been noted of this request. */
+  visit(): Visit
+}
+
+/** The sign-in library, set up for us: what it stores where, how long things last, what is refused. */
 export function identityOptions(
-  ports: { db: Database; mailer: Mailer; log: Logger; onTrouble: (error: Error) => void },
+  { db, log, queue, note, visit }: IdentityPorts,
   settings: EmbeddedIdentitySettings,
   onNewPassword: (set: NewPassword) => Promise<void>,
 ) {
-  const { db, mailer, log, onTrouble } = ports
   const { publicUrl } = settings
-
-  /** A letter that cannot be posted fails nothing: its reader may ask for another one. */
-  const post = (to: string, letter: Omit<Letter, 'to'>) =>
-    mailer.send({ to, ...letter }).catch((err: unknown) => log.error({ err }, 'a letter could not be posted'))
-
-  const postVerification = (to: string, token: string, request: Request | undefined) => {
-    const link = `${publicUrl}/api/identity/verify-email?token=${token}&callbackURL=${encodeURIComponent('/?verified')}`
-    return post(to, letters[preferredLanguage(request)].verifyEmail(link))
-  }
 
   return {
     appName: 'Perinka',
@@ -63,7 +68,7 @@ export function identityOptions(
     secret: settings.secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     telemetry: { enabled: false },
-    logger: quietLogger(log, onTrouble),
+    logger: quietLogger(log, note),
     trustedOrigins: sameHost,
     onAPIError: {
       // A refusal is answered by the library; what it did not expect is ours to answer and to log.
@@ -81,8 +86,8 @@ export function identityOptions(
       // Off, so that an unverified parent can come back to the verify screen; sign-in to the product is the gate.
       requireEmailVerification: false,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }, request) =>
-        post(user.email, letters[preferredLanguage(request)].resetPassword(`${publicUrl}/?reset=${token}`)),
+      // The mail has a token of its own, made when it is sent; this one nobody learns.
+      sendResetPassword: async ({ user }) => note({ reader: user.id }),
       async onPasswordReset({ user }, request) {
         // The link came by mail: whoever used it has shown that the address is theirs.
         await db.update(authSchema.user).set({ emailVerified: true }).where(eq(authSchema.user.id, user.id))
@@ -94,13 +99,10 @@ export function identityOptions(
       },
     },
     emailVerification: {
-      // The library would send it within the transaction that makes the account; `hooks.after` does so behind it.
-      sendOnSignUp: false,
-      expiresIn: LETTER_LASTS_S,
-      async sendVerificationEmail({ user, token }, request) {
-        // Only a password has to show whose the address is.
-        if ((await providerOf(db, user.id)) === 'password') await postVerification(user.email, token, request)
-      },
+      // Within the transaction that makes the account: both are there, or neither is.
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user }, request) =>
+        queue({ kind: 'verifyEmail', subject: user.id, language: preferredLanguage(request) }),
     },
     socialProviders: socialProviders(settings.social),
     // Whoever controls an address at one provider would own the family's account.
@@ -113,10 +115,10 @@ export function identityOptions(
         refuseOtherSocial(path, body)
       }),
       after: createAuthMiddleware(async ({ path, context, request }) => {
-        const parent = context.newSession?.user
-        if (path !== '/sign-up/email' || !parent) return
-        const token = await createEmailVerificationToken(context.secret, parent.email, undefined, LETTER_LASTS_S)
-        await postVerification(parent.email, token, request)
+        if (path !== '/request-password-reset' || isAPIError(context.returned)) return
+        // An address that nobody has takes as long as another one: its mail is to nobody.
+        const subject = visit().reader ?? randomUUID()
+        await queue({ kind: 'resetPassword', subject, language: preferredLanguage(request) })
       }),
     },
     plugins: [
@@ -142,7 +144,11 @@ export function identityOptions(
         disableSettingJwtHeader: true,
       }),
       // The browser asks who is here: which sign-in it was decides whether the address must be confirmed.
-      customSession(async ({ user }) => ({ user, provider: await providerOf(db, user.id) })),
+      customSession(async ({ user }) => ({
+        user,
+        provider: await providerOf(db, user.id),
+        isMailUndelivered: !user.emailVerified && (await isUndelivered(db, user.id)),
+      })),
     ],
     rateLimit: {
       enabled: true,
@@ -164,13 +170,13 @@ export function identityOptions(
 
 function attempts(perMinute: number): Record<string, { window: number; max: number }> {
   const guess = { window: 60, max: perMinute }
-  const letter = { window: 60, max: Math.max(4, Math.ceil(perMinute / 4)) }
+  const mail = { window: 60, max: Math.max(4, Math.ceil(perMinute / 4)) }
   return {
     '/sign-in/*': guess,
     '/sign-up/*': guess,
     '/reset-password': guess,
-    '/request-password-reset': letter,
-    '/send-verification-email': letter,
+    '/request-password-reset': mail,
+    '/send-verification-email': mail,
   }
 }
 
@@ -184,7 +190,7 @@ function sameHost(request?: Request): string[] {
 const REFUSALS = new Set(['BetterAuthError', 'APIError'])
 
 /** The library names addresses and links in its messages; our log keeps the rest. */
-function quietLogger(log: Logger, onTrouble: (error: Error) => void): NonNullable<BetterAuthOptions['logger']> {
+function quietLogger(log: Logger, note: IdentityPorts['note']): NonNullable<BetterAuthOptions['logger']> {
   return {
     // Any other level makes the library print refusals on the console, past this log.
     level: 'info',
@@ -192,7 +198,7 @@ function quietLogger(log: Logger, onTrouble: (error: Error) => void): NonNullabl
     log(level, message, ...details) {
       if (level === 'info' || level === 'debug') return
       const err = details.find((detail) => detail instanceof Error)
-      if (err && databaseTrouble(err)) return onTrouble(err)
+      if (err && databaseTrouble(err)) return note({ trouble: err })
       const said = message.replace(/\S*[@/]\S*/g, '[private]')
       // To the library a refusal is an error as well, of its own kind or of none.
       const isRefusal = err === undefined || REFUSALS.has(err.name)

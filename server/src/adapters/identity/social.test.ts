@@ -113,7 +113,8 @@ describe('whoever comes back from Google', () => {
     })
     const rows = await (await app.db()).select().from(account)
     expect(rows).toMatchObject([{ accountId: '1001', accessToken: null, refreshToken: null, idToken: null }])
-    expect(app.letters).toEqual([])
+    await app.work()
+    expect(app.mails).toEqual([])
   })
 
   test('with the e-mail of an account that has a password is not joined to it, verified or not', async () => {
@@ -122,7 +123,7 @@ describe('whoever comes back from Google', () => {
     await browser.json('POST', '/api/identity/sign-up/email', { name: '', email, password: PASSWORD })
     const person = { sub: '1002', name: 'Eva', email }
     expect((await comesBack(person)).location).toBe(`${BACK}&error=account_not_linked`)
-    await browser.get(mailedLink(app, email), { redirect: 'manual' })
+    await browser.get(await mailedLink(app, email), { redirect: 'manual' })
     expect((await comesBack(person)).location).toBe(`${BACK}&error=account_not_linked`)
   })
 })

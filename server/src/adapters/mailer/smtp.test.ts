@@ -1,23 +1,24 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { AddressRefused } from '../../ports/mailer.ts'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
 import { smtpMailer } from './smtp.ts'
 
-async function given(refuses = false): Promise<MailServer> {
-  const server = await mailServer(refuses)
+async function given(refusal?: string): Promise<MailServer> {
+  const server = await mailServer(refusal)
   onTestFinished(() => server.close())
   return server
 }
 
-const LETTER = {
+const MAIL = {
   to: 'jana@example.com',
   subject: 'Potvrďte svoj e-mail',
   text: 'Dobrý večer,\n\nhttps://perinka.example/?a=b\n',
 }
 
-describe('a letter sent over SMTP', () => {
+describe('a mail sent over SMTP', () => {
   test('reaches its reader whole, diacritics included, from our address', async () => {
     const { url, posts } = await given()
-    await smtpMailer({ url, from: 'Perinka <noreply@perinka.example>' }).send(LETTER)
+    await smtpMailer({ url, from: 'Perinka <noreply@perinka.example>' }).send(MAIL)
     const [post] = posts
     expect(post?.commands).toContain('MAIL FROM:<noreply@perinka.example>')
     expect(post?.commands).toContain('RCPT TO:<jana@example.com>')
@@ -34,23 +35,37 @@ describe('a letter sent over SMTP', () => {
           'latin1',
         ).toString('utf8')
       : Buffer.from(body, 'base64').toString('utf8')
-    expect(text.trim()).toBe(LETTER.text.trim())
+    expect(text.trim()).toBe(MAIL.text.trim())
   })
 
-  test('that the server refuses is a failure, not a silence', async () => {
-    const { url } = await given(true)
-    await expect(smtpMailer({ url, from: 'noreply@perinka.example' }).send(LETTER)).rejects.toThrow(/550/)
+  test.each([
+    ['no such mailbox', '550 5.1.1 unknown'],
+    ['no such mailbox, by an old server', '550 unknown'],
+    ['a mailbox that is closed', '550 5.2.1 closed'],
+  ])('to %s is refused for good', async (_what, refusal) => {
+    const { url } = await given(refusal)
+    await expect(smtpMailer({ url, from: 'noreply@perinka.example' }).send(MAIL)).rejects.toThrow(AddressRefused)
+  })
+
+  test.each([
+    ['is full', '452 4.2.2 full'],
+    ['makes strangers wait', '451 4.7.1 greylisted'],
+    ['does not trust the sender', '554 5.7.1 relay access denied'],
+  ])('where the other side %s is a failure that may be over soon', async (_what, refusal) => {
+    const { url } = await given(refusal)
+    const sending = smtpMailer({ url, from: 'noreply@perinka.example' }).send(MAIL)
+    await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE' })
   })
 
   test('to a server that is not there is a failure too', async () => {
     const { url, close } = await mailServer()
     await close()
-    await expect(smtpMailer({ url, from: 'noreply@perinka.example' }).send(LETTER)).rejects.toThrow()
+    await expect(smtpMailer({ url, from: 'noreply@perinka.example' }).send(MAIL)).rejects.toThrow()
   })
 
   test('cannot smuggle another recipient in', async () => {
     const { url, posts } = await given()
-    const sneaky = { ...LETTER, subject: 'Hello\r\nBcc: everybody@example.com' }
+    const sneaky = { ...MAIL, subject: 'Hello\r\nBcc: everybody@example.com' }
     await smtpMailer({ url, from: 'noreply@perinka.example' }).send(sneaky)
     expect(posts[0]?.commands.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<jana@example.com>'])
     expect(posts[0]?.message).not.toMatch(/^Bcc:/m)

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { PgBoss } from 'pg-boss'
 import { describe, expect, test } from 'vitest'
 import { paymentTurns, webhookEvents } from '../../db/billing-schema.ts'
 import { users } from '../../db/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { databaseUrlOf } from '../../testing/database-url.ts'
+import { beatsAreMissed } from '../../testing/jobs.ts'
 import { STEPS, type Step } from '../../testing/killed-webhook.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { runUntilKilled } from '../../testing/program.ts'
@@ -33,7 +33,8 @@ describe('a server killed while it works on a message', () => {
 
     // What was not answered is sent again.
     if (step === 'storing') await sendWebhook(app, payments, event)
-    await beatsAreMissed()
+    await db.update(paymentTurns).set({ leaseUntil: sql`now() - interval '1 second'` })
+    await beatsAreMissed(db)
     const jobs = await startedJobs(app)
     await allLookedInto(app)
     await jobs.stop(1000)
@@ -44,18 +45,4 @@ describe('a server killed while it works on a message', () => {
 async function takeAndDie(customerId: string, eventId: string, step: Step): Promise<void> {
   const databaseUrl = await databaseUrlOf(await app.db())
   await runUntilKilled(PROGRAM, databaseUrl, customerId, eventId, step)
-}
-
-/**
- * Lets the time pass after which another process takes a job that nobody works on, and the family's turn, and the pause before
- * it is tried again.
- */
-async function beatsAreMissed(): Promise<void> {
-  const db = await app.db()
-  await db.update(paymentTurns).set({ leaseUntil: sql`now() - interval '1 second'` })
-  await db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
-  await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
-  const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) } })
-  await boss.supervise()
-  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 }

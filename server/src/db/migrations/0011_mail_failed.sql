@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."user" ADD COLUMN "mail_failed_at" timestamp with time zone;
