@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { webhookWorkers } from '@perinka/server/billing/webhooks/webhook-workers'
+import { webhookHandlers } from '@perinka/server/billing/webhooks/webhook-jobs'
 import { connect } from '@perinka/server/db/connect'
 import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { migrate } from '@perinka/server/db/migrate'
@@ -59,7 +59,7 @@ async function runAll(databaseUrl: string): Promise<Outcome[]> {
   const provider = slowProvider(randomOf(1))
   const ports = { db, payments: provider.payments, log }
   const jobs = Array.from({ length: WORKERS }, () =>
-    createJobs({ db, databaseUrl, log, workers: webhookWorkers(ports) }),
+    createJobs({ db, databaseUrl, log, handlers: webhookHandlers(ports) }),
   )
   await Promise.all(jobs.map((each) => each.start()))
   const post = routeAlone(ports, provider)

@@ -22,7 +22,7 @@ import { createNarrations } from './narration/narrations.ts'
 import type { Mailer, Outbox } from './ports/mailer.ts'
 import { createEntitlements } from './rights/entitlements.ts'
 import { createGenerations } from './stories/generations.ts'
-import { openNotifications } from './work/notifications.ts'
+import { type Notifications, openNotifications } from './work/notifications.ts'
 
 export interface DatabaseAccess {
   db: Database
@@ -31,6 +31,7 @@ export interface DatabaseAccess {
 
 interface OpenPorts {
   ports: AppPorts
+  notifications: Notifications
   /** Where mail is kept instead of being sent; null where it is sent. */
   outbox: Outbox | null
   /** Readies the narrator before it is first asked. */
@@ -87,6 +88,7 @@ export async function openPorts(
       ...{ db, identity, payments, entitlements, bounds: config.bounds, storyteller, mailer, generations, narrations },
       ...{ audioStore, log },
     },
+    notifications,
     outbox,
     warmUp: () => narrator.warmUp?.(),
   }

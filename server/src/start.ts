@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { tasksOf, workersOf } from './background.ts'
+import { jobHandlersOf, tasksOf } from './background.ts'
 import { settleFormerProvider } from './billing/former-provider.ts'
 import { expireTurns } from './billing/payment-turn.ts'
 import { type Config, hasMailbox, hasSandboxPage } from './config/config.ts'
@@ -86,7 +86,7 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack, say: (
 
 /** Routes and the server around the ports; what is opened here is closed in the opposite order. */
 async function buildServer(config: Config, log: Logger, at: DatabaseAccess, opened: AsyncDisposableStack) {
-  const { ports, outbox, warmUp } = await openPorts(config, log, at, opened)
+  const { ports, notifications, outbox, warmUp } = await openPorts(config, log, at, opened)
   let isStopping = false
   const app = buildApp(ports, {
     publicUrl: config.publicUrl,
@@ -106,14 +106,12 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
 
   opened.defer(() => closed(server))
   const { generations, narrations } = ports
-  const jobs = createJobs({ ...at, log, workers: workersOf(ports) })
+  const jobs = createJobs({ ...at, log, handlers: jobHandlersOf(ports) })
   opened.defer(async () => {
     await Promise.all([generations.stop(STORY_GRACE_MS), narrations.stop(STORY_GRACE_MS), jobs.stop(STORY_GRACE_MS)])
   })
   await jobs.start()
-  generations.start()
-  narrations.start()
-  opened.defer(startSchedule(tasksOf(ports), log))
+  opened.defer(startSchedule(tasksOf(ports), { notifications, log }))
 
   const stopAccepting = () => {
     isStopping = true

@@ -10,7 +10,7 @@ import { beatsAreMissed, pausesAreOver } from '../testing/jobs.ts'
 import { leave, rowsOf } from '../testing/leaving.ts'
 import { toldStory } from '../testing/narration.ts'
 import { sweepForgotten } from './deleted-accounts.ts'
-import { sendWaitingRemovals } from './removal-worker.ts'
+import { sendWaitingRemovals } from './removal-job.ts'
 
 describe('a deleted account', () => {
   test('is not brought back by a token that was made before', async () => {

@@ -11,7 +11,7 @@ import { leave as leaving, rowsOf } from '../testing/leaving.ts'
 import { payingOn } from '../testing/paying.ts'
 import { scriptedPayments } from '../testing/payments.ts'
 import { sweepForgotten } from './deleted-accounts.ts'
-import { sendWaitingRemovals } from './removal-worker.ts'
+import { sendWaitingRemovals } from './removal-job.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })

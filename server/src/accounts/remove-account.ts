@@ -8,7 +8,7 @@ import type { Parent } from '../http/env.ts'
 import { deleteStories } from '../stories/in-batches.ts'
 import { endAllGenerationsOf } from '../stories/leases.ts'
 import { noteDeleted } from './deleted-accounts.ts'
-import { sendRemoval } from './removal-worker.ts'
+import { sendRemoval } from './removal-job.ts'
 import { deleteUser, lockUserForUpdate } from './repository.ts'
 
 /**

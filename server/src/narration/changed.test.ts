@@ -8,7 +8,7 @@ import type { ParentClient } from '../testing/client.ts'
 import { audioRemoved } from '../testing/jobs.ts'
 import { ended, expectAllSaid, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
-import { forgetOld } from './tend.ts'
+import { forgetOld } from './forget-old.ts'
 
 const CONTENT = 'Once a hedgehog woke up.\n\nIt looked for a friend.'
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 import { AUDIO_QUEUE } from '../db/job-queues.ts'
 import { discardedAudio } from '../db/narration-schema.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
-import { sendJob, type Worker } from '../work/jobs.ts'
+import { type JobHandler, sendJob } from '../work/jobs.ts'
 import { nameOf } from './making/store-audio.ts'
 
 /** Objects looked for at a time: a family that leaves may leave thousands. */
@@ -17,7 +17,7 @@ export async function sendDiscarded(db: Database): Promise<void> {
   if (due.length > 0) await sendJob(db, AUDIO_QUEUE, {})
 }
 
-export function discardedAudioWorker(db: Database, audioStore: AudioStore): Worker<typeof AUDIO_QUEUE> {
+export function discardedAudioHandler(db: Database, audioStore: AudioStore): JobHandler<typeof AUDIO_QUEUE> {
   return {
     queue: AUDIO_QUEUE,
     ...{ atOnce: 1, lookEveryS: 60 },

@@ -9,7 +9,7 @@ import { type TestAppOptions, testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { audioOf, ended, expectAllSaid, lengthOf, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
-import { forgetOld } from './tend.ts'
+import { forgetOld } from './forget-old.ts'
 
 /** A family whose first story is asked to be read aloud under these circumstances. */
 async function asked(options: TestAppOptions) {
@@ -18,7 +18,7 @@ async function asked(options: TestAppOptions) {
   const parent = await app.givenParent()
   const story = await toldStory(parent)
   const db = await app.db()
-  ;(await app.ports()).narrations.start()
+  await app.startTasks()
   return { app, parent, story, db, asked: await narrate(parent, story), audioStore }
 }
 

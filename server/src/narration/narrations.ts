@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
@@ -7,13 +6,13 @@ import type { Ports } from '../ports/ports.ts'
 import type { Lease } from '../work/lease.ts'
 import type { Notifications } from '../work/notifications.ts'
 import { createWorker, type Worker } from '../work/worker.ts'
+import { forgetOld } from './forget-old.ts'
 import { failNarration } from './making/end-narration.ts'
-import { LEASE_S, TAKE_OVER, takeHopeless, takeSilent } from './making/leases.ts'
+import { LEASE_S, takeHopeless, takeSilent } from './making/leases.ts'
 import { makeNarration } from './making/make-narration.ts'
 import type { MakerTimings } from './making/maker.ts'
 import { findTask } from './making/task.ts'
 import { findNarration, type NarrationRow, narrationWork } from './narration-rows.ts'
-import { forgetOld } from './tend.ts'
 
 /** Stories being read aloud in this process and, read through the database, in any other. */
 export interface Narrations extends Pick<Worker, 'begin' | 'stop'> {
@@ -29,8 +28,6 @@ export interface Narrations extends Pick<Worker, 'begin' | 'stop'> {
   takeOver(): Promise<void>
   /** Forgets old narrations. */
   forgetOld(): Promise<void>
-  /** Goes on with what other processes left: at once, every now and then, and when notified. */
-  start(): void
 }
 
 /** What having stories read aloud reaches. */
@@ -38,8 +35,6 @@ export interface NarrationPorts extends Ports {
   narrations: Narrations
 }
 
-const LOOK_MS = 20_000
-const FORGET_MS = 60 * 60_000
 /** Narrations taken over at a time; what is left waits for another process, or for the next look. */
 const TAKEN_AT_ONCE = 20
 const TIMINGS: MakerTimings = {
@@ -62,9 +57,6 @@ export function createNarrations(ports: {
   const { db, notifications, log } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   const worker = createWorker(notifications)
-  /** Nothing is looked after any more. */
-  const leaving = new AbortController()
-  let maintaining = Promise.resolve()
 
   const make = (lease: Lease) => void worker.run(makeNarration(ports, lease, worker.stopping, timings))
 
@@ -80,31 +72,11 @@ export function createNarrations(ports: {
     if (taken.length > 0) log.warn({ taken: taken.length }, 'narrations without a maker are gone on with')
   }
 
-  const forgetOldRows = () => forgetOld(db.$unhurried)
-
-  function logged(work: () => Promise<unknown>): Promise<unknown> {
-    return work().catch((err) => log.error({ err }, 'narrations were not maintained'))
-  }
-
-  async function maintain(): Promise<void> {
-    const { signal } = leaving
-    const waiter = await notifications.subscribe(narrationWork.channel, TAKE_OVER, [signal])
-    let forgetAt = 0
-    while (!signal.aborted) {
-      await worker.run(logged(takeOver))
-      if (Date.now() >= forgetAt) {
-        await logged(forgetOldRows)
-        forgetAt = Date.now() + FORGET_MS
-      }
-      await waiter.wait(LOOK_MS)
-    }
-    waiter.close()
-  }
-
   async function look(userId: string, id: string): Promise<NarrationRow | null> {
     const row = await findNarration(db, userId, id)
     // Somebody waits for it: not only each minute.
-    if (row?.isSilent && !worker.isStopped()) await worker.run(logged(takeOver))
+    if (row?.isSilent && !worker.isStopped())
+      await worker.run(takeOver()).catch((err) => log.error({ err }, 'narrations were not taken over'))
     return row
   }
 
@@ -115,16 +87,8 @@ export function createNarrations(ports: {
     make,
     watch: (userId, id, signal) =>
       worker.follow({ channel: narrationWork.channel, id, look: () => look(userId, id), signal }),
-    takeOver,
-    forgetOld: forgetOldRows,
-    start() {
-      maintaining = maintain()
-    },
-    async stop(graceMs) {
-      leaving.abort()
-      await worker.stop(graceMs)
-      // A store that hangs is left to the next process too.
-      await Promise.race([maintaining, sleep(1000)])
-    },
+    takeOver: () => worker.run(takeOver()),
+    forgetOld: () => forgetOld(db.$unhurried),
+    stop: worker.stop,
   }
 }

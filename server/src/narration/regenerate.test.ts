@@ -8,7 +8,7 @@ import { scriptedStore } from '../testing/audio-store.ts'
 import { audioRemoved } from '../testing/jobs.ts'
 import { audioOf, ended, narrate, shown, storyNow, toldStory } from '../testing/narration.ts'
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
-import { forgetOld } from './tend.ts'
+import { forgetOld } from './forget-old.ts'
 
 /** A premium family whose story is read in nova's voice; what is read next follows `script`. */
 async function readStory(script: NarratorScript = {}) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { tasksOf } from '../background.ts'
 import { narrations } from '../db/narration-schema.ts'
 import { createLog } from '../http/log.ts'
 import { testApp } from '../testing/app.ts'
@@ -22,6 +23,7 @@ import {
 import { type NarratorScript, scriptedNarrator } from '../testing/narrator.ts'
 import { LEASE_LOST } from '../work/lease.ts'
 import { openNotifications } from '../work/notifications.ts'
+import { startSchedule } from '../work/schedule.ts'
 import { appendPart, LEASE_S } from './making/leases.ts'
 import { storeAudio } from './making/store-audio.ts'
 import { createNarrations } from './narrations.ts'
@@ -41,14 +43,23 @@ async function leftBy(script: NarratorScript) {
 }
 
 /** A second process on the same database and store, with a narrator of its own. */
-async function secondProcess({ db, audioStore }: Awaited<ReturnType<typeof leftBy>>, narrator = scriptedNarrator()) {
+async function secondProcess(
+  { app, db, audioStore }: Awaited<ReturnType<typeof leftBy>>,
+  narrator = scriptedNarrator(),
+) {
   const log = createLog('silent')
   const notifications = openNotifications({ databaseUrl: await databaseUrlOf(db), log })
+  const ports = await app.ports()
+  let stopTasks = async () => {}
   const made = createNarrations({ db, notifications, narrator, audioStore, log })
   return {
     ...made,
     narrator,
+    start() {
+      stopTasks = startSchedule(tasksOf({ ...ports, narrations: made }), { notifications, log })
+    },
     async close() {
+      await stopTasks()
       await made.stop(0)
       await notifications.close()
     },

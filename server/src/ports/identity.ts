@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from '@perinka/contract/accounts'
-import type { Worker } from '../work/jobs.ts'
+import type { JobHandler } from '../work/jobs.ts'
 
 /** What a verified identity token says of its bearer. */
 export interface Claims {
@@ -49,7 +49,7 @@ export interface Identity {
    */
   handle: ((request: Request) => Promise<Response>) | null
   /** Who does the jobs that it queues: mail, say. */
-  workers: readonly Worker[]
+  jobHandlers: readonly JobHandler[]
 }
 
 /** Carries the client's address inward; whatever a client sends in it is overwritten. */

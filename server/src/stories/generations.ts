@@ -22,8 +22,6 @@ export interface Generations extends Pick<Worker, 'begin' | 'stop'> {
   sweep(): Promise<void>
   /** Forgets how old stories came to be. */
   forgetOld(): Promise<void>
-  /** Sweeps now and each minute. */
-  start(): void
 }
 
 /** What asking for stories reaches. */
@@ -31,8 +29,6 @@ export interface StoryPorts extends Ports {
   generations: Generations
 }
 
-const SWEEP_MS = 60_000
-const FORGET_MS = 60 * 60_000
 const TIMINGS: LeaseTimings = { lease: LEASE_S, beat: 10, total: 120 }
 
 export function createGenerations(ports: {
@@ -45,14 +41,11 @@ export function createGenerations(ports: {
   const { db, log } = ports
   const timings = { ...TIMINGS, ...ports.timings }
   const worker = createWorker(ports.notifications)
-  const timers: NodeJS.Timeout[] = []
 
   async function sweep(): Promise<void> {
     const swept = await sweepExpired(db)
     if (swept > 0) log.warn({ swept }, 'stories without a writer were ended')
   }
-
-  const forgetOldRows = () => forgetOld(db.$unhurried)
 
   async function look(userId: string, id: string): Promise<GenerationRow | null> {
     const row = await findGeneration(db, userId, id)
@@ -67,15 +60,7 @@ export function createGenerations(ports: {
     watch: (userId, id, signal) =>
       worker.follow({ channel: generationWork.channel, id, look: () => look(userId, id), signal }),
     sweep,
-    forgetOld: forgetOldRows,
-    start() {
-      const logged = (work: () => Promise<void>) => () => work().catch((err) => log.error({ err }, 'sweep failed'))
-      void logged(sweep)()
-      timers.push(setInterval(logged(sweep), SWEEP_MS).unref(), setInterval(logged(forgetOldRows), FORGET_MS).unref())
-    },
-    stop(graceMs) {
-      for (const timer of timers) clearInterval(timer)
-      return worker.stop(graceMs)
-    },
+    forgetOld: () => forgetOld(db.$unhurried),
+    stop: worker.stop,
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from '@perinka/contract/accounts'
 import { eq } from 'drizzle-orm'
 import type { SandboxSetting } from '../adapters/payments/sandbox/sandbox.ts'
 import { type AppPorts, type AppSettings, buildApp } from '../app.ts'
+import { tasksOf } from '../background.ts'
 import { acceptEvent } from '../billing/webhooks/receive-event.ts'
 import { type Bounds, DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { type Connection, connect, type Database } from '../db/connect.ts'
@@ -21,6 +22,7 @@ import type { Storyteller } from '../ports/storyteller.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
 import { createGenerations } from '../stories/generations.ts'
 import { openNotifications } from '../work/notifications.ts'
+import { startSchedule } from '../work/schedule.ts'
 import { scriptedStore } from './audio-store.ts'
 import { type Client, client, type ParentClient, parentClient } from './client.ts'
 import { testDatabase } from './database.ts'
@@ -61,6 +63,8 @@ export interface TestApp {
   mails: Mail[]
   /** Does the jobs that wait, as a running server would at once, until none is left that is due. */
   work(): Promise<void>
+  /** Begins what a server does now and then, until the app is closed. */
+  startTasks(): Promise<void>
   /** Every line logged so far, as text. */
   logged: string[]
   close(): Promise<void>
@@ -89,6 +93,7 @@ export async function closeTestApps(): Promise<void> {
 function makeApp(options: TestAppOptions): TestApp {
   const mails: Mail[] = []
   const logged: string[] = []
+  const stops: (() => Promise<void>)[] = []
   let opening: ReturnType<typeof open> | undefined
   const ready = () => {
     opening ??= open(options, mails, logged)
@@ -108,6 +113,11 @@ function makeApp(options: TestAppOptions): TestApp {
     visitor,
     mails,
     work: async () => workOff((await ready()).ports),
+    async startTasks() {
+      const { ports, notifications } = await ready()
+      const stop = startSchedule(tasksOf(ports), { notifications, log: ports.log })
+      stops.push(stop)
+    },
     logged,
     db: async () => (await ready()).ports.db,
     ports: async () => (await ready()).ports,
@@ -126,6 +136,7 @@ function makeApp(options: TestAppOptions): TestApp {
     async close() {
       if (!opening) return
       const { ports, notifications, connection } = await opening
+      await Promise.all(stops.map((stop) => stop()))
       await Promise.all([ports.generations.stop(0), ports.narrations.stop(0)])
       await notifications.close()
       await connection.close()

@@ -34,7 +34,7 @@ export function scriptedIdentity(): ScriptedIdentity {
     facebook: false,
     firebase: null,
     handle: null,
-    workers: [],
+    jobHandlers: [],
     ended,
     removed,
     async verify(idToken) {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { workersOf } from '../background.ts'
+import { jobHandlersOf } from '../background.ts'
 import type { Database } from '../db/connect.ts'
 import type { JobData, QueueName } from '../db/job-queues.ts'
 import { sendDiscarded } from '../narration/discarded-audio.ts'
 import type { Ports } from '../ports/ports.ts'
-import { runJobs, type Worker } from '../work/jobs.ts'
+import { type JobHandler, runJobs } from '../work/jobs.ts'
 import type { TestApp } from './app.ts'
 
 /** What servers do within a minute about audio whose narration is gone. */
@@ -22,21 +22,21 @@ export function queueClient(db: Database): PgBoss {
 /** Does every job that is due, each queue's in turn, until nothing more comes. */
 export async function workOff(ports: Ports): Promise<void> {
   const boss = queueClient(ports.db)
-  const workers = workersOf(ports)
+  const handlers = jobHandlersOf(ports)
   let done: number
   do {
     done = 0
-    for (const worker of workers) done += await workBatch(boss, worker, ports)
+    for (const handler of handlers) done += await workBatch(boss, handler, ports)
   } while (done > 0)
 }
 
-async function workBatch(boss: PgBoss, worker: Worker, { log }: Pick<Ports, 'log'>): Promise<number> {
-  const { queue, atOnce } = worker
+async function workBatch(boss: PgBoss, handler: JobHandler, { log }: Pick<Ports, 'log'>): Promise<number> {
+  const { queue, atOnce } = handler
   const jobs: JobWithMetadata<JobData[QueueName]>[] = await boss.fetch(queue, {
     includeMetadata: true,
     batchSize: atOnce,
   })
-  for (const { id, status, output } of await runJobs(worker, jobs, log, new AbortController().signal)) {
+  for (const { id, status, output } of await runJobs(handler, jobs, log, new AbortController().signal)) {
     if (status === 'completed') await boss.complete(queue, id)
     else if (status === 'failed') await boss.fail(queue, id, output)
     else await boss.cancel(queue, id)

@@ -1,4 +1,4 @@
-import { webhookWorkers } from '../billing/webhooks/webhook-workers.ts'
+import { webhookHandlers } from '../billing/webhooks/webhook-jobs.ts'
 import { connect, type Database } from '../db/connect.ts'
 import { createLog } from '../http/log.ts'
 import { createJobs } from '../work/jobs.ts'
@@ -30,8 +30,8 @@ if (import.meta.main) {
 
   const asked = { ...payments, listSubscriptions: step === 'asking' ? die : payments.listSubscriptions }
   const working = step === 'writing' ? dyingBeforeCommit(db) : step === 'written' ? dyingAfterCommit(db) : db
-  const workers = webhookWorkers({ db: working, payments: asked, log })
-  await createJobs({ db: working, databaseUrl, log, workers }).start()
+  const handlers = webhookHandlers({ db: working, payments: asked, log })
+  await createJobs({ db: working, databaseUrl, log, handlers }).start()
   setTimeout(() => process.exit(1), 30_000)
 }
 

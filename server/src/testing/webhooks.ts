@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { webhookWorkers } from '../billing/webhooks/webhook-workers.ts'
+import { webhookHandlers } from '../billing/webhooks/webhook-jobs.ts'
 import { webhookEvents } from '../db/billing-schema.ts'
 import { createJobs, type Jobs } from '../work/jobs.ts'
 import type { TestApp } from './app.ts'
@@ -34,8 +34,8 @@ export function sendWebhook(app: TestApp, payments: ScriptedPayments, event: Pro
 /** Works on the messages of this app's database until the test's `stop`. */
 export async function startedJobs(app: TestApp): Promise<Jobs> {
   const { db, payments, log } = await app.ports()
-  const workers = webhookWorkers({ db, payments, log })
-  const jobs = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, workers })
+  const handlers = webhookHandlers({ db, payments, log })
+  const jobs = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, handlers })
   await jobs.start()
   return jobs
 }

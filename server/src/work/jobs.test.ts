@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sendReconcile } from '../billing/webhooks/webhook-workers.ts'
+import { sendReconcile } from '../billing/webhooks/webhook-jobs.ts'
 import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../db/job-queues.ts'
 import { users } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'

@@ -7,7 +7,7 @@ import type { JobData, QueueName } from '../db/job-queues.ts'
 import { listen } from '../db/listen.ts'
 
 /** What one queue's jobs come to. */
-export interface Worker<Name extends QueueName = QueueName> {
+export interface JobHandler<Name extends QueueName = QueueName> {
   queue: Name
   /** Jobs that this process works on side by side. */
   atOnce: number
@@ -53,9 +53,9 @@ export function createJobs(options: {
   db: Database
   databaseUrl: string
   log: Logger
-  workers: readonly Worker[]
+  handlers: readonly JobHandler[]
 }): Jobs {
-  const { db, databaseUrl, log, workers } = options
+  const { db, databaseUrl, log, handlers } = options
   let boss: PgBoss | null = null
   let stopping: Promise<void> | undefined
   const leaving = new AbortController()
@@ -78,19 +78,19 @@ export function createJobs(options: {
     boss.on('error', (err) => log.error({ err }, 'the job queue met an error'))
     boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue has a warning'))
     await boss.start()
-    for (const worker of workers) {
-      const polling = { pollingIntervalSeconds: worker.lookEveryS, notifyPollingIntervalSeconds: worker.lookEveryS }
+    for (const handler of handlers) {
+      const polling = { pollingIntervalSeconds: handler.lookEveryS, notifyPollingIntervalSeconds: handler.lookEveryS }
       await boss.work(
-        worker.queue,
-        { ...polling, batchSize: worker.atOnce, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
-        (jobs: JobWithMetadata<JobData[QueueName]>[]) => runJobs(worker, jobs, log, leaving.signal),
+        handler.queue,
+        { ...polling, batchSize: handler.atOnce, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true },
+        (jobs: JobWithMetadata<JobData[QueueName]>[]) => runJobs(handler, jobs, log, leaving.signal),
       )
     }
   }
 
   async function end(graceMs: number): Promise<void> {
     leaving.abort()
-    const resting = workers.map(({ queue }) => boss?.offWork(queue, { wait: true }))
+    const resting = handlers.map(({ queue }) => boss?.offWork(queue, { wait: true }))
     // The library's own waiting looks every half second.
     await Promise.race([Promise.all(resting), wait(graceMs, undefined, { ref: false })])
     await boss?.stop({ graceful: false })
@@ -107,34 +107,34 @@ export function createJobs(options: {
 
 /** Each job ends by itself. */
 export async function runJobs<Name extends QueueName>(
-  worker: Worker<Name>,
+  handler: JobHandler<Name>,
   jobs: JobWithMetadata<JobData[Name]>[],
   log: Logger,
   signal: AbortSignal,
 ): Promise<JobResult[]> {
-  const lines = Map.groupBy(jobs, ({ id, data }) => worker.inTurn?.(data) ?? id)
+  const lines = Map.groupBy(jobs, ({ id, data }) => handler.inTurn?.(data) ?? id)
   const results = [...lines.values()].map(async (line) => {
     const done: JobResult[] = []
-    for (const job of line) done.push(await runJob(worker, job, log, signal))
+    for (const job of line) done.push(await runJob(handler, job, log, signal))
     return done
   })
   return (await Promise.all(results)).flat()
 }
 
 async function runJob<Name extends QueueName>(
-  worker: Worker<Name>,
+  handler: JobHandler<Name>,
   { id, data, createdOn }: JobWithMetadata<JobData[Name]>,
   log: Logger,
   signal: AbortSignal,
 ): Promise<JobResult> {
-  const { queue, tryForS = Number.POSITIVE_INFINITY } = worker
+  const { queue, tryForS = Number.POSITIVE_INFINITY } = handler
   try {
-    await worker.work(data, signal)
+    await handler.work(data, signal)
     return { id, status: 'completed' }
   } catch (err) {
     const isOver = Date.now() - createdOn.getTime() >= tryForS * 1000
     log[isOver ? 'error' : 'warn']({ err, queue, job: id }, isOver ? 'a job is given up' : 'a job has failed')
-    const isGivenUp = isOver && (await tellGivenUp(worker, data, log))
+    const isGivenUp = isOver && (await tellGivenUp(handler, data, log))
     // The error's own text may hold what a query was given.
     return {
       id,
@@ -146,7 +146,7 @@ async function runJob<Name extends QueueName>(
 
 /** False where that could not be noted: the job is tried once more. */
 async function tellGivenUp<Name extends QueueName>(
-  { queue, onGivenUp }: Worker<Name>,
+  { queue, onGivenUp }: JobHandler<Name>,
   data: JobData[Name],
   log: Logger,
 ): Promise<boolean> {

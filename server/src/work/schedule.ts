@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Channel, Notifications } from './notifications.ts'
 
-/** Something that is done now and then, by each process. */
+/** Something that each process does now and then. */
 export interface Task {
   /** For the log where it fails. */
   name: string
@@ -9,6 +10,8 @@ export interface Task {
   everyS: number | null
   /** Whether the first run is at the start, instead of after the first pause. */
   isAtStart?: boolean
+  /** A notification on which it runs before its time. */
+  wokenBy?: { channel: Channel; payload: string }
   /** `signal` ends as soon as the server is told to stop. */
   run(signal: AbortSignal): Promise<unknown>
 }
@@ -16,22 +19,32 @@ export interface Task {
 /** How long a task may still take once the server is told to stop; the database closes after it. */
 const GRACE_MS = 1_000
 
-/** Begins what stands in the table; answers what ends it. A task that fails is tried again at its next time. */
-export function startSchedule(tasks: readonly Task[], log: Logger): () => Promise<void> {
+/** Begins what stands in the table; answers what ends it. A task that fails is run again at its next time. */
+export function startSchedule(
+  tasks: readonly Task[],
+  ports: { notifications: Notifications; log: Logger },
+): () => Promise<void> {
   const leaving = new AbortController()
-  const loops = Promise.all(tasks.map((task) => repeat(task, leaving.signal, log)))
+  const loops = Promise.all(tasks.map((task) => repeat(task, ports, leaving.signal)))
   return async () => {
     leaving.abort()
     await Promise.race([loops, sleep(GRACE_MS, undefined, { ref: false })])
   }
 }
 
-async function repeat({ name, everyS, isAtStart, run }: Task, signal: AbortSignal, log: Logger): Promise<void> {
+async function repeat(
+  { name, everyS, isAtStart, wokenBy, run }: Task,
+  { notifications, log }: { notifications: Notifications; log: Logger },
+  signal: AbortSignal,
+): Promise<void> {
+  const waiter = wokenBy && (await notifications.subscribe(wokenBy.channel, wokenBy.payload, [signal]))
   let isDue = isAtStart === true || everyS === null
   while (!signal.aborted) {
     if (isDue) await run(signal).catch((err: unknown) => log.error({ err, task: name }, 'a task has failed'))
-    if (everyS === null) return
+    if (everyS === null) break
     isDue = true
-    await sleep(everyS * 1000, undefined, { signal, ref: false }).catch(() => undefined)
+    const pauseMs = everyS * 1000
+    await (waiter?.wait(pauseMs) ?? sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined))
   }
+  waiter?.close()
 }

@@ -9,7 +9,7 @@ import { Failure } from '../../failure.ts'
 import type { Identity, NewPassword } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import { signingKeys } from './keys.ts'
-import { mailWorker, queueMail } from './mail.ts'
+import { mailHandler, queueMail } from './mail.ts'
 import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions, type Visit } from './options.ts'
 import { textClaim, verifyIdentityToken } from './token.ts'
 
@@ -45,7 +45,7 @@ export async function embeddedIdentity(
         if (trouble && answer.status >= 400) throw trouble
         return answer
       }),
-    workers: [mailWorker(ports, settings.publicUrl, () => auth.$context)],
+    jobHandlers: [mailHandler(ports, settings.publicUrl, () => auth.$context)],
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
       const session = textClaim(payload.sid)

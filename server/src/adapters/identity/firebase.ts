@@ -36,7 +36,7 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
     facebook,
     firebase: { apiKey, authDomain, projectId },
     handle: null,
-    workers: [],
+    jobHandlers: [],
     async verify(idToken) {
       const payload = await verifyIdentityToken(idToken, keys, expected)
       const { provider, signedInAt } = particulars(payload)

@@ -149,7 +149,7 @@ test('an address that the mail server does not know is told of at once, and not 
 test('a mail that was asked for just before the server ended is sent by the next one', async () => {
   const { browser, email } = await signedUp()
   const { db, log, identity } = await app.ports()
-  const next = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, workers: identity.workers })
+  const next = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, handlers: identity.jobHandlers })
   await next.start()
   await expect.poll(() => app.mails.map(({ to }) => to), { timeout: 15_000 }).toContain(email)
   await next.stop(1000)

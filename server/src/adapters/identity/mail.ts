@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../db/connect.ts'
 import { MAIL_QUEUE, type MailJob } from '../../db/job-queues.ts'
 import { mailTexts } from '../../mail/texts.ts'
 import { AddressRefused, type Mailer } from '../../ports/mailer.ts'
-import { sendJob, type Worker } from '../../work/jobs.ts'
+import { type JobHandler, sendJob } from '../../work/jobs.ts'
 import { providerOf } from './social.ts'
 
 const HOUR_S = 60 * 60
@@ -33,11 +33,11 @@ export async function queueMail(tx: Queryable, job: MailJob): Promise<void> {
 }
 
 /** Sends what `queueMail` has queued. Links are made when they are sent: they last from then, and nobody knows them before. */
-export function mailWorker(
+export function mailHandler(
   { db, mailer, log }: { db: Database; mailer: Mailer; log: Logger },
   publicUrl: string,
   library: () => Promise<MailLibrary>,
-): Worker<typeof MAIL_QUEUE> {
+): JobHandler<typeof MAIL_QUEUE> {
   async function linkFor({ kind, subject }: MailJob, email: string): Promise<string> {
     const { secret, internalAdapter } = await library()
     if (kind === 'verifyEmail') {

@@ -35,7 +35,7 @@ describe('parents who sign up', { timeout: 60_000 }, () => {
       },
     })
     const { db, log, identity } = await app.ports()
-    const jobs = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, workers: identity.workers })
+    const jobs = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, handlers: identity.jobHandlers })
     await jobs.start()
     const signUps = Array.from({ length: MANY }, (_, i) => signUp(app, emailOf(i), `203.0.113.${i % 4}`))
     const others = Array.from({ length: 10 }, () => app.ask('/health/ready'))

@@ -1,6 +1,6 @@
 import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { sendJob, type Worker } from '../../work/jobs.ts'
+import { type JobHandler, sendJob } from '../../work/jobs.ts'
 import { applyEvent } from './apply-event.ts'
 import { forgetOldEvents } from './events.ts'
 import { reconcile } from './reconcile.ts'
@@ -10,8 +10,8 @@ type WebhookPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 const HOUR_S = 60 * 60
 
 /** The work that events of the payment provider leave behind, and the hourly look for what no event told. */
-export function webhookWorkers(ports: WebhookPorts): Worker[] {
-  const events: Worker<typeof EVENTS_QUEUE> = {
+export function webhookHandlers(ports: WebhookPorts): JobHandler[] {
+  const events: JobHandler<typeof EVENTS_QUEUE> = {
     queue: EVENTS_QUEUE,
     // Each on one connection of the pool.
     atOnce: 4,
@@ -20,7 +20,7 @@ export function webhookWorkers(ports: WebhookPorts): Worker[] {
     inTurn: ({ customerId }) => customerId,
     work: ({ eventId }) => applyEvent(ports, eventId),
   }
-  const reconciling: Worker<typeof RECONCILE_QUEUE> = {
+  const reconciling: JobHandler<typeof RECONCILE_QUEUE> = {
     queue: RECONCILE_QUEUE,
     atOnce: 1,
     lookEveryS: 30,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/connect.ts'
 import { REMOVAL_QUEUE } from '../db/job-queues.ts'
 import type { Ports } from '../ports/ports.ts'
-import { sendJob, type Worker } from '../work/jobs.ts'
+import { type JobHandler, sendJob } from '../work/jobs.ts'
 import { findDeleted, listWaiting, markForgotten, markUnpaid } from './deleted-accounts.ts'
 
 type RemovalPorts = Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>
@@ -20,7 +20,7 @@ export async function sendWaitingRemovals({ db, payments }: Pick<Ports, 'db' | '
 }
 
 /** Ends outside what a deleted account leaves: its payments, its mail, its identity. */
-export function removalWorker(ports: RemovalPorts): Worker<typeof REMOVAL_QUEUE> {
+export function removalHandler(ports: RemovalPorts): JobHandler<typeof REMOVAL_QUEUE> {
   return {
     queue: REMOVAL_QUEUE,
     ...{ atOnce: 4, lookEveryS: 10 },
