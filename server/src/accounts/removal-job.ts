@@ -23,7 +23,8 @@ export async function sendWaitingRemovals({ db, payments }: Pick<Ports, 'db' | '
 export function removalHandler(ports: RemovalPorts): JobHandler<typeof REMOVAL_QUEUE> {
   return {
     queue: REMOVAL_QUEUE,
-    ...{ atOnce: 4, lookEveryS: 10 },
+    atOnce: 4,
+    lookEveryS: 10,
     work: ({ subject }) => endAccount(ports, subject),
   }
 }

@@ -44,31 +44,59 @@ const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: 
    * it goes on sending.
    */
   [EVENTS_QUEUE]: {
-    ...{ ...BEAT, notify: true, expireInSeconds: 300 },
-    ...{ retryLimit: 110, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR_S },
-    ...{ retentionSeconds: 30 * DAY_S, deleteAfterSeconds: 7 * DAY_S },
+    ...BEAT,
+    notify: true,
+    expireInSeconds: 300,
+    retryLimit: 110,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR_S,
+    retentionSeconds: 30 * DAY_S,
+    deleteAfterSeconds: 7 * DAY_S,
   },
   [RECONCILE_QUEUE]: {
-    ...{ heartbeatSeconds: 60, expireInSeconds: 900 },
-    ...{ retryLimit: 2, retryDelay: 60 },
-    ...{ retentionSeconds: DAY_S, deleteAfterSeconds: DAY_S },
+    heartbeatSeconds: 60,
+    expireInSeconds: 900,
+    retryLimit: 2,
+    retryDelay: 60,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
   },
   /** Tried again for months; what is still left then, the hourly look for waiting accounts sends anew. */
   [REMOVAL_QUEUE]: {
-    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: 300 },
-    ...{ retryLimit: 2_000, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR_S },
-    ...{ retentionSeconds: 90 * DAY_S, deleteAfterSeconds: DAY_S },
+    ...BEAT,
+    policy: 'exclusive',
+    notify: true,
+    expireInSeconds: 300,
+    retryLimit: 2_000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR_S,
+    retentionSeconds: 90 * DAY_S,
+    deleteAfterSeconds: DAY_S,
   },
   /** Not tried again as a job: each object that could not be removed has its own time, after which another job is sent. */
   [AUDIO_QUEUE]: {
-    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: HOUR_S },
-    ...{ retryLimit: 0, retentionSeconds: HOUR_S, deleteAfterSeconds: HOUR_S },
+    ...BEAT,
+    policy: 'exclusive',
+    notify: true,
+    expireInSeconds: HOUR_S,
+    retryLimit: 0,
+    retentionSeconds: HOUR_S,
+    deleteAfterSeconds: HOUR_S,
   },
   /** Given up by the clock, not by a count. One of a kind waits for each parent, however often it is asked for. */
   [MAIL_QUEUE]: {
-    ...{ ...BEAT, policy: 'exclusive', notify: true, expireInSeconds: 120 },
-    ...{ retryLimit: 10_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
-    ...{ retentionSeconds: 14 * DAY_S, deleteAfterSeconds: DAY_S },
+    ...BEAT,
+    policy: 'exclusive',
+    notify: true,
+    expireInSeconds: 120,
+    retryLimit: 10_000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    retentionSeconds: 14 * DAY_S,
+    deleteAfterSeconds: DAY_S,
   },
 }
 
@@ -80,7 +108,8 @@ export async function migrateQueues(client: Client): Promise<void> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
-    ...{ supervise: false, schedule: false },
+    supervise: false,
+    schedule: false,
   })
   const failures: unknown[] = []
   boss.on('error', (error) => failures.push(error))

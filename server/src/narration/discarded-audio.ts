@@ -20,7 +20,8 @@ export async function sendDiscarded(db: Database): Promise<void> {
 export function discardedAudioHandler(db: Database, audioStore: AudioStore): JobHandler<typeof AUDIO_QUEUE> {
   return {
     queue: AUDIO_QUEUE,
-    ...{ atOnce: 1, lookEveryS: 60 },
+    atOnce: 1,
+    lookEveryS: 60,
     work: (_job, signal) => removeDiscarded(db, audioStore, signal),
   }
 }

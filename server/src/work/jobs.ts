@@ -73,7 +73,10 @@ export function createJobs(options: {
           return heard
         },
       },
-      ...{ schedule: false, useListenNotify: true, monitorIntervalSeconds: 30, superviseIntervalSeconds: 30 },
+      schedule: false,
+      useListenNotify: true,
+      monitorIntervalSeconds: 30,
+      superviseIntervalSeconds: 30,
     })
     boss.on('error', (err) => log.error({ err }, 'the job queue met an error'))
     boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue has a warning'))

@@ -57,7 +57,10 @@ export function mailHandler(
   return {
     queue: MAIL_QUEUE,
     // Mail servers take few connections of one client, five being what all of them do.
-    ...{ atOnce: 5, lookEveryS: 5, tryForS: TRIED_FOR_S, onGivenUp: giveUp },
+    atOnce: 5,
+    lookEveryS: 5,
+    tryForS: TRIED_FOR_S,
+    onGivenUp: giveUp,
     async work(job) {
       const email = await findReader(db, job)
       if (email === null) return

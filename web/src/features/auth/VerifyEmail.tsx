@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useConfig } from '../../shared/query/config.ts'
 import { useSignOut } from '../../shared/session/sign-out.ts'
@@ -17,11 +17,11 @@ export function VerifyEmail({ email }: { email: string }) {
   const config = useConfig()
   const signOut = useSignOut()
   const [checking, setChecking] = useState(false)
-  useVerifiedElsewhere()
+  const { isUndelivered, look, forget } = useVerification()
 
   async function check() {
     setChecking(true)
-    if (!(await isVerified())) notify({ title: t('auth.notVerified'), description: t('auth.notVerifiedText') })
+    if (!(await look())) notify({ title: t('auth.notVerified'), description: t('auth.notVerifiedText') })
     setChecking(false)
   }
 
@@ -30,15 +30,16 @@ export function VerifyEmail({ email }: { email: string }) {
       <Horizon />
       <Lantern glow={0.35} className="h-32" />
       <h1 className="h1">{t('auth.verifyTitle')}</h1>
-      <p className="text-soft">
-        {t('auth.verifyText')}
-        <strong className="mt-1 block break-all text-ink text-lg">{email}</strong>
+      <p className="text-soft" role={isUndelivered ? 'alert' : undefined}>
+        {t(isUndelivered ? 'auth.undelivered' : 'auth.verifyText')}
+        <strong className="my-1 block break-all text-ink text-lg">{email}</strong>
+        {isUndelivered && t('auth.undeliveredText')}
       </p>
       <div className="mt-3 grid w-full gap-3">
         <Button full busy={checking} onClick={() => void check()}>
           {t('auth.verified')}
         </Button>
-        <Resend />
+        <Resend onSent={forget} />
         <Button tone="bare" full onClick={() => void signOut()}>
           {t('auth.signOut')}
         </Button>
@@ -58,7 +59,7 @@ export function VerifyEmail({ email }: { email: string }) {
   )
 }
 
-function Resend() {
+function Resend({ onSent }: { onSent: () => void }) {
   const t = useT()
   const { left, restart } = useCooldown()
   const [sending, setSending] = useState(false)
@@ -71,6 +72,7 @@ function Resend() {
     setSending(false)
     if (sent) {
       restart()
+      onSent()
       notify({ title: t('auth.letterSent'), description: t('auth.checkEmail') })
     } else {
       notifyFailure(t('failedToResendEmail'))
@@ -84,27 +86,38 @@ function Resend() {
   )
 }
 
-/** True, and the family let in, once the identity says so. */
-async function isVerified(): Promise<boolean> {
-  const user = await loadIdentity()
-    .then((identity) => identity.currentUser())
-    .catch(() => null)
-  if (!user?.emailVerified) return false
-  await enter()
-  return true
-}
+/** A mail server that does not know the address says so within seconds. */
+const SOON_MS = 5_000
 
-/** The letter's link mostly opens in another tab or app: look again whenever this one is come back to. */
-function useVerifiedElsewhere(): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void isVerified()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-    }
+/** Asks the identity how things stand now, soon, and whenever this tab is come back to: the link mostly opens in another one. */
+function useVerification() {
+  const [isUndelivered, setUndelivered] = useState(false)
+
+  /** True, and the family let in, once the identity says so. */
+  const look = useCallback(async (): Promise<boolean> => {
+    const user = await loadIdentity()
+      .then((identity) => identity.currentUser())
+      .catch(() => null)
+    if (user) setUndelivered(user.isMailUndelivered)
+    if (!user?.emailVerified) return false
+    await enter()
+    return true
   }, [])
+
+  useEffect(() => {
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    lookAgain()
+    const soon = setTimeout(lookAgain, SOON_MS)
+    document.addEventListener('visibilitychange', lookAgain)
+    window.addEventListener('focus', lookAgain)
+    return () => {
+      clearTimeout(soon)
+      document.removeEventListener('visibilitychange', lookAgain)
+      window.removeEventListener('focus', lookAgain)
+    }
+  }, [look])
+
+  return { isUndelivered, look, forget: () => setUndelivered(false) }
 }

@@ -11,6 +11,7 @@ const Redirect = z.object({ url: z.string() })
 const Current = z.nullable(
   z.object({
     provider: z._default(z.enum(PROVIDERS), 'password'),
+    isMailUndelivered: z._default(z.boolean(), false),
     user: z.object({
       id: z.string(),
       email: z.string(),
@@ -35,8 +36,10 @@ export const embedded: IdentityClient = {
   async currentUser() {
     const current = await get('get-session', Current)
     if (!current) return null
-    const { id, email, emailVerified, name, image } = current.user
-    return { id, email, emailVerified, provider: current.provider, displayName: name || null, photo: image ?? null }
+    const { provider, isMailUndelivered, user } = current
+    const { id, email, emailVerified, name, image } = user
+    const displayName = name || null
+    return { id, email, emailVerified, provider, isMailUndelivered, displayName, photo: image ?? null }
   },
   async sendVerification() {
     const user = await embedded.currentUser()

@@ -111,6 +111,7 @@ async function described(user: User): Promise<IdentityUser> {
     email: user.email ?? '',
     emailVerified: user.emailVerified,
     provider: providerBy(signInProvider),
+    isMailUndelivered: false,
     displayName: user.displayName,
     photo: user.photoURL,
   }

@@ -6,6 +6,8 @@ export interface IdentityUser {
   email: string
   emailVerified: boolean
   provider: (typeof PROVIDERS)[number]
+  /** Whether the mail that was to confirm the address could not be delivered, and no other one is on its way. */
+  isMailUndelivered: boolean
   displayName: string | null
   photo: string | null
 }
