@@ -18,7 +18,7 @@ const TIMINGS: LeaseTimings = { lease: 15, beat: 4, total: 300 }
 /** How long one waits for the turn of another: longer than a turn lasts whose process has died. */
 const WAIT_MS = 20_000
 const FIRST_PAUSE_MS = 10
-const LAST_PAUSE_MS = 200
+const LAST_PAUSE_MS = 100
 const RETRY_AFTER_S = 5
 
 /** The right to change what one family pays. It holds no connection and no transaction while the provider is asked. */

@@ -19,11 +19,18 @@ export function customerOf(userId: string): string {
   return `${SANDBOX_CUSTOMER}${digest(userId)}`
 }
 
-export async function saveCustomer(db: Database, id: string, details: { email: string | null; country: string }) {
+/** Keeps what the family has said last; answers its customer. */
+export async function saveCustomer(
+  db: Database,
+  userId: string,
+  details: { email: string | null; country: string },
+): Promise<string> {
+  const id = customerOf(userId)
   await db
     .insert(sandboxCustomers)
     .values({ id, ...details })
     .onConflictDoUpdate({ target: sandboxCustomers.id, set: details })
+  return id
 }
 
 /** Their subscriptions go with them. */

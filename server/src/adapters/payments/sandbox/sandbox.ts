@@ -9,7 +9,6 @@ import { type Deliver, emitter } from './delivery.ts'
 import { moving } from './moving.ts'
 import {
   changeRow,
-  customerOf,
   deleteCustomer,
   findSubscription,
   insertSubscription,
@@ -30,17 +29,13 @@ export interface SandboxSetting {
   pausesMs?: number[]
 }
 
+export type SandboxPayments = Payments & { sandbox: Sandbox }
+
 /**
  * Stands in for a payment provider: test cards, no money, its own rows. It answers and tells as Stripe does, but of its events
  * in process: no webhook is believed that comes from outside.
  */
-export function sandboxPayments({
-  db,
-  log,
-  deliver,
-  pageUrl,
-  pausesMs,
-}: SandboxSetting): Payments & { sandbox: Sandbox } {
+export function sandboxPayments({ db, log, deliver, pageUrl, pausesMs }: SandboxSetting): SandboxPayments {
   const emit = emitter(deliver, log, pausesMs)
 
   /** Tells of a change as Stripe does: whoever asked for it does not wait until it is told. */
@@ -53,11 +48,7 @@ export function sandboxPayments({
   return {
     adapter: 'sandbox',
     publishableKey: null,
-    async ensureCustomer({ userId, email, country }) {
-      const id = customerOf(userId)
-      await saveCustomer(db, id, { email, country })
-      return id
-    },
+    ensureCustomer: ({ userId, email, country }) => saveCustomer(db, userId, { email, country }),
     async startSubscription(order) {
       return toStarted(await insertSubscription(db, order))
     },
@@ -85,11 +76,9 @@ export function sandboxPayments({
     },
     async listSubscriptions(customerId) {
       const rows = await listRows(db, customerId)
-      const ends = rows.filter(({ row }) => isOver(row.status)).map(({ row }) => row.periodEnd.getTime())
-      const last = rows.find(({ row }) => isOver(row.status) && row.periodEnd.getTime() === Math.max(...ends))
-      return rows
-        .filter((one) => one === last || !isOver(one.row.status))
-        .map(({ row, customer }) => toState(row, customer.country))
+      const last = lastOver(rows.map(({ row }) => row))
+      const listed = rows.filter(({ row }) => row === last || !isOver(row.status))
+      return listed.map(({ row, customer }) => toState(row, customer.country))
     },
     async forgetCustomer(customerId) {
       await deleteCustomer(db, customerId)
@@ -102,6 +91,12 @@ export function sandboxPayments({
 
     sandbox: { ...confirming(db, emit), ...moving(db, emit) },
   }
+}
+
+/** Of those that are over, the one that ended last. */
+function lastOver(rows: Row[]): Row | undefined {
+  const over = rows.filter(({ status }) => isOver(status))
+  return over.toSorted((a, b) => b.periodEnd.getTime() - a.periodEnd.getTime())[0]
 }
 
 function toStarted({ id, clientSecret, cents }: Row): StartedSubscription {
