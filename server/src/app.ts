@@ -50,7 +50,7 @@ export interface AppSettings {
   helplines: PublicConfig['helplines']
   /** The built web app; null where another process serves it. */
   web: WebFiles | null
-  /** Letters to show at /dev/mailbox; null where that page must not exist. */
+  /** Mail to show at /dev/mailbox; null where that page must not exist. */
   mailbox: Outbox | null
   /** Whether the sandbox's payments may be moved at /dev/billing. */
   hasSandboxPage: boolean

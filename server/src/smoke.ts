@@ -8,7 +8,7 @@ const usage = (
   names: string[],
 ) => `npm run smoke                          calls each service of your own once and says what it saw
 npm run smoke -- <name> …              only these: ${names.join(', ')}
-npm run smoke -- mail --send-to <address>   posts one letter too
+npm run smoke -- mail --send-to <address>   sends one mail too
 
 Reads the same settings as Perinka, which need not run. Ends with 1 where a service does not do what is needed of it.`
 

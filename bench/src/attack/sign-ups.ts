@@ -8,8 +8,8 @@ const SIGN_UPS = 60
 /** So that each stays within what an address may try in a minute. */
 const ADDRESSES = 12
 const PATIENCE_MS = 90_000
-/** Letters may take so long after the answers. */
-const LETTERS_MS = 30_000
+/** Mail may take so long after the answers. */
+const MAIL_MS = 30_000
 
 /** More visitors sign up in one moment than the server has connections to its database. */
 export const signUps: Scenario = {
@@ -34,13 +34,13 @@ export const signUps: Scenario = {
   },
   async aftermath({ mail }, { statuses }) {
     const signedUp = statuses[200] ?? 0
-    const end = performance.now() + LETTERS_MS
+    const end = performance.now() + MAIL_MS
     while (mail.posts.length < signedUp && performance.now() < end) await wait(100)
-    return [{ what: 'letters that did not come', value: signedUp - mail.posts.length, unit: '', bound: { max: 0 } }]
+    return [{ what: 'mails that did not come', value: signedUp - mail.posts.length, unit: '', bound: { max: 0 } }]
   },
 }
 
-/** The same while letters hang. */
+/** The same while mail hangs. */
 export const signUpsSilentMail: Scenario = {
   ...signUps,
   title: `${SIGN_UPS} sign-ups at once, the mail server is silent`,

@@ -104,7 +104,7 @@ async function keep({ pool }: Connection): Promise<() => Promise<void>> {
   }
 }
 
-/** Signed up, and never followed the letter's link. */
+/** Signed up, and never followed the mail's link. */
 async function newUnverified(url: string): Promise<{ cookie: string; token: string }> {
   const signedUp = await fetch(`${url}/api/identity/sign-up/email`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { countTry, forgetTries, isRemembered, type Limit, remember, uncountTry }
 
 /** A parent who has forgotten a password tries six or eight; the sign-in library counts by address beside it. */
 const WRONG: Limit = { name: 'sign-in', tries: 10, seconds: 15 * 60 }
-/** Long enough to come back from the letter and type the new password. */
+/** Long enough to come back from the mail and type the new password. */
 const RESET_HERE = { name: 'reset-here', seconds: 60 * 60 }
 
 /** Who signs in, as the form says, and from where. */

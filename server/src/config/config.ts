@@ -38,7 +38,7 @@ export interface Config {
   /** null: one is made and kept in `dataDir`; never null in production. At least 32 characters. */
   sessionSecret: string | null
   mail: { adapter: 'outbox' } | { adapter: 'smtp'; url: string }
-  /** The From of every letter, as RFC 5322 writes it: `Perinka <noreply@example.com>`. */
+  /** The From of every mail, as RFC 5322 writes it: `Perinka <noreply@example.com>`. */
   mailFrom: string
   supportEmail: string
   /** Named beside a refused wish where a child is being hurt; null: the line in the locale files. */
@@ -113,7 +113,7 @@ export function parseConfig(env: Record<string, string | undefined>, root = ROOT
 
 /**
  * Whether the outbox may be read at /dev/mailbox: nowhere but on a parent's own machine. With a public address
- * elsewhere a proxy stands before us, and one that hides itself would show every letter to everybody.
+ * elsewhere a proxy stands before us, and one that hides itself would show every mail to everybody.
  */
 export function hasMailbox({ production, mail, publicUrl }: Config): boolean {
   return !production && mail.adapter === 'outbox' && isLoopbackHost(new URL(publicUrl).host)
@@ -128,7 +128,7 @@ const PRODUCTION_NEEDS: Record<string, string> = {
   SESSION_SECRET: 'at least 32 random characters, for example from `openssl rand -base64 48`',
   PUBLIC_URL: 'the address that families open, for example https://perinka.example.com',
   SMTP_URL: 'a mail server, because the outbox is readable on this machine only',
-  MAIL_FROM: 'the sender of every letter, for example "Perinka <noreply@example.com>"',
+  MAIL_FROM: 'the sender of every mail, for example "Perinka <noreply@example.com>"',
   SUPPORT_EMAIL: 'the address behind "contact support"',
 }
 
