@@ -11,12 +11,12 @@ import type { SocialConfig } from '../../config/firebase.ts'
 import * as authSchema from '../../db/auth-schema.ts'
 import type { Database } from '../../db/connect.ts'
 import type { MailJob } from '../../db/job-queues.ts'
-import { databaseTrouble } from '../../db/trouble.ts'
 import { preferredLanguage } from '../../http/language.ts'
 import { ADDRESS_HEADER, type NewPassword } from '../../ports/identity.ts'
 import { isUndelivered } from './mail.ts'
 import { refuseOverlong } from './particulars.ts'
 import { refuseCommonPassword } from './password.ts'
+import { quietLogger } from './quiet-logger.ts'
 import { forgetTokens, providerOf, refuseOtherSocial, socialProviders } from './social.ts'
 
 export interface EmbeddedIdentitySettings {
@@ -68,7 +68,7 @@ export function identityOptions(
     secret: settings.secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     telemetry: { enabled: false },
-    logger: quietLogger(log, note),
+    logger: quietLogger(log, (trouble) => note({ trouble })),
     trustedOrigins: sameHost,
     onAPIError: {
       // A refusal is answered by the library; what it did not expect is ours to answer and to log.
@@ -184,25 +184,4 @@ function attempts(perMinute: number): Record<string, { window: number; max: numb
 function sameHost(request?: Request): string[] {
   const host = request?.headers.get('Host')
   return host ? [`http://${host}`, `https://${host}`] : []
-}
-
-/** Names of errors with which the library refuses. */
-const REFUSALS = new Set(['BetterAuthError', 'APIError'])
-
-/** The library names addresses and links in its messages; our log keeps the rest. */
-function quietLogger(log: Logger, note: IdentityPorts['note']): NonNullable<BetterAuthOptions['logger']> {
-  return {
-    // Any other level makes the library print refusals on the console, past this log.
-    level: 'info',
-    disableColors: true,
-    log(level, message, ...details) {
-      if (level === 'info' || level === 'debug') return
-      const err = details.find((detail) => detail instanceof Error)
-      if (err && databaseTrouble(err)) return note({ trouble: err })
-      const said = message.replace(/\S*[@/]\S*/g, '[private]')
-      // To the library a refusal is an error as well, of its own kind or of none.
-      const isRefusal = err === undefined || REFUSALS.has(err.name)
-      log[isRefusal ? 'warn' : level]({ err, identity: said }, 'identity')
-    },
-  }
 }
