@@ -39,7 +39,7 @@ const ALLOWED: [what: string, house: Record<string, string[]>][] = [
   ],
   [
     'a test imports what it needs of its workspace',
-    { 'server/src/work/lease.test.ts': ['../testing/app.ts', 'vitest'] },
+    { 'server/src/durable/lease.test.ts': ['../testing/app.ts', 'vitest'] },
   ],
   [
     'journeys import the server that they start',

@@ -5,12 +5,12 @@ import { webhookHandlers } from '@perinka/server/billing/webhooks/webhook-jobs'
 import { connect } from '@perinka/server/db/connect'
 import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { migrate } from '@perinka/server/db/migrate'
+import { createJobs } from '@perinka/server/durable/jobs'
 import { createLog } from '@perinka/server/http/log'
 import { randomOf } from '@perinka/server/testing/histories/random'
 import { liveHistory, type Outcome } from '@perinka/server/testing/histories/run'
 import { slowProvider } from '@perinka/server/testing/histories/slow-provider'
 import { routeAlone } from '@perinka/server/testing/histories/webhook-route'
-import { createJobs } from '@perinka/server/work/jobs'
 import type { Part } from './report.ts'
 
 const RUNS = 2000

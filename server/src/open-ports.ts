@@ -18,11 +18,11 @@ import { type Config, hasSandboxPage } from './config/config.ts'
 import { keptSecret } from './config/session-secret.ts'
 import type { Database } from './db/connect.ts'
 import { SANDBOX_PAGE_PATH } from './dev/billing-page.ts'
+import { type Notifications, openNotifications } from './durable/notifications.ts'
 import { createNarrations } from './narration/narrations.ts'
 import type { Mailer, Outbox } from './ports/mailer.ts'
 import { createEntitlements } from './rights/entitlements.ts'
 import { createGenerations } from './stories/generations.ts'
-import { type Notifications, openNotifications } from './work/notifications.ts'
 
 export interface DatabaseAccess {
   db: Database

@@ -12,6 +12,8 @@ import { ensureDataDir } from './config/data-dir.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { createJobs } from './durable/jobs.ts'
+import { startSchedule } from './durable/schedule.ts'
 import { LIST_PATIENCE_MS } from './http/family-turns.ts'
 import { createListener } from './http/listener.ts'
 import { narrationWork } from './narration/narration-rows.ts'
@@ -19,8 +21,6 @@ import { type DatabaseAccess, hasSecureCookies, openPorts } from './open-ports.t
 import { loadWebFiles } from './site/web-files.ts'
 import { generationWork } from './stories/generation-rows.ts'
 import { sweepExpired } from './stories/leases.ts'
-import { createJobs } from './work/jobs.ts'
-import { startSchedule } from './work/schedule.ts'
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /**

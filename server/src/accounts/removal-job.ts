@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/connect.ts'
 import { REMOVAL_QUEUE } from '../db/job-queues.ts'
+import { type JobHandler, sendJob } from '../durable/jobs.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type JobHandler, sendJob } from '../work/jobs.ts'
 import { findDeleted, listWaiting, markForgotten, markUnpaid } from './deleted-accounts.ts'
 
 type RemovalPorts = Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>

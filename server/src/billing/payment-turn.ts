@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { paymentTurns } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
+import { keepLease, type LeaseTimings, leaseEnd } from '../durable/lease.ts'
 import { Failure } from '../failure.ts'
 import type { Payments } from '../ports/payments.ts'
 import type { Ports } from '../ports/ports.ts'
-import { keepLease, type LeaseTimings, leaseEnd } from '../work/lease.ts'
 
 /** What paying needs, on a server on which there is something to pay. */
 export interface PaymentPorts extends Pick<Ports, 'db' | 'entitlements' | 'log'> {

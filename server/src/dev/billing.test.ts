@@ -1,11 +1,11 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Jobs } from '../durable/jobs.ts'
 import type { SandboxAct, SandboxSubscription } from '../ports/sandbox.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { sandboxApp, subscribed } from '../testing/sandbox.ts'
 import { allLookedInto, startedJobs } from '../testing/webhooks.ts'
-import type { Jobs } from '../work/jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

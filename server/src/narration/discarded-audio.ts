@@ -2,8 +2,8 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { AUDIO_QUEUE } from '../db/job-queues.ts'
 import { discardedAudio } from '../db/narration-schema.ts'
+import { type JobHandler, sendJob } from '../durable/jobs.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
-import { type JobHandler, sendJob } from '../work/jobs.ts'
 import { nameOf } from './making/store-audio.ts'
 
 /** Objects looked for at a time: a family that leaves may leave thousands. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
-import { leasedRows } from '../work/leased-rows.ts'
-import { CHANNELS } from '../work/notifications.ts'
+import { leasedRows } from '../durable/leased-rows.ts'
+import { CHANNELS } from '../durable/notifications.ts'
 
 /** Narrations as rows that are worked on. */
 export const narrationWork = leasedRows(narrations, CHANNELS.narrations)

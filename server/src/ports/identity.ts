@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from '@perinka/contract/accounts'
-import type { JobHandler } from '../work/jobs.ts'
+import type { JobHandler } from '../durable/jobs.ts'
 
 /** What a verified identity token says of its bearer. */
 export interface Claims {

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Parent } from '../http/env.ts'
+import { standingColumns } from '../rights/standing.ts'
 
 /** A session lives this long after the last day on which it was used. */
 export const SESSION_DAYS = 60
@@ -47,16 +48,7 @@ export async function findSession(db: Queryable, sid: string): Promise<FoundSess
     .select({
       sess: sessions.sess,
       isDue: sql<boolean>`${sessions.expire} < now() + make_interval(days => ${SESSION_DAYS - 1})`,
-      parent: {
-        id: users.id,
-        email: users.email,
-        subscriptionStatus: users.subscriptionStatus,
-        subscriptionTier: users.subscriptionTier,
-        subscriptionEndDate: users.subscriptionEndDate,
-        isLifetimeAccess: users.isLifetimeAccess,
-        freeStoriesUsed: users.freeStoriesUsed,
-        freeStoriesGranted: users.freeStoriesGranted,
-      },
+      parent: { id: users.id, email: users.email, ...standingColumns },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

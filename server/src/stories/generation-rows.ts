@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
-import { leasedRows } from '../work/leased-rows.ts'
-import { CHANNELS } from '../work/notifications.ts'
+import { leasedRows } from '../durable/leased-rows.ts'
+import { CHANNELS } from '../durable/notifications.ts'
 
 /** Stories on their way, as rows that are worked on. */
 export const generationWork = leasedRows(generations, CHANNELS.generations)

@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/connect.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
+import { type Lease, leaseEnd } from '../durable/lease.ts'
 import { giveSeatsBack } from '../rights/seats.ts'
-import { type Lease, leaseEnd } from '../work/lease.ts'
 import { generationWork } from './generation-rows.ts'
 
 /** How long a process that has stopped speaking keeps a generation, in seconds; renewed by all it writes. */
@@ -26,7 +26,7 @@ export async function insertLeased(
   return inserted.length === 1
 }
 
-/** Writes the title; false where the lease is lost. The change and its notice are one statement. */
+/** Writes the title; false where the lease is lost. The change and its notification are one statement. */
 export async function saveTitle(db: Queryable, lease: Lease, text: string, seconds = LEASE_S): Promise<boolean> {
   return append(db, lease, sql`title = ${text}`, seconds)
 }

@@ -3,9 +3,9 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { jobHandlersOf } from '../background.ts'
 import type { Database } from '../db/connect.ts'
 import type { JobData, QueueName } from '../db/job-queues.ts'
+import { type JobHandler, runJobs } from '../durable/jobs.ts'
 import { sendDiscarded } from '../narration/discarded-audio.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type JobHandler, runJobs } from '../work/jobs.ts'
 import type { TestApp } from './app.ts'
 
 /** What servers do within a minute about audio whose narration is gone. */

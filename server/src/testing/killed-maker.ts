@@ -1,12 +1,12 @@
 import { fileAudioStore } from '../adapters/audio-store/files.ts'
 import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
+import { openNotifications } from '../durable/notifications.ts'
 import { createLog } from '../http/log.ts'
 import { beginNarration } from '../narration/begin-narration.ts'
 import { createNarrations } from '../narration/narrations.ts'
 import type { AudioStore } from '../ports/audio-store.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
-import { openNotifications } from '../work/notifications.ts'
 import { scriptedNarrator } from './narrator.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { webhookHandlers } from '../billing/webhooks/webhook-jobs.ts'
 import { connect, type Database } from '../db/connect.ts'
+import { createJobs } from '../durable/jobs.ts'
 import { createLog } from '../http/log.ts'
-import { createJobs } from '../work/jobs.ts'
 import { webhookServer } from './histories/webhook-route.ts'
 import { scriptedPayments } from './payments.ts'
 

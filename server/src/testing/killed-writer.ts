@@ -1,11 +1,11 @@
 import { DEFAULT_BOUNDS } from '../config/bounds.ts'
 import { connect } from '../db/connect.ts'
+import { openNotifications } from '../durable/notifications.ts'
 import { createLog } from '../http/log.ts'
 import type { Storyteller } from '../ports/storyteller.ts'
 import { createEntitlements } from '../rights/entitlements.ts'
 import { beginStory } from '../stories/begin-story.ts'
 import { createGenerations } from '../stories/generations.ts'
-import { openNotifications } from '../work/notifications.ts'
 import { scriptedStoryteller } from './storyteller.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { user, verification } from '../../db/auth-schema.ts'
+import { createJobs } from '../../durable/jobs.ts'
 import { AddressRefused } from '../../ports/mailer.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -8,7 +9,6 @@ import { databaseUrlOf } from '../../testing/database-url.ts'
 import { enter, mailedLink, mailTo, PASSWORD, realIdentity, token } from '../../testing/identity-embedded.ts'
 import { hoursGoBy, pausesAreOver } from '../../testing/jobs.ts'
 import { leave } from '../../testing/leaving.ts'
-import { createJobs } from '../../work/jobs.ts'
 
 /** What the mail server answers. */
 let fault: Error | null = null

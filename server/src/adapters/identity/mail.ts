@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 import { user } from '../../db/auth-schema.ts'
 import type { Database, Queryable } from '../../db/connect.ts'
 import { MAIL_QUEUE, type MailJob } from '../../db/job-queues.ts'
+import { type JobHandler, sendJob } from '../../durable/jobs.ts'
 import { mailTexts } from '../../mail/texts.ts'
 import { AddressRefused, type Mailer } from '../../ports/mailer.ts'
-import { type JobHandler, sendJob } from '../../work/jobs.ts'
 import { providerOf } from './social.ts'
 
 const HOUR_S = 60 * 60

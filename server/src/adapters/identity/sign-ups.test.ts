@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { user } from '../../db/auth-schema.ts'
+import { createJobs } from '../../durable/jobs.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { databaseUrlOf } from '../../testing/database-url.ts'
 import { mailTo, PASSWORD, realIdentity } from '../../testing/identity-embedded.ts'
-import { createJobs } from '../../work/jobs.ts'
 
 /** More than the connections that a test's app has, and than those of a server. */
 const MANY = 40

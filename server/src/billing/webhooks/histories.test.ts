@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Jobs } from '../../durable/jobs.ts'
 import { testApp } from '../../testing/app.ts'
 import { randomOf } from '../../testing/histories/random.ts'
 import { liveHistory, type World } from '../../testing/histories/run.ts'
 import { slowProvider } from '../../testing/histories/slow-provider.ts'
 import { sendWebhook, startedJobs } from '../../testing/webhooks.ts'
-import type { Jobs } from '../../work/jobs.ts'
 
 /** The first are part of every `npm test`, all of them of `npm run test:all`. */
 const [FIRST, ALL] = [24, 2_000]

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/connect.ts'
 import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { unstorable } from '../../db/storable.ts'
+import { sendJob } from '../../durable/jobs.ts'
 import { Failure } from '../../failure.ts'
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from '../../ports/payments.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { sendJob } from '../../work/jobs.ts'
 import { storeEvent } from './events.ts'
 
 const MEANINGFUL: ReadonlySet<string> = new Set(PAYMENT_EVENTS)

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import { users } from '../../db/schema.ts'
+import type { Jobs } from '../../durable/jobs.ts'
 import { testApp } from '../../testing/app.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
-import type { Jobs } from '../../work/jobs.ts'
 import { listWebhookEvents, replayWebhookEvent } from './support.ts'
 
 const payments = scriptedPayments()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { EVENTS_QUEUE } from '../../db/job-queues.ts'
-import { sendJob } from '../../work/jobs.ts'
+import { sendJob } from '../../durable/jobs.ts'
 import { reopenEvent } from './events.ts'
 
 /** An event as an operator sees it. */

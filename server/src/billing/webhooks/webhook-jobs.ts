@@ -1,6 +1,6 @@
 import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
+import { type JobHandler, sendJob } from '../../durable/jobs.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type JobHandler, sendJob } from '../../work/jobs.ts'
 import { applyEvent } from './apply-event.ts'
 import { forgetOldEvents } from './events.ts'
 import { reconcile } from './reconcile.ts'

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import { EVENTS_QUEUE } from '../../db/job-queues.ts'
 import { users } from '../../db/schema.ts'
+import type { Jobs } from '../../durable/jobs.ts'
 import { testApp } from '../../testing/app.ts'
 import type { ParentClient } from '../../testing/client.ts'
 import { scriptedPayments } from '../../testing/payments.ts'
 import { allLookedInto, eventAbout, sendWebhook, startedJobs } from '../../testing/webhooks.ts'
-import type { Jobs } from '../../work/jobs.ts'
 
 const payments = scriptedPayments()
 const app = testApp({ payments })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
-import { type Lease, leaseEnd } from '../../work/lease.ts'
+import { type Lease, leaseEnd } from '../../durable/lease.ts'
 import { narrationWork } from '../narration-rows.ts'
 import type { Part } from './parts.ts'
 

@@ -1,10 +1,10 @@
 import type { Quality } from '@perinka/contract/catalog'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connect.ts'
+import type { LeaseTimings } from '../../durable/lease.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import type { Narrator } from '../../ports/narrator.ts'
 import type { Kbps } from '../../sound/encoder.ts'
-import type { LeaseTimings } from '../../work/lease.ts'
 
 export const KBPS: Record<Quality, Kbps> = { standard: 48, premium: 64 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orAborted } from '../../aborted.ts'
 import type { Database } from '../../db/connect.ts'
+import { LEASE_LOST, type Lease } from '../../durable/lease.ts'
 import { Failure } from '../../failure.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
-import { LEASE_LOST, type Lease } from '../../work/lease.ts'
 import { isHeld } from './leases.ts'
 import { readAudio } from './parts.ts'
 

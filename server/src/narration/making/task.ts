@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { narrations } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
-import type { Lease } from '../../work/lease.ts'
+import type { Lease } from '../../durable/lease.ts'
 import { narrationWork } from '../narration-rows.ts'
 
 /** A narration to be made, or to be gone on with. */
