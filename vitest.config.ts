@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          execArgv: ['--import', new URL('server/src/module-loading.js', import.meta.url).href],
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
           // Nothing in the server lives in a module: one file leaves the next nothing, and all of it is loaded once.

@@ -254,7 +254,7 @@ test('deleting the account removes it at Firebase too', async ({ page }) => {
   await parent.isHome()
   const answer = await page.request.delete(`${product.url}/api/account`, { data: { email: parent.email } })
   expect(answer.status()).toBe(200)
-  expect(service.account(parent.email)).toBeUndefined()
+  await expect.poll(() => service.account(parent.email)).toBeUndefined()
 })
 
 /** Names under which Firebase keeps who is signed in. */

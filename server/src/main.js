@@ -6,6 +6,6 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
   process.exit(1)
 }
 
-await import('./compile-cache.js')
+await import('./module-loading.js')
 const { runServer } = await import('./run.ts')
 await runServer()

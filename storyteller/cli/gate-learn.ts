@@ -3,7 +3,7 @@ import { LANGUAGES } from '@perinka/contract/catalog'
 import { isUnfit, weighed } from '../src/safety/learned/unfit.ts'
 import { packed, type Weights } from '../src/safety/learned/weights.ts'
 import { learned } from './learn.ts'
-import { DEMANDED, digestOf, type LearnedSentence, learnedSentences } from './learned-sentences.ts'
+import { DEMANDED, digestOfLearned, type LearnedSentence, learnedSentences } from './learned-sentences.ts'
 
 const WEIGHTS = new URL('../src/safety/learned/weights.json', import.meta.url)
 /** Weights enough for who is hurt: what they say differs less. */
@@ -24,7 +24,7 @@ export function gateLearn(): string {
       return some.length > 0 ? marks(`${name}, ${language}`, some, weights) : []
     })
   })
-  const kept = { learnedFrom: digestOf(all), unfit: packed(unfitLearned(all)), hurt: packed(hurtLearned(all)) }
+  const kept = { learnedFrom: digestOfLearned(), unfit: packed(unfitLearned(all)), hurt: packed(hurtLearned(all)) }
   writeFileSync(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`)
   return [...lines, `${all.length} sentences learned`].join('\n')
 }

@@ -1,3 +1,3 @@
-import '../compile-cache.js'
+import '../module-loading.js'
 
 await import('./sound-worker.ts')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -34,8 +34,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 2 ** 31
+
+/** In memory where there is plenty: the tests' hundreds of databases need not outlive anything. */
+async function roomyFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir()
+}
+
 async function privateServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'perinka-test-'))
+  const dataDir = await mkdtemp(join(await roomyFolder(), 'perinka-test-'))
   // As root, PostgreSQL's own user must be able to pass through.
   await chmod(dataDir, 0o711)
   const embedded = await startEmbedded({

@@ -17,7 +17,7 @@ export const VOICELESS = {
   NARRATOR_LANGUAGES: 'en,sk',
 }
 
-const COMPILE_CACHE = new URL('../compile-cache.js', import.meta.url).href
+const MODULE_LOADING = new URL('../module-loading.js', import.meta.url).href
 
 export interface Run {
   child: ChildProcess
@@ -66,7 +66,7 @@ export async function programs() {
 
 /** Runs a program that kills itself, as `kill -9` would, at the step that its arguments name. */
 export async function runUntilKilled(program: URL, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['--import', COMPILE_CACHE, fileURLToPath(program), ...args], {
+  const child = spawn(process.execPath, ['--import', MODULE_LOADING, fileURLToPath(program), ...args], {
     stdio: 'inherit',
   })
   const [code, signal] = await once(child, 'exit')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { closeTestApps } from './app.ts'
+import { dropTestDatabases } from './database.ts'
 
 /** What a test means to see on console.error, it takes from `vi.mocked(console.error)` and clears. */
 beforeEach(() => {
@@ -12,4 +13,7 @@ afterEach(() => {
   expect(said, 'console.error was called').toEqual([])
 })
 
-afterAll(closeTestApps)
+afterAll(async () => {
+  await closeTestApps()
+  await dropTestDatabases()
+})

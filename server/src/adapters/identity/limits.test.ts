@@ -64,7 +64,7 @@ describe('families behind two proxies', () => {
 
   test('that are listed have each their own limit, and invent no address before theirs', async () => {
     const app = behind(['10.0.0.7', '172.16.0.0/12', '2001:db8::/32'])
-    for (let family = 1; family <= 30; family += 1) {
+    for (let family = 1; family <= 6; family += 1) {
       const forwarded = { 'X-Forwarded-For': `198.51.100.${family}, 203.0.113.${family}, 10.0.0.7` }
       expect((await signIn(app, '172.18.0.3', forwarded)).status).toBe(401)
     }
