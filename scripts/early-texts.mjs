@@ -32,6 +32,9 @@ function importsOf(path, source) {
 
 function keysIn(source, late) {
   const spelled = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key))
-  const begun = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start)
-  return late.filter((key) => spelled.has(key) || begun.some((start) => key.startsWith(start)))
+  const patterns = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map(([, pattern]) => {
+    const words = pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')
+    return new RegExp(`^${words}$`)
+  })
+  return late.filter((key) => spelled.has(key) || patterns.some((pattern) => pattern.test(key)))
 }

@@ -14,6 +14,11 @@ test('what waits for all texts may say everything; so may what is never reached'
   expect(earlyTextProblems(modules, 'app/App.tsx', ['legal.terms', 'legal.text'])).toEqual([])
 })
 
+test('nor is one told of that begins like a later text and ends otherwise', () => {
+  const right = new Map(modules).set('ui/Dialog.tsx', 't(`page.$' + '{what}.name`)')
+  expect(earlyTextProblems(right, 'app/App.tsx', ['page.one.text'])).toEqual([])
+})
+
 test.each([
   ["t('page.read')", 'page.read'],
   ['t(`page.$' + '{what}`)', 'page.read'],

@@ -9,10 +9,10 @@ import { notify, notifyFailure } from '../../ui/notify.ts'
 import { AddCharacter } from './AddCharacter.tsx'
 import { useDeleteCharacter } from './api/delete-character.ts'
 import { CharacterCard } from './CharacterCard.tsx'
-import type { ShownCharacter } from './shown-character.ts'
+import type { NamedCharacter } from './named-character.ts'
 
 interface OwnCharactersProps {
-  characters: ShownCharacter[]
+  characters: NamedCharacter[]
   childNames: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function OwnCharacters({ characters, childNames }: OwnCharactersProps) {
   const t = useT()
   const addButton = useRef<HTMLButtonElement>(null)
   const [adding, setAdding] = useState(false)
-  const [leaving, setLeaving] = useState<ShownCharacter | null>(null)
+  const [leaving, setLeaving] = useState<NamedCharacter | null>(null)
 
   const count = useRef(characters.length)
 
@@ -67,7 +67,7 @@ export function OwnCharacters({ characters, childNames }: OwnCharactersProps) {
   )
 }
 
-function DeleteCharacter({ character, onClose }: { character: ShownCharacter | null; onClose: () => void }) {
+function DeleteCharacter({ character, onClose }: { character: NamedCharacter | null; onClose: () => void }) {
   const t = useT()
   const remove = useDeleteCharacter()
   if (!character) return null

@@ -6,7 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { messages as en } from '../../shared/i18n/app-catalog.en.ts'
 import { messages as sk } from '../../shared/i18n/app-catalog.sk.ts'
 import { activate, addMessages, translate } from '../../shared/i18n/i18n.ts'
-import { shownCharacter } from './shown-character.ts'
+import { messages as laterEn } from '../../shared/i18n/later-catalog.en.ts'
+import { messages as laterSk } from '../../shared/i18n/later-catalog.sk.ts'
+import { namedCharacter } from './named-character.ts'
+import { descriptionOf, traitLabels } from './shown-character.ts'
 
 const made = { id: 'x', userId: 'u', type: 'custom', avatarUrl: null, createdAt: '2026-11-21T20:00:00Z' } as const
 const custom = (traits: string[]): Character => ({ ...made, name: 'Bruno', description: null, traits })
@@ -19,8 +22,8 @@ const predefined = PREDEFINED_CHARACTERS.map(
 )
 
 beforeAll(() => {
-  addMessages('en', en)
-  addMessages('sk', sk)
+  addMessages('en', { ...en, ...laterEn })
+  addMessages('sk', { ...sk, ...laterSk })
 })
 
 describe('a character in the language of the interface', () => {
@@ -29,7 +32,11 @@ describe('a character in the language of the interface', () => {
   }, () => {
     const shown = (['en', 'sk'] as const).map((language) => {
       activate(language)
-      return predefined.map((character) => shownCharacter(character, translate))
+      return predefined.map((character) => ({
+        name: namedCharacter(character, translate).name,
+        description: descriptionOf(character, translate),
+        traits: traitLabels(character, translate),
+      }))
     })
     expect(shown[0]?.map(({ name }) => name)).toEqual(PREDEFINED_CHARACTERS.map(({ name }) => name))
     expect(shown[1]?.map(({ name }) => name)).toEqual(['Kapitán Hviezdik', 'Víla Luna', 'Výr Oliver', 'Dráčik Iskrík'])
@@ -42,7 +49,7 @@ describe('a character in the language of the interface', () => {
     for (const language of ['en', 'sk'] as const) {
       activate(language)
       for (const character of predefined) {
-        expect(isDislikedCharacter(character, [shownCharacter(character, translate).name])).toBe(true)
+        expect(isDislikedCharacter(character, [namedCharacter(character, translate).name])).toBe(true)
       }
     }
   })
@@ -51,13 +58,9 @@ describe('a character in the language of the interface', () => {
     tags: ['3.4b'],
   }, () => {
     activate('en')
-    expect(shownCharacter(custom(['odvážny', 'Brave', 'sleepy']), translate).traits).toEqual(['Brave', 'sleepy'])
+    expect(traitLabels(custom(['odvážny', 'Brave', 'sleepy']), translate)).toEqual(['Brave', 'sleepy'])
     activate('sk')
-    expect(shownCharacter(custom(['brave', 'Curious', 'ospalý']), translate).traits).toEqual([
-      'Odvaha',
-      'Zvedavosť',
-      'ospalý',
-    ])
+    expect(traitLabels(custom(['brave', 'Curious', 'ospalý']), translate)).toEqual(['Odvaha', 'Zvedavosť', 'ospalý'])
   })
 
   test.each(['en', 'sk'] as const)(

@@ -1,5 +1,6 @@
 import type { Profile } from '@perinka/contract/profiles'
 import { useState } from 'react'
+import { withAllTexts } from '../../shared/i18n/app-catalog.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,8 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProfiles } from './api/list-profiles.ts'
 import { ChildCard } from './ChildCard.tsx'
 
-const ChildDialog = lazyDialog(async () => (await import('./ChildDialog.tsx')).ChildDialog)
-const DeleteChild = lazyDialog(async () => (await import('./DeleteChild.tsx')).DeleteChild)
+const ChildDialog = lazyDialog(async () => (await withAllTexts(import('./ChildDialog.tsx'))).ChildDialog)
+const DeleteChild = lazyDialog(async () => (await withAllTexts(import('./DeleteChild.tsx'))).DeleteChild)
 
 interface ChildrenProps {
   selectedId: string | null
