@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { lockProfilesForUpdate } from '../family/profiles.ts'
 import type { Parent } from '../http/env.ts'
 import { deleteStories } from '../stories/in-batches.ts'
-import { endAllGenerationsOf } from '../stories/leases.ts'
+import { endGenerationsOf } from '../stories/leases.ts'
 import { noteDeleted } from './deleted-accounts.ts'
 import { sendRemoval } from './removal-job.ts'
 import { deleteUser, lockUserForUpdate } from './repository.ts'
@@ -23,7 +23,7 @@ export async function removeAccount(db: Database, parent: Parent, typed: string)
     turn.write(async (tx) => {
       // Children, then what is being written for them, then the account: whoever writes for a child locks in this order.
       await lockProfilesForUpdate(tx, userId)
-      await endAllGenerationsOf(tx, userId)
+      await endGenerationsOf(tx, userId, 'unauthorized')
       const user = await lockUserForUpdate(tx, userId)
       if (!user) return
       await noteDeleted(tx, user)

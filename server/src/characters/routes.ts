@@ -1,12 +1,12 @@
 import { calls } from '@perinka/contract/calls'
-import type { Character, CharacterWish } from '@perinka/contract/characters'
+import type { CharacterWish } from '@perinka/contract/characters'
 import { Hono } from 'hono'
-import { type CharacterRow, walkCharacters } from '../family/characters.ts'
+import { walkCharacters } from '../family/characters.ts'
 import { safeName, safeText } from '../family/safe-text.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
-import { idParam, route } from '../http/route.ts'
+import { dated, idParam, route } from '../http/route.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { addCharacter, removeCharacter } from './add-character.ts'
@@ -16,12 +16,12 @@ export function characterRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, tu
   const app = new Hono<SignedIn>()
   app.use('/api/characters/*', requireParent)
 
-  listRoute(app, calls.listCharacters, turns, (c) => walkCharacters(db, c.var.parent.id), toCharacter)
+  listRoute(app, calls.listCharacters, turns, (c) => walkCharacters(db, c.var.parent.id), dated)
 
   route(
     app,
     calls.createCharacter,
-    async (c, wish) => toCharacter(await addCharacter({ db, bounds }, c.var.parent.id, sanitize(wish))),
+    async (c, wish) => dated(await addCharacter({ db, bounds }, c.var.parent.id, sanitize(wish))),
     201,
   )
 
@@ -42,8 +42,4 @@ function sanitize(wish: CharacterWish): CharacterWish {
     description: description && safeText(description, 'description', 'description'),
     traits: traits.map((trait) => safeText(trait, 'description', 'traits')),
   }
-}
-
-function toCharacter(row: CharacterRow): Character {
-  return { ...row, createdAt: row.createdAt.toISOString() }
 }

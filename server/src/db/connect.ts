@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { APPLICATION, boundedClient, LONG_WORK, type Patience, REQUESTS, sayPatience } from './patience.ts'
-import * as schema from './schema.ts'
 import { ofDatabase } from './trouble.ts'
 
-type PooledDatabase = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+type PooledDatabase = NodePgDatabase & { $client: pg.Pool }
 
 export interface Database extends PooledDatabase {
   /** The same database for work over whole tables, which may take its time: on a few connections of its own. */
@@ -14,7 +13,7 @@ export interface Database extends PooledDatabase {
 /** What a repository may be handed: the pool, or the transaction that its caller has opened. */
 export type Queryable = Pick<
   PooledDatabase,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | 'transaction'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'transaction'
 >
 
 export interface Connection {
@@ -80,10 +79,10 @@ export function connect({
  * would leave the pool without any. Ours does.
  */
 function pooled(pool: pg.Pool): PooledDatabase {
-  const onClients = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  const onClients = new WeakMap<pg.PoolClient, NodePgDatabase>()
   const transaction: PooledDatabase['transaction'] = async (work, config) => {
     const client = await ofDatabase(pool.connect())
-    const db = onClients.get(client) ?? drizzle({ client, schema })
+    const db = onClients.get(client) ?? drizzle({ client })
     onClients.set(client, db)
     try {
       return await db.transaction(work, config)
@@ -91,5 +90,5 @@ function pooled(pool: pg.Pool): PooledDatabase {
       client.release()
     }
   }
-  return Object.assign(drizzle({ client: pool, schema }), { transaction })
+  return Object.assign(drizzle({ client: pool }), { transaction })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Where a walk along a list stands. `at` as PostgreSQL writes it: JavaScript knows no microseconds. */
@@ -81,20 +81,14 @@ interface Ordered {
 /** What to select, that the walk may go on from a row. */
 export const cursorOf = ({ createdAt }: Ordered) => sql<string>`${createdAt}::text`
 
-/** From the newest to the oldest: the rows after a place, all for null, and their order. */
-export function newestFirst(
-  { createdAt, id }: Ordered,
-  after: Cursor | null,
-): { where: SQL | undefined; order: SQL[] } {
-  const beyond = after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-  return { where: and(beyond ?? undefined), order: [desc(createdAt), desc(id)] }
-}
+const ordered =
+  (by: typeof asc, beyond: SQL) =>
+  ({ createdAt, id }: Ordered, after: Cursor | null) => ({
+    where: after ? sql`(${createdAt}, ${id}) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+    order: [by(createdAt), by(id)],
+  })
 
+/** From the newest to the oldest: the rows after a place, all for null, and their order. */
+export const newestFirst = ordered(desc, sql`<`)
 /** The other way round. */
-export function oldestFirst(
-  { createdAt, id }: Ordered,
-  after: Cursor | null,
-): { where: SQL | undefined; order: SQL[] } {
-  const beyond = after && sql`(${createdAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
-  return { where: and(beyond ?? undefined), order: [asc(createdAt), asc(id)] }
-}
+export const oldestFirst = ordered(asc, sql`>`)

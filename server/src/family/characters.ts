@@ -1,7 +1,7 @@
 import type { CharacterWish } from '@perinka/contract/characters'
 import { Id } from '@perinka/contract/fields'
 import { nameKey } from '@perinka/contract/names'
-import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { characters } from '../db/schema.ts'
 import { type Batch, batchOf, cursorOf, oldestFirst, walk } from '../db/walk.ts'
@@ -57,9 +57,8 @@ export async function findNamed(db: Queryable, userId: string, entries: readonly
 }
 
 /** How many characters of its own the family has. */
-export async function countCharacters(db: Queryable, userId: string): Promise<number> {
-  const [there] = await db.select({ own: count() }).from(characters).where(eq(characters.userId, userId))
-  return there?.own ?? 0
+export function countCharacters(db: Queryable, userId: string): Promise<number> {
+  return db.$count(characters, eq(characters.userId, userId))
 }
 
 /** Adds a character of the family's own. */
@@ -78,9 +77,6 @@ export async function insertCharacter(
 
 /** Deletes one of the family's own characters; false where it has no such character. */
 export async function deleteCharacter(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(characters)
-    .where(and(eq(characters.userId, userId), eq(characters.id, id)))
-    .returning({ id: characters.id })
-  return deleted.length === 1
+  const { rowCount } = await db.delete(characters).where(and(eq(characters.userId, userId), eq(characters.id, id)))
+  return rowCount === 1
 }

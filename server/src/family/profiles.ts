@@ -1,10 +1,12 @@
 import type { ProfileWish } from '@perinka/contract/profiles'
-import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { childProfiles } from '../db/schema.ts'
 import { type Batch, batchOf, type Cursor, cursorOf, oldestFirst, walkByWeight } from '../db/walk.ts'
 
 export type ProfileRow = typeof childProfiles.$inferSelect
+
+const owned = (userId: string, id: string) => and(eq(childProfiles.userId, userId), eq(childProfiles.id, id))
 
 /** More than any family has; an older release let there be thousands. */
 const CHILDREN = 40
@@ -41,33 +43,23 @@ export async function* walkProfiles(db: Queryable, userId: string): AsyncGenerat
 
 /** One child of this family, or null. */
 export async function findProfile(db: Queryable, userId: string, id: string): Promise<ProfileRow | null> {
-  const [row] = await db
-    .select()
-    .from(childProfiles)
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+  const [row] = await db.select().from(childProfiles).where(owned(userId, id))
   return row ?? null
 }
 
 /**
- * Locks one child against deletion until the transaction ends, or answers false. Whoever writes for
- * a child takes this lock first, so that a deletion sees all that was begun for it.
+ * Locks one child until the transaction ends, or answers false where the family has no such child. Whoever writes for a child
+ * takes `key share` first, so that a deletion (`update`) sees all that was begun for it. Those who ask for `no key update`
+ * take turns; whoever merely writes for the child does not wait for them.
  */
-export async function lockProfileForShare(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: childProfiles.id })
-    .from(childProfiles)
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
-    .for('key share')
+export async function lockProfile(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  strength: 'key share' | 'no key update' | 'update',
+): Promise<boolean> {
+  const rows = await tx.select({ id: childProfiles.id }).from(childProfiles).where(owned(userId, id)).for(strength)
   return rows.length === 1
-}
-
-/** Makes those who ask for it take turns until their transaction ends; whoever merely writes for the child does not wait. */
-export async function lockTurn(tx: Queryable, userId: string, id: string): Promise<void> {
-  await tx
-    .select({ id: childProfiles.id })
-    .from(childProfiles)
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
-    .for('no key update')
 }
 
 /** The children beside this one who are called so, one of each name. */
@@ -85,9 +77,8 @@ export async function findSiblings(db: Queryable, userId: string, id: string, na
 }
 
 /** How many children the family has. */
-export async function countProfiles(db: Queryable, userId: string): Promise<number> {
-  const [there] = await db.select({ children: count() }).from(childProfiles).where(eq(childProfiles.userId, userId))
-  return there?.children ?? 0
+export function countProfiles(db: Queryable, userId: string): Promise<number> {
+  return db.$count(childProfiles, eq(childProfiles.userId, userId))
 }
 
 /** Adds a child. */
@@ -115,22 +106,8 @@ export async function updateProfile(
   id: string,
   wish: ProfileWish,
 ): Promise<ProfileRow | null> {
-  const [row] = await db
-    .update(childProfiles)
-    .set(wish)
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
-    .returning()
+  const [row] = await db.update(childProfiles).set(wish).where(owned(userId, id)).returning()
   return row ?? null
-}
-
-/** Locks the child for deletion; false where the family has no such child. */
-export async function lockProfileForUpdate(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: childProfiles.id })
-    .from(childProfiles)
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
-    .for('update')
-  return rows.length === 1
 }
 
 /** Locks all children of the family for deletion; no other comes or goes until the transaction ends. */
@@ -151,7 +128,7 @@ export async function lockChildrenForShare(tx: Queryable, userId: string): Promi
 
 /** Deletes the child; its stories and generations go with it. */
 export async function deleteProfile(db: Queryable, userId: string, id: string): Promise<void> {
-  await db.delete(childProfiles).where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+  await db.delete(childProfiles).where(owned(userId, id))
 }
 
 /** Remembers that a child was called so before; each name once. */
@@ -159,7 +136,7 @@ export async function keepFormerName(db: Queryable, userId: string, id: string, 
   await db
     .update(childProfiles)
     .set({ formerNames: sql`array_append(array_remove(${childProfiles.formerNames}, ${name}), ${name})` })
-    .where(and(eq(childProfiles.userId, userId), eq(childProfiles.id, id)))
+    .where(owned(userId, id))
 }
 
 /**

@@ -64,6 +64,11 @@ function sentenceKey(message: string): string {
   return message.startsWith('validation.') ? message : INVALID
 }
 
+/** A row as the contract answers it: its moment as text. */
+export function dated<Row extends { createdAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
 /** The `:id` of the path; a malformed one names nothing, so it fails as an unknown one would. */
 export function idParam(c: Context, unknown: FailureCode): string {
   const id = Id.safeParse(c.req.param('id'))

@@ -6,9 +6,8 @@ import { type Context, Hono } from 'hono'
 import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
-import { idParam, route } from '../http/route.ts'
+import { dated, idParam, route } from '../http/route.ts'
 import { requireParent } from '../sessions/session.ts'
-import { toStory } from '../stories/story-answer.ts'
 import { beginNarration } from './begin-narration.ts'
 import { loseNarration } from './making/end-narration.ts'
 import { findSpoken } from './making/parts.ts'
@@ -27,7 +26,7 @@ export function narrationRoutes(ports: NarrationPorts, turns: FamilyTurns): Hono
 
   route(app, calls.narrateStory, async (c, wish) => {
     const ifNone = c.req.header('if-none-match') === '*'
-    return toStory(await beginNarration(ports, c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
+    return dated(await beginNarration(ports, c.var.parent.id, idParam(c, 'story_not_found'), { ...wish, ifNone }))
   })
 
   /** A turn for the looking alone: of hundreds at once most are refused before anything is looked for. */

@@ -4,7 +4,7 @@ import {
   findProfile,
   keepFormerName,
   lockChildrenForShare,
-  lockTurn,
+  lockProfile,
   type ProfileRow,
   updateProfile,
 } from '../family/profiles.ts'
@@ -31,7 +31,7 @@ export async function changeProfile(
   return db.transaction(async (tx) => {
     await lockChildrenForShare(tx, userId)
     // Of two new names at once each must see the one before it: stories and former names follow from there.
-    await lockTurn(tx, userId, id)
+    await lockProfile(tx, userId, id, 'no key update')
     const before = await findProfile(tx, userId, id)
     if (before && before.name !== wish.name) await refuseMoreNames(tx, userId, wish.name, bounds)
     const row = await updateProfile(tx, userId, id, wish)

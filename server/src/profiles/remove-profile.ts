@@ -13,7 +13,7 @@ export async function removeProfile(db: Database, userId: string, id: string): P
     await lockProfilesForUpdate(tx, userId)
     const child = await findProfile(tx, userId, id)
     if (!child) throw new Failure('profile_not_found')
-    await endGenerationsOf(tx, userId, id)
+    await endGenerationsOf(tx, userId, 'profile_not_found', { childProfileId: id })
     await deleteStories(tx, userId, id)
     await deleteProfile(tx, userId, id)
     await leaveStories(tx, userId, child.name)

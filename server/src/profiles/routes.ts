@@ -1,11 +1,10 @@
 import { calls } from '@perinka/contract/calls'
-import type { Profile } from '@perinka/contract/profiles'
 import { Hono } from 'hono'
-import { type ProfileRow, walkProfiles } from '../family/profiles.ts'
+import { walkProfiles } from '../family/profiles.ts'
 import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
-import { idParam, route } from '../http/route.ts'
+import { dated, idParam, route } from '../http/route.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { addProfile } from './add-profile.ts'
@@ -18,17 +17,17 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   const app = new Hono<SignedIn>()
   app.use('/api/profiles/*', requireParent)
 
-  listRoute(app, calls.listProfiles, turns, (c) => walkProfiles(db, c.var.parent.id), toProfile)
+  listRoute(app, calls.listProfiles, turns, (c) => walkProfiles(db, c.var.parent.id), dated)
 
   route(
     app,
     calls.createProfile,
-    async (c, wish) => toProfile(await addProfile({ db, bounds }, c.var.parent.id, sanitizeProfile(wish))),
+    async (c, wish) => dated(await addProfile({ db, bounds }, c.var.parent.id, sanitizeProfile(wish))),
     201,
   )
 
   route(app, calls.updateProfile, async (c, wish) => {
-    return toProfile(
+    return dated(
       await changeProfile({ db, bounds }, c.var.parent.id, idParam(c, 'profile_not_found'), sanitizeProfile(wish)),
     )
   })
@@ -39,8 +38,4 @@ export function profileRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turn
   })
 
   return app
-}
-
-function toProfile(row: ProfileRow): Profile {
-  return { ...row, createdAt: row.createdAt.toISOString() }
 }

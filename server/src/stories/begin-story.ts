@@ -4,7 +4,7 @@ import type { Brief } from '@perinka/storyteller/brief'
 import type { Queryable } from '../db/connect.ts'
 import { type Lease, newLease } from '../durable/lease.ts'
 import { Failure } from '../failure.ts'
-import { lockProfileForShare } from '../family/profiles.ts'
+import { lockProfile } from '../family/profiles.ts'
 import { freeStoriesRemaining } from '../rights/entitlements.ts'
 import { takeSeat } from '../rights/seats.ts'
 import { findStanding, lockStanding } from '../rights/standing.ts'
@@ -60,7 +60,7 @@ export async function findEarlier(ports: BeginPorts, userId: string, asking: Ask
   // First, so that a story whose writer died neither holds the last seat nor answers for a new try.
   await sweepExpired(db)
   const before = await findLiveByKey(db, userId, asking.requestKey)
-  if (before) return before.id
+  if (before) return before
   const standing = await findStanding(db, userId)
   if (!standing) throw new Failure('unauthorized')
   const isFree = entitlements.rightsOf(standing, new Date()).newStories === 'allowance'
@@ -81,7 +81,7 @@ export async function beginWriting(ports: BeginPorts, userId: string, beginning:
     ports.generations.write({ userId, lease, brief, meta })
     return lease.id
   }
-  const same = other.id ?? (await findLiveByKey(ports.db, userId, beginning.requestKey))?.id
+  const same = other.id ?? (await findLiveByKey(ports.db, userId, beginning.requestKey))
   if (!same) throw new Failure('generation_failed')
   return same
 }
@@ -95,7 +95,7 @@ async function takeSeatAndLease(
 ): Promise<{ id: string | null } | null> {
   const { requestKey, chapter, lease, brief, meta } = beginning
   const { childProfileId } = meta
-  if (!(await lockProfileForShare(tx, userId, childProfileId))) throw new Failure('profile_not_found')
+  if (!(await lockProfile(tx, userId, childProfileId, 'key share'))) throw new Failure('profile_not_found')
   const same = await findSameChapter(tx, userId, beginning)
   if (same) return { id: same }
   const standing = await lockStanding(tx, userId)

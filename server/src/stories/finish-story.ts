@@ -5,7 +5,7 @@ import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
 import type { Lease } from '../durable/lease.ts'
 import { Failure } from '../failure.ts'
-import { lockProfileForShare, lockTurn } from '../family/profiles.ts'
+import { lockProfile } from '../family/profiles.ts'
 import { findSeriesOf } from './generation-rows.ts'
 import { markDone } from './leases.ts'
 import { lockFirst, nextChapter, saveBible } from './series.ts'
@@ -34,9 +34,9 @@ type Finished = Extract<StoryEvent, { kind: 'finished' }>
  */
 export async function finishStory(db: Database, { userId, lease, brief, meta }: Assignment, end: Finished) {
   return db.transaction(async (tx) => {
-    if (!(await lockProfileForShare(tx, userId, meta.childProfileId))) return false
+    if (!(await lockProfile(tx, userId, meta.childProfileId, 'key share'))) return false
     // A new name takes the child's turn before it writes to its stories: taken in the other order, each would wait for the other.
-    if (brief.chapter) await lockTurn(tx, userId, meta.childProfileId)
+    if (brief.chapter) await lockProfile(tx, userId, meta.childProfileId, 'no key update')
     const firstId = brief.chapter ? await lockSeries(tx, userId, lease) : null
     if (brief.chapter && !firstId) return false
     const written = await markDone(tx, lease)

@@ -12,8 +12,7 @@ import { beginStory } from './begin-story.ts'
 import { findGeneration, type GenerationRow } from './generation-rows.ts'
 import type { StoryPorts } from './generations.ts'
 import { sweepExpired } from './leases.ts'
-import { findStory } from './repository.ts'
-import { requireStory } from './story-answer.ts'
+import { findStory, requireStory } from './repository.ts'
 import { awaitStory, errorOf, streamStory, wantsEvents } from './stream-story.ts'
 
 /** Asking for a story, and coming back to one on its way. */

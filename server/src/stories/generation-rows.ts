@@ -35,24 +35,19 @@ function selectGenerations(db: Queryable, userId: string, id: string) {
     .where(and(eq(generations.userId, userId), eq(generations.id, id)))
 }
 
-/** The generation this family asked for with this key, unless it failed; null where there is none. */
-export async function findLiveByKey(db: Queryable, userId: string, requestKey: string): Promise<{ id: string } | null> {
-  const [row] = await db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(
-      and(eq(generations.userId, userId), eq(generations.requestKey, requestKey), ne(generations.status, 'failed')),
-    )
-  return row ?? null
+const ofKey = (userId: string, requestKey: string) =>
+  and(eq(generations.userId, userId), eq(generations.requestKey, requestKey))
+
+/** Id of the generation this family asked for with this key, unless it failed; null where there is none. */
+export async function findLiveByKey(db: Queryable, userId: string, requestKey: string): Promise<string | null> {
+  const isLive = and(ofKey(userId, requestKey), ne(generations.status, 'failed'))
+  const [row] = await db.select({ id: generations.id }).from(generations).where(isLive)
+  return row?.id ?? null
 }
 
 /** Makes room for a new try with the same key. */
 export async function forgetFailed(db: Queryable, userId: string, requestKey: string): Promise<void> {
-  await db
-    .delete(generations)
-    .where(
-      and(eq(generations.userId, userId), eq(generations.requestKey, requestKey), eq(generations.status, 'failed')),
-    )
+  await db.delete(generations).where(and(ofKey(userId, requestKey), eq(generations.status, 'failed')))
 }
 
 /** Forgets one generation that has ended. */

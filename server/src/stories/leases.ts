@@ -1,3 +1,4 @@
+import type { FailureCode } from '@perinka/contract/failures'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/connect.ts'
 import { storyGenerations as generations } from '../db/story-schema.ts'
@@ -18,12 +19,11 @@ export async function insertLeased(
   row: Omit<typeof generations.$inferInsert, 'id' | 'userId' | 'leaseOwner' | 'leaseUntil'>,
   seconds = LEASE_S,
 ): Promise<boolean> {
-  const inserted = await db
+  const { rowCount } = await db
     .insert(generations)
     .values({ ...row, ...generationWork.leased(lease, seconds), userId })
     .onConflictDoNothing({ target: [generations.userId, generations.requestKey] })
-    .returning({ id: generations.id })
-  return inserted.length === 1
+  return rowCount === 1
 }
 
 /** Writes the title; false where the lease is lost. The change and its notification are one statement. */
@@ -69,21 +69,16 @@ export async function sweepExpired(db: Database): Promise<number> {
   return db.transaction((tx) => endRunning(tx, generationWork.silent(), 'generation_failed'))
 }
 
-/** Ends what is being written for this child. */
-export async function endGenerationsOf(db: Queryable, userId: string, childId: string): Promise<void> {
-  const ofChild = and(eq(generations.userId, userId), eq(generations.childProfileId, childId))
-  await endRunning(db, and(ofChild, eq(generations.status, 'running')), 'profile_not_found')
-}
-
-/** Ends whatever is being written for this family. */
-export async function endAllGenerationsOf(tx: Queryable, userId: string): Promise<void> {
-  await endRunning(tx, and(eq(generations.userId, userId), eq(generations.status, 'running')), 'unauthorized')
-}
-
-/** Ends the chapter that is being written for a story which goes. */
-export async function endChapterOf(tx: Queryable, userId: string, firstId: string): Promise<void> {
-  const ofSeries = and(eq(generations.userId, userId), eq(generations.chapterOf, firstId))
-  await endRunning(tx, and(ofSeries, eq(generations.status, 'running')), 'story_not_found')
+/** Ends what is being written for this family; where one is named, for that child or that series, by its first story, alone. */
+export async function endGenerationsOf(
+  tx: Queryable,
+  userId: string,
+  code: FailureCode,
+  { childProfileId, chapterOf }: { childProfileId?: string; chapterOf?: string } = {},
+): Promise<void> {
+  const ofChild = childProfileId === undefined ? undefined : eq(generations.childProfileId, childProfileId)
+  const ofSeries = chapterOf === undefined ? undefined : eq(generations.chapterOf, chapterOf)
+  await endRunning(tx, and(eq(generations.userId, userId), eq(generations.status, 'running'), ofChild, ofSeries), code)
 }
 
 /** Must run in a transaction: the seats come back with the rows' end, or neither happens. */

@@ -1,5 +1,6 @@
 import { searchable } from '@perinka/contract/names'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { type Batch, batchOf, type Cursor, cursorOf, newestFirst, walk, walkByWeight } from '../db/walk.ts'
@@ -31,42 +32,40 @@ export function walkStories(db: Queryable, userId: string, search = ''): AsyncGe
 
 /** The next stories and how long they are; the length of a text stands beside it, so none is read. */
 export function stepsOf(db: Queryable, userId: string, search: string, after: Cursor | null) {
-  const { where, order } = newestFirst(stories, after)
   const bytes = sql<number>`octet_length(${stories.content}) + ${STORY_BYTES}::int`
-  return db
-    .select({ id: stories.id, at: cursorOf(stories), bytes })
-    .from(stories)
-    .where(and(matches(userId, search), where))
-    .orderBy(...order)
-    .limit(STEPS)
+  const steps = db.select({ id: stories.id, at: cursorOf(stories), bytes }).from(stories)
+  return next(steps.$dynamic(), userId, search, after, STEPS)
 }
 
 /** The same without their texts. */
 export function walkStoryCards(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<StoryCardRow>> {
   return walk(async (after) => {
-    const { where, order } = newestFirst(stories, after)
-    const rows = await db
-      .select({ ...card, at: cursorOf(stories) })
-      .from(stories)
-      .where(and(matches(userId, search), where))
-      .orderBy(...order)
-      .limit(CARDS)
-    return batchOf(rows, CARDS)
+    const cards = db.select({ ...card, at: cursorOf(stories) }).from(stories)
+    return batchOf(await next(cards.$dynamic(), userId, search, after, CARDS), CARDS)
   })
 }
 
 /** Their ids alone. */
 export function walkStoryIds(db: Queryable, userId: string, search = ''): AsyncGenerator<Batch<Cursor>> {
   return walk(async (after) => {
-    const { where, order } = newestFirst(stories, after)
-    const rows = await db
-      .select({ id: stories.id, at: cursorOf(stories) })
-      .from(stories)
-      .where(and(matches(userId, search), where))
-      .orderBy(...order)
-      .limit(IDS)
-    return batchOf(rows, IDS)
+    const ids = db.select({ id: stories.id, at: cursorOf(stories) }).from(stories)
+    return batchOf(await next(ids.$dynamic(), userId, search, after, IDS), IDS)
   })
+}
+
+/** Of what is selected `most` that match, after a place. */
+function next<Query extends PgSelect>(
+  query: Query,
+  userId: string,
+  search: string,
+  after: Cursor | null,
+  most: number,
+) {
+  const { where, order } = newestFirst(stories, after)
+  return query
+    .where(and(matches(userId, search), where))
+    .orderBy(...order)
+    .limit(most)
 }
 
 /** The family's stories whose title or text holds these words, whatever their case and accents; all for none. */

@@ -1,9 +1,12 @@
-import type { StoryChange, StoryMaking } from '@perinka/contract/stories'
-import { and, count, desc, eq, getTableColumns, not } from 'drizzle-orm'
+import type { Story, StoryChange, StoryMaking } from '@perinka/contract/stories'
+import { and, desc, eq, getTableColumns, not, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
 import { storyProvenance } from '../db/story-schema.ts'
-import { lockProfileForShare } from '../family/profiles.ts'
+import { Failure } from '../failure.ts'
+import { lockProfile } from '../family/profiles.ts'
+import { dated } from '../http/route.ts'
 
 /** Everything of a story but what only a search reads. */
 const { searchText: _searched, ...columns } = getTableColumns(stories)
@@ -12,6 +15,12 @@ export type StoryRow = Omit<typeof stories.$inferSelect, 'searchText'>
 
 /** What a story's row says where there is no narration of it. */
 export const SILENT = { standardAudioUrl: null, standardDuration: null, audioUrl: null, duration: null } as const
+
+/** The story as its family sees it, or `story_not_found`. */
+export function requireStory(row: StoryRow | null): Story {
+  if (!row) throw new Failure('story_not_found')
+  return dated(row)
+}
 
 /** One story of this family, or null. */
 export async function findStory(db: Queryable, userId: string, id: string): Promise<StoryRow | null> {
@@ -25,7 +34,7 @@ export async function findStory(db: Queryable, userId: string, id: string): Prom
  */
 export async function lockStory(tx: Queryable, userId: string, id: string): Promise<StoryRow | null> {
   const story = await findStory(tx, userId, id)
-  if (story?.childProfileId && !(await lockProfileForShare(tx, userId, story.childProfileId))) return null
+  if (story?.childProfileId && !(await lockProfile(tx, userId, story.childProfileId, 'key share'))) return null
   const [row] = await tx.select(storyColumns).from(stories).where(owned(userId, id)).for('no key update')
   return row ?? null
 }
@@ -69,27 +78,29 @@ export async function toggleFavorite(db: Queryable, userId: string, id: string):
 
 /** False where the family has no such story. */
 export async function deleteStory(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(stories).where(owned(userId, id)).returning({ id: stories.id })
-  return deleted.length === 1
+  const { rowCount } = await db.delete(stories).where(owned(userId, id))
+  return rowCount === 1
 }
 
 /** How many stories this child has. */
-export async function countStoriesOf(db: Queryable, userId: string, childId: string): Promise<number> {
-  const [row] = await db
-    .select({ stories: count() })
-    .from(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.childProfileId, childId)))
-  return row?.stories ?? 0
+export function countStoriesOf(db: Queryable, userId: string, childId: string): Promise<number> {
+  return db.$count(stories, and(eq(stories.userId, userId), eq(stories.childProfileId, childId)))
 }
 
 /** What this child's last stories were made of, newest first. */
-export async function listTraces(db: Queryable, userId: string, childId: string, limit: number): Promise<string[][]> {
+export function listTraces(db: Queryable, userId: string, childId: string, limit: number): Promise<string[][]> {
+  const ofChild = and(eq(stories.userId, userId), eq(stories.childProfileId, childId))
+  return tracesOf(db, ofChild, stories.createdAt, limit)
+}
+
+/** What some stories of a family, the last of them by `order`, were made of. */
+export async function tracesOf(db: Queryable, which: SQL | undefined, order: PgColumn, limit: number) {
   const rows = await db
     .select({ trace: storyProvenance.trace })
     .from(stories)
     .innerJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
-    .where(and(eq(stories.userId, userId), eq(stories.childProfileId, childId)))
-    .orderBy(desc(stories.createdAt))
+    .where(which)
+    .orderBy(desc(order))
     .limit(limit)
   return rows.map((row) => row.trace)
 }

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import type { SignedIn, Visiting } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
-import { idParam, route } from '../http/route.ts'
+import { dated, idParam, route } from '../http/route.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { changeStory } from './change-story.ts'
@@ -14,8 +14,7 @@ import { generationRoutes } from './generation-routes.ts'
 import type { StoryPorts } from './generations.ts'
 import { walkStories, walkStoryCards, walkStoryIds } from './library-lists.ts'
 import { removeStory } from './remove-story.ts'
-import { findMaking, findSharedStory, findStory, toggleFavorite } from './repository.ts'
-import { requireStory, shownByLink, shownOnCard, toStory } from './story-answer.ts'
+import { findMaking, findSharedStory, findStory, requireStory, toggleFavorite } from './repository.ts'
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedIn> {
@@ -34,10 +33,11 @@ function linkRoutes({ db }: Ports): Hono<Visiting> {
     keepPrivate(c)
     const parent = await c.var.findParent()
     const own = parent && (await findStory(db, parent.id, id))
-    if (own) return toStory(own)
+    if (own) return dated(own)
     const shared = await findSharedStory(db, id)
     if (!shared) throw new Failure('story_not_found')
-    return shownByLink(shared)
+    const { title, content, language, theme, createdAt } = dated(shared)
+    return { id, title, content, language, theme, createdAt }
   })
   return app
 }
@@ -46,7 +46,7 @@ function libraryRoutes({ db, bounds }: Ports, turns: FamilyTurns): Hono<SignedIn
   const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
 
-  listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), shownOnCard)
+  listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), dated)
   listRoute(
     app,
     calls.listStoryIds,
@@ -54,7 +54,7 @@ function libraryRoutes({ db, bounds }: Ports, turns: FamilyTurns): Hono<SignedIn
     (c) => walkStoryIds(db, c.var.parent.id, searchOf(c)),
     ({ id }) => id,
   )
-  listRoute(app, calls.listStories, turns, (c) => walkStories(db, c.var.parent.id, searchOf(c)), toStory)
+  listRoute(app, calls.listStories, turns, (c) => walkStories(db, c.var.parent.id, searchOf(c)), dated)
 
   route(app, calls.updateStory, async (c, change) =>
     requireStory(await changeStory({ db, bounds }, c.var.parent.id, idParam(c, 'story_not_found'), change)),

@@ -2,8 +2,8 @@ import type { Bible } from '@perinka/storyteller/brief'
 import { and, asc, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { stories } from '../db/schema.ts'
-import { storyBibles, storyGenerations, storyProvenance } from '../db/story-schema.ts'
-import { type StoryRow, storyColumns } from './repository.ts'
+import { storyBibles, storyGenerations } from '../db/story-schema.ts'
+import { type StoryRow, storyColumns, tracesOf } from './repository.ts'
 
 /*
  * A series is its first story and all that name it as their parent. Whoever changes a series locks its first
@@ -33,12 +33,12 @@ export async function lockFirst(tx: Queryable, userId: string, firstId: string):
   return held.length === 1
 }
 
-/** The chapter that follows one of this number; null where the series ends there. */
+/** The chapter beside the first story that follows one of this number; null where the series ends there. */
 export async function findChapterAfter(tx: Queryable, userId: string, firstId: string, number: number) {
   const [row] = await tx
     .select({ id: stories.id })
     .from(stories)
-    .where(and(ofSeries(userId, firstId), gt(stories.chapterNumber, number)))
+    .where(and(eq(stories.userId, userId), eq(stories.parentStoryId, firstId), gt(stories.chapterNumber, number)))
     .orderBy(asc(stories.chapterNumber))
     .limit(1)
   return row?.id ?? null
@@ -50,20 +50,8 @@ export async function findBible(db: Queryable, firstId: string): Promise<Bible |
 }
 
 /** What the last chapters were made of, newest first. */
-export async function listSeriesTraces(
-  db: Queryable,
-  userId: string,
-  firstId: string,
-  limit: number,
-): Promise<string[][]> {
-  const rows = await db
-    .select({ trace: storyProvenance.trace })
-    .from(stories)
-    .innerJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
-    .where(ofSeries(userId, firstId))
-    .orderBy(desc(stories.chapterNumber))
-    .limit(limit)
-  return rows.map((row) => row.trace)
+export function listSeriesTraces(db: Queryable, userId: string, firstId: string, limit: number): Promise<string[][]> {
+  return tracesOf(db, ofSeries(userId, firstId), stories.chapterNumber, limit)
 }
 
 /** Saves what the series remembers by its first story. */
@@ -118,7 +106,7 @@ async function freeTitle(tx: Queryable, userId: string, first: StoryRow): Promis
  * on it. False where there is no other chapter. Numbers stay as the family knows them.
  */
 export async function reroot(tx: Queryable, userId: string, firstId: string): Promise<boolean> {
-  const next = await findSecond(tx, userId, firstId)
+  const next = await findChapterAfter(tx, userId, firstId, 0)
   if (!next) return false
   await tx.update(stories).set({ parentStoryId: null }).where(eq(stories.id, next))
   await tx.update(stories).set({ parentStoryId: next }).where(eq(stories.parentStoryId, firstId))
@@ -127,14 +115,4 @@ export async function reroot(tx: Queryable, userId: string, firstId: string): Pr
   await tx.update(storyBibles).set({ storyId: next }).where(eq(storyBibles.storyId, firstId))
   await tx.update(storyGenerations).set({ chapterOf: next }).where(eq(storyGenerations.chapterOf, firstId))
   return true
-}
-
-async function findSecond(tx: Queryable, userId: string, firstId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: stories.id })
-    .from(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.parentStoryId, firstId)))
-    .orderBy(asc(stories.chapterNumber))
-    .limit(1)
-  return row?.id ?? null
 }

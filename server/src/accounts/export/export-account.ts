@@ -3,6 +3,7 @@ import { Character } from '@perinka/contract/characters'
 import { Profile } from '@perinka/contract/profiles'
 import { walkCharacters } from '../../family/characters.ts'
 import { walkProfiles } from '../../family/profiles.ts'
+import { dated } from '../../http/route.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { freeStoriesRemaining } from '../../rights/entitlements.ts'
 import { shownAccount } from '../account-answer.ts'
@@ -80,8 +81,4 @@ async function* charactersOf({ db }: ExportPorts, userId: string) {
   for await (const { rows } of walkCharacters(db, userId)) {
     for (const row of rows) if (row.userId === userId) yield Character.parse(dated(row))
   }
-}
-
-function dated<Row extends { createdAt: Date }>(row: Row) {
-  return { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -1,7 +1,7 @@
 import { Story, StoryMaking } from '@perinka/contract/stories'
 import type { Database } from '../../db/connect.ts'
+import { dated } from '../../http/route.ts'
 import type { StoryRow } from '../../stories/repository.ts'
-import { toStory } from '../../stories/story-answer.ts'
 import { storyFileName } from './entry-names.ts'
 import { findNarrations, findStories } from './repository.ts'
 import { WORDS } from './words.ts'
@@ -56,7 +56,7 @@ export function textOf({ story }: ExportedStory): string {
 export async function* wholeOf(stories: AsyncIterable<ExportedStory>) {
   for await (const { story, making, wish, text, audio } of stories) {
     yield {
-      ...Story.parse(toStory(story)),
+      ...Story.parse(dated(story)),
       isWrittenByAi: true,
       disclosure: WORDS[story.language].ai,
       making: making ? StoryMaking.parse(making) : null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { narrations, narrationParts as parts } from '../../db/narration-schema.ts'
 import { type Lease, leaseEnd } from '../../durable/lease.ts'
@@ -55,23 +55,20 @@ export async function release(db: Queryable, lease: Lease, isTried: boolean): Pr
 }
 
 /** Takes over narrations whose makers have gone silent; at most `limit`, for other processes can work too. */
-export async function takeSilent(db: Queryable, seconds: number, limit: number): Promise<Lease[]> {
-  return db
-    .update(narrations)
-    .set({
-      leaseOwner: sql`gen_random_uuid()`,
-      leaseUntil: leaseEnd(seconds),
-      attempts: sql`${narrations.attempts} + 1`,
-    })
-    .where(silent(sql`attempts < ${ATTEMPTS}`, limit))
-    .returning({ id: narrations.id, owner: narrations.leaseOwner })
+export function takeSilent(db: Queryable, seconds: number, limit: number): Promise<Lease[]> {
+  return take(db, silent(sql`attempts < ${ATTEMPTS}`, limit), seconds, 1)
 }
 
 /** The same of those that have been tried often enough; whoever takes them ends them. */
-export async function takeHopeless(db: Queryable, seconds: number): Promise<Lease[]> {
+export function takeHopeless(db: Queryable, seconds: number): Promise<Lease[]> {
+  return take(db, silent(sql`attempts >= ${ATTEMPTS}`, 100), seconds, 0)
+}
+
+function take(db: Queryable, which: SQL, seconds: number, tries: 0 | 1): Promise<Lease[]> {
+  const attempts = sql`${narrations.attempts} + ${tries}::int`
   return db
     .update(narrations)
-    .set({ leaseOwner: sql`gen_random_uuid()`, leaseUntil: leaseEnd(seconds) })
-    .where(silent(sql`attempts >= ${ATTEMPTS}`, 100))
+    .set({ leaseOwner: sql`gen_random_uuid()`, leaseUntil: leaseEnd(seconds), attempts })
+    .where(which)
     .returning({ id: narrations.id, owner: narrations.leaseOwner })
 }
