@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface CardProps {
-  as?: 'section' | 'article' | 'div' | 'li'
   /** Renders as the card's heading and names it. */
   title?: ReactNode
   className?: string
   children: ReactNode
 }
 
-export function Card({ as: Tag = 'section', title, className = '', children }: CardProps) {
+export function Card({ title, className = '', children }: CardProps) {
   const titleId = useId()
   return (
-    <Tag
+    <section
       aria-labelledby={title ? titleId : undefined}
       className={`rounded-card border border-hairline bg-card p-[min(1.25rem,6.7vw)] sm:p-7 ${className}`}
     >
@@ -22,6 +20,6 @@ export function Card({ as: Tag = 'section', title, className = '', children }: C
         </h2>
       )}
       {children}
-    </Tag>
+    </section>
   )
 }

@@ -16,31 +16,19 @@ interface CheckGridProps {
   options: readonly CheckOption[]
   value: readonly string[]
   onChange: (next: string[]) => void
-  columns?: 1 | 2
-  hint?: ReactNode
   error?: ReactNode
 }
 
 // Two, or one where large text would break the words.
-const twoColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.25rem,50%_-_0.5rem)),1fr))]'
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.25rem,50%_-_0.5rem)),1fr))]'
 
 /** Several of many. What was ticked keeps the order of ticking. */
-export function CheckGrid({
-  legend,
-  legendHidden,
-  options,
-  value,
-  onChange,
-  columns = 2,
-  hint,
-  error,
-}: CheckGridProps) {
+export function CheckGrid({ legend, legendHidden, options, value, onChange, error }: CheckGridProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
-      {hint && <p className="mb-2 text-[0.9375rem] text-soft">{hint}</p>}
-      <div className={`grid gap-2 ${columns === 2 ? twoColumns : ''}`}>
+      <div className={`grid gap-2 ${columns}`}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '../shared/i18n/use-t.ts'
 import { Button } from './Button.tsx'
 import { dialogLook } from './Dialog.tsx'
+import { notify, notifyFailure } from './notify.ts'
 import { useOpener } from './use-opener.ts'
 
 interface ConfirmDialogProps {
-  open: boolean
   onClose: () => void
   title: ReactNode
   description: ReactNode
@@ -14,11 +14,26 @@ interface ConfirmDialogProps {
   confirm: ReactNode
   /** What the other one says, where "Cancel" could be taken for the deed. */
   dismiss?: ReactNode
-  /** The dialog stays open and busy meanwhile: whoever confirms closes it once the deed is done. */
-  onConfirm: () => Promise<unknown>
+  /** The dialog stays open and busy meanwhile. */
+  onConfirm: () => unknown
+  /** Instead of closing the dialog once the deed is done. */
+  onDone?: () => void
+  /** What the notices say that follow. */
+  done?: string
+  failed?: string
+  whyFailed?: (error: unknown) => string
 }
 
-export function ConfirmDialog({ open, onClose, title, description, confirm, dismiss, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  onClose,
+  title,
+  description,
+  confirm,
+  dismiss,
+  onConfirm,
+  ...after
+}: ConfirmDialogProps) {
+  const { onDone = onClose, done, failed, whyFailed } = after
   const t = useT()
   const { remember, focusAgain } = useOpener()
   const [busy, setBusy] = useState(false)
@@ -26,12 +41,18 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, dism
   // Busy from the very click on, so that the second one of a double click finds the button closed.
   async function doIt() {
     setBusy(true)
-    await onConfirm()
-    setBusy(false)
+    try {
+      await onConfirm()
+      onDone()
+      if (done) notify({ title: done })
+    } catch (error) {
+      onClose()
+      if (failed) notifyFailure(failed, whyFailed?.(error))
+    }
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={dialogLook.shade} />
         <Radix.Content

@@ -6,7 +6,6 @@ import { Close } from './icons.tsx'
 import { useOpener } from './use-opener.ts'
 
 interface DialogProps {
-  open: boolean
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -24,13 +23,13 @@ export const dialogLook = {
 }
 
 /** The shade is our own: Radix' would write a style element to lock scrolling (see theme.css). */
-export function Dialog({ open, onClose, title, description, full = false, children, footer }: DialogProps) {
+export function Dialog({ onClose, title, description, full = false, children, footer }: DialogProps) {
   const t = useT()
   const { remember, focusAgain } = useOpener()
   // As wide as a page's own column, so that what moves from here to a page stays where it is.
   const column = full ? 'mx-auto w-full max-w-[44.3rem] px-(--margin)' : 'px-[min(1.5rem,8vw)]'
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={dialogLook.shade} />
         <Radix.Content

@@ -34,7 +34,6 @@ export function FormDialog({
   const formId = useId()
   return (
     <Dialog
-      open
       full={full}
       onClose={onClose}
       title={title}

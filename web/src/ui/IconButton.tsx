@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -9,37 +8,19 @@ interface IconButtonProps extends ComponentProps<'button'> {
   pressed?: boolean
   /** Looks like one that is on, where the label says so. */
   lit?: boolean
-  busy?: boolean
-  tone?: 'quiet' | 'lamp'
 }
 
-export function IconButton({
-  label,
-  icon,
-  pressed,
-  lit = pressed,
-  busy = false,
-  tone = 'quiet',
-  className = '',
-  disabled,
-  ...rest
-}: IconButtonProps) {
-  const colour =
-    tone === 'lamp'
-      ? 'bg-lamp text-on-lamp hover:bg-lamp-deep'
-      : `hover:bg-raised ${lit ? 'text-lamp' : 'text-soft hover:text-ink'}`
+export function IconButton({ label, icon, pressed, lit = pressed, className = '', ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <button
         type="button"
         aria-label={label}
         aria-pressed={pressed}
-        aria-busy={busy || undefined}
-        disabled={disabled || busy}
-        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${colour} ${className}`}
+        className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-raised ${lit ? 'text-lamp' : 'text-soft hover:text-ink'} ${className}`}
         {...rest}
       >
-        {busy ? <Spinner /> : icon}
+        {icon}
       </button>
     </Tooltip>
   )

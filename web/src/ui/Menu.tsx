@@ -21,18 +21,17 @@ export interface MenuItem {
 
 interface MenuProps {
   label: string
-  icon?: ReactNode
-  /** A line parts one group from the next; empty ones are left out. */
+  /** A line parts one group from the next. */
   groups: readonly (readonly MenuItem[])[]
   /** Why some items cannot be chosen just now. */
   note?: ReactNode
 }
 
-export function Menu({ label, icon = <Dots />, groups, note }: MenuProps) {
+export function Menu({ label, groups, note }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <IconButton label={label} icon={icon} />
+        <IconButton label={label} icon={<Dots />} />
       </Radix.Trigger>
       <Radix.Content
         align="end"
@@ -40,18 +39,16 @@ export function Menu({ label, icon = <Dots />, groups, note }: MenuProps) {
         collisionPadding={12}
         className="menu-sheet appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(15rem,var(--radix-dropdown-menu-content-available-width))] max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-field border border-hairline p-1.5 text-ink shadow-2xl"
       >
-        {groups
-          .filter((items) => items.length > 0)
-          .map((items, place) => (
-            <Radix.Group
-              key={items[0]?.id}
-              className={`grid grid-cols-2 ${place > 0 ? 'mt-1.5 border-hairline border-t pt-1.5' : ''}`}
-            >
-              {items.map((item) => (
-                <Item key={item.id} {...item} />
-              ))}
-            </Radix.Group>
-          ))}
+        {groups.map((items, place) => (
+          <Radix.Group
+            key={items[0]?.id}
+            className={`grid grid-cols-2 ${place > 0 ? 'mt-1.5 border-hairline border-t pt-1.5' : ''}`}
+          >
+            {items.map((item) => (
+              <Item key={item.id} {...item} />
+            ))}
+          </Radix.Group>
+        ))}
         {note && (
           <p className="mt-1.5 max-w-60 border-hairline border-t px-3.5 pt-2.5 pb-1.5 text-[0.9375rem] text-soft">
             {note}

@@ -1,22 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 interface TabsProps {
   label: string
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
-  /** Left out: the tabs keep their own state, beginning with the first. */
-  value?: string
-  onChange?: (id: string) => void
+  value: string
+  onChange: (id: string) => void
 }
 
 /** One stop for the Tab key; the arrows, Home and End go from tab to tab and show it. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId()
-  const [own, setOwn] = useState(tabs[0]?.id)
-  const shown = tabs.find((tab) => tab.id === (value ?? own))
+  const shown = tabs.find((tab) => tab.id === value)
 
   function choose(id: string) {
-    setOwn(id)
-    if (id !== shown?.id) onChange?.(id)
+    if (id !== value) onChange(id)
   }
 
   function walk(event: KeyboardEvent<HTMLElement>) {

@@ -7,7 +7,7 @@ interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
   max: number
 }
 
-export function TextArea({ label, hint, error, max, className = '', onInput, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, max, className = '', ...area }: TextAreaProps) {
   const [typed, setTyped] = useState(0)
   const count = typeof area.value === 'string' ? area.value.length : typed
   return (
@@ -18,10 +18,7 @@ export function TextArea({ label, hint, error, max, className = '', onInput, ...
           maxLength={max}
           {...area}
           {...wiring}
-          onInput={(event) => {
-            setTyped(event.currentTarget.value.length)
-            onInput?.(event)
-          }}
+          onInput={(event) => setTyped(event.currentTarget.value.length)}
           className={`${controlLook} field-sizing-content resize-none ${className}`}
         />
       )}

@@ -5,7 +5,6 @@ import { TextInput } from './TextInput.tsx'
 interface WordsInputProps extends FieldTexts {
   value: readonly string[]
   onChange: (words: string[]) => void
-  onBlur?: () => void
   maxLength?: number
 }
 

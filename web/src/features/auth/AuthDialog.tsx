@@ -28,7 +28,6 @@ export function AuthDialog({ begins, onClose, refusal }: AuthDialogProps) {
   const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t(TITLES[mode])}
       description={mode === 'sign-in' ? undefined : t(mode === 'forgot' ? 'auth.forgotText' : 'auth.createText')}

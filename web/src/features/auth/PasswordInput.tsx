@@ -12,7 +12,7 @@ interface PasswordInputProps extends ComponentProps<'input'> {
 
 const BARS = ['bg-danger', 'bg-danger', 'bg-lamp', 'bg-lamp']
 
-export function PasswordInput({ label, error, fresh = false, onInput, ...input }: PasswordInputProps) {
+export function PasswordInput({ label, error, fresh = false, ...input }: PasswordInputProps) {
   const t = useT()
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
@@ -37,10 +37,7 @@ export function PasswordInput({ label, error, fresh = false, onInput, ...input }
             {...wiring}
             type={shown ? 'text' : 'password'}
             autoComplete={fresh ? 'new-password' : 'current-password'}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value)
-              onInput?.(event)
-            }}
+            onInput={(event) => setTyped(event.currentTarget.value)}
             className={`${controlLook} pr-24`}
           />
           <button

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Plus, Trash } from '../../ui/icons.tsx'
-import { notify, notifyFailure } from '../../ui/notify.ts'
 import { AddCharacter } from './AddCharacter.tsx'
 import { useDeleteCharacter } from './api/delete-character.ts'
 import { CharacterCard } from './CharacterCard.tsx'
@@ -62,31 +61,23 @@ export function OwnCharacters({ characters, childNames }: OwnCharactersProps) {
         </div>
       )}
       {adding && <AddCharacter childNames={childNames} onClose={() => setAdding(false)} />}
-      <DeleteCharacter character={leaving} onClose={() => setLeaving(null)} />
+      {leaving && <DeleteCharacter character={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }
 
-function DeleteCharacter({ character, onClose }: { character: NamedCharacter | null; onClose: () => void }) {
+function DeleteCharacter({ character, onClose }: { character: NamedCharacter; onClose: () => void }) {
   const t = useT()
   const remove = useDeleteCharacter()
-  if (!character) return null
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={t('characters.deleteTitle', { name: character.name })}
       description={t('characters.deleteText')}
       confirm={t('characters.deleteConfirm')}
-      onConfirm={() =>
-        remove
-          .mutateAsync(character.id)
-          .then(
-            () => notify({ title: t('characters.deleted') }),
-            () => notifyFailure(t('deleteFailed')),
-          )
-          .finally(onClose)
-      }
+      onConfirm={() => remove.mutateAsync(character.id)}
+      done={t('characters.deleted')}
+      failed={t('deleteFailed')}
     />
   )
 }

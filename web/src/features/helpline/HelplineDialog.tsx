@@ -11,7 +11,6 @@ export function HelplineDialog({ onClose }: { onClose: () => void }) {
   const { data: server } = useConfig()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('helpline.title')}
       footer={

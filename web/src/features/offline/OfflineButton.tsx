@@ -5,13 +5,8 @@ import { Download, Downloaded } from '../../ui/icons.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { useOfflineStory } from './use-offline-story.ts'
 
-interface OfflineButtonProps {
-  story: Pick<StorySummary, 'id' | 'title'>
-  className?: string
-}
-
 /** Stores a story on this device and takes it off again. */
-export function OfflineButton({ story: { id, title }, className }: OfflineButtonProps) {
+export function OfflineButton({ story: { id, title } }: { story: Pick<StorySummary, 'id' | 'title'> }) {
   const t = useT()
   const { status, part, toggle } = useOfflineStory(id)
   const icon = { 'not-stored': <Download />, downloading: <ProgressRing part={part} />, stored: <Downloaded /> }[status]
@@ -22,7 +17,6 @@ export function OfflineButton({ story: { id, title }, className }: OfflineButton
       lit={status === 'stored'}
       aria-busy={status === 'downloading' || undefined}
       aria-disabled={status === 'downloading' || undefined}
-      className={className}
       onClick={() => void toggle()}
     />
   )

@@ -7,7 +7,6 @@ import { useAccount } from '../../shared/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { notify, notifyFailure } from '../../ui/notify.ts'
 import { LostStories } from './LostStories.tsx'
 import { sizeText } from './size-text.ts'
 import { useStorage } from './use-storage.ts'
@@ -16,6 +15,7 @@ import { useStorage } from './use-storage.ts'
 export function StorageCard() {
   const t = useT()
   const language = useLanguage()
+  const { id: userId } = useAccount()
   const stored = useSaved((saved) => saved.stored)
   const [isAsking, setAsking] = useState(false)
   const { usage, isPersistent } = useStorage()
@@ -40,29 +40,17 @@ export function StorageCard() {
           </Button>
         )}
       </Card>
-      <ClearDialog open={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={t('offline.clearTitle')}
+          description={t('offline.clearText')}
+          confirm={t('offline.clearConfirm')}
+          onConfirm={() => removeOfflineStories(userId)}
+          done={t('offline.removed')}
+          failed={t('offline.removeFailed')}
+        />
+      )}
     </>
-  )
-}
-
-function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useT()
-  const { id: userId } = useAccount()
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('offline.clearTitle')}
-      description={t('offline.clearText')}
-      confirm={t('offline.clearConfirm')}
-      onConfirm={() =>
-        removeOfflineStories(userId)
-          .then(
-            () => notify({ title: t('offline.removed') }),
-            () => notifyFailure(t('offline.removeFailed')),
-          )
-          .finally(onClose)
-      }
-    />
   )
 }

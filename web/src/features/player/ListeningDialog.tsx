@@ -23,7 +23,7 @@ export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialo
   const { readAlong, chapterAfterChapter, playerKeys } = useListening()
   const audio = audioOf(story)
   return (
-    <Dialog open onClose={onClose} title={t('audio.listening')}>
+    <Dialog onClose={onClose} title={t('audio.listening')}>
       <div className="grid gap-6">
         <div className="grid gap-2">
           <Checkbox

@@ -14,7 +14,7 @@ interface PlayButtonProps extends ComponentProps<'button'> {
 }
 
 /** The lamp of the player. While a narration is got ready it glows, and a press calls it off. */
-export function PlayButton({ status, title, large = false, className = '', ...rest }: PlayButtonProps) {
+export function PlayButton({ status, title, large = false, ...rest }: PlayButtonProps) {
   const t = useT()
   const isBusy = isOn(status)
   const label = title
@@ -26,7 +26,7 @@ export function PlayButton({ status, title, large = false, className = '', ...re
         type="button"
         aria-label={label}
         data-status={status}
-        className={`play-button ${large ? 'play-button-large' : ''} ${className}`}
+        className={`play-button ${large ? 'play-button-large' : ''}`}
         {...rest}
       >
         {isBusy ? <Pause /> : <Play />}

@@ -1,7 +1,6 @@
 import type { Profile } from '@perinka/contract/profiles'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { notify, notifyFailure } from '../../ui/notify.ts'
 import { useDeleteProfile } from './api/delete-profile.ts'
 
 /** Asks first, and says that the stories go too. */
@@ -10,20 +9,13 @@ export function DeleteChild({ profile, onClose }: { profile: Profile; onClose: (
   const remove = useDeleteProfile()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={t('profiles.deleteTitle', { name: profile.name })}
       description={t('profiles.deleteText')}
       confirm={t('profiles.deleteConfirm')}
-      onConfirm={() =>
-        remove
-          .mutateAsync(profile.id)
-          .then(
-            () => notify({ title: t('profiles.deleted') }),
-            () => notifyFailure(t('deleteFailed')),
-          )
-          .finally(onClose)
-      }
+      onConfirm={() => remove.mutateAsync(profile.id)}
+      done={t('profiles.deleted')}
+      failed={t('deleteFailed')}
     />
   )
 }

@@ -24,6 +24,7 @@ export function SignOutButton() {
     setLeaving(null)
   }
 
+  const busy = (stories: 'keep' | 'remove') => ({ busy: leaving === stories, busyLabel: t('settings.signingOut') })
   return (
     <>
       <Button
@@ -35,32 +36,22 @@ export function SignOutButton() {
       >
         {t('settings.signOut')}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('settings.signOutTitle', { count })}
-        description={t('settings.signOutText', { count })}
-      >
-        <div className="grid gap-3">
-          <Button
-            busy={leaving === 'keep'}
-            busyLabel={t('settings.signingOut')}
-            disabled={leaving !== null}
-            onClick={() => void leave('keep')}
-          >
-            {t('settings.signOutKeep')}
-          </Button>
-          <Button
-            tone="danger"
-            busy={leaving === 'remove'}
-            busyLabel={t('settings.signingOut')}
-            disabled={leaving !== null}
-            onClick={() => void leave('remove')}
-          >
-            {t('settings.signOutRemove')}
-          </Button>
-        </div>
-      </Dialog>
+      {isAsking && (
+        <Dialog
+          onClose={() => setAsking(false)}
+          title={t('settings.signOutTitle', { count })}
+          description={t('settings.signOutText', { count })}
+        >
+          <div className="grid gap-3">
+            <Button {...busy('keep')} disabled={leaving !== null} onClick={() => void leave('keep')}>
+              {t('settings.signOutKeep')}
+            </Button>
+            <Button {...busy('remove')} tone="danger" disabled={leaving !== null} onClick={() => void leave('remove')}>
+              {t('settings.signOutRemove')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -18,14 +18,13 @@ interface CardFrameProps {
   facts: ReactNode
   listen?: StorySlot
   save?: StorySlot
-  className?: string
   children: ReactNode
 }
 
 /** Picture, words, and at the foot the facts with their buttons: the feet of all cards in a row are level. */
-export function CardFrame({ story, seed, badge, facts, listen, save, className = '', children }: CardFrameProps) {
+export function CardFrame({ story, seed, badge, facts, listen, save, children }: CardFrameProps) {
   return (
-    <article className={`card-frame ${className}`}>
+    <article className="card-frame">
       <div className="relative">
         <LazyScene seed={seed} theme={story.theme} className="aspect-[16/9] w-full" />
         {badge}

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Heart, HeartFilled } from '../../ui/icons.tsx'
 import { useToggleFavorite } from './api/toggle-favorite.ts'
 
-export function FavoriteButton({ story, className }: { story: StorySummary; className?: string }) {
+export function FavoriteButton({ story }: { story: StorySummary }) {
   const t = useT()
   const toggle = useToggleFavorite(story)
   return (
@@ -12,7 +12,6 @@ export function FavoriteButton({ story, className }: { story: StorySummary; clas
       label={t('stories.favorite', { title: story.title })}
       icon={story.isFavorite ? <HeartFilled /> : <Heart />}
       pressed={story.isFavorite}
-      className={className}
       onClick={toggle}
     />
   )

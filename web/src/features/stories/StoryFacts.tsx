@@ -11,20 +11,14 @@ interface StoryFactsProps {
   length?: StoryCard['length']
   /** A theme in the parent's own words stays out: where the child looks on, nothing stands as a parent typed it. */
   isBeforeChild?: boolean
-  className?: string
 }
 
 /** Theme, length, minutes to read and age, in one quiet line. */
-export function StoryFacts({
-  story: { theme, words, createdAt },
-  length,
-  isBeforeChild = false,
-  className = '',
-}: StoryFactsProps) {
+export function StoryFacts({ story: { theme, words, createdAt }, length, isBeforeChild = false }: StoryFactsProps) {
   const t = useT()
   const language = useLanguage()
   return (
-    <Facts className={className}>
+    <Facts>
       {(!isBeforeChild || themeOf(theme)) && themeLabel(theme, language)}
       {length && t(`library.length.${length}`)}
       {t('stories.minutes', { minutes: minutesToRead(words) })}

@@ -8,7 +8,7 @@ export function RedeemDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const [, navigate] = useLocation()
   return (
-    <Dialog open onClose={onClose} title={t('redeem.title')} description={t('redeem.text')}>
+    <Dialog onClose={onClose} title={t('redeem.title')} description={t('redeem.text')}>
       <RedeemForm
         onDone={onClose}
         onDiscount={(code) => {

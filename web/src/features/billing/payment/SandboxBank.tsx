@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 export function SandboxBank({ onAnswer }: { onAnswer: (approve: boolean) => void }) {
   const t = useT()
   return (
-    <Dialog open onClose={() => onAnswer(false)} title={t('sandbox.bankTitle')} description={t('sandbox.bankText')}>
+    <Dialog onClose={() => onAnswer(false)} title={t('sandbox.bankTitle')} description={t('sandbox.bankText')}>
       <div className="grid gap-3">
         <Button onClick={() => onAnswer(true)}>{t('sandbox.approve')}</Button>
         <Button tone="quiet" onClick={() => onAnswer(false)}>

@@ -43,9 +43,7 @@ export function CastFields({ cast, child, siblings }: CastFieldsProps) {
           {
             id: 'magical',
             label: t('stories.create.magical'),
-            content: (
-              <Choices legend={t('stories.create.magical')} legendHidden choices={cast.magical} listeners={listeners} />
-            ),
+            content: <Choices legend={t('stories.create.magical')} choices={cast.magical} listeners={listeners} />,
           },
           {
             id: 'child',
@@ -74,9 +72,7 @@ function OwnCast({ choices, listeners }: { choices: CastChoice[]; listeners: rea
   const { customCharacterName: nameError, customCharacterDescription: descriptionError } = formState.errors
   return (
     <div className="grid gap-4">
-      {choices.length > 0 && (
-        <Choices legend={t('stories.create.saved')} legendHidden choices={choices} listeners={listeners} />
-      )}
+      {choices.length > 0 && <Choices legend={t('stories.create.saved')} choices={choices} listeners={listeners} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           label={t('stories.create.newCharacterName')}
@@ -99,13 +95,12 @@ function OwnCast({ choices, listeners }: { choices: CastChoice[]; listeners: rea
 
 interface ChoicesProps {
   legend: string
-  legendHidden?: boolean
   choices: CastChoice[]
   listeners: readonly Profile[]
 }
 
 /** Both lists tick into the same field; each keeps its hands off the other's. Whom a child minds stays at home. */
-function Choices({ legend, legendHidden, choices, listeners }: ChoicesProps) {
+function Choices({ legend, choices, listeners }: ChoicesProps) {
   const t = useT()
   const { control } = useFormContext<StoryForm>()
   const { field } = useController({ control, name: 'selectedCharacters' })
@@ -113,7 +108,7 @@ function Choices({ legend, legendHidden, choices, listeners }: ChoicesProps) {
   return (
     <CheckGrid
       legend={legend}
-      legendHidden={legendHidden}
+      legendHidden
       options={choices.map(({ id, name, emoji }) => {
         const child = minded.get(id)
         const hint = child && t('stories.create.minds', { name: child.name })

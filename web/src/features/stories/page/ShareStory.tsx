@@ -24,7 +24,7 @@ export function ShareStory({ story, onClose, onGone }: ShareStoryProps) {
   const onFailed = () => notifyFailure(t('share.failed'))
   const { toggle, isBusy } = useShareLink(story, { onFailed, onGone })
   return (
-    <Dialog open onClose={onClose} title={t('page.share')} description={t('share.text')}>
+    <Dialog onClose={onClose} title={t('page.share')} description={t('share.text')}>
       <div className="grid gap-5">
         <Checkbox
           role="switch"

@@ -12,7 +12,7 @@ export function StoryMakingDialog({ storyId, language, onClose }: Props) {
   const t = useT()
   const { data: making, isPending, isError, refetch } = useStoryMaking(storyId)
   return (
-    <Dialog open onClose={onClose} title={t('making.title')} description={t('making.text')}>
+    <Dialog onClose={onClose} title={t('making.title')} description={t('making.text')}>
       {isPending && <Skeleton className="h-48" />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {making && <Facts making={making} storyLanguage={language} />}

@@ -35,7 +35,6 @@ export function WritingView({ writing, onClose }: { writing: Writing; onClose: (
 
   return (
     <Dialog
-      open
       full
       onClose={onClose}
       title={t(writing.kind === 'chapter' ? 'chapter.writing' : 'stories.writing.title')}

@@ -6,12 +6,11 @@ export function DiscardChanges({ onClose, onDiscard }: { onClose: () => void; on
   const t = useT()
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       title={t('edit.discardTitle')}
       description={t('edit.discardText')}
       confirm={t('edit.discard')}
-      onConfirm={async () => {
+      onConfirm={() => {
         onClose()
         onDiscard()
       }}

@@ -18,7 +18,6 @@ export function EditConflict({ theirs, language, onClose, onKeepMine, onTakeThei
   const t = useT()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('edit.conflict')}
       description={t('edit.conflictText')}
