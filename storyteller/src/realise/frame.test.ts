@@ -53,21 +53,18 @@ describe.each([english, slovak])('the $language pack', (pack) => {
       words: new Proxy({}, { get: () => 'x' }) as Record<string, string>,
     }
     const helper = { forms: roles.helper.forms, gender: roles.helper.gender, isChild: false }
-    for (const frame of frames(pack)) {
-      for (const tier of [0, 1, 2, 3] as const) {
-        for (const n of [0, 0.5, 0.99]) {
-          const speak = () =>
-            say(frame, {
-              tier,
-              full: true,
-              pick: () => n,
-              resolve: (slot) => pack.resolve(slot, { ...roles, helper }) ?? 'x',
-            })
-          expect(speak, frame).not.toThrow()
-        }
+    const resolve = (slot: string) => pack.resolve(slot, { ...roles, helper }) ?? 'x'
+    const cases = [0, 1, 2, 3].flatMap((tier) => [0, 0.5, 0.99].map((n) => ({ tier: tier as 0 | 1 | 2 | 3, n })))
+    const broken = frames(pack).filter((frame) => {
+      try {
+        for (const { tier, n } of cases) say(frame, { tier, full: true, pick: () => n, resolve })
+        return false
+      } catch {
+        return true
       }
-    }
-  }, 60_000)
+    })
+    expect(broken).toEqual([])
+  })
 })
 
 describe.each(['en', 'sk'] as const)('what a parent writes is no frame and is not told, in %s', (language) => {

@@ -72,23 +72,25 @@ test.each([
 describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (language) => {
   const own = ownWords(language)
   const wishes = wishesOf(language)
-  const leaks = (briefOf: (wish: string, run: number) => Partial<Omit<Brief, 'child'>>) =>
-    wishes.flatMap((wish, run) => {
-      const story = tell(givenBrief({ language, length: 'short', seed: `${run}`, ...briefOf(wish, run) }))
+  // The same words in another field meet the same code: half of them are enough there.
+  const everySecond = wishes.filter((_, run) => run % 2 === 0)
+  const leaks = (some: readonly string[], briefOf: (wish: string) => Partial<Omit<Brief, 'child'>>) =>
+    some.flatMap((wish, run) => {
+      const story = tell(givenBrief({ language, length: 'short', seed: `${run}`, ...briefOf(wish) }))
       const found = pasted(story, wish, own)
       return found.length > 0 ? [`${wish}: ${found.join(', ')}`] : []
     })
 
   test('as a wish is never pasted into a story or its title', () => {
-    expect(leaks((request) => ({ request }))).toEqual([])
+    expect(leaks(wishes, (request) => ({ request }))).toEqual([])
   })
 
   test('as a theme is never pasted into a story or its title', () => {
-    expect(leaks((wish) => ({ theme: { id: null, text: wish.slice(0, LIMITS.customTheme) } }))).toEqual([])
+    expect(leaks(everySecond, (wish) => ({ theme: { id: null, text: wish.slice(0, LIMITS.customTheme) } }))).toEqual([])
   })
 
   test('of a character or as a favourite is never pasted either; only the name is said', () => {
-    const told = wishes.map((wish, run) => {
+    const told = everySecond.map((wish, run) => {
       const brief = givenBrief({ language, length: 'short', seed: `${run}`, cast: [custom('Bruno', wish, [wish])] })
       const story = tell({ ...brief, child: { ...brief.child, favoriteCharacters: [wish], favoriteThemes: [wish] } })
       expect(story.text).toContain('Brun')

@@ -136,7 +136,7 @@ async function requestsFor(wish: Brief, provider: ModelProvider): Promise<ModelS
 }
 
 describe.each(['openai', 'openai-compatible'] as const)('what a model of %s is sent', (provider) => {
-  test('holds no name of a child of the family, in no form, in no request', { timeout: 60_000 }, async () => {
+  const holdsNoName = async (numRuns: number) => {
     const kinds = new Set<string>()
     await fc.assert(
       fc.asyncProperty(brief, async (wish) => {
@@ -147,11 +147,15 @@ describe.each(['openai', 'openai-compatible'] as const)('what a model of %s is s
           kinds.add(kindOf(request, paths[index] ?? ''))
         }
       }),
-      { numRuns: 40 },
+      { numRuns },
     )
     const judged = provider === 'openai' ? 'moderation' : 'judgement'
     expect([...kinds].sort()).toEqual(['rest', 'repair', 'story', judged].sort())
-  })
+  }
+
+  test('holds no name of a child of the family, in no form, in no request', () => holdsNoName(12))
+
+  test('nor does it for a hundred wishes', { timeout: 120_000, tags: ['extended'] }, () => holdsNoName(100))
 })
 
 function kindOf(request: string, path: string): string {

@@ -7,16 +7,12 @@ import { resampled } from '../resample.ts'
 import { alignWords, type Reading } from './align.ts'
 
 const TEXTS: Record<Language, string> = {
-  en: `The lighthouse stood at the very end of the long stone pier, where the sea never quite slept. Every evening, just
-before the lamp was lit, a small grey seal put its head out of the water. “Good evening,” said Ema, because she had been
-taught to greet everybody. The seal looked at her, blinked twice, and went down again without a single splash. Grandpa
-laughed quietly. He poured her some warm milk, and together they counted the boats that were coming home: one, two,
-three, and a tiny one with a yellow sail.`.replaceAll('\n', ' '),
-  sk: `Maják stál celkom na konci dlhého kamenného móla, kde more nikdy naozaj nespalo. Každý večer, chvíľu predtým, než sa
-rozsvietilo svetlo, vystrčil z vody hlavu malý sivý tuleň. „Dobrý večer,“ povedala Ema, lebo ju naučili pozdraviť
-každého. Tuleň sa na ňu pozrel, dvakrát žmurkol a ponoril sa bez jediného čľupnutia. Dedko sa ticho zasmial. Nalial jej
-trochu teplého mlieka a spolu počítali lode, ktoré sa vracali domov: jedna, dve, tri a ešte jedna maličká so žltou
-plachtou.`.replaceAll('\n', ' '),
+  en: `The lighthouse stood at the very end of the long stone pier, where the sea never quite slept. “Good evening,” said
+Ema to a small grey seal, because she had been taught to greet everybody. Together they counted the boats that were coming
+home: one, two, three, and a tiny one with a yellow sail.`.replaceAll('\n', ' '),
+  sk: `Maják stál celkom na konci dlhého kamenného móla, kde more nikdy naozaj nespalo. „Dobrý večer,“ povedala Ema malému
+sivému tuleňovi, lebo ju naučili pozdraviť každého. Spolu počítali lode, ktoré sa vracali domov: jedna, dve, tri a ešte
+jedna maličká so žltou plachtou.`.replaceAll('\n', ' '),
 }
 
 let voice: Awaited<ReturnType<typeof realVoice>>

@@ -37,7 +37,7 @@ describe('the real voice', { timeout: 120_000 }, () => {
   test('that is killed in the middle of a paragraph goes on after the last sentence that was said', async () => {
     const { narrator, pid, lines } = given()
     const sentences = Array.from(
-      { length: 60 },
+      { length: 20 },
       (_, n) => `The little fox number ${n} went to sleep in the soft grass.`,
     )
     const text = sentences.join(' ')
