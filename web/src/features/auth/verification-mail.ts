@@ -1,5 +1,6 @@
 import { RESEND_COOLDOWN_S } from '@perinka/contract/catalog'
 import { useEffect, useState } from 'react'
+import { load, save } from '../../shared/kept.ts'
 
 const KEY = 'perinka.letterSentAt'
 
@@ -9,20 +10,10 @@ let sentHere = 0
 /** Remembered over a reload, so that the pause cannot be skipped by one. */
 export function mailSent(now: number = Date.now()): void {
   sentHere = now
-  try {
-    sessionStorage.setItem(KEY, String(now))
-  } catch {
-    // The pause then ends with the page.
-  }
+  save(KEY, String(now), () => sessionStorage)
 }
 
-function sentAt(): number {
-  try {
-    return Number(sessionStorage.getItem(KEY)) || sentHere
-  } catch {
-    return sentHere
-  }
-}
+const sentAt = () => Number(load(KEY, () => sessionStorage)) || sentHere
 
 export function secondsLeft(): number {
   const waited = Date.now() - sentAt()

@@ -1,3 +1,4 @@
+import { load, save } from '../kept.ts'
 import { createStore, useStore } from '../store.ts'
 
 /** What a parent allowed beyond the necessary (specification, sections 2 and 3). */
@@ -31,12 +32,8 @@ export function isAllowed(kind: keyof CookieChoice): boolean {
 
 export function saveConsent({ analytics, functional }: CookieChoice): void {
   const preferences: CookiePreferences = { necessary: true, analytics, functional }
-  try {
-    localStorage.setItem(PREFERENCES, JSON.stringify(preferences))
-    localStorage.setItem(FLAG, 'true')
-  } catch {
-    // Private windows may refuse storage; the choice then lasts as long as the page.
-  }
+  save(PREFERENCES, JSON.stringify(preferences))
+  save(FLAG, 'true')
   consent.set({ preferences, isReopened: false })
 }
 
@@ -60,9 +57,9 @@ export function followOtherTabs(): () => void {
 
 /** A flag without a sound record is no consent. */
 function read(): CookiePreferences | null {
+  if (load(FLAG) !== 'true') return null
   try {
-    if (localStorage.getItem(FLAG) !== 'true') return null
-    const { analytics, functional } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}') ?? {}
+    const { analytics, functional } = JSON.parse(load(PREFERENCES) ?? '{}') ?? {}
     if (typeof analytics !== 'boolean' || typeof functional !== 'boolean') return null
     return { necessary: true, analytics, functional }
   } catch {

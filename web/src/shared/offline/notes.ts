@@ -1,5 +1,6 @@
 import { cardOf, StoryCard } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
+import { parsed } from '../kept.ts'
 import { loadForFamily, saveForFamily } from '../session/family-storage.ts'
 import { savedAudioOf } from './audio.ts'
 import type { OfflineStory } from './database.ts'
@@ -16,11 +17,7 @@ const STORAGE_KEY = 'offline'
 
 /** The family's list of what it has stored here. It outlives the stories themselves where the browser drops them. */
 export function readNotes(userId: string): Map<string, Note> {
-  try {
-    return new Map(Object.entries(Notes.parse(JSON.parse(loadForFamily(userId, STORAGE_KEY) ?? '{}'))))
-  } catch {
-    return new Map()
-  }
+  return new Map(Object.entries(parsed(loadForFamily(userId, STORAGE_KEY), Notes) ?? {}))
 }
 
 export function writeNotes(userId: string, notes: ReadonlyMap<string, Note>): void {

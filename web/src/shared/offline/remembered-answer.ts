@@ -3,6 +3,7 @@ import { calls } from '@perinka/contract/calls'
 import type * as z from 'zod/mini'
 import { ask } from '../api/ask.ts'
 import { isAwayError, soon } from '../api/away.ts'
+import { parsed } from '../kept.ts'
 import { loadForFamily, saveForFamily } from '../session/family-storage.ts'
 import { rememberAccount } from '../session/remembered-account.ts'
 import { currentSession, signedInId } from '../session/session.ts'
@@ -64,10 +65,5 @@ export async function prepareForOffline(): Promise<void> {
 }
 
 function remembered<C extends Call>(userId: string, call: C): z.output<C['answer']> | null {
-  try {
-    const text = loadForFamily(userId, call.path)
-    return text === null ? null : (call.answer.parse(JSON.parse(text)) as z.output<C['answer']>)
-  } catch {
-    return null
-  }
+  return parsed(loadForFamily(userId, call.path), call.answer) as z.output<C['answer']> | null
 }

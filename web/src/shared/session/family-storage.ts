@@ -1,24 +1,17 @@
+import { load, save } from '../kept.ts'
+
 export const FAMILY_PREFIX = 'perinka.family.'
 
 export const familyKey = (userId: string, what: string) => `${FAMILY_PREFIX}${userId}.${what}`
 
 /** What this device keeps of a family's own words and choices; null where it keeps nothing. */
 export function loadForFamily(userId: string, what: string): string | null {
-  try {
-    return localStorage.getItem(familyKey(userId, what))
-  } catch {
-    return null
-  }
+  return load(familyKey(userId, what))
 }
 
 /** Null forgets. */
 export function saveForFamily(userId: string, what: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(familyKey(userId, what))
-    else localStorage.setItem(familyKey(userId, what), value)
-  } catch {
-    // Private windows may refuse storage; it then lasts as long as the page.
-  }
+  save(familyKey(userId, what), value)
 }
 
 /** Whoever signs out may hand the phone on: nothing a parent typed stays behind. */

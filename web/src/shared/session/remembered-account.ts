@@ -1,22 +1,12 @@
 import { Account } from '@perinka/contract/accounts'
+import { load, parsed, save } from '../kept.ts'
 
 const KEY = 'perinka.account'
 
 /** Keeps who was signed in on this device, for a start without the server; null forgets. */
 export function rememberAccount(account: Account | null): void {
-  try {
-    const { subscription: _, ...known } = account ?? {}
-    if (account) localStorage.setItem(KEY, JSON.stringify(known))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Where the browser keeps nothing there are no stories for such a start either.
-  }
+  const { subscription: _, ...known } = account ?? {}
+  save(KEY, account && JSON.stringify(known))
 }
 
-export function rememberedAccount(): Account | null {
-  try {
-    return Account.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
-  } catch {
-    return null
-  }
-}
+export const rememberedAccount = (): Account | null => parsed(load(KEY), Account)

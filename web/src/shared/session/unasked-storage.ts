@@ -1,29 +1,21 @@
 import { isAllowed, onConsent } from '../consent/consent.ts'
+import { load, save } from '../kept.ts'
 import { FAMILY_PREFIX, familyKey } from './family-storage.ts'
 
 /** What is remembered without having been asked for; a change of consent moves or removes it. */
 const UNASKED = ['places', 'reading'] as const
-type Unasked = (typeof UNASKED)[number]
+export type Unasked = (typeof UNASKED)[number]
 
 /** On this device where functional storage is allowed, else for as long as the tab is open. */
 const storage = () => (isAllowed('functional') ? localStorage : sessionStorage)
 
 export function loadUnasked(userId: string, what: Unasked): string | null {
-  try {
-    return storage().getItem(familyKey(userId, what))
-  } catch {
-    return null
-  }
+  return load(familyKey(userId, what), storage)
 }
 
 /** Null forgets. */
 export function saveUnasked(userId: string, what: Unasked, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(familyKey(userId, what))
-    else storage().setItem(familyKey(userId, what), value)
-  } catch {
-    // Private windows may refuse storage; the story then begins anew.
-  }
+  save(familyKey(userId, what), value, storage)
 }
 
 /** After a yes the device takes over what the tab holds; without one it gives everything back, now too. */

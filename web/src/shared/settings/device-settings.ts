@@ -1,3 +1,4 @@
+import { load, save } from '../kept.ts'
 import { createStore, type Store, useStore } from '../store.ts'
 
 const PREFIX = 'perinka.'
@@ -9,13 +10,7 @@ export interface DeviceSettings<Settings> extends Store<Settings> {
 }
 
 /** What this device keeps under `key`; null where it keeps nothing, or forbids to look. */
-export function loadSetting(key: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + key)
-  } catch {
-    return null
-  }
-}
+export const loadSetting = (key: string) => load(PREFIX + key)
 
 /** Settings of this device. `choices`: what each may be, the first until somebody chooses. */
 export function deviceSettings<Settings extends object>(
@@ -38,13 +33,7 @@ export function deviceSettings<Settings extends object>(
     // Hydration begins with what the prerendered landing was made with.
     use: () => useStore(settings, () => defaults),
     change(changes) {
-      for (const [key, value] of Object.entries(changes)) {
-        try {
-          localStorage.setItem(PREFIX + key, String(value))
-        } catch {
-          // Private windows may refuse storage; the setting then lasts as long as the page.
-        }
-      }
+      for (const [key, value] of Object.entries(changes)) save(PREFIX + key, String(value))
       settings.set({ ...settings.get(), ...changes })
     },
   }

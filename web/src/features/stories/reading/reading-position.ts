@@ -1,34 +1,24 @@
 import { TITLE_PLACE } from '@perinka/contract/narration'
 import type { Story } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
-import { loadUnasked, saveUnasked } from '../../../shared/session/unasked-storage.ts'
+import { storyPlaces } from '../../../shared/session/story-places.ts'
 
 type Owned = Pick<Story, 'id' | 'userId'>
 
-const STORAGE_KEY = 'reading'
-/** Few stories are read at a time; the oldest places give way. */
-const MOST = 50
 const Places = z.array(z.object({ storyId: z.string(), paragraph: z.int().check(z.positive()) }))
 
 /** The paragraph that a parent came to; the title's place where nobody has begun. */
 export function loadParagraph({ id, userId }: Owned): number {
-  return positionsOf(userId).find(({ storyId }) => storyId === id)?.paragraph ?? TITLE_PLACE
+  return placesOf(userId).of(id)?.paragraph ?? TITLE_PLACE
 }
 
 /** Null forgets: the story was read to its end. */
 export function saveParagraph({ id, userId }: Owned, paragraph: number | null): void {
-  const others = positionsOf(userId).filter(({ storyId }) => storyId !== id)
-  const places = paragraph === null || paragraph <= 0 ? others : [{ storyId: id, paragraph }, ...others].slice(0, MOST)
-  saveUnasked(userId, STORAGE_KEY, places.length > 0 ? JSON.stringify(places) : null)
+  if (paragraph === null || paragraph <= 0) placesOf(userId).remove(id)
+  else placesOf(userId).save({ storyId: id, paragraph })
 }
 
-function positionsOf(userId: string): z.infer<typeof Places> {
-  try {
-    return Places.parse(JSON.parse(loadUnasked(userId, STORAGE_KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const placesOf = (userId: string) => storyPlaces(userId, 'reading', Places)
 
 /** Height, from the top of the window, above which a paragraph counts as read. */
 const READ_ABOVE = 0.25

@@ -1,5 +1,6 @@
 import { LanguageField, LengthField } from '@perinka/contract/fields'
 import * as z from 'zod/mini'
+import { parsed } from '../../../shared/kept.ts'
 import { loadForFamily, saveForFamily } from '../../../shared/session/family-storage.ts'
 
 const AboutFields = { theme: z.string(), language: LanguageField, length: LengthField }
@@ -12,26 +13,13 @@ const WritingTask = z.discriminatedUnion('kind', [
 ])
 export type WritingTask = z.infer<typeof WritingTask>
 
-/** What outlives a reload: what was asked for, and the story on its way, if there is one. */
-interface Remembered {
-  task: WritingTask
-  id: string | null
-  /** Whether the parent was watching it being written. */
-  isOpen: boolean
-}
+/** What outlives a reload: what was asked for, the story on its way, if there is one, and whether the parent was watching. */
+const Remembered = z.object({ task: WritingTask, id: z.nullable(z.string()), isOpen: z.boolean() })
+type Remembered = z.infer<typeof Remembered>
 
 const STORAGE_KEY = 'writing'
 
-export function recall(userId: string): Remembered | null {
-  try {
-    const stored = JSON.parse(loadForFamily(userId, STORAGE_KEY) ?? 'null')
-    const task = WritingTask.safeParse(stored?.task)
-    if (!task.success) return null
-    return { task: task.data, id: typeof stored.id === 'string' ? stored.id : null, isOpen: stored.isOpen === true }
-  } catch {
-    return null
-  }
-}
+export const recall = (userId: string) => parsed(loadForFamily(userId, STORAGE_KEY), Remembered)
 
 /** Null forgets. Where the browser keeps nothing, the story still arrives in the list. */
 export function remember(userId: string, what: Remembered | null): void {

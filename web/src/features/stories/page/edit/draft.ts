@@ -1,17 +1,14 @@
 import type { Story } from '@perinka/contract/stories'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { parsed } from '../../../../shared/kept.ts'
 import { loadForFamily, saveForFamily } from '../../../../shared/session/family-storage.ts'
-import { isSameText, type StoryText } from './story-text.ts'
+import { isSameText } from './story-text.ts'
 
 const Words = z.object({ title: z.string(), content: z.string() })
-const Draft = z.object({ base: Words, text: Words })
-
 /** What was typed and not saved, and the text that the edit began from. */
-export interface Draft {
-  base: StoryText
-  text: StoryText
-}
+const Draft = z.object({ base: Words, text: Words })
+type Draft = z.infer<typeof Draft>
 
 type Owned = Pick<Story, 'id' | 'userId'>
 
@@ -19,12 +16,8 @@ const keyOf = (id: string) => `draft.${id}`
 
 /** Null where nothing waits to be saved. */
 export function loadDraft({ id, userId }: Owned): Draft | null {
-  try {
-    const draft = Draft.parse(JSON.parse(loadForFamily(userId, keyOf(id)) ?? 'null'))
-    return isSameText(draft.base, draft.text) ? null : draft
-  } catch {
-    return null
-  }
+  const draft = parsed(loadForFamily(userId, keyOf(id)), Draft)
+  return draft && !isSameText(draft.base, draft.text) ? draft : null
 }
 
 /** Outlives a reload and a closed window. */
