@@ -30,7 +30,7 @@ export const ROOMS = {
     ports: 'config db durable rights contract/src storyteller/src',
     sound: 'module-loading.js ports contract/src',
     mail: 'ports contract/src',
-    http: 'failure.ts config db rights ports contract/src',
+    http: 'failure.ts aborted.ts config db rights ports contract/src',
     sessions: 'failure.ts db rights http',
     site: 'ports http sessions contract/src',
     dev: 'failure.ts db ports http contract/src',
@@ -43,7 +43,7 @@ export const ROOMS = {
     accounts: 'failure.ts db rights ports durable http sessions family billing stories narration contract/src',
     adapters: 'failure.ts aborted.ts config db ports durable sound mail http contract/src storyteller/src',
     admin: 'db rights billing accounts contract/src',
-    smoke: 'failure.ts config db ports sound adapters contract/src',
+    smoke: 'failure.ts aborted.ts config db ports sound adapters contract/src',
   }),
 
   // The browser knows the server by the contract alone.

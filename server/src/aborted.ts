@@ -12,6 +12,13 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
+/** What the work comes to, or `late` thrown after so many milliseconds; what comes of the work then is nobody's business. */
+export async function inTime<T>(work: Promise<T>, ms: number, late: () => unknown): Promise<T> {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late()), ms)
+  return Promise.race([work, over]).finally(() => clearTimeout(timer))
+}
+
 /** Leaves at once when aborted, even where the source does not listen. */
 export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const items = source[Symbol.asyncIterator]()

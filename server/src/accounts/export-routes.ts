@@ -1,10 +1,10 @@
 import { ACCOUNT_EXPORT_PATH } from '@perinka/contract/accounts'
-import { LANGUAGES, type Language } from '@perinka/contract/catalog'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { Failure } from '../failure.ts'
 import type { SignedIn } from '../http/env.ts'
-import { preferredLanguage } from '../http/language.ts'
-import { cutOff, sayBroken } from '../http/stream-body.ts'
+import { openTurns } from '../http/family-turns.ts'
+import { languageOf } from '../http/language.ts'
+import { sayBroken, streamBody } from '../http/stream-body.ts'
 import { requireParent } from '../sessions/session.ts'
 import { type ExportPorts, exportAccount } from './export/export-account.ts'
 import { zipOf } from './export/zip.ts'
@@ -13,7 +13,7 @@ import { findUser } from './repository.ts'
 /** Everything a family has stored, as one zip; one at a time for each family. */
 export function exportRoutes(ports: ExportPorts): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
-  const exporting = new Set<string>()
+  const exporting = openTurns({ atOnce: 1, patienceMs: 0, refusal: 'too_many_requests', retryAfterSeconds: 30 })
   app.use(ACCOUNT_EXPORT_PATH, requireParent)
 
   app.get(ACCOUNT_EXPORT_PATH, async (c) => {
@@ -25,27 +25,21 @@ export function exportRoutes(ports: ExportPorts): Hono<SignedIn> {
       'Cache-Control': 'no-store',
       'Accept-Ranges': 'none',
     }
-    if (exporting.has(user.id)) throw new Failure('too_many_requests', { retryAfterSeconds: 30 })
+    const leave = exporting.take(user.id)
     // Asked first by a page that would rather explain a refusal than download it.
-    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    exporting.add(user.id)
+    if (c.req.method === 'HEAD') {
+      leave()
+      return c.body(null, 200, headers)
+    }
     const entries = exportAccount(ports, user, languageOf(c))
-    const zip = zipOf(
-      entries,
-      () => exporting.delete(user.id),
-      (err, controller) => {
-        sayBroken(c.var.log, 'error', err, 'export cut off')
-        cutOff(c, controller, err)
-      },
-    )
-    return c.body(zip, 200, headers)
+    const body = streamBody(c, zipOf(entries), {
+      // Not for the library to do: a store that hangs is let go of at once.
+      left: () => void entries.return(undefined),
+      broken: (err) => sayBroken(c.var.log, 'error', err, 'export cut off'),
+      ended: leave,
+    })
+    return c.body(body, 200, headers)
   })
 
   return app
-}
-
-/** The language the parent reads the app in, as the page says; else what the browser prefers. */
-function languageOf(c: Context): Language {
-  const asked = LANGUAGES.find((language) => language === c.req.query('language'))
-  return asked ?? preferredLanguage(c.req.raw)
 }

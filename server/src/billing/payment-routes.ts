@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@perinka/contract/languages'
 import { paymentCalls } from '@perinka/contract/payment-calls'
 import { Hono } from 'hono'
 import { Failure } from '../failure.ts'
 import { clientAddress } from '../http/address.ts'
 import type { SignedIn } from '../http/env.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { countTry } from '../http/limits.ts'
 import { route } from '../http/route.ts'
 import { requireParent } from '../sessions/session.ts'
@@ -71,9 +70,9 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
   route(app, billingPortal, async (c) => {
     const customerId = (await findBillingAccount(db, c.var.parent.id))?.customerId
     if (!customerId) throw new Failure('no_subscription')
-    const asked = c.req.query('language')
-    const language = LANGUAGES.find((known) => known === asked) ?? preferredLanguage(c.req.raw)
-    return { url: await payments.portalUrl({ customerId, returnUrl: `${publicUrl}/settings`, language }) }
+    return {
+      url: await payments.portalUrl({ customerId, returnUrl: `${publicUrl}/settings`, language: languageOf(c) }),
+    }
   })
 
   return app

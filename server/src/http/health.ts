@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { inTime } from '../aborted.ts'
 import type { Database } from '../db/connect.ts'
 import { ofDatabase, READ_ONLY } from '../db/trouble.ts'
 import { Failure } from '../failure.ts'
@@ -24,13 +25,10 @@ export function healthRoutes(db: Database, isStopping: () => boolean) {
   app.on(['GET', 'OPTIONS'], '/health/live', (c) => c.json({ ok: true }))
   app.on(['GET', 'OPTIONS'], '/health/ready', async (c) => {
     if (isStopping()) throw new Failure('unavailable')
-    const { promise: silence, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error('timeout expired')), PATIENCE_MS)
-    await ofDatabase(Promise.race([canWrite(), silence]))
-      .catch((cause: unknown) => {
-        throw new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER_S, cause })
-      })
-      .finally(() => clearTimeout(timer))
+    const written = inTime(canWrite(), PATIENCE_MS, () => new Error('timeout expired'))
+    await ofDatabase(written).catch((cause: unknown) => {
+      throw new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER_S, cause })
+    })
     return c.json({ ok: true })
   })
   return app

@@ -15,7 +15,7 @@ interface BodyEnds {
 /** Answers piece by piece, each made when the client has room for it. */
 export function streamBody(
   c: Context,
-  pieces: AsyncGenerator<Uint8Array>,
+  pieces: AsyncIterator<Uint8Array, unknown>,
   { left, broken, ended }: BodyEnds,
 ): ReadableStream<Uint8Array> {
   let isLeft = false
@@ -23,9 +23,9 @@ export function streamBody(
     {
       async pull(controller) {
         try {
-          const { value } = await pieces.next()
+          const { done, value } = await pieces.next()
           if (isLeft) return
-          if (value) return controller.enqueue(value)
+          if (!done) return controller.enqueue(value)
           ended?.()
           controller.close()
         } catch (error) {
@@ -40,7 +40,7 @@ export function streamBody(
         left?.()
         ended?.()
         // Wherever it stands, it must put away what it holds.
-        pieces.return(undefined).catch(() => {})
+        pieces.return?.().catch(() => {})
       },
     },
     { highWaterMark: 0 },
@@ -58,7 +58,7 @@ export function sayBroken(log: Logger, level: 'warn' | 'error', err: unknown, wh
  * Breaks an answer off whose rest cannot be had: an end would say that this was all. The line itself is closed where
  * there is one, because a failing body would be printed with all that its error says.
  */
-export function cutOff(c: Context, controller: ReadableStreamDefaultController, error: unknown): void {
+function cutOff(c: Context, controller: ReadableStreamDefaultController, error: unknown): void {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
   if (outgoing) outgoing.destroy()
   else controller.error(error)

@@ -4,10 +4,10 @@ import { attachment } from '../http/attachment.ts'
 import type { Leave } from '../http/family-turns.ts'
 import { waitForPlayer } from '../http/listener.ts'
 import { bodyRange } from '../http/range.ts'
-import { cutOff } from '../http/stream-body.ts'
+import { streamBody } from '../http/stream-body.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
 import { nameOf } from './making/store-audio.ts'
-import { type BreakOff, wholeBody } from './whole-body.ts'
+import { exactly } from './whole-body.ts'
 
 export interface StoredAudio {
   /** Of the narration: its object in the store, and its ETag, since it never changes. */
@@ -52,21 +52,34 @@ export async function serveStored(
     return c.body(null, 416, { 'Content-Range': `bytes */${audio.byteLength}`, 'Cache-Control': 'no-store' })
   }
   const length = range ? range.end - range.start + 1 : audio.byteLength
-  const breakOff: BreakOff = (err, controller) => {
-    c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off')
-    cutOff(c, controller, err)
-  }
   const leave = take()
-  const body = await open(store, audio, range)
-    .then((source) => wholeBody(source, length, breakOff, leave).catch(unavailable))
+  const opened = await open(store, audio, range)
+    .then((source) => begun(source.getReader(), length))
     .catch((error: unknown) => {
       leave()
       throw error
     })
+  const body = streamBody(c, opened.pieces, {
+    left: opened.leave,
+    broken: (err) => c.var.log?.warn({ err, narration: audio.id }, 'the audio store broke off'),
+    ended: leave,
+  })
   waitForPlayer(c)
   headers['Content-Length'] = String(length)
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${audio.byteLength}`
   return c.body(body, range ? 206 : 200, headers)
+}
+
+/** The bytes of a store with the first of them at hand: one that fails at once fails before the answer begins. */
+async function begun(reader: ReadableStreamDefaultReader<Uint8Array>, length: number) {
+  const rest = exactly(reader, length)
+  const first = await rest.next().catch(unavailable)
+  async function* pieces() {
+    if (!first.done) yield first.value
+    yield* rest
+  }
+  // Whoever is waited for does not come before it is told.
+  return { pieces: pieces(), leave: () => void reader.cancel().catch(() => {}) }
 }
 
 /** Whether the client has it already; a weak tag is as good as a strong one here. */

@@ -9,7 +9,7 @@ import { readAudio } from './making/parts.ts'
 import { nameOf } from './making/store-audio.ts'
 import type { NarrationRow } from './narration-rows.ts'
 import type { NarrationPorts } from './narrations.ts'
-import { wholeBody } from './whole-body.ts'
+import { exactly } from './whole-body.ts'
 
 type StreamPorts = Pick<NarrationPorts, 'db' | 'narrations' | 'audioStore'>
 
@@ -69,5 +69,5 @@ async function* restOf(audioStore: StreamPorts['audioStore'], { id, byteLength }
   if (sent > end) return
   const rest = await audioStore.read(nameOf(id), { start: sent, end })
   if (!rest) throw new Failure('narration_not_found')
-  yield* await wholeBody(rest, end + 1 - sent, (error, controller) => controller.error(error))
+  yield* exactly(rest.getReader(), end + 1 - sent)
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../aborted.ts'
 import type { Check } from './check.ts'
 import { explain } from './explain.ts'
 
@@ -18,7 +19,7 @@ export async function runChecks(checks: readonly Check[], hidden: readonly strin
     }
     hiding(`${check.name}: ${check.place}`)
     try {
-      for (const sentence of await inTime(check)) hiding(`  ✓ ${sentence}`)
+      for (const sentence of await called(check)) hiding(`  ✓ ${sentence}`)
     } catch (error) {
       isFit = false
       hiding(`  ✗ ${explain(error)}`)
@@ -28,20 +29,11 @@ export async function runChecks(checks: readonly Check[], hidden: readonly strin
   return isFit
 }
 
-async function inTime({ call, patience }: Check): Promise<string[]> {
+function called({ call, patience }: Check): Promise<string[]> {
   const late = new AbortController()
-  const { promise: over, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
+  return inTime(call(late.signal), patience, () => {
     const error = new DOMException(`no answer within ${patience / 1000} s`, 'TimeoutError')
     late.abort(error)
-    reject(error)
-  }, patience)
-  // What it says once it is too late is nobody's unhandled rejection.
-  const work = call(late.signal)
-  work.catch(() => undefined)
-  try {
-    return await Promise.race([work, over])
-  } finally {
-    clearTimeout(timer)
-  }
+    return error
+  })
 }

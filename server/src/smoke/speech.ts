@@ -44,9 +44,7 @@ async function hear(ask: AskInLanguage, voice: string, model: string, language: 
   const begun = performance.now()
   const body = { model, input: SENTENCES[language], voice, response_format: 'pcm' as const }
   const answer = await ask(body, language, TIMINGS, signal)
-  const received: Uint8Array[] = []
-  for await (const chunk of answer.chunks) received.push(chunk)
-  const bytes = Buffer.concat(received)
+  const bytes = Buffer.concat(await Array.fromAsync(answer.chunks))
   const seconds = secondsOf(soundOf(bytes, answer.contentType))
   const what = `${NAMES[language]}, ${model}, voice ${voice}`
   if (seconds < SHORTEST || seconds > LONGEST)

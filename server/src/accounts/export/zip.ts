@@ -9,40 +9,10 @@ export interface Entry {
   lastModified?: Date
 }
 
-/**
- * A zip of these files, made as fast as it is read. `ended` is called once, whatever ends it: its end, a failure, or a reader
- * who goes away, whom nothing is read for any more. `breakOff` is told of a failure.
- */
-export function zipOf(
-  entries: AsyncGenerator<Entry>,
-  ended: () => void,
-  breakOff: (error: unknown, controller: ReadableStreamDefaultController) => void,
-): ReadableStream<Uint8Array> {
+/** A zip of these files, made as fast as it is read. */
+export function zipOf(entries: AsyncGenerator<Entry>): AsyncIterator<Uint8Array, unknown> {
   // Only `next`: what the library would throw into it nobody would catch.
   const files = { [Symbol.asyncIterator]: () => ({ next: () => entries.next() }) }
   const reader = makeZip(files).getReader()
-  let isLeft = false
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read()
-          if (isLeft) return
-          if (!done) return controller.enqueue(value)
-          ended()
-          controller.close()
-        } catch (error) {
-          if (isLeft) return
-          ended()
-          breakOff(error, controller)
-        }
-      },
-      async cancel() {
-        isLeft = true
-        ended()
-        await entries.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  return { next: () => reader.read() as Promise<IteratorResult<Uint8Array>> }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { AudioStore, ByteRange } from '../../ports/audio-store.ts'
 import { checkName } from './names.ts'
 
@@ -67,33 +68,13 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** Reads no further than somebody listens, and lets go of the file when nobody does any more. */
+/** Reads hardly further than somebody listens, and lets go of the file when nobody does any more. */
 async function bytesOf(file: FileHandle, range: ByteRange | undefined): Promise<ReadableStream<Uint8Array>> {
   try {
     const { size } = await file.stat()
-    const end = Math.min(range?.end ?? size - 1, size - 1)
-    let position = range?.start ?? 0
-    if (range && position > end) throw new RangeError('the range lies beyond the end of the object')
-    return new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          try {
-            const wanted = Math.min(CHUNK, end + 1 - position)
-            const { bytesRead, buffer } = await file.read(Buffer.alloc(wanted), 0, wanted, position)
-            position += bytesRead
-            if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-            if (bytesRead > 0 && position <= end) return
-            await file.close()
-            controller.close()
-          } catch (error) {
-            await file.close().catch(() => {})
-            throw error
-          }
-        },
-        cancel: () => file.close(),
-      },
-      { highWaterMark: 0 },
-    )
+    if (range && range.start >= size) throw new RangeError('the range lies beyond the end of the object')
+    const bytes = file.createReadStream({ ...range, highWaterMark: CHUNK })
+    return Readable.toWeb(bytes, { strategy: { highWaterMark: 0 } }) as ReadableStream<Uint8Array>
   } catch (error) {
     await file.close()
     throw error

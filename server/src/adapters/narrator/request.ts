@@ -1,3 +1,5 @@
+import { inTime } from '../../aborted.ts'
+import { askedWait } from '../retry-after.ts'
 import { SpeechTrouble, unreachable } from './trouble.ts'
 
 /** Who is asked. */
@@ -46,7 +48,7 @@ export async function askForSpeech(
 ): Promise<SpeechAnswer> {
   const leaving = new AbortController()
   const left = AbortSignal.any([signal, leaving.signal])
-  const response = await inTime(
+  const response = await heard(
     fetch(`${baseUrl}/audio/speech`, {
       method: 'POST',
       headers: {
@@ -82,7 +84,7 @@ async function* chunksOf(response: Response, idle: number, signal: AbortSignal, 
   try {
     for (;;) {
       // The clock runs only while we wait for the server, never while the last part is being dealt with.
-      const next = await inTime(
+      const next = await heard(
         reader?.read() ?? Promise.resolve({ done: true as const, value: undefined }),
         idle,
         signal,
@@ -95,19 +97,13 @@ async function* chunksOf(response: Response, idle: number, signal: AbortSignal, 
   }
 }
 
-/** Turns what goes wrong with a connection into trouble. What comes too late is nobody's unhandled rejection. */
-async function inTime<T>(work: Promise<T>, patience: number, signal: AbortSignal): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new SpeechTrouble('no answer in time', { isSilent: true })), patience)
-  const failed = work.catch((error: unknown) => {
+/** Turns what goes wrong with a connection into trouble. */
+function heard<T>(work: Promise<T>, patience: number, signal: AbortSignal): Promise<T> {
+  const answered = work.catch((error: unknown) => {
     signal.throwIfAborted()
     throw unreachable(error)
   })
-  try {
-    return await Promise.race([failed, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return inTime(answered, patience, () => new SpeechTrouble('no answer in time', { isSilent: true }))
 }
 
 async function refusal(response: Response, patience: number): Promise<SpeechTrouble> {
@@ -137,13 +133,4 @@ function errorCodes(body: string): { type?: string; code?: string; param?: strin
     return typeof value === 'string' && /^[\w.:-]{1,60}$/.test(value) ? value : undefined
   }
   return { type: word('type'), code: word('code') ?? word('error'), param: word('param') }
-}
-
-/** Milliseconds that a server asks us to wait; null where it does not say. */
-function askedWait(headers: Headers): number | null {
-  const exact = Number.parseFloat(headers.get('retry-after-ms') ?? '')
-  if (exact >= 0) return exact
-  const after = headers.get('retry-after') ?? ''
-  const asked = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now()
-  return Number.isNaN(asked) ? null : Math.max(0, asked)
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
+import { inTime } from '../../aborted.ts'
 import type { SpeechServerConfig } from '../../config/narrator.ts'
-import type { Narrator, SpeechPiece, SpeechRequest } from '../../ports/narrator.ts'
+import type { Narrator, SpeechRequest } from '../../ports/narrator.ts'
 import { soundThread } from '../../sound/sound-thread.ts'
 import { type Speak, speakPersistently } from './persist.ts'
 import { longestSeconds, refuseImplausible } from './plausible.ts'
@@ -38,9 +39,10 @@ export function speechServerNarrator(
     const inUse = AbortSignal.any([signal, leaving.signal])
     try {
       // Both at once: the reading that tells the times costs no waiting.
-      const reading = readingOf(reference, request, inUse)
+      const reading = Array.fromAsync(reference(request, inUse)).catch(() => null)
       const samples = await receive(ask, config, request, timings, inUse)
-      yield await marked(request.text, samples, await soon(reading))
+      const inHand = await inTime(reading, READING_MS, () => null).catch(() => null)
+      yield await marked(request.text, samples, inHand)
     } finally {
       leaving.abort()
     }
@@ -88,22 +90,4 @@ async function wholeOf({ chunks, contentType }: SpeechAnswer, text: string): Pro
       throw new SpeechTrouble('an answer without an end', { particulars: { contentType, bytes: length } })
   }
   return Buffer.concat(received)
-}
-
-/** null where it is not there in time. */
-function soon(reading: Promise<SpeechPiece[] | null>): Promise<SpeechPiece[] | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, READING_MS, null)
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
-}
-
-/** The built-in voice's whole reading; null where it cannot be had. */
-async function readingOf(reference: Speak, request: SpeechRequest, signal: AbortSignal): Promise<SpeechPiece[] | null> {
-  try {
-    const said: SpeechPiece[] = []
-    for await (const piece of reference(request, signal)) said.push(piece)
-    return said
-  } catch {
-    return null
-  }
 }

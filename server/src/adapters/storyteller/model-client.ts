@@ -1,5 +1,6 @@
 import type { Prompt } from '@perinka/storyteller/prompt/write-prompt'
 import { APICallError, streamText } from 'ai'
+import { inTime, orAborted } from '../../aborted.ts'
 import type { ModelConfig } from '../../config/storyteller.ts'
 import { languageModel } from './model-language.ts'
 import { beforeRetry, isFiltered, Stalled } from './model-retry.ts'
@@ -102,15 +103,7 @@ function endOf(reason: string): AnswerEnd {
 async function* orStalled<T>(source: AsyncIterable<T>, idleMs: number, signal: AbortSignal): AsyncGenerator<T> {
   const parts = source[Symbol.asyncIterator]()
   for (;;) {
-    const { promise: over, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Stalled()), idleMs)
-    const leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave)
-    if (signal.aborted) leave()
-    const next = await Promise.race([parts.next(), over]).finally(() => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', leave)
-    })
+    const next = await inTime(orAborted(parts.next(), signal), idleMs, () => new Stalled())
     if (next.done) return
     yield next.value
   }

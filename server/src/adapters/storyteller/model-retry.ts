@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { Failure } from '../../failure.ts'
+import { askedWait } from '../retry-after.ts'
 
 /** How often a request is made again. The library's own retries are off: they know nothing of a story's total time. */
 const RETRIES = 2
@@ -31,18 +32,9 @@ export function retryWait(error: unknown, tried: number): number | null {
   if (tried >= RETRIES) return null
   if (error instanceof Stalled) return 0
   if (!APICallError.isInstance(error) || !error.isRetryable) return null
-  const asked = askedWait(error.responseHeaders ?? {})
+  const asked = askedWait(new Headers(error.responseHeaders))
   if (asked === null) return FIRST_WAIT * 2 ** tried
   return asked <= LONGEST_WAIT ? asked : null
-}
-
-/** Milliseconds that the provider asks for; null where it does not say. */
-function askedWait(headers: Record<string, string>): number | null {
-  const exact = Number.parseFloat(headers['retry-after-ms'] ?? '')
-  if (exact >= 0) return exact
-  const after = headers['retry-after'] ?? ''
-  const seconds = /^\d+(?:\.\d+)?$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now()
-  return Number.isNaN(seconds) ? null : Math.max(0, seconds)
 }
 
 /** Some providers stop an unfit prompt by an error rather than by a reason to finish. */

@@ -53,9 +53,7 @@ function readWhole(db: Database, lease: Lease): Promise<Uint8Array[]> {
   return db.transaction(
     async (tx) => {
       if (!(await isHeld(tx, lease))) throw LEASE_LOST
-      const parts: Uint8Array[] = []
-      for await (const part of readAudio(tx, lease.id, 0)) parts.push(part)
-      return parts
+      return Array.fromAsync(readAudio(tx, lease.id, 0))
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
