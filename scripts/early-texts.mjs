@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 
-/** `laterPage(() => import('./pages/StoriesPage.tsx'))`, say, with the title that stands beside it: texts come along. */
-const WITH_ALL_TEXTS = /(?:\btitle: '[^']+',\s*page: )?\b(?:laterPage|withAllTexts)\([^;,]*?import\('[^']+'\)/g
+/** `laterPage(() => import('./pages/StoriesPage.tsx'))`, say: texts come along. */
+const WITH_ALL_TEXTS = /\b(?:laterPage|withAllTexts)\([^;,]*?import\('[^']+'\)/g
 const TYPES_ONLY = /\b(?:import|export) type [^'";]*'[^']+'/g
 const IMPORTS = /\b(?:from|import\(?)\s*'(\.[^']+)'/g
 

@@ -3,9 +3,9 @@ import { earlyTextProblems } from './early-texts.mjs'
 
 const modules = new Map([
   ['app/App.tsx', "import { Home } from './Home.tsx'\nimport { ROUTES } from './routes.ts'"],
-  ['app/routes.ts', "[{ title: 'legal.terms', page: laterPage(() => import('./Terms.tsx')) }]"],
+  ['app/routes.ts', "[{ page: laterPage(() => import('./Terms.tsx')) }]"],
   ['app/Home.tsx', "import type { T } from '../ui/Types.tsx'\nconst D = lazyDialog(() => import('../ui/Dialog.tsx'))"],
-  ['app/Terms.tsx', "t('legal.text')"],
+  ['app/Terms.tsx', "t('legal.terms') + t('legal.text')"],
   ['ui/Types.tsx', "t('legal.text')"],
   ['ui/Dialog.tsx', "t('common.close')"],
 ])

@@ -9,10 +9,10 @@ import { useServerAway } from '../shared/api/reach.ts'
 import { useT } from '../shared/i18n/use-t.ts'
 import type { DrawArtwork } from '../shared/player/player.ts'
 import { BottomNav } from './BottomNav.tsx'
+import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { preloadMainPages, ROUTES } from './routes.ts'
 import { StoryUnderWay } from './StoryUnderWay.tsx'
-import { PageLoading, TitledPage } from './TitledPage.tsx'
 
 // Where it does not come, the page stands without it.
 const PlayerBar = lazy(() => import('./PlayerBar.tsx').catch(() => ({ default: Nothing })))
@@ -41,14 +41,8 @@ export function FamilyScreens() {
         <main id="content" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoading />}>
             <Switch>
-              {ROUTES.map(({ path, title, page }) => (
-                <Route key={path} path={path}>
-                  {(params) => (
-                    <TitledPage title={title}>
-                      <page.Page params={params} />
-                    </TitledPage>
-                  )}
-                </Route>
+              {ROUTES.map(({ path, page }) => (
+                <Route key={path} path={path} component={page.Page} />
               ))}
               <Route>
                 <NotFoundPage />

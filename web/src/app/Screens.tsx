@@ -10,8 +10,8 @@ import { FamilyScreens } from './FamilyScreens.tsx'
 import { VisitorScreens } from './VisitorScreens.tsx'
 import { Waking } from './Waking.tsx'
 
-const ResetPasswordPage = lazy(() => withAllTexts(import('./pages/ResetPasswordPage.tsx')))
-const VerifyEmailPage = lazy(() => withAllTexts(import('./pages/VerifyEmailPage.tsx')))
+const ResetPassword = lazy(() => withAllTexts(import('../features/auth/ResetPassword.tsx')))
+const VerifyEmail = lazy(() => withAllTexts(import('../features/auth/VerifyEmail.tsx')))
 
 /** What the client's state (specification, section 4) lets one see. */
 export function Screens() {
@@ -22,7 +22,7 @@ export function Screens() {
   if (resetToken) {
     return (
       <Suspense fallback={<Waking />}>
-        <ResetPasswordPage token={resetToken} />
+        <ResetPassword token={resetToken} />
       </Suspense>
     )
   }
@@ -31,7 +31,7 @@ export function Screens() {
   if (session.status === 'unverified') {
     return (
       <Suspense fallback={<Waking />}>
-        <VerifyEmailPage email={session.email} />
+        <VerifyEmail email={session.email} />
       </Suspense>
     )
   }

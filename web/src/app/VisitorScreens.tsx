@@ -3,9 +3,9 @@ import { Route, Switch } from 'wouter'
 import { useSession } from '../shared/session/session.ts'
 import { landingPage } from './landing-page.ts'
 import { loadAuthDoor } from './lazy-page.ts'
+import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
 import { ROUTES } from './routes.ts'
-import { PageLoading, TitledPage } from './TitledPage.tsx'
 
 const AuthDoor = lazy(loadAuthDoor)
 
@@ -24,17 +24,9 @@ export function VisitorScreens() {
           <main id="content" tabIndex={-1} className="outline-none">
             <Suspense fallback={<PageLoading />}>
               <Switch>
-                {ROUTES.map(({ path, title, page, isOpen }) => (
+                {ROUTES.map(({ path, page, isOpen }) => (
                   <Route key={path} path={path}>
-                    {(params) =>
-                      isOpen ? (
-                        <TitledPage title={title}>
-                          <page.Page params={params} />
-                        </TitledPage>
-                      ) : (
-                        <NotFoundPage offersSignIn />
-                      )
-                    }
+                    {(params) => (isOpen ? <page.Page params={params} /> : <NotFoundPage offersSignIn />)}
                   </Route>
                 ))}
                 <Route>

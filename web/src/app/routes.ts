@@ -4,8 +4,6 @@ import { type LazyPage, laterPage, lazyPage } from './lazy-page.ts'
 interface RouteRow {
   /** wouter's pattern; matched whatever the case, with or without a slash at the end. */
   path: string
-  /** Key of the tab's title; null where the page itself knows better. */
-  title: string | null
   page: LazyPage
   /** Also for those who are not signed in. */
   isOpen?: boolean
@@ -13,42 +11,19 @@ interface RouteRow {
 
 /** The routes of the specification, section 2. `/` is the landing for a visitor. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', title: 'title.home', page: lazyPage(() => import('./pages/HomePage.tsx')) },
-  { path: '/stories', title: 'title.stories', page: laterPage(() => import('./pages/StoriesPage.tsx')) },
-  { path: '/characters', title: 'title.characters', page: laterPage(() => import('./pages/CharactersPage.tsx')) },
-  { path: '/settings', title: 'title.settings', page: laterPage(() => import('./pages/SettingsPage.tsx')) },
-  { path: '/story/:id', title: null, page: laterPage(() => import('./pages/StoryPage.tsx')), isOpen: true },
-  { path: '/series/:id', title: null, page: laterPage(() => import('./pages/SeriesPage.tsx')) },
-  {
-    path: '/subscribe',
-    title: null,
-    page: laterPage(() => import('./pages/SubscribePage.tsx')),
+  { path: '/', page: lazyPage(() => import('./pages/HomePage.tsx')) },
+  { path: '/stories', page: laterPage(() => import('./pages/StoriesPage.tsx')) },
+  { path: '/characters', page: laterPage(() => import('./pages/CharactersPage.tsx')) },
+  { path: '/settings', page: laterPage(() => import('./pages/SettingsPage.tsx')) },
+  { path: '/story/:id', page: laterPage(() => import('./pages/StoryPage.tsx')), isOpen: true },
+  { path: '/series/:id', page: laterPage(() => import('./pages/SeriesPage.tsx')) },
+  { path: '/subscribe', page: laterPage(() => import('./pages/SubscribePage.tsx')), isOpen: true },
+  { path: '/subscription-success', page: laterPage(() => import('./pages/SubscriptionSuccessPage.tsx')), isOpen: true },
+  ...(['terms', 'privacy', 'cookies'] as const).map((name) => ({
+    path: `/${name}`,
+    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).PAGES[name] })),
     isOpen: true,
-  },
-  {
-    path: '/subscription-success',
-    title: null,
-    page: laterPage(() => import('./pages/SubscriptionSuccessPage.tsx')),
-    isOpen: true,
-  },
-  {
-    path: '/terms',
-    title: 'legal.terms',
-    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).TermsPage })),
-    isOpen: true,
-  },
-  {
-    path: '/privacy',
-    title: 'legal.privacy',
-    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).PrivacyPage })),
-    isOpen: true,
-  },
-  {
-    path: '/cookies',
-    title: 'legal.cookies',
-    page: laterPage(async () => ({ default: (await import('../features/legal/LegalPage.tsx')).CookiesPage })),
-    isOpen: true,
-  },
+  })),
 ]
 
 /** A path as routes compare it: lower case, no slash at the end. */

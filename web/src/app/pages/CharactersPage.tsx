@@ -1,9 +1,11 @@
 import { CharacterTabs } from '../../features/characters/CharacterTabs.tsx'
 import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 
 export default function CharactersPage() {
   const t = useT()
+  usePageTitle(t('title.characters'))
   const { data: children = [] } = useProfiles()
   return (
     <div className="page">

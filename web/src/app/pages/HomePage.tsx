@@ -11,6 +11,7 @@ import { StoryFormCard } from '../../features/stories/form/StoryFormCard.tsx'
 import { RecentStories } from '../../features/stories/RecentStories.tsx'
 import { WritingCard } from '../../features/stories/writing/WritingCard.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 import { useAccount } from '../../shared/session/session.ts'
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -19,6 +20,7 @@ const listen: StorySlot = (story) => <CardPlayButton story={story} />
 const save: StorySlot = (story) => <OfflineButton story={story} />
 
 export default function HomePage() {
+  usePageTitle(useT()('title.home'))
   const profiles = useProfiles()
   const cast = useCast()
   const { mutateAsync: addCharacter } = useCreateCharacter()

@@ -12,10 +12,12 @@ import { AppearanceCard } from '../../features/settings/AppearanceCard.tsx'
 import { DataCard } from '../../features/settings/DataCard.tsx'
 import { SignOutButton } from '../../features/settings/SignOutButton.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 import { useConfig } from '../../shared/query/config.ts'
 
 export default function SettingsPage() {
   const t = useT()
+  usePageTitle(t('title.settings'))
   const { data: config } = useConfig()
   const { data: status } = useSubscriptionStatus()
   const isSold = config !== undefined && config.payments.adapter !== 'off'

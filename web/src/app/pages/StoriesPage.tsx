@@ -5,6 +5,7 @@ import { useProfiles } from '../../features/profiles/api/list-profiles.ts'
 import type { StorySlot } from '../../features/stories/CardFrame.tsx'
 import { StoryList } from '../../features/stories/StoryList.tsx'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 
 // The same functions each time: a card is drawn anew for what changes on it alone.
 const listen: StorySlot = (story) => <CardPlayButton story={story} />
@@ -12,6 +13,7 @@ const save: StorySlot = (story) => <OfflineButton story={story} />
 
 export default function StoriesPage() {
   const t = useT()
+  usePageTitle(t('title.stories'))
   const { data: profiles = [] } = useProfiles()
   return (
     <div className="page">

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Credentials } from '@perinka/contract/accounts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormAlert } from '../../ui/FormAlert.tsx'
 import { Horizon } from '../../ui/Horizon.tsx'
@@ -16,8 +18,10 @@ import { PasswordInput } from './PasswordInput.tsx'
 const NewPassword = z.pick(Credentials, { password: true })
 
 /** Where the letter about a forgotten password leads. */
-export function ResetPassword({ token, onDone }: { token: string; onDone: () => void }) {
+export default function ResetPassword({ token }: { token: string }) {
   const t = useT()
+  usePageTitle(t('title.reset'))
+  const [, navigate] = useLocation()
   const [refused, setRefused] = useState<string | null>(null)
   const form = useForm({ resolver: zodResolver(NewPassword), defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -27,14 +31,14 @@ export function ResetPassword({ token, onDone }: { token: string; onDone: () => 
     try {
       await (await loadIdentity()).resetPassword(token, password)
       notify({ title: t('auth.passwordChanged'), description: t('auth.signInWithIt') })
-      onDone()
+      navigate('/', { replace: true })
     } catch (error) {
       setRefused(identityText(error, 'auth.linkExpired'))
     }
   }
 
   return (
-    <section className="page grid min-h-[80dvh] max-w-md place-content-center justify-items-center gap-5 text-center">
+    <main className="page grid min-h-[80dvh] max-w-md place-content-center justify-items-center gap-5 text-center">
       <Horizon />
       <Lantern glow={0.5} className="h-28" />
       <h1 className="h1">{t('auth.newPasswordTitle')}</h1>
@@ -50,6 +54,6 @@ export function ResetPassword({ token, onDone }: { token: string; onDone: () => 
           {t('auth.savePassword')}
         </Button>
       </form>
-    </section>
+    </main>
   )
 }

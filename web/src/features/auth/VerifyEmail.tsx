@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 import { useConfig } from '../../shared/query/config.ts'
 import { useSignOut } from '../../shared/session/sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,8 +13,9 @@ import { enter } from './session-flow.ts'
 import { useCooldown } from './verification-mail.ts'
 
 /** All that an account with an unverified address gets to see. */
-export function VerifyEmail({ email }: { email: string }) {
+export default function VerifyEmail({ email }: { email: string }) {
   const t = useT()
+  usePageTitle(t('title.verify'))
   const config = useConfig()
   const signOut = useSignOut()
   const [checking, setChecking] = useState(false)
@@ -26,7 +28,7 @@ export function VerifyEmail({ email }: { email: string }) {
   }
 
   return (
-    <section className="page grid min-h-[80dvh] max-w-lg place-content-center justify-items-center gap-4 text-center">
+    <main className="page grid min-h-[80dvh] max-w-lg place-content-center justify-items-center gap-4 text-center">
       <Horizon />
       <Lantern glow={0.35} className="h-32" />
       <h1 className="h1">{t('auth.verifyTitle')}</h1>
@@ -55,7 +57,7 @@ export function VerifyEmail({ email }: { email: string }) {
           {t('auth.openMailbox')}
         </a>
       )}
-    </section>
+    </main>
   )
 }
 

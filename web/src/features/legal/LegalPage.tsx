@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { usePageTitle } from '../../shared/page-title.ts'
 import { useConfig } from '../../shared/query/config.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { fullDate } from '../../shared/time/relative.ts'
@@ -23,6 +24,7 @@ const SINCE = '2026-11-21T12:00:00Z'
 /** Terms, privacy or cookies: open to everybody, in the interface's language. */
 function LegalPage({ name }: { name: LegalName }) {
   const t = useT()
+  usePageTitle(t(`legal.${name}`))
   const language = useLanguage()
   const config = useConfig()
   const text = useQuery({ queryKey: ['legal', name, language], queryFn: () => loadLegalText(name, language) })
@@ -101,6 +103,8 @@ function Text({ name, server, writer }: { name: LegalName; server: PublicConfig;
   )
 }
 
-export const TermsPage = () => <LegalPage name="terms" />
-export const PrivacyPage = () => <LegalPage name="privacy" />
-export const CookiesPage = () => <LegalPage name="cookies" />
+export const PAGES = {
+  terms: () => <LegalPage name="terms" />,
+  privacy: () => <LegalPage name="privacy" />,
+  cookies: () => <LegalPage name="cookies" />,
+}
