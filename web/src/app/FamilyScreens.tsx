@@ -5,14 +5,15 @@ import { Helpline } from '../features/helpline/Helpline.tsx'
 import { OfflineNotice } from '../features/offline/OfflineNotice.tsx'
 import { PlayerProvider } from '../features/player/PlayerProvider.tsx'
 import { WritingProvider } from '../features/stories/writing/WritingProvider.tsx'
+import { useWriting } from '../features/stories/writing/writing-context.ts'
 import { useServerAway } from '../shared/api/reach.ts'
 import { useT } from '../shared/i18n/use-t.ts'
-import type { DrawArtwork } from '../shared/player/player.ts'
+import { type DrawArtwork, usePlayerState } from '../shared/player/player.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import NotFoundPage from './pages/NotFoundPage.tsx'
+import { setStoryUnderWay } from './releases.ts'
 import { preloadMainPages, ROUTES } from './routes.ts'
-import { StoryUnderWay } from './StoryUnderWay.tsx'
 
 // Where it does not come, the page stands without it.
 const PlayerBar = lazy(() => import('./PlayerBar.tsx').catch(() => ({ default: Nothing })))
@@ -58,4 +59,16 @@ export function FamilyScreens() {
       </WritingProvider>
     </PlayerProvider>
   )
+}
+
+const HEARD = new Set(['preparing', 'playing', 'paused'])
+
+/** While a story is written or heard, the app stays the one that it is. */
+function StoryUnderWay() {
+  const { writing } = useWriting()
+  const { status } = usePlayerState()
+  const isUnderWay = writing !== null || HEARD.has(status)
+  useEffect(() => setStoryUnderWay(isUnderWay), [isUnderWay])
+  useEffect(() => () => setStoryUnderWay(false), [])
+  return null
 }

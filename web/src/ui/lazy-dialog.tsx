@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { fetchAhead } from '../shared/fetch-ahead.ts'
 import { translate } from '../shared/i18n/i18n.ts'
 import { notifyFailure } from './notify.ts'
@@ -18,8 +18,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   fetchAhead(preload)
   return (props: Props) => {
     const [Loaded, setLoaded] = useState(() => loaded)
-    const close = useRef(props.onClose)
-    close.current = props.onClose
+    const close = useEffectEvent(props.onClose)
     useEffect(() => {
       let isGone = false
       preload().then(
@@ -29,7 +28,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         () => {
           if (isGone) return
           notifyFailure(translate('common.somethingWrong'))
-          close.current()
+          close()
         },
       )
       return () => {

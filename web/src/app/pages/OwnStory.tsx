@@ -14,10 +14,11 @@ import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StorySheet } from '../../features/stories/page/StorySheet.tsx'
 import { StoryTop } from '../../features/stories/page/StoryTop.tsx'
 import { useStoryDialogs } from '../../features/stories/page/story-dialogs.ts'
-import { ReadButton } from '../../features/stories/reading/ReadButton.tsx'
 import { ReadingMode } from '../../features/stories/reading/ReadingMode.tsx'
 import { useReadingMode } from '../../features/stories/reading/reading-address.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Book } from '../../ui/icons.tsx'
 
 /** A story of the family's own: read aloud by a voice or by the parent, changed, shared, gone on with. */
 export function OwnStory({ story }: { story: Story }) {
@@ -52,7 +53,9 @@ export function OwnStory({ story }: { story: Story }) {
             <>
               {isSilenced && <p className="mt-5">{t('page.changed')}</p>}
               <StoryAudio story={story} mayRegenerate={status?.isActive ?? false} />
-              <ReadButton onClick={reading.open} />
+              <Button tone="bare" size="sm" icon={<Book />} className="-ml-4 mt-2" onClick={reading.open}>
+                {t('page.read')}
+              </Button>
             </>
           }
           end={

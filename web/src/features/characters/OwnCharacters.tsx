@@ -1,12 +1,16 @@
+import { calls } from '@perinka/contract/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isGone } from '../../shared/api/api-error.ts'
+import { ask } from '../../shared/api/ask.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { keys } from '../../shared/query/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Plus, Trash } from '../../ui/icons.tsx'
 import { AddCharacter } from './AddCharacter.tsx'
-import { useDeleteCharacter } from './api/delete-character.ts'
 import { CharacterCard } from './CharacterCard.tsx'
 import type { NamedCharacter } from './named-character.ts'
 
@@ -80,4 +84,18 @@ function DeleteCharacter({ character, onClose }: { character: NamedCharacter; on
       failed={t('deleteFailed')}
     />
   )
+}
+
+function useDeleteCharacter() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: remove, onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }) })
+}
+
+/** A character that another tab was quicker to delete is gone, as was wished. */
+async function remove(id: string): Promise<void> {
+  try {
+    await ask(calls.deleteCharacter, { params: { id } })
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
 }

@@ -1,8 +1,8 @@
-import type { Story } from '@perinka/contract/stories'
-import { useEffect, useState } from 'react'
+import type { Story, StorySummary } from '@perinka/contract/stories'
+import { useEffect, useRef, useState } from 'react'
 import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
+import { isOn, type PlayerStatus, usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Play } from '../../ui/icons.tsx'
 import { NeedsServer } from '../../ui/NeedsServer.tsx'
@@ -12,10 +12,11 @@ import { PlayerTrouble } from './PlayerTrouble.tsx'
 import { ReadingLine } from './ReadingLine.tsx'
 import { RegenerateDialog } from './RegenerateDialog.tsx'
 import { Transport } from './Transport.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { useFollowChapter } from './use-follow-chapter.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import './player.css'
+import { useLocation } from 'wouter'
+import { firstOf } from '../../shared/series.ts'
+import { useListening } from '../../shared/settings/listening.ts'
 
 /** Listening to the story of the page. Once it is in the player, the controls wait at the thumb's end of the screen. */
 export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenerate: boolean }) {
@@ -86,4 +87,35 @@ function Generate({ onClick }: { onClick: () => void }) {
       {isAway ? <NeedsServer /> : <p className="text-[0.9375rem] text-soft">{t('audio.generateHint')}</p>}
     </div>
   )
+}
+
+/**
+ * Opening a story that has been read aloud plays it, where this device is set so. It interrupts no other story, and leaves
+ * alone what the parent has paused. A browser that starts no sound by itself keeps it paused.
+ */
+function useAutoplay(story: StorySummary): void {
+  const player = usePlayer()
+  const { autoplay } = useListening()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, not with each change of the story
+  useEffect(() => {
+    if (!player || !autoplay || !audioOf(story)) return
+    const now = player.state()
+    if (!isOn(now.status) && now.story?.id !== story.id) player.send({ type: 'play', story })
+  }, [player, story.id])
+}
+
+/** Whoever reads along turns the page with the voice: the next chapter's opens when its reading begins. */
+function useFollowChapter(story: StorySummary): void {
+  const { story: heard } = usePlayerState()
+  const [, navigate] = useLocation()
+  const wasHere = useRef(false)
+  useEffect(() => {
+    const isHere = heard?.id === story.id
+    if (wasHere.current && heard && isLaterChapter(heard, story)) navigate(`/story/${heard.id}`)
+    wasHere.current = isHere
+  }, [heard, story, navigate])
+}
+
+function isLaterChapter(story: StorySummary, of: StorySummary): boolean {
+  return firstOf(story) === firstOf(of) && story.chapterNumber > of.chapterNumber
 }

@@ -1,15 +1,15 @@
-import { SKIP_S } from '@perinka/contract/catalog'
+import { SKIP_S, SPEEDS, type Speed } from '@perinka/contract/catalog'
 import type { StorySummary } from '@perinka/contract/stories'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayer, usePlayerState } from '../../shared/player/player.ts'
 import { Forward, Rewind, Sliders } from '../../ui/later-icons.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import { SeekSlider } from './SeekSlider.tsx'
 import { SleepLine } from './SleepField.tsx'
-import { SpeedButton } from './SpeedButton.tsx'
 import { TransportButton } from './TransportButton.tsx'
-import { clockTime } from './time-text.ts'
+import { clockTime, speedText } from './time-text.ts'
 import { useStoryAudio } from './use-story-audio.ts'
 
 /** Play, skip, speed and place; all else is behind the last button. */
@@ -49,6 +49,29 @@ export function Transport({ story, onMore }: { story: StorySummary; onMore: () =
         />
         <TransportButton label={t('audio.more')} icon={<Sliders className="transport-icon" />} onClick={onMore} />
       </div>
+    </>
+  )
+}
+
+/** Goes through the speeds, the slowest after the fastest, and says each. */
+function SpeedButton({ speed, onChange }: { speed: Speed; onChange: (next: Speed) => void }) {
+  const t = useT()
+  const text = speedText(speed, useLanguage())
+  const [wasChanged, setChanged] = useState(false)
+  const label = t('audio.speed', { speed: text })
+  return (
+    <>
+      <TransportButton
+        label={label}
+        icon={<span className="font-bold tabular-nums">{text}</span>}
+        onClick={() => {
+          setChanged(true)
+          onChange(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)
+        }}
+      />
+      <span role="status" className="sr-only">
+        {wasChanged ? label : ''}
+      </span>
     </>
   )
 }

@@ -1,13 +1,16 @@
+import { calls } from '@perinka/contract/calls'
 import { GENDERS, type Gender } from '@perinka/contract/catalog'
 import type { Profile } from '@perinka/contract/profiles'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../shared/api/ask.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
+import { keys } from '../../shared/query/keys.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify, notifyFailure } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useChangeGender } from './api/change-gender.ts'
 import { useProfiles } from './api/list-profiles.ts'
 
 /** How stories talk about each child, since Slovak cannot speak of anybody without choosing. */
@@ -52,4 +55,18 @@ function GenderField({ profile }: { profile: Profile }) {
       options={['auto', ...GENDERS].map((value) => ({ value, label: t(`profiles.gender.${value}`) }))}
     />
   )
+}
+
+/** Null: guessed from the name. Everything else stays as the server has it, whatever another tab has changed since. */
+function useChangeGender(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    async mutationFn(grammaticalGender: Gender | null) {
+      const now = (await ask(calls.listProfiles)).find((profile) => profile.id === id)
+      if (!now) throw new Error('the child is gone')
+      const { id: _, userId: __, createdAt: ___, ...wish } = now
+      return ask(calls.updateProfile, { params: { id }, body: { ...wish, grammaticalGender } })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.profiles }),
+  })
 }

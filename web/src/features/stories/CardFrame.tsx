@@ -1,8 +1,9 @@
 import type { StoryCard } from '@perinka/contract/stories'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { LazyScene } from './scene/LazyScene.tsx'
 import './story-card.css'
+import { LateScene } from './scene/LateScene.tsx'
+import { Sky } from './scene/Sky.tsx'
 
 /** What plays or keeps a story, on its card; both are other features' business. */
 export type StorySlot = (story: StoryCard) => ReactNode
@@ -42,4 +43,35 @@ export function CardFrame({ story, seed, badge, facts, listen, save, children }:
       </div>
     </article>
   )
+}
+
+/** The sky at once; the valley beneath it once the picture comes near the window, and only while it is. */
+function LazyScene({ seed, theme, className = '' }: { seed: string; theme: string; className?: string }) {
+  const sky = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => (sky.current ? watch(sky.current, (near) => startTransition(() => setNear(near))) : undefined), [])
+  return (
+    <Sky ref={sky} theme={theme} className={className}>
+      {isNear && <LateScene seed={seed} theme={theme} className="size-full" />}
+    </Sky>
+  )
+}
+
+/** One observer watches for all cards. */
+let observer: IntersectionObserver | undefined
+const watched = new WeakMap<Element, (near: boolean) => void>()
+
+function watch(element: Element, tell: (near: boolean) => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting)
+    },
+    { rootMargin: '75%' },
+  )
+  watched.set(element, tell)
+  observer.observe(element)
+  return () => {
+    observer?.unobserve(element)
+    watched.delete(element)
+  }
 }

@@ -1,15 +1,20 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { failureText } from '../../../shared/api/failure-text.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { fullDate } from '../../../shared/time/relative.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { NeedsServer } from '../../../ui/NeedsServer.tsx'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useCancel, useResume } from '../api/manage.ts'
 import { useSubscriptionDetails } from '../api/subscription-details.ts'
-import { CancelButton } from './CancelButton.tsx'
 import { PortalButton } from './PortalButton.tsx'
-import { ResumeButton } from './ResumeButton.tsx'
 import { isLate, isPaid, useSubscriptionText } from './subscription-state.ts'
 
 /** How the family's Premium stands, and what it can do about it. */
@@ -55,6 +60,58 @@ function SubscriptionState({ details }: { details: SubscriptionDetails }) {
         )}
         {paid && !details.cancelAtPeriodEnd && <CancelButton periodEnd={details.periodEnd} />}
       </div>
+    </>
+  )
+}
+
+/** A cancelled subscription goes on, as long as its period runs. */
+function ResumeButton() {
+  const t = useT()
+  const resume = useResume()
+  return (
+    <Button
+      size="sm"
+      busy={resume.isPending}
+      busyLabel={t('manage.resuming')}
+      onClick={() =>
+        resume.mutate(undefined, {
+          onSuccess: () => notify({ title: t('manage.resumed') }),
+          onError: (error) => notifyFailure(t('manage.failed'), failureText(error)),
+        })
+      }
+    >
+      {t('manage.resume')}
+    </Button>
+  )
+}
+
+/** Ends the subscription with its period, once the parent has read what that means. */
+function CancelButton({ periodEnd }: { periodEnd: string | null }) {
+  const t = useT()
+  const language = useLanguage()
+  const cancel = useCancel()
+  const [isAsking, setAsking] = useState(false)
+
+  return (
+    <>
+      <Button tone="danger" size="sm" onClick={() => setAsking(true)}>
+        {t('manage.cancel')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={t('manage.cancelTitle')}
+          description={
+            periodEnd ? t('manage.cancelText', { date: fullDate(periodEnd, language) }) : t('manage.cancelTextSoon')
+          }
+          dismiss={t('manage.keep')}
+          confirm={t('manage.cancel')}
+          onConfirm={() => cancel.mutateAsync()}
+          done={t('manage.cancelled')}
+          failed={t('manage.failed')}
+          whyFailed={failureText}
+        />
+      )}
     </>
   )
 }

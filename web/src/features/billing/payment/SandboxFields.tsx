@@ -1,9 +1,10 @@
 import type { TestCard } from '@perinka/contract/sandbox-calls'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { PaymentFieldsProps, Refusal } from './payment-fields.ts'
-import { SandboxBank } from './SandboxBank.tsx'
 import {
   authenticateInSandbox,
   type CardField,
@@ -79,5 +80,20 @@ export default function SandboxFields({ clientSecret, ref, onReady }: PaymentFie
       />
       {answerBank && <SandboxBank onAnswer={answerBank} />}
     </div>
+  )
+}
+
+/** Where a real bank would ask for a confirmation. Closing it refuses, as it does there. */
+function SandboxBank({ onAnswer }: { onAnswer: (approve: boolean) => void }) {
+  const t = useT()
+  return (
+    <Dialog onClose={() => onAnswer(false)} title={t('sandbox.bankTitle')} description={t('sandbox.bankText')}>
+      <div className="grid gap-3">
+        <Button onClick={() => onAnswer(true)}>{t('sandbox.approve')}</Button>
+        <Button tone="quiet" onClick={() => onAnswer(false)}>
+          {t('sandbox.refuse')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

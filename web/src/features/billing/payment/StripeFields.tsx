@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import type { PaymentFieldsProps } from './payment-fields.ts'
 import { type MountedStripe, mountStripe } from './stripe.ts'
@@ -7,27 +7,21 @@ import { type MountedStripe, mountStripe } from './stripe.ts'
 export default function StripeFields({ clientSecret, publishableKey, ref, onReady, onFailed }: PaymentFieldsProps) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedStripe | null>(null)
-  const said = useRef({ onReady, onFailed })
-  said.current = { onReady, onFailed }
+  const ready = useEffectEvent(onReady)
+  const failed = useEffectEvent(onFailed)
   const locale = useLanguage()
 
   useEffect(() => {
     let isGone = false
     const element = box.current
-    if (!element || publishableKey === null) return said.current.onFailed()
-    const options = {
-      clientSecret,
-      publishableKey,
-      locale,
-      onReady: () => said.current.onReady(),
-      onFailed: () => said.current.onFailed(),
-    }
-    mountStripe(element, options).then(
+    if (!element || publishableKey === null) return failed()
+    const on = { onReady: () => ready(), onFailed: () => failed() }
+    mountStripe(element, { clientSecret, publishableKey, locale, ...on }).then(
       (stripe) => {
         if (isGone) stripe.unmount()
         else mounted.current = stripe
       },
-      () => isGone || said.current.onFailed(),
+      () => isGone || failed(),
     )
     return () => {
       isGone = true

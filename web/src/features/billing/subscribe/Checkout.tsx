@@ -1,7 +1,10 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
-import { useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -12,8 +15,7 @@ import type { Provider } from '../payment/payment-fields.ts'
 import { countryOptions, firstCountry } from './country.ts'
 import { DiscountCode } from './DiscountCode.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
-import { useDiscount } from './use-discount.ts'
-import { useRefusedWish } from './use-refused-wish.ts'
+import { type Discount, useDiscount } from './use-discount.ts'
 
 /** A select that is walked through with the arrow keys changes with every step. */
 const COUNTRY_SETTLES_MS = 600
@@ -76,4 +78,16 @@ export function useSettled<Value>(value: Value, milliseconds: number): Value {
     return () => clearTimeout(timer)
   }, [value, milliseconds])
   return settled
+}
+
+/** What the server says instead of opening a session: the code has run out, or the family has Premium by now. */
+function useRefusedWish(error: unknown, discount: Discount): void {
+  const client = useQueryClient()
+  const lose = useEffectEvent(discount.lose)
+  useEffect(() => {
+    if (!(error instanceof ApiError)) return
+    if (error.code === 'discount_invalid') lose()
+    // From another window, say: the page then shows what it has.
+    if (error.code === 'already_subscribed') void client.invalidateQueries({ queryKey: keys.subscription })
+  }, [error, client])
 }

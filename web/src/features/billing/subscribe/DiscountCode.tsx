@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import { CodeInput } from '../codes/CodeInput.tsx'
-import { RedeemInstead } from '../codes/RedeemInstead.tsx'
+import { redeemText, useRedeeming } from '../codes/use-redeeming.ts'
 import { AppliedCode, type DiscountedPrice } from './AppliedCode.tsx'
 import type { Discount } from './use-discount.ts'
 
@@ -68,6 +69,23 @@ function CodeForm({ discount, isBusy, isVisitor }: Omit<DiscountCodeProps, 'pric
       </form>
       {problem === 'premium.invalidCode' &&
         (isVisitor ? <p className="text-soft">{t('premium.storiesSignedIn')}</p> : <RedeemInstead code={typed} />)}
+    </div>
+  )
+}
+
+/** Under a code that lowers no price: it may be one for free stories, and can be used right here. */
+function RedeemInstead({ code }: { code: string }) {
+  const t = useT()
+  const { redeem, isBusy, error } = useRedeeming()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-soft">{t('premium.maybeStories')}</p>
+        <Button tone="quiet" size="sm" busy={isBusy} busyLabel={t('redeem.busy')} onClick={() => void redeem(code)}>
+          {t('premium.useForStories')}
+        </Button>
+      </div>
+      {error !== null && <FieldError>{redeemText(error)}</FieldError>}
     </div>
   )
 }

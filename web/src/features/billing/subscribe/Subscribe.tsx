@@ -1,15 +1,16 @@
+import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { Link } from 'wouter'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSubscriptionDetails } from '../api/subscription-details.ts'
-import { isLate } from '../manage/subscription-state.ts'
+import { PortalButton } from '../manage/PortalButton.tsx'
+import { isLate, useSubscriptionText } from '../manage/subscription-state.ts'
 import type { Provider } from '../payment/payment-fields.ts'
 import { Checkout } from './Checkout.tsx'
-import { HavePremium } from './HavePremium.tsx'
-import { LatePayment } from './LatePayment.tsx'
 
 /** For a signed-in family: the way to Premium, or what it has already. */
 export function Subscribe({ provider }: { provider: Provider }) {
@@ -27,5 +28,35 @@ export function Subscribe({ provider }: { provider: Provider }) {
         <Link href="/">{t('premium.back')}</Link>
       </Button>
     </>
+  )
+}
+
+/** A renewal has failed: another subscription would be a second one; the card of this one is to be mended. */
+function LatePayment({ details }: { details: SubscriptionDetails }) {
+  const t = useT()
+  return (
+    <Card title={t('premium.order')}>
+      <p className="mb-4">{useSubscriptionText(details)}</p>
+      <PortalButton label={t('manage.updateCard')} tone="lamp" full />
+    </Card>
+  )
+}
+
+function HavePremium({ details }: { details: SubscriptionDetails }) {
+  const t = useT()
+  const standing = useSubscriptionText(details)
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p className="font-bold">{t('premium.active')}</p>
+      <p className="text-soft">{standing}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link href="/">{t('premium.back')}</Link>
+        </Button>
+        <Button asChild tone="quiet">
+          <Link href="/settings">{t('premium.manage')}</Link>
+        </Button>
+      </div>
+    </div>
   )
 }

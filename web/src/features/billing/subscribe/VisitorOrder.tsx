@@ -1,5 +1,5 @@
 import { discountedCents } from '@perinka/contract/payments'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -16,10 +16,9 @@ export function VisitorOrder({ signIn }: { signIn: ReactNode }) {
   const t = useT()
   const discount = useDiscount()
   const { data, error, isFetching, refetch } = useDiscountValidation(discount.applied)
-  const lose = useRef(discount.lose)
-  lose.current = discount.lose
+  const lose = useEffectEvent(discount.lose)
   useEffect(() => {
-    if (data?.valid === false) lose.current()
+    if (data?.valid === false) lose()
   }, [data])
   const { discountPercentage = 0 } = data ?? {}
   const cents = discountedCents(discountPercentage)

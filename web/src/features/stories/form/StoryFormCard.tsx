@@ -1,7 +1,7 @@
-import { CUSTOM_THEME } from '@perinka/contract/catalog'
+import { CUSTOM_THEME, LIMITS } from '@perinka/contract/catalog'
 import type { CharacterWishInput } from '@perinka/contract/characters'
 import type { Profile } from '@perinka/contract/profiles'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { childIcon } from '../../../shared/child-icon.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
@@ -11,10 +11,10 @@ import { Sparkle } from '../../../ui/icons.tsx'
 import { LanguageField } from '../../../ui/LanguageField.tsx'
 import { NeedsServer } from '../../../ui/NeedsServer.tsx'
 import { notifyFailure } from '../../../ui/notify.ts'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { useWriting } from '../writing/writing-context.ts'
 import { CastFields } from './CastFields.tsx'
 import { type Cast, possibleCast, sameName } from './cast.ts'
-import { RequestField } from './RequestField.tsx'
 import { StoryFields } from './StoryFields.tsx'
 import { type StoryForm, storyWish } from './story-form.ts'
 import { useStoryForm } from './use-story-form.ts'
@@ -123,5 +123,20 @@ function ForChild({ child }: { child: Profile }) {
         <span className="text-soft"> · {t('profiles.years', { age: child.age })}</span>
       </p>
     </div>
+  )
+}
+
+function RequestField() {
+  const t = useT()
+  const { formState, register } = useFormContext<StoryForm>()
+  const error = formState.errors.customPrompt?.message
+  return (
+    <TextArea
+      {...register('customPrompt')}
+      label={t('stories.create.request')}
+      hint={t('stories.create.requestHint')}
+      max={LIMITS.request}
+      error={error && t(error)}
+    />
   )
 }

@@ -1,17 +1,20 @@
 import type { StoryCard } from '@perinka/contract/stories'
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { StorySlot } from '../CardFrame.tsx'
 import { FoundLine } from './FoundLine.tsx'
-import { isNarrowed, writeFilters } from './filters.ts'
+import { type Filters, finder, foldAhead, isNarrowed, themesOf, writeFilters } from './filters.ts'
 import { type ChildName, LibraryControls } from './LibraryControls.tsx'
 import { LibraryGrid } from './LibraryGrid.tsx'
 import { useFilters } from './use-filters.ts'
-import { useLibrary } from './use-library.ts'
 import { savedPosition, useScrollPosition } from './use-scroll-position.ts'
 import './library.css'
+import { searchable } from '@perinka/contract/names'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useTextSearch } from '../api/search-stories.ts'
+import { narrow, shelve } from './shelf.ts'
 
 /** Cards at first: a screenful and a little, as a phone draws each anew while one types. */
 const first = () => (innerWidth < 640 ? 4 : 9)
@@ -78,4 +81,16 @@ export function Library({ cards, childNames, listen, save }: LibraryProps) {
       )}
     </>
   )
+}
+
+/** What is found of the family's stories. It follows the filters a moment later, so that a letter typed shows at once. */
+function useLibrary(cards: readonly StoryCard[], wished: Filters) {
+  const language = useLanguage()
+  const filters = useDeferredValue(wished)
+  const text = useTextSearch(searchable(filters.query))
+  const shelf = useMemo(() => shelve(cards), [cards])
+  useEffect(() => foldAhead(cards), [cards])
+  const themes = useMemo(() => themesOf(cards, language), [cards, language])
+  const { items, stories } = useMemo(() => narrow(shelf, finder(filters, text.ids)), [shelf, filters, text.ids])
+  return { items, stories, themes, text, filters }
 }

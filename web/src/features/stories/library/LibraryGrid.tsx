@@ -1,11 +1,10 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { StorySlot } from '../CardFrame.tsx'
 import { StoryCard } from '../StoryCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 import type { Found } from './shelf.ts'
-import { useMore } from './use-more.ts'
 
 export const libraryGrid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -47,4 +46,38 @@ export function LibraryGrid({ items, shown, onMore, list, listen, save }: Librar
       )}
     </>
   )
+}
+
+/** How far below the window the list's end may be when more is asked for. */
+const AHEAD = '1000px'
+
+/**
+ * More cards as the list's end comes near, or at the press of the button there, which then hands the focus on. `shown`:
+ * how many there are.
+ */
+function useMore(list: RefObject<HTMLUListElement | null>, shown: number, onMore: () => void) {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const focusAt = useRef<number | null>(null)
+  const more = useEffectEvent(onMore)
+
+  // Anew after each time: an end that is still near is told of again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the number of cards that moves the end
+  useEffect(() => {
+    const first = focusAt.current === null ? null : list.current?.children[focusAt.current]
+    focusAt.current = null
+    first?.querySelector('a')?.focus()
+    const end = sentinel.current
+    if (!end) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: AHEAD })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [list, shown])
+
+  return {
+    sentinel,
+    askForMore() {
+      focusAt.current = list.current?.children.length ?? null
+      onMore()
+    },
+  }
 }

@@ -7,9 +7,9 @@ import { changeSettings, FONT_SIZES, useSettings } from '../../../shared/setting
 import { Book, Pencil, Trash } from '../../../ui/icons.tsx'
 import { Copy, Flame, Info, Larger, Pages, Print, Share, Smaller } from '../../../ui/later-icons.tsx'
 import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
+import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { useCandle } from './candle.ts'
 import type { Dialogs, StoryDialog } from './story-dialogs.ts'
-import { useCopyText } from './use-copy-text.ts'
 
 interface StoryMenuProps {
   story: Story
@@ -86,4 +86,17 @@ function useTextSizes(): MenuItem[] {
     { id: 'smaller', label: t('stories.page.smaller'), icon: <Smaller />, ...step(-1) },
     { id: 'larger', label: t('stories.page.larger'), icon: <Larger />, ...step(1) },
   ]
+}
+
+/** Title and text, as they would be pasted into a letter. */
+function useCopyText({ title, content }: Pick<Story, 'title' | 'content'>) {
+  const t = useT()
+  return async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(`${title}\n\n${content}`)
+      notify({ title: t('stories.page.copied') })
+    } catch {
+      notifyFailure(t('stories.page.copyFailed'))
+    }
+  }
 }

@@ -8,8 +8,8 @@ import { StoryText } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { restoreScrollPosition } from '../writing/scroll-position.ts'
 import { ChapterLine } from './ChapterLine.tsx'
-import { MadeByAi } from './MadeByAi.tsx'
 import './print.css'
+import type { Language } from '@perinka/contract/catalog'
 
 interface StorySheetProps {
   story: Story | SharedStory
@@ -61,5 +61,23 @@ export function StorySheetSkeleton() {
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-72" />
     </div>
+  )
+}
+
+/** The word of the press agencies' vocabulary for what a trained model has made. */
+const SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+
+/**
+ * What the page says to machines: an AI wrote this, and no index may keep it. Stands in an element with the scope of a
+ * schema.org creative work; React moves the two named ones to the head.
+ */
+function MadeByAi({ language }: { language: Language }) {
+  return (
+    <>
+      <meta name="generator" content="Perinka, artificial intelligence" />
+      <meta name="robots" content="noindex" />
+      <meta itemProp="inLanguage" content={language} />
+      <link itemProp="digitalSourceType" href={SOURCE} />
+    </>
   )
 }

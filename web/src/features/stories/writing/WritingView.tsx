@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,8 +8,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Paragraph } from '../StoryText.tsx'
 import { Scene } from '../scene/Scene.tsx'
 import { saveScrollPosition } from './scroll-position.ts'
-import { useBackLeaves } from './use-back-leaves.ts'
-import { useReveal } from './use-reveal.ts'
 import { progressOf, type Writing } from './writing.ts'
 import { useWriting } from './writing-context.ts'
 
@@ -88,4 +86,57 @@ function Status({ writing }: { writing: Writing }) {
       {begun && <span className="sr-only">{begun}</span>}
     </div>
   )
+}
+
+declare global {
+  interface Window {
+    /** Not yet in TypeScript's own types, nor in every browser. */
+    CloseWatcher?: new () => EventTarget & { destroy(): void }
+  }
+}
+
+/**
+ * The phone's back button leaves the view. Where a browser knows close watchers (on Android), it leaves nothing else;
+ * elsewhere it goes back a page as well, and the story is written on.
+ */
+function useBackLeaves(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const watcher = window.CloseWatcher ? new window.CloseWatcher() : null
+    const leave = () => close()
+    watcher?.addEventListener('close', leave)
+    window.addEventListener('popstate', leave)
+    return () => {
+      watcher?.destroy()
+      window.removeEventListener('popstate', leave)
+    }
+  }, [])
+}
+
+/** Paragraphs that come all at once appear one after another, those below the screen almost together. */
+const STAGGER_MS = 200
+const STAGGER_BELOW_MS = 50
+const ON_SCREEN = 5
+
+/** How many of `count` paragraphs to show now. The first, and one that was long awaited, at once. */
+function useReveal(count: number): number {
+  const [shown, setShown] = useState(() => (prefersStill() ? count : Math.min(count, 1)))
+  const lastAt = useRef(0)
+  useEffect(() => {
+    if (shown >= count) return
+    if (prefersStill()) return setShown(count)
+    const wait = shown === 0 ? 0 : Math.max(0, lastAt.current + staggerOf(shown) - performance.now())
+    const timer = setTimeout(() => {
+      lastAt.current = performance.now()
+      setShown(shown + 1)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [shown, count])
+  return Math.min(shown, count)
+}
+
+const staggerOf = (shown: number) => (shown < ON_SCREEN ? STAGGER_MS : STAGGER_BELOW_MS)
+
+function prefersStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

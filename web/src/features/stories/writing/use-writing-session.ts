@@ -10,7 +10,6 @@ import { storyMakingQuery } from '../api/story-making.ts'
 import type { StorySource } from './hear-story.ts'
 import { recall, remember, type WritingTask } from './remembered.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
-import { useRequestKey } from './use-request-key.ts'
 import { type WritingEvent, type WritingSubject, writingReducer } from './writing.ts'
 import type { Refused, WritingSession } from './writing-context.ts'
 
@@ -143,4 +142,22 @@ const draftOf = (task: WritingTask | undefined) => (task?.kind === 'story' ? tas
 function subjectOf(task: WritingTask): WritingSubject {
   const { kind, theme, language, length } = task
   return { kind, seriesId: kind === 'chapter' ? task.seriesId : null, theme, language, length }
+}
+
+/**
+ * One key a wish: asked again after a connection that broke too early to know, the server answers the
+ * same story and takes no second free one. Once it has answered, the next wish is a new one.
+ */
+function useRequestKey() {
+  const last = useRef<{ wish: string; key: string }>(null)
+  return {
+    of(request: object): string {
+      const wish = JSON.stringify(request)
+      if (last.current?.wish !== wish) last.current = { wish, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    settle(): void {
+      last.current = null
+    },
+  }
 }
