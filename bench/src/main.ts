@@ -8,6 +8,7 @@ import { cardsAndSearch } from './library/cards-and-search.ts'
 import { firstPage } from './library/first-page.ts'
 import { library } from './library/library.ts'
 import { offlineOpen } from './library/offline-open.ts'
+import { storiesList } from './library/stories-list.ts'
 import { CANNOT_HIDE, canHide } from './narration/background-browser.ts'
 import { narrationCrowd } from './narration/crowd.ts'
 import { firstSound } from './narration/first-sound.ts'
@@ -18,10 +19,10 @@ import { narrationMemory } from './narration/memory.ts'
 import { playerWeight } from './narration/player-weight.ts'
 import { narrationSpeed } from './narration/speed.ts'
 import { races } from './races.ts'
-import { type Flags, type Part, print, reached, save } from './report.ts'
+import { type Flags, finish, type Part, print, save } from './report.ts'
+import type { Opened } from './resources.ts'
 import { startUp } from './start-up.ts'
-import { storiesList } from './stories-list.ts'
-import { storyteller } from './storyteller.ts'
+import { storyteller } from './stories/speed.ts'
 import { subscribePage } from './subscribe-page.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -50,7 +51,7 @@ const PARTS = {
   races,
   attack,
   fuzz,
-} satisfies Record<string, (flags: Flags) => Promise<Part>>
+} satisfies Record<string, (opened: Opened, flags: Flags) => Promise<Part>>
 
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -69,12 +70,11 @@ for (const [name, measure] of Object.entries(PARTS)) {
     console.log(`\nLeft out: ${name}. ${CANNOT_HIDE}`)
     continue
   }
-  const part = await measure(flags)
+  await using opened = new AsyncDisposableStack()
+  const part = await measure(opened, flags)
   print(part)
   measured[name] = part
 }
 if (flags.only === undefined) await save('bench', measured, Object.keys(PARTS))
 
-const missed = Object.values(measured).flatMap((part) => part.figures.filter((figure) => !reached(figure)))
-console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)
-process.exit(missed.length === 0 ? 0 : 1)
+finish(Object.values(measured))

@@ -5,11 +5,14 @@ import type { Product } from '@perinka/e2e/support/product'
 /** Clock ticks of Linux in a second, as /proc counts them. */
 const TICKS = 100
 
-/** Megabytes of memory that the process holds. */
-export async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+/** `VmRSS`: what the process holds; `VmHWM`: the most it has held. */
+function megabytesOf(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
 }
+
+/** Megabytes of memory that the process holds. */
+export const residentMegabytes = (pid: number | undefined) => megabytesOf(pid, 'VmRSS')
 
 /** Seconds of processor time that the process has used, all its threads together. */
 export async function cpuSeconds(pid: number | undefined): Promise<number> {
@@ -19,20 +22,17 @@ export async function cpuSeconds(pid: number | undefined): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-/** The process that `parent` started by a command line with `part` in it. */
-export async function childOf(parent: number | undefined, part: string): Promise<number> {
-  for (const thread of await readdir(`/proc/${parent}/task`)) {
-    const children = (await readFile(`/proc/${parent}/task/${thread}/children`, 'utf8')).trim().split(/\s+/)
-    for (const pid of children.filter(Boolean)) {
+/** The built-in voice of this product, which one of the server's threads has started. */
+export async function voiceProcess({ process: { pid: server } }: Product): Promise<number> {
+  for (const thread of await readdir(`/proc/${server}/task`)) {
+    const children = await readFile(`/proc/${server}/task/${thread}/children`, 'utf8')
+    for (const pid of children.split(' ').filter(Boolean)) {
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      if (command.includes(part)) return Number(pid)
+      if (command.includes('voice/src/main')) return Number(pid)
     }
   }
-  throw new Error(`No process of ${parent} runs ${part}`)
+  throw new Error('The server runs no voice')
 }
-
-/** The built-in voice of this product. */
-export const voiceProcess = (product: Product) => childOf(product.process.pid, 'voice/src/main')
 
 const LOOK_MS = 200
 
@@ -43,8 +43,7 @@ export function watchMemory(pid: number | undefined): { stop(): number } {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const look = () => {
     try {
-      const held = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-      peak = Math.max(peak, Number(held?.[1] ?? 0) / 1024)
+      peak = Math.max(peak, megabytesOf(pid, 'VmHWM') || 0)
     } catch {
       // It has ended; what it held before counts.
     }

@@ -23,6 +23,11 @@ export interface Part {
   figures: Figure[]
 }
 
+export const figure = (what: string, value: number, unit = '', bound: Figure['bound'] = {}): Figure => ({
+  ...{ what, value, unit, bound },
+})
+export const NEVER = { max: 0 }
+
 export function reached({ value, bound }: Figure): boolean {
   return (bound.max === undefined || value <= bound.max) && (bound.min === undefined || value >= bound.min)
 }
@@ -34,6 +39,24 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+
+export const sum = (all: readonly number[]) => all.reduce((so, one) => so + one, 0)
+
+/** Measures so many times, after a first time that warms everything up and does not count. */
+export async function samples<T>(runs: number, measure: (run: number) => Promise<T>): Promise<T[]> {
+  const measured: T[] = []
+  for (let run = 0; run <= runs; run++) measured.push(await measure(run))
+  return measured.slice(1)
+}
+
+/** Does `each` for every number below `runs`, `lanes` of them at a time. */
+export async function inLanes(lanes: number, runs: number, each: (run: number) => Promise<unknown>): Promise<void> {
+  let next = 0
+  const lane = async () => {
+    for (let run = next++; run < runs; run = next++) await each(run)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
 
 function boundText({ bound, unit }: Figure): string {
   if (bound.max !== undefined && bound.min !== undefined) return `${bound.min} to ${bound.max} ${unit}`
@@ -51,6 +74,13 @@ export function print(part: Part): void {
       `  ${reached(figure) ? '✓' : '✗'} ${figure.what.padEnd(58)} ${value.padStart(14)}   ${boundText(figure)}`,
     )
   }
+}
+
+/** Says whether everything was reached, and ends the program with it. */
+export function finish(parts: readonly Part[]): never {
+  const missed = parts.flatMap(({ figures }) => figures.filter((one) => !reached(one)))
+  console.log(missed.length === 0 ? '\nEvery figure reached.' : `\n${missed.length} not reached.`)
+  process.exit(missed.length === 0 ? 0 : 1)
 }
 
 const RESULTS = new URL('../results.json', import.meta.url)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { finished } from 'node:stream/promises'
 import type { Tally } from './tally.ts'
 
 export interface Question {
@@ -7,28 +8,26 @@ export interface Question {
   headers?: Record<string, string>
   body?: unknown
   /** The address of loopback that asks, so that many visitors are not one. */
-  from?: string
+  from: string
   /** Ends the waiting; what was not answered by then counts as none. */
-  signal?: AbortSignal
+  signal: AbortSignal
 }
 
 /** Asks once, on a connection of its own, counts its status and reads it to its end; counts also where that does not come. Never rejects. */
-export async function ask(tally: Tally, url: string, question: Question = {}): Promise<void> {
+export async function ask(tally: Tally, url: string, question: Question): Promise<void> {
   const { method = 'GET', headers = {}, body, from, signal } = question
-  const text = body === undefined ? undefined : JSON.stringify(body)
-  const json = text === undefined ? {} : { 'Content-Type': 'application/json' }
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' }
   try {
     const asking = request(url, {
-      ...{ method, agent: false, family: 4, signal },
-      ...(from ? { localAddress: from } : {}),
+      ...{ method, agent: false, family: 4, signal, localAddress: from },
       headers: { ...json, ...headers },
     })
-    asking.end(text)
+    asking.end(JSON.stringify(body))
     const [answer] = (await once(asking, 'response')) as [IncomingMessage]
     tally.answered(answer.statusCode ?? 0, answer.headers)
-    for await (const chunk of answer) tally.read((chunk as Buffer).length)
+    await finished(answer.resume())
   } catch {
-    tally.ended(signal?.aborted ? 'none' : 'cut')
+    tally.ended(signal.aborted ? 'none' : 'cut')
   }
 }
 

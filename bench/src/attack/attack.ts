@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cpuSeconds, watchMemory } from '../processes.ts'
 import type { Figure, Flags, Part } from '../report.ts'
+import type { Opened } from '../resources.ts'
 import type { ServerLog } from '../server-log.ts'
 import { figuresOf } from './figures.ts'
 import { newNeighbour } from './neighbour.ts'
@@ -24,10 +25,9 @@ const BESIDE_MS = 5_000
  * What a visitor or one account can do to a server in production: each way that was found once, on a server of its own,
  * beside a family that goes on using the product. `--only` one of them.
  */
-export async function attack({ only }: Flags): Promise<Part> {
+export async function attack(opened: Opened, { only }: Flags): Promise<Part> {
   const names = Object.keys(SCENARIOS).filter((name) => only === undefined || name === only)
   if (names.length === 0) throw new Error(`--only takes one of ${Object.keys(SCENARIOS).join(', ')}.`)
-  await using opened = new AsyncDisposableStack()
   const stand = await openStand(opened)
   const figures: Figure[] = []
   for (const name of names) figures.push(...(await run(stand, name, SCENARIOS[name] as Scenario)))
@@ -35,7 +35,7 @@ export async function attack({ only }: Flags): Promise<Part> {
 }
 
 async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figure[]> {
-  const material = await scenario.prepare(stand)
+  const order = (await scenario.prepare?.(stand)) ?? { cookie: '', material: '' }
   const server = await stand.start(scenario.mail)
   const neighbour = await newNeighbour(stand, server.url)
   try {
@@ -45,7 +45,7 @@ async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figu
     const quiet = await neighbour.seen()
     const memory = watchMemory(server.process.pid)
     const begun = { at: performance.now(), cpu: await cpuSeconds(server.process.pid) }
-    const [answers] = await Promise.all([attacked(name, { ...material, url: server.url }), wait(BESIDE_MS)])
+    const [answers] = await Promise.all([attacked(name, { ...order, url: server.url }), wait(BESIDE_MS)])
     const beside = await neighbour.seen()
     const peakMegabytes = memory.stop()
     const seconds = (performance.now() - begun.at) / 1000

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { familyByRows } from '../family-by-rows.ts'
+import { familyByRows } from '../families.ts'
 import { strangerAddress } from './ask.ts'
-import { openLine } from './line.ts'
-import type { Order, Scenario } from './scenario.ts'
-import { openTally } from './tally.ts'
+import { CHUNKED, openLine } from './line.ts'
+import type { Scenario } from './scenario.ts'
 
 const CRUMB = '1\r\na\r\n'
 const OF_FAMILY = { crumbs: 250_000, method: 'PUT', path: '/api/profiles/x' }
@@ -23,29 +22,19 @@ export const crumbs: Scenario = {
   mayCut: true,
   async prepare({ database }) {
     const { cookie } = await familyByRows(database)
-    return { cookie, material: {} }
+    return { cookie, material: '' }
   },
-  async attack(order) {
-    const tally = openTally()
+  async attack({ url, cookie }, tally) {
     const counting: Promise<void>[] = []
     for (let number = 0; number < BODIES; number++) {
-      const line = await (number % FAMILY_EVERY === 0
-        ? begin(order, number, OF_FAMILY)
-        : begin({ ...order, cookie: '' }, number, OF_VISITORS))
+      const isFamily = number % FAMILY_EVERY === 0
+      const { crumbs, method, path } = isFamily ? OF_FAMILY : OF_VISITORS
+      const line = await openLine(url, strangerAddress(number % ADDRESSES))
+      line.begin(method, path, isFamily ? { Cookie: cookie, ...CHUNKED } : CHUNKED)
+      line.write(CRUMB.repeat(crumbs))
       counting.push(line.count(tally, PATIENCE_MS))
       await wait(APART_MS)
     }
     await Promise.all(counting)
-    return tally.answers
   },
-}
-
-async function begin({ url, cookie }: Order, number: number, { crumbs: count, method, path }: typeof OF_FAMILY) {
-  const line = await openLine(url, strangerAddress(number % ADDRESSES))
-  const cookies = cookie ? `Cookie: ${cookie}\r\n` : ''
-  line.write(
-    `${method} ${path} HTTP/1.1\r\nHost: ${line.host}\r\n${cookies}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
-  )
-  line.write(CRUMB.repeat(count))
-  return line
 }

@@ -1,4 +1,4 @@
-import { type Figure, percentile } from '../report.ts'
+import { type Figure, figure, NEVER, percentile, sum } from '../report.ts'
 import type { Seen } from './probe.ts'
 import type { Scenario } from './scenario.ts'
 import { type Answers, counted } from './tally.ts'
@@ -23,39 +23,33 @@ export interface Fought {
   cpu: number
 }
 
-export function figuresOf(scenario: Scenario, fought: Fought): Figure[] {
-  const { answers, quiet, beside } = fought
-  const { fair, mayCut = false } = scenario
-  const [calm, meanwhile] = [quiet, beside].map(({ times }) => percentile(times, 0.95)) as [number, number]
-  const isServed = (status: string) => fair.includes(Number(status))
-  const isFailure = (status: string) => Number(status) >= 500
-  const isRefusal = (status: string) => REFUSALS.includes(Number(status))
-  const isCut = (status: string) => status === 'cut' || status === 'none'
-  const isUnfit = (status: string) => ![isServed, isFailure, isRefusal, isCut].some((known) => known(status))
-  const failures = counted(answers, isFailure) + counted({ statuses: beside.wrong }, isFailure)
-  const never = { max: 0 }
+export function figuresOf({ fair, mayCut = false }: Scenario, fought: Fought): Figure[] {
+  const { statuses, withoutRetryAfter } = fought.answers
+  const { times, wrong } = fought.beside
+  const calm = percentile(fought.quiet.times, 0.95)
+  const isFailure = (status: number) => status >= 500
+  const isRefusal = (status: number) => REFUSALS.includes(status)
+  // No status, but `cut` or `none`.
+  const isCut = (status: number) => Number.isNaN(status)
+  const isUnfit = (status: number) =>
+    !(fair.includes(status) || isFailure(status) || isRefusal(status) || isCut(status))
+  const failures = counted(statuses, isFailure) + counted(wrong, isFailure)
+  const served = counted(statuses, (status) => fair.includes(status))
+  const bearable = { max: Math.round(Math.max(SLOWER * calm, UNNOTICED_MS)) }
   return [
-    { what: 'crashes', value: Number(fought.hasCrashed), unit: '', bound: never },
-    { what: 'answers of 5xx', value: failures, unit: '', bound: never },
-    { what: 'answered', value: counted(answers, isServed), unit: '', bound: {} },
-    { what: 'refused with 409, 413 or 429', value: counted(answers, isRefusal), unit: '', bound: {} },
-    { what: 'refused with 429 without Retry-After', value: answers.withoutRetryAfter, unit: '', bound: never },
-    { what: 'refused otherwise', value: counted(answers, isUnfit), unit: '', bound: never },
-    { what: 'cut off, or left waiting', value: counted(answers, isCut), unit: '', bound: mayCut ? {} : never },
-    {
-      what: 'next door: not answered with 200',
-      value: counted({ statuses: beside.wrong }, () => true),
-      unit: '',
-      bound: never,
-    },
-    { what: 'next door: p95 when quiet', value: calm, unit: 'ms', bound: {} },
-    {
-      ...{ what: 'next door: p95 meanwhile', value: meanwhile, unit: 'ms' },
-      bound: { max: Math.round(Math.max(SLOWER * calm, UNNOTICED_MS)) },
-    },
-    { what: 'memory of the server at most', value: fought.peakMegabytes, unit: 'MB', bound: { max: MEGABYTES } },
-    { what: 'lasted', value: fought.seconds, unit: 's', bound: {} },
-    { what: 'processor time of the server', value: fought.cpu, unit: 's', bound: {} },
-    { what: 'lines of error in its log', value: fought.errors, unit: '', bound: {} },
+    figure('crashes', Number(fought.hasCrashed), '', NEVER),
+    figure('answers of 5xx', failures, '', NEVER),
+    figure('answered', served),
+    figure('refused with 409, 413 or 429', counted(statuses, isRefusal)),
+    figure('refused with 429 without Retry-After', withoutRetryAfter, '', NEVER),
+    figure('refused otherwise', counted(statuses, isUnfit), '', NEVER),
+    figure('cut off, or left waiting', counted(statuses, isCut), '', mayCut ? {} : NEVER),
+    figure('next door: not answered with 200', sum(Object.values(wrong)), '', NEVER),
+    figure('next door: p95 when quiet', calm, 'ms'),
+    figure('next door: p95 meanwhile', percentile(times, 0.95), 'ms', bearable),
+    figure('memory of the server at most', fought.peakMegabytes, 'MB', { max: MEGABYTES }),
+    figure('lasted', fought.seconds, 's'),
+    figure('processor time of the server', fought.cpu, 's'),
+    figure('lines of error in its log', fought.errors),
   ]
 }

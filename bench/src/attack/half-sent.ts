@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { strangerAddress } from './ask.ts'
-import { type Line, openLine } from './line.ts'
+import { CHUNKED, openLine } from './line.ts'
 import type { Scenario } from './scenario.ts'
-import { openTally } from './tally.ts'
 
 const BODIES = 1_000
 const BYTES = 240_000
@@ -18,35 +17,27 @@ const DOORS = [
   '/api/profiles',
   '/api/auth/logout',
 ]
+const JSON_START = `{"idToken":"${'x'.repeat(BYTES - 12)}`
 
 /** Visitors announce more than they send, and hold the line. */
 export const halfSent: Scenario = {
   title: `${BODIES.toLocaleString('en')} half-sent bodies of ${BYTES / 1_000} KB`,
   fair: [200, 400, 401, 408],
   mayCut: true,
-  prepare: async () => ({ cookie: '', material: {} }),
-  async attack({ url }) {
-    const tally = openTally()
+  async attack({ url }, tally) {
     const end = performance.now() + HELD_MS
+    const begin = async (number: number) => {
+      const line = await openLine(url, strangerAddress(number))
+      line.begin('POST', DOORS[number % DOORS.length] ?? '', CHUNKED)
+      line.write(`${BYTES.toString(16)}\r\n${JSON_START}\r\n`)
+      return line
+    }
     const counting: Promise<void>[] = []
     for (let begun = 0; begun < BODIES; begun += GROUP) {
-      const lines = await Promise.all(Array.from({ length: GROUP }, (_, place) => begin(url, begun + place)))
+      const lines = await Promise.all(Array.from({ length: GROUP }, (_, place) => begin(begun + place)))
       counting.push(...lines.map((line) => line.count(tally, Math.max(0, end - performance.now()))))
       await wait(APART_MS)
     }
     await Promise.all(counting)
-    return tally.answers
   },
 }
-
-async function begin(url: string, number: number): Promise<Line> {
-  const line = await openLine(url, strangerAddress(number))
-  const path = DOORS[number % DOORS.length]
-  line.write(
-    `POST ${path} HTTP/1.1\r\nHost: ${line.host}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
-  )
-  line.write(`${BYTES.toString(16)}\r\n${JSON_START}\r\n`)
-  return line
-}
-
-const JSON_START = `{"idToken":"${'x'.repeat(BYTES - 12)}`

@@ -5,14 +5,17 @@ import type { Tally } from './tally.ts'
 
 /** A connection on which an attacker writes what they like. */
 export interface Line {
-  /** Header Host of the server. */
-  host: string
-  write(text: string | Buffer): void
+  write(text: string): void
+  /** The head of a request; Host is the server's. */
+  begin(method: string, path: string, headers: Record<string, string>): void
   /** From now on the answer stays with the operating system, and then with the server. */
   stopReading(): void
   /** Waits for the head of an answer for so long at most, counts it, and hangs up. */
   count(tally: Tally, patienceMs: number): Promise<void>
 }
+
+/** What a body that never ends, or comes in crumbs, begins with. */
+export const CHUNKED = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
 
 export async function openLine(url: string, from: string): Promise<Line> {
   const { host, port } = new URL(url)
@@ -21,13 +24,15 @@ export async function openLine(url: string, from: string): Promise<Line> {
   await once(socket, 'connect').catch(() => undefined)
   let head = ''
   const hasHead = () => head.includes('\r\n\r\n')
-  const listen = (chunk: Buffer) => {
+  socket.on('data', (chunk) => {
     if (!hasHead()) head += chunk.toString('latin1')
-  }
-  socket.on('data', listen)
+  })
   return {
-    host,
     write: (text) => void socket.write(text),
+    begin(method, path, headers) {
+      const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+    },
     stopReading: () => void socket.pause(),
     async count(tally, patienceMs) {
       socket.resume()
@@ -36,14 +41,8 @@ export async function openLine(url: string, from: string): Promise<Line> {
       const isCut = socket.closed
       socket.destroy()
       if (!hasHead()) return tally.ended(isCut ? 'cut' : 'none')
-      tally.answered(Number(head.split(' ')[1]), headersOf(head))
+      const retryAfter = /^retry-after: *(\S+)/im.exec(head)?.[1]
+      tally.answered(Number(head.split(' ')[1]), { 'retry-after': retryAfter })
     },
   }
-}
-
-function headersOf(head: string): Record<string, string> {
-  const lines = head.split('\r\n').slice(1)
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
-  )
 }

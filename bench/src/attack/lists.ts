@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Connection } from '@perinka/server/db/connect'
-import { familyByRows } from '../family-by-rows.ts'
+import { familyByRows } from '../families.ts'
 import { ask, strangerAddress, together } from './ask.ts'
 import { openLine } from './line.ts'
 import type { Scenario } from './scenario.ts'
-import { openTally } from './tally.ts'
+import type { Stand } from './stand.ts'
 
 const CHILDREN = 5_000
 const CHILD_LISTS = 24
@@ -29,17 +28,17 @@ export const children: Scenario = {
        FROM (SELECT array_agg(repeat('漢', 50)) AS words FROM generate_series(1, 20)) w, generate_series(1, $2::int)`,
       [family.id, CHILDREN],
     )
-    return { cookie: family.cookie, material: { path: '/api/profiles' } }
+    return { cookie: family.cookie, material: '/api/profiles' }
   },
-  attack: (order) => lists(order, CHILD_LISTS),
+  attack: lists(CHILD_LISTS),
 }
 
 /** `STORY_LISTS` times all stories at once, each as long as an edited story may be. */
 export const stories: Scenario = {
   title: `${STORIES.toLocaleString('en')} stories of 40,000 signs, ${STORY_LISTS} lists at once`,
   fair: [200],
-  prepare: async ({ database }) => ({ cookie: await library(database), material: { path: '/api/stories' } }),
-  attack: (order) => lists(order, STORY_LISTS),
+  prepare: library,
+  attack: lists(STORY_LISTS),
 }
 
 /** The same stories for readers who do not read. */
@@ -47,39 +46,34 @@ export const unread: Scenario = {
   title: `${STORIES.toLocaleString('en')} stories of 40,000 signs, ${UNREAD} connections that do not read`,
   fair: [200],
   mayCut: true,
-  prepare: async ({ database }) => ({ cookie: await library(database), material: { path: '/api/stories' } }),
-  async attack({ url, cookie, material }) {
-    const tally = openTally()
+  prepare: library,
+  async attack({ url, cookie, material }, tally) {
     const lines = await Promise.all(
       Array.from({ length: UNREAD }, async (_, number) => {
         const line = await openLine(url, strangerAddress(number))
         line.stopReading()
-        line.write(`GET ${material.path} HTTP/1.1\r\nHost: ${line.host}\r\nCookie: ${cookie}\r\n\r\n`)
+        line.begin('GET', material, { Cookie: cookie })
         return line
       }),
     )
     await wait(UNREAD_MS)
     await Promise.all(lines.map((line) => line.count(tally, 2_000)))
-    return tally.answers
   },
 }
 
 /** Every other one compressed, which costs the server's processor instead of its sockets. */
-async function lists({ url, cookie, material }: Parameters<Scenario['attack']>[0], times: number) {
-  const tally = openTally()
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  await together(times, (number) =>
-    ask(tally, `${url}${material.path}`, {
-      headers: { Cookie: cookie, ...(number % 2 === 0 ? {} : { 'Accept-Encoding': 'gzip' }) },
-      from: strangerAddress(number),
-      signal,
-    }),
-  )
-  return tally.answers
+function lists(times: number): Scenario['attack'] {
+  return ({ url, cookie, material }, tally) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    return together(times, (number) => {
+      const headers = { Cookie: cookie, ...(number % 2 === 0 ? {} : { 'Accept-Encoding': 'gzip' }) }
+      return ask(tally, url + material, { headers, from: strangerAddress(number), signal })
+    })
+  }
 }
 
-/** A family with all those stories, and its cookie. Signs of three bytes: no text of that length is heavier. */
-async function library(database: Connection): Promise<string> {
+/** A family with all those stories. Signs of three bytes: no text of that length is heavier. */
+async function library({ database }: Stand) {
   const family = await familyByRows(database, { premium: true })
   // In portions: a statement has a time after which the database ends it.
   for (let from = 0; from < STORIES; from += PORTION) {
@@ -90,5 +84,5 @@ async function library(database: Connection): Promise<string> {
       [family.id, from, Math.min(from + PORTION, STORIES)],
     )
   }
-  return family.cookie
+  return { cookie: family.cookie, material: '/api/stories' }
 }

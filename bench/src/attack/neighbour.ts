@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { familyByRows } from '../family-by-rows.ts'
+import { familyByRows } from '../families.ts'
 import type { Seen } from './probe.ts'
 import type { Stand } from './stand.ts'
 

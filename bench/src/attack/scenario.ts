@@ -1,6 +1,6 @@
 import type { Figure } from '../report.ts'
 import type { Stand } from './stand.ts'
-import type { Answers } from './tally.ts'
+import type { Answers, Tally } from './tally.ts'
 
 /** Where the attackers go, and what they bring. Handed to a process of their own, so it is plain data. */
 export interface Order {
@@ -9,7 +9,7 @@ export interface Order {
   /** Header Cookie of the family that attacks; empty for visitors. */
   cookie: string
   /** What the scenario itself has made ready. */
-  material: Record<string, string>
+  material: string
 }
 
 /** One way to bring the server down that was found once. */
@@ -21,10 +21,10 @@ export interface Scenario {
   mayCut?: boolean
   /** `silent`: the mail server takes every call and says nothing. */
   mail?: 'silent'
-  /** Puts rows there as an older release left them. */
-  prepare(stand: Stand): Promise<Omit<Order, 'url'>>
+  /** Puts rows there as an older release left them; nothing where visitors need none. */
+  prepare?(stand: Stand): Promise<Omit<Order, 'url'>>
   /** Settles when the attack is over, after a minute and a half at most. */
-  attack(order: Order): Promise<Answers>
+  attack(order: Order, tally: Tally): Promise<void>
   /** What shows only afterwards, while the server still stands. */
   aftermath?(stand: Stand, answers: Answers): Promise<Figure[]>
 }

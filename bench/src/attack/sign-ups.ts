@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { figure, NEVER } from '../report.ts'
 import { ask, strangerAddress, together } from './ask.ts'
 import type { Scenario } from './scenario.ts'
-import { openTally } from './tally.ts'
 
 const SIGN_UPS = 60
 /** So that each stays within what an address may try in a minute. */
@@ -17,10 +17,9 @@ export const signUps: Scenario = {
   fair: [200],
   async prepare({ mail }) {
     mail.posts.length = 0
-    return { cookie: '', material: {} }
+    return { cookie: '', material: '' }
   },
-  async attack({ url }) {
-    const tally = openTally()
+  async attack({ url }, tally) {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     await together(SIGN_UPS, (number) =>
       ask(tally, `${url}/api/identity/sign-up/email`, {
@@ -30,13 +29,12 @@ export const signUps: Scenario = {
         signal,
       }),
     )
-    return tally.answers
   },
   async aftermath({ mail }, { statuses }) {
     const signedUp = statuses[200] ?? 0
     const end = performance.now() + MAIL_MS
     while (mail.posts.length < signedUp && performance.now() < end) await wait(100)
-    return [{ what: 'mails that did not come', value: signedUp - mail.posts.length, unit: '', bound: { max: 0 } }]
+    return [figure('mails that did not come', signedUp - mail.posts.length, '', NEVER)]
   },
 }
 
@@ -45,6 +43,5 @@ export const signUpsSilentMail: Scenario = {
   ...signUps,
   title: `${SIGN_UPS} sign-ups at once, the mail server is silent`,
   mail: 'silent',
-  prepare: async () => ({ cookie: '', material: {} }),
   aftermath: async () => [],
 }

@@ -1,14 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { freePort, type Product, startProduct } from '@perinka/e2e/support/product'
-import { type Connection, connect } from '@perinka/server/db/connect'
-import { startEmbedded } from '@perinka/server/db/embedded/embedded'
+import type { Connection } from '@perinka/server/db/connect'
 import { migrate } from '@perinka/server/db/migrate'
 import { type MailServer, mailServer } from '@perinka/server/testing/mail-server'
 import { fakeStripe } from '@perinka/server/testing/stripe/fake-stripe'
+import { type Opened, openConnection, openDatabase, openFolder } from '../resources.ts'
 import { logOf, type ServerLog } from '../server-log.ts'
-import { silentMailServer } from './silent-server.ts'
 
 /** What a server in production leans on, on loopback: PostgreSQL, a mail server, a stand-in for Stripe. */
 export interface Stand {
@@ -18,27 +16,19 @@ export interface Stand {
   start(mail?: 'answers' | 'silent'): Promise<Product & { log: ServerLog }>
 }
 
-export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
-  const folder = await mkdtemp(join(tmpdir(), 'perinka-attack-'))
-  // As root, PostgreSQL's own user must be able to pass through.
-  await chmod(folder, 0o711)
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => {}, address: 'npm run bench' })
-  opened.defer(() => postgres.stop())
-  await migrate(postgres.databaseUrl)
-  const database = connect({ databaseUrl: postgres.databaseUrl, max: 4 })
-  opened.defer(() => database.close())
-  const mail = await mailServer()
-  opened.defer(() => mail.close())
-  const silent = await silentMailServer()
-  opened.defer(() => silent.close())
-  const stripe = await fakeStripe()
-  opened.defer(() => stripe.close())
+export async function openStand(opened: Opened): Promise<Stand> {
+  const dataDir = await openFolder(opened)
+  const databaseUrl = await openDatabase(opened)
+  await migrate(databaseUrl)
+  const database = openConnection(opened, databaseUrl, 4)
+  const mail = opened.adopt(await mailServer(), ({ close }) => close())
+  const silentUrl = await silentMailServer(opened)
+  const stripe = opened.adopt(await fakeStripe(), ({ close }) => close())
 
   const { secretKey, publishableKey, priceId, webhookSecrets, apiUrl } = stripe.config
   const env = {
     NODE_ENV: 'production',
-    DATABASE_URL: postgres.databaseUrl,
+    DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a secret of the bench, which guards nothing',
     MAIL_FROM: 'Perinka <noreply@perinka.test>',
     SUPPORT_EMAIL: 'support@perinka.test',
@@ -53,12 +43,17 @@ export async function openStand(opened: AsyncDisposableStack): Promise<Stand> {
     mail,
     async start(kind = 'answers') {
       const port = await freePort()
-      const product = await startProduct({
-        port,
-        dataDir: join(folder, 'data'),
-        env: { ...env, SMTP_URL: (kind === 'silent' ? silent : mail).url, PUBLIC_URL: `http://localhost:${port}` },
-      })
+      const urls = { SMTP_URL: kind === 'silent' ? silentUrl : mail.url, PUBLIC_URL: `http://localhost:${port}` }
+      const product = await startProduct({ port, dataDir, env: { ...env, ...urls } })
       return { ...product, log: logOf(product.process) }
     },
   }
+}
+
+/** Address of a mail server that takes every call and never says a word. */
+async function silentMailServer(opened: Opened): Promise<string> {
+  const server = createServer((caller) => void caller.on('error', () => undefined)).listen(0, '127.0.0.1')
+  opened.defer(() => void server.close())
+  await once(server, 'listening')
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

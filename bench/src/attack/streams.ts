@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LIMITS } from '@perinka/contract/catalog'
-import { familyByRows } from '../family-by-rows.ts'
+import { familyByRows } from '../families.ts'
 import { ask, strangerAddress, together } from './ask.ts'
 import type { Order, Scenario } from './scenario.ts'
-import { openTally } from './tally.ts'
 
 const STREAMS = 600
 const HEARD_MS = 20_000
@@ -24,20 +23,18 @@ export const streams: Scenario = {
        VALUES ($1, 'The lantern', $2, 'animals', 'long', 'nova') RETURNING id`,
       [id, content.join('\n\n')],
     )
-    return { cookie, material: { path: `/api/stories/${rows[0]?.id}/audio` } }
+    return { cookie, material: `/api/stories/${rows[0]?.id}/audio` }
   },
-  async attack(order) {
+  async attack(order, tally) {
     await narrate(order)
-    const tally = openTally()
     const signal = AbortSignal.timeout(HEARD_MS)
     await together(STREAMS, (number) =>
-      ask(tally, `${order.url}${order.material.path}`, {
+      ask(tally, `${order.url}${order.material}`, {
         headers: { Cookie: order.cookie },
         from: strangerAddress(number),
         signal,
       }),
     )
-    return tally.answers
   },
 }
 
@@ -45,11 +42,11 @@ export const streams: Scenario = {
 async function narrate({ url, cookie, material }: Order): Promise<void> {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ voice: 'nova' })
-  const asked = await fetch(`${url}${material.path}`, { method: 'POST', headers, body })
+  const asked = await fetch(`${url}${material}`, { method: 'POST', headers, body })
   if (!asked.ok) throw new Error(`The narration answered ${asked.status}: ${await asked.text()}`)
   const end = performance.now() + BEGINS_MS
   while (performance.now() < end) {
-    const answer = await fetch(`${url}${material.path}/timings`, { headers: { Cookie: cookie } })
+    const answer = await fetch(`${url}${material}/timings`, { headers: { Cookie: cookie } })
     const { spokenMs } = (await answer.json()) as { spokenMs: number }
     if (spokenMs > 0) return
     await wait(100)

@@ -1,9 +1,9 @@
 import { LIMITS } from '@perinka/contract/catalog'
-import { familyByRows } from '../family-by-rows.ts'
+import { familyByRows } from '../families.ts'
 import { ask, strangerAddress, together } from './ask.ts'
-import type { Scenario } from './scenario.ts'
+import type { Order, Scenario } from './scenario.ts'
 import type { Stand } from './stand.ts'
-import { openTally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
 const CONNECTIONS = 8
 const LASTS_MS = 20_000
@@ -44,17 +44,15 @@ async function wisher(database: Stand['database'], storiesUsed: number, customPr
     ...{ characters: characters.map((one) => one.id), customPrompt },
     ...{ customCharacterName: 'Aha', customCharacterDescription: hostile(LIMITS.characterDescription) },
   }
-  return { cookie, material: { wish: JSON.stringify(wish) } }
+  return { cookie, material: JSON.stringify(wish) }
 }
 
-async function wishes({ url, cookie, material }: Parameters<Scenario['attack']>[0]) {
-  const tally = openTally()
+async function wishes({ url, cookie, material }: Order, tally: Tally) {
   const end = performance.now() + LASTS_MS
   const signal = AbortSignal.timeout(2 * LASTS_MS)
-  const body: unknown = JSON.parse(material.wish ?? '')
+  const body: unknown = JSON.parse(material)
   await together(CONNECTIONS, async (number) => {
     const question = { method: 'POST', headers: { Cookie: cookie }, body, from: strangerAddress(number), signal }
     while (performance.now() < end) await ask(tally, `${url}/api/stories/generate`, question)
   })
-  return tally.answers
 }

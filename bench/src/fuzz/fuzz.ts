@@ -1,4 +1,5 @@
-import type { Flags, Part } from '../report.ts'
+import { type Flags, inLanes, type Part } from '../report.ts'
+import type { Opened } from '../resources.ts'
 import { openRange, type Range } from './range.ts'
 import { openScore, type Score } from './score.ts'
 import { shotOf } from './shot.ts'
@@ -14,9 +15,8 @@ const DEFAULT_SEED = 1
  * Requests as nobody sane sends them, to everything that can be asked: none may end in a 5xx, none may end the server.
  * `--seed` chooses them, `--only` sends one of them alone and says how it was answered.
  */
-export async function fuzz({ seed: said, only }: Flags): Promise<Part> {
+export async function fuzz(opened: Opened, { seed: said, only }: Flags): Promise<Part> {
   const seed = whole(said ?? String(DEFAULT_SEED))
-  await using opened = new AsyncDisposableStack()
   const range = await openRange(opened)
   const score = openScore(seed)
   console.log(`\nFuzz with --seed ${seed}`)
@@ -30,16 +30,13 @@ export async function fuzz({ seed: said, only }: Flags): Promise<Part> {
 }
 
 async function fireAll(range: Range, seed: number, score: Score): Promise<void> {
-  let next = 0
   const restoring = setInterval(() => void range.restore(), RESTORE_MS)
-  const lane = async () => {
-    for (let index = next++; index < REQUESTS && range.crashes() === 0; index = next++) {
-      const shot = shotOf(seed, index)
-      score.count(shot, await range.fire(shot))
-      if (score.requests() % SAYS_EVERY === 0) console.log(`  ${score.requests().toLocaleString('en')} requests`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await inLanes(AT_ONCE, REQUESTS, async (index) => {
+    if (range.crashes() > 0) return
+    const shot = shotOf(seed, index)
+    score.count(shot, await range.fire(shot))
+    if (score.requests() % SAYS_EVERY === 0) console.log(`  ${score.requests().toLocaleString('en')} requests`)
+  })
   clearInterval(restoring)
 }
 

@@ -1,11 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startProduct } from '@perinka/e2e/support/product'
 import { startPaidProduct } from '@perinka/e2e/support/stripe'
-import { connect } from '@perinka/server/db/connect'
-import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { strangerAddress } from '../attack/ask.ts'
+import { type Opened, openConnection, openDatabase, openProduct } from '../resources.ts'
 import { logOf, type ServerLog } from '../server-log.ts'
 import { bytesOf } from './bytes.ts'
 import { type Sent, send } from './send.ts'
@@ -25,23 +20,14 @@ export interface Range {
   crashes(): number
 }
 
-export async function openRange(opened: AsyncDisposableStack): Promise<Range> {
-  const folder = await mkdtemp(join(tmpdir(), 'perinka-fuzz-'))
-  // As root, PostgreSQL's own user must be able to pass through.
-  await chmod(folder, 0o711)
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = await startEmbedded({ dataDir: join(folder, 'data'), log: () => {}, address: 'npm run bench' })
-  opened.defer(() => postgres.stop())
+export async function openRange(opened: Opened): Promise<Range> {
+  const databaseUrl = await openDatabase(opened)
   // Limits by address and minute would answer in the place of what they guard.
-  const env = { DATABASE_URL: postgres.databaseUrl, SIGN_IN_ATTEMPTS_PER_MINUTE: '10000' }
-  const home = await startProduct({ env })
-  opened.defer(() => home.stop())
-  const shop = await startPaidProduct()
-  opened.defer(() => shop.stop())
+  const env = { DATABASE_URL: databaseUrl, SIGN_IN_ATTEMPTS_PER_MINUTE: '10000' }
+  const home = await openProduct(opened, { env })
+  const shop = opened.adopt(await startPaidProduct(), ({ stop }) => stop())
   const logs = [logOf(home.process), logOf(shop.process)]
-  const database = connect({ databaseUrl: postgres.databaseUrl, max: 2 })
-  opened.defer(() => database.close())
-  const world = await openWorld(home, database)
+  const world = await openWorld(home, openConnection(opened, databaseUrl, 2))
   const webhookSecret = shop.stripe.config.webhookSecrets[0] ?? ''
   return {
     fire(shot) {

@@ -1,4 +1,5 @@
-import type { Figure } from '../report.ts'
+import { counted } from '../attack/tally.ts'
+import { type Figure, figure, NEVER } from '../report.ts'
 import type { ServerLog } from '../server-log.ts'
 import { type Failed, tellOf } from './failed.ts'
 import type { Range } from './range.ts'
@@ -41,29 +42,26 @@ export function openScore(seed: number): Score {
       tellOf(seed, failed, logs)
     },
     figures(range, wanted) {
-      const never = { max: 0 }
-      const sum = (passes: (status: number) => boolean) =>
-        Object.entries(statuses).reduce((all, [status, times]) => all + (passes(Number(status)) ? times : 0), 0)
-      const errors = range.logs.reduce((all, log) => all + log.errors.length, 0)
-      const findings: Figure[] = [
-        { what: 'answers of 5xx', value: sum((status) => status >= 500), unit: '', bound: never },
-        { what: 'crashes', value: range.crashes(), unit: '', bound: never },
-        { what: 'requests without an answer', value: unanswered, unit: '', bound: never },
-        { what: 'lines of error in the logs', value: errors, unit: '', bound: never },
+      const errors = range.logs.flatMap((log) => log.errors).length
+      const findings = [
+        figure(
+          'answers of 5xx',
+          counted(statuses, (status) => status >= 500),
+          '',
+          NEVER,
+        ),
+        figure('crashes', range.crashes(), '', NEVER),
+        figure('requests without an answer', unanswered, '', NEVER),
+        figure('lines of error in the logs', errors, '', NEVER),
       ]
       if (wanted === null) return findings
       const asked = Object.values(labels).filter((times) => times >= LEAST).length
-      const got = (sum((status) => status < 300) / requests) * 100
+      const got = (counted(statuses, (status) => status < 300) / requests) * 100
       return [
         ...findings,
-        { what: 'requests', value: requests, unit: '', bound: { min: wanted } },
-        {
-          what: `calls, routes and files asked ${LEAST} times or more`,
-          value: asked,
-          unit: '',
-          bound: { min: LABELS.length },
-        },
-        { what: 'answered with 2xx', value: got, unit: '%', bound: { min: LEAST_SHARE * 100 } },
+        figure('requests', requests, '', { min: wanted }),
+        figure(`calls, routes and files asked ${LEAST} times or more`, asked, '', { min: LABELS.length }),
+        figure('answered with 2xx', got, '%', { min: LEAST_SHARE * 100 }),
       ]
     },
   }

@@ -1,47 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parentAt } from '@perinka/e2e/support/parent'
-import { type Product, startProduct } from '@perinka/e2e/support/product'
+import { freePort, type Product } from '@perinka/e2e/support/product'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserLaunch } from '../../../scripts/browser.mjs'
-import type { Figure, Part } from '../report.ts'
+import { PHONE } from '../phone.ts'
+import { type Figure, figure, type Part } from '../report.ts'
+import { type Opened, openFolder, openProduct } from '../resources.ts'
 
 /** Lighthouse's verdict on every screen, each in the browser of somebody who may see it. */
-export async function accessibility(): Promise<Part> {
-  const product = await startProduct()
-  const folder = await mkdtemp(join(tmpdir(), 'perinka-bench-'))
-  const port = 9300 + Math.floor(Math.random() * 600)
-  const browser = await chromium.launchPersistentContext(folder, {
-    ...(await browserLaunch(`--remote-debugging-port=${port}`)),
-    viewport: { width: 390, height: 844 },
-  })
-  try {
-    const figures: Figure[] = []
-    const judge = async (screen: string, path: string) => {
-      figures.push({ what: screen, ...(await verdict(`${product.url}${path}`, port)), unit: '', bound: { min: 100 } })
-    }
-    const page = browser.pages()[0] ?? (await browser.newPage())
-    await visitorsScreens(judge)
-    await familysScreens(page, product, judge)
-    return { name: 'Lighthouse accessibility', figures }
-  } finally {
-    await browser.close()
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
+export async function accessibility(opened: Opened): Promise<Part> {
+  const product = await openProduct(opened)
+  const port = await freePort()
+  const launch = await browserLaunch(`--remote-debugging-port=${port}`)
+  const folder = await openFolder(opened)
+  const browser = opened.use(await chromium.launchPersistentContext(folder, { ...launch, ...PHONE }))
+  const figures: Figure[] = []
+  const judge = async (screen: string, path: string) => {
+    figures.push(figure(screen, await scoreOf(`${product.url}${path}`, port), '', { min: 100 }))
   }
-}
-
-type Judge = (screen: string, path: string) => Promise<void>
-
-async function visitorsScreens(judge: Judge): Promise<void> {
   await judge('landing', '/')
   for (const page of ['terms', 'privacy', 'cookies']) await judge(page, `/${page}`)
+  await familysScreens(browser.pages()[0] ?? (await browser.newPage()), product, judge)
+  return { name: 'Lighthouse accessibility', figures }
 }
 
 /** From signing up to a series, with what the parent has in the browser by then. */
-async function familysScreens(page: Page, { url }: Product, judge: Judge): Promise<void> {
+async function familysScreens(
+  page: Page,
+  { url }: Product,
+  judge: (screen: string, path: string) => Promise<void>,
+): Promise<void> {
   const parent = parentAt(page, url)
   await parent.opens()
   await page.evaluate(() => {
@@ -71,8 +59,8 @@ async function familysScreens(page: Page, { url }: Product, judge: Judge): Promi
   await judge('not found', '/nowhere')
 }
 
-/** The score, and after it what it was taken off for, so that a miss can be mended. */
-async function verdict(address: string, port: number): Promise<{ value: number }> {
+/** Said with what it was taken off for, so that a miss can be mended. */
+async function scoreOf(address: string, port: number): Promise<number> {
   const result = await lighthouse(address, {
     port,
     onlyCategories: ['accessibility'],
@@ -81,5 +69,5 @@ async function verdict(address: string, port: number): Promise<{ value: number }
   })
   const lost = Object.values(result?.lhr.audits ?? {}).filter(({ score }) => score !== null && score < 1)
   for (const { id, title } of lost) console.error(`${new URL(address).pathname}: ${id}: ${title}`)
-  return { value: (result?.lhr.categories.accessibility?.score ?? 0) * 100 }
+  return (result?.lhr.categories.accessibility?.score ?? 0) * 100
 }

@@ -1,47 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { LENGTHS, STORY_THEMES } from '@perinka/contract/catalog'
+import { LANGUAGES, LENGTHS, STORY_THEMES } from '@perinka/contract/catalog'
 import { addChild, type Family, newFamily } from '@perinka/e2e/support/family'
-import { type Product, startProduct } from '@perinka/e2e/support/product'
-import { startEmbedded } from '@perinka/server/db/embedded/embedded'
 import { Client } from 'pg'
-
-export interface Library {
-  product: Product
-  database: Client
-  stop(): Promise<void>
-}
+import { ask } from '../families.ts'
+import { type Opened, openDatabase, openProduct } from '../resources.ts'
 
 /** The product on a database of its own, which the benches may write into. */
-export async function startLibrary(): Promise<Library> {
-  const folder = await mkdtemp(join(tmpdir(), 'perinka-bench-'))
-  const postgres = await startEmbedded({ dataDir: folder, log: () => {} })
-  const product = await startProduct({ env: { DATABASE_URL: postgres.databaseUrl } })
-  const database = new Client({ connectionString: postgres.databaseUrl })
+export interface Library {
+  url: string
+  database: Client
+}
+
+export async function openLibrary(opened: Opened): Promise<Library> {
+  const connectionString = await openDatabase(opened)
+  const { url } = await openProduct(opened, { env: { DATABASE_URL: connectionString } })
+  const database = opened.adopt(new Client({ connectionString }), (client) => client.end())
   await database.connect()
-  return {
-    product,
-    database,
-    async stop() {
-      await database.end()
-      await product.stop()
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { url, database }
 }
 
 /** Twenty-four stories that the built-in storyteller really told: every theme in both languages, all lengths. */
-export async function tellSome({ product, database }: Library): Promise<void> {
-  const author = await newFamily(product.url)
+export async function tellSome({ url, database }: Library): Promise<void> {
+  const author = await newFamily(url)
   await database.query('UPDATE users SET is_lifetime_access = true WHERE email = $1', [author.email])
   const childProfileId = await addChild(author)
   for (const [place, theme] of STORY_THEMES.entries()) {
-    for (const language of ['en', 'sk']) {
+    for (const language of LANGUAGES) {
       const wish = { childProfileId, theme, language, length: LENGTHS[place % LENGTHS.length] }
-      const answer = await author.ask('POST', '/api/stories/generate', wish)
-      if (answer.status !== 201) throw new Error(`A story answered ${answer.status}: ${await answer.text()}`)
+      await ask(author, 'POST', '/api/stories/generate', wish)
     }
   }
   // The same family and number, the same id: chapters name the first of their series before it is there.
@@ -61,8 +46,8 @@ const CHILDREN = ['Ema', 'Adam', 'Žofia']
  * A family with three children and so many stories: copies of what was told, each title with a number of its own; four of
  * ten are the chapters of a series, one of nine is a favourite, a new one every three hours.
  */
-export async function familyOf({ product, database }: Library, stories: number): Promise<Family> {
-  const family = await newFamily(product.url)
+export async function familyOf({ url, database }: Library, stories: number): Promise<Family> {
+  const family = await newFamily(url)
   const children: string[] = []
   for (const name of CHILDREN) children.push(await addChild(family, { name }))
   await database.query(
@@ -79,4 +64,32 @@ export async function familyOf({ product, database }: Library, stories: number):
   )
   await database.query('VACUUM ANALYZE stories')
   return family
+}
+
+/** So many stories of other families, a hundred each; short ones, since nobody reads them: it is their number that counts. */
+export async function addOthers({ database }: Library, stories: number): Promise<void> {
+  await database.query(
+    `INSERT INTO users (id, email) SELECT 'other-' || n, 'other-' || n || '@perinka.test' FROM generate_series(0, $1::int / 100 - 1) n`,
+    [stories],
+  )
+  await database.query(
+    `INSERT INTO stories (user_id, title, content, theme, length, voice, language, created_at)
+     SELECT 'other-' || n % ($1::int / 100), t.title || ' ' || n, left(t.content, 400), t.theme, t.length, t.voice, t.language,
+       now() - n * interval '1 minute'
+     FROM generate_series(1, $1::int) n JOIN told t ON t.place = n % 24`,
+    [stories],
+  )
+}
+
+/** Milliseconds until all that is listed has come. */
+export async function timeList(
+  family: Family,
+  path: string,
+  isRight: (stories: unknown[]) => boolean,
+): Promise<number> {
+  const begun = performance.now()
+  const stories = await ask<unknown[]>(family, 'GET', path)
+  const took = performance.now() - begun
+  if (!isRight(stories)) throw new Error(`${path} answered ${stories.length} stories`)
+  return took
 }

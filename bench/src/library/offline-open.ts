@@ -1,11 +1,12 @@
+import type { Story } from '@perinka/contract/stories'
 import { addChild, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
-import { startProduct } from '@perinka/e2e/support/product'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserLaunch } from '../../../scripts/browser.mjs'
-import { median, type Part, percentile } from '../report.ts'
-import { shownAfter, watchForFirst } from './opening.ts'
-import { phoneOf } from './phone.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { tell } from '../families.ts'
+import { shownAfter, watchForFirst } from '../opening.ts'
+import { phoneOf } from '../phone.ts'
+import { figure, median, type Part, percentile, samples } from '../report.ts'
+import { type Opened, openBrowser, openProduct } from '../resources.ts'
 import { type ShellWeight, weighShell } from './shell-weight.ts'
 
 const RUNS = 20
@@ -15,45 +16,26 @@ const t = labels('en')
  * A story that was saved opens with the server stopped, each time in a new tab and with the service worker asleep, from the
  * navigation to the frame that shows its text. And what the app keeps on the device to be able to: its own files.
  */
-export async function offlineOpen(): Promise<Part> {
-  const product = await startProduct()
-  const browser = await chromium.launch(await browserLaunch())
-  try {
-    const family = await newFamily(product.url)
-    const childProfileId = await addChild(family)
-    const wish = { childProfileId, theme: 'forest', language: 'en', length: 'long' }
-    await family.ask('POST', '/api/stories/generate', wish)
-    const [told] = (await (await family.ask('GET', '/api/stories')).json()) as Story[]
-    if (!told) throw new Error('The story was not written')
-    const phone = await phoneOf(browser, family, product.url)
-    const address = `${product.url}/story/${told.id}`
-    const shell = await saveStory(phone, address, told)
-    await product.stop()
-    const opened: number[] = []
-    for (let run = 0; run <= RUNS; run++) {
-      const took = await openCold(phone, address, told)
-      if (run > 0) opened.push(took)
-    }
-    return {
-      name: 'A saved story, opened with the server stopped',
-      figures: [
-        { what: 'navigation to text, median', value: median(opened), unit: 'ms', bound: { max: 800 } },
-        { what: 'navigation to text, p95', value: percentile(opened, 0.95), unit: 'ms', bound: { max: 800 } },
-        { what: 'app kept on the device, as transferred', value: shell.transferred, unit: 'KB', bound: { max: 600 } },
-        { what: 'app kept on the device, unpacked', value: shell.unpacked, unit: 'KB', bound: {} },
-        { what: 'files of it', value: shell.files, unit: '', bound: {} },
-      ],
-    }
-  } finally {
-    await browser.close()
-    await product.stop()
+export async function offlineOpen(opened: Opened): Promise<Part> {
+  const product = await openProduct(opened)
+  const browser = await openBrowser(opened)
+  const family = await newFamily(product.url)
+  const told = await tell(family, { childProfileId: await addChild(family), language: 'en', length: 'long' }, 0)
+  const phone = await phoneOf(browser, family, product.url)
+  const address = `${product.url}/story/${told.id}`
+  const shell = await saveStory(phone, address, told)
+  await product.stop()
+  const times = await samples(RUNS, () => openCold(phone, address, told))
+  return {
+    name: 'A saved story, opened with the server stopped',
+    figures: [
+      figure('navigation to text, median', median(times), 'ms', { max: 800 }),
+      figure('navigation to text, p95', percentile(times, 0.95), 'ms', { max: 800 }),
+      figure('app kept on the device, as transferred', shell.transferred, 'KB', { max: 600 }),
+      figure('app kept on the device, unpacked', shell.unpacked, 'KB'),
+      figure('files of it', shell.files),
+    ],
   }
-}
-
-interface Story {
-  id: string
-  title: string
-  content: string
 }
 
 /** The parent saves the story and goes; the worker has kept the app by then. */

@@ -1,5 +1,8 @@
-import { get } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { sum } from '../report.ts'
 
 /** Kilobytes. */
 export interface ShellWeight {
@@ -24,24 +27,13 @@ export async function weighShell(page: Page): Promise<ShellWeight> {
   })
   if (kept.length === 0) throw new Error('The service worker has kept nothing of the app')
   const came = await Promise.all(kept.map(({ url }) => bytesOnTheWire(url)))
-  return {
-    transferred: came.reduce((sum, bytes) => sum + bytes, 0) / 1000,
-    unpacked: kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-    files: kept.length,
-  }
+  return { transferred: sum(came) / 1000, unpacked: sum(kept.map(({ bytes }) => bytes)) / 1000, files: kept.length }
 }
 
 /** The size of the answer's body before it is unpacked, asked for as a browser asks over HTTPS. */
-function bytesOnTheWire(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
-      let bytes = 0
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length
-      })
-      answer.on('end', () => resolve(bytes))
-    })
-    asked.on('error', reject)
-  })
+async function bytesOnTheWire(url: string): Promise<number> {
+  const asked = get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  return (await buffer(answer)).length
 }

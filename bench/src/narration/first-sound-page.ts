@@ -1,5 +1,3 @@
-import type { Language } from '@perinka/contract/catalog'
-import type { Family } from '@perinka/e2e/support/family'
 import type { Page } from '@playwright/test'
 
 /** What a page noted of one press that starts a story. Milliseconds, on the page's own clock. */
@@ -14,16 +12,6 @@ export interface Noted {
   playingAt: number
   /** What was asked of the server: where, with which beginning and end of the answer. */
   asked: { path: string; answersAt: number; answeredAt: number }[]
-}
-
-/** Signs the family in, as a browser that has been theirs for long, in their language. */
-export async function signIn(page: Page, url: string, family: Family, language: Language): Promise<void> {
-  const [name = '', value = ''] = family.cookie.split(/=(.*)/)
-  await page.context().addCookies([{ name, value, url }])
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('perinka.identity', 'parent')
-    localStorage.setItem('perinka.language', chosen)
-  }, language)
 }
 
 /** Has each page that is opened from now on note the first press and what is heard after it. */

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language, VOICES } from '@perinka/contract/catalog'
 import { type Family, newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
-import { type Product, startProduct } from '@perinka/e2e/support/product'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserLaunch } from '../../../scripts/browser.mjs'
-import { median, type Part, percentile } from '../report.ts'
-import { type Noted, notedBy, noteSound, signIn } from './first-sound-page.ts'
-import { ask, stored } from './listen.ts'
+import type { Browser, Page } from '@playwright/test'
+import { ask, tell } from '../families.ts'
+import { phoneOf } from '../phone.ts'
+import { type Figure, figure, median, type Part, percentile, samples } from '../report.ts'
+import { type Opened, openBrowser, openProduct } from '../resources.ts'
+import { type Noted, notedBy, noteSound } from './first-sound-page.ts'
+import { child, stored } from './listen.ts'
 import { onset, soundOf } from './sound.ts'
-import { child, tell } from './stories.ts'
 
 /** In each language; each of the six voices as often as the others. */
 const RUNS = 18
@@ -18,26 +18,18 @@ const RUNS = 18
  * acoustic onset of the title's first word, found by decoding what was served: the silence before it counts, the latency
  * of the machine's loudspeaker does not. Each run is another family on a story page of its own that has come to rest.
  */
-export async function firstSound(): Promise<Part> {
-  const product = await startProduct()
-  const browser = await chromium.launch(await browserLaunch())
-  try {
-    const runs: (Run & { language: Language })[] = []
-    for (const language of LANGUAGES) {
-      for (let number = 0; number <= RUNS; number++) {
-        const run = await measureOnce(browser, product, language, number)
-        // The first one warms everything up.
-        if (number > 0) runs.push({ ...run, language })
-      }
-    }
-    return { name: 'Press to first sound, built-in voice', figures: figuresOf(runs) }
-  } finally {
-    await browser.close()
-    await product.stop()
+export async function firstSound(opened: Opened): Promise<Part> {
+  const { url } = await openProduct(opened)
+  const browser = await openBrowser(opened)
+  const runs: Run[] = []
+  for (const language of LANGUAGES) {
+    runs.push(...(await samples(RUNS, (number) => measureOnce(browser, url, language, number))))
   }
+  return { name: 'Press to first sound, built-in voice', figures: figuresOf(runs) }
 }
 
 interface Run {
+  language: Language
   /** Milliseconds from the press to the first sound; of a narration that was never made, and of a stored one. */
   made: number
   stored: number
@@ -45,16 +37,16 @@ interface Run {
   way: { answered: number; firstByte: number; handedOver: number; plays: number }
 }
 
-async function measureOnce(browser: Browser, product: Product, language: Language, number: number): Promise<Run> {
+async function measureOnce(browser: Browser, url: string, language: Language, number: number): Promise<Run> {
   const t = labels(language)
-  const family = await newFamily(product.url)
+  const family = await newFamily(url)
   const voice = VOICES[number % VOICES.length] ?? 'alloy'
-  const story = await tell(family, await child(family), { language, length: 'medium', voice }, number)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await signIn(page, product.url, family, language)
+  const childProfileId = await child(family)
+  const story = await tell(family, { childProfileId, language, length: 'medium', voice }, number)
+  const phone = await phoneOf(browser, family, url, { language })
+  const page = await phone.newPage()
   await noteSound(page)
-  await page.goto(`${product.url}/story/${story.id}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/story/${story.id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: t('audio.generate') }).click()
   await notedBy(page)
   // What is heard on would be a place to go on from.
@@ -69,12 +61,13 @@ async function measureOnce(browser: Browser, product: Product, language: Languag
   const player = page.getByRole('region', { name: t('audio.player') })
   await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
   const again = await notedBy(page)
-  await context.close()
+  await phone.close()
 
   const since = (at: number | undefined) => (at ?? Number.POSITIVE_INFINITY) - made.clickedAt
   const needed = sound.firstByte + first * sound.bytesPerSecond
   const stream = made.asked.find(({ path }) => path === narrated)
   return {
+    language,
     made: soundAfter(made, first),
     stored: soundAfter(again, first),
     way: {
@@ -106,31 +99,29 @@ async function answersEnded(page: Page): Promise<void> {
   )
 }
 
-function figuresOf(runs: (Run & { language: Language })[]): Part['figures'] {
-  const told = (what: string, value: number, max?: number) => ({
-    ...{ what, value, unit: 'ms' },
-    bound: max === undefined ? {} : { max },
-  })
+function figuresOf(runs: Run[]): Figure[] {
   const made = runs.map((run) => run.made)
   const again = runs.map((run) => run.stored)
-  const onTheWay = (step: keyof Run['way']) => median(runs.map(({ way }) => way[step]))
+  const onTheWay = (step: keyof Run['way'], what: string) =>
+    figure(`on the way, median: ${what} after`, median(runs.map(({ way }) => way[step])), 'ms')
   return [
     ...LANGUAGES.flatMap((language) => {
       const ones = runs.filter((run) => run.language === language)
-      const samples = ones.map((run) => run.made)
+      const own = ones.map((run) => run.made)
+      const stored = median(ones.map((run) => run.stored))
       return [
-        told(`${language}, never narrated, p50 of ${samples.length}`, median(samples), 500),
-        told(`${language}, never narrated, p95`, percentile(samples, 0.95), 900),
-        told(`${language}, stored, median`, median(ones.map((run) => run.stored)), 150),
+        figure(`${language}, never narrated, p50 of ${own.length}`, median(own), 'ms', { max: 500 }),
+        figure(`${language}, never narrated, p95`, percentile(own, 0.95), 'ms', { max: 900 }),
+        figure(`${language}, stored, median`, stored, 'ms', { max: 150 }),
       ]
     }),
-    told('both, never narrated, p50', median(made), 500),
-    told('both, never narrated, p95', percentile(made, 0.95), 900),
-    told('both, stored, median', median(again), 150),
-    told('both, stored, p95', percentile(again, 0.95)),
-    told('on the way, median: the request is answered after', onTheWay('answered')),
-    told('on the way, median: the first byte of audio after', onTheWay('firstByte')),
-    told('on the way, median: the first word is handed over after', onTheWay('handedOver')),
-    told('on the way, median: the element plays after', onTheWay('plays')),
+    figure('both, never narrated, p50', median(made), 'ms', { max: 500 }),
+    figure('both, never narrated, p95', percentile(made, 0.95), 'ms', { max: 900 }),
+    figure('both, stored, median', median(again), 'ms', { max: 150 }),
+    figure('both, stored, p95', percentile(again, 0.95), 'ms'),
+    onTheWay('answered', 'the request is answered'),
+    onTheWay('firstByte', 'the first byte of audio'),
+    onTheWay('handedOver', 'the first word is handed over'),
+    onTheWay('plays', 'the element plays'),
   ]
 }

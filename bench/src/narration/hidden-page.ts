@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Story } from '@perinka/contract/stories'
 import { newFamily } from '@perinka/e2e/support/family'
 import { labels } from '@perinka/e2e/support/labels'
-import { type Product, startProduct } from '@perinka/e2e/support/product'
 import type { Page } from '@playwright/test'
-import type { Part } from '../report.ts'
+import { ask, tell } from '../families.ts'
+import { signIn } from '../phone.ts'
+import { type Figure, figure, type Part } from '../report.ts'
+import { type Opened, openProduct } from '../resources.ts'
 import { backgroundBrowser, CANNOT_HIDE, canHide } from './background-browser.ts'
-import { signIn } from './first-sound-page.ts'
 import { lookAt, type Moment, noteElement, played } from './hidden-watch.ts'
-import { ask, stored } from './listen.ts'
-import { child, tell } from './stories.ts'
+import { child, stored } from './listen.ts'
 
 const MINUTES = 10
 /** Seconds of the first chapter that are to come when the page is hidden; the second one is longer than the rest. */
@@ -18,41 +18,32 @@ const LOOK_MS = 250
 const t = labels('en')
 
 /** A parent starts a series and turns to something else: it plays on, into the next chapter, with nobody touching it. */
-export async function hiddenPage(): Promise<Part> {
+export async function hiddenPage(opened: Opened): Promise<Part> {
   if (!canHide()) throw new Error(CANNOT_HIDE)
   console.log(`\nA hidden page plays on; this takes ${MINUTES} minutes…`)
-  const product = await startProduct()
-  const browser = await backgroundBrowser()
-  try {
-    const { page } = browser
-    const next = await beginSeries(product, page)
-    let askedAt = Number.POSITIVE_INFINITY
-    page.on('request', (request) => {
-      if (request.method() !== 'POST' || !request.url().endsWith(`/${next.id}/audio`)) return
-      askedAt = Math.min(askedAt, Date.now())
-    })
-    await browser.hide()
-    const moments = await watch(page)
-    return {
-      name: `A hidden page plays a series, ${MINUTES} minutes`,
-      figures: figuresOf(moments, next, askedAt),
-    }
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+  const { url } = await openProduct(opened)
+  const { page, hide } = opened.adopt(await backgroundBrowser(), ({ close }) => close())
+  const next = await beginSeries(url, page)
+  let askedAt = Number.POSITIVE_INFINITY
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith(`/${next.id}/audio`)) return
+    askedAt = Math.min(askedAt, Date.now())
+  })
+  await hide()
+  const moments = await watch(page)
+  return { name: `A hidden page plays a series, ${MINUTES} minutes`, figures: figuresOf(moments, next, askedAt) }
 }
 
 /** Opens a first chapter that nobody has read aloud, and plays it; answers the second one, which nobody has either. */
-async function beginSeries(product: Product, page: Page): Promise<Story> {
-  const family = await newFamily(product.url)
-  const wish = { language: 'en', length: 'long', voice: 'alloy' } as const
-  const { id } = await tell(family, await child(family), wish, 0)
+async function beginSeries(url: string, page: Page): Promise<Story> {
+  const family = await newFamily(url)
+  const childProfileId = await child(family)
+  const { id } = await tell(family, { childProfileId, language: 'en', length: 'long', voice: 'alloy' }, 0)
   const { chapter } = await ask<{ chapter: Story }>(family, 'POST', `/api/stories/${id}/generate-chapter`, {})
 
-  await signIn(page, product.url, family, 'en')
+  await signIn(page.context(), family, url, 'en')
   await noteElement(page)
-  await page.goto(`${product.url}/story/${id}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/story/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: t('audio.generate') }).click()
   await page.getByRole('button', { name: t('audio.more') }).click()
   await page.getByRole('checkbox', { name: t('audio.chapters') }).check()
@@ -81,24 +72,18 @@ async function watch(page: Page): Promise<Moment[]> {
   return moments
 }
 
-function figuresOf(moments: Moment[], next: Story, askedAt: number): Part['figures'] {
+function figuresOf(moments: Moment[], next: Story, askedAt: number): Figure[] {
   const { seconds, stall, pause, wall } = played(moments)
   const hidden = moments.filter(({ isHidden }) => isHidden).length / moments.length
   const first = moments[0]
   const began = moments.find(({ source, time }) => source !== first?.source && time > 0)
-  const last = moments.at(-1)
-  const isNext = began !== undefined && last?.path === `/story/${next.id}`
+  const isNext = began !== undefined && moments.at(-1)?.path === `/story/${next.id}`
   return [
-    { what: 'hidden', value: (hidden * wall) / 60, unit: 'min', bound: { min: MINUTES * 0.99 } },
-    { what: 'played, apart from the pause', value: (seconds / (wall - pause)) * 100, unit: '%', bound: { min: 99 } },
-    { what: 'longest stall', value: stall, unit: 's', bound: { max: 2 } },
-    { what: 'next chapter begun by itself', value: isNext ? 1 : 0, unit: '', bound: { min: 1 } },
-    {
-      what: 'its narration asked for ahead',
-      value: ((began?.at ?? 0) - askedAt) / 1000,
-      unit: 's',
-      bound: { min: 10 },
-    },
-    { what: 'pause between the chapters', value: pause, unit: 's', bound: { max: 2 } },
+    figure('hidden', (hidden * wall) / 60, 'min', { min: MINUTES * 0.99 }),
+    figure('played, apart from the pause', (seconds / (wall - pause)) * 100, '%', { min: 99 }),
+    figure('longest stall', stall, 's', { max: 2 }),
+    figure('next chapter begun by itself', isNext ? 1 : 0, '', { min: 1 }),
+    figure('its narration asked for ahead', ((began?.at ?? 0) - askedAt) / 1000, 's', { min: 10 }),
+    figure('pause between the chapters', pause, 's', { max: 2 }),
   ]
 }

@@ -2,15 +2,14 @@ import { type Language, paragraphsOf, type Voice } from '@perinka/contract/catal
 import type { Narration } from '@perinka/contract/narration'
 import type { Story } from '@perinka/contract/stories'
 import type { Family } from '@perinka/e2e/support/family'
-import type { Product } from '@perinka/e2e/support/product'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
 import { levelled } from '@perinka/server/sound/loudness'
 import type { realVoice } from '@perinka/server/testing/real-voice'
 import type { Browser } from '@playwright/test'
-import { heard } from './highlight-decode.ts'
+import { tell } from '../families.ts'
+import { phoneOf } from '../phone.ts'
 import { narrate, stored } from './listen.ts'
 import { levels } from './sound.ts'
-import { tell } from './stories.ts'
 
 export type VoiceReader = Awaited<ReturnType<typeof realVoice>>
 /** A text as it was said, and when its words are heard in it, in milliseconds. */
@@ -27,7 +26,7 @@ const SILENCE_DB = -50
 const SILENT_WINDOWS = 20
 
 export interface Bed {
-  product: Product
+  url: string
   family: Family
   childProfileId: string
   browser: Browser
@@ -43,15 +42,15 @@ export interface Errors {
 
 /** A whole story, told and narrated by the product, its words' times held against the sound that a listener hears. */
 export async function measureStory(
-  { product, family, childProfileId, browser }: Bed,
+  { url, family, childProfileId, browser }: Bed,
   wish: { language: Language; voice: Voice },
   number: number,
   readingOf: (text: string) => Reading | Promise<Reading>,
 ): Promise<Errors> {
-  const story = await tell(family, childProfileId, { ...wish, length: 'medium' }, number)
+  const story = await tell(family, { ...wish, childProfileId, length: 'medium' }, number)
   const address = await narrate(family, story.id, wish.voice)
   const narration = await stored(family, address)
-  const whole = levels({ samples: await heard(browser, product, family, address), rate: SAMPLE_RATE })
+  const whole = levels({ samples: await heard(browser, url, family, address), rate: SAMPLE_RATE })
   const begins = soundsAfterSilence(whole)
   const errors: Errors = { words: [], afterSilence: [] }
   for (const { text, sentences, words } of paragraphsSaid(story, narration)) {
@@ -64,6 +63,25 @@ export async function measureStory(
     for (const { from } of sentences) errors.afterSilence.push(from - nearest(begins, from))
   }
   return errors
+}
+
+/**
+ * The stored narration as Chromium plays it to this family, at `SAMPLE_RATE`: what an encoder puts before the first
+ * sample and what a decoder takes away of it are in it.
+ */
+async function heard(browser: Browser, url: string, family: Family, address: string): Promise<Float32Array> {
+  await using phone = await phoneOf(browser, family, url)
+  const page = await phone.newPage()
+  await page.goto(url)
+  return await page.evaluate(
+    async ({ address, rate }) => {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(`The narration answered ${answer.status}`)
+      const sound = await new OfflineAudioContext(1, 1, rate).decodeAudioData(await answer.arrayBuffer())
+      return sound.getChannelData(0)
+    },
+    { address, rate: SAMPLE_RATE },
+  )
 }
 
 function paragraphsSaid(story: Story, narration: Narration) {

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { SAMPLE_RATE } from '@perinka/server/ports/narrator'
 import { resampled } from '@perinka/server/sound/resample'
 import type { Manner } from '@perinka/server/testing/real-voice'
+import { s16 } from '@perinka/server/testing/speech-server'
 import type { Reading, VoiceReader } from './highlight-errors.ts'
 
 /** `throat` 1.1: all of the voice, pitch and formants, a tenth higher, as of a smaller speaker, and faster by as much. */
@@ -18,14 +20,12 @@ export async function speechServer(reader: VoiceReader) {
   const server = createServer(async (request, response) => {
     try {
       if (!readers.current) throw new Error('Nobody said how to read')
-      const { input } = JSON.parse(await bodyOf(request)) as { input: string }
+      const { input } = (await json(request)) as { input: string }
       const reading = changed(await reader.read(input, readers.current), readers.current.throat)
       readings.set(input, reading)
       response.writeHead(200, { 'Content-Type': 'audio/pcm' }).end(s16(reading.samples))
     } catch (error) {
-      response
-        .writeHead(500, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ error: { message: String(error) } }))
+      response.writeHead(500).end(String(error))
     }
   })
   server.listen(0, '127.0.0.1')
@@ -53,18 +53,4 @@ export async function speechServer(reader: VoiceReader) {
 function changed({ samples, words }: Reading, throat: number): Reading {
   const times = words.map((word) => ({ ...word, from: word.from / throat, to: word.to / throat }))
   return { samples: resampled(samples, Math.round(SAMPLE_RATE * throat), SAMPLE_RATE), words: times }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
-}
-
-function s16(samples: Float32Array): Buffer {
-  const bytes = Buffer.alloc(samples.length * 2)
-  samples.forEach((sample, i) => {
-    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), i * 2)
-  })
-  return bytes
 }

@@ -1,13 +1,11 @@
 import { LANGUAGES, type Language, type Voice } from '@perinka/contract/catalog'
-import { startProduct } from '@perinka/e2e/support/product'
 import { realVoice } from '@perinka/server/testing/real-voice'
-import type { Browser } from '@playwright/test'
-import { premiumFamily } from '../premium-family.ts'
-import { type Figure, median, type Part, percentile } from '../report.ts'
-import { startBrowser } from './highlight-decode.ts'
-import { type Errors, measureStory, type VoiceReader } from './highlight-errors.ts'
+import { premiumFamily } from '../families.ts'
+import { type Figure, figure, median, type Part, percentile } from '../report.ts'
+import { type Opened, openBrowser, openProduct } from '../resources.ts'
+import { type Bed, measureStory, type VoiceReader } from './highlight-errors.ts'
 import { speechServer } from './highlight-server.ts'
-import { child } from './stories.ts'
+import { child } from './listen.ts'
 
 /** Milliseconds by which a word may light up early or late. */
 const CLOSE = 150
@@ -22,88 +20,66 @@ const OTHERS = [
 ] as const
 
 /** Whether a word lights up when it is heard. */
-export async function narrationHighlight(): Promise<Part> {
-  const reader = await realVoice()
-  const browser = await startBrowser()
-  try {
-    return {
-      name: 'Words that light up as they are heard',
-      figures: [...(await builtIn(reader, browser)), ...(await aligned(reader, browser))],
-    }
-  } finally {
-    await browser.close()
-    await reader.stop()
+export async function narrationHighlight(opened: Opened): Promise<Part> {
+  const reader = opened.adopt(await realVoice(), ({ stop }) => stop())
+  return {
+    name: 'Words that light up as they are heard',
+    figures: [...(await builtIn(reader)), ...(await aligned(reader))],
   }
 }
 
-async function builtIn(reader: VoiceReader, browser: Browser): Promise<Figure[]> {
-  const product = await startProduct()
-  try {
-    const family = await premiumFamily(product)
-    const bed = { product, family, childProfileId: await child(family), browser }
-    const figures: Figure[] = []
-    for (const language of LANGUAGES) {
-      const stories: Errors[] = []
-      for (const [number, voice] of VOICES[language].entries()) {
-        const wish = { language, voice }
-        stories.push(await measureStory(bed, wish, number, (text) => reader.read(text, wish)))
-      }
-      const told = `${language}, built-in`
-      const afterSilence = stories.flatMap((story) => story.afterSilence)
-      figures.push(
-        ...spreadOf(
-          told,
-          stories.flatMap(({ words }) => words),
-          95,
-        ),
-        {
-          what: `${told}, first words of sentences within ${CLOSE} ms`,
-          ...share(afterSilence),
-          bound: { min: 95 },
-        },
-      )
-    }
-    return figures
-  } finally {
-    await product.stop()
-  }
+async function openBed(opened: Opened, env: Record<string, string> = {}): Promise<Bed> {
+  const product = await openProduct(opened, { env })
+  const family = await premiumFamily(product)
+  const childProfileId = await child(family)
+  return { url: product.url, family, childProfileId, browser: await openBrowser(opened) }
 }
 
-async function aligned(reader: VoiceReader, browser: Browser): Promise<Figure[]> {
-  const server = await speechServer(reader)
-  const product = await startProduct({ env: { NARRATOR_BASE_URL: server.baseUrl, NARRATOR_MODEL: 'scripted' } })
-  try {
-    const family = await premiumFamily(product)
-    const bed = { product, family, childProfileId: await child(family), browser }
-    const figures: Figure[] = []
-    for (const language of LANGUAGES) {
-      const errors: number[] = []
-      for (const [number, { asked, reads, speed, throat }] of OTHERS.entries()) {
-        server.readAs({ language, voice: reads, speed, throat })
-        const story = await measureStory(bed, { language, voice: asked }, number, server.readingOf)
-        errors.push(...story.words)
-      }
-      figures.push(...spreadOf(`${language}, aligned`, errors, 90))
+async function builtIn(reader: VoiceReader): Promise<Figure[]> {
+  await using opened = new AsyncDisposableStack()
+  const bed = await openBed(opened)
+  const figures: Figure[] = []
+  for (const language of LANGUAGES) {
+    const words: number[] = []
+    const afterSilence: number[] = []
+    for (const [number, voice] of VOICES[language].entries()) {
+      const wish = { language, voice }
+      const errors = await measureStory(bed, wish, number, (text) => reader.read(text, wish))
+      words.push(...errors.words)
+      afterSilence.push(...errors.afterSilence)
     }
-    return figures
-  } finally {
-    await product.stop()
-    await server.close()
+    const told = `${language}, built-in`
+    const first = `${told}, first words of sentences within ${CLOSE} ms`
+    figures.push(...spreadOf(told, words, 95), figure(first, share(afterSilence), '%', { min: 95 }))
   }
+  return figures
 }
 
-const share = (errors: number[]) => ({
-  value: (errors.filter((error) => Math.abs(error) <= CLOSE).length / errors.length) * 100,
-  unit: '%',
-})
+async function aligned(reader: VoiceReader): Promise<Figure[]> {
+  await using opened = new AsyncDisposableStack()
+  const server = opened.adopt(await speechServer(reader), ({ close }) => close())
+  const bed = await openBed(opened, { NARRATOR_BASE_URL: server.baseUrl, NARRATOR_MODEL: 'scripted' })
+  const figures: Figure[] = []
+  for (const language of LANGUAGES) {
+    const errors: number[] = []
+    for (const [number, { asked, reads, speed, throat }] of OTHERS.entries()) {
+      server.readAs({ language, voice: reads, speed, throat })
+      const story = await measureStory(bed, { language, voice: asked }, number, server.readingOf)
+      errors.push(...story.words)
+    }
+    figures.push(...spreadOf(`${language}, aligned`, errors, 90))
+  }
+  return figures
+}
+
+const share = (errors: number[]) => (errors.filter((error) => Math.abs(error) <= CLOSE).length / errors.length) * 100
 
 function spreadOf(told: string, errors: number[], min: number): Figure[] {
-  const ms = { unit: 'ms', bound: {} }
   return [
-    { what: `${told}, words looked at`, value: errors.length, unit: '', bound: { min: 300 } },
-    { what: `${told}, words within ${CLOSE} ms`, ...share(errors), bound: { min } },
-    { what: `${told}, early (-) or late, median`, value: median(errors), ...ms },
-    { what: `${told}, early (-) or late, p5`, value: percentile(errors, 0.05), ...ms },
-    { what: `${told}, early (-) or late, p95`, value: percentile(errors, 0.95), ...ms },
+    figure(`${told}, words looked at`, errors.length, '', { min: 300 }),
+    figure(`${told}, words within ${CLOSE} ms`, share(errors), '%', { min }),
+    figure(`${told}, early (-) or late, median`, median(errors), 'ms'),
+    figure(`${told}, early (-) or late, p5`, percentile(errors, 0.05), 'ms'),
+    figure(`${told}, early (-) or late, p95`, percentile(errors, 0.95), 'ms'),
   ]
 }

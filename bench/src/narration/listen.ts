@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Voice } from '@perinka/contract/catalog'
+import { LANGUAGES, VOICES, type Voice } from '@perinka/contract/catalog'
 import { Narration } from '@perinka/contract/narration'
 import type { Story } from '@perinka/contract/stories'
-import type { Family } from '@perinka/e2e/support/family'
+import { addChild, type Family } from '@perinka/e2e/support/family'
+import { ask, tell } from '../families.ts'
 
 /** A narration that was listened to while it was made. Times in milliseconds from the moment it was asked for. */
 export interface Listened {
@@ -14,10 +15,13 @@ export interface Listened {
   narration: Narration
 }
 
-export async function ask<T>(family: Family, method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await family.ask(method, path, body)
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
+export const child = (family: Family) => addChild(family, { name: 'Ema', age: 8 })
+
+/** A story of middle length, language and voice by its number: each as often as the others. */
+export function tellInTurn(family: Family, childProfileId: string, number: number): Promise<Story> {
+  const language = LANGUAGES[number % LANGUAGES.length] ?? 'en'
+  const voice = VOICES[number % VOICES.length] ?? 'alloy'
+  return tell(family, { childProfileId, language, length: 'medium', voice }, number)
 }
 
 /** Asks for a narration and answers its address. */

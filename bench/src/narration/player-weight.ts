@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { SourceMap, type SourceMapPayload } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import type { Part } from '../report.ts'
+import { figure, type Part, sum } from '../report.ts'
+import { type Opened, openFolder } from '../resources.ts'
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url))
 const AMBIENCE = /\/src\/features\/player\/ambience\//
@@ -17,25 +17,21 @@ const PLAYER = /\/src\/(features\/player\/(?!ambience\/)|shared\/player\/|app\/P
  * What listening costs a family's phone. The product is built as it ships, with maps that tell which source each byte of
  * each chunk came from: the player's parts of chunks that it shares with the pages count as well as its own chunks.
  */
-export async function playerWeight(): Promise<Part> {
-  const folder = await mkdtemp(join(tmpdir(), 'perinka-web-'))
-  try {
-    const flags = ['build', '--outDir', folder, '--emptyOutDir', '--sourcemap', '--logLevel', 'error']
-    await promisify(execFile)('vite', flags, { cwd: WEB })
-    const assets = join(folder, 'assets')
-    // A chunk without a map has no source of ours: it is the bundler's own.
-    const maps = (await readdir(assets)).filter((name) => name.endsWith('.js.map'))
-    const chunks = await Promise.all(maps.map((name) => chunkAt(join(assets, name))))
-    const weight = (which: RegExp) => chunks.reduce((sum, chunk) => sum + gzipped(from(chunk, which)), 0) / 1000
-    return {
-      name: 'What the player weighs, gzip',
-      figures: [
-        { what: 'player: engine and controls', value: weight(PLAYER), unit: 'KB', bound: { max: 25 } },
-        { what: 'ambience', value: weight(AMBIENCE), unit: 'KB', bound: { max: 4 } },
-      ],
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+export async function playerWeight(opened: Opened): Promise<Part> {
+  const folder = await openFolder(opened)
+  const flags = ['build', '--outDir', folder, '--emptyOutDir', '--sourcemap', '--logLevel', 'error']
+  await promisify(execFile)('vite', flags, { cwd: WEB })
+  const assets = join(folder, 'assets')
+  // A chunk without a map has no source of ours: it is the bundler's own.
+  const maps = (await readdir(assets)).filter((name) => name.endsWith('.js.map'))
+  const chunks = await Promise.all(maps.map((name) => chunkAt(join(assets, name))))
+  const weight = (which: RegExp) => sum(chunks.map((chunk) => gzipped(from(chunk, which)))) / 1000
+  return {
+    name: 'What the player weighs, gzip',
+    figures: [
+      figure('player: engine and controls', weight(PLAYER), 'KB', { max: 25 }),
+      figure('ambience', weight(AMBIENCE), 'KB', { max: 4 }),
+    ],
   }
 }
 

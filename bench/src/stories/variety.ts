@@ -1,6 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
 import { sentencesOf, tokensOf } from '@perinka/storyteller/measure/text'
-import { percentile } from '../report.ts'
+import { percentile, sum } from '../report.ts'
 import { coreOf, plotOf, type Tale, tellTale } from './tell.ts'
 import { wishOf } from './wishes.ts'
 
@@ -14,7 +14,6 @@ export interface Variety {
   /** Per cent of the stories that share the commonest first sentence, and that sentence. */
   firstSentence: number
   commonest: string
-  identical: number
 }
 
 /** Tells `count` different wishes and compares every story with every other. */
@@ -27,13 +26,12 @@ export function measureVariety(language: Language, count: number): { variety: Va
   return {
     tales,
     variety: {
-      overlapMean: overlaps.reduce((sum, value) => sum + value, 0) / Math.max(1, overlaps.length),
+      overlapMean: sum(overlaps) / Math.max(1, overlaps.length),
       overlapP95: percentile(overlaps, 0.95),
       selfBleu: selfBleu(tokens),
       distinctPlots: share(new Set(tales.map(plotOf)).size),
       firstSentence: share(firsts[0]?.[1] ?? 0),
       commonest: firsts[0]?.[0] ?? '',
-      identical: count - new Set(tales.map(({ text }) => text)).size,
     },
   }
 }
@@ -96,7 +94,7 @@ function selfBleu(texts: readonly (readonly string[])[]): number {
     const references = Array.from({ length: REFERENCES }, (_, k) => texts[(i + (k + 1) * 37) % n] ?? [])
     return bleu(tokens, references)
   })
-  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, n)
+  return sum(scores) / Math.max(1, n)
 }
 
 function bleu(hypothesis: readonly string[], references: readonly (readonly string[])[]): number {
