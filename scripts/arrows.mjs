@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { ROOT } from './node.mjs'
 import { GUARDED, PACKAGES_OF, ROOMS, WORKSPACES } from './rooms.mjs'
@@ -148,7 +147,7 @@ function sourcesIn(folder) {
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const paths = HOUSE.flatMap(sourcesIn)
   const broken = brokenArrows(new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])))
   for (const sentence of broken) console.log(sentence)

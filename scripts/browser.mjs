@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { giveUp, productNode, ROOT } from './node.mjs'
+import { fetchByNpm, giveUp, productNode, ROOT } from './node.mjs'
 import { isInstalled } from './setup.mjs'
 
 /** What is fetched stands here, with its integrity; no part of what `npm start` installs. */
@@ -48,10 +47,7 @@ function ownEnvironment() {
 
 function fetchPacked() {
   console.log('Fetching the journeys’ own Chromium and its fonts from the npm registry (about 80 MB, once)…')
-  const { status } = spawnSync('npm', ['ci', '--prefix', SOURCE, '--ignore-scripts', '--loglevel=error'], {
-    cwd: SOURCE,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const { status } = fetchByNpm(SOURCE, 'ci', '--prefix', SOURCE, '--ignore-scripts')
   if (status !== 0) {
     throw new Error(
       'The journeys’ Chromium could not be fetched: see above, or set CHROMIUM_PATH to one of this machine.',
@@ -98,4 +94,4 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await browserLaunch().catch(({ message }) => giveUp(message))
+if (process.argv[1] === import.meta.filename) await browserLaunch().catch(({ message }) => giveUp(message))

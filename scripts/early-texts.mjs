@@ -30,11 +30,12 @@ function importsOf(path, source) {
   return [...source.replace(TYPES_ONLY, '').matchAll(IMPORTS)].map(([, to]) => join(dirname(path), to))
 }
 
-function keysIn(source, late) {
+/** Keys that a string spells, or that a template begins as: t(`themes.${theme}`). */
+export function keysIn(source, keys) {
   const spelled = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key))
   const patterns = [...source.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map(([, pattern]) => {
     const words = pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')
     return new RegExp(`^${words}$`)
   })
-  return late.filter((key) => spelled.has(key) || patterns.some((pattern) => pattern.test(key)))
+  return keys.filter((key) => spelled.has(key) || patterns.some((pattern) => pattern.test(key)))
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { giveUp, productNode } from './node.mjs'
+import { fetchByNpm, giveUp, productNode } from './node.mjs'
 
 /** Firebase asks nobody for the right to emulate a project whose name begins with `demo-`. */
 export const PROJECT = 'demo-perinka'
@@ -35,9 +35,8 @@ export function firebaseTools() {
 function fetchTools(folder) {
   console.log(`Fetching firebase-tools ${VERSION} from the npm registry (about 270 MB, kept in ${folder})…`)
   mkdirSync(folder, { recursive: true })
-  const flags = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  const options = { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] }
-  const { status } = spawnSync('npm', ['install', ...flags, `firebase-tools@${VERSION}`], options)
+  const flags = ['--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts']
+  const { status } = fetchByNpm(folder, 'install', ...flags, `firebase-tools@${VERSION}`)
   if (status !== 0)
     giveUp('firebase-tools could not be fetched: check that the npm registry can be reached.', UNREACHABLE)
 }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { earlyTextProblems } from './early-texts.mjs'
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+import { parse } from '@messageformat/parser'
+import { earlyTextProblems, keysIn } from './early-texts.mjs'
+import { ROOT } from './node.mjs'
 
 /** Plural forms that each language needs; `many` is for decimals, which no text of ours counts. */
 const PLURALS = { en: ['one', 'other'], sk: ['one', 'few', 'other'] }
@@ -85,43 +84,12 @@ function unlikeArguments(files, other, otherFiles) {
  * @returns {{ name: string, kind: string, forms: string[] }[]}
  */
 export function argumentsOf(text) {
-  const found = []
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] !== '{') continue
-    const end = closing(text, at)
-    const [name = '', kind = '', ...rest] = text.slice(at + 1, end).split(',')
-    const forms = formsOf(rest.join(','))
-    found.push({ name: name.trim(), kind: kind.trim(), forms: forms.map(([form]) => form) })
-    for (const [, message] of forms) found.push(...argumentsOf(message))
-    at = end
-  }
-  return found
-}
-
-/** `one {# story} other {# stories}` as pairs of form and message. */
-function formsOf(text) {
-  const forms = []
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at)) {
-    const end = closing(text, at)
-    const form =
-      text
-        .slice(0, at)
-        .trim()
-        .split(/[\s}]+/)
-        .at(-1) ?? ''
-    forms.push([form, text.slice(at + 1, end)])
-    at = end
-  }
-  return forms
-}
-
-function closing(text, from) {
-  let depth = 0
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}' && --depth === 0) return at
-  }
-  return text.length
+  const within = (tokens) =>
+    tokens.flatMap(({ arg: name, type: kind, cases = [] }) => [
+      ...(name ? [{ name, kind, forms: cases.map(({ key }) => key) }] : []),
+      ...cases.flatMap((form) => within(form.tokens)),
+    ])
+  return within(parse(text))
 }
 
 /** `t('key')`, `translate('key')`, `<Trans id="key">`, and what contract and server name in the `fields` of a refusal. */
@@ -134,14 +102,9 @@ function unknownKeys(keys, sources) {
     .map((key) => `The code asks for ${key}, which no file has.`)
 }
 
-/** A key is used where a string spells it, or where a template begins as it does: t(`themes.${theme}`). */
 function unusedKeys(keys, sources) {
-  const spelled = new Set(
-    sources.flatMap((source) => [...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key)),
-  )
-  const begun = sources.flatMap((source) => [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start))
-  const isUsed = (key) => spelled.has(key) || begun.some((start) => key.startsWith(start))
-  return [...keys].filter((key) => !isUsed(key)).map((key) => `No code asks for ${key}.`)
+  const used = new Set(keysIn(sources.join('\n'), [...keys]))
+  return [...keys].filter((key) => !used.has(key)).map((key) => `No code asks for ${key}.`)
 }
 
 function readTexts() {
@@ -177,7 +140,7 @@ function allProblems() {
   return [...localeProblems(texts, sources), ...earlyTextProblems(web, 'app/App.tsx', lateKeys(web, texts))]
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(join(ROOT, 'web/src/locales'))) {
+if (process.argv[1] === import.meta.filename) {
   const problems = allProblems()
   for (const problem of problems) console.error(problem)
   process.exit(problems.length === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,6 +35,11 @@ export function productNode() {
 /** An environment in which `node` and every tool of the project mean the project's own. */
 export function projectEnv() {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` }
+}
+
+/** Lets npm fetch what it is told to, its own words on the terminal; answers how it ended. */
+export function fetchByNpm(cwd, ...args) {
+  return spawnSync('npm', [...args, '--loglevel=error'], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 /**

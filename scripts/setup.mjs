@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, projectEnv, ROOT } from './node.mjs'
+import { fetchByNpm, giveUp, projectEnv, ROOT } from './node.mjs'
 
 /** Installs and builds what is missing or out of date; says so only where there is something to do. */
 export function setUp({ build = true } = {}) {
@@ -18,10 +18,7 @@ function install() {
   if (isInstalled()) return
   console.log('Installing packages (a minute or so, about 500 MB, nothing outside this folder)…')
   // Warnings are of the Node that runs this script, and the product brings its own.
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const { status, error } = fetchByNpm(ROOT, 'ci')
   if (error) giveUp(`npm could not be started: ${error.message}.`)
   if (status !== 0)
     giveUp('npm ci failed; its own words are above. Check that the npm registry can be reached and try again.')

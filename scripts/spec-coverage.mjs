@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ROOT } from './node.mjs'
 import { EXTENDED, lastRun } from './reports.mjs'
 
@@ -86,4 +85,4 @@ export function checkCoverage() {
   return true
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = checkCoverage() ? 0 : 1
+if (process.argv[1] === import.meta.filename) process.exitCode = checkCoverage() ? 0 : 1
