@@ -6,7 +6,6 @@ export default defineConfig({
     './src/db/schema.ts',
     './src/db/story-schema.ts',
     './src/db/narration-schema.ts',
-    './src/db/account-schema.ts',
     './src/db/auth-schema.ts',
     './src/db/billing-schema.ts',
   ],

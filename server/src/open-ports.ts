@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { afterNewPassword } from './accounts/new-password.ts'
+import { afterNewPassword } from './accounts/sign-in-tries.ts'
 import {
   createAudioStore,
   createIdentity,

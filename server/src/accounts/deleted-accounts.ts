@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { deletedAccounts } from '../db/account-schema.ts'
 import type { Queryable } from '../db/connect.ts'
+import { deletedAccounts } from '../db/schema.ts'
 
 /** Notes that this account's rows go, in the transaction in which they do. */
 export async function noteDeleted(

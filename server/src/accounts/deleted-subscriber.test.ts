@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { syncCustomer } from '../billing/sync-customer.ts'
-import { deletedAccounts } from '../db/account-schema.ts'
+import { deletedAccounts } from '../db/schema.ts'
 import { testApp } from '../testing/app.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { codesOf } from '../testing/codes.ts'

@@ -6,11 +6,7 @@ import type { Claims } from '../ports/identity.ts'
 export type User = typeof users.$inferSelect
 
 /** Names and a picture, as the identity or, where it knows none, the browser says. */
-export interface Particulars {
-  firstName: string | null
-  lastName: string | null
-  profileImageUrl: string | null
-}
+export type Particulars = Pick<User, 'firstName' | 'lastName' | 'profileImageUrl'>
 
 export async function findUser(db: Queryable, id: string): Promise<User | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))

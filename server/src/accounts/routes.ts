@@ -11,8 +11,7 @@ import { shownAccount } from './account-answer.ts'
 import { exportRoutes } from './export-routes.ts'
 import { removeAccount } from './remove-account.ts'
 import { findUser, type User } from './repository.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { signIn, signOut } from './sign-in.ts'
 
 /** Sign-in, sign-out and the account itself. `secureCookies`: only over HTTPS. */
 export function accountRoutes(ports: Ports, secureCookies: boolean) {

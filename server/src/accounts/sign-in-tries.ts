@@ -1,5 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { countTry, forgetTries, isRemembered, type Limit, remember, uncountTry } from '../http/limits.ts'
+import type { NewPassword } from '../ports/identity.ts'
+import { endSessionsOf } from '../sessions/repository.ts'
 
 /** A parent who has forgotten a password tries six or eight; the sign-in library counts by address beside it. */
 const WRONG: Limit = { name: 'sign-in', tries: 10, seconds: 15 * 60 }
@@ -49,3 +51,9 @@ export async function forgiveTries(db: Database, door: Door): Promise<void> {
 
 const accountOf = ({ email }: Door) => email.trim().toLowerCase()
 const placeOf = (door: Door) => `${accountOf(door)} ${door.address}`
+
+/** Whoever was signed in with the old password is so no longer, and wrong tries are forgiven. */
+export async function afterNewPassword(db: Database, set: NewPassword): Promise<void> {
+  await endSessionsOf(db, set.subject)
+  await forgiveTries(db, set)
+}

@@ -4,7 +4,7 @@ import { violates } from '../db/trouble.ts'
 import { Failure } from '../failure.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
-import { endSession, endSessionsBefore, openSession } from '../sessions/repository.ts'
+import { endSession, endSessionsBefore, findSession, openSession } from '../sessions/repository.ts'
 import { isDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
 
@@ -57,4 +57,13 @@ function particulars(claims: Claims, said: SignIn['user']): Particulars {
 /** Only an https address may become the picture of an account. */
 function pictureAddress(url: string | null | undefined): string | null {
   return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+}
+
+/** Ends this device's session and the identity's own session that it came from. */
+export async function signOut(ports: { db: Database; identity: Identity }, sid: string | undefined): Promise<void> {
+  if (sid === undefined) return
+  const session = await findSession(ports.db, sid)
+  if (!session) return
+  await endSession(ports.db, sid)
+  await ports.identity.endSessions(session.parent.id, session.identitySession)
 }

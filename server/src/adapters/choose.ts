@@ -19,8 +19,7 @@ import { BUILT_IN_TIMINGS, builtInNarrator, builtInVoice } from './narrator/buil
 import { speechServerNarrator } from './narrator/speech-server.ts'
 import type { VoiceProcess } from './narrator/voice/voice-process.ts'
 import { type SandboxSetting, sandboxPayments } from './payments/sandbox/sandbox.ts'
-import { builtInStoryteller } from './storyteller/built-in.ts'
-import { withFallback } from './storyteller/fallback.ts'
+import { builtInStoryteller, withFallback } from './storyteller/built-in.ts'
 
 /*
  * Which adapter the configuration asks for. A library that only one of them needs is loaded with it.

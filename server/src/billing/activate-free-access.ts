@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts'
 import { endFormer, refuseSubscribed } from './already-subscribed.ts'
 import { confirmHeld, FREE_SECRET, heldCode, releaseHeld } from './codes/holds.ts'
 import { inPaymentTurn, type PaymentPorts } from './payment-turn.ts'
-import { findBillingAccount, saveFreeAccess } from './repository.ts'
+import { FREE_ACCESS, findBillingAccount, saveBilling } from './repository.ts'
 
 /**
  * Premium without a card, by the secret of this family's free session; `Failure('discount_invalid')` where it is not theirs
@@ -23,7 +23,7 @@ export function activateFreeAccess(ports: PaymentPorts, userId: string, clientSe
     await turn.write(async (tx) => {
       if (!(await confirmHeld(tx, userId, clientSecret))) throw new Failure('discount_invalid')
       await releaseHeld(tx, userId, null)
-      await saveFreeAccess(tx, userId)
+      await saveBilling(tx, userId, FREE_ACCESS)
     })
   })
 }

@@ -1,12 +1,10 @@
 import { Failure } from '../failure.ts'
+import { isOver } from '../ports/payments.ts'
 import { isLive } from './choose-subscription.ts'
 import { confirmHeld, heldCode } from './codes/holds.ts'
 import type { PaymentPorts, PaymentTurn } from './payment-turn.ts'
 import type { BillingAccount } from './repository.ts'
 import { syncInTurn } from './sync-customer.ts'
-
-/** Statuses, in Stripe's words, after which nothing more can be charged. */
-const OVER = ['canceled', 'incomplete_expired']
 
 /** Throws `Failure('already_subscribed')` where the family has Premium, or only has to put right a renewal that failed. */
 export function refuseSubscribed(account: BillingAccount): void {
@@ -24,7 +22,7 @@ export function refuseSubscribed(account: BillingAccount): void {
 export async function endFormer(ports: PaymentPorts, turn: PaymentTurn, account: BillingAccount): Promise<void> {
   const { payments } = ports
   const { subscriptionId, subscriptionStatus, customerId } = account
-  if (subscriptionId === null || OVER.includes(subscriptionStatus)) return
+  if (subscriptionId === null || isOver(subscriptionStatus)) return
   await turn.mustBeHeld()
   // Unpaid, paused, or a status that we do not know: it opens nothing, and could be charged for again.
   if (subscriptionStatus !== 'incomplete') return payments.cancelNow(subscriptionId)
@@ -46,7 +44,7 @@ async function keepUsedCode(
 
 /** What becomes of the account's status by `endFormer`. */
 export function statusAfterEnd({ subscriptionId, subscriptionStatus }: BillingAccount): string {
-  if (subscriptionId === null || OVER.includes(subscriptionStatus)) return subscriptionStatus
+  if (subscriptionId === null || isOver(subscriptionStatus)) return subscriptionStatus
   return subscriptionStatus === 'incomplete' ? 'incomplete_expired' : 'canceled'
 }
 

@@ -1,3 +1,4 @@
+import type { users } from '../db/schema.ts'
 import type { SubscriptionState } from '../ports/payments.ts'
 
 /** Statuses, in Stripe's words, of a subscription that somebody pays for. */
@@ -52,20 +53,11 @@ export function correctionsOf(all: SubscriptionState[], isFree: boolean): Correc
   }
 }
 
-/** The columns of `users` that tell how a family stands. */
-export interface BillingColumns {
-  stripeSubscriptionId: string | null
-  subscriptionStatus: string
-  subscriptionTier: 'free' | 'premium'
-  subscriptionEndDate: Date | null
-  cancelAtPeriodEnd: boolean
-  vatTaxBehavior?: string | null
-  lastTaxAmountCents?: number
-  lastTaxRatesJson?: unknown
-}
-
 /** What is written of the chosen subscription. `knownId`: the one written before, which the provider may have forgotten. */
-export function toBillingColumns(chosen: SubscriptionState | null, knownId: string | null): BillingColumns {
+export function toBillingColumns(
+  chosen: SubscriptionState | null,
+  knownId: string | null,
+): Partial<typeof users.$inferInsert> {
   if (!chosen) {
     return {
       stripeSubscriptionId: knownId,

@@ -11,10 +11,9 @@ import {
   type BillingAccount,
   findBillingAccount,
   findFreeSecret,
-  saveCustomer,
-  saveFreeSession,
+  saveBilling,
   saveResidency,
-  saveStarted,
+  UNPAID,
 } from './repository.ts'
 
 /**
@@ -59,12 +58,13 @@ async function openPaid(
   await turn.mustBeHeld()
   // After the former one has ended: its tax was reckoned for the country that the customer had then.
   const customerId = await payments.ensureCustomer({ userId, email, country: order.country, customerId: knownId })
-  if (customerId !== knownId) await turn.write((tx) => saveCustomer(tx, userId, customerId))
+  if (customerId !== knownId) await turn.write((tx) => saveBilling(tx, userId, { stripeCustomerId: customerId }))
   const started = await payments.startSubscription(subscriptionOrder(account, customerId, order, new Date()))
   const { id: subscriptionId } = started
   const held = await turn.write(async (tx) => {
     const held = await settled(tx.transaction((savepoint) => hold(savepoint, userId, order.code, subscriptionId)))
-    await saveStarted(tx, userId, { customerId, subscriptionId, residencyCountry })
+    const started = { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId, residencyCountry }
+    await saveBilling(tx, userId, { ...UNPAID, ...started, subscriptionStatus: 'incomplete' })
     return held
   })
   if (!('failure' in held)) return sessionOf(started, order)
@@ -88,7 +88,7 @@ async function openFree(
     const secret =
       (await findFreeSecret(tx, account.id, code)) ?? `${FREE_SECRET}${randomBytes(24).toString('base64url')}`
     await holdCode(tx, account.id, code, secret)
-    await saveFreeSession(tx, account.id, { status: statusAfterEnd(account), residencyCountry })
+    await saveBilling(tx, account.id, { subscriptionStatus: statusAfterEnd(account), residencyCountry })
     return secret
   })
   return { clientSecret, mode: 'free', cents, discountPercentage: percentage }

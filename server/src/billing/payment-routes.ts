@@ -1,4 +1,6 @@
+import { calls } from '@perinka/contract/calls'
 import { paymentCalls } from '@perinka/contract/payment-calls'
+import { sandboxCalls } from '@perinka/contract/sandbox-calls'
 import { Hono } from 'hono'
 import { Failure } from '../failure.ts'
 import { clientAddress } from '../http/address.ts'
@@ -6,6 +8,8 @@ import type { SignedIn } from '../http/env.ts'
 import { languageOf } from '../http/language.ts'
 import { countTry } from '../http/limits.ts'
 import { route } from '../http/route.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Sandbox } from '../ports/sandbox.ts'
 import { requireParent } from '../sessions/session.ts'
 import { activateFreeAccess } from './activate-free-access.ts'
 import { changeEnd } from './change-end.ts'
@@ -13,7 +17,7 @@ import { countingGuesses } from './codes/code-tries.ts'
 import { createSubscription } from './create-subscription.ts'
 import type { PaymentPorts } from './payment-turn.ts'
 import { findBillingAccount } from './repository.ts'
-import { subscriptionDetails } from './subscription-details.ts'
+import { subscriptionDetails, subscriptionStatus } from './subscription-details.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /** Of each call on its own: whoever opened too many sessions may cancel still. */
@@ -75,5 +79,32 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
     }
   })
 
+  return app
+}
+
+/** Paying with a test card. A card's number is looked at and forgotten. */
+export function sandboxRoutes(sandbox: Sandbox) {
+  const app = new Hono<SignedIn>()
+  app.use('/api/sandbox/*', requireParent)
+  route(app, sandboxCalls.confirmSandboxPayment, (c, { clientSecret, card }) =>
+    sandbox.confirm(c.var.parent.id, clientSecret, card),
+  )
+  route(app, sandboxCalls.authenticateSandboxPayment, (c, { clientSecret, approve }) =>
+    sandbox.authenticate(c.var.parent.id, clientSecret, approve),
+  )
+  return app
+}
+
+/** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
+export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/api/subscription/*', requireParent)
+
+  route(app, calls.subscriptionStatus, async (c) => subscriptionStatus(ports.entitlements, c.var.parent, new Date()))
+
+  route(app, paymentCalls.subscription, (c) => subscriptionDetails(ports, c.var.parent.id))
+
+  const { payments } = ports
+  if (payments) app.route('/', paymentRoutes({ ...ports, payments }, publicUrl))
   return app
 }

@@ -3,6 +3,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { Queryable } from '../db/connect.ts'
 import { users } from '../db/schema.ts'
+import { standingColumns } from '../rights/standing.ts'
 import { FREE_SECRET } from './codes/holds.ts'
 
 /** What a family pays and how, as it was last taken down. */
@@ -25,79 +26,41 @@ const billingColumns = {
   email: users.email,
   customerId: users.stripeCustomerId,
   subscriptionId: users.stripeSubscriptionId,
-  subscriptionStatus: users.subscriptionStatus,
-  subscriptionTier: users.subscriptionTier,
-  subscriptionEndDate: users.subscriptionEndDate,
   cancelAtPeriodEnd: users.cancelAtPeriodEnd,
-  isLifetimeAccess: users.isLifetimeAccess,
-  freeStoriesUsed: users.freeStoriesUsed,
-  freeStoriesGranted: users.freeStoriesGranted,
   residencyCountry: users.residencyCountry,
+  ...standingColumns,
 }
 
 /** Nothing is paid or waits to be paid. */
 export const UNPAID = { subscriptionTier: 'free', subscriptionEndDate: null, cancelAtPeriodEnd: false }
 
-export async function saveCustomer(tx: Queryable, userId: string, customerId: string): Promise<void> {
-  await tx.update(users).set({ stripeCustomerId: customerId, updatedAt: sql`now()` }).where(eq(users.id, userId))
+/** Premium by a full discount: no provider, no end. */
+export const FREE_ACCESS = {
+  ...UNPAID,
+  stripeSubscriptionId: null,
+  subscriptionStatus: 'active',
+  subscriptionTier: 'full_discount',
 }
 
-/** A subscription waits for its first payment. `residencyCountry` undefined: as it was. */
-export async function saveStarted(
+/** Writes what a family pays and how; undefined: as it was. */
+export async function saveBilling(
   tx: Queryable,
   userId: string,
-  started: { customerId: string; subscriptionId: string; residencyCountry: string | undefined },
+  billing: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(users)
-    .set({
-      ...UNPAID,
-      stripeCustomerId: started.customerId,
-      stripeSubscriptionId: started.subscriptionId,
-      subscriptionStatus: 'incomplete',
-      residencyCountry: started.residencyCountry,
-      updatedAt: sql`now()`,
-    })
+    .set({ ...billing, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
 }
 
-/** Undefined: as it was. */
+/** Where the family lives, which changes nothing about its payments. Undefined: as it was. */
 export async function saveResidency(
   tx: Queryable,
   userId: string,
   residencyCountry: string | undefined,
 ): Promise<void> {
   if (residencyCountry !== undefined) await tx.update(users).set({ residencyCountry }).where(eq(users.id, userId))
-}
-
-/** A session without a card is open; `status`: that of what was before, which has been given up where it was not over. */
-export async function saveFreeSession(
-  tx: Queryable,
-  userId: string,
-  session: { status: string; residencyCountry: string | undefined },
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      subscriptionStatus: session.status,
-      residencyCountry: session.residencyCountry,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(users.id, userId))
-}
-
-/** Premium by a full discount: no provider, no end. */
-export async function saveFreeAccess(tx: Queryable, userId: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      ...UNPAID,
-      stripeSubscriptionId: null,
-      subscriptionStatus: 'active',
-      subscriptionTier: 'full_discount',
-      updatedAt: sql`now()`,
-    })
-    .where(eq(users.id, userId))
 }
 
 /** The secret of the free session that this family has open with this code; null where it has none. */

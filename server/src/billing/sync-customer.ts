@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Queryable } from '../db/connect.ts'
-import { users } from '../db/schema.ts'
-import type { Payments, SubscriptionState } from '../ports/payments.ts'
+import { isOver, type Payments, type SubscriptionState } from '../ports/payments.ts'
 import type { Ports } from '../ports/ports.ts'
 import { chooseSubscription, correctionsOf, isLive, toBillingColumns } from './choose-subscription.ts'
 import { confirmHeld, releaseHeld } from './codes/holds.ts'
 import { inPaymentTurn, type PaymentTurn } from './payment-turn.ts'
-import { findAccountOfCustomer } from './repository.ts'
+import { findAccountOfCustomer, saveBilling } from './repository.ts'
 
 type SyncPorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
@@ -43,10 +41,7 @@ export async function syncInTurn(
     for (const one of all) await settleCode(tx, account.id, one)
     // Free access by a code is ours alone: nothing at the provider takes it away.
     if (isFree) return
-    await tx
-      .update(users)
-      .set({ ...toBillingColumns(chooseSubscription(all), account.subscriptionId), updatedAt: sql`now()` })
-      .where(eq(users.id, account.id))
+    await saveBilling(tx, account.id, toBillingColumns(chooseSubscription(all), account.subscriptionId))
   })
 }
 
@@ -79,5 +74,5 @@ async function correctedSubscriptions(
 /** A code is used for good by a subscription that began, and free again after one that never did. */
 async function settleCode(tx: Queryable, userId: string, one: SubscriptionState): Promise<void> {
   if (one.hasStarted || isLive(one.status)) await confirmHeld(tx, userId, one.id)
-  else if (one.status === 'canceled' || one.status === 'incomplete_expired') await releaseHeld(tx, userId, one.id)
+  else if (isOver(one.status)) await releaseHeld(tx, userId, one.id)
 }

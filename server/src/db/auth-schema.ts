@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgSchema, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './schema.ts'
 
 /**
  * The embedded identity's own tables, in a schema of their own: the product reads none of them,
@@ -8,8 +9,6 @@ import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'driz
 
 export const auth = pgSchema('auth')
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => moment('created_at').notNull().defaultNow()
 const updatedAt = () => moment('updated_at').notNull().defaultNow()
 
 export const user = auth.table('user', {

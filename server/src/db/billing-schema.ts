@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from './schema.ts'
+import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, owner, users } from './schema.ts'
 
 /** Codes, payments and those who tend them. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const discountCodes = pgTable('discount_codes', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -21,7 +19,7 @@ export const discountCodes = pgTable('discount_codes', {
   validFrom: moment('valid_from').notNull().defaultNow(),
   validUntil: moment('valid_until'),
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createdAt(),
 })
 
 export const discountCodeUsage = pgTable(
@@ -31,9 +29,7 @@ export const discountCodeUsage = pgTable(
     discountCodeId: uuid('discount_code_id')
       .notNull()
       .references(() => discountCodes.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     appliedAt: moment('applied_at').notNull().defaultNow(),
     /**
      * What this use is held for while nothing is paid: the payment provider's subscription, or the secret of a free
@@ -134,7 +130,7 @@ export const sandboxSubscriptions = pgTable(
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [index('sandbox_subscriptions_customer').on(t.customerId)],
 )

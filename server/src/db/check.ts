@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
 import * as billingSchema from './billing-schema.ts'
 import * as narrationSchema from './narration-schema.ts'
@@ -16,7 +15,7 @@ export async function missingFromMigrations(): Promise<string[]> {
   if (!last) throw new Error('There is no migration yet.')
   const migrated = await read(`${last.tag.slice(0, 4)}_snapshot.json`)
   const wanted = generateDrizzleJson(
-    { ...schema, ...storySchema, ...narrationSchema, ...accountSchema, ...authSchema, ...billingSchema },
+    { ...schema, ...storySchema, ...narrationSchema, ...authSchema, ...billingSchema },
     migrated.id,
     undefined,
     undefined,

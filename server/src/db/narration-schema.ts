@@ -11,13 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { stories, users } from './schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { createdAt, moment, owner, stories } from './schema.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -32,9 +29,7 @@ export const narrations = pgTable(
     storyId: uuid('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     voice: text('voice', { enum: VOICES }).notNull(),
     quality: text('quality', { enum: QUALITIES }).notNull(),
     status: text('status', { enum: GENERATION_STATES }).notNull().default('running'),
@@ -53,7 +48,7 @@ export const narrations = pgTable(
     durationMs: integer('duration_ms'),
     byteLength: integer('byte_length'),
     failureCode: text('failure_code'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },
   (t) => [

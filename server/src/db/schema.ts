@@ -20,9 +20,10 @@ import {
  * indexes serve "newest first": a DESC index would sort its NULLS LAST again.
  */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const createdAt = () => moment('created_at').notNull().defaultNow()
-const owner = () =>
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+/** The family's account, with which the row goes. */
+export const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -152,4 +153,26 @@ export const sessions = pgTable(
     userId: owner(),
   },
   (t) => [index('sessions_expire').on(t.expire), index('sessions_user').on(t.userId)],
+)
+
+/**
+ * Accounts whose rows are gone and whose identity may not be yet. While an account stands here, no token of its
+ * identity opens anything: one may be a few minutes old, and an identity that could not be reached knows the parent still.
+ */
+export const deletedAccounts = pgTable(
+  'deleted_accounts',
+  {
+    /** The identity token's subject. */
+    subject: text('subject').primaryKey(),
+    /** Whose mail goes too, while there is an outbox; gone with the identity. */
+    email: text('email'),
+    /** The payment provider's customer, whose subscriptions end first; gone with the identity. */
+    customerId: text('customer_id'),
+    /** Written by the release before alone, which may run beside this one: its insert names every column. */
+    leaseUntil: moment('lease_until'),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+    /** Null until the identity has forgotten the parent. */
+    forgottenAt: moment('forgotten_at'),
+  },
+  (t) => [index('deleted_accounts_forgotten').on(t.forgottenAt)],
 )

@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { ENGINES, GENERATION_STATES, UNREAD } from '@perinka/contract/stories'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { childProfiles, stories, users } from './schema.ts'
+import { boolean, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { childProfiles, createdAt, moment, owner, stories } from './schema.ts'
 
 /** How stories come to be, beyond section 3. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * A story on its way. The row is leased by the process that writes it; the finished story takes
@@ -16,9 +14,7 @@ export const storyGenerations = pgTable(
   'story_generations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     childProfileId: uuid('child_profile_id').references(() => childProfiles.id, { onDelete: 'cascade' }),
     requestKey: uuid('request_key').notNull(),
     wish: jsonb('wish').notNull(),
@@ -33,7 +29,7 @@ export const storyGenerations = pgTable(
     title: text('title'),
     paragraphs: text('paragraphs').array().notNull().default([]),
     failureCode: text('failure_code'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },
   (t) => [
@@ -49,20 +45,18 @@ export const storyGenerations = pgTable(
 /** While there is a row: stories of ids up to `last` have had their words counted anew since a release counted otherwise. */
 export const storyRecount = pgTable('story_recount', { last: uuid('last').primaryKey() })
 
+const ofStory = () => uuid('story_id').references(() => stories.id, { onDelete: 'cascade' })
+
 /** What a series remembers, by its first story. */
 export const storyBibles = pgTable('story_bibles', {
-  storyId: uuid('story_id')
-    .primaryKey()
-    .references(() => stories.id, { onDelete: 'cascade' }),
+  storyId: ofStory().primaryKey(),
   bible: jsonb('bible').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
 /** How each story was made. */
 export const storyProvenance = pgTable('story_provenance', {
-  storyId: uuid('story_id')
-    .primaryKey()
-    .references(() => stories.id, { onDelete: 'cascade' }),
+  storyId: ofStory().primaryKey(),
   engine: text('engine', { enum: ENGINES }).notNull(),
   model: text('model').notNull(),
   promptVersion: text('prompt_version'),

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { lte, sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
 import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../db/billing-schema.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import { ofDatabase } from '../db/trouble.ts'
 import { Failure } from '../failure.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Visiting } from './env.ts'
 
 /** How often something may be tried: `tries` in `seconds`, counted from the first one. */
 export interface Limit {
@@ -73,4 +76,19 @@ function counter(db: Database, { tries, seconds }: Limit): RateLimiterPostgres {
 
 function keyOf({ name }: Limit, whose: string): string {
   return `${name}:${createHash('sha256').update(`${name}\n${whose}`).digest('base64url')}`
+}
+
+const WRITING = new Set(['POST', 'PUT'])
+
+/**
+ * Counts what a family adds and changes, of whatever kind: two parents in a hurry are far from it, a program that fills the
+ * database is not. Deleting is always open.
+ */
+export function countWrites({ db, bounds }: Pick<Ports, 'db' | 'bounds'>): MiddlewareHandler<Visiting> {
+  const limit = { name: 'writes', tries: bounds.writesPerMinute, seconds: 60 }
+  return async (c, next) => {
+    const parent = WRITING.has(c.req.method) ? await c.var.findParent() : null
+    if (parent) await countTry(db, limit, parent.id)
+    await next()
+  }
 }

@@ -10,8 +10,7 @@ import { forgetOld } from './forget-old.ts'
 import { failNarration } from './making/end-narration.ts'
 import { LEASE_S, takeHopeless, takeSilent } from './making/leases.ts'
 import { makeNarration } from './making/make-narration.ts'
-import type { MakerTimings } from './making/maker.ts'
-import { findTask } from './making/task.ts'
+import { findTask, type MakerTimings } from './making/maker.ts'
 import { findNarration, type NarrationRow, narrationWork } from './narration-rows.ts'
 
 /** Stories being read aloud in this process and, read through the database, in any other. */

@@ -3,7 +3,6 @@ import { Failure } from '../failure.ts'
 import { attachment } from '../http/attachment.ts'
 import type { Leave } from '../http/family-turns.ts'
 import { waitForPlayer } from '../http/listener.ts'
-import { bodyRange } from '../http/range.ts'
 import { streamBody } from '../http/stream-body.ts'
 import type { AudioStore, ByteRange } from '../ports/audio-store.ts'
 import { nameOf } from './making/store-audio.ts'
@@ -96,4 +95,21 @@ async function open(store: AudioStore, { id }: StoredAudio, range: ByteRange | n
 
 function unavailable(cause: unknown): never {
   throw new Failure('unavailable', { retryAfterSeconds: RETRY_AFTER, cause })
+}
+
+/**
+ * What a Range header asks of a body of `length` bytes (RFC 9110, section 14): one range, null for the whole body
+ * (no range, another unit, several ranges, a header that is none), `unsatisfiable` for a range beyond its end.
+ */
+function bodyRange(header: string | undefined, length: number): ByteRange | null | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const tail = Math.min(Number(last), length)
+    return tail === 0 ? 'unsatisfiable' : { start: length - tail, end: length - 1 }
+  }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return null
+  if (start >= length) return 'unsatisfiable'
+  return { start, end: last === '' ? length - 1 : Math.min(Number(last), length - 1) }
 }

@@ -1,4 +1,3 @@
-import type { Quality } from '@perinka/contract/catalog'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { narrations } from '../db/narration-schema.ts'
@@ -32,14 +31,7 @@ export function shownBy({
   return address && (/[?&]v=([\da-f-]{36})/.exec(address)?.[1] ?? null)
 }
 
-interface Shown {
-  id: string
-  storyId: string
-  voice: StoryRow['voice']
-  quality: Quality
-  /** Null until it is known. */
-  durationMs: number | null
-}
+type Shown = Pick<typeof narrations.$inferSelect, 'id' | 'storyId' | 'voice' | 'quality' | 'durationMs'>
 
 /** What a story's row says of the narration it shows. Every narration is a standard one; a premium one is both. */
 export function columnsOf({ id, storyId, voice, quality, durationMs }: Shown) {

@@ -51,6 +51,11 @@ export interface SubscriptionState {
   isDisputed: boolean
 }
 
+/** Whether nothing more can be charged for a subscription of this status, in Stripe's words. */
+export function isOver(status: string): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
 /** Events that may mean a change for a family, in Stripe's words; a provider's others are kept and mean nothing here. */
 export const PAYMENT_EVENTS = [
   'customer.subscription.created',

@@ -4,7 +4,6 @@ import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { preferredLanguage } from '../http/language.ts'
 import { SESSION_COOKIE } from '../sessions/session.ts'
-import { withPreview } from './story-preview.ts'
 import { ENCODINGS, type Encoding, type WebFile, type WebFiles, webFile } from './web-files.ts'
 
 /** Addresses that a page of the product stands under (specification, section 2); `/` apart. */
@@ -84,4 +83,28 @@ async function send(c: Context, file: WebFile, status: 200 | 404 = 200): Promise
 function encodingFor(c: Context): Encoding | null {
   const taken = parseAccept(c.req.header('Accept-Encoding') ?? '').filter((accept) => accept.q > 0)
   return ENCODINGS.find((encoding) => taken.some(({ type }) => type === encoding)) ?? null
+}
+
+/** What a messenger shows of a story's link: of every story the same, for a link may travel further than it was meant to. */
+const PREVIEWS: Record<Language, { title: string; description: string; locale: string }> = {
+  en: {
+    title: 'A bedtime story',
+    description: 'Somebody shared a bedtime story from Perinka with you. An AI wrote it.',
+    locale: 'en_GB',
+  },
+  sk: {
+    title: 'Rozprávka na dobrú noc',
+    description: 'Niekto sa s vami podelil o rozprávku z Perinky. Napísala ju umelá inteligencia.',
+    locale: 'sk_SK',
+  },
+}
+
+/** The page with the preview in its head. `publicUrl`: those who show it follow no address without a host. */
+function withPreview(page: string, language: Language, publicUrl: string): string {
+  const { title, description, locale } = PREVIEWS[language]
+  const tags = Object.entries({
+    ...{ 'og:type': 'website', 'og:site_name': 'Perinka', 'og:locale': locale },
+    ...{ 'og:title': title, 'og:description': description, 'og:image': `${publicUrl}/icon-512.png` },
+  }).map(([property, content]) => `<meta property="${property}" content="${content}">`)
+  return page.replace('</head>', () => `${tags.join('')}<meta name="twitter:card" content="summary"></head>`)
 }

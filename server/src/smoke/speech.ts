@@ -1,6 +1,6 @@
 import { type Language, QUALITIES } from '@perinka/contract/catalog'
+import { type AskInLanguage, tellingLanguage } from '../adapters/narrator/request.ts'
 import { soundOf } from '../adapters/narrator/sound.ts'
-import { type AskInLanguage, tellingLanguage } from '../adapters/narrator/telling-language.ts'
 import type { Config } from '../config/config.ts'
 import type { SpeechServerConfig } from '../config/narrator.ts'
 import type { ReceivedSound } from '../sound/received-sound.ts'

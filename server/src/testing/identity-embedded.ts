@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { afterNewPassword } from '../accounts/new-password.ts'
+import { afterNewPassword } from '../accounts/sign-in-tries.ts'
 import { embeddedIdentity } from '../adapters/identity/embedded.ts'
 import type { SocialConfig } from '../config/firebase.ts'
 import type { Mail } from '../ports/mailer.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
-import { storyFileName } from './entry-names.ts'
+import { storyFileName } from './stories.ts'
 
 const ODD = [
   '../../etc/passwd',

@@ -8,7 +8,6 @@ import type { Ports } from '../../ports/ports.ts'
 import { freeStoriesRemaining } from '../../rights/entitlements.ts'
 import { shownAccount } from '../account-answer.ts'
 import type { User } from '../repository.ts'
-import { json, jsonList } from './json.ts'
 import { recording } from './recording.ts'
 import { listCodes, listReadingOrder } from './repository.ts'
 import { storiesOf, textOf, wholeOf } from './stories.ts'
@@ -81,4 +80,18 @@ async function* charactersOf({ db }: ExportPorts, userId: string) {
   for await (const { rows } of walkCharacters(db, userId)) {
     for (const row of rows) if (row.userId === userId) yield Character.parse(dated(row))
   }
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** A list of any length in JSON, item by item; none of the pieces is empty. */
+async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '['
+  for await (const item of items) {
+    yield `${before}\n${JSON.stringify(item, null, 2)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }

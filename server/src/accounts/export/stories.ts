@@ -1,8 +1,8 @@
 import { Story, StoryMaking } from '@perinka/contract/stories'
 import type { Database } from '../../db/connect.ts'
+import { fileNameOf } from '../../http/attachment.ts'
 import { dated } from '../../http/route.ts'
 import type { StoryRow } from '../../stories/repository.ts'
-import { storyFileName } from './entry-names.ts'
 import { findNarrations, findStories } from './repository.ts'
 import { WORDS } from './words.ts'
 
@@ -64,4 +64,19 @@ export async function* wholeOf(stories: AsyncIterable<ExportedStory>) {
       files: { text, audio: audio.map(({ name }) => name) },
     }
   }
+}
+
+/**
+ * Name of a story's files, without folder and ending: its place in reading order, which makes it unique and keeps chapters
+ * together in any file manager, then the series that it belongs to, and its title where that is another.
+ */
+export function storyFileName(
+  { title, seriesTitle, chapterNumber }: Pick<StoryRow, 'title' | 'seriesTitle' | 'chapterNumber'>,
+  index: number,
+  count: number,
+): string {
+  const place = String(index + 1).padStart(String(count).length, '0')
+  const chapter = seriesTitle === null ? [] : [`${seriesTitle} ${chapterNumber}`]
+  const own = title === seriesTitle ? [] : [title]
+  return fileNameOf(`${place} ${[...chapter, ...own].join(' – ')}`, '')
 }

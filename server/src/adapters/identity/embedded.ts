@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth/minimal'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import type { Logger } from 'pino'
 import * as authSchema from '../../db/auth-schema.ts'
+import { jwks } from '../../db/auth-schema.ts'
 import type { Database, Queryable } from '../../db/connect.ts'
 import type { MailJob } from '../../db/job-queues.ts'
 import { Failure } from '../../failure.ts'
 import type { Identity, NewPassword } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
-import { signingKeys } from './keys.ts'
 import { mailHandler, queueMail } from './mail.ts'
 import { AUDIENCE, type EmbeddedIdentitySettings, identityOptions, type Visit } from './options.ts'
 import { textClaim, verifyIdentityToken } from './token.ts'
@@ -97,4 +98,33 @@ async function isOpen(db: Database, subject: string, session: string): Promise<b
     .from(authSchema.session)
     .where(and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session)))
   return rows.length === 1
+}
+
+/** The calls of the sign-in library that concern its keys. */
+interface KeyApi {
+  getJwks(): Promise<unknown>
+  signJWT(input: { body: { payload: Record<string, unknown> } }): Promise<unknown>
+}
+
+/**
+ * Public keys of the embedded identity, read again when a token names one that is not known yet
+ * (another process made it). Keys that the present secret cannot open are dropped at start, or
+ * nobody could sign in after the secret has changed; no token outlives them by more than 5 minutes.
+ */
+async function signingKeys(api: KeyApi, db: Database): Promise<JWTVerifyGetKey> {
+  await api.signJWT({ body: { payload: { sub: 'start' } } }).catch(async () => {
+    await db.delete(jwks)
+    await api.signJWT({ body: { payload: { sub: 'start' } } })
+  })
+  const read = async () => createLocalJWKSet((await api.getJwks()) as JSONWebKeySet)
+  let keys = await read()
+  return async (header, token) => {
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      keys = await read()
+      return keys(header, token)
+    }
+  }
 }

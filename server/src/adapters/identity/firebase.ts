@@ -1,10 +1,9 @@
-import type { JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod/mini'
 import type { FirebaseConfig } from '../../config/firebase.ts'
 import { Failure } from '../../failure.ts'
 import type { Claims, Identity } from '../../ports/identity.ts'
 import { identityToolkit, type Standing } from './identity-toolkit.ts'
-import { remoteKeys } from './remote-keys.ts'
 import { CLOCK_TOLERANCE_S, textClaim, verifyIdentityToken } from './token.ts'
 
 /** Firebase's names of the sign-ins that the product offers. Any other one is switched on by mistake. */
@@ -67,4 +66,32 @@ function particulars(payload: JWTPayload): { provider: Claims['provider']; signe
   const provider = PROVIDERS.get(said?.firebase.sign_in_provider ?? '')
   if (!said || !provider || said.auth_time > Date.now() / 1000 + CLOCK_TOLERANCE_S) throw new Failure('invalid_token')
   return { provider, signedInAt: new Date(said.auth_time * 1000) }
+}
+
+const HOUR_MS = 60 * 60_000
+const TIMEOUT_MS = 5_000
+
+/**
+ * Keys published at `url`, fetched when the first token comes, then hourly, and sooner where a token names one that is
+ * not among them. Where they cannot be had it is `Failure('unavailable')`: that is no fault of the token.
+ */
+function remoteKeys(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: HOUR_MS, timeoutDuration: TIMEOUT_MS })
+  return async (header, token) => {
+    try {
+      return await keys(header, token)
+    } catch (cause) {
+      if (saysOfToken(cause)) throw cause
+      throw new Failure('unavailable', { retryAfterSeconds: 30, cause })
+    }
+  }
+}
+
+/** The keys are there, and none of them fits. */
+function saysOfToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  )
 }

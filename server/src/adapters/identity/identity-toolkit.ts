@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { FirebaseConfig } from '../../config/firebase.ts'
-import { askGoogle, GoogleRefusal } from './google.ts'
-import { accessTokens } from './service-account.ts'
+import { accessTokens, askGoogle, GoogleRefusal } from './google.ts'
 
 /** What Identity Toolkit says of an account. */
 export interface Standing {

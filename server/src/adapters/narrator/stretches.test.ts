@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_INPUT, nextStretch } from './stretches.ts'
+import { LONGEST_INPUT, nextStretch } from './persist.ts'
 
 /** All stretches of a text, each said to its end. */
 function stretchesOf(text: string): string[] {

@@ -1,8 +1,11 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Prompt } from '@perinka/storyteller/prompt/write-prompt'
-import { APICallError, streamText } from 'ai'
+import { APICallError, extractReasoningMiddleware, type LanguageModel, streamText, wrapLanguageModel } from 'ai'
 import { inTime, orAborted } from '../../aborted.ts'
 import type { ModelConfig } from '../../config/storyteller.ts'
-import { languageModel } from './model-language.ts'
 import { beforeRetry, isFiltered, Stalled } from './model-retry.ts'
 
 /** Milliseconds; a model that says nothing for `idle` has stalled. */
@@ -106,5 +109,24 @@ async function* orStalled<T>(source: AsyncIterable<T>, idleMs: number, signal: A
     const next = await inTime(orAborted(parts.next(), signal), idleMs, () => new Stalled())
     if (next.done) return
     yield next.value
+  }
+}
+
+/** The model of the configuration. Never a name alone: that would go to a gateway. */
+function languageModel({ provider, model, apiKey, baseUrl }: ModelConfig): LanguageModel {
+  const own = { apiKey: apiKey ?? undefined, baseURL: baseUrl ?? undefined }
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(own)(model)
+    case 'anthropic':
+      return createAnthropic(own)(model)
+    case 'google':
+      return createGoogleGenerativeAI(own)(model)
+    case 'openai-compatible':
+      return wrapLanguageModel({
+        model: createOpenAICompatible({ name: 'compatible', ...own, baseURL: baseUrl ?? '' })(model),
+        // Local servers hand a model's thinking over in the text itself.
+        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+      })
   }
 }

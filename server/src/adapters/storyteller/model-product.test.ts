@@ -4,8 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import type { ParentClient } from '../../testing/client.ts'
 import { type ModelAnswer, modelServer } from '../../testing/model-server.ts'
 import { PARAGRAPHS, STORY, tellerOf } from '../../testing/model-story.ts'
-import { builtInStoryteller } from './built-in.ts'
-import { withFallback } from './fallback.ts'
+import { builtInStoryteller, withFallback } from './built-in.ts'
 
 const TITLED = STORY.replace('The Rainy Wood', 'The Wood of [[C1]]')
 const server = await modelServer({ text: TITLED })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Storyteller } from '../../ports/storyteller.ts'
 import { modelServer } from '../../testing/model-server.ts'
 import { BRIEF, listen, NOTE, PARAGRAPHS, STORY, scriptedModel, shown, tellerOf } from '../../testing/model-story.ts'
-import { withFallback } from './fallback.ts'
+import { withFallback } from './built-in.ts'
 
 describe('a model that tells a story', () => {
   test('is heard paragraph by paragraph, with the child’s name in place', async () => {

@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { LIVE } from '../choose-subscription.ts'
 import { syncCustomer } from '../sync-customer.ts'
 
 type ReconcilePorts = Pick<Ports, 'db' | 'payments' | 'log'>
@@ -15,12 +16,9 @@ const FAILURES_IN_A_ROW = 3
  * than an hour ago and nothing was heard of it, neither that it was made nor that it can no longer be (after 23 hours).
  */
 const isOverdue = or(
+  and(inArray(users.subscriptionStatus, [...LIVE]), sql`${users.subscriptionEndDate} < now() - interval '1 hour'`),
   and(
-    inArray(users.subscriptionStatus, ['active', 'trialing', 'past_due']),
-    sql`${users.subscriptionEndDate} < now() - interval '1 hour'`,
-  ),
-  and(
-    inArray(users.subscriptionStatus, ['incomplete']),
+    eq(users.subscriptionStatus, 'incomplete'),
     isNotNull(users.stripeSubscriptionId),
     sql`${users.updatedAt} < now() - interval '1 hour'`,
   ),

@@ -1,8 +1,8 @@
 import { EVENTS_QUEUE, RECONCILE_QUEUE } from '../../db/job-queues.ts'
 import { type JobHandler, sendJob } from '../../durable/jobs.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { applyEvent } from './apply-event.ts'
-import { forgetOldEvents } from './events.ts'
+import { syncCustomer } from '../sync-customer.ts'
+import { findEvent, forgetOldEvents, listWaiting, markProcessed } from './events.ts'
 import { reconcile } from './reconcile.ts'
 
 type WebhookPorts = Pick<Ports, 'db' | 'payments' | 'log'>
@@ -36,4 +36,19 @@ export function webhookHandlers(ports: WebhookPorts): JobHandler[] {
 /** One an hour, whichever process is first. */
 export function sendReconcile({ db }: Pick<Ports, 'db'>): Promise<void> {
   return sendJob(db, RECONCILE_QUEUE, { after: null }, { singletonKey: 'hourly', singletonSeconds: HOUR_S })
+}
+
+type ApplyPorts = Pick<Ports, 'db' | 'payments' | 'log'>
+
+/**
+ * Looks again at the customer whom an event is about. Every other event about them that is here by then is answered by
+ * the same look; one that was answered so is left alone. Throws where the provider cannot be asked.
+ */
+async function applyEvent(ports: ApplyPorts, eventId: string): Promise<void> {
+  const event = await findEvent(ports.db, eventId)
+  if (!event || event.processed) return
+  // Read before the provider is asked: one that comes in between may tell of something later.
+  const waiting = event.customerId === null ? [eventId] : await listWaiting(ports.db, event.customerId)
+  if (event.customerId !== null) await syncCustomer(ports, event.customerId)
+  await markProcessed(ports.db, waiting)
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefused } from '../../config/start-refused.ts'
 import { ensureCluster, SUPERUSER, sweepUnfinished } from './cluster.ts'
 import { type Keeper, keep, lastLogLine } from './keeper.ts'
-import { connectTo, type Owner, takeOwnership } from './owner.ts'
+import { connectTo, type Owner, ownersAddress, takeOwnership } from './owner.ts'
 import { choosePlace, logFileOf, type Place } from './place.ts'
-import { alreadyRunning, clearPrevious } from './previous.ts'
+import { alreadyRunning, clearPrevious, readPidFile } from './previous.ts'
 
 export interface EmbeddedOptions {
   /** Absolute folder; the cluster goes to `postgres` inside. */
@@ -87,4 +87,19 @@ async function whyItEnded(place: Place): Promise<StartRefused> {
 async function createDatabase(owner: Owner): Promise<void> {
   const { rowCount } = await owner.client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (rowCount === 0) await owner.client.query(`CREATE DATABASE ${DATABASE}`)
+}
+
+/** Address of the private PostgreSQL that a running app keeps on this folder; null where none does. */
+export async function findRunning(dataDir: string): Promise<string | null> {
+  const place = await choosePlace(dataDir, () => undefined)
+  const left = await readPidFile(place)
+  if (!left) return null
+  const connection = await connectTo(place, left.socketDir)
+  if (typeof connection !== 'object') return null
+  try {
+    if (!(await ownersAddress(connection))) return null
+    return `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(left.socketDir)}`
+  } finally {
+    await connection.end()
+  }
 }

@@ -5,8 +5,8 @@ import { stories } from '../../db/schema.ts'
 import { lockStory, SILENT } from '../../stories/repository.ts'
 import { narrationWork, ofSameWords } from '../narration-rows.ts'
 import { addressOf, columnsOf } from '../show-narration.ts'
+import type { Task } from './maker.ts'
 import type { Spoken } from './parts.ts'
-import type { Task } from './task.ts'
 
 export interface Finished extends Spoken {
   byteLength: number

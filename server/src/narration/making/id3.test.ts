@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type TaggedStory, tagOf } from './id3.ts'
+import { tagOf } from './id3.ts'
 
-const STORY: TaggedStory = {
+const STORY: Parameters<typeof tagOf>[0] = {
   title: 'Žabka a líška',
   content: 'Bola raz žabka.\n\n  \n\nDobrú noc, Ema. 🌙\n',
   language: 'sk',

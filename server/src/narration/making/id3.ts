@@ -1,15 +1,8 @@
-import type { Language } from '@perinka/contract/catalog'
-import { paragraphsOf } from '@perinka/contract/catalog'
+import { type Language, paragraphsOf } from '@perinka/contract/catalog'
 import { ID3Writer } from 'browser-id3-writer'
+import type { StoryRow } from '../../stories/repository.ts'
 
-export interface TaggedStory {
-  title: string
-  content: string
-  language: Language
-  seriesTitle: string | null
-  chapterNumber: number
-  createdAt: Date
-}
+type Tagged = 'title' | 'content' | 'language' | 'seriesTitle' | 'chapterNumber' | 'createdAt'
 
 /** Terminologic codes of ISO 639-2, which the tag's frames want. */
 const CODES: Record<Language, string> = { en: 'eng', sk: 'slk' }
@@ -23,7 +16,7 @@ const SPOKEN_BY: Record<Language, string> = {
  * The ID3v2.3 tag that a narration's file begins with: what a player shows of the story, its text, and that the voice
  * is artificial.
  */
-export function tagOf(story: TaggedStory): Uint8Array {
+export function tagOf(story: Pick<StoryRow, Tagged>): Uint8Array {
   const language = CODES[story.language]
   const writer = new ID3Writer(new ArrayBuffer(0))
     .setFrame('TIT2', story.title)

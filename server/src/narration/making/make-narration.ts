@@ -6,12 +6,10 @@ import { Failure } from '../../failure.ts'
 import { findNarration, narrationWork } from '../narration-rows.ts'
 import { failNarration, finishNarration } from './end-narration.ts'
 import { release } from './leases.ts'
-import type { MakerPorts, MakerTimings } from './maker.ts'
-import { KBPS } from './maker.ts'
+import { findTask, KBPS, type MakerPorts, type MakerTimings, type Task } from './maker.ts'
 import { listSpoken } from './parts.ts'
 import { readAloud } from './read-aloud.ts'
 import { nameOf, storeAudio } from './store-audio.ts'
-import { findTask, type Task } from './task.ts'
 
 /**
  * Makes one narration, or goes on with it, apart from the request that asked for it. Ends in stored audio or in a

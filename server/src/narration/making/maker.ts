@@ -1,10 +1,14 @@
 import type { Quality } from '@perinka/contract/catalog'
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database } from '../../db/connect.ts'
-import type { LeaseTimings } from '../../durable/lease.ts'
+import type { Database, Queryable } from '../../db/connect.ts'
+import { narrations } from '../../db/narration-schema.ts'
+import { stories } from '../../db/schema.ts'
+import type { Lease, LeaseTimings } from '../../durable/lease.ts'
 import type { AudioStore } from '../../ports/audio-store.ts'
 import type { Narrator } from '../../ports/narrator.ts'
 import type { Kbps } from '../../sound/encoder.ts'
+import { narrationWork } from '../narration-rows.ts'
 
 export const KBPS: Record<Quality, Kbps> = { standard: 48, premium: 64 }
 
@@ -23,4 +27,23 @@ export interface MakerPorts {
   narrator: Narrator
   audioStore: AudioStore
   log: Logger
+}
+
+/** A narration to be made, or to be gone on with. */
+export type Task = Awaited<ReturnType<typeof selectTask>>[number] & { lease: Lease }
+
+/** What its maker needs to know; null where the lease is lost. */
+export async function findTask(db: Queryable, lease: Lease): Promise<Task | null> {
+  const [row] = await selectTask(db, lease)
+  return row ? { ...row, lease } : null
+}
+
+function selectTask(db: Queryable, lease: Lease) {
+  const { userId, storyId, title, content, voice, quality } = narrations
+  const { language, seriesTitle, chapterNumber, createdAt } = stories
+  return db
+    .select({ userId, storyId, title, content, voice, quality, language, seriesTitle, chapterNumber, createdAt })
+    .from(narrations)
+    .innerJoin(stories, eq(stories.id, storyId))
+    .where(narrationWork.held(lease))
 }

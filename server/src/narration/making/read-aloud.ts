@@ -1,5 +1,4 @@
-import type { Mark } from '@perinka/contract/narration'
-import { TITLE_PLACE } from '@perinka/contract/narration'
+import { type Mark, TITLE_PLACE } from '@perinka/contract/narration'
 import { untilAborted } from '../../aborted.ts'
 import { LEASE_LOST } from '../../durable/lease.ts'
 import { Failure } from '../../failure.ts'
@@ -7,12 +6,9 @@ import { SAMPLE_RATE } from '../../ports/narrator.ts'
 import { ENCODER_DELAY_MS, type Encoder, openEncoder } from '../../sound/encoder.ts'
 import { tagOf } from './id3.ts'
 import { appendPart } from './leases.ts'
-import type { MakerPorts, MakerTimings } from './maker.ts'
-import { KBPS } from './maker.ts'
+import { KBPS, type MakerPorts, type MakerTimings, type Task } from './maker.ts'
 import { findProgress, type Part, type Progress } from './parts.ts'
-import { passagesOf } from './passages.ts'
-import { oneAhead, type Piece, sayPassages } from './pieces.ts'
-import type { Task } from './task.ts'
+import { oneAhead, type Piece, passagesOf, sayPassages } from './pieces.ts'
 
 /** Says, encodes and keeps all parts of a narration that are not there yet. */
 export async function readAloud(ports: MakerPorts, task: Task, signal: AbortSignal, timings: MakerTimings) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { inPaymentTurn } from '../../billing/payment-turn.ts'
-import { saveFreeAccess } from '../../billing/repository.ts'
+import { FREE_ACCESS, saveBilling } from '../../billing/repository.ts'
 import { syncCustomer } from '../../billing/sync-customer.ts'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Database } from '../../db/connect.ts'
@@ -120,7 +120,7 @@ function grantFree(db: Database, life: Life): Promise<void> {
     const paid = ownOf(life).filter(({ status }) => ['active', 'past_due'].includes(status))
     if (paid.length > 0) return
     life.isFree = true
-    await turn.write((tx) => saveFreeAccess(tx, life.userId))
+    await turn.write((tx) => saveBilling(tx, life.userId, FREE_ACCESS))
   })
 }
 

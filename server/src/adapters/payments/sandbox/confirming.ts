@@ -1,11 +1,9 @@
-import type { SandboxOutcome } from '@perinka/contract/sandbox-calls'
+import { type SandboxOutcome, TEST_CARDS, type TestCard } from '@perinka/contract/sandbox-calls'
 import type { Database } from '../../../db/connect.ts'
 import { Failure } from '../../../failure.ts'
 import type { Sandbox } from '../../../ports/sandbox.ts'
-import { judgeCard } from './cards.ts'
-import { renewed } from './changes.ts'
 import type { Emit } from './delivery.ts'
-import { changeRow, customerOf, findBySecret, type Row, type RowChange } from './rows.ts'
+import { changeRow, customerOf, findBySecret, type Row, type RowChange, renewed } from './rows.ts'
 
 const MISTYPED = new Set<SandboxOutcome['message']>(['not_a_test_card', 'invalid_expiry', 'invalid_cvc'])
 
@@ -78,4 +76,28 @@ function charged(row: Row, outcome: SandboxOutcome): Try {
     change: { payment: 'requires_payment_method' },
     types: [isSetup ? 'setup_intent.setup_failed' : 'invoice.payment_failed'],
   }
+}
+
+const EXPIRY = /^\s*(\d{1,2})\s*[/\-. ]?\s*((?:20)?\d{2})\s*$/
+const OUTCOMES: Record<string, SandboxOutcome> = {
+  [TEST_CARDS.succeeds]: { status: 'succeeded' },
+  [TEST_CARDS.declined]: { status: 'failed', message: 'card_declined' },
+  [TEST_CARDS.insufficientFunds]: { status: 'failed', message: 'insufficient_funds' },
+  [TEST_CARDS.needsAuthentication]: { status: 'requires_action' },
+}
+
+/**
+ * What a bank would answer. The number first: whoever types their own card is told at once that none is wanted here. A card
+ * is good to the last day of its month, in the last time zone that still has it.
+ */
+function judgeCard({ number, expiry, cvc }: TestCard, now: Date): SandboxOutcome {
+  const digits = number.replace(/[\s-]/g, '')
+  const outcome = Object.hasOwn(OUTCOMES, digits) ? OUTCOMES[digits] : undefined
+  if (!outcome) return { status: 'failed', message: 'not_a_test_card' }
+  const [, month, year] = EXPIRY.exec(expiry) ?? []
+  if (!month || !year || Number(month) < 1 || Number(month) > 12) return { status: 'failed', message: 'invalid_expiry' }
+  const lastMoment = Date.UTC(2000 + Number(year.slice(-2)), Number(month), 1, 12)
+  if (lastMoment <= now.getTime()) return { status: 'failed', message: 'expired_card' }
+  if (!/^\d{3}$/.test(cvc.trim())) return { status: 'failed', message: 'invalid_cvc' }
+  return outcome
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
+import { isOver } from '../../../ports/payments.ts'
 import { refusalOf, unlessMissing } from './failing.ts'
-import { invoiceOf, isOver, isPaidOrUnderWay, readSubscription } from './subscription.ts'
+import { invoiceOf, isPaidOrUnderWay, readSubscription } from './subscription.ts'
 
 /**
  * Ends what waits for its first payment. Its invoice is voided first: Stripe refuses that where the payment came in between,

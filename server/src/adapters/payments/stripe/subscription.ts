@@ -7,12 +7,6 @@ export function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Sub
   return stripe.subscriptions.retrieve(id, { expand: SHOWN })
 }
 
-const OVER = new Set(['canceled', 'incomplete_expired'])
-
-export function isOver(status: string): boolean {
-  return OVER.has(status)
-}
-
 /** Its last invoice, which `SHOWN` asked for. */
 export function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice {
   if (!invoice || typeof invoice !== 'object') throw new TypeError('Stripe showed no invoice')
