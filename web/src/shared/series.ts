@@ -8,6 +8,11 @@ export function chaptersOf<Kind extends InSeries>(story: InSeries, stories: read
     .sort((one, other) => one.chapterNumber - other.chapterNumber)
 }
 
+/** The chapter that follows `story` in its series; null at its end. */
+export function chapterAfter<Kind extends InSeries>(story: InSeries, stories: readonly Kind[]): Kind | null {
+  return chaptersOf(story, stories).find(({ chapterNumber }) => chapterNumber > story.chapterNumber) ?? null
+}
+
 /** Id of the first story of the series that `story` belongs to, or may begin. */
 export const firstOf = (story: InSeries) => story.parentStoryId ?? story.id
 

@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@perinka/contract/catalog'
+import type { ComponentProps } from 'react'
+import { LANGUAGE_NAMES } from '../shared/i18n/language.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 
@@ -11,4 +14,8 @@ export function Select({ label, hint, error, labelHidden, ...select }: SelectPro
       {(wiring) => <SelectBox {...select} {...wiring} />}
     </Field>
   )
+}
+
+export function LanguageField(props: Omit<ComponentProps<typeof Select>, 'options'>) {
+  return <Select {...props} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
 }

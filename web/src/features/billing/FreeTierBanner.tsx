@@ -4,7 +4,7 @@ import { withAllTexts } from '../../shared/i18n/app-catalog.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useSubscriptionStatus } from './api/subscription-status.ts'
-import './free-tier-banner.css'
+import '../../theme/top-bar.css'
 
 const RedeemDialog = lazyDialog(async () => (await withAllTexts(import('./codes/RedeemDialog.tsx'))).RedeemDialog)
 
@@ -17,7 +17,7 @@ export default function FreeTierBanner() {
   const [isRedeeming, setRedeeming] = useState(false)
   if (!status || status.isActive || status.isLifetimeAccess) return null
   return (
-    <aside className="free-tier-banner fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
+    <aside className="top-bar">
       <p className="mx-auto flex w-full max-w-[68rem] items-center gap-x-4 px-(--margin) text-[0.9375rem] max-sm:gap-x-2.5 max-sm:text-[min(0.875rem,3.85vw)]">
         <span className="mr-auto leading-tight">
           {t('billing.remaining', { remaining: status.freeStoriesRemaining })}

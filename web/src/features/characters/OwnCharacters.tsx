@@ -1,8 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isGone } from '../../shared/api/api-error.ts'
-import { ask } from '../../shared/api/ask.ts'
+import { askToDelete } from '../../shared/api/ask.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { keys } from '../../shared/query/keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -88,14 +87,8 @@ function DeleteCharacter({ character, onClose }: { character: NamedCharacter; on
 
 function useDeleteCharacter() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: remove, onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }) })
-}
-
-/** A character that another tab was quicker to delete is gone, as was wished. */
-async function remove(id: string): Promise<void> {
-  try {
-    await ask(calls.deleteCharacter, { params: { id } })
-  } catch (error) {
-    if (!isGone(error)) throw error
-  }
+  return useMutation({
+    mutationFn: (id: string) => askToDelete(calls.deleteCharacter, id),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }),
+  })
 }

@@ -28,33 +28,33 @@ export function Valley() {
       <svg {...FRAME} aria-hidden="true" className="valley">
         <defs>
           <linearGradient id="sky" x2="0" y2="1">
-            <stop className="sky-high" />
-            <stop offset=".46" className="sky-mid" />
-            <stop offset=".72" className="sky-low" />
-            <stop offset=".84" className="dusk" />
+            <stop stopColor="var(--sky-high)" />
+            <stop offset=".46" stopColor="var(--sky-mid)" />
+            <stop offset=".72" stopColor="var(--sky-low)" />
+            <stop offset=".84" stopColor="var(--dusk)" />
           </linearGradient>
           <radialGradient id="warmth">
-            <stop className="lit" stopOpacity=".46" />
-            <stop offset=".5" className="lit" stopOpacity=".16" />
-            <stop offset="1" className="lit" stopOpacity="0" />
+            <stop stopColor="var(--window)" stopOpacity=".46" />
+            <stop offset=".5" stopColor="var(--window)" stopOpacity=".16" />
+            <stop offset="1" stopColor="var(--window)" stopOpacity="0" />
           </radialGradient>
         </defs>
         <path d="M0 0h1440v900H0z" fill="url(#sky)" />
-        <path d={SMALL_STARS} className="stars" strokeWidth="2.6" opacity=".75" />
+        <path d={SMALL_STARS} stroke="var(--star)" strokeLinecap="round" strokeWidth="2.6" opacity=".75" />
         <path
-          className="far"
+          fill="var(--hill-far)"
           d="M0 640c120-60 230-70 340-36s180 74 300 60 200-96 340-104 220 70 300 74 120-12 160-26v292H0z"
         />
-        <path className="tree" opacity=".5" d={FAR_TREES} />
-        <path className="mid" d="M0 720c150-64 260-56 400-18s240 62 380 22 250-86 390-74 190 46 270 40v210H0z" />
+        <path fill="var(--tree)" opacity=".5" d={FAR_TREES} />
+        <path fill="var(--hill-mid)" d="M0 720c150-64 260-56 400-18s240 62 380 22 250-86 390-74 190 46 270 40v210H0z" />
         <House />
-        <path className="near" d="M0 806c140-46 300-52 470-22s310 44 470 4 330-52 500-14v126H0z" />
-        <path className="tree" d={NEAR_TREES} />
-        <path className="ground" d="M0 872c200-36 420-40 640-24s520 20 800-14v66H0z" />
+        <path fill="var(--hill-near)" d="M0 806c140-46 300-52 470-22s310 44 470 4 330-52 500-14v126H0z" />
+        <path fill="var(--tree)" d={NEAR_TREES} />
+        <path fill="var(--ground)" d="M0 872c200-36 420-40 640-24s520 20 800-14v66H0z" />
       </svg>
       {/* What moves has a layer of its own: it is blended, not painted again. */}
       <svg {...FRAME} aria-hidden="true" className="valley twinkles">
-        <path d={STARS} className="stars" strokeWidth="4.2" />
+        <path d={STARS} stroke="var(--star)" strokeLinecap="round" strokeWidth="4.2" />
       </svg>
       <svg {...FRAME} aria-hidden="true" className="valley lamp-light breathes">
         <circle cx="862" cy="800" r="330" fill="url(#warmth)" />
@@ -76,10 +76,10 @@ function House() {
   return (
     <g transform="translate(634 638)">
       <circle cx="44" cy="70" r="120" fill="url(#warmth)" />
-      <path className="wall" d="M4 46h84v66H4z" />
-      <path className="roof" d="M-10 52L46 4l56 48zM70 8h13v24L70 20z" />
-      <path className="window" d="M16 62h22v24H16zM56 112V76a11 11 0 0 1 22 0v36z" />
-      <path className="roof" d="M26 62h2v24h-2zM16 73h22v2H16z" />
+      <path fill="var(--wall)" d="M4 46h84v66H4z" />
+      <path fill="var(--roof)" d="M-10 52L46 4l56 48zM70 8h13v24L70 20z" />
+      <path fill="var(--window)" d="M16 62h22v24H16zM56 112V76a11 11 0 0 1 22 0v36z" />
+      <path fill="var(--roof)" d="M26 62h2v24h-2zM16 73h22v2H16z" />
     </g>
   )
 }

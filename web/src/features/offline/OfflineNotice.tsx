@@ -2,7 +2,7 @@ import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useSaved } from '../../shared/offline/saved.ts'
 import { Unplugged } from '../../ui/icons.tsx'
-import './offline-notice.css'
+import '../../theme/top-bar.css'
 
 /** Above every screen of a family while the server is away. The region is there before it speaks. */
 export function OfflineNotice() {
@@ -13,7 +13,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {isAway && (
-        <div className="offline-notice fixed inset-x-0 top-0 z-20 border-hairline border-b bg-shelf">
+        <div className="top-bar">
           <p className="mx-auto flex w-full max-w-[68rem] items-center gap-3 px-(--margin) py-1 text-[0.9375rem] leading-snug max-sm:text-[min(0.875rem,4.2vw)]">
             <Unplugged className="size-5 text-lamp" />
             <span>

@@ -1,8 +1,7 @@
 import { calls } from '@perinka/contract/calls'
 import type { Profile } from '@perinka/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isGone } from '../../shared/api/api-error.ts'
-import { ask } from '../../shared/api/ask.ts'
+import { askToDelete } from '../../shared/api/ask.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { removeCopiesOfChild } from '../../shared/offline/save-story.ts'
 import { keys } from '../../shared/query/keys.ts'
@@ -29,12 +28,7 @@ export function DeleteChild({ profile, onClose }: { profile: Profile; onClose: (
 function useDeleteProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => {
-      // What another window has deleted already is deleted.
-      await ask(calls.deleteProfile, { params: { id } }).catch((error) => {
-        if (!isGone(error)) throw error
-      })
-    },
+    mutationFn: (id: string) => askToDelete(calls.deleteProfile, id),
     onSuccess: (_, id) => {
       removeCopiesOfChild(id)
       return Promise.all([

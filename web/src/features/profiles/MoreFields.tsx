@@ -4,8 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { listError } from '../../shared/forms/field-errors.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { LanguageField } from '../../ui/LanguageField.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { LanguageField, Select } from '../../ui/Select.tsx'
 import { WordsInput } from '../../ui/WordsInput.tsx'
 
 const WORD_LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const

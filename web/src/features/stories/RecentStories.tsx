@@ -1,4 +1,5 @@
 import { RECENT_STORIES } from '@perinka/contract/catalog'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -11,7 +12,6 @@ import { StoryCard, StoryCardSkeletons } from './StoryCard.tsx'
 export function RecentStories({ listen, save }: { listen?: StorySlot; save?: StorySlot }) {
   const t = useT()
   const recent = useRecentStories()
-  const isAway = useServerAway()
   return (
     <section aria-labelledby="recent-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -30,10 +30,8 @@ export function RecentStories({ listen, save }: { listen?: StorySlot; save?: Sto
         </div>
       ) : recent.isError ? (
         <LoadFailed onRetry={recent.refetch} />
-      ) : recent.data.length === 0 && isAway ? (
-        <EmptyState title={t('offline.none')} description={t('offline.noneText')} />
       ) : recent.data.length === 0 ? (
-        <EmptyState title={t('stories.emptyTitle')} description={t('stories.emptyText')} />
+        <NoStories />
       ) : (
         <ul className={recentGrid}>
           {recent.data.map((story) => (
@@ -48,3 +46,10 @@ export function RecentStories({ listen, save }: { listen?: StorySlot; save?: Sto
 }
 
 const recentGrid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-1'
+
+/** Nothing to show yet; `action`: how the first one begins. */
+export function NoStories({ action }: { action?: ReactNode }) {
+  const t = useT()
+  if (useServerAway()) return <EmptyState title={t('offline.none')} description={t('offline.noneText')} />
+  return <EmptyState title={t('stories.emptyTitle')} description={t('stories.emptyText')} action={action} />
+}

@@ -1,8 +1,6 @@
 import { Link } from 'wouter'
-import { useServerAway } from '../../shared/api/reach.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStories } from './api/list-stories.ts'
@@ -10,6 +8,7 @@ import type { StorySlot } from './CardFrame.tsx'
 import { Library } from './library/Library.tsx'
 import type { ChildName } from './library/LibraryControls.tsx'
 import { libraryGrid } from './library/LibraryGrid.tsx'
+import { NoStories } from './RecentStories.tsx'
 import { StoryCardSkeletons } from './StoryCard.tsx'
 
 interface StoryListProps {
@@ -23,15 +22,11 @@ interface StoryListProps {
 export function StoryList({ childNames, listen, save }: StoryListProps) {
   const t = useT()
   const stories = useStories()
-  const isAway = useServerAway()
   if (stories.isPending) return <LibrarySkeleton />
   if (stories.isError) return <LoadFailed onRetry={stories.refetch} />
   if (stories.data.length === 0) {
-    if (isAway) return <EmptyState title={t('offline.none')} description={t('offline.noneText')} />
     return (
-      <EmptyState
-        title={t('stories.emptyTitle')}
-        description={t('stories.emptyText')}
+      <NoStories
         action={
           <Button asChild>
             <Link href="/">{t('stories.startFirst')}</Link>

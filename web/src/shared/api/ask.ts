@@ -1,13 +1,13 @@
 import type { Call } from '@perinka/contract/call'
 import type * as z from 'zod/mini'
-import { ApiError } from './api-error.ts'
+import { ApiError, isGone } from './api-error.ts'
 import { isAwayStatus, reached } from './reach.ts'
 
 interface CallOptions<C extends Call> {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: C['body'] extends z.ZodMiniType ? z.input<C['body']> : never
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   headers?: Record<string, string>
   /** Sign-in asks whether somebody is there: its 401 is an answer, not a lost session. */
   mayBeSignedOut?: boolean
@@ -26,6 +26,13 @@ export async function ask<C extends Call>(
   })
   if (!response.ok) throw await refusal(response, mayBeSignedOut)
   return call.answer.parse(await response.json()) as z.output<C['answer']>
+}
+
+/** What another window was quicker to delete is deleted, as was wished. */
+export async function askToDelete(call: Call, id: string): Promise<void> {
+  await ask(call, { params: { id } }).catch((error) => {
+    if (!isGone(error)) throw error
+  })
 }
 
 interface RequestOptions {
@@ -49,7 +56,7 @@ export function request(
       headers,
       credentials: 'include',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: signal ?? null,
     }),
   )
 }

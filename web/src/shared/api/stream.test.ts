@@ -18,13 +18,12 @@ function serverStreams(text: string, size = 7) {
 
 async function heard(): Promise<string[]> {
   const said: string[] = []
-  await streamStory('/api/stories/generate', {
-    body: {},
-    onTitle: (text) => said.push(`title ${text}`),
-    onParagraph: (index, text) => said.push(`${index} ${text}`),
-    onDone: (id) => said.push(`done ${id}`),
-    onError: ({ code }) => said.push(`error ${code}`),
-  })
+  for await (const event of streamStory('/api/stories/generate', { body: {} })) {
+    if (event.type === 'title') said.push(`title ${event.text}`)
+    if (event.type === 'paragraph') said.push(`${event.index} ${event.text}`)
+    if (event.type === 'done') said.push(`done ${event.id}`)
+    if (event.type === 'error') said.push(`error ${event.code}`)
+  }
   return said
 }
 

@@ -1,5 +1,6 @@
 import { cardOf, StoryCard } from '@perinka/contract/stories'
 import * as z from 'zod/mini'
+import { hashOf } from '../hash.ts'
 import { parsed } from '../kept.ts'
 import { loadForFamily, saveForFamily } from '../session/family-storage.ts'
 import { savedAudioOf } from './audio.ts'
@@ -37,14 +38,7 @@ export function noteOf({ audio, downloadedAt, ...story }: OfflineStory): Note {
 const stamps = new WeakMap<StoryCard, string>()
 
 export function stampOf(card: StoryCard): string {
-  const stamp = stamps.get(card) ?? fingerprint(JSON.stringify(StoryCard.parse(card)))
+  const stamp = stamps.get(card) ?? hashOf(JSON.stringify(StoryCard.parse(card))).toString(36)
   stamps.set(card, stamp)
   return stamp
-}
-
-/** FNV-1a, 32 bits: tells a change, guards nothing. */
-function fingerprint(text: string): string {
-  let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
-  return (hash >>> 0).toString(36)
 }

@@ -1,6 +1,6 @@
 import { paymentCalls } from '@perinka/contract/payment-calls'
 import type { Code } from '@perinka/contract/payments'
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/keys.ts'
 
@@ -15,13 +15,5 @@ export function useDiscountValidation(code: Code | null) {
     queryFn: code === null ? skipToken : () => validateDiscount(code),
     // A code runs out while nobody looks.
     gcTime: 0,
-  })
-}
-
-export function useRedeem() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => ask(paymentCalls.redeemCode, { body: { code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.subscription }),
   })
 }

@@ -1,21 +1,25 @@
+import { paymentCalls } from '@perinka/contract/payment-calls'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { ask } from '../../../shared/api/ask.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { translate } from '../../../shared/i18n/i18n.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
+import { keys } from '../../../shared/query/keys.ts'
 import { notify } from '../../../ui/notify.ts'
-import { useRedeem } from '../api/codes.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 
 /** Redeems a code for free stories and tells how many there are now. */
 export function useRedeeming(onDone: () => void = () => {}) {
   const t = useT()
-  const { mutateAsync } = useRedeem()
+  const client = useQueryClient()
   const [error, setError] = useState<unknown>(null)
   const [redeem, isBusy] = useOneAtATime(async (code: string) => {
     setError(null)
     try {
-      const { freeStoriesGranted, freeStoriesRemaining } = await mutateAsync(code)
+      const { freeStoriesGranted, freeStoriesRemaining } = await ask(paymentCalls.redeemCode, { body: { code } })
+      await client.invalidateQueries({ queryKey: keys.subscription })
       notify({
         title: t('redeem.done', { count: freeStoriesGranted }),
         description: t('redeem.left', { remaining: freeStoriesRemaining }),

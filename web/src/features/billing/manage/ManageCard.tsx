@@ -1,6 +1,9 @@
+import { paymentCalls } from '@perinka/contract/payment-calls'
 import type { SubscriptionDetails } from '@perinka/contract/payments'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ask } from '../../../shared/api/ask.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
@@ -12,8 +15,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { NeedsServer } from '../../../ui/NeedsServer.tsx'
 import { notify, notifyFailure } from '../../../ui/notify.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useCancel, useResume } from '../api/manage.ts'
-import { useSubscriptionDetails } from '../api/subscription-details.ts'
+import { showSubscription, useSubscriptionDetails } from '../api/subscription-details.ts'
 import { PortalButton } from './PortalButton.tsx'
 import { isLate, isPaid, useSubscriptionText } from './subscription-state.ts'
 
@@ -67,7 +69,7 @@ function SubscriptionState({ details }: { details: SubscriptionDetails }) {
 /** A cancelled subscription goes on, as long as its period runs. */
 function ResumeButton() {
   const t = useT()
-  const resume = useResume()
+  const resume = useChange(paymentCalls.resumeSubscription)
   return (
     <Button
       size="sm"
@@ -89,7 +91,7 @@ function ResumeButton() {
 function CancelButton({ periodEnd }: { periodEnd: string | null }) {
   const t = useT()
   const language = useLanguage()
-  const cancel = useCancel()
+  const cancel = useChange(paymentCalls.cancelSubscription)
   const [isAsking, setAsking] = useState(false)
 
   return (
@@ -114,4 +116,12 @@ function CancelButton({ periodEnd }: { periodEnd: string | null }) {
       )}
     </>
   )
+}
+
+function useChange(call: (typeof paymentCalls)['cancelSubscription' | 'resumeSubscription']) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => ask(call),
+    onSuccess: (details) => showSubscription(client, details),
+  })
 }

@@ -1,11 +1,14 @@
+import { paymentCalls } from '@perinka/contract/payment-calls'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { ask } from '../../../shared/api/ask.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormAlert } from '../../../ui/FormAlert.tsx'
-import { useActivateFree } from '../api/manage.ts'
+import { showSubscription } from '../api/subscription-details.ts'
 import type { Paying } from '../payment/payment-fields.ts'
 
 /** The success page knows by it that something was confirmed; the secret itself is spent. */
@@ -23,13 +26,13 @@ interface FreeAccessProps extends Paying {
 export function FreeAccess({ clientSecret, onOver, payOnce, isPaying, isHeld }: FreeAccessProps) {
   const t = useT()
   const [, navigate] = useLocation()
-  const { mutateAsync } = useActivateFree()
+  const client = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function activate() {
     setRefusal(null)
     try {
-      await mutateAsync(clientSecret)
+      showSubscription(client, await ask(paymentCalls.activateFreeAccess, { body: { clientSecret } }))
       navigate(CONFIRMED)
     } catch (error) {
       setRefusal(failureText(error))

@@ -1,7 +1,5 @@
-import { crickets } from './crickets.ts'
 import { musicBox } from './music-box.ts'
-import { ocean } from './ocean.ts'
-import { rain } from './rain.ts'
+import { crickets, ocean, rain } from './outdoors.ts'
 import type { Stage } from './stage.ts'
 
 /**

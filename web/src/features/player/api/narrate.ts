@@ -39,17 +39,9 @@ export async function narrate(
   }
 }
 
-/** The story as the server has it now: with its durations once the narration is done, or without its address. */
-export async function refreshStory(client: QueryClient, id: string, signal?: AbortSignal): Promise<Story | null> {
-  const story = await ask(calls.story, { params: { id }, ...(signal ? { signal } : {}) })
-  if (!('userId' in story)) return null
-  showStory(client, story)
-  return story
-}
-
 /** State and times of the narration `v`. */
 export function loadNarration(id: string, v: string | null, signal?: AbortSignal): Promise<Narration> {
-  return ask(calls.narration, { params: { id }, ...(signal ? { signal } : {}), ...(v ? { query: { v } } : {}) })
+  return ask(calls.narration, { params: { id }, signal, ...(v ? { query: { v } } : {}) })
 }
 
 /** The family's stories, from what the screens already know where they do. */

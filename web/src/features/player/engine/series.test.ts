@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterAfter } from './series.ts'
+import { chapterAfter } from '../../../shared/series.ts'
 import { aStory } from './testing/fakes.ts'
 
 const first = aStory(1, { seriesTitle: 'The lamp' })

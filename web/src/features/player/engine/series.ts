@@ -1,20 +1,16 @@
 import type { StorySummary } from '@perinka/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/keys.ts'
-import { chaptersOf } from '../../../shared/series.ts'
+import { refreshStory } from '../../../shared/query/show-story.ts'
+import { chapterAfter } from '../../../shared/series.ts'
 import { currentListening } from '../../../shared/settings/listening.ts'
-import { familyStories, loadNarration, narrate, refreshStory } from '../api/narrate.ts'
+import { familyStories, loadNarration, narrate } from '../api/narrate.ts'
 import { audioOf } from './audio-of.ts'
 import { followNarration } from './follow-narration.ts'
 import type { Playback } from './playback.ts'
 
 /** Seconds before the end at which the next chapter's narration is asked for. */
 const AHEAD_S = 60
-
-/** The chapter that follows `story` in its series; null at its end. */
-export function chapterAfter(story: StorySummary, stories: StorySummary[]): StorySummary | null {
-  return chaptersOf(story, stories).find(({ chapterNumber }) => chapterNumber > story.chapterNumber) ?? null
-}
 
 /** The next chapter as far as the screens know. */
 export function nextChapter(client: QueryClient, story: StorySummary | null): StorySummary | null {

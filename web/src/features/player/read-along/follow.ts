@@ -24,10 +24,12 @@ export function followText() {
   const onScrollEnd = () => {
     ownUntil = 0
   }
-  addEventListener('wheel', byHand, { passive: true })
-  addEventListener('touchmove', byHand, { passive: true })
-  addEventListener('scroll', onScroll, { passive: true })
-  addEventListener('scrollend', onScrollEnd)
+  const ending = new AbortController()
+  const options = { passive: true, signal: ending.signal }
+  addEventListener('wheel', byHand, options)
+  addEventListener('touchmove', byHand, options)
+  addEventListener('scroll', onScroll, options)
+  addEventListener('scrollend', onScrollEnd, options)
 
   return {
     keepInSight(range: Range): void {
@@ -39,11 +41,6 @@ export function followText() {
       ownUntil = performance.now() + OWN_SCROLL_MS
       scrollBy({ top: top - screen * REST, behavior: still ? 'instant' : 'smooth' })
     },
-    stop(): void {
-      removeEventListener('wheel', byHand)
-      removeEventListener('touchmove', byHand)
-      removeEventListener('scroll', onScroll)
-      removeEventListener('scrollend', onScrollEnd)
-    },
+    stop: () => ending.abort(),
   }
 }

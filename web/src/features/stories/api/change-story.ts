@@ -3,7 +3,7 @@ import type { Story, StoryChange } from '@perinka/contract/stories'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../../shared/api/ask.ts'
 import { keys } from '../../../shared/query/keys.ts'
-import { showStory } from '../../../shared/query/show-story.ts'
+import { refreshStory, showStory } from '../../../shared/query/show-story.ts'
 
 /** Changes a story wherever it is shown; a copy on this device follows what is shown. */
 export function useChangeStory(id: string) {
@@ -16,9 +16,8 @@ export function useChangeStory(id: string) {
 
 /** The family's story as the server has it now, whatever was stored or shown before. Throws `ApiError`. */
 export async function askStory(client: QueryClient, id: string): Promise<Story> {
-  const story = await ask(calls.story, { params: { id } })
-  if (!('userId' in story)) throw new Error('this family has no such story')
-  showStory(client, story)
+  const story = await refreshStory(client, id)
+  if (!story) throw new Error('this family has no such story')
   return story
 }
 

@@ -2,8 +2,7 @@ import { calls } from '@perinka/contract/calls'
 import type { Story } from '@perinka/contract/stories'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { isGone } from '../../../shared/api/api-error.ts'
-import { ask } from '../../../shared/api/ask.ts'
+import { askToDelete } from '../../../shared/api/ask.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { removeStories } from '../../../shared/offline/save-story.ts'
 import { keys } from '../../../shared/query/keys.ts'
@@ -33,12 +32,7 @@ export function DeleteStory({ story, onClose }: { story: Story; onClose: () => v
 function useDeleteStory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id }: Pick<Story, 'id' | 'userId'>) => {
-      // What another window has deleted already is deleted.
-      await ask(calls.deleteStory, { params: { id } }).catch((error) => {
-        if (!isGone(error)) throw error
-      })
-    },
+    mutationFn: ({ id }: Pick<Story, 'id' | 'userId'>) => askToDelete(calls.deleteStory, id),
     onSuccess: (_, { id, userId }) => {
       void removeStories(userId, [id]).catch(() => {})
       removeDraft({ id, userId })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { chaptersOf } from '../../../shared/series.ts'
+import { chapterAfter } from '../../../shared/series.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Moon } from '../../../ui/later-icons.tsx'
 import { storyQuery } from '../api/get-story.ts'
@@ -16,7 +16,7 @@ export function GoodNight({ story, onClose }: { story: Story; onClose: () => voi
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const { data: stories } = useStories()
-  const next = chaptersOf(story, stories ?? []).find(({ chapterNumber }) => chapterNumber > story.chapterNumber)
+  const next = chapterAfter(story, stories ?? [])
   const nextId = next?.id
   useEffect(() => {
     if (nextId) void client.prefetchQuery(storyQuery(nextId))

@@ -1,9 +1,10 @@
 import { themeOf } from '@perinka/contract/catalog'
 import { type ComponentType, type CSSProperties, memo, useId } from 'react'
+import { hashOf } from '../../../shared/hash.ts'
 import { Lantern } from './Lantern.tsx'
 import { HEIGHT, hill, pine, sea, stars, WIDTH } from './land.ts'
 import { paletteOf } from './palettes.ts'
-import { between, hashOf, randomFrom, short } from './random.ts'
+import { between, randomFrom, short } from './random.ts'
 import { subjectOf } from './subjects/choose.ts'
 import './scene.css'
 

@@ -1,5 +1,5 @@
 import { ALL_THEMES, type Theme, themeOf } from '@perinka/contract/catalog'
-import { hashOf } from './random.ts'
+import { hashOf } from '../../../shared/hash.ts'
 
 /** Sky from above to the horizon; everything else is mixed from these three (scene.css). */
 type Palette = readonly [top: string, mid: string, low: string]

@@ -26,48 +26,34 @@ export async function hearStory(
   signal: AbortSignal,
   random = Math.random,
 ): Promise<Ending> {
-  const heard: { id: string | null; ending: Ending | null; breaks: number } = {
-    id: 'id' in from ? from.id : null,
-    ending: null,
-    breaks: 0,
-  }
-  const on = {
-    signal,
-    onOpen(id: string) {
-      heard.id = id
-      tell({ type: 'opened', id })
-    },
-    onTitle: (text: string) => tell({ type: 'title', text }),
-    onParagraph(index: number, text: string) {
-      heard.breaks = 0
-      tell({ type: 'paragraph', index, text })
-    },
-    onDone(id: string) {
-      heard.ending = { ok: true, id }
-    },
-    onError({ message }: { message: string }) {
-      heard.ending = { ok: false, message }
-    },
-  }
-  for (;;) {
+  let id = 'id' in from ? from.id : null
+  let ending: Ending | null = null
+  for (let breaks = 0; ; breaks++) {
     try {
-      if (heard.id) await streamStory(address(calls.generation.path, { id: heard.id }), { method: 'GET', ...on })
-      else if ('wish' in from) await streamStory(askingPath(from), { body: from.wish, ...on })
-      if (heard.ending) return heard.ending
+      for await (const event of streamOf(from, id, signal)) {
+        if (event.type === 'opened') id = event.id
+        if (event.type === 'paragraph') breaks = 0
+        if (event.type === 'done') ending = { ok: true, id: event.id }
+        else if (event.type === 'error') ending = { ok: false, message: event.message }
+        else tell(event)
+      }
+      if (ending) return ending
     } catch (error) {
-      const isTrouble = mayPass(error) && heard.breaks < PATIENCE
-      if (!(error instanceof StreamLost || isTrouble) || !heard.id) throw error
+      const isTrouble = mayPass(error) && breaks < PATIENCE
+      if (!(error instanceof StreamLost || isTrouble) || !id) throw error
       tell({ type: 'lost' })
       const asked = mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
-      await pause(Math.max(asked, jitter(PAUSES_MS[heard.breaks] ?? 15_000, random)), signal)
-      heard.breaks++
+      await pause(Math.max(asked, jitter(PAUSES_MS[breaks] ?? 15_000, random)), signal)
     }
   }
 }
 
-function askingPath(from: Extract<StorySource, { wish: unknown }>): string {
-  if ('chapterOf' in from) return address(calls.generateChapter.path, { id: from.chapterOf })
-  return calls.generateStory.path
+function streamOf(from: StorySource, id: string | null, signal: AbortSignal) {
+  if (id || 'id' in from)
+    return streamStory(address(calls.generation.path, { id: id ?? '' }), { method: 'GET', signal })
+  const path =
+    'chapterOf' in from ? address(calls.generateChapter.path, { id: from.chapterOf }) : calls.generateStory.path
+  return streamStory(path, { body: from.wish, signal })
 }
 
 /** Waits, but not past the moment the network or the reader comes back. */

@@ -1,6 +1,6 @@
 import { type Theme, themeOf } from '@perinka/contract/catalog'
 import type { ComponentType } from 'react'
-import { hashOf } from '../random.ts'
+import { hashOf } from '../../../../shared/hash.ts'
 import {
   Castle,
   Cottage,
