@@ -32,6 +32,7 @@ export function brokenArrows(files, { rooms = ROOMS, isWhole = true } = {}) {
   const refused = arrows.flatMap((arrow) => refusal(arrow, rooms, used) ?? [])
   return [
     ...refused,
+    ...roomless([...files.keys()], rooms),
     ...circles(arrows.filter(({ from, to }) => to && !isWorkshop(from) && !isWorkshop(to))),
     ...(isWhole ? idle(rooms, used) : []),
   ]
@@ -87,6 +88,17 @@ function homeOf(path, room) {
   if (!room.endsWith('/*')) return room
   const folder = room.slice(0, -1)
   return folder + path.slice(folder.length).split('/')[0]
+}
+
+/** Folders without a row of their own beside some that have one: they could import whatever stands around them. */
+function roomless(paths, rooms) {
+  const folders = paths.flatMap((path) => {
+    const room = isWorkshop(path) ? undefined : rowOf(path, rooms)
+    const isParted = Object.keys(rooms).some((other) => room && other.startsWith(`${room}/`) && !SOURCE.test(other))
+    const [folder, ...rest] = isParted ? path.slice(room.length + 1).split('/') : []
+    return rest.length > 0 ? `${room}/${folder}` : []
+  })
+  return [...new Set(folders)].map((folder) => `${folder} has no row in scripts/rooms.mjs: say there what it may import`)
 }
 
 /** Files and folders of one folder that import each other round, whatever lies between; at every level of the tree. */

@@ -64,6 +64,7 @@ const REFUSED: [what: string, house: Record<string, string[]>][] = [
   ['a lower room of the server imports a higher one', { 'server/src/http/session.ts': ['../accounts/sessions.ts'] }],
   ['a port names a feature', { 'server/src/ports/ports.ts': ['../stories/generations.ts'] }],
   ['a room imports what starts the product', { 'server/src/stories/begin.ts': ['../start.ts'] }],
+  ['a folder of the server has no row', { 'server/src/feeds/routes.ts': ['../http/session.ts'] }],
   ['a pure file of the server imports a package', { 'server/src/failure.ts': ['drizzle-orm'] }],
   ['a decision imports routes', { 'server/src/stories/begin.ts': ['./routes.ts'] }],
   ['the browser imports the server', { 'web/src/shared/api.ts': ['@perinka/server/app'] }],
