@@ -1,20 +1,18 @@
 import type { Random } from '@perinka/server/testing/histories/random'
-import { oneOf, weighted } from './draw.ts'
+import { oneOf, oneWay } from './draw.ts'
 import { anyValue, EXTRA_KEYS, withKey } from './values.ts'
 
 /** What may be wrong with what a body says. `example`: a body that is right. */
 export function distorted(draw: Random, example: unknown): unknown {
-  const ways = {
-    right: () => example,
-    oneField: () => changedField(draw, example, (object, key) => withKey(object, key, anyValue(draw))),
-    missing: () => changedField(draw, example, (object, key) => ({ ...object, [key]: undefined })),
-    extra: () => withKey(isObject(example) ? example : {}, oneOf(draw, EXTRA_KEYS), anyValue(draw)),
-    everyField: () => everyField(draw, example),
-    another: () => anyValue(draw),
-    wrapped: () => [example],
-  }
-  const way = weighted(draw, { right: 20, oneField: 40, missing: 8, extra: 12, everyField: 8, another: 10, wrapped: 2 })
-  return ways[way]()
+  return oneWay(draw, {
+    right: [20, () => example],
+    oneField: [40, () => changedField(draw, example, (object, key) => withKey(object, key, anyValue(draw)))],
+    missing: [8, () => changedField(draw, example, (object, key) => ({ ...object, [key]: undefined }))],
+    extra: [12, () => withKey(isObject(example) ? example : {}, oneOf(draw, EXTRA_KEYS), anyValue(draw))],
+    everyField: [8, () => everyField(draw, example)],
+    another: [10, () => anyValue(draw)],
+    wrapped: [2, () => [example]],
+  })
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -48,26 +46,21 @@ const BAD_UTF8 = [
 /** How the value is written: mostly as JSON, else as something that is nearly so. */
 export function written(draw: Random, value: unknown): Buffer {
   const text = JSON.stringify(value) ?? ''
-  const ways = {
-    json: () => Buffer.from(text),
-    empty: () => Buffer.alloc(0),
-    twice: () =>
-      Buffer.from(text.startsWith('{') ? text.replace(/^\{/, `{${text.slice(1, -1)},`).replace(',,', ',') : text),
-    mark: () => Buffer.from(`\ufeff${text}`),
-    utf16: () => Buffer.from(text, 'utf16le'),
-    badUtf8: () => spliced(draw, Buffer.from(text), Buffer.from(oneOf(draw, BAD_UTF8))),
-    cutShort: () => Buffer.from(text).subarray(0, draw.below(text.length + 1)),
-    garbage: () => Buffer.from(text + oneOf(draw, ['}', ',', '\0', '//', '{"a":1}', '\n\n'])),
-    noise: () => Buffer.from(Array.from({ length: 1 + draw.below(300) }, () => draw.below(256))),
-    brackets: () => Buffer.from(oneOf(draw, ['[', '{"a":', '"\\u']).repeat(1 + draw.below(20_000))),
-    padded: () => padded(text, oneOf(draw, SIZES)),
-    form: () => Buffer.from(new URLSearchParams({ a: text.toWellFormed().slice(0, 2_000) }).toString()),
-  }
-  const way = weighted(draw, {
-    ...{ json: 70, empty: 3, twice: 3, mark: 2, utf16: 2, badUtf8: 4, cutShort: 4, garbage: 3 },
-    ...{ noise: 2, brackets: 2, padded: 3, form: 2 },
+  const signs = () => Array.from({ length: 1 + draw.below(300) }, () => draw.below(256))
+  return oneWay(draw, {
+    json: [70, () => Buffer.from(text)],
+    empty: [3, () => Buffer.alloc(0)],
+    twice: [3, () => Buffer.from(text.replace(/^\{/, `{${text.slice(1, -1)},`).replace(',,', ','))],
+    mark: [2, () => Buffer.from(`\ufeff${text}`)],
+    utf16: [2, () => Buffer.from(text, 'utf16le')],
+    badUtf8: [4, () => spliced(draw, Buffer.from(text), Buffer.from(oneOf(draw, BAD_UTF8)))],
+    cutShort: [4, () => Buffer.from(text).subarray(0, draw.below(text.length + 1))],
+    garbage: [3, () => Buffer.from(text + oneOf(draw, ['}', ',', '\0', '//', '{"a":1}', '\n\n']))],
+    noise: [2, () => Buffer.from(signs())],
+    brackets: [2, () => Buffer.from(oneOf(draw, ['[', '{"a":', '"\\u']).repeat(1 + draw.below(20_000)))],
+    padded: [3, () => padded(text, oneOf(draw, SIZES))],
+    form: [2, () => Buffer.from(new URLSearchParams({ a: text.toWellFormed().slice(0, 2_000) }).toString())],
   })
-  return ways[way]()
 }
 
 function spliced(draw: Random, bytes: Buffer, into: Buffer): Buffer {

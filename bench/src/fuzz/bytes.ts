@@ -22,7 +22,7 @@ export function bytesOf(shot: Shot, setting: Setting): Buffer[] {
   if (shot.raw !== null) return [rawBytes(shot.raw, host)]
   const { draw, method, path } = shot
   const endsEarly = shot.ending === 'cut' || shot.ending === 'reset'
-  const body = shot.body && withToken(shot.body, setting.unverifiedToken)
+  const body = shot.body && replaced(shot.body, FIXED.unverifiedToken, setting.unverifiedToken)
   const headers = shot.headers.map(([name, value]) => [name, value.replaceAll('{host}', host)])
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${hostHeader(draw, host)}`]
   if (setting.cookie && !headers.some(([name]) => name === 'Cookie')) lines.push(`Cookie: ${setting.cookie}`)
@@ -38,10 +38,9 @@ export function bytesOf(shot: Shot, setting: Setting): Buffer[] {
   return shot.ending === 'slow' ? [head, ...sent] : [Buffer.concat([head, ...sent])]
 }
 
-function withToken(body: Buffer, token: string): Buffer {
-  const at = body.indexOf(FIXED.unverifiedToken)
-  if (at < 0) return body
-  return Buffer.concat([body.subarray(0, at), Buffer.from(token), body.subarray(at + FIXED.unverifiedToken.length)])
+/** Latin-1 keeps every byte as it is. */
+function replaced(body: Buffer, text: string, by: string): Buffer {
+  return Buffer.from(body.toString('latin1').replace(text, by), 'latin1')
 }
 
 function chunked(draw: Random, body: Buffer, endsEarly: boolean): Buffer[] {

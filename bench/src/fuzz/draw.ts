@@ -15,3 +15,9 @@ export function weighted<T extends string>(draw: Random, shares: Readonly<Record
   const names = Object.keys(shares) as T[]
   return draw.pick(names, (name) => shares[name]) ?? (names[0] as T)
 }
+
+/** What one of the ways makes, each taken as often beside the others as its share says. */
+export function oneWay<T>(draw: Random, ways: Readonly<Record<string, readonly [share: number, make: () => T]>>): T {
+  const [, make] = draw.pick(Object.values(ways), ([share]) => share) as readonly [number, () => T]
+  return make()
+}

@@ -1,5 +1,5 @@
 import type { Random } from '@perinka/server/testing/histories/random'
-import { oneOf, weighted } from './draw.ts'
+import { oneOf, oneWay } from './draw.ts'
 import { anyText } from './values.ts'
 
 const ODD_IDS = [
@@ -59,29 +59,17 @@ function oddId(draw: Random): string {
 
 /** Mostly the path itself, else what a proxy or a person may have made of it. */
 function bent(draw: Random, path: string): string {
-  const ways = {
-    straight: () => path,
-    slash: () => `${path}/`,
-    doubled: () => path.replaceAll('/', '//'),
-    upper: () => path.toUpperCase(),
-    dots: () => `/x/..${path}`,
-    encoded: () => path.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
-    more: () => `${path}/${oddId(draw)}`,
-    semicolon: () => `${path};a=b`,
-    absolute: () => `http://evil.example${path}`,
-  }
-  const way = weighted(draw, {
-    straight: 88,
-    slash: 2,
-    doubled: 1,
-    upper: 1,
-    dots: 1,
-    encoded: 2,
-    more: 3,
-    semicolon: 1,
-    absolute: 1,
+  return oneWay(draw, {
+    straight: [88, () => path],
+    slash: [2, () => `${path}/`],
+    doubled: [1, () => path.replaceAll('/', '//')],
+    upper: [1, () => path.toUpperCase()],
+    dots: [1, () => `/x/..${path}`],
+    encoded: [2, () => path.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`)],
+    more: [3, () => `${path}/${oddId(draw)}`],
+    semicolon: [1, () => `${path};a=b`],
+    absolute: [1, () => `http://evil.example${path}`],
   })
-  return ways[way]()
 }
 
 function query(draw: Random, path: string): string {

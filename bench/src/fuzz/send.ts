@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { finished } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ending } from './shot.ts'
 
@@ -23,11 +24,7 @@ export async function send(
   socket.on('data', (chunk) => {
     if (said.length < KEPT_CHARS) said += chunk.toString('latin1')
   })
-  const closed = new Promise<void>((resolve) => {
-    socket.on('error', () => resolve())
-    socket.on('end', resolve)
-    socket.on('close', () => resolve())
-  })
+  socket.on('error', () => undefined)
   for (const piece of pieces) {
     socket.write(piece)
     if (pieces.length > 1) await wait(PAUSE_MS)
@@ -38,16 +35,12 @@ export async function send(
     await wait(PAUSE_MS)
     socket.resetAndDestroy()
   }
-  const late = new AbortController()
-  const isLate = await Promise.race([
-    closed.then(() => false),
-    wait(patienceMs, true, { signal: late.signal }).catch(() => false),
-  ])
-  late.abort()
+  const patience = AbortSignal.timeout(patienceMs)
+  await finished(socket, { writable: false, signal: patience }).catch(() => undefined)
   socket.destroy()
   const status = /^HTTP\/1\.[01] (\d{3}) /.exec(said.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''))?.[1]
   return {
-    status: status ? Number(status) : isLate ? 'none' : 'cut',
+    status: status ? Number(status) : patience.aborted ? 'none' : 'cut',
     requestId: /^x-request-id: (\S+)/im.exec(said)?.[1] ?? null,
     said: said.slice(0, KEPT_CHARS),
   }

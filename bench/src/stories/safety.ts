@@ -17,7 +17,7 @@ export function strangersExam(): Record<Language, Marks> {
   return sitExam(JSON.parse(readFileSync(STRANGERS, 'utf8')) as Exam)
 }
 
-export interface Safety {
+interface Safety {
   /** Per cent of the reference cases judged as they must be. */
   reference: number
   wrong: string[]
@@ -31,19 +31,16 @@ export interface Safety {
 
 export function measureSafety(): Safety {
   const wrong = REFERENCE_CASES.filter(([field, verdict, text]) => refused(text, field) !== (verdict === 'refuse'))
-  const passed = LANGUAGES.flatMap((language) => FORBIDDEN[language].filter((text) => !refused(text, 'customPrompt')))
+  const passed = (language: Language) => FORBIDDEN[language].filter((text) => !refused(text, 'customPrompt'))
+  const [en, sk] = [passed('en'), passed('sk')]
   const ordinary = LANGUAGES.flatMap((language) => ORDINARY[language])
   const alarms = ordinary.filter((text) => refused(text, 'customPrompt'))
-  const share = (language: Language) => {
-    const all = FORBIDDEN[language]
-    return (100 * all.filter((text) => refused(text, 'customPrompt')).length) / Math.max(1, all.length)
-  }
   return {
     reference: 100 * (1 - wrong.length / REFERENCE_CASES.length),
     wrong: wrong.map(([, , text]) => text),
-    refused: { en: share('en'), sk: share('sk') },
-    passed,
-    ordinary: (100 * alarms.length) / Math.max(1, ordinary.length),
+    refused: { en: 100 * (1 - en.length / FORBIDDEN.en.length), sk: 100 * (1 - sk.length / FORBIDDEN.sk.length) },
+    passed: [...en, ...sk],
+    ordinary: (100 * alarms.length) / ordinary.length,
     alarms,
   }
 }
@@ -54,7 +51,7 @@ export function falseAlarms(tales: Record<Language, readonly Tale[]>): number {
   const stopped = all.filter(
     ({ language, tale }) => gateStory(`${tale.title}\n${tale.text}`, language).verdict === 'refuse',
   )
-  return (100 * stopped.length) / Math.max(1, all.length)
+  return (100 * stopped.length) / all.length
 }
 
 const WARM_UP = 50
