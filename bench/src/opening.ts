@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
+    tappedAt?: number
     /** Milliseconds from the navigation, or the tap, to the first frame that shows what was waited for. */
     shownAfter?: number
   }
@@ -9,33 +10,29 @@ declare global {
 
 /** Notes the first frame in which every selector finds something; to be called before the page is opened. */
 export async function watchForFirst(page: Page, selectors: string[]): Promise<void> {
-  await page.addInitScript((all) => {
-    let isSeen = false
-    const look = () => {
-      if (isSeen || !all.every((selector) => document.querySelector(selector))) return
-      isSeen = true
-      // The frame is drawn once its callback and what that leads to have run.
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { shownAfter: performance.now() })))
-    }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-  }, selectors)
+  await page.addInitScript(watch, selectors)
 }
 
-/** Taps on `link` and notes the first frame in which every selector finds something, from the tap on. */
+/** Taps on `link` and answers when every selector finds something, in milliseconds from the tap on. */
 export async function tapFor(page: Page, link: Locator, selectors: string[]): Promise<number> {
-  await link.evaluate((element, all) => {
-    element.addEventListener('click', ({ timeStamp }) => {
-      const watch = new MutationObserver(() => {
-        if (!all.every((selector) => document.querySelector(selector))) return
-        watch.disconnect()
-        const note = () => Object.assign(window, { shownAfter: performance.now() - timeStamp })
-        requestAnimationFrame(() => setTimeout(note))
-      })
-      watch.observe(document, { subtree: true, childList: true, attributes: true })
-    })
-  }, selectors)
+  await page.evaluate(watch, selectors)
+  await link.evaluate((element) =>
+    element.addEventListener('click', ({ timeStamp }) => Object.assign(window, { tappedAt: timeStamp })),
+  )
   await link.click()
   return shownAfter(page)
+}
+
+/** Runs in the page. */
+function watch(selectors: string[]): void {
+  const watching = new MutationObserver(() => {
+    if (!selectors.every((selector) => document.querySelector(selector))) return
+    watching.disconnect()
+    const note = () => Object.assign(window, { shownAfter: performance.now() - (window.tappedAt ?? 0) })
+    // The frame is drawn once its callback and what that leads to have run.
+    requestAnimationFrame(() => setTimeout(note))
+  })
+  watching.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 /** What was noted, once it is. */

@@ -8,7 +8,7 @@ import type { Figure, Flags, Part } from '../report.ts'
 import type { Opened } from '../resources.ts'
 import type { ServerLog } from '../server-log.ts'
 import { figuresOf } from './figures.ts'
-import { newNeighbour } from './neighbour.ts'
+import { openNeighbour } from './neighbour.ts'
 import type { Seen } from './probe.ts'
 import type { Order, Scenario } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -35,33 +35,29 @@ export async function attack(opened: Opened, { only }: Flags): Promise<Part> {
 }
 
 async function run(stand: Stand, name: string, scenario: Scenario): Promise<Figure[]> {
+  await using opened = new AsyncDisposableStack()
   const order = (await scenario.prepare?.(stand)) ?? { cookie: '', material: '' }
-  const server = await stand.start(scenario.mail)
-  const neighbour = await newNeighbour(stand, server.url)
-  try {
-    await wait(WARM_MS)
-    await neighbour.seen()
-    await wait(QUIET_MS)
-    const quiet = await neighbour.seen()
-    const memory = watchMemory(server.process.pid)
-    const begun = { at: performance.now(), cpu: await cpuSeconds(server.process.pid) }
-    const [answers] = await Promise.all([attacked(name, { ...order, url: server.url }), wait(BESIDE_MS)])
-    const beside = await neighbour.seen()
-    const peakMegabytes = memory.stop()
-    const seconds = (performance.now() - begun.at) / 1000
-    const hasCrashed = server.process.exitCode !== null || server.process.signalCode !== null
-    tell(scenario, answers, beside, server.log)
-    const errors = server.log.errors.length
-    const cpu = hasCrashed ? 0 : (await cpuSeconds(server.process.pid)) - begun.cpu
-    const figures = [
-      ...figuresOf(scenario, { answers, quiet, beside, peakMegabytes, hasCrashed, errors, seconds, cpu }),
-      ...((await scenario.aftermath?.(stand, answers)) ?? []),
-    ]
-    return figures.map((figure) => ({ ...figure, what: `${name}: ${figure.what}` }))
-  } finally {
-    neighbour.leave()
-    await server.stop()
-  }
+  const { url, process: server, log } = await stand.start(opened, scenario.mail)
+  const seen = await openNeighbour(opened, stand, url)
+  await wait(WARM_MS)
+  await seen()
+  await wait(QUIET_MS)
+  const quiet = await seen()
+  const memory = watchMemory(server.pid)
+  const begun = { at: performance.now(), cpu: await cpuSeconds(server.pid) }
+  const [answers] = await Promise.all([attacked(name, { ...order, url }), wait(BESIDE_MS)])
+  const beside = await seen()
+  const peakMegabytes = memory.stop()
+  const seconds = (performance.now() - begun.at) / 1000
+  const hasCrashed = server.exitCode !== null || server.signalCode !== null
+  tell(scenario, answers, beside, log)
+  const errors = log.errors.length
+  const cpu = hasCrashed ? 0 : (await cpuSeconds(server.pid)) - begun.cpu
+  const figures = [
+    ...figuresOf(scenario, { answers, quiet, beside, peakMegabytes, hasCrashed, errors, seconds, cpu }),
+    ...((await scenario.aftermath?.(stand, answers)) ?? []),
+  ]
+  return figures.map((figure) => ({ ...figure, what: `${name}: ${figure.what}` }))
 }
 
 /** The attack in a process of its own, behind everybody else who wants the processor: real ones bring their own. */

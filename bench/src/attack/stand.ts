@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { freePort, type Product, startProduct } from '@perinka/e2e/support/product'
+import { freePort, type Product } from '@perinka/e2e/support/product'
 import type { Connection } from '@perinka/server/db/connect'
 import { migrate } from '@perinka/server/db/migrate'
 import { type MailServer, mailServer } from '@perinka/server/testing/mail-server'
 import { fakeStripe } from '@perinka/server/testing/stripe/fake-stripe'
-import { type Opened, openConnection, openDatabase, openFolder } from '../resources.ts'
+import { type Opened, openConnection, openDatabase, openFolder, openProduct } from '../resources.ts'
 import { logOf, type ServerLog } from '../server-log.ts'
 
 /** What a server in production leans on, on loopback: PostgreSQL, a mail server, a stand-in for Stripe. */
@@ -13,7 +13,7 @@ export interface Stand {
   database: Connection
   mail: MailServer
   /** Starts the server with NODE_ENV=production and limits that nobody has set. `silent`: its mail server never says a word. */
-  start(mail?: 'answers' | 'silent'): Promise<Product & { log: ServerLog }>
+  start(opened: Opened, mail?: 'silent'): Promise<Product & { log: ServerLog }>
 }
 
 export async function openStand(opened: Opened): Promise<Stand> {
@@ -41,10 +41,10 @@ export async function openStand(opened: Opened): Promise<Stand> {
   return {
     database,
     mail,
-    async start(kind = 'answers') {
+    async start(during, kind) {
       const port = await freePort()
       const urls = { SMTP_URL: kind === 'silent' ? silentUrl : mail.url, PUBLIC_URL: `http://localhost:${port}` }
-      const product = await startProduct({ port, dataDir, env: { ...env, ...urls } })
+      const product = await openProduct(during, { port, dataDir, env: { ...env, ...urls } })
       return { ...product, log: logOf(product.process) }
     },
   }

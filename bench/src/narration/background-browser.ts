@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../../../scripts/browser.mjs'
+import { type Opened, openFolder } from '../resources.ts'
 
 /** The journeys' own Chromium is a shell without windows: it never tells a page that nobody looks. */
 export const canHide = () => Boolean(process.env.CHROMIUM_PATH)
@@ -14,14 +13,14 @@ export const CANNOT_HIDE =
  * A browser as a family has it: what its pages do is throttled once they are hidden. One that Playwright starts is told
  * not to, and each of its pages believes that it is looked at.
  */
-export async function backgroundBrowser() {
-  const profile = await mkdtemp(join(tmpdir(), 'perinka-browser-'))
+export async function backgroundBrowser(opened: Opened) {
+  const profile = await openFolder(opened)
   const { executablePath, args, env } = await browserLaunch(
     ...['--headless=new', '--mute-audio', '--no-first-run', '--window-size=390,844'],
     ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
   )
   const browser = spawn(executablePath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-  const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
+  const gone = once(browser, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
     browser.stderr.on('data', (chunk: Buffer) => {
@@ -32,6 +31,12 @@ export async function backgroundBrowser() {
     void gone.then(() => reject(new Error(`The browser ended by itself:\n${said}`)))
   })
   const connected = await chromium.connectOverCDP(address, { noDefaults: true, isLocal: true })
+  opened.defer(async () => {
+    const session = await connected.newBrowserCDPSession()
+    // It answers no more.
+    await session.send('Browser.close').catch(() => {})
+    await gone
+  })
   const [context] = connected.contexts()
   if (!context) throw new Error('The browser has no window')
   const page = context.pages()[0] ?? (await context.newPage())
@@ -42,13 +47,6 @@ export async function backgroundBrowser() {
       const other = await context.newPage()
       await other.bringToFront()
       await page.waitForFunction(() => document.visibilityState === 'hidden', undefined, { polling: 100 })
-    },
-    async close(): Promise<void> {
-      const session = await connected.newBrowserCDPSession()
-      // It answers no more.
-      await session.send('Browser.close').catch(() => {})
-      await gone
-      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

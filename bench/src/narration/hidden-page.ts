@@ -22,7 +22,7 @@ export async function hiddenPage(opened: Opened): Promise<Part> {
   if (!canHide()) throw new Error(CANNOT_HIDE)
   console.log(`\nA hidden page plays on; this takes ${MINUTES} minutes…`)
   const { url } = await openProduct(opened)
-  const { page, hide } = opened.adopt(await backgroundBrowser(), ({ close }) => close())
+  const { page, hide } = await backgroundBrowser(opened)
   const next = await beginSeries(url, page)
   let askedAt = Number.POSITIVE_INFINITY
   page.on('request', (request) => {

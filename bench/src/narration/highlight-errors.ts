@@ -9,14 +9,12 @@ import type { Browser } from '@playwright/test'
 import { tell } from '../families.ts'
 import { phoneOf } from '../phone.ts'
 import { narrate, stored } from './listen.ts'
-import { levels } from './sound.ts'
+import { levels, WINDOW_MS } from './sound.ts'
 
 export type VoiceReader = Awaited<ReturnType<typeof realVoice>>
 /** A text as it was said, and when its words are heard in it, in milliseconds. */
 export type Reading = Awaited<ReturnType<VoiceReader['read']>>
 
-/** Milliseconds of a window of `levels`. */
-const WINDOW_MS = 10
 /** How loud the product makes what it is given (LUFS). */
 const LOUDNESS = -20
 /** Windows by which a paragraph may be off. */

@@ -41,7 +41,7 @@ function tagLength(mp3: Uint8Array): number {
 }
 
 /** Milliseconds of a window. */
-const WINDOW_MS = 10
+export const WINDOW_MS = 10
 
 /** Loudness of every 10 ms, in decibels below full scale. */
 export function levels({ samples, rate }: Pick<Sound, 'samples' | 'rate'>): number[] {
