@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { EXTENDED } from './scripts/reports.mjs'
 
 /** What is waited for is waited for on a busy machine too; vitest's own second is for what happens within one process. */
-const PATIENT = { poll: { timeout: 10_000 } }
+const PATIENT = { poll: { timeout: 30_000 } }
 
 /** Many tests wait for a process or for PostgreSQL; left alone, vitest would even keep one core of two for itself. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
@@ -37,8 +37,8 @@ export default defineConfig({
           name: 'voice',
           include: ['voice/src/**/*.test.ts'],
           globalSetup: ['voice/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: PATIENT,
         },
       },
@@ -51,8 +51,8 @@ export default defineConfig({
           setupFiles: ['server/src/testing/setup.ts'],
           // Nothing in the server lives in a module: one file leaves the next nothing, and all of it is loaded once.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: PATIENT,
         },
       },
@@ -67,7 +67,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000, expect: PATIENT } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000, expect: PATIENT } },
     ],
   },
 })

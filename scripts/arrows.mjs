@@ -98,7 +98,9 @@ function roomless(paths, rooms) {
     const [folder, ...rest] = isParted ? path.slice(room.length + 1).split('/') : []
     return rest.length > 0 ? `${room}/${folder}` : []
   })
-  return [...new Set(folders)].map((folder) => `${folder} has no row in scripts/rooms.mjs: say there what it may import`)
+  return [...new Set(folders)].map(
+    (folder) => `${folder} has no row in scripts/rooms.mjs: say there what it may import`,
+  )
 }
 
 /** Files and folders of one folder that import each other round, whatever lies between; at every level of the tree. */

@@ -21,7 +21,7 @@ journeysIn('en', (language) => {
     await parent.asksForStory({ theme: 'castle', request: 'Please, one more' })
     await parent.isTold(parent.t('stories.create.premiumNeeded'))
     await expect(page.getByText(LIMIT[language]).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/subscribe$/, { timeout: 5_000 })
+    await expect(page).toHaveURL(/\/subscribe$/)
     await expect(page.getByRole('heading', { level: 1, name: parent.t('premium.title') })).toBeVisible()
 
     await parent.goesTo('stories')

@@ -136,7 +136,7 @@ test('a series is read chapter after chapter where the parent wants it', async (
   await expectSound(page)
   await page.getByRole('slider', { name: t('audio.seek') }).press('End')
   // The page turns with the voice.
-  await expect(page).toHaveURL(new RegExp(`/story/${chapter.id}$`), { timeout: 20_000 })
+  await expect(page).toHaveURL(new RegExp(`/story/${chapter.id}$`))
   await expect(page.getByRole('heading', { level: 1, name: chapter.title })).toBeVisible()
   await expect.poll(async () => (await heardAt(page)).at).toBeGreaterThan(0.2)
   await expectSound(page)

@@ -26,7 +26,7 @@ journeysIn('sk', (language) => {
       expect((await artworkAt(page)).colours).toBeGreaterThan(500)
 
       // The whole of it, as long as the server says.
-      await expect.poll(async () => (await bedside.storyNow()).standardDuration, { timeout: 20_000 }).not.toBeNull()
+      await expect.poll(async () => (await bedside.storyNow()).standardDuration).not.toBeNull()
       const duration = (await bedside.storyNow()).standardDuration ?? 0
       expect(duration).toBeGreaterThan(20)
       await expect.poll(async () => Math.abs((await heardAt(page)).duration - duration)).toBeLessThan(1)

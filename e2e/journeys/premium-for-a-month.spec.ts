@@ -25,7 +25,7 @@ journeysIn('en', (language) => {
       const isRefusedAStory = async () => {
         await parent.asksForStory({ theme: 'castle' })
         await parent.isTold(t('stories.create.premiumNeeded'))
-        await expect(page).toHaveURL(/\/subscribe$/, { timeout: 5_000 })
+        await expect(page).toHaveURL(/\/subscribe$/)
       }
       await isRefusedAStory()
 

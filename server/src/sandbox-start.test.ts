@@ -49,9 +49,7 @@ describe('local mode, as it is started', { timeout: 120_000 }, () => {
     const shown = (await (await fetch(`${url}/dev/billing.json`)).json()) as SandboxSubscription[]
     expect(shown).toMatchObject([{ status: 'active', payment: 'succeeded', cents: 300 }])
     await expect
-      .poll(async () => (await db.$client.query('select subscription_status as is from users')).rows, {
-        timeout: 15_000,
-      })
+      .poll(async () => (await db.$client.query('select subscription_status as is from users')).rows)
       .toEqual([{ is: 'active' }])
     await close()
   })

@@ -92,7 +92,7 @@ describe('an export on its way', () => {
     const { ask, seen } = await endless()
     const answer = await ask()
     await once(answer, 'readable')
-    await expect.poll(() => seen.isResting(), { interval: 200, timeout: 10_000 }).toBe(true)
+    await expect.poll(() => seen.isResting(), { interval: 200 }).toBe(true)
     expect(seen.read).toBeLessThan(16 * 2 ** 20)
     answer.destroy()
     await expect.poll(() => seen.isLeft).toBe(true)

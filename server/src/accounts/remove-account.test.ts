@@ -10,7 +10,7 @@ import { pausing } from '../testing/chapters.ts'
 import { type ScriptedIdentity, tokenOf } from '../testing/identity.ts'
 import { audioRemoved } from '../testing/jobs.ts'
 import { leave, rowsOf } from '../testing/leaving.ts'
-import { ended, narrate, PATIENT, spoken, toldStory } from '../testing/narration.ts'
+import { ended, narrate, spoken, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 
 const MAIL = { subject: 'Perinka', text: 'https://perinka.example' }
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     expect((await leave(parent)).status).toBe(200)
     written.goOn()
     expect((await asking).map(({ event }) => event)).not.toContain('done')
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('story ended elsewhere')
+    await expect.poll(() => app.logged.join()).toContain('story ended elsewhere')
     expect(await (await app.db()).$count(stories)).toBe(0)
     expect(await rowsOf(app, parent.id)).toEqual({})
   })
@@ -103,7 +103,7 @@ describe('deleting the account', () => {
     const story = await narrate(parent, await toldStory(parent))
     await spoken(parent, story, 2)
     await leave(parent)
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration ended elsewhere')
+    await expect.poll(() => app.logged.join()).toContain('narration ended elsewhere')
     expect(await (await app.db()).$count(narrations)).toBe(0)
     expect(audioStore.objects.size).toBe(0)
   })

@@ -6,7 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import type { ParentClient } from '../testing/client.ts'
 import { audioRemoved } from '../testing/jobs.ts'
-import { ended, expectAllSaid, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
+import { ended, expectAllSaid, narrate, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 import { forgetOld } from './forget-old.ts'
 
@@ -35,10 +35,10 @@ describe('a story whose text was changed', () => {
     const story = await narrate(parent, await toldStory(parent))
     await spoken(parent, story, 2)
     await change(parent, story, { title: 'Another name' })
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration ended elsewhere')
+    await expect.poll(() => app.logged.join()).toContain('narration ended elsewhere')
     const again = await narrate(parent, await storyNow(parent, story))
     expect(shown(again).id).not.toBe(shown(story).id)
-    await expect.poll(() => narrator.sayings.map(({ text }) => text), PATIENT).toContain('Another name')
+    await expect.poll(() => narrator.sayings.map(({ text }) => text)).toContain('Another name')
   })
 
   test('keeps its audio where what changed is something else, or nothing', async () => {

@@ -5,7 +5,7 @@ import { discardedAudio, narrationParts, narrations } from '../db/narration-sche
 import { testApp } from '../testing/app.ts'
 import { scriptedStore } from '../testing/audio-store.ts'
 import { audioRemoved } from '../testing/jobs.ts'
-import { ended, narrate, PATIENT, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
+import { ended, narrate, shown, spoken, storyNow, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 
 const DELETIONS = ['its story', 'its child'] as const
@@ -46,7 +46,7 @@ describe('a narration that is deleted', () => {
     const reader = (await parent.get(address)).body?.getReader()
     await reader?.read()
     await remove(which)
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration ended elsewhere')
+    await expect.poll(() => app.logged.join()).toContain('narration ended elsewhere')
     await expect(
       (async () => {
         while (!(await reader?.read())?.done);
@@ -60,10 +60,10 @@ describe('a narration that is deleted', () => {
     const gate = Promise.withResolvers<void>()
     const audioStore = scriptedStore((call) => (call === 'put' ? gate.promise : undefined))
     const { app, remove } = await narrated({ audioStore })
-    await expect.poll(() => audioStore.puts, PATIENT).toHaveLength(1)
+    await expect.poll(() => audioStore.puts).toHaveLength(1)
     await remove('its story')
     gate.resolve()
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration ended elsewhere')
+    await expect.poll(() => app.logged.join()).toContain('narration ended elsewhere')
     expect(audioStore.objects.size).toBe(0)
   })
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { AppPorts } from '../app.ts'
 import { buildApp } from '../app.ts'
 import { testApp } from '../testing/app.ts'
-import { ended, narrate, PATIENT, shown, spoken, toldStory } from '../testing/narration.ts'
+import { ended, narrate, shown, spoken, toldStory } from '../testing/narration.ts'
 import { scriptedNarrator } from '../testing/narrator.ts'
 
 const closing: (() => void)[] = []
@@ -70,7 +70,7 @@ describe('a listener of a narration that is being made', () => {
     await once(answer, 'data')
     expect(watchers()).toBe(1)
     answer.destroy()
-    await expect.poll(watchers, PATIENT).toBe(0)
+    await expect.poll(watchers).toBe(0)
     release()
     expect(await ended(parent, story)).toMatchObject({ status: 'done' })
   })
@@ -87,8 +87,8 @@ describe('a listener of a narration that is being made', () => {
     expect(answer.complete).toBe(false)
     expect(received.subarray(0, 3).toString()).toBe('ID3')
     expect(received.toString('latin1')).not.toContain('could not be read')
-    await expect.poll(() => app.logged.join(), PATIENT).toContain('narration cut off')
-    await expect.poll(watchers, PATIENT).toBe(0)
+    await expect.poll(() => app.logged.join()).toContain('narration cut off')
+    await expect.poll(watchers).toBe(0)
     expect(vi.mocked(console.error)).not.toHaveBeenCalled()
   })
 })

@@ -15,7 +15,6 @@ import {
   expectAllSaid,
   lengthOf,
   narrate,
-  PATIENT,
   partsOf,
   shown,
   spoken,
@@ -124,9 +123,9 @@ describe('a process that has gone silent', () => {
     await left.fallSilent()
     const second = await secondProcess(left, scriptedNarrator({ before: () => next.promise }))
     second.start()
-    await expect.poll(() => second.narrator.sayings, PATIENT).toHaveLength(1)
+    await expect.poll(() => second.narrator.sayings).toHaveLength(1)
     first.resolve()
-    await expect.poll(() => left.app.logged.join(), PATIENT).toContain('narration ended elsewhere')
+    await expect.poll(() => left.app.logged.join()).toContain('narration ended elsewhere')
     expect(await left.row()).toMatchObject({ status: 'running', attempts: 2 })
     const part = { seq: 9, audio: Buffer.of(1), untilMs: 1, place: 0, saidEnd: 1, endsParagraph: true, spoken: null }
     expect(await appendPart(left.db, late, part, LEASE_S)).toBe(false)

@@ -27,17 +27,14 @@ export function timings(parent: ParentClient, story: Story, id = shown(story).id
   return parent.json('GET', `/api/stories/${story.id}/audio/timings?v=${id}`)
 }
 
-/** Whatever waits for another process or thread waits as long as a busy machine may need. */
-export const PATIENT = { timeout: 15_000 }
-
 /** Waits until so many paragraphs, the title among them, have begun to be said. */
 export async function spoken(parent: ParentClient, story: Story, paragraphs: number): Promise<void> {
-  await expect.poll(async () => (await timings(parent, story)).paragraphs, PATIENT).toHaveLength(paragraphs)
+  await expect.poll(async () => (await timings(parent, story)).paragraphs).toHaveLength(paragraphs)
 }
 
 /** The narration that a story shows, once it has ended. */
 export async function ended(parent: ParentClient, story: Story, id = shown(story).id): Promise<Narration> {
-  await expect.poll(async () => (await timings(parent, story, id)).status, PATIENT).not.toBe('running')
+  await expect.poll(async () => (await timings(parent, story, id)).status).not.toBe('running')
   return timings(parent, story, id)
 }
 

@@ -43,7 +43,5 @@ export async function startedJobs(app: TestApp): Promise<Jobs> {
 /** Waits until every message received so far has been looked into. */
 export async function allLookedInto(app: TestApp): Promise<void> {
   const db = await app.db()
-  await expect
-    .poll(() => db.$count(webhookEvents, eq(webhookEvents.processed, false)), { timeout: 15_000, interval: 20 })
-    .toBe(0)
+  await expect.poll(() => db.$count(webhookEvents, eq(webhookEvents.processed, false)), { interval: 20 }).toBe(0)
 }

@@ -151,7 +151,7 @@ test('a mail that was asked for just before the server ended is sent by the next
   const { db, log, identity } = await app.ports()
   const next = createJobs({ db, databaseUrl: await databaseUrlOf(db), log, handlers: identity.jobHandlers })
   await next.start()
-  await expect.poll(() => app.mails.map(({ to }) => to), { timeout: 15_000 }).toContain(email)
+  await expect.poll(() => app.mails.map(({ to }) => to)).toContain(email)
   await next.stop(1000)
   expect(await goesIn(browser, email)).toBe(200)
 })

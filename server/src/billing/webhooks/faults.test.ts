@@ -123,7 +123,7 @@ describe('while something is out of reach', () => {
     const event = eventAbout(customerId)
     expect((await sendWebhook(shop, provider, event)).status).toBe(200)
     const jobOf = sql`select state from pgboss.job where data ->> 'eventId' = ${event.id}`
-    await expect.poll(async () => (await db.execute(jobOf)).rows, { timeout: 10_000 }).toEqual([{ state: 'retry' }])
+    await expect.poll(async () => (await db.execute(jobOf)).rows).toEqual([{ state: 'retry' }])
     expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ isActive: false })
 
     provider.isDown = false

@@ -75,7 +75,7 @@ describe('the voice process', () => {
   test('that fails at every start is started again after a delay that grows, up to a bound', async () => {
     const { voice, told } = await given('process.exit(1)')
     voice.start()
-    await expect.poll(() => told('has ended').length, { timeout: 15_000 }).toBeGreaterThan(4)
+    await expect.poll(() => told('has ended').length).toBeGreaterThan(4)
     expect(
       told('has ended')
         .map(({ againInMs }) => againInMs)
@@ -92,7 +92,7 @@ describe('the voice process', () => {
     expect(told('has ended').length).toBeGreaterThanOrEqual(3)
     await expect(voice.ready()).rejects.toThrow('the voice process cannot be started')
     await writeFile(program, WELL)
-    await expect.poll(() => told('is ready'), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => told('is ready')).toHaveLength(1)
     expect((await voice.ready()).url).toContain('http://127.0.0.1:')
   })
 
@@ -108,7 +108,7 @@ describe('the voice process', () => {
   test('that lived for a while is started again after the first delay', async () => {
     const { voice, told } = await given('process.exit(1)', { settled: 0 })
     voice.start()
-    await expect.poll(() => told('has ended').length, { timeout: 15_000 }).toBeGreaterThan(2)
+    await expect.poll(() => told('has ended').length).toBeGreaterThan(2)
     expect(
       told('has ended')
         .map(({ againInMs }) => againInMs)
@@ -129,13 +129,13 @@ describe('the voice process', () => {
   test('that does not announce itself in time is ended and started again', async () => {
     const { voice, told } = await given('setInterval(() => {}, 1000)', { start: 300 })
     voice.start()
-    await expect.poll(() => told('has ended')[0], { timeout: 15_000 }).toMatchObject({ how: 'it was ended by SIGKILL' })
+    await expect.poll(() => told('has ended')[0]).toMatchObject({ how: 'it was ended by SIGKILL' })
   })
 
   test('that announces nonsense is ended and started again', async () => {
     const { voice, told } = await given(`console.log('hello'); setInterval(() => {}, 1000)`)
     voice.start()
-    await expect.poll(() => told('has ended')[0], { timeout: 15_000 }).toMatchObject({ how: 'it was ended by SIGKILL' })
+    await expect.poll(() => told('has ended')[0]).toMatchObject({ how: 'it was ended by SIGKILL' })
   })
 
   test('that is in doubt is ended where it does not answer, and left alone where it does', async () => {

@@ -89,7 +89,7 @@ describe('a real voice whose server', { timeout: 120_000 }, () => {
     const { keeper, pid } = await keptVoice()
     expect(lives(pid)).toBe(true)
     keeper.kill('SIGKILL')
-    await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(pid)).toBe(false)
   })
 
   test('gets Ctrl-C lives on until the server has let it go', async () => {
@@ -99,6 +99,6 @@ describe('a real voice whose server', { timeout: 120_000 }, () => {
     await wait(500)
     expect(lives(pid)).toBe(true)
     keeper.kill('SIGKILL')
-    await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(pid)).toBe(false)
   })
 })
