@@ -1,4 +1,5 @@
-import { Children, type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'wouter'
 import { type ButtonLook, buttonLook } from './looks.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -7,35 +8,35 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean
   busyLabel?: ReactNode
   icon?: ReactNode
-  /** Gives its look to the one child, a link for instance. */
-  asChild?: boolean
 }
 
-export function Button({
-  tone,
-  size,
-  full,
-  busy = false,
-  busyLabel,
-  icon,
-  asChild = false,
-  className = '',
-  children,
-  disabled,
-  ...rest
-}: ButtonProps) {
-  const look = `${buttonLook({ tone, size, full })} ${className}`
-  if (asChild) {
-    const child = Children.only(children) as ReactElement<ComponentProps<'a'>>
-    return cloneElement(child, {
-      ...(rest as ComponentProps<'a'>),
-      className: `${look} ${child.props.className ?? ''}`,
-    })
-  }
+export function Button(props: ButtonProps) {
+  const { tone, size, full, busy = false, busyLabel, icon, className = '', children, disabled, ...rest } = props
   return (
-    <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={`${buttonLook({ tone, size, full })} ${className}`}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {busy ? <Spinner /> : icon}
       <span className="min-w-0">{busy ? (busyLabel ?? children) : children}</span>
     </button>
+  )
+}
+
+interface LinkButtonProps extends ButtonLook {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** Leads to another page, and looks like a button. */
+export function LinkButton({ href, className = '', children, ...look }: LinkButtonProps) {
+  return (
+    <Link href={href} className={`${buttonLook(look)} ${className}`}>
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
-import { Link } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
-import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Horizon } from '../../ui/Horizon.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
 import { SignInButton } from '../SignInButton.tsx'
@@ -18,9 +17,9 @@ export default function NotFoundPage({ offersSignIn = false }: { offersSignIn?: 
       <p className="max-w-sm text-soft">{t(offersSignIn ? 'notFound.signedOutText' : 'notFound.text')}</p>
       <div className="mt-3 grid gap-2">
         {offersSignIn && <SignInButton>{t('notFound.signIn')}</SignInButton>}
-        <Button asChild tone={offersSignIn ? 'bare' : 'lamp'}>
-          <Link href="/">{t('common.goHome')}</Link>
-        </Button>
+        <LinkButton href="/" tone={offersSignIn ? 'bare' : 'lamp'}>
+          {t('common.goHome')}
+        </LinkButton>
       </div>
     </div>
   )

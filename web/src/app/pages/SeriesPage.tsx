@@ -7,7 +7,7 @@ import { SeriesView } from '../../features/stories/series/SeriesView.tsx'
 import { findSeries, type Series } from '../../features/stories/series/series.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
-import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Back } from '../../ui/later-icons.tsx'
@@ -55,11 +55,7 @@ function SeriesMissing() {
       titleAs="h1"
       title={t('series.notFound')}
       description={t('series.notFoundText')}
-      action={
-        <Button asChild>
-          <Link href="/stories">{t('stories.page.back')}</Link>
-        </Button>
-      }
+      action={<LinkButton href="/stories">{t('stories.page.back')}</LinkButton>}
     />
   )
 }

@@ -16,6 +16,7 @@ import { buttonLook } from '../../ui/looks.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LEGAL_PAGES, type LegalName, type LegalWriter } from './legal-text.ts'
 import { loadLegalText } from './load-legal-text.ts'
+import { paperLook } from './StoredList.tsx'
 import './legal.css'
 
 /** The day since which all three texts hold; noon, so that it is the same day everywhere. */
@@ -31,8 +32,8 @@ function LegalPage({ name }: { name: LegalName }) {
   const isHere = useSession().status === 'signed-in'
   const failed = [config, text].find(({ isError }) => isError)
   return (
-    <div className="page legal">
-      <header className="legal-top">
+    <div className="page legal max-w-[46rem]">
+      <header className="mb-7 flex flex-wrap items-center justify-between gap-3 print:hidden">
         {isHere ? (
           <Link href="/settings" className={`${buttonLook({ tone: 'bare', size: 'sm' })} -ml-3`}>
             <Back className="-ml-2 size-5" />
@@ -56,9 +57,12 @@ function LegalPage({ name }: { name: LegalName }) {
           <Skeleton className="mt-6 h-96" />
         )}
       </article>
-      <nav aria-label={t('legal.others')} className="legal-others">
+      <nav
+        aria-label={t('legal.others')}
+        className="legal-others mt-12 flex flex-wrap gap-x-6 gap-y-2 border-hairline border-t pt-5 print:hidden"
+      >
         {LEGAL_PAGES.filter((other) => other !== name).map((other) => (
-          <Link key={other} href={`/${other}`} className="legal-others-link">
+          <Link key={other} href={`/${other}`} className="py-2.5">
             {t(`legal.${other}`)}
           </Link>
         ))}
@@ -75,16 +79,16 @@ function Text({ name, server, writer }: { name: LegalName; server: PublicConfig;
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <>
-      <p className="legal-since">{t('legal.since', { date: fullDate(SINCE, language) })}</p>
-      <div className="legal-lead">{lead}</div>
-      <nav aria-labelledby={`${name}-contents`} className="legal-contents">
-        <h2 id={`${name}-contents`} className="legal-contents-title">
+      <p className="mt-1.5 text-soft print:text-[#000]">{t('legal.since', { date: fullDate(SINCE, language) })}</p>
+      <div className={`mt-6 rounded-card px-5 py-[1.1rem] ${paperLook}`}>{lead}</div>
+      <nav aria-labelledby={`${name}-contents`} className="mt-7 print:hidden">
+        <h2 id={`${name}-contents`} className="mb-1 text-[1.1rem]">
           {t('legal.contents')}
         </h2>
-        <ol className="legal-contents-list">
+        <ol className="list-decimal pl-6">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="legal-contents-link">
+              <a href={`#${id}`} className="block w-fit py-[0.3rem]">
                 {title}
               </a>
             </li>

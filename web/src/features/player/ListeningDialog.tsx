@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Download } from '../../ui/icons.tsx'
 import { Voice } from '../../ui/later-icons.tsx'
+import { buttonLook } from '../../ui/looks.ts'
 import { audioOf } from './engine/audio-of.ts'
 import { SleepField } from './SleepField.tsx'
 import { SoundField } from './SoundField.tsx'
@@ -45,12 +46,10 @@ export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialo
         <SoundField />
         <div className="grid gap-3">
           {audio && (
-            <Button asChild tone="quiet" full>
-              <a href={`${audio.address}&download=1`} download>
-                <Download />
-                <span className="min-w-0">{t('audio.download')}</span>
-              </a>
-            </Button>
+            <a href={`${audio.address}&download=1`} download className={buttonLook({ tone: 'quiet', full: true })}>
+              <Download />
+              <span className="min-w-0">{t('audio.download')}</span>
+            </a>
           )}
           {onRegenerate && (
             <Button tone="quiet" full icon={<Voice />} onClick={onRegenerate}>

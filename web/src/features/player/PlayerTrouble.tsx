@@ -1,7 +1,6 @@
-import { Link } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
 import type { PlayerFailure } from '../../shared/player/player.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Lantern } from '../../ui/Lantern.tsx'
 import { FAILURE_TEXTS } from './PlayerVoice.tsx'
 
@@ -25,9 +24,9 @@ export function PlayerTrouble({ failure, hasOther, onRetry }: PlayerTroubleProps
           {t(failure === 'making' && hasOther ? 'audio.otherVersionKept' : text)}
         </p>
         {failure === 'premium' && (
-          <Button asChild size="sm" className="mt-2">
-            <Link href="/subscribe">{t('billing.seePremium')}</Link>
-          </Button>
+          <LinkButton href="/subscribe" size="sm" className="mt-2">
+            {t('billing.seePremium')}
+          </LinkButton>
         )}
         {failure !== 'premium' && failure !== 'too_long' && (
           <Button tone="quiet" size="sm" className="mt-2" onClick={onRetry}>

@@ -3,6 +3,7 @@ import type { StorySummary } from '@perinka/contract/stories'
 import { useId, useState } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { usePlayer } from '../../shared/player/player.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 
@@ -35,12 +36,20 @@ export function RegenerateDialog({ story, onClose }: { story: StorySummary; onCl
         <legend className="mb-3 text-soft">{t('audio.regenerateText')}</legend>
         <div className="grid gap-2">
           {VOICES.map((each) => (
-            <VoiceRow
+            <Checkbox
               key={each}
-              voice={each}
-              isNow={each === story.voice}
+              type="radio"
+              name="voice"
+              required
+              label={
+                <>
+                  {t(`stories.voice.${each}`)}
+                  {each === story.voice && <span className="font-normal text-soft"> · {t('audio.voiceNow')}</span>}
+                </>
+              }
+              hint={t(`stories.voice.${each}Hint`)}
               checked={each === voice}
-              onChoose={() => {
+              onChange={() => {
                 setVoice(each)
                 setMissing(false)
               }}
@@ -54,33 +63,5 @@ export function RegenerateDialog({ story, onClose }: { story: StorySummary; onCl
         )}
       </fieldset>
     </FormDialog>
-  )
-}
-
-interface VoiceRowProps {
-  voice: Voice
-  isNow: boolean
-  checked: boolean
-  onChoose: () => void
-}
-
-function VoiceRow({ voice, isNow, checked, onChoose }: VoiceRowProps) {
-  const t = useT()
-  return (
-    <label className="relative flex min-h-12 items-center gap-3 rounded-field border-2 border-hairline bg-raised/50 px-3.5 py-2.5 transition-colors has-checked:border-lamp has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2">
-      <input
-        type="radio"
-        name="voice"
-        required
-        checked={checked}
-        onChange={onChoose}
-        className="check rounded-full outline-none"
-      />
-      <span className="min-w-0 leading-snug">
-        <span className="font-semibold">{t(`stories.voice.${voice}`)}</span>
-        {isNow && <span className="text-soft"> · {t('audio.voiceNow')}</span>}
-        <span className="block text-[0.9375rem] text-soft">{t(`stories.voice.${voice}Hint`)}</span>
-      </span>
-    </label>
   )
 }

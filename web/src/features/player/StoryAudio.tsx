@@ -9,7 +9,6 @@ import { NeedsServer } from '../../ui/NeedsServer.tsx'
 import { audioOf } from './engine/audio-of.ts'
 import { ListeningDialog } from './ListeningDialog.tsx'
 import { PlayerTrouble } from './PlayerTrouble.tsx'
-import { ReadingLine } from './ReadingLine.tsx'
 import { RegenerateDialog } from './RegenerateDialog.tsx'
 import { Transport } from './Transport.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
@@ -17,6 +16,7 @@ import './player.css'
 import { useLocation } from 'wouter'
 import { firstOf } from '../../shared/series.ts'
 import { useListening } from '../../shared/settings/listening.ts'
+import { Lantern } from '../../ui/Lantern.tsx'
 
 /** Listening to the story of the page. Once it is in the player, the controls wait at the thumb's end of the screen. */
 export function StoryAudio({ story, mayRegenerate }: { story: Story; mayRegenerate: boolean }) {
@@ -118,4 +118,28 @@ function useFollowChapter(story: StorySummary): void {
 
 function isLaterChapter(story: StorySummary, of: StorySummary): boolean {
   return firstOf(story) === firstOf(of) && story.chapterNumber > of.chapterNumber
+}
+
+/** Under the title, in place of the button that began it: who reads, or that the voice is on its way. */
+function ReadingLine({ story }: { story: Story }) {
+  const t = useT()
+  const { status, narration } = usePlayerState()
+  const { readAlong } = useListening()
+  const isPreparing = status === 'preparing'
+  const hasWords = narration?.paragraphs.some(({ words }) => words.length > 0) ?? false
+  return (
+    <div className="flex min-h-12 items-center gap-3">
+      <Lantern glow={isPreparing ? 0.3 : 0.9} className={`h-11 shrink-0 ${isPreparing ? 'breathes' : ''}`} />
+      <p className="text-[0.9375rem] text-soft leading-snug">
+        {isPreparing ? (
+          t('audio.preparing')
+        ) : (
+          <>
+            {t('audio.readBy', { voice: t(`audio.voice.${narration?.voice ?? story.voice}`) })}
+            {readAlong && hasWords && <span className="block">{t('audio.tapHint')}</span>}
+          </>
+        )}
+      </p>
+    </div>
+  )
 }

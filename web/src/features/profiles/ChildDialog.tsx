@@ -14,7 +14,6 @@ import { keys } from '../../shared/query/keys.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify, notifyFailure } from '../../ui/notify.ts'
 import { ChildFields } from './ChildFields.tsx'
-import { MoreFields } from './MoreFields.tsx'
 
 const REFUSABLE = [
   ...(['name', 'age', 'favoriteThemes', 'favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const),
@@ -58,7 +57,6 @@ export function ChildDialog({ profile, onClose, onSaved }: ChildDialogProps) {
     >
       <FormProvider {...form}>
         <ChildFields />
-        <MoreFields />
       </FormProvider>
     </FormDialog>
   )

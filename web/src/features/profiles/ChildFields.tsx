@@ -1,12 +1,25 @@
-import { AGES, DEFAULT_ICON, ICONS, LIMITS, PROFILE_THEMES, THEME_LABELS } from '@perinka/contract/catalog'
+import {
+  AGES,
+  DEFAULT_ICON,
+  GENDERS,
+  type Gender,
+  ICONS,
+  LENGTHS,
+  LIMITS,
+  PROFILE_THEMES,
+  THEME_LABELS,
+} from '@perinka/contract/catalog'
 import type { ProfileWish } from '@perinka/contract/profiles'
 import { Controller, useFormContext } from 'react-hook-form'
+import { listError } from '../../shared/forms/field-errors.ts'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { CheckGrid } from '../../ui/CheckGrid.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { PickGrid } from '../../ui/PickGrid.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { LanguageField, Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { WordsInput } from '../../ui/WordsInput.tsx'
 
 /** What every child needs: a name, an age, a picture and something it loves. */
 export function ChildFields() {
@@ -64,6 +77,62 @@ export function ChildFields() {
           />
         )}
       />
+      <MoreFields />
     </>
+  )
+}
+
+const WORD_LISTS = ['favoriteCharacters', 'dislikedCharacters', 'customFilters'] as const
+
+/** What most parents leave as it is. */
+function MoreFields() {
+  const t = useT()
+  const { control, register } = useFormContext<ProfileWish>()
+  const wrongWords = (error: unknown) => {
+    const key = listError(error)
+    return key && t(key)
+  }
+  return (
+    <Disclosure summary={t('profiles.more')}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <LanguageField label={t('profiles.language')} {...register('preferredLanguage')} />
+        <Select
+          label={t('profiles.length')}
+          options={LENGTHS.map((length) => ({ value: length, label: t(`profiles.length.${length}`) }))}
+          {...register('preferredLength')}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="grammaticalGender"
+        render={({ field }) => (
+          <Select
+            label={t('profiles.gender')}
+            value={field.value ?? 'auto'}
+            onChange={({ currentTarget }) =>
+              field.onChange(currentTarget.value === 'auto' ? null : (currentTarget.value as Gender))
+            }
+            options={['auto', ...GENDERS].map((value) => ({ value, label: t(`profiles.gender.${value}`) }))}
+          />
+        )}
+      />
+      {WORD_LISTS.map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field, fieldState }) => (
+            <WordsInput
+              label={t(`profiles.${name}`)}
+              hint={t('profiles.commas')}
+              value={field.value}
+              onChange={field.onChange}
+              maxLength={LIMITS.listItem * LIMITS.listItems}
+              error={wrongWords(fieldState.error)}
+            />
+          )}
+        />
+      ))}
+    </Disclosure>
   )
 }

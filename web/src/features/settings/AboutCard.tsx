@@ -3,9 +3,9 @@ import { version } from '../../../package.json'
 import { reopenCookieSettings } from '../../shared/consent/consent.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { useConfig } from '../../shared/query/config.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Mail } from '../../ui/later-icons.tsx'
+import { buttonLook } from '../../ui/looks.ts'
 
 const LEGAL = ['terms', 'privacy', 'cookies'] as const
 
@@ -21,12 +21,13 @@ export function AboutCard({ priority }: { priority: boolean }) {
       <p className="text-soft">{t('settings.aboutText')}</p>
       <p className="mt-2 text-soft">{t('settings.ai')}</p>
       {config && (
-        <Button asChild tone="quiet" size="sm" className="mt-4">
-          <a href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}>
-            <Mail />
-            {t('settings.contact')}
-          </a>
-        </Button>
+        <a
+          href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}
+          className={`${buttonLook({ tone: 'quiet', size: 'sm' })} mt-4`}
+        >
+          <Mail />
+          {t('settings.contact')}
+        </a>
       )}
       <ul aria-label={t('legal.others')} className="mt-5 flex flex-wrap gap-x-6 border-hairline border-t pt-3">
         {LEGAL.map((page) => (

@@ -1,6 +1,5 @@
-import { Link } from 'wouter'
 import { useT } from '../../shared/i18n/use-t.ts'
-import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStories } from './api/list-stories.ts'
@@ -25,15 +24,7 @@ export function StoryList({ childNames, listen, save }: StoryListProps) {
   if (stories.isPending) return <LibrarySkeleton />
   if (stories.isError) return <LoadFailed onRetry={stories.refetch} />
   if (stories.data.length === 0) {
-    return (
-      <NoStories
-        action={
-          <Button asChild>
-            <Link href="/">{t('stories.startFirst')}</Link>
-          </Button>
-        }
-      />
-    )
+    return <NoStories action={<LinkButton href="/">{t('stories.startFirst')}</LinkButton>} />
   }
   return <Library cards={stories.data} childNames={childNames} listen={listen} save={save} />
 }

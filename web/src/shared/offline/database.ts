@@ -58,10 +58,6 @@ export async function deleteOffline(ids: readonly string[]): Promise<void> {
   await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
 }
 
-export async function hasOffline(id: string): Promise<boolean> {
-  return (await (await database()).count('stories', id)) > 0
-}
-
 /** Ids of all that is stored, whosever it is. */
 export async function offlineIds(): Promise<string[]> {
   return (await database()).getAllKeys('stories')

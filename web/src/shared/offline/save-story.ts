@@ -96,9 +96,6 @@ export async function removeOfflineStories(userId: string): Promise<void> {
   await removeStories(userId, await offlineIdsOfAccount(userId))
 }
 
-/** How many stories this device keeps for the family that is signed in. */
-export const countOfflineStories = () => currentSaved().stored.size
-
 /** Browsers then do not drop what is stored when they need room. Some ask the parent; an answer is not waited for. */
 function askToPersist(): void {
   const asked = navigator.storage?.persisted?.().then((isPersistent) => isPersistent || navigator.storage.persist?.())

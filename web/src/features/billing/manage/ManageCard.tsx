@@ -2,13 +2,12 @@ import { paymentCalls } from '@perinka/contract/payment-calls'
 import type { SubscriptionDetails } from '@perinka/contract/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { ask } from '../../../shared/api/ask.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { fullDate } from '../../../shared/time/relative.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
@@ -48,9 +47,9 @@ function SubscriptionState({ details }: { details: SubscriptionDetails }) {
       {isBeside && !details.cancelAtPeriodEnd && <p className="mt-2">{t('manage.beside')}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {!details.isActive && !isLate(details) && (
-          <Button asChild size="sm">
-            <Link href="/subscribe">{t('billing.seePremium')}</Link>
-          </Button>
+          <LinkButton href="/subscribe" size="sm">
+            {t('billing.seePremium')}
+          </LinkButton>
         )}
         {paid && details.cancelAtPeriodEnd && <ResumeButton />}
         {paid && (

@@ -1,8 +1,7 @@
 import type { SubscriptionDetails } from '@perinka/contract/payments'
-import { Link } from 'wouter'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -24,9 +23,9 @@ export function Subscribe({ provider }: { provider: Provider }) {
   return (
     <>
       <Checkout details={details} provider={provider} />
-      <Button asChild tone="bare" className="justify-self-center">
-        <Link href="/">{t('premium.back')}</Link>
-      </Button>
+      <LinkButton href="/" tone="bare" className="justify-self-center">
+        {t('premium.back')}
+      </LinkButton>
     </>
   )
 }
@@ -50,12 +49,10 @@ function HavePremium({ details }: { details: SubscriptionDetails }) {
       <p className="font-bold">{t('premium.active')}</p>
       <p className="text-soft">{standing}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link href="/">{t('premium.back')}</Link>
-        </Button>
-        <Button asChild tone="quiet">
-          <Link href="/settings">{t('premium.manage')}</Link>
-        </Button>
+        <LinkButton href="/">{t('premium.back')}</LinkButton>
+        <LinkButton href="/settings" tone="quiet">
+          {t('premium.manage')}
+        </LinkButton>
       </div>
     </div>
   )

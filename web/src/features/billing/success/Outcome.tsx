@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { Lantern } from '../../../ui/Lantern.tsx'
 
 interface OutcomeProps {
@@ -29,8 +28,8 @@ export function Outcome({ title, text, glow, children }: OutcomeProps) {
 export function StartCreating({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = useT()
   return (
-    <Button asChild size="lg" tone={isQuiet ? 'quiet' : 'lamp'}>
-      <Link href="/">{t('premium.success.start')}</Link>
-    </Button>
+    <LinkButton href="/" size="lg" tone={isQuiet ? 'quiet' : 'lamp'}>
+      {t('premium.success.start')}
+    </LinkButton>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/Button.tsx'
 import { Activation } from './Activation.tsx'
 import { Outcome, StartCreating } from './Outcome.tsx'
 
@@ -18,9 +17,9 @@ export function Returned({ signIn }: { signIn: ReactNode }) {
   if (came === 'failed') {
     return (
       <Outcome title={t('premium.paymentFailed')} text={t('premium.success.failedText')} glow={0.12}>
-        <Button asChild size="lg">
-          <Link href="/subscribe">{t('premium.success.retry')}</Link>
-        </Button>
+        <LinkButton href="/subscribe" size="lg">
+          {t('premium.success.retry')}
+        </LinkButton>
         <StartCreating isQuiet />
       </Outcome>
     )

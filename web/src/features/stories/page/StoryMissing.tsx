@@ -1,7 +1,6 @@
-import { Link } from 'wouter'
 import { useServerAway } from '../../../shared/api/reach.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
 /** Deleted, no longer shared, or not to be reached just now. */
@@ -21,9 +20,7 @@ export function StoryMissing({ onRetry }: { onRetry: (() => void) | null }) {
               {t('common.tryAgain')}
             </Button>
           )}
-          <Button asChild>
-            <Link href="/stories">{t('stories.page.back')}</Link>
-          </Button>
+          <LinkButton href="/stories">{t('stories.page.back')}</LinkButton>
         </div>
       }
     />

@@ -1,16 +1,19 @@
-import { themeLabel } from '@perinka/contract/catalog'
+import { minutesToRead, SERIES_PREVIEW_CHARS, themeLabel } from '@perinka/contract/catalog'
 import type { StoryCard } from '@perinka/contract/stories'
 import { Link } from 'wouter'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { isOn, type Player, usePlayer, usePlayerState } from '../../../shared/player/player.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Pause, Play, Sparkle } from '../../../ui/icons.tsx'
+import { Voice } from '../../../ui/later-icons.tsx'
 import type { StorySlot } from '../CardFrame.tsx'
-import { Facts } from '../StoryFacts.tsx'
+import { FavoriteButton } from '../FavoriteButton.tsx'
+import { previewOf } from '../StoryCard.tsx'
+import { Age, Facts } from '../StoryFacts.tsx'
 import { Scene } from '../scene/Scene.tsx'
-import { ChapterEntry } from './ChapterEntry.tsx'
 import type { Series } from './series.ts'
+import '../story-card.css'
 
 interface SeriesViewProps {
   series: Series
@@ -45,12 +48,10 @@ export function SeriesView({ series, childName, save }: SeriesViewProps) {
       </ol>
       <footer className="mt-8 grid justify-items-center gap-3 text-center text-soft">
         <p className="max-w-sm">{t('series.nextText')}</p>
-        <Button asChild tone="quiet">
-          <Link href={`/story/${latest.id}`}>
-            <Sparkle />
-            {t('series.next')}
-          </Link>
-        </Button>
+        <LinkButton href={`/story/${latest.id}`} tone="quiet">
+          <Sparkle />
+          {t('series.next')}
+        </LinkButton>
       </footer>
     </>
   )
@@ -82,4 +83,44 @@ function SeriesListen({ chapters }: { chapters: readonly StoryCard[] }) {
 /** The last chapter that was begun and not heard to its end. */
 function leftAt(player: Player, chapters: readonly StoryCard[]): StoryCard | undefined {
   return chapters.findLast(({ id }) => player.positionOf(id) > 0)
+}
+
+/** One chapter of a series; the whole of it opens the chapter. */
+function ChapterEntry({ chapter, save }: { chapter: StoryCard; save?: StorySlot }) {
+  const t = useT()
+  const { id, title, preview, language, chapterNumber, length, words, createdAt, standardAudioUrl } = chapter
+  return (
+    <li>
+      <article className="card-frame gap-1.5 pt-4 pr-2 pb-2 pl-[min(1.25rem,6.7vw)]">
+        <p className="flex flex-wrap items-center gap-x-3 pr-3 font-bold text-[0.9375rem] text-soft">
+          {t('chapter.number', { number: chapterNumber })}
+          {standardAudioUrl && (
+            <span className="inline-flex items-center gap-1 text-lamp">
+              <Voice className="size-4.5" />
+              {t('series.hasAudio')}
+            </span>
+          )}
+        </p>
+        <h2 className="card-title pr-3" lang={language}>
+          <Link href={`/story/${id}`} className="card-link">
+            {title}
+          </Link>
+        </h2>
+        <p className="pr-3 text-soft leading-snug" lang={language}>
+          {previewOf(preview, SERIES_PREVIEW_CHARS)}
+        </p>
+        <div className="flex flex-wrap items-center gap-1">
+          <Facts className="min-w-0 flex-[1_1_6rem] py-1">
+            {t(`library.length.${length}`)}
+            {t('stories.minutes', { minutes: minutesToRead(words) })}
+            <Age moment={createdAt} />
+          </Facts>
+          <span className="relative ml-auto flex shrink-0">
+            {save?.(chapter)}
+            <FavoriteButton story={chapter} />
+          </span>
+        </div>
+      </article>
+    </li>
+  )
 }

@@ -1,12 +1,14 @@
-import { LIMITS } from '@perinka/contract/catalog'
+import { type Language, LIMITS } from '@perinka/contract/catalog'
 import type { Story } from '@perinka/contract/stories'
 import { Controller } from 'react-hook-form'
 import { useT } from '../../../../shared/i18n/use-t.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { DiscardChanges } from './DiscardChanges.tsx'
-import { EditConflict } from './EditConflict.tsx'
+import type { StoryText } from './story-text.ts'
 import { type EditEnd, useEdit } from './use-edit.ts'
 
 /** The parent's own pen. What is typed stays on this device until it is saved or thrown away. */
@@ -69,5 +71,49 @@ export function EditStory({ story, ...end }: { story: Story } & EditEnd) {
       )}
       {isLeaving && <DiscardChanges onClose={() => setLeaving(false)} onDiscard={leave} />}
     </FormDialog>
+  )
+}
+
+interface EditConflictProps {
+  theirs: StoryText
+  language: Language
+  /** Back to the edit, nothing decided. */
+  onClose: () => void
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Two texts of one story: the parent sees the other one before choosing. */
+function EditConflict({ theirs, language, onClose, onKeepMine, onTakeTheirs }: EditConflictProps) {
+  const t = useT()
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('edit.conflict')}
+      description={t('edit.conflictText')}
+      footer={
+        <>
+          <Button tone="quiet" className="flex-1" onClick={onTakeTheirs}>
+            {t('edit.takeTheirs')}
+          </Button>
+          <Button className="flex-1" onClick={onKeepMine}>
+            {t('edit.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <section
+        aria-label={t('edit.theirs')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="max-h-[40dvh] overflow-y-auto rounded-field border border-hairline bg-ground p-4"
+      >
+        <p className="mb-2 text-[0.9375rem] text-soft">{t('edit.theirs')}</p>
+        <div lang={language} className="font-story">
+          <p className="font-display font-semibold text-[1.125rem]">{theirs.title}</p>
+          <p className="mt-2 whitespace-pre-wrap">{theirs.content}</p>
+        </div>
+      </section>
+    </Dialog>
   )
 }
