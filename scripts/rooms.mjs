@@ -29,7 +29,7 @@ export const ROOMS = {
     rights: 'db contract/src',
     ports: 'config db durable rights contract/src storyteller/src',
     sound: 'module-loading.js ports contract/src',
-    mail: 'ports contract/src',
+    mail: 'db ports contract/src',
     http: 'failure.ts aborted.ts config db rights ports contract/src',
     sessions: 'failure.ts db rights http',
     site: 'ports http sessions contract/src',

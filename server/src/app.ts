@@ -26,7 +26,6 @@ import type { NarrationPorts } from './narration/narrations.ts'
 import type { Outbox } from './ports/mailer.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { knowSessions } from './sessions/session.ts'
-import { firebaseSources, joined, stripeSources } from './site/outside-sources.ts'
 import { webPages } from './site/pages.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import type { WebFiles } from './site/web-files.ts'
@@ -70,8 +69,8 @@ export function buildApp(ports: AppPorts, settings: AppSettings) {
 
   app.use(logRequests(ports.log))
   app.use(knowProxies(settings.trustedProxies))
-  const outside = joined([firebaseSources(ports.identity), stripeSources(ports.payments)])
-  app.use(securityHeaders(settings.web?.inline, settings.publicUrl.startsWith('https:'), outside))
+  const inline = settings.web?.inline ?? { scripts: [], styles: [] }
+  app.use(securityHeaders(ports, inline, settings.publicUrl.startsWith('https:')))
   app.use(errorsOnly)
   app.route('/', healthRoutes(ports.db, settings.isStopping))
   app.use(needHost)

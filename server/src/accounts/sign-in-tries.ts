@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts'
-import { countTry, forgetTries, isRemembered, type Limit, remember, uncountTry } from '../http/limits.ts'
+import { countingTries, forgetTries, isRemembered, type Limit, remember } from '../http/limits.ts'
 import type { NewPassword } from '../ports/identity.ts'
 import { endSessionsOf } from '../sessions/repository.ts'
 
@@ -28,14 +28,9 @@ export async function countingSignIn<T>(
   endOf: (answer: T) => TryEnd,
 ): Promise<T> {
   const whose = (await isRemembered(db, RESET_HERE, placeOf(door))) ? placeOf(door) : accountOf(door)
-  await countTry(db, WRONG, whose)
-  const answer = await signIn().catch(async (error: unknown) => {
-    await uncountTry(db, WRONG, whose)
-    throw error
-  })
-  const end = endOf(answer)
-  if (end === 'right') await forgetTries(db, WRONG, whose)
-  if (end === 'none') await uncountTry(db, WRONG, whose)
+  const isTry = (came: { answer: T } | { error: unknown }) => 'answer' in came && endOf(came.answer) !== 'none'
+  const answer = await countingTries(db, [[WRONG, whose]], signIn, isTry)
+  if (endOf(answer) === 'right') await forgetTries(db, WRONG, whose)
   return answer
 }
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { listCodes } from '../accounts/export/repository.ts'
 import { findUser, findUserByEmail, type User } from '../accounts/repository.ts'
 import { isLive } from '../billing/choose-subscription.ts'
-import { discountCodes, discountCodeUsage } from '../db/billing-schema.ts'
 import type { Database, Queryable } from '../db/connect.ts'
 import { childProfiles, stories, users } from '../db/schema.ts'
 import { freeStoriesRemaining, hasPremium } from '../rights/entitlements.ts'
@@ -58,12 +58,11 @@ function setLifetime(db: Database, { words, actor }: Given, granted: boolean): P
     const user = await accountOf(tx, words)
     const { id, subscriptionStatus } = user
     const name = nameOf(user)
-    const changed = await tx
+    const { rowCount } = await tx
       .update(users)
       .set({ isLifetimeAccess: granted, updatedAt: sql`now()` })
       .where(and(eq(users.id, id), ne(users.isLifetimeAccess, granted)))
-      .returning({ id: users.id })
-    if (changed.length === 0) return `${name} ${granted ? 'has Premium for life already' : 'has no Premium for life'}.`
+    if (rowCount === 0) return `${name} ${granted ? 'has Premium for life already' : 'has no Premium for life'}.`
     await noteAct(tx, { actor, act: granted ? 'grant-lifetime' : 'revoke-lifetime', target: id })
     if (!granted) return `${name} has Premium for life no longer.`
     const pays = isLive(subscriptionStatus) ? ' Their subscription goes on: end it at the payment provider.' : ''
@@ -89,8 +88,8 @@ function changeStories(db: Database, { words, actor }: Given, sign: 1 | -1): Pro
 }
 
 async function describe(db: Database, user: User): Promise<string> {
-  const [children] = await db.select({ n: count() }).from(childProfiles).where(eq(childProfiles.userId, user.id))
-  const [written] = await db.select({ n: count() }).from(stories).where(eq(stories.userId, user.id))
+  const children = await db.$count(childProfiles, eq(childProfiles.userId, user.id))
+  const written = await db.$count(stories, eq(stories.userId, user.id))
   const { subscriptionEndDate: end } = user
   const rows = [
     ['id', user.id],
@@ -106,8 +105,8 @@ async function describe(db: Database, user: User): Promise<string> {
       `${user.freeStoriesUsed} used, ${freeStoriesRemaining(user)} left, ${user.freeStoriesGranted} granted`,
     ],
     ['codes', (await codesUsed(db, user.id)).join(', ') || 'none'],
-    ['children', String(children?.n ?? 0)],
-    ['stories', String(written?.n ?? 0)],
+    ['children', String(children)],
+    ['stories', String(written)],
   ] as const
   return [nameOf(user), ...rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`)].join('\n')
 }
@@ -118,12 +117,8 @@ function premiumOf(user: User): string {
   return hasPremium(user, new Date()) ? 'yes' : 'no'
 }
 
+/** Latest first. */
 async function codesUsed(db: Queryable, userId: string): Promise<string[]> {
-  const uses = await db
-    .select({ code: discountCodes.code, heldFor: discountCodeUsage.heldFor, appliedAt: discountCodeUsage.appliedAt })
-    .from(discountCodeUsage)
-    .innerJoin(discountCodes, eq(discountCodes.id, discountCodeUsage.discountCodeId))
-    .where(eq(discountCodeUsage.userId, userId))
-    .orderBy(desc(discountCodeUsage.appliedAt))
+  const uses = (await listCodes(db, userId)).reverse()
   return uses.map(({ code, heldFor }) => (heldFor === null ? code : `${code} (held, not paid)`))
 }

@@ -44,8 +44,8 @@ async function leaveSandbox(tx: Queryable): Promise<number> {
       lastTaxRatesJson: null,
     })
     .where(and(wasTest, ne(users.subscriptionTier, 'full_discount')))
-  const left = await tx.update(users).set({ stripeCustomerId: null }).where(wasTest).returning({ id: users.id })
-  return left.length
+  const { rowCount } = await tx.update(users).set({ stripeCustomerId: null }).where(wasTest)
+  return rowCount ?? 0
 }
 
 /** Their subscriptions would go on at Stripe unseen: charged after a deletion, and beside a test card's. */

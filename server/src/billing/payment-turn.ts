@@ -45,12 +45,11 @@ export async function inPaymentTurn<T>(
   const owner = await take(db, userId)
   const isOurs = and(eq(paymentTurns.userId, userId), eq(paymentTurns.owner, owner))
   const renew = async () => {
-    const renewed = await db
+    const { rowCount } = await db
       .update(paymentTurns)
       .set({ leaseUntil: leaseEnd(TIMINGS.lease) })
       .where(isOurs)
-      .returning()
-    return renewed.length === 1
+    return rowCount === 1
   }
   const lease = keepLease(renew, new AbortController().signal, TIMINGS)
   try {
@@ -82,7 +81,7 @@ async function take(db: Queryable, userId: string): Promise<string> {
   const turn = { owner, leaseUntil: leaseEnd(TIMINGS.lease) }
   const end = performance.now() + WAIT_MS
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LAST_PAUSE_MS)) {
-    const taken = await db
+    const { rowCount } = await db
       .insert(paymentTurns)
       .values({ userId, ...turn })
       .onConflictDoUpdate({
@@ -90,8 +89,7 @@ async function take(db: Queryable, userId: string): Promise<string> {
         set: turn,
         setWhere: lt(paymentTurns.leaseUntil, sql`now()`),
       })
-      .returning()
-    if (taken.length === 1) return owner
+    if (rowCount === 1) return owner
     if (performance.now() > end) throw unavailable()
     await wait(pause)
   }

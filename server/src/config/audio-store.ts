@@ -27,7 +27,7 @@ export function readAudioStore(settings: Settings, dataDir: string): AudioStoreC
   const prefix = readPrefix(settings)
   const [accessKeyId, secretAccessKey] = NEEDED.map((name) => settings.text(name))
   if (bucket === null) {
-    settings.refuseIdle(OTHERS, 'S3_BUCKET')
+    settings.refuseIdle(OTHERS, 'without S3_BUCKET')
     return { adapter: 'files', folder: join(dataDir, 'audio') }
   }
   if (!/^[a-z\d][\w.-]{1,61}[a-z\d]$/i.test(bucket)) {

@@ -141,7 +141,7 @@ function requireForProduction(settings: Settings, { payments }: Config): void {
 }
 
 function trustedProxies(settings: Settings): string[] {
-  const listed = (settings.text('TRUSTED_PROXIES') ?? '').split(',').flatMap((one) => one.trim() || [])
+  const listed = settings.list('TRUSTED_PROXIES')
   const wrong = listed.filter((one) => parseNetwork(one) === null)
   if (wrong.length > 0) {
     const said = wrong.map((one) => `"${one}"`).join(', ')

@@ -58,11 +58,11 @@ const OWN_CLIENTS = [
 export function readFirebase(settings: Settings, root: string): FirebaseConfig | null {
   const projectId = settings.text('FIREBASE_PROJECT_ID')
   const [apiKey, account] = NEEDED.map((name) => settings.text(name))
-  const [authDomain, providers] = OPTIONAL.map((name) => settings.text(name))
+  const authDomain = settings.text('FIREBASE_AUTH_DOMAIN')
   const keysUrl = settings.server('FIREBASE_KEYS_URL', KEYS_URL) ?? KEYS_URL
   const adminUrl = settings.server('FIREBASE_ADMIN_URL', ADMIN_URL) ?? ADMIN_URL
   if (projectId === null) {
-    settings.refuseIdle([...NEEDED, ...OPTIONAL], 'FIREBASE_PROJECT_ID')
+    settings.refuseIdle([...NEEDED, ...OPTIONAL], 'without FIREBASE_PROJECT_ID')
     return null
   }
   if (!/^[a-z0-9-]{4,40}$/.test(projectId)) {
@@ -75,7 +75,7 @@ export function readFirebase(settings: Settings, root: string): FirebaseConfig |
   if (authDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(authDomain)) {
     settings.problems.push('FIREBASE_AUTH_DOMAIN must be a host name alone, such as perinka-1a2b3.firebaseapp.com.')
   }
-  const offered = socialSignIns(settings, providers ?? 'google')
+  const offered = socialSignIns(settings)
   return {
     projectId,
     apiKey: apiKey ?? '',
@@ -91,12 +91,7 @@ export function readFirebase(settings: Settings, root: string): FirebaseConfig |
 /** `GOOGLE_*` and `FACEBOOK_*`, for the embedded identity only: Firebase keeps its own. */
 export function readSocial(settings: Settings, hasFirebase: boolean): SocialConfig {
   const [google, facebook] = [readClient(settings, 'GOOGLE'), readClient(settings, 'FACEBOOK')]
-  const idle = OWN_CLIENTS.filter((name) => settings.text(name) !== null)
-  if (hasFirebase && idle.length > 0) {
-    const listed = new Intl.ListFormat('en-GB').format(idle)
-    const verb = idle.length === 1 ? 'has' : 'have'
-    settings.problems.push(`${listed} ${verb} no effect with Firebase, which keeps its own: see FIREBASE_PROVIDERS.`)
-  }
+  if (hasFirebase) settings.refuseIdle(OWN_CLIENTS, 'with Firebase, which keeps its own: see FIREBASE_PROVIDERS')
   return { google, facebook }
 }
 
@@ -105,16 +100,15 @@ function readClient(settings: Settings, prefix: 'GOOGLE' | 'FACEBOOK'): OAuthCli
   const [clientId, clientSecret] = [settings.text(id), settings.text(secret)]
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (clientId) settings.problems.push(`${id} also needs ${secret}.`)
-  settings.refuseIdle(clientId ? [] : [secret], id)
+  settings.refuseIdle(clientId ? [] : [secret], `without ${id}`)
   return null
 }
 
-function socialSignIns(settings: Settings, said: string): Social[] {
-  const names = said
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'none')
+function socialSignIns(settings: Settings): Social[] {
+  const said = settings.text('FIREBASE_PROVIDERS')
+  if (said === null) return ['google']
+  const listed = settings.list('FIREBASE_PROVIDERS').map((name) => name.toLowerCase())
+  const names = listed.filter((name) => name !== 'none')
   const known = SOCIAL.filter((name) => names.includes(name))
   if (known.length < new Set(names).size) {
     settings.problems.push(`FIREBASE_PROVIDERS must be any of ${SOCIAL.join(',')}, or none, not "${said}".`)

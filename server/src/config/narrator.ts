@@ -34,7 +34,7 @@ export function readNarrator(settings: Settings): NarratorConfig {
   const voices = readVoices(settings)
   const languages = readLanguages(settings)
   if (settings.text('NARRATOR_BASE_URL') === null) {
-    settings.refuseIdle(NEEDS_BASE_URL, 'NARRATOR_BASE_URL')
+    settings.refuseIdle(NEEDS_BASE_URL, 'without NARRATOR_BASE_URL')
     return { adapter: 'built-in' }
   }
   if (model === null) settings.problems.push('NARRATOR_BASE_URL needs NARRATOR_MODEL too.')
@@ -52,7 +52,7 @@ export function readNarrator(settings: Settings): NarratorConfig {
 /** `alloy=af_heart,echo=am_adam`; a voice that is not named keeps our own name. */
 function readVoices(settings: Settings): Record<Voice, string> {
   const voices = Object.fromEntries(VOICES.map((voice) => [voice, voice])) as Record<Voice, string>
-  for (const pair of listed(settings.text('NARRATOR_VOICES'))) {
+  for (const pair of settings.list('NARRATOR_VOICES')) {
     const [, ours, theirs] = /^(\w+)\s*=\s*(\S.*)$/.exec(pair) ?? []
     const voice = VOICES.find((one) => one === ours)
     if (voice && theirs) voices[voice] = theirs
@@ -66,18 +66,11 @@ function readVoices(settings: Settings): Record<Voice, string> {
 }
 
 function readLanguages(settings: Settings): readonly Language[] {
-  const named = listed(settings.text('NARRATOR_LANGUAGES')?.toLowerCase() ?? null)
+  const named = settings.list('NARRATOR_LANGUAGES').map((one) => one.toLowerCase())
   if (named.length === 0) return LANGUAGES
   const unknown = named.filter((one) => !LANGUAGES.some((language) => language === one))
   if (unknown.length > 0) {
     settings.problems.push(`NARRATOR_LANGUAGES must be of ${LANGUAGES.join(', ')}, not "${unknown.join(', ')}".`)
   }
   return LANGUAGES.filter((language) => named.includes(language))
-}
-
-function listed(value: string | null): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
 }

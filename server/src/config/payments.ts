@@ -35,7 +35,7 @@ export function readPayments(settings: Settings): PaymentsConfig {
   const missing = STRIPE.filter((name) => settings.text(name) === null)
   if (adapter !== 'stripe') {
     if (settings.text('PAYMENTS') === null) {
-      if (!production) settings.refuseIdle([...STRIPE.slice(1), 'STRIPE_API_URL'], 'STRIPE_SECRET_KEY')
+      if (!production) settings.refuseIdle([...STRIPE.slice(1), 'STRIPE_API_URL'], 'without STRIPE_SECRET_KEY')
     } else if (production && adapter === 'sandbox') {
       settings.problems.push(
         'PAYMENTS=sandbox takes test cards only and is refused with NODE_ENV=production: set stripe or off.',
@@ -49,10 +49,7 @@ export function readPayments(settings: Settings): PaymentsConfig {
   const [secretKey = '', publishableKey = '', priceId = '', written = ''] = STRIPE.map(
     (name) => settings.text(name) ?? '',
   )
-  const webhookSecrets = written
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean)
+  const webhookSecrets = settings.list('STRIPE_WEBHOOK_SECRET')
   settings.problems.push(...wrongKeys(secretKey, publishableKey), ...wrongNames(priceId, written, webhookSecrets))
   return { adapter, secretKey, publishableKey, priceId, webhookSecrets, apiUrl }
 }

@@ -4,6 +4,8 @@ export interface Settings {
   problems: string[]
   /** null where it is unset or empty: an empty line of .env means the default. */
   text(name: string): string | null
+  /** What stands between its commas; nothing where it is unset. */
+  list(name: string): string[]
   whole(name: string, otherwise: number, least: number, most: number): number
   oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T
   yesNo(name: string): boolean
@@ -11,8 +13,8 @@ export interface Settings {
   url(name: string, protocols: string[], example: string): string | null
   /** Address of a server, without a slash at its end; null where unset. A name, a key or a query within it is refused. */
   server(name: string, example: string): string | null
-  /** These do nothing while the one they belong to is unset: whoever set them would be surprised. */
-  refuseIdle(names: readonly string[], without: string): void
+  /** These do nothing, `why` says when, as in "without S3_BUCKET": whoever set them would be surprised. */
+  refuseIdle(names: readonly string[], why: string): void
   /** A mail address, with or without a name before it. */
   address(name: string): string | null
 }
@@ -41,12 +43,13 @@ export function openSettings(env: Record<string, string | undefined>): Settings 
       }
       return href.replace(/\/+$/, '')
     },
-    refuseIdle(names, without) {
+    refuseIdle(names, why) {
       const idle = names.filter((name) => text(name) !== null)
       if (idle.length === 0) return
       const listed = new Intl.ListFormat('en-GB').format(idle)
-      problems.push(`${listed} ${idle.length === 1 ? 'has' : 'have'} no effect without ${without}.`)
+      problems.push(`${listed} ${idle.length === 1 ? 'has' : 'have'} no effect ${why}.`)
     },
+    list: (name) => (text(name) ?? '').split(',').flatMap((one) => one.trim() || []),
     whole(name, otherwise, least, most) {
       const value = text(name)
       if (value === null) return otherwise

@@ -28,7 +28,7 @@ export function readStoryteller(settings: Settings): StorytellerConfig {
   const fallback = settings.yesNo('STORYTELLER_FALLBACK')
   if (provider === 'built-in') {
     if (settings.text('STORYTELLER_PROVIDER') === null) {
-      settings.refuseIdle(NEEDS_PROVIDER, `STORYTELLER_PROVIDER (${MODEL_PROVIDERS.join(', ')})`)
+      settings.refuseIdle(NEEDS_PROVIDER, `without STORYTELLER_PROVIDER (${MODEL_PROVIDERS.join(', ')})`)
     }
     return { provider }
   }

@@ -36,7 +36,9 @@ export type QueueName = keyof JobData
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
 /** A process that dies is noticed by its missing beat. */
-const BEAT = { heartbeatSeconds: 30 }
+const BEAT = { heartbeatSeconds: 30, notify: true }
+/** Of those that are about the same one waits, and is tried again ever more slowly. */
+const ONE_EACH = { ...BEAT, policy: 'exclusive', retryBackoff: true } as const
 
 const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: boolean }> = {
   /**
@@ -45,7 +47,6 @@ const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: 
    */
   [EVENTS_QUEUE]: {
     ...BEAT,
-    notify: true,
     expireInSeconds: 300,
     retryLimit: 110,
     retryDelay: 5,
@@ -64,13 +65,10 @@ const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: 
   },
   /** Tried again for months; what is still left then, the hourly look for waiting accounts sends anew. */
   [REMOVAL_QUEUE]: {
-    ...BEAT,
-    policy: 'exclusive',
-    notify: true,
+    ...ONE_EACH,
     expireInSeconds: 300,
     retryLimit: 2_000,
     retryDelay: 5,
-    retryBackoff: true,
     retryDelayMax: HOUR_S,
     retentionSeconds: 90 * DAY_S,
     deleteAfterSeconds: DAY_S,
@@ -79,7 +77,6 @@ const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: 
   [AUDIO_QUEUE]: {
     ...BEAT,
     policy: 'exclusive',
-    notify: true,
     expireInSeconds: HOUR_S,
     retryLimit: 0,
     retentionSeconds: HOUR_S,
@@ -87,13 +84,10 @@ const QUEUES: Record<QueueName, QueueOptions & { policy?: 'exclusive'; notify?: 
   },
   /** Given up by the clock, not by a count. One of a kind waits for each parent, however often it is asked for. */
   [MAIL_QUEUE]: {
-    ...BEAT,
-    policy: 'exclusive',
-    notify: true,
+    ...ONE_EACH,
     expireInSeconds: 120,
     retryLimit: 10_000,
     retryDelay: 2,
-    retryBackoff: true,
     retryDelayMax: 600,
     retentionSeconds: 14 * DAY_S,
     deleteAfterSeconds: DAY_S,

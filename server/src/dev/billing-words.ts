@@ -1,17 +1,9 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { SandboxAct, SandboxSubscription } from '../ports/sandbox.ts'
 
-interface PageWords {
-  title: string
-  intro: string
-  none: string
-  back: string
-  everybody: string
-  status: string
-  payment: string
-  period: string
-  aMonth: string
-  ends: string
+type Label = 'title' | 'intro' | 'none' | 'back' | 'everybody' | 'status' | 'payment' | 'period' | 'aMonth' | 'ends'
+
+interface PageWords extends Record<Label, string> {
   /** Of Stripe's words those that the sandbox says. */
   states: Record<string, string>
   payments: Record<SandboxSubscription['payment'], string>

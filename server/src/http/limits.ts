@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FailureCode } from '@perinka/contract/failures'
 import { lte, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import type { QueryConfig } from 'pg'
@@ -32,9 +33,37 @@ export async function countTry(db: Database, limit: Limit, whose: string): Promi
     })
 }
 
+/**
+ * Does the work, and counts it as a try while it is done, against each limit by whose tries it counts; `isTry` says of what
+ * came of it whether it stays counted. The first limit that is reached refuses, as `countTry` does, and the work is not begun.
+ */
+export async function countingTries<T>(
+  db: Database,
+  counted: readonly (readonly [Limit, string])[],
+  work: () => Promise<T>,
+  isTry: (came: { answer: T } | { error: unknown }) => boolean,
+): Promise<T> {
+  for (const [limit, whose] of counted) await countTry(db, limit, whose)
+  const settle = async (came: { answer: T } | { error: unknown }) => {
+    if (isTry(came)) return
+    await Promise.all(counted.map(([limit, whose]) => uncountTry(db, limit, whose)))
+  }
+  const answer = await work().catch(async (error: unknown) => {
+    await settle({ error })
+    throw error
+  })
+  await settle({ answer })
+  return answer
+}
+
 /** A counted try that was none: what it was about was right. */
 export async function uncountTry(db: Database, limit: Limit, whose: string): Promise<void> {
   await counter(db, limit).reward(keyOf(limit, whose))
+}
+
+/** Whether work ended in one of these failures. */
+export function failedWith(came: object, codes: readonly FailureCode[]): boolean {
+  return 'error' in came && came.error instanceof Failure && codes.includes(came.error.code)
 }
 
 /** Forgets all tries so far. */

@@ -1,11 +1,9 @@
 import type { Language } from '@perinka/contract/languages'
+import type { MailJob } from '../db/job-queues.ts'
 import type { Mail } from '../ports/mailer.ts'
 
 /** Subject and text of every mail that the product writes; the first link in a text is the one to open. */
-interface MailTexts {
-  verifyEmail(link: string): Omit<Mail, 'to'>
-  resetPassword(link: string): Omit<Mail, 'to'>
-}
+type MailTexts = Record<MailJob['kind'], (link: string) => Omit<Mail, 'to'>>
 
 const english: MailTexts = {
   verifyEmail: (link) => ({

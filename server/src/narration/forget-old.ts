@@ -12,52 +12,23 @@ import { isShown } from './show-narration.ts'
  */
 export async function forgetOld(db: Queryable): Promise<void> {
   const newer = alias(narrations, 'newer')
+  const isDone = eq(narrations.status, 'done')
+  const told = eq(stories.id, narrations.storyId)
+  const otherWords = or(ne(stories.title, narrations.title), ne(stories.content, narrations.content))
+  const replacing = and(
+    eq(newer.storyId, narrations.storyId),
+    eq(newer.voice, narrations.voice),
+    eq(newer.quality, narrations.quality),
+    eq(newer.status, 'done'),
+    ne(newer.id, narrations.id),
+    sql`${newer.createdAt} > ${narrations.createdAt}`,
+    sql`${newer.finishedAt} < now() - interval '1 day'`,
+  )
   // Two versions made at once, one of which failed, may leave the older one shown.
-  const isHidden = notExists(
-    db
-      .select({ one: sql`1` })
-      .from(stories)
-      .where(and(eq(stories.id, narrations.storyId), isShown)),
-  )
-  await db.delete(narrations).where(
-    and(
-      eq(narrations.status, 'done'),
-      isHidden,
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(newer)
-          .where(
-            and(
-              eq(newer.storyId, narrations.storyId),
-              eq(newer.voice, narrations.voice),
-              eq(newer.quality, narrations.quality),
-              eq(newer.status, 'done'),
-              ne(newer.id, narrations.id),
-              sql`${newer.createdAt} > ${narrations.createdAt}`,
-              sql`${newer.finishedAt} < now() - interval '1 day'`,
-            ),
-          ),
-      ),
-    ),
-  )
-  await db.delete(narrations).where(
-    and(
-      eq(narrations.status, 'done'),
-      sql`${narrations.finishedAt} < now() - interval '1 day'`,
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(stories)
-          .where(
-            and(
-              eq(stories.id, narrations.storyId),
-              or(ne(stories.title, narrations.title), ne(stories.content, narrations.content)),
-            ),
-          ),
-      ),
-    ),
-  )
+  const isHidden = notExists(db.select().from(stories).where(and(told, isShown)))
+  await db.delete(narrations).where(and(isDone, isHidden, exists(db.select().from(newer).where(replacing))))
+  const isChanged = exists(db.select().from(stories).where(and(told, otherWords)))
+  await db.delete(narrations).where(and(isDone, sql`${narrations.finishedAt} < now() - interval '1 day'`, isChanged))
   await db
     .delete(narrations)
     .where(and(eq(narrations.status, 'failed'), sql`${narrations.createdAt} < now() - interval '7 days'`))

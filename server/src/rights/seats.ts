@@ -8,12 +8,11 @@ import { users } from '../db/schema.ts'
  * the last one.
  */
 export async function takeSeat(db: Queryable, userId: string): Promise<boolean> {
-  const taken = await db
+  const { rowCount } = await db
     .update(users)
     .set({ freeStoriesUsed: sql`${users.freeStoriesUsed} + 1` })
     .where(and(eq(users.id, userId), lt(users.freeStoriesUsed, sql`${FREE_STORIES} + ${users.freeStoriesGranted}`)))
-    .returning({ id: users.id })
-  return taken.length === 1
+  return rowCount === 1
 }
 
 /** Gives `count` free stories back; call it in the transaction that ends the generations that took them. */

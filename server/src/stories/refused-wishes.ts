@@ -1,7 +1,7 @@
 import type { FailureCode } from '@perinka/contract/failures'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
-import { countTry, type Limit, uncountTry } from '../http/limits.ts'
+import { countingTries, countTry, failedWith, type Limit } from '../http/limits.ts'
 
 /** Nobody rewords one wish thirty times at bedtime; reading them takes more of the server than anything else a parent sends. */
 const REFUSED: Limit = { name: 'refused-wish', tries: 30, seconds: 10 * 60 }
@@ -10,17 +10,8 @@ const REFUSED: Limit = { name: 'refused-wish', tries: 30, seconds: 10 * 60 }
 const REFUSALS: readonly FailureCode[] = ['content_refused', 'child_hurt']
 
 /** Reads a wish, and counts it where it is refused; `Failure('too_many_requests')` unread where too many were before. */
-export async function countingRefusals<T>(db: Database, userId: string, read: () => Promise<T>): Promise<T> {
-  await countTry(db, REFUSED, userId)
-  let isRefused = false
-  try {
-    return await read()
-  } catch (error) {
-    isRefused = error instanceof Failure && REFUSALS.includes(error.code)
-    throw error
-  } finally {
-    if (!isRefused) await uncountTry(db, REFUSED, userId)
-  }
+export function countingRefusals<T>(db: Database, userId: string, read: () => Promise<T>): Promise<T> {
+  return countingTries(db, [[REFUSED, userId]], read, (came) => failedWith(came, REFUSALS))
 }
 
 /** A model's own moderation has refused it, a moment later. */

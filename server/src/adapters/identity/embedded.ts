@@ -48,16 +48,13 @@ export async function embeddedIdentity(
       }),
     jobHandlers: [mailHandler(ports, settings.publicUrl, () => auth.$context)],
     async verify(idToken) {
-      const payload = await verifyIdentityToken(idToken, keys, { issuer: settings.publicUrl, audience: AUDIENCE })
+      const expected = { issuer: settings.publicUrl, audience: AUDIENCE }
+      const { payload, common } = await verifyIdentityToken(idToken, keys, expected)
       const session = textClaim(payload.sid)
       // A token outlives neither sign-out nor a new password, though it is not five minutes old.
-      if (!session || !(await isOpen(db, payload.sub, session))) throw new Failure('invalid_token')
+      if (!session || !(await isOpen(db, common.subject, session))) throw new Failure('invalid_token')
       return {
-        subject: payload.sub,
-        email: textClaim(payload.email),
-        emailVerified: payload.email_verified === true,
-        displayName: textClaim(payload.name),
-        photoUrl: textClaim(payload.picture),
+        ...common,
         provider: payload.provider === 'google' || payload.provider === 'facebook' ? payload.provider : 'password',
         session,
         signedInAt: null,
@@ -93,11 +90,8 @@ function joinable(db: Database, open: AsyncLocalStorage<Queryable>): Database {
 }
 
 async function isOpen(db: Database, subject: string, session: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: authSchema.session.id })
-    .from(authSchema.session)
-    .where(and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session)))
-  return rows.length === 1
+  const isIt = and(eq(authSchema.session.userId, subject), eq(authSchema.session.id, session))
+  return (await db.$count(authSchema.session, isIt)) === 1
 }
 
 /** The calls of the sign-in library that concern its keys. */

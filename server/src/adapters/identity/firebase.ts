@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '../../config/firebase.ts'
 import { Failure } from '../../failure.ts'
 import type { Claims, Identity } from '../../ports/identity.ts'
 import { identityToolkit, type Standing } from './identity-toolkit.ts'
-import { CLOCK_TOLERANCE_S, textClaim, verifyIdentityToken } from './token.ts'
+import { CLOCK_TOLERANCE_S, verifyIdentityToken } from './token.ts'
 
 /** Firebase's names of the sign-ins that the product offers. Any other one is switched on by mistake. */
 const PROVIDERS: ReadonlyMap<string, Claims['provider']> = new Map([
@@ -37,17 +37,13 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
     handle: null,
     jobHandlers: [],
     async verify(idToken) {
-      const payload = await verifyIdentityToken(idToken, keys, expected)
+      const { payload, common } = await verifyIdentityToken(idToken, keys, expected)
       const { provider, signedInAt } = particulars(payload)
-      const account = await standing(payload.sub)
+      const account = await standing(common.subject)
       if (!account || account.isDisabled) throw new Failure('invalid_token')
       if (account.validSince && signedInAt < account.validSince) throw new Failure('invalid_token')
       return {
-        subject: payload.sub,
-        email: textClaim(payload.email),
-        emailVerified: payload.email_verified === true,
-        displayName: textClaim(payload.name),
-        photoUrl: textClaim(payload.picture),
+        ...common,
         provider,
         session: null,
         signedInAt,

@@ -14,10 +14,9 @@ import type { MailJob } from '../../db/job-queues.ts'
 import { preferredLanguage } from '../../http/language.ts'
 import { ADDRESS_HEADER, type NewPassword } from '../../ports/identity.ts'
 import { isUndelivered } from './mail.ts'
-import { refuseOverlong } from './particulars.ts'
-import { refuseCommonPassword } from './password.ts'
 import { quietLogger } from './quiet-logger.ts'
-import { forgetTokens, providerOf, refuseOtherSocial, socialProviders } from './social.ts'
+import { refuseUnfit } from './refusals.ts'
+import { forgetTokens, providerOf, socialProviders } from './social.ts'
 
 export interface EmbeddedIdentitySettings {
   /** Where browsers reach the product, without a trailing slash; mail links there. */
@@ -109,11 +108,7 @@ export function identityOptions(
     account: { accountLinking: { enabled: false }, updateAccountOnSignIn: false },
     databaseHooks: { account: { create: { before: forgetTokens } } },
     hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
-        refuseOverlong(path, body)
-        refuseCommonPassword(path, body)
-        refuseOtherSocial(path, body)
-      }),
+      before: createAuthMiddleware(async ({ path, body }) => refuseUnfit(path, body)),
       after: createAuthMiddleware(async ({ path, context, request }) => {
         if (path !== '/request-password-reset' || isAPIError(context.returned)) return
         // An address that nobody has takes as long as another one: its mail is to nobody.

@@ -1,5 +1,4 @@
 import type { BetterAuthOptions } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { SocialConfig } from '../../config/firebase.ts'
 import * as authSchema from '../../db/auth-schema.ts'
@@ -22,17 +21,6 @@ export async function providerOf(db: Database, userId: string): Promise<'passwor
   const providers = accounts.map(({ providerId }) => providerId)
   if (providers.includes('credential')) return 'password'
   return providers.includes('google') ? 'google' : providers.includes('facebook') ? 'facebook' : 'password'
-}
-
-/** What of a social sign-in the product's pages ask for: no other scope, and no way around the provider's page. */
-const ASKED = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'additionalParams'])
-
-/** Refuses what our pages never ask for, with `VALIDATION_ERROR`, as the library does. */
-export function refuseOtherSocial(path: string | undefined, body: unknown): void {
-  if (path !== '/sign-in/social') return
-  const other = Object.keys((body ?? {}) as object).find((field) => !ASKED.has(field))
-  if (other === undefined) return
-  throw new APIError('BAD_REQUEST', { code: 'VALIDATION_ERROR', message: `[body.${other}] Not used here` })
 }
 
 /** Nothing is ever asked of Google or Facebook on a parent's behalf, so that no key to their account is kept. */

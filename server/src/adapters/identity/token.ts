@@ -1,12 +1,16 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { unstorable } from '../../db/storable.ts'
 import { Failure } from '../../failure.ts'
+import type { Claims } from '../../ports/identity.ts'
 
 /** Characters; RFC 5321 has room for 254. */
 const LONGEST_EMAIL = 320
 
 /** Seconds that clocks of two machines may disagree by. */
 export const CLOCK_TOLERANCE_S = 10
+
+/** What tokens of both identities say in the same way. */
+type Common = Pick<Claims, 'subject' | 'email' | 'emailVerified' | 'displayName' | 'photoUrl'>
 
 /**
  * The claims of an identity token that is signed with RS256 by one of `keys`, meant for us, and at
@@ -16,7 +20,7 @@ export async function verifyIdentityToken(
   token: string,
   keys: JWTVerifyGetKey,
   expected: { issuer: string; audience: string },
-): Promise<JWTPayload & { sub: string }> {
+): Promise<{ payload: JWTPayload; common: Common }> {
   const { payload } = await jwtVerify(token, keys, {
     algorithms: ['RS256'],
     maxTokenAge: '5m',
@@ -32,7 +36,14 @@ export async function verifyIdentityToken(
   if (unstorable(payload).length > 0 || (textClaim(email)?.length ?? 0) > LONGEST_EMAIL) {
     throw new Failure('invalid_token')
   }
-  return { ...payload, sub }
+  const common = {
+    subject: sub,
+    email: textClaim(email),
+    emailVerified: payload.email_verified === true,
+    displayName: textClaim(payload.name),
+    photoUrl: textClaim(payload.picture),
+  }
+  return { payload, common }
 }
 
 /** A claim that is a text and not an empty one. */

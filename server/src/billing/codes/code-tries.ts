@@ -1,6 +1,6 @@
+import type { FailureCode } from '@perinka/contract/failures'
 import type { Database } from '../../db/connect.ts'
-import { Failure } from '../../failure.ts'
-import { countTry, type Limit, uncountTry } from '../../http/limits.ts'
+import { countingTries, failedWith, type Limit } from '../../http/limits.ts'
 
 /** Enough for a code read off a leaflet at night; too few to find one that was never given out. */
 const OF_FAMILY: Limit = { name: 'code-family', tries: 10, seconds: 15 * 60 }
@@ -18,25 +18,17 @@ export interface Trier {
  * Runs what looks a code up, and counts it against family and address where `isGuess` says that no such code was found.
  * `Failure('too_many_requests')` instead where too many were guessed before.
  */
-export async function countingGuesses<T>(
+export function countingGuesses<T>(
   db: Database,
   trier: Trier,
   look: () => Promise<T>,
   isGuess: (found: T) => boolean = () => false,
 ): Promise<T> {
   // The family first: one that is refused leaves the tries of its address to the rest of the house.
-  const counted: [Limit, string][] = [[OF_ADDRESS, trier.address]]
-  if (trier.userId !== null) counted.unshift([OF_FAMILY, trier.userId])
-  for (const [limit, whose] of counted) await countTry(db, limit, whose)
-  const right = () => Promise.all(counted.map(([limit, whose]) => uncountTry(db, limit, whose)))
-  try {
-    const found = await look()
-    if (!isGuess(found)) await right()
-    return found
-  } catch (error) {
-    if (!(error instanceof Failure && GUESSED.has(error.code))) await right()
-    throw error
-  }
+  const ofFamily: [Limit, string][] = trier.userId === null ? [] : [[OF_FAMILY, trier.userId]]
+  return countingTries(db, [...ofFamily, [OF_ADDRESS, trier.address]], look, (came) =>
+    'answer' in came ? isGuess(came.answer) : failedWith(came, GUESSED),
+  )
 }
 
-const GUESSED = new Set(['code_invalid', 'code_not_for_stories', 'discount_invalid'])
+const GUESSED: readonly FailureCode[] = ['code_invalid', 'code_not_for_stories', 'discount_invalid']

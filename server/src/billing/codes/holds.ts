@@ -75,15 +75,15 @@ export async function heldCode(
 export async function confirmHeld(tx: Queryable, userId: string, heldFor: string): Promise<boolean> {
   const isIt = and(ofFamily(userId), eq(discountCodeUsage.heldFor, heldFor))
   const used = { heldFor: null, releasedAt: null, appliedAt: sql`now()` }
-  const confirm = (which: typeof isIt) =>
-    tx.update(discountCodeUsage).set(used).where(which).returning({ codeId: discountCodeUsage.discountCodeId })
+  const confirm = async (which: typeof isIt) =>
+    (await tx.update(discountCodeUsage).set(used).where(which)).rowCount !== 0
 
-  if ((await confirm(and(isIt, isNull(discountCodeUsage.releasedAt)))).length > 0) return true
+  if (await confirm(and(isIt, isNull(discountCodeUsage.releasedAt)))) return true
   const [codeId] = await heldCodes(tx, isIt)
   if (codeId === undefined) return false
   if (!heldFor.startsWith(FREE_SECRET)) await countPaidUse(tx, codeId)
   else if (!(await countUse(tx, { id: codeId }, 'subscription'))) return false
-  return (await confirm(isIt)).length > 0
+  return confirm(isIt)
 }
 
 /** Gives back what is held for this session; with null, whatever the family holds. What is used for good stays used. */

@@ -17,12 +17,9 @@ export async function redeemCode(db: Database, userId: string, code: Code): Prom
   return db.transaction(async (tx) => {
     const counted = await countUse(tx, { code }, 'free_stories')
     if (!counted) throw new Failure(await reasonAgainst(tx, userId, code))
-    const used = await tx
-      .insert(discountCodeUsage)
-      .values({ discountCodeId: counted.id, userId })
-      .onConflictDoNothing()
-      .returning({ id: discountCodeUsage.id })
-    if (used.length === 0) throw new Failure('code_already_used')
+    const use = { discountCodeId: counted.id, userId }
+    const { rowCount } = await tx.insert(discountCodeUsage).values(use).onConflictDoNothing()
+    if (rowCount === 0) throw new Failure('code_already_used')
     const [granted] = await tx
       .update(users)
       .set({ freeStoriesGranted: sql`${users.freeStoriesGranted} + ${counted.freeStoriesGranted}` })

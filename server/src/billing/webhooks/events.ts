@@ -14,12 +14,11 @@ interface NewEvent {
 
 /** Keeps an event; false where it was here before: providers send until they are heard, and then some. */
 export async function storeEvent(tx: Queryable, { type, isWaiting, ...named }: NewEvent): Promise<boolean> {
-  const stored = await tx
+  const { rowCount } = await tx
     .insert(webhookEvents)
     .values({ ...named, eventType: type, processed: !isWaiting, processedAt: isWaiting ? null : sql`now()` })
     .onConflictDoNothing()
-    .returning({ id: webhookEvents.id })
-  return stored.length === 1
+  return rowCount === 1
 }
 
 export async function findEvent(db: Queryable, eventId: string): Promise<StoredEvent | null> {

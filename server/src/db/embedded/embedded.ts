@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { StartRefused } from '../../config/start-refused.ts'
 import { ensureCluster, SUPERUSER, sweepUnfinished } from './cluster.ts'
 import { type Keeper, keep, lastLogLine } from './keeper.ts'
-import { connectTo, type Owner, ownersAddress, takeOwnership } from './owner.ts'
+import { connectTo, ownersAddress, takeOwnership } from './owner.ts'
 import { choosePlace, logFileOf, type Place } from './place.ts'
 import { alreadyRunning, clearPrevious, readPidFile } from './previous.ts'
 
@@ -20,17 +21,13 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** `postgres://…` of the product's database; for another database of the cluster replace the path. */
   databaseUrl: string
-  /** Replaces the address that a second start is told. */
-  announce(address: string): Promise<void>
   /** Settles when PostgreSQL has ended, also where nobody asked it to. */
   ended: Promise<void>
-  /** Where PostgreSQL writes its own log. */
-  logFile: string
   /** Ends every connection, stops PostgreSQL and waits; may be called twice. */
   stop(): Promise<void>
 }
 
-export const DATABASE = 'perinka'
+const DATABASE = 'perinka'
 /** Recovery after a crash of the machine can take a while; a plain start takes 0.1 s. */
 const READY_WITHIN_MS = 300_000
 
@@ -45,14 +42,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await clearPrevious(place, log)
   const keeper = await keep(place, settings)
   try {
-    const owner = await becomeOwner(place, keeper, address)
-    await createDatabase(owner)
+    await createDatabase(await becomeOwner(place, keeper, address))
     await sweepUnfinished(place)
     return {
-      databaseUrl: `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(keeper.socketDir)}`,
-      announce: owner.announce,
+      databaseUrl: urlOf(keeper.socketDir),
       ended: keeper.ended,
-      logFile: logFileOf(place),
       stop: keeper.stop,
     }
   } catch (error) {
@@ -61,14 +55,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-async function becomeOwner(place: Place, keeper: Keeper, address: string): Promise<Owner> {
+async function becomeOwner(place: Place, keeper: Keeper, address: string): Promise<Client> {
   const giveUpAt = Date.now() + READY_WITHIN_MS
   while (Date.now() < giveUpAt) {
     if (keeper.hasEnded()) throw await whyItEnded(place)
     const connection = await connectTo(place, keeper.socketDir)
     if (typeof connection === 'object') {
-      const owner = await takeOwnership(connection, address)
-      if (owner) return owner
+      if (await takeOwnership(connection, address)) return connection
       await connection.end()
       throw new StartRefused(alreadyRunning(place, 'another address'))
     }
@@ -84,9 +77,13 @@ async function whyItEnded(place: Place): Promise<StartRefused> {
   return new StartRefused(`The private PostgreSQL did not start: ${reason}`)
 }
 
-async function createDatabase(owner: Owner): Promise<void> {
-  const { rowCount } = await owner.client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
-  if (rowCount === 0) await owner.client.query(`CREATE DATABASE ${DATABASE}`)
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+}
+
+function urlOf(socketDir: string): string {
+  return `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(socketDir)}`
 }
 
 /** Address of the private PostgreSQL that a running app keeps on this folder; null where none does. */
@@ -98,7 +95,7 @@ export async function findRunning(dataDir: string): Promise<string | null> {
   if (typeof connection !== 'object') return null
   try {
     if (!(await ownersAddress(connection))) return null
-    return `postgres://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(left.socketDir)}`
+    return urlOf(left.socketDir)
   } finally {
     await connection.end()
   }

@@ -3,33 +3,21 @@ import { Client } from 'pg'
 import { SUPERUSER } from './cluster.ts'
 import type { Place } from './place.ts'
 
-/** The session whose lock says whose database this is; it ends with its app, so a lock left behind cannot exist. */
-export interface Owner {
-  client: Client
-  /** Tells a second start where this app answers; at most 63 bytes are kept. */
-  announce(address: string): Promise<void>
-}
-
 /** Any number that nothing else in this cluster's `postgres` database locks. */
 const OWNER_LOCK = 7_374_652
 
-export function adminClient(socketDir: string, applicationName = SUPERUSER): Client {
+/** A connection that is confirmed to serve this cluster, or the reason why there is none. */
+export async function connectTo(place: Place, socketDir: string): Promise<Client | 'absent' | 'busy'> {
   const client = new Client({
     host: socketDir,
     port: 5432,
     user: SUPERUSER,
     database: 'postgres',
-    application_name: applicationName,
+    application_name: SUPERUSER,
     connectionTimeoutMillis: 10_000,
   })
   // A lost connection is told by the keeper's end; without a listener it would end the process.
   client.on('error', () => undefined)
-  return client
-}
-
-/** A connection that is confirmed to serve this cluster, or the reason why there is none. */
-export async function connectTo(place: Place, socketDir: string): Promise<Client | 'absent' | 'busy'> {
-  const client = adminClient(socketDir)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
@@ -47,14 +35,15 @@ function isStartingOrStopping(error: unknown): boolean {
   return ['57P03', '57P01'].includes((error as { code?: string }).code ?? '')
 }
 
-export async function takeOwnership(client: Client, address: string): Promise<Owner | undefined> {
+/**
+ * Makes this session the owner, whose lock says whose database this is; it ends with its app, so a lock left behind cannot
+ * exist. False where another one has it. `address`: where this app answers, for a second start; at most 63 bytes are kept.
+ */
+export async function takeOwnership(client: Client, address: string): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK])
-  if (!rows[0]?.taken) return undefined
-  const announce = async (at: string) => {
-    await client.query("SELECT set_config('application_name', $1, false)", [at])
-  }
-  await announce(address)
-  return { client, announce }
+  if (!rows[0]?.taken) return false
+  await client.query("SELECT set_config('application_name', $1, false)", [address])
+  return true
 }
 
 /** Where the app that owns the cluster answers; undefined where nobody owns it. */

@@ -21,8 +21,7 @@ export const TAKE_OVER = 'tend'
 const { channel, held, silent } = narrationWork
 
 export async function isHeld(db: Queryable, lease: Lease): Promise<boolean> {
-  const rows = await db.select({ id: narrations.id }).from(narrations).where(held(lease))
-  return rows.length === 1
+  return (await db.$count(narrations, held(lease))) === 1
 }
 
 /** Appends one part; false where the lease is lost. The part, the lease and the notice are one statement. */
