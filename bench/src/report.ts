@@ -23,9 +23,12 @@ export interface Part {
   figures: Figure[]
 }
 
-export const figure = (what: string, value: number, unit = '', bound: Figure['bound'] = {}): Figure => ({
-  ...{ what, value, unit, bound },
-})
+/** Told for information where no bound is said. */
+export function figure(what: string, value: number, unit = '', bound: Figure['bound'] = {}): Figure {
+  return { what, value, unit, bound }
+}
+
+/** Bound of what must not happen. */
 export const NEVER = { max: 0 }
 
 export function reached({ value, bound }: Figure): boolean {
