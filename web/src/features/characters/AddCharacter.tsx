@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { LIMITS } from '@perinka/contract/catalog'
-import { CharacterWish } from '@perinka/contract/characters'
-import { Controller, useForm } from 'react-hook-form'
+import { CharacterWish, type CharacterWishInput } from '@perinka/contract/characters'
+import { type Control, useController, useForm } from 'react-hook-form'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { listError, showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { offerHelpline } from '../../shared/helpline.ts'
@@ -46,13 +46,6 @@ export function AddCharacter({ childNames, onClose }: AddCharacterProps) {
     }
   }
 
-  const wrongTraits = (error: unknown) => {
-    const key = listError(error)
-    if (key === 'validation.tooMany') return t('characters.tooManyTraits', { most: LIMITS.traits })
-    if (key === 'validation.tooLong') return t('characters.traitTooLong', { most: LIMITS.trait })
-    return key && t(key)
-  }
-
   return (
     <FormDialog
       onClose={onClose}
@@ -76,19 +69,26 @@ export function AddCharacter({ childNames, onClose }: AddCharacterProps) {
         max={LIMITS.characterDescription}
         error={errors.description?.message && t(errors.description.message)}
       />
-      <Controller
-        control={control}
-        name="traits"
-        render={({ field, fieldState }) => (
-          <WordsInput
-            label={t('characters.traits')}
-            hint={t('characters.traitsHint')}
-            value={field.value ?? []}
-            onChange={field.onChange}
-            error={wrongTraits(fieldState.error)}
-          />
-        )}
-      />
+      <TraitsField control={control} />
     </FormDialog>
+  )
+}
+
+function TraitsField({ control }: { control: Control<CharacterWishInput> }) {
+  const t = useT()
+  const { field, fieldState } = useController({ control, name: 'traits' })
+  const wrong = listError(fieldState.error)
+  return (
+    <WordsInput
+      label={t('characters.traits')}
+      hint={t('characters.traitsHint')}
+      value={field.value ?? []}
+      onChange={field.onChange}
+      error={
+        (wrong === 'validation.tooMany' && t('characters.tooManyTraits', { most: LIMITS.traits })) ||
+        (wrong === 'validation.tooLong' && t('characters.traitTooLong', { most: LIMITS.trait })) ||
+        (wrong && t(wrong))
+      }
+    />
   )
 }

@@ -57,7 +57,8 @@ export function ListeningDialog({ story, onClose, onRegenerate }: ListeningDialo
             </Button>
           )}
         </div>
-        {playerKeys && <p className="player-keys text-[0.9375rem] text-soft">{t('audio.keysHint')}</p>}
+        {/* Keys mean nothing to whoever has none. */}
+        {playerKeys && <p className="hidden text-[0.9375rem] text-soft pointer-fine:block">{t('audio.keysHint')}</p>}
       </div>
     </Dialog>
   )

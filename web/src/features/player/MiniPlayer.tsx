@@ -25,8 +25,11 @@ function Bar({ story, picture }: { story: StorySummary; picture: ReactNode }) {
     <section aria-label={t('audio.player')} data-foot className="player-dock">
       <div className="player-inside player-mini">
         <Link href={`/story/${story.id}`} className="flex min-w-0 flex-1 items-center gap-3 rounded-field">
-          <span className="player-picture shrink-0 overflow-hidden rounded-xl">{picture}</span>
-          <span className="player-title line-clamp-2 font-display font-semibold leading-tight" lang={story.language}>
+          <span className="size-[max(44px,min(3rem,12vw))] shrink-0 overflow-hidden rounded-xl">{picture}</span>
+          <span
+            lang={story.language}
+            className="line-clamp-2 font-display font-semibold text-[min(1.0625rem,5vw)] leading-tight"
+          >
             {story.title}
           </span>
         </Link>
@@ -39,7 +42,7 @@ function Bar({ story, picture }: { story: StorySummary; picture: ReactNode }) {
       </div>
       <div
         aria-hidden="true"
-        className="player-thread"
+        className="absolute inset-x-0 -top-[2px] h-[2px] origin-left scale-x-(--heard) bg-lamp"
         style={{ '--heard': at / Math.max(1, total) } as CSSProperties}
       />
     </section>

@@ -37,7 +37,7 @@ export function SleepLine() {
   const left = useSecondsUntil(sleepsAt)
   if (sleep === 'off') return null
   return (
-    <p className="player-sleep">
+    <p className="flex items-center justify-center gap-[0.4em] text-[min(0.875rem,4vw)] text-soft">
       <Moon className="size-[1.15em]" />
       {left === null ? (
         t(sleep === 'end' ? 'audio.sleepsAtEnd' : 'audio.sleep')

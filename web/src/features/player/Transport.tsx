@@ -12,6 +12,8 @@ import { TransportButton } from './TransportButton.tsx'
 import { clockTime, speedText } from './time-text.ts'
 import { useStoryAudio } from './use-story-audio.ts'
 
+const timeLook = 'min-w-[2.6em] flex-none text-[min(0.875rem,4vw)] text-soft tabular-nums'
+
 /** Play, skip, speed and place; all else is behind the last button. */
 export function Transport({ story, onMore }: { story: StorySummary; onMore: () => void }) {
   const t = useT()
@@ -28,9 +30,9 @@ export function Transport({ story, onMore }: { story: StorySummary; onMore: () =
     <>
       {isLoaded && <SleepLine />}
       <div className="flex items-center gap-[10px]">
-        <span className="player-time">{clockTime(at)}</span>
+        <span className={timeLook}>{clockTime(at)}</span>
         <SeekSlider at={at} known={known} total={total} onSeek={seek} />
-        <span className="player-time text-right">
+        <span className={`${timeLook} text-right`}>
           {isTotalKnown ? clockTime(Math.round(total)) : t('audio.about', { minutes: Math.round(total / 60) })}
         </span>
       </div>

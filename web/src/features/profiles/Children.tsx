@@ -68,16 +68,7 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
                 onDelete={() => setOpened({ dialog: 'delete', profile })}
               />
             ))}
-            <li className="max-sm:odd:col-span-full">
-              <button
-                type="button"
-                onClick={add}
-                className="grid h-full min-h-20 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-line border-dashed p-4 font-bold text-soft transition-colors hover:bg-card hover:text-ink"
-              >
-                <Plus className="size-6" />
-                {t('profiles.add')}
-              </button>
-            </li>
+            <AddChild onClick={add} />
           </ul>
         </>
       )}
@@ -87,6 +78,22 @@ export function Children({ selectedId, onSelect }: ChildrenProps) {
       {opened?.dialog === 'edit' && <ChildDialog profile={opened.profile} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteChild profile={opened.profile} onClose={close} />}
     </section>
+  )
+}
+
+function AddChild({ onClick }: { onClick: () => void }) {
+  const t = useT()
+  return (
+    <li className="max-sm:odd:col-span-full">
+      <button
+        type="button"
+        onClick={onClick}
+        className="grid h-full min-h-20 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-line border-dashed p-4 font-bold text-soft transition-colors hover:bg-card hover:text-ink"
+      >
+        <Plus className="size-6" />
+        {t('profiles.add')}
+      </button>
+    </li>
   )
 }
 

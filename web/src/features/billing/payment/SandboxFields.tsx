@@ -44,11 +44,8 @@ export default function SandboxFields({ clientSecret, ref, onReady }: PaymentFie
     }
     const field = fieldOf(outcome.message)
     if (field) setProblems({ [field]: `sandbox.${outcome.message}` })
-    if (field) return { message: null }
-    return {
-      message: t(`sandbox.${outcome.message ?? 'card_declined'}`),
-      isOver: outcome.message === 'session_over',
-    }
+    const message = field ? null : t(`sandbox.${outcome.message ?? 'card_declined'}`)
+    return { message, isOver: outcome.message === 'session_over' }
   }
 
   useImperativeHandle(ref, () => ({ confirm }))

@@ -22,10 +22,10 @@ export function stripeAppearance(): Appearance {
     },
     rules: {
       '.Input': { border: `2px solid ${colour('line')}`, boxShadow: 'none' },
-      '.Input:focus': { border: `2px solid ${colour('accent')}`, boxShadow: 'none' },
+      '.Input:focus': { border: `2px solid ${colour('lamp')}`, boxShadow: 'none' },
       '.Input--invalid': { border: `2px solid ${colour('danger')}`, boxShadow: 'none' },
       '.Tab': { border: `2px solid ${colour('line')}`, boxShadow: 'none' },
-      '.Tab--selected': { border: `2px solid ${colour('accent')}`, boxShadow: 'none' },
+      '.Tab--selected': { border: `2px solid ${colour('lamp')}`, boxShadow: 'none' },
       '.Label': { fontWeight: '700' },
     },
   }

@@ -27,7 +27,7 @@ interface Scene {
 const PULSE_S = 1
 const VOLUME_S = 0.15
 
-/** Sounds of the night, made on the spot. `onPulse`: each second that is heard, also where timers sleep. */
+/** Sounds of the night, made on the spot; one closure, around the one way out. `onPulse`: each second that is heard, also where timers sleep. */
 export function createAmbience(context: BaseAudioContext, onPulse: () => void): Ambience {
   const master = new GainNode(context, { gain: 0 })
   master.connect(context.destination)

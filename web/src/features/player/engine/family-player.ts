@@ -21,7 +21,7 @@ export interface FamilyPlayer extends Player {
   stop(): void
 }
 
-/** The player as the screens hold it; what makes it sound comes in a chunk of its own. */
+/** The player as the screens hold it; what makes it sound comes in a chunk of its own. One closure, around the one element. */
 export function createPlayer({ userId, client, artwork }: PlayerParts): FamilyPlayer {
   const playback = createPlayback()
   const positions = createPositions(userId)

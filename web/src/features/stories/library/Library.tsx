@@ -1,19 +1,18 @@
+import { searchable } from '@perinka/contract/names'
 import type { StoryCard } from '@perinka/contract/stories'
 import { type RefObject, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useTextSearch } from '../api/search-stories.ts'
 import type { StorySlot } from '../CardFrame.tsx'
 import { type Filters, finder, foldAhead, isNarrowed, themesOf, writeFilters } from './filters.ts'
 import { type ChildName, LibraryControls } from './LibraryControls.tsx'
 import { LibraryGrid } from './LibraryGrid.tsx'
+import { narrow, shelve } from './shelf.ts'
 import { useFilters } from './use-filters.ts'
 import { savedPosition, useScrollPosition } from './use-scroll-position.ts'
-import './library.css'
-import { searchable } from '@perinka/contract/names'
-import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useTextSearch } from '../api/search-stories.ts'
-import { narrow, shelve } from './shelf.ts'
 
 /** Cards at first: a screenful and a little, as a phone draws each anew while one types. */
 const first = () => (innerWidth < 640 ? 4 : 9)

@@ -52,7 +52,7 @@ export function LibraryControls({ filters, themes, childNames, onType, onLeave, 
           tone="quiet"
           aria-pressed={filters.favorites}
           icon={filters.favorites ? <HeartFilled className="size-5" /> : <Heart className="size-5" />}
-          className="library-toggle max-sm:flex-1"
+          className="aria-pressed:bg-raised max-sm:flex-1"
           onClick={() => onChange({ favorites: !filters.favorites })}
         >
           {t('library.favorites')}
@@ -97,7 +97,7 @@ function SearchBox({ value, onType, onLeave }: SearchBoxProps) {
           // What was found is in sight already: the phone's keyboard may go.
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
-        className={`${controlLook} library-search rounded-full pr-13 pl-12`}
+        className={`${controlLook} rounded-full pr-13 pl-12 [&::-webkit-search-cancel-button]:appearance-none`}
       />
       {value !== '' && (
         <button

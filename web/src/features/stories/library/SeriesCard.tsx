@@ -30,7 +30,7 @@ export const SeriesCard = memo(function SeriesCard({ series, found, listen, save
         listen={listen}
         save={save}
         badge={
-          <span className="card-badge">
+          <span className="absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-card/88 py-1 pr-3 pl-2.5 font-bold text-[0.9375rem]">
             <Book className="size-4.5" />
             {t('library.chapters', { count: chapters.length })}
           </span>

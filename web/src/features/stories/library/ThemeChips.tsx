@@ -11,7 +11,10 @@ interface ThemeChipsProps {
 /** A family that always finds its own words would have a wall of them: the rest comes when it is asked for. */
 const SHOWN = 24
 
-/** All, and each theme that the family's stories have. One row on a phone, which scrolls aside. */
+const chipLook =
+  'relative inline-flex min-h-11 max-w-[min(15rem,70vw)] flex-none items-center whitespace-nowrap rounded-full border-2 border-hairline bg-card px-4 font-bold transition-colors hover:border-line has-checked:border-lamp has-checked:bg-lamp has-checked:text-on-lamp has-focus-visible:outline-3 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2'
+
+/** All, and each theme that the family's stories have. One row on a phone, which scrolls aside to the screen's edges, so that one sees it goes on. */
 export function ThemeChips({ themes, value, onChange }: ThemeChipsProps) {
   const t = useT()
   const name = useId()
@@ -27,11 +30,11 @@ export function ThemeChips({ themes, value, onChange }: ThemeChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('library.themes')}</legend>
-      <div className="library-chips">
+      <div className="-mx-(--margin) -my-1 flex gap-2 overflow-x-auto scroll-px-(--margin) px-(--margin) py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {chip('', t('library.allThemes'))}
         {shown.map(({ value: of, label }) => chip(of, label))}
         {shown.length < all.length && (
-          <button type="button" className="library-chip text-soft" onClick={() => setShowsAll(true)}>
+          <button type="button" className={`${chipLook} text-soft`} onClick={() => setShowsAll(true)}>
             {t('library.moreThemes', { count: all.length - shown.length })}
           </button>
         )}
@@ -50,7 +53,7 @@ interface ChipProps {
 
 function Chip({ name, value, checked, onChange, children }: ChipProps) {
   return (
-    <label className="library-chip">
+    <label className={chipLook}>
       <input
         type="radio"
         name={name}

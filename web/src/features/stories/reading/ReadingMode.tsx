@@ -128,7 +128,11 @@ function ReadingBar({ reading, thread }: { reading: Reading; thread: RefObject<H
   const { isGoing, toggle, changePace } = reading
   return (
     <div className="reading-bar" data-foot>
-      <div ref={thread} aria-hidden="true" className="reading-thread" />
+      <div
+        ref={thread}
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-[2px] origin-left scale-x-(--read) bg-line"
+      />
       <IconButton className={button} label={t('reading.slower')} icon={<Minus />} onClick={() => changePace(-1)} />
       <output className="min-w-0 max-w-[9.5rem] flex-1 text-center text-[0.9375rem] leading-tight tabular-nums">
         {t('reading.pace', { words: readingPace })}

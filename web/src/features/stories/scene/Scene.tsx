@@ -20,7 +20,7 @@ interface SceneProps {
   alive?: boolean
 }
 
-/** A night valley drawn from a story alone. It decorates: the title beside it says what it is. */
+/** A night valley drawn from a story alone; one function, since each throw of the dice follows the one before. It decorates. */
 export const Scene = memo(function Scene({ seed, theme, className = '', light = 0.85, alive = false }: SceneProps) {
   const id = useId()
   const random = randomFrom(hashOf(seed + (themeOf(theme) ?? theme)))

@@ -20,7 +20,7 @@ export interface EditEnd {
   onSaved: (wasHeard: boolean) => void
 }
 
-/** An edit from its beginning, or from where it was left, until it is saved or thrown away. */
+/** An edit from its beginning, or from where it was left, until it is saved or thrown away. One hook: each step changes what the others look at. */
 export function useEdit(story: Story, { onClose, onSaved }: EditEnd) {
   const t = useT()
   const [draft] = useState(() => loadDraft(story))
