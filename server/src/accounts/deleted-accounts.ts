@@ -11,11 +11,6 @@ export async function noteDeleted(
   await tx.insert(deletedAccounts).values({ subject, email, customerId }).onConflictDoNothing()
 }
 
-/** Whether an account of this subject was deleted a moment ago. */
-export async function isDeleted(db: Queryable, subject: string): Promise<boolean> {
-  return (await findDeleted(db, subject)) !== null
-}
-
 /**
  * Accounts that something outside still knows. `hasPayments` false: customers of a payment provider wait for one, and once the
  * identity has forgotten them nothing else is to be done.
@@ -27,6 +22,7 @@ export async function listWaiting(db: Queryable, hasPayments: boolean): Promise<
   return rows.map((row) => row.subject)
 }
 
+/** An account of this subject that was deleted a moment ago; null where none was. */
 export async function findDeleted(db: Queryable, subject: string): Promise<typeof deletedAccounts.$inferSelect | null> {
   const [row] = await db.select().from(deletedAccounts).where(eq(deletedAccounts.subject, subject))
   return row ?? null

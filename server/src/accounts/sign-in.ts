@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { countTry, type Limit } from '../http/limits.ts'
 import type { Claims, Identity } from '../ports/identity.ts'
 import { endSession, endSessionsBefore, findSession, openSession } from '../sessions/repository.ts'
-import { isDeleted } from './deleted-accounts.ts'
+import { findDeleted } from './deleted-accounts.ts'
 import { type Particulars, saveUser, type User } from './repository.ts'
 
 /** Each opens a session that is kept for weeks, and may ask a hosted identity. */
@@ -34,7 +34,7 @@ export async function signIn(
       throw violates(error, 'users_email_unique') ? new Failure('email_known', { cause: error }) : error
     })
     // After the write, which waits for a deletion in progress: an older token must not bring the account back.
-    if (await isDeleted(tx, user.id)) throw new Failure('invalid_token')
+    if (await findDeleted(tx, user.id)) throw new Failure('invalid_token')
     if (formerSid !== undefined) await endSession(tx, formerSid)
     if (claims.validSince) await endSessionsBefore(tx, user.id, claims.validSince)
     return { user, sid: await openSession(tx, user.id, claims) }

@@ -62,16 +62,17 @@ async function openPaid(
   const started = await payments.startSubscription(subscriptionOrder(account, customerId, order, new Date()))
   const { id: subscriptionId } = started
   const held = await turn.write(async (tx) => {
-    const held = await settled(tx.transaction((savepoint) => hold(savepoint, userId, order.code, subscriptionId)))
+    const holding = tx.transaction((savepoint) => hold(savepoint, userId, order.code, subscriptionId))
+    const [held] = await Promise.allSettled([holding])
     const started = { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId, residencyCountry }
     await saveBilling(tx, userId, { ...UNPAID, ...started, subscriptionStatus: 'incomplete' })
     return held
   })
-  if (!('failure' in held)) return sessionOf(started, order)
+  if (held.status === 'fulfilled') return sessionOf(started, order)
   // The code's last use has just gone to another family. Ended only now that it is written down: the same wish, asked again,
   // would find it by its key and get a dead secret. Where it cannot be ended, the next wish ends it, or it expires.
-  await settled(payments.abandon(subscriptionId))
-  throw held.failure
+  await Promise.allSettled([payments.abandon(subscriptionId)])
+  throw held.reason
 }
 
 /** Makes nothing at the provider: a reservation of the code alone, by a secret of our own. */
@@ -119,11 +120,4 @@ async function hold(tx: Queryable, userId: string, code: Code | null, subscripti
 
 function sessionOf({ clientSecret, mode, cents }: StartedSubscription, { percentage }: Order): PaymentSession {
   return { clientSecret, mode, cents, discountPercentage: percentage }
-}
-
-function settled<T>(work: Promise<T>): Promise<{ value: T } | { failure: unknown }> {
-  return work.then(
-    (value) => ({ value }),
-    (failure: unknown) => ({ failure }),
-  )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { APPLICATION } from './patience.ts'
+import { ownClient } from './patience.ts'
 
 export interface ListenOptions {
   databaseUrl: string
@@ -40,12 +40,7 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
 }
 
 async function hear({ databaseUrl, channels, onNotify, onError }: ListenOptions): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: APPLICATION,
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-  })
+  const client = ownClient(databaseUrl)
   client.on('error', onError)
   client.on('notification', ({ channel, payload }) => onNotify(channel, payload ?? ''))
   try {

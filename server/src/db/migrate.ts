@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { StartRefused } from '../config/start-refused.ts'
 import { migrateQueues } from './job-queues.ts'
-import { APPLICATION } from './patience.ts'
+import { ownClient } from './patience.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number that nothing else in this database locks. */
@@ -38,13 +38,7 @@ interface MigrateOptions {
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
   const { say = () => undefined, patience = PATIENCE } = options
   // No bound on its statements: a large table may take a while.
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: APPLICATION,
-    connectionTimeoutMillis: 10_000,
-  })
-  // A connection that is lost fails the running query too; a second report would end the process.
-  client.on('error', () => undefined)
+  const client = ownClient(databaseUrl)
   await client.connect()
   try {
     await refuseOldServer(client)

@@ -3,6 +3,19 @@ import pg from 'pg'
 /** How connections call themselves in `pg_stat_activity`. */
 export const APPLICATION = 'perinka'
 
+/** A connection of one's own, because one borrowed from a pool would be lent on. */
+export function ownClient(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: APPLICATION,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  })
+  // A connection that is lost fails the running query too; a second report would end the process.
+  client.on('error', () => undefined)
+  return client
+}
+
 /** Milliseconds; 0: for ever. */
 export interface Patience {
   /** A lock, of whatever kind. */

@@ -27,6 +27,7 @@ interface Ticket {
 const RETRY_AFTER_S = 5
 const tooMany = () => new Failure('too_many_requests', { retryAfterSeconds: RETRY_AFTER_S })
 
+/** Long, because its lines are one state that coming, leaving and passing change. */
 export function createTurnstile({ atOnce, waiting, waitingEach }: TurnstileSize): Turnstile {
   const queues = new Map<string, Set<Ticket>>()
   let passing = 0

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../config/config.ts'
-import { APPLICATION } from '../db/patience.ts'
+import { ownClient } from '../db/patience.ts'
 import { type Check, spell, Unfit } from './check.ts'
 import { explainDatabase } from './explain.ts'
 
@@ -16,13 +16,7 @@ export function databaseCheck({ databaseUrl }: Config): Check {
     otherwise: 'DATABASE_URL; the private PostgreSQL in DATA_DIR',
     patience: 30_000,
     async call() {
-      const client = new pg.Client({
-        connectionString: databaseUrl ?? '',
-        application_name: APPLICATION,
-        connectionTimeoutMillis: 10_000,
-      })
-      // A connection that breaks later is told by the query that waits for it.
-      client.on('error', () => undefined)
+      const client = ownClient(databaseUrl ?? '')
       try {
         await client.connect()
         const { rows } = await client.query<Settings>(SETTINGS)

@@ -3,7 +3,7 @@ import { type AskInLanguage, tellingLanguage } from '../adapters/narrator/reques
 import { soundOf } from '../adapters/narrator/sound.ts'
 import type { Config } from '../config/config.ts'
 import type { SpeechServerConfig } from '../config/narrator.ts'
-import type { ReceivedSound } from '../sound/received-sound.ts'
+import { secondsOf } from '../sound/received-sound.ts'
 import { type Check, spell, Unfit } from './check.ts'
 
 const TIMINGS = { first: 60_000, idle: 30_000, again: 0 }
@@ -51,8 +51,4 @@ async function hear(ask: AskInLanguage, voice: string, model: string, language: 
     throw new Unfit(`${what}: ${seconds.toFixed(1)} s for one short sentence.`)
   if (bytes.every((byte) => byte === bytes[0])) throw new Unfit(`${what}: silence.`)
   return `${what}: ${seconds.toFixed(1)} s of sound, ${bytes.length} bytes, in ${spell(performance.now() - begun)}`
-}
-
-function secondsOf({ bytes, kind, rate, channels }: ReceivedSound): number {
-  return bytes.length / (kind === 's16' ? 2 : 4) / channels / rate
 }

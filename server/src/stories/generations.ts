@@ -16,6 +16,8 @@ export interface Generations extends Pick<Worker, 'begin' | 'stop'> {
   leaseS: number
   /** Has a story written whose row stands, apart from the request that asked for it. */
   write(assignment: Assignment): void
+  /** One generation of this family, or null. */
+  find(userId: string, id: string): Promise<GenerationRow | null>
   /** The generation's row now and after each change, as `Worker.follow`. */
   watch(userId: string, id: string, signal: AbortSignal): AsyncGenerator<GenerationRow>
   /** Ends what has lost its writer, and gives its seats back. */
@@ -47,7 +49,7 @@ export function createGenerations(ports: {
     if (swept > 0) log.warn({ swept }, 'stories without a writer were ended')
   }
 
-  async function look(userId: string, id: string): Promise<GenerationRow | null> {
+  async function find(userId: string, id: string): Promise<GenerationRow | null> {
     const row = await findGeneration(db, userId, id)
     // Somebody waits for it: not only each minute.
     return row?.isSilent && (await sweepExpired(db)) > 0 ? findGeneration(db, userId, id) : row
@@ -56,9 +58,10 @@ export function createGenerations(ports: {
   return {
     leaseS: timings.lease,
     begin: worker.begin,
+    find,
     write: (assignment) => void worker.run(writeStory(ports, assignment, worker.stopping, timings)),
     watch: (userId, id, signal) =>
-      worker.follow({ channel: generationWork.channel, id, look: () => look(userId, id), signal }),
+      worker.follow({ channel: generationWork.channel, id, look: () => find(userId, id), signal }),
     sweep,
     forgetOld: () => forgetOld(db.$unhurried),
     stop: worker.stop,

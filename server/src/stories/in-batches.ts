@@ -11,10 +11,7 @@ const BATCH = 500
 /** Deletes the family's stories of one child, or all it has, in its caller's transaction; nobody may be adding any. */
 export async function deleteStories(tx: Queryable, userId: string, childId?: string): Promise<void> {
   const ofChild = childId === undefined ? undefined : eq(stories.childProfileId, childId)
-  await inBatches(tx, and(eq(stories.userId, userId), ofChild), async (some) => {
-    const { rowCount } = await tx.delete(stories).where(some)
-    return rowCount ?? 0
-  })
+  await inBatches(tx, and(eq(stories.userId, userId), ofChild), (some) => tx.delete(stories).where(some))
 }
 
 /** Puts a child's new name where its old one, which must be another, stood among the characters of the family's stories. */
@@ -30,14 +27,15 @@ export async function leaveStories(tx: Queryable, userId: string, name: string):
 /** Writes `characters` where `name` is one of them, which it no longer is afterwards. */
 async function recast(tx: Queryable, userId: string, name: string, characters: SQL): Promise<void> {
   const those = and(eq(stories.userId, userId), arrayContains(stories.characters, [name]))
-  await inBatches(tx, those, async (some) => {
-    const { rowCount } = await tx.update(stories).set({ characters }).where(some)
-    return rowCount ?? 0
-  })
+  await inBatches(tx, those, (some) => tx.update(stories).set({ characters }).where(some))
 }
 
-/** Until `work`, which answers how many it wrote, leaves none of those. Newest first: no chapter outlives the first of its series for a moment. */
-async function inBatches(tx: Queryable, those: SQL | undefined, work: (some: SQL) => Promise<number>): Promise<void> {
+/** Until `work` leaves none of those. Newest first: no chapter outlives the first of its series for a moment. */
+async function inBatches(
+  tx: Queryable,
+  those: SQL | undefined,
+  work: (some: SQL) => PromiseLike<{ rowCount: number | null }>,
+): Promise<void> {
   const some = tx.select({ id: stories.id }).from(stories).where(those).orderBy(desc(stories.createdAt)).limit(BATCH)
-  while ((await work(inArray(stories.id, some))) === BATCH);
+  while ((await work(inArray(stories.id, some))).rowCount === BATCH);
 }

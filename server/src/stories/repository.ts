@@ -105,11 +105,13 @@ export async function tracesOf(db: Queryable, which: SQL | undefined, order: PgC
   return rows.map((row) => row.trace)
 }
 
+const { storyId: _story, trace: _trace, ...making } = getTableColumns(storyProvenance)
+export const makingColumns = making
+
 /** How a story of this family was made; null where it has none such. */
 export async function findMaking(db: Queryable, userId: string, id: string): Promise<StoryMaking | null> {
-  const { engine, model, promptVersion, checks, readability, fellBack, unread } = storyProvenance
   const [row] = await db
-    .select({ engine, model, promptVersion, checks, readability, fellBack, unread })
+    .select(makingColumns)
     .from(storyProvenance)
     .innerJoin(stories, eq(stories.id, storyProvenance.storyId))
     .where(owned(userId, id))

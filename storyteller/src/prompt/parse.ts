@@ -34,7 +34,8 @@ const WHOLE_SENTENCES = /^[\s\S]*[.!?…][“”"’]?(?=\s|$)/u
 
 /**
  * Reads `# Title`, paragraphs parted by blank lines, `---META---` and JSON, however the answer is cut into fragments. One
- * line of small talk before the title is passed over. The rest of a story that has its title (`isTitled`) needs none.
+ * line of small talk before the title is passed over. The rest of a story that has its title (`isTitled`) needs none. Long, because
+ * each line changes the one state of what was read so far.
  */
 export function createParser(isTitled = false): Parser {
   let buffer = ''

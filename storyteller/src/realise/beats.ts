@@ -16,7 +16,7 @@ export interface Composition {
   promise: string
 }
 
-/** The whole arc in order, core and optional beats, each already said both ways. */
+/** The whole arc in order, core and optional beats, each already said both ways. Long, as the arc is: one beat after another. */
 export function compose(brief: Brief, plan: Plan, teller: Teller): Composition {
   const { pack, choose, setting, problem, tier, themeId } = plan
   const beats: Beat[] = []

@@ -8,7 +8,10 @@ import type { Teller } from './teller.ts'
 /** Asked more often, a question becomes a nuisance. */
 const MOST_ASKS = 2
 
-/** The way between the trouble and its end: what is met, mended, said and tried, in order; the length takes what it needs. */
+/**
+ * The way between the trouble and its end: what is met, mended, said and tried, in order; the length takes what it needs. Long,
+ * as the way is: one beat after another.
+ */
 export function middle(
   length: StoryLength,
   plan: Plan,

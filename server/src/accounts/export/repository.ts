@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/connect.ts'
 import { narrations } from '../../db/narration-schema.ts'
 import { stories } from '../../db/schema.ts'
 import { storyGenerations, storyProvenance } from '../../db/story-schema.ts'
-import { storyColumns } from '../../stories/repository.ts'
+import { makingColumns, storyColumns } from '../../stories/repository.ts'
 
 /** Ids of the family's stories, oldest first, the chapters of a series together in their order. */
 export async function listReadingOrder(db: Queryable, userId: string): Promise<string[]> {
@@ -23,16 +23,10 @@ export async function listReadingOrder(db: Queryable, userId: string): Promise<s
   return rows.map((row) => row.id)
 }
 
-const { engine, model, promptVersion, checks, readability, fellBack, unread } = storyProvenance
-
 /** These stories of the family, how they were made and, for as long as it is kept, what was wished for. */
 export function findStories(db: Queryable, userId: string, ids: string[]) {
   return db
-    .select({
-      story: storyColumns,
-      making: { engine, model, promptVersion, checks, readability, fellBack, unread },
-      wish: storyGenerations.wish,
-    })
+    .select({ story: storyColumns, making: makingColumns, wish: storyGenerations.wish })
     .from(stories)
     .leftJoin(storyProvenance, eq(storyProvenance.storyId, stories.id))
     .leftJoin(storyGenerations, eq(storyGenerations.id, stories.id))

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { AudioStore, ByteRange } from '../../ports/audio-store.ts'
-import { checkName } from './names.ts'
+import { type AudioStore, type ByteRange, checkName } from '../../ports/audio-store.ts'
 
 /** Bytes that are read from a file at once: a few seconds of a narration. */
 const CHUNK = 64 * 1024

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { S3Config } from '../../config/audio-store.ts'
-import type { AudioStore } from '../../ports/audio-store.ts'
-import { checkName } from './names.ts'
+import { type AudioStore, checkName } from '../../ports/audio-store.ts'
 import { createS3Client, type S3Timings, StoreRefused } from './s3-client.ts'
 
 /**

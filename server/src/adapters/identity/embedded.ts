@@ -65,21 +65,22 @@ export async function embeddedIdentity(
       const ofParent = eq(authSchema.session.userId, subject)
       await db.delete(authSchema.session).where(session ? and(ofParent, eq(authSchema.session.id, session)) : ofParent)
     },
-    async sweep() {
-      const { $unhurried } = db
-      const now = sql`now()`
-      await $unhurried.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
-      await $unhurried.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
-      // One row for each address and path that ever asked; no window is longer than a minute.
-      const anHourAgo = sql`extract(epoch from now() - interval '1 hour') * 1000`
-      await $unhurried.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, anHourAgo))
-    },
+    sweep: () => sweep(db.$unhurried),
     async remove(subject) {
       // A link for a new password would outlive its parent.
       await db.delete(authSchema.verification).where(eq(authSchema.verification.value, subject))
       await db.delete(authSchema.user).where(eq(authSchema.user.id, subject))
     },
   }
+}
+
+async function sweep(db: Queryable): Promise<void> {
+  const now = sql`now()`
+  await db.delete(authSchema.session).where(lt(authSchema.session.expiresAt, now))
+  await db.delete(authSchema.verification).where(lt(authSchema.verification.expiresAt, now))
+  // One row for each address and path that ever asked; no window is longer than a minute.
+  const anHourAgo = sql`extract(epoch from now() - interval '1 hour') * 1000`
+  await db.delete(authSchema.rateLimit).where(lt(authSchema.rateLimit.lastRequest, anHourAgo))
 }
 
 /** The same database; what is called within one of its transactions finds that in `open`. */

@@ -52,7 +52,7 @@ interface IdentityPorts {
   visit(): Visit
 }
 
-/** The sign-in library, set up for us: what it stores where, how long things last, what is refused. */
+/** The sign-in library, set up for us: what it stores where, how long things last, what is refused. Long, as its one list of options is. */
 export function identityOptions(
   { db, log, queue, note, visit }: IdentityPorts,
   settings: EmbeddedIdentitySettings,

@@ -23,15 +23,11 @@ export function outboxMailer(folder: string): Outbox {
       await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
     },
     async forget(address) {
-      const files = await names(folder)
-      const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)))
-      const theirs = files.filter((_, n) => texts[n] && parse(texts[n]).to.toLowerCase() === address.toLowerCase())
-      await Promise.all(theirs.map((file) => rm(join(folder, file), { force: true })))
+      const theirs = (await kept(folder)).filter(({ mail }) => mail.to.toLowerCase() === address.toLowerCase())
+      await Promise.all(theirs.map(({ path }) => rm(path, { force: true })))
     },
     async list() {
-      const files = await names(folder)
-      const read = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)))
-      return read.filter((text) => text !== null).map(parse)
+      return (await kept(folder)).map(({ mail }) => mail)
     },
   }
 }
@@ -42,6 +38,12 @@ async function names(folder: string): Promise<string[]> {
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .sort()
     .reverse()
+}
+
+async function kept(folder: string): Promise<{ path: string; mail: KeptMail }[]> {
+  const paths = (await names(folder)).map((name) => join(folder, name))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8').catch(() => null)))
+  return paths.flatMap((path, n) => (texts[n] ? { path, mail: parse(texts[n]) } : []))
 }
 
 function parse(file: string): KeptMail {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SpeechPiece } from '../../ports/narrator.ts'
+import { monoOf } from '../../sound/received-sound.ts'
 import { SpeechTrouble } from './trouble.ts'
 
 const Count = z.int().check(z.gte(0))
@@ -43,7 +44,7 @@ function pieceOf(line: string): SpeechPiece {
   const { start, end, audio, sentence, words } = parsed.data
   const bytes = Buffer.from(audio, 'base64')
   if (end < start || bytes.length === 0 || bytes.length % 2 === 1) throw new SpeechTrouble('a line that makes no sense')
-  return { end, samples: samplesOf(bytes), sentences: [{ start, end, ...sentence }], words }
+  return { end, samples: monoOf({ bytes, kind: 's16', channels: 1 }), sentences: [{ start, end, ...sentence }], words }
 }
 
 function jsonOf(line: string): unknown {
@@ -52,14 +53,4 @@ function jsonOf(line: string): unknown {
   } catch {
     return null
   }
-}
-
-/** 16-bit little-endian to -1 … 1. */
-export function samplesOf(bytes: Buffer): Float32Array {
-  // A view needs an even address; small buffers share a pool and may begin anywhere.
-  const even = bytes.byteOffset % 2 === 0 ? bytes : Buffer.from(Uint8Array.from(bytes).buffer)
-  const whole = new Int16Array(even.buffer, even.byteOffset, even.length >> 1)
-  const samples = new Float32Array(whole.length)
-  for (let i = 0; i < samples.length; i++) samples[i] = (whole[i] as number) / 32_768
-  return samples
 }

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../../ports/narrator.ts'
-import type { ReceivedSound } from '../../sound/received-sound.ts'
+import { frameBytes, type ReceivedSound } from '../../sound/received-sound.ts'
 import { SpeechTrouble } from './trouble.ts'
 
 /** Rates that sound is taken at, in samples a second. */
@@ -101,14 +101,14 @@ function wavSound(
 }
 
 function checked(sound: ReceivedSound, contentType: string): ReceivedSound {
-  const { bytes, kind, rate, channels } = sound
+  const { bytes, rate, channels } = sound
   if (rate < SLOWEST || rate > FASTEST || channels < 1 || channels > 2) {
     throw new SpeechTrouble('sound of another kind', {
       particulars: { contentType, rate, channels },
       mayPass: false,
     })
   }
-  if (bytes.length % ((kind === 's16' ? 2 : 4) * channels) !== 0) {
+  if (bytes.length % frameBytes(sound) !== 0) {
     throw new SpeechTrouble('a sample that broke off', { particulars: { contentType, bytes: bytes.length } })
   }
   return sound

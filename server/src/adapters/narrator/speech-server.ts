@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { inTime } from '../../aborted.ts'
 import type { SpeechServerConfig } from '../../config/narrator.ts'
 import { type Narrator, SAMPLE_RATE, type SpeechPiece, type SpeechRequest } from '../../ports/narrator.ts'
-import type { ReceivedSound } from '../../sound/received-sound.ts'
+import { type ReceivedSound, secondsOf } from '../../sound/received-sound.ts'
 import { soundThread } from '../../sound/sound-thread.ts'
 import { type Speak, speakPersistently } from './persist.ts'
 import { type AskInLanguage, type SpeechAnswer, type SpeechTimings, tellingLanguage } from './request.ts'
@@ -143,8 +143,8 @@ function longestSeconds(text: string): number {
 }
 
 /** Throws `SpeechTrouble` where the sound is far too short or too long to be this text. */
-function refuseImplausible(text: string, { bytes, kind, rate, channels }: ReceivedSound): void {
-  const seconds = bytes.length / (kind === 's16' ? 2 : 4) / channels / rate
+function refuseImplausible(text: string, sound: ReceivedSound): void {
+  const seconds = secondsOf(sound)
   const particulars = { seconds: Math.round(seconds * 10) / 10, letters: lettersIn(text) }
   if (seconds < lettersIn(text) / (USUAL_PACE * FASTER)) {
     throw new SpeechTrouble('too little sound for its text', { particulars })

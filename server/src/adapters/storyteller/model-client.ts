@@ -36,55 +36,18 @@ export function createModelClient(
   { idle }: ModelTimings,
   onModel?: (name: string) => void,
 ): ModelClient {
-  const model = languageModel(config)
-
-  /** One request. An error before the first word is handed back, since it may be asked again. */
-  async function* once(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, AnswerEnd | { error: unknown }> {
-    const leaving = new AbortController()
-    let hasSpoken = false
-    const { fullStream } = streamText({
-      model,
-      instructions: prompt.instructions,
-      prompt: prompt.message,
-      maxOutputTokens: prompt.tokens,
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, leaving.signal]),
-      // A family's wishes are not the provider's to keep.
-      providerOptions: { openai: { store: false } },
-      onError: () => {}, // errors are parts of the stream as well; the default would print the request
-    })
-    try {
-      for await (const part of orStalled(fullStream, idle, signal)) {
-        if (part.type === 'text-delta') {
-          hasSpoken ||= part.text.trim() !== ''
-          yield part.text
-        }
-        if (part.type === 'error') throw part.error
-        if (part.type === 'finish-step') onModel?.(part.response.modelId)
-        if (part.type === 'finish') return endOf(part.finishReason)
-      }
-      return 'broken'
-    } catch (error) {
-      signal.throwIfAborted()
-      if (isFiltered(error)) return 'filtered'
-      // An answer that had begun broke off; only what the provider answered in its stead may be asked again at once.
-      return hasSpoken || !APICallError.isInstance(error) ? 'broken' : { error }
-    } finally {
-      leaving.abort()
-    }
-  }
-
+  const asked = { model: languageModel(config), idle, onModel }
   return {
     async *stream(prompt, signal) {
       for (let tried = 0; ; tried++) {
-        const end = yield* once(prompt, signal)
+        const end = yield* once(asked, prompt, signal)
         if (typeof end === 'string') return end
         await beforeRetry(end.error, tried, signal)
       }
     },
     async ask(prompt, signal) {
       for (let tried = 0; ; tried++) {
-        const fragments = once(prompt, signal)
+        const fragments = once(asked, prompt, signal)
         let answer = ''
         let next = await fragments.next()
         for (; !next.done; next = await fragments.next()) answer += next.value
@@ -93,6 +56,46 @@ export function createModelClient(
         await beforeRetry(next.value === 'broken' ? new Stalled() : next.value.error, tried, signal)
       }
     },
+  }
+}
+
+/** One request. An error before the first word is handed back, since it may be asked again. */
+async function* once(
+  { model, idle, onModel }: { model: LanguageModel; idle: number; onModel?: (name: string) => void },
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string, AnswerEnd | { error: unknown }> {
+  const leaving = new AbortController()
+  let hasSpoken = false
+  const { fullStream } = streamText({
+    model,
+    instructions: prompt.instructions,
+    prompt: prompt.message,
+    maxOutputTokens: prompt.tokens,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, leaving.signal]),
+    // A family's wishes are not the provider's to keep.
+    providerOptions: { openai: { store: false } },
+    onError: () => {}, // errors are parts of the stream as well; the default would print the request
+  })
+  try {
+    for await (const part of orStalled(fullStream, idle, signal)) {
+      if (part.type === 'text-delta') {
+        hasSpoken ||= part.text.trim() !== ''
+        yield part.text
+      }
+      if (part.type === 'error') throw part.error
+      if (part.type === 'finish-step') onModel?.(part.response.modelId)
+      if (part.type === 'finish') return endOf(part.finishReason)
+    }
+    return 'broken'
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isFiltered(error)) return 'filtered'
+    // An answer that had begun broke off; only what the provider answered in its stead may be asked again at once.
+    return hasSpoken || !APICallError.isInstance(error) ? 'broken' : { error }
+  } finally {
+    leaving.abort()
   }
 }
 

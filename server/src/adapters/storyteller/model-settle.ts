@@ -4,7 +4,7 @@ import { isRefusal } from '@perinka/storyteller/prompt/refusal'
 import type { Prompts } from '@perinka/storyteller/prompt/write-prompt'
 import { Failure } from '../../failure.ts'
 import type { ModelClient } from './model-client.ts'
-import type { Draft, Paragraph } from './model-draft.ts'
+import type { Draft, Paragraph } from './model-course.ts'
 import type { Moderator } from './model-moderation.ts'
 
 interface Settling {

@@ -46,13 +46,12 @@ export async function countPaidUse(tx: Queryable, codeId: string): Promise<void>
     .where(eq(discountCodes.id, codeId))
 }
 
-/** Takes uses back, one for each time a code is named. */
-export async function uncount(tx: Queryable, codeIds: readonly string[]): Promise<void> {
-  for (const id of new Set(codeIds)) {
-    const times = codeIds.filter((one) => one === id).length
+/** Takes these uses back. */
+export async function uncount(tx: Queryable, uses: readonly { codeId: string }[]): Promise<void> {
+  for (const [id, { length }] of Map.groupBy(uses, ({ codeId }) => codeId)) {
     await tx
       .update(discountCodes)
-      .set({ currentUses: sql`greatest(0, ${discountCodes.currentUses} - ${times}::int)` })
+      .set({ currentUses: sql`greatest(0, ${discountCodes.currentUses} - ${length}::int)` })
       .where(eq(discountCodes.id, id))
   }
 }
@@ -76,10 +75,7 @@ export async function releaseStale(db: Queryable, codeId: string): Promise<boole
       .set({ releasedAt: sql`now()` })
       .where(and(eq(discountCodeUsage.discountCodeId, codeId), isStale))
       .returning({ codeId: discountCodeUsage.discountCodeId })
-    await uncount(
-      tx,
-      released.map(({ codeId }) => codeId),
-    )
+    await uncount(tx, released)
     return released.length > 0
   })
 }

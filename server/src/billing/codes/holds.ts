@@ -105,9 +105,8 @@ async function release(tx: Queryable, which: Which): Promise<void> {
     .delete(discountCodeUsage)
     .where(which)
     .returning({ codeId: discountCodeUsage.discountCodeId, releasedAt: discountCodeUsage.releasedAt })
-  const counted = gone.filter(({ releasedAt }) => releasedAt === null)
   await uncount(
     tx,
-    counted.map(({ codeId }) => codeId),
+    gone.filter(({ releasedAt }) => releasedAt === null),
   )
 }

@@ -1,22 +1,20 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { webhookEvents } from '../../db/billing-schema.ts'
 import type { Queryable } from '../../db/connect.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
 
 export type StoredEvent = typeof webhookEvents.$inferSelect
 
-interface NewEvent {
-  eventId: string
-  type: string
-  customerId: string | null
-  /** Whether its customer is still to be looked at. */
-  isWaiting: boolean
-}
-
 /** Keeps an event; false where it was here before: providers send until they are heard, and then some. */
-export async function storeEvent(tx: Queryable, { type, isWaiting, ...named }: NewEvent): Promise<boolean> {
+export async function storeEvent(
+  tx: Queryable,
+  { id: eventId, type: eventType, customerId }: Omit<PaymentEvent, 'chargeId'>,
+  isWaiting: boolean,
+): Promise<boolean> {
+  const processedAt = isWaiting ? null : sql`now()`
   const { rowCount } = await tx
     .insert(webhookEvents)
-    .values({ ...named, eventType: type, processed: !isWaiting, processedAt: isWaiting ? null : sql`now()` })
+    .values({ eventId, eventType, customerId, processed: !isWaiting, processedAt })
     .onConflictDoNothing()
   return rowCount === 1
 }

@@ -24,13 +24,11 @@ export async function receiveEvent({ db, payments }: ReceivePorts, event: Paymen
 }
 
 /** Keeps an event and the task of looking into it, both or neither. One that is here already changes nothing. */
-export async function acceptEvent(
-  db: Queryable,
-  { id: eventId, type, customerId }: Omit<PaymentEvent, 'chargeId'>,
-): Promise<void> {
+export async function acceptEvent(db: Queryable, event: Omit<PaymentEvent, 'chargeId'>): Promise<void> {
+  const { id: eventId, type, customerId } = event
   const isMeaningful = customerId !== null && MEANINGFUL.has(type)
   await db.transaction(async (tx) => {
-    const isNew = await storeEvent(tx, { eventId, type, customerId, isWaiting: isMeaningful })
+    const isNew = await storeEvent(tx, event, isMeaningful)
     if (isNew && isMeaningful) await sendJob(tx, EVENTS_QUEUE, { eventId, customerId })
   })
 }

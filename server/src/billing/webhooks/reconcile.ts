@@ -42,13 +42,9 @@ export async function reconcile(
     .limit(RUN_SIZE)
   let failures = 0
   for (const { userId, customerId } of due) {
-    const isDone = await syncCustomer(ports, customerId ?? '').then(
-      () => true,
-      (err: unknown) => {
-        ports.log.warn({ err, customerId }, 'a customer could not be looked at again')
-        return false
-      },
-    )
+    const [look] = await Promise.allSettled([syncCustomer(ports, customerId ?? '')])
+    const isDone = look.status === 'fulfilled'
+    if (!isDone) ports.log.warn({ err: look.reason, customerId }, 'a customer could not be looked at again')
     failures = isDone ? 0 : failures + 1
     if (failures === FAILURES_IN_A_ROW) return null
     if (signal.aborted) return userId

@@ -33,13 +33,10 @@ export async function storeAudio(
   const audio = Buffer.concat(parts)
   for (const wait of [...putAgainMs, null]) {
     // A store that hangs must not keep a process from stopping; what it still does then is done again.
-    const cause = await orAborted(audioStore.put(nameOf(id), audio), signal).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    )
+    const [put] = await Promise.allSettled([orAborted(audioStore.put(nameOf(id), audio), signal)])
     signal.throwIfAborted()
-    if (!cause) break
-    if (wait === null) throw new Failure('narration_failed', { cause: cause.error })
+    if (put.status === 'fulfilled') break
+    if (wait === null) throw new Failure('narration_failed', { cause: put.reason })
     await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
   return { byteLength: audio.byteLength, tagLength: parts[0]?.byteLength ?? 0 }

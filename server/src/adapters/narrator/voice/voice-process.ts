@@ -48,6 +48,7 @@ const HOPELESS = 4
 /** Known by its place alone: it has a licence of its own, and no code of it is ever loaded here. */
 const PROGRAM = fileURLToPath(new URL('../../../../../voice/src/main.ts', import.meta.url))
 
+/** Long, because start, life and end of the process change one state, which nobody else may. */
 export function superviseVoice(
   log: Logger,
   { program = PROGRAM, ...changed }: Partial<VoiceTimings> & { program?: string } = {},
