@@ -1,4 +1,3 @@
-import type { PublicConfig } from '@perinka/contract/accounts'
 import { calls } from '@perinka/contract/calls'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
@@ -9,6 +8,7 @@ import { codeRoutes } from './billing/codes/routes.ts'
 import { billingRoutes, sandboxRoutes } from './billing/payment-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
+import type { Config } from './config/config.ts'
 import { sandboxPageRoutes } from './dev/billing-routes.ts'
 import { mailboxRoutes } from './dev/mailbox.ts'
 import { clientAddress, knowProxies } from './http/address.ts'
@@ -35,16 +35,9 @@ import { storyRoutes } from './stories/routes.ts'
 export type AppPorts = StoryPorts & NarrationPorts
 
 /** What this server is told once, at start. */
-export interface AppSettings {
-  /** Where browsers reach it, without a trailing slash. */
-  publicUrl: string
+export interface AppSettings extends Pick<Config, 'publicUrl' | 'trustedProxies' | 'supportEmail' | 'helplines'> {
   /** Whether cookies travel over HTTPS only. */
   secureCookies: boolean
-  /** Addresses and networks of reverse proxies that are believed, beside this machine. */
-  trustedProxies: readonly string[]
-  supportEmail: string
-  /** Who helps where a child is being hurt, by language; null: the line in the locale files. */
-  helplines: PublicConfig['helplines']
   /** The built web app; null where another process serves it. */
   web: WebFiles | null
   /** Mail to show at /dev/mailbox; null where that page must not exist. */

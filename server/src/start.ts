@@ -89,11 +89,8 @@ async function buildServer(config: Config, log: Logger, at: DatabaseAccess, open
   const { ports, notifications, outbox, warmUp } = await openPorts(config, log, at, opened)
   let isStopping = false
   const app = buildApp(ports, {
-    publicUrl: config.publicUrl,
+    ...config,
     secureCookies: hasSecureCookies(config),
-    trustedProxies: config.trustedProxies,
-    supportEmail: config.supportEmail,
-    helplines: config.helplines,
     web: await loadWebFiles(WEB_DIST),
     mailbox: hasMailbox(config) ? outbox : null,
     hasSandboxPage: hasSandboxPage(config),

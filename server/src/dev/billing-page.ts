@@ -1,13 +1,13 @@
 import type { Language } from '@perinka/contract/catalog'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { SandboxSubscription } from '../ports/sandbox.ts'
 import { PAGE_WORDS } from './billing-words.ts'
-import { DEV_STYLE } from './style.ts'
+import { devPage } from './style.ts'
 
 /** Where the sandbox's payments are shown and moved. */
 export const SANDBOX_PAGE_PATH = '/dev/billing'
 
-const STYLE = `${DEV_STYLE}
+const STYLE = `
   h2 { overflow-wrap: anywhere }
   form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: 1rem }
   button { font: inherit; color: inherit; background: #3a2d66; border: 0; border-radius: 1rem; padding: .5rem min(1rem, 5vw);
@@ -25,16 +25,7 @@ interface PageContent {
 
 export function sandboxPage({ subscriptions, customer, language, publicUrl }: PageContent) {
   const words = PAGE_WORDS[language]
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-<nav><a href="${publicUrl}/settings">${words.back}</a>${
+  const body = html`<nav><a href="${publicUrl}/settings">${words.back}</a>${
     customer === null ? '' : html`<a href="${SANDBOX_PAGE_PATH}?language=${language}">${words.everybody}</a>`
   }</nav>
 <main>
@@ -45,9 +36,8 @@ ${
     ? html`<article><p>${words.none}</p></article>`
     : paidFirst(subscriptions).map((one) => article(one, language))
 }
-</main>
-</body>
-</html>`
+</main>`
+  return devPage(language, words.title, STYLE, body)
 }
 
 /** A family that changed its mind about a code leaves several that were never paid, and looks for the one it has. */

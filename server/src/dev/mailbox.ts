@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Visiting } from '../http/env.ts'
 import type { KeptMail, Outbox } from '../ports/mailer.ts'
-import { atThisMachineOnly, DEV_STYLE } from './style.ts'
+import { atThisMachineOnly, devPage } from './style.ts'
 
 /** Mail that would have been sent, for whoever sits at this very machine; elsewhere: not found. */
 export function mailboxRoutes(outbox: Outbox) {
@@ -18,20 +18,11 @@ export function mailboxRoutes(outbox: Outbox) {
 }
 
 function page(mails: KeptMail[]) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox of this machine</title>
-<style>${raw(DEV_STYLE)}</style>
-</head>
-<body>
-<h1>Mailbox of this machine</h1>
+  const title = 'Mailbox of this machine'
+  const body = html`<h1>${title}</h1>
 <p>No mail server is set up, so mail waits here instead of being sent. Newest first.</p>
-${mails.length === 0 ? html`<article><p>No mail yet.</p></article>` : mails.map(article)}
-</body>
-</html>`
+${mails.length === 0 ? html`<article><p>No mail yet.</p></article>` : mails.map(article)}`
+  return devPage('en', title, '', body)
 }
 
 function article(mail: KeptMail) {

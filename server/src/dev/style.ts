@@ -1,9 +1,26 @@
+import type { Language } from '@perinka/contract/catalog'
 import type { MiddlewareHandler } from 'hono'
+import { html, raw } from 'hono/html'
 import { Failure } from '../failure.ts'
 import { isLoopback } from '../http/address.ts'
 
-/** The look of pages that only this machine sees: they come without a stylesheet of their own. */
-export const DEV_STYLE = `
+/** A page that only this machine sees; `style`: what its look needs beyond that of them all. */
+export function devPage(language: Language, title: string, style: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${raw(STYLE + style)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>`
+}
+
+const STYLE = `
   :root { color-scheme: dark }
   body { margin: 0 auto; max-width: 44rem; padding: 2rem min(1rem, 5vw); overflow-wrap: break-word; background: #15102a; color: #fff4de;
          font: 1rem/1.6 system-ui, sans-serif }

@@ -7,19 +7,14 @@ import { CHANNELS } from '../durable/notifications.ts'
 /** Narrations as rows that are worked on. */
 export const narrationWork = leasedRows(narrations, CHANNELS.narrations)
 
-export type NarrationRow = Awaited<ReturnType<typeof selectNarrations>>[number]
-
 /** What is needed of a narration to show it or to hear it; its text stays where it is. */
 const narrationColumns = {
   id: narrations.id,
   storyId: narrations.storyId,
   voice: narrations.voice,
-  quality: narrations.quality,
   title: narrations.title,
   status: narrations.status,
-  durationMs: narrations.durationMs,
   byteLength: narrations.byteLength,
-  failureCode: narrations.failureCode,
   /** Whether its maker has gone silent. */
   isSilent: narrationWork.isSilent,
 }
@@ -29,14 +24,10 @@ export const ofSameWords = (story: { storyId: string; title: string; content: st
   and(eq(narrations.storyId, story.storyId), eq(narrations.title, story.title), eq(narrations.content, story.content))
 
 /** One narration of this family, or null. */
-export async function findNarration(db: Queryable, userId: string, id: string): Promise<NarrationRow | null> {
-  const [row] = await selectNarrations(db, userId, id)
+export async function findNarration(db: Queryable, userId: string, id: string) {
+  const isIt = and(eq(narrations.userId, userId), eq(narrations.id, id))
+  const [row] = await db.select(narrationColumns).from(narrations).where(isIt)
   return row ?? null
 }
 
-function selectNarrations(db: Queryable, userId: string, id: string) {
-  return db
-    .select(narrationColumns)
-    .from(narrations)
-    .where(and(eq(narrations.userId, userId), eq(narrations.id, id)))
-}
+export type NarrationRow = NonNullable<Awaited<ReturnType<typeof findNarration>>>

@@ -13,18 +13,14 @@ export function sessionId(c: Context): string | undefined {
   return getCookie(c, SESSION_COOKIE)
 }
 
+const ATTRIBUTES = { httpOnly: true, sameSite: 'Lax', path: '/' } as const
+
 export function setSessionCookie(c: Context, sid: string, secure: boolean): void {
-  setCookie(c, SESSION_COOKIE, sid, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    path: '/',
-    maxAge: SESSION_DAYS * 24 * 60 * 60,
-  })
+  setCookie(c, SESSION_COOKIE, sid, { ...ATTRIBUTES, secure, maxAge: SESSION_DAYS * 24 * 60 * 60 })
 }
 
 export function clearSessionCookie(c: Context, secure: boolean): void {
-  deleteCookie(c, SESSION_COOKIE, { httpOnly: true, sameSite: 'Lax', secure, path: '/' })
+  deleteCookie(c, SESSION_COOKIE, { ...ATTRIBUTES, secure })
 }
 
 /**

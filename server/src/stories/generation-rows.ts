@@ -19,21 +19,14 @@ const generationColumns = {
   isSilent: generationWork.isSilent,
 }
 
-/** A generation as its family may see it. */
-export type GenerationRow = Awaited<ReturnType<typeof selectGenerations>>[number]
-
-/** One generation of this family, or null. */
-export async function findGeneration(db: Queryable, userId: string, id: string): Promise<GenerationRow | null> {
-  const [row] = await selectGenerations(db, userId, id)
+/** One generation as its family may see it, or null. */
+export async function findGeneration(db: Queryable, userId: string, id: string) {
+  const isIt = and(eq(generations.userId, userId), eq(generations.id, id))
+  const [row] = await db.select(generationColumns).from(generations).where(isIt)
   return row ?? null
 }
 
-function selectGenerations(db: Queryable, userId: string, id: string) {
-  return db
-    .select(generationColumns)
-    .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.id, id)))
-}
+export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findGeneration>>>
 
 const ofKey = (userId: string, requestKey: string) =>
   and(eq(generations.userId, userId), eq(generations.requestKey, requestKey))

@@ -3,11 +3,10 @@ import { StorySearch } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
 import { unstorable } from '../db/storable.ts'
 import { Failure } from '../failure.ts'
-import type { SignedIn, Visiting } from '../http/env.ts'
+import type { SignedIn } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
 import { dated, idParam, route } from '../http/route.ts'
-import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
@@ -18,16 +17,10 @@ import { findMaking, findSharedStory, findStory, requireStory, toggleFavorite } 
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedIn> {
+  const { db, bounds } = ports
   const app = new Hono<SignedIn>()
-  app.route('/', linkRoutes(ports))
-  app.route('/', generationRoutes(ports, turns))
-  app.route('/', libraryRoutes(ports, turns))
-  return app
-}
 
-/** The only story call a visitor has. */
-function linkRoutes({ db }: Ports): Hono<Visiting> {
-  const app = new Hono<Visiting>()
+  // The only story call a visitor has.
   route(app, calls.story, async (c) => {
     const id = idParam(c, 'story_not_found')
     keepPrivate(c)
@@ -39,11 +32,8 @@ function linkRoutes({ db }: Ports): Hono<Visiting> {
     const { title, content, language, theme, createdAt } = dated(shared)
     return { id, title, content, language, theme, createdAt }
   })
-  return app
-}
 
-function libraryRoutes({ db, bounds }: Ports, turns: FamilyTurns): Hono<SignedIn> {
-  const app = new Hono<SignedIn>()
+  app.route('/', generationRoutes(ports, turns))
   app.use('/api/stories/*', requireParent)
 
   listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), dated)

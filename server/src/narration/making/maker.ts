@@ -29,21 +29,16 @@ export interface MakerPorts {
   log: Logger
 }
 
-/** A narration to be made, or to be gone on with. */
-export type Task = Awaited<ReturnType<typeof selectTask>>[number] & { lease: Lease }
-
-/** What its maker needs to know; null where the lease is lost. */
-export async function findTask(db: Queryable, lease: Lease): Promise<Task | null> {
-  const [row] = await selectTask(db, lease)
-  return row ? { ...row, lease } : null
-}
-
-function selectTask(db: Queryable, lease: Lease) {
+/** What the maker of a narration, or who goes on with it, needs to know; null where the lease is lost. */
+export async function findTask(db: Queryable, lease: Lease) {
   const { userId, storyId, title, content, voice, quality } = narrations
   const { language, seriesTitle, chapterNumber, createdAt } = stories
-  return db
+  const [row] = await db
     .select({ userId, storyId, title, content, voice, quality, language, seriesTitle, chapterNumber, createdAt })
     .from(narrations)
     .innerJoin(stories, eq(stories.id, storyId))
     .where(narrationWork.held(lease))
+  return row ? { ...row, lease } : null
 }
+
+export type Task = NonNullable<Awaited<ReturnType<typeof findTask>>>
