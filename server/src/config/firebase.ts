@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FirebaseSettings } from '@perinka/contract/accounts'
 import * as z from 'zod/mini'
+import { jsonOf } from '../json.ts'
 import type { Settings } from './settings.ts'
 
 /** Google's public keys for the tokens of Firebase Authentication, as a JSON Web Key Set. */
@@ -132,18 +133,10 @@ function readServiceAccount(settings: Settings, said: string, root: string): Ser
       return NOBODY
     }
   }
-  const file = KeyFile.safeParse(parsed(text)).data
+  const file = KeyFile.safeParse(jsonOf(text)).data
   if (!file?.private_key.includes('BEGIN PRIVATE KEY')) {
     settings.problems.push(`${name} must be a service account's key as JSON, with client_email and private_key.`)
     return NOBODY
   }
   return { clientEmail: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri ?? TOKEN_URL }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

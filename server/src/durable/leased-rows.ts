@@ -60,16 +60,12 @@ export function leasedRows(table: LeasedTable, channel: Channel) {
      * made. Asked after the new row is in: it counts too and, thrown, this takes it back.
      */
     async refuseMore(tx: Queryable, family: string, { atOnce, perDay }: WorkBounds): Promise<number> {
-      const [row] = await tx
-        .select({
-          running: sql<number>`count(*) filter (where ${isRunning})`.mapWith(Number),
-          today: sql<number>`count(*) filter (where ${createdAt} > now() - interval '24 hours')`.mapWith(Number),
-        })
-        .from(table)
-        .where(and(eq(userId, family), ne(status, 'failed')))
-      const { running, today } = row ?? { running: 0, today: 0 }
+      const running = await tx.$count(table, and(eq(userId, family), isRunning))
       if (running > atOnce) throw new Failure('too_many_requests', { retryAfterSeconds: 15 })
-      if (perDay !== null && today > perDay) throw new Failure('too_many_requests', { retryAfterSeconds: 60 * 60 })
+      if (perDay === null) return running
+      const isOfToday = sql`${createdAt} > now() - interval '24 hours'`
+      const today = await tx.$count(table, and(eq(userId, family), ne(status, 'failed'), isOfToday))
+      if (today > perDay) throw new Failure('too_many_requests', { retryAfterSeconds: 60 * 60 })
       return running
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuthContext } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -18,12 +19,7 @@ const RESET_LASTS_S = HOUR_S
 const TRIED_FOR_S = 24 * HOUR_S
 
 /** What of the sign-in library its mail takes. */
-export interface MailLibrary {
-  secret: string
-  internalAdapter: {
-    createVerificationValue(value: { identifier: string; value: string; expiresAt: Date }): Promise<unknown>
-  }
-}
+type MailLibrary = Pick<AuthContext, 'secret' | 'internalAdapter'>
 
 /** Has a mail sent, in the transaction that is open, if there is one. One that waits already stays the only one. */
 export async function queueMail(tx: Queryable, job: MailJob): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonOf } from '../../json.ts'
 import type { SpeechPiece } from '../../ports/narrator.ts'
 import { monoOf } from '../../sound/received-sound.ts'
 import { SpeechTrouble } from './trouble.ts'
@@ -45,12 +46,4 @@ function pieceOf(line: string): SpeechPiece {
   const bytes = Buffer.from(audio, 'base64')
   if (end < start || bytes.length === 0 || bytes.length % 2 === 1) throw new SpeechTrouble('a line that makes no sense')
   return { end, samples: monoOf({ bytes, kind: 's16', channels: 1 }), sentences: [{ start, end, ...sentence }], words }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
 import { inTime } from '../../aborted.ts'
+import { jsonOf } from '../../json.ts'
 import { askedWait } from '../retry-after.ts'
 import { SpeechTrouble, unreachable } from './trouble.ts'
 
@@ -122,13 +123,8 @@ async function refusal(response: Response, patience: number): Promise<SpeechTrou
 
 /** The machine's words of an error answer. Its sentence is left out: it may quote what was to be said. */
 function errorCodes(body: string): { type?: string; code?: string; param?: string } {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(body)
-  } catch {
-    return {}
-  }
-  const error = (parsed as { error?: unknown } | null)?.error ?? (parsed as { detail?: unknown } | null)?.detail
+  const said = jsonOf(body) as { error?: unknown; detail?: unknown } | null | undefined
+  const error = said?.error ?? said?.detail
   const word = (name: string) => {
     const value = (error as Record<string, unknown> | null | undefined)?.[name]
     return typeof value === 'string' && /^[\w.:-]{1,60}$/.test(value) ? value : undefined

@@ -50,10 +50,7 @@ export function endpointModerator({ config, timings }: Omit<Moderation, 'client'
 /** One question before and one after. A small model may say neither yes nor no: our gate has judged the text all the same, but the check is not claimed. */
 function selfCheck(client: ModelClient, prompts: Prompts, signal: AbortSignal): Moderator {
   let hasPassed = false
-  const judge = async (text: string) => {
-    const verdict = isJudgedFit(await client.ask(prompts.judge(text), signal))
-    return verdict
-  }
+  const judge = async (text: string) => isJudgedFit(await client.ask(prompts.judge(text), signal))
   return {
     passed: () => (hasPassed ? 'self-check' : null),
     isWishFit: async (text) => (await judge(text)) !== false,

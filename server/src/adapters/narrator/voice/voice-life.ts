@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { jsonOf } from '../../../json.ts'
 
 /** Where a voice process is asked, and the secret that it asks for. */
 export interface VoiceAddress {
@@ -44,7 +45,7 @@ export function startVoice(program: string, log: Logger): VoiceLife {
   })
   const ready = new Promise<VoiceAddress>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => {
-      const port = portIn(line)
+      const port = Announced.safeParse(jsonOf(line)).data?.port
       if (port) resolve({ url: `http://127.0.0.1:${port}/v1`, secret })
       else child.kill('SIGKILL')
     })
@@ -54,21 +55,7 @@ export function startVoice(program: string, log: Logger): VoiceLife {
   return { child, ready, ended }
 }
 
-function portIn(line: string): number | null {
-  try {
-    return Announced.parse(JSON.parse(line)).port
-  } catch {
-    return null
-  }
-}
-
 /** Its own lines are JSON and hold no text of a story; what else it says is its runtime's, when it fails. */
 function logLine(log: Logger, line: string): void {
-  let said: unknown = line.slice(0, 500)
-  try {
-    said = JSON.parse(line)
-  } catch {
-    // Not a line of its own.
-  }
-  log.warn({ voice: said }, 'the voice process says')
+  log.warn({ voice: jsonOf(line) ?? line.slice(0, 500) }, 'the voice process says')
 }
