@@ -1,4 +1,5 @@
-import { isOwn, useStory } from '../../features/stories/api/get-story.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isOwn, storyQuery } from '../../features/stories/api/get-story.ts'
 import { StoryInvite } from '../../features/stories/page/StoryInvite.tsx'
 import { SharedStoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StoryMissing } from '../../features/stories/page/StoryMissing.tsx'
@@ -13,7 +14,7 @@ import { OwnStory } from './OwnStory.tsx'
 export default function StoryPage({ params }: { params: { id: string } }) {
   const t = useT()
   const signedIn = useSession().status === 'signed-in'
-  const { data: story, isPending, error, refetch } = useStory(params.id)
+  const { data: story, isPending, error, refetch } = useQuery(storyQuery(params.id))
   const isMissing = isGone(error)
   const shown = isMissing ? undefined : story
   usePageTitle(error && !shown ? t('stories.page.notFound') : shown?.title)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../shared/i18n/use-t.ts'
-import type { NamedCharacter } from './named-character.ts'
 import { descriptionOf, traitLabels } from './shown-character.ts'
+import type { NamedCharacter } from './use-cast.ts'
 
 /** At most so many traits stand on a card (specification, section 9). */
 const TRAITS_SHOWN = 2

@@ -1,5 +1,5 @@
 import { calls } from '@perinka/contract/calls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { askToDelete } from '../../shared/api/ask.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Plus, Trash } from '../../ui/icons.tsx'
 import { AddCharacter } from './AddCharacter.tsx'
 import { CharacterCard } from './CharacterCard.tsx'
-import type { NamedCharacter } from './named-character.ts'
+import type { NamedCharacter } from './use-cast.ts'
 
 interface OwnCharactersProps {
   characters: NamedCharacter[]
@@ -71,24 +71,22 @@ export function OwnCharacters({ characters, childNames }: OwnCharactersProps) {
 
 function DeleteCharacter({ character, onClose }: { character: NamedCharacter; onClose: () => void }) {
   const t = useT()
-  const remove = useDeleteCharacter()
+  const client = useQueryClient()
+
+  async function remove() {
+    await askToDelete(calls.deleteCharacter, character.id)
+    await client.invalidateQueries({ queryKey: keys.characters })
+  }
+
   return (
     <ConfirmDialog
       onClose={onClose}
       title={t('characters.deleteTitle', { name: character.name })}
       description={t('characters.deleteText')}
       confirm={t('characters.deleteConfirm')}
-      onConfirm={() => remove.mutateAsync(character.id)}
+      onConfirm={remove}
       done={t('characters.deleted')}
       failed={t('deleteFailed')}
     />
   )
-}
-
-function useDeleteCharacter() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => askToDelete(calls.deleteCharacter, id),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.characters }),
-  })
 }

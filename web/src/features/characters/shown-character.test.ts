@@ -8,8 +8,8 @@ import { messages as sk } from '../../shared/i18n/app-catalog.sk.ts'
 import { activate, addMessages, translate } from '../../shared/i18n/i18n.ts'
 import { messages as laterEn } from '../../shared/i18n/later-catalog.en.ts'
 import { messages as laterSk } from '../../shared/i18n/later-catalog.sk.ts'
-import { namedCharacter } from './named-character.ts'
 import { descriptionOf, traitLabels } from './shown-character.ts'
+import { namedCharacter } from './use-cast.ts'
 
 const made = { id: 'x', userId: 'u', type: 'custom', avatarUrl: null, createdAt: '2026-11-21T20:00:00Z' } as const
 const custom = (traits: string[]): Character => ({ ...made, name: 'Bruno', description: null, traits })

@@ -1,6 +1,6 @@
 import type { Character } from '@perinka/contract/characters'
 import { traitOf } from '@perinka/contract/traits'
-import { predefinedOf, type Translate } from './named-character.ts'
+import { predefinedOf, type Translate } from './use-cast.ts'
 
 /** The product's own four are described in the interface's language. */
 export function descriptionOf(character: Character, t: Translate): string {

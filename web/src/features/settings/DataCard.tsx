@@ -1,12 +1,15 @@
+import { ACCOUNT_EXPORT_PATH } from '@perinka/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refusal, request } from '../../shared/api/ask.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
+import { useLanguage } from '../../shared/i18n/language.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Download, Trash } from '../../ui/icons.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { notify, notifyFailure } from '../../ui/notify.ts'
-import { useExport } from './api/account.ts'
 
 const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
@@ -41,4 +44,22 @@ export function DataCard({ isPaid }: { isPaid: boolean }) {
       {isDeleting && <DeleteAccountDialog isPaid={isPaid} onClose={() => setDeleting(false)} />}
     </Card>
   )
+}
+
+/**
+ * Has the browser download everything the family has stored. Asked first whether it will come: a download that fails
+ * would leave the parent with a broken file, and no page of ours to say why.
+ */
+function useExport() {
+  const address = `${ACCOUNT_EXPORT_PATH}?language=${useLanguage()}`
+  return useMutation({
+    async mutationFn() {
+      const answer = await request(address, { method: 'HEAD', accept: 'application/zip' })
+      if (!answer.ok) throw await refusal(answer)
+      const link = document.createElement('a')
+      link.href = address
+      link.download = ''
+      link.click()
+    },
+  })
 }

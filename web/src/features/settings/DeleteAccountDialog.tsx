@@ -1,5 +1,7 @@
 import { deletionPhrase, isDeletionPhrase } from '@perinka/contract/accounts'
+import { calls } from '@perinka/contract/calls'
 import { useForm } from 'react-hook-form'
+import { ask } from '../../shared/api/ask.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { showFieldErrors } from '../../shared/forms/field-errors.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -9,7 +11,6 @@ import { useFarewell } from '../../shared/session/sign-out.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { notify, notifyFailure } from '../../ui/notify.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { useDeleteAccount } from './api/account.ts'
 
 const GOES = ['account', 'subscription', 'children', 'stories', 'sessions', 'device'] as const
 
@@ -17,14 +18,13 @@ const GOES = ['account', 'subscription', 'children', 'stories', 'sessions', 'dev
 export function DeleteAccountDialog({ isPaid, onClose }: { isPaid: boolean; onClose: () => void }) {
   const t = useT()
   const account = useAccount()
-  const remove = useDeleteAccount()
   const sayFarewell = useFarewell()
   const form = useForm({ defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
 
   async function submit({ email }: { email: string }) {
     try {
-      await remove.mutateAsync(email)
+      await ask(calls.deleteAccount, { body: { email } })
     } catch (error) {
       if (showFieldErrors<{ email: string }>(error, ['email'], form.setError)) return
       notifyFailure(t('settings.deleteFailed'), failureText(error))

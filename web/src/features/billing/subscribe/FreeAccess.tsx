@@ -7,7 +7,7 @@ import { ask } from '../../../shared/api/ask.ts'
 import { failureText } from '../../../shared/api/failure-text.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FormAlert } from '../../../ui/FormAlert.tsx'
+import { FormAlert } from '../../../ui/Field.tsx'
 import { showSubscription } from '../api/subscription-details.ts'
 import type { Paying } from '../payment/payment-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { SharedStory, Story } from '@perinka/contract/stories'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../../shared/query/keys.ts'
 import { loadStory } from '../../../shared/query/stories.ts'
 
@@ -8,10 +8,6 @@ export function storyQuery(id: string) {
     queryKey: keys.story(id),
     queryFn: ({ client, signal }): Promise<Story | SharedStory> => loadStory(client, id, signal),
   })
-}
-
-export function useStory(id: string) {
-  return useQuery(storyQuery(id))
 }
 
 /** The family's own story, rather than what its link shows to everybody. */

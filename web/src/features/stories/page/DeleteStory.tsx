@@ -1,6 +1,6 @@
 import { calls } from '@perinka/contract/calls'
 import type { Story } from '@perinka/contract/stories'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { askToDelete } from '../../../shared/api/ask.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
@@ -13,14 +13,14 @@ import { removeDraft } from './edit/draft.ts'
 export function DeleteStory({ story, onClose }: { story: Story; onClose: () => void }) {
   const t = useT()
   const [, navigate] = useLocation()
-  const remove = useDeleteStory()
+  const client = useQueryClient()
   return (
     <ConfirmDialog
       onClose={onClose}
       title={t('stories.page.deleteTitle')}
       description={t('stories.page.deleteText', { title: story.title })}
       confirm={t('stories.page.delete')}
-      onConfirm={() => remove.mutateAsync(story)}
+      onConfirm={() => deleteStory(client, story)}
       onDone={() => navigate('/stories', { replace: true })}
       done={t('stories.page.deleted')}
       failed={t('deleteFailed')}
@@ -29,17 +29,12 @@ export function DeleteStory({ story, onClose }: { story: Story; onClose: () => v
 }
 
 /** Deletes a story for good, on this device too. */
-function useDeleteStory() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Pick<Story, 'id' | 'userId'>) => askToDelete(calls.deleteStory, id),
-    onSuccess: (_, { id, userId }) => {
-      void removeStories(userId, [id]).catch(() => {})
-      removeDraft({ id, userId })
-      saveParagraph({ id, userId }, null)
-      client.removeQueries({ queryKey: keys.story(id) })
-      // Chapters that were opened before may stand under another first one now.
-      return client.invalidateQueries({ queryKey: keys.stories })
-    },
-  })
+async function deleteStory(client: QueryClient, { id, userId }: Pick<Story, 'id' | 'userId'>): Promise<void> {
+  await askToDelete(calls.deleteStory, id)
+  void removeStories(userId, [id]).catch(() => {})
+  removeDraft({ id, userId })
+  saveParagraph({ id, userId }, null)
+  client.removeQueries({ queryKey: keys.story(id) })
+  // Chapters that were opened before may stand under another first one now.
+  await client.invalidateQueries({ queryKey: keys.stories })
 }

@@ -1,16 +1,17 @@
 import type { StoryMaking } from '@perinka/contract/stories'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useT } from '../../../shared/i18n/use-t.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useStoryMaking } from '../api/story-making.ts'
+import { storyMakingQuery } from '../api/story-making.ts'
 
 /** Which storyteller made a story, and what was checked before anybody read it. */
 export function StoryMakingDialog({ storyId, language, onClose }: Props) {
   const t = useT()
-  const { data: making, isPending, isError, refetch } = useStoryMaking(storyId)
+  const { data: making, isPending, isError, refetch } = useQuery(storyMakingQuery(storyId))
   return (
     <Dialog onClose={onClose} title={t('making.title')} description={t('making.text')}>
       {isPending && <Skeleton className="h-48" />}

@@ -65,9 +65,17 @@ export function SharedStoryMenu({ story }: { story: Story | SharedStory }) {
   return <Menu label={t('stories.page.menu')} groups={[sizes, [copy]]} />
 }
 
-function useCopyItem(story: Story | SharedStory): MenuItem {
+/** Title and text, as they would be pasted into a letter. */
+function useCopyItem({ title, content }: Pick<Story, 'title' | 'content'>): MenuItem {
   const t = useT()
-  const copy = useCopyText(story)
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(`${title}\n\n${content}`)
+      notify({ title: t('stories.page.copied') })
+    } catch {
+      notifyFailure(t('stories.page.copyFailed'))
+    }
+  }
   return { id: 'copy', label: t('stories.page.copy'), icon: <Copy />, onSelect: () => void copy() }
 }
 
@@ -86,17 +94,4 @@ function useTextSizes(): MenuItem[] {
     { id: 'smaller', label: t('stories.page.smaller'), icon: <Smaller />, ...step(-1) },
     { id: 'larger', label: t('stories.page.larger'), icon: <Larger />, ...step(1) },
   ]
-}
-
-/** Title and text, as they would be pasted into a letter. */
-function useCopyText({ title, content }: Pick<Story, 'title' | 'content'>) {
-  const t = useT()
-  return async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(`${title}\n\n${content}`)
-      notify({ title: t('stories.page.copied') })
-    } catch {
-      notifyFailure(t('stories.page.copyFailed'))
-    }
-  }
 }
