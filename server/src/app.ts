@@ -5,7 +5,7 @@ import { identityRoutes } from './accounts/identity-routes.ts'
 import { publicConfig } from './accounts/public-config.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { codeRoutes } from './billing/codes/routes.ts'
-import { billingRoutes, sandboxRoutes } from './billing/payment-routes.ts'
+import { billingRoutes } from './billing/payment-routes.ts'
 import { webhookRoutes } from './billing/webhooks/webhook-routes.ts'
 import { characterRoutes } from './characters/routes.ts'
 import type { Config } from './config/config.ts'
@@ -86,10 +86,9 @@ export function buildApp(ports: AppPorts, settings: AppSettings) {
   app.route('/', storyRoutes(ports, turns))
   app.route('/', billingRoutes(ports, settings.publicUrl))
   app.route('/', codeRoutes(ports))
-  const sandbox = ports.payments?.sandbox
-  if (sandbox) app.route('/', sandboxRoutes(sandbox))
   app.all('/api/*', onNotFound)
 
+  const sandbox = ports.payments?.sandbox
   if (settings.mailbox) app.route('/', mailboxRoutes(settings.mailbox))
   if (sandbox && settings.hasSandboxPage) app.route('/', sandboxPageRoutes(sandbox, settings.publicUrl))
   app.all('/dev/*', onNotFound)

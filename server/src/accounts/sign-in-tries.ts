@@ -35,20 +35,16 @@ export async function countingSignIn<T>(
 }
 
 /**
- * A new password by mail opens the account again. Whoever guesses at it from elsewhere may lock it again a moment later, so
- * the place where the password was set is counted apart for a while: its parent gets in.
+ * Whoever was signed in with the old password is so no longer. A new password by mail opens the account again. Whoever guesses
+ * at it from elsewhere may lock it again a moment later, so the place where the password was set is counted apart for a
+ * while: its parent gets in.
  */
-export async function forgiveTries(db: Database, door: Door): Promise<void> {
-  await forgetTries(db, WRONG, accountOf(door))
-  await forgetTries(db, WRONG, placeOf(door))
-  await remember(db, RESET_HERE, placeOf(door))
+export async function afterNewPassword(db: Database, set: NewPassword): Promise<void> {
+  await endSessionsOf(db, set.subject)
+  await forgetTries(db, WRONG, accountOf(set))
+  await forgetTries(db, WRONG, placeOf(set))
+  await remember(db, RESET_HERE, placeOf(set))
 }
 
 const accountOf = ({ email }: Door) => email.trim().toLowerCase()
 const placeOf = (door: Door) => `${accountOf(door)} ${door.address}`
-
-/** Whoever was signed in with the old password is so no longer, and wrong tries are forgiven. */
-export async function afterNewPassword(db: Database, set: NewPassword): Promise<void> {
-  await endSessionsOf(db, set.subject)
-  await forgiveTries(db, set)
-}

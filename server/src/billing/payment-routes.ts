@@ -20,13 +20,28 @@ import { findBillingAccount } from './repository.ts'
 import { subscriptionDetails, subscriptionStatus } from './subscription-details.ts'
 import { syncCustomer } from './sync-customer.ts'
 
+/** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
+export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/api/subscription/*', requireParent)
+
+  route(app, calls.subscriptionStatus, async (c) => subscriptionStatus(ports.entitlements, c.var.parent, new Date()))
+
+  route(app, paymentCalls.subscription, (c) => subscriptionDetails(ports, c.var.parent.id))
+
+  const { payments } = ports
+  if (payments) app.route('/', paymentRoutes({ ...ports, payments }, publicUrl))
+  if (payments?.sandbox) app.route('/', sandboxRoutes(payments.sandbox))
+  return app
+}
+
 /** Of each call on its own: whoever opened too many sessions may cancel still. */
 const CALLS = { tries: 30, seconds: 15 * 60 }
 /** The success page looks every ten seconds for a while. */
 const LOOKS = { tries: 10, seconds: 60 }
 
 /** Subscribing and what follows; `publicUrl`: where the provider sends a parent back to, without a trailing slash. */
-export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<SignedIn> {
+function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<SignedIn> {
   const { db, payments } = ports
   const app = new Hono<SignedIn>()
   const { createSubscription: create, activateFreeAccess: activate, billingPortal } = paymentCalls
@@ -83,7 +98,7 @@ export function paymentRoutes(ports: PaymentPorts, publicUrl: string): Hono<Sign
 }
 
 /** Paying with a test card. A card's number is looked at and forgotten. */
-export function sandboxRoutes(sandbox: Sandbox) {
+function sandboxRoutes(sandbox: Sandbox) {
   const app = new Hono<SignedIn>()
   app.use('/api/sandbox/*', requireParent)
   route(app, sandboxCalls.confirmSandboxPayment, (c, { clientSecret, card }) =>
@@ -92,19 +107,5 @@ export function sandboxRoutes(sandbox: Sandbox) {
   route(app, sandboxCalls.authenticateSandboxPayment, (c, { clientSecret, approve }) =>
     sandbox.authenticate(c.var.parent.id, clientSecret, approve),
   )
-  return app
-}
-
-/** What a family may still do, and how it pays; the parent's row is read afresh with every request. */
-export function billingRoutes(ports: Ports, publicUrl: string): Hono<SignedIn> {
-  const app = new Hono<SignedIn>()
-  app.use('/api/subscription/*', requireParent)
-
-  route(app, calls.subscriptionStatus, async (c) => subscriptionStatus(ports.entitlements, c.var.parent, new Date()))
-
-  route(app, paymentCalls.subscription, (c) => subscriptionDetails(ports, c.var.parent.id))
-
-  const { payments } = ports
-  if (payments) app.route('/', paymentRoutes({ ...ports, payments }, publicUrl))
   return app
 }

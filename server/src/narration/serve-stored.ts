@@ -77,7 +77,7 @@ async function begun(reader: ReadableStreamDefaultReader<Uint8Array>, length: nu
     if (!first.done) yield first.value
     yield* rest
   }
-  // Whoever is waited for does not come before it is told.
+  // The reader itself: a generator that waits for a store hears of nothing else.
   return { pieces: pieces(), leave: () => void reader.cancel().catch(() => {}) }
 }
 
