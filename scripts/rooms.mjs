@@ -23,8 +23,8 @@ export const ROOMS = {
     'aborted.ts': '',
     'module-loading.js': '',
     'failure.ts': 'contract/src',
-    'json.ts': '',
-    config: 'json.ts contract/src',
+    'outside.ts': '',
+    config: 'outside.ts contract/src',
     db: 'config contract/src',
     durable: 'failure.ts db',
     rights: 'db contract/src',
@@ -42,7 +42,7 @@ export const ROOMS = {
     profiles: 'failure.ts config db ports http sessions family stories contract/src storyteller/src',
     narration: 'failure.ts aborted.ts db rights ports durable sound http sessions stories contract/src',
     accounts: 'failure.ts db rights ports durable http sessions family billing stories narration contract/src',
-    adapters: 'failure.ts aborted.ts json.ts config db ports durable sound mail http contract/src storyteller/src',
+    adapters: 'failure.ts aborted.ts outside.ts config db ports durable sound mail http contract/src storyteller/src',
     admin: 'db rights billing accounts contract/src',
     smoke: 'failure.ts aborted.ts config db ports sound adapters contract/src',
   }),
@@ -68,7 +68,7 @@ export const PACKAGES_OF = {
   'storyteller/src': [],
   'server/src/aborted.ts': [],
   'server/src/failure.ts': [],
-  'server/src/json.ts': [],
+  'server/src/outside.ts': [],
 }
 
 /** What only some may import, however it lies: `what` that, `by` these alone. */

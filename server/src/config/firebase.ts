@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FirebaseSettings } from '@perinka/contract/accounts'
 import * as z from 'zod/mini'
-import { jsonOf } from '../json.ts'
+import { jsonOf } from '../outside.ts'
 import type { Settings } from './settings.ts'
 
 /** Google's public keys for the tokens of Firebase Authentication, as a JSON Web Key Set. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jsonOf } from '../../json.ts'
+import { jsonOf } from '../../outside.ts'
 import type { SpeechPiece } from '../../ports/narrator.ts'
 import { monoOf } from '../../sound/received-sound.ts'
 import { SpeechTrouble } from './trouble.ts'

@@ -1,7 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
 import { inTime } from '../../aborted.ts'
-import { jsonOf } from '../../json.ts'
-import { askedWait } from '../retry-after.ts'
+import { askedWait, jsonOf } from '../../outside.ts'
 import { SpeechTrouble, unreachable } from './trouble.ts'
 
 /** Who is asked. */

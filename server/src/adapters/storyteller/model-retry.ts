@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { Failure } from '../../failure.ts'
-import { askedWait } from '../retry-after.ts'
+import { askedWait } from '../../outside.ts'
 
 /** How often a request is made again. The library's own retries are off: they know nothing of a story's total time. */
 const RETRIES = 2

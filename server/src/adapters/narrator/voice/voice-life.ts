@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { jsonOf } from '../../../json.ts'
+import { jsonOf } from '../../../outside.ts'
 
 /** Where a voice process is asked, and the secret that it asks for. */
 export interface VoiceAddress {

@@ -1,3 +1,12 @@
+/** What a text says as JSON, to be looked at before it is believed; undefined where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Milliseconds that a server asks us to wait; null where it does not say. */
 export function askedWait(headers: Headers): number | null {
   const exact = Number.parseFloat(headers.get('retry-after-ms') ?? '')
