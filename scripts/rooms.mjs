@@ -28,7 +28,7 @@ export const ROOMS = {
     db: 'config contract/src',
     durable: 'failure.ts db',
     rights: 'db contract/src',
-    ports: 'config db durable rights contract/src storyteller/src',
+    ports: 'failure.ts config db durable rights contract/src storyteller/src',
     sound: 'module-loading.js ports contract/src',
     mail: 'db ports contract/src',
     http: 'failure.ts aborted.ts config db rights ports contract/src',

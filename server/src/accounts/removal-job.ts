@@ -7,7 +7,7 @@ import { findDeleted, listWaiting, markForgotten, markUnpaid } from './deleted-a
 type RemovalPorts = Pick<Ports, 'db' | 'identity' | 'payments' | 'mailer' | 'log'>
 
 /** Has a deleted account ended outside, in the transaction in which its rows go. At most one job waits for each. */
-export function sendRemoval(tx: Queryable, subject: string): Promise<void> {
+export function sendRemoval(tx: Queryable, subject: string): Promise<unknown> {
   return sendJob(tx, REMOVAL_QUEUE, { subject }, { singletonKey: subject })
 }
 

@@ -60,8 +60,12 @@ export async function inPaymentTurn<T>(
       },
       write: (writing) =>
         db.transaction(async (tx) => {
-          const held = await tx.select().from(paymentTurns).where(isOurs).for('update')
-          if (held.length === 0) throw unavailable()
+          // Locks the row as well: whoever waits for the turn waits, and the lease begins anew.
+          const { rowCount } = await tx
+            .update(paymentTurns)
+            .set({ leaseUntil: leaseEnd(TIMINGS.lease) })
+            .where(isOurs)
+          if (rowCount === 0) throw unavailable()
           return writing(tx)
         }),
     })

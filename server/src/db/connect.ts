@@ -64,11 +64,19 @@ export function connect({
   }
   const pool = open({ ...REQUESTS, ...patience }, { max, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   const unhurried = open(LONG_WORK, UNHURRIED)
+  const onLongWork = new Set<pg.PoolClient>()
+  unhurried.on('connect', (client) => onLongWork.add(client))
+  unhurried.on('remove', (client) => onLongWork.delete(client))
+  // Its statements know no bound, and a pool ends with the last of them: they are cut off, and done another time.
+  const endLongWork = () => {
+    const ended = unhurried.end()
+    return Promise.all([ended, ...[...onLongWork].map((client) => (client as pg.Client).end())])
+  }
   return {
     db: Object.assign(pooled(pool), { $unhurried: pooled(unhurried) }),
     pool,
     close: () => {
-      closing ??= Promise.all([pool.end(), unhurried.end()]).then(() => undefined)
+      closing ??= Promise.all([pool.end(), endLongWork()]).then(() => undefined)
       return closing
     },
   }

@@ -32,20 +32,20 @@ export interface Jobs {
 
 /**
  * Has a job done, by this process or any other, now or as soon as one runs. Within the caller's transaction, where there is
- * one: what the job is about and the job are both there, or neither is. Nothing happens where the queue's policy allows no
- * other one.
+ * one: what the job is about and the job are both there, or neither is. False, and nothing happens, where the queue's policy
+ * allows no other one.
  */
 export async function sendJob<Name extends QueueName>(
   tx: Pick<Queryable, 'execute'>,
   queue: Name,
   data: JobData[Name],
   options: Pick<SendOptions, 'singletonKey' | 'singletonSeconds'> = {},
-): Promise<void> {
+): Promise<boolean> {
   // Loaded here: most commands of the operator's program send nothing.
   const { fromDrizzle, PgBoss } = await import('pg-boss')
   // One that knows this transaction alone: to learn of its queue it would else ask for a second connection, and as many
   // senders at once as the pool has connections would wait for one another.
-  await new PgBoss({ db: fromDrizzle(tx, sql) }).send(queue, data, options)
+  return (await new PgBoss({ db: fromDrizzle(tx, sql) }).send(queue, data, options)) !== null
 }
 
 /** The one queue client of a process: on the product's pool, with one connection of its own to hear of new jobs. */

@@ -40,7 +40,10 @@ async function repeat(
   const waiter = wokenBy && (await notifications.subscribe(wokenBy.channel, wokenBy.payload, [signal]))
   let isDue = isAtStart === true || everyS === null
   while (!signal.aborted) {
-    if (isDue) await run(signal).catch((err: unknown) => log.error({ err, task: name }, 'a task has failed'))
+    if (isDue)
+      await run(signal).catch((err: unknown) =>
+        log[signal.aborted ? 'warn' : 'error']({ err, task: name }, 'a task has failed'),
+      )
     if (everyS === null) break
     isDue = true
     const pauseMs = everyS * 1000

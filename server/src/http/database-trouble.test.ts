@@ -25,6 +25,23 @@ function expectTold(app: TestApp, ...words: (string | RegExp)[]): void {
   expect(app.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
 }
 
+test('closing a database waits for nobody whose work knows no bound', async () => {
+  const app = testApp()
+  const { db, close } = connect({ databaseUrl: await databaseUrlOf(await app.db()) })
+  const working = expect(db.$unhurried.execute(sql`select pg_sleep(120)`)).rejects.toThrow()
+  await expect
+    .poll(
+      async () =>
+        (
+          await db.execute(sql`select 1 from pg_stat_activity where query like '%pg_sleep(120)%'
+    and pid <> pg_backend_pid() and wait_event = 'PgSleep'`)
+        ).rowCount,
+    )
+    .toBe(1)
+  await close()
+  await working
+})
+
 describe('a database that cannot be reached', { timeout: 60_000 }, () => {
   let line: DatabaseLine
   beforeAll(async () => {

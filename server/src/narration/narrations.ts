@@ -59,11 +59,16 @@ export function createNarrations(ports: {
 
   const make = (lease: Lease) => void worker.run(makeNarration(ports, lease, worker.stopping, timings))
 
+  async function giveUp(lease: Lease): Promise<void> {
+    const task = await findTask(db, lease)
+    if (task) await failNarration(db, task, 'narration_failed')
+  }
+
   async function takeOver(): Promise<void> {
     for (const lease of await takeHopeless(db, timings.lease)) {
       log.error({ narration: lease.id }, 'narration given up after several attempts')
-      const task = await findTask(db, lease)
-      if (task) await failNarration(db, task, 'narration_failed')
+      // One that cannot be ended now keeps nobody else waiting.
+      await giveUp(lease).catch((err) => log.error({ err, narration: lease.id }, 'a narration could not be given up'))
     }
     if (worker.isStopped()) return
     const taken = await takeSilent(db, timings.lease, TAKEN_AT_ONCE)

@@ -1,4 +1,5 @@
 import type { Language } from '@perinka/contract/catalog'
+import { Failure } from '../failure.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** Who pays, as the payment provider is told. */
@@ -85,9 +86,16 @@ export interface PaymentEvent {
   chargeId: string | null
 }
 
+/** The provider is there and refuses what was asked: asking again says the same, of another family it may not. */
+export class PaymentRefused extends Failure {
+  constructor(cause: unknown) {
+    super('payment_failed', { cause })
+  }
+}
+
 /**
  * Who takes the money. Every method may throw `Failure('payment_failed')`: the provider is down, slow or
- * refuses; nothing is stored then, and asking again with the same arguments is safe.
+ * refuses (`PaymentRefused`); nothing is stored then, and asking again with the same arguments is safe.
  */
 export interface Payments {
   adapter: 'sandbox' | 'stripe'

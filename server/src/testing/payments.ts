@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { CustomerDetails, Payments, SubscriptionState } from '../ports/payments.ts'
+import { type CustomerDetails, PaymentRefused, type Payments, type SubscriptionState } from '../ports/payments.ts'
 
 /** A subscription of the scripted provider, and what only it knows. */
 export interface ScriptedSubscription extends SubscriptionState {
@@ -15,6 +15,8 @@ export interface ScriptedPayments extends Payments {
   isDown: boolean
   /** Single methods that fail: `before` their work, or after it, when only the answer is lost. */
   broken: Map<string, 'before' | 'after'>
+  /** Customers of another account at the provider, of whom it refuses to speak. */
+  strangers: Set<string>
   /** Told of each call once its work is done, before its answer arrives. */
   afterwards: ((method: string) => Promise<unknown>) | null
   /** By id, in the order in which they were made. */
@@ -68,6 +70,7 @@ export function scriptedPayments(): ScriptedPayments {
     calls,
     isDown: false,
     broken: new Map(),
+    strangers: new Set(),
     afterwards: null,
     subscriptions,
     customers,
@@ -124,6 +127,7 @@ export function scriptedPayments(): ScriptedPayments {
       return `https://billing.example.com/${language}/${customerId}?back=${returnUrl}`
     },
     async listSubscriptions(customerId) {
+      if (scripted.strangers.has(customerId)) throw new PaymentRefused(new Error('No such customer'))
       const all = [...subscriptions.values()].filter((one) => one.customerId === customerId).reverse()
       const lastOver = all.find(({ status }) => OVER.has(status))
       return all.filter((one) => !OVER.has(one.status) || one === lastOver).map((one) => ({ ...one }))

@@ -7,6 +7,7 @@ import * as authSchema from '../../db/auth-schema.ts'
 import { jwks } from '../../db/auth-schema.ts'
 import type { Database, Queryable } from '../../db/connect.ts'
 import type { MailJob } from '../../db/job-queues.ts'
+import { databaseTrouble } from '../../db/trouble.ts'
 import { Failure } from '../../failure.ts'
 import type { Identity, NewPassword } from '../../ports/identity.ts'
 import type { Mailer } from '../../ports/mailer.ts'
@@ -44,6 +45,8 @@ export async function embeddedIdentity(
         const answer = await auth.handler(request)
         const { trouble } = visit()
         if (trouble && answer.status >= 400) throw trouble
+        // The library went on without what it asked for: a count of tries, or a mail.
+        if (trouble) log.warn({ database: databaseTrouble(trouble) }, 'identity')
         return answer
       }),
     jobHandlers: [mailHandler(ports, settings.publicUrl, () => auth.$context)],

@@ -116,6 +116,22 @@ describe('while the mail server is away', () => {
     expect(app.logged.join('')).not.toContain(email)
   })
 
+  test('while it is being given up, another one that is asked for says so still', async () => {
+    fault = new AddressRefused('no such mailbox')
+    const { browser, email } = await signedUp()
+    await app.work()
+    const db = await app.db()
+    const asks = async (state: string) => {
+      await db.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state where id = (
+        select id from pgboss.job where name = 'identity-mail' order by created_on desc limit 1)`)
+      await browser.json('POST', '/api/identity/send-verification-email', { email })
+      return isUndelivered(browser)
+    }
+    // Its batch has not ended, and another one of the kind may not stand beside it.
+    expect(await asks('active')).toBe(true)
+    expect(await asks('completed')).toBe(false)
+  })
+
   test('an account that is deleted, or confirmed by another mail, is written to no more', async () => {
     const { browser, email } = await signedUp()
     await goesIn(browser, email)

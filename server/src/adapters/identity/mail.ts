@@ -24,8 +24,9 @@ type MailLibrary = Pick<AuthContext, 'secret' | 'internalAdapter'>
 /** Has a mail sent, in the transaction that is open, if there is one. One that waits already stays the only one. */
 export async function queueMail(tx: Queryable, job: MailJob): Promise<void> {
   const { kind, subject } = job
-  if (kind === 'verifyEmail') await noteUndelivered(tx, subject, null)
-  await sendJob(tx, MAIL_QUEUE, job, { singletonKey: `${kind} ${subject}` })
+  const isSent = await sendJob(tx, MAIL_QUEUE, job, { singletonKey: `${kind} ${subject}` })
+  // One that is just being given up stays given up: nothing else is on its way.
+  if (isSent && kind === 'verifyEmail') await noteUndelivered(tx, subject, null)
 }
 
 /** Sends what `queueMail` has queued. Links are made when they are sent: they last from then, and nobody knows them before. */

@@ -98,7 +98,8 @@ export function identityOptions(
       },
     },
     emailVerification: {
-      // Within the transaction that makes the account: both are there, or neither is.
+      // Within the transaction that makes the account: where the database fails, neither is there. The library swallows
+      // whatever else fails, and the parent asks for the mail again.
       sendOnSignUp: true,
       sendVerificationEmail: ({ user }, request) =>
         queue({ kind: 'verifyEmail', subject: user.id, language: preferredLanguage(request) }),

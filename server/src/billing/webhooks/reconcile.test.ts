@@ -81,6 +81,24 @@ describe('where messages were lost', () => {
     expect(await Promise.all(families.map(({ parent }) => isActive(parent)))).not.toContain(false)
   })
 
+  test('customers whom the provider refuses keep nobody behind them from being looked at', async () => {
+    const active = { subscriptionStatus: 'active', subscriptionTier: 'premium', subscriptionEndDate: ago(2) }
+    const families = await Promise.all(Array.from({ length: 6 }, () => givenPayer(active)))
+    const [last, ...strangers] = families.sort((one, other) => (one.parent.id < other.parent.id ? 1 : -1))
+    for (const { parent } of strangers) payments.strangers.add(`cus_${parent.id}`)
+    payments.change(last?.subscriptionId ?? '', { status: 'canceled' })
+    await run()
+    payments.strangers.clear()
+    expect(await Promise.all(families.map(({ parent }) => isActive(parent)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
   test('many are looked at in runs, each going on where the last one stopped', async () => {
     const db = await app.db()
     const rows = Array.from({ length: RUN_SIZE + 3 }, (_, at) => ({

@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema.ts'
+import { PaymentRefused } from '../../ports/payments.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { LIVE } from '../choose-subscription.ts'
 import { syncCustomer } from '../sync-customer.ts'
 
 type ReconcilePorts = Pick<Ports, 'db' | 'payments' | 'log'>
 
-/** Customers whom one run looks at. */
-export const RUN_SIZE = 50
-/** A provider that is away fails everybody: the next hour asks again. */
+/** Customers whom one run looks at: as many as its job has time for, where each answer is as late as one may be. */
+export const RUN_SIZE = 20
+/** A provider that is away fails everybody: the next hour asks again. A customer whom it refuses fails alone. */
 const FAILURES_IN_A_ROW = 3
 
 /**
@@ -43,9 +44,9 @@ export async function reconcile(
   let failures = 0
   for (const { userId, customerId } of due) {
     const [look] = await Promise.allSettled([syncCustomer(ports, customerId ?? '')])
-    const isDone = look.status === 'fulfilled'
-    if (!isDone) ports.log.warn({ err: look.reason, customerId }, 'a customer could not be looked at again')
-    failures = isDone ? 0 : failures + 1
+    const err = look.status === 'rejected' ? look.reason : null
+    if (err) ports.log.warn({ err, customerId }, 'a customer could not be looked at again')
+    failures = err && !(err instanceof PaymentRefused) ? failures + 1 : 0
     if (failures === FAILURES_IN_A_ROW) return null
     if (signal.aborted) return userId
   }

@@ -34,7 +34,7 @@ export function webhookHandlers(ports: WebhookPorts): JobHandler[] {
 }
 
 /** One an hour, whichever process is first. */
-export function sendReconcile({ db }: Pick<Ports, 'db'>): Promise<void> {
+export function sendReconcile({ db }: Pick<Ports, 'db'>): Promise<unknown> {
   return sendJob(db, RECONCILE_QUEUE, { after: null }, { singletonKey: 'hourly', singletonSeconds: HOUR_S })
 }
 

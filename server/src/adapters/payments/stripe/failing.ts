@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { Failure } from '../../../failure.ts'
+import { PaymentRefused } from '../../../ports/payments.ts'
 
 /** Whatever Stripe answers but yes is one failure to us. Its own words may name a family: they stay in `cause`. */
 export function failing<In extends unknown[], Out>(ask: (...args: In) => Promise<Out>): (...args: In) => Promise<Out> {
@@ -10,7 +11,7 @@ export function failing<In extends unknown[], Out>(ask: (...args: In) => Promise
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       // Stripe's classes call themselves only Error; a log tells them apart by name.
       error.name = error.type
-      throw new Failure('payment_failed', { cause: error })
+      throw refusalOf(error) ? new PaymentRefused(error) : new Failure('payment_failed', { cause: error })
     }
   }
 }
