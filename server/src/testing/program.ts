@@ -84,7 +84,7 @@ export async function freePort(): Promise<string> {
 
 /** Waits until the server answers; fails with what it said where it does not. */
 export async function awake(server: Run, port: string): Promise<void> {
-  const end = Date.now() + 45_000
+  const end = Date.now() + 90_000
   while (Date.now() < end) {
     if (server.child.exitCode !== null) break
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
