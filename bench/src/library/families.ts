@@ -66,18 +66,18 @@ export async function familyOf({ url, database }: Library, stories: number): Pro
   return family
 }
 
-/** So many stories of other families, a hundred each; short ones, since nobody reads them: it is their number that counts. */
-export async function addOthers({ database }: Library, stories: number): Promise<void> {
+/** So many stories of other families, a hundred each; of each so many characters, all of them where nothing is said. */
+export async function addOthers({ database }: Library, stories: number, characters = 1_000_000): Promise<void> {
   await database.query(
     `INSERT INTO users (id, email) SELECT 'other-' || n, 'other-' || n || '@perinka.test' FROM generate_series(0, $1::int / 100 - 1) n`,
     [stories],
   )
   await database.query(
     `INSERT INTO stories (user_id, title, content, theme, length, voice, language, created_at)
-     SELECT 'other-' || n % ($1::int / 100), t.title || ' ' || n, left(t.content, 400), t.theme, t.length, t.voice, t.language,
+     SELECT 'other-' || n % ($1::int / 100), t.title || ' ' || n, left(t.content, $2::int), t.theme, t.length, t.voice, t.language,
        now() - n * interval '1 minute'
      FROM generate_series(1, $1::int) n JOIN told t ON t.place = n % 24`,
-    [stories],
+    [stories, characters],
   )
 }
 

@@ -3,10 +3,11 @@ import { StorySearch } from '@perinka/contract/stories'
 import { type Context, Hono } from 'hono'
 import { unstorable } from '../db/storable.ts'
 import { Failure } from '../failure.ts'
-import type { SignedIn } from '../http/env.ts'
+import type { SignedIn, Visiting } from '../http/env.ts'
 import type { FamilyTurns } from '../http/family-turns.ts'
 import { listRoute } from '../http/list-route.ts'
 import { dated, idParam, route } from '../http/route.ts'
+import type { Ports } from '../ports/ports.ts'
 import { requireParent } from '../sessions/session.ts'
 import { changeStory } from './change-story.ts'
 import { generationRoutes } from './generation-routes.ts'
@@ -17,10 +18,16 @@ import { findMaking, findSharedStory, findStory, requireStory, toggleFavorite } 
 
 /** A family's stories, and the one of them that a link shows to anybody. */
 export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedIn> {
-  const { db, bounds } = ports
   const app = new Hono<SignedIn>()
+  app.route('/', linkRoutes(ports))
+  app.route('/', generationRoutes(ports, turns))
+  app.route('/', libraryRoutes(ports, turns))
+  return app
+}
 
-  // The only story call a visitor has.
+/** The only story call a visitor has: nothing here knows of a parent but by asking. */
+function linkRoutes({ db }: Pick<Ports, 'db'>): Hono<Visiting> {
+  const app = new Hono<Visiting>()
   route(app, calls.story, async (c) => {
     const id = idParam(c, 'story_not_found')
     keepPrivate(c)
@@ -32,8 +39,11 @@ export function storyRoutes(ports: StoryPorts, turns: FamilyTurns): Hono<SignedI
     const { title, content, language, theme, createdAt } = dated(shared)
     return { id, title, content, language, theme, createdAt }
   })
+  return app
+}
 
-  app.route('/', generationRoutes(ports, turns))
+function libraryRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
 
   listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), dated)

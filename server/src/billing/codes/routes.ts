@@ -3,7 +3,7 @@ import { CodeField } from '@perinka/contract/payments'
 import { Hono } from 'hono'
 import { unstorable } from '../../db/storable.ts'
 import { clientAddress } from '../../http/address.ts'
-import type { SignedIn } from '../../http/env.ts'
+import type { SignedIn, Visiting } from '../../http/env.ts'
 import { route } from '../../http/route.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { requireParent } from '../../sessions/session.ts'
@@ -13,7 +13,7 @@ import { redeemCode } from './redeem-code.ts'
 
 /** Codes, as a visitor asks about them and a family uses them; none on a server without payments. */
 export function codeRoutes({ db, payments }: Ports) {
-  const app = new Hono<SignedIn>()
+  const app = new Hono<Visiting>()
   if (!payments) return app
 
   route(app, paymentCalls.validateDiscount, async (c) => {
@@ -26,6 +26,13 @@ export function codeRoutes({ db, payments }: Ports) {
     return { valid: found !== null, discountPercentage: found?.percentage ?? 0 }
   })
 
+  app.route('/', redeemRoutes(db))
+  return app
+}
+
+/** Apart, so that only these believe that there is a parent. */
+function redeemRoutes(db: Ports['db']) {
+  const app = new Hono<SignedIn>()
   app.use(paymentCalls.redeemCode.path, requireParent)
   route(app, paymentCalls.redeemCode, (c, { code }) => {
     const { id } = c.var.parent
