@@ -1,4 +1,4 @@
-import { freePort } from '@perinka/e2e/support/product'
+import { freePort } from '@perinka/server/testing/free-port'
 import lighthouse from 'lighthouse'
 import { kilobytesOf, PHONE, scriptsOf } from './phone.ts'
 import { figure, median, type Part } from './report.ts'

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@perinka/server/testing/free-port'
 import { SERVER } from '../../scripts/node.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,16 +17,6 @@ export interface Product {
   startedInMs: number
   /** Stops it as a supervisor would, with SIGTERM; removes the data folder unless it was given. */
   stop(): Promise<void>
-}
-
-/** A port of 127.0.0.1 that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1')
-  return address.port
 }
 
 /** `port` and `dataDir`: those of a product that was stopped, to start it again. */
@@ -58,6 +48,8 @@ export async function startProduct(
         const gone = new Promise((resolve) => server.once('exit', resolve))
         server.kill('SIGTERM')
         await gone
+      } else if (server.exitCode) {
+        throw new Error(`The server had ended by itself:\n${said.join('')}`)
       }
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ADMIN, awake, freePort, MAIN, programs, type Run, VOICELESS } from './testing/program.ts'
+import { freePort } from './testing/free-port.ts'
+import { ADMIN, awake, MAIN, programs, type Run, VOICELESS } from './testing/program.ts'
 import { signedUpAt } from './testing/signed-up.ts'
 
 const silentModel = createServer(() => {})
 let perinka: Awaited<ReturnType<typeof programs>>
-let port: string
+let port: number
 let url: string
 let server: Run
 

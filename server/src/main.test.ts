@@ -5,7 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from './testing/database.ts'
-import { awake, freePort, MAIN, programs, VOICELESS } from './testing/program.ts'
+import { freePort } from './testing/free-port.ts'
+import { awake, MAIN, programs, VOICELESS } from './testing/program.ts'
 
 const SCRIPTS = new URL('../../scripts', import.meta.url).href
 
@@ -18,8 +19,8 @@ afterEach(() => perinka.stopAll())
 afterAll(() => perinka.remove())
 
 /** What is answered to these very bytes, until the line is closed. */
-async function saidOver(port: string, bytes: string): Promise<string> {
-  const socket = connect(Number(port), '127.0.0.1')
+async function saidOver(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   return Buffer.concat(await socket.toArray()).toString()
 }
@@ -67,7 +68,7 @@ describe('the program', { timeout: 90_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const server = perinka.run(MAIN, { ...VOICELESS, PORT: String(port), DATABASE_URL: await testDatabase() })
+    const server = perinka.run(MAIN, { ...VOICELESS, PORT: port, DATABASE_URL: await testDatabase() })
     expect(await server.ended).toBe(1)
     expect(server.complained()).toMatch(new RegExp(`^Port ${port} is taken [^\\n]+\\.$`))
     other.close()

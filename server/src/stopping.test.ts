@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from './testing/database.ts'
-import { awake, freePort, MAIN, programs, VOICELESS } from './testing/program.ts'
+import { freePort } from './testing/free-port.ts'
+import { awake, MAIN, programs, VOICELESS } from './testing/program.ts'
 import { signedUpAt } from './testing/signed-up.ts'
 
 let perinka: Awaited<ReturnType<typeof programs>>

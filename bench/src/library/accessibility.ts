@@ -1,5 +1,6 @@
 import { parentAt } from '@perinka/e2e/support/parent'
-import { freePort, type Product } from '@perinka/e2e/support/product'
+import type { Product } from '@perinka/e2e/support/product'
+import { freePort } from '@perinka/server/testing/free-port'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { browserLaunch } from '../../../scripts/browser.mjs'

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -36,9 +35,9 @@ export async function programs() {
   await chmod(folder, 0o711)
   const runs: Run[] = []
 
-  function run(program: string, env: Record<string, string>, ...args: string[]): Run {
+  function run(program: string, env: Record<string, string | number>, ...args: string[]): Run {
     const child = spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...asText(env) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let said = ''
@@ -64,6 +63,10 @@ export async function programs() {
   return { folder, run, stopAll, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
+function asText(env: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
+}
+
 /** Runs a program that kills itself, as `kill -9` would, at the step that its arguments name. */
 export async function runUntilKilled(program: URL, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', MODULE_LOADING, fileURLToPath(program), ...args], {
@@ -73,17 +76,8 @@ export async function runUntilKilled(program: URL, ...args: string[]): Promise<v
   if (signal !== 'SIGKILL') throw new Error(`the program was not killed: it ended with ${code ?? signal}`)
 }
 
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
-
 /** Waits until the server answers; fails with what it said where it does not. */
-export async function awake(server: Run, port: string): Promise<void> {
+export async function awake(server: Run, port: number): Promise<void> {
   const end = Date.now() + 90_000
   while (Date.now() < end) {
     if (server.child.exitCode !== null) break

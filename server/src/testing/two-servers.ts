@@ -1,4 +1,5 @@
-import { awake, freePort, MAIN, programs, VOICELESS } from './program.ts'
+import { freePort } from './free-port.ts'
+import { awake, MAIN, programs, VOICELESS } from './program.ts'
 
 export interface TwoServers {
   /** Their addresses, without a slash at the end. */
