@@ -23,7 +23,7 @@ test(
   async ({ page, url }) => {
     const banner = bannerAt(page, labels('en'))
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     let isFetched = false
     page.on('response', (answer) => {
       if (answer.url().includes('/consent-')) isFetched = true

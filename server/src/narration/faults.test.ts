@@ -186,8 +186,8 @@ describe('an audio store', () => {
   })
 
   test('that takes longer than a lease is waited for', async () => {
-    const audioStore = scriptedStore((call) => (call === 'put' ? wait(1500) : undefined))
-    const { parent, asked: shows, db } = await asked({ audioStore, makerTimings: { lease: 1, beat: 0.2 } })
+    const audioStore = scriptedStore((call) => (call === 'put' ? wait(4000) : undefined))
+    const { parent, asked: shows, db } = await asked({ audioStore, makerTimings: { lease: 3, beat: 0.2 } })
     expect(await ended(parent, shows)).toMatchObject({ status: 'done' })
     expect(audioStore.puts).toHaveLength(1)
     expect(await db.select({ attempts: narrations.attempts }).from(narrations)).toEqual([{ attempts: 1 }])

@@ -22,7 +22,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => {} }
-    : await privateServer()
+    : await privateServer(project.vitest.config.maxWorkers)
   const template = `perinka_test_${randomUUID().slice(0, 8)}`
   await onServer(server.url, (client) => client.query(`CREATE DATABASE ${template}`))
   await migrate(databaseAt(server.url, template))
@@ -43,14 +43,23 @@ async function roomyFolder(): Promise<string> {
   return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir()
 }
 
-async function privateServer() {
+/** Some 55 were counted for each worker, and two whole servers open as many. */
+const CONNECTIONS_EACH = 100
+
+async function privateServer(workers: number) {
+  const connections = (workers + 1) * CONNECTIONS_EACH
   const dataDir = await mkdtemp(join(await roomyFolder(), 'perinka-test-'))
   // As root, PostgreSQL's own user must be able to pass through.
   await chmod(dataDir, 0o711)
   const embedded = await startEmbedded({
     dataDir,
     log: () => {},
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: `${connections}`,
+    },
   })
   return {
     url: embedded.databaseUrl,

@@ -150,8 +150,11 @@ describe('a narration that is not wanted any more', () => {
     const { server, narrator } = await given(answer)
     const wanted = new AbortController()
     const reason = new Error('not wanted')
+    const heard = hear(narrator, saying(TEXT), wanted.signal)
+    await expect.poll(() => server.asked.length).toBe(1)
+    // What the answer is has come by then.
     setTimeout(() => wanted.abort(reason), 200)
-    const { error } = await hear(narrator, saying(TEXT), wanted.signal)
+    const { error } = await heard
     expect(error).toBe(reason)
     expect(server.asked).toHaveLength(1)
     if (!answer.status) await expect.poll(() => server.left).toBe(1)
