@@ -51,15 +51,21 @@ async function signsIn(parent: Parent, password: string) {
     .click()
 }
 
-/** Taps the button of a provider and answers its window. */
-async function opensWindow(parent: Parent, provider: 'google' | 'facebook') {
+/** Taps the button of a provider, and in its window a choice that closes it. */
+async function choosesIn(provider: 'google' | 'facebook', choice: string, parent: Parent) {
   const opened = parent.page.waitForEvent('popup')
   await dialog(parent.page)
     .getByRole('button', { name: parent.t(`auth.${provider}`) })
     .click()
   const window = await opened
   await expect(window.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  return window
+  const closed = window.waitForEvent('close')
+  // It may be gone before the tap has been told of; whether the tap was one, its end tells.
+  await window
+    .getByRole('button', { name: choice })
+    .click()
+    .catch(() => undefined)
+  await closed
 }
 
 journeysIn('sk', (language) => {
@@ -135,9 +141,8 @@ test(
     const parent = parentAt(page, product.url)
     await parent.opens()
     await opensDialog(parent)
-    const window = await opensWindow(parent, 'google')
+    await choosesIn('google', 'Jana', parent)
     expect(JSON.parse(service.visits.at(-1)?.get('customParameters') ?? '{}')).toEqual({ prompt: 'select_account' })
-    await window.getByRole('button', { name: 'Jana' }).click()
     await parent.isHome()
     const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
     expect(account).toMatchObject({ id: 'g1', provider: 'google', firstName: 'Jana', lastName: 'Nováková Stará' })
@@ -153,8 +158,7 @@ test('a parent comes in by Facebook, which vouches for no address', shows('1.8b,
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  const window = await opensWindow(parent, 'facebook')
-  await window.getByRole('button', { name: 'Fero' }).click()
+  await choosesIn('facebook', 'Fero', parent)
   await parent.isHome()
   const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
   expect(account).toMatchObject({ id: 'f1', provider: 'facebook' })
@@ -164,8 +168,7 @@ test('a window that is closed is no failure', async ({ page }) => {
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  const window = await opensWindow(parent, 'google')
-  await window.getByRole('button', { name: 'Cancel' }).click()
+  await choosesIn('google', 'Cancel', parent)
   const google = dialog(page).getByRole('button', { name: parent.t('auth.google') })
   // Firebase waits eight seconds for a window that may still have something to say.
   await expect(google).toBeEnabled({ timeout: 20_000 })
@@ -179,8 +182,7 @@ test('a refusal at Google is told in the words of the provider', shows('8.1b'), 
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  const window = await opensWindow(parent, 'google')
-  await window.getByRole('button', { name: 'Zuzana' }).click()
+  await choosesIn('google', 'Zuzana', parent)
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText(parent.t('auth.signInFailed'))
   await expect(alert).toContainText('The user account has been disabled by an administrator.')
@@ -200,8 +202,7 @@ journeysIn('en', (language) => {
 
     service.people.splice(3, 1, { id: `g3-${language}`, name: 'Peter', email: parent.email })
     await opensDialog(parent)
-    const window = await opensWindow(parent, 'google')
-    await window.getByRole('button', { name: 'Peter' }).click()
+    await choosesIn('google', 'Peter', parent)
     await expect(dialog(page).getByRole('alert')).toContainText(parent.t('failure.email_known'))
   })
 })

@@ -76,8 +76,11 @@ export async function untilGone(pid: number, withinMs = 10_000): Promise<void> {
 
 /** Whether the process runs; one that has ended and waits to be noticed does not. */
 export function isAlive(pid: number): boolean {
-  const status = `/proc/${pid}/status`
-  if (existsSync(status)) return !/^State:\s+Z/m.test(readFileSync(status, 'utf8'))
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    // It has gone, at the latest while it was read; or this system has no such files.
+  }
   try {
     return process.kill(pid, 0)
   } catch {
