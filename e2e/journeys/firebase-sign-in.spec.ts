@@ -52,7 +52,7 @@ async function signsIn(parent: Parent, password: string) {
 }
 
 /** Taps the button of a provider, and in its window a choice that closes it. */
-async function choosesIn(provider: 'google' | 'facebook', choice: string, parent: Parent) {
+async function choosesIn(parent: Parent, provider: 'google' | 'facebook', choice: string) {
   const opened = parent.page.waitForEvent('popup')
   await dialog(parent.page)
     .getByRole('button', { name: parent.t(`auth.${provider}`) })
@@ -141,7 +141,7 @@ test(
     const parent = parentAt(page, product.url)
     await parent.opens()
     await opensDialog(parent)
-    await choosesIn('google', 'Jana', parent)
+    await choosesIn(parent, 'google', 'Jana')
     expect(JSON.parse(service.visits.at(-1)?.get('customParameters') ?? '{}')).toEqual({ prompt: 'select_account' })
     await parent.isHome()
     const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
@@ -158,7 +158,7 @@ test('a parent comes in by Facebook, which vouches for no address', shows('1.8b,
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  await choosesIn('facebook', 'Fero', parent)
+  await choosesIn(parent, 'facebook', 'Fero')
   await parent.isHome()
   const account = (await (await page.request.get(`${product.url}/api/account`)).json()) as object
   expect(account).toMatchObject({ id: 'f1', provider: 'facebook' })
@@ -168,7 +168,7 @@ test('a window that is closed is no failure', async ({ page }) => {
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  await choosesIn('google', 'Cancel', parent)
+  await choosesIn(parent, 'google', 'Cancel')
   const google = dialog(page).getByRole('button', { name: parent.t('auth.google') })
   // Firebase waits eight seconds for a window that may still have something to say.
   await expect(google).toBeEnabled({ timeout: 20_000 })
@@ -182,7 +182,7 @@ test('a refusal at Google is told in the words of the provider', shows('8.1b'), 
   const parent = parentAt(page, product.url)
   await parent.opens()
   await opensDialog(parent)
-  await choosesIn('google', 'Zuzana', parent)
+  await choosesIn(parent, 'google', 'Zuzana')
   const alert = dialog(page).getByRole('alert')
   await expect(alert).toContainText(parent.t('auth.signInFailed'))
   await expect(alert).toContainText('The user account has been disabled by an administrator.')
@@ -202,7 +202,7 @@ journeysIn('en', (language) => {
 
     service.people.splice(3, 1, { id: `g3-${language}`, name: 'Peter', email: parent.email })
     await opensDialog(parent)
-    await choosesIn('google', 'Peter', parent)
+    await choosesIn(parent, 'google', 'Peter')
     await expect(dialog(page).getByRole('alert')).toContainText(parent.t('failure.email_known'))
   })
 })

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 /** Below those that Linux and macOS give out by themselves, to whoever listens at port 0 or connects. */
 const FIRST = 11_000
 const EACH = 200
-const LANES = 105
+/** Of journeys, and of tests. */
+const LANES = 52
 
 let next = Math.floor(Math.random() * EACH)
 
@@ -28,6 +29,6 @@ export async function freePort(): Promise<number> {
 /** Playwright and vitest number the workers that run at once; what runs by itself has the first lane. */
 function lane(): number {
   const { TEST_PARALLEL_INDEX: journeys, VITEST_POOL_ID: tests } = process.env
-  if (journeys) return 1 + (Number(journeys) % 4)
-  return tests ? 5 + (Number(tests) % (LANES - 5)) : 0
+  if (journeys) return 1 + (Number(journeys) % LANES)
+  return tests ? 1 + LANES + (Number(tests) % LANES) : 0
 }
