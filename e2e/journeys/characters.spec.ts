@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { answersAgain, refuses } from '../support/notice.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 /** Pixels by which `lower` reaches up into `upper`; both have to be there. */
@@ -50,10 +51,10 @@ journeysIn('sk', (language) => {
       await dialog.getByLabel(parent.t('characters.description'), { exact: true }).fill('Bruno carries the lamp.')
       await dialog.getByLabel(parent.t('characters.traits'), { exact: true }).fill(`${trait}, , ${shown}, abc, def`)
 
-      await page.route('**/api/characters', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await refuses(page, 'POST /api/characters', 500)
       await create.click()
       await parent.isTold(parent.t('characters.createFailed'))
-      await page.unroute('**/api/characters')
+      await answersAgain(page)
       await create.click()
       await expect(dialog).toBeHidden()
       await expect(cards).toHaveCount(1)
@@ -67,11 +68,11 @@ journeysIn('sk', (language) => {
       await sure.getByRole('button', { name: parent.t('common.cancel') }).click()
       await expect(cards).toHaveCount(1)
 
-      await page.route('**/api/characters/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await refuses(page, 'DELETE /api/characters/:id', 500)
       await page.getByRole('button', { name: parent.t('characters.delete', { name: 'Bruno' }) }).click()
       await sure.getByRole('button', { name: parent.t('characters.deleteConfirm') }).click()
       await parent.isTold(parent.t('deleteFailed'))
-      await page.unroute('**/api/characters/*')
+      await answersAgain(page)
 
       // In another tab it is deleted first: gone is gone.
       const [made] = await (await page.request.get(`${url}/api/characters`))

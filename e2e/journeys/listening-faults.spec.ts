@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectSound, listensAt } from '../support/ear.ts'
+import { answersAgain } from '../support/notice.ts'
 import { grantPremium } from '../support/operator.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { regenerates } from '../support/story-page.ts'
@@ -72,7 +73,7 @@ test(
     const player = page.getByRole('region', { name: t('audio.player') })
     await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('audio.playbackFailed') })).toBeVisible()
-    await page.unroute(/\/audio\?v=/)
+    await answersAgain(page)
     await player.getByRole('button', { name: t('common.tryAgain') }).click()
     await expectSound(page)
   },

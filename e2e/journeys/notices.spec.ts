@@ -3,7 +3,7 @@ import { bedsideAt } from '../support/bedside.ts'
 import { PASSWORD } from '../support/family.ts'
 import { HOME_NOTICES, OTHER_NOTICES, STORY_NOTICES } from '../support/family-notices.ts'
 import { labels } from '../support/labels.ts'
-import { expectNotice, expectWords, refuses } from '../support/notice.ts'
+import { answersAgain, expectNotice, expectWords, refuses } from '../support/notice.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
 /** Each call that is refused here, and how. */
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       await refuses(page, 'POST /api/identity/sign-up/email')
       await submits('auth.createAccount')
       await expect(dialog.getByRole('alert')).toContainText(`${t('auth.signUpFailed')}${t('auth.unableToCreate')}`)
-      await page.unrouteAll()
+      await answersAgain(page)
       await submits('auth.createAccount')
       await expectNotice(page, { says: { 'auth.accountCreated': '', 'auth.checkEmail': '' }, tone: 'status' }, t)
 
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
       await refuses(page, 'POST /api/identity/send-verification-email', 500)
       await resend.click()
       await expectNotice(page, { says: { failedToResendEmail: '' }, tone: 'alert' }, t)
-      await page.unrouteAll()
+      await answersAgain(page)
       await resend.click()
       await expectNotice(page, { says: { 'auth.letterSent': '' }, tone: 'status' }, t)
       await expect(resend).toHaveCount(0)
@@ -144,8 +144,6 @@ journeysIn('sk', (language) => {
         { message: 'subscription required' },
         { subscriptionRequired: true },
       ].entries()) {
-        // Before the page asks for anything: a request that is on its way meanwhile may be lost.
-        await page.unrouteAll()
         await refuses(page, 'POST /api/stories/generate', 403, body)
         await bedside.opens(page, '/')
         await page.getByLabel(t('stories.create.theme'), { exact: true }).selectOption('ocean')
@@ -175,7 +173,7 @@ journeysIn('en', (language) => {
     await bedside.opens(page, '/')
     const failed = page.getByRole('alert').filter({ hasText: t('common.somethingWrong') })
     await expect(failed).toBeVisible()
-    await page.unrouteAll()
+    await answersAgain(page)
     await failed.getByRole('button', { name: t('common.tryAgain') }).click()
     await expect(page.getByRole('button', { name: /Ema/, pressed: true })).toBeVisible()
     await expect(failed).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Bedside, bedsideAt } from '../support/bedside.ts'
 import { isInstalledAt, newDevice } from '../support/device.ts'
 import { expectSound } from '../support/ear.ts'
+import { answersAgain } from '../support/notice.ts'
 import { releasesOf } from '../support/releases.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
@@ -46,7 +47,7 @@ journeysIn('sk', (language) => {
       await expect(removes).toBeVisible()
       expect(await storedAt(page)).toEqual([{ title: story.title, audio: null }])
 
-      await page.unroute('**/api/stories/*/audio?*')
+      await answersAgain(page)
       await page.reload()
       await expect(removes).toBeVisible()
       await expect.poll(async () => (await storedAt(page))[0]?.audio ?? 0).toBeGreaterThan(10_000)
@@ -172,7 +173,7 @@ test('a session that ended meanwhile leads to the sign-in once the server is bac
   await expect(page.getByRole('link', { name: story.title })).toBeVisible()
 
   await page.context().clearCookies()
-  await page.unroute(away)
+  await answersAgain(page)
   await expect(page.getByRole('button', { name: t('notFound.signIn') })).toBeVisible()
   await expect(page.getByText(story.title)).toHaveCount(0)
   await page.reload()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bedsideAt } from '../support/bedside.ts'
 import { newFamily } from '../support/family.ts'
-import { refuses } from '../support/notice.ts'
+import { answersAgain, refuses } from '../support/notice.ts'
 import { operator } from '../support/operator.ts'
 import { banner, STORIES_LEFT } from '../support/premium-pages.ts'
 import { subscribing } from '../support/subscribing.ts'
@@ -63,11 +63,11 @@ journeysIn('en', (language) => {
     await refuses(page, 'POST /api/redeem-code', 500, { code: 'unexpected', message: 'Something went wrong' })
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText(t('redeem.failed'))
-    await page.unrouteAll()
+    await answersAgain(page)
     await refuses(page, 'POST /api/redeem-code')
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText(t('redeem.failed'))
-    await page.unrouteAll()
+    await answersAgain(page)
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText(t('redeem.code_not_for_stories'))
     await dialog.getByRole('button', { name: t('redeem.tryDiscount') }).click()

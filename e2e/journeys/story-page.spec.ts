@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { bedsideAt } from '../support/bedside.ts'
-import { refuses } from '../support/notice.ts'
+import { answersAgain, refuses } from '../support/notice.ts'
 import { parentAt } from '../support/parent.ts'
 import { choosesFromMenu, paragraphs } from '../support/story-page.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
@@ -129,7 +129,7 @@ test.describe('a story that is not there', () => {
       await bedside.opens(page)
       await expect(page.getByRole('heading', { level: 1, name: t('stories.page.notFound') })).toBeVisible()
       await expect(page.getByText(t('stories.page.fetchFailed'), { exact: true })).toBeVisible()
-      await page.unrouteAll()
+      await answersAgain(page)
       await page.getByRole('button', { name: t('common.tryAgain') }).click()
       await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible()
     })

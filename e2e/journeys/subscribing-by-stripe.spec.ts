@@ -1,6 +1,7 @@
 import type { PaymentSession } from '@perinka/contract/payments'
 import { bedsideAt } from '../support/bedside.ts'
 import { expectNamed, storedBy } from '../support/browser-storage.ts'
+import { answersAgain } from '../support/notice.ts'
 import { parentAt } from '../support/parent.ts'
 import { type PaidProduct, startPaidProduct } from '../support/stripe.ts'
 import { STAND_IN } from '../support/stripe-script.ts'
@@ -100,7 +101,7 @@ test.describe('a line that is down', () => {
     await page.route('https://js.stripe.com/**', (route) => route.abort())
     await bedside.opens(page, '/subscribe')
     await expect(page.getByText(bedside.t('premium.formAway'))).toBeVisible()
-    await page.unrouteAll()
+    await answersAgain(page)
     await product.givesScript(page)
     await page
       .getByRole('main')

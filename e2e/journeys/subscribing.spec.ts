@@ -1,5 +1,5 @@
 import { bedsideAt } from '../support/bedside.ts'
-import { refuses } from '../support/notice.ts'
+import { answersAgain, refuses } from '../support/notice.ts'
 import { subscribing } from '../support/subscribing.ts'
 import { expect, journeysIn, shows, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test.describe('a provider that is down', () => {
         const failed = t('premium.initiateFailed')
         await expect(page.getByRole('main').getByRole('alert')).toContainText(failed)
         await expect(page.locator('[data-toaster]').getByRole('alert')).toContainText(failed)
-        await page.unrouteAll()
+        await answersAgain(page)
         await page.getByRole('button', { name: t('common.tryAgain') }).click()
         await subscribing(page, t).isReady()
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Bedside } from './bedside.ts'
-import { type Notice, refuses } from './notice.ts'
+import { answersAgain, type Notice, refuses } from './notice.ts'
 import { parentAt } from './parent.ts'
 
 interface AtHome {
@@ -240,7 +240,7 @@ export const OTHER_NOTICES: Notice<AtHome>[] = [
       await parentAt(page, url).opens('/')
       const child = page.getByRole('button', { name: /Ema/, pressed: true })
       await child.waitFor()
-      await page.unrouteAll()
+      await answersAgain(page)
       await refuses(page, 'DELETE /api/profiles/:id', 401, { code: 'unauthorized', message: 'Unauthorized' })
       // Nobody lets the parent in again, and the notice stays to be read.
       await refuses(page, 'GET /api/identity/get-session')
