@@ -9,9 +9,9 @@ import { openSession } from '@perinka/server/sessions/repository'
 import { SESSION_COOKIE } from '@perinka/server/sessions/session'
 
 /** A family with every right. */
-export async function premiumFamily({ url, dataDir }: Product): Promise<Family> {
-  const family = await newFamily(url)
-  await grantPremium(family.email, dataDir)
+export async function premiumFamily(product: Product): Promise<Family> {
+  const family = await newFamily(product.url)
+  await grantPremium(family.email, product)
   return family
 }
 

@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await listensAt(page)
     const bedside = await bedsideAt(url, language)
     const { t } = bedside
-    await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
+    await grantPremium(bedside.family.email)
     await bedside.opens(page)
     await expect(page.getByRole('button', { name: t('audio.generate') })).toBeVisible()
     await isClean(page, 'before there is audio')

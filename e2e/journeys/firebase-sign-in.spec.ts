@@ -14,7 +14,6 @@ let service: FirebaseService
 let product: Product
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   service = await firebaseService()
   service.people.push(
     { id: 'g1', name: 'Jana Nováková Stará', email: 'jana@perinka.test' },

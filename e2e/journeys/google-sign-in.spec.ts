@@ -19,7 +19,6 @@ let providers: Providers
 let product: Product
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   providers = await socialProviders(people)
   product = await startProduct({ env: { ...VOICELESS, ...providers.env } })
 })

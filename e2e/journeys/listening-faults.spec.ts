@@ -68,8 +68,8 @@ test(
     const bedside = await bedsideAt(url)
     const { t } = bedside
     await bedside.isNarrated()
-    await bedside.opens(page)
     await page.route(/\/audio\?v=/, (route) => route.abort())
+    await bedside.opens(page)
     const player = page.getByRole('region', { name: t('audio.player') })
     await player.getByRole('button', { name: t('audio.play'), exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('audio.playbackFailed') })).toBeVisible()
@@ -83,7 +83,7 @@ test('a version that does not come leaves the one before it, voice and all', asy
   broken.speech.isDown = false
   const bedside = await bedsideAt(broken.product.url)
   const { t } = bedside
-  await grantPremium(bedside.family.email, broken.product.dataDir)
+  await grantPremium(bedside.family.email, broken.product)
   await bedside.isNarrated()
   const before = await bedside.storyNow()
   await bedside.opens(page)

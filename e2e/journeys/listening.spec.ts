@@ -173,7 +173,7 @@ test(
   async ({ page, url }) => {
     const bedside = await bedsideAt(url)
     const { t, story } = bedside
-    await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
+    await grantPremium(bedside.family.email)
     await bedside.isNarrated()
     await bedside.opens(page)
     await regenerates(page, bedside)

@@ -169,7 +169,7 @@ test(
     await bedside.opens(page, '/subscribe')
     await expect(page.getByLabel(bedside.t('premium.code'))).toBeVisible()
     await expect(page.getByRole('complementary')).toHaveCount(1)
-    await grantPremium(bedside.family.email, process.env.PERINKA_DATA ?? '')
+    await grantPremium(bedside.family.email)
     await page.reload()
     await expect(page.getByText(bedside.t('premium.active'))).toBeVisible()
     await expect(page.getByRole('complementary')).toHaveCount(0)

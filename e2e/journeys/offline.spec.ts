@@ -87,8 +87,7 @@ journeysIn('sk', (language) => {
     'a saved story is read and heard with the server stopped, in a cold browser',
     shows('1.2d, 2.17, 2.28, 3.11, 4.10, 4.10a, 4.10b, 8.17c'),
     async () => {
-      // The server starts twice, the browser three times.
-      test.setTimeout(120_000)
+      test.slow(true, 'the server starts twice, the browser three times')
       const dataDir = await mkdtemp(join(tmpdir(), 'perinka-offline-'))
       let product = await startProduct({ dataDir })
       const { url } = product

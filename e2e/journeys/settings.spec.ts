@@ -62,7 +62,7 @@ journeysIn('sk', (language) => {
 
       const support = page.getByRole('link', { name: t('settings.contact') })
       await expect(support).toHaveAttribute('href', /^mailto:.+subject=Perinka$/)
-      await grantPremium(family.email, process.env.PERINKA_DATA ?? '')
+      await grantPremium(family.email)
       await page.reload()
       await expect(support).toHaveAttribute('href', new RegExp(encodeURIComponent(t('settings.prioritySubject'))))
       for (const legal of ['terms', 'privacy', 'cookies']) {

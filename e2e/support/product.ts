@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@perinka/server/testing/free-port'
+import { createDatabase, type TestPostgres } from '@perinka/server/testing/postgres'
 import { SERVER } from '../../scripts/node.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,6 +13,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export interface Product {
   url: string
   dataDir: string
+  /** What else it keeps its data by: the address of its database, where that is not in the folder. */
+  env: { DATABASE_URL?: string }
   process: ChildProcess
   /** Milliseconds from the start of the process to its first answered request. */
   startedInMs: number
@@ -19,17 +22,25 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** `port` and `dataDir`: those of a product that was stopped, to start it again. */
-export async function startProduct(
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
-): Promise<Product> {
+interface ProductOptions {
+  env?: Record<string, string>
+  /** That of a product that was stopped, to start it again; with it the database is in the folder. */
+  dataDir?: string
+  /** As that product had. */
+  port?: number
+}
+
+/** Its database is a copy in the run's PostgreSQL where there is one: to make a whole PostgreSQL takes longer than most journeys. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'perinka-e2e-')))
   const url = `http://localhost:${port}`
+  const postgres = options.dataDir ? null : sharedPostgres()
+  const env = postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}
   const begun = performance.now()
   const server = spawn(process.execPath, SERVER, {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -41,6 +52,7 @@ export async function startProduct(
   return {
     url,
     dataDir,
+    env,
     process: server,
     startedInMs,
     async stop() {
@@ -55,6 +67,13 @@ export async function startProduct(
     },
   }
 }
+
+/** Products that are started after it, in this process and its children, have their databases there. */
+export function sharePostgres({ url, template }: TestPostgres): void {
+  process.env.PERINKA_POSTGRES = JSON.stringify({ url, template })
+}
+
+const sharedPostgres = (): TestPostgres | null => JSON.parse(process.env.PERINKA_POSTGRES ?? 'null')
 
 async function answered(url: string, server: ChildProcess, said: string[]): Promise<void> {
   const giveUp = performance.now() + 60_000

@@ -1,22 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '../testing/postgres.ts'
 import { migrate } from './migrate.ts'
 
 /** A database of this test's own; the end of the run removes it by its name. */
 async function emptyDatabase(): Promise<{ url: string; client: Client }> {
-  const url = new URL(inject('databaseUrl'))
-  const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`
-  const server = new Client({ connectionString: url.href })
-  await server.connect()
-  await server.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  await server.end()
-  url.pathname = `/${name}`
-  const client = new Client({ connectionString: url.href })
+  const url = await createDatabase(inject('postgres'), 'template0')
+  const client = new Client({ connectionString: url })
   await client.connect()
   onTestFinished(() => client.end())
-  return { url: url.href, client }
+  return { url, client }
 }
 
 async function applied(client: Client): Promise<number> {

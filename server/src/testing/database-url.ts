@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database } from '../db/connect.ts'
+import { databaseAt } from './postgres.ts'
 
 /** Address of the database that `db` works on, for a second process to open it too. */
 export async function databaseUrlOf(db: Database): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${rows[0]?.name}`
-  return url.href
+  return databaseAt(inject('postgres').url, rows[0]?.name ?? '')
 }

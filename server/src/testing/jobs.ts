@@ -6,10 +6,15 @@ import type { JobData, QueueName } from '../db/job-queues.ts'
 import { type JobHandler, runJobs } from '../durable/jobs.ts'
 import { sendDiscarded } from '../narration/discarded-audio.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { TestApp } from './app.ts'
+
+/** What a test's app can do about its jobs. */
+interface Working {
+  db(): Promise<Database>
+  work(): Promise<void>
+}
 
 /** What servers do within a minute about audio whose narration is gone. */
-export async function audioRemoved(app: TestApp): Promise<void> {
+export async function audioRemoved(app: Working): Promise<void> {
   await sendDiscarded(await app.db())
   await app.work()
 }
