@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { EXTENDED } from './scripts/reports.mjs'
 
-/** What is waited for is waited for on a busy machine too; vitest's own second is for what happens within one process. */
-const PATIENT = { poll: { timeout: 30_000 } }
+/**
+ * What is waited for is waited for on a machine that is four times as slow and busy too: patience for tests, not a bound. A test
+ * that takes longer by its nature says so itself.
+ */
+const PATIENT = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Many tests wait for a process or for PostgreSQL; left alone, vitest would even keep one core of two for itself. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
@@ -22,14 +25,13 @@ export default defineConfig({
     ],
     maxWorkers: WORKERS,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false, ...PATIENT } },
       {
         test: {
           name: 'storyteller',
           include: ['storyteller/{src,cli}/**/*.test.ts'],
           isolate: false,
-          // Hundreds of stories in a test, beside whatever else the machine does.
-          testTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -37,9 +39,7 @@ export default defineConfig({
           name: 'voice',
           include: ['voice/src/**/*.test.ts'],
           globalSetup: ['voice/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: PATIENT,
+          ...PATIENT,
         },
       },
       {
@@ -51,9 +51,7 @@ export default defineConfig({
           setupFiles: ['server/src/testing/setup.ts'],
           // Nothing in the server lives in a module: one file leaves the next nothing, and all of it is loaded once.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: PATIENT,
+          ...PATIENT,
         },
       },
       {
@@ -65,9 +63,10 @@ export default defineConfig({
           // Takes nothing from above.
           maxWorkers: WORKERS,
           isolate: false,
+          ...PATIENT,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000, expect: PATIENT } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...PATIENT } },
     ],
   },
 })

@@ -10,8 +10,8 @@ export default defineConfig({
   // Every journey is a family's own: a file with many of them does not hold one worker until the end.
   fullyParallel: true,
   // Patience for a busy machine, not a bound: bounds are measured by `npm run bench`.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },

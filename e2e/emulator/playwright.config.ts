@@ -7,5 +7,4 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: undefined,
-  timeout: 120_000,
 })

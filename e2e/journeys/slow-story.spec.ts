@@ -57,7 +57,7 @@ test('closing the tab while a story is written loses nothing', async ({ slow, pa
   await expect(again.getByRole('dialog').getByText('The evening was soft and blue')).toBeVisible()
   slow.model.goesOn()
   const whole = again.getByRole('article').getByText('soon everybody was asleep')
-  await expect(whole).toBeVisible({ timeout: 20_000 })
+  await expect(whole).toBeVisible()
   // Once told to its end it opens its page, wherever else the parent goes in that moment.
   await again.waitForURL(/\/story\/[0-9a-f-]{36}$/)
   await again.goto(`${url}/stories`)

@@ -34,7 +34,7 @@ journeysIn('en', (language) => {
       const parent = subscribing(page, t)
       const card = parent.form.getByLabel(STAND_IN.field)
       // The first who pays waits for the library of Stripe's, and the stand-in for what it knows of the API.
-      await expect(card).toBeVisible({ timeout: 30_000 })
+      await expect(card).toBeVisible()
       await expect(card.locator('..')).toHaveAttribute('lang', language)
       await card.fill(STAND_IN.declined)
       expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)])

@@ -19,7 +19,7 @@ export async function lastMailTo(
   url: string,
   email: string,
 ): Promise<{ subject: string; text: string; links: string[] }> {
-  const giveUp = performance.now() + 30_000
+  const giveUp = performance.now() + 60_000
   while (performance.now() < giveUp) {
     const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
       to: string

@@ -76,7 +76,7 @@ export function sharePostgres({ url, template }: TestPostgres): void {
 const sharedPostgres = (): TestPostgres | null => JSON.parse(process.env.PERINKA_POSTGRES ?? 'null')
 
 async function answered(url: string, server: ChildProcess, said: string[]): Promise<void> {
-  const giveUp = performance.now() + 60_000
+  const giveUp = performance.now() + 120_000
   while (performance.now() < giveUp) {
     if (server.exitCode !== null) throw new Error(`The server ended by itself:\n${said.join('')}`)
     const ready = await fetch(`${url}/health/ready`).catch(() => null)
@@ -84,5 +84,5 @@ async function answered(url: string, server: ChildProcess, said: string[]): Prom
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   server.kill('SIGKILL')
-  throw new Error(`The server did not answer within a minute:\n${said.join('')}`)
+  throw new Error(`The server did not answer within two minutes:\n${said.join('')}`)
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 // One life of one folder, in this order: a private PostgreSQL takes seconds to make.
-describe('the program at home', { timeout: 120_000 }, () => {
+describe('the program at home', () => {
   test('starts from nothing and says what runs', async () => {
     await isStarted({
       STORYTELLER_PROVIDER: 'openai-compatible',
@@ -70,7 +70,7 @@ describe('the program at home', { timeout: 120_000 }, () => {
     const asking = [1, 2, 3].map(() => parent.askForStory({ childProfileId }).catch(() => null))
     const isUsed = async (freeStoriesUsed: number) =>
       expect(await parent.json('GET', '/api/subscription/status')).toMatchObject({ freeStoriesUsed })
-    await vi.waitFor(() => isUsed(3), { timeout: 20_000 })
+    await vi.waitFor(() => isUsed(3), { timeout: 60_000 })
     server.child.kill('SIGKILL')
     await Promise.all([server.ended, ...asking])
 

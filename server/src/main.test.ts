@@ -25,7 +25,7 @@ async function saidOver(port: number, bytes: string): Promise<string> {
   return Buffer.concat(await socket.toArray()).toString()
 }
 
-describe('the program', { timeout: 90_000 }, () => {
+describe('the program', () => {
   test('tells a load balancer that speaks HTTP/1.0 and names no host of its health, and of nothing else', async () => {
     const port = await freePort()
     await awake(perinka.run(MAIN, { ...VOICELESS, PORT: port, DATABASE_URL: await testDatabase() }), port)

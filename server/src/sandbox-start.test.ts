@@ -17,7 +17,7 @@ afterAll(async () => {
   await perinka.remove()
 })
 
-describe('local mode, as it is started', { timeout: 120_000 }, () => {
+describe('local mode, as it is started', () => {
   test('knows its codes, and takes a payment that was begun before kill -9', async () => {
     const databaseUrl = await testDatabase()
     const { db, close } = connect({ databaseUrl, max: 1 })

@@ -28,7 +28,7 @@ const model = () => ({
   STORYTELLER_BASE_URL: `http://127.0.0.1:${(silentModel.address() as AddressInfo).port}/v1`,
 })
 
-describe('stopping while a story is being written', { timeout: 120_000 }, () => {
+describe('stopping while a story is being written', () => {
   test('ends the story, costs the family nothing and leaves no half of it', async () => {
     const port = await freePort()
     const env = { ...VOICELESS, PORT: port, DATABASE_URL: await testDatabase() }

@@ -38,7 +38,7 @@ async function race(name: string, runs: number): Promise<void> {
   expect(contended).toBeGreaterThan(0)
 }
 
-describe('two servers on one database, asked at once', { timeout: 90_000 }, () => {
+describe('two servers on one database, asked at once', () => {
   test.each(RACERS)('%s', (_sentence, name) => race(name, 3))
 })
 

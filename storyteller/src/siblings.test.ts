@@ -19,7 +19,7 @@ function together(language: 'en' | 'sk', more: Parameters<typeof givenBrief>[0] 
 }
 
 // Whole stories are told: a busy machine must not fail them.
-describe.each(LANGUAGES)('brothers and sisters together in a story in %s', { timeout: 60_000 }, (language) => {
+describe.each(LANGUAGES)('brothers and sisters together in a story in %s', (language) => {
   const [name, ...siblings] = FAMILY[language]
 
   test.each(LENGTHS)('all come, all do something and all are said good night to, in a %s one', (length) => {

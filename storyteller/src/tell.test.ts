@@ -20,7 +20,7 @@ const CELLS = ALL_THEMES.flatMap((theme, row) =>
 const LEFTOVERS = /[[\]{}<>|¶~]|\(\(|\)\)| {2}|undefined|null|NaN|\s[,.;!?]|[,;][,;.]|\.\.(?!\.)|\u00a0/
 
 // Whole stories by the dozen: a busy machine must not fail them.
-describe.each(LANGUAGES)('a story in %s', { timeout: 30_000 }, (language) => {
+describe.each(LANGUAGES)('a story in %s', (language) => {
   for (const { theme, age, tags } of CELLS)
     test(`about ${theme} for age ${age} keeps its length, its theme and a clean page, and ends asleep`, {
       tags,

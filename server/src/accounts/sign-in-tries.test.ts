@@ -43,7 +43,7 @@ async function resetPassword(browser: Client, email: string, newPassword: string
   expect(answer.status).toBe(200)
 }
 
-describe('wrong passwords', { timeout: 60_000 }, () => {
+describe('wrong passwords', () => {
   test('close an account for a while after ten, also sent at once and from many addresses, and to the right one too', async () => {
     const { email } = await signUp()
     await wrongTries(email, 7)

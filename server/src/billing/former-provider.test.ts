@@ -40,7 +40,7 @@ function switchedApp() {
   return { app, toStripe }
 }
 
-describe('a database that was used with the sandbox, and then with Stripe', { timeout: 60_000 }, () => {
+describe('a database that was used with the sandbox, and then with Stripe', () => {
   test('knows no Premium that a test card has paid, and lets that family subscribe', async () => {
     const { app, toStripe } = switchedApp()
     const parent = await app.givenParent()

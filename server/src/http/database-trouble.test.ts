@@ -42,7 +42,7 @@ test('closing a database waits for nobody whose work knows no bound', async () =
   await working
 })
 
-describe('a database that cannot be reached', { timeout: 60_000 }, () => {
+describe('a database that cannot be reached', () => {
   let line: DatabaseLine
   beforeAll(async () => {
     line = await databaseLine()
@@ -110,7 +110,7 @@ describe('a database that cannot be reached', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a database that takes nothing now', { timeout: 60_000 }, () => {
+describe('a database that takes nothing now', () => {
   /** Another connection, that of somebody else. */
   async function beside(app: TestApp) {
     const { db, close } = connect({ databaseUrl: await databaseUrlOf(await app.db()), max: 2 })

@@ -27,7 +27,6 @@ const KEPT: Record<Step, number> = {
 describe('a server killed in the middle of a narration', () => {
   test.each(STEPS.map((step) => [step]))(
     '(%s) leaves it to the next one, and a listener hears all of it, each sentence once',
-    { timeout: 60_000 },
     async (step) => {
       const parent = await app.givenParent()
       const story = await toldStory(parent)

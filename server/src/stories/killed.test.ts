@@ -13,29 +13,25 @@ const PROGRAM = new URL('../testing/killed-writer.ts', import.meta.url)
 const app = testApp()
 
 describe('a server killed in the middle of a story', () => {
-  test.each(STEPS.map((step) => [step]))(
-    '(%s) leaves either the story or the free seat',
-    { timeout: 60_000 },
-    async (step) => {
-      const parent = await app.givenParent({ freeStoriesUsed: 2 })
-      const child = await parent.addChild()
-      await writeAndDie(parent.id, child.id, step)
-      const db = await app.db()
-      const [row] = await db.select().from(storyGenerations).where(sql`user_id = ${parent.id}`)
-      const isStored = step === 'finished'
-      expect(row).toMatchObject({ status: isStored ? 'done' : 'running', paragraphs: { length: SAID[step] } })
+  test.each(STEPS.map((step) => [step]))('(%s) leaves either the story or the free seat', async (step) => {
+    const parent = await app.givenParent({ freeStoriesUsed: 2 })
+    const child = await parent.addChild()
+    await writeAndDie(parent.id, child.id, step)
+    const db = await app.db()
+    const [row] = await db.select().from(storyGenerations).where(sql`user_id = ${parent.id}`)
+    const isStored = step === 'finished'
+    expect(row).toMatchObject({ status: isStored ? 'done' : 'running', paragraphs: { length: SAID[step] } })
 
-      await db.execute(sql`update story_generations set lease_until = now() - interval '1 second'`)
-      await sweepExpired(db)
-      const stories = await parent.json<Story[]>('GET', '/api/stories')
-      expect(stories.map(({ id }) => id)).toEqual(isStored ? [row?.id] : [])
-      const { freeStoriesUsed } = await parent.json<{ freeStoriesUsed: number }>('GET', '/api/subscription/status')
-      expect(freeStoriesUsed).toBe(isStored ? 3 : 2)
-      expect(await parent.json('GET', `/api/stories/generations/${row?.id}`)).toMatchObject({
-        status: isStored ? 'done' : 'failed',
-      })
-    },
-  )
+    await db.execute(sql`update story_generations set lease_until = now() - interval '1 second'`)
+    await sweepExpired(db)
+    const stories = await parent.json<Story[]>('GET', '/api/stories')
+    expect(stories.map(({ id }) => id)).toEqual(isStored ? [row?.id] : [])
+    const { freeStoriesUsed } = await parent.json<{ freeStoriesUsed: number }>('GET', '/api/subscription/status')
+    expect(freeStoriesUsed).toBe(isStored ? 3 : 2)
+    expect(await parent.json('GET', `/api/stories/generations/${row?.id}`)).toMatchObject({
+      status: isStored ? 'done' : 'failed',
+    })
+  })
 })
 
 const SAID: Record<Step, number> = {

@@ -66,8 +66,8 @@ export async function removeFolder(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-export async function untilGone(pid: number, withinMs = 10_000): Promise<void> {
-  const giveUp = Date.now() + withinMs
+export async function untilGone(pid: number): Promise<void> {
+  const giveUp = Date.now() + 60_000
   while (isAlive(pid)) {
     if (Date.now() > giveUp) throw new Error(`Process ${pid} is still there.`)
     await sleep(10)

@@ -38,7 +38,7 @@ if (import.meta.main) {
   const { standardAudioUrl } = await beginNarration(ports, userId, storyId, { voice: 'alloy' })
   dieAt('begun')
   const id = standardAudioUrl?.split('v=')[1] ?? ''
-  for await (const { status } of narrations.watch(userId, id, AbortSignal.timeout(30_000))) {
+  for await (const { status } of narrations.watch(userId, id, AbortSignal.timeout(120_000))) {
     if (status === 'done') dieAt('done')
   }
   process.exit(1)

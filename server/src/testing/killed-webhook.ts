@@ -32,7 +32,7 @@ if (import.meta.main) {
   const working = step === 'writing' ? dyingBeforeCommit(db) : step === 'written' ? dyingAfterCommit(db) : db
   const handlers = webhookHandlers({ db: working, payments: asked, log })
   await createJobs({ db: working, databaseUrl, log, handlers }).start()
-  setTimeout(() => process.exit(1), 30_000)
+  setTimeout(() => process.exit(1), 120_000)
 }
 
 function die(): never {

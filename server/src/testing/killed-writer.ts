@@ -24,7 +24,7 @@ if (import.meta.main) {
   const generations = createGenerations({ db, notifications, storyteller, log })
   const ports = { db, storyteller, log, generations, entitlements: createEntitlements(true), bounds: DEFAULT_BOUNDS }
   await beginStory(ports, userId, { childProfileId, theme: 'space', voice: 'nova', characters: [] })
-  setTimeout(() => process.exit(1), 30_000)
+  setTimeout(() => process.exit(1), 120_000)
 }
 
 function die(): never {

@@ -54,11 +54,17 @@ interface Scripted extends Partial<ModelTimings> {
   provider?: ModelProvider
 }
 
+/** What comes at all comes in time on a busy machine as well. */
+const PATIENT: ModelTimings = { idle: 20_000, total: 60_000 }
+/** For tests in which something never comes. */
+const HASTY: ModelTimings = { ...PATIENT, idle: 2000 }
+
 /** A storyteller whose model says what is written here; both end with the test. */
 export async function scriptedModel({ answers, provider = 'openai-compatible', ...timings }: Scripted) {
   const server = await modelServer(...answers)
   onTestFinished(() => server.close())
-  const teller = tellerOf(server, provider, timings)
+  const isLate = answers.some(({ stallAfter }) => stallAfter !== undefined)
+  const teller = tellerOf(server, provider, isLate ? { ...HASTY, ...timings } : timings)
   return { server, teller }
 }
 
@@ -68,11 +74,11 @@ export function tellerOf(
   timings: Partial<ModelTimings> = {},
 ): Storyteller {
   const config = { provider, model: 'tiny', apiKey: 'key', baseUrl: server.baseUrl, fallback: false }
-  return modelStoryteller(config, { idle: 400, total: 20_000, ...timings })
+  return modelStoryteller(config, { ...PATIENT, ...timings })
 }
 
 /** Everything said before it ended, and the code it failed with. */
-export async function listen(teller: Storyteller, brief = BRIEF, signal = AbortSignal.timeout(30_000)) {
+export async function listen(teller: Storyteller, brief = BRIEF, signal = AbortSignal.timeout(100_000)) {
   const told: StoryEvent[] = []
   let code: string | null = null
   try {

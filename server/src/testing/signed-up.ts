@@ -8,7 +8,7 @@ export async function signedUpAt(base: string, email: string): Promise<ParentCli
   await browser.json('POST', '/api/identity/sign-up/email', { name: '', email, password: 'lampa pod perinou' })
   const mail = await vi.waitUntil(
     async () => (await browser.json<KeptMail[]>('GET', '/dev/mailbox.json')).find(({ to }) => to === email),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   const { pathname, search } = new URL(mail.links[0] ?? '')
   await browser.get(pathname + search)

@@ -12,7 +12,7 @@ import { type SpeechAnswerScript, type SpeechServer, speechServer } from './spee
 /** Patience for tests, in milliseconds: what comes at all comes in time on a busy machine as well. */
 export const PATIENT = { ready: 15_000, first: 15_000, idle: 15_000, again: 10 }
 /** For tests in which something never comes. */
-export const HASTY = { ...PATIENT, first: 1000, idle: 1000 }
+export const HASTY = { ...PATIENT, first: 2000, idle: 2000 }
 
 export const saying = (text: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
   ...{ text, language: 'en', voice: 'nova', quality: 'standard' },

@@ -63,7 +63,7 @@ const around = fc.constantFrom('pre ', 'about ', '“', '(', 'so ', '\n- ', '1. 
 const after = fc.constantFrom('', '.', '!', ' a psík', '’s hat', ') ', ', please')
 
 describe('no name of the tables', () => {
-  test('reaches a model in any form, whatever stands around it', { timeout: 30_000 }, () => {
+  test('reaches a model in any form, whatever stands around it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...TABLES),

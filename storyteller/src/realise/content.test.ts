@@ -37,7 +37,7 @@ function framesIn(value: unknown, path: string, into: { path: string; frame: str
   return into
 }
 // Every frame in every reading: a busy machine must not fail them.
-describe.each(LANGUAGES)('what the storyteller says in %s', { timeout: 60_000 }, (language) => {
+describe.each(LANGUAGES)('what the storyteller says in %s', (language) => {
   const pack = PACKS[language]
   const { themes, custom, cast, topics, guest, unspoken } = pack
   const shared = Object.fromEntries(

@@ -69,7 +69,7 @@ test.each([
   expect(things.map(({ name }) => name)).toEqual(wanted)
 })
 
-describe.each(LANGUAGES)('what a parent typed, in %s', { timeout: 120_000 }, (language) => {
+describe.each(LANGUAGES)('what a parent typed, in %s', (language) => {
   const own = ownWords(language)
   const wishes = wishesOf(language)
   // The same words in another field meet the same code: half of them are enough there.

@@ -117,7 +117,7 @@ describe('a story that breaks off half-way', () => {
 
   test('when the time is up and nearly all is told is brought to bed as well', async () => {
     const most = words(`# The Rainy Wood ${PARAGRAPHS.slice(0, 10).join(' ')} Then the`)
-    const { teller } = await scriptedModel({ answers: [{ text: STORY, stallAfter: most }], idle: 60_000, total: 2000 })
+    const { teller } = await scriptedModel({ answers: [{ text: STORY, stallAfter: most }], idle: 60_000, total: 6000 })
     const { code, finished } = await listen(teller)
     expect(code).toBe(null)
     expect(finished?.provenance.fellBack).toBe(true)

@@ -155,7 +155,7 @@ describe.each(['openai', 'openai-compatible'] as const)('what a model of %s is s
 
   test('holds no name of a child of the family, in no form, in no request', () => holdsNoName(12))
 
-  test('nor does it for a hundred wishes', { timeout: 120_000, tags: ['extended'] }, () => holdsNoName(100))
+  test('nor does it for a hundred wishes', { tags: ['extended'] }, () => holdsNoName(100))
 })
 
 function kindOf(request: string, path: string): string {

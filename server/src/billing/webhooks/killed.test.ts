@@ -16,7 +16,7 @@ const payments = scriptedPayments()
 const app = testApp({ payments })
 
 describe('a server killed while it works on a message', () => {
-  test.each(STEPS.map((step) => [step]))('(%s) leaves it to another one', { timeout: 60_000 }, async (step) => {
+  test.each(STEPS.map((step) => [step]))('(%s) leaves it to another one', async (step) => {
     const parent = await app.givenParent()
     const customerId = `cus_${parent.id}`
     const db = await app.db()

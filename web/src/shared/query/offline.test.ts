@@ -155,7 +155,7 @@ describe('opening a story', () => {
       queryFn: ({ signal }) => loadStory(client, STORY.id, signal),
     })
     expect(shown.title).toBe('The Lamp')
-    await vi.waitFor(async () => expect((await readOffline(STORY.id))?.title).toBe('The Lamp and the Hare'))
+    await expect.poll(async () => (await readOffline(STORY.id))?.title).toBe('The Lamp and the Hare')
     expect((await readOffline(STORY.id))?.audio?.size).toBe(5)
     stop()
   })
@@ -184,7 +184,7 @@ describe('the library', () => {
     await opensAgain()
     serverHas({ '/api/stories?view=card': json([]) })
     await loadCards(never)
-    await vi.waitFor(async () => expect(await offlineIds()).toEqual([]))
+    await expect.poll(offlineIds).toEqual([])
   })
 
   test('changes the copies with its cards: a heart, and audio that came later', async () => {
@@ -199,7 +199,7 @@ describe('the library', () => {
     const { userId: _, content: __, characters: ___, ttsProvider: ____, ...summary } = heard
     const card = { ...summary, preview: 'A lamp stood in the window. It hummed.', words: 8 }
     client.setQueryData(keys.stories, [card])
-    await vi.waitFor(async () => expect((await readOffline(STORY.id))?.audio?.size).toBe(5))
+    await expect.poll(async () => (await readOffline(STORY.id))?.audio?.size).toBe(5)
     expect((await readOffline(STORY.id))?.isFavorite).toBe(true)
     await removeStories('p1', [STORY.id])
     expect(currentSaved().stored.size).toBe(0)

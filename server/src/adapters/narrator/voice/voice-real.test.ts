@@ -15,7 +15,7 @@ function given() {
   return { voice, lines, pid, narrator: createNarrator({ adapter: 'built-in' }, { voice, log }) }
 }
 
-describe('the real voice', { timeout: 120_000 }, () => {
+describe('the real voice', () => {
   test('reads a paragraph aloud, word by word, in both languages', async () => {
     const { narrator } = given()
     for (const [language, text] of [
@@ -84,7 +84,7 @@ function lives(pid: number): boolean {
   }
 }
 
-describe('a real voice whose server', { timeout: 120_000 }, () => {
+describe('a real voice whose server', () => {
   test('is killed ends too: no orphan is left', async () => {
     const { keeper, pid } = await keptVoice()
     expect(lives(pid)).toBe(true)
