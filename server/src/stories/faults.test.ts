@@ -186,7 +186,7 @@ describe('a server that stops', () => {
     const parent = await app.givenParent()
     const streaming = parent.streamStory()
     await expect.poll(() => used(parent)).toBe(1)
-    await (await app.ports()).generations.stop(5000)
+    await (await app.ports()).generations.stop(60_000)
     expect((await streaming).at(-1)).toMatchObject({ event: 'done' })
     expect(await parent.json('GET', '/api/stories')).toHaveLength(1)
   })

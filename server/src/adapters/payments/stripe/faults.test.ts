@@ -134,7 +134,8 @@ function atEachStep(
 ) {
   return Promise.all(
     steps.map(async ({ method, operation, prepare }) => {
-      const given = await givenStripe({ timeoutMs: fault === 'mute' ? 400 : 10_000 })
+      // Asked three times; what is answered at all is answered in time on a busy machine too.
+      const given = await givenStripe({ timeoutMs: fault === 'mute' ? 5_000 : 60_000 })
       const ask = await prepare(given)
       given.stripe.fail(operation, fault, times)
       try {
@@ -166,7 +167,6 @@ describe('Stripe, at each step of each method,', () => {
         await ask()
       })
     },
-    60_000,
   )
 
   test.each<[string, Fault, Step[]?]>([
@@ -179,13 +179,9 @@ describe('Stripe, at each step of each method,', () => {
       STEPS.filter(({ operation }) => KEYED.has(operation)),
     ],
     ['asks to come again', { status: 429, headers: { 'stripe-should-retry': 'true' } }],
-  ])(
-    '%s once: the family does not notice',
-    async (_, fault, steps = STEPS) => {
-      await atEachStep(steps, fault, 1, (_given, ask) => ask().then(() => undefined))
-    },
-    60_000,
-  )
+  ])('%s once: the family does not notice', async (_, fault, steps = STEPS) => {
+    await atEachStep(steps, fault, 1, (_given, ask) => ask().then(() => undefined))
+  })
 
   test('says in its errors what nobody may read: no word of it reaches a log', async () => {
     const { stripe, customer } = await givenStripe()

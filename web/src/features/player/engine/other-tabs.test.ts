@@ -16,7 +16,7 @@ function tab() {
 
 /** Messages sent before this one was have been heard. */
 async function heard() {
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 describe('of several tabs', () => {
