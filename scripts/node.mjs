@@ -37,19 +37,9 @@ export function projectEnv() {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` }
 }
 
-const AGAIN_MS = 10_000
-
-/**
- * Lets npm fetch what it is told to, its own words on the terminal; answers how it ended. A registry that is away for a moment
- * is asked once more: npm itself comes back after a broken connection only, not after a wrong answer.
- */
+/** Lets npm fetch what it is told to, its own words on the terminal; answers how it ended. */
 export function fetchByNpm(cwd, ...args) {
-  const fetch = () => spawnSync('npm', [...args, '--loglevel=error'], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
-  const ended = fetch()
-  if (ended.error || ended.status === 0) return ended
-  console.log('npm could not fetch everything: once more…')
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS)
-  return fetch()
+  return spawnSync('npm', [...args, '--loglevel=error'], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 /**
