@@ -60,7 +60,7 @@ function refusal({ from, to, npm, isRelative }, rooms, used) {
     return `${from} imports ${to}: ${home} may import ${WORKSPACES[home]}`
   }
   if (npm) {
-    const packages = PACKAGES_OF[room]
+    const packages = packagesOf(room)
     if (!packages || packages.includes(npm)) return null
     return `${from} imports ${npm}: ${room} may import ${packages.join(', ') || 'no package'}`
   }
@@ -76,6 +76,14 @@ function refusal({ from, to, npm, isRelative }, rooms, used) {
 
 const workspaceOf = (path) => path.split('/')[0]
 const isIn = (path, room) => path === room || path.startsWith(`${room}/`)
+
+/** The packages of a room, or of the one around it that says so. */
+function packagesOf(room) {
+  const [nearest] = Object.keys(PACKAGES_OF)
+    .filter((one) => isIn(room, one))
+    .sort((one, other) => other.length - one.length)
+  return PACKAGES_OF[nearest]
+}
 
 /** The row with the longest path that a file lies in. */
 function rowOf(path, rooms) {

@@ -12,6 +12,22 @@ export const ROOMS = {
   'contract/src/paths.ts': '',
 
   'storyteller/src': 'contract/src',
+  ...within('storyteller/src', {
+    'brief.ts': 'contract/src',
+    'seed.ts': '',
+    craft: 'brief.ts contract/src',
+    // Two works: neither language knows the other, and what tells knows neither by name.
+    languages: 'craft contract/src',
+    'languages/en': 'brief.ts craft contract/src',
+    'languages/sk': 'brief.ts craft contract/src',
+    telling: 'brief.ts seed.ts craft languages measure plan realise safety wish contract/src',
+    measure: 'languages contract/src',
+    safety: 'craft languages contract/src',
+    wish: 'brief.ts seed.ts craft safety contract/src',
+    plan: 'brief.ts seed.ts craft languages wish contract/src',
+    realise: 'brief.ts seed.ts craft measure plan wish contract/src',
+    prompt: 'brief.ts craft languages measure plan safety contract/src',
+  }),
   'storyteller/cli': 'contract/src storyteller/src',
 
   // A program of its own under its own licence: it shares no code with the rest, and is asked over HTTP.
@@ -77,6 +93,11 @@ export const GUARDED = [
     what: /^server\/src\/.*routes\.ts$/,
     by: /^server\/src\/(app\.ts|.*routes\.ts)$/,
     why: 'routes call decisions and repositories, never the other way round',
+  },
+  {
+    what: /^storyteller\/src\/languages\/[a-z]+\/(?!.*test)/,
+    by: /^storyteller\/(src\/languages|cli)\/|\.(test|testing)\.ts$|^bench\//,
+    why: 'the storyteller knows languages by their craft: languages/crafts.ts',
   },
 ]
 

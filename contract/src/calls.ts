@@ -14,6 +14,7 @@ import {
   StoryByLink,
   StoryCard,
   StoryChange,
+  StoryIdea,
   StoryMaking,
   StoryWish,
 } from './stories.ts'
@@ -52,6 +53,8 @@ export const calls = {
   generateChapter: call('POST', '/api/stories/:id/generate-chapter', ChapterWish, z.object({ id: Id, chapter: Story })),
   /** How the story was made; its family's alone. */
   storyMaking: call('GET', '/api/stories/:id/making', null, StoryMaking),
+  /** What can be told whole in a language of ours. */
+  storyIdeas: call('GET', '/api/ideas/:language', null, z.array(StoryIdea)),
   /**
    * Answers at once, with the story's new audio address. GET of that address is no call of this table: it answers
    * bytes (audio/mpeg), whole with Range once the narration is done, streamed without one until then.

@@ -103,6 +103,10 @@ export const StoryMaking = z.object({
 })
 export type StoryMaking = z.infer<typeof StoryMaking>
 
+/** Something that can be told whole: a label for a tile, and the wish that it fills in. */
+export const StoryIdea = z.object({ id: z.string(), label: z.string(), wish: z.string() })
+export type StoryIdea = z.infer<typeof StoryIdea>
+
 /** A story as anybody with its link sees it. */
 export const SharedStory = z.pick(Story, {
   id: true,

@@ -72,8 +72,7 @@ test('a parent kept by Firebase signs up, verifies, comes back, changes a passwo
   await parent.isTold(t('auth.notVerified'))
   await phone.goto(await emulator.lastMailTo(email, 'VERIFY_EMAIL'))
   await expect(phone.getByText(t('auth.emailVerified'), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: t('auth.verified') }).click()
-  await parent.isHome()
+  await parent.saysVerified()
   await page.reload()
   await parent.isHome()
 

@@ -78,5 +78,15 @@ journeysIn('sk', (language) => {
     await page.getByRole('button', { name: t('stories.page.menu') }).click()
     await page.getByRole('menuitem', { name: t('making.title') }).click()
     await expect(page.getByRole('dialog', { name: t('making.title') })).toContainText(t('making.unread.request'))
+
+    // What can be told whole is offered beside it, and fills the form.
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('navigation', { name: t('page.ideas') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/\?wish=/)
+    await expect(form.getByLabel(t('stories.create.request'), { exact: true })).not.toHaveValue('')
   })
 })

@@ -89,8 +89,7 @@ journeysIn('sk', (language) => {
       await expect(page.getByRole('heading', { name: parent.t('auth.verifyTitle') })).toBeVisible()
 
       service.verify(parent.email)
-      await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-      await parent.isHome()
+      await parent.saysVerified()
       await page.reload()
       await parent.isHome()
 
@@ -194,8 +193,7 @@ journeysIn('en', (language) => {
     if (language === 'sk') await parent.reads('sk')
     await parent.signsUp()
     service.verify(parent.email)
-    await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-    await parent.isHome()
+    await parent.saysVerified()
     await parent.goesTo('settings')
     await page.getByRole('button', { name: parent.t('settings.signOut') }).click()
 
@@ -250,8 +248,7 @@ test('deleting the account removes it at Firebase too', async ({ page }) => {
   await parent.opens()
   await parent.signsUp()
   service.verify(parent.email)
-  await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-  await parent.isHome()
+  await parent.saysVerified()
   const answer = await page.request.delete(`${product.url}/api/account`, { data: { email: parent.email } })
   expect(answer.status()).toBe(200)
   await expect.poll(() => service.account(parent.email)).toBeUndefined()

@@ -164,6 +164,7 @@ test('a long library comes as one scrolls, and going back finds the same place',
   for (let number = 1; number < 16; number++) {
     await told(bedside, { childProfileId: bedside.story.childProfileId }, { title: `Evening ${number}` })
   }
+  await page.addInitScript(tellsLate)
   await bedside.opens(page, '/stories')
   const last = card(page, 'Evening 2')
   await expect(card(page, 'Evening 15')).toBeVisible()
@@ -191,3 +192,17 @@ test('a long library comes as one scrolls, and going back finds the same place',
   await page.goBack()
   await expect(first).toBeInViewport()
 })
+
+/** A busy browser tells of several changes at once: what was, then what is. */
+function tellsLate() {
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, observer) => {
+        const before = entries.map(
+          ({ target }) => ({ target, isIntersecting: false }) as unknown as IntersectionObserverEntry,
+        )
+        callback([...before, ...entries], observer)
+      }, options)
+    }
+  }
+}

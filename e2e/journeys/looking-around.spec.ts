@@ -150,14 +150,13 @@ test('a tap that comes before the landing can answer is answered once it can', a
 test(
   'a letter opened on another device lets the parent in here',
   shows('4.3, 4.4a, 5.12'),
-  async ({ page, parent, browser }) => {
+  async ({ parent, browser }) => {
     await parent.opens()
     await parent.signsUp()
     const elsewhere = await browser.newPage()
     await elsewhere.goto(await parent.mailedLink())
     await elsewhere.close()
-    await page.getByRole('button', { name: parent.t('auth.verified') }).click()
-    await parent.isHome()
+    await parent.saysVerified()
   },
 )
 

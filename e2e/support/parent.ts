@@ -65,6 +65,17 @@ export function parentAt(page: Page, url: string, language: Language = 'en') {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
 
+    /** Presses the button of the verify screen, which may have looked by itself meanwhile and let the parent in. */
+    async saysVerified() {
+      const isIn = page.getByRole('navigation', { name: t('nav.label') })
+      await expect(async () => {
+        if (await isIn.isVisible()) return
+        await page.getByRole('button', { name: t('auth.verified') }).click({ timeout: 5_000 })
+        await expect(isIn).toBeVisible({ timeout: 30_000 })
+      }).toPass()
+      await this.isHome()
+    },
+
     /** A notice shows; what a screen reader is told repeats its words after the word for "notice". */
     async isTold(text: string) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()

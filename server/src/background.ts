@@ -24,7 +24,10 @@ export function jobHandlersOf(ports: Omit<Ports, 'storyteller'>): JobHandler[] {
   ]
 }
 
-type TaskPorts = Pick<StoryPorts & NarrationPorts, 'db' | 'identity' | 'payments' | 'generations' | 'narrations'>
+type TaskPorts = Pick<
+  StoryPorts & NarrationPorts,
+  'db' | 'identity' | 'payments' | 'storyteller' | 'generations' | 'narrations'
+>
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -33,8 +36,10 @@ const ABANDONED = { channel: CHANNELS.narrations, payload: TAKE_OVER }
 
 /** Everything that this server does now and then, unasked. */
 export function tasksOf(ports: TaskPorts): Task[] {
-  const { db, identity, payments, generations, narrations } = ports
+  const { db, identity, payments, storyteller, generations, narrations } = ports
   return [
+    // Nobody's first wish waits for it.
+    { name: 'words of wishes', everyS: null, run: async () => storyteller.prepare?.() },
     // What an earlier release has counted otherwise.
     { name: 'stories recounted', everyS: null, run: (signal) => recountStories(db, signal) },
     { name: 'stories without a writer', everyS: MINUTE_S, isAtStart: true, run: generations.sweep },

@@ -1,7 +1,7 @@
 import { GENDERS } from '@perinka/contract/catalog'
-import { declineFirstName } from '../src/slovak/morphology/decline.ts'
-import { genderOfName } from '../src/slovak/morphology/gender.ts'
-import { paradigmOf } from '../src/slovak/morphology/paradigm.ts'
+import { declineFirstName } from '../src/languages/sk/morphology/decline.ts'
+import { genderOfName } from '../src/languages/sk/morphology/gender.ts'
+import { paradigmOf } from '../src/languages/sk/morphology/paradigm.ts'
 import { nameOf, oneOf, UsageError, type Values } from './usage.ts'
 
 const LETTER = { she: 'f', he: 'm' } as const

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@perinka/contract/catalog'
-import { REDACTED, REFUSED, type SafetyCase, WELCOME } from '../src/safety/cases.ts'
-import type { Exam } from '../src/safety/exam.ts'
-import { FORBIDDEN, ORDINARY } from '../src/safety/families.testdata.ts'
-import { REFERENCE_CASES } from '../src/safety/reference-cases.ts'
 import {
   FAMILIES,
   inAWish,
   PHRASES_THAT_ONLY_LOOK_BAD,
   WORDS_THAT_ONLY_LOOK_BAD,
-} from '../src/safety/words-sk.testdata.ts'
+} from '../src/languages/sk/gate/words.testdata.ts'
+import { REDACTED, REFUSED, type SafetyCase, WELCOME } from '../src/safety/cases.ts'
+import type { Exam } from '../src/safety/exam.ts'
+import { FORBIDDEN, ORDINARY } from '../src/safety/families.testdata.ts'
+import { REFERENCE_CASES } from '../src/safety/reference-cases.ts'
 
 /** An exam of which lists and languages may be missing. */
 export type LearnedExam = Partial<Record<Language, Partial<Exam[Language]>>>

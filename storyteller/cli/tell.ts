@@ -9,7 +9,7 @@ import {
   PREDEFINED_CHARACTERS,
   themeOf,
 } from '@perinka/contract/catalog'
-import type { Brief, CastMember, StoryEvent } from '../src/brief.ts'
+import { type Brief, type CastMember, type StoryEvent, tellingOf } from '../src/brief.ts'
 import { gate } from '../src/safety/gate.ts'
 import { tellStory } from '../src/tell.ts'
 import { nameOf, oneOf, UsageError, type Values, wholeNumber } from './usage.ts'
@@ -30,6 +30,7 @@ export function tell(values: Values): string {
     brief = {
       ...brief,
       history,
+      tellings: [tellingOf(end.trace), ...brief.tellings],
       seed: `${values.seed ?? 1}-${number + 1}`,
       chapter: { number: number + 1, bible: end.bible },
     }
@@ -70,7 +71,7 @@ function briefOf(values: Values): Brief {
     },
     cast: [...siblings, ...namesIn(values.characters).map(memberOf)],
     request,
-    ...{ seed: String(values.seed ?? 1), history: [], chapter: null },
+    ...{ seed: String(values.seed ?? 1), history: [], tellings: [], chapter: null },
     familyNames: [name, ...siblings.map((sibling) => sibling.name)],
   }
 }

@@ -41,6 +41,8 @@ export interface Bible {
   facts: string[]
   /** What the last chapter softly promised. */
   promise: string | null
+  /** How the next chapter may open, where a telling told the last one. */
+  next?: string
 }
 
 /** Everything a storyteller is told. No clock, no randomness: the same brief tells the same story. */
@@ -57,6 +59,8 @@ export interface Brief {
   seed: string
   /** What the child's last stories were made of, newest first: `Finished.trace` of each. In a series those of its chapters follow. */
   history: string[][]
+  /** What told the child's last sixty stories, newest first: `tellingOf` of each trace. */
+  tellings: readonly (string | null)[]
   /** Set from the second chapter on. */
   chapter: { number: number; bible: Bible } | null
   /** First names of all the family's children: none may reach a model. */
@@ -80,6 +84,16 @@ export interface Provenance {
   fellBack: boolean
   /** What the parent wished for in words that could not be read, or not all of them: it is not in the story. */
   unread: Unread[]
+  /** Who says each quoted line, where it is known: of a story that a telling told. */
+  speakers: Speaker[]
+}
+
+/** One quoted line: in which paragraph, which of its quotes, both counted from 0, and who says it. */
+export interface Speaker {
+  paragraph: number
+  quote: number
+  name: string
+  gender: Gender
 }
 
 /** What a storyteller says, in this order: one title, paragraphs, one end. Texts carry no mark-up. */
@@ -87,3 +101,13 @@ export type StoryEvent =
   | { kind: 'title'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'finished'; provenance: Provenance; bible: Bible; trace: string[] }
+
+const BY_TELLING = 'telling/'
+
+/** The mark that a telling leaves in a story's trace. */
+export const traceOfTelling = (id: string) => BY_TELLING + id
+
+/** Id of the telling that told a story of this trace; null where none did. */
+export function tellingOf(trace: readonly string[]): string | null {
+  return trace.find((one) => one.startsWith(BY_TELLING))?.slice(BY_TELLING.length) ?? null
+}

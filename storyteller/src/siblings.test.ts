@@ -1,9 +1,9 @@
 import { LANGUAGES, LENGTHS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import type { CastMember } from './brief.ts'
+import { pack as slovak } from './languages/sk/pack.ts'
 import { hideNames } from './prompt/names.ts'
 import { createPrompts } from './prompt/write-prompt.ts'
-import { slovak } from './slovak/pack.ts'
 import { givenBrief, predefined, sibling, tell } from './testing.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `together ${i}`)

@@ -1,12 +1,12 @@
 import { ALL_THEMES, LANGUAGES, LENGTHS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import type { Brief } from './brief.ts'
-import { english } from './english/pack.ts'
+import { pack as english } from './languages/en/pack.ts'
+import { pack as slovak } from './languages/sk/pack.ts'
+import { typographyFaults } from './languages/sk/typography.testing.ts'
 import { calmArc, endsCalmly } from './measure/calm.ts'
 import { countWords, tokensOf } from './measure/text.ts'
 import { tierOf, wordBand } from './plan/bands.ts'
-import { slovak } from './slovak/pack.ts'
-import { typographyFaults } from './slovak/typography.testing.ts'
 import { custom, givenBrief, predefined, tell } from './testing.ts'
 
 const PACKS = { en: english, sk: slovak }

@@ -1,6 +1,6 @@
 import { type Language, PREDEFINED_CHARACTERS, type PredefinedKey } from '@perinka/contract/catalog'
 import type { Brief, CastMember, Child, StoryEvent } from './brief.ts'
-import { tellStory } from './tell.ts'
+import { tellByPlan } from './tell-by-plan.ts'
 
 /** A brief with everything plain, and whatever a test cares for. Tests only. */
 export function givenBrief({ child, ...rest }: Partial<Omit<Brief, 'child'>> & { child?: Partial<Child> } = {}): Brief {
@@ -14,6 +14,7 @@ export function givenBrief({ child, ...rest }: Partial<Omit<Brief, 'child'>> & {
       request: null,
       seed: 'one',
       history: [],
+      tellings: [],
     },
     ...{ chapter: null, familyNames: ['Matilda'] },
     ...rest,
@@ -40,7 +41,7 @@ export function sibling(name: string, gender: CastMember['gender'] = null): Cast
 
 /** A told story, taken apart. */
 export function tell(brief: Brief) {
-  const told: StoryEvent[] = [...tellStory(brief)]
+  const told: StoryEvent[] = [...tellByPlan(brief)]
   const paragraphs = told.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : []))
   const [first] = told
   const last = told.at(-1)

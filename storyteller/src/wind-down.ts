@@ -1,28 +1,11 @@
-import type { Language } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from './brief.ts'
-import { english } from './english/pack.ts'
-import type { Frame, LanguagePack, Person, Piece, Roles } from './pack.ts'
+import type { Tier } from './craft/measures.ts'
+import type { LanguagePack, Person, Piece, Roles } from './craft/pack.ts'
+import { CRAFTS } from './languages/crafts.ts'
 import { avoided } from './plan/avoid.ts'
-import { type Tier, tierOf } from './plan/bands.ts'
+import { tierOf } from './plan/bands.ts'
 import { say } from './realise/frame.ts'
 import { chance, shuffled } from './seed.ts'
-import { slovak } from './slovak/pack.ts'
-
-const PACKS: Record<Language, LanguagePack> = { en: english, sk: slovak }
-
-/** From wherever the story stands to the bed: names no place and nobody, since nobody knows who is there. */
-const HOMEWARD: Record<Language, readonly Frame[]> = {
-  en: [
-    'But all that could wait. The day had grown quiet and soft at the edges, and it was time to go slowly home.',
-    'By then the light was low and warm. Everything that mattered was all right, and the rest would keep until tomorrow. So it was home, and slowly to bed.',
-    'And then the evening said, very softly, that this was enough for one day. The way home was short and quiet, and a warm bed was waiting at the end of it.',
-  ],
-  sk: [
-    'Ostatné však počká. Deň sa [=stíšil/tíši], [=mäkol/mäkne] na okrajoch a [=prišiel/prichádza] čas ísť pomaly domov.',
-    'Svetlo už [=bolo/je] nízke a teplé. Všetko dôležité [=bolo/je] v poriadku a zvyšok počká do zajtra. A tak pomaly domov a do postele.',
-    'Potom večer celkom potichu [=povedal/hovorí], že na jeden deň to stačí. Cesta domov [=bola/je] krátka a tichá a na jej konci [=čakala/čaká] teplá posteľ.',
-  ],
-}
 
 /** Roles and words that only a whole planned story fills. */
 const NEEDS_A_PLAN = /\[(?:helper|h\.|friend|f\.|place|at\]|refrain|ask|fact|wish|theme)/i
@@ -32,13 +15,13 @@ const NEEDS_A_PLAN = /\[(?:helper|h\.|friend|f\.|place|at\]|refrain|ask|fact|wis
  * two to four paragraphs, about 50 to 120 words. Who is not in the story is only wished a good night. The same brief gives the same end.
  */
 export function windDown(brief: Brief): string[] {
-  const pack = PACKS[brief.language]
+  const { pack, homeward } = CRAFTS[brief.language]
   const tier = tierOf(brief.child.age)
   const child = pack.child(brief.child.name, brief.child.gender)
   const leader = brief.child.isHero ? child : leaderOf(brief.cast, pack)
   const lineOf = speaker(brief, pack, tier, { child, hero: leader ?? child })
   const night = lineOf(brief.child.isHero ? pack.goodnight : pack.goodnightChild, 'goodnight')
-  const home = lineOf(HOMEWARD[brief.language], 'homeward')
+  const home = lineOf(homeward, 'homeward')
   if (!leader) return [home, night].filter(Boolean)
   const bed = [lineOf(pack.rituals, 'ritual'), lineOf(pack.asleep, 'asleep')].filter(Boolean)
   return [home, ...bed, night].filter(Boolean)

@@ -1,14 +1,12 @@
 import { ALL_THEMES, type Language, LENGTHS, type StoryLength } from '@perinka/contract/catalog'
-import { english } from '@perinka/storyteller/english/pack'
+import type { Tier } from '@perinka/storyteller/craft/measures'
+import { CRAFTS } from '@perinka/storyteller/languages/crafts'
 import { calmArc, endsCalmly } from '@perinka/storyteller/measure/calm'
 import { readability } from '@perinka/storyteller/measure/readability'
 import { countWords, tokensOf } from '@perinka/storyteller/measure/text'
-import { READABILITY_BANDS, SENTENCE_BANDS, type Tier, wordBand } from '@perinka/storyteller/plan/bands'
-import { slovak } from '@perinka/storyteller/slovak/pack'
+import { readabilityBand, sentenceBand, wordBand } from '@perinka/storyteller/plan/bands'
 import { type Tale, tellTale } from './tell.ts'
 import { AGE_BANDS, type Wish, wishOf } from './wishes.ts'
-
-const PACKS = { en: english, sk: slovak }
 
 /** Shares in per cent of the stories of one cell that keep a rule. */
 export interface Cell {
@@ -48,8 +46,8 @@ function measureCell(language: Language, tier: Tier, length: StoryLength, count:
     const lacks = missingFrom(tale, wish)
     missing.push(...lacks.map((what) => `${what} in run ${run}`))
     if (within(countWords(tale.text), wordBand(language, tier, length))) kept.words++
-    if (within(measured.sentenceLength, SENTENCE_BANDS[language][tier])) kept.sentences++
-    if (within(measured.score, READABILITY_BANDS[language][tier])) kept.readability++
+    if (within(measured.sentenceLength, sentenceBand(language, tier))) kept.sentences++
+    if (within(measured.score, readabilityBand(language, tier))) kept.readability++
     if (endsCalmly(calmArc(tale.text, language))) kept.calm++
     if (lacks.length === 0) kept.present++
   }
@@ -75,7 +73,7 @@ function missingFrom(tale: Tale, { brief, expected }: Wish): string[] {
   for (const text of typed) if (text?.includes(' ') && all.includes(text)) lacks.push(`pasted ${text}`)
   const theme = ALL_THEMES.find((id) => id === brief.theme.id)
   if (theme) {
-    const stems = PACKS[brief.language].themes[theme].words
+    const stems = CRAFTS[brief.language].pack.themes[theme].words
     const said = tokensOf(all).filter((token) => stems.some((stem) => token.startsWith(stem))).length
     if (said < LEAST_THEME_WORDS[brief.length]) lacks.push(`theme ${theme} (said ${said}×)`)
   }

@@ -1,8 +1,8 @@
+import { CASES } from '@perinka/storyteller/craft/names'
+import { declineFirstName } from '@perinka/storyteller/languages/sk/morphology/decline'
+import { genderOfName } from '@perinka/storyteller/languages/sk/morphology/gender'
+import { NAMES, SHARED_NAMES } from '@perinka/storyteller/languages/sk/names.testdata'
 import { tokensOf } from '@perinka/storyteller/measure/text'
-import { CASES } from '@perinka/storyteller/slovak/morphology/cases'
-import { declineFirstName } from '@perinka/storyteller/slovak/morphology/decline'
-import { genderOfName } from '@perinka/storyteller/slovak/morphology/gender'
-import { NAMES, SHARED_NAMES } from '@perinka/storyteller/slovak/names.testdata'
 import { tellTale } from './tell.ts'
 import { wishOf } from './wishes.ts'
 

@@ -3,10 +3,12 @@ import { LANGUAGES, type Language } from '@perinka/contract/catalog'
 import { type Figure, figure, finish, NEVER, type Part, print, save } from '../report.ts'
 import { type Cell, measureCells } from './cells.ts'
 import { agreeingInNeutral, measureDeclension } from './declension.ts'
+import { measureReading } from './reading.ts'
 import { falseAlarms, gateSpeed, measureSafety, strangersExam } from './safety.ts'
 import { storyteller } from './speed.ts'
 import { badMarks, measureSpelling } from './spelling.ts'
 import type { Tale } from './tell.ts'
+import { tellings } from './tellings.ts'
 import { leastOfTen, measureVariety } from './variety.ts'
 
 /*
@@ -23,7 +25,7 @@ const tell = (label: string, lines: readonly string[]) => {
 }
 
 const parts: Part[] = [...cells(), ...(await variety()), ...(languages.includes('sk') ? [grammar()] : []), safety()]
-if (!values.language) parts.push(await storyteller())
+if (!values.language) parts.push(await reading(), await tellings(tell), await storyteller())
 for (const part of parts.slice(1)) print(part)
 const whole = !values.language && stories === 200 && tales === 1000
 if (whole) {
@@ -94,6 +96,24 @@ async function variety(): Promise<Part[]> {
       ],
     })
   return parts
+}
+
+/** Wishes as parents write them: what happens, to what, and when. */
+async function reading(): Promise<Part> {
+  const figures = (await measureReading()).flatMap(({ of, read }) => {
+    const misread = read.missed.map(
+      ({ text, event, heads, when }) => `${text}: ${[event, ...heads, when].filter(Boolean).join(', ')}`,
+    )
+    tell(`misread, ${of}`, misread)
+    return [
+      figure(`${of}: event right`, 100 * read.event, '%'),
+      figure(`${of}: what is named right`, 100 * read.heads, '%'),
+      figure(`${of}: time right`, 100 * read.time, '%'),
+      figure(`${of}: all three`, 100 * read.whole, '%', { min: of.endsWith('unseen') ? 85 : 95 }),
+      figure(`${of}: unread`, 100 * read.unread, '%', { max: 5 }),
+    ]
+  })
+  return { name: 'Wishes read', figures }
 }
 
 function grammar(): Part {

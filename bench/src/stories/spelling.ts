@@ -1,16 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
-import english from 'dictionary-en-gb'
-import slovak from 'dictionary-sk'
-import { createHunspellFromStrings } from 'hunspell-wasm'
+import { misspelt, spellerOf } from '@perinka/storyteller/cli/spelling'
 import type { Tale } from './tell.ts'
-
-const DICTIONARIES = { en: english, sk: slovak }
-
-/** Ordinary words, in the Academy's dictionary of Slovak, that hunspell's lacks. */
-const MISSING = {
-  en: '',
-  sk: 'vedro vedra vedre vedrom vedierko vedierka vedierku ponocný ponocného plyšák plyšáky jednorožec jednorožce vtúlil vtúlila uspávanie vyhrnuté ustlaná zahriata našikmo',
-}
 
 export interface Spelling {
   /** Per cent of the running words, names aside, that hunspell does not know. */
@@ -19,31 +9,16 @@ export interface Spelling {
   words: string[]
 }
 
-/** Checks every word of the stories, names aside: a word that is also written with a capital inside a sentence is a name. */
+/** Checks every word of the stories, names aside. */
 export async function measureSpelling(language: Language, tales: readonly Tale[]): Promise<Spelling> {
-  const { aff, dic } = DICTIONARIES[language]
-  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-  const hunspell = await createHunspellFromStrings(text(aff), text(dic))
-  for (const word of MISSING[language].split(' ').filter(Boolean)) hunspell.addWord(word)
+  const speller = await spellerOf(language)
   try {
-    const verdicts = new Map<string, boolean>()
-    const known = (word: string) => {
-      let verdict = verdicts.get(word)
-      if (verdict === undefined) {
-        verdict = hunspell.testSpelling(word) || hunspell.testSpelling(word.toLowerCase())
-        verdicts.set(word, verdict)
-      }
-      return verdict
-    }
     const missed = new Map<string, number>()
     let all = 0
     for (const { text } of tales) {
-      const names = namesIn(text)
-      for (const word of wordsIn(text)) {
-        if (names.has(word.toLowerCase().replace(/['’]s?$/, ''))) continue
-        all++
-        if (!known(word.replaceAll('’', "'"))) missed.set(word.toLowerCase(), (missed.get(word.toLowerCase()) ?? 0) + 1)
-      }
+      const { words, of } = misspelt(text, speller)
+      all += of
+      for (const word of words) missed.set(word.toLowerCase(), (missed.get(word.toLowerCase()) ?? 0) + 1)
     }
     const total = [...missed.values()].reduce((sum, count) => sum + count, 0)
     return {
@@ -51,15 +26,8 @@ export async function measureSpelling(language: Language, tales: readonly Tale[]
       words: [...missed].sort((a, b) => b[1] - a[1]).map(([word, count]) => `${word} ${count}×`),
     }
   } finally {
-    hunspell.dispose()
+    speller.dispose()
   }
-}
-
-const wordsIn = (text: string) => text.match(/\p{L}+(?:[’']\p{L}+)*/gu) ?? []
-
-function namesIn(text: string): Set<string> {
-  const inside = text.matchAll(/(?<=[\p{L},;:]\s[„“‚‘]?)\p{Lu}\p{L}*/gu)
-  return new Set([...inside].map(([word]) => word.toLowerCase()).filter((word) => word !== 'i'))
 }
 
 /** Stories with marks that must not be stored: no-break spaces, straight or foreign quotes, pairs that do not close. */

@@ -1,5 +1,5 @@
 import type { Brief, Provenance } from '@perinka/storyteller/brief'
-import { tellStory } from '@perinka/storyteller/tell'
+import { tellByPlan } from '@perinka/storyteller/tell-by-plan'
 
 /** A told story, taken apart. */
 export interface Tale {
@@ -12,7 +12,7 @@ export interface Tale {
 
 export function tellTale(brief: Brief): Tale {
   const tale = { title: '', paragraphs: [] as string[], provenance: null as Provenance | null, trace: [] as string[] }
-  for (const told of tellStory(brief)) {
+  for (const told of tellByPlan(brief)) {
     if (told.kind === 'title') tale.title = told.text
     else if (told.kind === 'paragraph') tale.paragraphs.push(told.text)
     else Object.assign(tale, { provenance: told.provenance, trace: told.trace })

@@ -156,7 +156,7 @@ export function wishOf(language: Language, run: number, cell?: { tier: number; l
     },
     cast: cast.map(({ member }) => member),
     request: request?.[0] ?? null,
-    ...{ seed: `measure-${run}`, history: [], chapter: null, familyNames: [name] },
+    ...{ seed: `measure-${run}`, history: [], tellings: [], chapter: null, familyNames: [name] },
   }
   const expected = [said('child', name), ...cast.map(({ says }) => said('character', says))]
   if (request) expected.push({ what: 'request', pattern: request[1] })

@@ -64,6 +64,8 @@ export const storyProvenance = pgTable('story_provenance', {
   readability: jsonb('readability').notNull(),
   fellBack: boolean('fell_back').notNull().default(false),
   unread: text('unread', { enum: UNREAD }).array().notNull().default([]),
+  /** Who says each quoted line of the text as it was told; none once a parent has changed it. */
+  speakers: jsonb('speakers').notNull().default([]),
   /** What the story was made of, so that the child's next ones are made of something else. */
   trace: text('trace').array().notNull().default([]),
 })

@@ -51,7 +51,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
   sk: {
     title: 'Skúšobné platby',
     intro:
-      'Tu sa nehýbu žiadne peniaze. Čo inak urobí banka alebo príde až o týždne, stane sa po stlačení tlačidla. Najnovšie je navrchu, nezaplatené naspodku.',
+      'Tu sa nehýbu žiadne peniaze. Čo inak urobí banka alebo príde až o niekoľko týždňov, stane sa po stlačení tlačidla. Najnovšie je navrchu, nezaplatené naspodku.',
     none: 'Zatiaľ nie je žiadne predplatné.',
     back: 'Späť do Perinky',
     everybody: 'Všetky rodiny',
@@ -72,7 +72,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       requires_action: 'banka čaká na potvrdenie',
       succeeded: 'zaplatená',
       refunded: 'vrátená',
-      disputed: 'reklamovaná',
+      disputed: 'spochybnená',
     },
     acts: {
       renew: 'Obnoviť',
@@ -80,9 +80,9 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       'end-period': 'Ukončiť obdobie hneď',
       'pass-week': 'Posunúť o 8 dní',
       refund: 'Vrátiť peniaze',
-      dispute: 'Rodič platbu reklamuje',
-      'lose-dispute': 'Reklamácia: peniaze dostane rodič',
-      'win-dispute': 'Reklamácia: peniaze zostanú tu',
+      dispute: 'Rodič platbu spochybní',
+      'lose-dispute': 'Spor: peniaze dostane rodič',
+      'win-dispute': 'Spor: peniaze zostanú tu',
     },
   },
 }

@@ -42,7 +42,7 @@ Perinka
 const slovak: MailTexts = {
   verifyEmail: (link) => ({
     subject: 'Potvrďte svoj e-mail pre Perinku',
-    text: `Dobrý večer,
+    text: `Dobrý deň,
 
 vitajte v Perinke. K prvej dnešnej rozprávke chýba už len krok: otvorením tohto odkazu,
 prosím, potvrďte, že táto adresa patrí vám.
@@ -58,13 +58,13 @@ Perinka
   }),
   resetPassword: (link) => ({
     subject: 'Nové heslo do Perinky',
-    text: `Dobrý večer,
+    text: `Dobrý deň,
 
 niekto, dúfame, že vy, požiadal o nové heslo do Perinky. Zvoľte si ho po otvorení tohto odkazu.
 
 ${link}
 
-Odkaz platí hodinu a dá sa použiť iba raz. Nové heslo vás odhlási na všetkých zariadeniach.
+Odkaz platí hodinu a dá sa použiť iba raz. Po zmene hesla budete odhlásení na všetkých zariadeniach.
 Ak ste oň nežiadali, nemusíte robiť nič: vaše doterajšie heslo platí ďalej.
 
 Dobrú noc praje

@@ -11,4 +11,6 @@ export interface Storyteller {
   /** The model's name; null for the built-in storyteller. */
   model: string | null
   tell(brief: Brief, signal: AbortSignal): AsyncIterable<StoryEvent>
+  /** Makes ready, once, what the first story would wait for. */
+  prepare?(): void
 }

@@ -29,7 +29,7 @@ const MAIL = (publicUrl: string) => ({
 
 if you can read this, mail from ${publicUrl} arrives.
 
-Dobrý večer,
+Dobrý deň,
 
 ak čítate tieto riadky, e-maily z ${publicUrl} prichádzajú.
 `,

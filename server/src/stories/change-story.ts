@@ -1,6 +1,7 @@
 import type { StoryChange } from '@perinka/contract/stories'
 import { and, eq } from 'drizzle-orm'
 import { narrations } from '../db/narration-schema.ts'
+import { storyProvenance } from '../db/story-schema.ts'
 import type { Ports } from '../ports/ports.ts'
 import { lockStanding } from '../rights/standing.ts'
 import { refuseMoreText } from './family-bounds.ts'
@@ -8,7 +9,7 @@ import { lockStory, SILENT, type StoryRow, updateStory } from './repository.ts'
 
 /**
  * Writes what changed; null where the family has no such story. Audio of another text is not this story's any more: it
- * is shown no longer, and what is still being made of it ends. Fails with `family_bound` where a text grows beyond what a
+ * is shown no longer, and what is still being made of it ends; nobody is known any more to say its lines. Fails with `family_bound` where a text grows beyond what a
  * family's stories may have together; a text that does not grow may always be changed.
  */
 export async function changeStory(
@@ -29,6 +30,8 @@ export async function changeStory(
       await refuseMoreText(tx, userId, added, bounds)
     }
     await tx.delete(narrations).where(and(eq(narrations.storyId, id), eq(narrations.status, 'running')))
+    if (content !== story.content)
+      await tx.update(storyProvenance).set({ speakers: [] }).where(eq(storyProvenance.storyId, id))
     return updateStory(tx, userId, id, { ...change, ...SILENT })
   })
 }

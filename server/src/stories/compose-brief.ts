@@ -2,7 +2,7 @@ import { type Theme, themeOf } from '@perinka/contract/catalog'
 import { isDislikedCharacter } from '@perinka/contract/dislikes'
 import { nameKey } from '@perinka/contract/names'
 import type { StoryWish } from '@perinka/contract/stories'
-import type { Bible, Brief, CastMember } from '@perinka/storyteller/brief'
+import { type Bible, type Brief, type CastMember, tellingOf } from '@perinka/storyteller/brief'
 import { MOST_NAMES } from '../config/bounds.ts'
 import type { Database } from '../db/connect.ts'
 import { Failure } from '../failure.ts'
@@ -14,8 +14,9 @@ import { countStoriesOf, listTraces } from './repository.ts'
 import { listSeriesTraces } from './series.ts'
 import { readCast, stillKnown } from './wished-cast.ts'
 
-/** How many of the child's last stories the next one keeps clear of. */
+/** How many of the child's last stories the next one keeps clear of, and how far back no telling is told again. */
 const REMEMBERED_STORIES = 10
+const REMEMBERED_TELLINGS = 60
 
 /** And how many chapters of its own series. */
 const REMEMBERED_CHAPTERS = 100
@@ -49,7 +50,7 @@ export async function composeBrief(
   const [family, storyCount, lately, chapters] = await Promise.all([
     loadFamily(db, userId, wish, child, familyNames),
     countStoriesOf(db, userId, child.id),
-    listTraces(db, userId, child.id, REMEMBERED_STORIES),
+    listTraces(db, userId, child.id, REMEMBERED_TELLINGS),
     series ? listSeriesTraces(db, userId, series.firstId, REMEMBERED_CHAPTERS) : [],
   ])
   if (wish.customCharacterDescription)
@@ -80,7 +81,8 @@ export async function composeBrief(
     cast: cast.flatMap((member) => safeMember(member, wish, series !== null)),
     request: wish.customPrompt ? safeText(wish.customPrompt, 'customPrompt', 'customPrompt') || null : null,
     seed: `${storyCount}:${storyId}`,
-    history: [...lately, ...chapters],
+    history: [...lately.slice(0, REMEMBERED_STORIES), ...chapters],
+    tellings: lately.map(tellingOf),
     chapter: series && { number: series.number, bible: series.bible },
     familyNames,
   }

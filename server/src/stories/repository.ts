@@ -105,7 +105,7 @@ export async function tracesOf(db: Queryable, which: SQL | undefined, order: PgC
   return rows.map((row) => row.trace)
 }
 
-const { storyId: _story, trace: _trace, ...making } = getTableColumns(storyProvenance)
+const { storyId: _story, trace: _trace, speakers: _speakers, ...making } = getTableColumns(storyProvenance)
 export const makingColumns = making
 
 /** How a story of this family was made; null where it has none such. */

@@ -1,5 +1,7 @@
 import { calls } from '@perinka/contract/calls'
+import { LANGUAGES } from '@perinka/contract/catalog'
 import { StorySearch } from '@perinka/contract/stories'
+import { ideasIn } from '@perinka/storyteller/telling/ideas'
 import { type Context, Hono } from 'hono'
 import { unstorable } from '../db/storable.ts'
 import { Failure } from '../failure.ts'
@@ -45,6 +47,7 @@ function linkRoutes({ db }: Pick<Ports, 'db'>): Hono<Visiting> {
 function libraryRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: FamilyTurns): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/api/stories/*', requireParent)
+  app.use('/api/ideas/*', requireParent)
 
   listRoute(app, calls.listStoryCards, turns, (c) => walkStoryCards(db, c.var.parent.id, searchOf(c)), dated)
   listRoute(
@@ -68,6 +71,12 @@ function libraryRoutes({ db, bounds }: Pick<Ports, 'db' | 'bounds'>, turns: Fami
     const making = await findMaking(db, c.var.parent.id, idParam(c, 'story_not_found'))
     if (!making) throw new Failure('story_not_found')
     return making
+  })
+
+  route(app, calls.storyIdeas, async (c) => {
+    const language = LANGUAGES.find((one) => one === c.req.param('language'))
+    if (!language) throw new Failure('not_found')
+    return ideasIn(language)
   })
 
   route(app, calls.deleteStory, async (c) => {

@@ -26,6 +26,7 @@ export const BRIEF: Brief = {
   request: null,
   seed: '0:1',
   history: [],
+  tellings: [],
   chapter: null,
   familyNames: ['Mia'],
 }

@@ -31,6 +31,7 @@ const PROVENANCE: Provenance = {
   readability: { words: 12, sentences: 3, score: 2 },
   fellBack: false,
   unread: [],
+  speakers: [],
 }
 
 /** A storyteller that says what the test has written for it. */

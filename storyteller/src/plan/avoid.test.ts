@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { english } from '../english/pack.ts'
+import { pack as english } from '../languages/en/pack.ts'
 import { custom, givenBrief, predefined, tell } from '../testing.ts'
 import { avoided, without } from './avoid.ts'
 

@@ -1,64 +1,10 @@
 import type { Brief } from '../brief.ts'
-import { FORM_KEYS, NO_PROSE } from '../pack.ts'
+import { FORM_KEYS, NO_PROSE } from '../craft/pack.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 
-/** Words that carry no wish of their own in "no scary spiders, please". */
-const EMPTY = new Set(
-  `the and any anything about with without not for are please scary big bad mean loud evil from that this things stuff stories story character
-  nie bez žiadne žiadny žiadna nič ani alebo prosím strašidelné strašidelný zlé zlý zlá veľké veľký rozprávky rozprávka príbehy`.split(
-    /\s+/,
-  ),
-)
-
-const IRREGULAR = [
-  ['mouse', 'mice'],
-  ['goose', 'geese'],
-  ['louse', 'lice'],
-  ['tooth', 'teeth'],
-  ['foot', 'feet'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['child', 'children'],
-  ['ox', 'oxen'],
-] as const
-
-/** An English noun in both numbers, whichever was given; where the singular cannot be told, all that it may be. */
-function numbers(word: string): string[] {
-  const pair = IRREGULAR.find((forms) => forms.some((form) => form === word))
-  if (pair) return [...pair]
-  const singulars = [word]
-  if (/[^aeiou]ies$/.test(word)) singulars.push(word.replace(/ies$/, 'y'), word.replace(/s$/, ''))
-  else if (/ves$/.test(word)) singulars.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'), word.slice(0, -1))
-  else if (/(?:ch|sh|s|x|z|o)es$/.test(word)) singulars.push(word.slice(0, -2), word.slice(0, -1))
-  else if (/[^s]s$/.test(word)) singulars.push(word.slice(0, -1))
-  return singulars.flatMap((one) => [one, plural(one)])
-}
-
-function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
-  if (/[^f]fe?$/.test(word)) return `(?:${word}s|${word.replace(/fe?$/, 'ves')})`
-  return /(?:ch|sh|s|x|z)$/.test(word) ? `${word}es` : `${word}e?s`
-}
-
-/** The part of a Slovak word that its forms share. */
-function stem(word: string): string {
-  if (word.length <= 3) return word.replace(/[kc]$/, '[kc]')
-  // One ending only: a second pass would cut into the root. Vlk, vlci: the last k softens.
-  return word.replace(/(?:ami|och|ách|iach|ov|om|ej|mi|[aáeéiíoóuúyý])$/u, '').replace(/[kc]$/, '[kc]')
-}
-
-const FORMS = {
-  en: (word: string) => `(?:${numbers(word).join('|')})(?:['’]s?)?`,
-  sk: (word: string) => `${stem(word)}\\p{L}{0,4}`,
-}
-
-/**
- * How a family's own name is written in a story: as the parent wrote it or with a capital, so that somebody called Wolf lets
- * no wolves in. In Slovak its end changes, and what stands before it: Peter, Petra.
- */
-const NAME_FORMS = {
-  en: (name: string) => `${name}(?:['’]s?)?`,
-  sk: (name: string) => `${name.slice(0, Math.max(2, name.length - 2))}\\p{L}{0,6}`,
-}
+/** A filter may be written in any of our languages, whichever the story is in. */
+const EMPTY = new Set(Object.values(CRAFTS).flatMap(({ avoid }) => avoid.empty))
+const KINDS = new Set(Object.values(CRAFTS).flatMap(({ avoid }) => avoid.kinds))
 
 /** Whoever is the family's own or chosen for tonight is wanted, whatever a filter says; null where nobody has a name. */
 function wantedNames({ child, familyNames, cast, language }: Brief): string | null {
@@ -66,7 +12,7 @@ function wantedNames({ child, familyNames, cast, language }: Brief): string | nu
     (name) => name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [],
   )
   const names = written.flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)])
-  return names.length === 0 ? null : [...new Set(names)].map(NAME_FORMS[language]).join('|')
+  return names.length === 0 ? null : [...new Set(names)].map(CRAFTS[language].avoid.nameForms).join('|')
 }
 
 /**
@@ -81,15 +27,13 @@ export function avoided(brief: Brief): RegExp | null {
     const proper = names.length > 1 && names.every((name) => /^\p{Lu}/u.test(name)) ? properPart(names) : term
     return (proper.toLowerCase().match(/\p{L}+/gu) ?? [])
       .filter((word) => word.length >= 3 && !EMPTY.has(word))
-      .map((word) => FORMS[brief.language](word))
+      .map((word) => CRAFTS[brief.language].avoid.forms(word))
   })
   if (stems.length === 0) return null
   const names = wantedNames(brief)
   const butFor = names ? `(?!(?-i:${names})(?!\\p{L}))` : ''
   return new RegExp(`(?<!\\p{L})${butFor}(?:${[...new Set(stems)].join('|')})(?!\\p{L})`, 'iu')
 }
-
-const KINDS = new Set(['captain', 'fairy', 'owl', 'dragon', 'kapitán', 'víla', 'výr', 'dráčik'])
 
 function properPart(names: readonly string[]): string {
   return names.filter((name) => !KINDS.has(name.toLowerCase())).join(' ')

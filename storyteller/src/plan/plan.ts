@@ -1,11 +1,13 @@
 import { ALL_THEMES, type Theme } from '@perinka/contract/catalog'
 import type { Bible, Brief, CastMember } from '../brief.ts'
-import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack } from '../pack.ts'
+import type { Tier } from '../craft/measures.ts'
+import type { Figure, LanguagePack, Person, Problem, Setting, ThemePack } from '../craft/pack.ts'
 import { hash, shuffled } from '../seed.ts'
 import { nearestTheme, type ReadWish, readWish } from '../wish/read.ts'
 import { avoided, without } from './avoid.ts'
-import { type Tier, tierOf } from './bands.ts'
+import { tierOf } from './bands.ts'
 import { type Chooser, chooser } from './choose.ts'
+import { apartFrom, leaderOf, namesOf } from './leader.ts'
 
 /** What the story will be made of, before a word is said. */
 export interface Plan {
@@ -107,7 +109,7 @@ export function repertoireOf(brief: Brief, language: LanguagePack): Repertoire {
 /** Plans a story. `attempt` gives another plan for the same brief, where the first did not come out well. */
 export function planStory(brief: Brief, repertoire: Repertoire, attempt: number): Plan {
   const { pack, home, theme, themeId, isAway, pattern } = repertoire
-  const seed = `${hash(JSON.stringify({ ...brief, history: [] }))}.${attempt}`
+  const seed = `${hash(JSON.stringify({ ...brief, history: [], tellings: [] }))}.${attempt}`
   const choose = chooser(seed, brief.history)
   const bible = brief.chapter?.bible ?? null
 
@@ -150,26 +152,4 @@ export function planStory(brief: Brief, repertoire: Repertoire, attempt: number)
     ...{ pack, theme, themeId, tier: tierOf(brief.child.age), seed, choose, setting, problem, solution, helper },
     ...{ worldHero, leader, cast, wish: repertoire.wish.told, isAway, knownHelper: knownHelper !== null },
   }
-}
-
-const namesOf = (brief: Brief) =>
-  new Set([...brief.familyNames, ...brief.cast.map(({ name }) => name)].map((name) => name.toLowerCase()))
-
-/** Figures who are no namesakes of the listener or of anybody in the story; all where every one is. */
-function apartFrom(names: ReadonlySet<string>, figures: readonly Figure[]): readonly Figure[] {
-  const apart = figures.filter(
-    ({ forms }) =>
-      !forms.name
-        .toLowerCase()
-        .split(' ')
-        .some((word) => names.has(word)),
-  )
-  return apart.length > 0 ? apart : figures
-}
-
-/** Who leads in the child's place: who led the series, else a sibling, else the family's own, else one of the four. */
-function leaderOf(cast: readonly CastMember[], before: string | undefined): CastMember | null {
-  const kinds = ['sibling', 'custom', 'predefined'] as const
-  const named = cast.find((member) => member.name === before)
-  return named ?? kinds.flatMap((kind) => cast.filter((member) => member.kind === kind))[0] ?? null
 }

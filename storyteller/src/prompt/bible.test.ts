@@ -21,6 +21,7 @@ const BRIEF: Brief = {
   request: null,
   seed: '1',
   history: [],
+  tellings: [],
   chapter: null,
   familyNames: ['Zuzka'],
 }

@@ -1,10 +1,8 @@
 import type { Brief } from '../brief.ts'
+import { fold } from '../craft/fold.ts'
+import { CASES } from '../craft/names.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { sentencesOf } from '../measure/text.ts'
-import { CASES } from '../slovak/morphology/cases.ts'
-import { declineFirstName } from '../slovak/morphology/decline.ts'
-import { person } from '../slovak/people.ts'
-import { fold } from './fold.ts'
-import { possessives } from './name-forms.ts'
 
 /** A shorter name is too like other names to be called misspelt. */
 const LEAST_LETTERS = 4
@@ -17,8 +15,9 @@ export function misspeltName(brief: Brief): (text: string) => boolean {
   const characters = brief.cast.filter(({ kind }) => kind !== 'sibling')
   const known = characters.map((member) => formsOfCharacter(member, brief))
   const right = new Set([...known.flat(), ...brief.familyNames.flatMap(rightForms)].map((form) => form.toLowerCase()))
+  const { person } = CRAFTS[brief.language].pack
   const names = characters
-    .flatMap((member) => properWords(brief.language === 'sk' ? person(member).forms.name : member.name))
+    .flatMap((member) => properWords(person(member).forms.name))
     .filter((name) => name.length >= LEAST_LETTERS)
   return (text) =>
     innerCapitals(text).some((word) => !right.has(word.toLowerCase()) && names.some((name) => isLike(word, name)))
@@ -26,21 +25,18 @@ export function misspeltName(brief: Brief): (text: string) => boolean {
 
 /** Every right form of the words of a character's name that have a capital. */
 function formsOfCharacter(member: Brief['cast'][number], { language }: Brief): string[] {
-  if (language === 'en') return properWords(member.name)
-  const { forms } = person(member)
+  const { pack, names } = CRAFTS[language]
+  const { forms } = pack.person(member)
   const all = CASES.flatMap((one) => (forms[one] ?? forms.name).split(/[\s-]+/))
   const proper = properWords(forms.name)
-  return [
-    ...proper,
-    ...all,
-    ...proper.flatMap((word) => (['he', 'she'] as const).flatMap((g) => possessives(declineFirstName(word, g)))),
-  ]
+  return [...proper, ...all, ...proper.flatMap((word) => names.inflected(word, 'he').map(({ text }) => text))]
 }
 
 function rightForms(name: string): string[] {
+  const crafts = Object.values(CRAFTS)
   return name
     .split(/[\s-]+/)
-    .flatMap((part) => (['he', 'she'] as const).flatMap((g) => Object.values(declineFirstName(part, g))))
+    .flatMap((part) => [part, ...crafts.flatMap(({ names }) => names.inflected(part, 'he').map(({ text }) => text))])
 }
 
 const properWords = (name: string) => name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word))

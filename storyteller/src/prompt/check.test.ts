@@ -22,6 +22,7 @@ function checkFor(language: 'en' | 'sk', filters: string[] = []) {
     request: null,
     seed: '1',
     history: [],
+    tellings: [],
     chapter: null,
     familyNames: ['Ema'],
   }

@@ -1,19 +1,15 @@
 import type { Brief } from '../brief.ts'
+import type { Grave, Slight } from '../craft/prompt-texts.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { readability } from '../measure/readability.ts'
 import { avoided } from '../plan/avoid.ts'
-import { READABILITY_BANDS, SENTENCE_BANDS, tierOf } from '../plan/bands.ts'
+import { readabilityBand, sentenceBand, tierOf } from '../plan/bands.ts'
 import { gateStory } from '../safety/gate.ts'
 import { misspeltName } from './cast-names.ts'
 import { isInLanguage } from './in-language.ts'
 import { leakIn } from './leak.ts'
 import type { Names } from './names.ts'
 import { tidied } from './typography.ts'
-
-/** What is wrong with a paragraph; the repair prompt says each in the story's language. */
-export type Fault = Grave | Slight
-type Grave = 'names' | 'markup' | 'leak' | 'language' | 'unwanted' | 'unfit'
-/** Written anew once as well, but where the model cannot do better the paragraph may stay. */
-type Slight = 'misspelt' | 'hard'
 
 export type Checked = { text: string; fault: null | Slight } | { text: null; fault: Grave }
 
@@ -24,7 +20,6 @@ const MARKUP = /[<>{}|`\\]|^#|https?:|\*\*|^\s*[-*•] /
 const TAIL_WORDS = 40
 /** Words from which on a paragraph can be called hard, and how far past the band one paragraph may go. */
 const LEAST_HARD = 30
-const HARD_GRADES = 2.5
 const HARD_SENTENCE = 1.5
 
 /** What a model was told: none of it may come back. */
@@ -80,7 +75,6 @@ function isHard(text: string, { language, child }: Brief): boolean {
   const tier = tierOf(child.age)
   const { words, sentenceLength, score } = readability(text, language)
   if (words < LEAST_HARD) return false
-  const [lowest, highest] = READABILITY_BANDS[language][tier]
-  const isPastBand = language === 'en' ? score > highest + HARD_GRADES : score < lowest - 2 * HARD_GRADES
-  return isPastBand || sentenceLength > SENTENCE_BANDS[language][tier][1] * HARD_SENTENCE
+  const isTooHard = CRAFTS[language].measures.isTooHard(score, readabilityBand(language, tier))
+  return isTooHard || sentenceLength > sentenceBand(language, tier)[1] * HARD_SENTENCE
 }

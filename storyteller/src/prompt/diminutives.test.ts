@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fold } from '../craft/fold.ts'
+import { familiar as ENGLISH_FAMILIAR } from '../languages/en/familiar-names.ts'
+import { familiar as SLOVAK_FAMILIAR } from '../languages/sk/familiar-names.ts'
 import { givenBrief } from '../testing.ts'
-import { ENGLISH_FAMILIAR } from './diminutives-en.ts'
-import { SLOVAK_FAMILIAR } from './diminutives-sk.ts'
-import { fold } from './fold.ts'
 import { formsOfName } from './name-forms.ts'
 import { hideNames } from './names.ts'
 

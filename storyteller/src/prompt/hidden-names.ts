@@ -1,8 +1,8 @@
-import type { Gender, Language } from '@perinka/contract/catalog'
+import type { Gender } from '@perinka/contract/catalog'
 import type { Brief } from '../brief.ts'
-import type { Case } from '../slovak/morphology/cases.ts'
-import { resolveGender } from '../slovak/morphology/gender.ts'
-import { fold } from './fold.ts'
+import { fold } from '../craft/fold.ts'
+import type { Case, NameCraft } from '../craft/names.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { formsOfName } from './name-forms.ts'
 
 /** A child of the family and the mark that stands for it. */
@@ -13,14 +13,14 @@ export interface Hidden {
 }
 
 /** Tonight's child first: it is C1. */
-export function childrenOf({ child, cast, familyNames }: Brief): Hidden[] {
+export function childrenOf({ child, cast, familyNames, language }: Brief): Hidden[] {
   const names = new Map<string, Gender | null>([[child.name, child.gender]])
   for (const member of cast) if (member.kind === 'sibling') names.set(member.name, member.gender)
   for (const name of familyNames) if (!names.has(name)) names.set(name, null)
   return [...names].map(([name, set], index) => ({
     id: `C${index + 1}`,
     name: name.normalize('NFC').trim(),
-    gender: resolveGender(name, set),
+    gender: set ?? CRAFTS[language].names.genderOf(name),
   }))
 }
 
@@ -31,11 +31,11 @@ interface Found {
 }
 
 /** Replaces every form of every hidden name by its token. Tokens that stand in the text already stay as they are. */
-export function concealer(hidden: readonly Hidden[], language: Language): (text: string) => string {
+export function concealer(hidden: readonly Hidden[], { hasCases }: NameCraft): (text: string) => string {
   const found = new Map<string, Found>()
   for (const { id, name, gender } of hidden) {
     for (const form of formsOfName(name, gender)) {
-      const tag = language === 'sk' && gender !== 'neutral' ? tagOf(form.case ?? 'gen') : ''
+      const tag = hasCases && gender !== 'neutral' ? tagOf(form.case ?? 'gen') : ''
       const key = fold(form.text)
       const before = found.get(key)
       // A form that is surely a name outweighs another child's that may be a word.

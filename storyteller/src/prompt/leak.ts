@@ -1,8 +1,14 @@
+import { CRAFTS } from '../languages/crafts.ts'
 import { isRefusal } from './refusal.ts'
 
 /** Words that only our own instructions use, or a model that talks about itself. */
-const TELLTALE =
-  /\bMETA\b|\bJSON\b|language model|\bas an ai\b|jazykov\p{L}* model|umel\p{L}* inteligenci|system prompt|keepOut|takesPart|specialRequest|storySoFar|speakOf|openThread|earlierStories|double square brackets|dvojitých hranatých/iu
+const TELLTALE = new RegExp(
+  [
+    String.raw`\bMETA\b|\bJSON\b|keepOut|takesPart|specialRequest|storySoFar|speakOf|openThread|earlierStories`,
+    ...Object.values(CRAFTS).map(({ prompt }) => prompt.telltale),
+  ].join('|'),
+  'iu',
+)
 /** So many words in a row are no chance. */
 const RUN = 7
 

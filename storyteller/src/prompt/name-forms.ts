@@ -1,17 +1,12 @@
 import type { Gender } from '@perinka/contract/catalog'
-import { CASES, type Case, type CaseForms } from '../slovak/morphology/cases.ts'
-import { declineFirstName } from '../slovak/morphology/decline.ts'
+import { fold } from '../craft/fold.ts'
+import type { Inflected } from '../craft/names.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { familiarNames } from './diminutives.ts'
-import { fold } from './fold.ts'
 import { isEverywhere, isOrdinary } from './ordinary-words.ts'
 
-/** What Slovak puts after Miškov- and Zuzkin-. */
-const POSSESSIVE_ENDINGS = ['', 'a', 'o', 'e', 'i', 'u', 'y', 'ho', 'mu', 'm', 'om', 'ej', 'ou', 'ým', 'ých', 'ými']
-
-/** One written form of a name and the case it stands for; `null` where the name is no noun any more ("Zuzkin"). */
-export interface NameForm {
-  text: string
-  case: Case | null
+/** One written form of a name and what it stands for. */
+export interface NameForm extends Inflected {
   /** An ordinary word as well: stands for the child only as it is written here. */
   exact: boolean
 }
@@ -40,18 +35,6 @@ export function formsOfName(name: string, gender: Gender): NameForm[] {
   return [...forms.values()]
 }
 
-function formsOf(spelled: string, gender: Gender): Pick<NameForm, 'text' | 'case'>[] {
-  const genders: Gender[] = [gender, 'he', 'she']
-  const declined = genders.map((asked) => declineFirstName(spelled, asked))
-  return [
-    ...declined.flatMap((cases) => CASES.map((one) => ({ text: cases[one], case: one }))),
-    ...declined.flatMap(possessives).map((text) => ({ text, case: null })),
-  ]
-}
-
-/** Miškov, Zuzkin and their endings, from all six forms of a name. */
-export function possessives(forms: CaseForms): string[] {
-  const his = forms.dat.endsWith('ovi') ? [`${forms.dat.slice(0, -3)}ov`] : []
-  const hers = /[aá]$/.test(forms.nom) ? [`${forms.nom.slice(0, -1)}in`] : []
-  return [...his, ...hers].flatMap((stem) => POSSESSIVE_ENDINGS.map((ending) => stem + ending))
-}
+/** A parent may write in another language than the story's: Slovak forms stand in English wishes too. */
+const formsOf = (word: string, gender: Gender) =>
+  Object.values(CRAFTS).flatMap(({ names }) => names.inflected(word, gender))

@@ -26,6 +26,7 @@ function brief(
     request: null,
     seed: '1',
     history: [],
+    tellings: [],
     chapter: null,
     familyNames: [name, ...others],
   }

@@ -1,11 +1,8 @@
-import type { Language } from '@perinka/contract/catalog'
 import type { Brief } from '../brief.ts'
-import { CASES, type Case, type CaseForms } from '../slovak/morphology/cases.ts'
-import { declineFirstName } from '../slovak/morphology/decline.ts'
-import { fitPreposition } from '../slovak/morphology/prepositions.ts'
-import { fold } from './fold.ts'
-import { childrenOf, concealer, type Hidden } from './hidden-names.ts'
-import { governedCase } from './token-case.ts'
+import { fold } from '../craft/fold.ts'
+import { CASES, type Case, type CaseForms, type NameCraft } from '../craft/names.ts'
+import { CRAFTS } from '../languages/crafts.ts'
+import { childrenOf, concealer } from './hidden-names.ts'
 
 /**
  * Names of the family's children as a model sees them: [[C1]] for the child the story is told to,
@@ -22,10 +19,11 @@ export interface Names {
 
 export function hideNames(brief: Brief): Names {
   const hidden = childrenOf(brief)
-  const shown = new Map(hidden.map((child) => [child.id, formsToShow(child, brief.language)]))
+  const craft = CRAFTS[brief.language].names
+  const shown = new Map(hidden.map(({ id, name, gender }) => [id, craft.shown(name, gender)]))
   return {
-    conceal: concealer(hidden, brief.language),
-    reveal: (paragraph) => reveal(paragraph, shown, brief.language),
+    conceal: concealer(hidden, craft),
+    reveal: (paragraph) => reveal(paragraph, shown, craft),
     tokenOf(name) {
       const child = hidden.find((one) => fold(one.name) === fold(name.normalize('NFC').trim()))
       return child ? `[[${child.id}]]` : null
@@ -33,27 +31,11 @@ export function hideNames(brief: Brief): Names {
   }
 }
 
-/** Nobody knows the child's gender: the name stands as it is and a noun before it takes the case. */
-const CHILD_NAMED: CaseForms = {
-  nom: '',
-  gen: 'dieťaťa menom ',
-  dat: 'dieťaťu menom ',
-  acc: 'dieťa menom ',
-  loc: 'dieťati menom ',
-  ins: 'dieťaťom menom ',
-}
-
-function formsToShow({ name, gender }: Hidden, language: Language): CaseForms {
-  if (language === 'sk' && gender !== 'neutral') return declineFirstName(name, gender)
-  const before = language === 'sk' ? CHILD_NAMED : null
-  return Object.fromEntries(CASES.map((one) => [one, (before?.[one] ?? '') + name])) as CaseForms
-}
-
 const TOKEN = /\[\[\s*(C\d+)(?:\.([a-z]+))?\s*\]\]/giu
 /** A mark without its brackets, or half of it. */
 const BROKEN = /[[\]]|(?<![\p{L}\d])C\d+(?![\p{L}\d])/u
 
-function reveal(paragraph: string, shown: Map<string, CaseForms>, language: Language): string | null {
+function reveal(paragraph: string, shown: Map<string, CaseForms>, craft: NameCraft): string | null {
   let text = ''
   let from = 0
   for (const match of paragraph.matchAll(TOKEN)) {
@@ -66,9 +48,9 @@ function reveal(paragraph: string, shown: Map<string, CaseForms>, language: Lang
       /^[\p{L}\p{M}\d]/u.test(paragraph.slice(after)) || /[\p{L}\p{M}\d]$/u.test(paragraph.slice(0, match.index))
     if (!forms || !CASES.includes(asked) || clings) return null
     const before = text + paragraph.slice(from, match.index)
-    const form = forms[language === 'sk' ? governedCase(before, asked) : 'nom']
+    const form = forms[craft.governed(before, asked)]
     const word = /(?:^|[.!?…]\s+[“„"]?|^[“„"])$/u.test(before) ? form.charAt(0).toUpperCase() + form.slice(1) : form
-    text = (language === 'sk' ? fitPreposition(before, word) : before) + word
+    text = craft.fitted(before, word) + word
     from = after
   }
   text += paragraph.slice(from)

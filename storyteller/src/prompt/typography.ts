@@ -1,6 +1,5 @@
 import type { Language } from '@perinka/contract/catalog'
-
-const QUOTES: Record<Language, readonly [string, string]> = { en: ['“', '”'], sk: ['„', '“'] }
+import { CRAFTS } from '../languages/crafts.ts'
 
 /**
  * A model's paragraph with the language's own quotes, dashes and dots, one space where it had several and no space that does not
@@ -15,7 +14,7 @@ export function tidied(text: string, language: Language): string {
     .trim()
   const marks = plain.match(/["“”„«»]/gu) ?? []
   if (marks.length % 2 === 1) return plain
-  const [open, close] = QUOTES[language]
+  const [open, close] = CRAFTS[language].writing.quotes
   let isOpen = false
   return plain.replace(/["“”„«»]/gu, () => {
     isOpen = !isOpen

@@ -1,8 +1,7 @@
 import { THEME_LABELS, themeLabel, themeOf } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
-import { CASES } from '../slovak/morphology/cases.ts'
-import { resolveGender } from '../slovak/morphology/gender.ts'
-import { person } from '../slovak/people.ts'
+import { CASES } from '../craft/names.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import type { Names } from './names.ts'
 
 /**
@@ -32,8 +31,6 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, change)]))
 }
 
-const KEPT_OUT = { en: 'Not in the story', sk: 'V rozprávke nebude' }
-
 /** What a parent wrote for this story, as a moderator may see it: one text a line; "" where nothing is in a parent's own words. */
 export function freeTexts({ language, theme, request, cast, child }: Brief, names: Names): string {
   const own = cast.filter(({ kind }) => kind === 'custom')
@@ -43,7 +40,7 @@ export function freeTexts({ language, theme, request, cast, child }: Brief, name
     ...own.flatMap(({ name, description, traits }) => [name, description ?? '', ...traits]),
     ...child.favoriteCharacters,
     ...child.favoriteThemes.filter((text) => !themeOf(text)),
-    ...[...child.dislikedCharacters, ...child.filters].map((text) => `${KEPT_OUT[language]}: ${text}`),
+    ...[...child.dislikedCharacters, ...child.filters].map((text) => `${CRAFTS[language].prompt.keptOut}: ${text}`),
   ]
   return texts
     .filter(Boolean)
@@ -58,6 +55,7 @@ export function softened(brief: Brief): Brief {
     child: { ...brief.child, favoriteCharacters: [] },
     cast: brief.cast.map((member) => ({ ...member, description: null, traits: [] })),
     history: [],
+    tellings: [],
   }
 }
 
@@ -79,13 +77,14 @@ function dataOf(brief: Brief, names: Names) {
   }
 }
 
-/** In Slovak a character comes with its six forms, which models guess wrong. A brother or sister is a token and a gender. */
+/** Where names decline a character comes with its six forms, which models guess wrong. A brother or sister is a token and a gender. */
 function characterOf(member: CastMember, { language }: Brief, names: Names) {
+  const { names: craft, pack } = CRAFTS[language]
   const { kind, name, description, traits, gender } = member
-  if (kind === 'sibling') return { name, kind, speakOf: resolveGender(name, gender) }
+  if (kind === 'sibling') return { name, kind, speakOf: gender ?? craft.genderOf(name) }
   const more = { description: description ?? undefined, traits: traits.length > 0 ? traits : undefined }
-  if (language === 'en') return { name, kind, ...more }
-  const { forms } = person(member)
+  if (!craft.hasCases) return { name, kind, ...more }
+  const { forms } = pack.person(member)
   // A bear called after the child ("Medveď Misko"): its forms would be forms of the child's name.
   if (names.conceal(forms.name) !== forms.name) return { name, kind, ...more }
   return { name: forms.name, kind, ...more, forms: CASES.map((one) => forms[one] ?? forms.name) }

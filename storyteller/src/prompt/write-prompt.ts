@@ -1,13 +1,10 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Brief } from '../brief.ts'
+import type { Fault, GoOn } from '../craft/prompt-texts.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { countWords } from '../measure/text.ts'
-import { resolveGender } from '../slovak/morphology/gender.ts'
-import type { Fault } from './check.ts'
-import { english } from './english.ts'
 import { measuresOf } from './measures.ts'
 import type { Names } from './names.ts'
-import type { GoOn, PromptTexts } from './prompt-texts.ts'
-import { slovak } from './slovak.ts'
 import { asData, softened, wishData } from './wish-data.ts'
 
 /** Changes with the wording, so that a kept story says what its model was told. */
@@ -35,7 +32,6 @@ export interface Prompts {
   judge(text: string): Prompt
 }
 
-const TEXTS: Record<Language, PromptTexts> = { en: english, sk: slovak }
 /** Room for one paragraph, or one word, and for reasoning that counts as output. */
 const SMALL_TOKENS = 2000
 /** Words of the shortest rest worth asking for. */
@@ -44,9 +40,14 @@ const LEAST_REST = [40, 90] as const
 export function createPrompts(brief: Brief, names: Names, delimiter: string): Prompts {
   const measures = measuresOf(brief)
   const { child, chapter, language } = brief
-  const texts = TEXTS[language]
+  const { prompt: texts, names: nameCraft } = CRAFTS[language]
   const mark = names.tokenOf(child.name) ?? '[[C1]]'
-  const instructions = texts.instructions(measures, resolveGender(child.name, child.gender), mark, chapter !== null)
+  const instructions = texts.instructions(
+    measures,
+    child.gender ?? nameCraft.genderOf(child.name),
+    mark,
+    chapter !== null,
+  )
   return {
     instructions,
     story(softer = false) {
@@ -79,11 +80,13 @@ const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
 
 /** Reads the answer to `judge`; null where it is neither yes nor no. */
 export function isJudgedFit(answer: string): boolean | null {
-  const word = /^[^\p{L}]*(yes|no|áno|ano|nie)(?!\p{L})/iu.exec(answer)?.[1]?.toLowerCase()
-  return word === undefined ? null : word !== 'no' && word !== 'nie'
+  const word = /^[^\p{L}]*(\p{L}+)/u.exec(answer)?.[1]?.toLowerCase() ?? ''
+  const judges = Object.values(CRAFTS).map(({ prompt }) => prompt.judge)
+  if (judges.some(({ yes }) => yes.includes(word))) return true
+  return judges.some(({ no }) => no.includes(word)) ? false : null
 }
 
 /** What a story is called whose model called it something unfit. */
 export function untitled(language: Language): string {
-  return TEXTS[language].untitled
+  return CRAFTS[language].prompt.untitled
 }

@@ -1,4 +1,4 @@
-import type { Frame, Person } from '../pack.ts'
+import type { Frame, Person } from '../craft/pack.ts'
 import { hash } from '../seed.ts'
 
 /** One piece of the story at its place in the arc. */

@@ -1,6 +1,6 @@
 import { ALL_THEMES, LANGUAGES, TRAITS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
-import { english } from '../english/pack.ts'
+import type { Tier } from '../craft/measures.ts'
 import {
   type CastFrames,
   FORM_KEYS,
@@ -10,9 +10,9 @@ import {
   type Pool,
   type Roles,
   type ThemePack,
-} from '../pack.ts'
-import type { Tier } from '../plan/bands.ts'
-import { slovak } from '../slovak/pack.ts'
+} from '../craft/pack.ts'
+import { pack as english } from '../languages/en/pack.ts'
+import { pack as slovak } from '../languages/sk/pack.ts'
 import { say } from './frame.ts'
 
 const PACKS = { en: english, sk: slovak }

@@ -1,5 +1,5 @@
+import type { Range } from '../craft/measures.ts'
 import { countWords } from '../measure/text.ts'
-import type { Range } from '../plan/bands.ts'
 import type { Beat } from './beat.ts'
 
 export interface Chosen {

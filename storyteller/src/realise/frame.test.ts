@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { english } from '../english/pack.ts'
-import { slovak } from '../slovak/pack.ts'
+import { pack as english } from '../languages/en/pack.ts'
+import { pack as slovak } from '../languages/sk/pack.ts'
 import { custom, givenBrief, tell } from '../testing.ts'
 import { FrameFault, say } from './frame.ts'
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../pack.ts'
-import type { Tier } from '../plan/bands.ts'
+import type { Tier } from '../craft/measures.ts'
+import type { Frame } from '../craft/pack.ts'
 
 /** A frame taken apart; see the guide in pack.ts for its marks. */
 type Node =

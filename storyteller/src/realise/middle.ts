@@ -1,5 +1,5 @@
 import type { StoryLength, Trait } from '@perinka/contract/catalog'
-import type { Frame, Pool } from '../pack.ts'
+import type { Frame, Pool } from '../craft/pack.ts'
 import { MOST_REFRAINS, MOST_TRIES } from '../plan/bands.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Add, nth, type Options, sourceOf } from './beat.ts'

@@ -20,6 +20,21 @@ describe('paragraphs', () => {
     ])
   })
 
+  test('let nobody new walk in where something was just being asked or said', () => {
+    const pieces = [
+      { id: 'encounter.0', text: 'A snail went by.' },
+      { id: 'ask.0', text: 'Did it know the way?' },
+      { id: 'encounter.1', text: 'Two beetles rolled a blackberry uphill.' },
+      { id: 'refrain.0', text: 'They hummed a tune.' },
+      { id: 'obstacle.0', text: 'A gate was shut.' },
+    ]
+    expect(gathered(pieces, 3)).toEqual([
+      'A snail went by. Did it know the way?',
+      'Two beetles rolled a blackberry uphill. They hummed a tune.',
+      'A gate was shut.',
+    ])
+  })
+
   test('put only as much together as an age keeps in view', () => {
     const long = { id: 'try.0', text: 'One. Two. Three. Four. Five.' }
     expect(gathered([long, { id: 'said.0', text: 'Six.' }], 1)).toHaveLength(2)

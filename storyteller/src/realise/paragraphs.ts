@@ -1,5 +1,6 @@
+import type { Tier } from '../craft/measures.ts'
 import { countWords, sentencesOf } from '../measure/text.ts'
-import { MOST_SENTENCES, type Tier } from '../plan/bands.ts'
+import { MOST_SENTENCES } from '../plan/bands.ts'
 
 /** What is said of one beat, polished. */
 export interface Spoken {
@@ -15,8 +16,7 @@ const FOLLOWS: Record<string, readonly string[]> = {
   open: ['detail', 'recall'],
   setOff: ['refrain'],
   encounter: ['ask', 'refrain', 'encounter'],
-  ask: ['refrain', 'encounter'],
-  refrain: ['encounter', 'obstacle'],
+  ask: ['refrain'],
   obstacle: ['refrain', 'ask', 'deed'],
   deed: ['refrain', 'ask', 'deed'],
   way: ['refrain'],

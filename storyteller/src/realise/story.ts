@@ -81,6 +81,6 @@ function bibleOf(
   }
 }
 
-export function wordsOf(story: Pick<Story, 'paragraphs'>): number {
+export function wordsOf(story: { paragraphs: readonly string[] }): number {
   return story.paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Figure, Frame, Person, Piece, Roles, World } from '../pack.ts'
+import type { Figure, Frame, Person, Piece, Roles, World } from '../craft/pack.ts'
 import type { Plan } from '../plan/plan.ts'
 import { chance } from '../seed.ts'
 import { labelOf } from '../wish/read.ts'

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, LIMITS } from '@perinka/contract/catalog'
+import type { Reason } from '../craft/forbidden.ts'
 import { undisguised } from './disguise.ts'
 import { ENCODED, LINK, MARKUP, ORDERS } from './injection.ts'
 import { forbiddenWord, type Reading, readingOf, said, spelledOut } from './judge.ts'
@@ -7,7 +8,6 @@ import { heard } from './learned/unfit.ts'
 import { flattened, folded, visible } from './normalise.ts'
 import { holdsContact, redact } from './redact.ts'
 import { gentlyBecause } from './soften.ts'
-import type { Reason } from './word-list.ts'
 
 /** A field that a parent fills in. In `keepOut` they write what must not appear, so its words are not judged. */
 export type GateField = 'customPrompt' | 'customTheme' | 'name' | 'description' | 'keepOut' | 'title'

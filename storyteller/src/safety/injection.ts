@@ -1,4 +1,4 @@
-import { anyPhrase } from './word-list.ts'
+import { anyPhrase } from '../craft/forbidden.ts'
 
 const RULES =
   '(?:rules?|instructions?|guidelines?|guardrails?|restrictions?|safety|filters?|moderation|polic(?:y|ies)|programming|constraints?|directives?|censorship|safeguards?|training|prompts?|limits|limitations|commands?|orders|system|settings|context|directions)'

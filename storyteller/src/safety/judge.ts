@@ -1,18 +1,19 @@
 import type { Language } from '@perinka/contract/catalog'
+import type { Reason, WordList } from '../craft/forbidden.ts'
+import { CRAFTS, forEach } from '../languages/crafts.ts'
 import { type Disguised, disguised, undisguised } from './disguise.ts'
-import { LISTS } from './lists.ts'
 import { flattened, folded, transliterated } from './normalise.ts'
 import { meant, understood } from './sense/understand.ts'
-import type { Reason, WordList } from './word-list.ts'
 
 /** All words of a language in one expression: nearly every word of a text is done with after it. */
 const anyWord = ({ classes }: WordList) => new RegExp(classes.flatMap(({ words }) => words?.source ?? []).join('|'))
-const suspicious: Record<Language, RegExp> = { en: anyWord(LISTS.en), sk: anyWord(LISTS.sk) }
+const suspicious = forEach(({ gate }) => anyWord(gate.words))
 /** The same words anywhere: for runs of single letters, where no word has a beginning. */
-const anywhere: Record<Language, RegExp> = {
-  en: new RegExp(anyWord(LISTS.en).source.replaceAll('^', '').replaceAll('$', '')),
-  sk: new RegExp(anyWord(LISTS.sk).source.replaceAll('^', '')),
-}
+const anywhere = forEach(({ gate: { words } }) => {
+  const { source } = anyWord(words)
+  const begun = source.replaceAll('^', '')
+  return new RegExp(words.areWhole ? begun.replaceAll('$', '') : begun)
+})
 
 /** Strong words that are refused even with a gap in the middle: "fu ck", "kur va". */
 const GAPPED = new RegExp(
@@ -71,7 +72,7 @@ export function readingOf(text: string): Reading {
 
 /** The reason why a word or a phrase may be in no text of ours, however it is hidden; null where there is none. */
 export function forbiddenWord({ text, flat, all, hidden }: Reading, language: Language): Reason | null {
-  const list = LISTS[language]
+  const list = CRAFTS[language].gate.words
   const bad = (words: readonly string[]) =>
     words.find((word) => suspicious[language].test(word) && !list.kept.test(word))
   // What was taken out as harmless must not come back as a reading of itself.
@@ -113,6 +114,7 @@ export function spelledOut({ hidden }: Reading, language: Language, isWish: bool
 /** Without what is harmless in either language, because either may be written into the other. */
 function scrubbed(text: string): string {
   let rest = text
-  for (const { harmless } of Object.values(LISTS)) for (const pattern of harmless) rest = rest.replace(pattern, ' ')
+  for (const { harmless } of Object.values(CRAFTS).map(({ gate }) => gate.words))
+    for (const pattern of harmless) rest = rest.replace(pattern, ' ')
   return rest
 }

@@ -3,7 +3,7 @@ const GENTLY: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['war', /(?<!\p{L})(?:wars?|vojn(?:a|y|e|u|ou|ách|ami)|vojen)(?!\p{L})/iu],
   [
     'fight',
-    /(?<!\p{L})(?:(?:fight|battle|duel)(?:s|ing)?|súboj\p{L}{0,4}|bitk(?:a|y|e|u|ou)|bojuje|bojujú|bojovať|bojoval[aio]?|bije sa|bijú sa)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:fight|battle|duel)(?:s|ing)?|súboj\p{L}{0,4}|bitk(?:a|y|e|u|ou)|(?:bojuje|bojujú|bojovať|bojoval[aio]?)(?! (?:s|so|proti) (?:rakovin|leukémi|chorob|kašľ|nádch|vírus|horúčk|chrípk))|bije sa|bijú sa)(?!\p{L})/iu,
   ],
   [
     'weapon',
@@ -24,7 +24,7 @@ const GENTLY: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'illness',
-    /(?<!\p{L})(?:hospital|surgery|operation|shot at the doctor|vaccin\p{L}{0,7}|nemocnic\p{L}{0,4}|operáci\p{L}{0,4}|očkovan\p{L}{0,4}|injekci\p{L}{0,4})(?!\p{L})/iu,
+    /(?<!\p{L})(?:hospital|surgery|operation|shot at the doctor|vaccin\p{L}{0,7}|nemocnic\p{L}{0,4}|operáci\p{L}{0,4}|očkovan\p{L}{0,4}|injekci\p{L}{0,4}|cancer|rakovin\p{L}{1,3}|leukémi\p{L}{1,3})(?!\p{L})/iu,
   ],
   [
     'bullying',

@@ -1,10 +1,10 @@
 import type { Theme } from '@perinka/contract/catalog'
 import type { Brief, Unread } from '../brief.ts'
-import type { LanguagePack, Pool, Thing, Topic } from '../pack.ts'
+import type { LanguagePack, Pool, Thing, Topic } from '../craft/pack.ts'
+import { clausesOf, isWhollyKnown, type Span, thingsIn } from '../craft/things.ts'
 import { gate } from '../safety/gate.ts'
 import { visible } from '../safety/normalise.ts'
 import { chance } from '../seed.ts'
-import { clausesOf, isWhollyKnown, type Span, thingsIn } from './things.ts'
 
 /** What a story tells of the parent's wish, all of it in our own words. */
 export interface ReadWish {
@@ -17,7 +17,7 @@ export interface ReadWish {
 type Readable = Pick<LanguagePack, 'topics' | 'lexicon' | 'guest' | 'unspoken'>
 
 /** Whether there is anything to read in a parent's words: a letter, a number, a picture. */
-const isSayable = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
+export const isSayable = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
 
 /**
  * Reads the special request, and a theme in the parent's own words, as far as we can: a topic we know, else a thing we know, else

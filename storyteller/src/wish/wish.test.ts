@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, LIMITS } from '@perinka/contract/catalog'
 import { describe, expect, test } from 'vitest'
 import type { Brief } from '../brief.ts'
-import { english } from '../english/pack.ts'
+import { thingsIn } from '../craft/things.ts'
+import { pack as english } from '../languages/en/pack.ts'
+import { pack as slovak } from '../languages/sk/pack.ts'
 import { shuffled } from '../seed.ts'
-import { slovak } from '../slovak/pack.ts'
 import { custom, givenBrief, tell } from '../testing.ts'
 import { ODD_WISHES } from './odd-wishes.testdata.ts'
-import { thingsIn } from './things.ts'
 
 const PACKS = { en: english, sk: slovak }
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []

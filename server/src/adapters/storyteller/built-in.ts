@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { tellStory } from '@perinka/storyteller/tell'
+import { readyToRead } from '@perinka/storyteller/telling/ready'
 import { Failure } from '../../failure.ts'
 import type { Storyteller } from '../../ports/storyteller.ts'
 
@@ -8,6 +9,7 @@ export function builtInStoryteller(): Storyteller {
   return {
     adapter: 'built-in',
     model: null,
+    prepare: readyToRead,
     async *tell(brief, signal) {
       for (const event of tellStory(brief)) {
         yield event

@@ -1,7 +1,7 @@
 import type { Brief, Provenance, StoryEvent } from '@perinka/storyteller/brief'
 import { calmArc, endsCalmly } from '@perinka/storyteller/measure/calm'
 import { readability } from '@perinka/storyteller/measure/readability'
-import { READABILITY_BANDS, SENTENCE_BANDS, tierOf, wordBand } from '@perinka/storyteller/plan/bands'
+import { readabilityBand, sentenceBand, tierOf, within, wordBand } from '@perinka/storyteller/plan/bands'
 import { bibleOf } from '@perinka/storyteller/prompt/bible'
 import { misspeltName } from '@perinka/storyteller/prompt/cast-names'
 import { traceOf } from '@perinka/storyteller/prompt/wish-data'
@@ -27,8 +27,6 @@ interface Ending {
   show: (text: string) => string | null
 }
 
-const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
-
 /** The last thing said of a model's story: how it came to be, and what its series remembers. */
 export function finished(brief: Brief, ending: Ending): StoryEvent {
   const { title, paragraphs } = ending
@@ -42,8 +40,8 @@ export function finished(brief: Brief, ending: Ending): StoryEvent {
     ['names', !paragraphs.some(misspeltName(brief))],
     ['length', within(words, band)],
     ['calm', endsCalmly(calmArc(text, brief.language))],
-    ['sentences', within(sentenceLength, SENTENCE_BANDS[brief.language][tier])],
-    ['readability', within(score, READABILITY_BANDS[brief.language][tier])],
+    ['sentences', within(sentenceLength, sentenceBand(brief.language, tier))],
+    ['readability', within(score, readabilityBand(brief.language, tier))],
   ]
   const provenance: Provenance = {
     engine: 'model',
@@ -58,6 +56,7 @@ export function finished(brief: Brief, ending: Ending): StoryEvent {
     fellBack: ending.fellBack,
     // A model reads every word.
     unread: [],
+    speakers: [],
   }
   const bible = bibleOf(ending.meta, { title, paragraphs }, brief, ending.show)
   return { kind: 'finished', provenance, bible, trace: traceOf(title, brief.theme.text) }

@@ -135,7 +135,15 @@ describe('the built-in storyteller in a model’s stead', () => {
       yield { kind: 'title', text: 'Spare' }
       yield { kind: 'paragraph', text: 'Good night.' }
       const provenance: Provenance = {
-        ...{ engine: 'built-in', model: 'x', promptVersion: null, checks: [], fellBack: false, unread: [] },
+        ...{
+          engine: 'built-in',
+          model: 'x',
+          promptVersion: null,
+          checks: [],
+          fellBack: false,
+          unread: [],
+          speakers: [],
+        },
         readability: { words: 2, sentences: 1, score: 1 },
       }
       const bible = { seriesTitle: 'Spare', synopsis: '', place: '', cast: [], facts: [], promise: null }

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
+import type { Reason } from '../../craft/forbidden.ts'
 import type { Reading } from '../judge.ts'
 import { isForeign } from '../sense/language.ts'
 import { meant, understood } from '../sense/understand.ts'
-import type { Reason } from '../word-list.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /** A part of a wish that is weighed by itself, so that a kind sentence before it cannot outweigh it. */

@@ -1,5 +1,5 @@
+import type { Reason } from '../../craft/forbidden.ts'
 import type { Sentence } from '../sense/senses.ts'
-import type { Reason } from '../word-list.ts'
 
 /** As many parts of texts are told apart; a power of two. */
 export const PARTS = 1 << 20

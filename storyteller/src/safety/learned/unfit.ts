@@ -1,4 +1,4 @@
-import type { Reason } from '../word-list.ts'
+import type { Reason } from '../../craft/forbidden.ts'
 import type { Passage } from './evidence.ts'
 import type { Features } from './features.ts'
 import { type Weights, weights } from './weights.ts'

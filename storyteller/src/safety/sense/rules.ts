@@ -1,7 +1,7 @@
 /* One table, longer than a file should be: its rules are read in order, and each is a line that is understood beside its neighbours. */
-import type { Language } from '@perinka/contract/catalog'
-import type { Reason } from '../word-list.ts'
-import type { Concept } from './concepts.ts'
+import { LANGUAGES, type Language } from '@perinka/contract/catalog'
+import type { Concept } from '../../craft/concepts.ts'
+import type { Reason } from '../../craft/forbidden.ts'
 
 /** A place of a rule: any of some concepts, on a side of the deed where the language tells it so. */
 export interface Slot {
@@ -40,7 +40,10 @@ function slotOf(note: string): Slot {
   const [, language, mark = '', names = ''] = /^(?:(en|sk)(?=[<>]))?([<>]?)(.*)$/.exec(note) ?? []
   const side = mark === '<' ? 'before' : mark === '>' ? 'after' : 'any'
   const of = (one: Language) => (language === undefined || language === one ? side : 'any')
-  return { concepts: names.split('|') as Concept[], side: { en: of('en'), sk: of('sk') } }
+  return {
+    concepts: names.split('|') as Concept[],
+    side: Object.fromEntries(LANGUAGES.map((one) => [one, of(one)])) as Slot['side'],
+  }
 }
 
 /** `'hurt child|animal'`: a deed near one of two. */

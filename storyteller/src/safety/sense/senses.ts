@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts'
+import type { Concept } from '../../craft/concepts.ts'
 import { sensesOf, type Words } from './lexicon.ts'
 
 /** A sentence as the rules see it: what each of its words may mean. */

@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts'
+import type { Concept } from '../../craft/concepts.ts'
 
 /** Signs that speak like words: what a text with them is read as, and what that means in any language. */
 const SIGNS: readonly (readonly [signs: string, word: string, ...concepts: Concept[]])[] = [

@@ -1,14 +1,13 @@
 import type { Language } from '@perinka/contract/catalog'
-import type { Reason } from '../word-list.ts'
-import type { Concept } from './concepts.ts'
+import type { Concept } from '../../craft/concepts.ts'
+import type { Reason } from '../../craft/forbidden.ts'
+import { forEach } from '../../languages/crafts.ts'
 import { isClearlyOther } from './language.ts'
-import { compiled, type Words } from './lexicon.ts'
-import { ENGLISH } from './lexicon-en.ts'
-import { SLOVAK } from './lexicon-sk.ts'
+import { compiled } from './lexicon.ts'
 import { RULES, type Rule, type Slot } from './rules.ts'
 import { type Sentence, sentencesOf } from './senses.ts'
 
-const WORDS: Record<Language, Words> = { en: compiled(ENGLISH, false), sk: compiled(SLOVAK, true) }
+const WORDS = forEach(({ gate }) => compiled(gate))
 
 /** How many words from a deed a thing to play with or to eat makes it harmless. */
 const NEAR = 6

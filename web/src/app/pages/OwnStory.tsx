@@ -6,7 +6,7 @@ import { ReadAlong } from '../../features/player/read-along/ReadAlong.tsx'
 import { StoryAudio } from '../../features/player/StoryAudio.tsx'
 import { FavoriteButton } from '../../features/stories/FavoriteButton.tsx'
 import { ChapterLinks } from '../../features/stories/page/ChapterLine.tsx'
-import { DraftNotice, UnreadWish } from '../../features/stories/page/DraftNotice.tsx'
+import { DraftNotice } from '../../features/stories/page/DraftNotice.tsx'
 import { removeDraft, useHasDraft } from '../../features/stories/page/edit/draft.ts'
 import { NextChapter } from '../../features/stories/page/NextChapter.tsx'
 import { StoryDialogs } from '../../features/stories/page/StoryDialogs.tsx'
@@ -14,6 +14,7 @@ import { StoryMenu } from '../../features/stories/page/StoryMenu.tsx'
 import { StorySheet } from '../../features/stories/page/StorySheet.tsx'
 import { StoryTop } from '../../features/stories/page/StoryTop.tsx'
 import { useStoryDialogs } from '../../features/stories/page/story-dialogs.ts'
+import { UnreadWish } from '../../features/stories/page/UnreadWish.tsx'
 import { ReadingMode } from '../../features/stories/reading/ReadingMode.tsx'
 import { useReadingMode } from '../../features/stories/reading/reading-address.ts'
 import { useT } from '../../shared/i18n/use-t.ts'
@@ -60,7 +61,7 @@ export function OwnStory({ story }: { story: Story }) {
           }
           end={
             <>
-              <UnreadWish storyId={story.id} />
+              <UnreadWish storyId={story.id} language={story.language} />
               <GoingOn story={story} />
             </>
           }

@@ -18,6 +18,7 @@ export const keys = {
   stories: keyTo<StoryCard[]>()('stories'),
   story: (id: string) => toStory('stories', id),
   storyMaking: (id: string) => ['stories', id, 'making'],
+  storyIdeas: (language: string) => ['ideas', language] as const,
   storySearch: (words: string, isAway: boolean) => ['story-search', words, isAway] as const,
   subscription: keyTo<SubscriptionStatus>()('subscription'),
   subscriptionDetails: keyTo<SubscriptionDetails>()('subscription', 'details'),

@@ -3,18 +3,22 @@ import { CUSTOM_THEME } from '@perinka/contract/catalog'
 import type { Profile } from '@perinka/contract/profiles'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useSearch } from 'wouter'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useWriting } from '../writing/writing-context.ts'
 import { emptyStoryForm, formOf, StoryForm } from './story-form.ts'
+import { wishIn } from './wished-address.ts'
 
-/** The form as it was left, else empty; it follows the child, and the story that it asks for. */
+/** The form as it was left, else empty but for a wish that the address brings; it follows the child, and the story that it asks for. */
 export function useStoryForm(child: Profile | null): UseFormReturn<StoryForm> {
   const language = useLanguage()
   const { draft } = useWriting()
+  const wish = wishIn(useSearch())
+  const blank = { ...emptyStoryForm(child, language), customPrompt: wish }
   const form = useForm({
     resolver: zodResolver(StoryForm),
     mode: 'onTouched',
-    defaultValues: formOf(draft) ?? emptyStoryForm(child, language),
+    defaultValues: formOf(draft) ?? blank,
   })
   const { getFieldState, reset, setValue } = form
   useRefused(form)
@@ -30,7 +34,7 @@ export function useStoryForm(child: Profile | null): UseFormReturn<StoryForm> {
   // The story has arrived: the next one begins with an empty form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival empties the form
   useEffect(() => {
-    if (!draft) reset(emptyStoryForm(child, language))
+    if (!draft) reset(blank)
   }, [draft === null])
 
   return form

@@ -68,7 +68,10 @@ function useMore(list: RefObject<HTMLUListElement | null>, shown: number, onMore
     first?.querySelector('a')?.focus()
     const end = sentinel.current
     if (!end) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: AHEAD })
+    // A busy browser tells of several changes at once: the last is how it stands.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && more(), {
+      rootMargin: AHEAD,
+    })
     observer.observe(end)
     return () => observer.disconnect()
   }, [list, shown])

@@ -9,7 +9,7 @@ export function Engines({ server }: { server: PublicConfig }) {
         <strong>Rozprávač.</strong>{' '}
         {storyteller.adapter === 'built-in'
           ? 'Rozprávky píše vlastný rozprávač Perinky priamo na tomto serveri. Nič z vášho želania ho neopustí.'
-          : `Rozprávky píše jazykový model ${storyteller.model ?? ''} u poskytovateľa, ktorého si vybral prevádzkovateľ. Dostane vaše želanie: tému, vek, záľuby, prosbu a to, čo sa stalo v predošlých kapitolách. Mená detí vašej rodiny sa predtým vo všetkých pádoch nahradia značkami a doplnia sa až na tomto serveri. Na to, čo poskytovateľ dostane, sa vzťahujú aj jeho vlastné pravidlá.`}
+          : `Rozprávky píše jazykový model ${storyteller.model ?? ''} u poskytovateľa, ktorého si vybral prevádzkovateľ. Ten dostane vaše želanie: tému, vek, záľuby, prosbu a to, čo sa stalo v predošlých kapitolách. Mená detí vašej rodiny sa predtým vo všetkých pádoch nahradia značkami a doplnia sa až na tomto serveri. Na to, čo poskytovateľ dostane, sa vzťahujú aj jeho vlastné pravidlá.`}
       </li>
       <li>
         <strong>Hlas.</strong>{' '}
@@ -27,10 +27,10 @@ export function Engines({ server }: { server: PublicConfig }) {
       </li>
       {payments.adapter === 'stripe' && (
         <li>
-          <strong>Platby.</strong> Premium sa platí cez službu Stripe. Dostane vašu e-mailovú adresu, krajinu, označenie
-          vášho účtu v Perinke a to, čo napíšete do jej vlastných políčok na kartu: to ide priamo do Stripe a týmto
-          serverom nikdy neprejde. Kód Stripe sa načíta len tam, kde sa platí, a sledovanie zvyšku stránky má vypnuté. O
-          vašich deťoch a rozprávkach sa nedozvie nič.{' '}
+          <strong>Platby.</strong> Premium sa platí cez službu Stripe. Tá dostane vašu e-mailovú adresu, krajinu,
+          označenie vášho účtu v Perinke a to, čo napíšete do jej vlastných políčok na kartu: to ide priamo do Stripe a
+          týmto serverom nikdy neprejde. Kód Stripe sa načíta len tam, kde sa platí, a sledovanie zvyšku stránky má
+          vypnuté. O vašich deťoch a rozprávkach sa nedozvie nič.{' '}
           <a href="https://stripe.com/privacy">Ako Stripe s údajmi zaobchádza</a>
         </li>
       )}

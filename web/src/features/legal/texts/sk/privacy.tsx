@@ -16,7 +16,7 @@ const privacy: LegalWriter = (server) => ({
       title: 'Kto za údaje zodpovedá',
       body: (
         <p>
-          Perinku prevádzkuje ten, komu patrí tento server; zákon ho volá prevádzkovateľ. So všetkým, aj s otázkami k
+          Perinku prevádzkuje ten, komu patrí tento server; zákon ho nazýva prevádzkovateľ. So všetkým, aj s otázkami k
           tejto stránke, sa mu ozvite na <a href={`mailto:${server.supportEmail}`}>{server.supportEmail}</a>.
         </p>
       ),
@@ -35,8 +35,8 @@ const privacy: LegalWriter = (server) => ({
             </li>
             <li>
               <strong>Vaše deti:</strong> meno, vek, obrázok, obľúbené témy a postavy, to, čo sa nikdy nemá objaviť,
-              jazyk a dĺžka rozprávok a či rozprávky hovoria ona, on alebo neutrálne. Keď meno zmeníte, to predošlé
-              zostane zaznačené, aby sa ani ono nedostalo k jazykovému modelu.
+              jazyk a dĺžka rozprávok a či rozprávky o dieťati hovoria „ona“, „on“ alebo neutrálne. Keď meno zmeníte, to
+              predošlé zostane zaznačené, aby sa ani ono nedostalo k jazykovému modelu.
             </li>
             <li>
               <strong>Postavy, ktoré si vymyslíte:</strong> meno, opis a vlastnosti.
@@ -93,8 +93,8 @@ const privacy: LegalWriter = (server) => ({
             aj tak, aby to vedeli prečítať stroje: na jej stránke, v nahrávke aj v tom, čo si stiahnete.
           </p>
           <p>
-            Text prejde kontrolou skôr, než ho uvidíte. Nič o vás nerozhoduje stroj sám, iba odmietne želanie, ktoré do
-            rozprávky na dobrú noc nepatrí.
+            Text prejde kontrolou skôr, než ho uvidíte. Stroj sám o vás o ničom nerozhoduje, iba odmietne želanie, ktoré
+            do rozprávky na dobrú noc nepatrí.
           </p>
         </>
       ),
@@ -112,7 +112,7 @@ const privacy: LegalWriter = (server) => ({
     },
     {
       id: 'how-long',
-      title: 'Ako dlho to trvá',
+      title: 'Ako dlho údaje uchovávame',
       body: (
         <ul>
           <li>Účet, deti, rozprávky a nahrávky: kým ich nezmažete. Zmazanie platí okamžite.</li>
@@ -124,9 +124,7 @@ const privacy: LegalWriter = (server) => ({
               Faktúry: v službe Stripe a u prevádzkovateľa tak dlho, ako to žiadajú daňové zákony, aj po zmazaní účtu.
             </li>
           )}
-          <li>
-            Zálohy, ak ich prevádzkovateľ robí: ako dlho si ich necháva on. Opýtajte sa ho na adrese uvedenej vyššie.
-          </li>
+          <li>Zálohy, ak ich prevádzkovateľ robí: tak dlho, ako určí on. Opýtajte sa ho na adrese uvedenej vyššie.</li>
         </ul>
       ),
     },

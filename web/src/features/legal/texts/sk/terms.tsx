@@ -5,8 +5,9 @@ import { monthlyPrice } from '../../../../shared/price.ts'
 import type { LegalSection, LegalWriter } from '../../legal-text.ts'
 import { withdrawalMail } from '../../withdrawal-mail.ts'
 
-const SUBJECT = 'Odstúpenie od zmluvy o Perinka Premium'
-const LETTER = 'Odstupujem od zmluvy o Perinka Premium.\n\nMeno a priezvisko:\nE-mailová adresa môjho účtu:\n'
+const SUBJECT = 'Odstúpenie od zmluvy o predplatnom Perinka Premium'
+const LETTER =
+  'Odstupujem od zmluvy o predplatnom Perinka Premium.\n\nMeno a priezvisko:\nE-mailová adresa môjho účtu:\n'
 
 function costs(server: PublicConfig): LegalSection[] {
   const { adapter } = server.payments
@@ -45,12 +46,12 @@ function costs(server: PublicConfig): LegalSection[] {
             zadali.
           </li>
           <li>
-            Zrušiť ho môžete v nastaveniach, kedykoľvek chcete. Premium potom ostane otvorené do konca zaplateného
-            mesiaca a ďalej sa už nič neúčtuje. Dovtedy si to môžete rozmyslieť.
+            Zrušiť ho môžete v nastaveniach, kedykoľvek chcete. Premium vám potom platí do konca zaplateného mesiaca a
+            nič ďalšie vám už nestrhneme. Dovtedy si to môžete rozmyslieť.
           </li>
           <li>
-            Ak platba za ďalší mesiac neprejde, Premium ostane otvorené ešte sedem dní, aby ste si stihli aktualizovať
-            kartu. Potom sa zatvorí, kým sa nepodarí zaplatiť; vaše rozprávky vám zostávajú.
+            Ak platba za ďalší mesiac neprejde, Premium vám platí ešte sedem dní, aby ste stihli zadať novú kartu. Potom
+            sa pozastaví, kým sa nepodarí zaplatiť; vaše rozprávky vám zostávajú.
           </li>
           <li>Keď sa vám vráti celá platba, Premium sa tým končí. Zmazaním účtu sa predplatné skončí okamžite.</li>
           <li>O novej cene sa dozviete skôr, než pre vás začne platiť, a včas na to, aby ste predplatné zrušili.</li>
@@ -133,8 +134,8 @@ const terms: LegalWriter = (server) => ({
             kontrolou, či sa hodí pre deti v danom veku, a končí sa pokojne.
           </p>
           <p>
-            Aj tak môže byť rozprávka zvláštna, nesprávna alebo vášmu dieťaťu nesadne. Prečítajte si ju skôr než ono:
-            môžete ju upraviť aj zmazať. Rozprávky nie sú rada lekára, psychológa ani pedagóga.
+            Aj tak môže byť rozprávka zvláštna, nesprávna alebo vášmu dieťaťu nemusí sadnúť. Prečítajte si ju skôr než
+            ono: môžete ju upraviť aj zmazať. Rozprávky nie sú rada lekára, psychológa ani pedagóga.
           </p>
         </>
       ),
@@ -145,8 +146,8 @@ const terms: LegalWriter = (server) => ({
       body: (
         <p>
           Všetko, čo patrí do rozprávky na dobrú noc. Násilie, sex ani nenávisť tam nepatria a ani posmech zo skutočných
-          ľudí: také želania odmietneme, keď ich spoznáme. A prosíme, neskúšajte rozprávača oklamať, server preťažiť ani
-          obísť jeho obmedzenia.
+          ľudí: také želania odmietneme, keď ich rozpoznáme. A prosíme, neskúšajte rozprávača oklamať, server preťažiť
+          ani obísť jeho obmedzenia.
         </p>
       ),
     },
@@ -184,7 +185,7 @@ const terms: LegalWriter = (server) => ({
     },
     {
       id: 'end',
-      title: 'Ako sa to končí',
+      title: 'Zrušenie účtu a koniec služby',
       body: (
         <p>
           Účet môžete kedykoľvek zmazať v nastaveniach; všetko v ňom zmizne hneď. Účet, ktorý niekto zneužíva, môže

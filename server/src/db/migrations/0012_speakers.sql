@@ -1,0 +1,1 @@
+ALTER TABLE "story_provenance" ADD COLUMN "speakers" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,177 @@
+import type { Gender, Theme } from '@perinka/contract/catalog'
+import type { Forms } from './pack.ts'
+import type { EventId, Feeling, Kin, Subject, Time, TraitTold } from './wish-frames.ts'
+
+/*
+ * What a language gives the reader of wishes. Forms are written in lower case with their marks; the reader finds them also without
+ * marks, with a letter wrong or left out, and in capitals.
+ */
+
+/** What a thing or a person can do; the turn of an event telling is keyed by one of them. */
+export const AFFORDANCES = [
+  ...['flies', 'floats', 'swims', 'rolls', 'digs', 'climbs', 'jumps', 'runs', 'carries', 'pushes', 'pulls', 'holds'],
+  ...[
+    'sticks',
+    'stretches',
+    'bends',
+    'hides',
+    'sees',
+    'hears',
+    'smells',
+    'sings',
+    'glows',
+    'warms',
+    'cools',
+    'splashes',
+  ],
+  ...['is-tall', 'is-small', 'is-round', 'is-soft', 'is-heavy', 'is-slow', 'is-loud', 'is-quiet'],
+] as const
+export type Affordance = (typeof AFFORDANCES)[number]
+
+export const KINDS = [
+  ...[
+    'animal',
+    'bird',
+    'sea-animal',
+    'insect',
+    'dinosaur',
+    'vehicle',
+    'machine',
+    'toy',
+    'job',
+    'royal',
+    'fairy-being',
+    'monster',
+  ],
+  ...[
+    'place',
+    'building',
+    'food',
+    'weather',
+    'sky',
+    'plant',
+    'body',
+    'clothes',
+    'household',
+    'instrument',
+    'school',
+    'sport',
+    'feast',
+  ],
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** As big as … beside a child: fits in a hand, in its arms, is as big as it, as a horse, as a house. */
+export const SIZES = ['hand', 'arms', 'child', 'horse', 'house'] as const
+export type Size = (typeof SIZES)[number]
+
+/** Something that parents name. */
+export interface Entry {
+  /** Lower case with hyphens; the language's own: no id is shared but by chance. */
+  id: string
+  kind: Kind
+  theme: Theme | null
+  /** At least two of what it can, the most its own first, and one that it cannot. */
+  can: readonly Affordance[]
+  cannot: readonly Affordance[]
+  /** What it says or how it sounds, ready to be quoted: "honk"; null where it is silent. */
+  sound: string | null
+  size: Size
+  /** A noun as it stands after "eats"; null where it eats nothing. */
+  eats: string | null
+  /** A noun of what it cannot do without, as it stands after "needs". */
+  needs: string | null
+  gender: 'she' | 'he' | 'it'
+  /** `name` (one, plain) and what else the language needs to speak of it. */
+  forms: Forms
+  /** Every way to write one of it and many of it, beside its forms: plurals, diminutives, other words for it. */
+  one: readonly string[]
+  many: readonly string[]
+  /** Forms that are mostly another word ("stane"): said, but nothing is found by them. */
+  unread?: readonly string[]
+}
+
+/** Something that is done: "swim", "tie shoelaces". */
+export interface Action {
+  id: string
+  /** What one can who can do it; null where it is none of the list. */
+  as: Affordance | null
+  forms: Forms
+  /** Every way to write it. */
+  written: readonly string[]
+}
+
+/** A rule looks at the text in lower case without marks, one space between words, emoji read out. Linear: no nested repetition. */
+export type Pattern = RegExp
+
+export interface SubjectRule {
+  subject: Subject
+  match: readonly Pattern[]
+  /** What happens, and when, where the wish does not say. */
+  event: EventId
+  when?: Time
+  /** What may happen instead, where the wish says so; anything where left out. */
+  yieldsTo?: readonly EventId[]
+  /** Where this stands, the rule does not fit. */
+  unless?: Pattern
+}
+
+/** The first rule that fits says what happens. Named groups `who`, `what`, `whom`, `where` say in which part of the text these stand. */
+export interface EventRule {
+  event: EventId
+  match: readonly Pattern[]
+  when?: Time
+  unless?: Pattern
+}
+
+export interface KinWords {
+  kin: Kin
+  gender: Gender
+  isMany: boolean
+  forms: Forms
+  written: readonly string[]
+  /** Forms that are mostly another word ("mám"): said, but nobody is found by them. */
+  unread?: readonly string[]
+}
+
+/** A brand or a hero of a film, and who comes of our own: an entry, under a name of ours where there is one. */
+export interface Brand {
+  written: readonly string[]
+  entry: string
+  name: string | null
+}
+
+export interface ReaderCraft {
+  readonly entries: readonly Entry[]
+  readonly actions: readonly Action[]
+  readonly kin: readonly KinWords[]
+  readonly brands: readonly Brand[]
+  readonly subjects: readonly SubjectRule[]
+  readonly events: readonly EventRule[]
+  /** `isFaint`: what a verb lets guess, where neither a word of time nor the subject says it. */
+  readonly times: readonly { when: Time; match: readonly Pattern[]; isFaint?: true }[]
+  readonly feelings: readonly { feeling: Feeling; match: readonly Pattern[] }[]
+  readonly traits: readonly { trait: TraitTold; match: readonly Pattern[] }[]
+  /** A name that is given to somebody: group `name`, and `who` around whom it is given to. Against the text as typed. */
+  readonly named: readonly Pattern[]
+  /** Ends just before what is not wanted: "no ", "without ", "nie ". */
+  readonly negation: Pattern
+  /** Words that carry no wish of their own. */
+  readonly empty: ReadonlySet<string>
+  /** Words that we know and have nothing for: rightly spelled, never taken for another. */
+  readonly ordinary?: ReadonlySet<string>
+  /** Given names, lower case without marks: a name also where it starts a sentence or has no capital. */
+  readonly givenNames?: ReadonlySet<string>
+  /** What an emoji says. */
+  readonly emoji: Readonly<Record<string, string>>
+  /** Words for the child itself and for those who write: who is named behind them is not whom the wish is about. */
+  readonly child?: Pattern
+  /** Ends just before where something is: "in the ", "v ". What stands there is no hero. */
+  readonly placing?: Pattern
+  /** Ends just before somebody to whom another does or has something: "plays with ", "má ". Who stands there is no hero. */
+  readonly having?: Pattern
+  /** The nominative of a name as it stands behind a word ("s", "kamaráta"); null where that cannot be told, or it stands there already. */
+  readonly baseName?: (word: string, before: string) => string | null
+  /** Parts one wish from the next. */
+  readonly parting: Pattern
+}

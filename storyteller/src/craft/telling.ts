@@ -1,0 +1,125 @@
+import type { Gender, Theme } from '@perinka/contract/catalog'
+import type { Action, Entry, Kind, KinWords } from './lexicon.ts'
+import type { Forms, Frame, Person } from './pack.ts'
+import type { SafeName } from './safe-name.ts'
+import type { EventId, Subject, Time } from './wish-frames.ts'
+
+/*
+ * A TELLING is one story, thought up and written whole: its own first line, middle and last page, in one voice, about one thing.
+ * docs/storytelling.md teaches how to write one; this page is its grammar.
+ *
+ *   == trouble            a beat; `== turn:floats`, `== turn:rolls` are one beat told in one of several ways: by what the thing of
+ *                         the wish can do, else by the seed; a way called `any` is for all others
+ *   +3 … /+3              told from that rung on; -3 … /-3 told below it; each mark on a line of its own
+ *   blank line            a new paragraph
+ *   *bell ^bell           plants a thing, uses it
+ *   !knows ?knows         tells a fact, needs it
+ *   @who                  says the next quotes of the paragraph
+ *   &first &again &last   the refrain, where it is first said, again, and for the last time
+ *   <a~b> <tea:a~b>       one of them; all that share a name are chosen alike
+ *   ((detail))            said only where there is room
+ *   [slot]                a name, a pronoun, a form: the language's own affair
+ *   [key| a: … | b, c: … | …]   by what the story is told with; the last, unlabelled, for all others
+ *   [key| …]              only where it is so
+ *
+ * Keys: `world` (ids of the header's worlds), `mirror` and `theme` (ids of themes), `when` (past today tomorrow always), `lead` (yes where the child leads), `with` and
+ * `with2` (yes where one or two come along), `more` (yes where more do), `friend-is` (sibling, or one of the traits), `gender` of the
+ * hero (she he neutral), `by:flies` … (yes where the thing of the wish can), `is:thing` (yes where the wish named one), `kin` (mum …).
+ *
+ * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the
+ * child's side: mother, unless the wish names another; `mirror`; the figures and the things of the header, by their ids.
+ */
+
+/** How a story is built; never two alike in a row. */
+export const SHAPES = [
+  ...['quest', 'cumulative', 'three-rooms', 'misunderstanding', 'making', 'surprise', 'mystery', 'visitor', 'swap'],
+  ...['letters', 'own-view', 'lullaby-list'],
+] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** Somebody or something of a telling, with its forms. */
+export interface TellingFigure {
+  forms: Forms
+  gender: 'she' | 'he' | 'it'
+}
+
+/** A thing that the wish may name, and what stands there where it names none. */
+export interface WishedThing {
+  kinds: readonly Kind[]
+  or: TellingFigure
+}
+
+/**
+ * A world in which a telling is at home: a ship, a cave of dinosaurs, a kitchen. The whole story is told there, so the world gives the figures
+ * and the words for everything that one would see. All worlds of a telling give the same figures and words, by the same names.
+ */
+export interface TellingWorld {
+  /** Evenings of these themes are told in it; the one world without themes has all others. */
+  themes: readonly Theme[]
+  titles?: readonly Frame[]
+  figures: Readonly<Record<string, TellingFigure>>
+  /** What slots say: `[seat]` the captain's barrel, a kitchen chair. */
+  words: Readonly<Record<string, string>>
+}
+
+/** When a telling fits. Of life: one of the subjects and times. Of an event: one of the events. Of a theme: an evening without a wish. */
+export type Fits =
+  | { kind: 'life'; subjects: readonly Subject[]; when: readonly Time[] }
+  | { kind: 'event'; events: readonly EventId[]; who: readonly Kind[]; what?: readonly Kind[] }
+  | { kind: 'theme'; themes: readonly Theme[] }
+
+export interface Telling {
+  /** Lower case with hyphens; kept in the memory of a child's evenings. */
+  id: string
+  shape: Shape
+  fits: Fits
+  /** Whole years, 3 to 12, to whom it is told; the readings that these ages want must be there. */
+  ages: readonly [least: number, most: number]
+  titles: readonly Frame[]
+  /** How it is offered: a label of one to three words, and a wish in a parent's words that this telling tells. */
+  tile?: { label: string; wish: string }
+  figures: Readonly<Record<string, TellingFigure>>
+  /** The figure of the theme that has the child's own trouble, by the theme; `any` for all others. */
+  mirror?: Readonly<Partial<Record<Theme, TellingFigure>> & { any: TellingFigure }>
+  worlds?: Readonly<Record<string, TellingWorld>>
+  /** By the id that the body calls them. */
+  things?: Readonly<Record<string, WishedThing>>
+  /** One plain sentence in the past that is still true ten chapters later. */
+  fact: Frame
+  /** A sentence or two with which a next chapter opens after this one, anywhere. */
+  next: Frame
+  /** For 3 to 6 and for 7 to 12: two works on one idea, not one cut short. */
+  young?: string
+  older?: string
+}
+
+/** Everybody whom a telling can name. */
+export interface Stage {
+  people: Readonly<Record<string, Person>>
+  words: Readonly<Record<string, string>>
+}
+
+/** What a language gives for tellings. */
+export interface TellingCraft {
+  /** Those that are told: read by two who did not write them, and kept. */
+  readonly tellings: readonly Telling[]
+  /** Written, and not yet kept: for the workshop alone. */
+  readonly drafts: readonly Telling[]
+  /** Who is at the child's side where the wish names nobody else. */
+  readonly mother: TellingFigure
+  /** Names that the linter tells with: of the child, and of those who come along. */
+  readonly sample: {
+    readonly child: Readonly<Record<Gender, string>>
+    readonly companions: Readonly<Record<'she' | 'he', readonly [string, string]>>
+  }
+  /** Opening and closing mark of what is said. */
+  readonly quotes: readonly [open: string, close: string]
+  /** Text of a slot; undefined where it is unknown or a name would have to take a form that it has not. */
+  resolve(slot: string, stage: Stage): string | undefined
+  /** A thing of the lexicon as somebody of a story, by its own name where the family gave it one. */
+  figure(entry: Entry, name: SafeName | null): TellingFigure
+  kin(kin: KinWords, name: SafeName | null): TellingFigure
+  action(action: Action): TellingFigure
+  /** Words of a body outside its marks that ought to have been slots, as the writer reads them; none where the language has none. */
+  bare(text: string): readonly string[]
+}

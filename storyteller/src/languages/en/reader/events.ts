@@ -1,0 +1,230 @@
+import type { EventRule } from '../../../craft/lexicon.ts'
+import type { EventId, Time } from '../../../craft/wish-frames.ts'
+import { like } from './subjects/rule.ts'
+
+/** As rules of subjects are written: whole words, `-` before what must not stand there. */
+function on(event: EventId, when: Time, ...patterns: readonly string[]): EventRule {
+  const unless = patterns.find((pattern) => pattern.startsWith('-'))
+  return {
+    ...{ event, when },
+    match: patterns.filter((pattern) => pattern !== unless).map((pattern) => like(`\\b(?:${pattern})\\b`)),
+    ...(unless && { unless: like(`\\b(?:${unless.slice(1)})\\b`) }),
+  }
+}
+
+const WHAT = '(?<what>[^.,!?;]{1,60})'
+const WHOM = '(?<whom>[^.,!?;]{1,60})'
+/** Not "doesn't want". */
+const WANTING =
+  '(?<!\\b(?:doesnt|does not|dont|do not|didnt|did not|never|not|wont|no longer|please|you|we|i) (?:really |ever |even |just )?)'
+const CANNOT =
+  '(?:cant|cannot|can not|couldnt|could not|cant yet|never manages to|isnt able to|is not able to|unable to|not able to|doesnt know how to|didnt know how to|forgot how to|forgets how to|has forgotten how to)'
+
+/** What happens: the first that fits. Those that say most stand first. */
+export const events: readonly EventRule[] = [
+  on(
+    'become-friends',
+    'always',
+    `^(?:\\w+ ){0,2}friends (?:who|that)|(?:becom\\w*|became|being|are|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
+    `(?:mak(?:e|es|ing)|made|finds?|found|finding|wants?|needs?|gets?|seeks?|looking for|looks for|look for) (?:\\w+ ){0,3}friends?(?: (?:with|in) ${WHOM})?`,
+    '(?:unlikely|odd|strange|surprising|new) (?:friends?|friendship|pair)|friendship (?:between|of)|befriends?',
+    '-(?:no|not any) friends|friends (?:birthday|party|house)|best friend (?:is|has|who)',
+  ),
+  on(
+    'how-it-works',
+    'past',
+    '(?:^|[.!?] ?|about |explain\\w* )(?:how|why|where|what|when|who) (?:did|were|was) (?<what>[^.,!?;]{0,60})',
+    '-who (?:was|were|did)',
+  ),
+  on(
+    'how-it-works',
+    'always',
+    `(?:^|[.!?] ?|about |know |knows |knowing |explain\\w* |asks |asked |asking |wonders? |understand |story |find out )(?:(?:me|us|him|her|them|to him|to her|please) )?(?:how|why|where|what|when) (?:do|does|did|is|are|was|were|can|come|makes?|made|happens?|have|has|we|the|a|an|it|they|you|there|lives?|keeps?|puts?|turns?|goes)(?<what>[^.,!?;]{0,60})`,
+    `how ${WHAT} (?:works?|(?:is|are|get|gets) (?:made|built|born)|fl(?:y|ies)|makes?|grows?|moves?|happens?|comes?|digs?|floats?|flows?|turns?)`,
+    `what (?:is|are|happens|goes on|lives) (?:inside|in|under|behind|at the bottom|when|to|on) ?(?<where>[^.,!?;]{1,60})`,
+    `(?:the way|journey|life cycle|inside|life) of ${WHAT}|^inside (?:a|an|the|our) \\w+|a day in the life|from (?:\\w+ ){1,3}to (?:\\w+ )?(?:\\w+)$|where ${WHAT} (?:comes? from|goes?|go)|recycling|explain\\w*|asks? (?:me )?(?:why|how|where)|(?:wants|loves|likes) to know (?:how|why|where|what)|keeps asking (?:how|why|where|what)|facts about|is obsessed with how`,
+    '-how (?:to|about)|what to do|why not|who (?:is|are) (?:afraid|scared)|dont know (?:why|what|how)|doesnt know (?:why|what|how)|no idea why|who (?:lives?|has|keeps|makes|goes|puts|turns) (?:in|on|a|under|at)|if it will',
+  ),
+  on(
+    'died',
+    'past',
+    'died|passed away|death|funeral|in heaven|is dead|put to sleep',
+    '-(?:battery|fire|torch|wind|engine) died',
+  ),
+  on(
+    'rescue',
+    'today',
+    `(?:rescu\\w*|saves?|saved|saving|to the rescue|sav(?:e|es|ing) the day)(?: ${WHOM})?`,
+    `(?:stuck|trapped)(?: \\w+)? (?:in|on|up|under|at|behind) (?<where>[^.,!?;]{1,50})`,
+    '-(?:we|he|she|i) got stuck|saving up|saves? (?:up|money|energy|water)',
+  ),
+  on(
+    'missing-someone',
+    'always',
+    `(?:miss|misses|missed|missing) (?<whom>(?:his|her|their|the|my|our|its|him|me|us|home|mum|mummy|dad|daddy|grandma|grandpa|granny|grandad|nana|each other|someone|somebody|you)[^.,!?;]{0,40})`,
+    'home ?sick|(?:longs?|longing|yearns?) for|far from home|(?:is|so) far away|still lays? a place|thinks? of (?:him|her) every|wants? (?:his|her) (?:mum|mummy|dad|daddy) back',
+    '-missing (?:a|an|one|some|from|his|her) (?:tooth|leg|piece|button|wing|star|letter|note|sock|key|crown|teddy|toy|bear)',
+  ),
+  on(
+    'jealous',
+    'always',
+    `(?:jealous|envious|envies|jealousy|envy|green with envy)(?: (?:of|about|because of) ${WHAT})?`,
+    '(?:still|no longer|stop) (?:be )?lov(?:e|ed|ing) (?:him|her|them|me)|(?:love|like) (?:\\w+ ){0,3}(?:more|less) than|everyone (?:only )?(?:looks|cares|talks) (?:at|about) (?:him|her|the baby)|only looks at|(?:has|have) no time for (?:him|her) (?:any ?more|now)|wants? (?:to )?(?:be a baby again|all (?:the|my|our) attention)|send (?:him|her|it|the baby) back|take (?:him|her|it|the baby) back|second best|plays? favourites|best loved|unfair|(?:isnt|not) fair',
+  ),
+  on(
+    'teased',
+    'always',
+    '(?:teas(?:e|es|ed|ing)|laugh\\w* at|laugh(?:s|ed)? (?:because|about|when)|make fun of|makes fun of|made fun of|making fun of|mock\\w*|bull(?:y|ied|ies|ying)|picked on|picks on|(?:boys?|girls?|kids?|children|others|they|everyone|classmates?|somebody|someone|people)(?: \\w+){0,3} call(?:s|ed)? (?:him|her|it|them) )',
+    '(?:others|everyone|everybody|kids|children|they|all)(?: \\w+){0,4} laugh\\w*|(?:say|says|said|told) (?:\\w+ ){0,3}(?:girls|boys) (?:cant|dont|arent)',
+    '-laughs? at (?:everything|jokes|his own)',
+  ),
+  on(
+    'left-out',
+    'always',
+    `(?:left ?out|excluded|not invited|wasnt invited|not allowed to (?:play|join)|nobody (?:\\w+ )?(?:uses?|wants?|plays?|picks?|chooses?|needs?|notices?|likes?|invites?|visits?|listens|picked|chose|invited|wanted|played|asked|came)|no ?one (?:\\w+ )?(?:uses?|wants?|plays?|picks?|chooses?|needs?|notices?|likes?|invites?|visits?|listens)|never (?:gets )?(?:used|chosen|picked|invited)|always last|last to be (?:picked|chosen)|forgotten|lonely|all alone|the odd one out|ignor\\w*)`,
+    '(?:wont|dont|doesnt|didnt|not|never|wouldnt) let (?:him|her|them|me|\\w+) (?:play|join|in)|on (?:his|her|its) own at',
+    '-forgotten how|has forgotten|have forgotten|forgotten (?:his|her|its|the|to)',
+  ),
+  on(
+    'quarrel',
+    'always',
+    `(?:quarrel\\w*|argu\\w*|squabbl\\w*|bicker\\w*|fall(?:s|ing)? out (?:with|over)|fell out(?! of)|fallen out(?! of)|vs|versus|disagree\\w*|(?:fights?|fighting|fought) (?:with|over|about|all|each|every|like|constantly)|feud|row|dont get on|cant agree)(?: (?:with|over|about) ${WHOM})?`,
+    '-(?:knight|dragon|superhero|pirate)s? fights?|row(?:s|ing)? (?:a|the|across)|snowball fight|pillow fight|fights? (?:the|a|crime|fires?|monsters?)|fire fight',
+  ),
+  on(
+    'did-wrong',
+    'today',
+    '(?:broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|didnt tell|ashamed|guilty|bad conscience)',
+    '-(?:hit|bitten|bit|stung|pushed|kicked) by|who (?:stole|broke|ate)|broke down|a bit|arm|leg|wrist',
+  ),
+  on(
+    'lost',
+    'today',
+    `(?:lost|loses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all)[^.,!?;]{1,40})`,
+    `(?:cant|cannot|couldnt|doesnt|not|trying to|wants to|tries to|needs to|must) find (?<what>[^.,!?;]{1,50})`,
+    `(?:looking|searching|hunting|search|look|hunt|looks|searches) for (?:his|her|its|their|a lost|the lost|the missing|her lost) ${WHAT}`,
+    '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
+    '-lost (?:the|a|at|every|his|her) (?:game|match|race|tooth|teeth|first|final|front)|(?:nothing|never|no time|not) (?:to lose|lost)|lost (?:a|his|her|my) (?:\\w+ )?(?:job|tooth|teeth)|get lost in a book|lost (?:an|one|his|her|its|half) (?:\\w+ )?(?:ear|eye|leg|arm|stuffing|button|whisker)|lost for words|loses? (?:at|his temper|her temper|interest)',
+  ),
+  on(
+    'wants',
+    'always',
+    `${WANTING}(?:wants?|wanted|wishes|wished|dreams?|dreamed|dreamt|dreaming|longs|hopes|tries|trying|decides|decided|is determined|ambition) (?:so badly |so much |more than anything |really )?(?:to|of|that|for) ${WHAT}`,
+    `(?:who|that|only|just|really|always|she|he|it|they|and|badly|desperately) (?:wants?|wanted|wishes|longs for|needs) (?<what>[^.,!?;]{1,50})`,
+    `(?:when i grow up|one day|for once|instead of being|(?:(?:he|she|they|it)d|would) (?:rather|much rather|love|so love|like|prefer)) ?${WHAT}?`,
+    '-(?:wants?|want|would like|would love|d like|like) (?:him|her|them|it|you) to|would (?:like|love) (?:to hear |to have )?(?:a|the|his|her|another) (?:\\w+ )?(?:story|tale)|(?:i|we|id|wed) (?:would |d )?(?:love|like|want|wish)|tries (?:so |very )?hard|dreams? (?:about|of) (?:a |the )?(?:wolf|monster|witch)|wants? to (?:know|hear|understand)',
+  ),
+  on(
+    'afraid',
+    'always',
+    `(?:afraid|scared|frightened|terrified|petrified|fear|nervous|anxious|worried|scary|phobia|panics?|dreads?|wary)(?: (?:of|about|to|by|that|because of) ${WHAT})?`,
+    `(?:fears?|frighten\\w*|scares?|scaring|worr(?:y|ies)|dare(?:s|d)?|doesnt dare|too frightened|panic\\w*|phobia|anxi\\w*|hides? (?:from|behind|under|when\\w*|every time|as soon)|covers? (?:his|her|their) ears|nightmares?|butterflies in|tummy aches?|tummy of knots)`,
+    '-(?:not|isnt|arent|wasnt|werent|never|no longer|isnt at all|nobody is) (?:\\w+ )?(?:afraid|scared|frightened|scary)|nothing (?:too )?scary|not too scary|no (?:scary|fear)|brave (?:little )?(?:knight|mouse|princess|boy|girl|dog|firefighter)',
+  ),
+  on(
+    'letting-go',
+    'always',
+    '(?:giv(?:e|es|ing) up (?:his|her|the|its)|gave up (?:his|her|the)|let(?:s|ting)? go(?: of)?|part(?:s|ing)? with|give away|gives? (?:his|her|its) (?:old )?(?:toys|clothes)|say(?:s|ing)? goodbye|goodbye to|without (?:his|her) (?:dummy|blanket|nappy|bottle)|outgrown|too small for|throw(?:s|ing|n)?(?: \\w+){0,2} (?:away|out)|giv(?:e|es|ing) (?:it|them|(?:his|her|the) \\w+) up|no longer needs? (?:his|her)|still wants? to be (?:pushed|carried)|wean\\w*|goodbye)',
+  ),
+  on(
+    'refuses',
+    'always',
+    `(?:wont|will not|refuses? to|refusing to|refused to|doesnt want to|does not want to|didnt want to|dont want to|doesnt want|never wants to|hates|hated|cant stand|not want to|doesnt like|does not like|no longer wants|kicks? off|battle|fights? (?:me )?(?:over|about|every)|tantrums?|screams? (?:when|whenever|every|as soon)|makes a fuss|drama|a scene|every (?:evening|morning|night) (?:the same )?(?:drama|scene|shouting|fight)|protest\\w*|stubborn\\w*|boycott\\w*|on strike|fussy|picky|never (?:tid|eat|brush|wash|put|wear|wants|listens)\\w*|only (?:eats|wears|wants)|will only) ?${WHAT}?`,
+    '-hates? (?:me|you|him|her)|doesnt want to (?:grow|be alone)',
+  ),
+  on(
+    'cannot',
+    'always',
+    `${CANNOT} (?<what>[^.,!?;]{1,50})`,
+    `(?:is|are|too|was) (?:\\w+ )?(?:small|little|big|slow|weak|shy|heavy|short|tall|clumsy|young|old|fat) (?:to|for) ${WHAT}`,
+    `(?:(?:there is |theres )?(?:nobody|no one|noone) to \\w+|overslept|has fallen asleep|fell asleep|always (?:late|wrong|too late)|struggl\\w*|difficult\\w*|hard for (?:him|her|it)|has trouble|trouble with|keeps? (?:on )?(?:fall\\w*|break\\w*|forget\\w*|los\\w*|dropp\\w*|going wrong)|without (?:a|any|his|her|its) (?:wings?|tail|fire|spots|voice|trunk|shell|legs?|arms?|stripes|colour|roar)|(?:no|not|isnt) (?:\\w+ )?(?:good at|allowed)|fails?|goes wrong|never works|breaks? down|broken|mixes up|mixing up|not allowed|unable)`,
+    '-cant wait|cannot wait|cant believe|cant help|cant stop (?:laughing|talking|thinking)|could you|you cannot',
+  ),
+  on(
+    'ill',
+    'today',
+    '(?:has|have|catch(?:es)?|caught|got|gets|with) (?:a |the )?(?:\\w+ )?(?:cold|flu|cough|fever|tummy ache|sore throat|hiccups|measles|temperature|bug|toothache)|(?:is|was|been|feels?|so|being) (?:\\w+ )?(?:ill|sick|poorly|unwell)|sneez\\w*|poorly',
+  ),
+  on(
+    'hurt',
+    'today',
+    '(?:hurts?|(?:trapped|pinched|burnt|burned|bumped|banged) (?:his|her)|bleed\\w*|injur\\w*|bruis\\w*|grazed|scraped|cut (?:his|her)|sprained|limp\\w*|wounded|broken (?:wing|paw|leg|arm|wheel)|fell (?:off|over|down))',
+  ),
+  on(
+    'sad',
+    'always',
+    '(?:sad|sadly|cr(?:y|ies|ied|ying)|unhappy|miserable|upset|tears|weeps?|heartbroken|lonely|disappointed|gloomy|inconsolable|homesick|grief|mourn\\w*)',
+    '-not (?:too )?sad|nothing sad|no(?:body)? (?:cry|cries|crying)|not be sad',
+  ),
+  on(
+    'proud',
+    'today',
+    '(?:proud\\w*|all by (?:him|her|it)self|by (?:him|her)self for the first|on (?:his|her) own for the first|for the first time (?:today|ever|all)|first time (?:today|without|all)|finally (?:\\w+ )?(?:did|managed|made|can|came|learn\\w*|out|dry)|managed (?:to|it)|did it|learnt to|learned to|scored|won (?:a|the|first|his|her)|passed (?:his|her)|got (?:a|his|her) (?:badge|medal|certificate|star|sticker|prize)|dry all|can (?:now|finally|already)|well done|(?:ate|did|read|swam|rode|slept|walked|finished|tried)(?: \\w+){0,3} (?:whole|all of|through the night|to the end)|(?:so|very|really) brave|(?:wasnt|not) (?:\\w+ )?(?:scared|afraid|frightened)|without (?:stabili[sz]ers|arm ?bands|help|crying))',
+    '-(?:learning|wants|learn|practi\\w*|trying|can only|cant|wont) (?:\\w+ )*(?:without|by|all)|sleep in (?:his|her) own',
+  ),
+  on(
+    'contest',
+    'today',
+    `(?:race|races|racing|competition|contest|tournament|championship|olympics|who is (?:the )?(?:fast|strong|big|clever|good|best)\\w*|wins?|winning|winner|against each other|sports day|compet\\w*|match) ?(?:between|against)? ?(?<whom>[^.,!?;]{0,50})`,
+    '-racing car|race car|matches his|win(?:s)? (?:his|her) (?:heart|trust)',
+  ),
+  on(
+    'mystery',
+    'today',
+    '(?:who (?:stole|ate|took|broke|hid|is hiding|keeps|left|has been|moved)|detectives?|mystery|mysterious\\w*|clues?|solve\\w*|secret (?:message|code|of)|riddles?|investigat\\w*|whodunn?it|strange (?:noise|sound|tracks|footprints|light)s?|footprints|puzzle to)',
+  ),
+  on(
+    'new',
+    'always',
+    '(?:new (?:at|in|to|here|boy|girl|kid|friend|teacher|pupil|home|neighbour)|first (?:day|time|flight|night|swim|lesson|snow|adventure)|starts? (?:at )?(?:a |the |his |her )?(?:school|nursery|job|work)|just (?:moved|arrived|hatched|born|joined)|for the first time|newcomer|brand new|is new|are new|moved (?:in|here|to)|moves (?:in|into|to)|arrives? (?:at|in)|hatch\\w*|newborn|born)',
+    '-new (?:friends|adventure)|first time (?:today|all|ever)',
+  ),
+  on(
+    'learn',
+    'always',
+    '^(?:that|so that|how to) \\w+|(?:want|would like|like|so) (?:him|her|them|that he|that she) to (?:know|understand|learn|see|realise)|(?:should|must|needs to|has to) (?:know|learn|understand|realise)|help(?:ing)? (?:others|people|each other|at home)|helpfulness|(?:truth|lies)',
+    `(?:learn\\w*|teach\\w*|taught|practi[sc]\\w*|lessons?|finds? out (?:how|that)|gets? used to|is getting used|needs to understand|that it is ok(?:ay)?|its ok(?:ay)?|importance of|value of|moral|a story about (?:sharing|patience|kindness|honesty|being|courage|respect|listening|helping)|about (?:patience|kindness|honesty|being kind|courage|respect|listening|helping|gratitude|thankful\\w*|manners|tolerance|responsib\\w*|team ?work|trust)) ?${WHAT}?`,
+    '(?:its|it is|thats) (?:fine|ok|okay|alright|good|allowed|normal) (?:to|if|that)|(?:you|one|nobody|everyone|everybody) (?:dont|doesnt|do not|does not) have to|that you (?:dont|can|may|should|must)|(?:everybody|everyone) is (?:different|special|good)|(?:boys|girls) can|patience|courage|bravery|impatien\\w*|be(?:ing)? (?:more )?(?:patient|kind|polite|honest|nice)|kindness|honesty|manners|politeness|please and thank you|thank ?you|gratitude|grateful|thankful\\w*|respect\\w*|responsib\\w*|team ?work|listen(?:s|ing)?|helpful|empathy|stay(?:s|ing)? calm|calm(?:s|ing)? down|it is ok(?:ay)?|trust|look(?:s|ing)? after',
+    '-swimming lesson|learn(?:s|ed|t)? (?:that|about) (?:\\w+ )?(?:space|dinosaurs)|doesnt listen to',
+  ),
+  on(
+    'going-to',
+    'always',
+    `(?:were|we are|is|are|hes|shes|am|im|be|off|she|he|they|i|starts|starting) (?:\\w+ )?(?:going|flying|travelling|driving|moving|off|visiting|having|getting|starting|leaving|flies?|goes|fly|go|go on|sets off|set off) (?:\\w+ )?(?:to|on|for|in|into|at|away|back|a|her|his|their|camping|the|by) ?(?<where>[^.,!?;]{0,50})`,
+    '(?:go|goes|going|travels?|travel|sets? (?:off|sail)|sail|sails|flies|fly|visits?|visiting|trip|journey|expedition|voyage|holidays?|adventure|big day|on (?:his|her|its|their) way|appointment|is having|are having|excursion|outing|invited)',
+    '-going to (?:bed|sleep)|goes wrong|going wrong|way home|flies? (?:around|off)|go to (?:bed|sleep)|wont go|not go',
+  ),
+  on(
+    'waiting',
+    'always',
+    '(?:wait(?:s|ing|ed)?|cant wait|cannot wait|looking forward|looks forward|count(?:s|ing)? (?:the|down)|excited (?:about|for|that)|soon|so excited|impatient\\w*|expecting)',
+  ),
+  on('bored', 'today', '(?:bored|boring|boredom|nothing to do)'),
+  on(
+    'makes',
+    'today',
+    `(?:mak(?:e|es|ing)|made|build(?:s|ing)?|built|bak(?:e|es|ing)|baked|cook(?:s|ing)?|invent(?:s|ing|ed)?|paint(?:s|ing)?|draw(?:s|ing)?|knit(?:s|ting)?|sew(?:s|ing)?|construct\\w*|grow(?:s|ing)?|plant(?:s|ing)?|repair(?:s|ing)?|fix(?:es|ing)?|mend(?:s|ing)?|decorat\\w*|prepar\\w*|organi[sz]\\w*|open(?:s|ing)?|runs?|creat\\w*) (?<what>(?:a|an|the|his|her|their|its|some|own|up|our|new|up a|for|of|\\w+)[^.,!?;]{0,50})`,
+    '-(?:make|makes|making|made) (?:him|her|me|it|us|them|friends|up|sure|sense|fun)|make it|growing up|grow(?:s)? up|runs? (?:away|out|fast|after|over|around|off)|open(?:s)? (?:his|her) (?:mouth|eyes)|(?:make|made|making) (?:a )?(?:story|me|please|up)|can you make',
+  ),
+  on(
+    'discover',
+    'today',
+    `(?:discover\\w*|explor\\w*|find(?:s|ing)?|found|secret (?:door|room|garden|tunnel|passage|island|cave)|hidden|unearth\\w*|treasure|expedition|journey to|uncover\\w*|digs? up|looking for|searching for|search for|hunt for|quest) ?${WHAT}?`,
+    '-find(?:s)? it hard|finds? (?:his|her|their|its) way|finds? (?:it|out)',
+  ),
+  on(
+    'changed',
+    'always',
+    '(?:chang(?:e|es|ed|ing)|turn(?:s|ed|ing)? into|transform\\w*|becomes?|became|swap\\w*|different now|is suddenly|wakes? up as|shrinks?|shrank|grows? (?:huge|enormous|tiny))(?: into| to)? ?(?<what>[^.,!?;]{0,40})',
+  ),
+  on(
+    'meets',
+    'today',
+    `(?:meets?|meeting|met|visits?|visited|visitor|comes? to (?:visit|stay|tea|our|live)|lands? in|knocks? (?:at|on)|encounter\\w*|gets to know|arriv\\w*|invites?|moves? in|turns? up|appears?) ?(?:a |an |the |by |from )?${WHOM}?`,
+  ),
+  on(
+    'funny',
+    'always',
+    '(?:funny|silly|hilarious|giggl\\w*|laugh\\w*|joke\\w*|crazy|bonkers|topsy ?turvy|upside down|nonsense|daft|ridiculous|absurd|makes? (?:him|her|me|us|them) laugh|farts?|burps?|bum|bums|pants|underpants|wacky|mad)',
+  ),
+]

@@ -1,0 +1,46 @@
+import type { ReaderCraft } from '../../../craft/lexicon.ts'
+import { BOYS, GIRLS } from '../given-names.ts'
+import { actions } from './actions.ts'
+import { brands } from './brands.ts'
+import { events } from './events.ts'
+import { feelings } from './feelings.ts'
+import { kinWords } from './kin.ts'
+import { lexicon } from './lexicon/index.ts'
+import { subjects } from './subjects.ts'
+import { times } from './times.ts'
+import { traits } from './traits.ts'
+import { child, emoji, empty, having, negation, ordinary, parting, placing } from './words.ts'
+
+const NAME =
+  "(?<name>(?:(?:Mr|Mrs|Ms|Miss|Sir|Lady|Captain|Professor|Princess|Prince|Queen|King|Doctor|Dr|Aunt|Auntie|Uncle|Little|Big|Old|Grandma|Granny|Nana) )?\\p{Lu}[\\p{Ll}'’]+(?: (?:Mc)?\\p{Lu}\\p{Ll}+)?)"
+const ANY_NAME = "(?<name>\\p{L}[\\p{L}’']+)"
+
+const named: ReaderCraft['named'] = [
+  new RegExp(
+    `(?<who>\\p{L}+(?: \\p{L}+)?),? (?:(?:is|are|was|hes|shes|whos) )?(?:called|named|by the name of|whose name is|(?:his|her|its) name is) ${NAME}`,
+    'u',
+  ),
+  new RegExp(`(?<who>\\p{L}+(?: \\p{L}+)?),? (?:(?:is|are|was) )?(?:called|named) ${ANY_NAME}`, 'u'),
+  new RegExp(
+    `${NAME},? (?:the|our|his|her|my|a) (?:(?:little|old|big|brave|tiny|great|small|grumpy|cheeky|clumsy|magic|flying|fluffy|purple|pink|green|blue|red|black|white|brown) )?(?<who>\\p{L}+)`,
+    'u',
+  ),
+  /(?<who>\p{Ll}+) (?<name>(?:Mr|Mrs|Ms|Miss|Sir|Lady|Captain|Professor|Dr) \p{Lu}[\p{L}]+)/u,
+  /(?<name>(?:Mr|Mrs|Ms|Miss|Sir|Captain|Professor|Dr) \p{Lu}[\p{L}]+)/u,
+]
+
+export const reader: ReaderCraft = {
+  ...{ entries: lexicon, actions, kin: kinWords, brands, subjects, events, times, feelings, traits },
+  ...{
+    named,
+    negation,
+    empty,
+    ordinary,
+    givenNames: new Set([...GIRLS, ...BOYS]),
+    emoji,
+    child,
+    having,
+    parting,
+    placing,
+  },
+}

@@ -1,0 +1,108 @@
+import { rules } from './rule.ts'
+
+/** The body, those who tend it, and its small duties. */
+export const body = rules([
+  [
+    ['broken-bone', 'cannot', 'past', 'afraid sad'],
+    '(?:broke|broken|breaks|fractured|sprained)(?: \\w+){0,3} (?:arm|leg|wrist|ankle|finger|thumb|toe|collar ?bone|foot|elbow|bone|hand|knee|shoulder)s?',
+    '(?:arm|leg|wrist|ankle|finger|foot|hand)(?: \\w+){0,2} (?:broken|in plaster|in a cast|in a sling|sprained)|plaster cast|in plaster|a cast on|fractur\\w*|in a (?:sling|cast)|on crutches|cast (?:comes|came|is coming) off',
+  ],
+  [
+    ['jab', 'going-to', 'tomorrow', 'afraid refuses proud'],
+    'jabs?|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood taken',
+  ],
+  [
+    ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt'],
+    'dentists?|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|tooth (?:pulled|taken) out|drill at',
+  ],
+  [
+    ['tooth-out', 'waiting', 'always', 'afraid proud lost'],
+    '(?:wont|doesnt|not|refuses to|hasnt) (?:\\w+ )?(?:come|fallen|fall) out|(?:loose|wobbly|wobbling|wiggly|wobbles?|shaky) (?:\\w+ )?(?:tooth|teeth)|(?:tooth|teeth)NEAR(?:loose|wobbl\\w*|wiggl\\w*|shaky)|gap tooth\\w*|toothless',
+    '-(?:tooth|teeth)NEAR(?:fell out|has fallen|came out|is out|came off)|lost (?:his|her) (?:\\w+ ){0,2}tooth',
+  ],
+  [
+    ['tooth-out', 'proud', 'today', 'afraid lost'],
+    '(?:lost|lose|losing|loses)(?: \\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
+    '(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
+  ],
+  [
+    ['hospital', 'going-to', 'tomorrow', 'afraid ill missing-someone proud'],
+    '(?:in|to|from|into|the|at|of) hospital|hospital (?:stay|bed|appointment|visit)|operations?|operated|tonsils|grommets|surgery|anaesthetic|mri|x ?rays?|stitches|intensive care|a ward|hospital',
+    '-BEING (?:hospital|clinic|surgery)|hospital for',
+  ],
+  [
+    ['glasses', 'new', 'always', 'teased afraid refuses going-to proud'],
+    '(?:new|wears?|wearing|wear|needs?|got|gets?|getting|get|first|pair of|his|her|have|has|having|hates?|without) (?:his |her |some |new |little |pink |blue |red |round )*glasses|eye ?patch(?:es)?|patch (?:on|over) (?:his|her|one) eye|optician|glasses',
+    '-(?:drinking|wine|magnifying) glass(?:es)?|wears? glasses and|with glasses (?:who|that)|glass(?:es)? of',
+  ],
+  [
+    ['allergy', 'cannot', 'always', 'teased afraid left-out'],
+    'allerg\\w*|epi ?pen|coeliac|celiac|gluten|lactose|intoleran\\w*|diabet\\w*|insulin|asthma\\w*|inhaler|eczema|epilep\\w*|neurodermatitis',
+  ],
+  [['nits', 'ill', 'today', 'sad teased'], 'nits?|head ?lice|lice|headlice|louse'],
+  [
+    ['haircut', 'going-to', 'tomorrow', 'afraid refuses sad proud'],
+    'hair ?cuts?|hairdressers?|barbers?|(?:cut|cutting|trim|trimmed)(?: \\w+){0,3} (?:hair|fringe|curls|plaits)|(?:hair|fringe) (?:cut|trimmed)|new hairstyle|cut (?:it|them) (?:all )?off',
+    '-(?:lion|sheep|poodle|alpaca|bear|yeti)s? (?:who|that|wants|opens|runs)|opens a|cuts? (?:her|his|the) (?:own|sisters|brothers|dolls|dollys|cats|dogs|friends)',
+  ],
+  [
+    ['hair-wash', 'refuses', 'always', 'afraid'],
+    '(?:wash\\w*|rins\\w*|shampoo\\w*)(?: \\w+){0,3} hair|hair ?wash\\w*|hair (?:needs )?(?:to be )?(?:washed|washing)|shampoo|hair ?brush\\w*|(?:brush\\w*|comb\\w*)(?: \\w+){0,3} hair|tangles|bath ?time|(?:have|having|take|taking|hates|wont|in) (?:a |the |his |her )?(?:bath|shower)s?',
+    '-bird bath',
+  ],
+  [
+    ['nail-cutting', 'refuses', 'always', 'afraid'],
+    '(?:finger |toe )?nails?NEAR(?:cut\\w*|trim\\w*|clip\\w*|biting|bites)|(?:cut\\w*|trim\\w*|clip\\w*|bit\\w*)(?: \\w+){0,3} (?:finger |toe )?nails?|nail ?(?:clippers|scissors|biting)|thumb ?suck\\w*|suck\\w* (?:his|her|their) thumb',
+  ],
+  [
+    ['tooth-brushing', 'refuses', 'always', 'proud learn'],
+    '(?:brush\\w*|clean\\w*|scrub\\w*)(?: \\w+){0,3} (?:teeth|tooth|toothies)|tooth ?brush\\w*|teeth ?brush\\w*|tooth ?paste|teethNEAR(?:brush\\w*|clean\\w*)',
+  ],
+  [
+    ['bed-wetting', 'cannot', 'always', 'proud'],
+    'bed ?wett\\w*|(?:wets?|wetting|wet|peed?s?|weed?|pees in) (?:the|his|her|their|in the|in his|in her) (?:bed|sheets)|(?:dry|wet) (?:at night|nights?|bed|sheets|through the night)|nappy at night|night ?time nappy|accidents? at night',
+  ],
+  [
+    ['toilet', 'proud', 'today', 'letting-go afraid'],
+    '(?:no more|no longer|without|out of|goodbye|bye bye|last) (?:\\w+ )?napp(?:y|ies)|(?:dry|clean) (?:all )?(?:day|at nursery)|(?:first|did (?:a|his|her)) (?:poo|wee)|(?:potty|toilet)NEAR(?:first time|proud|all by)',
+  ],
+  [
+    ['toilet', 'learn', 'always', 'refuses afraid proud did-wrong cannot'],
+    'pott(?:y|ies)|toilets?|loo|napp(?:y|ies)|diapers?|pull ?ups|(?:wet|wets|wetting) (?:the|his|her|their|him|my) ?(?:pants|trousers|self)?|toilet train\\w*|(?:poos?|wees?|poop|pee)(?:ing)? (?:in|on|into)|(?:do|go for|have|need) (?:a |his |her )?(?:poos?|wees?)|dry (?:all )?(?:day|by)|big (?:girl|boy) pants|accidents?',
+    '-(?:bike|car|road|by) accident|by accident|accident with|accidentally|toilet (?:monster|roll)|super(?:hero)? toilet',
+  ],
+  [
+    ['dummy', 'letting-go', 'always', 'refuses sad proud lost'],
+    'dumm(?:y|ies)|pacifiers?|soothers?|dodie|binky|(?:milk |his |her |night ?time )bottle|thumb in (?:his|her) mouth|breast ?feed\\w*|weaning',
+    '-(?:lost|forgot|empty) (?:his|her) bottle|message in a bottle|(?:shop|tailors?) dummy',
+  ],
+  [
+    ['eating', 'refuses', 'always', 'afraid learn proud'],
+    '(?:fussy|picky|faddy|bad|poor|slow) (?:eater|eating|about food)|(?:wont|refuses to|doesnt|never|dont|not|hardly|barely) (?:want to )?(?:eat|eats|touch|try|tries|finish|like)(?: \\w+){0,4} (?:vegetables?|veg|veggies|greens|fruit|food|foods|dinner|supper|lunch|meat|fish|broccoli|peas|carrots|spinach|salad|soup|breakfast|tomatoes|cabbage|anything|green|new)',
+    '(?:only|just) (?:ever )?(?:eats?|wants?|likes?) (?:plain |dry |white )?(?:pasta|chips|bread|toast|crisps|sweets|noodles|sausages|ketchup|beige|nuggets|rice|cereal)|will only eat|(?:eat|eating|eats|try|trying|taste|tasting) (?:\\w+ ){0,3}(?:vegetables|veg|veggies|greens|broccoli|peas|carrots|spinach|salad|new foods?|new things to eat|sprouts|fruit)|(?:hates|detests|allergic to) (?:vegetables|veg|veggies|greens|broccoli|peas|carrots|spinach|sprouts|tomatoes)|vegetables are|school (?:dinners|lunch)|wont eat|too many sweets|(?:sweets|chocolate|sugar) (?:before|all day|instead)',
+    '-who (?:has been|ate|is|keeps)|BEING (?:who|that) (?:only )?(?:eats?|ate|wont|doesnt)',
+  ],
+  [
+    ['dressing', 'refuses', 'always', 'learn cannot proud'],
+    '(?:leave|leaving|get out of) the house(?: in the mornings?)?|(?:get|gets|getting|got) (?:himself |herself )?(?:dressed|undressed|ready)|dress(?:es|ed|ing)? (?:himself|herself|themselves|alone)',
+    '(?:put|puts|putting)(?: on)?(?: \\w+){0,3} (?:shoes?|coat|socks?|jacket|trousers|hat|gloves|wellies)(?: on)?NEAR(?:SELF|first time)|(?:wont|refuses to|doesnt want to|never|hates to|hates) (?:wear|put on|wearing|putting on)',
+  ],
+  [
+    ['dressing', 'learn', 'always', 'cannot refuses proud'],
+    'shoe ?laces?|(?:tie|tying|ties|tied|lace|do up)(?: \\w+){0,3} (?:shoes?|laces|bow)|(?:do|doing|does) (?:up )?(?:\\w+ ){0,2}(?:buttons?|zips?|coat)(?: up)?|buttons? and zips?|wrong (?:foot|feet)|shoes on the',
+  ],
+  [
+    ['tidying', 'refuses', 'always', 'proud'],
+    '(?:tid(?:y|ies|ied|ying)|clear(?:s|ing)?|clean(?:s|ing)?)(?: up| away)?(?: \\w+){0,3} (?:room|bedroom|toys|things|lego|blocks|mess|up|away)|(?:put|puts|putting)(?: \\w+){0,3} (?:toys|things|lego) away|messy (?:bed)?room|untidy|tid(?:y|ying) up|tidy|tidies|chores|help(?:s|ing)? (?:around|in) the house|set(?:ting)? the table|make (?:his|her) bed',
+  ],
+  [
+    ['ill-in-bed', 'ill', 'today', 'sad bored'],
+    '(?:is|was|been|feels?|feeling|has been|got|being|hes|shes|all|am|so) (?:\\w+ )?(?:ill|sick|poorly|unwell)|(?:ear|chest|eye|throat|stomach) infection|infection|sick day|off sick|poorly|fever|high temperature|a temperature|chicken ?pox|measles|(?:has|got|caught|with|have|having) (?:a |the |got a )?(?:\\w+ )?(?:cold|flu|bug|cough|tummy ache|stomach ache|sore throat|ear ?ache|earache|infection|virus|runny nose)|ear ?aches?|sore throats?|tummy ?(?:bug|ache)|stomach (?:bug|ache|flu)|vomit\\w*|threw up|throwing up|cough\\w*|medicines?|antibiotics|home (?:sick|ill) (?:in|from)|in bed with|snotty|flu',
+    '-(?:spelling |maths? )?test tomorrow|exam|sick of|home ?sick|love ?sick|BEING (?:who|that|with|has|catches|gets)NEAR(?:cold|sick|cough|sneez)',
+  ],
+  [
+    ['doctor', 'going-to', 'tomorrow', 'afraid refuses'],
+    '(?:to|at|see|visit\\w*|from|the|of) (?:the |a |our |our family )?(?:doctor|doctors|gp|paediatrician|pediatrician|physio|speech therapist|psychologist|therapist|specialist|nurse)s?(?: appointment)?|check ?ups?|doctors? appointment|hearing test|eye test',
+    '-(?:wants?|be|become|becoming|being) (?:to be )?(?:a |the )?(?:doctor|nurse|vet)|doctor (?:who|for)|(?:animal|toy|teddy) doctor',
+  ],
+])

@@ -1,0 +1,367 @@
+/* Lists of words, so longer than a file of code. */
+
+import type { ReaderCraft } from '../../../craft/lexicon.ts'
+
+const set = (list: string) => new Set(list.trim().split(/\s+/))
+
+/** Words that carry no wish of their own. */
+export const empty = set(`
+a an the and or but so if then than as at by for from in into of off on onto out over to up with without about above across after again against along
+around before behind below beside between down during inside near outside since through under until upon within while because though although
+i me my mine myself we us our ours you your yours he him his himself she her hers herself it its itself they them their theirs themselves who whom
+whose which what that this these those there here where when why how all any both each either every few many more most much neither none nor no not
+one two three other another others some such same own only just very too also even still yet ever never always often sometimes already really quite
+rather almost nearly maybe perhaps please thanks thank thankyou dear hello hi okay yes sure well right
+am is are was were be been being do does did doing done have has had having can could may might must shall should will would cant cannot couldnt
+dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt shes hes its were theyre im ive id ill youre weve theyve theres
+thats whos whats lets got get gets getting give gives gave given go goes going went gone come comes came coming make makes made making take takes took
+put puts keep keeps kept let say says said tell tells told telling ask asks asked know knows knew think thinks thought want wants wanted wish wishes
+like likes liked love loves loved need needs needed try tries tried trying feel feels felt feeling find finds look looks looked looking see sees seen
+seem seems use used uses using call called calls named name names turn turns turned start starts started starting begin begins stop stops happen
+happens happened become becomes became show shows bring brings brought leave leaves live lives lived living stay stays stand stands sit sits help
+story stories tale tales bedtime book about something anything nothing everything somebody someone anybody anyone everybody everyone nobody thing
+things stuff lot lots bit kind sort way ways time times day days today tonight tomorrow yesterday week weeks month months year years moment
+morning mornings evening evenings night afternoon hour hours minute minutes monday tuesday wednesday thursday friday saturday sunday weekend
+january february march april may june july august september october november december
+son daughter child children kid kids boy girl boys girls toddler little small big tiny large huge great good bad nice lovely cute funny sweet
+friendly happy new old young favourite special different best better last first next whole long short real true own main hero heroine character
+theme once upon ago soon later now early late together alone away back along end ending middle beginning part please could maybe bit super cool
+wonderful beautiful gentle calm calming soothing short simple exciting ideally preferably involving including featuring based around loosely plus
+age aged old years year month months half almost currently recently lately especially particularly actually basically currently obsessed mad keen
+adores enjoys fan totally absolutely completely definitely possibly probably usually mostly anymore though however anyway instead such etc via per
+sooo soo haha lol xx xxx pls plz thx btw fyi ok mr mrs miss
+`)
+
+/** Words of every day that are rightly spelled and that we have nothing for. */
+export const ordinary = set(`
+ability above accept across active actually address adult adults advice afford after afternoon again agree ahead aloud allow allowed alone along
+already although among amount angle animalistic another answer answers anxious anybody anything anyway apart appear april area around arrive arrived
+article asking asleep attention attic aware awful backwards badly balance bare barely based basic battle became become before began behind being
+believe belong belongs below beneath beside besides better between beyond bitter blame blamed blank blend blind blonde board bored boring borrow
+borrowed bother bothers bought bottom bounce brain branch brave bread break breaking breath breathe brief bright bring broke brought build burned
+burning burst business busy button buying called calls calmly caught cause careful carefully carers caring carry catch center central centre certain
+certainly chance change changes chapter charge charming chase cheap cheat check cheer cheerful chose choose chosen christening circle claim clean
+clear clearly clever climb close closed closer clothes coach collect college comes comfort coming common company compare complete confused consider
+contact control copy corner correct could count counted country couple courage course cover crawl crazy create cross crowd cruel curious current
+curse danger dangerous daring dealing decide decided deep defend delay deliver describe deserve desperate detail develop differ difficult dinner
+direct dirty discuss distance divide doing double doubt dozen dragged drank drawn dreadful dressed drink drive driven driving dropped during early
+earned easier easily effort eight either eleven empty enemy engage english enjoy enough enter entire equal escape especially ever every everyday
+exact exactly except excited exciting excuse exist expect expected expert explain extra face fact failed fair faith family families famous fancy far
+farther father fault favourite feeling feelings fellow fetch fever fifth fight figure filled final finally finding fine finger finish finished
+fixed flash flight floor flows focus follow followed force forced foreign forever forget forgets forgive forgot forgotten form forth forty forward
+found fourth freely fresh friday front frozen full fully funny further future gather general gently getting given gives giving glad going gone
+grab grade grand greedy greet greeted grip ground group groups grown guard guess guest guide habit handle hands happen happened happens hardly harder
+hate hated hates having health heard hearing heart heavy heading height hello helped helpful helping helps hence herself hidden higher himself holding
+honest hoped hopes hoping horrible hours however human hundred hungry hurry hurts idea ideal ignore imagine important include indeed inner insist
+instead interest invite invited itself joined joins joint joke judge jumped keen keeps kindly kindness kinds knock known knows labour lacks
+laid language large larger last late lately later laugh leader leading learned learns least leave leaving length less letting level liked likely
+lined listen little lives living local locked lonely longer looked looking loose losing lots loudly lovely lover lower lucky magical mainly major making
+manage manages manners march mark marry match matter mean means meant measure meeting member memory mention method middle might million minded
+minor minute missed misses mixed modern moment mostly mothers mouth moved moves moving murmur myself names narrow nasty native natural nature nearly
+neat needed needs neither nervous never newly nicely nights nine noise none normal north noticed nothing notice nowhere number obey object obvious
+offer often older oldest opened opens opinion order ordinary other others ought outside owned owner packed paid pain panic paper pardon parts party
+passed passes past patient pause paying peace people perfect perhaps period person piece pieces pitch placed plain plans playful plays pleased
+pleasure plenty point polish polite popular position possible power praise pray prefer prepare pretend pretty pride private prize problem promise promised
+proper proud prove public pulled purpose push quality quarter question quick quickly quietly quite raise raised range rather reach reached react
+ready really reason received recent refuse regular relax remain remember remembers remind repeat replace reply respect rest result return returned
+reward riding right rise rolled rough round route royal ruined rules running rushed sadly safely safety saint salt same saved saying scale scared
+scary scene scream search second secret secretly seeing seems selfish sense sent separate serious serve seven several severe shake shall shame
+shape share sharing sharp shelf shift shiny shock shoot should shout shouted shown shows shut sight silent silly simple simply since single sister
+sitting situation sixth size skill slept slight slowly small smart smile smiled snack social solid solution solve someone something sometimes somewhere
+sorry sort sounds source south space spare speak special speech speed spell spend spent spite split spoke spoken spread square staff stage stand
+standing started state stays steady step steps stick still stolen stopped strange strict strong struggle stubborn student study stuff stupid style
+subject sudden suddenly suffer sugar suggest sunday support suppose sure surely swear sweet switch table taken takes taking talent talked talking
+taste taught teach teaching tease teased teeth tells tender terms terrible thanks their themselves there these thick thing things think thinking
+third thirty those though thought thoughts thousand three threw throat through throw throwing throws tidy tight times tired title today together
+tonight topic torn total touch touched toward towards trade treat trick tricky tried tries trouble truly trust truth trying turned turns twelve
+twenty twice typical ugly unable uncle under understand understands unhappy unite unless unlike until upper upset upside useful usual usually value
+various version victory village violent virus visit visits voice wait waited waits wake wakes wakened walked walking walks wander wanted wants warm warned
+waste watch watched watching weak wearing weather weeks weight welcome wells west wheel where whether which while whisper white whole whose wicked
+wide wild willing window winner winter wishes within without woken woman women wonder wonders wooden words working works worried worries worry worse
+worst worth would write writes writing wrong wrote yellow yesterday young younger youngest yours yourself yummy birth blown bored bossy brother
+mother bothered breathing bridge brush careless cellar cheek cheeky childhood classes clumsy coughing daily dance dancing died diary dinners doctor
+doctors dream dreams dressing dusty earlier eaten eating faces facing fairly falling farewell farmer fearless fears feeds felt fence field fighting
+fitted folded foods freeze friday gained games giving glance gloomy glows goals goodbye goodnight grader grateful greater growing grows guilty handed
+hanging happier happily happy harsh healed heals heaven hidden hiding highest holds honestly hugged hugging hugs jealous joyful kicked kicking kissed
+kisses ladies lands laughs laying layers leads leaned learning letters lifted lifts lights liking loads lovely loved loves lying manner meals meets
+mental messy minds mistake mistakes month months mornings needing nobody noises noisy normally ourselves pack packs painful parent parents parted
+passing peaceful picked picks picking placed places planned planning playing pointed points poorly praised pressed presses quarrel quiet rained raining
+reaches reads realise realises recover relaxed relaxing remote resting restless returns rolling roots routine rude rushing scares scary schools score
+screaming screen screens seasons seats sends sensitive settle settled settles shadows shake shaking sharp shed shorter shouting shower shows shyness
+sibling siblings sicker sides signs sings sister sisters skin sleeping sleeps sleepy slips slower smaller smallest smells smiling snacks sobbing
+someday soothe soothing spots standing stares staring staying sticks stopping storms stories strangers strength stressed stressful stretch stronger
+struggles struggling stuck surprised surprises sweetly swims taller tallest tantrum tantrums tears thankful themes thinks tidying tiny toddler toilet
+tough training travel travels treats tries trips tunes turning twins typed unfair unkind unsure usually visiting waiting wakes walking washed washes
+washing watches waving wears weekend weekends weird wherever whining winning wins wiser wished wishing wonderful worker working worrying yelling
+`)
+
+/** What an emoji says. */
+export const emoji: ReaderCraft['emoji'] = {
+  ...{
+    '🦄': 'unicorn',
+    '🐉': 'dragon',
+    '🐲': 'dragon',
+    '🦕': 'dinosaur',
+    '🦖': 't rex',
+    '🐶': 'dog',
+    '🐕': 'dog',
+    '🐩': 'poodle',
+    '🐱': 'cat',
+  },
+  ...{
+    '🐈': 'cat',
+    '🐰': 'rabbit',
+    '🐇': 'rabbit',
+    '🐹': 'hamster',
+    '🐭': 'mouse',
+    '🐁': 'mouse',
+    '🦔': 'hedgehog',
+    '🦊': 'fox',
+    '🐻': 'bear',
+  },
+  ...{
+    '🐼': 'panda',
+    '🐨': 'koala',
+    '🐯': 'tiger',
+    '🐅': 'tiger',
+    '🦁': 'lion',
+    '🐮': 'cow',
+    '🐄': 'cow',
+    '🐷': 'pig',
+    '🐖': 'pig',
+    '🐸': 'frog',
+  },
+  ...{
+    '🐵': 'monkey',
+    '🐒': 'monkey',
+    '🐔': 'hen',
+    '🐧': 'penguin',
+    '🐦': 'bird',
+    '🐤': 'chick',
+    '🐥': 'chick',
+    '🦆': 'duck',
+    '🦉': 'owl',
+    '🦇': 'bat',
+  },
+  ...{
+    '🐺': 'wolf',
+    '🐴': 'horse',
+    '🐎': 'horse',
+    '🦓': 'zebra',
+    '🦒': 'giraffe',
+    '🐘': 'elephant',
+    '🦏': 'rhino',
+    '🦛': 'hippo',
+    '🐪': 'camel',
+  },
+  ...{
+    '🐫': 'camel',
+    '🦘': 'kangaroo',
+    '🐑': 'sheep',
+    '🐐': 'goat',
+    '🦙': 'llama',
+    '🦌': 'deer',
+    '🐿': 'squirrel',
+    '🦝': 'raccoon',
+    '🦥': 'sloth',
+  },
+  ...{
+    '🦦': 'otter',
+    '🦫': 'beaver',
+    '🐢': 'turtle',
+    '🐍': 'snake',
+    '🦎': 'lizard',
+    '🐊': 'crocodile',
+    '🐳': 'whale',
+    '🐋': 'whale',
+    '🐬': 'dolphin',
+  },
+  ...{
+    '🦈': 'shark',
+    '🐙': 'octopus',
+    '🐠': 'fish',
+    '🐟': 'fish',
+    '🐡': 'fish',
+    '🦀': 'crab',
+    '🐚': 'shell',
+    '🐌': 'snail',
+    '🦋': 'butterfly',
+  },
+  ...{
+    '🐛': 'caterpillar',
+    '🐝': 'bee',
+    '🐞': 'ladybird',
+    '🐜': 'ant',
+    '🕷': 'spider',
+    '🦟': 'mosquito',
+    '🪱': 'worm',
+    '🦢': 'swan',
+    '🦩': 'flamingo',
+  },
+  ...{
+    '🦜': 'parrot',
+    '🦅': 'eagle',
+    '🦚': 'peacock',
+    '🌈': 'rainbow',
+    '☁': 'cloud',
+    '⛈': 'thunderstorm',
+    '🌩': 'thunderstorm',
+    '⚡': 'lightning',
+  },
+  ...{
+    '🌧': 'rain',
+    '☔': 'umbrella',
+    '❄': 'snow',
+    '⛄': 'snowman',
+    '☃': 'snowman',
+    '☀': 'sun',
+    '🌞': 'sun',
+    '🌙': 'moon',
+    '🌛': 'moon',
+    '🌝': 'moon',
+  },
+  ...{
+    '⭐': 'star',
+    '🌟': 'star',
+    '✨': '',
+    '🌠': 'shooting star',
+    '🪐': 'planet',
+    '🌍': 'world',
+    '🚀': 'rocket',
+    '🛸': 'spaceship',
+    '👽': 'alien',
+  },
+  ...{
+    '🤖': 'robot',
+    '👻': 'ghost',
+    '👾': 'monster',
+    '👹': 'monster',
+    '🧙': 'wizard',
+    '🧚': 'fairy',
+    '🧜': 'mermaid',
+    '🧛': 'vampire',
+    '🧟': 'zombie',
+  },
+  ...{
+    '🦸': 'superhero',
+    '👸': 'princess',
+    '🤴': 'prince',
+    '👑': 'crown',
+    '🏰': 'castle',
+    '🏴': '',
+    '☠': 'pirate',
+    '⚔': 'sword',
+    '🗺': 'map',
+    '💎': 'jewel',
+  },
+  ...{
+    '🚜': 'tractor',
+    '🚒': 'fire engine',
+    '🚓': 'police car',
+    '🚑': 'ambulance',
+    '🚗': 'car',
+    '🏎': 'racing car',
+    '🚌': 'bus',
+    '🚂': 'train',
+    '🚆': 'train',
+  },
+  ...{
+    '🚚': 'lorry',
+    '🚛': 'lorry',
+    '🚲': 'bike',
+    '✈': 'plane',
+    '🚁': 'helicopter',
+    '🚢': 'ship',
+    '⛵': 'sailing boat',
+    '🎈': 'balloon',
+    '🎪': 'circus',
+  },
+  ...{
+    '🧸': 'teddy',
+    '⚽': 'football',
+    '🏀': 'basketball',
+    '🎂': 'birthday cake',
+    '🍰': 'cake',
+    '🎁': 'present',
+    '🎄': 'christmas tree',
+    '🎅': 'father christmas',
+  },
+  ...{
+    '🎃': 'pumpkin',
+    '🍦': 'ice cream',
+    '🍕': 'pizza',
+    '🍓': 'strawberry',
+    '🍎': 'apple',
+    '🍌': 'banana',
+    '🥕': 'carrot',
+    '🥦': 'broccoli',
+    '🍪': 'biscuit',
+  },
+  ...{
+    '🍫': 'chocolate',
+    '🍯': 'honey',
+    '🌻': 'sunflower',
+    '🌸': 'flower',
+    '🌷': 'tulip',
+    '🌹': 'rose',
+    '🌳': 'tree',
+    '🌲': 'tree',
+    '🍄': 'mushroom',
+  },
+  ...{
+    '🌋': 'volcano',
+    '🏖': 'beach',
+    '🏝': 'island',
+    '⛺': 'tent',
+    '🦷': 'tooth',
+    '💉': 'jab',
+    '👓': 'glasses',
+    '🤰': 'baby in her tummy',
+    '👶': 'baby',
+  },
+  ...{
+    '🚽': 'toilet',
+    '🛏': 'bed',
+    '🛁': 'bath',
+    '📚': 'book',
+    '🎹': 'piano',
+    '🎸': 'guitar',
+    '🥁': 'drum',
+    '🎻': 'violin',
+    '🎺': 'trumpet',
+    '🏊': 'swimming',
+  },
+  ...{
+    '😢': 'sad',
+    '😭': 'sad',
+    '😨': 'scared',
+    '😱': 'scared',
+    '😡': 'angry',
+    '😠': 'angry',
+    '🤒': 'ill',
+    '🤧': 'ill',
+    '🥰': '',
+    '❤': '',
+    '😴': '',
+    '🏳': '',
+  },
+}
+
+/** Ends just before what is not wanted. */
+export const negation =
+  /\b(?:no|without|but not|not about|not with|nothing with|leave out|avoid|instead of|except|rather than|not another|dont want|no more|please not|anything but|not a|not the|not any)(?: (?:any|a|the|more|scary|evil|mean|nasty|bad|wicked|big|please|about|of|or|too many|with|real|horrible)){0,2} $/
+
+/** The child itself, and those who speak for it. */
+export const child =
+  /\b(?:he|she|hes|shes|him|her|his|my|our|we|i|im|weve|were|our (?:son|daughter|boy|girl|kids?|child|children)|son|daughter|little one)\b/
+
+/** Parts one clause from the next. */
+export const parting = /[.!?;]+|,? (?:and also|also|plus|oh and|as well as)(?= )|, and (?:can|could|please)(?= )/
+
+/** Before somebody with whom another does something, or whom it has. */
+export const having =
+  /\b(?:with|has|have|had|got|from|misses|against)(?: (?:his|her|their|my|our|the|a|an|best|little|big|new|baby|older|younger|two))* $/
+
+/** Before where something is. */
+export const placing =
+  /\b(?:in|inside|on|at|under|behind|into|onto|near|beside|from|by|through|across|to)(?: (?:a|an|the|our|my|his|her|their|its|this|that|old|big|new))* $/

@@ -1,0 +1,56 @@
+import type { SiblingFrames } from '../../craft/pack.ts'
+
+/** Brothers and sisters: from the same house, to the same room. */
+export const siblings: SiblingFrames = {
+  arrive: [
+    'Where [hero] went, [friend] went too. {It had always been so.|Nobody had ever decided it. It had always been so, as with a left shoe and a right.}',
+    '“Wait for me!” called [friend], with one shoe on. {[Hero] waited.|[Hero] waited. There are people for whom one always waits.}',
+    '[Friend] had been listening from the start. {“I am coming,” said [friend].|“I’m coming,” said [friend], and since they lived in one house, there was nothing to discuss.}',
+    '“And me?” asked [friend]. “You most of all,” said [hero]. {|It is a short talk, when people have known each other all their lives.}',
+    '[Friend] came up with two plums in one hand. {One was for [hero].|[Hero] got the bigger one, which is not done for just anybody.}',
+    '[Hero] held out a hand without looking, and [friend] took it. {They had done that before.|They had done it so often that the fingers knew the way by themselves.}',
+    '“It would not be half as good without you,” said [hero]. {So [friend] came too.|That is a thing one doesn’t say every day, and so [friend] came at once, before it could be taken back.}',
+    'There are things that [friend] knows before [hero] has said them. {This was one.|This was one of them, and [friend] was ready first.}',
+    '[Friend] lived under the same roof as [hero], and it is dull under a roof all alone. {“Off we go!” said [friend].|“Off we go,” said [friend], and held the door.}',
+  ],
+  rest: [
+    'In the next bed [friend] breathed in and out, warm and slow.',
+    '“Night,” whispered [friend] across the dark. “Night,” it came back, just as softly.',
+    '[Friend] was tucked in on all sides. {It was warm in there.|Only a nose looked out, and the nose was asleep.}',
+    'An arm’s length away lay [friend]. {That is just right for the night.|For a day that is rather close, but for a night it is just right.}',
+    '[Friend] had one more thing to say about tomorrow, and fell asleep in the soft middle of it.',
+    'The slippers stood by the beds, toe to toe, and [friend] was fast asleep.',
+    'A long, slow yawn went from bed to bed, and when it came to [friend], it stayed.',
+    'The dark was full of slow, soft breath. Some of it was [friend’s], who was asleep already.',
+  ],
+  arriveTogether: [
+    'Where [hero] went, [friends] went too. {It had always been so.|Nobody had ever decided it. It had always been so, as with a left shoe and a right.}',
+    '“Wait for us!” called [friends]. {[Hero] waited.|[Hero] waited. There are people for whom one always waits.}',
+    '[Friends] had been listening from the start. {“We are coming,” they said.|“We’re coming,” they said, and since they all lived in one house, there was nothing to discuss.}',
+    '“And us?” asked [friends]. “You most of all,” said [hero]. {|It is a short talk, when people have known each other all their lives.}',
+    '[Hero] held out both hands without looking, and [friends] took hold. {They had done that before.|They had done it so often that the fingers knew the way by themselves.}',
+    '“It would not be half as good without you,” said [hero]. {So [friends] came too.|That is a thing one doesn’t say every day, and so [friends] came at once, before it could be taken back.}',
+    'There were shoes to find first, for [friends] were coming too. {Then they were ready.|It took a while, since some of the shoes had been put on by the wrong people.}',
+    '[Friends] lived under the same roof as [hero], and it is dull under a roof when somebody is missing. {“Off we go!” they said.|“Off we go,” they said, and held the door for one another.}',
+  ],
+  restTogether: [
+    'In the beds close by [friends] breathed in and out, warm and slow.',
+    '“Night,” whispered somebody, and “night” went softly from bed to bed, to [friends], and all the way back.',
+    '[Friends] were tucked in on all sides. {It was warm in there.|Nothing of them looked out but noses, and the noses were asleep.}',
+    'An arm’s length away lay [friends]. {That is just right for the night.|For a day that is rather close, but for a night it is just right.}',
+    'The slippers stood in a row, like small boats in harbour, and [friends] were fast asleep.',
+    'A long, slow yawn went from bed to bed, and when it had been to [friends], the room was still.',
+    'The roof had [friends] under it, all asleep, and kept quite still so as not to wake them.',
+    'One lamp was enough for [friends]. It was turned low, and then it was dark and warm.',
+  ],
+  goodnight: [
+    'Goodnight, [friends].',
+    'Sweet dreams, [friends].',
+    'Sleep softly, [friends].',
+    'Rest now, [friends]. All is dark and warm.',
+    'A quiet night, [friends], and a soft pillow.',
+    'Good dreams, [friends], from one end of the night to the other.',
+    'Night, night, [friends]. There are stars enough to go round.',
+    'Sleep well, [friends]. The day has been put away.',
+  ],
+}

@@ -1,0 +1,27 @@
+import type { TellingCraft } from '../../../craft/telling.ts'
+import { drafts, tellings } from '../tellings/all.ts'
+import { resolve } from './resolve.ts'
+
+export const telling: TellingCraft = {
+  tellings,
+  drafts,
+  mother: { forms: { name: 'Mum' }, gender: 'she' },
+  sample: {
+    child: { she: 'Emma', he: 'Oliver', neutral: 'Robin' },
+    companions: { she: ['Luna', 'Poppy'], he: ['Bruno', 'Max'] },
+  },
+  quotes: ['“', '”'],
+  resolve,
+  // A thing is called "the kangaroo"; [who.one] is "a kangaroo", [who.kind] "kangaroo".
+  figure: ({ forms, gender }, name) => ({
+    forms: { ...forms, kind: forms.name, name: name ?? `the ${forms.name}` },
+    gender,
+  }),
+  kin: ({ forms, gender }, name) => ({
+    forms: name ? { ...forms, name } : forms,
+    gender: gender === 'neutral' ? 'it' : gender,
+  }),
+  action: ({ forms }) => ({ forms, gender: 'it' }),
+  // A pronoun of the hero that no slot says would be wrong for the next child; nobody else's is.
+  bare: () => [],
+}

@@ -1,0 +1,124 @@
+import { fold } from '../../../craft/fold.ts'
+import type { Action, Affordance } from '../../../craft/lexicon.ts'
+
+/*
+ * What is done, one a line: infinitive | present | past of him | what one can who can do it ("-" for none) | further ways to write it.
+ * The present and the past are those of the third person; the infinitive's, theirs and those of many and of her are found by themselves.
+ */
+const LINES = `
+plávať | pláva | plával | swims | plávanie, plávania, plávaniu, plávaní, plávaním, zaplávať, preplávať
+bicyklovať sa | bicykluje sa | bicykloval sa | - | bicyklovať, bicykluje, bicyklovanie, bicyklovaní, jazdiť na bicykli, jazdí na bicykli, jazda na bicykli
+korčuľovať sa | korčuľuje sa | korčuľoval sa | - | korčuľovať, korčuľuje, korčuľovanie, korčuľovania, korčuľovaní, na korčuliach, krasokorčuľovanie
+lyžovať sa | lyžuje sa | lyžoval sa | - | lyžovať, lyžuje, lyžovanie, lyžovania, lyžovačka, lyžovačku, lyžovačke
+sánkovať sa | sánkuje sa | sánkoval sa | - | sánkovať, sánkovanie, sánkovačka, sánkovačku
+zaväzovať si šnúrky | zaväzuje si šnúrky | zaväzoval si šnúrky | - | zaviazať si šnúrky, zaväzovať šnúrky, zaviazať šnúrky, viazať šnúrky, šnúrky, šnúrok, šnúrkami, zaväzovanie šnúrok
+pískať | píska | pískal | sings | zapískať, pískanie, pískať si, hvízdať
+spievať | spieva | spieval | sings | zaspievať, spievanie, spievania, spev, spievať si
+tancovať | tancuje | tancoval | jumps | zatancovať, tancovanie, tancovania, tancuj, tanečník
+kresliť | kreslí | kreslil | - | nakresliť, kreslenie, kreslenia, nakreslil, kreslila, kreslí si
+maľovať | maľuje | maľoval | - | namaľovať, maľovanie, maľovania, namaľoval, namaľovala, vymaľovať
+čítať | číta | čítal | sees | prečítať, čítanie, čítania, čítaní, čítaním, čítaniu, prečítal, nečíta
+písať | píše | písal | - | napísať, písanie, písania, písaní, napísal, podpísať sa
+počítať | počíta | počítal | - | spočítať, počítanie, rátať, ráta, počítania
+skákať | skáče | skákal | jumps | skočiť, skok, skáčať, vyskočiť, skákanie
+behať | behá | behal | runs | bežať, beží, bežal, beh, behanie
+lietať | lieta | lietal | flies | letieť, letel, letí, lietanie, vzlietnuť, vyletieť, poletieť
+liezť | lezie | liezol | climbs | vyliezť, preliezať, lezenie, šplhať, šplhá, vyliezol
+kopať | kope | kopal | digs | vykopať, kopanie, hrabať, vyhrabať
+variť | varí | varil | - | uvariť, varenie, navariť, varenia
+piecť | pečie | piekol | - | upiecť, pečenie, upečie, napiecť, piekla, upiekla, upiekol
+spať | spí | spal | is-quiet | zaspať, spanie, spania, zaspávanie, zaspávať, spinkať, zaspávania, nespí
+zaspať | zaspí | zaspal | is-quiet | usnúť, zaspí, zaspala
+jesť | je | jedol | - | zjesť, jedenie, papať, papá, ochutnať
+upratovať | upratuje | upratoval | - | upratať, upratovanie, upratovania, poupratovať, uprace
+umývať si zuby | umýva si zuby | umýval si zuby | - | umyť si zuby, umývať zuby, čistiť si zuby, čistiť zuby, umývať zúbky, umývať si zúbky, umývanie zubov, umývanie zúbkov, umyť zuby
+kúpať sa | kúpe sa | kúpal sa | splashes | kúpať, okúpať sa, kúpanie, kúpania, vykúpať, sprchovať sa, sprchovanie
+obliekať sa | oblieka sa | obliekal sa | - | obliecť sa, obliekať, obliekanie, obliekania, obliecť
+hrať sa | hrá sa | hral sa | - | hranie, hrali sa, hrajú sa, zahrať sa, pohrať sa
+hrať na klavíri | hrá na klavíri | hral na klavíri | sings | hra na klavíri, hrať na klavír, na klavíri, cvičiť na klavíri, na klavír
+hrať na gitare | hrá na gitare | hral na gitare | sings | na gitare, na gitaru
+hrať na flaute | hrá na flaute | hral na flaute | sings | na flautu, na flaute, na flautičke
+hrať na husliach | hrá na husliach | hral na husliach | sings | na husliach, na husle
+hrať futbal | hrá futbal | hral futbal | runs | kopať do lopty, hrať sa s loptou, kopať si loptu
+cvičiť | cvičí | cvičil | bends | cvičenie, cvičenia, trénovať, trénuje, trénovanie
+stavať | stavia | staval | - | postaviť, stavanie, stavia, postavil, postavila, postavili
+upiecť tortu | pečie tortu | upiekol tortu | - | piecť tortu, upečie tortu
+sadiť | sadí | sadil | digs | zasadiť, sadenie, polievať, zasadil, zasadila
+šiť | šije | šil | sticks | ušiť, pliesť, ušije, upliesť, štrikovať, háčkovať
+strihať | strihá | strihal | - | vystrihovať, strihanie, ostrihať, vystrihnúť
+lepiť | lepí | lepil | sticks | nalepiť, lepenie, zlepiť
+smiať sa | smeje sa | smial sa | is-loud | smiať, rozosmiať, zasmiať sa, smiech, smiechu
+plakať | plače | plakal | splashes | rozplakať sa, plač, plaču
+kričať | kričí | kričal | is-loud | vykrikovať, vrieskať, revať, krik, ziapať
+šepkať | šepká | šepkal | is-quiet | šepnúť, zašepkať, šepkanie
+hovoriť | hovorí | hovoril | is-loud | rozprávať, rozprávanie, hovorenie, rozpráva, povedať
+počúvať | počúva | počúval | hears | počúvanie, načúvať
+pozdraviť | pozdraví | pozdravil | - | zdraviť, pozdravenie, pozdrav, poďakovať, poprosiť
+deliť sa | delí sa | delil sa | - | podeliť sa, rozdeliť sa, delenie, deliť, podeliť, požičať, požičiavať
+čakať | čaká | čakal | is-slow | počkať, čakanie, čakania, dočkať sa
+pomáhať | pomáha | pomáhal | carries | pomôcť, pomoc, pomoci, pomáhanie, pomôže, pomohol, pomohla
+klamať | klame | klamal | - | oklamať, klamstvo, klamstva, zaklamať, lož, luhať
+povedať pravdu | hovorí pravdu | povedal pravdu | - | hovoriť pravdu, pravda, pravdu, pravde, pravdovravnosť, priznať sa
+ospravedlniť sa | ospravedlní sa | ospravedlnil sa | - | ospravedlňovať sa, ospravedlnenie, prepáčiť, odpustiť, ospravedlniť
+prehrávať | prehráva | prehrával | - | prehrať, prehra, prehry, prehral, prehrala, prehre
+vyhrávať | vyhráva | vyhrával | - | vyhrať, výhra, výhru, výhry, vyhral, vyhrala, víťazstvo
+nevzdávať sa | nevzdáva sa | nevzdával sa | - | nevzdať sa, nevzdať, vytrvať, vytrvalosť, vzdať sa, nevzdal, nevzdala
+žonglovať | žongluje | žongloval | - | žonglovanie
+čarovať | čaruje | čaroval | glows | kúzliť, vyčarovať, čarovanie, kúzlo, kúzla, kúziel, kúzlami, kúzle, kúzlom
+snívať | sníva | sníval | - | snívanie, zasnívať sa, snívať sa
+cestovať | cestuje | cestoval | - | cestovanie, cestovania, precestovať
+stanovať | stanuje | stanoval | - | stanovanie, stanovačka, stanovačku, kempovať, táboriť
+chytať ryby | chytá ryby | chytal ryby | holds | rybárčiť, rybačka, rybačku, rybárčenie, na ryby
+šmýkať sa | šmýka sa | šmýkal sa | - | šmýkať, šmýkanie, kĺzať sa
+hojdať sa | hojdá sa | hojdal sa | - | hojdať, hojdanie, húpať sa
+objímať | objíma | objímal | warms | objať, objatie, objatia, mojkať, mojkanie, maznať sa, maznanie
+schovávať sa | schováva sa | schovával sa | hides | schovať sa, skrývať sa, skryť sa, schovávačka, schovávačku, na schovávačku
+dýchať | dýcha | dýchal | - | dýchanie, nadýchnuť sa, dych
+rásť | rastie | rástol | stretches | vyrásť, rast, vyrastie
+kýchať | kýcha | kýchal | is-loud | kýchnuť, kýchanie, kašľať
+svietiť | svieti | svietil | glows | rozsvietiť, zasvietiť, žiariť, svietenie, rozsvecovať
+chrápať | chrápe | chrápal | is-loud | chrápanie, chrápania
+štekať | šteká | štekal | is-loud | štekanie, zaštekať, štekania
+kikiríkať | kikiríka | kikiríkal | is-loud | kikiríkanie, zakikiríkať, kikirikí
+jazdiť | jazdí | jazdil | rolls | jazdenie, jazda, jazdy, šoférovať, viezť sa, jazdiť na koni
+bojovať | bojuje | bojoval | - | boj, boja, súboj, bojovanie
+zbierať | zbiera | zbieral | holds | zbieranie, zbierka, zbierky, pozbierať, nazbierať
+hľadať | hľadá | hľadal | sees | hľadanie, pátrať, pátra
+triediť odpad | triedi odpad | triedil odpad | - | triedenie odpadu, triediť odpadky, recyklovať, recyklovanie
+vystupovať | vystupuje | vystupoval | - | vystúpiť, vystúpenie, vystúpenia, recitovať
+hrať šach | hrá šach | hral šach | - | šach, šachy, šachu
+utekať | uteká | utekal | runs | ujsť, útek, utiecť, utiekol, utiekla
+grgať | grgá | grgal | is-loud | grgnúť, prdieť, prdkať, prdnúť, grganie
+`
+
+function action(line: string): Action {
+  const [name = '', present = '', past = '', as = '-', others = ''] = line.split('|').map((part) => part.trim())
+  const her = past.replace(/(?:ol|l)(?= |$)/u, (end) => (end === 'ol' ? 'la' : 'la'))
+  const many = past.replace(/(?:ol|l)(?= |$)/u, 'li')
+  const written = [name, present, past, her, many, ...others.split(',').map((one) => one.trim())].filter(Boolean)
+  return {
+    id: fold(name).replaceAll(' ', '-'),
+    as: as === '-' ? null : (as as Affordance),
+    forms: { name, present, past },
+    written: [...new Set(written)].filter((form) => !COMMON.has(form)),
+  }
+}
+
+/** Forms that mean something else far more often: "je hlúpy". */
+const COMMON = new Set([
+  'je',
+  'spí',
+  'rast',
+  'jedla',
+  'ráta',
+  'povedať',
+  'hovorí',
+  'hovoril',
+  'hovorila',
+  'hovorili',
+  'rozpráva',
+  'čaká',
+  'kope',
+])
+
+export const actions: readonly Action[] = LINES.trim().split('\n').map(action)

@@ -1,0 +1,96 @@
+import { CASES, type Case } from '../../../craft/names.ts'
+import { familiar } from '../familiar-names.ts'
+import { declineFirstName } from '../morphology/decline.ts'
+import { resolveGender } from '../morphology/gender.ts'
+import { MASCULINE_IN_E_I_Y } from '../morphology/name-lists.ts'
+import { kinWords } from './kin.ts'
+import { lexicon } from './lexicon/index.ts'
+
+const RULED: Readonly<Record<string, readonly Case[]>> = {
+  ...{ s: ['ins'], so: ['ins'], k: ['dat'], ku: ['dat'], v: ['loc'], vo: ['loc'], pri: ['loc'], po: ['loc'] },
+  ...{ od: ['gen'], odo: ['gen'], u: ['gen'], bez: ['gen'], do: ['gen'], z: ['gen'], zo: ['gen'], okrem: ['gen'] },
+  ...{ pre: ['acc'], cez: ['acc'], o: ['loc', 'acc'], na: ['acc', 'loc'], za: ['acc', 'ins'], pred: ['ins', 'acc'] },
+  ...{ nad: ['ins'], pod: ['ins'], medzi: ['ins'] },
+}
+const ONE: readonly Case[] = ['gen', 'dat', 'acc', 'loc', 'ins']
+
+/** Which names a form may be of, and in which case. */
+let forms: Map<string, { name: string; one: Case }[]> | undefined
+/** In which cases words for somebody stand: "kamaráta". */
+let words: Map<string, Set<Case>> | undefined
+
+function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const others = map.get(key)
+  if (others) others.push(value)
+  else map.set(key, [value])
+}
+
+function formsOfNames() {
+  const all = new Map<string, { name: string; one: Case }[]>()
+  for (const name of new Set(familiar.flatMap((line) => line.replaceAll('!', '').split(' ')))) {
+    const cases = casesOf(name)
+    for (const one of CASES) put(all, cases[one].toLowerCase(), { name, one })
+  }
+  return all
+}
+
+const casesOf = (name: string) => declineFirstName(name, resolveGender(name, null))
+
+function casesOfWords() {
+  const all = new Map<string, Set<Case>>()
+  for (const { forms } of [...kinWords, ...lexicon]) {
+    for (const one of CASES) {
+      const form = one === 'nom' ? forms.name : forms[one]
+      if (form) all.set(form, (all.get(form) ?? new Set()).add(one))
+    }
+  }
+  return all
+}
+
+/** What a name that no list has may be the form of, the likeliest first: "Steva" of "Steve" and "Stev", "Kvíkom" of "Kvík". */
+const ENDINGS: readonly (readonly [ending: string, ...bases: string[]])[] = [
+  ['ovi', '', 'o'],
+  ['om', '', 'o'],
+  ['ou', 'a'],
+  ['a', '', 'o'],
+  ['u', 'a'],
+  ['y', 'a'],
+  ['e', 'a'],
+  ['i', 'a'],
+]
+
+function* guessed(word: string): Generator<string> {
+  for (const [ending, ...bases] of ENDINGS) {
+    const stem = word.slice(0, -ending.length)
+    if (!word.endsWith(ending) || stem.length < 2) continue
+    if (MASCULINE_IN_E_I_Y.has(`${stem}e`.toLowerCase())) yield `${stem}e`
+    // Bruňo, Mišo, Laďo: so end the names that families make.
+    const isFond = bases.includes('o') && /[ňďťľš]$/.test(stem)
+    for (const base of isFond ? [...bases].reverse() : bases) yield stem + base
+  }
+}
+
+/** The nominative of a name; null where it stands there already, or nothing tells. */
+export function baseName(word: string, before: string): string | null {
+  forms ??= formsOfNames()
+  words ??= casesOfWords()
+  const ruled = RULED[before] ?? [...(words.get(before) ?? [])]
+  const known = forms.get(word.toLowerCase()) ?? []
+  const isAsked = (one: Case) => ruled.includes(one)
+  // A word that may stand in either case says nothing against a nominative.
+  if (known.some(({ one }) => one === 'nom') && (ruled.length === 0 || isAsked('nom'))) return null
+  const own = known.find(({ one }) => isAsked(one)) ?? known[0]
+  if (own) return own.one === 'nom' ? null : own.name
+  const asked = ONE.filter(isAsked)
+  if (asked.length === 0 || isAsked('nom'))
+    return /(?:ovi|ou)$/.test(word) ? (first(word, ['dat', 'ins']) ?? null) : null
+  return first(word, asked)
+}
+
+function first(word: string, asked: readonly Case[]): string | null {
+  for (const name of guessed(word)) {
+    const cases = casesOf(name)
+    if (asked.some((one) => cases[one] === word)) return name
+  }
+  return null
+}

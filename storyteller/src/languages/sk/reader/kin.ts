@@ -1,0 +1,75 @@
+import type { KinWords } from '../../../craft/lexicon.ts'
+import type { Kin } from '../../../craft/wish-frames.ts'
+import { declined, FORM_NAMES } from './paradigm.ts'
+
+/** `kin`: the first paradigm is what we call them, the others are further words for them. Written in any form but the ones after `!`. */
+function kin(kin: Kin, gender: KinWords['gender'], words: string, isMany = false): KinWords {
+  const said = words.split(',').map((word) => word.trim())
+  const hidden = said.filter((word) => word.startsWith('!')).map((word) => word.slice(1))
+  const all = said.filter((word) => !word.startsWith('!')).map((word) => declined(word))
+  const written = all.flatMap(({ forms }) => FORM_NAMES.map((key) => forms[key].toLowerCase()))
+  const forms = all[0]?.forms
+  if (!forms) throw new Error(`No word for ${kin}`)
+  return {
+    kin,
+    gender,
+    isMany,
+    forms,
+    written: [...new Set(written)].filter((form) => !hidden.includes(form)),
+    unread: hidden,
+  }
+}
+
+/** People of a child's life, as it calls them. */
+export const kinWords: readonly KinWords[] = [
+  kin(
+    'mum',
+    'she',
+    'zena mama gp=mám, !mame, !mám, zena mamka, zena mamina gp=mamín, zena maminka, zena mamička, zena matka',
+  ),
+  kin(
+    'dad',
+    'he',
+    'syn ocko, syn otec/otc, syn oco, syn ocino, syn tato, syn tatino, syn tatko, hrdina tata, syn tatík',
+  ),
+  kin('parents', 'neutral', '+ucitel rodič', true),
+  kin('great-grandma', 'she', 'zena prababka, zena prababička'),
+  kin('great-grandpa', 'he', 'syn pradedko, syn pradedo, prastarý syn otec/otc'),
+  kin('grandparents', 'neutral', '+starý ucitel rodič', true),
+  kin(
+    'grandma',
+    'she',
+    'zena babka, zena babička, zena babina gp=babín, starý zena mama gp=mám, zena starká, zena babča, kivi babi, zena oma gp=ôm',
+  ),
+  kin('grandpa', 'he', 'syn dedko, syn deduško, syn dedo, syn dedino, starý syn otec/otc'),
+  kin('twins', 'neutral', '+dievca dvojča gp=dvojčiat, +zena dvojička', true),
+  kin('siblings', 'neutral', '+chlap súrodenec/súrodenc', true),
+  kin('sister', 'she', 'zena sestra, zena sestrička, zena ségra gp=ségier, starší zena sestra, mladší zena sestra'),
+  kin(
+    'brother',
+    'he',
+    'chlap brat np=bratia, syn braček/bračk, syn bráško, syn bratček, syn brácho, hrdina brácha, starší chlap brat np=bratia',
+  ),
+  kin(
+    'baby',
+    'neutral',
+    'mesto bábätko, mesto mimino gp=mimín, mesto miminko, mesto bábo gp=báb, mesto novorodeniatko',
+  ),
+  kin('cousin', 'neutral', 'ulica sesternica, chlap bratranec/bratranc'),
+  kin('godmother', 'she', 'gazdina krstná gp=krstných dp=krstným lp=krstných ip=krstnými, krstný zena mama gp=mám'),
+  kin('aunt', 'she', 'zena teta gp=tiet, zena tetka, zena tetuška, zena tetička'),
+  kin('uncle', 'he', 'syn ujo, syn strýko, syn ujko, syn strýc, syn ujček'),
+  kin('friend', 'neutral', 'chlap kamarát, zena kamarátka, chlap kamoš, zena kamoška, ucitel priateľ, zena priateľka'),
+  kin(
+    'classmates',
+    'neutral',
+    '+chlap spolužiak, chlap spolužiak, zena spolužiačka, +kost deť dp=deťom lp=deťoch ip=deťmi',
+    true,
+  ),
+  kin(
+    'teacher',
+    'she',
+    'zena učiteľka, ucitel učiteľ, zena vychovávateľka, zena pančelka, zena súdružka, chlap tréner, zena trénerka',
+  ),
+  kin('neighbour', 'neutral', 'zena suseda gp=susied, chlap sused np=susedia, zena susedka'),
+]

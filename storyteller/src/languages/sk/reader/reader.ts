@@ -1,0 +1,20 @@
+import type { ReaderCraft } from '../../../craft/lexicon.ts'
+import { actions } from './actions.ts'
+import { baseName } from './base-name.ts'
+import { brands } from './brands.ts'
+import { events } from './events.ts'
+import { feelings } from './feelings.ts'
+import { kinWords } from './kin.ts'
+import { lexicon } from './lexicon/index.ts'
+import { spreadAll } from './spread.ts'
+import { subjects } from './subjects.ts'
+import { times } from './times.ts'
+import { traits } from './traits.ts'
+import { child, emoji, empty, givenNames, having, named, negation, ordinary, parting, placing } from './words.ts'
+
+export const reader: ReaderCraft = {
+  ...{ entries: lexicon, actions, kin: kinWords, brands },
+  ...{ subjects: spreadAll(subjects), events: spreadAll(events), times: spreadAll(times) },
+  ...{ feelings: spreadAll(feelings), traits: spreadAll(traits) },
+  ...{ named, negation, empty, ordinary, givenNames, emoji, child, having, parting, placing, baseName },
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { readWishes } from '../../../wish/reader.ts'
+import { reader } from './reader.ts'
+import { WISHES } from './wishes.testdata.ts'
+
+const wishes = WISHES.trim()
+  .split('\n')
+  .map((line) => line.split('|'))
+  .map(([event = '', when = '', subject = '', named = '', ...text]) => ({
+    ...{ event, when, subject },
+    ids: named === '-' ? [] : named.split('+'),
+    text: text.join('|'),
+  }))
+
+const read = (text: string) => readWishes(text, 'request', reader)
+
+function idsOf(text: string): string[] {
+  const { frames, guests } = read(text)
+  const told = frames.flatMap(({ who, what, whom, where, also }) => [who, what, whom, where, ...also])
+  const ids = told.map((one) => {
+    if (one === null || one.as === 'child') return null
+    if (one.as === 'thing') return one.entry
+    if (one.as === 'kin') return one.kin
+    return one.as === 'action' ? one.action : one.name
+  })
+  return [...ids.filter((id) => id !== null), ...guests]
+}
+
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+function isRead({ text, event, when, subject, ids }: (typeof wishes)[number], written = text): boolean {
+  const named = idsOf(written)
+  return read(written).frames.some(
+    (frame) =>
+      frame.event === event &&
+      (when === '-' || frame.when === when) &&
+      (subject === '-' || frame.subject === subject) &&
+      ids.every((id) => named.includes(id)),
+  )
+}
+
+describe('wishes as parents type them', () => {
+  test('come to what is meant', () => {
+    const missed = wishes.filter((wish) => !isRead(wish)).map(({ text }) => text)
+    expect(missed.length / wishes.length, missed.join('\n')).toBeLessThan(0.08)
+  })
+
+  test('come to it also without their marks, and in capitals', () => {
+    const missed = wishes.filter((wish) => !isRead(wish, bare(wish.text)))
+    expect(missed.length / wishes.length, missed.map(({ text }) => text).join('\n')).toBeLessThan(0.1)
+    const shouted = wishes.filter((wish) => !isRead(wish, wish.text.toUpperCase()))
+    expect(shouted.length / wishes.length, shouted.map(({ text }) => text).join('\n')).toBeLessThan(0.1)
+  })
+
+  test('are never left unread', () => {
+    expect(wishes.filter(({ text }) => read(text).frames.length === 0).map(({ text }) => text)).toEqual([])
+  })
+
+  test.each([
+    ['bojí sa pavúkvo', 'afraid', 'insects'],
+    ['vypadol jej zubok', 'proud', 'tooth-out'],
+    ['nechce sa obliekat rano', 'refuses', 'dressing'],
+    ['zajtra ideme k zubarovy', 'going-to', 'dentist'],
+  ])('are read with a slip: %s', (text, event, subject) => {
+    expect(read(text).frames[0]).toMatchObject({ event, subject })
+  })
+
+  test('say what must not be there', () => {
+    const { frames, without } = read('o princeznej, ale bez čarodejníc')
+    expect(without).toEqual(['carodejnica'])
+    expect(frames[0]?.who).toMatchObject({ entry: 'princezna' })
+  })
+
+  test('bring a guest of our own for a hero of a film', () => {
+    expect(read('labková patrola zachráni mačku').guests).toEqual(['steniatko'])
+    expect(read('o Else a jej sestre').guests).toEqual(['princezna'])
+  })
+
+  test('keep a name and a trait', () => {
+    expect(read('náš pes menom Bruno kradne ponožky').frames[0]?.who).toMatchObject({
+      entry: 'pes',
+      name: 'Bruno',
+      traits: ['steals-socks'],
+    })
+  })
+
+  test.each([
+    ['ako funguje žeriav', 'always'],
+    ['včera rozbil babke vázu', 'past'],
+    ['zajtra ide na očkovanie', 'tomorrow'],
+    ['dnes jej vypadol zub', 'today'],
+  ])('tell the time: %s', (text, when) => {
+    expect(read(text).frames[0]?.when).toBe(when)
+  })
+})

@@ -1,0 +1,151 @@
+import type { SubjectRule } from '../../../../craft/lexicon.ts'
+import { settled, subject, unless } from './rule.ts'
+
+/** The night, and what else a child is afraid of. */
+const FEAR =
+  '(?:boji\\w*|boja|bojac\\w*|bojazliv\\w*|bal|bala|bali|bat|strach\\w*|strasi\\w*|desi\\w*|vydes\\w*|zlak\\w*|vystras\\w*|panik\\w*|hroz\\w*|plac\\w*|plak\\w*|rozplac\\w*|rozplak\\w*|schov\\w*|zamrz\\w*|trasi\\w*|zasteka\\w*|kric\\w*|nerad\\w*|neznas\\w*|nenav\\w*|nema rad\\w*|odvah\\w*|odvaz\\w*|fobi\\w*|horor|hroza|utek\\w*|nechce)'
+/** Afraid of it, in either order and in one sentence. */
+const fear = (of: string): RegExp[] => [
+  new RegExp(`\\b${FEAR}\\b[^.!?]{0,40}\\b(?:${of})\\b`),
+  new RegExp(`\\b(?:${of})\\b[^.!?]{0,40}\\b${FEAR}\\b`),
+]
+
+export const night = [
+  subject('thunder', 'afraid', 'always', ...fear('burk\\w*|burok|hrom\\w*|blesk\\w*|hrm\\w*|bury')),
+  unless(
+    subject(
+      'monster',
+      'afraid',
+      'always',
+      /\b(?:priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|mumi\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*|cosi|niekto|niekoho|nieco)\b[^.!?]{0,30}\b(?:pod postel\w*|v skrini|v skrinke|za zaves\w*|za dver\w*|v izbe|v noci|v tme|v kupelni|v pivnic\w*)/,
+      /\b(?:pod postel\w*|v skrini|za zaves\w*|v izbe|v noci|v tme)\b[^.!?]{0,30}\b(?:priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*)/,
+      ...fear(
+        'priser\\w*|oblud\\w*|strasid\\w*|strasiak\\w*|bubak\\w*|bubo\\w*|duchov|duch[ay]?|matoh\\w*|cert\\w*|carodejnic\\w*|bosor\\w*|strig\\w*|jezibab\\w*|zombi\\w*|upir\\w*|kostliv\\w*|klaun\\w*',
+      ),
+    ),
+    /\b(?:priser\w*|duch|cert|strasid\w*|bubak|drak|klaun|upir|obluda) (?:sa|co sa|ktor\w+ sa|,? co sa|, ktor\w+ sa) boj/,
+  ),
+  subject(
+    'nightmare',
+    'afraid',
+    'always',
+    /\b(?:nocn\w+ mor\w*|zl\w+ sn\w*|zl\w+ sen|skared\w+ s[ne]\w*|strasideln\w+ s[ne]\w*|zle sn\w+|zle sa \w+ sniv\w*|budi\w* sa (?:v noci|s placom|s krikom)|zobudi\w* sa (?:v noci )?s (?:krikom|placom)|v noci (?:kric\w+|place|sa budi)|nocn\w+ des\w*)\b/,
+    /\b(?:sniv\w*|snil\w*|prisnil\w*)\b[^.!?]{0,25}\b(?:zl\w+|skared\w*|stras\w*|hrozn\w*|priser\w*|vlk\w*|cert\w*|klaun\w*)/,
+  ),
+  subject(
+    'dark',
+    'afraid',
+    'always',
+    ...fear('tm(?:a|y|e|u|ou|av\\w*)|zhasn\\w*|zhas[ií]n\\w*|po zotmeni'),
+    /\b(?:zasviet\w*|rozsviet\w*)\b[^.!?]{0,30}\b(?:spi\w*|spat|zasp\w*|nezasp\w*)|\bv noci\b[^.!?]{0,25}\b(?:zasviet\w*|svietit)/,
+    /\b(?:lampick\w+|svetlo|svetiel\w*)\b[^.!?]{0,25}\b(?:svietit|nechat|zasvieten\w*|rozsvieten\w*|celu noc|v noci)/,
+    /\bbez (?:svetla|lampicky|svetielka)\b/,
+    /\bv noci[^.!?]{0,20}\bboj\w*/,
+  ),
+  subject(
+    'alone-in-bed',
+    'afraid',
+    'always',
+    /\b(?:chod\w+|pride\w*|lezie|prichad\w*|utek\w+|stahuj\w*|behav\w*) (?:\w+ ){0,3}(?:(?:k|ku|do|za) (?:nam|nas\w*|mame|mamine\w*|rodicov\w*)(?: do)?(?: nasej)? ?(?:postel\w*|spaln\w*)?)\b(?! navstev)/,
+  ),
+  subject(
+    'alone-in-bed',
+    'learn',
+    'always',
+    /\b(?:spat|spi|spal\w*|zaspat|zaspav\w*|zaspi|spav\w*|spinkat|spani\w*|prespat|prespi|prespal\w*)\b[^.!?]{0,20}\b(?:sam|sama|same|samostatn\w*|vo svojej|vo svojej izb\w*|vo vlastnej|v svojej|bez (?:mam|ock|otc|nas|tat)\w*|u (?:bab|ded|kamar|star)\w*|v detskej|na poschod\w*)/,
+    /\b(?:sam|sama|vo svojej|vo vlastnej|v detskej)\b[^.!?]{0,20}\b(?:spat|spi\w*|spal\w*|zaspat|zaspav\w*|zaspi|spav\w*|v izbe|postel\w*)/,
+    /\bspi s nami|medzi nami spi|spava s nami|spolu s nami v postel\w*/,
+  ),
+  subject(
+    'bedtime',
+    'refuses',
+    'always',
+    /\b(?:nechce\w*|odmieta\w*|nebude|nie a nie|nevie\w*|neviem\w*|nedoka\w*|neda sa|nemoze|neznasa|problem\w*|tazko|nejde|dlho|dve hodiny|hodiny|hodinu|stale|oddalu\w*|nedar\w*|bojuj\w*|nenavid\w*)\b[^.!?]{0,25}\b(?:spat|spink\w*|spani\w*|zasp\w*|postel\w*|postiel\w*|do postele|lahn\w*|usp\w*|leh\w*)/,
+    /\b(?:uspavan\w*|zaspava\w*|zasp[ai]\w*|usp\w*|uspav\w*|spani\w*|spanok|spat|ist spat|do postele|poobedn\w+ spanok)\b[^.!?]{0,20}\b(?:problem\w*|dlho|nevie\w*|nechce\w*|nejde|tazk\w*|neskoro|nedar\w*|nedostaneme|boj|vojna)/,
+    /\bma ist (?:do postele|spat|spinkat)|\b(?:vecer\w*|v noci)\b[^.!?]{0,25}\b(?:vystr\w*|blazn\w*|vymysl\w*|vyvadz\w*|skac\w*|plac\w*|stoji)\b/,
+    /\b(?:nespi|nespal\w*|ponocuj\w*|nespavost|este jednu rozpravku|este jedna rozpravka|nie je unaven\w*|zaspat|zaspavani\w*)\b/,
+  ),
+]
+
+/** A child that will not go near what it fears does not refuse: it is afraid. */
+const feared = (rule: SubjectRule) => settled(rule, 'afraid', 'proud', 'learn', 'hurt', 'going-to', 'teased')
+
+export const fears = [
+  subject(
+    'dogs',
+    'afraid',
+    'always',
+    ...fear('ps(?:a|ov|y|i|om|ovi|ami|ik\\w*|oviti|isk\\w*)|pes|havk\\w*|hav|vlciak\\w*|susedovho ps\\w*'),
+  ),
+  subject(
+    'dogs',
+    'afraid',
+    'always',
+    /\b(?:pes|psik|vlciak|psisko)\b[^.!?]{0,25}\b(?:pohryz\w*|uhryz\w*|hryz\w*|skocil\w*|vyskocil\w*|zasteka\w*|steka\w*|napad\w*)/,
+  ),
+  subject(
+    'insects',
+    'afraid',
+    'always',
+    ...fear(
+      'pavu\\w*|os(?:a|y|ou|am|ami)|os sa|vciel\\w*|vcel\\w*|hmyz\\w*|chrob\\w*|muc?h\\w*|musk\\w*|komar\\w*|(?<!ako )kliest\\w*|mravc\\w*|motyl\\w*|srsn\\w*|srsen\\w*|larv\\w*|cerv\\w*|lienk\\w*|hadov|hady|had|mol\\w{0,3}',
+    ),
+    /\b(?:os[ay]|vcela|vcielka|srsen|komar)\b[^.!?]{0,20}\b(?:stip\w*|pichl\w*|bodl\w*|dopichal\w*|dostip\w*|postip\w*)/,
+    /\b(?:stip\w*|pichl\w*|bodl\w*|postip\w*)\b[^.!?]{0,15}\b(?:os[ay]|vcel\w*|vciel\w*|srsen|komar\w*)/,
+  ),
+  unless(
+    subject(
+      'heights',
+      'afraid',
+      'always',
+      ...fear(
+        'vysk\\w*|vysok\\w*|rebrik\\w*|preliez\\w*|vylie\\w*|lanovk\\w*|smyk\\w*|kolotoc\\w*|rozhladn\\w*|vez\\w*|lezeck\\w*|skocit|vytah\\w*|tobog\\w*|sklzav\\w*|eskalat\\w*',
+      ),
+    ),
+    /\bzvysk\w*/,
+  ),
+  unless(
+    subject(
+      'noise',
+      'afraid',
+      'always',
+      ...fear(
+        'vysav\\w*|mixer\\w*|fen\\w*|susic\\w*|hluk\\w*|hluc\\w*|ohnostroj\\w*|petard\\w*|siren\\w*|vrtac\\w*|splach\\w*|zvuk\\w*|buch\\w*|kosack\\w*|hasick\\w* siren\\w*|krik\\w*|vlak\\w*',
+      ),
+      /\b(?:citliv\w+ na (?:hluk|zvuk)\w*|zapcha\w* usi|slucha?d\w* proti hluk\w*)\b/,
+    ),
+    /\bbrusk\w*/,
+  ),
+  unless(
+    subject(
+      'swimming',
+      'learn',
+      'always',
+      /\b(?:plav(?:at|e|al|ala|ani|ania|anie|anim|aniu|ack\w+|cik\w*|ec)|kurz\w* plav\w*|plavk\w*|rukavnik\w*|koleso na plavan\w*|bazen\w*|skakat do vody|skocit do vody|ponor\w* hlav\w*)\b/,
+    ),
+    /\b(?:kapitan\w*|lod\w*|kacic\w*|veloryb\w*|velryb\w*|ryb\w*|delf\w*|pirat\w*|labut\w*|tucniak\w*|kacat\w*|kac?k\w*|tule\w*|slon\w*|lev|macka|mack\w*|medv\w*|more|mori|mora)\b/,
+  ),
+  subject(
+    'water',
+    'afraid',
+    'always',
+    ...fear(
+      'vod(?:a|y|u|e|ou)|vod|do vody|vlny|vln|mora|more|jazer\\w*|bazen\\w*|vane|sprch\\w*|kupani\\w*|potap\\w*|ponor\\w*',
+    ),
+    /\bvod\w*.{0,12}(?:na tvar|v tvari|do oci|v ociach|do tvare)/,
+  ),
+  subject(
+    'strangers',
+    'afraid',
+    'always',
+    ...fear('cudz\\w*|neznam\\w*|teta\\b[^.!?]{0,12}cudz\\w*|stryk\\w*|ujov'),
+    /\b(?:cudz\w+|neznam\w+) (?:lud\w*|clovek\w*|uj\w*|pan\w*|tet\w*)/,
+    /\b(?:ist|isla|isiel|ide|chodit|odist|odide) (?:\w+ )?s (?:cudz\w+|neznam\w+|hocikym)/,
+  ),
+  subject(
+    'shyness',
+    'afraid',
+    'always',
+    /\b(?:nechce (?:\w+ )?(?:hovorit|rozpravat|prehovorit) (?:v|s|pred)|neprehovor\w*|nehovori v|hanbliv\w*|hanbi sa|sa hanbi|sa hanbit|hanbit sa|nesmel\w*|placha?\b|plachy|ostych\w*|nepozdrav\w*|nepovie (?:\w+ )?(?:dobry den|ahoj|ani)|schova sa za|schovava sa|pozdravi\w*|nehovori (?:s|pred)|nerozprava (?:s|pred|v)|schovava sa za|skryva sa za|boji sa (?:prehovorit|ozvat|pozdravit|opytat|prihlasit|hovorit|rozpravat)|neozve|neprihlasi|introvert\w*|tichucka|mutizm\w*|plachost\w*|hanbit)\b/,
+  ),
+].map(feared)

@@ -1,0 +1,253 @@
+import { settled, subject, unless } from './rule.ts'
+
+/** What goes wrong between children, and between a child and everybody else. */
+export const together = [
+  settled(
+    subject(
+      'stutter',
+      'cannot',
+      'always',
+      /\b(?:kokt\w*|zajak\w*|zadrhav\w*|zasekav\w*|logoped\w*|nevie (?:povedat|vyslovit) \W?[rlszckh]{1,2}\b|rackuj\w*|susl\w*|nevyslovi\w*|vyslov\w*|nerozpravav\w*|nehovori (?:este|poriadne|dobre)|nerozpravaju mu|zle hovori)\b/,
+    ),
+    'teased',
+    'afraid',
+    'left-out',
+  ),
+  subject(
+    'friend-moves',
+    'missing-someone',
+    'always',
+    /\b(?:kamar\w*|kamos\w*|priatel\w*|spoluziac\w*|sused\w*)\b[^.!?]{0,40}\b(?:stahuj\w*|odstah\w*|prestah\w*|odchadza\w*|odide|odisiel|odisla|meni skolu|zmeni\w* skolu|prestup\w*|odletel\w*|do inej skoly|do ineho mesta)/,
+    /\b(?:stahuj\w*|odstah\w*|prestah\w*|odchadza\w*|odisiel|odisla)\b[^.!?]{0,20}\b(?:kamar\w*|kamos\w*|priatel\w*)/,
+  ),
+  settled(
+    subject(
+      'being-different',
+      'other',
+      'always',
+      /\b(?:vozik\w*|vozicku|vozicek|autis\w*|autiz\w*|asperger\w*|adhd|downov\w*|down syndr\w*|hyperaktiv\w*|nacuvaci\w*|nacuvac\w*|nepocuj\w*|nevidi(?:aci|aca|iaca)\w*|slepy|slepa|hluch\w*|(?:ine|iny|ina) ako ostatn\w*|iny ako ostatn\w*|ina ako ostatn\w*|odlisn\w*|inaksi\w*|postihn\w*|hendikep\w*|handicap\w*|farba (?:pleti|koze)|tmav\w+ (?:plet|koz)\w*|dysfaz\w*|epilep\w*|protez\w*|detsk\w+ mozgov\w+|dmo|specialn\w+ (?:skol|tried)\w*|asistentk\w*|roms\w*|z inej krajiny)\b/,
+    ),
+    'teased',
+    'become-friends',
+    'left-out',
+    'proud',
+    'cannot',
+    'wants',
+    'afraid',
+    'sad',
+    'learn',
+    'become-friends',
+  ),
+  unless(
+    settled(
+      subject(
+        'body',
+        'teased',
+        'always',
+        /\b(?:tlst\w*|tucn(?!iak)\w*|tucko\w*|bacul\w*|bachr\w*|velryba jej|odstavaj\w*|odstat\w* us\w*|velk\w+ us(?:i|ami)|pehy|pehav\w*|pieh\w*|pehat\w*|rysav\w*|ryzav\w*|ryshav\w*|znamienk\w*|materske znamienko|jazv\w*|zajacik\w* pysk\w*|razstep\w*|chudy je|chuda je|je (?:\w+ )?(?:najmens\w*|nizk\w*|maly|mala) (?:v|zo|z) \w+|najmens\w+ (?:v|zo|z) (?:tried\w*|skol\w*|vsetk\w*)|skared\w* (?:lebo|ze|pre)|mysli si ze je skared\w*|je skared\w*|kucer\w*|nepaci sa (?:si|jej|mu))\b/,
+      ),
+      'teased',
+      'sad',
+      'afraid',
+      'wants',
+      'proud',
+      'left-out',
+    ),
+    /\bpovedal\w* (?:\w+ )?(?:kamarat\w*|spoluz\w*|babk\w*|tet\w*|panej)/,
+  ),
+  subject(
+    'teasing',
+    'teased',
+    'always',
+    /\b(?:smej\w* sa (?:mu|jej|im|mne|z neho|z nej|nasej|nasmu|nasmu|na nej|na nom)|sa (?:mu|jej|jemu|z neho|z nej|\w+ mu|\w+ jej) (?:\w+ )?(?:smej\w*|posmiev\w*|vysmiev\w*)|(?:smej\w*|posmiev\w*|vysmiev\w*|posmech\w*|vysmech\w*|vysmial\w*|vysmia\w*|zosmies\w*|prezyva\w*|prezyvk\w*|nadavaju mu|nadavaju jej|sikan\w*|ublizuj\w*|strkaju (?:ho|ju|don)|provokuj\w*|doberaj\w*|uraza\w*|uskiebaj\w*|uskrn\w*|ohovaraj\w*|robia si (?:z \w+ )?(?:srand\w*|zart\w*|posmech)|bij\w* (?:ho|ju)|bije ho|bije ju|zobral\w* (?:mu|jej) \w+ (?:v|na)|hovoria (?:mu|jej) \w+|volaju (?:ho|ju) \w+))\b/,
+  ),
+  unless(
+    subject(
+      'left-out',
+      'left-out',
+      'always',
+      /\b(?:nezobral\w*|nevzal\w*|neberu|nechcu sa s|nikto sa s|nehraju sa s|nehra sa s|sa s n(?:im|ou) nehra\w*|sa s n(?:im|ou) (?:nechc\w*|nikto|nebavi\w*)|nebavia sa s|nepozval\w*|nezavolal\w*|nedostal\w* pozvank\w*|vynechal\w*|vynechav\w*|vyluc\w*|nechali (?:ho|ju) (?:bokom|samu|sameho)|nevybral\w*|nevyber\w*|posledn\w+ (?:do timu|v time|na telesnej|vyberan\w*)|odstrkuj\w*|odstrc\w*|nepusti\w* (?:ho|ju) (?:hrat|medzi)|nikto ho nechce|nikto ju nechce|bez nej|bez neho|bokom)\b/,
+    ),
+    /\bpreto sa smej/,
+  ),
+  settled(
+    subject(
+      'losing',
+      'cannot',
+      'always',
+      /\b(?:prehr\w*|prehrav\w*|nevyhr\w*|musi vyhr\w*|vzdy vyhr\w*|chce vyhr\w*|clovece\w*|v hre podvad\w*|podvad\w*|pri hre place|porazk\w*|druh\w+ miest\w*|posledn\w+ miest\w*)\b(?!\w* (?:zapas|futbal|turnaj))/,
+    ),
+    'learn',
+    'sad',
+    'contest',
+  ),
+  settled(
+    subject(
+      'first-in-line',
+      'wants',
+      'always',
+      /\b(?:(?:musi|chce|chcel\w*|potrebuje) byt (?:vzdy |vsade |stale |vo vsetkom )*(?:prv[yae]|najleps\w*|na zaciatku|nap?red\w*)|vzdy prv[ya]|vsade prv[ya]|predbieh\w*|tlaci sa (?:dopredu|prv\w*)|najrychlejs\w+ zo vsetk\w*|musi (?:vsade|vzdy|vo vsetkom|stale) (?:byt )?prv\w*)\b/,
+    ),
+    'learn',
+    'did-wrong',
+  ),
+  settled(
+    subject(
+      'bragging',
+      'did-wrong',
+      'always',
+      /\b(?:chvas\w*|chval\w* sa|sa (?:stale |vzdy |vsetkym )*(?:chval|vystat|vytah)\w*|vystat\w*|vytahuj\w*|vychval\w*|namysl\w*|povysen\w*|preceny?uje sa|najlepsia zo vsetk\w*|nafukan\w*)\b/,
+    ),
+    'learn',
+  ),
+  settled(
+    subject(
+      'breaking',
+      'did-wrong',
+      'past',
+      /\b(?:rozbil\w*|rozbi(?:je|t)|zlom(?:il|ila|ili)\b(?! (?:si|ruk|noh|prst))|pokazil\w*|znicil\w*|nici|nicit|roztrh\w*|rozlial\w*|vylial\w*|pocmar\w*|pokresl\w*|dolamal\w*|zhodil\w*|zamazal\w*|ostrihal\w* (?:si|sestre|babik)\w*|spackal\w*|ponicil\w*|zaspinil\w*)\b(?! (?:si )?(?:kolen|hlav|nos|lak|brad)\w*)/,
+    ),
+    'learn',
+    'afraid',
+    'sad',
+  ),
+  settled(
+    subject(
+      'lie',
+      'did-wrong',
+      'always',
+      /\b(?:klam\w*|oklam\w*|zaklam\w*|naklam\w*|luha\w*|luze|cigan\w*|vymysla si|vymyslel si|vymyslela si|nepovedal\w* pravdu|hovorit pravdu|povedat pravdu|pravdu|lz[ei]|loz|priznat|prizn\w*|zapier\w*|zaprel\w*|zatajil\w*|tajil\w*|taji|zvali\w* (?:to )?na|zvalil\w*|zvalov\w*|klamst\w*|neprizn\w*)\b/,
+    ),
+    'learn',
+    'afraid',
+  ),
+  settled(
+    subject(
+      'stealing',
+      'did-wrong',
+      'always',
+      /\b(?:kradne|kradnu|kradnut|berie (?:\w+ )?(?:cudz|kamar|det)\w*|nosi domov cudz\w*)\b/,
+    ),
+    'learn',
+    'afraid',
+  ),
+  settled(
+    subject(
+      'stealing',
+      'did-wrong',
+      'past',
+      /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradez\w*|zobral\w* (?:si )?(?:\w+ ){0,3}(?:bez (?:opytania|dovolenia|pytania|zaplatenia)|z obchodu|v obchode|z penaz\w*|kamar\w*)|vzal\w* (?:si )?(?:\w+ ){0,3}(?:bez|v obchode|z obchodu|kamar\w*|cudz\w*)|\w+ (?:\w+ ){0,4}bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode (?:\w+ ){0,2}(?:zobral|zobrala|vzal|vzala|sunul|strcil)\w*|potajme zobral\w*|priniesol domov cudz\w*|priniesla domov cudz\w*|berie (?:\w+ )?cudzi\w*|si odniesol|si odniesla)\b/,
+    ),
+    'learn',
+    'afraid',
+  ),
+  settled(
+    subject(
+      'said-hurtful',
+      'did-wrong',
+      'past',
+      /\b(?:povedal\w*|vykrikl\w*|zakrical\w*|napisal\w*)\b[^.!?]{0,30}\b(?:ze (?:je|su|ju|ho|ma) (?:\w+ )?(?:tucn\w*|tlst\w*|skared\w*|hlup\w*|spros\w*|nenavid\w*|nema rad\w*)|skared\w* (?:vec\w*|slov\w*)|nieco (?:\w+ )?(?:skared\w*|zl\w*|osklive\w*|hnusn\w*)|nenavidim|nemam (?:ta|ju|ho) rad\w*|uz nie si|nie je (?:jej|jeho) kamarat\w*)/,
+      /\b(?:urazil\w*|ranil\w* slov\w*|ublizil\w* slov\w*|zranil\w* slov\w*|nemam ta rad\w*)\b/,
+    ),
+    'learn',
+    'sad',
+  ),
+  settled(
+    subject(
+      'swearing',
+      'did-wrong',
+      'always',
+      /\b(?:nadav\w*|skared\w+ slov\w*|skaredo (?:hovori|rozprava)|sprost\w+ slov\w*|sprosto|vulgarn\w*|nadavk\w*|neslusn\w+ slov\w*|hresi|hresit|odvrav\w*|papul\w*|drzo|drzy|drza|odul\w*|vyplazuj\w* jazyk)\b/,
+    ),
+    'learn',
+  ),
+  unless(
+    subject(
+      'sibling',
+      'quarrel',
+      'always',
+      /\b(?:brat\w*|brac\w*|sestr\w*|segr\w*|surod\w*|dvojc\w*|dvojick\w*)\b[^.!?]{0,30}\b(?:bij\w*|had\w*|skriep\w*|bit\w*|hadk\w*|bitk\w*|berie|kaz\w*|otravuj\w*|lezie|provokuj\w*|hnev\w*|neznas\w*|vojn\w*|nema rad\w*|nenavid\w*|dohodn\w*|nedohodn\w*|na nervy|kaz[iy]\w*|rozhadz\w*|tazko|hraj?u? sa)/,
+      /\b(?:bij\w*|had\w*|skriep\w*|hadk\w*|bitk\w*|vojn\w*|nepozic\w*|neznas\w*|nenavid\w*|udobr\w*|nema rad\w*)\b[^.!?]{0,30}\b(?:brat\w*|brac\w*|sestr\w*|segr\w*|surod\w*|dvojc\w*|dvojick\w*)/,
+      /\bsurodenec\w*|\bsurodenc\w*/,
+    ),
+    /\b(?:nov\w+ (?:brac|sestr)\w*|narod\w*)\b/,
+  ),
+  unless(
+    settled(
+      subject(
+        'hitting',
+        'did-wrong',
+        'today',
+        /\b(?:pobil|pobila|pobili|udrel|udrela|kopol|kopla|pohryzol|pohryzla|uhryzol|uhryzla|buchol|buchla|sotil|sotila|strcil|strcila|poskriabal|poskriabala|hodil|hodila)\b(?! (?:si|sa (?:do|na|o))\b)/,
+      ),
+      'learn',
+      'quarrel',
+      'jealous',
+    ),
+    /\b(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\b/,
+  ),
+  unless(
+    settled(
+      subject(
+        'hitting',
+        'did-wrong',
+        'always',
+        /\b(?:bije|bijes|bit sa|bi[tl]\w* (?:deti|kamar\w*|sestr\w*|brat\w*|mam\w*)|bije sa|pobil\w*|pobije|bitka|bitky|bitku|udrel\w*|udier\w*|udrie|buch\w*|kop[ea]\w*|kopol|kopla|kopanie|hryz\w*|pohryz\w*|uhryz\w*|skrab\w*|doskrab\w*|poskrab\w*|strka\w*|sotil\w*|sacal\w*|sotila|tlci\w*|mlati\w*|tlcie|plieska\w*|fack\w*|stipe|stip\w*|taha\w* (?:\w+ )?za vlasy|agres\w*|ublizuje|ublizil\w*|hadze (?:kamen\w*|veci|piesok)|pluje|plul\w*)\b/,
+      ),
+      'learn',
+      'quarrel',
+      'jealous',
+    ),
+    /\b(?:bij\w* (?:ho|ju)|bije ho|bije ju|(?:pes|psik|macka|osa|vcela|psisko|kliest|komar) (?:ho |ju |mu )?\w*|udrel\w* sa|kopl?o\w* do lopt\w*|kope (?:do )?(?:lopt|jam|tunel)\w*|kopat|bagr\w*|sipk\w*|buchty|srdce)\b/,
+  ),
+  settled(
+    subject(
+      'saying-sorry',
+      'learn',
+      'always',
+      /\b(?:ospravedln\w*|prepac\w*|odpust\w*|udobr\w*|zmier\w*|pomer\w*|povedat prepac|popros\w* o prepac\w*)\b/,
+    ),
+    'refuses',
+    'quarrel',
+    'cannot',
+  ),
+  settled(
+    subject(
+      'saying-no',
+      'learn',
+      'always',
+      /\b(?:(?:povedat|hovorit|poved\w*|hovori|vie povedat|nevie povedat) ?(?:vie )?nie|nevie (?:sa )?(?:odmiet\w*|ozvat|braniet|branit)|ozvat sa|ozve|branit sa|nechce sa (?:objim\w*|bozk\w*)|(?:pusinkov\w*|bozkav\w*|objima\w*) (?:tet\w*|kazd\w*|star\w*)|vsetko si nech\w*|hranic\w*|nechaj ma|stop)\b/,
+    ),
+    'cannot',
+    'refuses',
+  ),
+  settled(
+    subject(
+      'sharing',
+      'refuses',
+      'always',
+      /\b(?:del\w* sa|sa (?:\w+ )?(?:del|podel|rozdel)\w*|podel\w*|rozdel\w*|pozic\w*|nepozic\w*|to je moje|moje to je|moje moje|nechce (?:\w+ )?pozic\w*|berie (?:\w+ )?hrack\w*|nedelim|deleni\w*|lakom\w*|chamtiv\w*|skup\w+|vsetko je jeho|vsetko jej|privlastn\w*)\b/,
+    ),
+    'learn',
+    'did-wrong',
+    'cannot',
+    'quarrel',
+  ),
+  settled(
+    subject(
+      'quarrel',
+      'quarrel',
+      'today',
+      /\b(?:pohad\w*|hadaj?u?|hada sa|sa hada\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa s|nehovoria spolu|uz sa (?:s \w+ )?nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|uz nie su kamar\w*|uz nie je (?:jej|jeho|moja|moj) (?:\w+ )?kamar\w*|nahnevan\w* na (?:kamar|spoluz|seba)\w*|urazen\w*|urazil\w* sa|nafuk\w*|pohneval\w*)\b/,
+    ),
+    'sad',
+    'learn',
+    'afraid',
+  ),
+  subject(
+    'brand-things',
+    'wants',
+    'always',
+    /\b(?:(?:vsetci|kazdy|ostatni|spoluz\w*|deti|cela trieda) (?:\w+ ){0,3}(?:maju|ma|nosia|nosi)\b[^.!?]{0,25}\b(?:mobil\w*|telefon\w*|iphone\w*|znack\w*|nike\w*|tenisk\w*|hodink\w*|tablet\w*|playst\w*|xbox\w*|labub\w*|pokem\w*|squish\w*|nov\w+)|znackov\w*|(?:chce|ziada|vymaha|pyta|prosi|tuzi)\b[^.!?]{0,15}\b(?:mobil\w*|telefon\w*|iphone\w*|znack\w*|playst\w*|xbox\w*|smart\w* hodink\w*|labub\w*)|ostatni (?:\w+ )?maju|vsetci (?:\w+ )?maju (?:a|len|iba))\b/,
+  ),
+]

@@ -1,0 +1,57 @@
+import type { SiblingFrames } from '../../../../craft/pack.ts'
+
+/** Brothers and sisters: from the same house, to the same room. */
+export const siblings: SiblingFrames = {
+  arrive: [
+    'A kam ide [hero], tam ide aj [friend]. {To sa u nich doma ani nehovorí.|To sa u nich doma ani nemusí hovoriť, stačí prichystať topánky.}',
+    '„Aj ja,“ [friend:povedal] [friend] a [friend:mal] už obutú jednu topánku{.|; tú druhú [friend:obul/obúva] cestou.}',
+    '[Friend] [friend:bol] pri tom od začiatku a všetko [friend:počul/počuje]. „Ideme,“ [friend:povedal] [friend]{.|, a tým to [=bolo] vybavené.}',
+    '„Počkaj ma!“ [=ozvalo/ozýva] sa za chrbtom. Taký hlas má iba [friend]. {[Hero] [počkal/počká].|[Hero] [počkal/počká], lebo na svojich sa čaká.}',
+    '[Friend] [friend:vedel/vie], čo [hero] chystá, aj bez jediného slova. {Doma sa také veci vedia.|Tak je to, keď sa vyrastá pod jednou strechou. O chvíľu už [=išli] spolu.}',
+    '„A ja?“ [friend:spýtal/pýta] sa [friend]. „Ty predsa tiež,“ [povedal] [hero]. {|O tom sa u nich doma ani nehlasuje.}',
+    '[Friend] [friend:niesol] dve jablká{ a [=išli] spolu.|, a to väčšie vôbec nie pre seba. Tak [=išli] ďalej spolu.}',
+    'Ruka si [=našla/nájde] ruku celkom sama. [Hero] a [friend] sa už takto [=držali/držia] toľko ráz{.|, že si to prsty pamätajú lepšie než hlava.}',
+    '„Bez teba by to nebolo ono,“ [povedal] [hero], a tak [friend:išiel] aj [friend]. {|Kto by odmietol, keď to niekto povie takto.}',
+  ],
+  rest: [
+    'Vo vedľajšej posteli už [friend:dýchal/dýcha] [friend], ticho a pomaly{.|, presne tak, ako v noci dýcha celý dom.}',
+    '[Friend] [friend:mal] perinu až po bradu a [friend:zašepkal]: „Dobrú noc.“ {Odpoveď [=bola] rovnako tichá.|Z druhej postele sa to [=vrátilo/vráti] rovnako ticho.}',
+    'Aj [friend] už [friend:ležal/leží] pod perinou, na dosah ruky{.|, a to je na noc akurát tá pravá vzdialenosť.}',
+    '[Friend] [friend:mal] perinu zastrčenú zo všetkých strán. {[=Bolo] tam teplo.|Zvonka [=bolo/je] vidieť iba vlasy a pokoj.}',
+    'V izbe [=bolo/je] počuť pomalý dych. To už [friend:spal] [friend]{.|, a tma podľa toho dychu ticho [=počítala/počíta] hviezdy.}',
+    '[Friend] ešte [friend:zašepkal] niečo o zajtrajšku. {Polovicu [=povedal/povie] už sen.|Druhú polovicu vety [=povedal/povie] už sen, a nikomu to [=neprekážalo/neprekáža].}',
+    'Papuče [=stáli/stoja] pri posteli špičkami k sebe a [friend] už [friend:spal]{.| v mäkkom tichu.}',
+    'Jedna izba, jedna lampička, jedno ticho. [Friend] v ňom už [friend:spal]{.|, s jednou rukou vystretou na vankúši.}',
+    'Dlhé tiché zívnutie [=prešlo/prejde] izbou z postele do postele. Kde [friend:ležal/leží] [friend], tam [=zostalo/zostane].',
+  ],
+  arriveTogether: [
+    'A kam ide [hero], tam idú aj [friends]. {To sa u nich doma ani nehovorí.|To sa u nich doma ani nemusí hovoriť, stačí prichystať topánky.}',
+    '„Aj my,“ [=ozvalo/ozýva] sa naraz. [Friends] už [=mali] topánky{.|, hoci v tej rýchlosti nie vždy tie svoje.}',
+    '[Friends] [=boli] pri tom od začiatku a všetko [=počuli/počujú]. „Ideme,“ [=povedali]{.|, a tým to [=bolo] vybavené.}',
+    '„Počkaj nás!“ [=ozvalo/ozýva] sa. Tie hlasy [hero] pozná odjakživa: [friends]. {[Hero] [počkal/počká].|[Hero] [počkal/počká], lebo na svojich sa čaká.}',
+    '[Friends] [=vedeli/vedia], čo [hero] chystá, aj bez jediného slova. {Doma sa také veci vedia.|Tak je to, keď sa vyrastá pod jednou strechou. O chvíľu už [=išli] spolu.}',
+    '„A my?“ [=spýtali/pýtajú] sa [friends]. „Vy predsa tiež,“ [povedal] [hero]. {|O tom sa u nich doma ani nehlasuje.}',
+    '„Bez vás by to nebolo ono,“ [povedal] [hero], a tak [=išli] aj [friends]. {|Kto by odmietol, keď to niekto povie takto.}',
+    'Ruky si [=našli/nájdu] ruky celkom samy: [hero], [friends]. {Tak sa ide najlepšie.|Taká reťaz drží aj bez uzlov, lebo je z jedného domu.}',
+  ],
+  restTogether: [
+    'Vo vedľajších posteliach už [=dýchali/dýchajú] [friends], ticho a pomaly{.|, presne tak, ako v noci dýcha celý dom.}',
+    '[Friends] si [=popriali/prajú] dobrú noc šeptom, od postele k posteli. {Potom [=bolo] ticho.|Na konci sa to šepkanie [=vrátilo/vráti] na začiatok a [=ľahlo/ľahne] si tiež.}',
+    'Jedna izba, jedna lampička, jedno ticho. [Friends] v ňom už [=spali].',
+    '[Friends] [=ležali/ležia] pod perinami, na dosah ruky{.|, a to je na noc akurát tá pravá vzdialenosť.}',
+    'V izbe [=bolo/je] počuť pomalé dychy. To už [=spali] [friends]{.| a tma ich potichu [=spočítala/spočíta], či sú tam [všetci].}',
+    'Papuče [=stáli/stoja] pri posteliach ako lodičky v prístave. [Friends] už [=spali].',
+    'Tiché zívanie [=prešlo/prejde] z postele do postele, kým [=nezaspali/nezaspia] aj [friends].',
+    'Periny [=boli] zastrčené zo všetkých strán a [friends] už [=spali]. {|Zvonka [=bolo/je] vidieť iba vlasy a pokoj.}',
+  ],
+  goodnight: [
+    'Dobrú noc, [friends].',
+    'Pekné sny, [friends].',
+    'Tichú noc, [friends]. Hviezdy svietia celej izbe.',
+    'Sladké sny, [friends]. Mesiac má svetla dosť pre celý dom.',
+    'Pokojnú noc, [friends]. Do rána je ešte ďaleko.',
+    'Mäkké sny, [friends].',
+    'Teplú perinu a dobrú noc, [friends].',
+    'Tiché sny, [friends], až do rána.',
+  ],
+}

@@ -1,0 +1,81 @@
+import type { Pool } from '../../../craft/pack.ts'
+
+/** Said after any goodnight to the hero; the seed takes one. */
+const LAST_WORDS = [
+  'Mesiac svieti potichu a perina hreje.',
+  'Aj hviezdy už majú zavreté oči.',
+  'Tma je dnes mäkká ako perinka.',
+  'Vankúš drží tvoje sny v teple.',
+  'Lampička stráži tvoj spánok.',
+  'Všetko je doma a všetko spí.',
+  'Sny sú už na ceste a idú po špičkách.',
+  'Perina ťa drží v teplom objatí.',
+  'Celý dom tíško dýcha s tebou.',
+  'Noc ti ticho ustlala medzi hviezdami.',
+  'Pokojné sny už čakajú pri posteli.',
+  'Nech sa ti sníva mäkko a teplo.',
+  'Ráno príde samo, teraz je čas na spánok.',
+  'Kto sa má rád, ten je stále blízko.',
+  'Deň odchádza po špičkách a necháva ti sen.',
+  'V našom dome je ticho a teplo.',
+  'Hviezda v okne ostáva s tebou.',
+  'Tvoje miesto je tu, v mäkkej posteli.',
+  'Ticho je dnes huňaté a dobré.',
+  'Postieľka pláva pomaly, až k ránu.',
+  'Deka má dosť tepla na celú noc.',
+  'Mesiac už pozná tvoje meno.',
+  'Dych ide pomaly a sny idú za ním.',
+  'Všetci, čo ťa majú radi, sú tu.',
+].join('~')
+
+export const goodnight: Pool = [
+  `Dobrú noc, [hero]. <${LAST_WORDS}>`,
+  `Spi sladko, [hero]. <${LAST_WORDS}>`,
+  `A tak spinkaj, [hero]. <${LAST_WORDS}>`,
+  `Tichú noc, [hero]. <${LAST_WORDS}>`,
+  `Sladké sny, [hero]. <${LAST_WORDS}>`,
+  `Spi, [hero], pomaly a zhlboka. <${LAST_WORDS}>`,
+  `Už len spať, [hero]. <${LAST_WORDS}>`,
+  `Zavri oči, [hero]. <${LAST_WORDS}>`,
+  `Krásne sny, [hero], a do rána. <${LAST_WORDS}>`,
+  `Pokojnú noc, [hero]. <${LAST_WORDS}>`,
+  `Tíško spi, [hero]. <${LAST_WORDS}>`,
+  `Mäkké sny, [hero]. <${LAST_WORDS}>`,
+  `Na dnes je všetko, [hero]. <${LAST_WORDS}>`,
+]
+
+/** The same to a child that listens to a story about somebody else. */
+const LAST_WORDS_TO_CHILD = [
+  'Aj pre teba svieti tá istá tichá hviezda.',
+  'Aj teba čaká mäkká perina.',
+  'Na tvojom vankúši je presne jedno voľné miesto.',
+  'Mesiac dáva pozor na všetkých, aj na teba.',
+  'Rozprávka ide spať a ty s ňou.',
+  'Tma je dnes mäkká a teplá.',
+  'Všetci z rozprávky už spia.',
+  'Perina už tíško čaká.',
+  'Tvoj sen už sedí na kraji postele.',
+  'Kniha má zavreté oči, teraz aj ty.',
+  'V tvojom okne je ten istý mesiac.',
+  'Pod tvojou dekou je teplo ako v hniezde.',
+  'Aj tvoj vankúš rád načúva rozprávkam.',
+  'Ticho z rozprávky je už aj u teba.',
+  'Kto počúval potichu, tomu sa sníva pekne.',
+  'Nech sa ti sníva pokračovanie, mäkké a pomalé.',
+].join('~')
+
+export const goodnightChild: Pool = [
+  `A teraz spi aj ty, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Dobrú noc, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Tak tíško, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Spi sladko, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Sladké sny, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Pokojnú noc aj tebe, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `A my ideme spať tiež, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Zavri oči aj ty, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Tichú noc, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Tu sa rozprávka končí, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Spi mäkko, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Už je čas, [child]. <${LAST_WORDS_TO_CHILD}>`,
+  `Krásne sny, [child]. <${LAST_WORDS_TO_CHILD}>`,
+]

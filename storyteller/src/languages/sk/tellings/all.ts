@@ -1,0 +1,17 @@
+import type { Telling } from '../../../craft/telling.ts'
+import { chceByt } from './event/chce-byt.ts'
+import { nevie } from './event/nevie.ts'
+import { stratiloSa } from './event/stratilo-sa.ts'
+import { babatko } from './life/babatko.ts'
+import { injekcia } from './life/injekcia.ts'
+import { injekciaWorlds } from './life/injekcia-worlds.ts'
+import { prepac } from './life/prepac.ts'
+import { rannaRozlucka } from './life/ranna-rozlucka.ts'
+import { tma } from './life/tma.ts'
+import { zub } from './life/zub.ts'
+
+/** Every Slovak telling; the order says nothing. */
+export const tellings: readonly Telling[] = [rannaRozlucka, tma, zub, injekcia, prepac, babatko]
+
+/** Written, and not yet read by two who did not write them. */
+export const drafts: readonly Telling[] = [nevie, chceByt, stratiloSa, injekciaWorlds]

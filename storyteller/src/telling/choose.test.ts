@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { WishFrame } from '../craft/wish-frames.ts'
+import { APART, chooseTelling } from './choose.ts'
+import { type Fitting, fittingTellings } from './fitting.ts'
+import { givenTelling } from './testing.ts'
+
+const fitting = (id: string, parts = {}): Fitting => ({ telling: givenTelling({ id, ...parts }), frame: null })
+const other = (count: number) => Array.from({ length: count }, () => 'another')
+
+describe('a telling of those that fit', () => {
+  const three = ['a', 'b', 'c'].map((id) => fitting(id))
+
+  test('is not told again within twenty evenings while another fits', () => {
+    for (let night = 0; night < 50; night++) {
+      expect(chooseTelling(three, ['a', ...other(5), 'b'], null, `${night}`)?.telling.id).toBe('c')
+    }
+    const ids = new Set(
+      Array.from(
+        { length: 50 },
+        (_, night) => chooseTelling(three, [...other(APART), 'a'], null, `${night}`)?.telling.id,
+      ),
+    )
+    expect(ids).toEqual(new Set(['a', 'b', 'c']))
+  })
+
+  test('is the one longest ago where all were told lately', () => {
+    expect(chooseTelling(three, ['a', 'c', 'b'], null, 's')?.telling.id).toBe('b')
+  })
+
+  test('has another shape than last night’s where there is one', () => {
+    const two = [fitting('a', { shape: 'quest' }), fitting('b', { shape: 'swap' })]
+    for (let night = 0; night < 20; night++) expect(chooseTelling(two, [], 'quest', `${night}`)?.telling.id).toBe('b')
+    expect(chooseTelling([fitting('a', { shape: 'quest' })], [], 'quest', 's')?.telling.id).toBe('a')
+  })
+
+  test('is the same for the same seed, and none where none fits', () => {
+    expect(chooseTelling(three, [], null, 's')).toBe(chooseTelling(three, [], null, 's'))
+    expect(chooseTelling([], [], null, 's')).toBeNull()
+  })
+})
+
+describe('what fits', () => {
+  const frame: WishFrame = {
+    ...{ event: 'going-to', subject: 'jab', who: { as: 'child' }, what: null, whom: null, where: null },
+    ...{ when: 'tomorrow', feels: [], also: [] },
+  }
+  const kinds = (entry: string) => (entry === 'kangaroo' ? ('animal' as const) : undefined)
+  const life = givenTelling()
+  const event = givenTelling({ id: 'event', fits: { kind: 'event', events: ['cannot'], who: ['animal'] } })
+  const theme = givenTelling({ id: 'theme', fits: { kind: 'theme', themes: ['ocean'] } })
+  const all = [life, event, theme]
+  const ids = (occasion: Partial<Parameters<typeof fittingTellings>[1]>) =>
+    fittingTellings(all, { age: 5, frames: [], theme: 'ocean', ...occasion }, kinds).map(({ telling }) => telling.id)
+
+  test('of life goes by what the day is about, and when', () => {
+    expect(ids({ frames: [frame] })).toEqual(['given'])
+    expect(ids({ frames: [{ ...frame, when: 'past' }] })).toEqual([])
+  })
+
+  test('of an event goes by what happens, and to whom', () => {
+    const cannot = { ...frame, subject: null, event: 'cannot' as const }
+    const who = (entry: string) => ({ as: 'thing' as const, entry, name: null, isMany: false, traits: [] })
+    expect(ids({ frames: [{ ...cannot, who: who('kangaroo') }] })).toEqual(['event'])
+    expect(ids({ frames: [{ ...cannot, who: who('volcano') }] })).toEqual([])
+    expect(ids({ frames: [cannot] })).toEqual([])
+  })
+
+  test('goes by the theme on an evening without a wish, and never instead of one', () => {
+    expect(ids({})).toEqual(['theme'])
+    expect(ids({ theme: 'space' })).toEqual([])
+    expect(ids({ frames: [{ ...frame, subject: 'dentist' }] })).toEqual([])
+  })
+
+  test('is for the age, in a reading that is there', () => {
+    expect(ids({ age: 7 })).toEqual([])
+    expect(ids({ age: 3, frames: [frame] })).toEqual(['given'])
+  })
+
+  test('is the second wish’s where the first has no telling', () => {
+    const found = fittingTellings(all, { age: 5, frames: [{ ...frame, subject: 'nits' }, frame], theme: null }, kinds)
+    expect(found.map(({ frame: of }) => of)).toEqual([frame])
+  })
+})

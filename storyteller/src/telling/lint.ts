@@ -1,0 +1,202 @@
+import type { Language, Theme } from '@perinka/contract/catalog'
+import type { Person } from '../craft/pack.ts'
+import type { Telling, TellingWorld } from '../craft/telling.ts'
+import { TIMES, type Time } from '../craft/wish-frames.ts'
+import { CRAFTS } from '../languages/crafts.ts'
+import { hash } from '../seed.ts'
+import {
+  bandFaults,
+  echoFaults,
+  type Finding,
+  gateFaults,
+  refrainFaults,
+  signFaults,
+  sleepFaults,
+  speakerFaults,
+  spineFaults,
+} from './faults.ts'
+import { type Rung, TellingFault } from './parse.ts'
+import { UntoldFault } from './realise.ts'
+import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
+import type { Companion, Evening } from './stage.ts'
+import { bodyOf, tellTelling } from './told.ts'
+
+/** A finding, and the first evening on which it showed; how many others showed it too. */
+export interface Linted extends Finding {
+  reading: ReadingOf
+  rung: Rung
+  on: string
+  times: number
+}
+
+/** How many come along, and who. */
+const COMPANIES: readonly (readonly ('she' | 'he')[])[] = [
+  [],
+  ['she'],
+  ['he'],
+  ['she', 'he'],
+  ['she', 'she'],
+  ['he', 'she', 'he', 'she'],
+]
+const TRAITS = ['brave', 'curious', 'kind', 'playful'] as const
+const WAYS_DRAWN = 6
+
+/** The evenings on which a reading is told to be looked at: all rungs, children and companies; mirrors, times and ways in turn. */
+export function* eveningsOf(
+  telling: Telling,
+  language: Language,
+  reading: ReadingOf,
+): Generator<Omit<Evening, 'details'>> {
+  const { pack, telling: craft } = CRAFTS[language]
+  const ofWorlds = Object.values(telling.worlds ?? {}).flatMap(({ themes: [first] }) => first ?? [])
+  const themes = [null, ...ofWorlds, ...(Object.keys(telling.mirror ?? {}).filter((id) => id !== 'any') as Theme[])]
+  const times: readonly Time[] = telling.fits.kind === 'life' ? telling.fits.when : TIMES
+  const turns = Math.max(themes.length, times.length, WAYS_DRAWN)
+  for (const rung of RUNGS.filter((one) => tiersOf(reading, one, telling.ages).length > 0))
+    for (const gender of ['she', 'he', 'neutral'] as const)
+      for (const company of COMPANIES)
+        for (let turn = 0; turn < turns; turn++) {
+          yield {
+            ...{
+              language,
+              reading,
+              rung,
+              lead: null,
+              adult: null,
+              things: thingsOf(telling, language, `${rung}${gender}${turn}`),
+            },
+            child: pack.child(craft.sample.child[gender], gender),
+            companions: company.map((_, place) => companionOf(language, company, place, turn)),
+            theme: themes[turn % themes.length] ?? null,
+            when: times[turn % times.length] ?? 'always',
+            seed: `${rung}${turn}`,
+          }
+        }
+}
+
+/** What wishes may put in the place of a telling's things, one of the lexicon after the other; none at all on some evenings. */
+function thingsOf({ things = {} }: Telling, language: Language, label: string): Evening['things'] {
+  const { reader, telling } = CRAFTS[language]
+  const drawn = <T>(all: readonly T[], id: string) => all[hash(`${label}/${id}`) % all.length]
+  if (hash(label) % 4 === 0) return {}
+  return Object.fromEntries(
+    Object.entries(things).flatMap(([id, { kinds }]) => {
+      const action = id === 'action' ? drawn(reader.actions, id) : undefined
+      if (action) return [[id, { figure: telling.action(action), can: action.as ? [action.as] : [] }] as const]
+      const entry = drawn(
+        reader.entries.filter(({ kind }) => kinds.includes(kind)),
+        id,
+      )
+      return entry ? [[id, { figure: telling.figure(entry, null), can: entry.can }] as const] : []
+    }),
+  )
+}
+
+function companionOf(language: Language, company: readonly ('she' | 'he')[], place: number, turn: number): Companion {
+  const gender = company[place] ?? 'she'
+  const earlier = company.slice(0, place).filter((one) => one === gender).length
+  const name = CRAFTS[language].telling.sample.companions[gender][earlier] ?? ''
+  const isSibling = turn % 2 === 1
+  const person: Person = CRAFTS[language].pack.person({
+    ...{ kind: isSibling ? 'sibling' : 'custom', key: null, name, description: null, traits: [], gender },
+  })
+  return { person, isSibling, traits: [TRAITS[turn % TRAITS.length] ?? 'kind'] }
+}
+
+const PEOPLE = ['hero', 'child', 'friend', 'friend2', 'adult', 'mirror']
+
+/** All that is wrong with a telling, each fault once. Under a second. */
+export function lintTelling(telling: Telling, language: Language): Linted[] {
+  const inWorlds = Object.values(telling.worlds ?? {}).flatMap(({ figures }) => Object.keys(figures))
+  const known = new Set([...PEOPLE, ...inWorlds, ...Object.keys(telling.figures), ...Object.keys(telling.things ?? {})])
+  const found = new Map<string, Linted>()
+  const readings = (['young', 'older'] as const).filter((reading) => telling[reading] !== undefined)
+  for (const reading of readings) {
+    const note = (rung: Rung, on: string, faults: readonly Finding[]) => {
+      for (const fault of faults) {
+        const key = [reading, fault.check, fault.line ?? `${rung} ${fault.what.replace(/[\d.-]+/g, '#')}`].join(' ')
+        const before = found.get(key)
+        if (before) before.times++
+        else found.set(key, { ...fault, reading, rung, on, times: 1 })
+      }
+    }
+    try {
+      note(1, 'the body', bareFaults(telling, language, reading))
+      for (const evening of eveningsOf(telling, language, reading))
+        note(evening.rung, nameOf(evening), faultsOn(telling, evening, known))
+    } catch (error) {
+      if (!(error instanceof TellingFault || error instanceof UntoldFault)) throw error
+      note(1, 'the body', [{ check: 'format', what: error.message }])
+    }
+  }
+  return [...wantedReadings(telling), ...worldFaults(telling), ...found.values()]
+}
+
+function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: ReadonlySet<string>): Finding[] {
+  let told: ReturnType<typeof tellTelling>
+  try {
+    told = tellTelling(telling, evening)
+  } catch (error) {
+    if (error instanceof UntoldFault) return [{ check: 'slot', what: error.message }]
+    throw error
+  }
+  const { language, child, companions } = evening
+  // Whose names stand in a text is nothing to the gate, which takes as long as all the rest.
+  const isGated = child.gender === 'she' && (companions.length === 0 || companions.length > 2)
+  return [
+    ...bandFaults(told, evening, telling.ages),
+    ...(isGated ? gateFaults(told, language) : []),
+    ...[
+      ...spineFaults(told),
+      ...refrainFaults(told),
+      ...speakerFaults(told, known),
+      ...echoFaults(told),
+      ...sleepFaults(told),
+    ],
+    ...signFaults(told, language),
+  ]
+}
+
+const thingsSaid = (things: Evening['things']) =>
+  Object.entries(things)
+    .map(([id, { figure }]) => `, ${id} = ${figure.forms.name}`)
+    .join('')
+
+const nameOf = ({ child, companions, theme, when, seed, things }: Omit<Evening, 'details'>) =>
+  `${child.gender}, with ${companions.map(({ person }) => person.gender).join('+') || 'nobody'}, ${theme ?? 'any theme'}, ${when}, seed ${seed}${thingsSaid(things)}`
+
+function bareFaults(telling: Telling, language: Language, reading: ReadingOf): Finding[] {
+  bodyOf(telling, reading)
+  const words = new Set(CRAFTS[language].telling.bare(telling[reading] ?? ''))
+  return [...words].map((word) => ({ check: 'bare', what: `“${word}” stands outside a slot` }))
+}
+
+/** One world is for all other themes, and every world gives what the others give. */
+function worldFaults({ worlds = {} }: Telling): Linted[] {
+  const all = Object.entries(worlds)
+  const header = { reading: 'young', rung: 1, on: 'the header', times: 1 } as const
+  const named = (of: TellingWorld) => [...Object.keys(of.figures), ...Object.keys(of.words)].sort().join(' ')
+  const rest = all.filter(([, { themes }]) => themes.length === 0)
+  return [
+    ...(all.length > 0 && rest.length !== 1
+      ? [{ ...header, check: 'worlds', what: 'one world has no themes, for all others' }]
+      : []),
+    ...all
+      .filter(([, of]) => named(of) !== named(all[0]?.[1] ?? of))
+      .map(([id]) => ({ ...header, check: 'worlds', what: `${id} gives other figures or words than ${all[0]?.[0]}` })),
+  ]
+}
+
+function wantedReadings({ ages: [least, most], young, older }: Telling): Linted[] {
+  const lacks = (reading: ReadingOf): Linted => ({
+    ...{
+      check: 'readings',
+      what: `ages ${least} to ${most} want the ${reading} reading`,
+      reading,
+      rung: 1,
+      on: 'the header',
+      times: 1,
+    },
+  })
+  return [...(least < 7 && !young ? [lacks('young')] : []), ...(most > 6 && !older ? [lacks('older')] : [])]
+}

@@ -1,0 +1,105 @@
+import type { Gender, Language, Theme, Trait } from '@perinka/contract/catalog'
+import type { Affordance } from '../craft/lexicon.ts'
+import type { Person } from '../craft/pack.ts'
+import type { Telling, TellingFigure, TellingWorld } from '../craft/telling.ts'
+import type { Kin, Time } from '../craft/wish-frames.ts'
+import { CRAFTS } from '../languages/crafts.ts'
+import { chance } from '../seed.ts'
+import type { Beat, Rung } from './parse.ts'
+import type { Context } from './realise.ts'
+import type { ReadingOf } from './rungs.ts'
+
+/** Somebody who comes along. */
+export interface Companion {
+  person: Person
+  isSibling: boolean
+  traits: readonly Trait[]
+}
+
+/** Everything that one evening gives a telling. Names passed the gate; all else is ours. */
+export interface Evening {
+  language: Language
+  reading: ReadingOf
+  rung: Rung
+  child: Person
+  /** Who leads in the child's place; null where the child does. */
+  lead: Person | null
+  companions: readonly Companion[]
+  theme: Theme | null
+  when: Time
+  /** Who is at the child's side, by what it is; null: mother. */
+  adult: { kin: Kin; figure: TellingFigure } | null
+  /** What the wish names, by the ids of the telling's things. */
+  things: Readonly<Record<string, { figure: TellingFigure; can: readonly Affordance[] }>>
+  seed: string
+  /** Share of the details that is said, 0 to 1. */
+  details: number
+}
+
+export function personOf({ forms, gender }: TellingFigure): Person {
+  return gender === 'it'
+    ? { forms: { ...forms, neuter: 'yes' }, gender: 'neutral', isChild: false }
+    : { forms, gender, isChild: false }
+}
+
+/** The telling's people and keys for this evening, as `realise` wants them. */
+export function staged(telling: Telling, evening: Evening): Context & { people: Readonly<Record<string, Person>> } {
+  const { language, child, lead, companions, theme, adult, things, seed } = evening
+  const craft = CRAFTS[language]
+  const [friend, friend2, ...others] = companions
+  const [worldId, world] = worldOf(telling, theme)
+  const people: Record<string, Person> = {
+    ...mapped(telling.figures),
+    ...mapped(world?.figures ?? {}),
+    ...mapped(Object.fromEntries(Object.entries(telling.things ?? {}).map(([id, { or }]) => [id, or]))),
+    ...mapped(Object.fromEntries(Object.entries(things).map(([id, { figure }]) => [id, figure]))),
+    ...{ hero: lead ?? child, child, adult: personOf(adult?.figure ?? craft.telling.mother) },
+    ...(telling.mirror ? { mirror: personOf((theme && telling.mirror[theme]) || telling.mirror.any) } : {}),
+    ...(friend ? { friend: friend.person } : {}),
+    ...(friend2 ? { friend2: friend2.person } : {}),
+  }
+  const words = { ...world?.words, ...craft.pack.company(companions.map(({ person }) => person)) }
+  // What somebody can is what counts, and not what they have lost or dream of; else anything that is named.
+  const able = things.who ? [things.who] : Object.values(things)
+  const can = new Set(able.flatMap((thing) => thing.can))
+  return {
+    ...{ people, rung: evening.rung, details: evening.details },
+    keys: {
+      ...Object.fromEntries([...can].map((one) => [`by:${one}`, 'yes'])),
+      ...Object.fromEntries(Object.keys(things).map((id) => [`is:${id}`, 'yes'])),
+      ...(theme ? { theme } : {}),
+      ...(worldId ? { world: worldId } : {}),
+      mirror: theme && telling.mirror?.[theme] ? theme : 'any',
+      ...{ when: evening.when, kin: adult?.kin ?? 'mum', gender: (lead ?? child).gender satisfies Gender },
+      ...(lead ? {} : { lead: 'yes' }),
+      ...(friend ? { with: 'yes', 'friend-is': friend.isSibling ? 'sibling' : (friend.traits[0] ?? 'friendly') } : {}),
+      ...(friend2 ? { with2: 'yes' } : {}),
+      ...(others.length > 0 ? { more: 'yes' } : {}),
+    },
+    resolve: (slot) =>
+      craft.telling.resolve(slot, {
+        people,
+        words: { ...words, others: craft.pack.company(others.map(({ person }) => person)).friends ?? '' },
+      }),
+    pick: (label) => chance(seed, `${telling.id}/${label}`),
+    way: (beat) => wayOf(beat, can, chance(seed, `${telling.id}/${beat.name}`)),
+  }
+}
+
+/** The world of a telling for a theme: its own, else the one for all others. */
+export function worldOf({ worlds = {} }: Telling, theme: Theme | null): [string, TellingWorld] | [null, null] {
+  const all = Object.entries(worlds)
+  const own = all.find(([, { themes }]) => theme !== null && themes.includes(theme))
+  return own ?? all.find(([, { themes }]) => themes.length === 0) ?? [null, null]
+}
+
+const mapped = (figures: Readonly<Record<string, TellingFigure>>) =>
+  Object.fromEntries(Object.entries(figures).map(([id, figure]) => [id, personOf(figure)]))
+
+/** By what the thing of the wish can do; `any` where it can nothing of all that; by the seed where the ways are no matter of that. */
+function wayOf({ ways }: Beat, can: ReadonlySet<string>, drawn: number): number {
+  const any = ways.findIndex(({ name }) => name === 'any')
+  if (any < 0) return Math.floor(drawn * ways.length)
+  const able = ways.findIndex(({ name }) => name !== null && can.has(name))
+  return able < 0 ? any : able
+}

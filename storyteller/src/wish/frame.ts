@@ -1,0 +1,207 @@
+import { fold } from '../craft/fold.ts'
+import type { EventRule, ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
+import type { EventId, Time, Told, WishFrame } from '../craft/wish-frames.ts'
+import { type Hit, hitOf, hitsOf, overlap, type Place, sentencesOf } from './hits.ts'
+import type { Item } from './items.ts'
+
+/** What a frame is made of: a part of the wish, and who and what is in it. */
+export interface Part extends Place {
+  text: string
+  items: readonly Item[]
+  field: 'request' | 'theme'
+  /** Where the child is spoken of by name. */
+  children: readonly Place[]
+}
+
+export interface SubjectHit {
+  rule: SubjectRule
+  hit: Hit
+}
+
+const CHILD: Told = { as: 'child' }
+/** Kin of a child's own age or so: they too are afraid of the dark. */
+const YOUNG = ['sister', 'brother', 'siblings', 'twins', 'baby', 'cousin', 'friend', 'classmates']
+/** Events between two. */
+const MUTUAL: readonly EventId[] = ['become-friends', 'did-wrong', 'meets', 'quarrel', 'rescue', 'teased', 'contest']
+
+/** One wish, read; null where nothing in it is known. */
+export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCraft): WishFrame | null {
+  const hero = subject ? heroIn(part, subject.hit, craft) : null
+  if (subject && hero && !isSomebody(hero)) return frameOf(part, null, craft)
+  const happening = happeningIn(part, subject?.rule ?? null, hero, craft)
+  // "Dinosaurs in the bath" is about them, and nobody's hair is washed.
+  if (subject && hero?.told.as === 'thing' && !happening && isHabit(subject) && isNamed(part, subject.hit))
+    return frameOf(part, null, craft)
+  if (!subject && !happening && part.items.length === 0) return null
+  const roles = subject ? rolesOfLife(part, subject.hit, hero, craft) : rolesOf(part, happening, craft)
+  const when = timeOf(part, subject, happening, roles.who, craft)
+  const event = happening?.rule.event ?? comingOf(subject, when) ?? subject?.rule.event ?? eventOf(part, roles, when)
+  const used = [roles.who, roles.what, roles.whom, roles.where]
+  return {
+    ...{ event, subject: subject?.rule.subject ?? null, ...told(roles) },
+    when,
+    feels: [...new Set(hitsOf(craft.feelings, part.text).map(({ rule }) => rule.feeling))],
+    also: part.items.filter((item) => !used.includes(item)).map((item) => item.told),
+  }
+}
+
+/** What a child of our own does or does not every day; what was done once may have been done by anybody. */
+const isHabit = ({ rule }: SubjectHit) => rule.event === 'refuses' || rule.event === 'learn'
+
+/** Whether somebody or something that is named stands in a place. */
+const isNamed = ({ items }: Part, place: Place) => items.some((item) => overlap(item, place))
+
+interface Roles {
+  who: Item | null
+  what: Item | null
+  whom: Item | null
+  where: Item | null
+}
+
+const told = ({ who, what, whom, where }: Roles) => ({
+  who: who?.told ?? CHILD,
+  what: what?.told ?? null,
+  whom: whom?.told ?? null,
+  where: where?.told ?? null,
+})
+
+/**
+ * What the wish itself says to happen, of what a subject allows: its own event among it, and a question that the wish begins with. Of
+ * somebody imagined anything may be told.
+ */
+function happeningIn(
+  { text }: Part,
+  subject: SubjectRule | null,
+  hero: Item | null,
+  craft: ReaderCraft,
+): { rule: EventRule; hit: Hit } | null {
+  const happenings = hitsOf(craft.events, text)
+  const may = subject?.yieldsTo && [...subject.yieldsTo, subject.event]
+  const allowed = happenings.find(
+    ({ rule, hit }) => !may || may.includes(rule.event) || (rule.event === 'how-it-works' && hit.at === 0),
+  )
+  return allowed ?? (hero?.told.as === 'thing' ? (happenings[0] ?? null) : null)
+}
+
+const inGroup = (items: readonly Item[], group: Place | undefined) =>
+  (group && items.find((item) => overlap(item, group))) ?? null
+
+/** In an imagined wish, those before what happens do it, and those behind it are what it is done to. */
+function rolesOf(part: Part, happening: { rule: EventRule; hit: Hit } | null, craft: ReaderCraft): Roles {
+  const { items, text } = part
+  const somebody = items.filter(({ is }) => is !== 'action' && is !== 'place')
+  if (!happening) return rolesOfThings(items, somebody)
+  const { hit, rule } = happening
+  const { groups } = hit
+  const before = somebody.filter(({ at, end }) => end <= hit.end && at < hit.end && !isInAny({ at, end }, groups))
+  const isChilds = isBehindChild(before[0], part, craft)
+  const who =
+    inGroup(items, groups.who) ??
+    (isChilds ? null : (before.find(isSomebody) ?? before.find((item) => !isPlaced(item, part, craft)) ?? null))
+  const others = items.filter((item) => item !== who)
+  const whom = inGroup(others, groups.whom) ?? (MUTUAL.includes(rule.event) ? (others.find(isSomebody) ?? null) : null)
+  const rest = others.filter((item) => item !== whom)
+  const where = inGroup(rest, groups.where) ?? rest.find(({ is, at }) => is === 'place' && at > hit.at) ?? null
+  const what =
+    inGroup(rest, groups.what) ?? rest.find((item) => item !== where && item.end > hit.at && text.length > 0) ?? null
+  return { who, what, whom, where: where === what ? null : where }
+}
+
+/** Whether the child is spoken of before the first one that is named: "we got stuck in the lift". */
+function isBehindChild(first: Place | undefined, { text, children }: Part, { child }: ReaderCraft): boolean {
+  const said = [child ? text.search(child) : -1, ...children.map(({ at }) => at)].filter((at) => at >= 0)
+  return first !== undefined && said.some((at) => at < first.at)
+}
+
+/** Whether another does or has something with somebody: "kusol Tomáška", "hrala sa s Eliškou", "has a little brother". */
+const isObject = ({ told, is, at, end }: Item, { text }: Part, { baseName, having }: ReaderCraft) =>
+  (baseName !== undefined && told.as === 'somebody' && fold(told.name) !== text.slice(at, end)) ||
+  (is === 'kin' && (having?.test(text.slice(0, at)) ?? false))
+
+/** Where something is: "in the bus". A being is somebody there too. */
+const isPlaced = (item: Item, { text }: Part, { placing }: ReaderCraft) =>
+  !isSomebody(item) && (placing?.test(text.slice(0, item.at)) ?? false)
+
+const isInAny = (place: Place, { what, whom, where }: Hit['groups']) =>
+  [what, whom, where].some((group) => group !== undefined && overlap(place, group))
+
+const isSomebody = ({ is }: Item) => is === 'being' || is === 'kin' || is === 'name'
+
+function rolesOfThings(items: readonly Item[], somebody: readonly Item[]): Roles {
+  const who = somebody.find(isSomebody) ?? somebody[0] ?? items[0] ?? null
+  const rest = items.filter((item) => item !== who)
+  const where = rest.find(({ is }) => is === 'place') ?? null
+  const other = rest.find((item) => item !== where) ?? null
+  const whom = other && who && isSomebody(who) && isSomebody(other) ? other : null
+  return { who, what: whom ? null : other, whom, where }
+}
+
+/** What is to come is gone to, of a subject that may be so. */
+const comingOf = (subject: SubjectHit | null, when: Time) =>
+  when === 'tomorrow' && subject?.rule.yieldsTo?.includes('going-to') ? 'going-to' : null
+
+/** Where nothing is said to happen: two who are named meet, and what is tomorrow is gone to. */
+function eventOf({ items }: Part, { who, whom }: Roles, when: Time): EventId {
+  if (when === 'tomorrow') return 'going-to'
+  return who !== null && whom !== null && items.length === 2 ? 'meets' : 'other'
+}
+
+/** How far into a wish a vehicle stands that has a day of its own: "an old car is jealous of the new bike". */
+const FIRST = 12
+
+/** A child's day is the child's, but for somebody who is named before it: "a hedgehog's first day at school". */
+function heroIn(part: Part, hit: Hit, craft: ReaderCraft): Item | null {
+  const { items, text } = part
+  const group = inGroup(items, hit.groups.who)
+  if (group) return group
+  const clause = sentencesOf(text).find((one) => overlap(one, hit)) ?? hit
+  const isFree = ({ at, end }: Item) => at >= clause.at && end <= Math.max(hit.at, Math.min(hit.end, hit.at + 1))
+  const isMeant = (item: Item) => isHero(item, craft) && !isPlaced(item, part, craft) && !isObject(item, part, craft)
+  const hero = items.find((item) => isFree(item) && isMeant(item)) ?? null
+  return hero && !isSomebody(hero) && isBehindChild(hit, part, craft) ? null : hero
+}
+
+function isHero({ is, told, at }: Item, { child }: ReaderCraft): boolean {
+  if (told.as === 'kin') return YOUNG.includes(told.kin)
+  // A thing at the head of a wish is whom it is about, where the language can tell that no child is.
+  return (
+    is === 'being' || is === 'name' || ((is === 'vehicle' || (is === 'thing' && child !== undefined)) && at < FIRST)
+  )
+}
+
+function rolesOfLife(part: Part, hit: Hit, who: Item | null, craft: ReaderCraft): Roles {
+  const { items, text } = part
+  const clause = sentencesOf(text).find((one) => overlap(one, hit)) ?? hit
+  const rest = items.filter((item) => item !== who)
+  const whom = inGroup(rest, hit.groups.whom) ?? rest.find(({ is }) => is === 'kin' || is === 'name') ?? null
+  const things = rest.filter((item) => item !== whom)
+  const near = things.filter((item) => overlap(item, clause))
+  const what = near.find((item) => item.is !== 'action' && !isPlaced(item, part, craft))
+  // "In the bus he forgot his bunny": of two things the one that is somewhere.
+  const placed = what && near.find((item) => item !== what && isPlaced(item, part, craft))
+  const where = inGroup(things, hit.groups.where) ?? placed ?? null
+  const other = things.find((item) => item !== where && overlap(item, clause)) ?? null
+  return { who, what: inGroup(things, hit.groups.what) ?? (placed ? what : other), whom, where }
+}
+
+/** When it is: as the sentence says in which it stands, else as such things are; a theme, and what is imagined, is told as it happens. */
+function timeOf(
+  { text, field }: Part,
+  subject: SubjectHit | null,
+  happening: { rule: EventRule; hit: Hit } | null,
+  who: Item | null,
+  craft: ReaderCraft,
+): Time {
+  if (happening?.rule.event === 'how-it-works') return happening.rule.when ?? 'always'
+  const usual = subject?.rule.when ?? happening?.rule.when ?? 'always'
+  const hit = subject?.hit ?? happening?.hit
+  const sentence = hit && sentencesOf(text).find((one) => overlap(one, hit))
+  const near = sentence ? text.slice(sentence.at, sentence.end) : text
+  const said = (where: string, isFaint = false) =>
+    craft.times.find((rule) => (rule.isFaint ?? false) === isFaint && hitOf(rule, where))?.when
+  const clear = said(near)
+  if (clear) return clear
+  const isImagined = who?.told.as === 'thing'
+  if (usual === 'always') return isImagined || field === 'theme' ? usual : (said(text, true) ?? usual)
+  return said(text) ?? (field === 'theme' || isImagined ? 'today' : usual)
+}

@@ -1,0 +1,125 @@
+import type { ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
+import type { Reading, Subject, WishFrame } from '../craft/wish-frames.ts'
+import { frameOf, type Part, type SubjectHit } from './frame.ts'
+import { clausesOf, hitsOf, overlap, type Place } from './hits.ts'
+import { indexOf } from './index-words.ts'
+import { type Item, itemsIn } from './items.ts'
+import { spelled } from './spelling.ts'
+import { type Line, lineOf } from './tokens.ts'
+
+/** As long as a request may be; what is longer never comes here. */
+const LONGEST = 500
+const TELLING_LETTERS = 4
+
+/**
+ * What a parent's words come to: who, what happens, when, in ids of ours and names that passed the gate. Work grows with the length of
+ * the text. Of a theme no second wish is read: "unicorns and skating" is one. `known`: names of the child, which is meant where one stands.
+ */
+export function readWishes(
+  text: string,
+  field: 'request' | 'theme',
+  craft: ReaderCraft,
+  known: readonly string[] = [],
+): Reading {
+  const index = indexOf(craft)
+  const line = lineOf(text.slice(0, LONGEST), craft.emoji, (word) => spelled(word, index))
+  const { items, places, brands, without, guests, children } = itemsIn(line, craft, known)
+  const subjects: SubjectHit[] = hitsOf(craft.subjects, line.text).filter(
+    ({ hit }) => !brands.some((brand) => overlap(brand, hit)),
+  )
+  const clauses = clausesOf(line.text, craft.parting)
+  const frames = framesOf(
+    { at: 0, end: line.text.length, text: line.text, items, field, children },
+    subjects,
+    field === 'theme' ? [] : clauses,
+    craft,
+  )
+  const isKnown = frames.length > 0 && isWhole(line, places, subjects, clauses, craft)
+  return { frames, without, guests, isWhole: isKnown, theme: themeOf(items, craft) }
+}
+
+function framesOf(
+  whole: Part,
+  subjects: readonly SubjectHit[],
+  clauses: readonly Place[],
+  craft: ReaderCraft,
+): WishFrame[] {
+  const [first] = subjects
+  const second = first ? secondOf(first, whole, subjects, clauses, craft) : null
+  if (!first || !second) return [frameOf(whole, first ?? null, craft)].filter((frame) => frame !== null)
+  const { at, end } = second.part
+  const blank = whole.text.slice(0, at) + ' '.repeat(end - at) + whole.text.slice(end)
+  const rest: Part = { ...whole, text: blank, items: whole.items.filter((item) => !overlap(item, second.part)) }
+  return [frameOf(rest, first, craft), second.frame].filter((frame) => frame !== null)
+}
+
+/** Moods are the colour of another wish rather than one of their own. */
+const MOODS: readonly Subject[] = [
+  'sadness',
+  'anger',
+  'tired',
+  'waiting',
+  'growing-up',
+  'bedtime',
+  'perfection',
+  'shyness',
+]
+
+/** Whether a subject is more than how the first one goes. */
+const isAnother = (rule: SubjectRule, first: SubjectRule) =>
+  rule.subject !== first.subject && !MOODS.includes(rule.subject) && !(first.yieldsTo ?? []).includes(rule.event)
+
+/** A clause with a wish of its own beside that of the first subject: another day of the child's, or somebody to whom something happens. */
+function secondOf(
+  first: SubjectHit,
+  whole: Part,
+  subjects: readonly SubjectHit[],
+  clauses: readonly Place[],
+  craft: ReaderCraft,
+): { part: Part; frame: WishFrame } | null {
+  for (const clause of clauses) {
+    if (overlap(clause, first.hit)) continue
+    const own =
+      subjects.find(({ rule, hit }) => hit.at >= clause.at && hit.end <= clause.end && isAnother(rule, first.rule)) ??
+      null
+    const before = ' '.repeat(clause.at)
+    const part: Part = {
+      ...{ ...whole, ...clause },
+      text: before + whole.text.slice(clause.at, clause.end),
+      items: whole.items.filter((item) => overlap(item, clause)),
+    }
+    const frame = frameOf(part, own, craft)
+    if (frame && (own || (frame.event !== 'other' && frame.who.as === 'thing'))) return { part, frame }
+  }
+  return null
+}
+
+function themeOf(items: readonly Item[], craft: ReaderCraft): Reading['theme'] {
+  for (const { told } of items) {
+    const entry = told.as === 'thing' ? craft.entries.find(({ id }) => id === told.entry) : undefined
+    if (entry?.theme) return entry.theme
+  }
+  return null
+}
+
+/**
+ * Whether nothing is left out unseen. A sentence about a child's day has more words than we know, so each clause of it must hold something
+ * that we do; elsewhere every word that carries a wish must be one of ours.
+ */
+function isWhole(
+  line: Line,
+  places: readonly Place[],
+  subjects: readonly SubjectHit[],
+  clauses: readonly Place[],
+  craft: ReaderCraft,
+): boolean {
+  const { events, times, feelings, traits } = craft
+  const hits = hitsOf([...events, ...times, ...feelings, ...traits], line.text).map(({ hit }) => hit)
+  const known: Place[] = [...places, ...subjects.map(({ hit }) => hit), ...hits]
+  const telling = line.tokens.filter(
+    ({ plain }) => plain.length >= TELLING_LETTERS && !craft.empty.has(plain) && /\p{L}/u.test(plain),
+  )
+  const isRead = (place: Place) => known.some((one) => overlap(one, place))
+  if (subjects.length === 0) return telling.every(isRead)
+  return clauses.every((clause) => isRead(clause) || !telling.some((token) => overlap(token, clause)))
+}
