@@ -41,7 +41,7 @@ const AGREEING = new RegExp(
 )
 /** Words on -l, -la that are no past tense: nouns, adverbs, presents. */
 const NO_VERB = new Set(
-  'bol cieľ škola skala stôl posol uhol popol kotol vrchol sokol orol anjel kúdel mol strela víla sila hala vôľa chvíľa zdola posiela'.split(
+  'bol cieľ škola skala stôl posol uhol popol kotol vrchol sokol orol anjel kúdel mol strela víla sila hala vôľa chvíľa zdola posiela vystiela'.split(
     ' ',
   ),
 )

@@ -20,6 +20,9 @@ export const nature: ThemePack = {
     'ros',
     'prírod',
     'púpav',
+    'mrav',
+    'lienk',
+    'stebl',
   ],
   settings: [
     setting(
