@@ -3,15 +3,18 @@ import { chceByt } from './event/chce-byt.ts'
 import { nevie } from './event/nevie.ts'
 import { stratiloSa } from './event/stratilo-sa.ts'
 import { babatko } from './life/babatko.ts'
+import { babatkoWorlds } from './life/babatko-worlds.ts'
 import { injekcia } from './life/injekcia.ts'
 import { injekciaWorlds } from './life/injekcia-worlds.ts'
 import { prepac } from './life/prepac.ts'
 import { rannaRozlucka } from './life/ranna-rozlucka.ts'
 import { tma } from './life/tma.ts'
 import { zub } from './life/zub.ts'
+import { zubWorlds } from './life/zub-worlds.ts'
+import { drakyPoklad } from './theme/draky-poklad.ts'
 
 /** Every Slovak telling; the order says nothing. */
 export const tellings: readonly Telling[] = [rannaRozlucka, tma, zub, injekcia, prepac, babatko]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, chceByt, stratiloSa, injekciaWorlds]
+export const drafts: readonly Telling[] = [nevie, chceByt, stratiloSa, injekciaWorlds, drakyPoklad, babatkoWorlds, zubWorlds]
