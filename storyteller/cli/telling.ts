@@ -76,11 +76,14 @@ function eveningFor(
 ): Omit<Evening, 'details'> {
   const gender = oneOf(GENDERS, values.gender, 'gender', 'she')
   const company = String(values.with ?? '')
-  const [first] = [...eveningsOf(one, language, reading)].filter(
-    (evening) =>
-      evening.rung === rung &&
-      evening.child.gender === gender &&
-      evening.companions.map(({ person }) => person.gender).join('+') === company,
+  const ofForm = [...eveningsOf(one, language, reading)].filter((evening) => evening.rung === rung)
+  if (ofForm.length === 0)
+    throw new UsageError(
+      `No age from ${one.ages.join(' to ')} hears ${reading}, rung ${rung}: see “ages” in the header.`,
+    )
+  const first = ofForm.find(
+    ({ child, companions }) =>
+      child.gender === gender && companions.map(({ person }) => person.gender).join('+') === company,
   )
   if (!first) throw new UsageError('--with is nothing, she, he, she+he, she+she or he+she+he+she.')
   return {
@@ -114,9 +117,11 @@ function textOf(one: Telling, language: Language, form: Sheet, values: Values): 
   return [`# ${told.title}`, ...told.paragraphs.map(({ text }) => text), `(${told.words} words)`].join('\n\n')
 }
 
-/** The forms asked for, else all; of a longer rung only the paragraphs that the shorter has not. */
+/** The forms asked for, else all that some age hears; of a longer rung only the paragraphs that the shorter has not. */
 function preview(one: Telling, language: Language, values: Values): string {
-  const forms = formsOf(one, values)
+  const heard = ({ reading, rung }: Sheet) =>
+    [...eveningsOf(one, language, reading)].some((evening) => evening.rung === rung)
+  const forms = formsOf(one, values).filter((form) => values.rung !== undefined || heard(form))
   return forms
     .map((form, at) => {
       const text = textOf(one, language, form, values)
