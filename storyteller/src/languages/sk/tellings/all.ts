@@ -17,4 +17,12 @@ import { drakyPoklad } from './theme/draky-poklad.ts'
 export const tellings: readonly Telling[] = [rannaRozlucka, tma, zub, injekcia, prepac, babatko]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, chceByt, stratiloSa, injekciaWorlds, drakyPoklad, babatkoWorlds, zubWorlds]
+export const drafts: readonly Telling[] = [
+  nevie,
+  chceByt,
+  stratiloSa,
+  injekciaWorlds,
+  drakyPoklad,
+  babatkoWorlds,
+  zubWorlds,
+]
