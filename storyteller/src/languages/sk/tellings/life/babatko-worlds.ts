@@ -386,13 +386,13 @@ Byť bábätkom teda nie je nič pre veľké deti.
 /+4
 
 -3
-[Hero] ide za bábätkom. [when| tomorrow: @hero „Ešte tu nie si, a už je plechovka plná,“ povie maminmu bruchu. | @hero „Plačeš, páchneš a nevieš sa hrať(( ani trošku)). A všetky tieto hneď sú kvôli tebe.“]
+[Hero] ide za bábätkom. [when| tomorrow: @hero „Ešte tu nie si, a už je plechovka plná,“ povie maminmu bruchu. | @hero „Plačeš, páchneš a nevieš sa hrať(( ani trošku)). A za všetky tieto hneď môžeš ty.“]
 /-3
 
 +3
-[Hero] ide za bábätkom. @hero „Ideme sa skrývať,“ povie [when| tomorrow: maminmu bruchu | mu]. [when| tomorrow: Bábätko je však skryté už pol roka a von sa mu nechce. | Potom vlezie pod kolísku a dlho čaká. Bábätko však nikoho nehľadá, iba si strčí do úst vlastnú päsť.]
+[Hero] ide za bábätkom. @hero „Poď na skrývačku,“ povie [when| tomorrow: maminmu bruchu | mu]. [when| tomorrow: Bábätko je však skryté už pol roka a von sa mu nechce. | Potom vlezie pod kolísku a dlho čaká. Bábätko však nikoho nehľadá, iba si strčí do úst vlastnú päsť.]
 
-[when| tomorrow: @hero „Ešte tu ani nie si,“ povie mu [hero], „a už mám pre teba plnú plechovku hneď.“ | @hero „Plačeš, páchneš a nevieš sa hrať,“ povie mu [hero]. „A všetky tieto hneď sú kvôli tebe.“]
+[when| tomorrow: @hero „Ešte tu ani nie si,“ povie mu [hero], „a už mám pre teba plnú plechovku hneď.“ | @hero „Plačeš, páchneš a nevieš sa hrať,“ povie mu [hero]. „A za všetky tieto hneď môžeš ty.“]
 /+3
 
 [when| tomorrow: V bruchu to kopne. | Bábätko sa rozplače.]
@@ -417,13 +417,13 @@ Takže bábätko čaká tiež, a nemá ani plechovku.
 -2
 [when| tomorrow: [Adult] odloží štetec. | Pribehne [adult].]
 
-@hero „Čakáme na teba,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno je bábätkovo.“
+@hero „Čakáme na teba,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno patrí bábätku.“
 /-2
 
 +2
-[when| tomorrow: [Adult] odloží štetec a má žltý nos. | Pribehne [adult], na nohe iba jedna papuča.] @adult „Čo sa tu robí?“
+[when| tomorrow: [Adult] odloží štetec a má žltý nos. | Pribehne [adult] iba v jednej papuči.] @adult „Čo sa tu robí?“
 
-@hero „Čakáme na teba spolu,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno je bábätkovo.“
+@hero „Čakáme na teba spolu,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno patrí bábätku.“
 /+2
 
 [Adult] si sadne na zem. @adult „Všetky dnes nestihnem,“ povie. „Ale začneme teraz.“
@@ -499,7 +499,7 @@ Večer leží [hero] [bed] a plechovka ticho stojí pri vankúši. [when| tomorr
 `,
   older: `
 == ucty
-[In] [when| tomorrow: čakajú bábätko | majú nové bábätko] a nikto nemá čas. Nikto už nepovie teraz, každý hovorí hneď. [world| ship: Ostrov s pokladom čaká už tri týždne, kto ho objaví. | castle: Drak pod hradom čaká už tri týždne, kto ho príde naháňať. | space: Mars čaká už tri týždne, kto na ňom pristane. | heroes: Zloduchovia majú už tri týždne prázdniny a nudia sa. | dinos: Vykopaná dinosauria noha čaká už tri týždne na tú druhú. | forest: Hríby čakajú už tri týždne, kto ich nájde, a tučnejú. | Hrad z kociek čaká už tri týždne na druhú vežu.]
+[In] [when| tomorrow: čakajú bábätko | majú nové bábätko] a nikto nemá čas. Slovo teraz už nepovie nikto, každý hovorí iba hneď. [world| ship: Ostrov s pokladom čaká už tri týždne, kto ho objaví. | castle: Drak pod hradom čaká už tri týždne, kto ho príde naháňať. | space: Mars čaká už tri týždne, kto na ňom pristane. | heroes: Zloduchovia majú už tri týždne prázdniny a nudia sa. | dinos: Vykopaná dinosauria noha čaká už tri týždne na tú druhú. | forest: Hríby čakajú už tri týždne, kto ich nájde, a tučnejú. | Hrad z kociek čaká už tri týždne na druhú vežu.]
 
 +2
 [Hero] pozná tri druhy hneď. Krátke hneď trvá, kým sa [when| tomorrow: umyje štetec | ohreje mlieko]. Dlhé hneď trvá, kým [when| tomorrow: vyschne kolíska | bábätko zaspí]. A potom je ešte hneď-hneď, čo sa povie dva razy za sebou, a na to netreba čakať vôbec, lebo nepríde.
@@ -524,7 +524,7 @@ Vhodná chvíľa na otázku je, keď [big] [when| tomorrow: drží v jednej ruke
 
 [with| @friend „To je predsa to isté hneď,“ povie [friend]. | Je to síce to isté hneď, ale na plechovke to nevidno.]
 
-[with| @hero „Plechovka to nerozozná,“ povie [hero]. | @hero „Povedané je povedané,“ vysvetlí jej [hero].]
+[with| @hero „Plechovka to nerozozná,“ povie [hero]. | @hero „Povedané je povedané,“ vysvetlí [hero].]
 /+2
 
 V piatok ich je devätnásť. Chýba jediné hneď, lenže [when| tomorrow: kolíska je práve hotová | bábätko práve zaspalo] a nikto nemá prečo ho povedať.
@@ -557,7 +557,7 @@ Cink. Dvadsiate hneď znie zo všetkých najhoršie.
 -2
 @hero „Za ten [when| tomorrow: rachot | plač] môžem ja,“ povie [hero] a nepozerá sa hore. „Chýbalo mi jedno hneď.“
 
-[Adult] sa nehnevá, lebo na to treba voľnú ruku. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá sa ešte len hreje].
+[Adult] sa nehnevá, lebo na to treba voľnú ruku. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá je ešte studená].
 /-2
 
 +2
@@ -565,7 +565,7 @@ Dalo by sa mlčať. Plechovka je plná a [when| tomorrow: kolísky sa rozpadáva
 
 @hero „Za ten [when| tomorrow: rachot | plač] môžem ja,“ povie [hero] a nepozerá sa hore. „Chýbalo mi jedno hneď.“
 
-@adult „Jedno hneď,“ zopakuje [adult] a sadne si. Na hnev treba aspoň jednu voľnú ruku, a tú [adult] nemá. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá sa ešte len hreje].
+@adult „Jedno hneď,“ zopakuje [adult] a sadne si. Na hnev treba aspoň jednu voľnú ruku, a tú [adult] nemá. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá je ešte studená].
 /+2
 
 &again [when| tomorrow: @adult „Hneď,“ hovorí [adult] bábätku [kin| mum: v bruchu | v maminom bruchu]. „Hneď budeš mať kde spať, hneď.“ | @adult „Hneď,“ hovorí [adult] bábätku. „Hneď to bude teplé, hneď.“]
@@ -573,9 +573,9 @@ Dalo by sa mlčať. Plechovka je plná a [when| tomorrow: kolísky sa rozpadáva
 [Hero] zdvihne hlavu. To sú tri, a za jedinú minútu! Bábätko ich musí mať za deň plné vedro, iba o tom nevie, lebo nemá plechovku a nevie rátať.
 
 +2
-@hero „Kto ich dostáva najviac?“ pýta sa [hero]. „Tých hneď?“
+@hero „Komu to hneď hovoríš najviac?“ pýta sa [hero]. „Mne?“
 
-@adult „Ono,“ povie [adult]. „A čaká aj vtedy, keď ešte nevie na čo.“
+@adult „Bábätku,“ povie [adult]. „A čaká aj vtedy, keď ešte nevie na čo.“
 /+2
 
 [Hero] teda hodí tri [tokens] zaň, celkom pomaly, jeden po druhom. Cink, cink, cink. [when| tomorrow: [with| @friend „Počúva,“ šepne [friend] s uchom pri bruchu. |] Pri treťom sa brucho zavlní, ako keď si niekto prisadne bližšie. | [with| [Friend] pritom ticho kýve kolískou. |] Pri treťom bábätko prestane plakať a počúva. Čo ho zobudí, to ho aj uspí, len to treba robiť pomaly.]
@@ -598,7 +598,7 @@ Nakoniec položí plechovku na zem tak pomaly, že ani necinkne.
 &again @hero „Hneď,“ povie figúrkam a sadne si k nim čakať.
 
 +2
-Dlho to však pokojné nie je, lebo [atdoor] sa objaví [big]. @big „Kde je [adult]?“ pýta sa. „[world| ship: Neviem nájsť mapu. | castle: Neviem nájsť druhú železnú topánku. | space: Neviem nájsť vlastnú zásuvku. | heroes: Neviem nájsť plášť. | dinos: Neviem nájsť vlastný chvost. | forest: Neviem nájsť lyžicu na med. | Neviem nájsť kávu.]“
+Pokoj však netrvá dlho, lebo [atdoor] sa objaví [big]. @big „Kde je [adult]?“ pýta sa. „[world| ship: Neviem nájsť mapu. | castle: Neviem nájsť druhú železnú topánku. | space: Neviem nájsť vlastnú zásuvku. | heroes: Neviem nájsť plášť. | dinos: Neviem nájsť vlastný chvost. | forest: Neviem nájsť lyžicu na med. | Neviem nájsť kávu.]“
 
 @hero „Hneď,“ šepne [hero] a podá mu z plechovky jeden [token], aby to bolo v účtoch. [Big] si ho obzrie, sadne si na prah a čaká.
 
@@ -610,7 +610,7 @@ To je nová otázka a [mirror] si ju chvíľu prezerá. @mirror „Asi ja,“ po
 
 @hero „Tak jej daj tento [token] a večeru prines hneď,“ šepne [hero]. „Ale také krátke hneď.“
 
-Do hodiny je na prahu [crowd]. Každý niečo chce od [adult.gen], každý dostane hneď a jeden [token] a posadí sa k ostatným. ((Takto sa dá rozdať celé popoludnie, po jednom.)) V plechovke zostanú iba tri a tie sú bábätkove.
+Do hodiny je na prahu [crowd]. Každý niečo chce od [adult.gen], každý dostane hneď a jeden [token] a posadí sa k ostatným. ((Takto sa dá rozdať celé popoludnie, po jednom.)) V plechovke zostanú iba tri a tie patria bábätku.
 /+2
 
 +3
@@ -618,11 +618,11 @@ Do hodiny je na prahu [crowd]. Každý niečo chce od [adult.gen], každý dosta
 
 [when| tomorrow: [Hero] kolík zatlačí a vŕzga viac. Potom ho pekne poprosí a vŕzga rovnako. Napokon si vyzuje ponožku a obtočí ju okolo neho. Kolíska stíchne a vyzerá, akoby mala nohu v sadre. | [Hero] tam príde po špičkách a vytiahne bábätkove tri [tokens]. Púšťa ich do plechovky pomaly, jeden po druhom, a bábätko počúva. Potom sa zamračí, očervenie a ozve sa celkom iný zvuk. O chvíľu je ho aj cítiť.]
 
-[when| tomorrow: @big „A to tak už zostane?“ šepká z prahu [big]. | @hero „Teraz,“ šepne [hero] na prah a ukáže na plienku.]
+[when| tomorrow: @big „A to tak už zostane?“ šepká z prahu [big]. | @hero „Teraz,“ šepne [hero] smerom k prahu a ukáže na plienku.]
 
 [when| tomorrow: @hero „Kým bábätku nenarastie noha,“ šepne [hero]. „Potom je tá ponožka jeho.“ | @big „A hneď by nestačilo?“ pýta sa s nádejou [big].]
 
-[when| tomorrow: @big „Na to si počkám,“ povie [big]. | @hero „Toto nepočká,“ povie [hero]. A celý prah uznanlivo prikývne, lebo je to cítiť už aj tam.]
+[when| tomorrow: @big „Na to si počkám,“ povie [big]. | @hero „Toto nepočká,“ povie [hero]. A celý rad na prahu uznanlivo prikývne, lebo je to cítiť už aj tam.]
 
 [with2| Vpredu stojí [friend2] a každému, komu sa chce kýchnuť, ukáže prst na ústach.]
 /+3
@@ -669,7 +669,7 @@ Pri druhej hre už [when| tomorrow: brucho nekope | bábätko spí, a nikto nevi
 
 == postel
 -2
-Večer leží [hero] [bed] a pri vankúši stojí plechovka. Sú v nej iba tri [tokens] a tie sú bábätkove.
+Večer leží [hero] [bed] a pri vankúši stojí plechovka. Sú v nej iba tri [tokens] a tie patria bábätku.
 /-2
 
 +2

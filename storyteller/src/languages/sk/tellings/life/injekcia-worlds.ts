@@ -481,11 +481,11 @@ Tak musí [adult] fúknuť ešte raz. @adult „A už nič neskúšaj,“ povie 
 /-2
 
 +2
-@doctor „Štipne to,“ povie [doctor]. „Ale kým narátaš do tri, je koniec.“
+@doctor „Štipne to,“ povie [doctor]. „Ale kým narátaš do troch, je koniec.“
 /+2
 
 +2
-Vatou umyje kúsok ruky. Studí to a vonia to čistotou.
+Vatou pretrie kúsok ruky. Studí to a vonia to čistotou.
 /+2
 
 Teraz treba [toopen](( a pustiť fúky von))! Lenže jednu ruku drží [doctor] a druhú drží [adult]. [world| space: A štyri ruky má iba mimozemšťan. | A tretiu ruku [hero] nemá.]
@@ -605,7 +605,7 @@ Niekde blízko spí [mirror]. Aj on fúka, ale už len zo sna.
 == boast
 @hero „Mňa už netreba pofúkať,“ vyhlási [hero] nahlas [place]. „Fúkanie je pre malých.“
 
-Práve si totiž [hero] odrie lakeť [on] a [adult] sa k nemu už skláňa s našpúlenými ústami.
+Na lakti má totiž čerstvú odreninu a [adult] sa k nej už skláňa s našpúlenými ústami.
 
 @adult „Dobre,“ povie [adult] a ústa zasa zavrie. „Tak len pripomínam, že [when| tomorrow: zajtra je injekcia | today: dnes je injekcia | nás čaká injekcia].“
 
@@ -626,7 +626,7 @@ Teraz by sa jedno pofúkanie veľmi zišlo, lenže pýtať si ho už je hanba. P
 /-2
 
 +2
-Teraz by sa jedno pofúkanie veľmi zišlo. Lenže kto pred všetkými vyhlási, že ho netreba, ten si oň nemôže len tak prísť. Preto začne [hero] zbierať fúkanie tajne, do zásoby. Vezme [bagacc] a povie, že je to pokus.
+Teraz by sa jedno pofúkanie veľmi zišlo. Lenže kto pred všetkými vyhlási, že ho netreba, ten si poň nemôže len tak prísť. Preto začne [hero] zbierať fúkanie tajne, do zásoby. Vezme [bagacc] a povie, že je to pokus.
 /+2
 
 @hero „Fúkni sem,“ povie. „Skúmam, koľko sa dnu zmestí.“
@@ -703,10 +703,10 @@ Stačilo by povedať áno. Lenže hneď vedľa stojí [big] a počúva.
 /+2
 
 == jab
-@doctor „Štipne to,“ povie dnu [doctor], „ale kým narátaš do tri, je po tom.“
+@doctor „Štipne to,“ povie dnu [doctor], „ale kým narátaš do troch, je po tom.“
 
 +2
-[Doctor] umyje vatou kúsok ruky. Studí to.
+[Doctor] pretrie vatou kúsok ruky. Studí to.
 
 @hero „A načo to vlastne je?“ pýta sa [hero], lebo otázka aspoň chvíľu trvá.
 
@@ -716,14 +716,14 @@ Stačilo by povedať áno. Lenže hneď vedľa stojí [big] a počúva.
 Teraz treba rýchlo [toopen]. Lenže jednu ruku drží [doctor] a druhú drží [adult]. [world| space: A štyri ruky má iba mimozemšťan. | A tretiu ruku [hero] nemá.]
 
 +2
-Celá zásoba stojí na stolíku, na dosah nosa, a nedá sa k nej dostať.
+Celá zásoba leží na stolíku, na dosah nosa, a nedá sa k nej dostať.
 /+2
 
 [with| @friend „Drží to ako prilepené!“ hlási od stolíka [friend]. „Budeš si musieť vypýtať čerstvý fúk.“ | Voľné sú iba ústa a tými sa dá o pofúkanie iba poprosiť.]
 
 V pootvorených dverách stojí [mirror], už na odchode, a za ním [big].
 
-Stačí zaťať zuby a nikto sa nič nedozvie, iba [mirror] pôjde domov a bude si myslieť, že okrem neho sa nebojí nikto.
+Stačilo by zaťať zuby a nikto sa nič nedozvie, iba [mirror] pôjde domov a bude si myslieť, že okrem neho sa nebojí nikto.
 
 &first @hero „Pofúkaj mi to,“ povie [hero] celkom nahlas. „Bojím sa.“
 
@@ -813,7 +813,7 @@ Na konci radu beží aj [mirror], náplasť na ruke, a vlečie so sebou celú z�
 
 @hero „Netreba,“ súhlasí [hero]. „Ale môžeme?“
 
-Na to [adult] nemá nijakú odpoveď, iba prst. Pomaly ho vytiahne spoza chrbta a je celý červený. [with| Ako prvý fúkne na prst [friend], lebo stojí najbližšie. | Ako prvý fúkne [mirror], lebo je najbližšie.] A potom fúkne celý zástup. [world| ship: Plachty sa napnú a kým sa dofúka, je loď o jeden ostrov ďalej. | castle: Zástavy sa vystrú a z kuchyne odletí jedna bábovka. | space: Stanica sa roztočí a mesiac prejde za oknom tri razy. | heroes: Plášte sa rozvlnia, hoci nikto nelieta. | dinos: Papradie si ľahne na zem a z oblohy odíde aj posledný mrak. | forest: Padne aj tá šiška, ktorá sa držala od minulého roka. | Múka vyletí až po strop a potom potichu sneží na koláč.] [Adult] má vlasy dozadu a smeje sa.
+Na to [adult] nemá nijakú odpoveď, iba prst. Pomaly ho vytiahne spoza chrbta a je celý červený. [with| Ako prvý fúkne na prst [friend], lebo stojí najbližšie. | Ako prvý fúkne [mirror], lebo toho pustia dopredu.] A potom fúkne celý zástup. [world| ship: Plachty sa napnú a kým sa dofúka, je loď o jeden ostrov ďalej. | castle: Zástavy sa vystrú a z kuchyne odletí jedna bábovka. | space: Stanica sa roztočí a mesiac prejde za oknom tri razy. | heroes: Plášte sa rozvlnia, hoci nikto nelieta. | dinos: Papradie si ľahne na zem a z oblohy odíde aj posledný mrak. | forest: Padne aj tá šiška, ktorá sa držala od minulého roka. | Múka vyletí až po strop a potom potichu sneží na koláč.] [Adult] má vlasy dozadu a smeje sa.
 /+3
 
 == bed

@@ -22,7 +22,7 @@ export const drakyPoklad: Telling = {
 [with| Zajtra majú [hero] a [friend] | Zajtra má [hero]] prvý raz letieť na drakovi. Drak sa volá Oharok a je ťažký ako vrece zemiakov.
 
 +2
-Bývajú v Dračej doline. Na každom kopci má domček jeden drak a z každého komína ide dym. [with2| [Friend2] bude držať zástavku.]
+Bývajú v Dračej doline. Na každom kopci býva jeden drak a z každého komína ide dym. [with2| [Friend2] bude držať zástavku.]
 /+2
 
 +4
@@ -83,7 +83,7 @@ Oharok ide po chodníčku prvý a svieti nosom. O chvíľu sa obzrie.
 
 == hill
 -4
-Na kopci leží stará dračica na kope zlata. Otvorí oko, pozrie sa, či tam zlato je, a oko zavrie. O chvíľu znova. A potom ešte raz.
+Hore na vŕšku leží stará dračica na kope zlata. Otvorí oko, pozrie sa, či tam zlato je, a oko zavrie. O chvíľu znova. A potom ešte raz.
 /-4
 
 +4
@@ -190,11 +190,11 @@ Skúsi to bokom. @hero „Uf,“ povie [hero]. Skúsi to iba bradou. Brada je ľ
 /+4
 
 -2
-@hero „Tak si ľahni dole ty,“ povie [hero]. „A poklad pôjde navrch.“
+@hero „Tak si ľahni naspodok ty,“ povie [hero]. „A poklad pôjde navrch.“
 /-2
 
 +2
-[Hero] rozmýšľa. @hero „Tak si ľahni dole ty,“ povie potom. „A poklad pôjde navrch.“
+[Hero] rozmýšľa. @hero „Tak si ľahni naspodok ty,“ povie potom. „A poklad pôjde navrch.“
 /+2
 
 == bed
@@ -210,7 +210,7 @@ Z postele vytiahnu matrac a namiesto neho si ľahne Oharok. Pichľavý chrbát d
 [with2| Na mäkkom chvoste leží [friend2]. |] [more| Ku krídlam sa pritúlia [others].] Na troch kopcoch je ticho. Zlato spí, lopty spia a vajce spí tiež, lebo iné zatiaľ nevie. Z komínov ide dym, tenký a pomalý. Nad dolinou svieti mesiac.
 /+4
 
-[Adult] potichu nazrie do dverí. O chvíľu znova. A potom ešte raz, a vtedy už [hero] vie prečo.
+[Adult] potichu nazrie dnu. O chvíľu znova. A potom ešte raz, a vtedy už [hero] vie prečo.
 
 &last [with| @dragon „Ste tam?“ šepne Oharok. | @dragon „Si tam?“ šepne Oharok.]
 
@@ -220,7 +220,7 @@ V celej doline spia draci na poklade. Iba jeden spí pod ním.
 `,
   older: `
 == want
-Zajtra je Deň prvého letu a [hero] má letieť na vlastnom drakovi. [with| [Friend] poletí vzadu, pri chvoste.] Drak sa volá Oharok a vie už všetko: vzlietnuť, zatočiť aj pristáť na bruchu. Nevie iba zaspať. A nevyspatý drak neletí, ten sa iba dymí ako mokré drevo.
+Zajtra je Deň prvého letu a [hero] má letieť na vlastnom drakovi. [with| [Friend] poletí vzadu, pri chvoste.] Drak sa volá Oharok a vie už všetko: vzlietnuť, zatočiť aj pristáť na bruchu. Nevie iba zaspať. A nevyspatý drak neletí, ten iba dymí ako mokré drevo.
 
 +2
 Dračia dolina už dávno leží v posteli a z každého komína ide jeden dym, z každej jaskyne dva. [with2| [Friend2] má na ráno pripravenú zástavku, lebo niekto musí odštartovať.] Iba Oharok sedí na dvore, oči má ako dva taniere a dymí sa z neho už teraz.
@@ -237,7 +237,7 @@ Draci totiž zaspia iba na poklade a Oharok žiadny nemá.
 +2
 @dragon „Nemám na čom spať,“ povie Oharok, lebo draci zaspia iba na poklade a inak to nejde ani s uspávankou.
 
-@adult „Kúpiť sa poklad nedá, pýtam sa naň už v treťom obchode,“ povie [adult]. „Každý drak si ho vraj musí nájsť.“
+@adult „Poklad sa kúpiť nedá, už sme sa pýtali v troch obchodoch,“ povie [adult]. „Každý drak si ho vraj musí nájsť.“
 
 @hero „Do rána?“ spýta sa [hero].
 
@@ -274,15 +274,15 @@ Hriať teda nestačí a okrúhle to byť nemusí, takže ostáva už iba zlato.
 /+4
 
 -2
-Na kopci spí starý drak Popol na kope zlatých pohárov. Je ich toľko, že jeden nemôže chýbať nikomu, a tak si [hero] ten krajný vezme. V duchu tomu hovorí požičať si bez opýtania.
+Na kopci spí starý drak Popol na kope zlatých pohárov. Je ich toľko, že jeden nikomu chýbať nebude, a tak si [hero] ten krajný vezme. V duchu tomu hovorí požičať si bez opýtania.
 /-2
 
 +2
-Zlato má v doline iba starý drak Popol, až na samom kopci. Spí na zlatých pohároch a tá kopa je taká vysoká, že sa chrbtom dotýka stropu jaskyne. Najbližší pohár leží len tak, pri vchode.
+Zlato má v doline iba starý drak Popol, až na samom kopci. Spí na zlatých pohároch a kopa je taká vysoká, že sa Popol chrbtom dotýka stropu jaskyne. Najbližší pohár leží len tak, pri vchode.
 
 [with| @friend „Opýtame sa?“ šepne [friend]. | Slušné by bolo opýtať sa.]
 
-[with| @hero „Keď niekto spí, tak sa ho opýtať nedá,“ šepne [hero]. | Lenže kto spí, toho sa opýtať nedá.] Pohárov je toľko, že jeden nemôže chýbať nikomu, a tak si ho [hero] vezme. V duchu tomu hovorí požičať si bez opýtania.
+[with| @hero „Keď niekto spí, tak sa ho opýtať nedá,“ šepne [hero]. | Lenže spiaceho draka sa nikto neopýta.] Pohárov je toľko, že jeden nikomu chýbať nebude, a tak si ho [hero] vezme. V duchu tomu hovorí požičať si bez opýtania.
 /+2
 
 -2
@@ -304,13 +304,13 @@ Popol začne rátať odznova. Ráta nahlas, aby sa nepomýlil, a hlas má taký,
 /+2
 
 -2
-Stačí zavrieť oblok a Oharok zaspí. Keď mu však [hero] pohár vytiahne, nezaspí a zajtra sa nepoletí. [Hero] sa na Oharka chvíľu pozerá a potom pohár vytiahne.
+Stačilo by zavrieť oblok a Oharok zaspí. Ak mu však [hero] pohár vytiahne, Oharok nezaspí a zajtra sa nepoletí. [Hero] sa na Oharka chvíľu pozerá a potom pohár vytiahne.
 /-2
 
 +2
-Stačí zavrieť oblok a zakryť Oharkovi uši, sú malé a vojdú sa do dlaní. Keď mu však [hero] pohár vytiahne spod brucha, nezaspí a zajtra sa nepoletí.
+Stačí zavrieť oblok a zakryť Oharkovi uši, sú malé a vojdú sa do dlaní. Ak mu však [hero] pohár vytiahne spod brucha, Oharok nezaspí a zajtra sa nepoletí.
 
-Z kopca to znie znova, tisícdvestosedem, a je to každým razom smutnejšie. [with| @friend „Na tretí raz ich možno naráta dobre,“ povie [friend], ale nedíva sa pri tom na nikoho.] [Hero] vezme pohár za ucho a potiahne.
+Z kopca to znie znova, tisícdvestosedem, a zakaždým smutnejšie. [with| @friend „Na tretí raz ich možno naráta dobre,“ povie [friend], ale nedíva sa pri tom na nikoho.] [Hero] vezme pohár za ucho a potiahne.
 /+2
 
 @hero „Vstávaj, ideme ho vrátiť,“ povie [hero].
@@ -323,7 +323,7 @@ Z kopca to znie znova, tisícdvestosedem, a je to každým razom smutnejšie. [w
 +2
 Popol sedí na kope a na nose má dve slzy, ktoré tam pomaly vrú. Je taký veľký, že sa mu treba prihovárať smerom hore.
 
-@hero „Ten pohár mám ja a je mi to ľúto,“ povie [hero] čo najvyššie.
+@hero „Ten pohár mám ja a je mi to ľúto,“ zavolá [hero] nahor.
 
 Veľká hlava sa spustí až k zemi a oko na nej je ako koleso od voza. @popol „Je celý?“ spýta sa Popol.
 
@@ -373,13 +373,13 @@ Stačí mlčať a ísť ďalej. Popol nikomu nič nepovie a v tme nikomu nevidno
 
 @hero „Ten pohár mám na svedomí ja,“ povie [hero], „ale už je naspäť. A vrece nemám.“
 
-Pyžamá sa otočia jedným smerom a je celkom ticho. Nie je to príjemné, ale cudzí pohár v ruke je oveľa horší.
+Celý rad pyžám sa otočí jedným smerom a je celkom ticho. Nie je to príjemné, ale cudzí pohár v ruke je oveľa horší.
 
 @girl „A lopta?“ spýta sa [girl].
 
 @hero „Lojzo, vstaňte, prosím,“ povie [hero].
 
-Lojzo vstane a pod ním leží tristá lopta, plochá ako palacinka.
+Lojzo vstane a pod ním leží posledná lopta, plochá ako palacinka.
 
 @lojzo „Na tej predsa sedím,“ povie dojato, „preto ju nikdy nevidím.“ [with2| [Friend2] ju vezme a hneď ju začne fúkať.]
 
@@ -434,7 +434,7 @@ Skúsi si ľahnúť bokom a je z toho uf, potom iba prednou polovicou a je z toh
 /+4
 
 -2
-@hero „Zlato nehovorí nič, preto ho treba stále rátať,“ povie [hero] spod draka. „Ľahni si dole ty a poklad pôjde navrch.“
+@hero „Zlato nehovorí nič, preto ho treba stále rátať,“ povie [hero] spod draka. „Ľahni si naspodok ty a poklad pôjde navrch.“
 /-2
 
 +2
@@ -442,14 +442,14 @@ Skúsi si ľahnúť bokom a je z toho uf, potom iba prednou polovicou a je z toh
 
 @dragon „To je pravda,“ uzná Oharok, „ale na čom budem spať?“
 
-@hero „Kde je napísané, že drak musí byť navrchu? Ľahni si dole ty a poklad pôjde navrch.“
+@hero „Kde je napísané, že drak musí byť navrchu? Ľahni si naspodok ty a poklad pôjde navrch.“
 /+2
 
 == bed
 +2
 Vo dverách stojí [adult] s chlebom v ruke. @adult „Našli ste ho?“
 
-@hero „Oharok ho má celý čas,“ povie [hero].
+@hero „Oharok ho mal celý čas,“ povie [hero].
 
 [Adult] sa pozrie na Oharka, potom na posteľ a bez slova chytí matrac z druhej strany.
 /+2
