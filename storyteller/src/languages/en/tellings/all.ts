@@ -11,6 +11,7 @@ import { newBaby } from './life/new-baby.ts'
 import { newBabyWorlds } from './life/new-baby-worlds.ts'
 import { sayingSorry } from './life/saying-sorry.ts'
 import { toothOut } from './life/tooth-out.ts'
+import { dinosaursNotYet } from './theme/dinosaurs-not-yet.ts'
 import { piratesX } from './theme/pirates-x.ts'
 
 /** Every English telling; the order says nothing. */
@@ -25,4 +26,5 @@ export const drafts: readonly Telling[] = [
   newBabyWorlds,
   jabWorlds,
   piratesX,
+  dinosaursNotYet,
 ]

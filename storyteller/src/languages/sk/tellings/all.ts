@@ -12,6 +12,7 @@ import { tma } from './life/tma.ts'
 import { zub } from './life/zub.ts'
 import { zubWorlds } from './life/zub-worlds.ts'
 import { drakyPoklad } from './theme/draky-poklad.ts'
+import { vesmirKdeJeDole } from './theme/vesmir-kde-je-dole.ts'
 
 /** Every Slovak telling; the order says nothing. */
 export const tellings: readonly Telling[] = [rannaRozlucka, tma, zub, injekcia, prepac, babatko]
@@ -25,4 +26,5 @@ export const drafts: readonly Telling[] = [
   drakyPoklad,
   babatkoWorlds,
   zubWorlds,
+  vesmirKdeJeDole,
 ]
