@@ -260,6 +260,11 @@ export async function measureReading(): Promise<{ of: string; read: ReadingShare
     const readable = await readableOf(language)
     measured.push({ of: language, read: sharesOf(language, wishesIn(language), readable) })
     measured.push({ of: `${language}, unseen`, read: sharesOf(language, wishesIn(`unseen-${language}`), readable) })
+    // Unseen until they were looked at for what they found.
+    measured.push({
+      of: `${language}, once unseen`,
+      read: sharesOf(language, wishesIn(`once-unseen-${language}`), readable),
+    })
   }
   return measured
 }
