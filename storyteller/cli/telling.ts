@@ -5,7 +5,7 @@ import { CRAFTS } from '../src/languages/crafts.ts'
 import { clashesOf } from '../src/telling/clashes.ts'
 import { eveningsOf, lintTelling } from '../src/telling/lint.ts'
 import { type ReadingOf, RUNGS } from '../src/telling/rungs.ts'
-import type { Evening } from '../src/telling/stage.ts'
+import { type Evening, namedAction, namedEntry } from '../src/telling/stage.ts'
 import { tellTelling } from '../src/telling/told.ts'
 import { addScore } from './scores.ts'
 import { readings, rungOf, type Sheet } from './telling-forms.ts'
@@ -105,9 +105,9 @@ function thingsNamed({ things = {} }: Telling, language: Language, text: string)
       if (!(id in things)) throw new UsageError(`The telling has no thing “${id}”: ${Object.keys(things).join(', ')}.`)
       const action = reader.actions.find((one) => one.id === value)
       const entry = reader.entries.find((one) => one.id === value)
-      if (id === 'action' && action) return [id, { figure: craft.action(action), can: action.as ? [action.as] : [] }]
+      if (id === 'action' && action) return [id, namedAction(action, craft)]
       if (!entry) throw new UsageError(`The lexicon has no “${value}”.`)
-      return [id, { figure: craft.figure(entry, null), can: entry.can }]
+      return [id, namedEntry(entry, null, craft)]
     }),
   )
 }

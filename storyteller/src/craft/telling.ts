@@ -24,7 +24,8 @@ import type { EventId, Subject, Time } from './wish-frames.ts'
  *
  * Keys: `world` (ids of the header's worlds), `mirror` and `theme` (ids of themes), `when` (past today tomorrow always), `lead` (yes where the child leads), `with` and
  * `with2` (yes where one or two come along), `more` (yes where more do), `friend-is` (sibling, or one of the traits), `gender` of the
- * hero (she he neutral), `by:flies` … (yes where the thing of the wish can), `is:thing` (yes where the wish named one), `kin` (mum …).
+ * hero (she he neutral), `by:flies` … (yes where the thing of the wish can), `is:thing` (yes where the wish named one), `who-is` and so on for every
+ * thing (its kind; of an action its id), `who-eats` and `who-sounds` (yes where it does), `kin` (mum …).
  *
  * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the
  * child's side: mother, unless the wish names another; `mirror`; the figures and the things of the header, by their ids.

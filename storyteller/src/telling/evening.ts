@@ -1,15 +1,15 @@
 import { type Theme, TRAITS as TRAIT_IDS } from '@perinka/contract/catalog'
 import type { Brief, CastMember } from '../brief.ts'
 import type { Craft } from '../craft/craft.ts'
-import type { Entry, Kind } from '../craft/lexicon.ts'
+import type { Kind } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
-import type { Telling, TellingFigure } from '../craft/telling.ts'
+import type { Telling } from '../craft/telling.ts'
 import type { Told, WishFrame } from '../craft/wish-frames.ts'
 import { tierOf } from '../plan/bands.ts'
 import { leaderOf, worldHeroOf } from '../plan/leader.ts'
 import type { Fitting } from './fitting.ts'
 import { readingFor, rungFor } from './rungs.ts'
-import type { Companion, Evening } from './stage.ts'
+import { type Companion, type Evening, type NamedThing, namedAction, namedEntry } from './stage.ts'
 
 /** What a brief and its wish give a telling. `wanted`: the cast without whom the family keeps out. */
 export function eveningOf(
@@ -76,13 +76,13 @@ function thingsFor(telling: Telling, frame: WishFrame, craft: Craft): Evening['t
     ...{ who: frame.who, what: frame.what, whom: frame.whom, where: frame.where, action: actionIn(frame) },
   }
   const all = [frame.what, frame.whom, frame.where, ...frame.also]
-  const taken: [string, { figure: TellingFigure; can: Entry['can'] }][] = []
+  const taken: [string, NamedThing][] = []
   for (const [id, { kinds }] of Object.entries(telling.things ?? {})) {
     const candidates = id in parts ? [parts[id] ?? null] : all
     // A thing of no kinds is somebody near, or what is done.
     const suits = (kind: Kind | null) => (kind === null ? kinds.length === 0 : kinds.includes(kind))
-    const found = candidates.flatMap((told) => figureOf(told, craft) ?? []).find(({ kind }) => suits(kind))
-    if (found) taken.push([id, { figure: found.figure, can: found.can }])
+    const found = candidates.flatMap((told) => thingOf(told, craft) ?? []).find(({ kind }) => suits(kind))
+    if (found) taken.push([id, found.thing])
   }
   return Object.fromEntries(taken)
 }
@@ -90,23 +90,26 @@ function thingsFor(telling: Telling, frame: WishFrame, craft: Craft): Evening['t
 const actionIn = ({ what, whom, also }: WishFrame) =>
   [what, whom, ...also].find((told) => told?.as === 'action') ?? null
 
-function figureOf(told: Told | null, { reader, telling, pack }: Craft) {
+/** What is named, and its kind: null where it is none of the lexicon. */
+function thingOf(told: Told | null, craft: Craft): { thing: NamedThing; kind: Kind | null } | undefined {
+  const { reader, telling, pack } = craft
+  const near = (figure: NamedThing['figure']) => ({ thing: { figure, can: [], is: null }, kind: null })
   if (told?.as === 'thing') {
     const entry = reader.entries.find(({ id }) => id === told.entry)
-    return entry && { figure: telling.figure(entry, told.name), can: entry.can, kind: entry.kind }
+    return entry && { thing: namedEntry(entry, told.name, telling), kind: entry.kind }
   }
   if (told?.as === 'action') {
     const action = reader.actions.find(({ id }) => id === told.action)
-    return action && { figure: telling.action(action), can: action.as ? [action.as] : [], kind: null }
+    return action && { thing: namedAction(action, telling), kind: null }
   }
   // Somebody near is told of by name alone: "his brother" is called nothing that a story could call him.
   if (told?.as === 'kin' && told.name) {
     const words = reader.kin.find(({ kin }) => kin === told.kin)
-    return words && { figure: telling.kin(words, told.name), can: [], kind: null }
+    return words && near(telling.kin(words, told.name))
   }
   if (told?.as === 'somebody') {
     const { forms, gender } = pack.person(custom(told.name))
-    return { figure: { forms, gender: gender === 'neutral' ? ('it' as const) : gender }, can: [], kind: null }
+    return near({ forms, gender: gender === 'neutral' ? 'it' : gender })
   }
   return undefined
 }

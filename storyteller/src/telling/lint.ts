@@ -18,7 +18,7 @@ import {
 import { type Rung, TellingFault } from './parse.ts'
 import { UntoldFault } from './realise.ts'
 import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
-import type { Companion, Evening } from './stage.ts'
+import { type Companion, type Evening, namedAction, namedEntry } from './stage.ts'
 import { bodyOf, tellTelling } from './told.ts'
 
 /** A finding, and the first evening on which it showed; how many others showed it too. */
@@ -82,12 +82,12 @@ function thingsOf({ things = {} }: Telling, language: Language, label: string): 
   return Object.fromEntries(
     Object.entries(things).flatMap(([id, { kinds }]) => {
       const action = id === 'action' ? drawn(reader.actions, id) : undefined
-      if (action) return [[id, { figure: telling.action(action), can: action.as ? [action.as] : [] }] as const]
+      if (action) return [[id, namedAction(action, telling)] as const]
       const entry = drawn(
         reader.entries.filter(({ kind }) => kinds.includes(kind)),
         id,
       )
-      return entry ? [[id, { figure: telling.figure(entry, null), can: entry.can }] as const] : []
+      return entry ? [[id, namedEntry(entry, null, telling)] as const] : []
     }),
   )
 }

@@ -1,7 +1,8 @@
 import type { Gender, Language, Theme, Trait } from '@perinka/contract/catalog'
-import type { Affordance } from '../craft/lexicon.ts'
+import type { Action, Affordance, Entry, Kind } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
-import type { Telling, TellingFigure, TellingWorld } from '../craft/telling.ts'
+import type { SafeName } from '../craft/safe-name.ts'
+import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craft/telling.ts'
 import type { Kin, Time } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { chance } from '../seed.ts'
@@ -15,6 +16,28 @@ export interface Companion {
   isSibling: boolean
   traits: readonly Trait[]
 }
+
+/** Something that a wish names, as a telling may speak of it. */
+export interface NamedThing {
+  figure: TellingFigure
+  can: readonly Affordance[]
+  /** Kind of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; null for somebody near. */
+  is: Kind | string | null
+}
+
+/** A thing of the lexicon, with what it eats, needs and says as forms where it does. */
+export function namedEntry(entry: Entry, name: SafeName | null, telling: TellingCraft): NamedThing {
+  const { forms, gender } = telling.figure(entry, name)
+  const more = Object.entries({ eats: entry.eats, needs: entry.needs, sound: entry.sound })
+  const said = more.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]))
+  return { figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender }, can: entry.can, is: entry.kind }
+}
+
+export const namedAction = (action: Action, telling: TellingCraft): NamedThing => ({
+  figure: telling.action(action),
+  can: action.as ? [action.as] : [],
+  is: action.id,
+})
 
 /** Everything that one evening gives a telling. Names passed the gate; all else is ours. */
 export interface Evening {
@@ -30,7 +53,7 @@ export interface Evening {
   /** Who is at the child's side, by what it is; null: mother. */
   adult: { kin: Kin; figure: TellingFigure } | null
   /** What the wish names, by the ids of the telling's things. */
-  things: Readonly<Record<string, { figure: TellingFigure; can: readonly Affordance[] }>>
+  things: Readonly<Record<string, NamedThing>>
   seed: string
   /** Share of the details that is said, 0 to 1. */
   details: number
@@ -66,7 +89,7 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     ...{ people, rung: evening.rung, details: evening.details },
     keys: {
       ...Object.fromEntries([...can].map((one) => [`by:${one}`, 'yes'])),
-      ...Object.fromEntries(Object.keys(things).map((id) => [`is:${id}`, 'yes'])),
+      ...thingKeys(things),
       ...(theme ? { theme } : {}),
       ...(worldId ? { world: worldId } : {}),
       mirror: theme && telling.mirror?.[theme] ? theme : 'any',
@@ -84,6 +107,25 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     pick: (label) => chance(seed, `${telling.id}/${label}`),
     way: (beat) => wayOf(beat, can, chance(seed, `${telling.id}/${beat.name}`)),
   }
+}
+
+/** What a telling may ask of what the wish names: that it is named, what it is, whether it eats and says something. */
+function thingKeys(things: Evening['things']): Record<string, string> {
+  const keys = Object.entries(things).flatMap(
+    ([
+      id,
+      {
+        is,
+        figure: { forms },
+      },
+    ]) => [
+      [`is:${id}`, 'yes'],
+      ...(is === null ? [] : [[`${id}-is`, is]]),
+      ...(forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),
+      ...(forms.sound === undefined ? [] : [[`${id}-sounds`, 'yes']]),
+    ],
+  )
+  return Object.fromEntries(keys)
 }
 
 /** The world of a telling for a theme: its own, else the one for all others. */
