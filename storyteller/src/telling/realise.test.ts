@@ -14,7 +14,7 @@ const told = (body: string, how: Partial<Context> = {}) =>
       details: 1,
       ...how,
     },
-    '“',
+    ['“', '”'],
   )
 const texts = (body: string, how?: Partial<Context>) => told(body, how).paragraphs.map(({ text }) => text)
 
@@ -33,6 +33,11 @@ describe('a body', () => {
   test('fills slots, with a capital where one is written', () => {
     expect(texts('== a\n[Hero] said [he] knew. [He] did.')).toEqual(['Ema said she knew. She did.'])
     expect(() => texts('== a\n[Nobody] came.')).toThrow(UntoldFault)
+  })
+
+  test('fills the slots of a word of the world, and no deeper', () => {
+    const resolve = (slot: string) => ({ hero: 'Ema', bed: '[his] bunk', loop: '[loop]', his: 'her' })[slot]
+    expect(texts('== a\nIn [bed]. [Bed]. [loop]', { resolve })).toEqual(['In her bunk. Her bunk. [loop]'])
   })
 
   test('says what is so, and what else', () => {
@@ -85,6 +90,7 @@ describe('a body', () => {
   test('says details only where there is room', () => {
     expect(texts('== a\nA cup((, blue)).', { details: 0 })).toEqual(['A cup.'])
     expect(texts('== a\nA cup((, blue)).')).toEqual(['A cup, blue.'])
+    expect(texts('== a\n@owl “A cup. ((A blue one.))” said.', { details: 0 })).toEqual(['“A cup.” said.'])
   })
 
   test('tells one of the ways of a beat', () => {

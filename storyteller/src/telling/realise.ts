@@ -36,8 +36,12 @@ export class UntoldFault extends Error {}
 
 const wayOf = ({ ways }: Beat, index: number): Way => ways[index] ?? (ways[0] as Way)
 
-/** Tells a parsed body. `open` is the language's opening quotation mark. Throws UntoldFault. */
-export function realise(beats: readonly Beat[], how: Context, open: string): Realised {
+/** Tells a parsed body. `quotes`: the language's opening and closing quotation mark. Throws UntoldFault. */
+export function realise(
+  beats: readonly Beat[],
+  how: Context,
+  [open, close]: readonly [open: string, close: string],
+): Realised {
   const told: Realised = { paragraphs: [], marks: [], refrain: [], unspoken: [] }
   let details = 0
   let picks = 0
@@ -77,7 +81,7 @@ export function realise(beats: readonly Beat[], how: Context, open: string): Rea
         }
       }
       speak(paragraph.nodes)
-      const whole = text.replace(/\s+/g, ' ').trim()
+      const whole = text.replace(/\s+/g, ' ').replaceAll(` ${close}`, close).trim()
       if (whole !== '') told.paragraphs.push({ text: whole, spoken, line: paragraph.line })
     }
   }
@@ -91,10 +95,15 @@ function caseOf({ key, cases }: Extract<Node, { kind: 'choice' }>, { keys }: Con
   return (found ?? other)?.body ?? []
 }
 
-function filled(name: string, { resolve }: Context): string {
+const SLOT = /\[([^\][|]+)\]/g
+
+function filled(name: string, how: Context, isWord = true): string {
+  const { resolve } = how
   const first = name.charAt(0)
   const isCapital = first !== first.toLowerCase()
   const value = resolve(name) ?? (isCapital ? resolve(first.toLowerCase() + name.slice(1)) : undefined)
   if (value === undefined) throw new UntoldFault(`nothing is known for [${name}]`)
-  return isCapital ? value.charAt(0).toUpperCase() + value.slice(1) : value
+  // A word of a world may have slots of its own, and those no more.
+  const text = isWord ? value.replace(SLOT, (_, slot: string) => filled(slot, how, false)) : value
+  return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

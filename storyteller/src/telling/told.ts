@@ -62,10 +62,9 @@ export function tellTelling(telling: Telling, evening: Omit<Evening, 'details'>)
 function toldWith(telling: Telling, beats: readonly Beat[], evening: Evening): Told {
   const { pack, telling: craft } = CRAFTS[evening.language]
   const how = staged(telling, evening)
-  const [open] = craft.quotes
-  const story = realise(beats, how, open)
+  const story = realise(beats, how, craft.quotes)
   const line = (frame: string) =>
-    pack.polish(realise(parseTelling(`== line\n${frame}`), how, open).paragraphs[0]?.text ?? '')
+    pack.polish(realise(parseTelling(`== line\n${frame}`), how, craft.quotes).paragraphs[0]?.text ?? '')
   const titles = worldOf(telling, evening.theme)[1]?.titles ?? telling.titles
   const title = titles[Math.floor(chance(evening.seed, `${telling.id}/title`) * titles.length)] ?? ''
   const paragraphs = story.paragraphs.map((one) => ({ ...one, text: pack.polish(one.text) }))
