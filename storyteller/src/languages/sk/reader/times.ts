@@ -7,6 +7,12 @@ const WAS = '(?:\\w+)(?:al|ala|ali|il|ila|ili|el|ela|eli|ol|la)\\b'
 /** Deeds that are done once, and in a wish without a day stand for one that was. */
 const DONE =
   '(?:ukradol|ukradla|zobral|zobrala|vzal|vzala|rozbil|rozbila|pokazil|pokazila|roztrhol|roztrhla|oklamal|oklamala|zaklamal|zaklamala|povedal|povedala|stratil|stratila|zabudol|zabudla|nechal|nechala|spadol|spadla|zlomil|zlomila|vystekol|skocil|stipla|stiplo|pichla|utiekol|utiekla|kus(?:ol|la)|kop(?:ol|la)|udrel|udrela|buchol|buchla|strcil|strcila|hodil|hodila|uhryz(?:ol|la)|skrabol|skrabla|zhodil|zhodila|vypad(?:ol|la)|odtrhol|odtrhla|ublizil|ublizila|nadaval|nadavala|klamal|klamala|nezavolal|nezavolala|nezavolali|zasekli|tiekla|zlakol|zlakla|zlakli|prehral|prehrala|prehrali|vyhral|vyhrala|videl|videla|pocul|pocula|zazil|zazila|nepozvali|nepozvala|nezobrali|vysmiali|vytrhli|vrtali|odniesli|vylial|vyliala|podvadzal|schoval|schovala|prestahovali|odstahoval|odstahovala|dostal (?:patku|stvorku|trojku)|dostala (?:patku|stvorku|trojku)|snivalo)\\b'
+/**
+ * Any other deed done once: a verb with the prefix of what is done to its end, in the past. Not of what was done again and again ("nakupoval",
+ * "zaspával", "odchádzal"), of what was wanted ("nechcel"), nor a name or a noun that ends so.
+ */
+const ENDED =
+  '(?:(?!zaspal|vedel)(?:na|vy|za|po|pre|pri|od|roz|do|zo|s|z|u|o|v|vz)(?!ne)\\w{2,}(?<!ov)(?<!(?:[aeiouy]v|ad?z|er|yk|ychadz))(?:al|ala|ali|il|ila|ili|ol|la|li|el|ela|eli)|(?:dostal|dal|kupil|mal narodeniny|narodil|hodil|daroval|stal|padol)[ai]?)\\b'
 const DEED = /\b(?:bola (?:zabijack\w*|burka|nehoda|hadka)|bol (?:pohreb|poziar)|mal(?:a)? (?:nehodu|uraz))\b/
 
 /** When a wish says so itself. What is still to come before what is over: "včera plakal, lebo zajtra ide k zubárovi". */
@@ -62,6 +68,7 @@ export const times: ReaderCraft['times'] = [
       new RegExp(`(?:^|\\ba |, )(?:a |ze |uz |si |sa |dcera |syn |dcerka |nasa |nas |si |v \\w+ |na \\w+ )*${DONE}`),
       new RegExp(`\\b(?:mu|jej|ho|ju|nam|sme|som|na nu|na neho|nan) (?:\\w+ )?${DONE}`),
       new RegExp(`${DONE} (?:mu|jej|ho|ju|nam|sme|som|sme sa|som sa)\\b`),
+      new RegExp(`^(?:(?:o tom )?(?:ze|ako) )?(?:\\w+ )?(?:\\w+ )?(?:(?:sa|si|mu|jej|nam|sme|som) )*${ENDED}`),
     ],
   },
 ]
