@@ -57,7 +57,8 @@ async function readOf(socket: Socket): Promise<string> {
     read += chunk
   })
   socket.resume()
-  await once(socket, 'close')
+  // A line that is closed on somebody who still writes may be reset: `once` would throw that.
+  await new Promise((resolve) => socket.once('close', resolve))
   return read
 }
 
