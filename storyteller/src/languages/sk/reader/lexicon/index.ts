@@ -12,11 +12,12 @@ import { people } from './people.ts'
 import { rooms } from './rooms.ts'
 import { useful } from './tools.ts'
 import { callings } from './trades.ts'
+import { wardrobe } from './wardrobe.ts'
 import { wild } from './wild.ts'
 
 /** Everything that parents name, about eight hundred entries. */
 export const lexicon: readonly Entry[] = [
   ...[animals, birdsAndSea, machinery, people].flat(),
-  ...[belongings, outdoors, life].flat(),
+  ...[belongings, wardrobe, outdoors, life].flat(),
   ...[larder, rooms, useful, wild, callings, land, doings].flat(),
 ]
