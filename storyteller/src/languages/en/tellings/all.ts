@@ -13,6 +13,7 @@ import { sayingSorry } from './life/saying-sorry.ts'
 import { toothOut } from './life/tooth-out.ts'
 import { dinosaursNotYet } from './theme/dinosaurs-not-yet.ts'
 import { piratesX } from './theme/pirates-x.ts'
+import { spaceKiss } from './theme/space-kiss.ts'
 
 /** Every English telling; the order says nothing. */
 export const tellings: readonly Telling[] = [jab, newBaby, toothOut, dark, sayingSorry, losing]
@@ -27,4 +28,5 @@ export const drafts: readonly Telling[] = [
   jabWorlds,
   piratesX,
   dinosaursNotYet,
+  spaceKiss,
 ]
