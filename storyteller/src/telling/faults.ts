@@ -60,6 +60,8 @@ export function speakerFaults({ paragraphs, unspoken }: Told, known: ReadonlySet
   ]
 }
 
+/** In paragraphs. */
+const FIRST_PAGE = 5
 const LAST_PAGE = 6
 
 /** The last page says a word of the first again: of five letters and more, by its beginning. */
@@ -73,7 +75,7 @@ export function echoFaults({ paragraphs }: Told): Finding[] {
         .match(/\p{L}{5,}/gu) ?? []
     return new Set(words.map((word) => word.slice(0, Math.max(4, word.length - 2))))
   }
-  const first = stems(0, 3)
+  const first = stems(0, FIRST_PAGE)
   return [...stems(-LAST_PAGE)].some((stem) => first.has(stem))
     ? []
     : [finding('echo', 'the last page says no word of the first')]

@@ -2,7 +2,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const cannot: Telling = {
   id: 'cannot',
-  shape: 'lullaby-list',
+  shape: 'making',
   fits: {
     kind: 'event',
     events: ['cannot'],
@@ -12,14 +12,14 @@ export const cannot: Telling = {
     ],
   },
   ages: [3, 12],
-  titles: ['Broken Things Do Not Snore', 'The Late Sleeper', 'Shh, It Is Asleep'],
+  titles: ['The Worst in the World', 'The Jam Pot for the Worst'],
   tile: { label: 'Cannot do it', wish: 'A kangaroo that can’t jump, and all the others can' },
   figures: {
-    others: { forms: { name: 'all the others' }, gender: 'it' },
-    first: { forms: { name: 'the first of the others' }, gender: 'it' },
-    second: { forms: { name: 'the second of the others' }, gender: 'it' },
-    third: { forms: { name: 'the third of the others' }, gender: 'it' },
-    smallest: { forms: { name: 'the smallest one' }, gender: 'it' },
+    champion: { forms: { name: 'the first' }, gender: 'it' },
+    second: { forms: { name: 'the second' }, gender: 'it' },
+    third: { forms: { name: 'the third' }, gender: 'it' },
+    baker: { forms: { name: 'the baker' }, gender: 'he' },
+    lady: { forms: { name: 'the lady next door' }, gender: 'she' },
   },
   things: {
     who: {
@@ -31,455 +31,403 @@ export const cannot: Telling = {
     },
     action: { kinds: [], or: { forms: { name: 'do it', doing: 'doing it' }, gender: 'it' } },
   },
-  fact: '[Hero] once heard what was asleep deep inside [who.one], and let it sleep.',
-  next: 'Deep inside [who], something had turned over in its sleep.',
+  fact: '[Hero] held a contest for the worst in the world, and [who.one] lost it.',
+  next: 'The jam pot that said WORST had come back to [hero’s] windowsill, and there was a note in it.',
   young: `
-== cannot
-[is:action| All the others could [action]. | There was one thing that all the others could do.] [Who] could not.
+== worst
+[Hero] had a friend, and the friend was [who.one]. [is:action| All the other [who.many] could [action]. [Who] couldn’t. | There was one thing that all the other [who.many] could do, and [who] couldn’t.]
 
-[Who.he] tried before breakfast and after lunch, and nothing came.
+[action-is|
+swim, dive: [Who] touched the water, said brrr, and went home again.
+| float: [Who] went down like a spoon.
+| fly: [Who] got up on a box and counted to three. Then [who.he] got down again.
+| jump, skip: [Who] counted to three. One, two, three! And there [who.he] was, still on the ground.
+| climb: [Who] got as far up as a cat’s ear, and had to be helped down.
+| sleep, dream: Night after night [who] lay there, wide awake, and listened to the clock.
+| roar, bark, shout, speak: [Who] took a deep breath, and out came a very small squeak.
+| sing, whistle: [Who] took a deep breath, and out came some air.
+| breathe-fire: [Who] took a deep breath, and out came one puff of smoke. It smelled of toast.
+| glow: [Who] pushed and pushed, and stayed as dark as a boot.
+| dance, spin: [Who] turned left when they all turned right, and fell over a chair.
+| run, race, walk: When [who] got there, all the others had gone home for tea.
+| ride-a-bike, skate, ski, ride: [Who] fell off on the left. Then [who.he] fell off on the right.
+| tie-shoelaces: [Who] made a knot, and it took a week to get it out again.
+| read, write, count: [Who] got as far as the first one, and stopped.
+| [Who] tried on Monday, and [who.he] tried on Tuesday. On Wednesday [who.he] only sat there.]
 
-+3
-@first “You have to want it more,” said the first of the others.
+&first @who “I’m the worst in the world!” said [who].
 
-*pear @second “Mine came on a Tuesday,” said the second. “I was looking at a pear, and there it was.”
+@hero “In the whole world?” asked [hero]. “Are you sure? Because then you’d win.”
 
-[Who] looked at a pear all Tuesday. On Wednesday, somebody ate it.
-/+3
+@who “Win what?” asked [who].
 
-*inside @who “I think that mine is broken,” said [who] to [hero].
+*pot [Hero] took an old jam pot and wrote WORST on it.
 
-== listen
-[Hero] put an ear up close. Deep inside, something went hrrr-pff, hrrr-pff, hrrr-pff.
-
-&first @hero “Shh! Broken things do not snore,” whispered [hero]. “It is asleep.”
-
-+2
-[with| [Friend] listened on the other side. Hrrr-pff. It was asleep on that side as well. | [Hero] tried the other side. Hrrr-pff. It was asleep there as well.]
-/+2
-
-@who “In the middle of the day?” asked [who].
-
-*whistle @hero “My whistling is just the same,” said [hero], and made a round mouth. Out came a bit of air: fff. “Not up yet, you see.”
-
-+2
-@who “Can we wake it?”
-
-@hero “What do you do,” asked [hero], “when somebody wakes you too soon?”
-
-[Who] thought. @who “I pull the blanket over my head.”
-/+2
-
-+4
-@hero “So do I,” said [hero], “and then I stay there. Once I stayed there until soup.”
-
-@who “And when will it get up?”
-
-@hero “When it has slept enough.”
-
-That was no day of the week. But it was a good deal better than broken.
-/+4
-
-== wake
--2
-But all the others had heard. @others “WAKE UP!” they shouted.
-/-2
+@hero “This,” said [hero]. “On Saturday we’ll find out who’s the worst in the world.”
 
 +2
-But all the others had crept up to hear. @others “Asleep?” they cried. “We can help! One, two, three: WAKE UP!”
-/+2
-
--2
-Deep inside, someone only pulled up a blanket.
-/-2
-
-+2
-Deep inside, someone pulled up a blanket. Hrrr-pff.
-/+2
-
-+3
-They tried it with pots, and they tried it with pans. ^pear The second held up a pear. [with2| @friend2 “Not so near!” said [friend2], and held both hands over the place. | Somebody had a trumpet.] Hrrr-pff. It slept on.
-/+3
-
--2
-But the shout woke the smallest one from its nap, and it cried.
-/-2
-
-+2
-But behind them lay the smallest one, who had been having a nap. Now it was wide awake, and it cried.
-/+2
-
--2
-All the others could [action], so that was what they did. The smallest one cried louder.
-/-2
-
-+2
-All the others could [action], so that was what they did. They did it on the left, and they did it on the right. The smallest one only cried louder.
+[Who] looked at the pot. It was a lovely pot. And [who] had never won anything.
 /+2
 
 +4
-They gave it a spoon. It did not want a spoon. They gave it the pot and the trumpet. They gave it a pear.
+So they went round to ask who was coming.
 
-@first “It has to want to stop,” said the first of the others.
+@baker “I’m the worst at singing,” said the baker. “I only ever sing to my bread.”
 
-@hero “It wants to sleep,” said [hero]. “You woke it.” And then it was rather quiet, all but the smallest one.
+@lady “And I’m the worst at drawing,” said the lady next door. “That isn’t a potato. It’s my sister.”
+
+[Adult] was the worst at whistling. When [adult] whistled, it sounded like a slow puncture. [more| [Others] were each the worst at something too, and said so.]
+
+@who “I thought it was only me,” said [who].
+
+@baker “Oh no, it’s everybody,” said the baker. “We just don’t do it in the street.” And they all promised to come.
 /+4
 
-@hero “Bring it here,” said [hero].
+== saturday
+-2
+On Saturday all the others came. But it’s hard to be bad at a thing when you can do it. One did it backwards. One did it with a bucket on.
+/-2
 
-== turn:is-soft
-So they did. [Who] was soft there, and the smallest one sank in, as deep as it could go.
++2
+On Saturday everybody came. [with| [Friend] sat on a high stool and gave the marks. | [Adult] sat on a high stool and gave the marks.] They all wanted the pot.
 
-== turn:warms
-So they did. [Who] was warm on that side, as warm as bread, and the smallest one came closer.
+But it’s hard to be bad at a thing when you can do it. The first one did it back to front. The next one did it with a bucket on. The last one did it so slowly that they all had a biscuit.
+/+2
+
++3
+[with| @friend “Quite bad,” said [friend]. “But I’ve seen worse.” | @adult “Quite bad,” said [adult]. “But I’ve seen worse.”] [with2| [Friend2] shouted hooray each time, because somebody has to.]
+/+3
+
++4
+Then it was the neighbours’ turn. The baker sang, and all the dogs went home. The lady next door held up her picture, and three people asked what sort of potato it was. [Adult] whistled, and the postman looked to see if his bicycle was flat. Everybody laughed, and the baker laughed the loudest, and sang it again.
+
+@lady “I’ve been bad at drawing since I was six,” said the lady next door. “And I never knew that it was fun.”
+
+Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. The high stool had no more room for all the marks, and most of them were noughts.
+
+Only [who] still had to come.
+/+4
+
+@who “I can do it much worse than that!” said [who].
 
 == turn:rolls
-So they did. Then [hero] gave [who] a push, a little bit forwards and a little bit back. It was like a cradle.
+So [who.he] started before anybody had said go. [Who.he] rolled up much too fast, and a bit sideways, and sang a silly song.
 
-== turn:holds
-So they did. [Who] held the smallest one, not too tight and not too loose, as you hold an egg.
+== turn:flies
+So [who.he] started before anybody had said go. [Who.he] came in upside down, and a bit sideways, and sang a silly song.
 
-== turn:carries
-So they did. They lifted the smallest one up, and there was room for it on [who], as if somebody had measured.
+== turn:splashes
+So [who.he] started before anybody had said go. [Who.he] splashed everybody in the first row, and sang a silly song.
+
+== turn:jumps
+So [who.he] started before anybody had said go. [Who.he] hopped in on the wrong side, and wobbled, and sang a silly song.
 
 == turn:any
-So they did. The smallest one lay close against [who], with one cheek against it, and [who] did not move at all.
+So [who.he] started before anybody had said go. [Who.he] wobbled on purpose, and pulled a face, and sang a silly song.
 
-== hush
-^inside Inside, it went hrrr-pff, hrrr-pff. The smallest one stopped to listen. [with| @smallest “Hrrr,” it breathed in. @friend “Pff,” breathed [friend] out, to show how it went on. | It breathed in with the hrrr, and out with the pff.] And then it was asleep.
+== works
++2
+[Who.he] did it all wrong, from start to end. And it was such fun that [who.he] forgot to think.
+/+2
 
-@others “How did you do that?” whispered all the others.
+[action-is|
+swim, dive: And when the splashing stopped, [who] was on the other side of the pond.
+| float: And when they all looked, [who] was on top of the water, going round and round.
+| fly: And when they all looked, [who] was up in the air.
+| jump, skip: And [who] went right over the bucket.
+| climb: And when they all looked, [who] was at the very top.
+| sleep, dream: And in the middle of the song there was a snore.
+| roar, bark, shout, speak: And what came out was so loud that the bucket fell over.
+| sing, whistle: And what came out was so lovely that the birds sat down to listen.
+| breathe-fire: And out came a flame as long as a broom. All the biscuits were toast.
+| glow: And it was so bright that everybody had two shadows.
+| dance, spin: And it was such a good dance that all the feet in the first row began to tap.
+| run, race, walk: And [who] was over the line before they’d turned their heads.
+| ride-a-bike, skate, ski, ride: And round [who] went, and round again, and didn’t fall off.
+| tie-shoelaces: And there was a bow, with two ears, both the same.
+| read, write, count: And [who] went from the first one right through to the last.
+| And it worked. It worked from the beginning to the end!]
 
-@who “That was not me,” said [who]. “That was [is:action| my [action.doing] | the thing that I cannot do].”
+Everybody was very quiet.
+
+@hero “But that was [is:action| [action.doing] | right]!” said [hero].
+
+@who “Oh no!” said [who]. “I’ve lost!”
+
+-2
+Then how they all clapped! ^pot The one with the bucket won the pot.
+/-2
 
 +2
-Then all the others listened to themselves. But theirs was up and about. It only rattled.
+Then how they all clapped! ^pot The one with the bucket won the pot, and put flowers in it.
 /+2
 
 +3
-@second “I should like a quiet one, too,” said the second. “Just for the evening.”
+[Who] did it again at once, to see if it was true. And again, and once more for the lady next door, and once for luck. Then the stars came out, and it was time to go home.
 
-@who “You may listen to mine,” said [who]. So they all lay down in a ring, with one ear in the middle.
+&again @hero “So you’re not the worst in the world,” said [hero].
+
+@who “No,” said [who], very happily. “I’m not even good at that.”
 /+3
-
-== night
-+4
-But when it was dark, nobody lay still. Here something twitched. There something twitched. [is:action| All the others could [action], and now they could not leave off. | All the others could do it, and now they could not leave off.]
-
-@third “It wants to go out,” said the third of the others. “I keep telling it that it is night.”
-
-@who “You must not tell it,” said [who]. “You must let it hear.”
-
-So [who] went from one to the next, with [hero] to show the way[with|, and with [friend] to carry the blanket|].
-
-The first was big, and had a big one inside. It took forty breaths. Hrrr-pff. Then it gave in.
-
-The second had the one that had come on a Tuesday. It asked for a pear. ^pear There was only half of one left, so it had the half, and was asleep before the pip.
-
-The third had the loudest of all. It rattled like a box of buttons, and it took half the night. [more| [Others] came and sat around it, and breathed along.] Hrrr, went [who]. Rattle, went the third. Hrrr. Rattle. Hrrr.
-
-Hrrr.
-
-&again @hero “Shh,” whispered [hero]. “It is asleep.”
-
-And now they lay all in a ring, and not one of them rattled any more.
-/+4
 
 == bed
 -2
-In bed, [hero] made a round mouth. ^whistle Fff. It was quiet and dark in there.
+In bed [hero] lay on one side, and then on the other.
 /-2
 
 +2
-[Adult] tucked the blanket round [hero]. It was quiet now, and dark. Under the warm blanket, [hero] made a round mouth once more. ^whistle Fff.
+[who-is| vehicle, machine: That night [who] stood in the quiet shed, under a blanket. | That night [who] lay down to sleep, tired and happy.] But [hero] lay in bed, and turned to one side, and then to the other.
 /+2
 
+&last @hero “I can’t go to sleep,” said [hero]. “I’m the worst in the world at it.”
+
+@adult “Oh no, you’re not,” said [adult], and lay down too. “I am. I’ll win.”
+
++4
+[with| [Friend] was out of it already, breathing slowly. | It was quiet, and the lamp was low.] [more| So were [others], all in a row.] The moon came softly round the house, and gave no marks to anybody. On the windowsill next door stood a jam pot with flowers in it, and the flowers were asleep.
+/+4
+
+So [hero] did it all wrong. [He] shut both eyes much too early. [He] breathed much too slowly. [He] lay much too soft and warm.
+
 +3
-@adult “Shall I show you how?” asked [adult], who could do it with two fingers.
+[Adult] was quite good at being bad. [Adult] sighed, and hummed, and moved one foot under the blanket. But [hero] lay more and more quietly, and worse and worse, with one warm hand on [adult’s] sleeve, and never said a word.
 /+3
 
-&last @hero “Shh,” said [hero] softly. “It is asleep.”
-
-+3
-So [adult] put the two fingers away, and gave [hero] a kiss on the round mouth, right over the whistle, and dimmed the lamp.
-/+3
-
--2
-Far off, all the others slept in a ring. Hrrr-pff, it went, soft and slow.
-/-2
-
-+2
-Far off, all the others lay quiet around [who]. Nobody thought of broken things. Hrrr-pff, it went, slow and soft. Something turned over, deep inside, and slept on.
-/+2
-
-!asleep And then [hero] was asleep, inside and out.
+!asleep And then [hero] was asleep, and [adult] had won.
 `,
   older: `
+== tips
+-2
+[is:action| Everybody had tips for [who], on how to [action], and that was the trouble. | Everybody had tips for [who], on how it’s done, and that was the trouble.]
+/-2
+
++2
+[is:action| All the other [who.many] could [action] without thinking about it, and they all had tips for [who], and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
+/+2
+
+@champion “You must want it more,” said the first.
+
+@second “You mustn’t want it so much,” said the second.
+
++2
+@third “Don’t look down,” said the third. “Or don’t look up. I forget, because I never think about it.”
+/+2
+
+*book The worst of them was [hero], who wanted to help, and had a notebook. There were forty-one tips in it by now, all numbered.
+
+[action-is|
+swim, dive, float: On Monday they went down to the pond, with tips one to twelve. [Who] got as far as the edge, remembered not to look down, and walked into a post.
+| fly: On Monday they went up on the shed, with tips one to twelve. [Who] got as far as the edge, remembered not to look down, and had to be fetched with a ladder.
+| jump, skip, climb: On Monday they went out on the grass, with tips one to twelve. [Who] bent in the right places, remembered not to look down, and fell over a bucket.
+| sleep, dream: On Monday night they tried tips one to twelve. [Who] breathed in for four and out for six, and counted the sheep, and then counted the counting, and at midnight was so awake that the owl complained.
+| roar, bark, shout, speak, sing, whistle: On Monday they went out behind the house, with tips one to twelve. [Who] breathed in at the right place, stood up straight, opened wide, and squeaked.
+| breathe-fire, glow: On Monday they went out behind the house, with tips one to twelve. [Who] breathed in at the right place, thought of something hot, and produced a smell of toast.
+| On Monday they went through tips one to twelve. [Who] did the first one right, and the second one nearly, and by the fifth [who.he] was doing the fourth again.]
+
+-2
+&first @who “It’s no use,” said [who]. “By the time I get to tip nine, I’ve already fallen over tip three. I’m the worst in the world.” It sounded quite certain about it, as if there had been a competition.
+/-2
+
++2
+@who “It’s no use,” said [who]. “By the time I get to tip nine, I’ve fallen over tip three.”
+
+@hero “Then perhaps there ought to be a tip about that,” said [hero], and wrote it down. That made forty-two.
+/+2
+
++3
+[with| @friend “Has it ever worked?” asked [friend]. “Even one of them?” | @adult “Has it ever worked?” asked [adult]. “Even one of them?”]
+
+[Hero] looked through the notebook. There was a tick beside tip one, but that was [hero’s] own name.
+/+3
+
++2
+&first @who “I’m the worst in the world,” said [who].
+/+2
+
+@hero “In the whole world?” asked [hero]. It’s a thing that people say and never prove. “Are you sure? Because then you’d win.”
+
+@who “Win what?” asked [who].
+
+*pot [Hero] had no idea at all. But there was an empty jam pot, and [hero] wrote WORST on it, with a gold pen. It looked so fine that nobody asked again.
+
 == notice
-*notice There was a notice on the gate. On Friday, it said, everybody would [action], one after another, in order of size, and there would be buns.
-
-All the others read EVERYBODY, and were glad. [Who] could not [action], and read ALL THE OTHERS.
-
-+3
-It was not for want of trying. [Who.he] had tried before breakfast and after lunch, and once by accident. All the others were very kind about it, and that is the worst thing they can be.
-
-@first “You have to want it more,” said the first of them.
-
-*pear @second “Mine came on a Tuesday,” said the second. “I was looking at a pear.”
-
-So [who] had wanted it more, for a whole Tuesday, in front of a pear, ^pear until somebody ate it.
-/+3
-
 -2
-*whistle Now [hero] was known to mend things. [Hero] could whistle, too, and everybody believed it unheard.
+THE WORST IN THE WORLD, said the large notice on the gate next morning. SATURDAY AT THREE. EVERYBODY WELCOME. NO TIPS.
 /-2
 
 +2
-*whistle Now [hero] was known to mend things. There was the gate, and there was the bell on the gate. People thought that [hero] could do whatever there was to be done. [Hero] had told them about the whistling, too, and they believed it without having heard it.
-/+2
-
-*inside @who “I think mine is broken,” said [who]. “Can you do it by Friday?”
-
-[Hero] held a glass against [who], and an ear against the glass. Inside, something went hrrr-pff, hrrr-pff((, as steady as a saw)).
-
-@hero “Broken things do not snore,” said [hero]. “It is asleep.”
-
--2
-It is hard to hold a screwdriver and do nothing.
-/-2
-
-+2
-That would have been the place to stop. But it is hard to hold a screwdriver and do nothing.
-/+2
-
-@hero “By Friday,” said [hero]. “Easily.”
-
-== alarm
-+2
-[He] began politely, with a smell of toast, and a torch, and a good morning that had more teeth in it each time. [with| @friend “You would not get up for that, either,” said [friend]. | Hrrr-pff, was all the answer.] [He] knocked, and then [he] knocked with a spoon.
+THE WORST IN THE WORLD, said the notice on the gate. SATURDAY AT THREE. BUNS. NO TIPS.
 /+2
 
 +3
-@who “Perhaps it does not know that it is late,” said [who].
-
-@hero “Nobody is late who is asleep,” would have been a good answer, and it came to [hero] two days afterwards. What [hero] said was, “Hold still.”
+There was always a contest on the first Saturday, only it was for the best. The same one always won it, and the rest had stopped enjoying the buns. Now they stood round the notice and read it twice. [with2| @friend2 “Anybody can win this,” said [friend2], and went off to tell people. | By noon the whole town knew.]
 /+3
 
-On Wednesday, [hero] held an alarm clock to the spot where the snoring was loudest, and let it ring.
++4
+By Friday it had got out of hand. The baker came to say that he was the worst singer in the world, and did they want to hear? The lady next door brought a picture that she’d drawn of her sister, and it was hung up in the hall, and several people thought it was a map. [Adult] whistled, and a dog came out of the house opposite, to see who was letting the air out of what. [more| [Others] each put something down on the list.] They’d all been the worst in the world for years, it turned out, each in a room by themselves.
 
-Something in [who] sat bolt upright. What came out was perhaps a quarter of it, and that was back to front. Then it was gone.
+@who “I thought it was only me,” said [who].
+
+@hero “I’m rather bad at leaving people alone,” said [hero], and it was the first time that [he] had noticed.
+/+4
+
+@hero “No tips,” [hero] told [who]. “Just do it as badly as you can.”
 
 -2
-After that there was no hrrr, and no pff.
-
-@who “I did not have much of it,” said [who]. “But I used to listen to it at night.”
-
-[Hero] said sorry to [who], and then, very softly, to whoever was in there with the blanket over their head.
-
-*sign Then [hero] wrote on a card SOMEONE IS ASLEEP IN HERE, and hung it on [who].
+That was harder than it sounds, with a whole notebook in one pocket. ^book So [he] took out the pages, all forty-one, and gave them to [adult] to write the marks on.
 /-2
 
 +2
-[Hero] listened at the glass. There was no hrrr. There was no pff.
+That was harder than it sounds. There were tips for being bad, as well, and [hero] had already thought of nine. [He] could feel them going round in there, like bees in a box. It had taken a whole summer to fill that notebook, and nobody had ever thanked [him] for it, and one day somebody might.
 
-@who “I did not have much of it,” said [who] after a while. “But I had that. I used to listen to it at night.”
+^book Then [hero] took out the pages, all forty-two, and gave them to [adult], who needed some paper for the marks.
+
+@who “But what if I’m not bad enough?” asked [who] on Friday evening, and sounded quite worried. It was a new thing to worry about, and made a change from the old one.
+
+@hero “You’re very bad,” said [hero] warmly. “I’ve seen you. You’re the worst I’ve ever met.”
+
+It was the kindest thing that anybody had said to [who] about it all summer. [Who.he] went home with it carefully, so as not to spill any.
 /+2
 
 +3
-There are silences that you can mend by saying something. This was not one of them. [Hero] looked at the screwdriver, and then put it away, into the pocket that has a button.
+And late that evening, when the street was empty, somebody knocked at the gate. It was the first of the other [who.many], who had won the contest for the best nine times.
+
+@champion “How do you do it?” whispered the first. “I’ve been trying to be bad all week, in secret, and I can’t. I’m no good at it at all.”
+
+[Who] had never been asked before. [Who.he] thought about it.
+
+@who “You could start before anybody says go,” said [who].
+
+@champion “Before anybody says go,” said the first, and wrote it down.
+
+@who “And you could sing. That puts you off beautifully.”
+
+They sat there until ten. It was against the rules, of course, but the one who’d made the rules was watching from behind the curtain, and had nothing to say.
 /+3
 
+== saturday
+-2
+On Saturday all the other [who.many] tried hard, but it’s difficult to be bad at a thing when you can do it. The first did it backwards, and it was wonderful, and the second did it with a bucket on its head and then bowed in it.
+/-2
+
 +2
-@hero “I wanted to be the one who did it,” said [hero]. And then [hero] said sorry to [who], and after that, very softly, to whoever was in there with the blanket over their head.
+On Saturday all the other [who.many] tried hard. But it’s difficult to be bad at a thing when you can do it. The first did it backwards, and it was wonderful, and the first was furious. The second did it with a bucket on. The third did it so slowly that the buns were handed round twice, but you couldn’t have called it bad.
 
-*sign There was only one thing left to make, and it needed no tools. It was a piece of card, and on it stood: SOMEONE IS ASLEEP IN HERE. [Hero] hung it on [who].
+@adult “Four,” said [adult] from the high stool, and wrote it on the back of tip nineteen. “Four. Three, for the bucket.”
 
-It worked better than the gate had ever done. Whoever read it took the last steps on tiptoe. The first of the others told the second to hush, and the second, who had not said anything, hushed. [with| [Friend] put butter on the hinges. | Somebody put butter on the hinges of the gate.] Only the wind could not read.
+[with| @friend “It’s as if they had something to lose,” said [friend]. | They all looked as if they had something to lose.] [Hero] looked from one to the other, and could have told each of them in a word or two what to do worse. [He] sat on both hands, and kept [his] mouth shut so hard that a bun wouldn’t have gone in. It’s surprising how tired one gets from not helping.
 /+2
 
 +3
-[Hero] stayed there all Thursday with the glass, and had supper with one hand. [with2| @friend2 “Your ear is going flat,” said [friend2], and brought a cushion for it. | The ear went as flat as a coin.] What do you do for somebody who does not want to be woken? You can do nothing at all, and you have to do it for hours, and you must not stop.
+The first asked for another go, and got it, and did it beautifully once more.
+
+@champion “I can’t help it!” cried the first. “It just comes out right!” Nobody had ever seen it so upset, or liked it so much.
 /+3
 
--2
-At ten past three in the night, there was a hrrr. And a long time after, there was a pff.
-/-2
++4
+After that came the neighbours. The baker sang to the end of the verse, though several people told him that he needn’t. The lady next door explained her picture, and the more she explained it, the more it looked like a map. Then [adult] whistled, and a cyclist in the next street got off to feel his tyres. There hadn’t been so much laughing on that grass since it was sown, and the odd thing was that those who were being laughed at started it.
 
-+2
-In the night, at ten past three, there was a hrrr. For a long time there was nothing. And then there was a pff.
-/+2
+@baker “I’ve hummed for thirty years,” said the baker, quite out of breath. “Hummed! When I could’ve done this!”
+/+4
 
-+3
-[Hero] had mended a good many things, and had never heard anything so well made. And this was the one thing that [hero] had only left alone.
-/+3
-
-== friday
--2
-^notice On Friday there were the buns. All the others could [action], so that was what they did. At every clap the smallest one, who had missed its nap, cried louder.
-/-2
-
-+2
-^notice On Friday there were the buns. All the others could [action], so that was what they did, from the biggest down, and after each of them there was clapping. Behind the buns lay the smallest one, who ought to have had its nap, and it cried a little louder at every clap.
-/+2
-
-+3
-Nobody heard it. When a great many people are clapping, it sounds to each of them as if everybody were happy.
-/+3
-
-@others “And now,” they called, “[who]!”
-
--2
-It grew still. [Hero] could have said that [who] was not quite well. [Hero] went and stood beside [who] instead.
-/-2
-
-+2
-It grew still. Somebody giggled. [Who] looked at the ground, and the sign turned slowly on its string.
-
-[Hero] could have said that [who] was not quite well. It would have been good enough for everyone. [Hero] went and stood beside [who] instead, and the whole field looked at the one who could mend things.
-/+2
-
-+2
-@hero “It is asleep,” said [hero]. “That is all. I woke it up on Wednesday, because I wanted to be the one, and that was the only thing that was ever wrong with it.”
-/+2
-
-+2
-@second “Nobody’s sleeps as long as that!” called the second of the others.
-/+2
-
-+3
-[with| Down at the front, [friend] shook [friend.his] head at [hero], quite slightly, because [friend] knew what was coming. | [Hero] looked at the screwdriver pocket, and it was no help.] There was still time to climb down. People like to go on thinking what they think.
-/+3
-
--2
-@hero “It is asleep,” said [hero]. “I woke it up on Wednesday, because I wanted to be the one, and that is all that was ever wrong with it. I have got one, too. I told you that I can whistle, ^whistle and it sounds like this.” And [he] made a round mouth in front of everybody.
-/-2
-
-+2
-@hero “Mine does,” said [hero]. “I told you all that I can whistle. ^whistle I never could. This is what it sounds like.” And [he] made a round mouth in front of everybody.
-/+2
-
-Fff.
-
--2
-That is a very small sound. The field had to hold its breath for it, and so it heard the other one.
-/-2
-
-+2
-That is a very small sound. It takes a whole field holding its breath to hear it. But the field did, and so, for the first time that day, it heard the other one.
-/+2
-
-^inside Hrrr-pff, hrrr-pff.
-
-+2
-Behind the buns the crying stopped, in the middle, as if somebody had asked it a question. The smallest one came out on its own, right across the field, past all the big ones, to where the sound was.
-/+2
-
--2
-The smallest one stopped crying, and came across the field to the sound.
-/-2
-
-== turn:is-soft
-[Who] was soft on that side. The smallest one sank in until there was hardly any of it left to see.
-
-== turn:warms
-[Who] was warm on that side, as warm as new bread. The smallest one moved up close, and then closer than that.
+@who “Let me,” said [who].
 
 == turn:rolls
-[Hero] gave [who] a push, a hand’s width forwards and a hand’s width back, as you rock a cradle. The smallest one lay against it, and went along.
+[Who.he] started before anybody had said go. [Who.he] rolled up much too fast, hit the bucket, said sorry to it, and did everything wrong that was left.
 
-== turn:holds
-[Who] held the smallest one, not too tight and not too loose, as you hold an egg that is not yours.
+== turn:flies
+[Who.he] started before anybody had said go. [Who.he] came in upside down, got into the flags, and did everything wrong that was left.
 
-== turn:carries
-They lifted it up, and there was a place for it on [who], as if somebody had measured.
+== turn:splashes
+[Who.he] started before anybody had said go. [Who.he] soaked the first row and the marks, laughed, and did everything wrong that was left.
+
+== turn:jumps
+[Who.he] started before anybody had said go. [Who.he] hopped in on the wrong side, bowed to the bucket, and did everything wrong that was left.
 
 == turn:any
-It lay down with one cheek against [who], and [who], who had never been of use to anybody in this way, did not move at all.
+[Who.he] started before anybody had said go. [Who.he] came in on the wrong side, bowed to the bucket, and did everything wrong that was left.
 
-== hush
-It breathed in with the hrrr and out with the pff, and it was asleep before anyone could clap, and then nobody wanted to.
-
+== works
 +2
-They came nearer to hear. First they stood, and then they sat, and in the end they lay down round [who] on the grass, one after another, in order of size.
+It was such fun that [who.he] quite forgot to wonder what it looked like from the front row. There was nothing in [who.his] head at all, not one tip, and it was as quiet in there as a house when the visitors have gone.
 /+2
 
-@others “How did you do that?” they whispered.
+[action-is|
+swim, dive: And when the splashing stopped, [who] was on the other side of the pond.
+| float: And when they all looked, [who] was lying on top of the water as if it had been made for it.
+| fly: And when they all looked for [who], they had to look up.
+| jump, skip: And [who] went over the bucket, and over the buns, and over the first row.
+| climb: And when they all looked for [who], they had to look up.
+| sleep, dream: And then, in the middle of being as awake as possible, [who] began to snore.
+| roar, bark, shout, speak: And what came out blew the hats off the first row.
+| sing, whistle: And what came out made the baker take his hat off.
+| breathe-fire: And out came a flame as long as a broom, and every bun was toasted on one side.
+| glow: And it was so bright that everybody had two shadows, and the moon looked a little put out.
+| dance, spin: And it was such a good dance that the high stool tapped all three of its legs.
+| run, race, walk: And [who] was past the gate before they’d all turned their heads.
+| ride-a-bike, skate, ski, ride: And round [who] went, and round again, with no hands to spare for thinking.
+| tie-shoelaces: And there it was, a bow with two ears, both the same.
+| And it worked. It worked from the beginning right through to the end, as if it had never done anything else.]
 
-@who “That was not me,” said [who]. “That was [is:action| my [action.doing] | the thing that I cannot do].”
+For a moment there was no sound at all.
+
+@hero “But that was [is:action| [action.doing] | right]!” said [hero].
+
+@who “Oh no!” said [who]. “I’ve lost!”
+
+-2
+^pot Nobody would hear of it. They clapped until the buns fell off the plate. And the pot went to the one with the bucket, who had bowed in it.
+/-2
 
 +2
-It was the longest turn of the whole afternoon. Nobody could have gone on after it.
+[Who.he] asked for another go, and then a third, and each was better than the last. [Who.he] tried it with a bucket on, and that was the best of all. It got no points, and the clapping went on until two of the buns fell off the plate. ^pot So the pot went to the first, for the worst temper, and the first said that of all the cups on the shelf this was the only one that had been hard to get.
 /+2
 
 +4
-It might have ended there. But on Saturday there was a queue.
+They put the high stool away and swept up the crumbs. Nobody wanted to go home. The third was showing the second how to do it slowly. The first had the pot under one arm, and asked everybody, quite politely, whether they’d like to see something really dreadful, and did it, and it was dreadful at last.
 
-Everybody who had a small one brought it. They came with baskets and with prams, and [who] lay in the middle with a dozen of them, and was wanted. They brought cushions. They brought what was left of the buns. [more| [Others] gave out numbers at the gate, and kept the ones who yawned apart from the ones who howled.] And since it all depended on somebody who slept, they took care. The bell came off the gate. The cuckoo was asked to move. By Tuesday there was a new notice, a large one, and it said: IT MUST NOT WAKE UP.
-
-[Who] no longer dared to turn over.
-
-It was on Wednesday, early, that [hero] heard something new in the glass. It was not a hrrr, and it was not a pff. It was a light, slow breath, with a rest after it, as people breathe who lie with their eyes shut and think about getting up.
-
-[Hero] did not say a word. But the first of the others had very good ears.
-
-@first “Shh!” cried the first. “It is stirring! Sing to it, all of you, quick!”
-
-So they sang. It was a beautiful lullaby in four parts, and there was no getting up through that.
-
-@who “It wants to ask something,” whispered [who]. “I think it wants to ask if it may.”
-
-[Hero] thought of the alarm clock. That had been a Wednesday, too. And was this not the very same thing, only the other way round? The one had been done with bells, and the other was being done with cushions. And it had begun with a sign, and the sign was the best thing that [hero] had ever made. People had come from three streets away to look at the letters.
-
-[Hero] took it down.
-
-The singing stopped, one part after another.
-
-@third “And who is to get ours to sleep?” asked the third of the others, with two of them on either side.
-
-@hero “You are,” said [hero]. “Lie still, and breathe as slowly as you can, and let them hear you.”
-
-@third “But mine is awake!”
-
-@hero “They do not mind, if you do not rattle.”
-
-The queue was not pleased. It took back the buns, and it said that there were others who could mend things. [Hero] went red, and let it. ^sign Then [he] turned over the card, and on the back of it wrote: MAY GET UP WHENEVER IT LIKES. And [hero] hung it on [who] once more, with that side turned inwards, where it could be read from inside.
-
-They both listened. Something came nearer, and stood there for a while, as you do when you read a thing twice. Then it went back and lay down. Hrrr-pff.
-
-It had only wanted to know.
-
-And [who] turned over, for the first time in five days, and it was bliss.
+@champion “Start before anybody says go,” the first explained to the baker. “And sing.” It was a tip, and it was a good one, and nobody wrote it down.
 /+4
+
++3
+@hero “So you’re not the worst in the world,” said [hero], on the way home.
+
+@who “I can’t even do that properly,” said [who], and did it once more over the puddle, for no reason at all.
+
+&again [Hero] thought about it. @hero “Then I must be,” [he] said. “I had forty-two tips, and what you needed was none.” There was one blank page left. [He] wrote: Tip 43. Leave out 1 to 42.
+/+3
 
 == bed
 -2
-^sign That night the sign hung on the end of [hero’s] bed. @who “You have got one as well,” [who] had said.
+In bed, [hero] turned to one side, and then to the other. The house was dark and quiet, and [adult] sat down beside the pillow.
 /-2
 
 +2
--4
-^sign That night the sign hung on the end of [hero’s] bed, because [who] had wished it. @who “I know what I have got,” [who] had said. “And you have got one as well.”
-/-4
+That night the whole town was dark and quiet, and nobody in it was in a hurry to be better at anything. [who-is| vehicle, machine: [Who] stood in the dark shed, under a soft blanket. | [Who] lay fast asleep, tired and warm.] But [hero] turned slowly to one side in bed, and then to the other.
 /+2
 
+@adult “Try counting sheep,” whispered [adult]. “Or breathe slowly, and think of something soft.”
+
+&last @hero “No tips,” said [hero]. “I’m the worst sleeper in the world.”
+
+@adult “I don’t think so,” said [adult], and lay down as well, and turned the lamp low. “I am. I’ve had years more practice.”
+
 +4
-In the evening, [who] had a card made that was new, with both its sides. The old one had to go to [hero]. @who “You have got one as well,” said [who]. So it hung on the end of the bed, with the one side to the door, and the other to the pillow.
+[with| [Friend] was out of the running already, breathing softly, with one hand under the pillow. | The moonlight lay on the blanket, soft and still, and gave nobody any marks.] [more| So were [others], side by side in the dark.]
 /+4
 
+-2
+So [hero] did it as badly as it can be done. [He] shut both eyes much too early, and breathed much too slowly, and lay there much too warm.
+/-2
+
 +2
-[Adult] read it, and asked nothing, and dimmed the lamp. [Adult] went out on the quiet boards, the third and the fifth and the sixth, and closed the door as you close a book on somebody else’s page.
+So [hero] did it as badly as it can be done. [He] shut both eyes much too early. [He] breathed much too slowly, and let everything go soft, first the feet and then the hands, which is quite wrong. There was nothing in [his] head at all, and it was warm and quiet in there.
 /+2
 
 +3
-The screwdriver lay on the chair, in the pocket with the button. It had had a quiet week. Outside, the moon rested on the gate, and not a hinge of it made a sound.
+[Adult] put up a fight, and sighed, and moved one foot. But you can’t do much against somebody who is really bad at it.
 /+3
 
-It was not quite true yet, what the sign said, for under the warm blanket [hero] made a round mouth. Fff. It was soft and dark in there((, and nobody was in a hurry)).
-
-+2
-Far off, where all the others lay around [who], something slow went in and out, in and out. [Hero] breathed along with it for a bit.
-/+2
-
-SOMEONE IS ASLEEP IN HERE, said the sign. !asleep And a breath later it was true, inside and out.
+!asleep And so [adult] won, because [hero] was asleep.
 `,
 }
