@@ -88,6 +88,12 @@ triediť odpad | triedi odpad | triedil odpad | - | triedenie odpadu, triediť o
 vystupovať | vystupuje | vystupoval | - | vystúpiť, vystúpenie, vystúpenia, recitovať
 hrať šach | hrá šach | hral šach | - | šach, šachy, šachu
 utekať | uteká | utekal | runs | ujsť, útek, utiecť, utiekol, utiekla
+chrliť oheň | chrlí oheň | chrlil oheň | warms | vychrliť oheň, pľuť oheň, pľuje oheň, fúkať oheň, fúka oheň, dýchať oheň, chrlenie ohňa
+húkať | húka | húkal | is-loud | zahúkať, trúbiť, trúbi, zatrúbiť, húkanie, trúbenie, zapnúť sirénu
+cúvať | cúva | cúval | rolls | vycúvať, zacúvať, cúvanie, cúvania
+robiť kotrmelce | robí kotrmelce | robil kotrmelce | bends | kotrmelec, kotrmelce, spraviť kotrmelec, urobiť kotrmelec, premet, mlynské koleso, stojka, urobiť hviezdu
+bzučať | bzučí | bzučal | is-loud | zabzučať, bzučanie
+mávať | máva | mával | bends | zamávať, mávanie, kývať, zakývať
 grgať | grgá | grgal | is-loud | grgnúť, prdieť, prdkať, prdnúť, grganie
 `
 

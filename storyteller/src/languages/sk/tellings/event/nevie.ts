@@ -8,47 +8,30 @@ const WHO: readonly Kind[] = [
 
 export const nevie: Telling = {
   id: 'cannot',
-  shape: 'misunderstanding',
-  fits: {
-    kind: 'event',
-    events: ['cannot'],
-    who: WHO,
-  },
+  shape: 'making',
+  fits: { kind: 'event', events: ['cannot'], who: WHO },
   ages: [3, 9],
-  titles: ['To mám v oprave', 'Lístok do opravy', 'Náhradné'],
+  titles: ['Niekto na teba myslí', 'Čk!', 'Najväčšia čkavka na svete'],
+  tile: { label: 'Niečo nevie', wish: 'klokan, ktorý nevie skákať ako ostatní' },
   figures: {
-    mayor: {
+    baker: {
       forms: {
-        ...{ name: 'pán starosta', nom: 'pán starosta', gen: 'pána starostu', dat: 'pánovi starostovi' },
-        ...{ acc: 'pána starostu', loc: 'pánovi starostovi', ins: 'pánom starostom' },
+        ...{ name: 'pekár', nom: 'pekár', gen: 'pekára', dat: 'pekárovi' },
+        ...{ acc: 'pekára', loc: 'pekárovi', ins: 'pekárom' },
       },
       gender: 'he',
     },
-    teacher: {
+    postman: {
       forms: {
-        ...{ name: 'pani učiteľka', nom: 'pani učiteľka', gen: 'pani učiteľky', dat: 'pani učiteľke' },
-        ...{ acc: 'pani učiteľku', loc: 'pani učiteľke', ins: 'pani učiteľkou' },
-      },
-      gender: 'she',
-    },
-    watchmaker: {
-      forms: {
-        ...{ name: 'hodinár', nom: 'hodinár', gen: 'hodinára', dat: 'hodinárovi' },
-        ...{ acc: 'hodinára', loc: 'hodinárovi', ins: 'hodinárom' },
+        ...{ name: 'poštár', nom: 'poštár', gen: 'poštára', dat: 'poštárovi' },
+        ...{ acc: 'poštára', loc: 'poštárovi', ins: 'poštárom' },
       },
       gender: 'he',
     },
-    watchman: {
+    granny: {
       forms: {
-        ...{ name: 'ponocný', nom: 'ponocný', gen: 'ponocného', dat: 'ponocnému' },
-        ...{ acc: 'ponocného', loc: 'ponocnom', ins: 'ponocným' },
-      },
-      gender: 'he',
-    },
-    neighbour: {
-      forms: {
-        ...{ name: 'suseda', nom: 'suseda', gen: 'susedy', dat: 'susede' },
-        ...{ acc: 'susedu', loc: 'susede', ins: 'susedou' },
+        ...{ name: 'babka Uľka', nom: 'babka Uľka', gen: 'babky Uľky', dat: 'babke Uľke' },
+        ...{ acc: 'babku Uľku', loc: 'babke Uľke', ins: 'babkou Uľkou' },
       },
       gender: 'she',
     },
@@ -70,489 +53,401 @@ export const nevie: Telling = {
       or: { forms: { name: 'to hlavné', present: 'robí to hlavné', past: 'robil to hlavné' }, gender: 'it' },
     },
   },
-  fact: '[Hero] vtedy [napísal/píše] prvý lístok do opravy a kto ho mal, nemusel sa už hanbiť.',
-  next: 'Pod vankúšom zašuchotal lístok. Oprava ešte trvala, ale náhradné fungovalo výborne.',
+  fact: '[Hero] raz [požiadal/požiada] celú ulicu, aby myslela na [who.acc], a bola z toho najväčšia čkavka na svete.',
+  next: 'Ráno sa niekomu začalo čkať, takže na niekoho zasa niekto myslí.',
   young: `
-== ask
-@hero „[Action] vieš?“ pýta sa [hero] [who.gen].
+== nevie
+[is:action| [Hero] a [who] sú kamaráti. Celá ulica vie [action], iba [who] nie. | [Hero] a [who] sú kamaráti. Jednu vec vie celá ulica, iba [who] nie.]
 
-&first @who „[Action]?“ [Who] pozrie inam. „To mám v oprave.“
+[action-is|
+plavat: [Who] sa dotkne vody, povie brr a ide domov.
+| skakat: [Who] ráta raz, dva, tri. A potom aj tak stojí na zemi.
+| lietat: [Who] vylezie na debničku, ráta raz, dva, tri a zlezie z debničky.
+| liezt: [Who] vylezie tak vysoko ako stolička a už treba pomôcť dole.
+| spat, zaspat: [Who] leží celú noc a počúva hodiny.
+| spievat, piskat: [Who] sa nadýchne a vyjde z toho iba vzduch.
+| hukat: [Who] má novú sirénu, ale vyjde z nej iba píp.
+| kricat, stekat, kikirikat, bzucat: [Who] sa nadýchne a vyjde z toho iba píp.
+| chrlit-ohen: [Who] sa nadýchne a vyjde z toho iba dym. Vonia ako hrianka.
+| svietit: [Who] sa snaží, až sa trasie, a stále je tma ako vo vreci.
+| tancovat: Keď ide celá ulica doprava, [who] ide doľava a sadne si na zem.
+| behat, utekat: Keď [who] konečne dobehne, ostatní už majú po olovrante.
+| bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: [Who] spadne naľavo. Potom spadne napravo.
+| citat, pisat, pocitat: [Who] začne a hneď na začiatku sa zasekne.
+| zavazovat-si-snurky: [Who] spraví uzol a týždeň ho rozväzuje.
+| cuvat: [Who] vie ísť iba dopredu, a tak chodí domov okolo celého mesta.
+| [Who] to skúša v pondelok, skúša to v utorok a v stredu už iba smutne sedí.]
 
-@hero „V ktorej?“
+@who „Ja sa to nenaučím nikdy,“ povie [who] a je [who:smutná/smutný/smutné].
 
--2
-To [who] nevie, lebo nikde to v oprave nie je. Iným [who.dat_pl] to ide, tu to nejde.
-/-2
+A vtom sa ozve niečo celkom malé a zvláštne.
+
+*hik @who „Čk!“ spraví [who].
+
+&first @hero „To sa ti čká,“ povie [hero]. „Niekto na teba myslí.“
+
+@who „Čk!“ spraví [who] znova. [action-is|
+plavat: A to čk [who:ju/ho/ho] postrčí kúsok do vody.
+| skakat: A to čk [who:ju/ho/ho] nadvihne. Iba o kúsok, ale nadvihne!
+| lietat: A to čk [who:ju/ho/ho] nadvihne. Iba o kúsok, ale nadvihne!
+| liezt: A to čk [who:ju/ho/ho] vyhodí o kúsok vyššie.
+| spat, zaspat: A po tom čk sa [who.dat] naozaj zívne.
+| spievat, piskat: A v tom čk je kúsok pesničky.
+| kricat, stekat, kikirikat, hukat, bzucat: A to čk je oveľa hlasnejšie ako píp.
+| chrlit-ohen: A s tým čk vyletí iskra.
+| svietit: A s tým čk niečo blikne.
+| A to čk kúsok spraví za [who:ňu/neho/neho]!]
+
+@hero „Ešte raz!“ povie [hero].
+
+@who „Ja to neviem schválne,“ povie [who]. „To robí čkavka. Čk!“
 
 +2
-To [who] nevie. Nikde to totiž v oprave nie je. Iným [who.dat_pl] to ide, tu to nejde, a keď sa niekto pýta, je z toho horúco. Takú opravu [hero] pozná.
+[with| @friend „Kto na teba asi myslí?“ spýta sa [friend]. | Kto to len myslí?] Tak sa idú opýtať.
+
+@baker „Ja myslím na rožky,“ povie pekár.
 /+2
 
 +3
-Raz sa [who] vyhovára, že po obede. Raz, že zajtra. Raz, že až prestane pršať. Lenže po obede je vždy zas niečo a prší málokedy.
+@postman „Ja myslím na psa, čo býva na konci ulice,“ povie poštár. „Chudák, tomu sa čká od rána do večera.“
 /+3
 
-*oko @hero „Aj ja mám niečo v oprave,“ šepne [hero]. „Žmurkanie. Zavrú sa mi vždy [obe/obe/obe].“
-
-[Hero] žmurkne, zavrú sa [obe/obe/obe] oči, otvoria sa [obe/obe/obe] oči.
-
 +2
-@who „Obe,“ uzná [who].
+@granny „A ja myslím na celú ulicu, po rade,“ povie babka Uľka v okne. „Na [who.acc] o pol druhej, po polievke.“
 
-@hero „Vždy,“ povie [hero].
+Pozrú sa na hodiny. Je presne pol druhej.
 /+2
 
-== ticket
-*listok @hero „Kto má niečo v oprave, dostane lístok.“ [Hero] vezme papier a napíše: [action]. ((A pod to: bude to, keď to bude.))
++4
+@baker „Čkavka sa musí vyliečiť,“ povie pekár. „Zadrž dych!“
 
-@who „A dovtedy?“
+[Who] zadrží dych, až je [who:celá okrúhla/celý okrúhly/celé okrúhle]. A potom: čk!
 
--2
-@hero „Dovtedy náhradné. [Adult] má zatiaľ náhradné auto, čo vonia ako mokrý pes. Čo iné vieš ty?“
+@postman „Treba piť vodu z druhej strany pohára,“ povie poštár a ukáže ako. Odvtedy má mokrú tašku.
 
-@who „Nič,“ povie [who].
-/-2
+@granny „Pomôže lyžička cukru,“ povie babka Uľka. Cukor je dobrý, a tak si [who] pýta ešte jednu. Čkavka ostane.
+
+@who „Ja ju ale nechcem vyliečiť!“ povie [who]. „Mne sa páči.“
+
+Pekár vypustí vzduch. O čkavke takú vec počuje prvý raz.
+/+4
+
+== thinking
+[Hero] dostane nápad.
+
+@hero „Keď na teba myslí jeden človek, je z toho malé čk,“ povie [hero]. „Keď bude myslieť celá ulica, bude z toho veľké!“
+
+-4
+A hneď beží od dverí k dverám a každého prosí o minútu. Sľúbi to pekár, poštár aj babka Uľka.
+/-4
+
++4
+A hneď ide od dverí k dverám. Pekár práve miesi cesto, poštár ráta listy, babka Uľka štrikuje.
+
+@hero „Prosím, myslite o piatej na [who.acc],“ hovorí [hero]. „Celú minútu. A na nič iné.“
+
+@baker „Celú minútu?“ poškriabe sa pekár. „Ja vydržím nemyslieť na rožky tak po roh.“ Ale sľúbi to.
+
+@postman „A čo si mám myslieť?“ spýta sa poštár.
+
+@hero „Niečo pekné,“ povie [hero].
+
+To poštár vie. Pekné veci si myslí o každom, iba ich nemá kedy povedať, lebo má plnú tašku. [more| Prídu aj [others], každý so svojou peknou myšlienkou.] [with2| [Friend2] si tú svoju radšej zapíše, aby nevypadla.]
+/+4
+
+O piatej sa zídu na dvore. [with| Čas meria [friend]. | Čas meria [adult].] Každý si zakryje oči a myslí na [who.acc].
 
 +2
-@hero „Dovtedy náhradné. [Adult] má auto v oprave a zatiaľ dostáva náhradné. Je modré a vonia ako mokrý pes.“
-
-@who „Náhradné čo?“
-
-@hero „Niečo iné, čo už vieš.“
-
-[Who] rozmýšľa a rozmýšľa, ale nepríde vôbec na nič. [Hero] čaká.
+Je ticho. Pekár myslí, až je červený. Poštár myslí a usmieva sa. Babka Uľka pri tom pohybuje ústami, ako keď ráta očká.
 /+2
 
-Vtom zafúka a lístok je vo vzduchu.
++3
+Babka Uľka myslí, že [who] vždy pozdraví. Poštár myslí, že [who] nikdy nevrčí. [Hero] myslí na to, ako sa [who] vie smiať, keď je nejaký dobrý vtip.
+/+3
 
-@hero „Bez lístka ti to nevydajú!“ volá [hero].
+^hik @who „Č… č… ČK!“ spraví [who].
 
-== turn:holds
-Lístok letí doľava, doprava a rovno popri [who.loc]. Viac neletí. [Who] ho drží. Pevne, ale tak, že sa nepokrčí ani roh.
+== turn:rolls
+To je najväčšie čk na svete! Babke Uľke odletí klbko a [who] sa rozbehne po dvore.
 
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: drží ako nikto.
+== turn:flies
+To je najväčšie čk na svete! Babke Uľke odletí klbko a [who] má vietor všade okolo seba.
 
-== turn:is-heavy
-Lístok sadne na zem a hneď sa chystá ďalej. [Who] ho prikryje celou váhou. Fúka a fúka, letí piesok, letí čiapka. [Who] sa nepohne ani o kúsok.
+== turn:splashes
+To je najväčšie čk na svete! Babke Uľke odletí klbko a každý v prvom rade je mokrý.
 
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: nepohne sa ani vo vetre.
-
-== turn:is-tall
-Lístok sadne na hrušku, na najvyšší konár. [Hero] tam nedočiahne ani zo stoličky. [Who] tam dočiahne a ani sa pritom neponáhľa.
-
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: dočiahne najvyššie.
-
-== turn:carries
-Vietor trasie hruškou. Na lístok spadne jedna hruška, druhá, tretia a je z nich kopa. [Who] ich odnesie, jednu po druhej, a ani nefučí.
-
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: odnesie, koľko treba.
-
-== turn:is-small
-Lístok vkĺzne pod schody. [Hero] sa tam nezmestí, ani keď zadrží dych. [Who] sa zmestí. Chvíľu je tam iba tma. Potom vyjde lístok a za ním [who], trochu od prachu.
-
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: zmestí sa všade.
-
-== turn:is-soft
-Lístok si hľadá, kam si sadnúť. Kameň je tvrdý, plot je pichľavý. Sadne na [who.acc], lebo tam je mäkko, a ďalej sa mu nechce.
-
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: je tam mäkko.
-
-== turn:sees
-Lístok padne do trávy. A v tráve je samá sedmokráska, biela ako papier. [Hero] hľadá tu, [hero] hľadá tam. [Who] sa ani nepohne.
-
-@who „Tamten nemá žltý stred,“ povie [who].
-
-@hero „Máš náhradné!“ volá [hero] a dopíše na lístok: zbadá všetko.
-
-== turn:smells
-Lístok zmizne za plotom, kde je papierov celá hromada a každý je biely. [Who] privonia k jednému, privonia k druhému a tretí je od džemu.
-
-@hero „To je môj palec!“ volá [hero]. „Máš náhradné!“ A dopíše na lístok: vyňuchá všetko.
+== turn:jumps
+To je najväčšie čk na svete! Babke Uľke odletí klbko a [who] letí za ním.
 
 == turn:any
-Lístok je maličký, potom je z neho bodka a potom už nič.
-
-@who „Ale ja viem, čo na ňom je,“ povie [who]. „[Action]. Bude to, keď to bude.“
-
-@hero „Ty si to pamätáš? Tak máš náhradné!“ [Hero] napíše nový lístok a dole: pamätá si všetko.
-
-== queue
-+3
-A na lístok už pozerá [adult], v ruke kľúče od modrého auta.
-
-@adult „Berú sa aj dospelí?“ pýta sa [adult]. „Ja mám v oprave parkovanie dozadu.“
-
-@hero „A dopredu?“
-
-@adult „Dopredu mi to ide.“
-
-[Hero] píše: náhradné, parkuje dopredu. [with| Potom príde na rad [friend] a šúcha prstom o prst. @friend „Luskanie,“ povie [friend]. „Robí to iba šuch.“ | Vtom sa nad plot vysunie suseda. @neighbour „Mne nejdú mená,“ povie. „Tak hovorím každému zlatko.“]
-
-[with| @hero „A mľaskanie?“ | @hero „To už máte náhradné,“ povie [hero] a píše: zlatko.]
-
-[with| Mľask! To ide ako koník po dláždení.] [with2| @friend2 „Mne nejde zatvárať dvere potichu,“ povie [friend2]. Náhradné: dvere ostanú otvorené.] Rad rastie.
-
-+4
-Papier sa minie, ale rad nie. Ďalší lístok je na vrecku od múky, ďalší na kalendári, rovno na pondelku, a posledný na banánovej šupke. Ten treba opraviť ako prvý. Príde aj pán s ozajstným rádiom. Toho pošlú o dve ulice ďalej, lebo tu sa opravuje iba to, čo sa nedá chytiť do ruky.
-/+4
-
-@who „Toľko nás je?“ čuduje sa [who] a už ani nepozerá inam. A každému, kto sa postaví do radu, povie to isté: @who „To nič. Aj ja tu čakám.“
-/+3
-
-== practice
--3
-((Potom si [hero] vyhrnie rukávy.)) Ide sa opravovať. [Who] to skúsi raz a nejde to. Skúsi to druhý raz a nejde to inak.
-/-3
-
-+3
-Potom si [hero] vyhrnie rukávy a ide sa opravovať, celý rad naraz. [Who] to skúsi raz a nejde to. Skúsi to druhý raz a nejde to inak.
-/+3
-
-@hero „Inak je dobre,“ povie [hero]. „Inak znamená, že sa to už opravuje.“
-
-+4
-[Adult] vycúva s modrým autom a zaparkuje. Auto stojí cez dve miesta a trochu v ružiach. ((Ruže to berú pokojne, už si zvykli.))
-
-@adult „Včera bolo v ružiach celé,“ povie [adult] spokojne.
-
-[with| [Friend] šúcha prstami, až sa z nich skoro dymí. Šuch, šuch. Raz je to skoro šusk a to sa musí osláviť. ((Oslavuje sa mľasknutím.)) | Suseda skúša mená. Povie Anička, povie Janička, povie Marienka a potom povie zlatko a zasmeje sa na tom najviac.] [more| A v rade čakajú ešte [others], každý s iným lístkom.]
-
-A [hero] žmurká. Najprv len tak: zavrú sa [obe/obe/obe]. Potom s prstom na ľavom oku: nakrčí sa nos. Potom s prstom aj na nose: otvoria sa ústa. Nakoniec sú prsty všade a nevidno už ani oči.
-
-@who „Stoj!“ volá [who]. „Pohlo sa ti ucho!“
-
-@hero „Ktoré?“
-
-@who „Obe! Ešte raz!“
-
-[Hero] žmurkne ešte raz. Oči sa zavrú a uši urobia hop.
-
-@who „Máš náhradné,“ povie [who] vážne. A [hero] píše lístok aj sebe: žmurkanie, náhradné uši.
-
-Potom ide na rad [who]. ((Nikto nič nehovorí, ani banánová šupka.)) Prvý raz to nejde potichu. Druhý raz to nejde nahlas. A tretí raz to nejde tak pekne, že celý rad zatlieska.
-
-@who „To bolo ono?“ pýta sa [who].
-
-@hero „Nie,“ povie [hero]. „Ale bývalo to ďalej.“
-/+4
-
-== night
--2
-^listok Večer leží lístok pod vankúšom. Zajtra sa bude opravovať zas.
-/-2
-
-+2
-^listok Večer leží lístok pod vankúšom, aby ho vietor nenašiel. Zajtra sa bude opravovať zas, ale v noci má opravovňa zavreté.
-/+2
-
-== spare:holds
-Kúsok ďalej oddychuje [who] a drží mesiacu záclonu, nech vidí dnu.
-
-== spare:is-heavy
-Kúsok ďalej oddychuje [who] a vietor to už radšej ani neskúša.
-
-== spare:is-tall
-[Who] zhasne najvyššiu lampu a oddychuje kúsok ďalej.
-
-== spare:carries
-Kúsok ďalej oddychuje [who] a odnáša z dvora posledné zvuky, jeden po druhom.
-
-== spare:is-small
-Kúsok ďalej oddychuje [who] a zmestí sa do jediného pásika mesiaca.
-
-== spare:is-soft
-Kúsok ďalej oddychuje [who]. Aj noc hľadá, kam si sadnúť, a sadne si tam.
-
-== spare:sees
-Kúsok ďalej oddychuje [who] a zbadá každú hviezdu hneď, ako vyjde.
-
-== spare:smells
-Kúsok ďalej oddychuje [who] a už teraz cíti raňajší džem.
-
-== spare:any
-Kúsok ďalej oddychuje [who] a lístok nepotrebuje. Vie ho naspamäť.
-
-== bed
-
-+3
-Modré auto stojí pred domom, pekne dopredu, a pokojne chladne. [more| [Others] už dýchajú pomaly.] [with2| Dvere sú otvorené, lebo ich [friend2] nezatvára. Do izby nimi ide teplé svetlo.]
-/+3
-
-+4
-@who „Aj mesiac má niečo v oprave?“ šepne ešte [who].
-
-@hero „Iste,“ šepne [hero]. „Dnes má len polovicu.“
-
-@who „A náhradné?“
-
-@hero „Hviezdy,“ zíva [hero].
-/+4
-
-@adult „Žmurkneš na mňa?“ šepne [adult].
-
-&last @hero „To mám v oprave,“ zamrmle [hero] a skúsi to.
-
-^oko Oči sa zavrú [obe/obe/obe] naraz, pomaly a mäkko. A na noc treba práve [obe/obe/obe]. !asleep [Hero] spí.
-`,
-  older: `
-== poster
-*plagat Na námestí visí plagát: v sobotu o tretej, [action]. A pod tým menšími písmenami: predvedie [who].
-
-+2
-Ostatným [who.dat_pl] to ide odmalička, a tak sa na nič nikto nepýta.
-/+2
-
-[Who] si plagát prečíta dva razy. @who „Lenže ja to neviem,“ šepne.
-
--2
-Slovo neviem [hero] nepoužíva. Keď sa niekto spýta, koľko je na nebi hviezd, povie [hero] štyristo. A tak keď sa pri nich pristaví pán starosta a chce vedieť, či je všetko pripravené, odpovie [hero] skôr ako [who].
-/-2
-
-+2
-Slovo neviem [hero] nepoužíva. Keď sa niekto spýta, koľko je na nebi hviezd, povie [hero] štyristo, a kto hľadá stanicu, tomu ukáže niektorým smerom. Nie je to klamanie. Je to iba ochota, ktorá má rýchlejšie nohy ako hlava.
-
-A tak keď sa pri nich pristaví pán starosta a chce vedieť, či je na sobotu všetko pripravené, odpovie [hero] skôr ako [who].
-/+2
-
-*dielna @hero „[Action]? To je v oprave.“
-
-@mayor „V oprave!“ povie pán starosta s úctou. „A u koho?“
-
-@hero „U nás,“ povie [hero]. „V sobotu to bude hotové.“
-
-+2
-Znie to tak pekne, že sa to už nedá vziať späť. [Who] pozrie na [hero.acc/plagát] a potom radšej do neba.
-/+2
-
-== queue
--2
-Na druhý deň stojí pred domom rad. Suseda má pokazené mená a každému hovorí zlatko. Pani učiteľke dochádza trpezlivosť, a to je ešte len streda. Hodinárovi nevychádza v zbore vysoké cé. [Hero] píše lístky a na každý ide to isté: hotové v sobotu.
-/-2
-
-+2
-Na druhý deň stojí pred domom rad. Koľko ľudí má niečo pokazené a iba nevie, kam s tým!
-
-@neighbour „Mne nejdú mená,“ povie suseda. „Každému hovorím zlatko, aj pánovi farárovi.“
-
-@teacher „Mne dochádza trpezlivosť,“ povie pani učiteľka, „a to je ešte len streda.“
-
-Hodinár najprv zavrie dvere, aby sa to nedostalo von. @watchmaker „Spievam v zbore,“ zašepká, „a nevychádza mi vysoké cé. Otváram ústa naprázdno už od Veľkej noci.“
-
-[Hero] píše lístky a na každý ide to isté: hotové v sobotu. [with| [Friend] na ne tlačí pečiatku z polovice zemiaka. | Pečiatku má z polovice zemiaka, a je na nej hviezda.] Kto s takou pečiatkou odchádza, ten už na rohu kráča ako opravený.
-/+2
-
-+3
-V rade je zrazu aj pán starosta, vraj sa ide iba pozrieť. @mayor „Keď už som tu,“ začne, „rád by som pri tejto príležitosti, vážení prítomní, dal opraviť krátke reči. Mne sa totiž, ako iste viete, pod štvrť hodiny nedarí ani pozdrav.“ [Hero] napíše na lístok: krátko. [with2| @friend2 „To je zatiaľ najkratšie, čo o ňom kto povedal,“ šepne [friend2].]
-/+3
-
-+3
-*lampas Celkom na konci radu stojí človek v dlhom sivom kabáte. Čo je pokazené, nepovie, iba tu nechá ako zálohu svoj lampáš a odíde po tme.
-/+3
-
-@who „A ty to všetko vieš opraviť?“ pýta sa večer [who].
-
--2
-[Hero] otvorí ústa. @hero „Uvidíme,“ povie.
-/-2
-
-+2
-[Hero] otvorí ústa. Jedno krátke slovo v nich aj je, len sa drží zubov a von sa mu nechce. @hero „Uvidíme,“ povie [hero].
-/+2
+To je najväčšie čk na svete! Babke Uľke odletí klbko a pekárovi čiapka.
 
 == works
--2
-Do piatka skúša [hero] všetko. Trpezlivosť naolejuje, mená oťuká kladivkom a cé položí na radiátor, aby stúplo. V piatok večer je opravených presne nula lístkov.
-/-2
+[action-is|
+plavat: A [who] pláva. Z jedného brehu rovno na druhý!
+| skakat: A [who] skočí. Rovno cez plot a ešte aj cez kríky!
+| lietat: A [who] letí. Nad dvor, nad komín a naspäť!
+| liezt: A [who] je hore. Úplne hore!
+| spat, zaspat: A hneď po ňom [who] zaspí. Postojačky!
+| spievat, piskat: A von vyletí celá pesnička, od začiatku až po koniec!
+| kricat, stekat, kikirikat, hukat, bzucat: A je také hlasné, že v celej ulici zarinčia okná!
+| chrlit-ohen: A von vyletí oheň dlhý ako metla. Pekár si na ňom hneď opečie rožok!
+| svietit: A [who] svieti. Celý dvor má zrazu dva tiene!
+| tancovat: A [who] tancuje, doprava, doľava a dokola!
+| behat, utekat: A [who] beží, až sa za [who:ňou/ním/ním] práši!
+| bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: A [who] ide, dokola a ešte raz dokola, a nespadne!
+| citat, pisat, pocitat: A [who] ide ďalej a ďalej, až po poslednú bodku!
+| zavazovat-si-snurky: A na šnúrke je mašľa, s dvoma rovnakými uškami!
+| cuvat: A [who] cúva. Rovno do brány, a ani sa jej nedotkne!
+| [is:action| A naozaj! [Who] vie [action]! | A naozaj! [Who] to vie!]]
 
 +2
-Do piatka skúša [hero] všetko, čo sa v dielňach robieva. Trpezlivosť naolejuje. Mená oťuká kladivkom, od A až po Ž. Vysoké cé položí na radiátor, lebo teplý vzduch stúpa. Lístky sú potom mastné, preťukané a teplé, inak nič.
+@who „A teraz už čkavku nemám,“ povie [who]. Čaká, ale neprichádza nič.
 
-A popritom skúša [who] na dvore, čo má byť v sobotu, a nejde to. Nejde to od stola, nejde to od plota a s rozbehom to nejde ešte viac.
-
-V piatok večer je opravených presne nula lístkov.
+-3
+Ale potom to ide aj bez čkavky. [Who] už vie, aké to je.
+/-3
 /+2
 
 +3
-[with| @friend „Povedzme im, že v pondelok,“ navrhne [friend]. „Pondelok nikto nemá rád, možno naň zabudnú.“ | Nad stolom visí kalendár a pondelok v ňom vyzerá nádherne ďaleko.] [Hero] tú myšlienku odloží na koniec, ako najlepší kúsok koláča. Za oknom stojí [who] a nevzdychá ani sa nepýta. To je na tom najhoršie: kto sa pýta, tomu sa dá odpovedať.
+@hero „Skús to aj tak,“ povie [hero].
+
+[Who] to skúsi. Raz nič, dva razy nič. A tretí raz to ide, celkom bez čkavky. [Who] už totiž vie, aké to je. A babka Uľka rozdá každému po lyžičke cukru, keď ho už má v ruke.
+
+&again @who „Niekto na mňa myslí?“ spýta sa [who].
+
+@hero „Stále,“ povie [hero].
+/+3
+
++4
+@who „Aj ja budem,“ sľúbi [who]. „Na celú ulicu, po rade.“
+
+A naozaj. O šiestej sa čká pekárovi, o pol siedmej poštárovi a babke Uľke pri správach. Nikto sa nelieči a nikto nepije z druhej strany pohára. Každý sa len usmeje a povie si: aha, teraz som na rade ja.
+/+4
+
+== bed
+-2
+Večer [hero] leží v teplej posteli. Za oknom je tichá ulica a mäkká tma.
+/-2
+
++2
+Večer [hero] leží v teplej posteli a [adult] zhasína lampu. Je ticho. [who-is| vehicle, machine: [Who] už odpočíva pod mäkkou dekou. | [Who] už dávno spí.]
+/+2
+
++4
+Pekár tvrdo spí a ani vo sne nemyslí na rožky. Babka Uľka dopletie posledné oko a odloží klbko na vankúš. [with| [Friend] vedľa pomaly dýcha, raz dnu a raz von. | Mesiac svieti na prázdny dvor a na jednu zabudnutú čiapku.] V celej ulici je ticho a tma, mäkká a teplá ako perina.
+/+4
+
+@hero „Čk,“ ozve sa spod periny. Celkom malé.
+
+&last @adult „Niekto na teba myslí,“ zašepká [adult].
+
+[Hero] vie, kto to je. A v tme si potichu myslí na [who.acc].
+
++2
+Perina je mäkká a teplá. Kdesi ďaleko, kde je tiež tma, spraví niekto zo spánku maličké čk.
+/+2
+
+!asleep A potom už [hero] spí.
+`,
+  older: `
+== hik
+-2
+[is:action| Celá ulica vie [action], iba [who] nie. | Jednu vec vie celá ulica, iba [who] nie.] V sobotu bude na dvore predstavenie a [who] sa naň ani neprihlási.
+/-2
+
++2
+[is:action| Celá ulica vie [action]. Robí to ráno, robí to cestou a ani si to nevšimne. Iba [who] nie. | Jednu vec vie celá ulica. Robí ju ráno, robí ju cestou a ani si to nevšimne. Iba [who] nie.] V sobotu bude na dvore predstavenie, kde každý ukáže, čo vie, a [who] sa naň ani neprihlási.
+/+2
+
+[action-is|
+plavat: Leto čo leto sedí [who] na brehu a stráži uteráky. Už ich vie podľa farby.
+| skakat: Na telocviku drží [who] latku. Je to dôležité, povie vždy niekto, lebo latku musí niekto držať.
+| lietat: Každé ráno vylezie [who] na debničku, ráta do troch a zlezie z debničky. Debnička je už celkom ošúchaná.
+| spat, zaspat: V noci leží [who] s otvorenými očami a pozná každý zvuk, ktorý dom robí, keď si myslí, že nikto nepočúva.
+| hukat: Keď majú ostatní cvičenie, [who] stojí bokom a tvári sa, že dnes má voľno.
+| spievat, piskat, kricat, stekat, kikirikat, bzucat: V zbore otvára [who] ústa spolu s ostatnými a dáva pozor, aby z nich nič nevyšlo.
+| chrlit-ohen, svietit: Keď treba zapáliť sviečky na torte, [who] ide radšej po zápalky.
+| [Who] to skúša v pondelok, v utorok je z toho modrina a v stredu povie, že to vlastne ani netreba vedieť.]
+
+@hero „Ja ťa to naučím,“ povie [hero] ako každý deň.
+
+@who „Mňa nie,“ povie [who]. „Čk!“
+
+&first @hero „Čká sa ti,“ povie [hero]. „Niekto na teba myslí.“
+
+@who „Čk!“ spraví [who] ešte raz a [action-is| plavat: o kúsok sa posunie po vode. | skakat, lietat, liezt: o kúsok sa nadvihne nad zem. | spat, zaspat: hneď potom zívne. | spievat, piskat: je v tom celý jeden tón. | kricat, stekat, kikirikat, hukat, bzucat: dvere sa samy zabuchnú. | chrlit-ohen: vyletí iskra a spadne do trávy. | svietit: na okamih blikne. | to čk kúsok spraví za [who:ňu/neho/neho].] *hik Kamaráti sa zastavia uprostred kroku.
+
+@who „Ja nič,“ povie [who] prekvapene. „To ona. Čk!“ A zasa kúsok, a o niečo väčší.
+
++2
+@hero „Do soboty je päť dní,“ povie [hero]. „Ak ti vydrží…“
+
+[Who] sa prvý raz po dlhom čase usmeje a opatrne nesie čkavku domov, ako sa nosí plný tanier.
+
+V pondelok sa takto naučí štvrtinu. V utorok je z toho takmer polovica, stále iba po kúskoch, stále iba s čk, ale [hero] si to zapisuje kriedou na múr a čiarok pribúda. Zle je len to, že čkavku [who.gen] čoskoro počuje aj niekto iný.
+/+2
+
+== cure
+-2
+Lenže čkavka sa lieči a celá ulica má na ňu liek. Pekár radí zadržať dych. Poštár radí vypiť vodu z druhej strany pohára. [Who] poslúchne každého a čká ďalej. A [hero] vie ešte jednu vec, a skôr než si ju stihne premyslieť, stojí za rohom.
+/-2
+
++2
+V stredu o nej vie celá ulica, a celá ulica má na čkavku liek. Pekár radí zadržať dych. Poštár radí vypiť vodu z opačného konca pohára. Babka Uľka radí cukor na lyžičke a otočiť sa trikrát okolo seba. [Who] poslúchne každého. Je [who:mokrá, sladká a zatočená/mokrý, sladký a zatočený/mokré, sladké a zatočené] a čká ďalej.
+
++3
+@who „Mne to ale nevadí,“ povie [who]. „Mne sa to páči. Čk! Vidíš?“
+
+Nikto to nepočuje. Keď raz niekto lieči, ťažko ho zastaviť. [with2| [Friend2] prinesie knihu Sto receptov na čkavku a prečíta ich štyridsať. | Od suseda pošlú aj mastičku, hoci je na kolená.]
+/+3
+
+Teraz treba povedať, že to stačí. Ale kto vylieči, čo nevie vyliečiť pekár ani poštár, o tom sa bude hovoriť až na námestí. A [hero] vie ešte jednu vec, ktorá zaberie vždy.
+/+2
+
+@hero „Bu!“ vykríkne [hero] spoza rohu.
+
+[Who] podskočí. Potom je ticho. Čkavka je preč.
+
+-2
+[Hero] sa ukloní a celá ulica tlieska. Iba [who] stojí uprostred, čaká na čk, a ono nechodí.
+/-2
+
++2
+[Hero] sa ukloní a celá ulica tlieska. [with| Iba [friend] netlieska. | Iba [adult] netlieska.] [Who] stojí uprostred, čaká na čk, a keď žiadne nepríde, ide domov.
+/+2
+
+@who „Už mi to skoro išlo,“ povie [who], ale nikomu nič nevyčíta. To je na tom najhoršie.
+
+== regret
+-2
+Vrátiť čkavku je ťažšie než ju vyliečiť. Robí ju len jedno: niekto musí myslieť. Celú noc nad tým [hero] rozmýšľa a ráno prečiarkne v programe svoje meno, aj keď má na sobotu novú pesničku aj klobúk. Namiesto neho napíše: [Who]. Potom obehne celú ulicu a od každého si vypýta minútu myslenia, v sobotu o tretej.
+/-2
+
++2
+[Hero] sedí na schodoch a ráta, koľko stojí jedno bu. Vrátiť čkavku sa nedá kúpiť ani vypiť. Robí ju len jedno: niekto musí myslieť.
+
+@hero „A čo keď bude myslieť celá ulica naraz?“ povie [hero]. [with| @friend „To už nie je čk,“ povie [friend]. „To je ČK.“ | To už nie je čk. To je ČK.]
+
+V sobotu o tretej má na predstavení vystúpiť [hero], a je na to pripravená nová pesnička aj klobúk. [Hero] zoberie z dverí papier s programom, svoje meno prečiarkne a napíše tam: [Who]. Potom obehne celú ulicu a každého poprosí o minútu myslenia.
+
+V piatok sa v ulici trénuje. Pekár si na čelo prilepí papierik NIE ROŽKY a vydrží už pol minúty. Poštár myslí cestou od schránky k schránke a dva razy prejde okolo vlastného domu. Babka Uľka netrénuje. Ona to robí celý život, každý deň, a vždy od začiatku ulice po koniec, aby cestou na nikoho nezabudla.
+/+2
+
++3
+@baker „Celú minútu?“ poškriabe sa pekár. „Bez rožkov? Ja vydržím nemyslieť na rožky tak po prvý roh.“
+
+@postman „A čo si mám myslieť?“ spýta sa poštár.
+
+@hero „Čokoľvek, len nech je to o [who.loc],“ povie [hero]. „A radšej niečo pekné.“
+
+@postman „To bude ľahké,“ povie poštár. Pekné veci si myslí o každom, iba ich nemá kedy povedať, lebo má plnú tašku listov od iných ľudí.
+
+@granny „Ja na [who.acc] myslím každý deň o pol druhej, po polievke,“ povie babka Uľka. „Tie prvé čk sú moje, to mi ver. Ale môžem prísť aj o tretej.“
 /+3
 
 == saturday
+V sobotu o tretej sedí celá ulica na laviciach a má zavreté oči. [Who] stojí hore na debničke a čaká. Klobúk leží pod lavicou a nikto ho nepotrebuje.
+
+@who „Č,“ spraví [who]. A nič.
+
 -2
-V sobotu o tretej je námestie plné a každý má natiahnutú ruku. [Hero] stojí na pódiu s kôpkou lístkov. Stačí povedať: v pondelok.
+[Hero] otvorí jedno oko. Pekár myslí, až je červený. Babka Uľka pri tom pohybuje perami. Iba [hero] myslí na to, či sa to podarí, čo na to povedia a komu budú tlieskať. To predsa nie je myslenie na [who.acc]!
 /-2
 
 +2
-V sobotu o tretej je námestie plné a každý má natiahnutú ruku. [Hero] stojí na pódiu s kôpkou lístkov a presne vie, čo povedať. V pondelok. Sú to dve slová, ľudia sa rozídu a do pondelka je ešte celá nedeľa.
+Ľudia myslia, až sú červení. [Hero] otvorí jedno oko. Čo je zle? Pekár myslí na [who.acc], vidno mu to na čele. Babka Uľka pri tom pohybuje perami. A [hero]? [Hero] myslí na to, či sa to podarí, čo na to povedia a komu budú tlieskať.
+
+Veď to nie je myslenie na [who.acc]. To je myslenie na seba, iba s [who.ins] v pozadí.
 /+2
 
-@who „Povieš to ty, alebo ja?“ šepne [who].
-
-@hero „Neviem,“ povie [hero].
-
 -2
-Vyjde to tak ticho, že to treba ešte raz, a to je oveľa horšie. @hero „Neviem to opraviť. Ani mená, ani trpezlivosť, ani cé. Nijaká opravovňa nie je, to iba ja.“
+[Hero] oko zavrie a začne odznova. Od brány, pri ktorej [who] každé ráno čaká, aj keď prší, a ani raz odtiaľ neodíde, kým tam [hero] nie je.
 /-2
 
 +2
-Je to prvý raz a slovo je po toľkých rokoch celkom stuhnuté. Vyjde tak ticho, že ho treba povedať znova, a to je oveľa horšie.
-
-@hero „Neviem to opraviť. Ani mená, ani trpezlivosť, ani vysoké cé. Nijaká opravovňa nie je. To iba ja hovorím skôr, ako viem.“
-
-[with| @friend „Ale pečiatka je poctivá,“ povie [friend] a postaví sa celkom vedľa. Dvom je na pódiu o polovicu menej horúco. | Uši má [hero] také horúce, že by sa na nich dala vyžehliť vlajka.]
+[Hero] oko zavrie a začne odznova, od celkom iného konca. Od brány, kde [who] čaká každé ráno, aj keď prší. Od toho, ako [who] podrží tašku a nič za to nechce. Ako sa smeje aj na vtipoch, ktoré pozná. A ako sa nezlostí pre jedno hlúpe bu.
 /+2
 
-Námestie mlčí. Vtom zafúka, kôpka lístkov je preč a ľudia chytajú, čo majú najbližšie. Iba jeden lístok letí ďalej, ten celkom prvý, na ktorom stojí: [action].
++3
+Keď sa raz začne, myslí sa to ľahko, ako keď sa kráča dolu kopcom. [Hero] celkom zabudne na lavice aj na klobúk. Pekár zabudne na rožky, po prvý raz v živote, a v peci ich má práve dvesto. Ani poštár nemyslí na psa, a ten sa na konci ulice začudovane posadí, lebo sa mu prestane čkať.
+/+3
 
-== turn:holds
-Letí rovno popri [who.loc] a tam sa jeho cesta končí. [Who] ho drží pevne a pritom tak opatrne, že sa nepokrčí ani roh.
+@who „Č… č… ^hik ČK!“ spraví [who].
 
-+2
-@mayor „Taká istá ruka mestu chýba,“ povie pán starosta, hoci ruka to možno ani nie je.
-/+2
+== turn:rolls
+Babke Uľke odletí klbko, poštárovi čiapka a [who] sa rozbehne cez celý dvor.
 
-== turn:is-heavy
-Sadne na dlažbu a chystá sa preč aj s vlajkami. [Who] ho prikryje celou váhou. Fúka do klobúkov, fúka do kabátov, ale s tým, čo stojí na lístku, nepohne nikto.
+== turn:flies
+Babke Uľke odletí klbko, poštárovi čiapka a okolo [who.gen] sa zdvihne vietor.
 
-+2
-@mayor „Taká istota mestu chýba,“ povie pán starosta a drží si klobúk.
-/+2
+== turn:splashes
+Babke Uľke odletí klbko, poštárovi čiapka a prvý rad je celý mokrý.
 
-== turn:is-tall
-Zachytí sa hore na lampe, kam nedočiahne ani hasičský rebrík, keď je zamknutý. [Who] dočiahne. Ani sa pritom netvári vysoko.
-
-+2
-@mayor „Taký rozhľad mestu chýba,“ povie pán starosta zdola.
-/+2
-
-== turn:carries
-Vietor zvalí stojan so slávnostnými koláčmi a lístok je kdesi naspodku. [Who] odnesie plech po plechu, až kým nie je miesto prázdne a lístok na svete. Zo sto koláčov nechýba ani jeden.
-
-+2
-@mayor „Taká ochota mestu chýba,“ povie pán starosta a jeden koláč predsa chýba.
-/+2
-
-== turn:is-small
-Vkĺzne do škáry medzi doskami pódia, kde je tma a kde sa nezmestí ani školák. [Who] sa zmestí. Celé námestie počúva, ako to pod doskami šuchoce, a potom vyjde von lístok a za ním [who].
-
-+2
-@mayor „Takáto drobnosť mestu chýba,“ povie pán starosta.
-/+2
-
-== turn:is-soft
-Krúži nad námestím a vyberá si, kam si sadnúť. Dlažba je tvrdá, socha je studená a pán starosta je prísny. Napokon si sadne na [who.acc], lebo tam je mäkko, a hneď sa prestane triasť.
-
-+2
-@mayor „Niečo takéto mestu chýba,“ uzná pán starosta.
-/+2
-
-== turn:sees
-Padne medzi stovky papierových vlajočiek, ktoré sú tiež biele, a je z neho ihla v kope sena. [Who] sa ani nepohne, iba sa pozrie. @who „Tretí rad, pod pani v zelenom. Ten jediný sa nevlní.“
-
-+2
-@mayor „Také oko mestu chýba,“ povie pán starosta.
-/+2
-
-== turn:smells
-Zmizne v koši, kde je po trhu samý papier. [Who] privonia raz a potom ešte raz. Väčšina vonia slivkami a syrom, iba jeden vonia praženicou a strachom. To je ten náš.
-
-+2
-@mayor „Taký nos mestu chýba,“ povie pán starosta.
-/+2
+== turn:jumps
+Babke Uľke odletí klbko, poštárovi čiapka a [who] letí za nimi.
 
 == turn:any
-Je maličký, potom je z neho bodka a potom ani tá. [Who] sa díva za ním. @who „Nevadí, viem ho naspamäť,“ povie potom. „Mená, trpezlivosť, vysoké cé a potom ja. V tomto poradí.“
+Babke Uľke odletí klbko, poštárovi čiapka a z debničky ostanú dosky.
 
-+2
-@mayor „Taká pamäť mestu chýba,“ povie pán starosta a hneď zabudne, čo chce povedať ďalej.
-/+2
-
-== swap
-@neighbour „Toto nie je moje,“ ozve sa suseda a obracia lístok. „Komu chýba trpezlivosť?“
+== works
+[action-is|
+plavat: A [who] pláva, cez celý rybník a naspäť, a uteráky stráži niekto iný!
+| skakat: A [who] skočí, ponad latku aj ponad toho, kto ju drží!
+| lietat: A [who] letí, ponad lavice, ponad komín a ešte jedno kolo!
+| liezt: A [who] je hore, celkom hore, a máva!
+| spat, zaspat: A hneď po ňom [who] zaspí, postojačky a s úsmevom!
+| spievat, piskat: A von vyletí celá pesnička, od prvého tónu po posledný!
+| kricat, stekat, kikirikat, hukat, bzucat: A je také hlasné, že v celej ulici zarinčia okná!
+| chrlit-ohen: A von vyletí oheň, dlhý ako metla, a pekárovi opečie aj to, čo ešte nezhorelo!
+| svietit: A [who] svieti, až má celý dvor dva tiene!
+| tancovat: A [who] tancuje tak, že lavice podupkávajú!
+| bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: A [who] ide, dokola a ešte raz dokola, a nespadne!
+| [is:action| A [who] naozaj vie [action], pred celou ulicou a bez jedinej chyby! | A [who] to naozaj vie, pred celou ulicou a bez jedinej chyby!]]
 
 -2
-Pani učiteľka sčervenie. @watchmaker „Tej mám navyše plnú zásuvku,“ povie hodinár. „Ale komu nejdú mená?“
-
-@teacher „Mien mám navyše dvadsaťosem, a to len z jednej triedy,“ povie pani učiteľka. „A komu nevychádza vysoké cé?“
-
-@neighbour „Mne vychádza vždy, keď mi kypí mlieko,“ povie suseda.
+Ľudia tlieskajú, až pekár zacíti dym a musí bežať domov. A keď sa čkavka stratí, ide to aj bez nej. [Who] už totiž vie, aké to je.
 /-2
 
 +2
-Pani učiteľka sčervenie až po golier.
+Ľudia tlieskajú, až pekár zacíti dym a musí bežať domov.
 
-@watchmaker „Trpezlivosti mám navyše plnú zásuvku,“ povie hodinár, ktorý vie hľadať jedno koliesko celé popoludnie. „Ale u mňa je napísané: mená.“
+@who „A čo keď už čk nepríde?“ spýta sa potom [who].
 
-@teacher „Mien mám navyše dvadsaťosem, a to len z jednej triedy,“ povie pani učiteľka. „A u mňa stojí: vysoké cé. Komu nevychádza vysoké cé?“
+@hero „Skús,“ povie [hero] a tentoraz neradí nič.
 
-Hodinár si prezerá topánky.
+[Who] skúsi. Raz nič, dva razy nič, a tretí raz to ide celkom bez čkavky. Kto raz vie, aké to je, tomu to už ostane.
 
-@neighbour „Mne vychádza vždy, keď mi kypí mlieko,“ povie suseda a na ukážku sa nadýchne. Z veže vyletí celý kŕdeľ holubov.
+A celkom na koniec zaspieva svoju pesničku aj [hero], hoci v programe už nestojí. Klobúk má pri tom na hlave [who].
 
-Potom je chvíľu ticho a ľudia po sebe pokukujú. Celé roky nosí každý svoju poruchu pod kabátom, a náhradný diel má zatiaľ vedľa, u suseda.
+&again @hero „A keby nie,“ povie [hero], „niekto na teba myslí. A viem aj kto.“
 /+2
-
-+3
-@mayor „Vážení,“ povie pán starosta a mlčí. [with2| @friend2 „To bolo krátke,“ pochváli ho [friend2]. | Je to jeho najkratšia reč.] Pán starosta má totiž v ruke lístok, na ktorom je jeho vlastné slovo, a je na ňom odtlačok palca od džemu. Ešte nikdy mu nikto nenapísal pravdu tak malými písmenami.
-/+3
-
-Na pódiu ostáva už iba [who]. @who „[Action],“ povie nahlas. „To neviem ja. Kto to má navyše?“
-
-Zdvihne ruku polovica námestia.
-
--2
-Do večera sa opravuje všade. [Who] to skúša s prvým, s druhým aj s piatym učiteľom a zakaždým to nejde celkom inak, čo je vraj prvý znak opravy. ^plagat Pán starosta preškrtne na plagáte tretiu hodinu a napíše: keď to bude.
-/-2
-
-+2
-Do večera sa opravuje na každej lavičke. Hodinár učí pani učiteľku hľadať koliesko, ona učí susedu, že Anton je ten vysoký, a suseda vezme hodinára domov k sporáku a postaví mlieko. [Who] to skúša s prvým, s druhým aj s piatym učiteľom. Nejde to. Potom to nejde pomalšie, potom to nejde veselo a napokon to nejde takmer presne tak, ako to má byť.
-
-^plagat Pán starosta preškrtne na plagáte tretiu hodinu. Namiesto nej napíše: keď to bude.
-/+2
-
-== lantern
-+3
-V opravovni ostane už iba lampáš. Bez neho je na konci mesta taká tma, že sa v nej stratí aj zvuk krokov. [Hero] ho nesie, [who] ide vedľa a na moste nájdu človeka v sivom kabáte.
-
-@hero „Vy ste ponocný,“ povie [hero]. „Čo máte pokazené?“
-
-@watchman „Spánok,“ povie ponocný. „Po celé noci strážim cudzie sny a môj ku mne netrafí. Vieš to opraviť?“
-
-@hero „Neviem.“ Teraz to ide von ľahko, to slovo je už rozchodené ako topánka. „Ale kúsok s vami pôjdeme.“
-
-^lampas A tak idú. Lampáš robí na dlažbe žlté koliesko a po ňom sa kráča ako po koberci. Pri kostole [hero] zívne, lebo deň je dlhý a je v ňom celé námestie. [with| Po chvíli zívne aj [friend].] Po chvíli zívne aj [who]. Zívanie sa totiž nedá opraviť ani pokaziť, dá sa iba podať ďalej.
-
-Ponocný zastane. Čosi sa mu deje okolo úst, začína sa to pomaly, od uší, a je to veľké ako brána. @watchman „Áách,“ povie prekvapene. „Takto to vyzerá zblízka?“
-
-Sadne si na lavičku, lampáš na kolenách, iba na minútku. Bude to dlhá minútka.
-/+3
 
 == bed
 -2
-Večer [adult] natiahne mäkkú perinu až po bradu. @adult „A kedy to [who.dat] pôjde?“
+Večer [hero] leží v teplej posteli a [adult] pomaly zhasína lampu. Za oknom je tichá ulica a mäkká tma.
 /-2
 
 +2
-V izbe je ticho, teplo a lampa svieti už len napoly. [Adult] pomaly natiahne mäkkú perinu až po bradu. @adult „A kedy to [who.dat] pôjde?“ pýta sa šeptom.
-/+2
-
-Za zubami už čaká utorok. [Hero] ho chvíľu podrží a potichu prehltne.
-
-^dielna @hero „Neviem,“ povie [hero].
-
--2
-@adult „Ani ja,“ povie [adult] a znie to mäkko.
-/-2
-
-+2
-@adult „Ani ja,“ povie [adult] a pohladí vankúš. Je to zvláštne slovo. Na jazyku neváži nič, a keď sa povie, ostane po ňom pokoj ako po snehu.
+Večer [hero] leží v teplej posteli. [Adult] pomaly zhasína lampu a za oknom je tichá ulica. [who-is| vehicle, machine: [Who] už odpočíva na dvore pod mäkkou dekou. | [Who] už dávno spí.] Iba v pekárni sa ešte svieti, lebo rožky treba upiecť znova.
 /+2
 
 +3
-Pod oknom ešte ktosi prejde okolo a hlasom, čo sa ešte trochu pletie, si opakuje: Anton, Júlia, Anton. Potom stíchne aj to a mesiac pomaly posvieti na zemiak s hviezdou. [more| Vedľa pokojne dýchajú [others].]
+[with| [Friend] vedľa dýcha pomaly a potichu. | Mesiac svieti na prázdny dvor a na jedno zabudnuté klbko.] Na múre je ešte kriedou nakreslená štvrtina a skoro polovica, a zvyšok tam už nikto nedopíše. Perina je mäkká a vankúš z druhej strany chladný, tak akurát.
 /+3
 
-Kúsok ďalej oddychuje [who] a pozerá do tmy. @who „A koľko je na nebi hviezd?“ šepne ešte.
+@hero „Čk,“ ozve sa spod periny.
 
-Nikto neodpovie. !asleep [Hero] už spí, a to je odpoveď celkom presná.
+&last @adult „Niekto na teba myslí,“ zašepká [adult].
+
+-2
+@hero „Viem,“ povie [hero] a myslí v tme naspäť.
+/-2
+
++2
+@hero „Viem kto,“ povie [hero] a myslí v tme naspäť, pomaly a potichu, aby [who.acc] nezobudilo priveľké čk.
+/+2
+
+!asleep Potom [hero] zaspí.
 `,
 }
