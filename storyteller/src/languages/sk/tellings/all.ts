@@ -12,6 +12,7 @@ import { tma } from './life/tma.ts'
 import { zub } from './life/zub.ts'
 import { zubWorlds } from './life/zub-worlds.ts'
 import { drakyPoklad } from './theme/draky-poklad.ts'
+import { princezneHrasok } from './theme/princezne-hrasok.ts'
 import { vesmirKdeJeDole } from './theme/vesmir-kde-je-dole.ts'
 
 /** Every Slovak telling; the order says nothing. */
@@ -27,4 +28,5 @@ export const drafts: readonly Telling[] = [
   babatkoWorlds,
   zubWorlds,
   vesmirKdeJeDole,
+  princezneHrasok,
 ]
