@@ -19,7 +19,7 @@ import { type Rung, TellingFault } from './parse.ts'
 import { UntoldFault } from './realise.ts'
 import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
 import { type Companion, type Evening, namedAction, namedEntry } from './stage.ts'
-import { bodyOf, tellTelling } from './told.ts'
+import { bodyOf, type Told, tellTelling } from './told.ts'
 
 /** A finding, and the first evening on which it showed; how many others showed it too. */
 export interface Linted extends Finding {
@@ -133,7 +133,7 @@ export function lintTelling(telling: Telling, language: Language): Linted[] {
 }
 
 function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: ReadonlySet<string>): Finding[] {
-  let told: ReturnType<typeof tellTelling>
+  let told: Told
   try {
     told = tellTelling(telling, evening)
   } catch (error) {
@@ -145,7 +145,7 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
   const isGated = child.gender === 'she' && (companions.length === 0 || companions.length > 2)
   return [
     ...bandFaults(told, evening, telling.ages),
-    ...(isGated ? gateFaults(told, language) : []),
+    ...(isGated ? gatedFaults(telling, evening, told) : []),
     ...[
       ...spineFaults(told),
       ...refrainFaults(told),
@@ -155,6 +155,13 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
     ],
     ...signFaults(told, language),
   ]
+}
+
+/** A few things of the lexicon (a freezer, a mower) stop any story beside a child, and another is told: no fault of this one, where ours stops nothing. */
+function gatedFaults(telling: Telling, evening: Omit<Evening, 'details'>, told: Told): Finding[] {
+  const faults = gateFaults(told, evening.language)
+  if (faults.length === 0 || Object.keys(evening.things).length === 0) return faults
+  return gateFaults(tellTelling(telling, { ...evening, things: {} }), evening.language)
 }
 
 const thingsSaid = (things: Evening['things']) =>

@@ -95,15 +95,15 @@ But it’s hard to be bad at a thing when you can do it. The first one did it ba
 /+2
 
 +3
-[with| @friend “Quite bad,” said [friend]. “But I’ve seen worse.” | @adult “Quite bad,” said [adult]. “But I’ve seen worse.”] [with2| [Friend2] shouted hooray each time, because somebody has to.]
+[with| @friend “Quite bad,” said [friend]. “I’ve seen worse.” | @adult “Quite bad,” said [adult]. “I’ve seen worse.”] [with2| [Friend2] shouted hooray each time.]
 /+3
 
 +4
-Then it was the neighbours’ turn. The baker sang, and all the dogs went home. The lady next door held up her picture, and three people asked what sort of potato it was. [Adult] whistled, and the postman looked to see if his bicycle was flat. Everybody laughed, and the baker laughed the loudest, and sang it again.
+Then it was the neighbours’ turn. The baker sang, and all the dogs in the street went home. The lady next door held up her picture, and three people asked what sort of potato it was. [Adult] whistled, and the postman looked to see if his bicycle was flat. Everybody laughed, and the baker laughed the loudest of all, and sang it once again.
 
 @lady “I’ve been bad at drawing since I was six,” said the lady next door. “And I never knew that it was fun.”
 
-Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. The high stool had no more room for all the marks, and most of them were noughts.
+Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. There was hardly room on the paper for all the marks, and most of them were noughts, and the birds got a nought as well.
 
 Only [who] still had to come.
 /+4
@@ -163,7 +163,7 @@ Then how they all clapped! ^pot The one with the bucket won the pot, and put flo
 /+2
 
 +3
-[Who] did it again at once, to see if it was true. And again, and once more for the lady next door, and once for luck. Then the stars came out, and it was time to go home.
+[Who] did it again at once, to see if it was true. And again, and once more for the lady next door, and once for luck. Then the stars came out, and it was time for everybody to go home.
 
 &again @hero “So you’re not the worst in the world,” said [hero].
 
@@ -190,7 +190,7 @@ In bed [hero] lay on one side, and then on the other.
 So [hero] did it all wrong. [He] shut both eyes much too early. [He] breathed much too slowly. [He] lay much too soft and warm.
 
 +3
-[Adult] was quite good at being bad. [Adult] sighed, and hummed, and moved one foot under the blanket. But [hero] lay more and more quietly, and worse and worse, with one warm hand on [adult’s] sleeve, and never said a word.
+[Adult] was quite good at being bad. [Adult] sighed, and hummed, and moved one foot under the blanket. But [hero] lay more and more quietly, and worse and worse, with one warm hand on [adult’s] sleeve, and never said one single word.
 /+3
 
 !asleep And then [hero] was asleep, and [adult] had won.
@@ -282,7 +282,7 @@ That was harder than it sounds. There were tips for being bad, as well, and [her
 
 ^book Then [hero] took out the pages, all forty-two, and gave them to [adult], who needed some paper for the marks.
 
-@who “But what if I’m not bad enough?” asked [who] on Friday evening, and sounded quite worried. It was a new thing to worry about, and made a change from the old one.
+@who “But what if I’m not bad enough?” asked [who] on Friday evening, and sounded quite worried. It was a new thing to worry about, and it made a change from the old one.
 
 @hero “You’re very bad,” said [hero] warmly. “I’ve seen you. You’re the worst I’ve ever met.”
 
@@ -380,7 +380,7 @@ For a moment there was no sound at all.
 /-2
 
 +2
-[Who.he] asked for another go, and then a third, and each was better than the last. [Who.he] tried it with a bucket on, and that was the best of all. It got no points, and the clapping went on until two of the buns fell off the plate. ^pot So the pot went to the first, for the worst temper, and the first said that of all the cups on the shelf this was the only one that had been hard to get.
+[Who.he] asked for another go, and then a third, and each was better than the last. [Who.he] tried it with a bucket on, and that was the best of all. It got no points at all, and the clapping went on until two of the buns fell off the plate. ^pot So the pot went to the first, for the worst temper, and the first said that of all the cups on the shelf this was the only one that had been hard to get.
 /+2
 
 +4

@@ -2,7 +2,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const lost: Telling = {
   id: 'lost',
-  shape: 'swap',
+  shape: 'quest',
   fits: {
     kind: 'event',
     events: ['lost'],
@@ -16,16 +16,13 @@ export const lost: Telling = {
     ],
   },
   ages: [3, 12],
-  titles: ['The Other End of Lost', 'Somebody Very Happy', 'Lost Until Thursday'],
+  titles: ['The Last Place You Look', 'The Last Place First'],
   tile: { label: 'Something lost', wish: 'A bear who has lost his hat' },
   figures: {
-    man: { forms: { name: 'the man on the bench' }, gender: 'he' },
-    woman: { forms: { name: 'the woman at the window' }, gender: 'she' },
-    girl: { forms: { name: 'the girl in the bath' }, gender: 'she' },
-    boy: { forms: { name: 'the boy on the wall' }, gender: 'he' },
-    lady: { forms: { name: 'Mrs Ackerley' }, gender: 'she' },
-    newcomer: { forms: { name: 'the girl from number four' }, gender: 'she' },
-    dormouse: { forms: { name: 'the dormouse' }, gender: 'she' },
+    postman: { forms: { name: 'the postman' }, gender: 'he' },
+    teacher: { forms: { name: 'the teacher' }, gender: 'she' },
+    boy: { forms: { name: 'a boy' }, gender: 'he' },
+    mayor: { forms: { name: 'the mayor' }, gender: 'he' },
   },
   things: {
     who: {
@@ -43,437 +40,376 @@ export const lost: Telling = {
       or: { forms: { name: 'the hat', one: 'a hat', kind: 'hat', many: 'hats' }, gender: 'it' },
     },
   },
-  fact: 'A dormouse found something that [who.one] had lost, and [hero] heard her hum.',
-  next: 'It was Thursday again, and somewhere a dormouse had begun to hum.',
+  fact: '[Hero] looked in all the last places there are for something that [who.one] had lost.',
+  next: 'Somebody had lost something again, and had come to ask for number one hundred.',
   young: `
 == lost
--2
-[Who] had lost [who.his] [what.kind]. [Who.he] had looked and looked. There was nothing left to look under.
-/-2
+[Who] knocked at [hero’s] door.
+
+@who “I’ve lost my [what.kind],” said [who]. [who-sounds| “[Who.sound]!” | “I’ve looked everywhere.”]
+
++3
+[Who.he] had looked on things, and under things, and behind the door. [Who.he] had looked in both of [hero’s] pockets, just to be sure.
+/+3
+
+&first @adult “It’s always in the last place you look,” said [adult].
 
 +2
+Everybody says so. But [hero] thought about it.
+/+2
+
+@hero “Then we’re doing it the wrong way round!” said [hero]. “Let’s look in the last place first!”
+
+== letterbox
+@hero “Where’s the very last place that you’d ever look?” asked [hero].
+
+@who “In the postbox,” said [who].
+
++3
+The postbox was red, and it was full to the top. [with| [Friend] lifted the flap. | The flap was as stiff as an old knee.]
+/+3
+
+So they looked in the postbox, and there, under the letters, was a glove!
+
+@postman “My glove!” said the postman. “That’s the last place I’d have looked.”
+
+But it wasn’t [what].
+
+== fountain
++2
+@hero “That wasn’t the last place, then,” said [hero]. “Where would you look after that?”
+
+@who “In the fountain,” said [who], “right at the bottom.”
+
 -3
-[Who] had lost [who.his] [what.kind]. [Who.he] had looked on things and under things, and now there was nothing left to look under.
+So they looked in the fountain, and there, at the bottom, were some glasses!
+
+@teacher “My glasses!” said the teacher. “That’s the last place I’d have looked.”
 /-3
 /+2
 
 +3
-[Who] had lost [who.his] [what.kind]. [Who.he] had looked on things and under things, and now there was nothing left to look under. So [who.he] looked once more, in case [what] had come back. Lost things do that, but only when no one is there to see it.
-/+3
+[by:swims| [Who] dived right to the bottom. | [by:digs| [Who] felt about in the mud at the bottom. | [Hero] lay down flat, and put in one arm up to the ear.]] And there was a pair of glasses!
 
-@who “Lost,” said [who] to [hero].
+@teacher “My glasses!” said the teacher, who had been reading with her nose. “That’s the last place I’d have looked.”
 
--2
-*happy &first @hero “Lost is only what you call it at this end,” said [hero]. “At the other end you call it found. Someone there is very happy. We must look for them.”
-/-2
-
-+2
-&first @hero “Lost is only what you call it at this end,” said [hero]. “At the other end you call it found.”
-
-@who “Which other end?”
-
-*happy @hero “Someone has found [what.one], and is very happy now,” said [hero]. “So we must look for someone very happy.”
-/+2
-
-+3
-[Who] looked up, for the first time all day.
-/+3
-
-== looking
--2
-A man ((on a bench ))was fairly happy. His shoes were off. So it was not him.
-/-2
-
-+2
--3
-A man on a bench was fairly happy. His shoes were off. So it was not him.
-/-3
-/+2
-
-+3
-@who “Are you very happy?” [who] asked a man on a bench.
-
-@man “Fairly,” said the man. “My shoes are off.”
-
-@hero “As happy as if you had found [what.one]?” asked [hero].
-
-The man moved his toes and thought about it. @man “No,” he said. “Just as happy as shoes off.” So it was not him.
+[with2| @friend2 “You do find a lot,” said [friend2] to [who], “for somebody who can’t find anything.” | They were a bit green, but she could see through them.]
 /+3
 
 +2
-@hero “Are you very happy?” [hero] asked a woman at her window.
-
-@woman “I am now,” said the woman. “I had tried to sneeze since Monday.” So it was not her.
+But it wasn’t [what].
 /+2
+
+== bell
+@hero “And the very, very last place?” asked [hero].
+
+@who “Inside the big bell,” said [who].
+
+== reach:flies
+[Who] flew up to the tower, round and round, and looked up into the bell. Dong!
+
+== reach:climbs
+[Who] climbed up the tower, all the way, and looked up into the bell. Dong!
+
+== reach:is-tall
+[Who] didn’t even need the stairs. [Who.he] stretched, and looked straight into the bell. Dong!
+
+== reach:carries
+[Who] carried [hero] all the way up, and looked up into the bell. Dong!
+
+== reach:any
+Up they went, and looked into the bell. Dong!
+
+== ball
+And out fell a football!
+
+@boy “My football!” shouted a boy in the street. “That’s the last place I’d have looked.”
+
+But it wasn’t [what].
 
 +4
-Next came a girl in a bath, who sang. You could hear her right across the street. [with2| @friend2 “That sounds very happy!” said [friend2]. | It did sound very happy.]
+After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s key, and a mouse who hadn’t been lost at all, and who asked them to shut the door.
 
-@hero “Have you found something?” [hero] called up.
+They looked on top of the clock, and it was ten past four up there as well. They looked under the biggest hat at the hat shop, and under it sat the hatter, having a nap. They looked in the swimming teacher’s ear, but there was only water, and they looked in the pocket of a scarecrow, who had been keeping somebody’s sandwich since the spring. It was a cheese one, and it was nobody’s any more. The band had to play without the tuba for a while, because the tuba player simply couldn’t stop laughing.
 
-@girl “The soap!” sang the girl. “For the second time!”
+@mayor “You’re the best finders we’ve ever had,” said the mayor. [more| [Others] clapped, and so did the whole band.]
 
-So it was not her. But [who] had to smile a bit. They had met three people, and all three were glad of something.
+Soon everybody in the whole town was as happy as could be. Only [who] was not.
 /+4
 
-[with| @friend “Listen!” said [friend], and stood still. | Then they both stood still.] Hm-hm-hm! Someone was humming, as you do when you are full to the top.
-
-== turn:swims
-It came from a stone, far out. [Who] swam ahead. [Hero] came after, where it was shallow.
-
-== turn:digs
-It came from under the ground. [Who] dug, quick and quiet. [Hero] looked in.
-
-== turn:climbs
-It came from high up. [Who] climbed. [Hero] came after, foot by foot.
-
-== turn:smells
-It came from beyond the nettles. They went by the smell, left and right, nose first.
-
-== turn:any
-It came from behind the hedge. [Who] kept quite still. [Hero] parted the leaves.
-
-== dormouse
-There sat a dormouse with [what], and hummed.
-
-@dormouse “Look!” she said. “I have found [what.one]! And I never find a thing!”
-
-+3
-She showed them the top, and she showed them the back. She had sat there since noon, so as not to miss a bit of it. [more| [Others] had to come and see, one by one, and she hummed for each of them. | And until noon she had not known that she could hum.]
-/+3
-
+== tired
 -2
-[Who] did not say a word.
+By now it was getting dark. So [who] went slowly home, and sat down.
 /-2
 
 +2
-[Who] did not say a word. It would have been easy, if only she had been less happy.
+By now the lamps were lit. They’d looked in all the last places. [Who] went slowly home, [who-is| vehicle, machine: to the shed | bird: to the tree | sea-animal: to the water | insect: to the grass | to [who.his] own bed], and sat down, and [hero] went too.
 /+2
 
-The dormouse stopped. @dormouse “What do you call it,” she asked, “at the other end?”
+@who “I can’t look any more,” said [who].
 
-@who “Lost,” said [who].
-
-+4
-@dormouse “Oh,” said the dormouse. “Then someone was sad. All the time that I hummed?”
-
-@who “Since breakfast,” said [who]. “But it is a good hum.”
-/+4
-
-So she gave back [what]. Now [who] was very happy, and the dormouse was not. They had only changed ends.
-
-== thursday
 +3
-[Hero] looked at the one end, and [hero] looked at the other. Then there was some whispering.
+[with| @friend “Not even in one more place?” asked [friend]. | @hero “Not even in one more place?” asked [hero].]
+
+@who “Not one,” said [who].
 /+3
 
-@hero “You could lose [what] again,” whispered [hero]. “On Thursdays.”
+&again @hero “Then this is the last place!” said [hero]. “Get up!”
 
--2
-@who “On Thursday,” [who] told her, “I shall lose [what] again.”
+[Who] got up, and there it was, right underneath, and quite warm.
 
-@dormouse “Where?” she breathed.
+@who “My [what.kind]!” said [who]. “That’s the last place I’d have looked!”
 
-@who “That is for you to find.”
-/-2
++3
+@hero “It was,” said [hero].
 
-+2
-@who “I am quite good at losing,” said [who]. “Dormouse, on Thursday I shall lose [what] again.”
-
-@dormouse “Where?” breathed the dormouse.
-
-@who “I must not say. That is for you to find.”
-
-And behind them, all the way home, it went hm-hm-hm.
-/+2
-
-+4
-On Thursday, [who] lost [what] in the long grass. But it is not easy to lose a thing if you want to. [Who] looked the other way, and still knew just where. [Who] shut both eyes, and still knew.
-
-@who “My head goes on knowing,” said [who].
-
-@hero “Then your head must have something else in it,” said [hero], and began to tell a story. It was the longest one that [hero] knew. There was a shoe in it, and the sea, and nine sheep, who all had names. At the sixth sheep, [who] said, @who “And then?” [with| At the seventh, [friend] took [what] away, on tiptoe. | At the seventh, [hero] gave [what] a small push with one foot, round the corner.] At the ninth, it was over.
-
-[Who] looked in the grass. [Who.he] looked behind the grass. And then [who.he] was glad from top to bottom.
-
-@who “Lost!” cried [who]. “Really and truly lost!”
-
-It did not take long. Hm-hm-hm!
-
-^happy In the evening the dormouse brought it home. @dormouse “You cannot find a thing that you have got,” she said. “May I come next week?”
-
-So they were both very happy now, one at each end.
-/+4
+So [what] went home with [who], and that wasn’t far. [who-eats| They had [who.eats] for supper, and [hero] had toast. | They had supper, and [hero] had two pieces of toast.]
+/+3
 
 == bed
 -2
-^happy That night, [hero] lost a sock in the soft, dark grass. Nobody looked for it. Then it was bedtime, with one warm foot and one cool.
-
-&last @hero “Lost,” [hero] told the cool one, “is what you call it at this end.”
+[Hero] was in bed, warm and tired.
 /-2
 
 +2
-^happy At bedtime, [hero] had only one sock.
-
-@adult “Where is the other?” asked [adult]. @hero “Lost,” said [hero]. “By the back step.”
-
-@adult “Shall I find it?”
-
-@hero “Not you,” said [hero]. “It is for someone who never finds a thing.”
-
-So [adult] let it lie there, in the soft, dark grass. One warm foot and one cool were tucked in.
-
-&last @hero “Lost,” [hero] told the cool one, “is only what you call it at this end.”
+[Hero] lay in bed, warm and tired, with the blanket up to the chin. It was quiet now. But something was missing.
 /+2
 
+@hero “I can’t find my sleep,” said [hero].
+
+@adult “Where have you looked?” asked [adult].
+
+@hero “On this side,” said [hero], “and on that side.”
+
 +3
-The moon came slowly over the roof. It laid a quiet light on the step, and on the soft sock, and rested there, and did not tell.
+@adult “And under the pillow?”
+
+@hero “Only a hanky.”
 /+3
 
-Outside, someone hummed softly in the dark. !asleep But [hero] was fast asleep.
++3
+The moon looked in at the window, and under the chair, and softly along the shelf. [with| [Friend] had found some sleep already, and breathed slowly. | It didn’t seem to find any either.]
+/+3
+
++4
+Out in the square it was dark and quiet. The postman slept with one glove on. The teacher slept with her glasses on, so as to see her dreams. [more| [Others] were asleep too, one after another, all along the row.] The hatter slept under the biggest hat, because he liked it in there. And the big bell hung quite still, with nothing in it at all.
+/+4
+
+&last @adult “It’s always in the last place you look,” said [adult] softly.
+
+So [hero] shut both eyes, and looked in there. It was soft and dark and warm. And there it was.
+
+!asleep And then [hero] was asleep.
 `,
   older: `
-== shelf
-[Who] had lost [who.his] [what.kind], and so [who.he] came to [hero], who kept the Lost Property.
-
-*shelf On a shelf in the shed lay eleven things that nobody had ever come for, and none of them was [what]. *compass One was a brass compass, and for nearly a year now [hero] had hoped that nobody would.
+== theory
+-2
+[Who] had lost [who.his] [what.kind], and had looked for it since breakfast, in all the places where it might be and in most of those where it couldn’t.
+/-2
 
 +2
-@who “I have looked where I was,” said [who], “and then I looked where I was not.”
-
-They put up a notice. LOST, it said, and under that, [what.one]. All morning people stopped to read it, and all of them had lost something themselves.
-
-That is what is wrong with such a notice. Whoever has found a thing does not stop to read. They go home, and are glad.
-
-[Hero] thought about that with the hammer in one hand, and then took down the notice.
+[Who] had lost [who.his] [what.kind]. [Who.he] had looked for it since breakfast, first in the places where it might be, then in the places where it couldn’t be, and then in the first ones again, in case it had come back while nobody was there.
 /+2
 
-@hero “Lost is only what you call it at this end,” said [hero]. “At the other end it is called found. So somebody must have been very happy since breakfast((, and we only need to ask round)).”
+&first @adult “It’s always in the last place you look,” said [adult], who was trying to read the paper.
 
-== questions
-[Hero] took a notebook and wrote: HOW HAPPY, OUT OF TEN? SINCE WHEN? AND WHY?
-
-The man on the bench was a six, since he had taken off his shoes.
+-2
+*idea It’s a thing that people say, and then they go on reading. But [hero] put down the toast. If it was true, then everybody in the world was looking in the wrong order.
+/-2
 
 +2
-@woman “Eight,” said a woman at her window, “since twenty past two. I had been trying to sneeze since Friday.”
+*idea It’s a thing that people say, and then they go on reading. But [hero] put down the toast. If it was true, and nobody had ever said that it wasn’t, then all over the world people were looking in the wrong order.
+/+2
+
+@hero “Start with the last place,” said [hero], “and you’re done in a minute.”
+
++2
+[Who] thought that it sounded much too easy, and said so. But [who.he] was tired, and had nothing better. [who-sounds| @who “[Who.sound],” said [who], and that meant yes. | So [who.he] nodded.]
+/+2
+
+-2
+*list They made a list of a hundred places, from the likely to the silly. Then [hero] turned it over and began with number one hundred.
+/-2
+
++2
+*list They made a list. It had a hundred places on it, and took all of the kitchen roll. It began with the likely ones and went on to the ones in between, and the last of all were so silly that they had to stop writing in order to laugh. [with| @friend “Nobody would ever look there,” said [friend] about number one hundred. | Nobody would ever look in number one hundred.]
+
+@hero “Exactly,” said [hero], and turned the list upside down.
 /+2
 
 +3
-A boy on a wall was a nine. @boy “My cousin has gone home,” he said. [with2| @friend2 “That will wear off,” said [friend2], and made it an eight and a half. | He was asked if it might wear off, and said that he did not think so.]
-
-They wrote it all down. It was a strange thing to see on paper. There was a good deal of happiness in that street, and not a bit of it was [what].
+Number one was at the far end now, where the roll was torn. It said something like under the bed, and [hero] folded it in, to keep it tidy.
 /+3
 
-At number nineteen Mrs Ackerley was pegging out her washing, and she sang.
-
-@lady “Ten,” she said, “since breakfast. And why is nobody’s business.” And she went red.
-
-((Ten, since breakfast, and red. ))[Hero] shut the notebook.
-
-@hero “You have found [what.one],” said [hero]((, so loudly that the bench could hear it)), “and kept quiet about it!”
-
-+3
-[with| @friend “I am not so sure,” said [friend], but it was out by then. | It was a wonderful feeling, and it lasted for about as long as it takes to let go of a peg.]
-/+3
-
-Mrs Ackerley stopped singing, and took a letter out of her apron.
-
-@lady “It is from my sister,” she said. “She has not written for eleven years.” Then she folded it up, quite small, and was a three((, at the very most)).
-
-+2
-So now there was something else that was lost, and it had not even got lost by itself. [Hero] could have said to the minute where it had last been seen.
-/+2
-
-== letter
-@who “We must go on,” whispered [who], “or it will be dark.”
-
+== finds
 -2
-[Hero] went back, and sat down on the step, and said, @hero “I only said it because I wanted to be done. Would you read it to us?”
+Number one hundred was the bottom of the postbox. There was a glove in it, and it was the postman’s.
+
+@postman “I’d never have looked there!” said the postman.
+
+Number ninety-nine was the fountain, and there lay the teacher’s glasses. Number ninety-eight was the big bell in the tower.
 /-2
 
 +2
-It was true. There were eight more gardens in the street, and from none of them could you have seen number nineteen. [Hero] got as far as the first of the eight. Then [hero] turned round, and went back, and sat down on Mrs Ackerley’s step, where the whole bench could see it.
+Number one hundred was the bottom of the postbox. [Who] couldn’t see the point of it, but [who.he] held the flap, and [hero] reached in to the shoulder. And there was something! It was a glove.
+
+@postman “I’ve been looking for that since March!” cried the postman. “I’d never have looked in there!”
+
+It wasn’t [what], of course. But it was a beginning. Number ninety-nine was the fountain, and there, in the mud, lay the teacher’s glasses. Number ninety-eight was the big bell in the tower.
 /+2
 
-+2
-@hero “I only said it because I wanted to be done,” said [hero]. “Would you read it to us?”
-/+2
+== reach:flies
+[Who] flew up, three times round the tower, and looked in, and dong it went, all over town.
 
-@lady “It is nine pages long,” said Mrs Ackerley. “They are mostly about hens.”
+== reach:climbs
+[Who] climbed up outside, which isn’t allowed, and looked in, and dong it went, all over town.
 
-@hero “We have got time,” said [hero], and did not look at the sky.
+== reach:is-tall
+[Who] didn’t need the stairs. [Who.he] stretched, and looked in, and dong it went, all over town.
 
-+3
-So she unfolded it. It began with a brown hen called Patience, who had none. It went on to the weather, and then to a speckled hen, and there were eleven years of both. [Who] came closer to listen. [more| [Others] had found a place on the wall. | A blackbird had come to sit on the line.] By the fourth page, Mrs Ackerley was a five.
-/+3
+== reach:carries
+[Who] carried [hero] up a hundred and twelve steps, and looked in, and dong it went, all over town.
+
+== reach:any
+They went up a hundred and twelve steps, and looked in, and dong it went, all over town.
+
+== fame
+And out fell a ball that the whole school had been missing for a year.
 
 -2
-She was a six by the fourth page. At the ninth she wiped her eyes, and was a ten again, and in the quiet after that they all heard it. Hm-hm-hm!
+By noon everybody in town had lost something and come to [hero], and they all went home with it. It was only a matter of order, [he] told them, and it sounded very well.
 /-2
 
 +2
--3
-She was a six by the fourth page. At the seventh, where the hen gets into the organ, she laughed so much that she had to hold on to a sheet. At the ninth she stopped, and wiped her eyes, and was a ten again. And in the quiet after that they all heard it. Hm-hm-hm!
-/-3
+By noon the whole town knew. People stood in a line outside the door, and all of them had lost something. There was a man with one shoe. There was a lady who’d put something in a safe place, and the place was so safe that she’d never seen it again. [Hero] listened to each of them, and looked at the list, and pointed. It was really astonishing how many things had been waiting, all over town, in places that nobody had the courage to look in.
 /+2
 
 +3
-At the seventh page, where Patience gets into the church organ, she laughed so much that she had to hold on to a sheet. And when the ninth came to an end, she wiped her eyes, and was a ten again, and a better ten than before, because now there was somebody who knew why. Nobody spoke. And so they heard it. Hm-hm-hm!
+It worked every time. The shoe was in the oven at number twelve. The safe place was inside the clock. The baker got back his wedding ring, out of the biggest loaf, and a very old gentleman got back a kite that he’d let go of when he was six. [with2| @friend2 “How do you do it?” asked [friend2]. | A reporter came, with a pencil, and asked how it was done.]
+
+@hero “There’s really nothing in it,” said [hero]. “It’s only a matter of order.” It was the kind of thing that looks well in a newspaper.
 /+3
-
-@lady “Oh, that,” said Mrs Ackerley. “That has been there since breakfast. I thought it was the pipes.”
-
-+2
-But no pipe has ever been so pleased with itself. If they had gone on, they would have gone straight past it.
-/+2
-
-== turn:swims
-It came from the stone in the middle of her pond. [Who] swam out to it, without a ripple, and [hero] lay down flat at the edge to see.
-
-== turn:digs
-It came from under her cabbages. [Who] dug, as politely as one can in somebody else’s cabbages, and [hero] put an ear to the hole and said where.
-
-== turn:climbs
-It came from high up in her pear tree. [Who] climbed, and showed [hero] at each branch which one would hold.
-
-== turn:smells
-It came from beyond her nettles. They went by the smell, left and right and left, nose first, with their sleeves pulled down.
-
-== turn:any
-It came from behind her hedge. [Who] kept as still as a picture of [who.himself], and [hero] parted the leaves((, one by one)).
-
-== dormouse
-There sat a dormouse with [what], and hummed.
-
--2
-@dormouse “Twelve,” she said((, before anyone had asked)). “I have never found a thing before, and now this!”
-/-2
-
-+2
-@dormouse “Twelve,” she said, before anyone had asked.
-
-@hero “Out of ten?”
-
-@dormouse “I have never found a thing before,” said the dormouse. “Nuts, berries, whatever there is, somebody has always been there first. And now this!”
-
-She had laid daisies all round it, and on a leaf she had scratched, in very small letters: FOUND BY ME.
-/+2
-
-[Who] did not say a word. It would have been easy with a six.
-
-The hum grew slow. @dormouse “What do you call it,” asked the dormouse, “at the other end?”
-
-@who “Lost,” said [who].
-
--2
-She gave back [what], and now [who] was a twelve, and the dormouse was a two. They had only changed ends.
-/-2
-
-+2
-@dormouse “I see,” said the dormouse. She took up the daisies, first the near ones and then the far, and then she pushed over [what], as far as [what] would go.
-
-Now [who] was a twelve, and the dormouse was a two. They had only changed ends. [Hero] added it up in the notebook, and it came to fourteen, as it had before.
-/+2
-
-== thursday
-+2
-@hero “There must be a way to make it more,” said [hero].
-
-@dormouse “You cannot find a thing twice,” said the dormouse.
-
-@hero “You can,” said [hero] slowly, “if it gets lost twice.” And [hero] looked at [who].
-
-[Who] understood, and held on to [what] for a moment longer. It was not a small thing to ask.
-/+2
-
--2
-@hero “It could get lost again,” said [hero] slowly. [Who] understood, and held on to [what] for a moment longer.
-/-2
-
-@who “On Thursdays,” said [who] then, “I shall lose [what] again.”
-
-@dormouse “Where?” breathed the dormouse, and was a nine already, and it was only Monday.
-
-@who “That is for you to find.”
 
 +4
-There is not much to be said about that Thursday, but that [who] was bad at it. Twice [who.he] put [what] down in the long grass and looked the other way, and twice [who.he] knew exactly where. You cannot lose a thing while you are thinking of it. So [hero] had to tell a story, the longest there was, with nine sheep in it, and at the sixth sheep [who] forgot. @who “Lost!” cried [who], when it was over, and went quite pale with joy. “Really and truly lost!” It was found before supper, with humming, and brought home by dusk. [Hero] added it up, and it came to twenty-two.
+[more| [Others] came as well, and said that they’d always known that [hero] would be somebody one day.] By three o’clock there was a table, and a chair for waiting, and a small bell to ring. The band sent its tuba, which had been making a rattling sound since Easter, and out of it [hero] shook four marbles, a spoon and the mayor’s second-best key. People stopped saying in the street that they’d lost something. They said that it was at ninety-four, or somewhere down in the sixties, as one might say that it was at the cleaner’s.
 
-It was the shelf that would not add up.
+It’s very pleasant to be right. It’s even more pleasant when people bring cake.
 
-[Hero] stood in front of it that evening with the notebook. Eleven things lay there, and every one had made somebody sad, and none had made anybody happy. They had been at neither end for years. They had only been kept.
+There was one difficult case, and that was the hatter, who had lost his temper. It had been a good one, he said, and he’d had it since he was a boy. [Hero] looked all the way down the list, and sent him to number forty, the pond, to sit there until it came. At five he was back, and thanked everybody, and said that he thought it must be in the water somewhere, because he couldn’t find a trace of it.
 
-@hero “They are well looked after,” said [hero] aloud.
+@mayor “Remarkable,” said the mayor, who had come to see for himself. “And have you never failed? Not once?”
 
-The things said nothing. They had labels.
+[Hero] looked down the list, with all its ticks, and couldn’t see a single gap. It’s true that one doesn’t see a gap from above. The corner of the kitchen roll, where it was folded in, had a cup of tea standing on it.
 
-So on Friday [hero] began to lose them. It takes care to do it well. The umbrella went to the bus stop, where people wait who have none. The piece of a puzzle, all blue, was lost on the doorstep of two sisters, who had been one piece of sky short since the spring. One glove was lost on the railing outside the house of a man with one cold hand, who carried his stick in it. [with| [Friend] was the look-out. | It had to be done between two and three, when people doze.] And each time, soon after, there came a small sound out of a doorway. Nobody hums in quite the same way.
+@hero “Not yet,” said [hero], and rang the bell for the next one. It was a small boy, who had lost a game of marbles, and that wasn’t on the list. [Hero] thought about it, and sent him to the tuba player, and he came back with four of them, and a spoon. So even that was solved, in a way, and it was still only half past five.
 
-By Saturday there were ten gaps on the shelf. Then there was the compass.
-
-^compass [Hero] took it along every time, and every time brought it home. It lay so well in the hand. It always knew where north was, and never made a fuss about it. And in a week it would have been a year, and then it was allowed.
-
-@dormouse “How happy does it make you?” asked the dormouse, who had taken to sitting on the shed.
-
-@hero “Seven,” said [hero].
-
-@dormouse “And whom have you shown it to?”
-
-[Hero] had not shown it to anyone. It might have been theirs.
-
-On Sunday, a girl sat on the kerb outside number four, between two boxes. She had come the day before, from a long way off, and she did not know where anything was. She was a one. You did not have to ask.
-
-[Hero] walked past her, on the other side, to the post box and back. There was nothing to post. Then [hero] bent down to a shoe that was tied quite well, and when [hero] went on, the compass was lost. It was the hardest of the eleven, and there was nothing to see.
-
-Behind the hedge, [hero] did not look. That is not how it is done. [Hero] only listened, and it took longer than a year.
-
-@newcomer “Oh!” said the girl from number four. “You know the way.”
-
-And then, not quite in tune, hm-hm-hm.
-
-In the notebook, that evening, under HOW HAPPY, [hero] put down one more number for this end. It was not a ten. It was an eight, a bit smudged in the middle, and it was the best of them all.
+Nobody noticed that the chair for waiting had been empty for a while, and that somebody was sitting outside on the step.
 /+4
+
+-2
+*party At six o’clock there was to be a medal, at the town hall, for the best finder in the world, and the mayor would make a speech. [Hero] washed both ears.
+/-2
+
++2
+*party Then came the mayor in person. There would be a medal, at six o’clock, at the town hall, and there would be a speech. [Hero] washed both ears, and looked for a clean shirt, and found it, in the place where the shirts are.
+/+2
+
+It was ten minutes to six when [he] came out of the door, and almost fell over somebody who was sitting on the step.
+
+-2
+It was [who], who had sat there the whole afternoon, quite alone. Nobody had found [who.his] [what.kind], because the line had been so long, and [who.he] hadn’t liked to push.
+/-2
+
++2
+It was [who]. [Who.he] had sat there all afternoon. [Who.he] had been first in the line, but the line had grown so long, and the others had pushed so, and [who.he] hadn’t liked to ring the bell.
+
+@who “Have they all got theirs?” asked [who].
+
+@hero “Well, all but you,” said [hero], and heard how it sounded.
+/+2
+
+== choice
+-2
+From the town hall came the first loud notes of the band. [Hero] looked down the street, and then at [who]. Then [he] sat down on the step too.
+/-2
+
++2
+Down at the town hall the band began to play, and it was a march. It would only take an hour, with the speech. [What] had been lost since breakfast, and an hour more or less couldn’t matter much to a [what.kind]. But when [hero] looked at [who], it was quite plain that it did matter, and to whom.
+
+So [he] sat down on the step, in the clean shirt, and ^list spread out what was left of the list. [with| [Friend] ran to tell them not to wait. | Somebody else would have to have the medal.] ^party The band played on, without any finder.
+/+2
+
+@hero “Show me,” said [hero], “where you go when you’ve had enough of looking.”
+
++2
+[Who] had had enough a long time ago. [Who.he] went home, [who-is| vehicle, machine: to the shed | bird: to the old tree | sea-animal: down to the water | insect: to the long grass | to the room with the bed in it], with [hero] beside [who.him], and neither of them said anything at all on the way.
+/+2
+
++3
+It was the first quiet hour of the whole day. Now and then there came a bit of clapping over the roofs, where the mayor’s speech must have got to the good part. It sounded like rain on somebody else’s window. [Hero] found that it was quite easy to listen to, once one had stopped wishing to be under it.
+/+3
+
+@who “I can’t look any more,” said [who], and sat down.
+
+-2
+^idea &again @hero “Then this is the last place,” said [hero]. “Get up!”
+/-2
+
++2
+^idea And there [hero’s] idea came back, but it had turned itself the right way up. The last place wasn’t the silliest one. It was only the one where you stop.
+
+&again @hero “Then this is the last place,” said [hero]. “Get up!”
+/+2
+
+[Who] got up. And there it was, underneath, a little flat and quite warm. Somebody must have been sitting on it since breakfast.
+
+-2
+^list ^party It was number one on the list, and at the town hall the baker got the medal. Nobody minded.
+/-2
+
++2
+@who “That’s the last place that I’d have looked,” said [who], and held [what] tight.
+
+[Hero] unfolded the end of the kitchen roll. Number one, it said: Under [who].
+/+2
+
++3
+In the end they gave the medal to the baker, because it was there, and he was in the front row. He lost it the same week, and came round to ask. It’s said to be somewhere in the nineties now, among the socks.
+/+3
 
 == bed
--4
-^shelf That night [hero] went out to the shelf, where eleven things had been at neither end for years, and had only been kept.
-
-^compass So [hero] took the brass compass, and lost it in the soft, dark grass beside the path, for somebody who had never found a thing.
-/-4
-
-+3
--4
-It was a seven to have it, and a two to put it down. [Hero] stood there for a while with an empty hand, and did the sum, and went in.
-/-4
-/+3
-
-+4
-^shelf The shed was dark and quiet. Only the moon lay on the shelf, softly, from one end to the other, and rested there.
-/+4
-
-+2
--4
-@adult “How happy, out of ten?” asked [adult] at bedtime, who had read the notebook, as grown-ups do, because it lay there. [Adult] tucked in the warm blanket on both sides, and dimmed the lamp.
-
-@hero “I do not know yet,” yawned [hero]. “I am only at this end.”
-/-4
-/+2
-
-+4
-@adult “An eight,” said [adult] softly at bedtime, who had read the notebook, as grown-ups do, because it lay there. [Adult] tucked in the warm blanket on both sides. @adult “Out of ten?”
-
-@hero “Out of eleven,” yawned [hero].
-/+4
-
-+3
-It was warm in bed, and still, and outside the street lay in the dark with all its numbers, the sixes and the eights and the one good ten, asleep behind their curtains.
-/+3
-
 -2
-Then it was warm in bed, and quiet, and dark.
+That night [hero] lay in the soft dark, warm and tired, and turned over slowly.
 /-2
 
-And softly, from the other end, it came: hm-hm-hm. ((It would have been an eleven.)) !asleep But by then [hero] was asleep.
++2
+That night it was quiet in the town, and everything was where it belonged. [Hero] lay warm and tired in the dark, looked at the ceiling, and then at the wall, and then at the ceiling again.
+/+2
+
+@hero “I can’t find my sleep,” said [hero] softly.
+
+@adult “Where have you looked?” asked [adult].
+
+-2
+@hero “Left and right, and under the pillow.”
+/-2
+
++2
+@hero “On the left,” said [hero], “on the right, and under the pillow. I’ve been down to number three.”
+/+2
+
++3
+The moon came slowly round the corner of the house. It looked along the shelf, and under the chair, and lay down on the floor. [with| [Friend] had found some long ago, and was breathing softly. | Far away the big bell hung in the dark, with nothing in it at all.]
+/+3
+
++4
+[more| So had [others], one after another, all along the row.] The postman was asleep with one glove on, and the teacher with her glasses, so as not to miss anything. The very old gentleman lay with a piece of string round one finger, and at the other end of it, by the open window, a kite moved softly, up and down, as if it were breathing too. Down by the pond it was still and dark, and if the hatter’s temper was in there, it had gone to sleep.
+/+4
+
+&last @adult “It’s always in the last place you look,” whispered [adult].
+
+So [hero] shut both eyes, and looked in there. It was soft, and dark, and warm, and much bigger than one would think.
+
+!asleep And there it was, and [hero] was asleep.
 `,
 }

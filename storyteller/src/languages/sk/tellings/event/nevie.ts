@@ -125,7 +125,7 @@ Pozrú sa na hodiny. Je presne pol druhej.
 
 @postman „Treba piť vodu z druhej strany pohára,“ povie poštár a ukáže ako. Odvtedy má mokrú tašku.
 
-@granny „Pomôže lyžička cukru,“ povie babka Uľka. Cukor je dobrý, a tak si [who] pýta ešte jednu. Čkavka ostane.
+@granny „Pomôže lyžička cukru,“ povie babka Uľka. Cukor je veľmi dobrý, a tak si [who] pýta ešte jednu. Čkavka ostane.
 
 @who „Ja ju ale nechcem vyliečiť!“ povie [who]. „Mne sa páči.“
 
@@ -235,7 +235,7 @@ Večer [hero] leží v teplej posteli a [adult] zhasína lampu. Je ticho. [who-i
 /+2
 
 +4
-Pekár tvrdo spí a ani vo sne nemyslí na rožky. Babka Uľka dopletie posledné oko a odloží klbko na vankúš. [with| [Friend] vedľa pomaly dýcha, raz dnu a raz von. | Mesiac svieti na prázdny dvor a na jednu zabudnutú čiapku.] V celej ulici je ticho a tma, mäkká a teplá ako perina.
+Pekár už tvrdo spí a ani vo sne nemyslí na svoje rožky. Babka Uľka dopletie posledné oko a odloží klbko na vankúš. [with| [Friend] vedľa pomaly dýcha, raz dnu a raz von. | Mesiac svieti na prázdny dvor a na jednu zabudnutú čiapku.] V celej ulici je už ticho a tma, mäkká a teplá ako perina.
 /+4
 
 @hero „Čk,“ ozve sa spod periny. Celkom malé.
@@ -420,7 +420,7 @@ plavat: A [who] pláva, cez celý rybník a naspäť, a uteráky stráži niekto
 
 A celkom na koniec zaspieva svoju pesničku aj [hero], hoci v programe už nestojí. Klobúk má pri tom na hlave [who].
 
-&again @hero „A keby nie,“ povie [hero], „niekto na teba myslí. A viem aj kto.“
+&again @hero „A keby predsa nie,“ povie [hero], „niekto na teba myslí. A viem aj kto.“
 /+2
 
 == bed
@@ -433,7 +433,7 @@ Večer [hero] leží v teplej posteli. [Adult] pomaly zhasína lampu a za oknom 
 /+2
 
 +3
-[with| [Friend] vedľa dýcha pomaly a potichu. | Mesiac svieti na prázdny dvor a na jedno zabudnuté klbko.] Na múre je ešte kriedou nakreslená štvrtina a skoro polovica, a zvyšok tam už nikto nedopíše. Perina je mäkká a vankúš z druhej strany chladný, tak akurát.
+[with| [Friend] vedľa dýcha pomaly a potichu. | Mesiac svieti na prázdny dvor a na jedno zabudnuté klbko.] Na múre je stále kriedou nakreslená štvrtina a skoro polovica, a zvyšok tam už nikto nedopíše. Perina je mäkká a vankúš z druhej strany chladný, tak akurát.
 /+3
 
 @hero „Čk,“ ozve sa spod periny.

@@ -257,7 +257,7 @@ Kuchár sa zastaví. Varí hrášky dvadsať rokov a ani raz mu nenapadlo, že n
 
 @cook „U nás doma,“ povie kuchár, „sme spávali štyria na jednej posteli. Na nič lepšie si nespomínam.“ Potom sa zahľadí na tortu s cukrovými hrotmi, potom na hrášok, potom na [hero.acc/rebrík], a je vidieť, že niečo ráta. „Tak teda noc bude dobrá,“ povie. „Tortu dojem aj bez korunky. Ale strážnikovi to povedz ty, on si tie rukavice dal vyleštiť.“
 
-Na to, že z jednej dobrej noci bude smutný celý zámok, sa pri rebríku nemyslí ľahko. [Hero] na to myslí cez dve chodby a štyridsať schodov. Hrášok celý čas sedí na pleci a prvý raz v živote vidí zámok zvrchu. Páčia sa mu lampáše aj brnenia na chodbe. O každej veci povie, že je oveľa väčšia, ako cez periny znie. Pri najväčšom okne sa zastavia a chvíľu sa pozerajú na záhradu, kde v tme na paličkách niečo visí, zelené, plné a tiché. Hrášok zmĺkne a veľmi dlho sa tam díva, skoro ako keď niekto číta list z domu.
+Na to, že z jednej dobrej noci bude smutný celý zámok, sa pri rebríku nemyslí ľahko. [Hero] na to myslí cez dve chodby a štyridsať schodov. Hrášok celý čas sedí na pleci a prvý raz v živote vidí zámok zvrchu. Páčia sa mu lampáše aj brnenia na chodbe. O každej veci povie, že je oveľa väčšia, ako cez periny znie. Pri najväčšom okne sa zastavia a chvíľu sa pozerajú na záhradu, kde v tme na paličkách niečo visí, zelené, plné a tiché. Hrášok zmĺkne a veľmi dlho sa tam díva, skoro tak, ako keď niekto číta list z domu.
 /+4
 
 @hero „A kde sa ti spí dobre?“ spýta sa [hero] nakoniec.
@@ -302,7 +302,7 @@ A otvorí dlaň. Hrášok zažmurká.
 +2
 @pea „Ešte päť minút,“ zamrmle hrášok do ticha.
 
-Kráľovná Adela odloží pero. Potom si sadne na prvú priečku rebríka, ktorá nie je na sedenie, a dlho sa na ten hrášok pozerá.
+Kráľovná Adela odloží pero. Potom si sadne na prvú priečku rebríka, ktorá nie je na sedenie, a dlho, veľmi dlho sa na ten hrášok pozerá.
 /+2
 
 @adela „Tridsať rokov ho vozím,“ povie kráľovná Adela, „a on túto otázku počúva spod perín a nikto mu ju nedá.“ Skloní sa celkom blízko a povie potichu: „Dobrá noc, či zlá?“
