@@ -19,43 +19,37 @@ const WHAT: readonly Kind[] = [
 
 export const stratiloSa: Telling = {
   id: 'lost',
-  shape: 'quest',
+  shape: 'mystery',
   fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['Deň pospiatky', 'Dobré ráno, posteľ', 'A predtým?'],
+  titles: ['Samá voda!', 'Kto volá z čerešne?', 'Samá voda, prihára, horí'],
+  tile: { label: 'Niečo sa stratilo', wish: 'ježko, ktorý stratil čiapku' },
   figures: {
-    neighbour: {
+    jackdaw: {
       forms: {
-        ...{ name: 'suseda', nom: 'suseda', gen: 'susedy', dat: 'susede' },
-        ...{ acc: 'susedu', loc: 'susede', ins: 'susedou' },
+        ...{ name: 'kavka Mína', nom: 'kavka Mína', gen: 'kavky Míny', dat: 'kavke Míne' },
+        ...{ acc: 'kavku Mínu', loc: 'kavke Míne', ins: 'kavkou Mínou' },
       },
       gender: 'she',
-    },
-    girl: {
-      forms: {
-        ...{ name: 'Marka', nom: 'Marka', gen: 'Marky', dat: 'Marke' },
-        ...{ acc: 'Marku', loc: 'Marke', ins: 'Markou' },
-      },
-      gender: 'she',
-    },
-    boy: {
-      forms: {
-        ...{ name: 'Jurko', nom: 'Jurko', gen: 'Jurka', dat: 'Jurkovi' },
-        ...{ acc: 'Jurka', loc: 'Jurkovi', ins: 'Jurkom' },
-      },
-      gender: 'he',
     },
     granny: {
       forms: {
-        ...{ name: 'prababka', nom: 'prababka', gen: 'prababky', dat: 'prababke' },
-        ...{ acc: 'prababku', loc: 'prababke', ins: 'prababkou' },
+        ...{ name: 'babka Uľka', nom: 'babka Uľka', gen: 'babky Uľky', dat: 'babke Uľke' },
+        ...{ acc: 'babku Uľku', loc: 'babke Uľke', ins: 'babkou Uľkou' },
       },
       gender: 'she',
     },
-    gardener: {
+    sexton: {
       forms: {
-        ...{ name: 'pán záhradník', nom: 'pán záhradník', gen: 'pána záhradníka', dat: 'pánovi záhradníkovi' },
-        ...{ acc: 'pána záhradníka', loc: 'pánovi záhradníkovi', ins: 'pánom záhradníkom' },
+        ...{ name: 'kostolník', nom: 'kostolník', gen: 'kostolníka', dat: 'kostolníkovi' },
+        ...{ acc: 'kostolníka', loc: 'kostolníkovi', ins: 'kostolníkom' },
+      },
+      gender: 'he',
+    },
+    vilo: {
+      forms: {
+        ...{ name: 'Vilo', nom: 'Vilo', gen: 'Vila', dat: 'Vilovi' },
+        ...{ acc: 'Vila', loc: 'Vilovi', ins: 'Vilom' },
       },
       gender: 'he',
     },
@@ -82,380 +76,342 @@ export const stratiloSa: Telling = {
       },
     },
   },
-  fact: '[Hero] s veľkou trpezlivosťou [prešiel/prejde] celý jeden deň pospiatky, od večera až po ráno.',
-  next: 'Na chodníku boli stopy, ktoré odchádzali opačným smerom, ako prišli. Niekto tu šiel pospiatky.',
+  fact: 'Kavka Mína už neberie veci, lebo [hero] ju [naučil/učí] povedať: poďte sa hrať.',
+  next: 'Na okno zaklopala kavka Mína a povedala jediné: poďte sa hrať.',
   young: `
 == lost
-*what @who „Ráno som [what.acc] ešte [who:mala/mal/malo],“ povie [who]. „A teraz nie.“
+[Who] nevie nájsť [what.acc]. Pozrie pod lavicu, pozrie za plot, pozrie aj do krhly na polievanie a je z toho [who:celá smutná/celý smutný/celé smutné].
 
 +2
-[Who] hľadá vpredu, vzadu aj zospodu. Po [what.loc] ani stopy.
+@who „Bez [what.gen] nejdem ani na obed,“ povie [who] a sadne si do trávy.
 /+2
 
-*back @hero „Tak sa vrátime do rána,“ povie [hero]. „Pospiatky.“
+@hero „Neboj sa, budeme hľadať spolu,“ povie [hero] a hneď pozrie do vysokej trávy.
 
--2
-A už cúvajú po chodníku. Kto ide pospiatky, musí aj hovoriť pospiatky, inak sa pomýli a príde do zajtrajška.
-/-2
+&first *game @jackdaw „Samá voda!“ ozve sa niekde hore.
+
+[Hero] sa obzrie. Nikde nikto. [Hero] pozrie za kôlňu.
+
+@jackdaw „Samá voda!“
+
+[with| [Friend] pozrie do psej búdy. Nie je tam nič, iba pes. | Pozrú do psej búdy. Nie je tam nič, iba pes.]
+
+@jackdaw „Samá, samá voda!“
 
 +2
-A už cúvajú po chodníku. [with| [Friend] cúva v strede a hlási obrubníky. | Vpredu cúva [hero] a hneď je z toho vzadu.] Kto ide pospiatky, musí aj hovoriť pospiatky, inak sa pomýli a príde do zajtrajška.
+Pes vylezie von, pozrie dovnútra tiež a potom ide hľadať s nimi.
 /+2
 
 +3
-Pätami dopredu sa ide pomaly. Zato všetko, čo už je za nimi, majú celý čas pred očami.
+@who „Kto to hovorí?“ spýta sa [who].
+
+@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poď, budeme dobre počúvať!“
+
+Urobia tri kroky k studni: voda. Urobia tri kroky k sudu: voda. Urobia tri kroky k čerešni a hore niekto od napätia stíchne a ani nešuchne.
 /+3
 
+Tak idú k čerešni.
+
+@jackdaw „Prihára!“
+
+Na čerešni sedí kavka Mína, celá čierna a lesklá, a od samej radosti poskakuje z nohy na nohu.
+
 +4
-Oproti ide kočík. Bábätko v ňom sedí chrbtom dopredu, ako každý deň, a nikto sa tomu nečuduje. Teraz sa čuduje ono. Najprv zakýva na rozlúčku a až potom na privítanie, takže v tom má naozaj cvik.
+@hero „Povieš nám to?“ spýta sa [hero].
+
+@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je koniec.“
+
+Skúsia konár naľavo.
+
+@jackdaw „Voda!“ volá kavka Mína a od smiechu skoro spadne.
+
+Skúsia konár napravo.
+
+@jackdaw „Prihára! Ale strašne prihára!“
 /+4
 
-== neighbour
-Pri bráne stojí suseda.
+== up:flies
+[Who] vyletí na prvý konár, na druhý a na tretí. Prihára, prihára, a úplne hore…
 
-@hero „Dovidenia!“ volá [hero].
+== up:climbs
+[Who] lezie na prvý konár, na druhý a na tretí. Prihára, prihára, a úplne hore…
 
-@neighbour „Už odchádzate?“
+== up:is-tall
+[Who] sa natiahne k prvému konáru, k druhému a k tretiemu. Prihára, prihára, a úplne hore…
 
-@hero „Nie, iba prichádzame a ďakujeme za pomoc.“
+== up:any
+[Adult] prinesie rebrík. Prvá priečka, druhá, tretia. Prihára, prihára, a úplne hore…
 
-Suseda zatiaľ s ničím nepomáha. Ale ďakujem už má, a tak niečo pomôcť musí.
+== nest
+^game @jackdaw „HORÍ!“ vykríkne kavka Mína.
 
-@neighbour „Poobede tadiaľto ide [who],“ spomenie si, „ale už bez [what.gen].“
+V hniezde leží [what]. [what-is| food: A nikto z toho ani nezobol. | Je to tam vystlané mäkkým páperím.]
 
-@hero „Dobrý deň,“ povie [hero] na rozlúčku a cúvajú ďalej.
-
-&first @hero „A predtým?“
-
-== lunch
 +3
-@who „Predtým je obed.“
-
-Obed je pod hruškou. Pospiatky sa začína tým, že je každé brucho plné. [Hero] si utrie ústa, odloží lyžicu a povie: @hero „Dobrú chuť.“
-
-[with| @friend „Mám na brade koláč,“ hlási [friend]. „Ten ešte len príde.“ | Na stole leží jediná omrvinka. Pospiatky z nej raz bude koláč.] [with2| [Friend2] sa pozrie pod stôl. @friend2 „Tu je iba hrášok,“ hlási, „a ten nevie, kde je vpredu.“] Potom sa stôl odstiera, to jest prestiera, a na každom mieste leží, čo tam ležať má. Iba pri jednom tanieri je prázdno.
-
-@who „Pri obede už [what.acc] nemám,“ povie [who].
-
-&again @hero „A predtým?“
+[Hero] sa do hniezda pozrie lepšie. Vedľa je babkina lyžička, kľúč od kostola a tri gombíky, pekne zoradené podľa veľkosti. [with2| @friend2 „Tu je všetko!“ čuduje sa [friend2]. | Je to plné hniezdo.]
 /+3
 
-+4
-@who „Predtým je záhrada.“
+@hero „Prečo nám berieš veci?“ spýta sa [hero].
 
-V záhrade stojí pán záhradník a polieva kaleráby. Pospiatky to nejde, lebo voda nechce späť do krhly. Nevyrušujú ho teda a iba sa slušne rozlúčia.
+Kavka Mína zvesí hlavu.
 
-@hero „Dovidenia! A ďakujeme za dobrú radu!“
+@jackdaw „Keď niečo vezmem, príde ma niekto hľadať,“ povie. „Inak sa so mnou nehrá nikto.“
 
-@gardener „Za akú?“ čuduje sa pán záhradník. Dobrú radu nedáva už od jari. Posunie si klobúk dopredu, posunie si ho dozadu a pod klobúkom jedna je. @gardener „Čo je vzácne, to treba dať na bezpečné miesto.“
+@hero „Na to netreba brať,“ povie [hero] a podá kavke čerešňu. „Stačí povedať: poďte sa hrať.“
 
-@who „Dobre,“ povie [who]. „Ráno to tak urobím.“
-
-Potom [who] zastane a kto cúva vzadu, ten narazí.
-
-@who „Počkať. Veď ja som to ráno tak [who:urobila/urobil/urobilo]!“
-
-@hero „Vidíš,“ povie [hero]. „Dal ti dobrú radu.“
-
-A pánovi záhradníkovi zaželajú dobrý deň, nech sa mu pekne začne.
-
-&again @hero „A predtým?“
-/+4
-
-== safe
 -2
-@who „Predtým je ráno. Vtedy dávam [what.acc] na bezpečné miesto, kam sa nedostane nik iný.“
+A hneď sa hrajú. Hľadá sa gombík, hľadá sa lyžička, hľadá sa aj pes, až do večera.
 /-2
 
 +2
-@who „Predtým je ráno. Vtedy dávam [what.acc] na bezpečné miesto.“
-
-@hero „A kde to je?“
-
-@who „Už neviem,“ povie [who]. „Viem iba, že sa tam nedostane nik iný.“
-
-[Hero] si sadne na obrubník a rozmýšľa. Nik iný?
-/+2
-
-@hero „A kam sa dostaneš iba ty?“
-
-== turn:digs
-@who „Dolu,“ povie [who]. Pod hruškou je čerstvá kôpka hliny. [Who] kope, hlina lieta, je tam koreň, je tam dážďovka a pod ňou tma. A v tej tme [who] nájde [what.acc].
-
-== turn:climbs
-@who „Hore,“ povie [who]. Hruška má navrchu konárik, ktorý je celkom tenký. [Who] lezie, konárik sa kolíše, hruška sa kolíše. A celkom hore [who] nájde [what.acc].
-
-== turn:swims
-@who „Na vodu,“ povie [who]. Uprostred rybníka je kameň, na ktorom nikdy nik nesedí. [Who] pláva, za ním plávajú kruhy. A na kameni [who] nájde [what.acc], celkom v suchu.
-
-== turn:smells
-@who „Za nosom,“ povie [who]. Pri plote je kopa sena, veľká a celá rovnaká. [Who] zavonia zľava, zavonia sprava a potom rovno dovnútra. A v sene [who] nájde [what.acc].
-
-== turn:is-heavy
-@who „Pod kameň,“ povie [who]. Pri ceste je balvan, s ktorým nik nepohne, ani traja, ani štyria. [Who] sa oprie. Balvan sa oprie tiež, ale menej. A pod balvanom [who] nájde [what.acc].
-
-== turn:flies
-@who „Na komín,“ povie [who]. Tam nevedie rebrík ani schody. [Who] letí, raz dokola, raz krížom, aj dym sa uhne. A za komínom [who] nájde [what.acc].
-
-== turn:any
-@who „Nikam,“ povie [who]. „Všade sa dostane aj niekto iný.“
-
-@hero „Tak to nie je miesto. Tak je to niekto.“ [Hero] zrazu sčervenie. Ráno predsa [who] pri posteli šepká: postráž mi to. A [hero] spod periny povie: mhm. Cúvajú teda až k posteli a za ňou [who] nájde [what.acc].
-
-== found
-^what @hero „Kam [what.acc] dáš teraz?“ pýta sa [hero].
-
-@who „Na bezpečné miesto,“ povie [who]. „K sebe.“
-
-+4
-@hero „Teraz by sa už dalo ísť aj dopredu,“ povie [hero].
-
-[Who] to skúsi, jediný krok. Všetko sa odrazu približuje a nikto nevie, čo z toho bude.
-
-@who „Radšej pospiatky,“ povie [who]. „Tam už som [who:bola/bol/bolo].“
-/+4
-
-== morning
-&again @hero „A predtým?“
-
--3
-@who „Predtým sa ešte len vstáva.“
-/-3
-
 +3
-@who „Predtým sú raňajky.“
+@jackdaw „A čo keď povedia nie?“ spýta sa kavka Mína.
 
-Kaša je na raňajky už zjedená, stačí ju pochváliť. Potom [hero] vypláchne ústa, vytiahne z nich kefku a vráti jej penu. ((Pasta už späť do tuby nejde, tá o pospiatky nič nechce vedieť.))
-
-&again @hero „A predtým?“
-
-@who „Predtým sa ešte len vstáva.“
+@who „Tak sa opýtaš ďalšieho,“ povie [who]. „Mňa. Ja poviem áno.“
 /+3
 
-+4
-Schody sa počítajú odzadu. Osem, sedem, šesť. Pri päťke je tichšie, pri štvorke zíva [hero], pri trojke zíva [with| [friend] | aj zábradlie]. Dva. Jeden. Pod nulou je posteľ.
-/+4
+@jackdaw „Poďte sa hrať?“ povie kavka Mína, celkom potichu, lebo to hovorí prvý raz.
 
--2
-Vstávať pospiatky je ľahké. Nohy idú do postele, hlava na vankúš a perina až po bradu.
-/-2
-
-+2
-Vstávať pospiatky je zo všetkého najľahšie. Nohy idú späť do postele, hlava späť na vankúš a perina pekne hore, až po bradu. ((Jamka vo vankúši je ešte od rána.))
+-4
+A hrajú sa. Hľadá sa gombík, hľadá sa lyžička, hľadá sa aj pes, hoci pri tom hlasno šteká. Hrajú sa až do večera, kým vidno. Len [what.acc] si [who] drží pri sebe.
+/-4
 /+2
 
 +4
-[with| @friend „Ja ešte cúvam,“ ozve sa z chodby [friend]. Potom je počuť tiché buch. Dvere sa pospiatky trafia horšie. | Papuče si ľahnú vedľa seba, špičkami k dverám, nech ráno vedia, kam.] [more| A v izbe už ležia [others], otočení k ránu.]
+A hneď aj začnú, lebo veci z hniezda treba vrátiť. Ale nie iba tak!
+
+Babka Uľka stojí v kuchyni a mieša polievku vidličkou.
+
+@granny „Ty máš moju lyžičku?“ zaraduje sa. „Kde je?“
+
+@jackdaw „Samá voda,“ povie kavka Mína.
+
+Babka Uľka chvíľu hľadí. Potom si vyhrnie rukávy. Pozrie do pece, pozrie do koša, prihára, prihára, horí! Lyžička je v jej vlastnom vrecku.
+
+@granny „To je hra!“ povie babka Uľka a líca má červené ako osemročná. „Ešte raz! Ale teraz schovám ja.“
+
+Schová varechu a kavka Mína ju hľadá. Prvý raz v živote počuje, aké to je, keď niekto volá samá voda na ňu, a tak sa jej to páči, že schválne hľadá zle.
+
+Kostolník sedí na schodoch pred zamknutým kostolom.
+
+@sexton „Kde mám kľúč?“ pýta sa.
+
+@jackdaw „Samá voda,“ povie kavka Mína.
+
+Kostolník obíde kostol raz, obíde ho dva razy a pri tretej obchôdzke už skáče na jednej nohe. Kľúč nájde vo vlastnej topánke a od radosti zazvoní poludnie, hoci je už päť hodín. Gombíky rozsype kavka Mína od radosti po celom dvore, a tak ich hľadá celá ulica a prihára na každom kroku, aj pod vlastnou topánkou. [more| Hľadajú aj [others], každý v inom kúte, a stále niekde horí.] Hrá sa až do večera. Len [what.acc] si [who] drží celý čas pri sebe.
 /+4
 
 == bed
-@adult „Dobrú noc,“ povie [adult].
-
-^back @hero „Nie,“ zíva [hero]. „Ideme pospiatky.“
-
-@adult „Tak dobré ráno,“ šepne [adult] a zhasne lampu.
-
-+4
-Mesiac za oknom to počuje a chvíľu nevie, či má ísť hore, alebo dolu. Potom pomaly vyjde, lebo tak sa to patrí.
-/+4
-
 -2
-Kúsok ďalej ticho oddychuje [who] a má [what.acc] pri sebe.
+Večer [hero] leží v mäkkej teplej posteli, ale oči má dokorán.
 /-2
 
 +2
-Kúsok ďalej ticho oddychuje [who] a má [what.acc] celkom pri sebe, na mieste, kam sa v noci nedostane nik iný.
+Večer [hero] leží v mäkkej posteli. Je ticho, perina hreje a kavka Mína už spí na čerešni. Lenže [hero] má oči dokorán.
 /+2
 
-&last @who „A predtým?“ šepne ešte [who].
++3
+Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Friend] vedľa už pokojne dýcha. | Pes v búde pokojne dýcha.]
+/+3
 
-!asleep Predtým sa spí. [Hero] už spí, mäkko a pomaly, až do včera.
++4
+[more| Spia aj [others], každý vo svojom kúte.] Babka Uľka má lyžičku na stolíku, celkom blízko pri vankúši, a kostolník má kľúč pod ním. Polievka chladne na okne. Čerešňa stojí v tme, potichu šumí a v najvyššom hniezde je teplo, aj keď je v ňom dnes menej vecí.
+/+4
+
+@hero „Neviem nájsť spánok,“ povie [hero].
+
+&last @adult „Samá voda,“ šepne [adult].
+
+[Hero] zavrie jedno oko.
+
+@adult „Prihára,“ šepne [adult].
+
+[Hero] zavrie aj druhé.
+
+@adult „Horí,“ šepne [adult] celkom potichu. !asleep Ale to už [hero] spí.
 `,
   older: `
-== itself
-*sa @who „[who:Prišla/Prišiel/Prišlo] som si po [what.acc],“ povie večer [who].
-
+== case
 -2
-[Hero] od rána dáva na [what.acc] pozor, taká je dohoda. Lenže vo vrecku je iba píšťalka.
+V pondelok zmizne babkina lyžička, v utorok kľúč od kostola a v stredu nevie [who] nájsť [what.acc]. To už nie je náhoda. [Hero] si vezme lupu a zápisník, začne pátranie a o chvíľu má aj podozrivého.
 /-2
 
 +2
-[Hero] od rána dáva na [what.acc] pozor, taká je dohoda: ráno prevziať, celý deň strážiť a večer v poriadku vrátiť. Lenže je večer a vo vrecku je iba píšťalka.
+V pondelok sa nenájde babkina lyžička. V utorok kľúč od kostola. A v stredu nevie [who] nájsť [what.acc] a je z toho [who:celá bez seba/celý bez seba/celé bez seba]. Vtedy si [hero] vezme lupu a zápisník a začne pátranie.
 /+2
 
-@hero „Stratilo sa to,“ povie [hero]. „Samo.“
++2
+Najprv treba vypočuť svedkov. Babka Uľka vypovedá, že mieša polievku vidličkou a polievka sa hnevá. Kostolník vypovedá, že kostol je zamknutý, on je vonku a zvoniť sa má o dvanástej. Pes nevypovedá nič, iba sa poškriabe za uchom. A za plotom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
+/+2
 
-[Stratilo/Stratilo/Stratilo] sa, to je šikovná veta, lebo v nej nikto nie je a nikto v nej nič nerobí. Dá sa za ňu schovať ako za dvere.
-
-@who „Cez deň?“ pýta sa [who]. „Tak pôjdeme cez deň, pospiatky, od večera až k ránu.“
+*vilo Podozrivý sa volá Vilo.
 
 -2
-Kto ide pospiatky, ten cúva a robí všetko odzadu, najprv povie dovidenia a až potom dobrý deň.
+Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa na ostatných, ako sa hrajú.
 /-2
 
 +2
-Kto ide pospiatky, ten cúva a robí všetko odzadu. Najprv povie dovidenia a až potom dobrý deň, najprv poďakuje a až potom poprosí.
-/+2
+Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa. Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na prípade pracuje.
 
-*forgive @who „A najprv sa odpúšťa,“ dodá [who] vážne. „Takže ti odpúšťam. Ešte síce neviem čo, ale sme iba na konci.“
+[with| @friend „Možno sa len díva,“ povie [friend]. | @adult „Možno sa len díva,“ povie [adult].]
 
-+2
-Odpustenie, ktoré príde prvé, je čudná vec. [Hero] ho nesie pred sebou ako tanier plný polievky a na každom obrubníku sa bojí, že ho rozleje. [with| [Friend] cúva vedľa a hlási prekážky. @friend „Lavička, lampa, kaluž,“ ráta [friend], a potom už počuť len čľup. | Za chrbtom je lavička, lampa a kaluž, v tomto poradí, a kaluž sa neohlási.] Hodiny na veži idú zatiaľ dopredu, tie sa prehovoriť nedajú.
-/+2
-
-== whistle
--2
-Pri studni sedí Marka a vyhadzuje do vzduchu sklenú guľôčku. @hero „Dovidenia, ďakujem, tu je píšťalka,“ povie [hero] na jeden dych.
-
-@girl „Aha, pospiatky,“ povie Marka. „Tak tu je tvoja guľôčka, dobrá výmena, škoda, že ešte nebola.“
-/-2
-
-+2
-Pri studni sedí Marka a vyhadzuje do vzduchu sklenú guľôčku. Keď zbadá chrbty, ktoré sa k nej blížia, guľôčku radšej chytí.
-
-@hero „Dovidenia, ďakujem, tu je píšťalka,“ povie [hero] na jeden dych.
-
-Marka je zo šiestich detí a čudné veci chápe rýchlo. @girl „Aha, pospiatky,“ povie. „Tak tu je tvoja guľôčka, dobrá výmena, škoda, že ešte nebola.“ A na privítanie im zakýva, lebo práve odchádzajú.
-/+2
-
-[Who] sa na guľôčku pozrie zblízka. Je modrá a vnútri má vlnku, ktorá ide a ide a nikdy nedôjde na breh.
-
-&first @who „A predtým?“
-
-+2
-@hero „Predtým je obed,“ povie [hero]. Je to pravda, iba nie celá.
-
-Obed sa pospiatky vykladá z brucha na tanier a z taniera do hrnca. Guľôčka pri ňom leží vo vrecku a studí cez plátno, hoci je tam v teple už od desiatej. [more| Pri stole sedia aj [others] a odzadu si želajú dobrú chuť.] [with2| @friend2 „Čo to máš vo vrecku?“ pýta sa [friend2]. @hero „Zatiaľ nič,“ povie [hero], lebo pospiatky sa dá aj klamať.] Od obeda je už do rána iba kúsok a každý krok je o čosi kratší ako ten pred ním, teda za ním.
-
-&again @who „A predtým?“
-/+2
-
-== truth
-Predtým je múrik a na ňom Jurko, ktorý má päť rokov a hojdá nohami.
-
-@hero „Dovidenia, ďakujem, tu je guľôčka,“ povie [hero] celkom potichu.
-
-@boy „Nemením späť,“ povie Jurko.
-
-@who „A čo nemeníš?“ pýta sa [who].
-
--2
-Ďalej sa cúvať nedá, lebo vzadu je múr. @hero „Nestratilo sa to samo,“ povie [hero]. „To ja. [Vymenila som/Vymenil som/Mením] [what.acc] za guľôčku.“
-/-2
-
-+2
-Ďalej sa cúvať nedá, lebo vzadu je múr. [with| [Friend] sa začne veľmi pozorne zaoberať šnúrkou na topánke, ale ostane stáť celkom blízko.] A tak to treba povedať rovno.
-
-@hero „Nestratilo sa to samo,“ povie [hero]. „To ja. [Vymenila som/Vymenil som/Mením] [what.acc] za guľôčku, lebo je v nej vlnka.“
-/+2
-
-V tej vete je zrazu plno. Stojí v nej [hero] aj s ušami, s vreckom a s celým menom.
-
-+2
-Potom to už ide aj s podrobnosťami: že Jurko plače pre rozbité koleno, že chce [what.acc] iba na chvíľočku podržať a že dopoludnia je od večera tak ďaleko, že si ho človek nevie ani predstaviť.
-
-[Who] dlho mlčí. Jurko sa díva hneď sem, hneď tam a guľôčka zatiaľ nevie, či je ešte pekná.
+@hero „Práve to je podozrivé,“ povie [hero], lebo kto má lupu, ten vie svoje.
 /+2
 
 +3
-[Who] urobí tri kroky preč. Chvíľu to vyzerá, že ich bude viac a že budú dopredu, normálne, domov. Potom urobí [who] tie isté tri kroky späť. Aj na to je cúvanie dobré, netreba sa pri ňom ani otáčať.
+Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží, lebo pierok je všade dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, také nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.]
 /+3
 
-^forgive @who „Odpúšťam ti to už od večera,“ povie napokon [who]. „Ale teraz už viem čo, a to je ťažšie.“
+== accuse
+@hero „Máš to ty!“ povie [hero] pri plote tak nahlas, že to počuť po celej ulici.
 
-== price
 -2
-@hero „A za čo by si menil?“ pýta sa [hero] Jurka. Jurko ukáže na kompas, ktorý je od narodenín a krajší na svete niet. [Hero] ho odopne a dá mu ho aj s guľôčkou.
+Vilo sčervenie až po uši a otvorí ústa. Ale skôr než z nich niečo vyjde, ozve sa odkiaľsi zhora:
 /-2
 
 +2
-@hero „A za čo by si menil?“ pýta sa [hero] Jurka a ponúka guľôčku aj s vlnkou, ponúka desiatu na celý týždeň, ponúka miesto pri okne.
-
-Jurko ukáže na kompas. Ten je od narodenín, [hero] ho nosí na šnúrke aj v noci a ešte nikdy s ním nezablúdi, ak nerátame dnešok. Uzol sa rozväzuje dlho, hoci nie je veľký. Keď má kompas aj guľôčku Jurko, ručička sa zatrasie, otočí a ukáže na sever, akoby sa nič nestalo.
+Vilo sčervenie až po uši. Otvorí ústa, zase ich zavrie, otočí sa a odíde domov. Dvere za sebou zavrie celkom potichu. A vtedy sa zhora ozve:
 /+2
 
-@boy „Je to na bezpečnom mieste,“ povie Jurko. „Tam sa nedostane nik, ani ja.“
+&first *game @jackdaw „Samá voda!“
 
-@hero „A kam sa dostaneš iba ty?“ pýta sa [hero] [who.gen].
+-2
+A Vilo ústa zavrie, otočí sa a odíde domov.
+/-2
 
-== turn:digs
-Jurkovo bezpečné miesto je hlboko pod múrikom, pod troma vrstvami hliny a jednou doskou. [Who] sa do toho pustí tak, že hlina lieta na dve strany a doska na tretiu. A na samom dne [who] nájde [what.acc].
+[Hero] zdvihne hlavu, ale nikde nikto. Tak sa aspoň pozrie lupou za studňu.
 
-== turn:climbs
-Jurkovo bezpečné miesto je v korune lipy, kam to vyloží palica na bielizeň, a tá je odvtedy hore tiež. [Who] lezie od konára ku konáru a ten posledný pod nikým iným nevydrží. A celkom hore [who] nájde [what.acc].
+@jackdaw „Samá voda!“
 
-== turn:swims
-Jurkovo bezpečné miesto je ostrovček uprostred rybníka, kam vozí iba plť, a tá je deravá. [Who] pláva a kruhy po vode sa rozchádzajú na štyri strany. A na ostrovčeku, medzi dvoma prekvapenými žabami, [who] nájde [what.acc].
+Potom ešte raz, už po štvrté, pod lavicu.
 
-== turn:smells
-Jurkovo bezpečné miesto je niekde v kope sena, veľkej ako dom, a Jurko už nevie, z ktorej strany. [Who] ju obchádza s privretými očami: seno, seno, myš, seno, Jurkov chlieb s maslom. A potom, celkom slabo, ešte niečo, a presne tam [who] nájde [what.acc].
+@jackdaw „Voda, voda!“
 
-== turn:is-heavy
-Jurkovo bezpečné miesto je v jame, na ktorej leží mlynský kameň, a ten neodvalia ani dvaja otcovia. [Who] sa oprie a kameň sa oprie tiež. Chvíľu to vyzerá nerozhodne, potom povolí ten, kto je ľahší, a v jame [who] nájde [what.acc].
+Napokon sa [hero] aj [who] pohnú k starej čerešni.
 
-== turn:flies
-Jurkovo bezpečné miesto je okno na veži, ku ktorému nevedú schody, lebo murári na ne zabudnú. [Who] vyletí, raz obletí hodiny a raz holuba, ktorý si myslí, že okno je jeho. A v okne [who] nájde [what.acc].
+@jackdaw „Prihára!“ a niečo hore zatlieska krídlami.
 
-== turn:any
-Jurkovo bezpečné miesto je u prababky, ktorá k sebe nepustí nikoho, koho pozná, lebo každý jej zje keksy. @granny „No toto,“ povie prababka vo dverách, „presne takáto návšteva mi tu chýba!“ A o chvíľu medzi kredencom a kaktusom [who] nájde [what.acc].
-
-== morning
 +2
-&again @who „A predtým?“
+@who „Niekto presne vie, kde to je,“ povie [who], a prvý raz za celý deň to neznie smutne.
 
-@hero „Predtým je ráno,“ povie [hero].
+Na čerešni sedí kavka Mína, čierna ako noc, ktorej sa nechce spať, a od radosti prestupuje z nohy na nohu.
 
-Pri bráne si [what.acc] podajú ešte raz. [Hero] to má v rukách iba na chvíľu, ale drží to tak, ako sa drží prvý sneh, a potom to poputuje správnym smerom. @hero „Dám pozor,“ povie [hero]. Je to už dávno za nimi, a práve preto to treba povedať poriadne.
+Do krídel má zapletené slnko a vidno, že je to jej najlepší deň v roku.
+
+@hero „Povieš nám to?“ zavolá [hero].
+
+@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je po hre.“
 /+2
 
-== mug
+== up:flies
+[Who] vyletí na prvý konár, na druhý, na tretí. Prihára, prihára, a celkom hore…
+
+== up:climbs
+[Who] lezie na prvý konár, na druhý, na tretí. Prihára, prihára, a celkom hore…
+
+== up:is-tall
+[Who] sa natiahne k prvému konáru, k druhému, k tretiemu. Prihára, prihára, a celkom hore…
+
+== up:any
+[Hero] lezie po rebríku a [who] ho drží. Prihára, prihára, a celkom hore…
+
+== nest
+^game @jackdaw „HORÍ!“ vykríkne kavka Mína, až sa zľakne vlastného hlasu.
+
+V hniezde vystlanom páperím leží [what] a hneď vedľa je lyžička, kľúč a tri gombíky zoradené podľa veľkosti.
+
+@hero „Prečo to robíš?“ spýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá ako niekto, kto má narodeniny.
+
+@jackdaw „Keď niečo vezmem, niekto príde,“ povie kavka Mína. „Hľadá, volá a hrá sa. Keď nevezmem nič, sedím tu hore celý deň a dívam sa.“
+
++2
+@hero „A prečo nezletíš a nepovieš, že sa chceš hrať?“
+
+@jackdaw „A čo keď povedia nie?“ povie kavka Mína.
+
+To je dobrá otázka. Na takú v zápisníku nie je ani rubrika, a lupa na ňu nestačí už vôbec.
+/+2
+
+-2
+To [hero] zasiahne rovno do čela. Sedím a dívam sa. Takto sedí a díva sa aj niekto iný.
+/-2
+
++2
+[Hero] stojí na rebríku a nevie, čo s rukami. Sedím tu hore a dívam sa. V zápisníku je to podčiarknuté dva razy, len pod iným menom.
+/+2
+
+@hero „Veci brať netreba,“ povie [hero] pomaly. „Stačí povedať: poďte sa hrať. Ale ja musím ešte niekam.“
+
+== sorry
+-2
+K Vilovým dverám je to štyridsať krokov a každý z nich je ťažší než predošlý. Za chrbtom už kavka Mína volá prvé prihára a celá ulica sa smeje, ale [hero] ide ďalej.
+/-2
+
++2
+K Vilovým dverám je to štyridsať krokov a každý je ťažší než predošlý. Za chrbtom už kavka Mína volá prvé prihára a celá ulica sa smeje. Dá sa to spraviť aj zajtra. Zajtra bude na to viac času, viac chuti a možno bude Vilo práve u starej mamy. [Hero] sa na chvíľu zastaví, počúva, ako to za chrbtom prihára, a potom ide ďalej, lebo vie, že zajtra je tých krokov osemdesiat.
+/+2
+
 +3
-Teraz by sa mohlo ísť domov. Slnko je nízko a cúvať bolí v lýtkach. Lenže [who] sa nehýbe.
+Cestou si [hero] chystá, čo povie. O pierku, o topánke, o tom, že pomýliť sa môže každý. Pri dverách to celé vypadne a zostane iba to najkratšie.
+/+3
 
-&again @hero „A predtým?“ pýta sa [hero] už iba zo zvyku.
+@hero „Nemáš to ty,“ povie [hero], keď Vilo otvorí. „Mám to zle ja. Prepáč.“
 
-@who „Predtým je včera,“ povie [who] pomaly. „Predtým je máj. A celkom vzadu je modrý hrnček.“
+-2
+^vilo @vilo „Ja viem, kde to je,“ povie Vilo. „Už týždeň tú kavku pozorujem. Len sa ma nikto nespýtal.“
+/-2
 
-Modrý hrnček má stáť večer pri posteli s mliekom, lenže od jari tam nestojí. @who „Ten sa tiež stratí sám,“ hovorí [who] do zeme. „Aspoň to tak všade rozprávam.“
++2
+Vilo chvíľu mlčí a díva sa na prah, ako keď sa niekto díva do hniezda.
 
-Do jari by sa cúvalo dlho. Našťastie ju majú blízko, pod drevenými schodmi za domom, kam nikto nechodí. Je tam tma, v tme je hrnček a vedľa hrnčeka leží jeho uško.
+^vilo @vilo „Ja od začiatku viem, kde to je,“ povie potom. „Tú kavku pozorujem už týždeň. Každý deň vám to idem povedať a každý deň prídem iba po plot.“
+/+2
 
-@who „To ja,“ povie [who].
+@hero „Stačí povedať: poďte sa hrať,“ povie [hero].
 
-Sú to iba dve slová, ale [hero] presne vie, koľko váži každé z nich. @hero „Odpúšťam ti,“ povie [hero]. „Už od večera. Iba mi to nik nepovedal.“
+-2
+A Vilo to povie. V tej hre je potom najlepší z celej ulice, lebo kto sa dlho díva, ten vie, kde čo je. Hľadá sa lyžička, hľadá sa kľúč, hľadá sa aj kostolník, a hrá sa až do tmy.
+/-2
 
-Hrnček si berie [hero] a uško ostane u [who.gen], aby sa zase [nestratilo/nestratilo/nestratilo] [samo/samo/samo].
++2
+Vilo to skúsi, najprv potichu a potom tak, aby to bolo počuť, a ide to. V tej hre je potom najlepší z celej ulice, lebo kto sa dlho díva, ten vie, kde čo je. Babka Uľka si musí vlastnú lyžičku nájsť, samá voda, prihára, a je pri tom taká červená, akú si ju nepamätá ani kostolník. Kostolník chodí so zavretými očami okolo zvona a kavka Mína sa smeje tak, že jej treba podržať krídlo.
+
+&again @jackdaw „Samá voda!“ volá na každého, a každého to teší.
+/+2
+
++3
+Keď sa zotmie, hľadajú po hmate. To je na tom najlepšie, lebo potme je ďaleko aj to, čo leží vedľa, a kavka Mína, čierna ako noc, kričí horí zo všetkých strán naraz.
+
+[Hero] si sadne vedľa Vila a dá mu na chvíľu lupu. Vilo sa cez ňu pozrie na čierne pierko zo zápisníka.
+
+@vilo „To bola dobrá stopa,“ povie.
+
+@hero „Lepšia ako topánka,“ povie [hero]. Potom vezme ceruzku a v zápisníku prečiarkne jedno meno, poriadne a celé. Pod neho napíše: Prípad uzavretý. Páchateľ sa nudil.
 /+3
 
 == bed
 -2
-Večer [adult] prikryje mäkkou perinou kolená aj bradu. @adult „Kde máš kompas?“ pýta sa potom. „Stratil sa?“
+Večer [hero] leží v mäkkej posteli, je ticho a oči sú stále dokorán.
 /-2
 
 +2
-V posteli je teplo a ticho. [Adult] pritiahne mäkkú perinu až po bradu a zarazí sa, lebo na šnúrke čosi chýba. @adult „Kde máš kompas?“ pýta sa [adult]. „Stratil sa?“
-/+2
-
-^sa Tá veta stojí pri posteli ako otvorené dvere, stačí vojsť a potichu za sebou zavrieť.
-
-@hero „Nestratil sa,“ povie [hero]. „To ja. Za niečo, čo nie je moje.“
-
--2
-[Adult] zhasne lampu a pomaly pohladí miesto, kde býva kompas.
-/-2
-
-+2
-[Adult] si to nechá porozprávať, pekne od konca. Potom zhasne lampu a pomaly pohladí miesto, kde býva kompas. @adult „Dobrú noc,“ šepne [adult], ale dvere nechá trochu otvorené.
+Večer [hero] leží v mäkkej posteli. Perina hreje, okno je pootvorené a v záhrade je ticho. Kavka Mína spí na čerešni v prázdnom hniezde, a je v ňom konečne dosť miesta. Lenže [hero] má oči dokorán.
 /+2
 
 +3
-Na stolíku chladne mlieko v modrom hrnčeku. Bez uška ho treba držať oboma dlaňami, a tak hreje dva razy toľko.
+[with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá parketu.] V dome pri plote svieti ešte jedno okno. Žmurkne dva razy, ako keď niekto povie prihára, a potom zhasne aj ono.
 /+3
 
-&last @who „A predtým?“ ozve sa ticho kúsok od postele.
+@hero „Neviem nájsť spánok,“ povie [hero].
 
-@hero „Predtým sa spí,“ zamrmle [hero].
+&last @adult „Samá voda,“ šepne [adult].
 
-!asleep A potom už [hero] spí, mäkko a pokojne, na sever, na juh aj na každú inú stranu.
+[Hero] zavrie jedno oko.
+
+@adult „Prihára.“
+
+[Hero] zavrie aj druhé a pod perinou je teplo, ticho a tma.
+
+@adult „Horí,“ šepne [adult] celkom potichu. !asleep Ale to už [hero] spí.
 `,
 }
