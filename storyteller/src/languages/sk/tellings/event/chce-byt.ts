@@ -5,46 +5,44 @@ const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
   ...(['job', 'royal', 'fairy-being', 'monster', 'weather', 'sky', 'plant', 'building'] as const),
 ]
-const JOB: readonly Kind[] = ['job', 'royal', 'fairy-being']
-const SIGHT: readonly Kind[] = ['weather', 'sky', 'place', 'building']
+const WHAT: readonly Kind[] = [
+  ...(['job', 'royal', 'fairy-being', 'animal', 'bird', 'insect', 'dinosaur', 'vehicle'] as const),
+  ...(['machine', 'monster'] as const),
+]
 
 export const chceByt: Telling = {
   id: 'wants',
-  shape: 'making',
-  fits: { kind: 'event', events: ['wants'], who: WHO, what: [...JOB, ...SIGHT] },
+  shape: 'swap',
+  fits: { kind: 'event', events: ['wants'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['To tu ešte nebolo', 'Stačí raz', '[who:Bola/Bol/Bolo] raz [who:jedna/jeden/jedno] [who]'],
+  titles: ['Menovka', 'Menovka má dve strany', 'Odteraz som [what]'],
+  tile: { label: 'Chce byť niekto iný', wish: 'myška, ktorá chce byť levom' },
   figures: {
-    librarian: {
+    baker: {
       forms: {
-        ...{ name: 'pani knihovníčka', nom: 'pani knihovníčka', gen: 'pani knihovníčky', dat: 'pani knihovníčke' },
-        ...{ acc: 'pani knihovníčku', loc: 'pani knihovníčke', ins: 'pani knihovníčkou' },
-      },
-      gender: 'she',
-    },
-    girl: {
-      forms: {
-        ...{
-          name: 'najmenšie dievča',
-          nom: 'najmenšie dievča',
-          gen: 'najmenšieho dievčaťa',
-          dat: 'najmenšiemu dievčaťu',
-        },
-        ...{ acc: 'najmenšie dievča', loc: 'najmenšom dievčati', ins: 'najmenším dievčaťom' },
-      },
-      gender: 'it',
-    },
-    voices: {
-      forms: {
-        ...{ name: 'hlasy', nom: 'hlasy', gen: 'hlasov', dat: 'hlasom' },
-        ...{ acc: 'hlasy', loc: 'hlasoch', ins: 'hlasmi' },
+        ...{ name: 'pekár', nom: 'pekár', gen: 'pekára', dat: 'pekárovi' },
+        ...{ acc: 'pekára', loc: 'pekárovi', ins: 'pekárom' },
       },
       gender: 'he',
     },
-    neighbour: {
+    postman: {
       forms: {
-        ...{ name: 'suseda', nom: 'suseda', gen: 'susedy', dat: 'susede' },
-        ...{ acc: 'susedu', loc: 'susede', ins: 'susedou' },
+        ...{ name: 'poštár', nom: 'poštár', gen: 'poštára', dat: 'poštárovi' },
+        ...{ acc: 'poštára', loc: 'poštárovi', ins: 'poštárom' },
+      },
+      gender: 'he',
+    },
+    lady: {
+      forms: {
+        ...{ name: 'pani s kočíkom', nom: 'pani s kočíkom', gen: 'pani s kočíkom', dat: 'pani s kočíkom' },
+        ...{ acc: 'pani s kočíkom', loc: 'pani s kočíkom', ins: 'pani s kočíkom' },
+      },
+      gender: 'she',
+    },
+    granny: {
+      forms: {
+        ...{ name: 'babka Uľka', nom: 'babka Uľka', gen: 'babky Uľky', dat: 'babke Uľke' },
+        ...{ acc: 'babku Uľku', loc: 'babke Uľke', ins: 'babkou Uľkou' },
       },
       gender: 'she',
     },
@@ -60,8 +58,8 @@ export const chceByt: Telling = {
         gender: 'she',
       },
     },
-    job: {
-      kinds: JOB,
+    what: {
+      kinds: WHAT,
       or: {
         forms: {
           ...{ name: 'rušňovodič', nom: 'rušňovodič', gen: 'rušňovodiča', dat: 'rušňovodičovi', acc: 'rušňovodiča' },
@@ -70,414 +68,351 @@ export const chceByt: Telling = {
         gender: 'he',
       },
     },
-    sight: {
-      kinds: SIGHT,
-      or: {
-        forms: { name: 'more', nom: 'more', gen: 'mora', dat: 'moru', acc: 'more', loc: 'mori', ins: 'morom' },
-        gender: 'it',
-      },
-    },
   },
-  fact: 'V hrubej knihe je odvtedy o jednu rozprávku viac a [hero] vie presne, ako sa začína.',
-  next: 'Hrubá kniha sa sama otvorila vzadu, kde ešte boli prázdne strany. Niečo sa ešte raz chystalo byť.',
+  fact: '[Hero] raz [napísal/píše] menovku s dvoma stranami a mala ju potom celá ulica.',
+  next: 'Na okne sa otočila menovka a na druhej strane zrazu bolo niečo napísané.',
   young: `
 == wish
-@who „Chcem [is:job| byť [job.ins] | zblízka vidieť [sight.acc]],“ povie [who].
+[Who] chce byť [what.ins]. Chce to ráno, chce to na obed a večer to chce ešte viac.
 
--2
-&first @neighbour „To tu ešte nebolo,“ povie suseda.
-/-2
+@hero „Na to treba menovku,“ povie [hero].
 
-+2
-&first @neighbour „To tu ešte nebolo,“ povie suseda. &again @adult „To tu ešte nebolo,“ povie aj [adult], lebo také niečo tu naozaj ešte [nebolo/nebolo/nebolo].
-/+2
+Vezme papierik, napíše naň: [What]. Papierik dá na špagátik a špagátik dostane [who] ako medailu.
 
-*book [Hero] prinesie hrubú knihu. V nej je všetko, čo už kedy bolo. Bol raz jeden mlynár. Bola raz jedna repa. Boli raz traja bratia. [Hero] listuje a listuje, od prvej strany po poslednú.
-
-@hero „Ty tam naozaj nie si,“ povie potom.
-
-@who „A koľko ráz treba byť?“
-
--2
-[Hero] ešte raz prečíta mlynára aj repu. @hero „Raz,“ povie. „Všade je: raz.“
-/-2
+*card &first @who „Odteraz som [what],“ povie [who] a ide sa ukázať.
 
 +2
-[Hero] ešte raz prečíta mlynára, repu aj bratov. Pri mlynárovi je raz. Pri repe je raz. A bratia sú síce traja, ale tiež iba raz.
+@baker „Dobrý deň, [what],“ povie pekár a podá [who.dat] rožok.
 
-@hero „Stačí raz,“ povie [hero].
+@postman „Dobrý deň, [what],“ povie poštár a zdvihne čiapku.
+
+Že to ide tak ľahko! [Who] sa na špagátiku od radosti až zatočí.
 /+2
-
-@who „Raz? To sa dá stihnúť do večere!“
 
 +3
-[Hero] už drží ceruzku. @hero „Napíšem ťa tam.“
+[with| @friend „A čo robí [what:taká/taký/také] [what]?“ spýta sa [friend]. | @adult „A čo budeš robiť?“ spýta sa [adult].]
 
-@who „Ešte nie,“ povie [who] a zakryje papier. „Najprv byť, potom písať. Repa to iste robí tak isto.“
+@who „Budem pomaly chodiť po ulici a zdraviť,“ povie [who]. „To robím najradšej.“ A ide ďalej, lebo v tej dlhej ulici je ešte veľa ľudí, čo si menovku ešte neprečítali.
 /+3
-
-== build
--2
-*torch [Hero] vezme dve stoličky, deku a baterku. Z toho sa dá postaviť všetko. [is:job| Dopredu ide [who], lebo vpredu sa pracuje. Dozadu ide [hero] a čaká na [job.acc]. | Stoličky sú dole, deka hore a za dekou svieti baterka. Skoro [sight]!]
-/-2
-
-+2
-*torch [Hero] vezme dve stoličky, deku a baterku. Z toho sa dá postaviť všetko na svete, len treba vedieť, kde je predok. [is:job| Dopredu ide [who] a dostane na hlavu sitko, lebo v každej práci sa niečo nosí na hlave. Dozadu ide [hero], lebo vzadu sa čaká na [job.acc]. | Stoličky sú dole, deka je hore a za dekou svieti baterka. [Hero] dekou pohýbe. Skoro [sight]!] [with| [Friend] drží cíp, lebo na všetkom na svete treba držať aspoň jeden cíp.]
-/+2
-
-+3
-@who „A čo [is:job| robí [job] | sa tam robí]?“ šepká [who].
-
-@hero „To nevie nikto,“ šepká [hero]. „Ale začína sa desiatou.“
-
-Zjedia teda jablko, [with| na tri kusy | na polovicu], a nikto sa pri tom nesmeje, lebo s desiatou sa nežartuje.
 
 +4
-@hero „A teraz?“
+Pri studni stretne [what:naozajstnú/naozajstného/naozajstné] [what.acc].
 
-@who „Teraz sa nič nedeje,“ povie [who]. „To je na tom najťažšie.“
+@what „Aj ty?“ začuduje sa [what].
 
-Deka sa dvíha, keď [hero] vdýchne, a klesá, keď [hero] vydýchne. Za dverami stojí suseda a načúva, či to tu už náhodou nie je.
+@who „Odteraz,“ povie [who] a ukáže menovku.
+
+@what „A aké to je, byť [who.ins]?“ spýta sa [what]. „To som vždy [what:chcela/chcel/chcelo] vedieť.“
+
+Na takú otázku nemá [who] odpoveď poruke.
+
+@who „Dobré,“ povie potom pomaly. „Najmä ráno.“
+
+Na rohu sedí pes. Pes čítať nevie, a tak [who.acc] iba oňuchá, ako vždy. [Who] mu menovku nastaví z jednej strany, nastaví ju aj z druhej strany, ale tam nie je nič. Pes si ju chvíľu obzerá a potom oblíže.
+
+@who „Pes tomu nerozumie,“ povie [who]. Ale je to trochu divné, keď niekto na rohu stále dobre vie, kto naozaj si.
 /+4
-/+3
 
-Vtom baterka zhasne a pod dekou je tma.
+== baby
+Na námestí stojí pani s kočíkom a v kočíku plače malá Anička. Plače na celé mesto.
 
 -2
-@hero „[is:job| Treba [job.acc] | Už nič nevidno]!“ volá [hero].
+Nepomôže rožok, nepomôže ani pohľadnica.
+
+@lady „Pomôž ty,“ prosí pani s kočíkom, keď si prečíta menovku. „Ty si predsa [what]!“
 /-2
 
 +2
-@hero „[is:job| Haló! Treba [job.acc] | Škoda! Už nič nevidno]!“ volá [hero] potme.
+Pekár jej podá rožok, poštár pohľadnicu. [with| [Friend] spraví opicu. | [Hero] spraví opicu.] Nepomôže nič.
+
+@lady „Pomôž ty,“ povie pani s kočíkom, keď si prečíta menovku. „Ty si predsa [what]!“
 /+2
 
-== sight
-[is:job| | [by:cools| [by:warms| Nevidno, zato je cítiť. Pod dekou je horúco ako na pláži, až je mokré čelo aj nos. Iba na jednom mieste je chládok. [Hero] sa tam posunie a je to rovno vedľa [who.gen]. | [Who] nehovorí nič, iba sa pozerá. Kto sa pozerá dlho, vidí aj potme. Najprv vidí stoličky, potom deku a potom už iba [sight.acc], celkom zblízka.] | [Who] nehovorí nič, iba sa pozerá. Kto sa pozerá dlho, vidí aj potme. Najprv vidí stoličky, potom deku a potom už iba [sight.acc], celkom zblízka.]]
+[Who] spraví, čo robí [what]. [what-is|
+animal, dinosaur, monster: Zareve z plného hrdla.
+| bird, insect: Zamáva, ako keby malo krídla aj rukávy.
+| vehicle, machine: Zahúka a zahrmí ako motor.
+| royal: Zdvihne bradu a prikáže, aby bolo ticho.
+| fairy-being: Zamáva rukou a povie čáry-máry.
+| job: Postaví sa rovno a zvážnie.
+| Postaví sa do stredu a robí to zo všetkých síl.] Anička sa zľakne a plače ešte viac.
 
-[is:job| | [by:cools| [by:warms| @who „Takže leto je to, keď si chce každý sadnúť ku mne?“ čuduje sa [who]. | @who „Hýbe sa to!“ šepne [who]. „A dýcha to!“] | @who „Hýbe sa to!“ šepne [who]. „A dýcha to!“]]
++2
+@baker „Hm,“ povie pekár. „Možno treba hlasnejšie.“
+/+2
 
-== turn:is-small
-[is:job| Baterka sa kotúľa preč, až pod skriňu, kam sa nezmestí ani ruka. [Who] sa tam zmestí. Pod skriňou to šuchne, cvakne a svetlo príde späť aj s niekým, kto je v práci.]
++3
+[Who] to skúsi hlasnejšie. Anička tiež. [Who] to skúsi ešte hlasnejšie a z kostolnej veže odletia vrabce na druhý kostol. Ale Anička je stále hlasnejšia.
+/+3
 
-[is:job| @who „Tu [job],“ povie [who]. „Hotovo.“]
+@who „Ako [what] to neviem,“ zašepká [who].
 
-== turn:is-heavy
-[is:job| Fúka pod dverami, deka sa dvíha a stoličky sa kolíšu. Celá stavba sa chystá preč. [Who] sa oprie. A už sa nekolíše nič.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Stojí to.“]
+@hero „A ako ty?“ spýta sa [hero].
 
 == turn:is-soft
-[is:job| [Hero] naslepo natiahne ruku. Tu je drevo, tu je drevo a tu je zrazu mäkko. Kde je mäkko, tam sa dá počkať na svetlo.]
+[Who] sa skloní ku kočíku. Anička siahne rukou von a [who] je na dotyk [who:mäkká/mäkký/mäkké]. Hladká, hladká a plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie to mäkké. „Som pri vás.“]
+== turn:sings
+[Who] si pri kočíku potichu zaspieva, len tak pre seba. Anička počúva. A plakať zabudne.
+
+== turn:rolls
+[Who] kočík pomaly postrčí, tam a späť, tam a späť. Anička sa čuduje. A plakať zabudne.
+
+== turn:jumps
+[Who] pri kočíku poskočí, hop a hop, a zakaždým vykukne zhora. Anička čaká, kedy to bude zas. A plakať zabudne.
 
 == turn:glows
-[is:job| A vtom sa pod dekou rozvidnie. Baterka to nie je, tá leží a mlčí. To svieti [who].]
+[Who] sa skloní ku kočíku a svieti, celkom slabučko. Anička chytá to svetlo do dlane. A plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie [who]. „Už je vidno.“]
-
-== turn:stretches
-[is:job| Baterka sa kotúľa preč, ďaleko, až za skriňu. [Who] sa natiahne. Ešte o kúsok. A potom ešte o jeden kúsok, ktorý už vlastne ani nie je. Cvak!]
-
-[is:job| @who „Tu [job],“ povie [who]. „Dočiahnem.“]
-
-== turn:holds
-[is:job| Deka sa zošuchne, stoličky idú každá svojou cestou. [Who] drží deku, drží stoličky a drží, kým nie je všetko zase jedno vedľa druhého.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Mám to.“]
-
-== turn:sees
-[is:job| Potme sa niečo pozerá. Vidí stoličky, vidí deku aj jedno vyľakané koleno. A potom vidí baterku, celkom vzadu, a na nej malý gombík. Cvak!]
-
-[is:job| @who „Tu [job],“ povie [who]. „Všetko vidím.“]
+== turn:warms
+[Who] sa skloní ku kočíku a hreje, tak akurát. Anička si teplo pritiahne až po bradu. A plakať zabudne.
 
 == turn:any
-[is:job| Chvíľu je ticho. Potom sa potme ozve hlas a je taký pokojný, aký býva len v práci.]
+[Who] sa skloní ku kočíku a len je tam, celkom blízko. Anička siahne rukou von, nájde [who.acc] a drží sa. A plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie [who]. „Nič sa nedeje. Ostaňte, prosím, sedieť.“]
+== sides
+Na námestí je také ticho, že počuť hodiny.
 
-== once
-@hero „Raz!“ volá [hero]. „To bolo raz!“
+@lady „Toto nevie ani [what],“ povie pani s kočíkom.
 
 -2
-^book Potom nájdu v hrubej knihe prázdnu stranu a [hero] tam napíše, ako to bolo.
+@who „Tak kto vlastne som?“ spýta sa [who].
 /-2
 
-+3
-@neighbour „A kto to dosvedčí?“ pýta sa vo dverách suseda.
-
-[with| @friend „Ja,“ povie [friend]. „Po celý čas držím cíp.“ | @hero „A kto dosvedčí repu?“ povie [hero].]
-
-Suseda [with| si cíp prezrie z oboch strán | sa zamyslí nad repou] a uzná, že to platí.
-/+3
-
 +2
-^book Baterka sa spamätá a svieti na hrubú knihu. Celkom vzadu je prázdna strana. [Hero] tam napíše, ako to bolo, a [who] dáva pozor, aby tam bolo aj to raz.
+@baker „Nevie,“ povie pekár. Poštár zdvihne čiapku ešte raz.
+
+@who „Tak kto vlastne som?“ spýta sa [who].
 /+2
 
-== more
+^card [Hero] otočí menovku a na druhú stranu napíše: [Who].
+
+@hero „Má dve strany,“ povie [hero]. „Otoč si ju, ako chceš.“
+
++3
+Odvtedy sa na menovke točí vietor. Chvíľu ide po ulici [what] a chvíľu [who] a ľudia zdravia podľa toho, čo je práve navrchu.
+
+&again @who „Odteraz som dvaja,“ povie [who] a veľmi sa [who:jej/mu/mu] to páči.
+/+3
+
 +4
-Suseda neodchádza. Sadne si na zadnú stoličku a chvíľu skladá ruky do lona.
+Do večera chce menovku celá ulica. Prvý príde pekár. Z jednej strany je pekár a z druhej námorník. Poštár je z druhej strany tanečník a babka Uľka ešte nevie, chce si to nechať na zajtra. [more| Menovku majú aj [others], a každý na druhej strane niečo tajné.] [with2| [Friend2] sa točí dokola tak rýchlo, že sa nedá prečítať ani jedno.] Pani s kočíkom má na druhej strane napísané: Spím.
 
-@neighbour „A bola tam už suseda,“ pýta sa napokon, „ktorá zje koláč pred polievkou?“
-
-[Hero] listuje od začiatku až po koniec. &again @hero „To tu ešte nebolo!“
-
-Koláč stojí na okne, polievka na sporáku. Suseda zje koláč. Potom zje polievku. @neighbour „Polievka po koláči je ako pondelok po nedeli,“ uzná. „Ale tá nedeľa!“ A zahľadí sa na druhý kúsok koláča.
-
-@who „Iba raz,“ pripomenie [who]. „Dva razy je už iná rozprávka.“
-
-[with2| @friend2 „A ja raz prehrám v kartách,“ hlási [friend2], „a nič.“ Prehrá, zhlboka dýcha, a naozaj nič.] [more| Na schodoch už stoja [others] a každý chce byť aspoň raz.]
-
-Napokon príde [adult] s mokrými rukami a s utierkou na pleci. Nehovorí nič, iba si sadne. Len tak, na celú minútu, hoci v dreze je ešte riad. Hodiny ju celú poctivo odrátajú. Suseda sa na to pozerá ako na ohňostroj. Nič sa nestane. Riad počká.
-
-@hero „Raz!“ vydýchne [hero] a píše, až sa ceruzka zahrieva.
-
-@who „A ty tam nechceš byť?“ pýta sa [who].
-
-[Hero] obráti ceruzku gumou nahor a rozmýšľa. @hero „Raz zaspím skôr, ako je koniec.“
-
-@adult „To by tu naozaj ešte nebolo,“ povie [adult] a veľmi sa poteší.
+Aj pes na rohu dostane menovku. Z jednej strany je na nej Pes a z druhej tiež Pes, lebo taký on je. A keď [who] otočí menovku pred pekárňou, dostane dva rožky, jeden za každú stranu. Pekár vie, že je to stále ten istý hlad, ale nepovie vôbec nič. Iba sa usmieva pod fúz ako starý námorník.
 /+4
 
 == bed
 -2
-^torch Večer [adult] otvorí hrubú knihu celkom vzadu a číta pomaly a ticho:
+Večer [hero] leží v mäkkej posteli a je ticho.
 /-2
 
 +2
-^torch Večer je deka zase na posteli a baterka pod vankúšom. [Adult] otvorí hrubú knihu celkom vzadu a číta pomaly a ticho:
-/+2
-
-@adult „[who:Bola/Bol/Bolo] raz [who:jedna/jeden/jedno] [who] a [is:job| [job:bola/bol/bolo] z [who:nej/neho/neho] [job] | [who:videla/videl/videlo] zblízka [sight.acc]].“
-
-@who „To som ja,“ šepne [who] kúsok od postele.
-
--2
-V knihe sa potichu pomkne mlynár, pomkne sa repa a miesta je dosť.
-/-2
-
-+4
-@adult „Bola raz jedna suseda a koláč bol prvý,“ číta [adult] ďalej. „[adult:Bola/Bol/Bolo] raz [adult:jedna/jeden/jedno] [adult] a [adult:sadla/sadol/sadlo] si.“ Pri tomto riadku sa [adult] usmeje a na chvíľu zavrie oči.
-/+4
-
-+2
-V hrubej knihe sa potichu pomkne mlynár, pomkne sa repa a pomknú sa aj traja bratia. Miesta je dosť pre každého, kto bol aspoň raz.
+Večer [hero] leží v mäkkej teplej posteli a na okne visia dve menovky. Je ticho, iba sa pomaly točia.
 /+2
 
 +3
-Mesiac svieti na prázdny kúsok dole na strane. [with| @friend „Ten je môj,“ šepne [friend] zo spánku. | Ten ešte na niekoho pokojne čaká.]
+[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Kdesi v meste spí aj Anička a v spánku niečo drží.
 /+3
 
-&last @hero „To tu už bolo,“ zamrmle [hero] do vankúša.
-
-!asleep A potom je tma, mäkká ako deka, a [hero] spí.
-
 +4
-Do konca ostáva jediný riadok. [Adult] ho prečíta iba očami.
+[more| Spia aj [others], každý na svojej strane.] Pekár spí a vo sne mu pod posteľou šumí more. Pes na rohu si položí hlavu na labky a vie o každom, kto je. Mesiac má tiež dve strany, ale v noci svieti iba tá jedna, pokojná.
 /+4
+
+@hero „A kto som ja?“ spýta sa [hero].
+
+@adult „Z tejto strany [hero],“ šepne [adult]. „A z druhej strany už spíš.“
+
+&last @hero „Tak odteraz spím,“ povie [hero] a otočí sa na druhý bok.
+
+!asleep A z tej strany [hero] naozaj spí.
 `,
   older: `
-== book
-@who „Chcem [is:job| byť [job.ins] | zblízka vidieť [sight.acc]],“ povie v knižnici [who].
-
-Pani knihovníčka si nasadí okuliare a otvorí najhrubšiu knihu, akú má. Je v nej všetko, čo kedy bolo, a každá veta sa začína rovnako. Bol raz jeden mlynár. Bola raz jedna repa.
-
-&first @librarian „To tu ešte nebolo,“ povie, keď prejde prstom aj poslednú stranu.
-
-[Who] sa zahľadí na miesto pod posledným riadkom. Je tam ešte kúsok prázdneho papiera, akurát na jednu vetu, ak nebude dlhá.
-
-+2
-@who „A koľko ráz treba byť?“ pýta sa [who].
-
-@librarian „Raz,“ povie pani knihovníčka. „Pod raz to neberieme.“ Povie to láskavo, ale pravidlá sú v knižnici staršie ako police.
-/+2
-
-*line Potom ide pani knihovníčka zavrieť okno, lebo sa chystá na dážď, a pero ostane ležať pri knihe. Je plné atramentu. [Hero] ho vezme a na poslednú stranu napíše: [who:Bola/Bol/Bolo] raz [who:jedna/jeden/jedno] [who] a [is:job| [job:bola/bol/bolo] z [who:nej/neho/neho] [job] | [who:videla/videl/videlo] zblízka [sight.acc]].
-
-Je to krásna veta. Písmená stoja rovno, bodka je okrúhla a je v nej všetko okrem pravdy.
-
-@hero „Hotovo,“ šepne [hero]. „Už si v knihe.“
-
-+2
-[Who] si tú vetu prečíta toľko ráz, až pri tom atrament uschne. @who „A kedy to vlastne bolo?“
-
-@hero „Raz,“ povie [hero].
-/+2
-
-== letter
-Lenže čo stojí v knihe, na to sa ľudia spoliehajú ako na most.
-
+== office
 -2
-V stredu príde list: v nedeľu bude v knižnici noc plná detí a [is:job| treba tam [job.acc], pre každý prípad | [who] tam porozpráva, aké to zblízka je]. [Who] sa teší tak veľmi, že sa až bojí.
+[Who] chce byť [what.ins]. Chce to ráno, chce to na obed a hovorí o tom tak dlho, až [hero] otvorí v kôlni úrad.
 /-2
 
 +2
-V stredu príde list a má na obálke pečiatku knižnice. V nedeľu bude v čitárni Noc s knihou, štyridsať detí a štyridsať spacích vakov. [is:job| A keďže z knihy je známe, že [job] už v meste je, bude hádam [job:taká láskavá/taký láskavý/také láskavé] a príde, pre každý prípad. | A keďže z knihy je známe, kto už [sight.acc] zblízka pozná, bude hádam [who:taká láskavá/taký láskavý/také láskavé] a porozpráva o tom.]
-
-[Who] prečíta list [s hero.ins/nahlas] ešte raz. Od radosti po strach je to na tom papieri iba jeden riadok.
+[Who] chce byť [what.ins]. Chce to ráno, chce to na obed, večer to chce ešte viac a v noci sa o tom sníva. Hovorí o tom tak dlho, až [hero] otvorí úrad.
 /+2
 
-@who „Čo teraz?“ pýta sa [who].
-
-@hero „Stačí sa tváriť,“ povie [hero].
+Má stôl, má ceruzku, má pečiatku zo zemiaka a nad dverami nápis: *card MENOVKY.
 
 -2
-A tak sa štyri dni tvária, ako najlepšie vedia.
+@hero „Kto nemá menovku, nie je nikto,“ povie [hero] úradným hlasom. „Kto ju má, je to, čo je na nej.“
 /-2
 
 +2
-A tak sa štyri dni tvária. [is:job| Na tvárenie treba rovný chrbát, vážne hm a pohľad do diaľky, lebo do diaľky sa dívajú v každej práci. Čo robí [job], keď sa naozaj niečo stane, o tom sa radšej nehovorí. | Na tvárenie treba pohľad do diaľky a pár slov, ktoré sa hodia na všetko: obrovské, nádherné, a ten vzduch. Na čo sa deti opýtajú potom, o tom sa radšej nehovorí.] [with| [Friend] to posudzuje zo schodov. @friend „Hm je dobré,“ povie [friend]. „Iba pri ňom nežmurkajte.“ | Zrkadlo na chodbe im uverí hneď, ale zrkadlo uverí každému.]
+@hero „Je to jednoduché,“ povie [hero] úradným hlasom. „Pekár je pekár, lebo to má napísané nad dverami. Poštár je poštár, lebo to má napísané na čiapke. Ty nie si [what] iba preto, že to nemáš napísané nikde.“
+
+[with| @friend „A naozaj to takto funguje?“ spýta sa [friend]. | @adult „A naozaj to takto funguje?“ spýta sa [adult].]
+
+@hero „Uvidíme,“ povie [hero] a opečiatkuje to, až stôl poskočí.
 /+2
 
+&first @who „Odteraz som [what],“ povie [who] a vyjde s menovkou na ulicu. Visí na špagátiku a pri každom kroku sa kolíše ako zvonec.
+
+@baker „Dobrý deň, [what],“ povie pekár a na nič sa nepýta.
+
 +2
-Správa ide mestom rýchlejšie ako list. V pekárni dostane [who] rožok zadarmo, lebo takú vzácnosť si treba uctiť, a deti pred knižnicou sa hrajú na to, čo sa ešte vôbec nestalo. S každým pozdravom je tá veta o kúsok známejšia a o kúsok ťažšia.
+Pri studni stretne [what:naozajstnú/naozajstného/naozajstné] [what.acc].
 
-@who „Ten rožok nejako nechutí,“ povie [who].
+@what „Aj ty?“ začuduje sa [what].
 
-@hero „Lebo je na dlh,“ povie [hero] a zje svoju polovicu tiež bez chuti.
+@who „Odteraz,“ povie [who] a ukáže menovku.
+
+@what „A aké to je, byť [who.ins]?“ spýta sa [what]. „To som vždy [what:chcela/chcel/chcelo] vedieť.“
+
+Na takú otázku nemá [who] odpoveď poruke.
+
+@who „Dobré,“ povie potom pomaly. „Najmä ráno.“
+
+A [who] ide ďalej, ale trochu pomalšie.
+/+2
+
+-2
+Že to ide tak ľahko! Na druhý deň stojí pred úradom celá ulica a [hero] píše a pečiatkuje, až je zemiak celý mäkký. Pekár je námorník, poštár je tanečník a babka Uľka je vládkyňa. Na dverách visí ešte jedna menovka, najväčšia zo všetkých: Riaditeľ. A na tretí deň niet chleba ani listov.
+/-2
+
++2
+Že to ide tak ľahko! Pekár si menovku prečíta ešte raz, potom si utrie ruky do zástery, chvíľu stojí a potom ide do úradu.
+
+@baker „Ja,“ povie a sčervenie, „už dávno chcem byť námorník.“
+
+Na druhý deň stojí pred úradom celá ulica. Poštár je tanečník. Babka Uľka je vládkyňa, a hneď aj vydá nariadenie o polievke. [Hero] píše a pečiatkuje, až je zemiak celý mäkký. Ani raz nepovie: rozmysli si to. Kto nevie, čím chce byť, tomu [hero] rýchlo poradí, a tak má ulica zrazu aj dve lietadlá, jedného leva a vodopád. Na dverách totiž visí ešte jedna menovka: Riaditeľ.
 /+2
 
 +3
-V sobotu si [hero] nesie rožky popri knižnici. Za oknom sedí pani knihovníčka, v knihe má zakladač presne tam, kde je posledná strana, a usmieva sa na ňu. Rožky voňajú celou ulicou a [hero] z nich neodhryzne ani kúsok. [with2| @friend2 „Ja tiež nie,“ povie [friend2] zo solidarity, ale iba pri prvom rožku.]
+Na tretí deň je ulica na nespoznanie. Niet chleba, lebo námorník ho nepečie. Sedí v sude na dvore a vesluje dvoma lopatami na rožky. List nepríde, lebo tanečník ho síce nesie, ale s ním stále odtancuje naspäť. Kostolník je rušeň a kto chce počuť zvon, musí mu najprv kúpiť lístok. [with2| [Friend2] je v úrade už po štvrtý raz a menovky má jednu na druhej. | Z okien sa ozýva trúbenie, revanie a jeden vodopád.] Na lavičke sedia traja lekári a hádajú sa, kto z nich je pacient. Každý je spokojný a každý je hladný.
+
+@hero „Ide to dobre,“ povie [hero], keď sa na to pozrie z okna úradu. „Len by to mal niekto riadiť.“ A zamyslí sa, či riaditeľ nie je náhodou príliš malé slovo a či sa na tie dvere nezmestí aj nejaké väčšie.
 /+3
 
-+2
-Pred nedeľou sa ťažko zaspáva. [Hero] si pod perinou predstavuje, ako sa v knižnici celú noc vôbec nič, ale naozaj nič nestane, a predstavuje si to zo všetkých síl až do polnoci.
-/+2
+== baby
+Na námestí vtedy stojí pani s kočíkom a v kočíku plače malá Anička tak, že ju počuť až v úrade.
 
-== night
 -2
-V nedeľu večer leží v čitárni štyridsať detí v spacích vakoch a hľadí na [who.acc]. Vtom zhasnú lampy a niekto sa v tme rozplače.
+@lady „Urobte niečo,“ prosí pani. „Veď je vás tu toľko významných!“
+
+Námorník zakričí ahoj, tanečník sa zatočí a vládkyňa prikáže ticho. Anička plače ešte viac.
 /-2
 
 +2
-V nedeľu večer leží v čitárni štyridsať spacích vakov a z každého hľadia dve oči. [Who] má miesto pod lampou, [hero] hneď vedľa, s nohami pripravenými na útek. Vonku sa blýska, ale ešte ďaleko. Pani knihovníčka predstaví vzácneho hosťa, vaky zatlieskajú, čo znie ako veľké trepanie perín, a kniha sa otvorí vzadu. Práve vtedy lampy bliknú a zhasnú. V tme sa niekto rozplače, najprv potichu.
+@lady „Urobte niečo,“ prosí pani. „Veď je vás tu toľko významných!“
+
+Námorník zakričí ahoj. Tanečník sa zatočí. Vládkyňa prikáže ticho. Anička sa pozrie na jedného po druhom a plače ešte viac, lebo pozná pekára, pozná poštára a pozná babku Uľku, ale títo tu sú cudzí.
 /+2
 
-@girl „[is:job| Kde je [job] | Tak aké to je zblízka]?“ pýta sa najmenšie dievča. „Keď je to v knihe!“
+@lady „A čo ty?“ obráti sa pani na [who.acc]. „Ty si predsa [what]!“
 
-[Hero] cíti, ako [who] vedľa v tme čaká a ani nedýcha. Stačí povedať hm. Potme na to nik nepríde a ráno bude po všetkom.
+[Who] spraví, čo robí [what]. [what-is|
+animal, dinosaur, monster: Zareve tak, že sa kočík pohne sám.
+| bird, insect: Zamáva, až kočíku vyletí strieška.
+| vehicle, machine: Zahúka, zahrmí a zabrzdí tesne pri kočíku.
+| royal: Zdvihne bradu a zvolá radu ministrov.
+| fairy-being: Zamáva rukou, povie čáry-máry a čaká.
+| job: Zvážnie, postaví sa rovno a prečíta predpis.
+| Robí to zo všetkých síl a s veľkou prípravou.] Anička stíchne na jediný okamih, aby sa nadýchla, a potom je to ešte horšie.
 
-^line @hero „Nie je to pravda,“ povie [hero]. „Tá veta v knihe je odo mňa a je napísaná skôr, ako sa to stane.“
+Anička totiž menovku neprečíta. Je to jediný človek na námestí, ktorý sa nepozerá na papier, ale na [who.acc].
+
++2
+[Who] sa postaví bokom. Menovka zrazu váži viac, ako by papier mal. Stojí na nej jedno slovo a o tom, čo robiť s plačúcim dieťaťom, na nej nestojí nič.
+/+2
+
+@who „Ako [what] to neviem,“ povie [who] napokon.
+
+@hero „A ako ty?“ spýta sa [hero]. Nie je to úradná otázka.
 
 -2
-Potom [hero] poprosí o knihu, naslepo nájde poslednú stranu a svoju krásnu vetu prečiarkne. Pero škrípe tak, že to počuť až pri dverách.
+^card [Who] si menovku zloží, aby pri tom nezavadzala.
 /-2
 
 +2
-Tma to všetko podrží, aby to dobre doľahlo ku každému vaku. Štyridsať detí, to je osemdesiat uší, a [hero] ich cíti každé zvlášť.
-
-Potom [hero] poprosí o knihu, naslepo nájde poslednú stranu a jednu vetu na nej prečiarkne. Pero škrípe. Je to najkrajšia veta, akú kedy [hero] napíše, a teraz je cez ňu plot.
-
-[with| @friend „Ja držím kalamár,“ ozve sa [friend] hneď vedľa, aby bolo jasné, že pri tom plote nestojí iba jeden.]
+^card [Who] si menovku pomaly zloží. Na námestí je to počuť, lebo taká vec sa tu ešte nerobila.
 /+2
-
--2
-Najmenšie dievča plače ďalej. @who „Pravda to nie je,“ povie [who]. „Ale [is:job| treba to | chcem to] aj tak.“
-/-2
-
-+2
-Najmenšie dievča plače ďalej, lebo pravda v tme ešte nesvieti.
-
-@who „Pravda to nie je,“ povie [who] po chvíli. „Ale [is:job| treba to | chcem to] aj tak.“
-/+2
-
-== sight
-[is:job| | @who „Kto z vás to pozná?“ pýta sa [who] do tmy. „Ja počúvam.“]
-
-[is:job| | Chvíľu nič. @voices „Ja iba z obrázka,“ povie jeden hlas, „ale dlho.“ Druhý vie, že sa pri tom zabúda zavrieť ústa. @voices „Mne sa o tom sníva,“ povie najmenšie dievča, „a vždy si tam nechám papuču.“]
-
-[is:job| | Po ôsmom hlase je toho potme toľko, že [sight] stojí medzi policami, a [who] sa pozerá. [by:cools| [by:warms| Je teplo ako na poludnie a každý sa posúva bližšie k [who.dat], lebo práve tam je chládok.]]]
-
-== turn:is-small
-[is:job| Poistky sú za najťažšou policou, v škáre, kam sa nedostane ani metla. [Who] sa tam dostane. Za policou to šuchne, kýchne a cvakne a lampy sú späť.]
-
-[is:job| @who „Tu [job],“ povie [who] od prachu. „Teda dnes.“]
-
-== turn:is-heavy
-[is:job| Vtom čosi zaškrípe: najvyššia polica sa v tme nakláňa aj s encyklopédiou. [Who] sa oprie z druhej strany. Stojí [who], stojí polica, stojí aj encyklopédia od A po Ž.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes. Držím to.“]
 
 == turn:is-soft
-[is:job| [Who] príde k plaču celkom blízko. Dievčenská ruka nahmatá vo tme čosi mäkké a prestane hľadať ďalej. Potom to nahmatá druhá ruka, piata, štyridsiata, a miesta je dosť.]
+Potom sa skloní ku kočíku. Anička siahne rukou von a [who] je na dotyk [who:mäkká/mäkký/mäkké]. Hladká, hladká a plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes.“]
+== turn:sings
+Potom sa skloní ku kočíku a zaspieva, len tak pre seba, niečo, čo nemá názov. Anička počúva. A plakať zabudne.
+
+== turn:rolls
+Potom kočík pomaly postrčí, tam a späť, tam a späť, ako to vie odjakživa. Anička sa čuduje. A plakať zabudne.
+
+== turn:jumps
+Potom pri kočíku poskočí, hop a hop, a zakaždým vykukne zhora. Anička čaká, kedy to bude zas. A plakať zabudne.
 
 == turn:glows
-[is:job| A vtom je v čitárni vidno, najprv chrbty kníh, potom nosy. Lampy to nie sú. To [who] svieti, rovno na prázdne miesto pri okne, kde už nik neplače.]
+Potom sa skloní ku kočíku a svieti, celkom slabučko, ako to vie odjakživa. Anička chytá svetlo do dlane. A plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes.“]
-
-== turn:stretches
-[is:job| Za závesom je mesiac, lenže šnúra od závesu visí vysoko a nedočiahne na ňu ani rebrík. [Who] sa natiahne, potom ešte o kus, potom ešte o kúsok navyše. Záves odstúpi a čitáreň je celá strieborná.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes.“]
-
-== turn:holds
-[is:job| @who „Chyťte sa,“ povie [who] a podrží prvé dieťa, to podrží druhé a tak ďalej až po štyridsiate. V takom rade sa dá bez pádu prejsť celá čitáreň aj schody, až dolu k sviečkam.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes. Mám vás.“]
-
-== turn:sees
-[is:job| Pre [who.acc] to nie je nijaká tma. [Who] vidí poličku so sviečkami, vidí zápalky, vidí aj papuču, o ktorú by sa ináč potkol každý druhý. O chvíľu svieti prvá sviečka a za ňou dvadsať ďalších.]
-
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes. Vidím vás.“]
+== turn:warms
+Potom sa skloní ku kočíku a hreje, tak akurát, ako to vie odjakživa. Anička si teplo pritiahne až po bradu. A plakať zabudne.
 
 == turn:any
-[is:job| @who „Budem rátať,“ povie [who] takým pokojným hlasom, aký býva iba v práci. „Kto počuje svoje číslo, ten zíva.“ Pri siedmich plače ešte trochu, pri dvadsiatich už iba smrká, pri štyridsiatich počuť, ako vonku prší.]
+Potom sa skloní ku kočíku a len je tam, celkom blízko. Anička siahne rukou von, nájde [who.acc] a drží sa. A plakať zabudne.
 
-[is:job| @who „Tu [job],“ povie [who]. „Teda dnes. Nikto nechýba.“]
+== sides
+@lady „Toto nevie ani [what],“ povie pani s kočíkom.
 
-== once
 -2
-Pani knihovníčka zapáli sviečku, pozrie na prečiarknutú vetu a vezme pero. Hneď pod ňu napíše celkom tú istú, slovo za slovom. @librarian „Teraz už bolo,“ povie. A najmenšie dievča zaspí skôr, než atrament uschne.
+Na námestí je také ticho, že počuť hodiny. Pekár sa pozrie na svoju menovku a prizná sa, že už dva dni myslí na mori iba na cesto.
 /-2
 
 +2
-Najmenšie dievča si utrie nos do cudzieho vaku a uzná, že približne takto si to predstavuje.
+Na námestí je ticho. Pekár sa pozrie na svoju menovku.
 
-Pani knihovníčka prinesie sviečku a dlho sa pozerá na prečiarknutú vetu. Potom vezme pero a pod plot napíše celkom tú istú, slovo za slovom.
+@baker „Už dva dni myslím na cesto,“ prizná sa. „Na mori. To sa ani nepatrí.“
 
-@librarian „Teraz už bolo,“ povie. „Raz. Na to je kniha prísna.“
+Jeden po druhom si ľudia dávajú špagátiky dole a držia ich v ruke ako dáždnik, keď už neprší. Poštárovi je ľúto listov. Babka Uľka má chuť na polievku, ktorú jej nikto nenariadi. A celé námestie sa pozrie na dvere úradu, kde visí: Riaditeľ.
+/+2
+
+-2
+A celé námestie sa pozrie na dvere úradu. Kto zvesí najväčšiu menovku, ten tým povie, že to celé je omyl, a to sa hovorí ťažko. [Hero] ide k dverám a zvesí ju.
+/-2
+
++2
+Tá menovka je zo všetkých najkrajšia. Má zlatý okraj a je napísaná najväčšími písmenami zo všetkých. Kto ju zvesí, povie tým, že to celé bol omyl, a to sa riaditeľovi hovorí ťažko. Chvíľu sa obzerá, či to nechce spraviť niekto iný.
+
+[Hero] ide k dverám a zvesí ju.
+/+2
+
+@hero „Je v tom chyba a tá chyba je moja,“ povie [hero]. „Menovka má predsa dve strany!“
+
+-2
+A na druhú stranu píše každému to, čo je odjakživa. Najprv: [Who].
+/-2
+
++2
+A sadne si za stôl a na druhú stranu píše každému to, čo je odjakživa, pekne rukou a bez pečiatky. Pekár. Poštár. Babka Uľka. A celkom prvé, ešte pred nimi: [Who]. Trvá to do večera, lebo na druhú stranu sa píše ťažšie. Slovo námorník sa napíše hneď. Ale aký je pekár, keď nie je námorník, na to sa treba pekára opýtať a potom aj počúvať.
+
+&again @who „Odteraz som z jednej strany [what],“ povie [who], „a z druhej ja.“
 /+2
 
 +3
-@hero „A ten plot tam ostane?“ pýta sa [hero].
-
-Pani knihovníčka neodpovie, iba otočí knihu celkom na začiatok a prisunie sviečku. Pod mlynárom je čosi preškrtnuté tenkým starým perom. Stojí tam, že mlynár nikdy nezaspí pri práci, a nad tým drobným: skoro nikdy. Repa je vraj najväčšia na svete, preškrtnuté, v okrese. A traja bratia poslúchajú na slovo, to je preškrtnuté trikrát, zakaždým inou rukou.
-
-@librarian „Bez plota je tu máloktorá,“ povie pani knihovníčka. „Tie najlepšie majú dva.“
-
-[more| Deti sa k tomu zbehnú aj so spacími vakmi a [others] hľadajú ďalšie ploty až do tretej sviečky. | Najmenšie dievča nájde pri Popoluške až štyri a jeden z nich je pri veľkosti topánky. Kniha nimi šuští ako záhrada.]
-
-@hero „A čo keď niekto chce napísať niečo dopredu?“ pýta sa [hero].
-
-@librarian „Dopredu sa píše ceruzkou,“ povie pani knihovníčka. „Perom až potom.“
-
-A tak dostane každý vak ceruzku. Píše sa o jednom, ktorý raz skočí z vysokého mostíka, o jednej, ktorá raz zje špenát, a o psovi, ktorý raz príde a ostane. Najmenšie dievča napíše, že sa raz nebojí búrky. Potom zahrmí a ono pripíše: skoro.
+Odvtedy sa v tej ulici menovky točia na špagátikoch a nikdy sa nevie, ktorá strana bude práve navrchu. Ráno je chlieb a popoludní pekár pláva v sude. List príde, iba niekedy s otočkou. Babka Uľka vládne každý štvrtok od druhej do tretej, a potom si dá polievku. A keď plače Anička, menovku si nevezme nikto.
 /+3
 
 == bed
 -2
-Doma je ticho, perina je mäkká a na prste ostane z celej noci jedna modrá škvrna, malá ako zrnko maku.
+Večer [hero] leží v mäkkej posteli a na okne sa pomaly točí menovka.
 /-2
 
 +2
-Búrka si ľahne kdesi za kopce a doma je ticho. Perina je mäkká, teplá a na prste ostane z celej noci jedna modrá škvrna. [Adult] si ju pozorne prezrie, fúkne na ňu a pomaly zhasne lampu.
-
-@hero „Tá veta ešte stále nie je pekná,“ šepne [hero]. „Je cez ňu plot.“
+Večer [hero] leží v mäkkej teplej posteli. V celej ulici je ticho a na okne visí na špagátiku menovka, z jednej strany Riaditeľ, z druhej [hero]. Pomaly sa točí.
 /+2
 
-@adult „Povedať takú vec nahlas, to tu ešte nebolo,“ šepne [adult].
-
 +3
-Kúsok ďalej ticho leží [who] a v mysli si číta poslednú stranu, raz hornú vetu, raz dolnú. Mesiac svieti na obidve.
+[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Pečiatka na stole je zasa zemiak a čaká na polievku. Kdesi na konci ulice spí aj Anička a v spánku niečo drží, celkom pevne, akoby to bolo jej.
 /+3
 
-&last @hero „Už bolo,“ zamrmle [hero] do vankúša. „Raz.“
+@hero „A čo budem zajtra?“ spýta sa [hero].
 
-!asleep Potom sa zavrú oči, kniha, dom aj noc a [hero] spí.
+@adult „To sa uvidí,“ šepne [adult]. „Dnes si z jednej strany [hero] a z druhej strany už spíš.“
+
+&last @hero „Tak odteraz spím,“ povie [hero] a otočí sa na druhý bok.
+
+!asleep A z tej strany [hero] naozaj spí.
 `,
 }

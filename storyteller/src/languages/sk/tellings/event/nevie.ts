@@ -125,7 +125,7 @@ Pozrú sa na hodiny. Je presne pol druhej.
 
 @postman „Treba piť vodu z druhej strany pohára,“ povie poštár a ukáže ako. Odvtedy má mokrú tašku.
 
-@granny „Pomôže lyžička cukru,“ povie babka Uľka. Cukor je veľmi dobrý, a tak si [who] pýta ešte jednu. Čkavka ostane.
+@granny „Pomôže lyžička cukru,“ povie babka Uľka. Cukor je veľmi dobrý, a tak si [who] pýta ešte jednu. Ale čkavka ostane.
 
 @who „Ja ju ale nechcem vyliečiť!“ povie [who]. „Mne sa páči.“
 

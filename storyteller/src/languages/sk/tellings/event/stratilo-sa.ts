@@ -86,7 +86,7 @@ export const stratiloSa: Telling = {
 @who „Bez [what.gen] nejdem ani na obed,“ povie [who] a sadne si do trávy.
 /+2
 
-@hero „Neboj sa, budeme hľadať spolu,“ povie [hero] a hneď pozrie do vysokej trávy.
+@hero „Neboj sa, budeme hľadať spolu,“ povie [hero] a hneď sa pozrie do vysokej trávy.
 
 &first *game @jackdaw „Samá voda!“ ozve sa niekde hore.
 
@@ -105,7 +105,7 @@ Pes vylezie von, pozrie dovnútra tiež a potom ide hľadať s nimi.
 +3
 @who „Kto to hovorí?“ spýta sa [who].
 
-@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poď, budeme dobre počúvať!“
+@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poď, budeme veľmi dobre počúvať!“
 
 Urobia tri kroky k studni: voda. Urobia tri kroky k sudu: voda. Urobia tri kroky k čerešni a hore niekto od napätia stíchne a ani nešuchne.
 /+3
@@ -241,7 +241,7 @@ V pondelok sa nenájde babkina lyžička. V utorok kľúč od kostola. A v stred
 /+2
 
 +2
-Najprv treba vypočuť svedkov. Babka Uľka vypovedá, že mieša polievku vidličkou a polievka sa hnevá. Kostolník vypovedá, že kostol je zamknutý, on je vonku a zvoniť sa má o dvanástej. Pes nevypovedá nič, iba sa poškriabe za uchom. A za plotom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
+Najprv treba vypočuť svedkov, to vie každý pátrač. Babka Uľka vypovedá, že mieša polievku vidličkou a polievka sa hnevá. Kostolník vypovedá, že kostol je zamknutý, on je vonku a zvoniť sa má o dvanástej. Pes nevypovedá nič, iba sa poškriabe za uchom. A za plotom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
 /+2
 
 *vilo Podozrivý sa volá Vilo.
@@ -259,7 +259,7 @@ Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri
 /+2
 
 +3
-Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží, lebo pierok je všade dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, také nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.]
+Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží bokom, lebo pierok je všade dosť a dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, také nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.]
 /+3
 
 == accuse
