@@ -105,7 +105,7 @@ Then it was the neighbours’ turn. The baker sang, and all the dogs in the stre
 
 Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. There was hardly room on the paper for all the marks, and most of them were noughts, and the birds got a nought as well.
 
-Only [who] still had to come.
+Only [who] still had to have a turn.
 /+4
 
 @who “I can do it much worse than that!” said [who].

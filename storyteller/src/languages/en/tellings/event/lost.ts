@@ -58,7 +58,7 @@ export const lost: Telling = {
 Everybody says so. But [hero] thought about it.
 /+2
 
-@hero “Then we’re doing it the wrong way round!” said [hero]. “Let’s look in the last place first!”
+@hero “Then we’re doing it the wrong way round!” said [hero]. “Let’s look in the last place first of all!”
 
 == letterbox
 @hero “Where’s the very last place that you’d ever look?” asked [hero].
@@ -128,9 +128,9 @@ And out fell a football!
 But it wasn’t [what].
 
 +4
-After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s key, and a mouse who hadn’t been lost at all, and who asked them to shut the door.
+After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s best key, and a mouse who hadn’t been lost at all, and who asked them to shut the door.
 
-They looked on top of the clock, and it was ten past four up there as well. They looked under the biggest hat at the hat shop, and under it sat the hatter, having a nap. They looked in the swimming teacher’s ear, but there was only water, and they looked in the pocket of a scarecrow, who had been keeping somebody’s sandwich since the spring. It was a cheese one, and it was nobody’s any more. The band had to play without the tuba for a while, because the tuba player simply couldn’t stop laughing.
+They looked on top of the clock, and it was ten past four up there as well. They looked under the biggest hat at the hat shop, and under it sat the hatter, having a nap. They looked in the swimming teacher’s ear, but there was only water, and they looked in the pocket of a scarecrow, who had been keeping somebody’s sandwich since the spring. It was a cheese one, and it wasn’t anybody’s any more. The band had to play without the tuba for a while, because the tuba player simply couldn’t stop laughing.
 
 @mayor “You’re the best finders we’ve ever had,” said the mayor. [more| [Others] clapped, and so did the whole band.]
 

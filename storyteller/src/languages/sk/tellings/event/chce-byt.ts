@@ -211,7 +211,7 @@ Večer [hero] leží v mäkkej teplej posteli a na okne visia dve menovky. Je ti
 /+2
 
 +3
-[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Kdesi v meste spí aj Anička a v spánku niečo drží.
+[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Kdesi v meste už spí aj malá Anička a v spánku niečo drží.
 /+3
 
 +4
@@ -250,7 +250,7 @@ Má stôl, má ceruzku, má pečiatku zo zemiaka a nad dverami nápis: *card MEN
 @hero „Uvidíme,“ povie [hero] a opečiatkuje to, až stôl poskočí.
 /+2
 
-&first @who „Odteraz som [what],“ povie [who] a vyjde s menovkou na ulicu. Visí na špagátiku a pri každom kroku sa kolíše ako zvonec.
+&first @who „Odteraz som [what],“ povie [who] a vyjde s menovkou na ulicu. Visí na špagátiku a pri každom jednom kroku sa kolíše ako zvonec.
 
 @baker „Dobrý deň, [what],“ povie pekár a na nič sa nepýta.
 

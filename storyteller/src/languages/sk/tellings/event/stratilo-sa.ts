@@ -251,7 +251,7 @@ Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri
 /-2
 
 +2
-Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa. Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na prípade pracuje.
+Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa. Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na tom prípade poctivo pracuje.
 
 [with| @friend „Možno sa len díva,“ povie [friend]. | @adult „Možno sa len díva,“ povie [adult].]
 
@@ -320,7 +320,7 @@ Do krídel má zapletené slnko a vidno, že je to jej najlepší deň v roku.
 
 V hniezde vystlanom páperím leží [what] a hneď vedľa je lyžička, kľúč a tri gombíky zoradené podľa veľkosti.
 
-@hero „Prečo to robíš?“ spýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá ako niekto, kto má narodeniny.
+@hero „Prečo to robíš?“ spýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá skôr ako niekto, kto má práve narodeniny.
 
 @jackdaw „Keď niečo vezmem, niekto príde,“ povie kavka Mína. „Hľadá, volá a hrá sa. Keď nevezmem nič, sedím tu hore celý deň a dívam sa.“
 
