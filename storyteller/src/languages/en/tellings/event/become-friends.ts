@@ -2,7 +2,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const becomeFriends: Telling = {
   id: 'become-friends',
-  shape: 'making',
+  shape: 'misunderstanding',
   fits: {
     kind: 'event',
     events: ['become-friends', 'meets'],
@@ -12,434 +12,360 @@ export const becomeFriends: Telling = {
     ],
   },
   ages: [3, 12],
-  titles: ['Nearly Twins', 'What Neither of Them Could', 'Two Friends and a Knot'],
+  titles: ['You First!', 'Who Says Hello?', 'A Hole in the Hedge'],
   tile: { label: 'Unlikely friends', wish: 'A hedgehog and a digger become friends' },
-  figures: { pargeter: { forms: { name: 'Mrs Pargeter' }, gender: 'she' } },
+  figures: {},
   things: {
     who: {
       kinds: [
         ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
         ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
       ],
-      or: { forms: { name: 'the hedgehog', one: 'a hedgehog', kind: 'hedgehog', many: 'hedgehogs' }, gender: 'it' },
+      or: { forms: { name: 'the digger', one: 'a digger', kind: 'digger', many: 'diggers' }, gender: 'it' },
     },
     other: {
       kinds: [
         ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
         ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
       ],
-      or: { forms: { name: 'the tram', one: 'a tram', kind: 'tram', many: 'trams' }, gender: 'it' },
+      or: { forms: { name: 'the tortoise', one: 'a tortoise', kind: 'tortoise', many: 'tortoises' }, gender: 'it' },
     },
   },
-  fact: '[Hero] was once tied up in one knot with [who.one] and [other.one].',
-  next: 'A long end of wool still hung out of [hero’s] window, and now somebody gave it a tug.',
+  fact: '[Hero] once carried messages through a hedge until [who.one] and [other.one] were friends.',
+  next: 'There was a new message in the hole in the hedge, and it said: you first.',
   young: `
-== alike
-[Who] had met [other], and they wanted to be friends. But they had nothing in common, and they had looked.
-
--2
-@who “It is neither the nose nor the feet,” said [who].
-/-2
+== hedge
+[who-is| sea-animal: At the bottom of the sea there was a hedge. | At the end of the street there was a hedge.] [Who] lived on this side of it, and [other] lived on that side. They’d never met.
 
 +2
-@who “It is not the nose,” said [who].
-
-@other “It is not the feet,” said [other].
+[who-sounds| @who “[Who.sound],” said [who] each morning, and [other] listened. | [Who] moved about each morning, and [other] listened.] [other-sounds| @other “[Other.sound],” said [other] each evening, and [who] listened. | [Other] moved about each evening, and [who] listened.]
 /+2
 
-+3
-They had tried it side by side, and they had tried it back to back. Then they had tried it upside down, and that was worse.
-/+3
+@who “I want to be friends with [other],” said [who] to [hero]. “But I won’t say hello first.”
 
-*list So [hero] took a long sheet and wrote ALIKE at the top. Under it there was a great deal of room.
+*hole So [hero] crawled through the hedge, and asked [other].
 
-+2
-@who “I like Tuesdays,” said [who].
+@other “I want to be friends too,” said [other]. &first “But tell [who.him]: you first!”
 
-@other “I like all the other days,” said [other].
+[Hero] crawled back.
 
-[Hero] rubbed it out again.
-/+2
+@who “Tell [other.him]: you first!” said [who].
 
 +3
-It went on like that all morning. [with| [Friend] sharpened the pencil, twice. | The pencil was sharp, and had nothing to do.] And it was cold, as it always is when you sit and nothing comes.
+[Hero] crawled there, and [hero] crawled back. There was a leaf in one ear, and then a snail. [with| [Friend] crawled behind, with a bigger leaf. | The snail asked to be put down again, on the other side of the hedge.]
+
+@other “What if [who.he] doesn’t say it back?” asked [other].
+
+@who “What if [other.he] doesn’t like my voice?” asked [who].
 /+3
-
-== knit
-*wool @hero “Can anyone knit?” asked [hero], who was cold, and had wool.
-
-&first @who “No,” said [who]. “Can you?”
-
-@other “No!” said [other].
-
-They looked at each other, and [who] asked, @who “Can you play the trombone?”
-
-@other “No! Can you?”
-
-@who “No! Can you spell rhinoceros?”
-
-@other “No!”
-
-+2
-[Hero] wrote as fast as a pencil can go. They could not yodel. They could not iron a shirt.
-/+2
-
-+3
-[with2| @friend2 “Can you fold a fitted sheet?” asked [friend2], to help. | @hero “Can you fold a fitted sheet?” asked [hero].] They could not, either of them, and they hugged each other for joy.
-/+3
-
-^list Soon the list hung down to the floor. @other “We are nearly twins,” said [other].
-
-== knot
-@hero “Friends do things together,” said [hero]. So they began at the top.
-
-+2
-[Who] took the one end, and [other] took the other. Together, they could not knit at all. They did it for an hour.
-/+2
-
-^wool The wool went over and under, and round [who], and round [other], and twice round [hero]. [with| [Friend] came to help, and then it went round [friend].] It was not a scarf but a knot, and they were in it.
-
-+3
-If one of them laughed, then all of them shook. If one had an itch, they all had to lean. [more| [Others] came running to see, and stood too near, and then they were in it, too.]
-/+3
-
-@who “Can you undo a knot?” asked [who].
-
-@other “No! &again Can you?”
-
-@who “No!” They had never been so happy.
 
 +4
-Then [other] went very quiet.
+@adult “What are you doing in the hedge?” asked [adult].
 
-@other “I have to tell you something,” said [other]. “I can spell rhinoceros. [Hero] said it out loud for the list, and it stuck. I hoped that it would go away again, but it is a very sticky word.”
+@hero “I’m carrying hellos,” said [hero], “only nobody gives me one.”
 
-[Who] would have liked to walk up and down. But nobody can walk up and down in a knot.
-
-So the word had to be crossed out. It left a hole in the list, and they both looked into it.
-
-@who “Tomorrow it will be the trombone,” said [who] in a small voice. “And then the shirts. And then we shall be nothing alike.”
-
-[Hero] thought about that, as well as you can in a knot.
-
-@hero “Say it slowly,” said [hero].
-
-@other “R, h, i,” said [other].
-
-@who “R, h, i,” said [who].
-
-At the n, they got stuck, both in the same place. They began again. At the c, they got stuck. They began again. And at the third go they had it, all the way down to the s, and nobody could have said who was who.
-
-Then [hero] turned the list over. BOTH CAN, wrote [hero] on the back, and under it, rhinoceros. And under that there was a great deal of room.
+[Adult] crawled in to see. Now there was a leaf in [adult’s] hair as well, and [adult] stayed on that side for a cup of tea with [other], and on this side for a cup of tea with [who], and said that they were both very nice. [more| [Others] came in for the biscuits, one behind another.] But a cup of tea doesn’t say hello for you. So [adult] went home to get dry, and the hedge shook once more, and out came [hero] again, feet first this time. On the other side somebody was still waiting, and on this side somebody was still waiting too.
 /+4
 
-== turn:flies
-But now it was late, and what one did, they all did. One of the two could fly. You know who. So they all flew, home over the roofs.
-
-== turn:rolls
-But now it was late, and what one did, they all did. One of the two could roll. You know who. So they all rolled, home round the bend.
-
-== turn:carries
-But now it was late, and what one did, they all did. One of the two could carry. You know who. So they all got a ride, right to the door.
-
-== turn:jumps
-But now it was late, and what one did, they all did. One of the two could jump. You know who. So they all jumped, home over the puddles.
-
-== turn:swims
-But now it was late, and what one did, they all did. One of the two could swim. You know who. So they all went home by water, with their noses up.
-
-== turn:any
-But now it was late, and what one did, they all did. So they went home as a knot goes: a bit to the left, a bit to the right, sorry, and a bit to the left.
-
-== home
+== gate
 -2
-[Adult] could undo knots, and undid this one, all but one long end.
+@hero “Come to the gate,” said [hero], “and say it both at once. I’ll count to three.”
 /-2
 
 +2
-[Adult] opened the door and looked at the knot. It had a good many eyes.
+When [hero] had crawled there and back nine times, there was a big hole in the hedge, and [he] was tired.
 
-@adult “I can undo knots,” said [adult], and nobody minded. Slowly, it all came undone, but for one long end.
+@hero “Come to the gate,” said [hero], “and say it both at once. I’ll count to three.”
 /+2
 
-+4
-@who “Are we still friends,” asked [who], “when we are undone?”
+They came to the gate.
 
-They looked at the list, first on the one side and then on the other. They were. On both sides.
+@hero “One, two, three!”
+
+Nobody said a thing. [Who] had waited for [other]. [Other] had waited for [who].
+
++2
+@hero “One, two, three!” said [hero] again. A bee said something, but it was only to the flowers.
+
+@hero “Then I’m going home for tea,” said [hero], and opened the gate.
+/+2
+
+-2
+Nothing happened. So [hero] opened the gate, all the way.
+/-2
+
+Now they could see each other. They both took one step, and then they both stopped, to be polite.
+
+&again @who “You first!” said [who].
+
+@other “You first!” said [other].
+
+They said it at the very same time!
+
++2
+@who “You said something!” said [who].
+
+@other “So did you!” said [other]. “You said it first!”
+/+2
+
+@hero “You were both first!” said [hero].
+
+-3
+Then they laughed, and then they tried to come through the gate together.
+/-3
+
++3
+First [who] laughed, and then [other] laughed. Then they tried to come through the gate together.
+/+3
+
+== stuck:is-soft
+They stuck. So [who] made [who.himself] as soft and small as [who.he] could, and [hero] pulled, and out they came. Pop!
+
+== stuck:pushes
+They stuck. So [who] pushed, and [other] pushed, and [hero] pulled, and out they came. Pop!
+
+== stuck:rolls
+They stuck. So [who] rolled back a bit, and then forward with a bump, and [hero] pulled, and out they came. Pop!
+
+== stuck:flies
+They stuck. So [who] went straight up like a cork, and [other] held on tight. Pop!
+
+== stuck:any
+They stuck. So [hero] pulled, and pulled once more, and out they came. Pop!
+
+== play
+And when they looked, they were both on the same side.
+
++2
+They played until the sun was low. They played you-first, and that’s a game where they all run back, and no one wins.
+/+2
+
++3
+@who “I know a good hole,” said [who]. “You first!”
+
+@other “And I know a good hill,” said [other]. “No, you first!” [with2| [Friend2] went first in the end, because somebody had to. | So they shut their eyes, and did it both at once.]
+/+3
+
++4
+When it was time to go home, there was the hedge. [Who] looked at it, and [other] looked at it, and it was just as thick as in the morning. But it had a hole in it, and the hole was exactly as big as [hero].
+
+@other “I could make it bigger,” said [other].
+
+@who “So could I,” said [who].
+
+They did it from both sides, and met in the middle. After that you could see right through, from one garden to the other, and in both of them somebody was waving. [Who] waved first. No, [other] waved first. Nobody could say for certain, and [hero] had quite stopped counting.
 /+4
 
 == bed
 -2
-It went from [hero’s] warm bed out at the window. There lay the two friends in the quiet dark.
+In bed it was dark and warm, and ^hole there was one small leaf on the pillow. [Adult] lay down too.
 /-2
 
 +2
-In bed it was warm and quiet. The end of the wool lay by the pillow. From there it went out at the window and down to the two friends, who lay in the soft dark, side by side.
+In bed it was dark and warm. ^hole There was one small leaf on the pillow. [Hero] lay here, and [adult] lay down there, just for a minute.
 /+2
 
 +3
-The list was there as well, for a blanket. It was long enough for both.
+Outside, [who] was quiet on this side of the hedge, and [other] was quiet on that side. [with| [Friend] breathed slowly in the next bed. | The snail was asleep in the middle.]
 /+3
 
 +4
-Now and then, one of the friends gave the wool a small, slow tug, to see. And now and then a small, slow tug came back.
+[more| [Others] lay all along the wall, soft and still, each of them with a leaf somewhere.] The moon came up slowly. It looked through the hole in the hedge, and there was just room enough for it.
 /+4
 
-&last @who “Can you stay awake?” asked [who].
+@adult “Are you going to sleep now?” whispered [adult].
 
-@other “No,” yawned [other]. “Can you?”
+&last @hero “You first,” whispered [hero].
 
-@who “No.”
+@adult “No, you first,” whispered [adult].
 
-!asleep And neither could [hero].
+So they did it both at once. But [hero] was a tiny bit quicker. !asleep And [hero] slept.
 `,
   older: `
-== board
-*place Under the lime tree there was a place for two, with the sun in the evening. It was to be had, said the board, by any two friends with three things in common. APPLY TO MRS PARGETER.
-
-[Who] and [other] had only just met, and they wanted it more than anything. But they had nothing in common, and they had looked.
-
-+2
-@who “It is not the nose,” said [who].
-
-@other “And it is not the feet,” said [other]. They had tried it side by side and back to back, and once upside down, and that was worse.
-/+2
-
-So they came to [hero], who made the best lists in the street. [Hero] wrote ALIKE at the top of a long sheet, and by noon there was a great deal of room under it.
-
-+2
-@who “I like Tuesdays,” said [who].
-
-@other “I like all the other days,” said [other].
-
-[Hero] had to rub it out again[with| , while [friend], who had sharpened the pencil twice already, sharpened it once more | with the other end of the pencil, which was so far the only end that was needed].
-/+2
-
-== knit
+== hedge
 -2
-*wool @hero “Can anyone here knit?” asked [hero], who was cold, and had wool.
+[who-is| sea-animal: At the bottom of the sea was a hedge of seaweed. | At the end of the street was a hedge.] [Who] lived on one side of it and [other] on the other. They could hear each other quite well, and they’d wanted to be friends for a whole year, and in all that time neither of them had ever said hello.
 /-2
 
 +2
-*wool It grew cold, as it does when you sit and nothing comes. @hero “Can anyone here knit?” asked [hero], who had wool.
+[who-is| sea-animal: At the bottom of the sea was a thick old hedge of seaweed. | At the end of the street was a thick old hedge.] [Who] lived on one side of it and [other] lived on the other. They’d wanted to be friends for a whole year. [who-sounds| Each morning [other] stood still and listened to [who], who said [who.sound]. | Each morning [other] stood still and listened to [who].] [other-sounds| Each evening [who] stood still and listened to [other], who said [other.sound]. | Each evening [who] stood still and listened to [other].] And in all that time neither of them had ever said hello.
 /+2
 
-@who “No,” said [who]. “Can you?”
+@who “It’s not that I’m shy,” said [who] to [hero]. “I only don’t want to be the one who says it first.”
 
-@other “No!” said [other].
+*hole So [hero], who fitted through the hedge, became the post.
 
-+2
-They looked at each other like two people who have walked round a house from both ends.
-/+2
-
-@who “Can you play the trombone?”
-
-@other “No! Can you?”
-
-@who “No! Can you fold a fitted sheet?”
-
-@other “No!”
-
-+2
-They could not yodel, and they could not iron a shirt, and it turned out that between the two of them they had never once been to Peru. [with2| @friend2 “What about juggling?” asked [friend2], and they very nearly wept. | [Hero] threw in juggling, and they very nearly wept.]
-/+2
-
-By two o’clock there were two hundred and twelve things on the list, and it hung out of the door.
-
-@other “We are nearly twins,” said [other].
-
-Only, at about a hundred and fifty, the pencil had become quicker than the questions. SPELL RHINOCEROS, it wrote, though nobody had been asked, and it looked well there.
-
-+3
-[Hero] had seen it at once. You do see such a thing, the moment that it is written. Then you write the next one rather quickly, so that it is not the last.
-/+3
-
-== proof
-*stamp Mrs Pargeter, who had kept the gate for nineteen years and had a stamp for it, read the list from the top((, with one finger)).
-
-@pargeter “Prove it,” she said.
-
-So they proved it. They began with the knitting, and they could not do it for a whole hour. ^wool The wool went over and under, and round [who], and round [other], and twice round [hero]. Mrs Pargeter came up close, to see if it was really not knitting, and then it went round Mrs Pargeter.
-
-+3
-Mrs Pargeter was thorough. She let them not yodel, first the one and then the other, and not iron a shirt, for which purpose she had brought a shirt. It was a pleasure to watch, and nobody has ever been so proud of so little. But the wool had only just begun.
-/+3
-
-+2
-It was not a scarf but a knot, and the largest that had ever been seen in those parts. [with| [Friend] had one arm in it up to the elbow, from trying to help. | Somewhere inside it were both the needles.] [more| [Others] had stood too near, and were in it up to the knees.]
-/+2
-
-@who “Can you undo a knot?” asked [who].
-
-@other “No! Can you?”
-
-@who “No!”
-
-@pargeter “No,” said Mrs Pargeter, to everybody’s surprise. “I never could.”
-
-+3
-If one of them laughed, all of them shook, and if one of them had an itch, they all had to lean. Mrs Pargeter’s hat had come down over somebody’s eye, and it was not hers. She said that in nineteen years nobody had proved a thing so thoroughly.
-/+3
-
-== whisper
 -2
-@other “I can spell rhinoceros,” whispered [other], only for [hero]. “But nobody asked me.”
-
-There were two hundred and eleven others, and Mrs Pargeter already had the stamp in her hand.
+@other “You first, tell [who.him],” said [other] on the far side. [Hero] thought that it sounded rather rude.
 /-2
 
 +2
-One is very close together in a knot, and [other] had gone quiet.
+[Other] thought about it for a long time, on the far side.
 
-@other “I can spell rhinoceros,” [other] whispered, only for [hero]. “Nobody asked me, and I thought that if I did not say it, it might not be so.”
-/+2
+&first @other “Tell [who.him]: you first,” said [other].
 
-+2
-[Hero] could have left it there. There were two hundred and eleven others, and every one of them was true. Mrs Pargeter had got one arm free, and the stamp was in her hand. Nobody on earth was going to ask [other] to spell a rhinoceros.
-/+2
-
-@hero “One of them is wrong,” said [hero] aloud. “I put it down without asking.”
-
-@pargeter “Then the whole of the list is void,” said Mrs Pargeter. “It says so at the bottom of the board((, where it is small)).”
-
-+2
-She had not said it gladly. A list with one untrue thing on it is like a boat with one small hole.
+[Hero] crawled back with it. Somewhere in the middle of the hedge, where it was dark and smelled of beetles, [he] said it over to [himself]. You first. It sounded rather rude.
 /+2
 
 -2
-It was the best list that [hero] had ever made, and [hero] had to tear it across, because nobody else could reach.
+&first So [hero] improved it. @hero “[Other] says that you’re the most wonderful person in the whole street,” said [hero], and it made [who] so happy that [hero] improved the answer as well. After that there was no stopping it.
 /-2
 
 +2
-It was the best list that [hero] had ever made, and [hero] had to tear it across, because nobody else could reach, and two hundred and twelve things fell down into the grass.
+So [he] improved it.
+
+@hero “[Other] says that you’re the most wonderful person in the street,” said [hero]. It came out all by itself, and it had an excellent effect. [Who] went pink as far as one could see.
+
+@who “Really?” said [who]. “Then tell [other.him] I’d be pleased to meet [other.him], some time, if it isn’t raining.”
+
+[Hero] looked at the message from all sides, and could see at once what was missing. By the time that it had been through the hedge it was a good deal longer, and there was a palace in it.
+
+It was like making a snowman. You start with a small hard bit of something true, and you roll it. [Who] said that [who.he] had a cold, and on the other side it was a cold that [who.he] had caught while saving a kitten from a waterfall. [Other] asked what time it was, and on this side [other.he] was known to have been asking after [who] day and night. Nobody was hurt by it. Everybody was delighted. [Hero] had never in [his] life been so popular, and all of it was done on hands and knees.
 /+2
 
 +3
-@who “All of it?” asked [who]. “The sheet as well? And Peru?”
+[with| @friend “Is that what [who.he] said?” asked [friend], who was holding up a branch. | @adult “Is that what [who.he] said?” asked [adult], who was cutting that side of the hedge.]
 
-@other “I would have kept quiet about it all my life,” said [other].
+@hero “It’s what [who.he] meant,” said [hero].
 
-@pargeter “You could not have,” said Mrs Pargeter. “Rhinoceroses come up.”
-
-@hero “It was not you who wrote it down,” said [hero] into the wool, and felt a little lighter, and a good deal sadder, and still had an itch.
-
-Nobody else said anything. The evening sun moved in under the lime tree, and lay down there, on a place for two, with nobody on it.
+All week the post went to and fro. [Who] was told that [other] could sing in nine voices. [Other] was told that [who] had once stopped a runaway train by looking at it. [with2| [Friend2] put in a crocodile, because by then there was room for one. | On Thursday there was a crocodile in it.] The hedge got a hole like a small front door, and the letters had to bend their heads to come through.
 /+3
 
-== turn:flies
-And then they had to go home as they were, and what one of them did, they all did. One of the two could fly; you know who. So they all flew, Mrs Pargeter too, over the roofs, with her hat held tight.
-
-== turn:rolls
-And then they had to go home as they were, and what one of them did, they all did. One of the two could roll; you know who. So they all rolled, Mrs Pargeter too, down the hill and round the bend, with her hat held tight.
-
-== turn:carries
-And then they had to go home as they were, and what one of them did, they all did. One of the two could carry; you know who. So they were all carried, Mrs Pargeter too, like a parcel that has packed itself.
-
-== turn:jumps
-And then they had to go home as they were, and what one of them did, they all did. One of the two could jump; you know who. So they all jumped, Mrs Pargeter too, over three puddles and a small dog, with her hat held tight.
-
-== turn:swims
-And then they had to go home as they were, and what one of them did, they all did. One of the two could swim; you know who. So they all went by water, Mrs Pargeter too, with her hat held high.
-
-== turn:any
-And then they had to go home as they were, and what one of them did, they all did. So they went as a knot goes, a bit to the left, a bit to the right, sorry, and a bit to the left, and Mrs Pargeter called the steps.
-
-== three
+== trouble
 -2
-At the door, Mrs Pargeter began to count. @pargeter “We are all in it,” she said, “and none of us can get out, and all of us came home like that.”
-
-@hero “Those are three things,” said [hero].
+By Friday [other] could sing in nine voices, and [who] had once stopped a runaway train by looking at it. On Saturday at four they were to meet at the gate. But at ten to four [who] was under the table.
 /-2
 
 +2
-At the door, Mrs Pargeter did not say a word. A bit of lime leaf was in her hair, and she had a look in her eye which nobody had seen there before.
+By Friday both of them had begun to get ready. [Who] washed twice, and practised looking at things until they stopped. [Other] tried how many voices there were in there, and found one, and it was the usual one.
 
-@pargeter “In nineteen years,” she said, “I have not had one thing in common with anybody.” Then she looked at the knot, and began to count on the fingers of the free hand. “We are all in it. None of us can get out. And all of us came home like that.”
-
-@hero “Those are three things,” said [hero].
+On Saturday at four they were to meet at the gate. [Hero] came to fetch [who] at ten to, and [who] was under the table.
 /+2
 
-@pargeter “And every one of them is true,” said Mrs Pargeter, ^stamp and for want of a list she stamped the wool.
+@who “I can’t,” said [who]. “I’m not wonderful. [Other] will see it at once.”
+
+And on the far side of the hedge it was the same.
+
+-2
+@other “[Who] can stop trains,” said [other]. “What would [who.he] want with me?”
+/-2
 
 +2
-@pargeter “Would there be room for a chair?” she asked then, not quite so loudly. “A narrow one? At the side?”
-
-There was room.
+@other “[Who] has stopped a train,” said [other], from behind the curtain. “I’ve never stopped anything. I couldn’t stop a pram. What would somebody like that want with me?”
 /+2
 
 +4
-That could be the end of it. But a place for two has long evenings, and by Friday something was the matter under the lime tree.
+[Hero] sat down in the middle of the hedge, where nobody could see, and had a look at the matter from inside. On the left somebody was waiting who couldn’t sing. On the right somebody was waiting who couldn’t stop trains. All week each of them had been getting to know somebody, and had grown very fond of them, and there was no such person. [He] had made them both up. They’d have got on beautifully together, those two. But they didn’t live here, and the ones who did were waiting, each on a chair, each in a clean collar, and each of them was sure of being the wrong one.
 
-They had stopped doing things. [Who] went past the school with both ears shut, so as not to learn what seven times eight is. [Other] no longer looked at signs. They had given up humming, in case it should turn into singing. If one of them only took a deep breath, the other one asked, rather sharply, @who “You cannot yodel, can you?”
+It’s an odd feeling to have been very kind all week, and to have to say sorry for it. [Hero] turned it this way and that. There was nothing wrong with any of the pieces. It was only that not one of them had belonged to [him].
 
-@other “No, no,” said [other]. “Can you?”
+A beetle walked over [hero’s] shoe, and [hero] told it. [more| It was easier than telling [others], who thought so highly of the post.] The beetle listened politely to the end and then walked on. That’s the good thing about beetles, and also what’s wrong with them.
+/+4
 
-@who “Never,” said [who].
+== choice
+-2
+[Hero] could have improved that as well. But [he] had improved everything so far, and this was what had come of it. The truth was very short. It would be nasty to say, and it would have to be said twice.
+/-2
 
-And they moved a little closer together, and were careful.
++2
+[Hero] could have improved that as well. There was a way to do it, with a cold and a sprained ankle, and [he] could already see the beginning. Or [he] could say how it was. Then they’d both know that the post had told stories for a week, and nobody would ever give [him] a message again. And it would have to be said twice.
+/+2
 
-On Saturday Mrs Pargeter brought a long black case. She had played when she was young, she said, before the gate. She put it together, which took a while, and blew, and a duck fell off the wall. It was a trombone.
+@hero “[Other] never said that you were wonderful,” said [hero] to the table. “I made it up. What [other.he] said was, you first.”
 
-They both looked at it as you look into a baker’s window.
+@who “You first?” said [who].
 
-@pargeter “Would either of you care to try?” asked Mrs Pargeter.
+@hero “That’s all there was,” said [hero]. “And I’m sorry. It looked so bare.”
 
-@who “Oh, no,” said [who], for [other’s] sake.
+There was a silence under there. Then there was a bump, as when somebody has sat up under a table.
 
-@other “Oh, no,” said [other], for [who’s].
+-2
+@who “But that’s just what I’d have said!” said [who].
+/-2
 
-On Sunday, [who] came to [hero], quite early, by the back way. @who “I have a lesson,” said [who]. “On Mondays at six, behind the hill. You must never tell [other]. It would be the end.”
++2
+@who “But that’s exactly what I’d have said!” said [who]. “You first! I’d have said it just like that!” And [who.he] sounded happier than [who.he] had been about the street and the train and all nine voices together. [Who.he] came out as far as the ears, or where the ears might be.
+/+2
 
-[Hero] promised.
++3
+Then came the other side, and that was no easier for being the second time. The hole in the hedge seemed to have grown longer in the middle. [Hero] said it to the curtain, all of it, crocodile too, and waited for the worst.
 
-On Sunday, [other] came to [hero], quite late, by the back way. @other “I have a lesson,” said [other]. “On Mondays at seven, behind the hill. You must never tell [who].”
+@other “So [who.he] can’t stop trains,” said [other], and let out a long breath. “What a relief. I’d already tried on three hats.” And the curtain was pulled aside, all at once, as one pulls off a plaster.
+/+3
 
-[Hero] promised that, too, and then lay awake over it. It is a strange thing to have the two halves of something, and to have given your word on each.
+At four they stood at the gate, one on each side, and [hero] opened it, and said nothing at all, so as not to improve it. It was the longest silence of the whole week.
 
-A promise is a promise. [Hero] did not tell. But nobody had been promised anything about the clock on the gate. On Monday at six, when [who] had gone by, [hero] gave the hand a push with one finger, on to seven, and knew quite well that now either it would all come right, or there would be nobody under the lime tree any more, and that nobody else would have done it.
+&again @who “You first!” said [who].
 
-Behind the hill, somebody was blowing a trombone. It sounded like a cow in a cupboard. Round the hill, and only just in time by the clock on the gate, came [other], with a handkerchief for the mouthpiece. And there stood [who], taking a breath.
+@other “You first!” said [other], at the very same moment.
 
-Nobody could have said how long they looked at one another.
+They’d both said it, and nobody had been first. Then they tried to come through the gate together.
 
-@other “Can you play the trombone?” asked [other] at last.
+== stuck:is-soft
+They stuck. [Who] made [who.himself] as soft as [who.he] could, [other] breathed in, and [hero] pulled. Pop!
 
-@who “No,” said [who]. “Only this.” It was the cow once more.
+== stuck:pushes
+They stuck. [Who] pushed, which made it worse, and [other] pushed, which made it much worse, and [hero] pulled. Pop!
 
-@other “So can I!” cried [other].
+== stuck:rolls
+They stuck. [Who] rolled back a bit, and came forward with a bump, and [hero] pulled. Pop!
 
-And it was true. It was the very same cow.
+== stuck:flies
+They stuck. [Who] went straight up like a cork from a bottle, with [other] holding on. Pop!
 
-Then [hero] took out a long sheet, and wrote at the top: BOTH CAN, A LITTLE. Under that went the cow. And under the cow there was a great deal of room, and this time everybody was asked. By dark they had spelled a rhinoceros, all of them together, down to the last s. [Other] spelled it first, quite slowly, so that the rest could get on.
+== stuck:any
+They stuck, like two people in one sleeve, and [hero] pulled at whatever there was to pull. Pop!
+
+== play
+-2
+When they looked round, they were both on the same side. They talked till it was dark, and none of it was wonderful, and all of it was true.
+/-2
+
++2
+When they looked round, they were both on the same side. They talked till it was dark. They talked about rain, and about what one hears at night, and whether the moon is nearer on this side of the hedge or on that. None of it was wonderful, and all of it was true, and they laughed a great deal more than the two in the letters ever had.
+/+2
+
++3
+@who “I’ve got a message for you,” [who] told [hero] at the end. “It isn’t long. Can you carry it home as it is?”
+
+@hero “I’ll try,” said [hero].
+
+@who “Thank you,” said [who]. And [hero] carried it all the way through the hedge, holding it in both hands, and didn’t add a thing.
+/+3
+
++4
+That left the other two. There was the one who stopped trains, and there was the one who sang in nine voices. A lot of trouble had gone into them, and it seemed a pity.
+
+@other “I’d got quite fond of yours,” said [other].
+
+@who “And I of yours,” said [who]. “We can’t just send them away.”
+
+They talked it over, and in the end they gave them the hedge. It was roomy, since the post had been through it so often, and dry, and there was a beetle for company. The two of them moved in that same evening, with hardly any luggage, and hung up a curtain. They were very happy there, as far as anybody could tell, and did nothing all day but admire each other. When the wind went through the leaves, [hero] was nearly sure of four voices, and on one occasion, a long way off, where the railway is, a train stopped.
 /+4
 
 == bed
--4
 -2
-^place Then it was undone, by [adult], who could do that, all but one long end. It went from [hero’s] warm bed out at the window, and down to the place under the lime tree, where the two friends lay in the quiet dark.
+In bed it was dark and quiet, and ^hole there was one small leaf on the pillow.
 /-2
-/-4
 
 +2
--4
-[Adult] could undo knots. It was done slowly, by the lamp, and nobody minded, and at last there was only one long end. ^place It went from [hero’s] warm bed out at the window, and softly over the dark grass, to the place under the lime tree. There lay the two friends, side by side, and between them and the moon was a narrow chair.
-/-4
+In bed it was dark and quiet, and ^hole there was one small leaf on the pillow. [Adult] found it there, looked at it, asked no questions at all, and lay down beside it, just for a minute. Outside, on both sides of the hedge, somebody was lying softly awake, and for the first time in a year it was for the same reason.
 /+2
 
-+4
-^place At night, when it was dark and still, one long end of the wool, which [adult] had kept when the knot was undone, went from [hero’s] warm bed out at the window, and softly over the quiet grass, to the place under the lime tree. There lay the two friends, close together under one warm blanket, and next to them was a narrow chair, with a case on it, closed.
-/+4
-
 +3
-Now and then one of them gave the wool a small, slow tug, to see. And now and then a small, slow tug came back. It was blue in one spot, where it had been stamped, and the blue lay on [hero’s] pillow.
+[with| [Friend] was breathing slowly in the next bed. | Down in the hedge the beetle lay quite still.] The moon came up and looked in slowly at the hole, and it was just the right size for the moon.
 /+3
 
-@who “Can you stay awake?” asked [who]((, out in the quiet)).
++4
+[more| [Others] lay all along the wall, soft and warm, each of them with a leaf somewhere.] The gate stood open, because nobody at all had wanted to be the one to close it. The night went softly through it, first in, and then out again, and it didn’t seem to mind which came first.
+/+4
 
-@other “No,” yawned [other]. “Can you?”
+@adult “Are you going to sleep now?” whispered [adult].
 
-@who “No.”
+&last @hero “You first,” whispered [hero].
 
-!asleep And neither could [hero].
+@adult “No, you first,” whispered [adult].
+
+They closed their eyes, slowly, both at the same time. !asleep But [hero] was asleep a very little bit sooner.
 `,
 }
