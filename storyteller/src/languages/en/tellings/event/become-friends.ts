@@ -82,7 +82,7 @@ They came to the gate.
 
 @hero “One, two, three!”
 
-Nobody said a thing. [Who] had waited for [other]. [Other] had waited for [who].
+Nobody said a thing. [Who] had waited for [other], and [other] had waited for [who].
 
 +2
 @hero “One, two, three!” said [hero] again. A bee said something, but it was only to the flowers.
@@ -91,10 +91,10 @@ Nobody said a thing. [Who] had waited for [other]. [Other] had waited for [who].
 /+2
 
 -2
-Nothing happened. So [hero] opened the gate, all the way.
+So [hero] opened the gate, all the way.
 /-2
 
-Now they could see each other. They both took one step, and then they both stopped, to be polite.
+Now they could see each other. They both took one step, and they both stopped, to be polite.
 
 &again @who “You first!” said [who].
 
@@ -170,7 +170,7 @@ Outside, [who] was quiet on this side of the hedge, and [other] was quiet on tha
 /+3
 
 +4
-[more| [Others] lay all along the wall, soft and still, each of them with a leaf somewhere.] The moon came up slowly. It looked through the hole in the hedge, and there was just room enough for it.
+[more| [Others] lay all along the wall, soft and still, each of them with a leaf somewhere.] The big round moon came up, very slowly. It looked through the hole in the hedge, and there was just room enough for it.
 /+4
 
 @adult “Are you going to sleep now?” whispered [adult].
@@ -357,7 +357,7 @@ In bed it was dark and quiet, and ^hole there was one small leaf on the pillow. 
 /+3
 
 +4
-[more| [Others] lay all along the wall, soft and warm, each of them with a leaf somewhere.] The gate stood open, because nobody at all had wanted to be the one to close it. The night went softly through it, first in, and then out again, and it didn’t seem to mind which came first.
+[more| [Others] lay all along the wall, soft and warm, each of them with a leaf somewhere.] The gate stood open, because nobody at all had wanted to be the one to close it. The night went softly through it, first in, and then out again, and it didn’t seem to mind at all which came first.
 /+4
 
 @adult “Are you going to sleep now?” whispered [adult].
