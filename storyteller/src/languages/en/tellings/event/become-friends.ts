@@ -69,7 +69,7 @@ export const becomeFriends: Telling = {
 
 == gate
 -2
-@hero “Come to the gate,” said [hero], “and say it both at once. I’ll count to three.”
+@hero “Come to the gate,” said [hero]. “I’ll count to three, and you both say it.”
 /-2
 
 +2
@@ -153,7 +153,7 @@ When it was time to go home, there was the hedge. [Who] looked at it, and [other
 
 @who “So could I,” said [who].
 
-They did it from both sides, and met in the middle. After that you could see right through, from one garden to the other, and in both of them somebody was waving. [Who] waved first. No, [other] waved first. Nobody could say for certain, and [hero] had quite stopped counting.
+They did it from both sides, and met in the middle. After that you could see right through, from one garden to the other, and in both of them somebody was waving. [Who] waved first. No, [other] waved first. Nobody could say for certain, and [hero] had quite stopped counting. The snail got a small door of its own.
 /+4
 
 == bed
@@ -340,7 +340,7 @@ That left the other two. There was the one who stopped trains, and there was the
 
 @who “And I of yours,” said [who]. “We can’t just send them away.”
 
-They talked it over, and in the end they gave them the hedge. It was roomy, since the post had been through it so often, and dry, and there was a beetle for company. The two of them moved in that same evening, with hardly any luggage, and hung up a curtain. They were very happy there, as far as anybody could tell, and did nothing all day but admire each other. When the wind went through the leaves, [hero] was nearly sure of four voices, and on one occasion, a long way off, where the railway is, a train stopped.
+They talked it over, and in the end they gave them the hedge. It was roomy, since the post had been through it so often, and dry, and there was a beetle for company. The two of them moved in that same evening, with hardly any luggage, and hung up a curtain. They were very happy there, as far as anybody could tell, and did nothing all day but admire each other. When the wind went through the leaves, [hero] was nearly sure of four voices, and on one occasion, a long way off, where the railway is, a train stopped. Nobody else has ever met them.
 /+4
 
 == bed

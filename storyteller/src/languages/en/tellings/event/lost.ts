@@ -128,7 +128,7 @@ And out fell a football!
 But it wasn’t [what].
 
 +4
-After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up for it. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s best key, and a mouse who hadn’t been lost at all, and who asked them to shut the door.
+After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up for it. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s best key, and a mouse who hadn’t been lost at all, and who asked them to shut the door, please, because of the draught.
 
 They looked on top of the clock, and it was ten past four up there as well. They looked under the biggest hat at the hat shop, and under it sat the hatter, having a nap. They looked in the swimming teacher’s ear, but there was only water, and they looked in the pocket of a scarecrow, who had been keeping somebody’s sandwich since the spring. It was a very old cheese one, and it wasn’t anybody’s any more. The band had to play without the tuba for a while, because the tuba player simply couldn’t stop laughing.
 

@@ -259,7 +259,7 @@ Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri
 /+2
 
 +3
-Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží bokom, lebo pierok je všade dosť a dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, presne také isté nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.]
+Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží bokom, lebo pierok je všade dosť a dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, presne také isté nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.] Do zápisníka sa píše len to, čo sa hodí.
 /+3
 
 == accuse
