@@ -111,7 +111,7 @@ They said it at the very same time!
 @hero “You were both first!” said [hero].
 
 -3
-Then they laughed, and then they tried to come through the gate together.
+They laughed, and then they tried to come through the gate together.
 /-3
 
 +3
@@ -158,7 +158,7 @@ They did it from both sides, and met in the middle. After that you could see rig
 
 == bed
 -2
-In bed it was dark and warm, and ^hole there was one small leaf on the pillow. [Adult] lay down too.
+In bed it was dark and warm, and ^hole there was one small leaf on the pillow. [Adult] lay there too.
 /-2
 
 +2
@@ -179,7 +179,7 @@ Outside, [who] was quiet on this side of the hedge, and [other] was quiet on tha
 
 @adult “No, you first,” whispered [adult].
 
-So they did it both at once. But [hero] was a tiny bit quicker. !asleep And [hero] slept.
+So they did it both at once. But [hero] was a bit quicker. !asleep And [hero] slept.
 `,
   older: `
 == hedge
