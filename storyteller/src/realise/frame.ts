@@ -82,18 +82,6 @@ function parse(frame: Frame): Node[] {
   return nodes
 }
 
-const parsed = new Map<Frame, Node[]>()
-
-function nodesOf(frame: Frame): Node[] {
-  let nodes = parsed.get(frame)
-  if (!nodes) {
-    nodes = parse(frame)
-    // Frames are authored, so that this ends; a described character's own sentence must not fill the memory.
-    if (parsed.size < 20_000) parsed.set(frame, nodes)
-  }
-  return nodes
-}
-
 /** Says a frame: one line of text, ¶ kept. Throws FrameFault on an unknown slot or a broken mark. */
 export function say(frame: Frame, how: FrameOptions): string {
   let choices = 0
@@ -120,5 +108,5 @@ export function say(frame: Frame, how: FrameOptions): string {
     if (value === undefined) throw new FrameFault(`unknown slot [${name}] in: ${frame}`)
     return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value
   }
-  return speak(nodesOf(frame)).replace(/\s+/g, ' ').trim()
+  return speak(parse(frame)).replace(/\s+/g, ' ').trim()
 }
