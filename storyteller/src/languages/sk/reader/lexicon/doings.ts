@@ -18,7 +18,7 @@ const body = table(
   stroj sopeľ/sopľ | sticks hides is-small | flies sings | - | hand | - | vreckovku
   dub prd np=prdy | flies is-loud smells | digs swims | prrr | hand | - | bruško | dub prdík
   most vírus | hides jumps is-small | sings glows | - | hand | - | nos | dub bacil l=bacile np=bacily
-  zena modrina gp=modrín | hides is-round is-quiet | flies runs | - | hand | - | koleno | ulica hrča gp=hŕč
+  zena modrina gp=modrín | hides is-round is-quiet | flies runs | - | hand | - | koleno |
   zena piha gp=pih | is-small glows is-round | flies runs | - | hand | - | slnko | zena peha gp=pieh
   zena brada gp=brád | hides is-soft stretches | flies runs | - | arms | - | hrebeň | +dub fúz, +dub fúzik
   stroj vrkoč | bends holds stretches | flies runs | - | arms | - | mašľu | dub vrkôčik
@@ -31,7 +31,7 @@ const games = table(
   `
   +most pretek | runs rolls is-loud | digs hides | štart | house | - | cieľ | dlan súťaž gp=súťaží
   most zápas l=zápase | runs is-loud jumps | digs hides | hurá | house | - | píšťalku | dub turnaj np=turnaje l=turnaji
-  most gól | runs jumps is-loud | digs hides | gól | hand | - | bránku | zena bránka gp=bránok
+  most gól | runs jumps is-loud | digs hides | gól | hand | - | bránku |
   most basketbal l=basketbale | jumps runs is-loud | digs hides | hop | house | - | loptu | most volejbal l=volejbale
   most tenis | runs jumps is-loud | digs hides | ťuk | house | - | raketu |
   zena gymnastika gp=gymnastík | jumps bends climbs | digs hides | hop | house | - | žinenku |
@@ -56,8 +56,8 @@ const lessons = table(
   `
   zena fixka gp=fixiek | is-small holds glows | flies runs | - | hand | - | vrchnák | zena pastelka gp=pasteliek, zena farbička, zena voskovka gp=voskoviek
   zena úloha gp=úloh | holds is-quiet is-slow | flies runs | - | hand | - | pero | domáci zena úloha gp=úloh
-  ulica tabuľa gp=tabúľ | holds is-tall is-quiet | flies runs | škrip | horse | - | kriedu | zena krieda gp=kried
-  dub peračník | holds hides carries | flies runs | cvak | hand | - | ceruzky | zena guma gp=gúm, mesto pravítko gp=pravítok
+  ulica tabuľa gp=tabúľ | holds is-tall is-quiet | flies runs | škrip | horse | - | kriedu |
+  dub peračník | holds hides carries | flies runs | cvak | hand | - | ceruzky |
   zena trieda gp=tried | holds is-loud warms | flies runs | - | house | - | deti |
   zena abeceda gp=abecied | holds is-quiet stretches | flies runs | - | hand | - | písmená |
   mesto slovo gp=slov | flies jumps is-small | digs rolls | - | hand | - | písmená | mesto slovíčko gp=slovíčok
@@ -65,7 +65,7 @@ const lessons = table(
   dub krúžok/krúžk l=krúžku | holds is-round is-loud | flies digs | - | house | - | deti |
   most glóbus | rolls is-round holds | flies runs | - | arms | - | stojan |
   vysvedcenie vysvedčenie gp=vysvedčení | holds is-quiet is-small | flies runs | - | hand | - | pečiatku |
-  dub štvorec/štvorc np=štvorce l=štvorci | holds is-small is-quiet | rolls runs | - | hand | - | rohy | dub trojuholník, most kruh
+  dub štvorec/štvorc np=štvorce l=štvorci | holds is-small is-quiet | rolls runs | - | hand | - | rohy | dub trojuholník
   `,
 )
 

@@ -9,10 +9,10 @@ const places = table(
   dub potok | runs splashes cools | flies climbs | žblnk | house | - | dážď | dub potôčik
   dub rybník | splashes hides cools | flies climbs | žblnk | house | - | ryby | dub močiar l=močiari np=močiare
   most vodopád | splashes is-loud is-tall | flies climbs | ššš | house | - | skalu |
-  ulica studňa gp=studní | hides cools splashes | flies runs | žblnk | horse | - | vedro | zena fontána gp=fontán
+  ulica studňa gp=studní | hides cools splashes | flies runs | žblnk | horse | - | vedro |
   zena skala gp=skál | is-heavy is-tall hides | flies runs | - | house | - | mach |
-  zena cesta gp=ciest | carries stretches bends | flies sings | - | house | - | mapu | zena cestička, dub chodník
-  mesto mesto gp=miest | holds is-loud glows | flies swims | túú | house | - | ľudí | mesto mestečko gp=mestečiek, vysvedcenie námestie
+  zena cesta gp=ciest | carries stretches bends | flies sings | - | house | - | mapu | zena cestička
+  mesto mesto gp=miest | holds is-loud glows | flies swims | túú | house | - | ľudí | mesto mestečko gp=mestečiek
   dub svet | holds is-round hides | flies sings | - | house | - | mapu | !svete
   ulica džungľa gp=džunglí | hides holds is-loud | flies runs | - | house | - | dážď | dub prales
   severný dub pól np=póly l=póle | cools holds is-quiet | flies runs | fúú | house | - | ľad |
@@ -33,13 +33,13 @@ const plants = table(
   'plant',
   'nature',
   `
-  zena tráva gp=tráv | bends is-soft hides | flies runs | šuch | hand | - | dážď | dub mach
+  zena tráva gp=tráv | bends is-soft hides | flies runs | šuch | hand | - | dážď |
   stroj konár | holds bends carries | flies sings | prask | child | - | strom | zena vetvička
   stroj koreň | digs holds hides | flies sings | - | child | - | zem |
   stroj žaluď | rolls is-round is-small | flies sings | ťuk | hand | - | zem |
   zena šiška gp=šišiek | rolls is-small holds | flies sings | ťuk | hand | - | strom |
-  dub tulipán | smells bends is-tall | runs sings | - | hand | - | slnko | zena margarétka gp=margarétok, zena fialka gp=fialiek, zena snežienka gp=snežienok
-  zena jabloň gp=jabloní g=jablone d=jabloni a=jabloň l=jabloni i=jabloňou np=jablone dp=jabloniam lp=jabloniach ip=jabloňami | holds is-tall smells | flies runs | - | house | - | slnko | zena breza gp=briez, zena lipa gp=líp
+  dub tulipán | smells bends is-tall | runs sings | - | hand | - | slnko | zena margarétka gp=margarétok, zena fialka gp=fialiek
+  zena jabloň gp=jabloní g=jablone d=jabloni a=jabloň l=jabloni i=jabloňou np=jablone dp=jabloniam lp=jabloniach ip=jabloňami | holds is-tall smells | flies runs | - | house | - | slnko |
   zena palma gp=paliem | is-tall bends holds | flies runs | - | house | - | piesok |
   vianočný dub stromček l=stromčeku | glows holds smells | flies runs | cink | horse | - | gule |
   zena žihľava gp=žihľav | sticks is-tall hides | flies sings | - | hand | - | plot |
@@ -53,7 +53,7 @@ const weather = table(
   null,
   `
   most blesk | glows jumps is-loud | swims digs | prásk | house | - | búrku | most hrom
-  most ľad l=ľade | cools glows holds | flies runs | prask | child | - | zimu | dub cencúľ np=cencúle l=cencúli
+  most ľad l=ľade | cools glows holds | flies runs | prask | child | - | zimu |
   zena iskra gp=iskier | glows jumps is-small | swims digs | prsk | hand | - | oheň | zena iskierka gp=iskierok
   zena ozvena gp=ozvien | sings hears hides | digs rolls | haló | house | - | skalu |
   kost jar | warms smells sings | digs rolls | čvirik | house | - | slnko |

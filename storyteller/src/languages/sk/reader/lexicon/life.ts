@@ -7,7 +7,7 @@ const food = table(
   mesto jablko gp=jabĺk | rolls is-round smells | flies runs | chrum | hand | - | strom | mesto jabĺčko gp=jabĺčok
   zena hruška gp=hrušiek | smells is-soft is-round | flies runs | - | hand | - | strom | zena hruštička
   dub banán | bends hides is-soft | flies runs | - | hand | - | šupku | dub banánik
-  zena jahoda gp=jahôd | smells is-soft is-small | flies runs | - | hand | - | slnko | zena jahôdka gp=jahôdok, zena malina gp=malín, zena čučoriedka gp=čučoriedok
+  zena jahoda gp=jahôd | smells is-soft is-small | flies runs | - | hand | - | slnko | zena jahôdka gp=jahôdok
   ulica čerešňa gp=čerešní | is-round rolls is-small | flies runs | - | hand | - | strom | ulica višňa gp=višní
   dub melón | is-round rolls splashes | flies runs | chrum | arms | - | slnko |
   zena mrkva gp=mrkiev | hides stretches is-small | flies runs | chrum | hand | - | zem | zena mrkvička
@@ -17,14 +17,14 @@ const food = table(
   zena torta gp=tort | smells is-soft is-tall | flies runs | mňam | arms | - | sviečky | zena tortička
   zena palacinka | rolls is-soft warms | flies runs | pľask | hand | - | džem |
   zena zmrzlina gp=zmrzlín | cools is-soft smells | flies runs | - | hand | - | kornútok | zena zmrzlinka
-  stroj koláč | smells warms is-soft | flies runs | mňam | arms | - | rúru | dub koláčik, dub makovník, dub závin, zena buchta gp=buchiet, zena buchtička
-  dub perník | smells holds is-quiet | flies runs | chrum | hand | - | rúru | dub perníček/perníčk, dub medovník, dub medovníček/medovníčk, zena sušienka gp=sušienok
-  zena čokoláda | is-soft smells holds | flies runs | mňam | hand | - | obal | zena čokoládka, dub cukrík, kost sladkosť
+  stroj koláč | smells warms is-soft | flies runs | mňam | arms | - | rúru | dub koláčik, dub závin, zena buchta gp=buchiet, zena buchtička
+  dub perník | smells holds is-quiet | flies runs | chrum | hand | - | rúru | dub perníček/perníčk, dub medovník, dub medovníček/medovníčk
+  zena čokoláda | is-soft smells holds | flies runs | mňam | hand | - | obal | zena čokoládka, kost sladkosť
   +bryndzový zena haluška gp=halušiek | sticks warms is-soft | flies runs | žmľask | arms | - | bryndzu | +zena haluška gp=halušiek
   ulica pizza gp=pízz | is-round stretches smells | flies runs | mňam | arms | - | pec |
   +zena špageta gp=špagiet | stretches bends sticks | flies runs | sŕk | arms | - | omáčku | +zena cestovina gp=cestovín
   zena polievka gp=polievok | warms smells splashes | flies runs | sŕk | arms | - | lyžicu | zena polievočka gp=polievočiek
-  dub chlieb/chleb ip=chlebmi | smells warms holds | flies runs | chrum | arms | - | pec | dub chlebík, dub rožok/rožk
+  dub chlieb/chleb ip=chlebmi | smells warms holds | flies runs | chrum | arms | - | pec | dub chlebík
   dub syr | smells hides is-soft | flies runs | - | hand | - | mlieko |
   most med | sticks smells is-slow | flies runs | - | hand | - | včely | !mede, !medy
   mesto mlieko | splashes warms is-quiet | flies runs | glg | hand | - | pohár | mesto mliečko gp=mliečok
@@ -75,7 +75,7 @@ const school = table(
   `
   zena škola gp=škôl | holds is-loud warms | runs flies | crn | house | - | deti |
   zena škôlka gp=škôlok | holds is-loud warms | runs flies | - | house | - | deti | +ulica jasľa gp=jaslí
-  zena ceruzka gp=ceruziek | is-small sticks stretches | flies runs | šuch | hand | - | papier | mesto pero gp=pier
+  zena ceruzka gp=ceruziek | is-small sticks stretches | flies runs | šuch | hand | - | papier |
   mesto písmeno gp=písmen | is-small holds is-quiet | flies runs | - | hand | - | slovo | mesto písmenko gp=písmeniek
   mesto číslo gp=čísel | is-small holds is-quiet | flies runs | - | hand | - | počet |
   dub zošit | holds hides is-quiet | flies runs | šuch | hand | - | pero |

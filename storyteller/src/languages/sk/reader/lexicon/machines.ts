@@ -14,7 +14,7 @@ const vehicles = table(
   dub kamión | carries is-heavy rolls | flies jumps | tú | house | naftu | náklad | stroj ťahač, dub kamiónik
   most autobus | carries rolls is-heavy | flies climbs | psst | house | naftu | zastávku | dub autobusík, most trolejbus, most bus
   zena električka | carries rolls glows | flies swims | cin-cin | house | prúd | koľaje | 
-  most vlak | carries pulls runs | flies jumps | tú-tú | house | prúd | koľajnice | dub vláčik, dub rýchlik
+  most vlak | carries pulls runs | flies jumps | tú-tú | house | prúd | koľajnice | dub rýchlik
   mesto metro gp=metier | hides carries runs | flies jumps | šššum | house | prúd | tunel |
   stroj rušeň/rušň | pulls is-heavy is-loud | flies jumps | šu-šu | house | uhlie | koľaje | zena lokomotíva, zena mašinka, zena mašina, dub rušník
   dub traktor | pulls is-heavy digs | flies jumps | trr | house | naftu | pole | dub traktorík

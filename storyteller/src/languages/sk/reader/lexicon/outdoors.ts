@@ -23,7 +23,7 @@ const places = table(
   mesto ihrisko gp=ihrísk | holds is-loud carries | flies swims | - | house | - | deti | #friendship
   kivi zoo | hides holds is-loud | runs flies | - | house | - | ošetrovateľov | zoologický zena záhrada, #animals
   zena farma gp=fariem | smells warms is-loud | runs flies | - | house | - | gazdu | #animals
-  mesto kúpalisko gp=kúpalísk | splashes cools is-loud | flies climbs | čľup | house | - | vodu | most bazén, dub bazénik, most aquapark, most akvapark
+  mesto kúpalisko gp=kúpalísk | splashes cools is-loud | flies climbs | čľup | house | - | vodu | dub bazénik, most aquapark, most akvapark
   dlan púšť gp=púští | warms stretches is-quiet | runs splashes | - | house | - | vodu |
   ulica ulica | carries holds is-loud | flies swims | - | house | - | semafory | !ceste
   mesto letisko gp=letísk | carries is-loud glows | flies swims | hučí | house | - | lietadlá |
@@ -67,7 +67,7 @@ const weather = table(
   zena dúha | glows stretches is-round | runs digs | - | house | - | dážď a slnko | #magic
   chlap snehuliak | cools is-round is-quiet | runs flies | - | child | - | mráz | chlap snehuliačik, chlap sneháčik
   mesto blato gp=blát | sticks is-soft splashes | flies sings | čľup | arms | - | dážď | mesto bahno gp=bahien
-  dlan kaluž gp=kaluží | splashes cools holds | flies climbs | čľap | arms | - | dážď | zena mláka gp=mlák, zena mláčka gp=mláčok
+  dlan kaluž gp=kaluží | splashes cools holds | flies climbs | čľap | arms | - | dážď | zena mláčka gp=mláčok
   mesto leto gp=liet | warms glows stretches | runs flies | - | house | - | slnko |
   zena zima gp=zím | cools is-quiet hides | runs flies | - | house | - | sneh |
   zena hmla gp=hmiel | hides floats is-quiet | holds runs | - | house | - | chlad |
@@ -78,9 +78,9 @@ const elements = table(
   'weather',
   'nature',
   `
-  zena voda gp=vôd | splashes cools runs | climbs holds | kap | house | - | breh | zena vodička, zena kvapka gp=kvapiek, zena kvapôčka
+  zena voda gp=vôd | splashes cools runs | climbs holds | kap | house | - | breh | zena vodička, zena kvapôčka
   stroj oheň/ohň | warms glows is-loud | swims cools | pras | child | drevo | vzduch | dub ohník, zena vatra gp=vatier, dub táborák
-  stroj kameň | is-heavy holds is-quiet | flies floats | ťuk | hand | - | zem | dub kamienok/kamienk
+  stroj kameň | is-heavy holds is-quiet | flies floats | ťuk | hand | - | zem |
   mesto svetlo gp=svetiel | glows warms runs | holds digs | - | house | - | tmu |
   `,
 )
@@ -110,7 +110,7 @@ const plants = table(
   ulica ruža gp=ruží | smells sticks is-soft | runs flies | - | hand | - | vodu | zena ružička
   ulica slnečnica | is-tall stretches glows | runs flies | - | child | - | slnko |
   zena púpava gp=púpav | floats flies is-soft | digs is-heavy | - | hand | - | slnko |
-  dub hríb | hides is-soft is-small | runs flies | - | hand | - | dážď | dub hríbik, zena huba gp=húb, zena hubka, zena muchotrávka gp=muchotrávok, #forest
+  dub hríb | hides is-soft is-small | runs flies | - | hand | - | dážď | dub hríbik, zena huba gp=húb, zena muchotrávka gp=muchotrávok, #forest
   ulica tekvica | is-round rolls is-heavy | flies runs | - | arms | - | vodu | zena tekvička
   most kaktus | sticks holds is-slow | runs flies | - | hand | - | slnko |
   dub gaštan | is-round rolls is-small | flies swims | ťuk | hand | - | strom | dub gaštanik

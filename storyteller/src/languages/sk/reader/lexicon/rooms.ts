@@ -5,7 +5,7 @@ const furniture = table(
   null,
   `
   dub stôl/stol | holds hides is-quiet | flies sings | vŕz | child | - | stoličky | dub stolík
-  zena stolička | holds carries is-quiet | flies sings | vŕz | child | - | nohy | zena lavička, ulica lavica, mesto kreslo gp=kresiel
+  zena stolička | holds carries is-quiet | flies sings | vŕz | child | - | nohy | mesto kreslo gp=kresiel
   stroj gauč | holds is-soft hides | flies sings | vŕz | horse | - | vankúše | zena pohovka gp=pohoviek, zena sedačka
   ulica skriňa gp=skríň | hides holds is-tall | flies runs | vŕz | horse | - | vešiaky | dub šatník
   ulica polica gp=políc | holds carries is-quiet | flies runs | - | child | - | knihy | zena polička
@@ -14,11 +14,11 @@ const furniture = table(
   zena žiarovka gp=žiaroviek | glows warms is-round | swims digs | cvak | hand | - | prúd | ulica batéria gp=batérií
   +dlan dver dp=dverám lp=dverách ip=dverami | hides holds is-tall | flies runs | vŕz | horse | - | kľučku | +mesto dvierko gp=dvierok
   mesto okno | sees glows is-quiet | runs digs | ťuk | child | - | svetlo | mesto okienko gp=okienok
-  zena záclona gp=záclon | hides bends is-soft | runs digs | - | child | - | okno | dub záves np=závesy
+  zena záclona gp=záclon | hides bends is-soft | runs digs | - | child | - | okno |
   zena stena gp=stien | holds hides is-tall | flies runs | - | house | - | tehly | dub múr
   most strop | is-tall sees is-quiet | runs digs | - | house | - | steny |
-  +dub schod | climbs is-tall carries | flies swims | vŕz | horse | - | zábradlie | +dub schodík, dub rebrík
-  dub komín | warms is-tall smells | runs swims | fúú | horse | - | pec | dlan pec gp=pecí
+  +dub schod | climbs is-tall carries | flies swims | vŕz | horse | - | zábradlie | +dub schodík
+  dub komín | warms is-tall smells | runs swims | fúú | horse | - | pec |
   stroj tanier | holds is-round is-quiet | flies runs | cink | hand | - | jedlo | dub tanierik
   stroj pohár | holds glows is-small | flies runs | cink | hand | - | vodu | dub pohárik, zena šálka gp=šálok
   zena miska gp=misiek | holds is-round is-quiet | flies runs | cink | hand | - | lyžicu | zena misa gp=mís
@@ -27,11 +27,11 @@ const furniture = table(
   ulica kanvica | warms holds splashes | flies runs | fíí | arms | - | vodu |
   dub uterák | is-soft warms hides | flies runs | - | arms | - | vešiak | dub uteráčik, zena osuška gp=osušiek
   zena vreckovka gp=vreckoviek | is-soft hides is-small | flies runs | - | hand | - | vrecko |
-  dub šampón | splashes smells is-quiet | flies runs | - | hand | - | vodu | zubný zena pasta gp=pást
+  dub šampón | splashes smells is-quiet | flies runs | - | hand | - | vodu |
   kost náplasť | sticks is-small hides | flies runs | - | hand | - | koleno |
-  dub liek | is-small hides is-round | flies runs | - | hand | - | lyžičku | most sirup
+  dub liek | is-small hides is-round | flies runs | - | hand | - | lyžičku |
   dub teplomer | warms sees is-small | flies runs | píp | hand | - | čelo |
-  most obväz | stretches bends is-soft | flies runs | - | hand | - | ruku | zena sadra gp=sadier
+  most obväz | stretches bends is-soft | flies runs | - | hand | - | ruku |
   invalidný dub vozík | rolls carries is-quiet | flies climbs | - | child | - | cestu |
   načúvací stroj prístroj | hears is-small hides | flies runs | píp | hand | - | ucho | načúvací dub aparát, načúvací dub aparátik, načúvací dub strojček
   zubný dub strojček l=strojčeku | holds is-small glows | flies runs | cvak | hand | - | zuby |
@@ -68,7 +68,7 @@ const indoors = table(
   dlan továreň/továrň gp=tovární | is-loud holds warms | flies runs | fúú | house | - | stroje | ulica dielňa gp=dielní, zena fabrika gp=fabrík
   dub hotel l=hoteli np=hotely | holds warms is-tall | flies runs | cink | house | - | hostí |
   dub balkón | sees holds is-tall | flies runs | - | house | - | kvety | zena terasa gp=terás
-  dub panelák | is-tall holds hides | flies runs | - | house | - | výťah | most byt, zena bytovka gp=bytoviek
+  dub panelák | is-tall holds hides | flies runs | - | house | - | výťah | zena bytovka gp=bytoviek
   ulica telocvičňa gp=telocviční | holds is-loud jumps | flies swims | buch | house | - | švihadlá |
   dub skleník | warms glows holds | flies runs | - | house | - | slnko |
   mesto iglu gp=iglu g=iglu d=iglu l=iglu i=iglu np=iglu dp=iglu lp=iglu ip=iglu | cools hides holds | flies runs | - | horse | - | sneh |

@@ -9,7 +9,7 @@ const tools = table(
   lietajúci dub koberec/koberc l=koberci np=koberce | flies carries is-soft | digs swims | fíí | horse | - | vietor | #magic
   mesto vedro gp=vedier | holds carries splashes | flies sings | cink | arms | - | vodu | mesto vedierko gp=vedierok
   zena lopata gp=lopát | digs carries holds | flies sings | šuch | child | - | zem | zena lopatka gp=lopatiek
-  mesto kladivo gp=kladív | pushes is-loud is-heavy | flies sings | buch | arms | - | klince | stroj skrutkovač, stroj klinec/klinc
+  mesto kladivo gp=kladív | pushes is-loud is-heavy | flies sings | buch | arms | - | klince | stroj skrutkovač
   most povraz | stretches pulls bends | digs sings | - | arms | - | uzol | mesto lano gp=lán, most špagát, !lane
   dlan niť gp=nití | stretches bends is-small | digs sings | - | hand | - | ihlu | zena ihla gp=ihiel
   +ulica nožnica | is-small holds bends | flies sings | cvak | hand | - | papier |
@@ -26,9 +26,9 @@ const tools = table(
   stroj kalendár | is-slow sees is-quiet | flies runs | šuch | hand | - | dni |
   +zena novina gp=novín | flies bends is-quiet | digs runs | šuch | arms | - | správy | most časopis
   most obraz | sees holds is-quiet | runs digs | - | arms | - | rám | dub obrázok/obrázk
-  most diplom | glows holds is-quiet | runs digs | - | hand | - | rám | zena medaila gp=medailí
+  most diplom | glows holds is-quiet | runs digs | - | hand | - | rám |
   zena vlajka gp=vlajok | bends flies is-tall | digs runs | pľask | arms | - | vietor | zena zástava gp=zástav
-  dub lampáš np=lampáše l=lampáši | glows warms carries | digs swims | - | hand | - | sviečku | dub lampión
+  dub lampáš np=lampáše l=lampáši | glows warms carries | digs swims | - | hand | - | sviečku |
   zena lupa gp=lúp | sees is-round holds | flies runs | - | hand | - | oko | most ďalekohľad, most mikroskop
   most kompas | sees is-round is-small | flies runs | - | hand | - | sever |
   zena kotva gp=kotiev | holds is-heavy digs | flies runs | žblnk | child | - | reťaz |
@@ -37,11 +37,11 @@ const tools = table(
   mesto koleso gp=kolies | rolls is-round carries | flies sings | hrk | child | - | cestu | mesto koliesko gp=koliesok
   zena prilba gp=prílb | holds is-round hides | flies sings | ťuk | arms | - | hlavu | zena helma gp=heliem
   dub padák | flies floats bends | digs runs | fúú | horse | - | vietor |
-  dub foťák | sees holds glows | flies runs | cvak | hand | - | svetlo | zena kamera gp=kamier
+  dub foťák | sees holds glows | flies runs | cvak | hand | - | svetlo |
   +mesto slúchadlo gp=slúchadiel | hears sings is-small | flies runs | - | hand | - | uši |
   mesto rádio gp=rádií | sings is-loud hears | flies runs | lalala | arms | - | anténu |
   zena plienka gp=plienok | is-soft hides holds | flies sings | - | hand | - | zips |
-  zena prskavka gp=prskaviek | glows jumps is-loud | swims digs | prsk | hand | - | oheň | dub ohňostroj l=ohňostroji np=ohňostroje
+  zena prskavka gp=prskaviek | glows jumps is-loud | swims digs | prsk | hand | - | oheň |
   mesto tajomstvo gp=tajomstiev | hides is-quiet holds | runs digs | pst | hand | - | kľúč |
   most nápad | jumps glows flies | digs swims | aha | hand | - | hlavu |
   vysvedcenie želanie gp=želaní | flies glows hides | digs rolls | - | hand | - | hviezdu |
@@ -72,10 +72,10 @@ const machines = table(
   'machine',
   null,
   `
-  zena mikrovlnka gp=mikrovlniek | warms glows is-loud | flies runs | cink | arms | - | tanier | zena rúra gp=rúr, dub sporák
+  zena mikrovlnka gp=mikrovlniek | warms glows is-loud | flies runs | cink | arms | - | tanier | dub sporák
   zena umývačka | splashes warms is-loud | flies runs | šum | child | - | taniere | zena sušička
   stroj hriankovač | warms jumps glows | flies digs | cvak | arms | - | chlieb |
-  zena žehlička | warms pushes is-heavy | flies sings | pss | arms | - | prúd | dub fén
+  zena žehlička | warms pushes is-heavy | flies sings | pss | arms | - | prúd |
   dlan tlačiareň/tlačiarň gp=tlačiarní | is-loud holds carries | flies runs | bzz | arms | - | papier | zena kalkulačka
   ulica hadica | splashes bends stretches | flies sings | pšš | horse | - | vodu |
   zena vŕtačka | digs is-loud pushes | flies swims | vrrr | arms | - | stenu |
