@@ -203,5 +203,9 @@ function timeOf(
   if (clear) return clear
   const isImagined = who?.told.as === 'thing'
   if (usual === 'always') return isImagined || field === 'theme' ? usual : (said(text, true) ?? usual)
-  return said(text) ?? (field === 'theme' || isImagined ? 'today' : usual)
+  const told = said(text)
+  if (told) return told
+  if (field === 'theme' || isImagined) return 'today'
+  // What was done once is over, of whatever is mostly still to come.
+  return usual === 'tomorrow' && said(text, true) === 'past' ? 'past' : usual
 }

@@ -25,7 +25,7 @@ export const events: readonly EventRule[] = [
   on(
     'become-friends',
     'always',
-    `^(?:\\w+ ){0,2}friends (?:who|that)|(?:becom\\w*|became|being|are|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
+    `^(?:\\w+ ){0,2}friends (?:who|that)|(?:become|became|becomes|becoming|are|being) (?:\\w+ ){0,2}(?:mates|pals|buddies|besties|inseparable)|(?:becom\\w*|became|being|are|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
     `(?:mak(?:e|es|ing)|made|finds?|found|finding|wants?|needs?|gets?|seeks?|looking for|looks for|look for) (?:\\w+ ){0,3}friends?(?: (?:with|in) ${WHOM})?`,
     '(?:unlikely|odd|strange|surprising|new) (?:friends?|friendship|pair)|friendship (?:between|of)|befriends?',
     '-(?:no|not any) friends|friends (?:birthday|party|house)|best friend (?:is|has|who)',
@@ -94,8 +94,8 @@ export const events: readonly EventRule[] = [
   on(
     'did-wrong',
     'today',
-    '(?:broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|didnt tell|ashamed|guilty|bad conscience)',
-    '-(?:hit|bitten|bit|stung|pushed|kicked) by|who (?:stole|broke|ate)|broke down|a bit|arm|leg|wrist',
+    '(?:broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|told (?:two|three|many|lots of|some) (?:\\w+ )?(?:fibs|lies)|didnt tell|ashamed|guilty|bad conscience)',
+    '-(?:hit|bitten|bit|stung|pushed|kicked) by|who (?:stole|broke|ate)|broke down|(?:race|contest|competition|wins?|won|enters?|goes|arrives?|finds?|meets?)\\b[^.!?]{0,30}\\b(?:by accident|accidentally)|a bit|arm|leg|wrist',
   ),
   on(
     'lost',
@@ -103,7 +103,7 @@ export const events: readonly EventRule[] = [
     `(?:lost|loses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all)[^.,!?;]{1,40})`,
     `(?:cant|cannot|couldnt|doesnt|not|trying to|wants to|tries to|needs to|must) find (?<what>[^.,!?;]{1,50})`,
     `(?:looking|searching|hunting|search|look|hunt|looks|searches) for (?:his|her|its|their|a lost|the lost|the missing|her lost) ${WHAT}`,
-    '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
+    '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|left (?:\\w+ ){1,6}(?:on|in|at|behind on|behind at) (?:the|a) (?:\\w+ )?(?:bus|train|tram|taxi|plane|shop|park|cafe|hotel|beach|museum|airport|library|supermarket|playground|pool|car park|ferry)|gone for (?:good|ever)|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
     '-lost (?:the|a|at|every|his|her) (?:game|match|race|tooth|teeth|first|final|front)|(?:nothing|never|no time|not) (?:to lose|lost)|lost (?:a|his|her|my) (?:\\w+ )?(?:job|tooth|teeth)|get lost in a book|lost (?:an|one|his|her|its|half) (?:\\w+ )?(?:ear|eye|leg|arm|stuffing|button|whisker)|lost for words|loses? (?:at|his temper|her temper|interest)',
   ),
   on(
@@ -203,7 +203,7 @@ export const events: readonly EventRule[] = [
   on(
     'makes',
     'today',
-    `(?:mak(?:e|es|ing)|made|build(?:s|ing)?|built|bak(?:e|es|ing)|baked|cook(?:s|ing)?|invent(?:s|ing|ed)?|paint(?:s|ing)?|draw(?:s|ing)?|knit(?:s|ting)?|sew(?:s|ing)?|construct\\w*|grow(?:s|ing)?|plant(?:s|ing)?|repair(?:s|ing)?|fix(?:es|ing)?|mend(?:s|ing)?|decorat\\w*|prepar\\w*|organi[sz]\\w*|open(?:s|ing)?|runs?|creat\\w*) (?<what>(?:a|an|the|his|her|their|its|some|own|up|our|new|up a|for|of|\\w+)[^.,!?;]{0,50})`,
+    `(?:mak(?:e|es|ing)|made|build(?:s|ing)?|built|bak(?:e|es|ing)|baked|cook(?:s|ing)?|invent(?:s|ing|ed)?|paint(?:s|ing)?|draw(?:s|ing)?|knit(?:s|ting)?|sew(?:s|ing)?|construct\\w*|grow(?:s|ing)?|plant(?:s|ing)?|repair(?:s|ing)?|fix(?:es|ing)?|mend(?:s|ing)?|decorat\\w*|carv(?:e|es|ed|ing)|prepar\\w*|organi[sz]\\w*|open(?:s|ing)?|runs?|creat\\w*) (?<what>(?:a|an|the|his|her|their|its|some|own|up|our|new|up a|for|of|\\w+)[^.,!?;]{0,50})`,
     '-(?:make|makes|making|made) (?:him|her|me|it|us|them|friends|up|sure|sense|fun)|make it|growing up|grow(?:s)? up|runs? (?:away|out|fast|after|over|around|off)|open(?:s)? (?:his|her) (?:mouth|eyes)|(?:make|made|making) (?:a )?(?:story|me|please|up)|can you make',
   ),
   on(

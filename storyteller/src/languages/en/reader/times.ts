@@ -17,7 +17,7 @@ export const times: ReaderCraft['times'] = [
     when: 'tomorrow',
     match: [
       has(
-        `tomorrow|the day after tomorrow|(?<!until |till )next (?:week|month|year|${DAY}|${MONTH}|${SEASON}|time|few|school year|half)|(?:this|the) coming (?:week|month|year|${DAY}|${SEASON})|upcoming|in ${NUMBER} ${SPAN}(?: time)?|soon|in the near future|for the first time on ${DAY}|(?:two|three|four|five|\\d+) more (?:days|sleeps|nights|weeks)|(?:is|are) due|before (?:school|term) starts|about to (?:start|go|have|move|be|become|get)`,
+        `tomorrow|tmrw|tmr|tomoz|2moro|the day after tomorrow|(?<!until |till )next (?:week|month|year|${DAY}|${MONTH}|${SEASON}|time|few|school year|half)|(?:this|the) coming (?:week|month|year|${DAY}|${SEASON})|upcoming|in ${NUMBER} ${SPAN}(?: time)?|soon|in the near future|for the first time on ${DAY}|(?:two|three|four|five|\\d+) more (?:days|sleeps|nights|weeks)|(?:is|are) due|before (?:school|term) starts|about to (?:start|go|have|move|be|become|get)`,
       ),
     ],
   },
@@ -42,7 +42,7 @@ export const times: ReaderCraft['times'] = [
         `yesterday|since then|ever since|(?<!(?:the|for) )last (?:night|week|month|year|${DAY}|${MONTH}|${SEASON})|${NUMBER} ${SPAN} ago|the other (?:day|night)|a while ago|long ago|recently|once upon a time|when (?:he|she|i|it|they) (?:was|were) (?:\\d+|born|little|small|a baby|two|three|four)|since (?:last )?${DAY}`,
       ),
       has(
-        `(?:died|passed away|broke|cut|ate|bit|drew|threw|pushed|kicked|rode|swam|slept|lost|left|had(?! to)|was|went|fell|came|took|got(?! to)|stayed|forgot|moved|said|told|hit|stole|happened|started|met|saw|won|missed|visited|flew|bought|dropped)(?: [\\w]+){0,8} (?:on|in|at|over) (?:the )?(?:${DAY}|${MONTH}|${SEASON}|christmas|easter|holidays)`,
+        `(?:died|passed away|broke|cut|ate|bit|drew|threw|pushed|kicked|rode|swam|slept|lost|left|had(?! to)|was|went|fell|came|took|got(?! to)|stayed|forgot|moved|said|told|hit|stole|happened|started|met|saw|won|missed|visited|flew|bought|dropped|learned|learnt|managed|did|made|built|tied|climbed|passed|jumped|tried|hit|read)(?: [\\w]+){0,8} (?:on|in|at|over) (?:the )?(?:${DAY}|${MONTH}|${SEASON}|christmas|easter|holidays)`,
       ),
     ],
   },
@@ -87,7 +87,7 @@ export const times: ReaderCraft['times'] = [
     isFaint: true,
     match: [
       has(
-        '(?:he|she|it|they|we|i|who|and|that|son|daughter|boy|girl|brother|sister|dog|cat|rex|teacher|mum|dad|grandma|grandpa|somebody|someone|everybody|everyone) (?:(?:just|once|then|nearly|really|also|finally|suddenly|only|always) )?(?:fell|got|had|lost|broke|barked|pushed|kicked|cried|screamed|ran|went|came|saw|found|took|told|said|called|forgot|missed|won|scored|tried|jumped|dropped|escaped|happened|stayed|slept|woke|threw|left|moved|stung|laughed|cheated|chose|burned|flew|met|gave|bought|ate|swallowed|tripped|slipped|started)(?! to\\b)',
+        '(?:he|she|it|they|we|i|who|and|that|son|daughter|boy|girl|brother|sister|dog|cat|rex|teacher|mum|dad|grandma|grandpa|somebody|someone|everybody|everyone) (?:(?:just|once|then|nearly|really|also|finally|suddenly|only|always) )?(?:fell|got|had|lost|broke|barked|pushed|kicked|cried|screamed|ran|went|came|saw|found|took|told|said|called|forgot|missed|won|scored|tried|jumped|dropped|escaped|happened|stayed|slept|woke|threw|left|moved|stung|laughed|cheated|chose|burned|flew|met|gave|bought|ate|swallowed|tripped|slipped|started|bit|hit|drew|cut|lied|hurt|learned|learnt)(?! to\\b)',
       ),
     ],
   },

@@ -65,6 +65,7 @@ export const times: ReaderCraft['times'] = [
     isFaint: true,
     match: [
       DEED,
+      /\bpo (?:operaci|narodenin|prazdnin|vylet|zapas|vystupen|besied|svadb|pohreb|ockovan|strihan|tabor|sutaz|preteko|oslav|navstev)\w*/,
       new RegExp(`(?:^|\\ba |, )(?:a |ze |uz |si |sa |dcera |syn |dcerka |nasa |nas |si |v \\w+ |na \\w+ )*${DONE}`),
       new RegExp(`\\b(?:mu|jej|ho|ju|nam|sme|som|na nu|na neho|nan) (?:\\w+ )?${DONE}`),
       new RegExp(`${DONE} (?:mu|jej|ho|ju|nam|sme|som|sme sa|som sa)\\b`),

@@ -60,7 +60,7 @@ export const others = rules([
     ['breaking', 'did-wrong', 'today', 'sad lost'],
     '(?:broke|broken|breaks|smash\\w*|crack\\w*|shatter\\w*|ripped|tore|torn|spilt|spilled|scribbl\\w*|drew|drawn|painted|cut|cuts|dropped|ruined|flooded|scratched|burnt)(?: \\w+){0,4} (?:vase|window|cup|mug|plate|bowl|tablet|ipad|phone|glass|lamp|mirror|car|toy|toys|tower|book|picture|drawing|wall|walls|wallpaper|sofa|carpet|jug|tv|telly|television|screen|laptop|model|necklace|clock|teapot|dish|ornament|doll|eggs?|table|curtains?|snow globe|guitar|glasses|computer|door|paint|milk|juice|ink|hair|fringe|sandcastle|headphones|recorder|violin|egg|china|piggy bank|remote|pot)s?',
     '(?:broke|smashed|ruined|spilled|spilt)(?: \\w+){1,5} (?:and|by accident|accidentally|then hid|but|playing|on purpose|ball)|(?:broke|smashed) (?:HIS )?(?:\\w+ ){0,2}(?:favourite|special|best)|by accidentNEARbroke|accidentally broke',
-    '-(?:torch|lift|tractor|bus|train|engine|digger|lorry|rocket|robot|machine) (?:has |is |was )?(?:broken|broke)|broken (?:down|up|lift|heart|arm|leg|wrist|toy|robot|star|umbrella|wing|clock)|breaks? down|broken? (?:his|her|their) (?:arm|leg|wrist|ankle|finger|foot|promise)',
+    '-broke down|broken down|(?:torch|lift|tractor|bus|train|engine|digger|lorry|rocket|robot|machine) (?:has |is |was )?(?:broken|broke)|broken (?:down|up|lift|heart|arm|leg|wrist|toy|robot|star|umbrella|wing|clock)|breaks? down|broken? (?:his|her|their) (?:arm|leg|wrist|ankle|finger|foot|promise)',
   ],
   [
     ['teasing', 'teased', 'always', 'sad left-out'],
@@ -69,7 +69,7 @@ export const others = rules([
   ],
   [
     ['left-out', 'left-out', 'always', 'sad wants'],
-    '(?:not|wasnt|isnt|werent|never|havent been|hasnt been) (?:been )?(?:invited|chosen|picked|allowed to (?:play|join))|(?:the )?(?:only one|only child)NEAR(?:not|wasnt|without|never|doesnt|didnt|isnt|who hasnt)|left ?out|excluded|(?:wont|dont|doesnt|didnt|not|never|wouldnt) let (?:him|her|them|me|\\w+) (?:play|join|in)|(?:picked|chosen) last|last (?:to be )?(?:picked|chosen)|three(?: \\w+){0,4} (?:two|crowd)|(?:isnt|not|wasnt) (?:in it|part of it|one of them|in the (?:club|group|gang|team))|nobody likes (?:him|her)|ignor\\w*|without (?:him|her) (?:at|in)|plays? without',
+    '(?:the )?only (?:kid|child|one|boy|girl) (?:\\w+ ){0,4}(?:who|that|without)(?: \\w+){0,2} (?:doesnt|isnt|hasnt|cant go|wasnt|didnt|not)|(?:sits?|sitting|stands?|standing|plays?|playing|walks?|eats?|eating) (?:\\w+ ){0,3}(?:by (?:him|her)self|alone|on (?:his|her) own) (?:at|in|on|every|now|because|while|when)|(?:not|wasnt|isnt|werent|never|havent been|hasnt been) (?:been )?(?:invited|chosen|picked|allowed to (?:play|join))|(?:the )?(?:only one|only child)NEAR(?:not|wasnt|without|never|doesnt|didnt|isnt|who hasnt)|left ?out|excluded|(?:wont|dont|doesnt|didnt|not|never|wouldnt) let (?:him|her|them|me|\\w+) (?:play|join|in)|(?:picked|chosen) last|last (?:to be )?(?:picked|chosen)|three(?: \\w+){0,4} (?:two|crowd)|(?:isnt|not|wasnt) (?:in it|part of it|one of them|in the (?:club|group|gang|team))|nobody likes (?:him|her)|ignor\\w*|without (?:him|her) (?:at|in)|plays? without',
     '-only one (?:in (?:his|her|the) class )?(?:who )?(?:cant|cannot)',
   ],
   [
