@@ -2,6 +2,7 @@ import type { Telling } from '../../../craft/telling.ts'
 import { becomeFriends } from './event/become-friends.ts'
 import { cannot } from './event/cannot.ts'
 import { lost } from './event/lost.ts'
+import { visitor } from './event/visitor.ts'
 import { dark } from './life/dark.ts'
 import { jab } from './life/jab.ts'
 import { jabWorlds } from './life/jab-worlds.ts'
@@ -29,4 +30,5 @@ export const drafts: readonly Telling[] = [
   piratesX,
   dinosaursNotYet,
   spaceKiss,
+  visitor,
 ]
