@@ -40,7 +40,7 @@ One day there was a knock at the door. It was [who.one]!
 
 @hero “What’s that for?” asked [hero].
 
-@who “I’ll tell you tonight,” said [who], and came in.
+@who “I’ll tell you tonight,” said [who].
 
 +4
 [more| [Others] came running down the stairs to look, and sat down on the bottom step.] [Adult] looked up from the porridge, and then looked at the clock, and then put one more bowl on the table.
@@ -49,7 +49,7 @@ One day there was a knock at the door. It was [who.one]!
 /+4
 
 == things
-[Who] had never been in our house before. First [who.he] found a spoon.
+[Who] had never been in a house. First [who.he] found a spoon.
 
 &first @who “What’s it for?” asked [who].
 
@@ -74,7 +74,7 @@ Then [who] found the stairs.
 
 @hero “They’re for going up,” said [hero].
 
-@who “All of them?” asked [who], and lay down on the stairs, from the top to the bottom. “I thought they were for choosing how high up one would like to sit today.”
+@who “All of them?” asked [who], and lay down on the stairs, from the top to the bottom. “I thought they were for finding out how high up one would like to sit today.”
 
 [with2| [Friend2] chose the fourth. | [Hero] chose the fourth.] It was just right.
 /+3
@@ -88,7 +88,7 @@ By dinner time nothing in the house was where it was for. The tablecloth was a t
 
 @who “Is it?” said [who], and pressed it. “I was sure it was a bell.” So all the noses in the house were bells until four o’clock, and there was always somebody at the door, and nobody minded getting up to see who it was.
 
-@adult “I’ve never been so comfortable,” said [adult], from the bath.
+@adult “I’ve never been so comfortable,” said [adult], from the bath. “I can see why it isn’t for water.”
 /+4
 
 == dark
@@ -99,7 +99,7 @@ Then all the lights went out, and the oven stopped.
 /-2
 
 +2
-@adult “Oh dear,” said [adult]. “We can’t cook, and we can’t see.”
+@adult “Oh dear,” said [adult]. “We can’t cook. We can’t see.”
 
 @hero “Now nothing’s for anything,” said [hero]. It was getting dark, and a bit cold.
 /+2
@@ -163,7 +163,7 @@ At bedtime [adult] tucked the blanket in. It was quiet, and all the things were 
 /+2
 
 +3
-[with| [Friend] was asleep already, and breathing softly. | The umbrella hung on its hook and dripped softly.] The moon looked in at the window, and wasn’t for anything either. It only shone, because it liked to.
+[with| [Friend] was asleep already, and breathing softly. | The umbrella hung on its hook and dripped softly.] The moon looked in at the window, and wasn’t for anything either. It only shone, because it liked to shine.
 /+3
 
 +4
@@ -297,7 +297,7 @@ Then [he] took the spoon, and reached back over [his] own shoulder, slowly, so t
 
 &again @hero “That’s what it’s for,” said [hero]. “As well.”
 
-Nobody breathed. ^labels Aunt Maud put down her cup. She read the label, and she looked at the spoon for a long time.
+Nobody breathed at all. ^labels Aunt Maud put down her cup. She read the label, and she looked at the spoon for a long time.
 
 -2
 @aunt “Lower down?” she asked. “Between the shoulders?” And she took the spoon, and shut her eyes. “Sixty years,” said Aunt Maud.
@@ -354,7 +354,7 @@ It had got cold, and [who] was the stove, and everybody moved a bit closer.
 
 @hero “I didn’t write one for you,” said [hero]. “A label, I mean. I couldn’t think what to put.”
 
-@who “That’s the kindest thing you could’ve put,” said [who], and dried the special fork, and scratched [who.his] back with it, and said that it was the best of all of them.
+@who “That’s the kindest thing you could’ve put,” said [who], and dried the special fork, and scratched [who.his] back with it, and said that it was easily the best of all of them.
 
 They hung up the cloth. It was still warm from the cups, and made a good curtain.
 /+4
