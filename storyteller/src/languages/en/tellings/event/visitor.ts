@@ -53,9 +53,9 @@ One day there was a knock at the door. It was [who.one]!
 
 &first @who “What’s it for?” asked [who].
 
-@hero “It’s for soup,” said [hero].
+@hero “For soup,” said [hero].
 
-@who “Oh,” said [who], who was scratching [who.his] back with it. [Hero] tried that too. It was just right.
+@who “Oh,” said [who], and scratched [who.his] back with it. [Hero] tried that too. It was just right.
 
 Next came the umbrella.
 
@@ -128,11 +128,11 @@ Nobody knew.
 
 == tent
 -4
-They made a tent of the tablecloth, and had cold beans out of the umbrella.
+They made a tent of a sheet, and had cold beans in it.
 /-4
 
 +4
-They had cold beans in the tent, out of the umbrella, and nobody asked what a fork was for.
+They had cold beans in the tent, out of the umbrella, and nobody asked what a fork was for, or wiped a chin.
 /+4
 
 [with| [Friend] said that it was the best supper ever. | It was the best supper ever.]
@@ -148,7 +148,7 @@ They ate them with everything but spoons. When the lights came on again, nobody 
 +3
 @hero “And you?” asked [hero]. “What are you for?”
 
-[Who] had to think. It took some time, and [who.he] had to sit down in the umbrella to do it. Nobody had ever asked [who.him] that before.
+[Who] put down the beans, and had to think. It took some time, and [who.he] had to go and sit down in the umbrella to do it. Nobody had ever asked [who.him] that before.
 
 @who “I think I’m for coming to see you,” said [who].
 /+3
@@ -167,7 +167,7 @@ At bedtime [adult] tucked the blanket in. It was quiet, and all the things were 
 /+3
 
 +4
-[more| [Others] were asleep already, all along the wall.] Down in the bath, one cushion had been left behind. The clock was still in bed, and ticked under the blanket, slowly and softly, as if it were talking in its sleep. One shoe from the train had been left behind on the stairs, on the fourth one up, and somebody had put a sock in it to keep it warm.
+[more| [Others] were asleep already, all along the wall.] Down in the bath, one cushion had been left behind. The clock was still in bed, and ticked under the blanket, slowly and softly, as if it were talking in its sleep. One shoe from the train had been left behind on the stairs, on the fourth one up, and somebody had put a sock in it, to keep it warm until the train went on.
 /+4
 
 ^gift @hero “You were going to tell me,” said [hero]. “What’s [what] for?”
@@ -225,7 +225,7 @@ At twelve the post came, and with it the postman.
 
 It was the sort of question that makes one go red on behalf of somebody else. But the postman put down his bag, and thought about it.
 
-@postman “It says letters on the bag,” said the postman. “But if you ask me, it’s mostly for saying good morning to people who wouldn’t get one otherwise. The letters are so that they open the door.” Then he asked if he might try the sixth stair, and tried it, and was late for all of Station Road.
+@postman “It says letters on the bag,” said the postman. “But if you ask me, it’s mostly for saying good morning to people who wouldn’t get one otherwise. The letters are so that they open the door.” Then he asked if he might try the sixth stair, and tried it, and was late for all of Station Road, and happier than he’d been since the spring.
 /+4
 
 == aunt
@@ -281,7 +281,7 @@ It was the longest tea that [hero] had ever sat through.
 +3
 Then there came a pause, of the kind in which everybody looks at the jam. Aunt Maud’s shoulders moved, very slightly, against the back of the chair, first up and then down. If it had been anybody else, you’d have said that something itched.
 
-[with2| [Friend2] saw it too, and kicked [hero] under the table, though quite gently. | [Hero] knew that movement. [He] made it every time [he] wore the green jumper.] It’s the worst kind of itch, the kind in company, right in the middle, where one’s own hands don’t go.
+[with2| [Friend2] saw it too, and kicked [hero] under the table, though quite gently. | [Hero] knew that movement. [He] made it every time [he] wore the green jumper.] It’s quite the worst kind of itch, the kind in company, right in the middle, where one’s own hands don’t go.
 /+3
 
 == choice
@@ -356,7 +356,7 @@ It had got cold, and [who] was the stove, and everybody moved a bit closer.
 
 @who “That’s the kindest thing you could’ve put,” said [who], and dried the special fork, and scratched [who.his] back with it, and said that it was easily the best of all of them.
 
-They hung up the cloth. It was still warm from the cups, and made a good curtain.
+They hung up the cloth. It was still warm from all the cups, and made a very good curtain for a mouse hole.
 /+4
 
 == bed
