@@ -64,13 +64,13 @@ Next came the umbrella.
 @who “Oh,” said [who], who had sat down in it. It went round, and it was the best chair in the house.
 
 +2
-Next came a thing with holes. [with| @friend “It’s for peas,” said [friend]. | @adult “It’s for peas,” said [adult].]
+Then [who] found a thing with holes in it. [with| @friend “It’s for peas,” said [friend]. | @adult “It’s for peas,” said [adult].]
 
 @who “Oh,” said [who], who had it on for a hat. “Then where do the thoughts get out?”
 /+2
 
 +3
-Then [who] found the stairs.
+After that, [who] found the stairs.
 
 @hero “They’re for going up,” said [hero].
 
@@ -92,16 +92,16 @@ By dinner time nothing in the house was where it was for. The tablecloth was a t
 /+4
 
 == dark
-Then all the lights went out, and the oven stopped.
+Then all the lights went out. The oven went out too.
 
 -2
 @hero “Now nothing’s for anything!” said [hero].
 /-2
 
 +2
-@adult “Oh dear,” said [adult]. “We can’t cook. We can’t see.”
+@adult “Oh dear,” said [adult]. “We can’t cook and we can’t see.”
 
-@hero “Now nothing’s for anything,” said [hero]. It was getting dark, and a bit cold.
+@hero “Now nothing’s for anything,” said [hero]. It was dark now, and a bit cold.
 /+2
 
 &again @who “What’s the dark for?” asked [who].
@@ -225,7 +225,7 @@ At twelve the post came, and with it the postman.
 
 It was the sort of question that makes one go red on behalf of somebody else. But the postman put down his bag, and thought about it.
 
-@postman “It says letters on the bag,” said the postman. “But if you ask me, it’s mostly for saying good morning to people who wouldn’t get one otherwise. The letters are so that they open the door.” Then he asked if he might try the sixth stair, and tried it, and was late for all of Station Road, and happier than he’d been since the spring.
+@postman “It says letters on the bag,” said the postman. “But if you ask me, it’s mostly for saying good morning to people who wouldn’t get one otherwise. The letters are so that they open the door.” Then he asked if he might try the sixth stair, and tried it, and was late for all of Station Road, and he whistled, and was happier than he’d been since the spring.
 /+4
 
 == aunt
