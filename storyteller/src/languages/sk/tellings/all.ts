@@ -1,5 +1,6 @@
 import type { Telling } from '../../../craft/telling.ts'
 import { chceByt } from './event/chce-byt.ts'
+import { navsteva } from './event/navsteva.ts'
 import { nevie } from './event/nevie.ts'
 import { stratiloSa } from './event/stratilo-sa.ts'
 import { babatko } from './life/babatko.ts'
@@ -29,4 +30,5 @@ export const drafts: readonly Telling[] = [
   zubWorlds,
   vesmirKdeJeDole,
   princezneHrasok,
+  navsteva,
 ]

@@ -365,11 +365,11 @@ At night the house was dark and quiet, and [hero] was in bed, soft and warm.
 /-2
 
 +2
-At night the house was dark and quiet, and the spoons were back in their drawer, lying close together. [Hero] was in bed, warm and sleepy. [Who] sat beside the pillow, softly, on nothing in particular.
+At night the house was dark and quiet, and the spoons were back in their drawer, lying close together. [Hero] was in bed, warm and sleepy, and so far down that only the nose was for anything. [Who] sat beside the pillow, softly, on nothing in particular.
 /+2
 
 +3
-[with| [Friend] was asleep already, and breathing softly, with one hand in a sock, for no reason. | The umbrella hung on its hook, and moved softly, a little to the left and a little to the right, though there was no wind.] The moon came up, slowly, and shone on all of it, and nobody had ever told it what it was for.
+[with| [Friend] was asleep already, and breathing softly, with one hand in a sock, for no reason at all. | The umbrella hung on its hook, and moved very softly, a little to the left and a little to the right, though there was no wind.] The moon came up, slowly, and shone on all of it, and nobody had ever told it what it was for.
 /+3
 
 +4
