@@ -80,7 +80,7 @@ Na stole sú buchty s makom. [Who] ich zje tiež, aj keď už pomaly.
 /+3
 
 +4
-Potom sú na stole šišky s lekvárom, potom pirohy a potom koláč s tvarohom. Babka nosí, babka ponúka, babka utiera stôl a už zasa nosí. [more| Prídu aj [others] a každý dostane tanier skôr, ako si sadne.] Stôl zavzdychá a podprie sa štvrtou nohou. Mačka pod stolom už ani nečaká, či niečo spadne, lebo padá stále. Leží na chrbte, labky má hore a pokojne nechá okolo seba padať knedle aj omrvinky. Stôl je taký plný, že soľnička musí stáť na okne. [Who] zje šišky. [Who] zje pirohy. Na koláč sa už iba díva a koláč sa díva naňho.
+Potom sú na stole šišky s lekvárom, potom pirohy a potom koláč s tvarohom. Babka nosí, babka ponúka, babka utiera stôl a už zasa nosí. [more| Prídu aj [others] a každý dostane tanier skôr, ako si sadne.] Stôl zavzdychá a podprie sa štvrtou nohou. Mačka pod stolom už ani nečaká, či niečo spadne, lebo padá stále. Leží na chrbte, labky má hore a celkom pokojne nechá okolo seba padať knedle, mak aj omrvinky. Stôl je taký plný, že soľnička musí stáť na okne. [Who] zje šišky. [Who] zje pirohy. Na koláč sa už iba díva a koláč sa díva naňho.
 
 @who „Je to všetko veľmi dobré,“ povie [who] a potichu si odfúkne. Koláč od toho spadne z taniera rovno [who.dat] do lona. Babka to vidí a zaraduje sa, že hosťovi tak chutí, a prinesie druhý. Ten je s čučoriedkami a je ešte väčší, lebo v nedeľu sa na čučoriedkach nešetrí.
 /+4
