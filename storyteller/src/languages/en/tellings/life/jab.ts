@@ -2,508 +2,703 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const jab: Telling = {
   id: 'jab',
-  shape: 'misunderstanding',
+  shape: 'making',
   fits: { kind: 'life', subjects: ['jab', 'doctor'], when: ['tomorrow', 'today', 'always'] },
   ages: [3, 12],
   tile: { label: 'A jab', wish: 'we have a jab tomorrow and she is scared' },
-  titles: ['The Other End', '[Hero] and the Thousand Needles', 'An Arm Not at Home'],
-  figures: {
-    doctor: { forms: { name: 'Doctor Plum' }, gender: 'she' },
-    man: { forms: { name: 'the man with the newspaper' }, gender: 'he' },
-    boy: { forms: { name: 'the unusually small boy' }, gender: 'he' },
-    ladies: { forms: { name: 'the ladies at the bus stop' }, gender: 'she' },
-    baker: { forms: { name: 'the baker' }, gender: 'he' },
-    traveller: { forms: { name: 'the girl with the suitcase' }, gender: 'she' },
-    bench: { forms: { name: 'the bench' }, gender: 'it' },
+  titles: ['The Biggest OUCH in the World', 'Just in Case'],
+  figures: { smallest: { forms: { name: 'the smallest' }, gender: 'it' } },
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['Jab Day on the Pirate Ship', 'The Captain’s OUCH'],
+      figures: {
+        mirror: { forms: { name: 'the captain', one: 'a very fierce captain' }, gender: 'he' },
+        doctor: { forms: { name: 'Doctor Barnacle' }, gender: 'she' },
+        keeper: { forms: { name: 'the bosun' }, gender: 'he' },
+      },
+      words: {
+        place: 'the doctor’s cabin',
+        bump: 'the anchor',
+        hide: 'a very small bucket',
+        all: 'the whole ship',
+        away: 'the last island on the map',
+        paw: 'hook',
+        horn: 'the foghorn',
+        tiny: 'a crab',
+        bed: 'in the hammock',
+      },
+    },
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['Jab Day for Dinosaurs', 'The T. rex and the Little Ow'],
+      figures: {
+        mirror: { forms: { name: 'the T. rex', one: 'a T. rex' }, gender: 'she' },
+        doctor: { forms: { name: 'Doctor Fern' }, gender: 'he' },
+        keeper: { forms: { name: 'the herdsman' }, gender: 'he' },
+      },
+      words: {
+        place: 'the doctor’s cave',
+        bump: 'a dinosaur egg',
+        hide: 'a very small stone',
+        all: 'the whole cave',
+        away: 'the other side of the world',
+        paw: 'claw',
+        horn: 'the curly horn',
+        tiny: 'a snail',
+        bed: 'in a nest of moss',
+      },
+    },
+    station: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['Jab Day in Space', 'The Alien and the Little Ow'],
+      figures: {
+        mirror: { forms: { name: 'the alien', one: 'a huge green alien' }, gender: 'he' },
+        doctor: { forms: { name: 'Doctor Comet' }, gender: 'she' },
+        keeper: { forms: { name: 'the steward' }, gender: 'he' },
+      },
+      words: {
+        place: 'the space doctor’s',
+        bump: 'a moon rock',
+        hide: 'a very small lamp',
+        all: 'the whole space station',
+        away: 'another galaxy',
+        paw: 'fifth hand',
+        horn: 'the supper horn',
+        tiny: 'a very small robot',
+        bed: 'in the bunk',
+      },
+    },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['Jab Day at the Castle', 'The Dragon’s Little Ow'],
+      figures: {
+        mirror: { forms: { name: 'the dragon', one: 'a dragon' }, gender: 'she' },
+        doctor: { forms: { name: 'Doctor Pimpernel' }, gender: 'he' },
+        keeper: { forms: { name: 'the trumpeter' }, gender: 'she' },
+      },
+      words: {
+        place: 'the doctor’s tower',
+        bump: 'a suit of armour',
+        hide: 'a very small stool',
+        all: 'the whole tower',
+        away: 'the end of the world',
+        paw: 'claw',
+        horn: 'the trumpet',
+        tiny: 'a mouse',
+        bed: 'in the big castle bed',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['Jab Day in the Forest', 'The Bear and the Little Ow'],
+      figures: {
+        mirror: { forms: { name: 'the bear', one: 'a bear' }, gender: 'he' },
+        doctor: { forms: { name: 'Doctor Badger' }, gender: 'she' },
+        keeper: { forms: { name: 'the forester' }, gender: 'he' },
+      },
+      words: {
+        place: 'the doctor’s hollow oak',
+        bump: 'a tree root',
+        hide: 'a very small mushroom',
+        all: 'the whole oak',
+        away: 'the other side of the mountains',
+        paw: 'paw',
+        horn: 'the brass horn',
+        tiny: 'a snail',
+        bed: 'in the little forest house',
+      },
+    },
+    city: {
+      themes: ['superheroes'],
+      titles: ['Jab Day for Superheroes', 'Captain Thunder’s Little Ow'],
+      figures: {
+        mirror: {
+          forms: { name: 'Captain Thunder', one: 'Captain Thunder, the strongest of them all' },
+          gender: 'she',
+        },
+        doctor: { forms: { name: 'Doctor Swift' }, gender: 'he' },
+        keeper: { forms: { name: 'the watchman' }, gender: 'he' },
+      },
+      words: {
+        place: 'the superheroes’ doctor’s',
+        bump: 'a superhero’s dumb-bell',
+        hide: 'a very small flowerpot',
+        all: 'the whole tower',
+        away: 'the moon',
+        paw: 'silver glove',
+        horn: 'the roof horn',
+        tiny: 'a pigeon',
+        bed: 'in bed at the top of the tower',
+      },
+    },
+    home: {
+      themes: [],
+      titles: ['The Bus Driver’s Little Ow', 'The Biggest OUCH in the World'],
+      figures: {
+        mirror: { forms: { name: 'the bus driver', one: 'a very large bus driver' }, gender: 'he' },
+        doctor: { forms: { name: 'Doctor Plum' }, gender: 'she' },
+        keeper: { forms: { name: 'the park keeper' }, gender: 'he' },
+      },
+      words: {
+        place: 'the doctor’s',
+        bump: 'the doorstep',
+        hide: 'a very small magazine',
+        all: 'the whole bench',
+        away: 'the seaside',
+        paw: 'big hand',
+        horn: 'the park horn',
+        tiny: 'a snail',
+        bed: 'in bed',
+      },
+    },
   },
-  mirror: {
-    ocean: {
-      forms: {
-        name: 'the pufferfish',
-        one: 'a pufferfish',
-        place: 'in the bucket by the back step',
-        seat: 'in a bucket',
-        rolled: 'puffed',
-        out: 'Out came two fins and a tail',
-      },
-      gender: 'he',
-    },
-    dragons: {
-      forms: {
-        name: 'the dragon',
-        one: 'a small prickly dragon',
-        place: 'under the pear tree',
-        seat: 'on a cushion',
-        rolled: 'curled',
-        out: 'Out came two wings and four feet',
-      },
-      gender: 'she',
-    },
-    any: {
-      forms: {
-        name: 'the hedgehog',
-        one: 'a hedgehog',
-        place: 'under the pear tree',
-        seat: 'on a cushion',
-        rolled: 'rolled',
-        out: 'Out came two ears and four feet',
-      },
-      gender: 'he',
-    },
-  },
-  fact: '[Hero] taught [mirror.one] what to do when a needle comes.',
-  next: 'The plaster on [hero’s] arm had a star on it, and the star had been promised a night out.',
+  fact: '[Hero] had a jab, and needed only a little ow for it.',
+  next: '[Hero] was saving something up again, and this time it was a laugh.',
   young: `
-== home
-*arm [Hero’s] arm was not at home. The sleeve of [his] jumper hung down, quite flat and quite empty.
-
-@adult “That is a pity,” said [adult]. “The jab is for the arm. And the jab is [when| today: at four | in the morning].”
-
-@hero “Then the arm is staying out,” said [hero].
-
-+3
-Inside the jumper, the arm held on tight to a button. It did not want to be an arm at all. It wanted to be a tummy.
-/+3
-
-== mirror
-So [hero] took the jumper into the garden, arm and all. Something round sat [mirror.place] and shook.
+== trouble
+[world|
+ship: On the pirate ship nobody was singing. It was jab day, and [hero] was scared of the jab.
+| valley: In the valley even the biggest dinosaurs were quiet. It was jab day, and [hero] was scared of the jab.
+| station: High above the moon, the space station was very quiet. It was jab day, and [hero] was scared of the jab.
+| castle: In the castle even the trumpets were quiet. It was jab day, and [hero] was scared of the jab.
+| forest: In the forest not one bird was singing. It was jab day, and [hero] was scared of the jab.
+| city: In Superhero Tower nobody felt like flying. It was jab day, and [hero] was scared of the jab.
+| Even the kettle was quiet that morning. It was jab day, and [hero] was scared of the jab.]
 
 -2
-@mirror “Go past,” said the ball. “I have a jab as well, and I am not at home.” It was [mirror.one].
+So [he] got ready the *ouch biggest OUCH in the world. Then [he] shut [his] mouth to keep it in.
 
-*needles @hero “But you have got a thousand needles!” said [hero].
-
-@mirror “They all point that way. I have never been on the other end.”
+&first @hero “It’s for the jab,” [hero] told [adult], through a small gap. “Just in case.”
 /-2
 
 +2
-@mirror “Go past,” said the ball. “I am not at home.”
+So [he] got an OUCH ready. It took a deep, deep breath, and it was the *ouch biggest OUCH in the world. Then [hero] shut [his] mouth, quick, to keep it in.
 
-@hero “My arm is not at home either,” said [hero]. “Have you got a jab?”
+@adult “What have you got in there?” asked [adult].
 
-Out came a nose. It was [mirror.one]. @mirror “I have a jab [when| today: at five | in the morning],” [mirror.he] whispered.
-
-*needles @hero “But you have got a thousand,” said [hero].
-
-@mirror “They all point that way. I have never been on the other end.”
+&first @hero “An OUCH,” said [hero], through a very small gap. “It’s for the jab. Just in case.”
 /+2
 
 +3
-That was true. [Hero] sat down in the grass, on [his] side of the thousand. For a while nobody said a word. Being afraid is a little less when there are two of you.
-/+3
-
-== practice
-@hero “We could try one of yours,” said [hero]. And the arm came out to see.
-
-+4
-[Mirror] looked and looked for the very smallest. @mirror “This one is new,” said [mirror]. “I have only had it since Sunday.”
-/+4
-
-^needles [Mirror] leaned over. Pip! &first @mirror “In, out, hello, goodbye,” [mirror.he] said.
-
-+2
-It had pinched, as small as a strawberry pip. Then it was gone.
-
-@mirror “Your arm is as hard as a stick,” said [mirror]. “A stick holds on to the pinch. Can it be soft?”
-
-[with| @friend “Like this!” said [friend], and flopped down like a wet towel. Arms went one way and legs went the other. It was the best flop of the whole summer. | On the line hung a sock. It was the softest thing in the garden, and it was not afraid of anything.] [Hero] let the arm hang, just so. Soft, soft, soft.
-/+2
-
--2
-@mirror “But you are a stick. Sticks hold on to pinches.” So [hero] let the arm hang, like [with| [friend] on a hot day | the sock on the line]. Soft, soft, soft.
-/-2
-
-+3
-Pip! &again @mirror “In, out, hello, goodbye!” And this time the pinch found nothing to hold on to. It was gone before the “goodbye”.
+So breakfast had to go in through the gap, one crumb at a time. The jam had to stay outside.
 /+3
 
 +4
-After that they tried it on everything. They tried it on a plum, and the plum did not mind. They tried it on a boot, and the boot did not notice. They tried it on a ball. @mirror “Ffffff,” went the ball, and was flat.
-
-@mirror “Not on balls,” said [mirror].
-
-@hero “No,” said [hero]. “Only on arms.”
-
-[with2| @friend2 “And never on balloons,” said [friend2], who had lost one that way, and still thought of it. | The moon came up early to look. It was round, and a little bit worried, until [hero] told it that it was much too high for a jab.]
-/+4
-
-== doctor
--2
-@doctor “And where is the arm?” asked [doctor] [when| today: at four | in the morning].
-
-It came out, soft, soft, soft. &again @hero “In, out,” said [hero]. “Hello.”
-
-Pip! It had pinched, as small as a strawberry pip.
-
-@hero “Goodbye.” And on went a plaster with a star.
-/-2
-
-+2
-*plaster [when| today: At four o’clock | In the morning] [doctor] had a box of plasters with a star on each. @doctor “And where is the arm?” she asked.
-
-It came out of the sleeve, and it was soft, soft, soft. &again @hero “In, out,” said [hero]. “Hello.”
-
-Pip.
-
-@hero “Goodbye.” It had pinched, as small as a strawberry pip. And ^plaster the star went on.
-/+2
-
-+3
-@doctor “Who taught you that?” asked [doctor].
-
-@hero “Somebody with a thousand needles,” said [hero]. [Doctor] wrote it down, because doctors collect such things.
-/+3
-
-== help
--2
-But outside, [mirror] had [mirror.rolled] up tight.
-
-@hero “I do the words,” said [hero], “and you do the soft.” And [he] tickled [mirror] under the chin.
-
-&again @hero “In, out, hello, goodbye!”
-
-@mirror “Is it coming now?”
-
-@hero “It has been.”
-/-2
-
-+2
-But outside, on the step, it was [mirror’s] turn, and somebody had [mirror.rolled] up tight. @mirror “I am as hard as a stick,” said the ball.
-
-@hero “Then I will do the words,” said [hero], “and you do the soft.” And [he] tickled [mirror] under the chin. Whoever giggles is soft already.
-/+2
-
-+4
-The nurse was a very small owl, with very large glasses. She took a very short needle out of a very neat bag. [mirror| ocean: It was a waterproof one. | dragons: It was a fireproof one. | It was a brand-new one.]
+[more| [Others] had got ready as well. Each of them held one sleeve shut.]
 /+4
 
 +2
-&again @hero “In, out, hello, goodbye!” said [hero].
+On the way, [hero] bumped a *toe toe on [bump]. It really hurt! But the OUCH was for the jab. @hero “Mmf,” said [hero], and that was all the toe got.
+/+2
 
-[Mirror] opened one eye. @mirror “Is it coming now?”
+== bench
+At [place], somebody was hiding behind [hide]. It was [mirror.one], and nearly all of [mirror.him] stuck out.
 
-@hero “It has been.”
+-2
+@mirror “I’ve got an OUCH too,” said [mirror], through a small gap. “[world|
+ship: Last time, it blew the parrot off the mast.”
+| valley: Last time, it blew the leaves off all the trees.”
+| station: Last time, it blew the doctor to the moon.”
+| castle: Last time, it burned the doctor’s hat.”
+| forest: Last time, it shook down all the nuts in the forest.”
+| city: Last time, it broke all the windows in the city.”
+| Last time, it woke all the babies in the town.”]
+/-2
+
++2
+@mirror “I’m not here,” said [mirror], through a very small gap. “And I’ve got an OUCH too. [world|
+ship: Last time, it blew the parrot off the mast.”
+| valley: Last time, it blew the leaves off all the trees.”
+| station: Last time, it blew the doctor to the moon.”
+| castle: Last time, it burned the doctor’s hat.”
+| forest: Last time, it shook down all the nuts in the forest.”
+| city: Last time, it broke all the windows in the city.”
+| Last time, it woke all the babies in the town.”]
 /+2
 
 +3
-[Mirror] looked down, all the way, to see if that was so. [mirror.out], and one long, long sigh. @mirror “A thousand,” said [mirror], “and one. Now I know the other end as well.”
+@hero “How big is yours?” asked [hero].
+
+@mirror “It’s a whole house,” said [mirror]. “And yours?”
+
+@hero “A house with a chimney.”
+
+So they sat side by side and kept them in. [with| [Friend] sat between them, very still. | It’s hard work, and nobody said a word.] [with2| @friend2 “Nobody tickle them,” said [friend2].]
 /+3
 
-+4
-So they went home the long way, with two stars and not one worry. [with| [Friend] flopped on every bench they came to, to keep in practice. | They waved to the sock on the line, and the sock waved back a little.] [more| [Others] came running to see the stars. Everybody was allowed to blow on them once.] There was soup, which is soft, and bread, which can be made so. And [mirror] stuck the second star on the tip of a needle, so high up that the moon could see it.
++2
+@doctor “Who’s first?” asked [doctor].
 
-On the way, [hero] had to tell it all again from the beginning. It got a little longer each time, and the pinch got a little smaller.
+[Mirror] shook, and so did [all].
+/+2
+
++3
+@hero “What’s the jab for?” asked [hero].
+
+@doctor “It keeps the spots away,” said [doctor]. “Spots can’t bear it.”
+/+3
+
+@hero “Is it a big jab?” asked [hero].
+
+@doctor “It’s a pinch,” said [doctor]. “You count one, two, and it’s over.”
+
+== jab
+-2
+&again @hero “Then I’ll start with a little one,” said [hero], “and keep the big one. Just in case.” And [he] held out one arm.
+/-2
+
++2
+That sounded much too small for the biggest OUCH in the world.
+
+&again @hero “Then I’ll start with a little one,” said [hero], “and keep the big one. Just in case.” And [he] held out one arm.
+/+2
+
+[with| @friend “One,” counted [friend]. | @doctor “One,” said [doctor].] It pinched.
+
+@hero “Ow,” said [hero].
+
+[with| @friend “Two.” | @doctor “Two.”] And ^ouch [hero] opened wide for the big one. But all that came was a plaster.
+
+@hero “When does the rest come?” asked [hero].
+
+@doctor “There isn’t any more,” said [doctor]. “That was the jab.”
+
+-2
+@hero “You only need a little one!” [hero] told [mirror].
+/-2
+
++2
+^toe @hero “My toe was worse!” [hero] told [mirror]. “You only need a little one.”
+/+2
+
++3
+@mirror “But I’ve only got a big one,” said [mirror]. “I’ve never had a little one.”
+
+@hero “Then we’ll make you one,” said [hero]. “Think of a ladybird who’s bumped her toe.”
+
+@mirror “OWWW!” said [mirror]. [world|
+ship: All the hammocks swung.
+| valley: A bit of the cave fell off.
+| station: All the lamps blinked.
+| castle: The curtains went brown at the edges.
+| forest: Two birds moved house.
+| city: All the windows rattled.
+| All the magazines flew up.]
+
+@hero “Smaller,” said [hero]. “It was only a ladybird.”
+
+@mirror “Oww,” said [mirror].
+
+@hero “Her smallest toe.”
+
+@mirror “Ow,” said [mirror]. And there it was, a little one. It would have fitted into a thimble.
+/+3
+
+So [mirror] held [hero’s] hand for the jab. One, two. @mirror “Ow,” said [mirror], as small as a mouse. [world|
+ship: And the parrot didn’t even wake up.
+| valley: And not one leaf fell down.
+| station: And the doctor stayed where she was.
+| castle: And the doctor’s hat was only a little warm.
+| forest: And not one nut fell down.
+| city: And not one window broke.
+| And not one baby woke.]
+
+== rest
++4
+@mirror “But what do I do with the big one?” asked [mirror]. “I’ve still got all of it.”
+
+So they went to find somebody who could use it. They met [tiny], but an OUCH like that would have blown it over. [world|
+ship: Then they looked up at the sails. There was no wind, and they hung down like wet sheets. The ship couldn’t get home for supper.
+| valley: Then they met two baby long-necks under a tree. Their necks weren’t long yet, and the leaves were much too high.
+| station: Then they came to the big round window. It was grey with moon dust, and nobody could see out.
+| castle: Then they came to the great hall. All the candles had gone out, and the princess couldn’t find her soup.
+| forest: Then they met two baby squirrels under a hazel tree. They couldn’t climb yet, and the nuts were right at the top.
+| city: Then they looked up. A fat grey cloud was sitting on the city, and it wouldn’t get off.
+| Then they met two children under a tree. Their ball was stuck, right at the top.]
+
+@hero “Is yours big enough for that?” asked [hero].
+
+@mirror “Just about,” said [mirror]. “Hold on to something.” [with| [Friend] held on to [hero]. | [Hero] held on to [adult].]
+
+@mirror “OOOOOOUCH!” went [mirror].
+
+[world|
+ship: The sails went round and fat. Off went the ship, over the waves, and the parrot had to fly behind.
+| valley: Down came the leaves. The baby long-necks stood in supper up to their knees.
+| station: Off flew the dust. And there was the Earth, all blue and round, and everybody waved to it.
+| castle: Up jumped a hundred little flames. The princess found her soup, and now it was hot.
+| forest: Down came the nuts, like rain. The squirrels’ cheeks were so full that they couldn’t say thank you.
+| city: Off flew the cloud. And there was the sun, and everybody took off their capes.
+| Down came the ball. Down came a kite as well, and one old boot.]
+
+@mirror “And it didn’t even hurt!” said [mirror].
+
+After that it was very quiet. Even the doctor had come out to look.
+
+@mirror “Now there’s room in me for supper,” said [mirror]. “What will you do with yours?”
+
+&again @hero “I’m keeping mine,” said [hero]. “Just in case.”
 /+4
 
 == bed
 -2
-At night the jumper hung over the chair, quiet and empty. ^arm The arm lay on the warm blanket, soft and a little proud.
+At night [hero] lay warm [bed].
 /-2
 
 +2
-At night the jumper hung over the chair, quiet and empty. ^arm The arm lay on the warm blanket with its star, soft and tired and a little proud.
-/+2
-
-+2
-@hero “Are you at home?” whispered [hero]. The arm did not say a word. It was much too sleepy for that.
+At night [hero] lay warm [bed], with a plaster on one arm. The arm was a little sore. [Adult] kissed the plaster, and then the toe, which had been waiting all day.
 /+2
 
 +3
-Outside, leaves rustled slowly. That was somebody with a thousand needles, who was lying down on the soft side.
+[world|
+ship: Small waves patted the ship, softly, as one pats a cat. Upstairs, a parrot slept with its head under one wing.
+| valley: Outside, a T. rex was sleeping on her back. On her very small arm was a very large plaster.
+| station: The Earth went softly by, blue and quiet. Next door, somebody slept with all six hands under the blanket.
+| castle: Down in the cellar, somebody with a plaster was sleeping. Warm air came softly up through the floor.
+| forest: The leaves whispered softly. Somewhere in the dark, somebody very large lay curled around a very small plaster.
+| city: All the tower was quiet. Next door, two silver gloves lay side by side on a chair.
+| Outside, the last bus went softly by. All the babies in the town were sleeping.]
 /+3
 
 +4
-[Adult] dimmed the lamp and tucked the blanket round, all but the star. @adult “Goodnight, arm,” said [adult]. “Goodnight, all the rest.” The moon laid a quiet stripe across the pillow. The room breathed slowly, in and out, in and out.
+[more| [Others] lay close by, warm and quiet, and their sleeves were rolled down again.] [with| [Friend] yawned already, softly, and turned over. | The pillow was cool on one side and warm on the other.] [Adult] drew the blanket up, as far as the plaster, and then over it.
 /+4
 
-&last @hero “Hello,” yawned [hero]. “Goodbye.”
+-2
+@hero “I’ve still got my OUCH,” whispered [hero].
+/-2
 
-!asleep And then all of [hero] was at home, and fast asleep.
++2
+@hero “I’ve still got my OUCH,” whispered [hero], through a very small gap. “I only used a crumb.”
+/+2
+
+&last @adult “Then keep it,” said [adult] softly. “Just in case.”
+
+-2
+But it was coming up already. [Hero’s] mouth opened, slow and wide. @hero “Ooooooo,” went the biggest OUCH in the world. It was only a yawn.
+/-2
+
++2
+But it was coming up already, slowly, all the way from the toes. [Hero’s] mouth opened. It opened slow and soft and very wide. @hero “Ooooooo,” went the biggest OUCH in the world. It was only a yawn.
+/+2
+
+!asleep And [hero] was asleep.
 `,
   older: `
-== form
-*box The form had two little boxes. One said LEFT and one said RIGHT, and the form wished to know in which arm [hero] would like the jab.
+== ouch
+[world|
+ship: Every pirate on the ship was to have a jab, from the cook to the captain.
+| valley: Everybody in the valley of the dinosaurs was to have a jab, and nobody was too big for it.
+| station: Everybody on the space station was to have a jab, whatever planet they came from.
+| castle: Everybody in the castle was to have a jab, from the kitchen boy to the dragon.
+| forest: Everybody in the forest was to have a jab, whether they had fur or not.
+| city: Every superhero in the city was to have a jab, and a cape made no difference.
+| Everybody in the street was to have a jab, from the baker to the bus driver.] [Hero] had been afraid of it all week, and so, all week, [he] had been making an OUCH.
 
-+3
-[Hero] read it from top to bottom, and then from bottom to top, in case it was about something else that way round. It was about the jab both times.
-/+3
-
-[Hero] drew a third box, wrote NOT AT HOME beside it, and ticked that. Then both arms went up inside [his] jumper, so that it should be true.
-
-+3
-@adult “I had been hoping for LEFT,” said [adult]. But a form is a form, and this one was in ink. [with| [Friend] came along as well, because somebody had to see to the doors. | So the doors that day had to be opened with one shoulder and a knee.] [more| [Others] came as far as the corner, and saluted, and got an empty cuff in return.]
-/+3
-
-== doctor
 -2
-[when| tomorrow: The next day | That afternoon] [doctor] looked over her glasses at two flat sleeves.
+It grew by one O every morning, *ouch and now that it had seven, it was so big that [hero] had to talk through the corner of [his] mouth, in case it got out.
 
-@doctor “Both out,” she said. “Then kindly wait with the others until they are back. I am here until five.”
+&first @hero “I don’t know how big the jab is,” [he] told [adult]. “It’s just in case.”
 /-2
 
 +2
-[when| tomorrow: The next day | That afternoon] [doctor] read the form, all the way down. Then she looked over her glasses at two flat sleeves.
+The first O was a small one, and sounded as if somebody had sat on a pin. But the OUCH grew by one O every morning, and in the end it had seven. *ouch By then it was so big that [hero] had to talk through the corner of [his] mouth, in case it got out, and the porridge had to go in through a straw.
 
-@doctor “Both out,” she said. “I see. Then kindly wait with the others, and tell me when they are back. I am here until five.”
+@adult “You could let it go now,” said [adult], “and have some toast.”
+
+@hero “It’s for the jab,” said [hero].
+
+@adult “But what if it’s only a little jab?”
+
+&first @hero “What if it isn’t?” said [hero]. “It’s just in case.”
+
+[Adult] passed the straw. [more| [Others] looked on, and had a second helping of everything.]
+
+On the way, [hero] hit a *toe toe on [bump], hard enough for a really good ouch. But that would have been a waste. So the toe got nothing at all, and [hero] hopped the rest of the way. [with| @friend “I could say it for you,” said [friend], but it wouldn’t have been the same. | The toe throbbed, and waited its turn.]
+/+2
+
+== queue
+-2
+Outside [place], a whole row of people sat on a bench. At the end of it sat [mirror.one].
+
+@mirror “You talk in a very funny way,” said [mirror].
+/-2
+
++2
+[world|
+ship: Outside the doctor’s cabin sat the pirates, all along one bench, with one sleeve rolled up, so that you could see who had a mermaid on his arm. The bosun held the foghorn on his knees. At the end sat the captain, the fiercest pirate of them all, combing his beard with a fork.
+| valley: Outside the doctor’s cave they sat on a long stone bench, in order of size, and the smallest was a triceratops with a dummy. The herdsman held the curly horn on his knees. At the end sat a T. rex, cleaning her teeth with a pine tree.
+| station: Outside the space doctor’s they were all strapped to one long bench, so that nobody should float off before it was their turn. The steward held the supper horn on his knees. At the end sat a huge green alien, knitting a jumper with a great many sleeves.
+| castle: Outside the doctor’s tower the whole court sat on one long bench, and the king sat between two kitchen maids and held their hands. The trumpeter had the trumpet on her knees. At the end sat a dragon, filing her claws.
+| forest: Outside the doctor’s hollow oak they sat on one long bench, three hares, a fox with her eyes shut, and the forester, who held the brass horn on his knees. At the end sat a bear, peeling an apple.
+| city: Outside the superheroes’ doctor’s there sat a long row of capes, and for once nobody was saving anybody. The watchman held the roof horn on his knees. At the end sat Captain Thunder, the strongest superhero of them all, bending spoons straight.
+| Outside the doctor’s door, half the street sat on a long bench and read magazines, and some of the magazines were upside down. The park keeper held the park horn on his knees. At the end sat a very large bus driver, eating a bun.] Only [mirror] didn’t look worried.
+
+@mirror “You talk in a very funny way,” said [mirror].
+/+2
+
+@hero “That’s because of my OUCH,” said [hero] proudly. “Would you like to hear a bit of it?”
+
+-2
+It was only meant to be a bit, but an OUCH comes out all in one piece. @hero “OOOO!” went [hero], and only just got both hands over it in time.
+/-2
+
++2
+@mirror “Go on, then,” said [mirror].
+
+It was only meant to be a bit, but an OUCH comes out all in one piece. @hero “OOOO!” went [hero], and only just got both hands over it in time. [Horn] fell on the floor with a bang. [world|
+ship: The whole ship turned a little to the left.
+| valley: Far away, something enormous answered.
+| station: A red light came on, which had never been on before.
+| castle: The drawbridge came down by itself.
+| forest: All the birds left at once, and so did some of the leaves.
+| city: All the pigeons left at once, and two of them left on foot.
+| Three streets away, a baby began to cry.]
+/+2
+
+When it was quiet again, the bench was empty. [world|
+ship: The captain was at the top of the mast, with his hat over his eyes.
+| valley: The T. rex was up on the volcano, behind a cloud.
+| station: The alien was up on the ceiling, holding on with all six hands.
+| castle: The dragon was up on the roof, with her tail round the chimney.
+| forest: The bear was at the top of a pine tree, and it bent.
+| city: Captain Thunder was up on the flagpole, pretending to be a flag.
+| The bus driver was on the top deck of his bus, with all the doors shut.]
+
+@mirror “If that’s the OUCH,” called [mirror], “then I don’t want to meet the jab!”
+
++2
+And from under things and behind things, all round, came the sound of people agreeing.
 /+2
 
 +3
-It is a strange thing to be believed. [Hero] had brought a whole row of reasons, and now there was nowhere to put them.
+@hero “I only wanted to show it to somebody,” said [hero] in a small voice.
+
+@adult “I know,” said [adult]. “The trouble is that it’s a very good one.”
 /+3
 
-== bench
+@hero “But I don’t know how big the jab is!” [hero] called up. “I only made it just in case.”
+
+@mirror “Then go in and find out,” called [mirror], “and I’ll listen from here. If you shout like that, I’m moving to [away].”
+
+== choice
 -2
-The others sat along the wall. The last of them was round, and shook.
+[Hero] hadn’t planned on going first. If the OUCH came out now, [mirror] would be gone by supper, without a jab. But if [hero] made no sound at all, to look brave, that would be a fib, and [mirror] would find out as soon as it pinched.
 /-2
 
 +2
-The others sat along the wall. At the end of the bench, [mirror.seat], was something round, and it shook.
+[Hero] hadn’t planned on going first. [He] had planned on going last, or possibly next year. But there was nobody else.
+
+And now there was the OUCH to think about. If it came out, [mirror] would hear it, and be gone by supper, without a jab. But if [hero] made no sound at all, to look brave, that would be a fib, and [mirror] would find out as soon as it pinched.
 /+2
 
-@mirror “Nobody here,” it said.
-
-@hero “There is only some of me,” said [hero]. “How much of you is out?”
-
--2
-*needles @mirror “All of it.” It was [mirror.one]. “I have got a thousand needles, and they all point that way. I have never been on the other end. How long is it?”
-/-2
+@hero “I’ll make it exactly as loud as it hurts,” called [hero]. “Not more, and not less.”
 
 +2
-*needles @mirror “All of it.” A nose appeared. It was [mirror.one], needles and all. @mirror “I have got a thousand of these,” said [mirror], “and they all point that way. I have never been on the other end. But you are big. You will have met it. How long is it?”
+@mirror “Is that a promise?” called [mirror].
 
-Nobody had called [hero] big all week. It went down like hot chocolate.
+@hero “Yes,” said [hero], and was sorry at once, because it was.
 /+2
 
-[Hero] had met the needle once, with both eyes tight shut. @hero “So long,” [he] said, and spread [his] two empty sleeves, as people do with fish.
+So a whole week’s work had to stay where it was. [Hero] swallowed, it went down like a cabbage, and then [he] went in.
 
+== jab
 -2
-[Mirror] whispered it on, all round the room, until it came in at [hero’s] other ear.
-
-@boy “Have you heard?” asked a unusually small boy. “It is as long as a broom, and it has got a hook.”
-
-[Hero] went cold to the knees. That needle was home-made, and not five minutes old, and still both arms crept further up, and all along the wall there was a soft sound of sleeves going flat.
+@doctor “Let your arm hang like a wet sock,” said [doctor]. “It pinches at one, and at two it’s over.”
 /-2
 
 +2
-[Mirror] whispered it to the man with the newspaper. The man with the newspaper whispered it to the twins. The twins whispered it to the lady with the cat, one into each ear, so that it came to twice as much. The lady with the cat was thinking of claws just then, and she put in the hook.
+@hero “Will it hurt?” asked [hero], through the corner of [his] mouth.
+
+@doctor “Yes,” said [doctor].
+
+All week people had said no, or hardly, or that [hero] must think of something nice. Nobody had said yes. In a way, it was a relief.
+
+@hero “How much?” asked [hero].
+
+@doctor “A pinch,” said [doctor]. “It starts at one, and at two it’s over. The spots that it keeps away would last three weeks, and itch, so it’s a good swap. Now let your arm hang like a wet sock, because a stiff arm makes it worse.”
+
+[Hero] held [adult’s] hand tight, and let the other arm hang.
 /+2
 
 +3
-From her it went past the fish tank and under the clock. A man in one boot heard it, and so did his other foot, which was bandaged, and curled up its toes. Nobody told a lie. Everybody only made quite sure that the next one understood.
+But it isn’t easy to be a wet sock when there is an OUCH inside. The arm stayed as stiff as an oar. So [hero] breathed out through the gap, a long slow breath, only the air and none of the O’s. By the end of it the arm hung very nicely, and would have dripped if it could.
 /+3
 
-+2
-Then it came in at [hero’s] other ear. @boy “Have you heard?” asked a unusually small boy. “It is as long as a broom, and it has got a hook.”
+[with| @friend “One,” counted [friend]. | @doctor “One,” said [doctor].] It pinched, and [hero] paid attention, to get the size right.
 
-[Hero] went cold, right down to the knees. That made no sense at all, since the needle was home-made and not five minutes old. And still, inside the jumper, two arms took hold of each other and hung on.
+@hero “Ow,” said [hero].
 
-All along the wall there was a soft sound. It was sleeves, going flat, one after another.
-/+2
-
-== arms
--2
-At ten to five [doctor] put her head round the door. @doctor “Has anybody got an arm?”
-
-Nobody had. @doctor “I cannot very well jab a jumper,” she said, and went for her coat.
-/-2
+[with| @friend “Two.” | @doctor “Two.”] And it was over. It had been about as big as a pea.
 
 +2
-At ten to five [doctor] put her head round the door. @doctor “Has anybody got an arm?”
-
-Nobody had an arm. Even the cat was sitting on all its feet.
-
-@doctor “Well, I cannot jab a jumper,” said [doctor], and went to look for her coat.
-/+2
-
-+3
-((So that was that, and they could all go home.)) [Hero] felt wonderful, and it lasted for exactly as long as it takes to turn one’s head.
-/+3
-
-+2
-Beside [hero] the ball had begun to cry, deep inside, where it echoed. @mirror “Now it will still be there tomorrow,” it sobbed, “and so will the hook.”
-/+2
-
-== truth
--2
-Nobody would ever have known. But the ball at [hero’s] side had begun to cry, deep inside, where it echoed, and so [hero] stood up.
-
-@hero “There is no hook,” [he] said. “I made it up, because I had my eyes shut.” And [his] ears could have dried a towel.
-
-@man “Who has seen it, then?” asked a man with a newspaper. Nobody had, because everybody had kept their eyes shut. But somebody must, and only [hero] was standing.
-/-2
-
-+2
-Nobody would ever have known. [Hero] stood up all the same.
-
-@hero “There is no hook.” It came out so small that it had to be said again, which was worse. “There is no hook, and there is no broom. I made it up. I have never seen it, because I had my eyes shut.”
-
-Every head in the room turned round. [Hero’s] ears could have dried a towel.
-/+2
-
-+3
-@boy “But you showed us,” said the unusually small boy. “With your sleeves.”
-
-@hero “Yes,” said [hero]. “There was nothing in them.”
-/+3
-
-+2
-@man “Then who has seen it?” asked the man with the newspaper, and the question went all round the room after the whisper, only that it did not grow. They had all kept their eyes shut.
-
-@mirror “Somebody ought to go in and look,” said [mirror]. And as only one of them was standing up, it was [hero].
-/+2
-
-== practice
-+3
-@mirror “Wait,” said [mirror]. “You can practise on one of mine.” [Hero’s] left arm came home for that, slowly, like a cat that has been out all night and hopes that nobody will mention it.
-
-Pip! It pinched, and it seemed to go on pinching.
-
-@mirror “That is because you are as stiff as a broom,” said [mirror]. “Stiff things hold on. Think of something that lets go.”
-
-[with| [Friend] thought of a wet towel, and was one, there and then, over the arm of the bench. | On its hook hung the doctor’s scarf, which did not care about anything, all the way down.] [Hero] had a good look at that, and let the arm hang likewise. Pip! In, out, hello, goodbye. The pinch looked for something to hold, found nothing, and left.
-
-[with2| @friend2 “How many seconds?” asked [friend2], who likes a number. They did it once more and counted, and it came to one and a half. | The clock on the wall had been watching. They did it once more, for the clock, and it came to a second and a half.]
-/+3
-
-== look
--2
-[with| [Friend] held the door.] The left arm came home, and [hero] kept both eyes open, which is harder than it sounds.
-/-2
-
-+2
--3
-The left arm came home for it, as stiff as a broom itself. @doctor “Stiff things hold on to a pinch,” said [doctor]. “Let it hang like [with| [friend] over there | the scarf on that hook].” So [hero] let it hang, and kept both eyes open, which is harder than it sounds.
-/-3
-/+2
-
-+3
-@doctor “Left, I see,” said [doctor], and hung up her coat again.
-
-[Hero] let the arm hang, and kept both eyes open. It is much harder than it sounds. ((Eyes are like doors in a wind.))
-/+3
-
--2
-The needle was as long as the top of a thumb, and as thin as a whisker. ^needles It went in, and it came out, and there was just time to tell it hello and goodbye. It had pinched.
-/-2
-
-+2
-The needle was as long as the top of a thumb, and as thin as a whisker. ^needles It went in, and it came out, and there was just time to tell it hello and goodbye. It had pinched. Then there was a plaster on it.
+With [his] mouth open already, it was tempting to let out a little more. But a pea was a pea. [Hero] waited for the rest of it, and what came was a plaster.
 /+2
 
 == report
 -2
-@bench “Well?” said the whole bench.
+@mirror “Where’s the rest of it?” called [mirror].
 
-@hero “So long,” said [hero], and held up a thumb. “It pinches for as long as hello and goodbye, and afterwards the arm will grumble. I looked.” And all along the wall, sleeves filled up.
+@hero “That’s all there is!” called [hero]. “It does pinch, but it’s only as big as a pea!”
+
+So [mirror] climbed down and held out an arm, while [hero] held [mirror.his] [paw]. One, two. @mirror “Ow,” said [mirror], and it was just the same size as [hero’s].
 /-2
 
 +2
-@bench “Well?” said the whole bench.
+@mirror “Where’s the rest of it?” called [mirror], from high up.
 
-It would have sounded grand to say that it was nothing. But that would have been home-made again, only a short one this time.
-
-@hero “So long,” said [hero], and held up a thumb. “It pinches for as long as hello and goodbye. Later on the arm will grumble a bit, and that is absolutely all. I looked.”
-/+2
-
-+3
-((The unusually small boy measured it on his own thumb. His came out a good deal shorter, so he was pleased twice.))
-/+3
-
-+2
-There was the soft sound once more, because all along the wall the sleeves were filling up.
-/+2
-
-+3
-@man “Me first,” said the man with the newspaper, “before I read any more.” Then went the twins, left and right. The lady with the cat went in with her eyes so wide open that the cat hid, and came out and said that it was a thumb, a plain thumb, and no hook.
-/+3
-
-== help
-At last there was only the ball. @mirror “When it comes I shall bristle,” said [mirror], “and who holds on to somebody who bristles?”
-
-@hero “I do,” said [hero].
-
-+3
-@mirror “You have not thought about it.”
-
-@hero “I have,” said [hero], who was thinking about it at that very moment, and it made no difference.
-/+3
-
-So they went in together. Hello! [Mirror] bristled on every side, and one of the sides was [hero’s] hand. It held on until goodbye.
-
-+2
-@mirror “So that is the other end,” said [mirror], when everything lay flat again. “I had thought it would be bigger. How big are mine?”
-
-[Hero] considered [his] hand. @hero “Exactly the same,” [he] said. “There are only more of you.”
+@hero “That’s all there is!” called [hero]. “It does pinch, but it’s only as big as a pea.”
 /+2
 
 +2
-That made twelve pinches in one afternoon, and a plaster for one.
+-3
+There was no answer. ^toe @hero “My toe was much worse!” called [hero].
+
+That helped, because [mirror] had a toe like that as well. So [mirror] climbed down, backwards and rather slowly, and held out an arm, and [hero] held [mirror.his] [paw]. One, two. @mirror “Ow,” said [mirror], and it was just the same size as [hero’s].
+/-3
 /+2
 
-== street
++3
+@mirror “That’s what you say,” called [mirror]. “But your pea might be my pumpkin.”
+
+It was a good point, and [hero] had to think about it.
+
+^toe @hero “Have you ever hit your toe?” called [hero].
+
+@mirror “Only yesterday,” called [mirror], “on [bump].”
+
+@hero “And how big was that?”
+
+@mirror “That was a pumpkin,” said [mirror], “with leaves on.”
+
+@hero “So was mine,” called [hero], “on the very same sort of thing! Then our pumpkins are the same, and so are our peas.”
+
+There was a long silence while [mirror] worked this out, and then [mirror.he] climbed down, backwards and rather slowly.
+
+[world|
+ship: The captain rolled up his sleeve, and it turned out that his mermaid was only drawn on. Nobody said anything about it.
+| valley: For most of the arms that day the doctor had climbed a ladder. For this one he put on his spectacles.
+| station: The doctor asked which arm it was to be, and all six of them pointed at one another.
+| castle: The dragon held out one front leg and looked the other way, so as not to set fire to anybody.
+| forest: The doctor had to look for the arm inside the bear, and found a toffee that had been missing since spring.
+| city: The doctor asked Captain Thunder to put her muscles away for a moment, because they would bend the needle.
+| The bus driver’s sleeve was so tight that the doctor needed help to push it up, and there was a crumb of bun in it.]
+
+@hero “Wet sock,” said [hero]. “And breathe out, all the way.” [with2| [Friend2] hung over the back of the chair, to show how it was done. | [Mirror] breathed out until the curtains moved.]
+
+Then [hero] held [mirror.his] [paw]. One, two. @mirror “Ow,” said [mirror], and it was just the same size as [hero’s]. They compared.
+/+3
+
+-2
+After that the whole bench went in, and all you could hear was ow, ow, ow, like a row of ducks.
+/-2
+
++2
+After that, people came out from under things and behind things, and went in, one by one. All you could hear was ow, ow, ow, like a row of ducks.
+/+2
+
 +4
-It might have ended there, with the light going gold in the street. But while the needle was still a broom, somebody had put his head in at the door to ask for the post office. He had found the post office. And he had taken the broom along.
+Only one ow was longer than the others. Its owner explained that he had brought it from home, and hadn’t liked to carry it back.
+/+4
 
-At the bus stop two ladies stood close together. @ladies “A rake,” one of them was saying. “With three hooks.”
+== horn
++4
+By six o’clock everybody was comparing plasters. But there was one more thing that the OUCH had done.
 
-@hero “That was me,” said [hero]. “It is as long as the top of a thumb. I looked.” And [his] ears grew hot all over again, although they had only just cooled.
+[world|
+ship: Every evening the bosun blew the foghorn, so that whoever was out in the rowing boat should find the ship again. This evening it was three cabin boys, and the fog was as thick as porridge.
+| valley: Every evening the herdsman blew the curly horn, so that the little dinosaurs should come home before dark. This evening three of them were still out, somewhere beyond the swamp.
+| station: Every evening the steward blew the supper horn, so that whoever was down in the long dark corridors should find the way back. This evening it was three very young astronauts.
+| castle: Every evening the trumpeter blew the trumpet before the drawbridge went up. This evening three very young princesses were still out, somewhere in the long grass.
+| forest: Every evening the forester blew the brass horn, so that all the little ones should come home before dark. This evening three young hedgehogs were still out, somewhere in the bracken.
+| city: Every evening the watchman blew the roof horn, so that the young superheroes should fly home to supper. This evening three of them were still up there, somewhere in the clouds.
+| Every evening the park keeper blew the park horn before the gate was locked. This evening three children were still in there, somewhere behind the duck pond.]
 
-At the greengrocer’s it had been a beanpole. By the church it was a flagpole, and the doctor needed a ladder. However fast [hero] walked, it was always one street further on, and one size larger. A whisper has no luggage.
+But all that [horn] said was pff. Everybody had a go at it, and [mirror] blew until [mirror.his] eyes watered. Pff, it said, pff, pff, and each time it sounded a little sorrier. There was a dent in it, as deep as a soup plate.
 
-And outside the baker’s stood a girl with a suitcase. She was very wide, because she was wearing eleven jumpers, and her arms were inside the innermost.
+@keeper “It fell on the floor,” said [keeper], “when there was that noise.”
 
-@traveller “My jab is on Monday,” she said. “I am going to live abroad.”
+Nobody said whose noise that had been. It didn’t help, because [hero’s] ears went hot all by themselves.
 
-@hero “It is only this long,” said [hero], and held up the thumb.
+@hero “It was me,” said [hero]. “I mean, it was my OUCH.”
 
-@traveller “You say that. Somebody else says a lamp post,” said the girl with the suitcase. “Why should I believe you, and not the lamp post?”
+@keeper “And they’ll never hear me shout,” said [keeper], whose voice was a very small one. That is why people have horns.
 
-[Hero] opened [his] mouth and shut it. That was just how it had begun, with somebody who said so. And what was the use of running after a whisper, if all one had to catch it with was another?
+[Hero] knew something that they would hear. It sat just under the buttons, and it was a whole week’s work. If it went now, it would be gone, and one day there would be another jab.
 
-@hero “Then you must not believe me,” said [hero] slowly. “You must measure. May I have a paper bag, please?”
+@adult “You only needed a pea of it,” said [adult].
 
-The baker had a clean one. [with| [Friend] held it flat against the window, and on it | On it] [hero] drew the needle, exactly as long as it was and exactly as thin. It took three goes, for it is not easy to be as small as the truth. Underneath went the words ACTUAL SIZE, and under those: FIRST I MADE ONE UP. THEN I LOOKED. And then came the name, in full, where the whole street could read it.
+@hero “But what if the next one’s bigger?” asked [hero].
 
-That was the worst bit. A needle lasts for a second and a half. A name in a window stays up all week.
+@adult “Then you’ll tell me exactly how big,” said [adult], “and I’ll be holding your other hand.”
 
-@baker “Between the buns,” said the baker, “is where everybody looks.” So that was where he hung it.
+So [hero] got up on the bench. [with| [Friend] held on to [his] legs. | [Mirror] held on to [his] legs.] And this time it was on purpose when [hero] opened [his] mouth as wide as it would go.
 
-The whisper came back at six, and by then it was as long as the river. The two ladies had it, and they stopped at the window to pass it on. One of them held a thumb against the glass. Then the other did. Nobody said anything more about hooks. They bought buns.
+@hero “OOOOOO!”
 
-The girl with the suitcase measured it last, and twice. Then she began to take off jumpers, and out of the eleventh looked two arms, rather creased.
+[world|
+ship: It went out over the water, and all through the fog. First nothing happened. Then there was a splash of oars, and out of the grey came three cabin boys, rowing like one.
+| valley: It went out over the swamp, as far as the hills. First nothing happened. Then the ferns shook, and out of them came three little dinosaurs, as fast as they could trot.
+| station: It went down the corridors and round all the corners. First nothing happened. Then a torch blinked, and round the last corner came three very young astronauts, upside down.
+| castle: It went out over the moat, and across the meadows. First nothing happened. Then the long grass shook, and out of it came three princesses, with their shoes in their hands.
+| forest: It went out between the trees, as far as the stream. First nothing happened. Then the bracken shook, and out of it came three young hedgehogs, all talking at once.
+| city: It went up over the roofs, and into the clouds. First nothing happened. Then a cloud shook, and out of it came three small capes, and landed in a heap.
+| It went out over the pond, and the ducks lay flat. First nothing happened. Then the bushes shook, and out of them came three children, with very wet socks.]
 
-@traveller “It is still going to pinch,” she said.
+@smallest “Who’s hurt?” panted the smallest.
 
-@hero “Yes,” said [hero]. “Say hello to it. It never stays.”
+@hero “Nobody,” said [hero], surprised. “It doesn’t hurt at all. It’s only big.”
+
+[Keeper] counted the three of them twice, and it came to three both times.
+
+&again One O had got left behind, right at the bottom. That one [hero] kept, just in case.
 /+4
 
 == bed
 -2
-In the evening ^box one word on the form was no longer right, and [hero] crossed out the NOT.
-
-On the warm, quiet blanket the arm grumbled softly, as it had been told to.
+At night [hero] lay warm [bed], with a plaster on one arm, which was a little sore.
 /-2
 
 +2
-In the evening the form lay beside the bed. [Doctor] had given it back, because one word on it was no longer right. ^box [Hero] took a pencil and crossed out the NOT.
-/+2
+At night [hero] lay warm [bed], with a plaster on one arm, which was a little sore. [Adult] kissed it softly, and then the toe, which had been waiting since the morning.
 
-+2
-The jumper slept over the chair with its sleeves hanging down, quite empty, and that was quite all right. Outside in the dark somebody turned over softly, and bristled once, and let it go.
+[world|
+ship: Small waves patted the side of the ship, and somewhere up in front the captain was humming to his mermaid, quietly, so as not to wake her.
+| valley: Outside, one hill after another lay down for the night, slowly and with a sigh, and one of the hills had a very small plaster on it.
+| station: The Earth went softly past the window, blue and quiet, and down the corridor somebody with a plaster was knitting the last few sleeves.
+| castle: Warm air came softly up through the floor, because down in the cellar somebody with a plaster was breathing slowly in and out.
+| forest: The leaves whispered softly, and somewhere under the pines a bear lay curled around one small plaster.
+| city: All the tower was quiet, and next door a pair of silver gloves lay side by side on a chair, softly, as if they were asleep.
+| Outside, the last bus went by, slowly and softly, as though the driver had a sore arm and a great deal of time.]
 /+2
 
 +3
-@adult “Shall I hold your hand?” asked [adult], and saw it, and counted. There were eleven small red dots. [Adult] did not ask. [Adult] dimmed the lamp and kissed them, one at a time, slowly, which takes longer than a plaster and does more. [more| Through the wall came the breath of [others], even and slow.]
+[Adult] turned the lamp down low and sat down by the pillow. The blanket was soft and warm, and for the first evening in a whole week there was no jab to come.
 /+3
 
 +4
-Down the quiet street the bakery was dark. The paper bag hung still between the empty trays, and the moon, which is careful about such things, laid a thin soft line beside the needle, and moved on.
+[more| [Others] were breathing quietly all round, each of them with a sleeve rolled down again.] [with| On the next pillow lay [friend], warm and quiet, with two fingers sticking out of the blanket: one, two. | The moon shone in and lit the plaster softly, and the toe not at all.]
 /+4
 
-+2
-On the warm blanket lay the arm. It grumbled a bit, as it had been told to. @hero “Goodnight,” said [hero] softly, and it was still.
-/+2
+-4
+^ouch @hero “I’ve still got my OUCH,” whispered [hero]. “I hardly used any.”
+/-4
 
-!asleep Then everybody was at home, left and right and all the rest, and [hero] slept.
++4
+^ouch @hero “I’ve still got one O,” whispered [hero], through the corner of [his] mouth.
+/+4
+
+&last @adult “Then keep it,” said [adult] softly. “Just in case.”
+
+-4
+But slowly, from very deep down, something was coming up, and [hero’s] mouth opened, and then it opened wider. Out came all seven O’s, soft and slow, one behind another, and it was the biggest yawn of the whole week.
+/-4
+
++4
+But slowly, from very deep down, it was coming up. [Hero’s] mouth opened, and then it opened wider. Out came the last O, soft and slow, and it was so long and so round that it did for all seven. It was the biggest yawn of the whole week.
+/+4
+
+!asleep And behind the last O, [hero] was asleep.
 `,
 }

@@ -2,356 +2,646 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const losing: Telling = {
   id: 'losing',
-  shape: 'swap',
+  shape: 'quest',
   fits: { kind: 'life', subjects: ['losing'], when: ['today', 'always'] },
   ages: [4, 10],
   tile: { label: 'Losing a game', wish: 'cannot bear losing at games' },
-  titles: ['Oh, Bother!', 'Who Does the Losing?', '[Hero] and the Game under the Shed'],
-  figures: { toad: { forms: { name: 'the toad' }, gender: 'she' } },
-  mirror: {
-    pirates: { forms: { name: 'the captain', one: 'a tiny captain' }, gender: 'he' },
-    dragons: { forms: { name: 'the dragon', one: 'a tiny dragon' }, gender: 'he' },
-    castle: { forms: { name: 'the knight', one: 'a tiny knight' }, gender: 'he' },
-    space: { forms: { name: 'the robot', one: 'a tiny robot' }, gender: 'he' },
-    science: { forms: { name: 'the robot', one: 'a tiny robot' }, gender: 'he' },
-    any: { forms: { name: 'the badger', one: 'a badger' }, gender: 'he' },
+  titles: ['Where Did You Last Have It?', 'Only the Game'],
+  figures: { temper: { forms: { name: 'the temper' }, gender: 'it' } },
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['The Parrot Who Found Everything', 'Race to the Island'],
+      figures: { mirror: { forms: { name: 'the parrot', one: 'the ship’s parrot' }, gender: 'he' } },
+      words: {
+        goal: 'the island',
+        table: 'the deck',
+        hiding: 'behind the biscuit barrel',
+        dice: 'in the captain’s spare boot',
+        bed: 'in the hammock',
+        under: 'under the water barrel',
+        office: 'down in the hold',
+        floor: 'the deck',
+        shelf: 'under the captain’s hat',
+      },
+    },
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['Race to the Volcano', 'The Triceratops Who Found Everything'],
+      figures: { mirror: { forms: { name: 'Thump', one: 'a small triceratops called Thump' }, gender: 'she' } },
+      words: {
+        goal: 'the volcano',
+        table: 'the flat stone',
+        hiding: 'behind a giant fern',
+        dice: 'between two enormous toes',
+        bed: 'in a nest of moss',
+        under: 'deep under a rock',
+        office: 'in the cave behind the waterfall',
+        floor: 'the grass',
+        shelf: 'under the flat stone',
+      },
+    },
+    station: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['Race to Saturn', 'The Robot Who Found Everything'],
+      figures: { mirror: { forms: { name: 'the robot', one: 'a round robot' }, gender: 'he' } },
+      words: {
+        goal: 'Saturn',
+        table: 'the table',
+        hiding: 'behind the moon map',
+        dice: 'inside a space helmet',
+        bed: 'in the bunk',
+        under: 'behind the oxygen tank',
+        office: 'at the far end of the last corridor',
+        floor: 'the floor',
+        shelf: 'under a strap',
+      },
+    },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['Race to the Throne', 'The Dragon Who Found Everything'],
+      figures: { mirror: { forms: { name: 'the dragon', one: 'a small dragon' }, gender: 'she' } },
+      words: {
+        goal: 'the throne',
+        table: 'the table',
+        hiding: 'behind the velvet curtain',
+        dice: 'in the spout of a golden teapot',
+        bed: 'in the big castle bed',
+        under: 'under the oak dresser',
+        office: 'down in the dungeon',
+        floor: 'the floor',
+        shelf: 'under the throne',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['Race to the Den', 'The Squirrel Who Found Everything'],
+      figures: { mirror: { forms: { name: 'the squirrel', one: 'a red squirrel' }, gender: 'she' } },
+      words: {
+        goal: 'the den',
+        table: 'the tree stump',
+        hiding: 'behind a bramble bush',
+        dice: 'in a heap of acorns',
+        bed: 'in the little forest house',
+        under: 'deep under a root',
+        office: 'in a hollow oak',
+        floor: 'the moss',
+        shelf: 'under the window',
+      },
+    },
+    city: {
+      themes: ['superheroes'],
+      titles: ['Race to the Roof', 'Captain Whoosh Finds Everything'],
+      figures: { mirror: { forms: { name: 'Captain Whoosh', one: 'Captain Whoosh' }, gender: 'she' } },
+      words: {
+        goal: 'the roof',
+        table: 'the table',
+        hiding: 'behind the capes',
+        dice: 'in a silver boot',
+        bed: 'in bed at the top of the tower',
+        under: 'under the alarm desk',
+        office: 'behind the lift',
+        floor: 'the floor',
+        shelf: 'under the capes',
+      },
+    },
+    home: {
+      themes: [],
+      titles: ['The Mouse Who Found Everything', 'Where Did You Last Have It?'],
+      figures: { mirror: { forms: { name: 'the mouse', one: 'a mouse' }, gender: 'he' } },
+      words: {
+        goal: 'the top',
+        table: 'the rug',
+        hiding: 'behind the sofa',
+        dice: 'in a slipper',
+        bed: 'in bed',
+        under: 'under the dresser',
+        office: 'in the cupboard under the stairs',
+        floor: 'the floor',
+        shelf: 'on the shelf',
+      },
+    },
   },
-  fact: '[Hero] showed [mirror.one] how the losing is done.',
-  next: 'Under the shed it was somebody’s turn again, and this time it did not take all winter.',
+  fact: '[Hero] lost a game, and [mirror.one] helped to find it again.',
+  next: 'Somebody had lost something again, and this time it was not a game.',
   young: `
-== home
-*chair At [hero’s] house it was [adult] who did the losing, and nobody did it better. @adult [Adult] said “Oh, bother!” and fell off the chair, and put the lid on the box.
+== trouble
+[world|
+ship: On the deck of the pirate ship, [hero] and [adult] were playing Race to the Island. [Adult] was the captain.
+| valley: The dinosaurs were having their nap. So [hero] and [adult] were playing Race to the Volcano, on a big flat stone.
+| station: High above the moon, in the space station, [hero] and [adult] were playing Race to Saturn.
+| castle: High up in the castle, [hero] and [adult] were playing Race to the Throne. [Adult] wore the crown.
+| forest: Deep in the forest, on a big tree stump, [hero] and [adult] were playing Race to the Den.
+| city: Nobody in the city needed saving. So the superheroes, [hero] and [adult], were playing Race to the Roof.
+| It was raining, so [hero] and [adult] sat on the rug and played Race to the Top.]
 
-+2
-[Hero] did the winning. There was a dance that went with it, twice round the table.
-/+2
+-3
+[Adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
+/-3
 
-But today the dice made a mistake, and [hero] lost.
-
-+2
-[Hero’s] ears went hot. [Hero’s] knees went hot. Even the chair went hot.
-/+2
-
-@hero “That doesn’t count,” said [hero].
-
-*red Up flew the board, and off flew the counters. The red one rolled out of the door and under the shed, and [hero] went after it.
++3
+-4
+[Hero] was red and [adult] was blue. For a long time red was winning. But then came a ladder, and blue went up it. [Adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
+/-4
+/+3
 
 +4
-[more| [Others] picked up all the rest. There was one in the jam, and one was never quite explained.]
+[Hero] was red and [adult] was blue. For a long time red was winning. But then came a ladder, and blue went up it. [more| [Others] had played already, and now they were watching, and nobody was allowed to help.] In the end [adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
 /+4
 
-== shed
-Under the shed sat [mirror.one] and a toad. They had a game as well, and it was grey with dust. A spider had tied up the dice.
-
-@hero “Whose turn is it?” asked [hero].
-
-@mirror “Mine,” said [mirror]. “But if I throw, I lose. So I don’t throw.”
-
-@toad “Not since the snow,” said the toad.
+@hero “I’ve lost AGAIN,” said [hero], “and it’s not fair!” And [he] tipped up the board, and *mess everything flew.
 
 +2
-@hero “Aren’t you hungry?”
+[world|
+ship: Plop, went something into the captain’s tea.
+| valley: Somewhere a big dinosaur woke up.
+| station: And nothing came down again, because in space nothing does.
+| castle: Clang, went something in a suit of armour.
+| forest: Even a bird flew up, in surprise.
+| city: Ping, went something outside, on a statue.
+| Plop, went something into [adult’s] tea.]
 
-@toad “Very,” said the toad. “But it is not my turn.”
+It felt lovely for as long as a sneeze. Then it felt horrid, and [hero] crawled [hiding].
 /+2
-
-@hero “Somebody has to do the losing,” said [hero].
-
-@mirror “Nobody ever showed us how.”
 
 +3
-[Hero] had seen it a hundred times. [Hero] had only never looked at it from this side.
+@hero “I’ve lost,” said [hero] again, but quietly this time, and to nobody.
 /+3
 
-== how
-&first @hero “You say ‘Oh, bother!’” said [hero]. “Then you fall off. Then comes the lid.”
+== finder
+[world|
+ship: Down from the mast flapped the ship’s parrot, with a lantern.
+| valley: Out of the ferns came a small triceratops called Thump, sniffing the ground.
+| station: Beep! In rolled a round robot, with a lamp on his head.
+| castle: Up the stairs puffed a small dragon, lighting her own way.
+| forest: Down the nearest tree, nose first, ran a red squirrel.
+| city: In at the window flew Captain Whoosh, with one fist in front.
+| Out from behind the books came a mouse, with a very small torch.]
 
-+2
-@mirror “Does it hurt?” asked [mirror].
+@mirror “Did somebody say LOST?” asked [mirror]. “I find things! What have you lost?”
 
-[with| @friend “Only if you hold on,” said [friend], who had lost at nearly everything, and knew. “So you have to let go first.” And [friend] put an old cushion behind [mirror.him]. | @hero “That depends what is behind you,” said [hero], and got a sack with a bit of straw in it.]
-/+2
+@hero “The game,” said [hero].
 
-[Mirror] shut both eyes and threw.
-
-+2
-The dice had not been out for so long that they had to think. They rolled, and they rolled, and they lay down.
-/+2
-
-It was a one.
-
-&again @mirror “Oh, bother,” whispered [mirror], and fell off the flowerpot. Thump.
-
-One eye opened. @mirror “Was that all? Again!”
+-3
+&first @mirror “Where did you last have it?”
+/-3
 
 +3
-@toad “No,” said the toad. “Now it’s me.” [with2| @friend2 “And then me,” said [friend2], and looked about for a high thing.]
-
-&again @toad “Oh, bother!” said the toad, and fell off her stone with all four feet in the air. She had kept it in since the snow, and it was a very good one.
+@mirror “A whole game? Oh dear,” said [mirror]. “People mostly lose [world| ship: hats | valley: teeth | station: screws | castle: crowns | forest: nuts | city: cats | socks]. &first Where did you last have it?”
 /+3
 
+[Hero] pointed at the board, which lay upside down.
+
+@mirror “Found some of it!” said [mirror].
+
+== search
+-2
+^mess [world|
+ship: The red counter was in the tea. The blue one was in the cannon, and the parrot went in head first.
+| valley: The red counter was stuck on Thump’s own horn. The blue one was in a footprint as deep as a bath.
+| station: The red counter was floating past the window. The blue one was flying round the lamp, like a tiny moon.
+| castle: The red counter was in the armour’s foot. The blue one was in the soup, and the dragon licked it clean.
+| forest: The red counter was on a toadstool, pretending to be a spot. The blue one was in a nest, under a bird.
+| city: The red counter was on the statue’s nose. The blue one was under a bus, so Captain Whoosh lifted the bus.
+| The red counter was in the tea. The blue one was in a flowerpot, and the mouse dug it up before it could grow.]
+
+[with| [Friend] | [Hero]] found the dice, [dice].
+/-2
+
++2
+^mess First they looked for the red counter. [world|
+ship: It was in the captain’s tea. @adult “I did think it was crunchy,” said [adult].
+| valley: They looked under every fern, and all the time it was stuck on Thump’s own horn.
+| station: It was floating past the window, and [hero] caught it in a sock.
+| castle: It was right down in the foot of the armour. They had to turn the knight upside down, and he rattled.
+| forest: It was sitting on a toadstool, pretending to be a spot.
+| city: It was on the end of the statue’s nose, and it looked nice there.
+| It was in [adult’s] tea. @adult “I did think it was crunchy,” said [adult].]
+
+Then they looked for the blue one. [world|
+ship: It was in the cannon. The parrot went in head first, and came out quite black.
+| valley: It was in a footprint as deep as a bath. Thump fell in, and enjoyed it.
+| station: It was flying round and round the lamp, like a tiny moon, and the robot had to run after it.
+| castle: It was in the soup. The dragon licked it clean, and said the soup needed salt.
+| forest: It was in a nest, and a bird was sitting on it. She’d thought it was an egg, but a flat one.
+| city: It was under a bus. Captain Whoosh lifted the bus with one finger, and all the people waved.
+| It was in a flowerpot, and the mouse had to dig it up before it could grow.]
+/+2
+
++3
+But the dice was hard to find. They looked up, they looked down, and they listened for it, in case it rattled. [with2| @friend2 “It isn’t in my ear,” said [friend2], who’d looked everywhere else.]
+
+@mirror “Think!” said [mirror]. &again “Where did you last have it?”
+
+@hero “In my hand,” said [hero]. “And I threw it as hard as I could.”
+
+So they stood on that very spot, and looked along [hero’s] arm, and walked straight on from there.
+/+3
+
++2
+[with| And [friend] found the dice, [dice]. | And [hero] found the dice, [dice].] They put it all back on [table].
+/+2
+
+@mirror “There’s your game!” said [mirror]. “What’s still lost?”
+
++3
+@hero “But [adult] won it,” said [hero].
+
+@mirror “Has [adult] taken it away?”
+
+@hero “No.”
+/+3
+
+[Hero] counted. The board was here, and the counters, and the dice. [Adult] was here too[with| , and so was [friend]].
+
+@hero “Nothing,” said [hero], surprised. “Sorry, [adult].”
+
++2
+@adult “Thank you for finding it,” said [adult], and moved up to make room.
+/+2
+
+== bag
 +4
-After that there was a small trouble. They both wanted to do the losing now, and when the dice were thrown, nobody would do the winning.
+@mirror “Now I’ll put it away safely,” said [mirror]. And [mirror.he] carried the whole game off, and shut it up, and sat down on top.
 
-@mirror “You won,” said [mirror].
+[world|
+ship: It was in a strong sea chest, with three locks.
+| valley: It was in a deep nest, with a roof of sticks.
+| station: It was in a steel drawer that went beep.
+| castle: It was in a treasure chest, among a hundred lost crowns.
+| forest: It was in a hollow log, with a stone for a door.
+| city: It was in a steel safe, among a hundred lost umbrellas.
+| It was in a biscuit tin, among a hundred lost socks.]
 
-@toad “I did not,” said the toad. “That is your six. You can see it is.”
+@hero “But we want to play with it!” said [hero].
 
-They looked at [hero]. And [hero] thought about the dance, twice round the table, and how [adult] had been lying on the floor all that time.
+@mirror “Then somebody will lose it again,” said [mirror]. “I never play. I’m a finder, and I’ve never lost a thing in my life.”
 
-@hero “The one who wins has got something to do as well,” said [hero] slowly. “You help the other one up.”
+[Hero] thought about the game, in there in the dark. Nobody could lose it now. But nobody could throw a six, or go up a ladder, or say hop.
 
-@toad “With what?” asked the toad.
+@hero “It’s lost in there as well,” said [hero].
 
-@hero “With a hand.”
+[Mirror] hadn’t seen it like that. [Mirror.he] put one ear down and listened. Something rattled inside, as if it wanted to come out.
 
-They tried it. [Mirror] fell, thump, and the toad held out a small cold hand and pulled. It was hard work, for whoever has fallen properly is heavy. [with| [Friend] had to pull the toad, and that did it.] But in the end there they stood, and neither of them quite liked to let go.
+@mirror “What if I lose?” [mirror.he] asked, in a very small voice.
 
-@toad “That is even better than the falling,” said the toad. “Can one do them both?”
+@hero “Then I’ll help you look,” said [hero].
 
-@hero “In turns,” said [hero].
-
-Somewhere above them the kitchen window was open, and it smelled of supper. The spider got her thread back, wound up in a ball.
+So out it all came again.
 /+4
 
 == again
-Indoors the chair still stood there. ^red [Hero] put the red counter on the table. ^chair Then [hero] climbed up, because nobody else would.
-
-&again @hero “Oh, bother,” said [hero]. It tasted of pennies.
-
-+2
-It was quite a high chair, when it was your own turn. [Hero] let go first.
-/+2
-
-Thump!
-
-[Adult] had never done the winning before. @adult “What do I do now?”
-
-@hero “You help me up,” said [hero].
+-3
+So they played again, with [mirror], and [adult] won again!
+/-3
 
 +3
-So [adult] did, with both hands. And then they put the lid on together, and held it down for a moment, to be sure.
+@adult “One more game?” asked [adult].
+
+So they played again, and [mirror] played too. [with| [Friend] was the one who said hop.] [Mirror] threw with both eyes shut, and laughed each time. Red went up, and blue went down, and nobody knew who would win.
+
+It was [adult]. It was [adult] again!
 /+3
 
-+4
-@adult “Again tomorrow?” asked [adult].
+@mirror “I’ve LOST!” cried [mirror], and grabbed the board.
 
-[Hero] thought about it. It might go this way, and it might go that way, for you never know with dice. @hero “Yes,” said [hero]. “And then we’ll see who falls.” [more| And [others] put their names down too, one under the other, for both jobs.]
+[Hero] had lost too, and it still stung[world| station: , even in space]. But [he] put one hand flat on the board. &again @hero “Where did you last have it?”
+
+[Mirror] looked. @mirror “Oh!” [mirror.he] said. “It’s all still here.”
+
++2
+@hero “It stings a bit,” said [hero]. “But you get to keep everything.”
+/+2
+
++4
+[Mirror] let go. Then they both blew on the place where it stung. Nobody was quite sure where that was, so they blew all over.
+
+@hero “Well played,” said [hero] to [adult], in a rather squashed voice.
+
+@adult “Well lost,” said [adult]. “Both of you.” And [adult] shook hands with them, [world| ship: with a hand and with a wing | valley: with a hand and with a great big foot | station: with a warm hand and with a cold one | castle: with a hand and with a claw | forest: with a hand and with a paw | city: with a hand and with a silver glove | with a hand and with a very small paw].
 /+4
 
 == bed
-That night the box lay on its shelf, quiet and shut. [Hero] lay under the blanket, warm and soft.
+-2
+At night the board lay quiet in its box, and [hero] lay warm [bed].
+/-2
 
 +2
-There was still a very small taste of pennies. But there was toothpaste over it now.
+At night the board and the counters lay quiet in their box, [shelf]. [Hero] lay [bed], under a soft blanket.
+
+[world|
+ship: The sea rocked the ship slowly. High up on the mast glowed a small warm lantern.
+| valley: The dinosaurs lay like soft dark hills, and the biggest hill breathed slowly.
+| station: The moon went slowly by. A small warm lamp rolled down the corridor, and was quiet.
+| castle: Somewhere down below, a small dragon breathed slowly, and kept the whole castle warm.
+| forest: The trees hushed softly. High up in the dark, somebody lay warm under her own tail.
+| city: The city lay quiet below, and the moon shone softly on a statue’s nose.
+| Outside it was still raining, softly. Behind the books a small torch went out.]
 /+2
 
-+3
-Down in the dark garden, under the shed, somebody said something, and something went thump, quite softly. And a while later came another.
-/+3
-
 +4
-[Adult] turned down the lamp and sat on the edge of the bed, and held on to one hand, as one does when one has won. The moon came up slowly, and looked in, and went on its way.
+[more| [Others] were in bed as well, and all of them were there. Somebody had counted.]
+
+[with| [Friend] lay close by, warm and heavy, and said one last quiet hop. | [Hero] looked for the sting, but it had got lost somewhere.]
 /+4
 
-&last @hero “Oh, bother,” yawned [hero], and let go, and fell.
+-2
+@adult “I’ve lost a kiss,” whispered [adult].
+/-2
 
-!asleep It was a long fall and a soft one, all the way down to sleep.
++2
+@adult “I’ve lost something as well,” whispered [adult]. “It’s a kiss. I had it just now.”
+/+2
+
+&last @hero “Where did you last have it?” yawned [hero].
+
+@adult “Here,” said [adult], and found it again, on [hero’s] nose.
+
+!asleep Then sleep came softly, looking for [hero]. It didn’t have to look long.
 `,
   older: `
-== chalk
-At [hero’s] house it was [adult] who did the losing. It had been that way for years, like the bins. [Hero] did the winning, and kept the score in chalk on the inside of the cupboard door, where there were now a hundred and twelve strokes under [hero’s] name. Under [adult’s] there was plain wood.
+== trouble
+[Hero] could lose a glove, or a sandal, or [world| ship: a perfectly good cutlass | valley: a very big bone | station: a whole moon boot | castle: a small crown | forest: a bicycle bell | city: two capes | a new umbrella], without any fuss. But [hero] couldn’t bear to lose a game.
 
-+2
-@adult [Adult] was very good at it. First came the “Oh, bother!”, and then [adult] fell off the chair, now to one side and now to the other, and then came the lid. [Hero], meanwhile, went three times round the table with a colander for a crown.
-/+2
+[world|
+ship: One day without wind, on the deck of the pirate ship, [hero] and [adult], who was the captain, were playing Race to the Island.
+| valley: One day, while the dinosaurs were asleep in the sun, [hero] and [adult] sat at a flat stone and played Race to the Volcano.
+| station: One day, in the space station, [hero] and [adult] were playing Race to Saturn, on a board with magnets.
+| castle: One day, in the great hall of the castle, [hero] and [adult], who wore the crown, were playing Race to the Throne.
+| forest: One day, when the whole forest smelled of mushrooms, [hero] and [adult] sat at a tree stump and played Race to the Den.
+| city: One day, when the city was behaving itself, [hero] and [adult] sat at the top of the Superhero Tower and played Race to the Roof.
+| One rainy day [hero] and [adult] sat on the rug with a pot of tea and played Race to the Top.]
 
 +4
-[more| [Others] had seen it so often that they fell off their chairs as well, all in a row, to save time.]
+[more| [Others] had dropped out already, and were lying about and giving advice.]
 /+4
 
-That evening it went wrong. [Adult] threw a six, and another, and another, with the face of somebody who cannot find the brake. And then it was over, and [hero] had lost.
-
-+3
-Nobody looked more frightened than [adult]. @adult “Perhaps I counted twice,” said [adult]. “Shall we say I counted twice?” But everybody had seen it, and the dice lay there in the lamplight with all their dots.
-
-Something hot went up from [hero’s] collar to the tips of the ears.
-/+3
-
-*red @hero “That one doesn’t count!” shouted [hero], and the board went up, and the counters came down, and the red one rolled out of the door and under the shed.
-
-== shed
-[Hero] went after it, chiefly because it was dark under there. But it was taken. [Mirror.one] and a toad sat over a game that was grey with dust, and a spider had tied up the dice.
-
 +2
-@hero “Whose turn is it?” asked [hero].
+[Hero] had been in front since the first throw, and had already planned what sort of face to make at the end, which was a kind one, and not too proud.
 /+2
 
-@mirror “It’s my turn,” said [mirror]. “But if I throw, I may lose, so I’m thinking about it.”
+[Hero] needed a two. [Adult] needed a six, and [adult] threw a six.
 
-@toad “Since the snow,” said the toad.
+@hero “That doesn’t count,” shouted [hero], “because you shook it wrong, and it’s a stupid game!” And *mess up went the board, with everything on it.
 
 +2
-@mirror “I’ve never lost at anything,” said [mirror].
+[world|
+ship: The red counter went into the captain’s tea, and the blue one rolled the whole length of the deck.
+| valley: The red counter hit a stegosaurus, who went on sleeping, and the blue one vanished among the ferns.
+| station: The counters sailed off in all directions, like very small planets.
+| castle: The red counter went into a suit of armour, and rattled all the way to the foot.
+| forest: The red counter went into the brambles, and the blue one into a puddle.
+| city: The red counter went out of the window, and was last seen passing the ninth floor.
+| The red counter went into the tea, and the blue one behind the piano.]
 
-@toad “You’ve never finished anything,” said the toad. “I was going to be married in April.”
+For about as long as a sneeze, it was wonderful. Then [adult] knelt down without a word and began to pick things up, and [hero] would much rather have been told off.
 /+2
 
-*how @hero “It’s easy,” said [hero]. “You say ‘Oh, bother!’, and you fall off the chair. [Adult] has done it a hundred and twelve times.”
+So [hero] stormed off, until there was nowhere left to storm to. And there, [office], was a small door that said LOST PROPERTY.
 
-@toad “Out of how many?” asked the toad.
-
-@hero “A hundred and twelve.”
-
-The toad looked at [hero] for a long time. @toad “With dice?” she said. “I’ve had nothing to do since the snow but think about dice. Nobody loses a hundred and twelve times. Not without being very careful.”
-
-+3
-She pushed over a pair from a box of spare ones. @toad “Throw,” said the toad. “Ten for you, and ten for the flowerpot.” [Hero] threw. It was six to the flowerpot. @toad “There you are,” said the toad. “It isn’t even trying. Dice don’t know whose birthday it is. They don’t know who is small. That is the whole beauty of them.”
-/+3
+== office
+Inside, at a desk, sat [mirror.one], with a pencil and an enormous book.
 
 +2
-[Hero] opened [his] mouth, and found that there was nothing in it. So many evenings came back, one after the other. There was the evening when [adult] had moved four instead of five, and the evening when [adult] had gone to look at the soup, just before the end, though it had not been a day with soup.
-
-[with| @friend “I thought you knew,” said [friend] softly. | @mirror “Perhaps [hero] just has the knack,” said [mirror] kindly, and that was almost worse.]
+The shelves went right up to the ceiling. [world|
+ship: There were wooden legs, all left ones, and eleven eye patches, and a jar with a label that said NORTH, MISLAID BY CAPTAIN.
+| valley: There were nine hundred teeth, sorted by size, and an egg in a bobble hat, with a label that said MOTHER INFORMED.
+| station: There were four hundred screws, and one glove as big as an armchair, and a jar with a label that said HALF AN HOUR, LOST NEAR CHINA.
+| castle: There were glass slippers, all left ones, and there was a prince with a label that said FOUND IN WOOD, who was doing a crossword.
+| forest: There were six thousand nuts, and a very fine pair of antlers, and a jar with a label that said SCENT, LOST BY FOX.
+| city: There were thirty cats, all washed, and an envelope with a label that said SECRET NAME, DO NOT READ ALOUD.
+| There were hundreds of socks, and never two alike, and a jar with a label that said WHAT I CAME UPSTAIRS FOR.]
 /+2
 
-== march
-Indoors [adult] was on the floor, picking up counters. ^red [Hero] laid the red one down beside the others. @hero “How many of them did I win?” asked [hero].
+@mirror “Lost something?” asked [mirror].
 
-[Adult] looked at the chalk, and for a moment a hundred and twelve was quite a possible answer.
+@hero “A game,” said [hero].
 
-+3
-@hero “Properly,” said [hero].
+@mirror “One game,” wrote [mirror]. &first “Anything else?”
 
-@adult “You were so small when we began,” said [adult]. “You used to go white as a plate. And then you got bigger, and I never found the right evening to stop.”
+@hero “No, only the game.”
 
-@hero “How many?”
-/+3
+@mirror “That’s odd,” said [mirror], “because this came in two minutes ago.” And [mirror.he] pushed a box across the desk, with holes in the lid, and steam coming out.
 
-@adult “The one in March,” said [adult]. “In March I really tried.”
+*temper In it sat something no bigger than a guinea pig, red all over, with every hair standing straight up. @temper “Doesn’t count, shook it wrong, stupid game,” it muttered.
 
-*cloth [Hero] fetched the cloth and went up to the cupboard. They were good strokes, straight and close together like a fence, and it had taken years to build. One by one they went, all but the one in March, and that looked very small on so much wood.
+@hero “What IS it?” asked [hero].
 
-+2
-It took a long time, because there was not one that [hero] did not remember. There was the birthday one, and the first one with the colander, and the one that had been so close that [hero] could not sleep for joy. When it was done, the cloth was white, and [hero’s] hands were as well.
+@mirror “It’s a temper,” said [mirror], “and somebody’s lost it.”
 
-[with| [Friend] rinsed out the cloth and said nothing, which was just right. | [Adult] did not say that it was only a game, which was just as well.]
-/+2
-
-^cloth Then [hero] picked up the chalk again and made a stroke under [adult’s] name, for tonight.
-
-@hero “One all,” said [hero].
-
-They both looked at it. It had never been so close.
-
-+3
-@adult “I haven’t had one of those since before you could walk,” said [adult], and touched the stroke with one finger, but carefully, so as not to smudge it.
-/+3
+[Hero] knew that voice, for it was horribly like [his] own. @hero “Well, it isn’t mine,” [he] said.
 
 +2
-@hero “And I haven’t done the losing yet,” said [hero], and climbed up on the chair.
+That was a mistake. The temper swelled from a guinea pig to a cat. @temper “ISN’T MINE!” it howled, and the steam whistled. [with| @friend “It’s got your eyebrows,” said [friend], who had come in quietly behind. | @mirror “It’s got your eyebrows,” said [mirror].]
+
+@hero “All right,” said [hero], “it’s mine, and I lost it.”
+
+At once it shrank again. It ran up [hero’s] arm, very hot, on very small feet, and tried to get back in at the collar.
+
+@mirror “Sign here,” said [mirror]. “And don’t squeeze it, or it goes off. You hold it loosely, and you blow on it slowly, as if it were soup.”
+
+[Hero] blew, and it took seven long breaths. By the third, the hair lay down. By the seventh, the temper was only pink, and it climbed into [hero’s] pocket and sat there grumbling.
 /+2
 
 -2
-So there was only the losing left to do, and [hero] climbed up on the chair.
+But the temper ran straight up [hero’s] arm, on very small hot feet, and tried to get in at the collar.
+
+@mirror “Sign here,” said [mirror], “and then hold it loosely, and blow on it slowly, as if it were soup.”
+
+After seven breaths the temper was only pink, and climbed into [hero’s] pocket.
 /-2
 
-^how &first @hero “Oh, bother,” said [hero]. It tasted of pennies, and the fall was further than it had always looked. Thump.
-
-+2
-[Hero] lay and looked at the underside of the table, which [adult] must have known very well by now.
-/+2
-
 +3
-[Adult] stood there with both arms hanging. In a hundred and twelve games [adult] had learned everything about the floor, and nothing about what was done on top. @adult “Should I go round the table?” asked [adult]. “With the colander?”
+@hero “Will it get lost again?” asked [hero].
+
+@mirror “They do,” said [mirror]. “That whole shelf is tempers, but mostly their owners come by supper.” [Mirror.he] sat up rather straight. “I’ve never lost mine, of course. I’ve never lost anything.”
+
+@hero “Not even a game?”
+
+@mirror “I don’t play games,” said [mirror], “because somebody always loses.”
+
+[Hero] looked at the shelves full of other people’s things, and at [mirror], all alone in the middle with a pencil. @hero “You could come and play with us,” [he] said. [with2| @friend2 “We’re one short,” said [friend2], which was kind, because it wasn’t true.]
+
+It took [mirror] quite some time to find the sign for the door, because it had never been needed before. It said BACK SOON.
 /+3
 
+== sorry
+[Adult] was still on [floor], looking for counters, and [hero] got down too.
+
+@hero “I’m sorry,” said [hero]. “I lost my temper.”
+
+@adult “I noticed,” said [adult]. “Did you find it?”
+
+@hero “It’s in my pocket.”
+
++2
+[Adult] took this very well. [Adult] bent down and listened, and something in the pocket grunted. @adult “I’ve got one just like it,” said [adult], “only mine’s older, and it’s mostly to do with [world| ship: seagulls | valley: mosquitoes | station: computers | castle: trumpets before breakfast | forest: wasps | city: parking | phones].”
+
+^mess They found everything together. [world|
+ship: The red counter tasted of tea, and the blue one of tar.
+| valley: The blue counter had been trodden into a footprint, and they had to dig for it.
+| station: They caught the counters one by one in a sock.
+| castle: To get at the red counter they had to shake a knight by the ankles.
+| forest: The blue counter had a small frog on it, who was asked to get off.
+| city: Somebody on the ninth floor had caught the red counter in a saucepan.
+| The red counter tasted of tea, and the blue one was grey with fluff.] [with| It was [friend] who found the dice, by sitting on it. | It was [hero] who found the dice, by kneeling on it.]
+
+@adult “Shall we have another game?” asked [adult].
+/+2
+
+-2
+^mess They found everything, and [with| [friend] | [adult]] found the dice, by sitting on it. So they had another game.
+/-2
+
+== game
 -3
-@adult “I’ve never done the winning,” said [adult]. “What comes now?”
+This time it was even closer, and in the end [adult] needed a two, and [hero] needed a six.
 /-3
 
-[Hero] thought about it, down there. It was a good place for it. @hero “No dance,” said [hero]. “You help me up.”
++3
+So they all played, and it was a much better game than the first. [Mirror] was astonished by everything, because [mirror.he] had thought that you simply sat there and lost.
 
-== lost
-+2
-Then [hero] went back to the shed, since it had been left in the middle of things. @hero “I told you it was easy,” said [hero]. “It isn’t. It tastes of pennies. But it’s over quite soon, and afterwards you know where you are.”
+@mirror “But it might be anybody,” said [mirror], “and you can’t tell who!”
 
-@mirror “Where is one?” asked [mirror].
+@hero “That’s the point,” said [hero].
 
-@hero “One all,” said [hero].
+Twice [hero] was sent back nearly to the start, and twice something hot came scrabbling up to the edge of the pocket. Both times there was nothing for it but to stop and blow, and everybody waited. And in the end [adult] needed a two, and [hero] needed a six.
+/+3
 
-[Mirror] looked at the dice, undid the thread, and shut both eyes. They rolled as if they had forgotten how. It was a one.
-
-&again @mirror “Oh, bother,” said [mirror], and toppled off the flowerpot. [with2| @friend2 “Seven out of ten,” said [friend2], who had got down on the ground to see it properly. “The feet were good.” | There was quite a thump, for the whole winter had gone into it.]
-
-The toad did not go round the table, though she had waited long enough. She held out a small cold hand and pulled. @toad “Same again?” asked the toad. “But quickly. I’m late for a wedding.”
-/+2
-
--2
-Under the shed they heard the thump. Soon there came another one, not quite so loud, and a small voice said a word that it had been saving since the snow.
-/-2
-
-+4
-The next evening it rained. The table was cleared, the lamp was pulled down low, and it was one all.
-
-They had both played a hundred and thirteen times before, and neither of them had ever played like this. [Adult] did not look at the soup. [Adult] moved five when it was five. When [hero’s] red counter was sent home, it was sent home with a click that could be heard in the hall, and [adult] did not say sorry.
-
-@hero “You’re good at this,” said [hero], astonished.
-
-@adult “I was county champion,” said [adult]. “Before you were born.”
-
-It went up and it went down. [Hero’s] heart went with it, and the hot thing came up out of the collar twice, and twice it went back, because there was no time for it. [with| [Friend] had been made to sit on both hands, and was reading out the throws. | The rain ran down the window, and nobody heard it.] And then they were both of them nearly home. [Adult] needed a two. [Hero] needed a six, and it was [hero’s] turn.
-
-[Hero] shook the cup for a long while, and threw too hard, and the dice hopped over the edge of the table and rolled away under the dresser.
-
-@adult “You look,” said [adult]. “You’re nearer.”
-
-So [hero] lay down on the floor, with one cheek on the boards, and looked. There was fluff under there, and a button, and there lay the dice, where nobody else could see it.
+[Hero] threw so hard that the dice got away, and ended up [under]. Only [hero] could see it, with one cheek flat on [floor].
 
 It was a one.
 
-It was very quiet down there. A six is only a word, and takes no longer to say than a one does. And then there would be a stroke, long and white and straight, and it would stand next to the one in March for ever. [Hero] looked at it there, in thought. It stood next to the one in March, and the one in March looked back at it. And after a while you could not tell any more which of them was which.
-
-@hero “One,” said [hero] into the fluff.
-
-[Adult] threw a two.
-
-@hero “That counts,” said [hero], a little hoarse, and fetched the chalk. Two to one. Then it was time for the chair.
-
-&again @hero “Oh, bother,” said [hero]. It was still pennies, and no fewer of them. But there is a way of leaning into it, with the left shoulder first, and whoever has had a second try begins to see what can be made of it. Thump.
-
-@adult “Oh, that was fine,” said [adult], and there was a hand there at once.
-
-@hero “Tomorrow I’ll have you,” said [hero] from below.
-
-@adult “You’ll have to,” said [adult]. “I’m not going to help.”
-
-Nobody had ever said anything nicer to [hero] at that table.
-/+4
-
-== bed
--4
-That night the box lay quiet on its shelf. In the dark of the cupboard stood two strokes, one on each side, as even as a pair of slippers.
-/-4
-
-+4
-That night the box lay quiet on its shelf. In the dark of the cupboard stood three strokes, two on the one side and one on the other, and there was a great deal of room for more. [more| Across the landing [others] were practising, softly, on to pillows.]
-/+4
+^temper @temper “Say six,” whispered the temper.
 
 +2
-@adult “I’ve missed that for years,” whispered [adult], and smoothed the blanket slowly. “Throwing a six, and being glad.”
+It would have been so easy, for a six is only a small word, and takes no longer to say than a one. [Hero] thought about the kind face, and not too proud. [He] thought of the red counter standing there, six squares from [goal], and of everybody cheering.
 
-@hero “You could have said,” murmured [hero].
+@temper “Go on,” said the temper. “Say six, and you’ll never hear from me again.”
+/+2
 
-@adult “Yes,” said [adult]. “I think it was my turn.”
++4
+[Hero] lay there for so long that there was dust on [his] tongue. If [he] said six, the game would be won. But there would always be a one underneath, and it would be there when they cheered, and it would be there tomorrow. And since nobody else would know that it was there, nobody could ever help [him] get rid of it.
+
+A game was one thing to lose. But what would they write in the big book about this?
+/+4
+
+@hero “One,” said [hero], with both eyes shut.
+
+[Adult] threw a two, and that was that.
+
+@temper “DOESN’T COUNT!” yelled the temper, and shot out of the pocket as hot as a baked potato. [Hero] caught it loosely, in both hands, and blew and blew until it sat down.
+
+@hero “It does count,” [hero] told it. “Well played, [adult],” [he] added, in a voice like a rusty gate.
+
+== third
++3
+Then there was a bang.
+
+It came from [mirror], who was last by eleven squares. In front of [mirror.him] stood something the size of a walnut, bright red, and spitting like a frying pan.
+
+@mirror “Who’s lost that?” cried [mirror].
+
+@hero “I think it’s yours,” said [hero].
+
+@mirror “I haven’t got one,” shouted [mirror], “and it’s a stupid game, and you all shook it wrong!” And [mirror.he] grabbed the edge of the board.
+
+[Hero] knew exactly what came next. It would have been easy to laugh, but [he] laid one hand flat on the board, and held out the other, loosely, to the little red thing. @hero “It’s only new,” said [hero], “and it’s never been out before. You blow on it, like soup.”
+
+[Mirror] blew, though it was a poor sort of blow at first. [with| [Friend] joined in from the other side, and that helped. | [Hero] showed [mirror.him] how, in through the nose and slowly out.] By the seventh breath, there was something small and pink sitting there, with hiccups.
+
+@mirror “It’s rather sweet,” said [mirror].
+/+3
+
++4
+It had to go in the book, of course, because everything went in the book. [Mirror] wrote, a little shakily, FOUND, ONE TEMPER, SMALL, and under Owner [mirror.he] wrote ME.
+
+@mirror “I’ve sat in there for years, looking after other people’s,” said [mirror], “and I always thought they must be very careless.”
+
+@hero “Will you play again tomorrow?” asked [hero].
+
+[Mirror] looked at the board, and at the long, long way that [mirror.he] still had to go. @mirror “I was last by eleven,” said [mirror]. “Does that happen often?”
+
+@hero “I’ve lost twice today,” said [hero], “but not by eleven.”
+
+@mirror “And then you just go back to the start, as though it had never happened?”
+
+@hero “Everybody does,” said [hero]. “Even whoever won. [Adult] has to go right back to the start with us.”
+
+[Mirror] hadn’t known that, and it seemed to make all the difference.
+/+4
+
+== book
+-3
+@mirror “Lost something again?” asked [mirror], who’d come out to watch.
+
+@hero “A game,” said [hero].
+
+&again @mirror “Anything else?”
+
+^temper [Hero] felt in [his] pocket, and it was warm in there, and breathing.
+
+@hero “No,” said [hero]. “Only the game.”
+
++2
+@mirror “People hardly ever manage that,” said [mirror], and wrote it down twice. “I’ve never dared to play, myself. What if I lost mine?”
+
+@hero “Then I’d show you how to blow,” said [hero]. “Come tomorrow.”
+/+2
+/-3
+
++3
+@mirror “Now for you,” said [mirror], and turned the page. “Lost something again, I believe?”
+
+@hero “A game,” said [hero].
+
+&again @mirror “Anything else?”
+
+^temper [Hero] felt in [his] pocket, and it was warm in there, and breathing. [Adult] was still here as well, and so was the board, and the dice with all its dots.
+
+@hero “No,” said [hero]. “Only the game.”
+
+@mirror “People hardly ever manage that,” said [mirror], and underlined it twice.
+/+3
+
+== bed
+-2
+At night the board lay quiet in its box, and [hero] lay warm under a soft blanket.
+/-2
+
++2
+At night the board was folded up, quiet, in its box. [world|
+ship: The wind had come at last, and the ship leaned softly into it, and [hero] lay warm in the hammock.
+| valley: The dinosaurs lay round about in the dark, like soft hills, and [hero] lay warm in the moss.
+| station: The moon went by, slowly and quietly, and [hero] lay warm in the bunk.
+| castle: The torches had burned low in the hall, and [hero] lay warm in the big bed with the curtains.
+| forest: The trees hushed softly over the little house, and [hero] lay warm under the blanket.
+| city: The moon shone quietly into the tower, the lights of the city went out slowly, one by one, and [hero] lay warm under a soft blanket.
+| The rain fell softly on the roof, and [hero] lay warm under the blanket.]
+
+On the pillow lay the temper, curled up like any guinea pig and hardly pink any more.
+
+@temper “Doesn’t count,” it mumbled in its sleep.
+
+@hero “Shh,” said [hero]. “I know.”
+
+@adult “I saw you look at that dice,” whispered [adult], who was sitting by the pillow, “for quite a long time.”
+
+@hero “It was a very small one,” said [hero].
+
+@adult “It was the best throw of the day,” said [adult], and stayed there, holding [his] hand.
 /+2
 
 +3
-The window stood open a little, and the night was soft and still. Under the shed a thread had been spun again, but this time it went from one leaf to the next, where it was in nobody’s way. From the pond came a croaking in two voices, like a very long yes. [with| [Friend] was asleep already, with one hand held out, as if there were somebody to be helped up.]
+Somewhere [office], a lamp was turned low. Somebody was lying there with a very small temper on [mirror.his] chest, which wanted to be told, once more, that it was only a game. [with| [Friend] was asleep already, with both hands open.]
 /+3
 
-[Hero] lay warm under the blanket, and there was hardly any penny left, only toothpaste. &last @hero “Oh, bother,” breathed [hero], and let go.
++4
+[more| And [others] lay all round, breathing slowly and evenly, as though they were cooling an enormous soup.]
+/+4
 
-!asleep It was a soft, slow fall into sleep, and nobody had to be helped up till morning.
+@adult “Have you got everything?” whispered [adult]. &last “Anything else?”
+
+[Hero] thought about it. But somewhere in the middle of the thought the end of it got lost, and nobody went looking. !asleep [Hero] was asleep, without any fuss.
 `,
 }

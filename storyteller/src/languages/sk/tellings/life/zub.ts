@@ -2,476 +2,865 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 export const zub: Telling = {
   id: 'tooth-out',
-  shape: 'visitor',
+  shape: 'mystery',
   fits: { kind: 'life', subjects: ['tooth-out'], when: ['today', 'past', 'tomorrow', 'always'] },
-  ages: [5, 9],
-  titles: ['Myška, na kostený', 'Železný na skúšku', 'Kto býva v okienku'],
+  ages: [4, 10],
+  titles: ['Nešedí!', 'Komu sedí zub', 'Zub v jablku'],
   tile: { label: 'Vypadnutý zúbok', wish: 'dnes jej vypadol zub' },
-  figures: {
-    mouse: {
-      forms: {
-        ...{ name: 'myška', nom: 'myška', gen: 'myšky', dat: 'myške' },
-        ...{ acc: 'myšku', loc: 'myške', ins: 'myškou' },
+  figures: {},
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['Zub v pirátskom jablku', 'Žralok a jeden malý zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'žralok',
+            nom: 'žralok',
+            gen: 'žraloka',
+            dat: 'žralokovi',
+            acc: 'žraloka',
+            loc: 'žralokovi',
+            ins: 'žralokom',
+          },
+          gender: 'he',
+        },
       },
-      gender: 'she',
+      words: {
+        bigone: 'trojhranný',
+        mistake: 'šom ši pomýlil kormidlo šo šušienkou',
+        home: 'do mora',
+        book: 'do lodného denníka',
+        inbook: 'v lodnom denníku',
+        hard: 'kokos',
+      },
     },
-    photographer: {
-      forms: {
-        ...{ name: 'fotograf', nom: 'fotograf', gen: 'fotografa', dat: 'fotografovi' },
-        ...{ acc: 'fotografa', loc: 'fotografovi', ins: 'fotografom' },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['Komu na hrade sedí zub', 'Dráčik a jeden malý zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'dráčik',
+            nom: 'dráčik',
+            gen: 'dráčika',
+            dat: 'dráčikovi',
+            acc: 'dráčika',
+            loc: 'dráčikovi',
+            ins: 'dráčikom',
+          },
+          gender: 'he',
+        },
       },
-      gender: 'he',
+      words: {
+        bigone: 'pripečený',
+        mistake: 'šom ši pomýlil bránu š perníkom',
+        home: 'pod bránu',
+        book: 'do kráľovskej kroniky',
+        inbook: 'v kráľovskej kronike',
+        hard: 'orech veľký ako päsť',
+      },
     },
-    teacher: {
-      forms: {
-        ...{ name: 'pani učiteľka', nom: 'pani učiteľka', gen: 'pani učiteľky', dat: 'pani učiteľke' },
-        ...{ acc: 'pani učiteľku', loc: 'pani učiteľke', ins: 'pani učiteľkou' },
+    space: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['Zub vo vesmíre', 'Mimozemšťan a jeden malý zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'mimozemšťan',
+            nom: 'mimozemšťan',
+            gen: 'mimozemšťana',
+            dat: 'mimozemšťanovi',
+            acc: 'mimozemšťana',
+            loc: 'mimozemšťanovi',
+            ins: 'mimozemšťanom',
+          },
+          gender: 'he',
+        },
       },
-      gender: 'she',
+      words: {
+        bigone: 'svietiaci',
+        mistake: 'šom ši pomýlil chladničku š čokoládou',
+        home: 'do rakety',
+        book: 'do palubného denníka',
+        inbook: 'v palubnom denníku',
+        hard: 'konzervu s broskyňami',
+      },
     },
-    magpie: {
-      forms: {
-        name: 'straka',
-        nom: 'straka',
-        gen: 'straky',
-        dat: 'strake',
-        acc: 'straku',
-        loc: 'strake',
-        ins: 'strakou',
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['Zub v údolí dinosaurov', 'Dinosaurík a jeden malý zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'dinosaurík',
+            nom: 'dinosaurík',
+            gen: 'dinosauríka',
+            dat: 'dinosauríkovi',
+            acc: 'dinosauríka',
+            loc: 'dinosauríkovi',
+            ins: 'dinosauríkom',
+          },
+          gender: 'he',
+        },
       },
-      gender: 'she',
+      words: {
+        bigone: 'dlhý',
+        mistake: 'šom ši pomýlil štrom š uhorkou',
+        home: 'do údolia',
+        book: 'do bádateľského zápisníka',
+        inbook: 'v bádateľskom zápisníku',
+        hard: 'praveký orech',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['Komu v lese sedí zub', 'Medvedík a jeden malý zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'medvedík',
+            nom: 'medvedík',
+            gen: 'medvedíka',
+            dat: 'medvedíkovi',
+            acc: 'medvedíka',
+            loc: 'medvedíkovi',
+            ins: 'medvedíkom',
+          },
+          gender: 'he',
+        },
+      },
+      words: {
+        bigone: 'medový',
+        mistake: 'šom ši pomýlil úľ š medovníkom',
+        home: 'do brlohu',
+        book: 'do lesnej kroniky',
+        inbook: 'v lesnej kronike',
+        hard: 'najtvrdší orech',
+      },
+    },
+    base: {
+      themes: ['superheroes'],
+      titles: ['Superhrdina bez zuba', 'Železný zub'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'Hryzko',
+            nom: 'Hryzko',
+            gen: 'Hryzka',
+            dat: 'Hryzkovi',
+            acc: 'Hryzka',
+            loc: 'Hryzkovi',
+            ins: 'Hryzkom',
+          },
+          gender: 'he',
+        },
+      },
+      words: {
+        bigone: 'železný',
+        mistake: 'šom ši pomýlil žábradlie š rožkom',
+        home: 'na vežu',
+        book: 'do knihy hrdinov',
+        inbook: 'v knihe hrdinov',
+        hard: 'zamknutú škatuľu',
+      },
+    },
+    home: {
+      themes: [],
+      titles: ['Komu sedí zub', 'Zub v jablku'],
+      figures: {
+        mirror: {
+          forms: {
+            name: 'psík',
+            nom: 'psík',
+            gen: 'psíka',
+            dat: 'psíkovi',
+            acc: 'psíka',
+            loc: 'psíkovi',
+            ins: 'psíkom',
+          },
+          gender: 'he',
+        },
+      },
+      words: {
+        bigone: 'tenký',
+        mistake: 'šom ši pomýlil papuču š rožkom',
+        home: 'do búdy',
+        book: 'do kuchynského kalendára',
+        inbook: 'v kuchynskom kalendári',
+        hard: 'orech',
+      },
     },
   },
-  mirror: {
-    dragons: {
-      forms: {
-        ...{ name: 'malý drak', nom: 'malý drak', gen: 'malého draka', dat: 'malému drakovi', acc: 'malého draka' },
-        ...{
-          loc: 'malom drakovi',
-          ins: 'malým drakom',
-          from: 'spod sporáka',
-          paw: 'labu',
-          pawg: 'laby',
-          paws: 'labou',
-          den: 'pod sporákom',
-        },
-      },
-      gender: 'he',
-    },
-    dinosaurs: {
-      forms: {
-        ...{ name: 'malý dinosaurus', nom: 'malý dinosaurus', gen: 'malého dinosaura', dat: 'malému dinosaurovi' },
-        ...{ acc: 'malého dinosaura', loc: 'malom dinosaurovi', ins: 'malým dinosaurom' },
-        ...{ from: 'spoza fikusa', paw: 'labu', pawg: 'laby', paws: 'labou', den: 'za fikusom' },
-      },
-      gender: 'he',
-    },
-    ocean: {
-      forms: {
-        ...{ name: 'malý mrož', nom: 'malý mrož', gen: 'malého mroža', dat: 'malému mrožovi', acc: 'malého mroža' },
-        ...{
-          loc: 'malom mrožovi',
-          ins: 'malým mrožom',
-          from: 'z mrazničky',
-          paw: 'plutvu',
-          pawg: 'plutvy',
-          paws: 'plutvou',
-          den: 'v mrazničke',
-        },
-      },
-      gender: 'he',
-    },
-    'fairy-tale': {
-      forms: {
-        ...{ name: 'malý vlk', nom: 'malý vlk', gen: 'malého vlka', dat: 'malému vlkovi', acc: 'malého vlka' },
-        ...{
-          loc: 'malom vlkovi',
-          ins: 'malým vlkom',
-          from: 'spod stola',
-          paw: 'labu',
-          pawg: 'laby',
-          paws: 'labou',
-          den: 'pod stolom',
-        },
-      },
-      gender: 'he',
-    },
-    any: {
-      forms: {
-        ...{ name: 'líštička', nom: 'líštička', gen: 'líštičky', dat: 'líštičke', acc: 'líštičku' },
-        ...{
-          loc: 'líštičke',
-          ins: 'líštičkou',
-          from: 'spod stola',
-          paw: 'labku',
-          pawg: 'labky',
-          paws: 'labkou',
-          den: 'pod stolom',
-        },
-      },
-      gender: 'she',
-    },
-  },
-  fact: 'Vtedy prišla spoza chladničky myška s vozíkom a nový kostený zub prišiel pešo.',
-  next: 'Za chladničkou zahrkotali kolieska. To myška viezla zásielku a nevedela prečítať adresu.',
+  fact: 'Prvý mliečny zub sa stratil v jablku a našiel sa podľa medzery.',
+  next: 'V škatuľke od zuba ráno čosi zahrkotalo. Bolo to jadierko z jablka.',
   young: `
-== zub
-[when| past, today: [Hero] má v dlani zub a v ústach okienko. | [Hero] má zub, ktorý sa kýve.]
+== out
+*apple [world|
+ship: Pirátska loď pláva po mori a [hero] na palube hryzie jablko.
+| castle: Na hrade je popoludnie a [hero] na schodoch hryzie jablko.
+| space: Vesmírna stanica letí okolo Mesiaca a [hero] v nej hryzie jablko.
+| valley: V údolí sa pasú dinosaury a [hero] na kopci hryzie jablko.
+| forest: V lese vonia mach a [hero] pred chalúpkou hryzie jablko.
+| base: Superhrdinovia majú desiatu a [hero] na streche základne hryzie jablko.
+| Na dvore svieti slnko a [hero] na schodíku hryzie jablko.] [when| past, today: Chrum, a odrazu je v ústach o zub menej! Prvý mliečny zub je vonku. | Hryzie opatrne, lebo jeden zub sa kýve. Chrum, a prvý mliečny zub je vonku!]
 
-+2
-[when| past, today: Pri každom es sa ním vetrá. | Kýve sa pri chlebe, pri mrkve, aj pri hlbokom premýšľaní.]
-/+2
-
-[when| past, today: @hero „Chcem železný,“ povie [hero]. „Železný nevypadne.“ | @hero „Čo keď vypadne a bude to bolieť?“ pýta sa [hero]. „Chcem železný.“]
+[Hero] od prekvapenia pustí jablko [world|
+ship: a to spadne do mora.
+| castle: a to skáče dolu schodmi.
+| space: a to odpláva chodbou.
+| valley: a to sa skotúľa dolu kopcom.
+| forest: a to sa skotúľa do papradia.
+| base: a to spadne až na ulicu.
+| a to sa skotúľa pod plot.]
 
 +4
-*hodiny Nad chladničkou visia hodiny a stoja. Hodinár hovorí, že im chýba zub. Opraviť sa to vraj nedá. [more| A kto tu má ešte zuby? [Others].]
+[more| [Others] si hneď prstom rátajú zuby. Nikomu nechýba.]
 /+4
 
-@adult „Zuby kedysi vybavovala myška za pecou,“ povie [adult].
+@hero „Vypadol mi žub!“ volá [hero].
 
-Pec nemajú, majú chladničku. (([with| [Friend] za ňu svieti baterkou.])) [Hero] sa ((k nej)) nahne: &first @hero „Myška, myška, na kostený, daj mi zaň železný!“
+@adult „Župan?“ pýta sa [adult].
 
-== myska
-*vozik Za chladničkou zahrkocú kolieska a vyjde myška s vozíkom. ((Na ňom je napísané: ZUBY TAM AJ SPÄŤ.))
++3
+@hero „Nie župan! Žub!“
 
-@mouse „Ja som od víly,“ povie. „Ona lieta, ja vláčim. [when| past, today: Železný? Prosím. | Ešte sa kýve? Tak na skúšku.]“
+@adult „Žaba?“ [Adult] sa poobzerá, ale žabu nikde nevidí.
+/+3
+
+@hero „Žub!“ povie [hero] a ukáže medzeru.
 
 -2
-Cvak! [when| past, today: Železný sedí v okienku | Železný sedí na zube ako čiapka] a chutí ako lyžica. Vtom cink! Visí na ňom magnetka z chladničky, tá s Tatrami.
+@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. „A kde ho máš?“
 /-2
 
 +2
-Cvak! [when| past, today: Železný sedí v okienku. | Železný sedí na zube ako čiapka.] Je ťažký a chutí ako lyžica. A vtom niečo letí vzduchom, cink, a visí na ňom magnetka z chladničky, tá s Tatrami.
+@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. O chvíľu to prestane. Iba jazyk odtiaľ nechce odísť, tak je tam mäkko.
+/+2
+
++4
+@hero „Čudne mi to fúka,“ povie [hero].
+
+@adult „Povedz slon,“ povie [adult].
+
+@hero „Šlon.“
+
+@adult „Povedz syr.“
+
+@hero „Šyr.“
+
+@adult „Povedz žaba.“
+
+@hero „Žaba! Tá mi ide!“
+/+4
+
++2
+@adult „A kde máš ten zub?“ pýta sa [adult].
+/+2
+
+Nie je v dlani ani na zemi.
+
++3
+Nie je ani za golierom a nie je ani v topánke. V topánke je iba noha.
+/+3
+
+@hero „A čo dám víle?“ pýta sa [hero].
+
++4
+@adult „Môj prvý skončil v buchte a buchta vo mne,“ spomína [adult]. „Víle sme nakreslili obrázok.“
+
+@hero „Ja chcem žub.“
+/+4
+
+@adult „Najprv ho nájdeme,“ povie [adult]. „Hľadáme niečo malé a biele.“
+
+== fit
+[Adult] nájde [world|
+ship: perlu a priložia ju k medzere.
+| castle: gombík z plášťa a priložia ho k medzere.
+| space: mesačný kamienok a priložia ho k medzere.
+| valley: biely kamienok a priložia ho k medzere.
+| forest: biely kamienok a priložia ho k medzere.
+| base: gombík z plášťa a priložia ho k medzere.
+| suchú fazuľu a priložia ju k medzere.]
+
++2
+@adult „Iba zvonka,“ pripomenie [adult]. „Zo zeme sa do úst nedáva nič.“
+/+2
+
+&first @hero „Nešedí!“ povie [hero].
+
++2
+[world|
+ship: Kuchár prinesie strúčik cesnaku. &again @hero „Nešedí! A páchne!“
+| castle: Rytier prinesie šachového koníka. &again @hero „Nešedí! Má uši!“
+| space: Robot prinesie biely gombík. &again @hero „Nešedí! Má dierky!“
+| valley: Dinosauria mama prinesie vajce. &again @hero „Nešedí! A niekto v ňom ťuká!“
+| forest: Zajac prinesie bielu hubku. &again @hero „Nešedí! Má klobúk!“
+| base: Silák prinesie umývadlo. &again @hero „Nešedí! A kvapká!“
+| Suseda prinesie strúčik cesnaku. &again @hero „Nešedí! A páchne!“]
 /+2
 
 +3
-[Hero] sa chce poďakovať, ale má plné ústa Kriváňa.
+@adult „Je to ako s Popoluškinou črievičkou,“ povie [adult].
 /+3
 
-@hero „Nefem Fatry!“ volá [hero].
-
-@mouse „Fatry nemáme,“ povie myška. „Máme pozlátený.“
++4
+O chvíľu stojí pred medzerou celý rad. [world|
+ship: Kormidelník drží kocku cukru, papagáj pierko a najstarší pirát vlastný zub z poličky.
+| castle: Princezná drží perlu z koruny, kuchár zrnko ryže a kráľ vlastný zub z pokladnice.
+| space: Kapitán drží kocku cukru, vedkyňa biely magnet a kuchár zrnko ryže, čo mu stále uletí.
+| valley: Trojrohý drží mušľu, dlhokrk kvet zo samého vrchu stromu a najmenší dinosaurus zrnko piesku.
+| forest: Sova drží pierko, slimák ulitu a myška zrnko ryže, ktoré cestou trochu obhryzie.
+| base: Rýchly Rišo drží kocku cukru, Gumko gumový gombík a Neviditeľná Nina niečo neviditeľné.
+| Poštár drží biely kamienok, sliepka zrnko kukurice a malá sesternica penu z vane.] &again @hero „Nešedí, nešedí, nešedí,“ hovorí [hero].
+/+4
 
 +3
-[with2| @friend2 „Škoda,“ povie [friend2]. „Na Fatrách rastú čučoriedky.“ | A odlepí Tatry, čo ide ťažko, lebo myška je malá a Tatry sú Tatry.]
+[with2| @friend2 „A toto?“ pýta sa [friend2] a ukazuje ponožku. Biela je, ale zub to nie je.]
 /+3
 
-== zlaty
+[world|
+ship: Potom [with| [friend] | [adult]] zbadá, že v kormidle trčí zub. Je veľký a trojhranný.
+| castle: Potom [with| [friend] | [adult]] zbadá, že v bráne trčí zub. Je veľký a trochu pripečený.
+| space: Potom [with| [friend] | [adult]] zbadá, že v chladničke trčí zub. Je veľký a svieti.
+| valley: Potom [with| [friend] | [adult]] zbadá, že v strome trčí zub. Je dlhý ako mrkva.
+| forest: Potom [with| [friend] | [adult]] zbadá, že v úli trčí zub. Je celý od medu.
+| base: Potom [with| [friend] | [adult]] zbadá, že v zábradlí trčí zub. Je veľký a zo železa.
+| Potom [with| [friend] | [adult]] zbadá, že v papuči trčí zub. Je tenký a špicatý.]
+
++2
+[with| @friend „Tu je!“ volá [friend]. | @adult „Tu je!“ volá [adult].]
+/+2
+
+-4
+&again @hero „Nešedí,“ povie [hero] a strčí si ho do vrecka. „Ale niekomu chýba.“
+/-4
+
++4
+&again @hero „Nešedí,“ povie [hero]. „Ale niekomu chýba.“
+/+4
+
++4
+Aj tento zub sa teda skúša, pekne po rade. [world|
+ship: Kormidelníkovi trčí z úst ako plachta a papagáj zuby nemá vôbec.
+| castle: Kráľovi trčí z úst ako fajka a princezná je s ním ako mrož.
+| space: Kapitánovi svieti pod nosom ako lampa a robot nemá ústa.
+| valley: Dlhokrkovi je malý a najmenší dinosaurus sa zaň celý schová.
+| forest: Slimák pod ním nevládze a sova zuby nemá vôbec.
+| base: Gumkovi sa s ním natiahnu ústa a Ninu nikto nevie nájsť.
+| Poštárovi je úzky a sliepka zuby nemá vôbec.] Nesedí nikomu, a tak si ho [hero] strčí do vrecka.
+/+4
+
+== swap
+[world|
+ship: Vtom z mora vykukne malý žralok. Na nose má jablko
+| castle: Vtom spod schodov vylezie malý dráčik. V labke má jablko
+| space: Vtom chodbou pripláva malý mimozemšťan. V ruke má jablko
+| valley: Vtom pribehne malý dinosaurík. V krátkych ručičkách má jablko
+| forest: Vtom z papradia vylezie malý medvedík. V labke má jablko
+| base: Vtom priletí malý superhrdina Hryzko. V ruke má jablko
+| Vtom popod plot prelezie malý psík. Pred sebou gúľa jablko] a v ňom trčí biely zub.
+
+@hero „Môj žub!“ volá [hero].
+
 -2
-Pozlátený svieti aj cez zavreté oči, a tak ide späť na vozík.
+@mirror „Nie, môj!“ povie [mirror] a ukáže medzeru.
 /-2
 
 +2
-&again @hero „Myška, myška, na železný, daj mi pozlátený!“
-
-Pozlátený je krásny. Svieti cez pery, svieti cez dlaň, svieti cez rukáv. Za oknom hneď sedí straka.
-
-@magpie „Ja zuby nenosím,“ povie, „ale tento beriem.“
-
-So strakou za oknom sa nedá ani zívnuť.
+@mirror „Nie, môj!“ povie [mirror] a ukáže medzeru. „Ráno [mistake].“
 /+2
 
 +3
-&again @hero „Myška, myška, na pozlátený, daj mi pocukrený!“
-
-Ten je zo všetkých najlepší. Jazyk ho oblízne zľava, oblízne sprava, a pri prvom ďakujem už nie je čo vrátiť. Zuby naokolo si od neho radšej odsadnú. Straka pokrúti hlavou a odletí.
-
-@hero „A tebe nevypadol žiadny?“
-
-@mouse „Myšiam nevypadávajú,“ povie myška. „Nám iba rastú a rastú. Preto vždy trochu obhryziem stoličku.“
-
-@hero „Tak potom nevieš, aké to je.“
-
-@mouse „Neviem,“ povie myška. „Viem iba, koľko to váži.“
-/+3
-
-== rad
-@mirror „Aj ja chcem železný,“ ozve sa [mirror.from]. Sedí tam [mirror] [s mirror.paws] pred ústami.
-
-+4
-@mouse „Už iba jeden,“ počíta myška. „Kto skôr príde, ten skôr žuje.“
-
-[Hero] pozrie na železný zub. [Mirror] pozrie na železný zub. Potom radšej stisnú pery, lebo z chladničky sa na nich díva Bojnický zámok a veľká mapa Slovenska.
-/+4
-
-== jazyk
-Jazyk je zvedavý, [when| past, today: ide sa pozrieť do okienka. | ide sa pozrieť poza zub, čo sa kýve.] A niekto tam je! ((Malý, tvrdý,)) ostrý ako ceruzka. [with| [Friend] tam posvieti baterkou a prikývne.]
-
-@mouse „To je nový kostený,“ povie myška. „Ten príde sám.“
-
--2
-[when| past, today: @hero „Takže starý nevypadol,“ povie [hero]. „On ho pustil sadnúť! Ako v autobuse!“ | @hero „Takže starý sa nekýve,“ povie [hero]. „On vstáva! Púšťa ho sadnúť!“]
-/-2
-
-+2
-[when| past, today: @hero „Takže starý nevypadol,“ povie [hero]. „On ho pustil sadnúť! Ako v autobuse!“ | @hero „Takže starý sa nekýve,“ povie [hero]. „On vstáva! Púšťa ho sadnúť! Ako v autobuse!“]
-/+2
-
-[when| past, today: | @mouse „Keď vstane, štipne to,“ povie myška. „Kratšie, než sa povie au.“]
-
-+2
-[when| past, today: @hero „A čo zaň dá víla?“ | @hero „A potom?“]
-
-[when| past, today: @mouse „To je jej vec,“ povie myška. „Ja robím dopravu.“ | @mouse „Potom to chvíľu chutí po železe. Viac železa netreba.“]
-/+2
-
-[Hero] sa nahne [k mirror.dat]: @hero „Železný neber. Pozri sa tam jazykom.“
-
-+3
-[Mirror] odtiahne [mirror.paw]. Jazyk ide opatrne, po špičke.
-
-@mirror „A keď tam ešte nikto nie je?“
-
-@hero „Tak počkáš jednu zastávku.“
-/+3
-
-Chvíľu je ticho. @mirror „Obsadené,“ vydýchne [mirror] ((šťastne)).
-
-== hodiny
-+4
-Myške ostáva v labkách železný zub a nevie, kam s ním.
-
-@mouse „Každý ho chce a každý ho vráti,“ vzdychne. „A pritom nikdy nevypadne.“
-
-^hodiny Vtedy [hero] zdvihne hlavu. Nad chladničkou stoja hodiny, ktorým chýba zub.
-
-@hero „A išiel by aj hodinový?“
-
-@mouse „Zub je zub,“ povie myška.
-
-[Adult] podrží stoličku. V hodinách je koliesko, v koliesku medzera a v medzere tma. [with| [Friend] svieti zospodu a nedýcha.]
-
-@hero „Otvorte ústa,“ povie [hero], ako u zubára. Cvak.
-
-Tik, povedia hodiny. Potom dlho nič. Potom: tak. Straka sa vráti, pozrie sa oknom a zasa odletí, lebo hodiny sa do hniezda nezmestia.
-
-@mouse „Sedí!“ zašepká myška. A hodiny si hneď všimnú, koľko je hodín. Je najvyšší čas.
-
-V kúpeľni prejde kefka celým radom ako revízor v autobuse. [when| past, today: Pri okienku spomalí a pozdraví. | Pri tom, čo vstáva, spomalí a pridrží ho.] Každý má lístok, aj ten, čo sa ešte len tlačí dnu.
-/+4
-
-== postel
-^vozik [when| past, today: Myška uloží zub do vaty a ticho ho odvezie víle. | Myška ticho odtiahne prázdny vozík. Po zub príde, keď vstane.]
-
-+3
-[Mirror] už leží [mirror.den] a ústa má zavreté, aby novému nefúkalo.
-/+3
-
-+4
-[Adult] zaželá dobrú noc každému zubu zvlášť, najprv horným, potom dolným. Trvá to, lebo ich je veľa, a pri jednom mieste zaželá dva razy. Potom pohladí perinu a zhasne lampu. [with| [Friend] tiež zíva, ale potichu, aby bolo vidno len pár zubov.] [more| Za stenou mäkko dýchajú [others].] V kuchyni hodiny pomaly prežúvajú minúty. Žuvajú ich jednu po druhej, na jemno. Mesiac za oknom má dnes tiež iba kúsok, zvyšok mu dorastie.
-/+4
-
-&last @hero „Myška, myška, nechaj si železný,“ šepká [hero] ((do vankúša)), „mne rastie kostený.“
-
-[when| past, today: V okienku je tma. Niekto si tam pomaly sadá a dáva pozor, aby nezobudil ostatných. | Zub sa ešte raz pomaly zakýve, ako keď niekto vstáva a nechce zobudiť ostatných.] !asleep Ale [hero] už spí.
-`,
-  older: `
-== zrkadlo
-[when| past, today: [Hero] má o zub menej a zajtra sa fotí celá trieda. | [Hero] má zub, ktorý drží už len na čestné slovo, a zajtra sa fotí celá trieda.] Pred zrkadlom v predsieni preto skúša úsmevy. [when| past, today: Číslo jedna je samé okno, | Číslo jedna sa kýve,] číslo dva je ako u zubára a číslo tri, so zavretými ústami, vyzerá, akoby v nich bol cudzí koláč.
-
-+2
-@hero [when| past, today: „Budem ako klavír, ktorému ukradli kláves,“ povie [hero]. „A tak zostanem visieť na nástenke celý rok.“ | „A čo keď vypadne rovno pri fotení?“ pýta sa [hero] zrkadla. „A čo keď to bude bolieť? Pred celou triedou?“]
-
-[with| @friend „Skús ešte trojku,“ radí [friend]. „Ten koláč je takmer presvedčivý.“ | Zrkadlo nepovie nič. Na zrkadlá sa v týchto veciach nedá spoliehať, lebo iba opakujú.]
-/+2
-
-+4
-Na vlaňajšej fotke polovica triedy žmurká a jeden zíva. Tento rok má byť vraj každá tvár v poriadku, a trojka je z úsmevov najbezpečnejšia, len sa pri nej nesmie mať nádcha.. „Len bola za niečou čiapkou.“]
-/+4
-
-+3
-*hodiny Nad zrkadlom visia prababkine hodiny a stoja. Ukazujú trištvrte na štyri, či je ráno, alebo večer, a hodinár vždy iba otvorí dvierka, nazrie dnu a povie, že im chýba zub a že taký sa už nevyrába.
-
-@adult „Ten zub už niekde je, vravievala prababka,“ povie [adult]. „Len ho treba nájsť. A vyhodiť tie hodiny nedovolila nikomu, ani starostovi. Zuby vybavovala s myšou: za pec, riekanku, a hotovo.“ [more| V kuchyni zatiaľ pri čaji porovnávajú zuby [others].]
+[Hero] ťahá jablko na jednu stranu a [mirror] na druhú. [with| @friend „Tak vyskúšajte, komu sedí,“ povie [friend]. | Takto to nepôjde. Treba skúsiť, komu sedí.]
 /+3
 
 -3
-@adult „Prababka by to vybavila s myšou,“ povie [adult]. „Za pec, riekanku, a hotovo.“
+[Hero] priloží malý zub k jeho medzere. [world| home: Do takej úzkej sa nezmestí. | V takej veľkej ho ani nevidno.]
 /-3
 
-Pec nemajú, a tak to [hero] povie za chladničku: &first @hero „Myška, myška, na kostený, daj mi zaň železný!“
-
-== firma
-*kniha Čosi tam buchne a vyjde myš v montérkach s vozíkom a hrubou knihou.
-
-@mouse „Myš a vnučky, doprava zubov,“ predstaví sa. „Víla lieta, my vláčime. Železný? Upozorňujem, že má jednu –“
-
-@hero „Beriem,“ povie [hero] skôr, než sa veta skončí.
-
-+2
-V knihe je riadok na meno, riadok na zub a celá strana drobného písma. [Hero] podpíše všetko naraz, aby bol už pokoj.
-
-[when| past, today: | @mouse „A starý kostený?“ pýta sa myš, poklepe naň pazúrikom a zub sa zakýve. „Aha. Tak železný zatiaľ navrch, na skúšku.“]
-/+2
-
-Cvak. [when| past, today: Železný zapadne do okna | Železný sadne na zub ako prilba] a úsmev číslo štyri je oslnivý celé tri sekundy. Potom sa zrazu otvorí zásuvka s príborom a prvá letí lyžička ((na kávu)).
-
-@mouse „– chybu,“ dopovie myš.
-
-[Hero] sa uhne ((lyžičke, uhne sa naberačke)), otočí sa a rovno pred nosom stojí chladnička. Cink.
-
-@adult „Čo tam robíš?“ volá [adult] z izby.
-
-@hero „Ftojím.“
-
-+2
-[Adult] príde, obíde chladničku zľava, obíde ju sprava a nakoniec ju aj so všetkým, čo na nej visí, otvorí tak akurát, aby sa dalo dočiahnuť na maslo.
-
-@adult „Maslo pomohlo aj na prsteň,“ povie. „((A na zips.)) Nehýb sa.“
-
-@hero „Nefa kam.“
-/+2
-
 +3
-[with2| @friend2 „Vyzerá to pevne,“ uzná [friend2].]
+[Hero] opatrne vytiahne malý zub a jablko ho pustí celkom ľahko. Potom ho priloží k medzere, ktorú má [mirror]. [world| home: Do takej úzkej sa nezmestí. | V takej veľkej ho ani nevidno.]
 /+3
 
-== prababka
-Myš zatiaľ oprie o dvere knihu, rovno pred oči zákazníka. @mouse „Kto vracia, podpisuje,“ povie. „A kto podpisuje, číta.“
+&again @mirror „Nešedí,“ povie [mirror] smutne.
 
-Nič iné sa robiť nedá, a tak [hero] číta. ^kniha Celkom hore ((, vyblednutým atramentom,)) stojí prababkino meno a vedľa neho vek: sedem rokov. Žiada železný, vracia železný, a dôvod: niekto sa tlačí.
+Potom mu [hero] priloží ten [bigone] z vrecka.
 
-+3
-Pod tým je ďalší riadok a ďalší: železný, vrátený, železný, vrátený. Nejaký Jožko ho vracia preto, že sa s ním nevie dostať domov z kováčskej dielne. Nejaká Anička preto, že kamkoľvek príde, ukazuje na ňu každý kompas v dedine((, aj ten na kostole)).
+@mirror „Šedí!“ zvolá [mirror].
 
-@hero „Fe nikto fi ho nenefal?“
-
-@mouse „Ani jeden,“ povzdychne si myš. „A pritom je to najlepší zub, aký máme. Nikdy nevypadne.“
-/+3
-
-+3
-Vedľa prababkinho mena je na okraji ešte čosi, ((celkom)) drobným písmom. *slub Sľubuje, že železnému nájde miesto. A za tým prázdne políčko, v ktorom má byť: vybavené.
-/+3
-
-[with| [Friend] počíta do troch a [adult] s maslom ((a s lyžicou)) železný odlepí. | S maslom ((, s lyžicou)) a na tri [adult] železný odlepí.]
-
-== pozlateny
-@mouse „Mám ešte pozlátený, posledný kus,“ povie myš. „Na ten sa lepia iba oči.“
-
-Stačí ho podržať pred zrkadlom a úsmev číslo päť svieti až na dvere. S takým je človek uprostred fotky, nech stojí kdekoľvek.
+@hero „A môj šedí mne!“ povie [hero].
 
 +2
-Za oknom si sadne straka. Pozrie na zub, pozrie na seba do skla a začne si upravovať perie.
-
-@magpie „Ja zuby nenosím,“ povie, „ale pri tomto by som postála aj na fotke.“
+Naspäť už neprirastie ani jeden. Ale každý má svoj.
 /+2
 
-@mirror „Ak je posledný, nič sa nedeje,“ ozve sa [mirror.from]. Sedí tam [mirror] [s mirror.paws] pred ústami. „Ja sa môžem smiať takto aj ďalej.“
-
-+2
-@hero „Tebe tiež?“ pýta sa [hero].
-
-@mirror „Doma hovorím, že ma bolia všetky,“ povie [mirror] spoza [mirror.pawg]. „Aby nikto nechcel vidieť ten jeden.“
-/+2
+== apple
+^apple @mirror „A jablko?“ pýta sa [mirror]. „Vpredu to nejde.“
 
 +3
-@mirror [mirror| dragons: „A oheň mi odvtedy uhýba doľava,“ | dinosaurs: „A keď zarevem, znie to ako kanvica na čaj,“ | ocean: „A ryby mi tadiaľ odplávajú a ešte mi zamávajú,“ | fairy-tale: „A babičky sa ma prestali báť a nosia mi kašu,“ | „A sliepky mi hovoria: dobre žuj, kmotra,“] dodá [mirror].
+[Hero] to skúsi vpredu. Zuby sa šmyknú a jablko ostane celé.
 /+3
 
-[Hero] už otvára ústa, lenže jazyk je zvedavý a ide sa pozrieť prvý. [when| past, today: V okne niekto stojí, | Tesne za starým zubom niekto stojí,] ((malý, tvrdý,)) ostrý ako orezaná ceruzka.
-
-@hero „Niekto sa tlačí, presne ako píše prababka,“ povie [hero] pomaly.
-
-@mouse „To bude nový kostený,“ prikývne myš. „((Tie nevozíme, tie chodia po vlastných.)) Keď si naň sadne pozlátený, bude musieť počkať vonku.“
-
-[when| past, today: @hero „Takže starý nevypadol, on ho pustil sadnúť.“ | @hero „Takže starý sa nekýve, on vstáva ((, aby si ten nový mohol sadnúť)).“]
-
-[when| past, today: | @mouse „Keď vstane, štipne to,“ povie myš. „Kratšie, než sa povie au ((, a chvíľu to chutí po železe, ale to už poznáš)).“]
+@hero „Žboku!“ povie [hero]. Chrum z jednej strany, chrum z druhej.
 
 +2
-Pozlátený medzi prstami svieti ďalej a o ničom nechce vedieť.
-
-@hero „A nedal by sa požičať len na zajtra?“
-
-@mouse „Kto sedí, sedí,“ povie myš. „Zuby nie sú klobúky.“
+[with| Kúsok dostane aj [friend]. |] O chvíľu je z jablka iba ohryzok.
 /+2
-
-Fotka je raz za rok, nový zub raz za život. [Hero] to počíta na prstoch a nevychádza to príjemne ((ani sprava, ani zľava)). Potom položí pozlátený na vozík. V predsieni je zrazu ((o poznanie)) tmavšie.
 
 +4
-Straka si ešte chvíľu počká, či si to niekto nerozmyslí, a potom urazene odletí fotiť sa inam.
+[Mirror] pozerá na svoj zub a nevie, kam s ním. [Hero] mu dá čistú vreckovku a zub do nej zabalia.
+
+@mirror „A víla príde aj [home]?“ pýta sa [mirror].
+
+@hero „To neviem,“ povie [hero]. „Ale môžeme ju hrať. Ja budem víla!“
+
+[Mirror] zavrie oči. [Hero] máva rukami ako krídlami a niečo potichu položí na vreckovku. Je to jadierko z jablka.
+
+@mirror „Bude mi tu jabloň!“ povie [mirror]. „A ja budem myška!“
+
+[world|
+ship: Oči teraz zavrie [hero]. Je to najväčšia myška v celom mori a pri chôdzi špliecha.
+| castle: Oči teraz zavrie [hero]. Je to jediná myška na hrade, ktorej ide z nosa dym.
+| space: Oči teraz zavrie [hero]. Je to jediná zelená myška vo vesmíre.
+| valley: Oči teraz zavrie [hero]. Je to ťažká myška a pri každom kroku sa trasie kopec.
+| forest: Oči teraz zavrie [hero]. Je to chlpatá myška a vonia medom.
+| base: Oči teraz zavrie [hero]. Je to prvá myška na svete, ktorá má plášť.
+| Oči teraz zavrie [hero]. Je to myška, ktorá pri práci vrtí chvostom.] A na dlani je zrazu druhé jadierko.
+
+Potom ide [mirror] domov a vreckovku nesie opatrne ako vajce.
 /+4
 
-[Mirror] sa už naťahuje k vozíku, ale [hero] pozlátený zakryje dlaňou.
+== bed
++4
+Pri večeri sa kôrka hryzie zboku a hrášok prejde cez medzeru celý. Polievka sa cez ňu dá nasávať, ale iba potichu.
 
-@hero „Najprv jazyk.“
+Potom [hero] nakreslí na škatuľku jablko. Víla tak bude vedieť, prečo je ten zub sladký.
+/+4
 
-[Mirror] dlho mlčí a potom sa prestane schovávať. @mirror „Tlačí sa!“ vydýchne. „A ako!“
-
-== hodiny
 +3
-Myš zatiaľ obracia v labkách železný. @mouse „Zasa pôjde do skladu,“ povie. „Leží tam hádam od prababky.“
-
-^slub Od prababky. [Hero] si spomenie na drobné písmo na okraji knihy. Tam predsa niekto sľubuje, že mu nájde miesto. Ak sa dá po niekom zdediť nos a hodiny, dá sa zdediť aj sľub.
-
-Lenže kto všetko má zuby? Hrebeň má zuby a jeden mu chýba. Železný doň zapadne výborne, lenže hrebeň odvtedy nečeše, iba vyťahuje sponky((, aj také, čo nie sú naše)). [with| @friend „Píla,“ navrhne [friend]. „Tá má zubov, že o jednom ani nevie.“ Práve preto ho však nepotrebuje. | Píla má zubov toľko, že o jednom ani nevie, a preto ho nepotrebuje.] ((Zips má zúbky, ale tie chodia vždy po dvoch.)) ((Vidlička sa urazí, už keď sa jej to povie.))
-
-[Hero] si sadne pod zrkadlo a nevie, čo ešte. V predsieni je ticho, také veľké ticho, že v ňom zrazu počuť aj to, čo nepočuť. Nad hlavou nič netiká.
-
-^hodiny @hero „Hodiny!“
-
-[Adult] podrží stoličku, [mirror] podrží dvierka. Vnútri je koliesko, na koliesku zúbok vedľa zúbka a medzi nimi jedna medzera((, tmavá a úzka)).
-
-@hero „Otvorte ústa,“ povie [hero] hodinám, ako sa patrí. „Toto nebude bolieť ani trochu.“
-
-Cvak. Chvíľu sa nedeje nič. Potom sa v hodinách čosi nadýchne, po toľkých rokoch, a povie: tik. A po dôkladnej úvahe: tak.
-
-@mouse „Sedí,“ zašepká myš. „A nikdy nevypadne.“ Vyberie pero a k prababkinmu menu pripíše: vybavené.
-
-Hodiny hneď ukazujú trištvrte na štyri a minútu. Nie je to pravda, ale je to začiatok. [Adult] ich nastaví, a pravda je, že už je dávno čas ísť spať.
-
-@adult „A starostovi to poviem hneď zajtra,“ dodá [adult] ((a utrie hodinám prach z čela)).
+Večer kefka preskočí medzeru. Cez medzeru sa dá striekať voda. Cŕk, až na zrkadlo!
 /+3
 
-== podpis
-[Hero] podpíše vrátenie a do dôvodu prepíše ((slovo po slove)) to, čo tam má prababka. [when| past, today: Myš zabalí kostený do vaty a odvezie ho víle. | Myš si poznačí: prísť, keď vstane.]
+[world|
+ship: Loď sa ticho hojdá. Zub leží v škatuľke pod vankúšom.
+| castle: Hrad je tichý. Zub leží v škatuľke pod vankúšom.
+| space: Stanica ticho letí. Zub leží v škatuľke pod vankúšom.
+| valley: Dinosaury už spia. Zub leží v škatuľke pod vankúšom.
+| forest: Les ticho šumí. Zub leží v škatuľke pod vankúšom.
+| base: Mesto je tiché. Zub leží v škatuľke pod vankúšom.
+| Dvor je tichý. Zub leží v škatuľke pod vankúšom.] [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška.
 
 +2
-@mouse „Takže si nič neberiete?“ pýta sa ešte, s perom v labke.
-
-@hero [when| past, today: „Beriem si okno,“ povie [hero]. „Na prechodnú dobu.“ | „Beriem si čas,“ povie [hero]. „Kým sa vymenia.“]
-
-@mouse „Rozumný výber,“ povie myš a ticho zavrie knihu.
+[world|
+ship: Pod loďou spí žralok a vedľa neho jeho zub.
+| castle: Pod schodmi spí dráčik a teplo dýcha.
+| space: Za okienkom pomaly pláva Mesiac.
+| valley: Dinosaurík spí v mäkkej tráve.
+| forest: Medvedík spí v teplom brlohu.
+| base: Hryzko spí a plášť má miesto periny.
+| Psík spí v búde, nos na labkách.]
 /+2
 
-== fotka
++4
+[more| Vedľa ticho dýchajú [others].] [with| [Friend] už leží pod mäkkou perinou. | Perina je mäkká a teplá.] [Hero] ešte raz pošle jazyk do medzery. Je tam ticho a mäkko, tak tam ostane.
+/+4
+
+-2
+[Adult] položí pusu rovno k medzere. @adult „Sedí?“
+/-2
+
 +2
-Ráno stojí trieda na schodoch v troch radoch. Fotograf má pre každú triedu to isté slovo.
+[Adult] si sadne na posteľ v mäkkom župane a položí pusu rovno k medzere. @adult „Sedí?“
+/+2
 
-@photographer „Syr!“
+&last @hero „Šedí,“ zamrmle [hero] !asleep a už spí.
+`,
+  older: `
+== out
+*apple [world|
+ship: Pirátska loď pláva na juh a [hero] na palube hryzie jablko, až to počuť v kajutách.
+| castle: Na hrade je popoludnie a [hero] na schodoch hryzie jablko, až to počuť vo veži.
+| space: Vesmírna stanica letí okolo Mesiaca a [hero] v nej hryzie jablko, až to počuť v riadiacej kabíne.
+| valley: V údolí sa pasú dinosaury a [hero] na kopci hryzie jablko, až sa po ňom obzerajú.
+| forest: Pred lesnou chalúpkou hryzie [hero] jablko tak nahlas, že ďateľ prestane ďobať a počúva.
+| base: Superhrdinovia majú desiatu a [hero] na streche základne hryzie jablko, až sa ľudia na ulici obzerajú.
+| Na dvore svieti slnko a [hero] na schodíku hryzie jablko, až to počuť u susedov.] [when| past, today: Chrum, a odrazu je v ústach o jeden zub menej. | Hryzie opatrne, lebo jeden zub sa už týždeň kýve. Chrum, a odrazu je v ústach o zub menej.]
 
-Lenže pri slove syr sa nedá nič utajiť. [Hero] zdvihne bradu, vytiahne úsmev číslo jedna a kútikom oka zbadá, že v druhom rade svietia dve okná, v treťom jedno a hore na kraji sa niečo povážlivo knísa. Celá trieda je samý prievan, len to každý skrýva za trojkou.
+[Hero] od prekvapenia pustí jablko a to [world|
+ship: spadne rovno do mora.
+| castle: skáče dolu schodmi.
+| space: odpláva dlhou chodbou.
+| valley: sa skotúľa dolu kopcom.
+| forest: sa skotúľa do papradia.
+| base: spadne až dolu na ulicu.
+| sa skotúľa popod plot.] V medzere je trochu krvi a jazyk sa odtiaľ nedá odohnať.
 
-[when| past, today: A es z toho syra zapíska tak, až sa fotograf obzrie za vlakom. | Na fotke bude jeden zub trochu rozmazaný, jediný na celej škole, ktorý práve vstáva.]
++4
+[more| [Others] prestanú jesť a každý si prstom ráta vlastné zuby, pre istotu dva razy.]
+/+4
+
+@hero „Vypadol mi žub!“ oznámi [hero].
+
+@adult „Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“
+
+@hero „Nie župan, ale žub!“ povie [hero] a ukáže medzeru.
+
++2
+@adult „Aha, zub! A prvý mliečny!“ povie [adult] a podá vreckovku. „Pritlač ju tam, o chvíľu to prestane.“
+
+@hero „Niektoré píšmená mi tadiaľ utekajú von,“ hlási [hero] spoza vreckovky.
+
+-3
+@adult „Tak ich nechaj utekať,“ povie [adult]. „Keď ti narastie nový zub, hneď sa vrátia. A kde máš ten starý?“
+/-3
+
++3
+@adult „Tak ich nechaj utekať,“ povie [adult]. „Keď ti narastie nový zub, hneď sa vrátia. A teraz skús povedať: strč prst skrz krk.“
+
+@hero „Štrč pršt škrž krk,“ povie [hero] a znie to skoro rovnako, lebo tej vete už nepomôže ani zub.
+
+@adult „A kde ho vlastne máš?“ pýta sa [adult].
+/+3
+/+2
+
+-2
+@adult „Aha, zub, a prvý mliečny!“ povie [adult] a podá vreckovku. „A kde ho máš?“
+/-2
+
+Nie je v dlani, nie je na zemi a nie je ani za golierom.
+
+@hero „Čakám vílu,“ povie [hero], „a nemám jej čo dať.“
+
++2
+@adult „Môj prvý zub skončil v buchte,“ prizná [adult], „a buchta skončila vo mne.“
+
+@hero „A víla?“
+
+@adult „Tej sme nakreslili obrázok,“ povie [adult]. „Ale ten tvoj môžeme ešte nájsť.“
+/+2
+
+== fit
+[world| ship: Celá loď | castle: Celý hrad | space: Celá stanica | valley: Celé údolie | forest: Celý les | base: Celá základňa | Celý dvor] teda hľadá niečo malé a biele. Čo kto nájde, to [hero] priloží k medzere, ale iba zvonka, lebo zo zeme sa do úst nedáva nič.
+
+-2
+[world|
+ship: Kormidelník prinesie perlu.
+| castle: Princezná prinesie gombík z plášťa.
+| space: Robot prinesie mesačný kamienok.
+| valley: Dinosauria mama prinesie celé vajce.
+| forest: Zajac prinesie bielu hubku.
+| base: Silák prinesie umývadlo.
+| Poštár prinesie suchú fazuľu.]
+
+&first @hero „Nešedí,“ povie [hero].
+/-2
+
++2
+[world|
+ship: Kormidelník prinesie perlu a kuchár strúčik cesnaku, ktorý je zubu aspoň podobný.
+| castle: Princezná prinesie gombík z plášťa a rytier bieleho koníka zo šachu.
+| space: Robot prinesie biely gombík a vedkyňa mesačný kamienok na striebornej lyžičke.
+| valley: Dlhokrk prinesie biely kvet zo samého vrchu stromu a dinosauria mama celé vajce.
+| forest: Slimák prinesie ulitu, v ktorej práve nikto nebýva, a zajac bielu hubku.
+| base: Rýchly Rišo prinesie kocku cukru a Silák umývadlo, lebo malé a biele pochopí iba napoly.
+| Poštár prinesie suchú fazuľu a suseda strúčik cesnaku, ktorý je zubu aspoň podobný.]
+
+&first @hero „Nešedí,“ hovorí [hero] zakaždým. [world|
+ship: @hero „A toto aj páchne.“
+| castle: @hero „A toto má uši.“
+| space: @hero „A toto je šamý prach.“
+| valley: @hero „A v tomto niekto ťuká.“
+| forest: @hero „A toto má klobúk.“
+| base: @hero „A toto kvapká.“
+| @hero „A toto aj páchne.“]
+
+@adult „Je to ako s Popoluškou a črievičkou,“ povie [adult], „iba že hľadáme zub.“
+
++3
+[with2| @friend2 „Lenže topánka sa hľadá ľahšie,“ dodá [friend2].]
+/+3
+/+2
+
++4
+O chvíľu stojí pred medzerou celý rad a každý v ňom niečo drží. [world|
+ship: Papagáj má vlastné pierko, plavčík kocku cukru a najstarší pirát zub, ktorý si už roky odkladá na poličke, lenže ten je zlatý.
+| castle: Kuchár má zrnko ryže, komorná perličku a kráľ vlastný zub z pokladnice, lenže ten je zlatý.
+| space: Kapitán má kocku cukru, lekárka guľôčku vaty a kuchár zrnko ryže, ktoré mu stále odlieta.
+| valley: Trojrohý má mušľu, lietajúci jašter kúsok kriedovej skaly a najmenší dinosaurus zrnko piesku, ktoré dlho a starostlivo vyberal.
+| forest: Sova má pierko, veverička oriešok olúpaný dobiela a myška zrnko ryže, ktoré cestou trochu obhryzie.
+| base: Gumko má gumový gombík, Ľadová Ľuba kúsok ľadu a Neviditeľná Nina niečo, čo nevidí nikto okrem nej.
+| Poštárov syn má biely kamienok, sliepka zrnko kukurice a malá sesternica hrsť peny z vane.] &again @hero „Nešedí, nešedí, nešedí,“ hovorí [hero] a každé ďalšie je o kúsok tichšie.
+/+4
+
+== big
+[world|
+ship: Napokon [with| [friend] | [adult]] vytiahne z kormidla zub, akých je na svete málo. Je veľký, trojhranný a leskne sa ako nový.
+| castle: Napokon [with| [friend] | [adult]] vytiahne z hradnej brány zub, akých je na svete málo. Je dlhý, ostrý a na konci trochu pripečený.
+| space: Napokon [with| [friend] | [adult]] vytiahne z dverí chladničky zub, akých je na svete málo. Je veľký a svieti ako hviezda.
+| valley: Napokon [with| [friend] | [adult]] vytiahne z kmeňa stromu zub, akých je na svete málo. Je ostrý a dlhý ako mrkva.
+| forest: Napokon [with| [friend] | [adult]] vytiahne zo starého úľa zub, akých je na svete málo. Je veľký, zahnutý a celý zlatý od medu.
+| base: Napokon [with| [friend] | [adult]] vytiahne zo zábradlia zub, akých je na svete málo. Je veľký, ťažký a celý zo železa.
+| Napokon [with| [friend] | [adult]] vytiahne zo starej papuče zub, akých je na svete málo. Je dlhý a zahnutý ako od malého tigra.]
+
+@adult „Taký zub sa ti zmestil do úst?“ čuduje sa [adult]. „A sedí?“
+
+-2
+Nesedí, lenže je krásny a každý sa pozerá.
+/-2
+
++2
+Nesedí ani trochu. [world| home: V medzere by sa kolísal ako kľúč vo veľkých vrátach. | Trčí z medzery až po bradu.] Lenže je krásny, každý sa pozerá a taký zub by sa víle určite páčil.
+/+2
+
+@hero „Šedí,“ povie [hero].
+
++2
+@adult „A ako sa ti tam zmestil?“ pýta sa [adult].
+
+@hero „Šikmo,“ povie [hero].
+
+[with| [Friend] na to nepovie nič, iba zdvihne obočie až k vlasom. | Nikto na to nepovie nič, iba každý zdvihne obočie.] Potom si ho však chce každý pozrieť zblízka. [world|
+ship: Piráti si ho podávajú z ruky do ruky a kapitánov papagáj sa v ňom prezerá ako v zrkadle.
+| castle: Rytieri pred ním zložia prilby a princezná si ho priloží ku korune, či by sa tam nehodil.
+| space: Kozmonauti si pri ňom čítajú ako pri lampe a vedkyňa mu hneď vymýšľa latinské meno.
+| valley: Dinosaury okolo neho chodia po špičkách a Trojrohý sa spýta, či to náhodou nie je štvrtý roh.
+| forest: Zajac okolo neho chodí po špičkách a mravce stoja v rade, aby si mohli čuchnúť.
+| base: Silák ho zdvihne dvoma prstami a uznanlivo hvizdne, lebo je ťažší než umývadlo.
+| Poštár pred ním zloží čiapku a suseda povie, že taký zub nemá ani jej vlčiak.]
 /+2
 
 +3
-@teacher „Toto je prvá fotka, na ktorej nikto nežmurká,“ povie pani učiteľka prekvapene. „Každý pozerá susedovi do úst.“
+[Adult] ho dokonca zapíše [book]: najväčší mliečny zub na svete. [Hero] má stáť vedľa a usmievať sa, lenže úsmev sa akosi nechce udržať na mieste.
 
+Potom niekto prinesie [hard].
+
+@adult „Nejde nám to otvoriť,“ vysvetlí [adult]. „Ale kto má také zuby, ten to hravo prehryzne.“
+
+[Hero] sa pozrie na [hard] a potom na toľko zvedavých tvárí.
+
+@hero „Nemôžem,“ povie napokon. „Vypadol mi žub.“ A je to po dlhom čase prvá pravda.
 /+3
 
 +4
-Cez veľkú prestávku sa potom okná porovnávajú. Kto má dve vedľa seba, môže piť slamkou so zaťatými zubami. Kto má také, čo sa kýve, vie mávať bez rúk. Kto má tri, je kapitán. A kto má zatiaľ zuby do jedného, stojí bokom a tvári sa, že to na ne príde najneskôr vo štvrtok. Porovnáva sa až do zvonenia a pod lavicou ešte aj po ňom.
+@adult „Víla si bude musieť priniesť väčšie vrece,“ povie [adult]. „A možno aj nejakého pomocníka.“
+
+[more| [Others] sa hneď hádajú, kto to bude. |] Večer vraj zub pôjdu odprevadiť až k posteli a niekto chce pri tom aj trúbiť. [Hero] prikyvuje a prikyvuje, pretože kto raz povie šedí, ten už potom musí prikývnuť na všetko.
 /+4
 
-== postel
-[Adult] večer zhasne lampu a perina sa pomaly a ticho zohrieva.
+*lid [Hero] ukladá zub do škatuľky od zápaliek, ale vrchnáčik nejde zavrieť. Nejde zľava, nejde sprava, nejde, ani keď si naň [hero] sadne.
+
++3
+Na rade je gumička, lenže tá iba odletí a už ju nikto nevidí.
+/+3
+
+[Adult] sa na to díva a nehovorí nič.
+
+== mirror
+[world|
+ship: Vtom z mora vykukne malý žralok a na nose má jablko.
+| castle: Vtom spod schodov vylezie malý dráčik a v labke má jablko.
+| space: Vtom chodbou pripláva malý mimozemšťan a v ruke má jablko.
+| valley: Vtom pribehne malý dinosaurík a v krátkych ručičkách má jablko.
+| forest: Vtom z papradia vylezie malý medvedík a v labke má jablko.
+| base: Vtom priletí malý superhrdina Hryzko a v ruke má jablko.
+| Vtom popod plot prelezie malý psík a pred sebou gúľa jablko.]
+
+-2
+@mirror „Nemáte tu môj žub?“ pýta sa. „Čakám vílu a nemám jej čo dať. Kto mi ho vráti, doštane toto jablko, aj tak ho nemám čím nahryžnúť.“ A ukáže medzeru takú veľkú, že [hero] hneď vie, čo do nej patrí.
+/-2
 
 +2
-V predsieni je tma a v tme ticho oddychuje zrkadlo. ((Toľko úsmevov v ňom nebýva každý deň.))
+@mirror „Nemáte tu môj žub?“ pýta sa. „Čakám vílu a nemám jej čo dať.“
+
+@hero „A kde ti vypadol?“ pýta sa [hero] opatrne.
+
+@mirror „Ráno [mistake],“ prizná [mirror]. „Kto mi ho vráti, doštane toto jablko. Aj tak ho nemám čím nahryžnúť.“ A ukáže medzeru takú veľkú, že [hero] hneď vie, čo do nej patrí.
+/+2
+
++4
+@mirror „Má na boku malú jamku,“ dodá [mirror].
+
+[Hero] drží škatuľku za chrbtom a palec má presne v tej jamke.
+/+4
+
+-2
+Dalo by sa mlčať, veď škatuľka je za chrbtom. Lenže tú vetu o víle [hero] dobre pozná.
+/-2
+
++2
+Dalo by sa mlčať, veď škatuľka je za chrbtom a nikto nič nevie. Pod vankúšom môže ležať najkrajší zub na svete. Lenže tú vetu [hero] dobre pozná, slovo za slovom. Čakám vílu a nemám jej čo dať.
+
+@mirror „Tak nič,“ povie [mirror], keď sa nikto neozve, a pomaly sa otáča na odchod.
+/+2
+
+&again @hero „Nešedí,“ povie [hero] potichu. „Mne ten žub nešedí, je tvoj.“
+
+-2
+A priloží mu ho k medzere.
+/-2
+
++2
+[world|
+ship: Priloží mu ho k medzere a trojhranný zub zapadne do trojhrannej diery.
+| castle: Priloží mu ho k medzere a pripečený zub je zrazu medzi samými pripečenými.
+| space: Priloží mu ho k medzere a celý úsmev sa rozsvieti, ani jedna žiarovka v ňom nechýba.
+| valley: Dinosaurík má krátke ručičky a nedočiahne, a tak mu ho k medzere priloží [hero].
+| forest: Priloží mu ho k medzere a medový zub je zrazu medzi samými medovými.
+| base: Priloží mu ho k medzere a železo o železo pekne cinkne.
+| Priloží mu ho k medzere a tigrí zub je zrazu obyčajný psí, medzi ostatnými psími.]
+/+2
+
+@mirror „Šedí!“ zvolá [mirror].
+
+== truth
+Je ticho a [hero] čaká, kto sa bude hnevať prvý.
+
+-2
+@adult „Mne sa ten vrchnáčik hneď nezdal,“ povie [adult] a to je všetko.
+/-2
+
++2
+@adult „Mne sa ten vrchnáčik hneď nezdal,“ povie [adult]. „A to šikmo tiež nie.“ Viac nepovie.
+
+Potom sa začnú priznávať aj ostatní, akoby to bolo nákazlivé. [world|
+ship: Kormidelník prizná, že perla je v skutočnosti gombík, a kuchár prizná, že cesnak dáva aj do koláča.
+| castle: Princezná prizná, že gombík je z kráľovho plášťa, a rytier prizná, že pri šachu občas potiahne dva razy.
+| space: Robot prizná, že gombík je jeho vlastný vypínač, a vedkyňa prizná, že mesačný kamienok je z dvora za školou.
+| valley: Dlhokrk prizná, že ten kvet je niečia desiata, a dinosauria mama prizná, že si vajcia občas pomýli.
+| forest: Slimák prizná, že ulita je po bratrancovi, a zajac prizná, že hubka je niečia strecha.
+| base: Rýchly Rišo prizná, že je to už druhá kocka cukru, lebo prvá je v ňom. Silák prizná, že umývadlo nejde vrátiť do steny.
+| Poštár prizná, že fazuľa je z cudzieho hrnca, a suseda prizná, že cesnak dáva aj do koláča.] [with| A [friend] konečne spustí obočie na miesto.]
 /+2
 
 +3
-[Mirror] leží doma v mäkkom a smeje sa zo spania. Bez [mirror.pawg], potichu, celými ústami.
+[Hero] nájde [inbook] ten riadok o najväčšom zube a celý ho prečiarkne. Pero pri tom zaškrípe a v tom tichu to dobre počuť.
+
+@adult „A čo napíšeme namiesto toho?“ pýta sa [adult].
+
+@hero „Nič,“ povie [hero]. „Nemám nijaký.“
 /+3
+
+-3
+@hero „Tak nemám nijaký,“ povie [hero].
+/-3
+
+@mirror „Máš jablko,“ povie [mirror], lebo čo sľúbi, to splní.
+
+Jablko je už raz nahryznuté. Vpredu to nejde, lebo je tam medzera, a tak si ho [hero] otočí, že zahryzne zboku. ^apple A vtedy z neho vykukne niečo malé a biele.
+
+@hero „Žub!“ volá [hero].
+
+@adult „Župan?“ pýta sa [adult].
+
+@hero „Nie župan, môj žub!“
+
++2
+Stojí tam od toho prvého chrumnutia ako strážnik v búdke. [Mirror] ho celý čas nosí so sebou a nevie o tom, taký je ten zub malý.
+/+2
+
+[Hero] ho priloží k medzere, a nič netrčí a nič nechýba.
+
+@hero „Šedí,“ vydýchne [hero] a tentoraz je to pravda. ^lid Aj vrchnáčik povie klik.
 
 +3
-Hodiny v predsieni pomaly prežúvajú minúty, jednu po druhej, na jemno. Niekde v starej knihe pri tom pomaly schne atrament. [with| [Friend] už spí, číslom tri, aj s koláčom.] [more| Za stenou pokojne dýchajú [others].]
+A [inbook] pribudne nový riadok: najmenší zub na svete, nález z jablka. [Adult] ho napíše celkom malými písmenami, nech sa k nemu hodia.
 /+3
 
-&last @hero „Myška, myška, nechaj si železný,“ zašepká [hero] do mäkkého vankúša, „mne rastie kostený.“
++4
+Aj trúbka sa vráti na klinec. Taký malý zub stačí odprevadiť po špičkách.
+/+4
 
-Potme si ešte tíško vyskúša úsmev číslo jedna. [when| past, today: Trochu ním ťahá | Trochu sa kýve] a nikto ho nevidí, a predsa sedí ((zo všetkých)) najlepšie. !asleep S tým úsmevom [hero] aj zaspí.
+Jablko zjedia spolu a zboku, jeden zľava a druhý sprava.
+
++2
+@mirror „Ako to robíš?“ pýta sa [mirror], ktorému sa jablko stále šmýka.
+
+@hero „Žboku,“ povie [hero]. „Vpredu iba držíš a vžadu hryžieš.“
+
+[Mirror] to skúsi a chrumne to tak, že [world|
+ship: mu od radosti vyskočí nad vodu aj chvost.
+| castle: mu od radosti vyletí z nosa iskra.
+| space: mu od radosti zasvietia tri oči naraz.
+| valley: od radosti poskočí a s ním aj kus kopca.
+| forest: sa mu od radosti postaví aj srsť na ušiach.
+| base: mu od radosti zaveje plášť, hoci vôbec nefúka.
+| sa mu od radosti vrtí chvost aj so zadnými nohami.] [with| Posledný kúsok dostane [friend] za ten veľký zub. |]
+/+2
+
++4
+Potom si [mirror] zabalí zub do čistej vreckovky, ale ešte neodchádza.
+
+@mirror „A príde víla aj [home]?“ pýta sa.
+
+@hero „To neviem,“ povie [hero] po pravde. „Ale môžeme ju hrať.“
+
+Najprv je vílou [hero]. [Mirror] si dá vreckovku pod hlavu, zavrie oči a chrápe tak poctivo, až je to podozrivé. Víla obíde po špičkách celý svet, cestou zakopne, ospravedlní sa a na vreckovku položí jadierko z jablka.
+
+@mirror „Bude mi tu jabloň,“ raduje sa [mirror]. „A teraž budem ja myška!“
+
+[world|
+ship: Je to najväčšia myška v celom mori a nedá sa povedať, že by chodila potichu.
+| castle: Je to jediná myška na hrade, ktorej ide z nosa dym, a koberec jej to hneď pripomenie.
+| space: Je to jediná zelená myška vo vesmíre a ako jediná vidí trojmo.
+| valley: Je to ťažká myška a pri každom jej tichom krôčiku poskočí celé údolie.
+| forest: Je to veľmi chlpatá myška a po ceste k vankúšu sa zastaví na trochu medu.
+| base: Je to prvá myška na svete, ktorá priletí oblokom a má plášť.
+| Je to myška, ktorá pri práci vrtí chvostom a raz sa zabudne a zašteká.] Ale jadierko, ktoré donesie, je naozajstné. [Hero] si ho schová do škatuľky vedľa zuba a vrchnáčik ide zavrieť aj tak.
+
+Na rozlúčku povedia naraz to o prste a krku. @hero „Štrč pršt škrž krk!“ A nikto na svete si v tej chvíli nerozumie tak dobre ako oni.
+/+4
+
+== bed
++4
+Pri večeri sa potom ukáže, čo všetko sa s medzerou dá. Kôrka z chleba sa hryzie zboku, polievka sa nasáva stredom a hrášok prejde dnu aj cez zavreté zuby. Po večeri [hero] ešte nakreslí na škatuľku jablko, nech víla vie, prečo je ten zub taký sladký.
+/+4
+
++3
+Kefka večer medzeru preskočí a ide ďalej. Až pri vyplachovaní sa ukáže, na čo je medzera dobrá: dá sa cez ňu striekať voda, tenko a presne, až na zrkadlo.
+
+@adult „Ukáž,“ povie [adult] a skúsi to tiež, ale so všetkými zubami to nejde.
+/+3
+
+[world|
+ship: Potom sa loď už iba ticho hojdá a pod vankúšom leží škatuľka.
+| castle: Potom je na hrade ticho a pod vankúšom leží škatuľka.
+| space: Potom už stanica iba ticho letí a pod vankúšom leží škatuľka.
+| valley: Potom v údolí zaspia aj najväčšie dinosaury a pod vankúšom leží škatuľka.
+| forest: Potom už les iba ticho šumí a pod vankúšom leží škatuľka.
+| base: Potom je celé mesto tiché a pod vankúšom leží škatuľka.
+| Potom je dvor tichý a pod vankúšom leží škatuľka.] [Adult] príde v mäkkom župane a nechá svietiť malé svetlo, keby šla okolo víla alebo myška.
+
++2
+[world|
+ship: Kdesi hlboko pod loďou leží na mäkkom piesku žralok a má pri sebe svoj zub.
+| castle: Pod schodmi leží dráčik, hlavu má na vreckovke a teplo dýcha.
+| space: Za okienkom pomaly pláva Mesiac a kdesi za ním letí domov malý mimozemšťan.
+| valley: Dinosaurík leží v mäkkej tráve, hlavu má na vreckovke a pomaly dýcha.
+| forest: Medvedík leží v teplom brlohu, hlavu má na vreckovke a pomaly dýcha.
+| base: Hryzko leží vysoko nad mestom pod teplým plášťom a pomaly dýcha.
+| Psík leží v teplej búde, ňufák má na vreckovke a pomaly dýcha.]
+
+@hero „Je malý,“ šepne [hero] a položí dlaň na škatuľku.
+
+@adult „Je akurát,“ šepne [adult].
+/+2
+
++4
+[more| Vedľa už ticho dýchajú [others].] [with| [Friend] leží pod mäkkou perinou a oči má zavreté. | Perina je mäkká a teplá.] V škatuľke ležia vedľa seba zub a jadierko, biele a hnedé, a ani jedno sa nemusí ponáhľať. Mesiac ticho svieti a kúsok mu chýba, ale ani jemu to neprekáža.
+/+4
+
+-2
+@adult „Sedí?“ šepne [adult] a pritiahne perinu až po bradu.
+/-2
+
++2
+[Adult] pomaly pritiahne perinu až po bradu. @adult „Sedí?“
+/+2
+
+[Hero] sa pomaly dotkne jazykom medzery, ktorá je mäkká a je na svojom mieste.
+
+&last @hero „Šedí,“ zamrmle [hero] !asleep a už spí.
 `,
 }
