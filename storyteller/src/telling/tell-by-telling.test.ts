@@ -46,6 +46,12 @@ describe('a wish that a telling fits', () => {
       expect(paragraphs[paragraph]?.split('“').length).toBeGreaterThan(quote + 1)
   })
 
+  test('calls the grown-up whom the wish names as a child does', () => {
+    const { text } = told(jab({ request: 'the jab is tomorrow and mum comes along' }))
+    expect(text).toMatch(/\bMum\b/)
+    expect(text).not.toMatch(/\bmum\b/)
+  })
+
   test('keeps to nothing that the parent typed', () => {
     expect(told(jab({ request: 'jab tomorrow!! zebrastripes4711' })).text).not.toMatch(/zebrastripes|4711/)
   })

@@ -2,6 +2,8 @@ import type { TellingCraft } from '../../../craft/telling.ts'
 import { drafts, tellings } from '../tellings/all.ts'
 import { resolve } from './resolve.ts'
 
+const titled = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
+
 export const telling: TellingCraft = {
   tellings,
   drafts,
@@ -17,8 +19,9 @@ export const telling: TellingCraft = {
     forms: { ...forms, kind: forms.name, name: name ?? `the ${forms.name}` },
     gender,
   }),
+  // At the child's side somebody is called by it: "said Grandma".
   kin: ({ forms, gender }, name) => ({
-    forms: name ? { ...forms, name } : forms,
+    forms: { ...forms, name: name ?? titled(forms.name) },
     gender: gender === 'neutral' ? 'it' : gender,
   }),
   action: ({ forms }) => ({ forms, gender: 'it' }),
