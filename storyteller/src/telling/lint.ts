@@ -120,30 +120,17 @@ export function lintTelling(telling: Telling, language: Language): Linted[] {
         else found.set(key, { ...fault, reading, rung, on, times: 1 })
       }
     }
-    const evenings = new Map<Rung, number>()
     try {
       note(1, 'the body', bareFaults(telling, language, reading))
-      for (const evening of eveningsOf(telling, language, reading)) {
-        evenings.set(evening.rung, (evenings.get(evening.rung) ?? 0) + 1)
+      for (const evening of eveningsOf(telling, language, reading))
         note(evening.rung, nameOf(evening), faultsOn(telling, evening, known))
-      }
     } catch (error) {
       if (!(error instanceof TellingFault || error instanceof UntoldFault)) throw error
       note(1, 'the body', [{ check: 'format', what: error.message }])
     }
-    for (const [key, fault] of found)
-      if (fault.reading === reading && isOdd(telling, fault, evenings.get(fault.rung) ?? 0)) found.delete(key)
   }
   return [...wantedReadings(telling), ...worldFaults(telling), ...found.values()]
 }
-
-const OF_BANDS: readonly string[] = ['length', 'sentences', 'readability']
-/** As a cell keeps its bands in 95 stories of 100; each thing that is drawn stands on one evening in eighteen. */
-const MAY_MISS = 1 / 18
-
-/** Whether a telling of whomever a wish names misses a band by no more than an odd name: "the Tasmanian devil and the beachcomber". */
-const isOdd = ({ things }: Telling, { check, times }: Linted, evenings: number) =>
-  things !== undefined && OF_BANDS.includes(check) && times <= evenings * MAY_MISS
 
 function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: ReadonlySet<string>): Finding[] {
   let told: Told

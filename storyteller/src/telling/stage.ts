@@ -1,5 +1,5 @@
 import type { Gender, Language, Theme, Trait } from '@perinka/contract/catalog'
-import type { Action, Affordance, Entry, Kind } from '../craft/lexicon.ts'
+import type { Action, Affordance, Entry } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
 import type { SafeName } from '../craft/safe-name.ts'
 import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craft/telling.ts'
@@ -22,7 +22,7 @@ export interface NamedThing {
   figure: TellingFigure
   can: readonly Affordance[]
   /** Kind of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; null for somebody near. */
-  is: Kind | string | null
+  is: string | null
 }
 
 /** A thing of the lexicon, with what it eats, needs and says as forms where it does. */
@@ -111,20 +111,12 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
 
 /** What a telling may ask of what the wish names: that it is named, what it is, whether it eats and says something. */
 function thingKeys(things: Evening['things']): Record<string, string> {
-  const keys = Object.entries(things).flatMap(
-    ([
-      id,
-      {
-        is,
-        figure: { forms },
-      },
-    ]) => [
-      [`is:${id}`, 'yes'],
-      ...(is === null ? [] : [[`${id}-is`, is]]),
-      ...(forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),
-      ...(forms.sound === undefined ? [] : [[`${id}-sounds`, 'yes']]),
-    ],
-  )
+  const keys = Object.entries(things).flatMap(([id, { is, figure }]) => [
+    [`is:${id}`, 'yes'],
+    ...(is === null ? [] : [[`${id}-is`, is]]),
+    ...(figure.forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),
+    ...(figure.forms.sound === undefined ? [] : [[`${id}-sounds`, 'yes']]),
+  ])
   return Object.fromEntries(keys)
 }
 

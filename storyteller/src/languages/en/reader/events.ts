@@ -94,7 +94,7 @@ export const events: readonly EventRule[] = [
   on(
     'did-wrong',
     'today',
-    '(?:broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|told (?:two|three|many|lots of|some) (?:\\w+ )?(?:fibs|lies)|didnt tell|ashamed|guilty|bad conscience)',
+    '(?:broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|didnt tell|ashamed|guilty|bad conscience)',
     '-(?:hit|bitten|bit|stung|pushed|kicked) by|who (?:stole|broke|ate)|broke down|(?:race|contest|competition|wins?|won|enters?|goes|arrives?|finds?|meets?)\\b[^.!?]{0,30}\\b(?:by accident|accidentally)|a bit|arm|leg|wrist',
   ),
   on(

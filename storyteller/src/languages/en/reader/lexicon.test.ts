@@ -61,6 +61,14 @@ test('no pattern repeats a repetition: what is hostile is read in time', () => {
   expect(patterns.filter(({ source }) => /\((?:\?:)?[^()|]*[+*]\)[+*]/.test(source))).toEqual([])
 })
 
+test('what is mostly done or somebody is no thing', () => {
+  const read = (text: string) => readWishes(text, 'request', reader).frames[0]
+  expect(read('a frog who turns into a prince')?.also).toEqual([])
+  expect(read('a dragon who smells bad')?.what).not.toMatchObject({ as: 'thing' })
+  expect(read('Carol is scared of dogs')?.who).toEqual({ as: 'somebody', name: 'Carol' })
+  expect(read('a blind mouse')?.what).toMatchObject({ entry: 'mouse' })
+})
+
 test('hardly a wish is not read at all', () => {
   const rows = LATER_WISHES.trim()
     .split('\n')

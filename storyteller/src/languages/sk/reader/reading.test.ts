@@ -84,11 +84,22 @@ describe('wishes as parents type them', () => {
     })
   })
 
+  test('take no child for a feast, and no cockerel for a tap', () => {
+    expect(read('Lucia sa bojí tmy').frames[0]).toMatchObject({ subject: 'dark', what: { entry: 'tma' } })
+    expect(read('kohútik a sliepočka').frames[0]?.who).toMatchObject({ entry: 'kohut' })
+  })
+
+  test('say the slipper where it is a slipper', () => {
+    expect(read('papučky utekajú').frames[0]?.who).toMatchObject({ entry: 'papuca' })
+  })
+
   test.each([
     ['ako funguje žeriav', 'always'],
     ['včera rozbil babke vázu', 'past'],
     ['zajtra ide na očkovanie', 'tomorrow'],
     ['dnes jej vypadol zub', 'today'],
+    ['dostal na krúžku hokeja päťku', 'past'],
+    ['je po operácii kolena', 'past'],
   ])('tell the time: %s', (text, when) => {
     expect(read(text).frames[0]?.when).toBe(when)
   })

@@ -17,7 +17,7 @@ const birds = table(
   zver holub | flies carries hears | swims digs | hrk-hrú | hand | zrno | strechu | zver holúbok/holúbk, ulica holubica gp=holubíc, zena holubička
   zver papagáj | flies climbs is-loud | swims digs | ahoj | arms | oriešky | bidielko | zver papagájik
   zver páv | is-loud stretches sees | swims digs | - | child | zrno | chvost | zver pávik
-  zver kohút | is-loud flies sees | swims digs | kikirikí | arms | zrno | smetisko |
+  zver kohút | is-loud flies sees | swims digs | kikirikí | arms | zrno | smetisko | zver kohútik
   zena sliepka | digs runs warms | swims climbs | kot-kot | arms | zrno | kurín | zena sliepočka, zena kvočka
   mesto kuriatko | is-small is-soft runs | flies swims | píp | hand | zrniečka | mamu | dievca kura gp=kuriat, dievca kurča gp=kurčiat
   zena kačka | swims floats flies | climbs digs | ga-ga | arms | chlieb | rybník | zena kačička, zver káčer, dievca káča gp=káčat

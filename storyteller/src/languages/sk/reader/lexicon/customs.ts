@@ -4,7 +4,6 @@ const days = table(
   'feast',
   null,
   `
-  ulica Lucia gp=Lucií | glows hides is-quiet | digs rolls | - | house | - | sviečky |
   zena oblievačka gp=oblievačiek | splashes runs is-loud | digs rolls | čľup | house | - | vedro |
   zena šibačka gp=šibačiek | runs is-loud jumps | digs rolls | - | house | - | korbáč |
   ulica kraslica gp=kraslíc | is-round glows is-small | flies runs | - | hand | - | farby |

@@ -1,6 +1,7 @@
 import { table } from './table.ts'
 
-const ailments = table(
+/** What hurts, what helps, and more of the body. */
+export const health = table(
   'body',
   null,
   `
@@ -8,7 +9,6 @@ const ailments = table(
   most steh | holds sticks is-small | flies sings | - | hand | - | niť |
   zena sadra gp=sadier | holds is-heavy is-quiet | flies sings | ťuk | arms | - | podpisy |
   +ovčí ulica kiahňa gp=kiahní | sticks hides is-small | flies sings | - | hand | - | trpezlivosť |
-  zena rana gp=rán | is-small is-quiet warms | flies sings | - | hand | - | náplasť |
   ulica hrča gp=hŕč | is-round warms is-small | flies sings | - | hand | - | studený obklad |
   zena horúčka gp=horúčok | warms is-quiet is-heavy | flies digs | - | arms | - | čaj |
   stroj kašeľ/kašľ | is-loud jumps is-small | digs swims | kuch | hand | - | sirup |
@@ -23,7 +23,6 @@ const ailments = table(
   zena barla gp=bariel | holds is-tall carries | flies sings | ťuk | child | - | ruku |
   kost masť | sticks smells is-soft | flies runs | - | hand | - | koleno |
   most hlas l=hlase | sings is-loud flies | digs rolls | - | hand | - | ticho | dub hlások/hlásk l=hlásku
-  mesto čelo gp=čiel | warms is-quiet holds | flies digs | - | hand | - | ruku |
   srdce líce gp=líc | warms is-soft is-round | flies digs | - | hand | - | pusu |
   srdce plece gp=pliec | carries holds is-quiet | flies digs | - | hand | - | ruku |
   zena päta gp=piat | runs is-round is-small | flies digs | - | hand | - | topánku |
@@ -32,6 +31,3 @@ const ailments = table(
   most krk l=krku | bends stretches holds | flies digs | - | hand | - | šál |
   `,
 )
-
-/** What hurts, what helps, and more of the body. */
-export const health = [...ailments]

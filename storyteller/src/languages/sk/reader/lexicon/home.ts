@@ -7,7 +7,6 @@ const fittings = table(
   most záves l=závese | hides is-soft is-tall | flies runs | - | child | - | okno |
   stroj radiátor l=radiátore | warms is-heavy is-quiet | flies runs | - | child | - | vodu |
   zena rúra gp=rúr | warms glows holds | flies runs | - | child | - | plech |
-  dub kohútik | splashes is-small bends | flies runs | kap | hand | - | vodu |
   most drez l=dreze | splashes holds is-loud | flies runs | žblnk | child | - | vodu |
   ulica špongia gp=špongií | is-soft splashes stretches | flies sings | - | hand | - | vodu | zena hubka gp=hubiek
   most odtok l=odtoku | hides splashes is-loud | flies runs | glg | hand | - | vodu |

@@ -1,6 +1,7 @@
 import { table } from './table.ts'
 
-const meals = table(
+/** What is cooked, baked and drunk at home. */
+export const kitchen = table(
   'food',
   null,
   `
@@ -39,6 +40,3 @@ const meals = table(
   zena večera gp=večerí | smells warms is-quiet | flies runs | - | arms | - | stôl |
   `,
 )
-
-/** What is cooked, baked and drunk at home. */
-export const kitchen = [...meals]

@@ -1,6 +1,7 @@
 import { table } from './table.ts'
 
-const games = table(
+/** What is played with and on. */
+export const playroom = table(
   'sport',
   null,
   `
@@ -19,6 +20,3 @@ const games = table(
   zena medaila gp=medailí | glows is-round is-small | flies digs | cink | hand | - | krk |
   `,
 )
-
-/** What is played with and on. */
-export const playroom = [...games]

@@ -20,7 +20,7 @@ const tools = table(
   dub darček l=darčeku | hides holds is-quiet | runs digs | šuch | arms | - | stuhu | most dar np=dary
   vysvedcenie prekvapenie gp=prekvapení | hides jumps is-quiet | digs swims | - | arms | - | tajomstvo |
   stroj prsteň | glows is-round is-small | runs digs | cink | hand | - | prst |
-  dub náhrdelník | glows bends is-small | runs digs | cink | hand | - | krk | 
+  dub náhrdelník | glows bends is-small | runs digs | cink | hand | - | krk |
   ulica minca gp=mincí | rolls is-round glows | flies sings | cink | hand | - | vrecko | +stroj peniaz gp=peňazí dp=peniazom lp=peniazoch ip=peniazmi, mesto euro gp=eur
   zena pokladnička | holds hides is-heavy | flies runs | cink | hand | - | mince |
   stroj kalendár | is-slow sees is-quiet | flies runs | šuch | hand | - | dni |

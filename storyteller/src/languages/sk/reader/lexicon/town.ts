@@ -1,6 +1,7 @@
 import { table } from './table.ts'
 
-const places = table(
+/** Streets, squares and places far off. */
+export const town = table(
   'place',
   null,
   `
@@ -23,6 +24,3 @@ const places = table(
   ulica pokladňa gp=pokladní | holds hides is-loud | flies runs | cink | child | - | mince |
   `,
 )
-
-/** Streets, squares and places far off. */
-export const town = [...places]
