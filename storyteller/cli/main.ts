@@ -13,7 +13,7 @@ const USAGE = `npm run storyteller -- tell --language sk --name Nikola --age 5 -
     [--gender she|he|neutral] [--request "…"] [--characters "Luna Fairy, Bruno"] [--siblings "Ben, Nikola:she"]
     [--chapters 3] [--seed 7] [--without-child]
 npm run storyteller -- telling preview|sheet ID --language sk [--reading young|older] [--rung 1|2|3|4] [--gender she|he|neutral]
-    [--with she+he] [--who who=penguin,action=swim] [--theme ocean] [--when today] [--name Nikola] [--seed 7] [--whole]
+    [--with she+he] [--who who=penguin,action=swim] [--theme ocean] [--when today] [--about jab] [--name Nikola] [--seed 7] [--whole]
 npm run storyteller -- telling lint|spelling [ID] --language sk
 npm run storyteller -- telling score ID POINTS --reader NAME --language sk
 npm run storyteller -- telling gaps --language sk
@@ -42,7 +42,7 @@ function run(args: string[]): string | Promise<string> {
     options: {
       ...{ language: option, name: option, age: option, theme: option, length: option, gender: option },
       ...{ request: option, characters: option, siblings: option, chapters: option, seed: option, field: option },
-      ...{ reading: option, rung: option, reader: option, who: option, with: option, when: option },
+      ...{ reading: option, rung: option, reader: option, who: option, with: option, when: option, about: option },
       'without-child': { type: 'boolean' },
       whole: { type: 'boolean' },
     },

@@ -1,6 +1,6 @@
 import { ALL_THEMES, GENDERS, LANGUAGES, type Language } from '@perinka/contract/catalog'
 import type { Telling } from '../src/craft/telling.ts'
-import { TIMES } from '../src/craft/wish-frames.ts'
+import { SUBJECTS, TIMES } from '../src/craft/wish-frames.ts'
 import { CRAFTS } from '../src/languages/crafts.ts'
 import { clashesOf } from '../src/telling/clashes.ts'
 import { eveningsOf, lintTelling } from '../src/telling/lint.ts'
@@ -91,8 +91,18 @@ function eveningFor(
     child: values.name === undefined ? first.child : CRAFTS[language].pack.child(nameOf(String(values.name)), gender),
     theme: values.theme === undefined ? first.theme : oneOf(ALL_THEMES, values.theme, 'theme'),
     when: oneOf(TIMES, values.when, 'when', first.when),
+    about: values.about === undefined ? first.about : oneOf(SUBJECTS, values.about, 'about'),
     seed: String(values.seed ?? first.seed),
-    things: values.who === undefined ? first.things : thingsNamed(one, language, String(values.who)),
+    // Where the things are said, nothing else is named.
+    ...(values.who === undefined
+      ? {}
+      : {
+          things: thingsNamed(one, language, String(values.who)),
+          named: String(values.who)
+            .split(',')
+            .map((pair) => pair.split('=')[1] ?? ''),
+          feels: [],
+        }),
   }
 }
 

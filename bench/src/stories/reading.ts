@@ -198,6 +198,7 @@ export function wordsOf(reading: Reading, language: Language, { reader, words }:
       ...told.traits.map((trait) => traits[trait] ?? trait.replaceAll('-', ' ')),
     ]
   }
+  const beside = reading.along.flatMap(ofTold)
   return reading.frames
     .flatMap(({ who, what, whom, where, also, subject, event, feels }) => [
       ...[who, what, whom, where, ...also].flatMap(ofTold),
@@ -206,6 +207,7 @@ export function wordsOf(reading: Reading, language: Language, { reader, words }:
       ...[subject ? words[subject] : '', events[event] ?? ''],
       ...feels.map((feeling) => feelings[feeling] ?? feeling),
     ])
+    .concat(beside)
     .join(' ')
 }
 
@@ -237,7 +239,7 @@ function markOf(wish: WrittenWish, language: Language, readable: Readable) {
   const reading = readWishes(wish.text, wish.field === 'customTheme' ? 'theme' : 'request', readable.reader)
   const [plot] = reading.frames
   const said = wordsOf(reading, language, readable)
-  const heads = wish.head.filter((head) => !new RegExp(head, language === 'sk' ? 'iu' : 'i').test(said))
+  const heads = wish.head.filter((head) => !new RegExp(head, 'iu').test(said))
   const isEvent = plot !== undefined && (isSamePlot(plot, wish) || (wish.also ?? []).includes(plot.event))
   const isTime =
     plot !== undefined &&

@@ -89,6 +89,8 @@ export interface Entry {
   many: readonly string[]
   /** Forms that are mostly another word ("stane"): said, but nothing is found by them. */
   unread?: readonly string[]
+  /** Forms in which it does something itself, where the language can tell. */
+  readonly nominative?: readonly string[]
 }
 
 /** Something that is done: "swim", "tie shoelaces". */
@@ -170,8 +172,40 @@ export interface ReaderCraft {
   readonly placing?: Pattern
   /** Ends just before somebody to whom another does or has something: "plays with ", "má ". Who stands there is no hero. */
   readonly having?: Pattern
+  /** What a parent says of the evening and not of the story: "so that she falls asleep", "na dobrú noc". Read as if it were not there. */
+  readonly aside?: Pattern
+  /** Ends just before what is a toy: "cuddly ", "plyšový ". */
+  readonly toy?: Pattern
+  /** Asks for somebody beside what happens: group `who` around them: "with her sister in it", "nech je tam aj jej sestra". */
+  readonly joining?: Pattern
   /** The nominative of a name as it stands behind a word ("s", "kamaráta"); null where that cannot be told, or it stands there already. */
   readonly baseName?: (word: string, before: string) => string | null
   /** Parts one wish from the next. */
   readonly parting: Pattern
+  /** Begins right behind somebody who does something itself: " that ", ", ktorá ". A place that does is no longer only where something is. */
+  readonly acting?: Pattern
+  /** Ends just before somebody or something to whom another does something: "gave her ", "dala svojho ". */
+  readonly doing?: Pattern
+  /** What is done at the head of a wish, where nobody is named who did it: the child did. */
+  readonly headDeed?: Pattern
+  /** Ends just before what the child is or will be: "bude ". */
+  readonly being?: Pattern
+  /** Begins right behind the name of a child of whom something is told: " lost ", " won't ". */
+  readonly telling?: Pattern
+  /** Ends just before what a story is to be about: "about a ", "o ". */
+  readonly topic?: Pattern
+  /** What goes on still: "keeps", "čaká". */
+  readonly ongoing?: Pattern
+  /** Where a thing does something, that it did so in our own family. */
+  readonly ours?: Pattern
+  /** Where a word of `verbs` is a thing all the same: ends just before it. */
+  readonly nounLike?: Pattern
+  /** Parts what is told of one time from what is told of another. */
+  readonly turning?: Pattern
+  /** Ends just before what is not there: "without ", "bez ". Where the wish asks for nothing, it is about that. */
+  readonly lacking?: Pattern
+  /** A request about the story itself: "please", "rozprávka". */
+  readonly asking?: Pattern
+  /** Words that without their marks are mostly something done: "chyba" is "chýba". */
+  readonly verbs?: ReadonlySet<string>
 }

@@ -1,5 +1,5 @@
 import type { Gender, Theme } from '@perinka/contract/catalog'
-import type { Action, Entry, Kind, KinWords } from './lexicon.ts'
+import type { Action, Affordance, Entry, Kind, KinWords } from './lexicon.ts'
 import type { Forms, Frame, Person } from './pack.ts'
 import type { SafeName } from './safe-name.ts'
 import type { EventId, Subject, Time } from './wish-frames.ts'
@@ -22,13 +22,14 @@ import type { EventId, Subject, Time } from './wish-frames.ts'
  *   [key| a: … | b, c: … | …]   by what the story is told with; the last, unlabelled, for all others
  *   [key| …]              only where it is so
  *
- * Keys: `world` (ids of the header's worlds), `mirror` and `theme` (ids of themes), `when` (past today tomorrow always), `lead` (yes where the child leads), `with` and
- * `with2` (yes where one or two come along), `more` (yes where more do), `friend-is` (sibling, or one of the traits), `gender` of the
+ * Keys: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `about` (the subject of the wish), `lead` (yes where the child leads), `with` and
+ * `with2` (yes where one or two come along), `more` (yes where more do), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits), `gender` of the
  * hero (she he neutral), `by:flies` … (yes where the thing of the wish can), `is:thing` (yes where the wish named one), `who-is` and so on for every
- * thing (its kind; of an action its id), `who-eats` and `who-sounds` (yes where it does), `kin` (mum …).
+ * thing (its kind; of an action its id), `who-in` (the theme it belongs to: forest ocean …), `feels:sad` … (yes where the wish says so), `has:apple` … (yes
+ * where the wish names that entry, action or relative of the lexicon), `who-eats` and `who-sounds` (yes where it does), `kin` (mum …).
  *
  * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the
- * child's side: mother, unless the wish names another; `mirror`; the figures and the things of the header, by their ids.
+ * child's side: mother, unless the wish names another; the figures of the header and of the world, and the things of the header, by their ids.
  */
 
 /** How a story is built; never two alike in a row. */
@@ -41,7 +42,8 @@ export type Shape = (typeof SHAPES)[number]
 /** Somebody or something of a telling, with its forms. */
 export interface TellingFigure {
   forms: Forms
-  gender: 'she' | 'he' | 'it'
+  /** `neutral`: somebody of whom nobody knows; named again where a pronoun would stand. */
+  gender: 'she' | 'he' | 'it' | 'neutral'
 }
 
 /** A thing that the wish may name, and what stands there where it names none. */
@@ -66,8 +68,17 @@ export interface TellingWorld {
 /** When a telling fits. Of life: one of the subjects and times. Of an event: one of the events. Of a theme: an evening without a wish. */
 export type Fits =
   | { kind: 'life'; subjects: readonly Subject[]; when: readonly Time[] }
-  | { kind: 'event'; events: readonly EventId[]; who: readonly Kind[]; what?: readonly Kind[] }
-  | { kind: 'theme'; themes: readonly Theme[] }
+  /** `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings). */
+  | {
+      kind: 'event'
+      events: readonly EventId[]
+      who: readonly Kind[]
+      what?: readonly Kind[]
+      whom?: readonly Kind[]
+      by?: readonly Affordance[]
+    }
+  /** `named`: entries of the lexicon that it is all about. A wish that does no more than name one ("pirates, but silly ones") is told by it. */
+  | { kind: 'theme'; themes: readonly Theme[]; named?: readonly string[] }
 
 export interface Telling {
   /** Lower case with hyphens; kept in the memory of a child's evenings. */
@@ -80,8 +91,6 @@ export interface Telling {
   /** How it is offered: a label of one to three words, and a wish in a parent's words that this telling tells. */
   tile?: { label: string; wish: string }
   figures: Readonly<Record<string, TellingFigure>>
-  /** The figure of the theme that has the child's own trouble, by the theme; `any` for all others. */
-  mirror?: Readonly<Partial<Record<Theme, TellingFigure>> & { any: TellingFigure }>
   worlds?: Readonly<Record<string, TellingWorld>>
   /** By the id that the body calls them. */
   things?: Readonly<Record<string, WishedThing>>

@@ -249,8 +249,8 @@ export type TraitTold = (typeof TRAITS_TOLD)[number]
 export type Told =
   | { as: 'child' }
   | { as: 'kin'; kin: Kin; name: SafeName | null }
-  /** `entry`: an id of the language's lexicon. `isMany`: the wish speaks of several ("penguins"). */
-  | { as: 'thing'; entry: string; name: SafeName | null; isMany: boolean; traits: readonly TraitTold[] }
+  /** `entry`: an id of the language's lexicon. `isMany`: the wish speaks of several ("penguins"). `isToy`: it is one of plush. */
+  | { as: 'thing'; entry: string; name: SafeName | null; isMany: boolean; traits: readonly TraitTold[]; isToy?: true }
   /** A name of which nothing more is known ("Zoe"). */
   | { as: 'somebody'; name: SafeName }
   /** What is done: an id of the language's actions. */
@@ -279,6 +279,8 @@ export interface Reading {
   frames: readonly WishFrame[]
   /** Entries of the lexicon that must not be in the story ("no witches"). */
   without: readonly string[]
+  /** Who the wish asks to be in it as well, whatever happens: "with her sister Ivy in it". In no frame. */
+  along: readonly Told[]
   /** The brand or film hero for whom a guest of our own comes: entry ids of those guests. */
   guests: readonly string[]
   /** Whether every word that carries a wish was read. */

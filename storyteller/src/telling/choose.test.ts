@@ -4,7 +4,9 @@ import { APART, chooseTelling } from './choose.ts'
 import { type Fitting, fittingTellings } from './fitting.ts'
 import { givenTelling } from './testing.ts'
 
-const fitting = (id: string, parts = {}): Fitting => ({ telling: givenTelling({ id, ...parts }), frame: null })
+const fitting = (id: string, parts = {}): Fitting => ({
+  ...{ telling: givenTelling({ id, ...parts }), frame: null, nearness: 0 },
+})
 const other = (count: number) => Array.from({ length: count }, () => 'another')
 
 describe('a telling of those that fit', () => {
@@ -21,6 +23,14 @@ describe('a telling of those that fit', () => {
       ),
     )
     expect(ids).toEqual(new Set(['a', 'b', 'c']))
+  })
+
+  test('is the nearest to the wish, unless it was told lately', () => {
+    const near = { ...fitting('near'), nearness: 1 }
+    for (let night = 0; night < 20; night++) {
+      expect(chooseTelling([...three, near], [], null, `${night}`)?.telling.id).toBe('near')
+      expect(chooseTelling([...three, near], ['near'], null, `${night}`)?.telling.id).not.toBe('near')
+    }
   })
 
   test('is the one longest ago where all were told lately', () => {
@@ -44,13 +54,19 @@ describe('what fits', () => {
     ...{ event: 'going-to', subject: 'jab', who: { as: 'child' }, what: null, whom: null, where: null },
     ...{ when: 'tomorrow', feels: [], also: [] },
   }
-  const kinds = (entry: string) => (entry === 'kangaroo' ? ('animal' as const) : undefined)
+  const lexicon = {
+    kindOf: (entry: string) => (entry === 'kangaroo' ? ('animal' as const) : undefined),
+    ableBy: (action: string) => (action === 'hoot' ? ('sings' as const) : undefined),
+  }
   const life = givenTelling()
   const event = givenTelling({ id: 'event', fits: { kind: 'event', events: ['cannot'], who: ['animal'] } })
   const theme = givenTelling({ id: 'theme', fits: { kind: 'theme', themes: ['ocean'] } })
-  const all = [life, event, theme]
+  const sound = givenTelling({
+    ...{ id: 'sound', fits: { kind: 'event', events: ['cannot'], who: ['animal'], by: ['sings'] } },
+  })
+  const all = [life, event, sound, theme]
   const ids = (occasion: Partial<Parameters<typeof fittingTellings>[1]>) =>
-    fittingTellings(all, { age: 5, frames: [], theme: 'ocean', ...occasion }, kinds).map(({ telling }) => telling.id)
+    fittingTellings(all, { age: 5, frames: [], theme: 'ocean', ...occasion }, lexicon).map(({ telling }) => telling.id)
 
   test('of life goes by what the day is about, and when', () => {
     expect(ids({ frames: [frame] })).toEqual(['given'])
@@ -63,6 +79,8 @@ describe('what fits', () => {
     expect(ids({ frames: [{ ...cannot, who: who('kangaroo') }] })).toEqual(['event'])
     expect(ids({ frames: [{ ...cannot, who: who('volcano') }] })).toEqual([])
     expect(ids({ frames: [cannot] })).toEqual([])
+    const hoots = { ...cannot, who: who('kangaroo'), what: { as: 'action' as const, action: 'hoot' } }
+    expect(ids({ frames: [hoots] })).toEqual(['event', 'sound'])
   })
 
   test('goes by the theme on an evening without a wish, and never instead of one', () => {
@@ -77,7 +95,7 @@ describe('what fits', () => {
   })
 
   test('is the second wish’s where the first has no telling', () => {
-    const found = fittingTellings(all, { age: 5, frames: [{ ...frame, subject: 'nits' }, frame], theme: null }, kinds)
+    const found = fittingTellings(all, { age: 5, frames: [{ ...frame, subject: 'nits' }, frame], theme: null }, lexicon)
     expect(found.map(({ frame: of }) => of)).toEqual([frame])
   })
 })

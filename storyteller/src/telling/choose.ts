@@ -5,7 +5,7 @@ import type { Fitting } from './fitting.ts'
 export const APART = 20
 
 /**
- * One of the tellings that fit: of those not told within the last twenty evenings, one of another shape than last night's where there is
+ * One of the tellings that fit: of those not told within the last twenty evenings the nearest to the wish, one of another shape than last night's where there is
  * one; where all were told lately, the one longest ago. `heard`: what told the child's last stories, newest first, null where no telling did.
  */
 export function chooseTelling(
@@ -18,7 +18,9 @@ export function chooseTelling(
     const at = heard.indexOf(telling.id)
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
-  const rested = fitting.filter((one) => evenings(one) >= APART)
+  const awake = fitting.filter((one) => evenings(one) >= APART)
+  const nearest = Math.max(...awake.map(({ nearness }) => nearness))
+  const rested = awake.filter(({ nearness }) => nearness === nearest)
   const drawn = shuffled(rested, seed, 'telling')
   const other = drawn.find(({ telling }) => telling.shape !== lastShape)
   return other ?? drawn[0] ?? [...fitting].sort((one, two) => evenings(two) - evenings(one))[0] ?? null

@@ -26,6 +26,12 @@ describe('the linter', () => {
     expect(found('== a\n@hero “Me.” @adult “You.” !asleep Asleep.')).not.toContain('speakers')
   })
 
+  test('finds a word of a theme that the lexicon does not have', () => {
+    const text = [...checks({ fits: { kind: 'theme', themes: ['pirates'], named: ['pirate', 'pyrate'] } })].join('\n')
+    expect(text).toContain('named: the lexicon has no “pyrate”')
+    expect(text).not.toContain('“pirate”')
+  })
+
   test('finds a child that falls asleep twice, or never', () => {
     expect(found('== a\nIt rang.')).toContain('asleep: !asleep is told 0 times')
     expect(found('== a\n!asleep Asleep.\n\n!asleep Asleep again.')).toContain('asleep: !asleep is told 2 times')

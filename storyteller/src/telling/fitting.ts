@@ -1,7 +1,7 @@
 import type { Theme } from '@perinka/contract/catalog'
-import type { Entry, Kind } from '../craft/lexicon.ts'
+import type { Affordance, Kind, ReaderCraft } from '../craft/lexicon.ts'
 import type { Fits, Telling } from '../craft/telling.ts'
-import type { Told, WishFrame } from '../craft/wish-frames.ts'
+import type { EventId, Told, WishFrame } from '../craft/wish-frames.ts'
 import { tierOf } from '../plan/bands.ts'
 import { readingFor } from './rungs.ts'
 
@@ -9,6 +9,8 @@ import { readingFor } from './rungs.ts'
 export interface Fitting {
   telling: Telling
   frame: WishFrame | null
+  /** How much of the wish it was made for; of those that fit the nearest is told, unless it was told lately. */
+  nearness: number
 }
 
 /** What an evening is about. `frames` are the wishes, the most telling first; `theme` is null where none of ours is near. */
@@ -22,7 +24,7 @@ export interface Occasion {
 export function fittingTellings(
   tellings: readonly Telling[],
   { age, frames, theme }: Occasion,
-  kindOf: KindOf,
+  lexicon: Lexicon,
 ): Fitting[] {
   const forAge = tellings.filter(({ ages: [least, most], ...telling }) => {
     const heard = age >= least && age <= most
@@ -30,33 +32,60 @@ export function fittingTellings(
   })
   if (frames.length === 0) {
     const fits = ({ fits: of }: Telling) => of.kind === 'theme' && theme !== null && of.themes.includes(theme)
-    return forAge.filter(fits).map((telling) => ({ telling, frame: null }))
+    return forAge.filter(fits).map((telling) => ({ telling, frame: null, nearness: 0 }))
   }
   for (const frame of frames)
-    for (const suits of [suitsLife, suitsEvent]) {
-      const fitting = forAge.filter((telling) => suits(telling.fits, frame, kindOf))
-      if (fitting.length > 0) return fitting.map((telling) => ({ telling, frame }))
+    for (const suits of [suitsLife, suitsTheme, suitsEvent]) {
+      const fitting = forAge.filter((telling) => suits(telling.fits, frame, lexicon))
+      if (fitting.length > 0) return fitting.map((telling) => ({ telling, frame, nearness: nearnessOf(telling.fits) }))
     }
   return []
 }
 
-/** The kind of a lexicon entry, by its id; undefined for one that the language does not have. */
-export type KindOf = (entry: string) => Kind | undefined
+const nearnessOf = (fits: Fits) =>
+  fits.kind === 'event' ? [fits.what, fits.whom, fits.by].filter((one) => one !== undefined).length : 0
 
-export const kindsOf = (entries: readonly Entry[]): KindOf => {
+/** What entries are, and what one can who does an action, by their ids; undefined for those that the language does not have. */
+export interface Lexicon {
+  kindOf(entry: string): Kind | undefined
+  ableBy(action: string): Affordance | undefined
+}
+
+export function lexiconOf({ entries, actions }: Pick<ReaderCraft, 'entries' | 'actions'>): Lexicon {
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
-  return (entry) => kinds.get(entry)
+  const able = new Map(actions.map(({ id, as }) => [id, as ?? undefined]))
+  return { kindOf: (entry) => kinds.get(entry), ableBy: (action) => able.get(action) }
 }
 
 function suitsLife(fits: Fits, { subject, when }: WishFrame): boolean {
   return fits.kind === 'life' && subject !== null && fits.subjects.includes(subject) && fits.when.includes(when)
 }
 
-function suitsEvent(fits: Fits, { event, who, what }: WishFrame, kindOf: KindOf): boolean {
+/** Events that a story of a theme has anyhow. */
+const ANY_PLOT: readonly EventId[] = ['other', 'funny', 'discover', 'going-to', 'new', 'bored', 'meets']
+
+function suitsTheme(fits: Fits, { event, subject, who, what, whom, where }: WishFrame): boolean {
+  if (fits.kind !== 'theme' || subject !== null || !ANY_PLOT.includes(event)) return false
+  const { named = [] } = fits
+  const isOf = (told: Told | null) => told?.as === 'thing' && told.name === null && named.includes(told.entry)
+  const others = [what, whom, where].filter((told) => told !== null && !isOf(told))
+  return (isOf(who) || (who.as === 'child' && isOf(what))) && others.every((told) => told?.as === 'thing')
+}
+
+function suitsEvent(fits: Fits, frame: WishFrame, { kindOf, ableBy }: Lexicon): boolean {
+  const { event, who, what, whom, also } = frame
   if (fits.kind !== 'event' || !fits.events.includes(event)) return false
   const isOf = (told: Told | null, kinds: readonly Kind[]) => {
     const kind = told?.as === 'thing' ? kindOf(told.entry) : undefined
     return kind !== undefined && kinds.includes(kind)
   }
-  return isOf(who, fits.who) && (fits.what === undefined || isOf(what, fits.what))
+  const { by } = fits
+  const done = [what, whom, ...also].find((told) => told?.as === 'action')
+  const able = done?.as === 'action' ? ableBy(done.action) : undefined
+  return (
+    isOf(who, fits.who) &&
+    (fits.what === undefined || isOf(what, fits.what)) &&
+    (fits.whom === undefined || isOf(whom, fits.whom)) &&
+    (by === undefined || (able !== undefined && by.includes(able)))
+  )
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { CRAFTS } from '../languages/crafts.ts'
 import { gate } from '../safety/gate.ts'
 import { readWishes } from '../wish/reader.ts'
-import { fittingTellings, kindsOf } from './fitting.ts'
+import { fittingTellings, lexiconOf } from './fitting.ts'
 import { ideasIn } from './ideas.ts'
 
 describe.each(LANGUAGES)('what is offered in %s', (language) => {
   const { reader, telling } = CRAFTS[language]
-  const kinds = kindsOf(reader.entries)
+  const kinds = lexiconOf(reader)
 
   test.each(ideasIn(language).map((idea) => [idea.label, idea] as const))(
     '“%s” is told by its telling',

@@ -1,9 +1,10 @@
-import type { Language, Theme } from '@perinka/contract/catalog'
+import type { Language } from '@perinka/contract/catalog'
 import type { Person } from '../craft/pack.ts'
 import type { Telling, TellingWorld } from '../craft/telling.ts'
-import { TIMES, type Time } from '../craft/wish-frames.ts'
+import { FEELINGS, type Feeling, TIMES, type Time } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { hash } from '../seed.ts'
+import { safeName } from '../wish/safe-name.ts'
 import {
   bandFaults,
   echoFaults,
@@ -18,7 +19,7 @@ import {
 import { type Rung, TellingFault } from './parse.ts'
 import { UntoldFault } from './realise.ts'
 import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
-import { type Companion, type Evening, namedAction, namedEntry } from './stage.ts'
+import { type Companion, type Evening, namedAction, namedEntry, personOf } from './stage.ts'
 import { bodyOf, type Told, tellTelling } from './told.ts'
 
 /** A finding, and the first evening on which it showed; how many others showed it too. */
@@ -41,7 +42,7 @@ const COMPANIES: readonly (readonly ('she' | 'he')[])[] = [
 const TRAITS = ['brave', 'curious', 'kind', 'playful'] as const
 const WAYS_DRAWN = 6
 
-/** The evenings on which a reading is told to be looked at: all rungs, children and companies; mirrors, times and ways in turn. */
+/** The evenings on which a reading is told to be looked at: all rungs, children and companies; worlds, times and ways in turn. */
 export function* eveningsOf(
   telling: Telling,
   language: Language,
@@ -49,9 +50,11 @@ export function* eveningsOf(
 ): Generator<Omit<Evening, 'details'>> {
   const { pack, telling: craft } = CRAFTS[language]
   const ofWorlds = Object.values(telling.worlds ?? {}).flatMap(({ themes: [first] }) => first ?? [])
-  const themes = [null, ...ofWorlds, ...(Object.keys(telling.mirror ?? {}).filter((id) => id !== 'any') as Theme[])]
+  const themes = [null, ...ofWorlds]
   const times: readonly Time[] = telling.fits.kind === 'life' ? telling.fits.when : TIMES
-  const turns = Math.max(themes.length, times.length, WAYS_DRAWN)
+  const subjects = telling.fits.kind === 'life' ? telling.fits.subjects : []
+  const asked = askedIn(telling[reading] ?? '')
+  const turns = Math.max(themes.length, times.length, subjects.length, WAYS_DRAWN)
   for (const rung of RUNGS.filter((one) => tiersOf(reading, one, telling.ages).length > 0))
     for (const gender of ['she', 'he', 'neutral'] as const)
       for (const company of COMPANIES)
@@ -66,22 +69,56 @@ export function* eveningsOf(
               things: thingsOf(telling, language, `${rung}${gender}${turn}`),
             },
             child: pack.child(craft.sample.child[gender], gender),
-            companions: company.map((_, place) => companionOf(language, company, place, turn)),
+            companions: company.map((_, place) =>
+              place === 0 && turn % 3 === 2 && asked.own
+                ? ownOf(language, `${rung}${turn}`)
+                : companionOf(language, company, place, turn),
+            ),
             theme: themes[turn % themes.length] ?? null,
             when: times[turn % times.length] ?? 'always',
+            feels: asked.feels.filter((feeling) => hash(`${rung}${turn}${feeling}`) % 3 === 0),
+            named: asked.named.filter((id) => hash(`${rung}${turn}${id}`) % 3 === 0),
+            about: subjects[turn % subjects.length] ?? null,
             seed: `${rung}${turn}`,
           }
         }
 }
 
-/** What wishes may put in the place of a telling's things, one of the lexicon after the other; none at all on some evenings. */
-function thingsOf({ things = {} }: Telling, language: Language, label: string): Evening['things'] {
+/** What a body asks of the wish: feelings, what else it names, and whether a toy or a pet comes along. */
+function askedIn(body: string): { feels: Feeling[]; named: string[]; own: boolean } {
+  const ids = (key: string) => [
+    ...new Set([...body.matchAll(new RegExp(`\\[${key}:([^|\\]]+)`, 'g'))].map(([, id = '']) => id)),
+  ]
+  const feels = ids('feels')
+  return {
+    feels: FEELINGS.filter((one) => feels.includes(one)),
+    named: ids('has'),
+    own: /\[friend-is\|[^\]]*\b(?:toy|pet)\b/.test(body),
+  }
+}
+
+/** A toy or a pet that the wish calls by name. */
+function ownOf(language: Language, label: string): Companion {
   const { reader, telling } = CRAFTS[language]
+  const all = reader.entries.filter(({ kind }) => kind === 'toy' || kind === 'animal')
+  const entry = all[hash(`${label}/own`) % all.length] ?? all[0]
+  if (!entry) throw new Error(`The lexicon of ${language} has no toy`)
+  const name = safeName(telling.sample.companions.he[0] ?? '')
+  const is = hash(label) % 2 === 0 ? 'toy' : 'pet'
+  return { person: personOf(namedEntry(entry, name, telling).figure), is, traits: [] }
+}
+
+/** What wishes may put in the place of a telling's things, one of the lexicon after the other; none at all on some evenings. */
+function thingsOf({ things = {}, fits }: Telling, language: Language, label: string): Evening['things'] {
+  const { reader, telling } = CRAFTS[language]
+  const by = fits.kind === 'event' ? fits.by : undefined
+  const actions = reader.actions.filter(({ as }) => by === undefined || (as !== null && by.includes(as)))
   const drawn = <T>(all: readonly T[], id: string) => all[hash(`${label}/${id}`) % all.length]
-  if (hash(label) % 4 === 0) return {}
+  // What a telling cannot do without is always named.
+  if (by === undefined && hash(label) % 4 === 0) return {}
   return Object.fromEntries(
     Object.entries(things).flatMap(([id, { kinds }]) => {
-      const action = id === 'action' ? drawn(reader.actions, id) : undefined
+      const action = id === 'action' ? drawn(actions, id) : undefined
       if (action) return [[id, namedAction(action, telling)] as const]
       const entry = drawn(
         reader.entries.filter(({ kind }) => kinds.includes(kind)),
@@ -100,10 +137,10 @@ function companionOf(language: Language, company: readonly ('she' | 'he')[], pla
   const person: Person = CRAFTS[language].pack.person({
     ...{ kind: isSibling ? 'sibling' : 'custom', key: null, name, description: null, traits: [], gender },
   })
-  return { person, isSibling, traits: [TRAITS[turn % TRAITS.length] ?? 'kind'] }
+  return { person, is: isSibling ? 'sibling' : null, traits: [TRAITS[turn % TRAITS.length] ?? 'kind'] }
 }
 
-const PEOPLE = ['hero', 'child', 'friend', 'friend2', 'adult', 'mirror']
+const PEOPLE = ['hero', 'child', 'friend', 'friend2', 'adult']
 
 /** All that is wrong with a telling, each fault once. Under a second. */
 export function lintTelling(telling: Telling, language: Language): Linted[] {
@@ -129,7 +166,7 @@ export function lintTelling(telling: Telling, language: Language): Linted[] {
       note(1, 'the body', [{ check: 'format', what: error.message }])
     }
   }
-  return [...wantedReadings(telling), ...worldFaults(telling), ...found.values()]
+  return [...wantedReadings(telling), ...worldFaults(telling), ...nameFaults(telling, language), ...found.values()]
 }
 
 function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: ReadonlySet<string>): Finding[] {
@@ -192,6 +229,14 @@ function worldFaults({ worlds = {} }: Telling): Linted[] {
       .filter(([, of]) => named(of) !== named(all[0]?.[1] ?? of))
       .map(([id]) => ({ ...header, check: 'worlds', what: `${id} gives other figures or words than ${all[0]?.[0]}` })),
   ]
+}
+
+/** Words of a theme that the language does not have. */
+function nameFaults({ fits }: Telling, language: Language): Linted[] {
+  const entries = new Set(CRAFTS[language].reader.entries.map(({ id }) => id))
+  const unknown = fits.kind === 'theme' ? (fits.named ?? []).filter((id) => !entries.has(id)) : []
+  const header = { reading: 'young', rung: 1, on: 'the header', times: 1 } as const
+  return unknown.map((id) => ({ ...header, check: 'named', what: `the lexicon has no “${id}”` }))
 }
 
 function wantedReadings({ ages: [least, most], young, older }: Telling): Linted[] {

@@ -47,8 +47,8 @@ describe('a body', () => {
   })
 
   test('chooses by a key, labels that share a case, and the last for all others', () => {
-    const body = '== a\nIt was [mirror| ocean, pirates: wet | space: cold | dry].'
-    const by = (mirror: string) => texts(body, { keys: { mirror } })[0]
+    const body = '== a\nIt was [world| ocean, pirates: wet | space: cold | dry].'
+    const by = (world: string) => texts(body, { keys: { world } })[0]
     expect(['ocean', 'pirates', 'space', 'forest'].map(by)).toEqual([
       'It was wet.',
       'It was wet.',
@@ -108,7 +108,7 @@ describe('a body', () => {
     ['missing ]', '== a\n[hero'],
     ['missing >', '== a\n<a~b'],
     ['missing ))', '== a\n((a'],
-    ['only the last case', '== a\n[mirror| one | two]'],
+    ['only the last case', '== a\n[world| one | two]'],
     ['is closed that is not open', '== a\n/+2'],
   ])('names the fault and its line: %s', (why, body) => {
     expect(() => parseTelling(body)).toThrow(TellingFault)

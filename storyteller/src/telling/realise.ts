@@ -3,7 +3,7 @@ import type { Beat, Mark, Node, Refrain, Rung, Way } from './parse.ts'
 /** What a telling is told with. Nothing of it is a parent's text: names and words of ours only. */
 export interface Context {
   rung: Rung
-  /** Values of the keys that choices ask for: `mirror`, `when`, `company`, and `by:…` as "yes" where somebody can. */
+  /** Values of the keys that choices ask for: `world`, `when`, `with`, and `by:…` as "yes" where somebody can. */
   keys: Readonly<Record<string, string>>
   /** Text of a slot; undefined where there is none. */
   resolve(slot: string): string | undefined

@@ -3,7 +3,7 @@ import type { Action, Affordance, Entry } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
 import type { SafeName } from '../craft/safe-name.ts'
 import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craft/telling.ts'
-import type { Kin, Time } from '../craft/wish-frames.ts'
+import type { Feeling, Kin, Subject, Time } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { chance } from '../seed.ts'
 import type { Beat, Rung } from './parse.ts'
@@ -13,7 +13,8 @@ import type { ReadingOf } from './rungs.ts'
 /** Somebody who comes along. */
 export interface Companion {
   person: Person
-  isSibling: boolean
+  /** A sibling, a toy or a pet of the child's own; null for a friend of the family's choice. */
+  is: 'sibling' | 'toy' | 'pet' | null
   traits: readonly Trait[]
 }
 
@@ -23,6 +24,8 @@ export interface NamedThing {
   can: readonly Affordance[]
   /** Kind of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; null for somebody near. */
   is: string | null
+  /** The theme that an entry belongs to. */
+  of: Theme | null
 }
 
 /** A thing of the lexicon, with what it eats, needs and says as forms where it does. */
@@ -30,13 +33,19 @@ export function namedEntry(entry: Entry, name: SafeName | null, telling: Telling
   const { forms, gender } = telling.figure(entry, name)
   const more = Object.entries({ eats: entry.eats, needs: entry.needs, sound: entry.sound })
   const said = more.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]))
-  return { figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender }, can: entry.can, is: entry.kind }
+  return {
+    figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender },
+    can: entry.can,
+    is: entry.kind,
+    of: entry.theme,
+  }
 }
 
 export const namedAction = (action: Action, telling: TellingCraft): NamedThing => ({
   figure: telling.action(action),
   can: action.as ? [action.as] : [],
   is: action.id,
+  of: null,
 })
 
 /** Everything that one evening gives a telling. Names passed the gate; all else is ours. */
@@ -50,6 +59,11 @@ export interface Evening {
   companions: readonly Companion[]
   theme: Theme | null
   when: Time
+  /** What of a child's day the wish is about; null where it is about none of it. */
+  about: Subject | null
+  /** What the wish says is felt, and everything else that it names: ids of entries and actions. */
+  feels: readonly Feeling[]
+  named: readonly string[]
   /** Who is at the child's side, by what it is; null: mother. */
   adult: { kin: Kin; figure: TellingFigure } | null
   /** What the wish names, by the ids of the telling's things. */
@@ -77,7 +91,6 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     ...mapped(Object.fromEntries(Object.entries(telling.things ?? {}).map(([id, { or }]) => [id, or]))),
     ...mapped(Object.fromEntries(Object.entries(things).map(([id, { figure }]) => [id, figure]))),
     ...{ hero: lead ?? child, child, adult: personOf(adult?.figure ?? craft.telling.mother) },
-    ...(telling.mirror ? { mirror: personOf((theme && telling.mirror[theme]) || telling.mirror.any) } : {}),
     ...(friend ? { friend: friend.person } : {}),
     ...(friend2 ? { friend2: friend2.person } : {}),
   }
@@ -90,12 +103,14 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     keys: {
       ...Object.fromEntries([...can].map((one) => [`by:${one}`, 'yes'])),
       ...thingKeys(things),
+      ...Object.fromEntries(evening.feels.map((feeling) => [`feels:${feeling}`, 'yes'])),
+      ...Object.fromEntries(evening.named.map((id) => [`has:${id}`, 'yes'])),
       ...(theme ? { theme } : {}),
       ...(worldId ? { world: worldId } : {}),
-      mirror: theme && telling.mirror?.[theme] ? theme : 'any',
+      ...(evening.about ? { about: evening.about } : {}),
       ...{ when: evening.when, kin: adult?.kin ?? 'mum', gender: (lead ?? child).gender satisfies Gender },
       ...(lead ? {} : { lead: 'yes' }),
-      ...(friend ? { with: 'yes', 'friend-is': friend.isSibling ? 'sibling' : (friend.traits[0] ?? 'friendly') } : {}),
+      ...(friend ? { with: 'yes', 'friend-is': friend.is ?? friend.traits[0] ?? 'friendly' } : {}),
       ...(friend2 ? { with2: 'yes' } : {}),
       ...(others.length > 0 ? { more: 'yes' } : {}),
     },
@@ -111,9 +126,10 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
 
 /** What a telling may ask of what the wish names: that it is named, what it is, whether it eats and says something. */
 function thingKeys(things: Evening['things']): Record<string, string> {
-  const keys = Object.entries(things).flatMap(([id, { is, figure }]) => [
+  const keys = Object.entries(things).flatMap(([id, { is, of, figure }]) => [
     [`is:${id}`, 'yes'],
     ...(is === null ? [] : [[`${id}-is`, is]]),
+    ...(of === null ? [] : [[`${id}-in`, of]]),
     ...(figure.forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),
     ...(figure.forms.sound === undefined ? [] : [[`${id}-sounds`, 'yes']]),
   ])

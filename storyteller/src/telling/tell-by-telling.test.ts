@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Brief, type StoryEvent, tellingOf } from '../brief.ts'
+import { CRAFTS } from '../languages/crafts.ts'
 import { tellStory } from '../tell.ts'
 import { givenBrief } from '../testing.ts'
+import { safeName } from '../wish/safe-name.ts'
 import { tellByTelling } from './tell-by-telling.ts'
 
 const jab = (parts: Partial<Brief> = {}) =>
@@ -64,6 +66,34 @@ describe('a wish that a telling fits', () => {
   test('has nobody in it whom the wish itself does not want', () => {
     const story = tellByTelling(jab({ request: 'the jab is tomorrow. no doctors please' }))
     expect(story?.paragraphs.join(' ') ?? '').not.toMatch(/doctor/i)
+  })
+
+  test.each([
+    ['en', 'friend', 'Oliver', 'he'],
+    ['en', 'cousin', 'Alex', 'neutral'],
+    ['sk', 'friend', 'Zuzka', 'she'],
+  ] as const)('knows what a friend is by the name where the name tells: %s, %s %s', (language, kin, name, gender) => {
+    const { reader, telling } = CRAFTS[language]
+    const words = reader.kin.find((one) => one.kin === kin)
+    expect(words && telling.kin(words, safeName(name)).gender).toBe(gender)
+  })
+
+  test('takes along the toy that it calls by name', () => {
+    const request = 'jab tomorrow and she is scared. she takes her toy rabbit Button everywhere'
+    expect(told(jab({ request, length: 'medium' })).text).toContain('Button')
+  })
+
+  test('takes along who is asked for, once', () => {
+    const request = 'the jab is tomorrow. please include her sister Wilma'
+    const wilma = { kind: 'sibling', key: null, name: 'Wilma', description: null, traits: [], gender: 'she' } as const
+    const [asked, both] = [told(jab({ request })), told(jab({ request, cast: [{ ...wilma, traits: [] }] }))]
+    expect(asked.text).toContain('Wilma')
+    expect(both.text).toBe(asked.text)
+  })
+
+  test('of nothing but a theme is told by a telling of that theme, whichever was chosen', () => {
+    const story = told(jab({ request: 'dinosaurs please!', theme: { id: 'castle', text: 'castle' } }))
+    expect(tellingOf(story.trace)).toBe('dinosaurs-not-yet')
   })
 
   test('has those who come along do their part, and nobody who was not asked for', () => {

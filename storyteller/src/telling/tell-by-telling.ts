@@ -8,7 +8,7 @@ import { readWishes } from '../wish/reader.ts'
 import { bibleAfter, goodnightTo, recalled } from './chapters.ts'
 import { chooseTelling } from './choose.ts'
 import { eveningOf } from './evening.ts'
-import { type Fitting, fittingTellings, kindsOf } from './fitting.ts'
+import { type Fitting, fittingTellings, lexiconOf } from './fitting.ts'
 import { UntoldFault } from './realise.ts'
 import { type Told, tellTelling } from './told.ts'
 
@@ -42,13 +42,14 @@ export function tellByTelling(brief: Brief): ByTelling | null {
   let fitting = fittingTellings(
     craft.telling.tellings,
     { age: brief.child.age, frames, theme },
-    kindsOf(craft.reader.entries),
+    lexiconOf(craft.reader),
   )
   const wanted = brief.cast.filter(({ name }) => !pattern?.test(name))
+  const along = read.flatMap(({ reading }) => reading.along)
   while (fitting.length > 0) {
     const chosen = chooseTelling(fitting, brief.tellings, lastShape(brief), brief.seed)
     if (!chosen) return null
-    const told = tried(() => tellTelling(chosen.telling, eveningOf(brief, chosen, theme, wanted, craft)))
+    const told = tried(() => tellTelling(chosen.telling, eveningOf(brief, chosen, { theme, wanted, along }, craft)))
     if (told && ![pattern, unwished].some((one) => says(told, one))) return storyOf(brief, chosen, told, read, craft)
     fitting = fitting.filter((one) => one !== chosen)
   }
@@ -101,7 +102,7 @@ function storyOf(brief: Brief, { telling, frame }: Fitting, told: Told, read: Re
     trace: [traceOfTelling(telling.id), `shape/${telling.shape}`],
     // The second of two wishes is not in a story that one telling tells of the first.
     unread: read.flatMap(({ field, reading }) =>
-      reading.isWhole && reading.frames.every((one) => one === frame) && reading.frames.length > 0 ? [] : [field],
+      reading.isWhole && reading.frames.every((one) => one === frame) ? [] : [field],
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { fold } from '../craft/fold.ts'
 import type { EventRule, ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
-import type { EventId, Time, Told, WishFrame } from '../craft/wish-frames.ts'
-import { type Hit, hitOf, hitsOf, overlap, type Place, sentencesOf } from './hits.ts'
+import type { EventId, Feeling, Time, Told, WishFrame } from '../craft/wish-frames.ts'
+import { clausesOf, type Hit, hitOf, hitsOf, overlap, type Place, sentencesOf } from './hits.ts'
 import type { Item } from './items.ts'
 
 /** What a frame is made of: a part of the wish, and who and what is in it. */
@@ -28,6 +28,7 @@ const MUTUAL: readonly EventId[] = ['become-friends', 'did-wrong', 'meets', 'qua
 export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCraft): WishFrame | null {
   const hero = subject ? heroIn(part, subject.hit, craft) : null
   if (subject && hero && !isSomebody(hero)) return frameOf(part, null, craft)
+  if (subject && !hero && isItself(part, subject.hit, craft)) return frameOf(part, null, craft)
   const happening = happeningIn(part, subject?.rule ?? null, hero, craft)
   // "Dinosaurs in the bath" is about them, and nobody's hair is washed.
   if (subject && hero?.told.as === 'thing' && !happening && isHabit(subject) && isNamed(part, subject.hit))
@@ -35,18 +36,30 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
   if (!subject && !happening && part.items.length === 0) return null
   const roles = subject ? rolesOfLife(part, subject.hit, hero, craft) : rolesOf(part, happening, craft)
   const when = timeOf(part, subject, happening, roles.who, craft)
-  const event = happening?.rule.event ?? comingOf(subject, when) ?? subject?.rule.event ?? eventOf(part, roles, when)
+  const feels = [...new Set(hitsOf(craft.feelings, part.text).map(({ rule }) => rule.feeling))]
+  const event =
+    happening?.rule.event ??
+    comingOf(subject, when) ??
+    gladOf(subject, feels, when) ??
+    subject?.rule.event ??
+    eventOf(part, roles, when)
   const used = [roles.who, roles.what, roles.whom, roles.where]
   return {
     ...{ event, subject: subject?.rule.subject ?? null, ...told(roles) },
     when,
-    feels: [...new Set(hitsOf(craft.feelings, part.text).map(({ rule }) => rule.feeling))],
+    feels,
     also: part.items.filter((item) => !used.includes(item)).map((item) => item.told),
   }
 }
 
 /** What a child of our own does or does not every day; what was done once may have been done by anybody. */
 const isHabit = ({ rule }: SubjectHit) => rule.event === 'refuses' || rule.event === 'learn'
+
+/** "A monster under the bed that is lonely": whom others fear is whom it is told of. */
+const isItself = (part: Part, hit: Place, craft: ReaderCraft) =>
+  (craft.acting?.test(part.text.slice(hit.end)) ?? false) &&
+  !(craft.child?.test(part.text) ?? false) &&
+  part.items.some((item) => item.is === 'being' && overlap(item, hit))
 
 /** Whether somebody or something that is named stands in a place. */
 const isNamed = ({ items }: Part, place: Place) => items.some((item) => overlap(item, place))
@@ -90,14 +103,21 @@ const inGroup = (items: readonly Item[], group: Place | undefined) =>
 function rolesOf(part: Part, happening: { rule: EventRule; hit: Hit } | null, craft: ReaderCraft): Roles {
   const { items, text } = part
   const somebody = items.filter(({ is }) => is !== 'action' && is !== 'place')
-  if (!happening) return rolesOfThings(items, somebody)
+  if (!happening) return rolesOfThings(part, somebody, craft)
   const { hit, rule } = happening
   const { groups } = hit
-  const before = somebody.filter(({ at, end }) => end <= hit.end && at < hit.end && !isInAny({ at, end }, groups))
+  // "Dreams of being an astronaut": what says that something happens is nobody to whom it does.
+  const before = somebody.filter(
+    (item) => item.end <= (isSomebody(item) ? hit.end : hit.at) && item.at < hit.end && !isInAny(item, groups),
+  )
   const isChilds = isBehindChild(before[0], part, craft)
   const who =
     inGroup(items, groups.who) ??
-    (isChilds ? null : (before.find(isSomebody) ?? before.find((item) => !isPlaced(item, part, craft)) ?? null))
+    (isChilds
+      ? null
+      : (before.find((item) => isSomebody(item) && !isObject(item, part, craft)) ??
+        before.find((item) => !isPlaced(item, part, craft) && !isObject(item, part, craft)) ??
+        null))
   const others = items.filter((item) => item !== who)
   const whom = inGroup(others, groups.whom) ?? (MUTUAL.includes(rule.event) ? (others.find(isSomebody) ?? null) : null)
   const rest = others.filter((item) => item !== whom)
@@ -108,27 +128,68 @@ function rolesOf(part: Part, happening: { rule: EventRule; hit: Hit } | null, cr
 }
 
 /** Whether the child is spoken of before the first one that is named: "we got stuck in the lift". */
-function isBehindChild(first: Place | undefined, { text, children }: Part, { child }: ReaderCraft): boolean {
-  const said = [child ? text.search(child) : -1, ...children.map(({ at }) => at)].filter((at) => at >= 0)
+function isBehindChild(
+  first: (Place & Partial<Item>) | undefined,
+  { text, children }: Part,
+  { child, headDeed, being }: ReaderCraft,
+): boolean {
+  // "Prišiel drak": behind a deed stands who did it, unless it is none who could.
+  const isDoer =
+    first?.is === 'name' ||
+    (first?.is === 'kin' && !first.isOblique) ||
+    (first?.is === 'being' && !first.isOblique && !being?.test(text.slice(0, first.at)))
+  const said = [
+    child ? text.search(child) : -1,
+    headDeed && !isDoer ? text.search(headDeed) : -1,
+    ...children.map(({ at }) => at),
+  ].filter((at) => at >= 0)
   return first !== undefined && said.some((at) => at < first.at)
 }
 
 /** Whether another does or has something with somebody: "kusol Tomáška", "hrala sa s Eliškou", "has a little brother". */
-const isObject = ({ told, is, at, end }: Item, { text }: Part, { baseName, having }: ReaderCraft) =>
+const isObject = (
+  { told, is, at, end, isOblique }: Item,
+  { text }: Part,
+  { baseName, having, doing, acting }: ReaderCraft,
+) =>
+  // "She gave her teddy to a girl".
+  ((is === 'being' || is === 'thing' || is === 'vehicle') &&
+    isOblique !== false &&
+    doing?.test(text.slice(0, at)) &&
+    !acting?.test(text.slice(end))) ||
   (baseName !== undefined && told.as === 'somebody' && fold(told.name) !== text.slice(at, end)) ||
   (is === 'kin' && (having?.test(text.slice(0, at)) ?? false))
 
-/** Where something is: "in the bus". A being is somebody there too. */
-const isPlaced = (item: Item, { text }: Part, { placing }: ReaderCraft) =>
-  !isSomebody(item) && (placing?.test(text.slice(0, item.at)) ?? false)
+/** Where something is: "in the bus"; or that it is not there: "without wifi". A being is somebody there too. */
+const isPlaced = (item: Item, { text }: Part, { placing, lacking }: ReaderCraft) =>
+  !isSomebody(item) && [placing, lacking].some((pattern) => pattern?.test(text.slice(0, item.at)) ?? false)
+
+/** What the child did, or will do, once, with a thing that is named: "Had a swimming lesson", "ona bude družička". */
+function isChildsDeed(first: Item | undefined, part: Part, craft: ReaderCraft): boolean {
+  if (!first || part.field === 'theme' || !isBehindChild(first, part, craft)) return false
+  if (craft.topic?.test(part.text.slice(0, first.at))) return false
+  return isDated(part, craft)
+}
+
+const isDated = ({ text }: Part, { times }: ReaderCraft) =>
+  times.some((rule) => rule.when !== 'always' && hitOf(rule, text))
 
 const isInAny = (place: Place, { what, whom, where }: Hit['groups']) =>
   [what, whom, where].some((group) => group !== undefined && overlap(place, group))
 
 const isSomebody = ({ is }: Item) => is === 'being' || is === 'kin' || is === 'name'
 
-function rolesOfThings(items: readonly Item[], somebody: readonly Item[]): Roles {
-  const who = somebody.find(isSomebody) ?? somebody[0] ?? items[0] ?? null
+function rolesOfThings(part: Part, somebody: readonly Item[], craft: ReaderCraft): Roles {
+  const { items } = part
+  const named = items.filter(({ is }) => is !== 'action')
+  const isTheChilds = isChildsDeed(named[0], part, craft)
+  const who = isTheChilds
+    ? null
+    : (somebody.find((item) => isSomebody(item) && !isObject(item, part, craft)) ??
+      somebody.find((item) => !isPlaced(item, part, craft)) ??
+      named.find((item) => !isPlaced(item, part, craft)) ??
+      (isDated(part, craft) ? null : named[0]) ??
+      null)
   const rest = items.filter((item) => item !== who)
   const where = rest.find(({ is }) => is === 'place') ?? null
   const other = rest.find((item) => item !== where) ?? null
@@ -139,6 +200,16 @@ function rolesOfThings(items: readonly Item[], somebody: readonly Item[]): Roles
 /** What is to come is gone to, of a subject that may be so. */
 const comingOf = (subject: SubjectHit | null, when: Time) =>
   when === 'tomorrow' && subject?.rule.yieldsTo?.includes('going-to') ? 'going-to' : null
+
+/** What others are afraid of, and this one is glad of. */
+const gladOf = (subject: SubjectHit | null, feels: readonly Feeling[], when: Time): EventId | null =>
+  subject?.rule.event === 'afraid' &&
+  (feels.includes('excited') || feels.includes('happy')) &&
+  !feels.includes('afraid')
+    ? when === 'tomorrow'
+      ? 'going-to'
+      : 'other'
+    : null
 
 /** Where nothing is said to happen: two who are named meet, and what is tomorrow is gone to. */
 function eventOf({ items }: Part, { who, whom }: Roles, when: Time): EventId {
@@ -156,7 +227,10 @@ function heroIn(part: Part, hit: Hit, craft: ReaderCraft): Item | null {
   if (group) return group
   const clause = sentencesOf(text).find((one) => overlap(one, hit)) ?? hit
   const isFree = ({ at, end }: Item) => at >= clause.at && end <= Math.max(hit.at, Math.min(hit.end, hit.at + 1))
-  const isMeant = (item: Item) => isHero(item, craft) && !isPlaced(item, part, craft) && !isObject(item, part, craft)
+  // "Nina tore her friend's drawing": the child did, who is named before.
+  const isChilds = ({ at }: Item) => part.children.some((child) => child.at < at && overlap(child, clause))
+  const isMeant = (item: Item) =>
+    isHero(item, craft) && !isChilds(item) && !isPlaced(item, part, craft) && !isObject(item, part, craft)
   const hero = items.find((item) => isFree(item) && isMeant(item)) ?? null
   return hero && !isSomebody(hero) && isBehindChild(hit, part, craft) ? null : hero
 }
@@ -196,16 +270,28 @@ function timeOf(
   const usual = subject?.rule.when ?? happening?.rule.when ?? 'always'
   const hit = subject?.hit ?? happening?.hit
   const sentence = hit && sentencesOf(text).find((one) => overlap(one, hit))
-  const near = sentence ? text.slice(sentence.at, sentence.end) : text
+  const near = sentence ? text.slice(sentence.at, sentence.end).trim() : text
   const said = (where: string, isFaint = false) =>
     craft.times.find((rule) => (rule.isFaint ?? false) === isFaint && hitOf(rule, where))?.when
-  const clear = said(near)
+  const faint = () => said(near, true) ?? said(text, true)
+  const own = hit && saidBy(hit, text, said, craft)
+  const clear =
+    own === 'past' && said(near) === 'tomorrow' && comingOf(subject, 'tomorrow') ? 'tomorrow' : (own ?? said(near))
   if (clear) return clear
-  const isImagined = who?.told.as === 'thing'
-  if (usual === 'always') return isImagined || field === 'theme' ? usual : (said(text, true) ?? usual)
+  // "The tent blew down and we slept in the car" was so.
+  const isImagined = who?.told.as === 'thing' && !(craft.ours?.test(text) && faint() === 'past')
+  if (usual === 'always') return isImagined || field === 'theme' ? usual : (faint() ?? usual)
   const told = said(text)
   if (told) return told
   if (field === 'theme' || isImagined) return 'today'
-  // What was done once is over, of whatever is mostly still to come.
-  return usual === 'tomorrow' && said(text, true) === 'past' ? 'past' : usual
+  // What was done once is over, of whatever is mostly still to come, or of today where nothing of it goes on.
+  const mayBeOver = usual === 'tomorrow' || (usual === 'today' && !craft.ongoing?.test(text))
+  return mayBeOver && faint() === 'past' ? 'past' : usual
+}
+
+/** "He fell over yesterday, but on Saturday we go camping": the part that a hit stands in, where each says a time of its own. */
+function saidBy(hit: Place, text: string, said: (where: string) => Time | undefined, { turning }: ReaderCraft) {
+  const parts = turning ? clausesOf(text, turning) : []
+  const own = parts.find((one) => overlap(one, hit))
+  return own && parts.length > 1 ? said(text.slice(own.at, own.end).trim()) : undefined
 }

@@ -16,6 +16,8 @@ interface Meaning {
   known: Known
   /** Written with a capital wherever it stands: "Turkey". */
   isProper: boolean
+  /** Whether it stands there as the one that something is done to; undefined where the language cannot tell. */
+  isOblique: boolean | undefined
 }
 
 /** Everything that a language can look up, made ready once. */
@@ -46,7 +48,12 @@ function indexed(craft: ReaderCraft): Index {
   const phrases = new Map<string, Meaning[]>()
   for (const [form, known] of meanings(craft)) {
     const phrase = phraseOf(form)
-    const meaning = { form: form.toLowerCase(), known, isProper: /^\p{Lu}/u.test(form) }
+    const meaning = {
+      form: form.toLowerCase(),
+      known,
+      isProper: /^\p{Lu}/u.test(form),
+      isOblique: obliqueIn(known, form),
+    }
     const others = phrases.get(phrase)
     if (others) others.push(meaning)
     else phrases.set(phrase, [meaning])
@@ -63,6 +70,13 @@ function indexed(craft: ReaderCraft): Index {
     stems: new Set(rules.flatMap((rule) => rule.stems)),
     letters: [...new Set([...telling].join(''))],
   }
+}
+
+function obliqueIn(known: Known, form: string): boolean | undefined {
+  if (known.as === 'entry' && known.entry.nominative) return !known.entry.nominative.includes(form.toLowerCase())
+  if (known.as !== 'kin') return undefined
+  const { name, nom_pl: many, ...others } = known.kin.forms
+  return form !== name && form !== many && Object.values(others).includes(form) ? true : undefined
 }
 
 /** What forms say of their word rather than how it is written. */

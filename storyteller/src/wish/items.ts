@@ -9,6 +9,8 @@ import type { Line } from './tokens.ts'
 /** Somebody or something of a wish, and where it is first spoken of. */
 export interface Item extends Place {
   told: Told
+  /** Whether it stands there as the one that something is done to; undefined where the language cannot tell. */
+  isOblique?: boolean | undefined
   /** For words that may be there for the sake of the sentence: a being can want and fear, a place is where it is. */
   is: 'being' | 'vehicle' | 'place' | 'occasion' | 'thing' | 'kin' | 'name' | 'action'
 }
@@ -42,7 +44,13 @@ export function itemsIn(line: Line, craft: ReaderCraft, known: readonly string[]
   )
   const things = wanted.filter((one) => !named.some((name) => isWithin(one, name)))
   const given = new Map(named.map((name) => [name, bearerOf(name, things, line)]))
-  const items = things.map((one) => itemOf(one, named.find((name) => given.get(name) === one)?.name ?? null, craft))
+  const items = things.map((one) =>
+    asToy(
+      acting(itemOf(one, named.find((name) => given.get(name) === one)?.name ?? null, craft), line, craft),
+      line,
+      craft,
+    ),
+  )
   const loose = named.filter((name) => !given.get(name))
   const somebody = loose.map(({ name, at, end }): Item => ({ told: { as: 'somebody', name }, is: 'name', at, end }))
   return {
@@ -71,15 +79,34 @@ function bearerOf({ at, giver }: Named, things: readonly Found[], { text }: Line
   return bearers.find(({ end }) => text.slice(end, at) === ' ')
 }
 
-function itemOf({ known, at, end }: Found, name: Named['name'] | null, craft: ReaderCraft): Item {
-  if (known.as === 'kin') return { told: { as: 'kin', kin: known.kin.kin, name }, is: 'kin', at, end }
+function itemOf({ known, at, end, isOblique }: Found, name: Named['name'] | null, craft: ReaderCraft): Item {
+  if (known.as === 'kin') return { told: { as: 'kin', kin: known.kin.kin, name }, is: 'kin', at, end, isOblique }
   if (known.as === 'action') return { told: { as: 'action', action: known.action.id }, is: 'action', at, end }
   const entry = known.as === 'entry' ? known.entry : craft.entries.find(({ id }) => id === known.brand.entry)
   const ours = known.as === 'brand' && known.brand.name ? safeName(known.brand.name) : null
   const id = known.as === 'entry' ? known.entry.id : known.brand.entry
   const isMany = known.as === 'entry' && known.isMany
-  return { told: { as: 'thing', entry: id, name: name ?? ours, isMany, traits: [] }, is: isOf(entry), at, end }
+  return {
+    told: { as: 'thing', entry: id, name: name ?? ours, isMany, traits: [] },
+    is: isOf(entry),
+    at,
+    end,
+    isOblique,
+  }
 }
+
+/** "A volcano that sneezes" is somebody; "in the volcano that sneezes" is where. */
+const acting = (item: Item, { text }: Line, { acting, placing }: ReaderCraft): Item =>
+  (item.is === 'place' || item.is === 'occasion') &&
+  acting?.test(text.slice(item.end)) &&
+  !placing?.test(text.slice(0, item.at))
+    ? { ...item, is: 'thing' }
+    : item
+
+const asToy = (item: Item, { text }: Line, { toy }: ReaderCraft): Item =>
+  item.told.as === 'thing' && toy?.test(text.slice(0, item.at))
+    ? { ...item, told: { ...item.told, isToy: true } }
+    : item
 
 function isOf(entry: Entry | undefined): Item['is'] {
   const kind = entry?.kind ?? 'toy'

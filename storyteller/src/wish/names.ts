@@ -1,7 +1,7 @@
 import { fold } from '../craft/fold.ts'
 import type { ReaderCraft } from '../craft/lexicon.ts'
 import type { SafeName } from '../craft/safe-name.ts'
-import { indexOf } from './index-words.ts'
+import { type Index, indexOf } from './index-words.ts'
 import { safeName } from './safe-name.ts'
 import { isKnown } from './spelling.ts'
 import type { Line, Token } from './tokens.ts'
@@ -75,8 +75,35 @@ function isBareName(line: Line, at: number, craft: ReaderCraft): boolean {
   const isGiven = craft.givenNames?.has(stem) ?? false
   const hasCapital = /^\p{Lu}\p{Ll}/u.test(typed) && !isTitle(line)
   if (hasCapital && !isFirst && isBehindSomebody(line, at, craft)) return true
-  if (isGiven) return !isWord || (hasCapital && !isFirst && !index.phrases.has(plain))
+  // "Malého Miška" is no bowl.
+  if (hasCapital && !isFirst && craft.baseName && isPlainThing(plain, index)) return true
+  // "Poppy lost her shoe" is no plant.
+  const isProper = index.phrases.get(plain)?.some((meaning) => meaning.isProper) ?? false
+  if (
+    isGiven &&
+    isFirst &&
+    isNoun(plain, index) &&
+    !isProper &&
+    craft.telling?.test(line.text.slice(line.tokens[at]?.end))
+  )
+    return true
+  if (isGiven) return !isWord || (hasCapital && !isFirst && !isProper && !craft.empty.has(plain))
   return hasCapital && !isFirst && !isWord && !isKnown(plain, index)
+}
+
+/** A word for something, that is no one's word but for its capital. */
+const isNoun = (plain: string, { phrases }: Index) =>
+  phrases.get(plain)?.some(({ known }) => known.as === 'entry' || known.as === 'kin') ?? false
+
+/** What nobody writes with a capital but as a name. */
+const PLAIN: readonly string[] = ['household', 'body', 'food', 'clothes', 'instrument', 'plant', 'weather']
+
+const isPlainThing = (plain: string, { phrases }: Index) => {
+  const meanings = phrases.get(plain) ?? []
+  return (
+    meanings.length > 0 &&
+    meanings.every(({ known, isProper }) => !isProper && known.as === 'entry' && PLAIN.includes(known.entry.kind))
+  )
 }
 
 /** Where somebody of the family is spoken of by name, in any form of it: with a capital, or where the word is no other. */

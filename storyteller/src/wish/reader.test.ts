@@ -202,3 +202,88 @@ test('the beginnings of words in a pattern are no words', () => {
   expect(whole).toEqual(['zuby', 'zub', 'vcera', 'doma'])
   expect(stems).toEqual(['anglick', 'cesk', 'pohad'])
 })
+
+test('who is to be in it as well is in no plot', () => {
+  const { frames, along } = read('pirates, please include her cousin Zoe')
+  expect(along).toEqual([{ as: 'kin', kin: 'cousin', name: 'Zoe' }])
+  expect(frames[0]).toMatchObject({ who: { entry: 'pirate' }, whom: null, also: [] })
+  expect(readWishes('vesmírne dobrodružstvo, nech je tam aj brat Jožko', 'request', slovak)).toMatchObject({
+    frames: [{ who: { entry: 'vesmir' } }],
+    along: [{ as: 'kin', kin: 'brother', name: 'Jožko' }],
+  })
+})
+
+test.each([
+  ['a dinosaur story so she falls asleep', reader, 'dinosaur'],
+  ['dragons please, before bed', reader, 'dragon'],
+  ['niečo o drakovi, nech konečne zaspí', slovak, 'drak'],
+])('what a story is for is no part of it: %s', (text, craft, entry) => {
+  expect(readWishes(text, 'request', craft).frames).toMatchObject([
+    { event: 'other', subject: null, who: { as: 'thing', entry }, what: null, also: [] },
+  ])
+})
+
+test.each([
+  ["won't fall asleep on her own", reader],
+  ['nechce zaspať sám', slovak],
+])('who cannot sleep is read: %s', (text, craft) => {
+  expect(readWishes(text, 'request', craft).frames[0]?.subject).toMatch(/bed/)
+})
+
+test('who is to say sorry is to say sorry, whatever it was for', () => {
+  expect(plot('she told a lie about the vase and has to apologise tomorrow, feels sick about it')?.subject).toBe(
+    'saying-sorry',
+  )
+  const { frames } = readWishes('dnes roztrhala bratovi výkres a nevie sa ospravedlniť', 'request', slovak)
+  expect(frames[0]?.subject).toBe('saying-sorry')
+})
+
+const sk = (text: string) => readWishes(text, 'request', slovak).frames[0]
+
+test('a place that does something is somebody; one that something is in is not', () => {
+  expect(plot('a volcano that sneezes')?.who).toMatchObject({ entry: 'volcano' })
+  expect(plot('a castle that cannot sleep')?.who).toMatchObject({ entry: 'castle' })
+  expect(sk('hrad, ktorý nevie zaspať')?.who).toMatchObject({ entry: 'hrad' })
+  expect(plot('we got lost in the castle that was closed')?.who).toEqual({ as: 'child' })
+})
+
+test('what the child did once with a thing is the child’s, and over', () => {
+  expect(plot('she gave her teddy to a girl')).toMatchObject({ who: { as: 'child' }, when: 'past' })
+  expect(plot('had a swimming lesson')).toMatchObject({ who: { as: 'child' }, when: 'past' })
+  expect(plot('dreams of being an astronaut')?.who).toEqual({ as: 'child' })
+  expect(sk('ona bude družička')).toMatchObject({ who: { as: 'child' }, when: 'tomorrow' })
+  expect(sk('dala svojho macka dievčatku')).toMatchObject({ who: { as: 'child' }, when: 'past' })
+  expect(sk('prišiel drak do škôlky')?.who).toMatchObject({ entry: 'drak' })
+})
+
+test('a child’s name that is a word as well is a name where a child is told of', () => {
+  expect(plot('Poppy lost her shoe')?.who).toEqual({ as: 'somebody', name: 'Poppy' })
+  expect(plot('Ivy covers the castle')?.who).toMatchObject({ entry: 'ivy' })
+  expect(sk('malého Miška štípla včela')?.who).toMatchObject({ as: 'somebody' })
+})
+
+test('what is lacked is what the wish is about; what is asked away is not', () => {
+  expect(read('went to school without his lunchbox').without).toEqual([])
+  expect(readWishes('nudí sa na chate bez wifi', 'request', slovak)).toMatchObject({ without: [] })
+  expect(read('no witches please').without).toEqual(['witch'])
+  expect(readWishes('bez čarodejníc prosím', 'request', slovak).without).toEqual(['carodejnica'])
+})
+
+test('a word without its marks that is mostly done is no thing', () => {
+  expect(sk('chyba mi babka')?.what).toBeNull()
+  expect(plot('why do leaves fall off the trees')?.what).toMatchObject({ entry: 'leaf' })
+  expect(JSON.stringify(read('his dad leaves for work'))).not.toMatch(/"leaf"/)
+})
+
+test.each([
+  ['since we have had Freddie he is naughty', reader],
+  ['wants us to take the baby back to the hospital', reader],
+  ['máme doma malú Viki', slovak],
+  ['odkedy je doma bábo, chce zase cumlík', slovak],
+])('somebody new in the family: %s', (text, craft) => {
+  expect(readWishes(text, 'request', craft).frames[0]?.subject).toBe('new-baby')
+})
+
+test('a pet is nobody new of that kind', () => {
+  expect(sk('máme doma malého psíka')?.subject).toBe('pet')
+})

@@ -1,7 +1,7 @@
 import type { ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
 import type { Reading, Subject, WishFrame } from '../craft/wish-frames.ts'
 import { frameOf, type Part, type SubjectHit } from './frame.ts'
-import { clausesOf, hitsOf, overlap, type Place } from './hits.ts'
+import { clausesOf, type Hit, hitOf, hitsOf, overlap, type Place } from './hits.ts'
 import { indexOf } from './index-words.ts'
 import { type Item, itemsIn } from './items.ts'
 import { spelled } from './spelling.ts'
@@ -10,6 +10,8 @@ import { type Line, lineOf } from './tokens.ts'
 /** As long as a request may be; what is longer never comes here. */
 const LONGEST = 500
 const TELLING_LETTERS = 4
+/** Who may be asked to be in a story as well: a being. */
+const ALONG: readonly Item['is'][] = ['being', 'kin', 'name']
 
 /**
  * What a parent's words come to: who, what happens, when, in ids of ours and names that passed the gate. Work grows with the length of
@@ -22,10 +24,17 @@ export function readWishes(
   known: readonly string[] = [],
 ): Reading {
   const index = indexOf(craft)
-  const line = lineOf(text.slice(0, LONGEST), craft.emoji, (word) => spelled(word, index))
-  const { items, places, brands, without, guests, children } = itemsIn(line, craft, known)
+  const line = withoutAsides(
+    lineOf(text.slice(0, LONGEST), craft.emoji, (word) => spelled(word, index)),
+    craft,
+  )
+  const { items: named, places, brands, without, guests, children } = itemsIn(line, craft, known)
+  const joining = craft.joining && hitOf({ match: [craft.joining] }, line.text)?.groups.who
+  const isAlong = (item: Item) => joining !== undefined && overlap(item, joining) && ALONG.includes(item.is)
+  const items = named.filter((item) => !isAlong(item))
+  const along = named.filter(isAlong).map(({ told }) => told)
   const subjects: SubjectHit[] = hitsOf(craft.subjects, line.text).filter(
-    ({ hit }) => !brands.some((brand) => overlap(brand, hit)),
+    ({ hit }) => !brands.some((brand) => overlap(brand, hit)) && isOfSomebody(hit, named),
   )
   const clauses = clausesOf(line.text, craft.parting)
   const frames = framesOf(
@@ -34,8 +43,25 @@ export function readWishes(
     field === 'theme' ? [] : clauses,
     craft,
   )
-  const isKnown = frames.length > 0 && isWhole(line, places, subjects, clauses, craft)
-  return { frames, without, guests, isWhole: isKnown, theme: themeOf(items, craft) }
+  const isKnown = frames.length + along.length > 0 && isWhole(line, places, subjects, clauses, craft)
+  return { frames, without, along, guests, isWhole: isKnown, theme: themeOf(items, craft) }
+}
+
+/** "Since we have had Freddie": what a rule takes for somebody's name has to be one. */
+const isOfSomebody = ({ groups: { name } }: Hit, named: readonly Item[]) =>
+  name === undefined || named.some((item) => overlap(item, name) && (item.is === 'name' || item.is === 'kin'))
+
+/** The line as if nobody had said what the story is for. */
+function withoutAsides(line: Line, { aside }: ReaderCraft): Line {
+  const asides = aside ? [...line.text.matchAll(new RegExp(aside.source, 'g'))] : []
+  if (asides.length === 0) return line
+  const places = asides.map(({ index, 0: said }): Place => ({ at: index, end: index + said.length }))
+  const blank = places.reduce(
+    (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
+    line.text,
+  )
+  const tokens = line.tokens.filter((token) => !places.some((place) => overlap(place, token)))
+  return tokens.length === 0 ? line : { ...line, text: blank, tokens }
 }
 
 function framesOf(

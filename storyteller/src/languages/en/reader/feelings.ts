@@ -8,7 +8,7 @@ const feeling = (id: Feeling, source: string) => ({ feeling: id, match: [new Reg
 export const feelings: ReaderCraft['feelings'] = [
   feeling(
     'afraid',
-    'afraid|scared|frightened|terrified|petrified|fears?|nervous|anxious|anxiety|worr(?:y|ies|ied|ying)|scar(?:es|y)|panics?|phobia|dreads?|dares?|nightmares?',
+    'afraid|scared|frightened|terrified|petrified|fears?|nervous|anxious|anxiety|worr(?:y|ies|ied|ying)|scar(?:es|y)|panics?|phobia|dread(?:s|ing)?|stressed|apprehensive|dares?|nightmares?',
   ),
   feeling('jealous', 'jealous\\w*|env(?:y|ies|ious)'),
   feeling('ashamed', 'asham\\w*|embarrass\\w*|blush\\w*|humiliat\\w*|self conscious'),

@@ -47,13 +47,13 @@ export const kinWords: readonly KinWords[] = [
   kin(
     'classmates',
     'neutral',
-    'classmates, other children, other kids, the others, classmate, schoolmates, children at school, kids at school',
+    'classmates, other children, other kids, the others, classmate, schoolmates, children at school, kids at school, new girl, new boy, new kid, new child, new classmate, other girls, other boys, girls at school, boys at school, girls in her class, boys in his class, boy in his class, girl in her class, boy in her class, girl in his class, quiet girl, quiet boy, quiet kid',
     true,
   ),
   kin(
     'teacher',
     'neutral',
-    'teacher, headteacher, head teacher, key worker, keyworker, childminder, coach teacher, school teacher, nursery teacher, headmistress, headmaster, babysitter, au pair',
+    'teacher, headteacher, head teacher, key worker, keyworker, coach teacher, school teacher, nursery teacher, headmistress, headmaster',
   ),
   kin('neighbour', 'neutral', 'neighbour, neighbor, next door, next door neighbour, lady next door, man next door'),
   kin('doctor', 'neutral', 'our doctor, my doctor, his doctor, her doctor, our gp, family doctor'),

@@ -9,7 +9,30 @@ import { lexicon } from './lexicon/index.ts'
 import { subjects } from './subjects.ts'
 import { times } from './times.ts'
 import { traits } from './traits.ts'
-import { child, emoji, empty, having, negation, ordinary, parting, placing } from './words.ts'
+import {
+  acting,
+  aside,
+  asking,
+  child,
+  doing,
+  emoji,
+  empty,
+  having,
+  joining,
+  lacking,
+  negation,
+  nounLike,
+  ongoing,
+  ordinary,
+  ours,
+  parting,
+  placing,
+  telling,
+  topic,
+  toy,
+  turning,
+  verbs,
+} from './words.ts'
 
 const NAME =
   "(?<name>(?:(?:Mr|Mrs|Ms|Miss|Sir|Lady|Captain|Professor|Princess|Prince|Queen|King|Doctor|Dr|Aunt|Auntie|Uncle|Little|Big|Old|Grandma|Granny|Nana) )?\\p{Lu}[\\p{Ll}'’]+(?: (?:Mc)?\\p{Lu}\\p{Ll}+)?)"
@@ -34,13 +57,27 @@ export const reader: ReaderCraft = {
   ...{
     named,
     negation,
+    nounLike,
+    ongoing,
+    ours,
     empty,
     ordinary,
     givenNames: new Set([...GIRLS, ...BOYS]),
     emoji,
+    aside,
     child,
     having,
+    joining,
     parting,
     placing,
+    toy,
+    acting,
+    asking,
+    doing,
+    lacking,
+    telling,
+    topic,
+    turning,
+    verbs,
   },
 }

@@ -1,6 +1,7 @@
 /* Lists of words, so longer than a file of code. */
 
 import type { ReaderCraft } from '../../../craft/lexicon.ts'
+import { DONE, DONE_AT_HEAD } from './past.ts'
 
 const set = (list: string) => new Set(list.trim().split(/\s+/))
 
@@ -12,11 +13,11 @@ i me my mine myself we us our ours you your yours he him his himself she her her
 whose which what that this these those there here where when why how all any both each either every few many more most much neither none nor no not
 one two three other another others some such same own only just very too also even still yet ever never always often sometimes already really quite
 rather almost nearly maybe perhaps please thanks thank thankyou dear hello hi okay yes sure well right
-am is are was were be been being do does did doing done have has had having can could may might must shall should will would cant cannot couldnt
+am is are was were be been do does did doing done have has had having can could may might must shall should will would cant cannot couldnt
 dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt shes hes its were theyre im ive id ill youre weve theyve theres
 thats whos whats lets got get gets getting give gives gave given go goes going went gone come comes came coming make makes made making take takes took
-put puts keep keeps kept let say says said tell tells told telling ask asks asked know knows knew think thinks thought want wants wanted wish wishes
-like likes liked love loves loved need needs needed try tries tried trying feel feels felt feeling find finds look looks looked looking see sees seen
+put puts keep keeps kept let say says said tell tells told  ask asks asked know knows knew think thinks thought want wants wanted wish wishes
+like likes liked love loves loved need needs needed try tries tried  feel feels felt feeling find finds look looks looked  see sees seen
 seem seems use used uses using call called calls named name names turn turns turned start starts started starting begin begins stop stops happen
 happens happened become becomes became show shows bring brings brought leave leaves live lives lived living stay stays stand stands sit sits help
 story stories tale tales bedtime book about something anything nothing everything somebody someone anybody anyone everybody everyone nobody thing
@@ -34,6 +35,40 @@ sooo soo haha lol xx xxx pls plz thx btw fyi ok mr mrs miss
 
 /** Words of every day that are rightly spelled and that we have nothing for. */
 export const ordinary = set(`
+looking giving trying telling being adventure adventures adventurous
+ached added adopter advert agreed agreeing agrees alert align alike ample antics appeal apply ashes assemble athletic awaken awoke backed backing
+backs backward baggy banned barge barley baron barred barrow bathe bead beads beams beats beech bends birch bland bleach bless blinds blink bloody
+bloom blown blur boast boil boiler bolt bonus boost borne bossed bowed boxer boxing brake brakes brass breathed breed bribe brink brisk broad broker
+brood bruise bubbly budge bulk bumpy bunch burn burns butler bye cancel cancelled canyon cared career cartoon cater cattle cease cells challenge chant
+charm chased chat chatter cheeks cheered cheery cheesy chief chill chin choke chop chopped chore chorus chunk clap clay clever click cling clinging
+closes cloth cloths coal coated colds concern confident content cooled cooler cope cost costs counter county crack cramp crash crashed crater creep
+crept crib crispy crook crops crouch crowded crude crush cube cue curb curse curve curvy dagger danger data dawn dealt dense dent depth dial dip dodge
+donor dose dotted doubled draft drag draught dreaded dreading dried drift drown drunk drying duel dull dump eager eighty elder elders elect email
+enemies energetic event exclude exit expo extra fade faint fake fame fare fate fatter feast fewer fierce fifty filming films finder fires firing flake
+flakes flap flash flavour flesh flights fling flock fluff fold folk fool force form forms forwards foster freak freed frown fry frying fuel futures
+gain galley gather gear giggled gist glare glide glory glued goods grabs grain grand graph gravel graze greet greeting grim grin grind grip groan
+gross grove growl grumble grumbled guilt gulp gut habits handy hanged harm harsh haste hatch haul heal healthy herd hint hire hitch hoarse holy honour
+hood hooves hopeful horrid host hum humid hunger hunted hurdle hurting hush icy inch indoor inhale inner inspect inspire itch itching item jangle
+jersey jingle jolly jolt joy juicy kidding knack kneel knelt knob knot knotted labour lad landed lane lap larder lark laser lash lasted latch launch
+launched leafy leak lean leant leapt leftover lent level lid lighten limb limbs limit linen liner linger link links lint listed listing loads loan
+lobby locate locked lodge lofty longed loop loosen lower loyal luck lump lunge lurk maid mail mall manager marine mass massage master maximum mealy
+meaty medium mental mercy met metal metre metres micro midst mild mill mint minus misled mistaken misty mix mixture moan moans moat modest moist mossy
+mould mount movie mow mowing mucky muddle mumps mutter myth nag naked natural naval needy neighbourly nerve newer nibble nightfall nip noble nod noted
+nude nudge numb nutty oath obey oddly onwards option orbit overall pace pages paid pale panted papers parish parked parking partly paste pasty peace
+peak pedal pedals peel perch pest petal petty phrase pier pile pill pills pinch pint pints pit pitched pity pivot placid plaid plank plastic plea plot
+pluck plunge poison policy porter pose posh posted pound pounds pour power press prevent price prick priest princely print printed prise probe prone
+prop prune pub puff puffing pulse pump pumps punch punish purr pushy puzzled quack quake query queued quit quote rack racket radio rail railing rails
+raised rally ramp ranch range rank rapid rare rash rate rated rates raw reach react rear rebel reckon record recorded reed refresh refuge refund
+reject relief rely remark remove removed removes rent reported retire retired rich ridge rigid rim rinse riot ripe risen rising roast robbed robe
+rocked role roles roomy roost rot rotten row royal rub rubbed rumble rung rural rush sandy scenes scent score seconds shade shallow shaped shave shock
+shocked shone shook shore slate slave sleek slice slim slippery slope slot smash smoked smoky sneak sneaked sneaky snip soil solve sorts span spare
+spark sparks spear species speck spelled spend spicy spill spine spoil sport sprang spread sprint squad squeeze squirt stack stain stair stake stale
+stall stare stared stares steady steel steep stem stepped steps stern stock stomp stood store stored stores storeys strap strategy straw stray streak
+stress stretch strict stride strikes strip stripe strode stroked strokes struck stunt surface survive sway swell swept swipe sworn swung tame tangle
+tapped target task tasty tax tens tense tenth threat throng timber tipped token ton tone tonne topple trace tragic trail trained trait tramp trap
+trash treasury tribe trickle triumph troop troubled troubles trough type types upright urgent vague values vary vast verse vessel view vine vivid
+volley voted wage waist waken wander warden warns waste watery waved wealth weave wed weigh weighs whip whisky wholly widely widow wield wink winked
+wipe wiped wipes wise wither worse worship wound woven wrap wreck wrung yard yarn zones
 ability above accept across active actually address adult adults advice afford after afternoon again agree ahead aloud allow allowed alone along
 already although among amount angle animalistic another answer answers anxious anybody anything anyway apart appear april area around arrive arrived
 article asking asleep attention attic aware awful backwards badly balance bare barely based basic battle became become before began behind being
@@ -94,6 +129,20 @@ struggles struggling stuck surprised surprises sweetly swims taller tallest tant
 tough training travel travels treats tries trips tunes turning twins typed unfair unkind unsure usually visiting waiting wakes walking washed washes
 washing watches waving wears weekend weekends weird wherever whining winning wins wiser wished wishing wonderful worker working worrying yelling
 `)
+
+/** Given names with an 's, where another word is one slip away. */
+for (const name of set(`
+angelas annas bellas beths bonnies celias coras daisys doras elifs elkas elsas evies graces hanas hermiones hollys janes jasmines joans julias juliets
+kates kingas kittys leahs lilas lilis lilys linas lisas loris lunas magdas maggies maias majas malis marias maries mariias martinas marys mayas milas
+monas nancys ninas oceanes olivies orlas pennys pipers polas poppys rayas romanas rosas rosies runas safas saras serens shiras signes sofis sofias
+sofkas sonas stelas tamars tesss theas tillys tinas valentinas vicas violets viras wendys winnies aarons adams aidens ajays anils arlos armands arons
+arrons bences berties bills brads brians bruces brunos carls carters cians codys colins daniels danos daves deans donalds dougs feris finns georges
+hanss harrys howards hughs hugos jakes joels johns joses josephs juans judes kurts lacos leons leonards lesters luigis lukes mareks marians marios
+martins matts mikes miless minhs neils nicholass nicos olafs olivers omars owens palos patkos pauls pepes petes peters petos pierces radkos rados
+rafes robos rockys rogers rohans ronalds ronans rosss rudolfs saifs scotts seans seths shanes sorens stass stens steves stevens stigs stuarts svens
+thomass tobys todds tonys trents troys tyrones valentins walts walters
+`))
+  ordinary.add(name)
 
 /** What an emoji says. */
 export const emoji: ReaderCraft['emoji'] = {
@@ -351,17 +400,74 @@ export const emoji: ReaderCraft['emoji'] = {
 export const negation =
   /\b(?:no|without|but not|not about|not with|nothing with|leave out|avoid|instead of|except|rather than|not another|dont want|no more|please not|anything but|not a|not the|not any)(?: (?:any|a|the|more|scary|evil|mean|nasty|bad|wicked|big|please|about|of|or|too many|with|real|horrible)){0,2} $/
 
-/** The child itself, and those who speak for it. */
-export const child =
-  /\b(?:he|she|hes|shes|him|her|his|my|our|we|i|im|weve|were|our (?:son|daughter|boy|girl|kids?|child|children)|son|daughter|little one)\b/
+/** The child itself, and those who speak for it; at the head of a wish what it did tells of it as well. */
+export const child = new RegExp(
+  `^${DONE_AT_HEAD}|^(?:dreams|wants|wishes|loves|likes|hates|needs|thinks|says|gets|has|wont|doesnt|refuses|always|never|keeps|still|is|desperate|obsessed|trying|learning|starting|getting)\\b|${/\b(?:he|she|hes|shes|him|her|his|my|our|we|i|im|weve|were|our (?:son|daughter|boy|girl|kids?|child|children)|son|daughter|little one)\b/.source}`,
+)
 
 /** Parts one clause from the next. */
 export const parting = /[.!?;]+|,? (?:and also|also|plus|oh and|as well as)(?= )|, and (?:can|could|please)(?= )/
 
 /** Before somebody with whom another does something, or whom it has. */
 export const having =
-  /\b(?:with|has|have|had|got|from|misses|against)(?: (?:his|her|their|my|our|the|a|an|best|little|big|new|baby|older|younger|two))* $/
+  /\b(?:with|has|have|had|got|from|misses|missed|missing|against|at|of|about|over|hit|bit|pushed|kicked|hurt|told|called|between|without|like|than|loves|hates|invited|upset|joined|helped|leave|leaves|leaving|left|copied|copies|took|broke|ate|ruined|met|visited|saw|hugged|kissed|teased|teases|blamed|tricked|scared|annoyed|annoys|gave|sent|asked|chased|hits|bites|pushes|follows|wants|sees|meets|visits|hugs|helps|let|lets|made|makes|on|in|by|to|near|beside|around|for)(?: (?:his|her|their|my|our|the|a|an|best|little|big|new|baby|older|younger|two))* $/
+
+/** Behind somebody who does something itself. */
+export const acting =
+  /^,? (?:(?:that|which|who|whose)(?! (?:we|he|she|i|they|the|his|her|my|our|you)\b)|wants|cannot|cant|wont|dreams|wishes|wakes|feels|learns|is (?:afraid|scared|lonely|jealous|sad|grumpy|shy|sick of|looking for))\b/
+
+/** Before whom something is done to. */
+export const doing = new RegExp(
+  `\\b(?:${DONE}|gives?|takes|hugs|cuddles|hits|bites|kicks|feeds|strokes|throws|loses|wants|leaves|needs|carries|shares|lends|lent|buys|fed|stroked|cuddled) (?:(?:to|with|at|for|of|about|up|on) )?(?:his|her|their|our|my|a|an|the|some|two|three|all)(?: (?:little|big|old|new|favourite|best|own|of his|of her))* $`,
+)
+
+/** Behind a child's name that is a word as well: "Poppy lost …". */
+export const telling = new RegExp(
+  `^ (?:hasnt|had|isnt|wasnt|wont|cant|doesnt|didnt|hates|wants|needs|starts|keeps|misses|refuses|still|never|and (?:her|his)|${DONE}|(?:is|was|has|gets|feels) (?:scared|afraid|jealous|shy|starting|moving|worried|nervous|upset|having|getting|going|ill|poorly|proud|excited|being|turning|learning|a big|got|been|started|lost|broken|to)|(?:first|best|mum|dad|brother|sister|birthday|grandma|grandad|teacher|friend))\\b`,
+)
+
+/** Before what a story is to be about. */
+export const topic =
+  /\b(?:about|stor(?:y|ies)|tale|featuring|loves?|likes?|obsessed with|mad about|into|adores|fan of|interested in|favourite|would like|want|please)(?: \w+){0,3} $/
+
+/** That what a thing did was in our own family. */
+export const ours =
+  /\b(?:we|us|our|my|weve|ours)\b|^(?:the|his|her) (?:cat|dog|puppy|kitten|hamster|rabbit|guinea pig|goldfish|hens?|chickens?|car|bus|oven|telly|tv|washing machine|boiler|train|lift|tent|boat|tree|power|lights?|fridge|plane|school bus|fish|pony|tractor) (?:just )?\w+/
+
+/** Words that are mostly something done, and where they are things all the same. */
+export const verbs = set('leaves')
+export const nounLike =
+  /^$|\b(?:the|a|some|autumn|fallen|falling|dead|red|golden|crunchy|of|in|with|through|on|do|does|many|these|those|all|and|collect(?:s|ing|ed)?|green|yellow|orange|brown|dry|oak|big|kicking|jumping in|about|where|why) $/
+
+/** What goes on still. */
+export const ongoing =
+  /\b(?:still|now|keeps?|shes|hes|theyre|its|cant|cannot|wont|doesnt|dont|isnt|is|are|wants|needs|has to|have to|waiting|asks|asking|thinks|refuses|worried|since)\b/
+
+/** Parts what is told of one time from what is told of another. */
+export const turning =
+  /[.,!?;]+|\b(?:but|and then)\b|\band (?=(?:on|tomorrow|next|this|today|yesterday|now|starts|is going|we go|were going)\b)/
+
+/** Before what is not there, and what a wish says that asks for something else. */
+export const lacking =
+  /(?<!(?:\bbut|\bor|[.,;!?]) )\b(?:no|without|not any|no more|except)(?: (?:any|a|the|his|her|their|my|our|more|real|proper|hot|warm))* $/
+export const asking =
+  /\b(?:please|pls|plz|story|stories|tale|can (?:you|it|there)|could|make it|dont want|id like|would like|nothing)\b/
+
+/** Of the evening, and not of the story. */
+const SLEEPING =
+  '(?:(?:fall|falls|drop|drops|drift|drifts|nod|nods) (?:straight |quickly |right )?(?:asleep|off)|(?:go|goes|get|gets|off) (?:straight |right )?to sleep|sleeps?(?: well| tight| soundly)?|settles?(?: down)?|calms? (?:him |her |them )?down|winds? down|wind (?:him|her|them) down|doze off)(?! (?:alone|in (?:his|her|their) own|by|on (?:his|her|their) own|without))'
+export const aside = new RegExp(
+  `\\b(?:(?:something |just |nice and |and |but )*(?:to (?:help|get|make|send) (?:him|her|them|us|everyone)(?: to)?|(?:that|which) (?:will |can )?(?:helps?|sends?|gets?) (?:him|her|them)(?: to)?|so (?:that )?(?:he|she|they)(?: can| will| might)?|and (?:then )?(?:he|she|they) (?:can|will|should) (?:then )?|(?<!\\b(?:put|puts|having|has|have|had|able|want|wants|wanted|wanting|hard|afraid|scared|refuses|refused|refusing|hates|like|likes|trying|tries|tried|learn|learns|learning|learned|learnt|unable|need|needs|goes|go|going|gets|get|off|how|time|where|who|unwilling|excited|hot|sleepy|too \\w+) )to) ${SLEEPING}(?: please| tonight| after)?|(?:right |just )?(?:before|for|at) (?:bed ?time|bed|sleep|sleepy ?time)(?! (?:he|she|they))|(?:cosy|cozy|calm|gentle|short|quick|long)(?: one)?,? please|please(?: make it)? (?:cosy|cozy|calm|gentle|short|quick))\\b`,
+)
+
+/** Before and behind somebody who is to be in it as well. */
+export const joining =
+  /\b(?:(?:please )?(?:include|add|put in|featuring|feature|involve|involving|starring)(?: in)?|(?:can|could|must|should|have)(?= [^.,!?;]{1,40} (?:in it|be in it|be there|join in|come (?:along|too)))|(?:also |and |,)?with(?= [^.,!?;]{1,40} (?:in (?:it|the story)|as well|too|alongside|beside (?:him|her)|joining in|coming along))) (?<who>[^.,!?;]{1,40})/
+
+/** Before a toy. */
+export const toy =
+  /\b(?:toy|cuddly|stuffed|soft|plush|knitted|woolly|bedtime|comfort|teddy|squishy)(?: (?:toy|little|old|small))* $/
 
 /** Before where something is. */
 export const placing =
-  /\b(?:in|inside|on|at|under|behind|into|onto|near|beside|from|by|through|across|to)(?: (?:a|an|the|our|my|his|her|their|its|this|that|old|big|new))* $/
+  /\b(?:in|inside|on|at|under|behind|into|onto|near|beside|from|by|through|across|to(?= (?:a|an|the|our|my|his|her|their|its|this|that|old|big|new) ))(?: (?:a|an|the|our|my|his|her|their|its|this|that|old|big|new))* $/

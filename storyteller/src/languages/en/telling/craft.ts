@@ -1,4 +1,5 @@
 import type { TellingCraft } from '../../../craft/telling.ts'
+import { genderOf } from '../gender.ts'
 import { drafts, tellings } from '../tellings/all.ts'
 import { resolve } from './resolve.ts'
 
@@ -22,7 +23,7 @@ export const telling: TellingCraft = {
   // At the child's side somebody is called by it: "said Grandma".
   kin: ({ forms, gender }, name) => ({
     forms: { ...forms, name: name ?? titled(forms.name) },
-    gender: gender === 'neutral' ? 'it' : gender,
+    gender: gender === 'neutral' ? (name ? genderOf(name) : 'it') : gender,
   }),
   action: ({ forms }) => ({ forms, gender: 'it' }),
   // A pronoun of the hero that no slot says would be wrong for the next child; nobody else's is.

@@ -1,6 +1,8 @@
 import type { Telling } from '../../../craft/telling.ts'
 import { becomeFriends } from './event/become-friends.ts'
 import { cannot } from './event/cannot.ts'
+import { cannotMove } from './event/cannot-move.ts'
+import { cannotSound } from './event/cannot-sound.ts'
 import { lost } from './event/lost.ts'
 import { visitor } from './event/visitor.ts'
 import { dark } from './life/dark.ts'
@@ -23,7 +25,11 @@ export const tellings: readonly Telling[] = [
   losing,
   piratesX,
   dinosaursNotYet,
+  becomeFriends,
+  lost,
+  spaceKiss,
+  cannotMove,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [becomeFriends, cannot, lost, spaceKiss, visitor]
+export const drafts: readonly Telling[] = [cannot, visitor, cannotSound]

@@ -35,10 +35,10 @@ umývať si zuby | umýva si zuby | umýval si zuby | - | umyť si zuby, umýva�
 kúpať sa | kúpe sa | kúpal sa | splashes | kúpať, okúpať sa, kúpanie, kúpania, vykúpať, sprchovať sa, sprchovanie
 obliekať sa | oblieka sa | obliekal sa | - | obliecť sa, obliekať, obliekanie, obliekania, obliecť
 hrať sa | hrá sa | hral sa | - | hranie, hrali sa, hrajú sa, zahrať sa, pohrať sa
-hrať na klavíri | hrá na klavíri | hral na klavíri | sings | hra na klavíri, hrať na klavír, na klavíri, cvičiť na klavíri, na klavír
-hrať na gitare | hrá na gitare | hral na gitare | sings | na gitare, na gitaru
-hrať na flaute | hrá na flaute | hral na flaute | sings | na flautu, na flaute, na flautičke
-hrať na husliach | hrá na husliach | hral na husliach | sings | na husliach, na husle
+hrať na klavíri | hrá na klavíri | hral na klavíri | - | hra na klavíri, hrať na klavír, na klavíri, cvičiť na klavíri, na klavír
+hrať na gitare | hrá na gitare | hral na gitare | - | na gitare, na gitaru
+hrať na flaute | hrá na flaute | hral na flaute | - | na flautu, na flaute, na flautičke
+hrať na husliach | hrá na husliach | hral na husliach | - | na husliach, na husle
 hrať futbal | hrá futbal | hral futbal | runs | kopať do lopty, hrať sa s loptou, kopať si loptu
 cvičiť | cvičí | cvičil | bends | cvičenie, cvičenia, trénovať, trénuje, trénovanie
 stavať | stavia | staval | - | postaviť, stavanie, stavia, postavil, postavila, postavili
@@ -47,13 +47,14 @@ sadiť | sadí | sadil | digs | zasadiť, sadenie, polievať, zasadil, zasadila
 šiť | šije | šil | sticks | ušiť, pliesť, ušije, upliesť, štrikovať, háčkovať
 strihať | strihá | strihal | - | vystrihovať, strihanie, ostrihať, vystrihnúť
 lepiť | lepí | lepil | sticks | nalepiť, lepenie, zlepiť
-smiať sa | smeje sa | smial sa | is-loud | smiať, rozosmiať, zasmiať sa, smiech, smiechu
+smiať sa | smeje sa | smial sa | - | smiať, rozosmiať, zasmiať sa, smiech, smiechu
 plakať | plače | plakal | splashes | rozplakať sa, plač, plaču
 kričať | kričí | kričal | is-loud | vykrikovať, vrieskať, revať, krik, ziapať
 šepkať | šepká | šepkal | is-quiet | šepnúť, zašepkať, šepkanie
 hovoriť | hovorí | hovoril | is-loud | rozprávať, rozprávanie, hovorenie, rozpráva, povedať
 počúvať | počúva | počúval | hears | počúvanie, načúvať
-pozdraviť | pozdraví | pozdravil | - | zdraviť, pozdravenie, pozdrav, poďakovať, poprosiť
+pozdraviť | pozdraví | pozdravil | - | zdraviť, pozdravenie, pozdrav, poprosiť
+poďakovať | poďakuje | poďakoval | - | ďakovať, ďakuje, poďakovanie, poďakovania, vďačnosť
 deliť sa | delí sa | delil sa | - | podeliť sa, rozdeliť sa, delenie, deliť, podeliť, požičať, požičiavať
 čakať | čaká | čakal | is-slow | počkať, čakanie, čakania, dočkať sa
 pomáhať | pomáha | pomáhal | carries | pomôcť, pomoc, pomoci, pomáhanie, pomôže, pomohol, pomohla
@@ -75,9 +76,9 @@ objímať | objíma | objímal | warms | objať, objatie, objatia, mojkať, mojk
 schovávať sa | schováva sa | schovával sa | hides | schovať sa, skrývať sa, skryť sa, schovávačka, schovávačku, na schovávačku
 dýchať | dýcha | dýchal | - | dýchanie, nadýchnuť sa, dych
 rásť | rastie | rástol | stretches | vyrásť, rast, vyrastie
-kýchať | kýcha | kýchal | is-loud | kýchnuť, kýchanie, kašľať
+kýchať | kýcha | kýchal | - | kýchnuť, kýchanie, kašľať
 svietiť | svieti | svietil | glows | rozsvietiť, zasvietiť, žiariť, svietenie, rozsvecovať
-chrápať | chrápe | chrápal | is-loud | chrápanie, chrápania
+chrápať | chrápe | chrápal | - | chrápanie, chrápania
 štekať | šteká | štekal | is-loud | štekanie, zaštekať, štekania
 kikiríkať | kikiríka | kikiríkal | is-loud | kikiríkanie, zakikiríkať, kikirikí
 jazdiť | jazdí | jazdil | rolls | jazdenie, jazda, jazdy, šoférovať, viezť sa, jazdiť na koni
@@ -89,12 +90,34 @@ vystupovať | vystupuje | vystupoval | - | vystúpiť, vystúpenie, vystúpenia,
 hrať šach | hrá šach | hral šach | - | šach, šachy, šachu
 utekať | uteká | utekal | runs | ujsť, útek, utiecť, utiekol, utiekla
 chrliť oheň | chrlí oheň | chrlil oheň | warms | vychrliť oheň, pľuť oheň, pľuje oheň, fúkať oheň, fúka oheň, dýchať oheň, chrlenie ohňa
-húkať | húka | húkal | is-loud | zahúkať, trúbiť, trúbi, zatrúbiť, húkanie, trúbenie, zapnúť sirénu
+húkať | húka | húkal | is-loud | zahúkať, húkanie, zapnúť sirénu
 cúvať | cúva | cúval | rolls | vycúvať, zacúvať, cúvanie, cúvania
 robiť kotrmelce | robí kotrmelce | robil kotrmelce | bends | kotrmelec, kotrmelce, spraviť kotrmelec, urobiť kotrmelec, premet, mlynské koleso, stojka, urobiť hviezdu
+smrdieť | smrdí | smrdel | smells | zasmrdieť, smrdelo, smrad, smradu, zapáchať, zapácha
+voňať | vonia | voňal | smells | zavoňať, voňalo, vôňa, vôňu, vône
+cikať | ciká | cikal | splashes | cikanie, ciká sa, cikala, pocikať sa, pocikať, pociká, pocikal, pocikala, pocikáva, čúrať, čúra, čúra sa, počúral, počúrala, pomočoval, pomočuje
+pršať | prší | pršal | splashes | pršalo, pršanie, rozpršalo, leje, lialo
+snežiť | sneží | snežil | - | snežilo, sneženie, nasnežilo
+sadnúť si | sadne si | sadol si | - | sadnúť, sadla si, sedieť, sadnúť si k, posadiť sa, presadnúť si
+mňaukať | mňauká | mňaukal | is-loud | zamňaukať, mňaukanie
+kvákať | kváka | kvákal | is-loud | zakvákať, kvákanie
+kukať | kuká | kukal | is-loud | zakukať, kukanie
+vyť | vyje | vyl | is-loud | zavyť, vytie
+bučať | bučí | bučal | is-loud | zabučať, bučanie
+mečať | mečí | mečal | is-loud | zamečať, mečanie
+erdžať | erdží | erdžal | is-loud | zaerdžať, erdžanie
+kotkodákať | kotkodáka | kotkodákal | is-loud | zakotkodákať, kotkodákanie
+gágať | gága | gágal | is-loud | zagágať, gáganie
+vrčať | vrčí | vrčal | is-loud | zavrčať, vrčanie
+priasť | pradie | priadol | is-loud | zapriasť, pradenie
+syčať | syčí | syčal | is-loud | zasyčať, syčanie
+čvirikať | čviriká | čvirikal | is-loud | štebotať, zaštebotať, začvirikať, čvirikanie
+krochkať | krochká | krochkal | is-loud | zakrochkať, krochkanie
+trúbiť | trúbi | trúbil | is-loud | zatrúbiť, trúbenie, trúbi
+kvičať | kvičí | kvičal | is-loud | zakvičať, kvičanie
 bzučať | bzučí | bzučal | is-loud | zabzučať, bzučanie
 mávať | máva | mával | bends | zamávať, mávanie, kývať, zakývať
-grgať | grgá | grgal | is-loud | grgnúť, prdieť, prdkať, prdnúť, grganie
+grgať | grgá | grgal | - | grgnúť, prdieť, prdkať, prdnúť, grganie
 `
 
 function action(line: string): Action {

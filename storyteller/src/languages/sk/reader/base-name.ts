@@ -64,8 +64,8 @@ function* guessed(word: string): Generator<string> {
     const stem = word.slice(0, -ending.length)
     if (!word.endsWith(ending) || stem.length < 2) continue
     if (MASCULINE_IN_E_I_Y.has(`${stem}e`.toLowerCase())) yield `${stem}e`
-    // Bruňo, Mišo, Laďo: so end the names that families make.
-    const isFond = bases.includes('o') && /[ňďťľš]$/.test(stem)
+    // Bruňo, Mišo, Laďo, Brumko: so end the names that families make.
+    const isFond = bases.includes('o') && /(?:[ňďťľš]|[bcčdďfghjlľmnňprsštťvzž]k)$/.test(stem)
     for (const base of isFond ? [...bases].reverse() : bases) yield stem + base
   }
 }

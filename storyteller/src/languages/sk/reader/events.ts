@@ -13,18 +13,51 @@ export const events: readonly EventRule[] = [
   event(
     'learn',
     'always',
-    /^(?:(?:prosim|rozpravk\w*|nieco|pribeh) (?:o tom )?,? ?)?(?:ze|aby|nech|treba|netreba) (?!bol)|^o tom,? (?:ze|aby) |\b(?:netreba|pouc\w+|pochop\w*|ponauc\w*)\b/,
+    /^(?:(?:prosim|poprosim|chcem|chceme|rozpravk\w*|nieco|pribeh|o|tom)[ ,]+)*(?:ze|aby|nech|treba|netreba) (?!bol|[^.!?]*\b(?:jej|mu|stale|s nou|s nim)\b)|^o tom,? (?:ze|aby) (?![^.!?]*\b(?:jej|mu|ho|ju|nam|nas\w{0,2}|stale|s nou|s nim)\b)|\b(?:netreba|pouc\w+|pochop\w*|ponauc\w*)\b/,
+  ),
+  event(
+    'learn',
+    'always',
+    /^(?:o tom,? )?ako (?:sa |si )?(?:spravne |dobre )?(?:ne)?(?:bat|najst|zvladnut|prekonat|byt|podelit|delit|udobrit|zmierit|ospravedlnit|spravat|prestat|pomoct|pomahat|upokojit|povedat|branit|poradit|naucit|nevzdat|vzdat|prehrat|prehravat|prijat|vychadzat|pozdravit|poprosit|podakovat|hnevat|hadat|klamat|ublizit|cakat|pocuvat)\b/,
+    /^(?:bez|ziadn\w+) \w+(?: \w+){0,3}$/,
   ),
   // Of a theme that is a virtue or a thing of nature by itself.
   event(
     'learn',
     'always',
-    /^(?:o )?(?:delen\w+ sa|pomahan\w+|pravd\w+(?: a klamstv\w*)?|klamstv\w*|odvah\w*|trpezlivost\w*|zodpovednost\w*|poriadok|slusnost\w*|vdacnost\w*|skromnost\w*|usilovnost\w*|statocnost\w*|vytrvalost\w*|ohladuplnost\w*|laskavost\w*|dobrota|uprimnost\w*|tolerancia|respekt|hygien\w*|ekologi\w*|recyklov\w*|triedeni\w*|pozdravit|odpustani\w*|emoci\w*)(?: \w+)?$/,
+    /^(?:o )?(?:delen\w+ sa|pomahan\w+|pravd\w+(?: a klamstv\w*)?|klamstv\w*|odvah\w*|trpezlivost\w*|zodpovednost\w*|poriadok|slusnost\w*|vdacnost\w*|skromnost\w*|usilovnost\w*|statocnost\w*|vytrvalost\w*|ohladuplnost\w*|laskavost\w*|dobrota|uprimnost\w*|tolerancia|respekt|hygien\w*|ekologi\w*|recyklov\w*|triedeni\w*|pozdravit|odpustani\w*|emoci\w*|empati\w*|poslusnost\w*|respekt\w*(?: k \w+)?|zavist\w*|(?:slusn\w+ |dobr\w+ )?spravani\w*|lask(?:a|e|u|ou)|rovnost\w*|spravodlivost\w*|recyklac\w*|separovan\w*|spolupra[cč]\w*|timov\w+ prac\w*|inakost\w*|roznorodost\w*|odlisnost\w*|sebalask\w*|dover\w*|uct\w*|skromnost\w*|stedrost\w*|zdvorilost\w*|pracovitost\w*|samostatnost\w*|bezpecnost\w*|spanok|bezpeci\w*|dopravn\w+ (?:znack|vychov)\w*|prechod\w* pre chodcov|zdrav\w+ (?:jedl|strav|zivot|navyk)\w*|pomoc (?:druh|star|slab|ostatn)\w*|setreni\w*|rocn\w+ obdobi\w*|caro\w+ slov\w*)(?: \w+){0,2}$/,
+    /^(?:o )?(?:carov\w+ slov\w* )?(?:prosim,? (?:a )?dakujem|dakujem,? (?:a )?prosim)$|^(?:o tom )?(?:ze )?kazdy (?:z nas )?(?:je|sme) (?:iny|ina|in[ae]ksi)\w*$/,
+    /^(?:o )?(?!(?:ist|letiet|cestovat|stavat|postavit|piect|upiect|varit|hrat|hladat|najst|lietat|plavat|spievat|tancovat|skakat|behat|kreslit|malovat|jazdit|zachranit|bojovat|chytat|vidiet|objavit|poskyt|napisat|vymysliet|stretnut)\b)(?!(?:salat|meteorit|satelit|bandit|dukat|kabat)\b)(?:ne)?(?:byt|mat|\w{2,}(?:[bdzvknclthsj]at|it|iet|nut))(?: sa| si)?(?: (?!ktor)\w+){1,5}$/,
   ),
   event(
     'how-it-works',
     'always',
     /^(?:o )?(?:sopk\w*|vulkan\w*|magnet\w*|vynalez\w*|mravenisk\w*|vcelin\w*|ul|ludsk\w+ telo|telo|planet\w*|slnecn\w+ sustav\w*|cierne diery|cierna diera|vesmirn\w+ stanic\w*|pocasie|elektrin\w*|pokus\w*|chemi\w*|fyzik\w*|gravitaci\w*|zemetrasen\w*|fosil\w*|mineral\w*|mozog|traven\w*|kolobeh\w*.*|dych\w*|krvn\w+ obeh|bakteri\w*|motory|stroje|dialnic\w*|hodiny|svetlo|ozveny?|atom\w*|(?:stavba|vyroba|vnutro) \w+)$/,
+  ),
+  // What the child does for the first time, or by itself, and what it bears without tears.
+  {
+    ...event(
+      'proud',
+      'today',
+      /\b(?:prvykrat|prvy raz|prvy krat|po prvy raz) (?:\w+ ){0,3}(?:ne)?\w{2,}(?:al|ala|il|ila|ol|la)\b|\b(?:zvlad|dokaz|preplav|precit|vyliez|zjed|posp|presp|nepocik)\w* (?:\w+ ){0,3}(?:prvykrat|prvy raz)\b/,
+      /\b(?:sam|sama) (?:si |sa |uz )*(?:\w+ )?(?:na|vy|za|po|pre|pri|o|u|z|do)\w{2,}(?:al|ala|il|ila|ol|la)\b|\b(?:na|vy|za|po|pre|pri|o|u|z|do)\w{2,}(?:al|ala|il|ila|ol|la) (?:si |sa )?(?:\w+ ){0,3}(?:(?:uplne |celkom )?(?:sam|sama))(?: od seba)?\b(?! doma)|\b(?:presiel|presla|prebehol|prebehla|skocil|skocila|vyliezol|vyliezla|preliezol|preliezla) (?:\w+ )?(?:sam|sama|cez|na najv\w+|do (?:bazen|vod)\w*|z mostik\w*)\b|\b(?:prv\w+ (?:krat|raz|noc)|uz) bez (?:plienk|plien|cuml|flas|koliesok|rukavnik)\w*|^(?:dcera |syn |dcerka |uz )?vie (?:sa |si |uz )?(?:\w+ ){0,2}\w+(?:at|it|iet)\b/,
+      /\bne(?:za|vy|roz)?(?:plakal|pipol|pipla|mukol|mukla|cekol|cekla|revala?)\w* (?:ani|vobec)\b|\bani (?:raz )?ne(?:plakal|zaplakal|pipol|pipla|mukol|mukla|cekol|cekla)\w*|\bbez (?:placu|slz|slzicky|revu)\b|\bnaucil\w* sa\b|\bsa (?:\w+ ){0,2}naucil\w*/,
+      /\b(?:dal|dala) si (?:\w+ )?(?:sam|sama)\b|\bzjed(?:ol|la) (?:\w+ ){0,2}cel\w+ (?:obed|vecer|polievk|tanier|porci|desiat|ranaj)\w*|\b(?:bol|bola|isiel|isla|spal|spala|plaval|plavala|sedel|sedela|letel|letela) (?:\w+ )?(?:prvykrat|prvy raz|prvy krat)\b/,
+    ),
+    unless:
+      /\b(?:ktor\w+|(?<!\b(?:chlapec|chlapca|chlapcek\w*|dievca|dievcat\w+) (?:\w+ ){0,3})co s[ai]|aby|keby|nech|boji|bal|bala|strach|bojac\w*|plakala? (?!\w*bez)|nechce\w*|nechcel\w*|place|zosta\w*|osta\w*|nechal\w*|cit\w*|sedel\w*|stratil\w*|zabudol|zabudla|spadol|spadla|naschval|rozbil\w*|zle|smutn\w*|smial\w*|vysmial\w*)\b/,
+  },
+  event(
+    'sad',
+    'past',
+    /\bspad(?:ol|la|lo|li) (?:mu|jej) (?:\w+ ){0,2}(?:zmrzlin|lizat|lizank|nanuk|kolac|keks|cukrik|palacink|pizz|chleb|rozok)\w*/,
+    /\b(?:snehuliak|zmrzlin|nanuk)\w* (?:sa )?(?:mu |jej |nam )?(?:roztop|spad)\w*/,
+  ),
+  // Whoever is shut out of what others do.
+  event(
+    'left-out',
+    'always',
+    /\b(?:ako jedin\w+ [^.!?]{0,20}\bne\w+|jedin\w+ (?:z|v) (?:\w+ )?(?:tried|skolk)\w* [^.!?]{0,15}\bne\w+|nedostal\w* (?:\w+ )?pozvan\w*|bez pozvank\w*|nechcel\w* (?:ho|ju) (?:zobrat|vziat|pustit|medzi)|(?:ho|ju) nechc(?:u|eli) (?:zobrat|vziat|pustit|medzi)|(?:ho|ju) neberu|nevsima\w* si (?:ho|ju)|vsetci sa (?:venuj|tocia|zaujimaj)\w* (?:len |iba )?(?:jemu|jej|oko)\w*|sedi (?:sam |sama )?(?:v kute|bokom|obdalec)|zabudli na (?:nu|neho))\b/,
   ),
   event(
     'died',
@@ -35,8 +68,8 @@ export const events: readonly EventRule[] = [
     'mystery',
     'today',
     /\bnikto nevie (?:preco|kto|kam|kde|ako)\b/,
-    /\bkto (?:to )?(?:zjed\w*|ukrad\w*|vzal\w*|zobral\w*|kradn\w*|berie|je|byva|klop\w*|nechal\w*|posiela\w*|napisal\w*|rozbil\w*|hra)\b/,
-    /\b(?:zahad\w*|detektiv\w*|tajomn\w*|tajomstv\w*|vysetr\w*|patra\w*|zmiznut\w*|zmizn\w*|zmizol|zmizla|zmizli|zmizlo|stopy|stopu|sifr\w*|tajn\w+)\b/,
+    /\bkto (?:to )?(?!je (?:\w+ )?(?:lepsi|silnejs|rychlejs|vacs|naj|prv|krajs))(?:zjed\w*|ukrad\w*|vzal\w*|zobral\w*|kradn\w*|berie|je|byva|klop\w*|nechal\w*|posiela\w*|napisal\w*|rozbil\w*|hra)\b/,
+    /\b(?:zahad\w*|detektiv\w*|tajomn\w*|tajomstv\w*|vysetr(?!en)\w*|patra\w*|zmiznut\w*|zmizn\w*|zmizol|zmizla|zmizli|zmizlo|stopy|stopu|sifr\w*|tajn\w+(?! (?:\w+ ){0,2}(?:po|z|s|vy|na|o|do)\w+(?:l|la|li)\b))\b/,
     /\bkam (?:sa )?(?:zmiz\w*|podel\w*|miznu\w*|stratil\w*|stracaju)/,
   ),
   event(
@@ -59,7 +92,7 @@ export const events: readonly EventRule[] = [
   event(
     'wants',
     'always',
-    /\b(?:chce|chcel|chcela|chcu|tuzi|tuzil|tuzila) (?:\w+ )?(?:byt (?!vzdy|prv|vsade|najlep|pri |s |so |sam|doma|stale|v )|sa stat |stat sa |lietat|plavat|spievat|tancovat|vidiet|vediet|hrat na)|\b(?:najradsej|radsej) by\b|\b(?:sniva|snival|snivala) o\b/,
+    /\b(?:chce|chcel|chcela|chcu|tuzi|tuzil|tuzila) (?:\w+ )?(?:byt (?!vzdy|prv|vsade|najlep|pri |s |so |sam|doma|stale|v )|sa stat |stat sa |lietat|plavat|spievat|tancovat|vidiet|vediet|hrat na)(?![^.!?]{0,40}\bale (?:sa )?boj)|\b(?:najradsej|radsej) by\b|\b(?:sniva|snival|snivala) o\b/,
   ),
   event(
     'rescue',
@@ -67,7 +100,11 @@ export const events: readonly EventRule[] = [
     /\b(?:zachran\w*|vyslobod\w*|oslobod\w*|vytiahn\w* z|privol\w* pomoc)\b/,
     /\b(?:pomoze|pomozu|pomohol|pomohla|pomohli|pomaha\w*)\b[^.!?]{0,30}\b(?:najst|domov|z |zo |von|opravi|vratit|zranen|chor|stratene|strom)/,
   ),
-  event('jealous', 'always', /\b(?:ziarl\w*|zavid\w*)\b/),
+  event(
+    'jealous',
+    'always',
+    /\b(?:ziarl\w*|zavid\w*|menej (?:lub|rad|mil)\w*|uz (?:ho|ju) (?:\w+ )?(?:nelubime|nemame rad)\w*|nikto (?:ho|ju) nema rad\w*|nema\w* na (?:neho|nu) cas)\b/,
+  ),
   event(
     'teased',
     'always',
@@ -82,30 +119,35 @@ export const events: readonly EventRule[] = [
     'missing-someone',
     'always',
     /\b(?:mam|ock|otec|otc|tat|oco|bab|ded|kamar|kamos|brat|sest|star|rodic|ucitel)\w*\b[^.!?]{0,40}\bchyba\w*|\bchyba\w*\b[^.!?]{0,25}\b(?:mam|ock|otec|otc|tat|oco|bab|ded|kamar|kamos|brat|sest|star|rodic|ucitel)\w*/,
-    /\b(?:chyba \w*(?:mam|ock|otc|otec|bab|ded|star)\w*|smutno (?:mu|jej|im|za)?|(?:je|bolo) (?:mu|jej|im) (?:\w+ )*(?:za|smutno)|cnie|cnelo|tuzi po (?:mam|ock|domov)\w*|(?:mam\w*|ock\w*|otec|tat\w*) (?:mu |jej )?(?:chyba\w*))\b/,
+    /\b(?:(?:odisiel|odisla) od nas|(?:brat|sestra|sesternica|bratranec|ujo|teta|babka|dedko|starka|krstna) (?:sa )?(?:\w+ )?(?:odisiel|odisla|odstahoval\w*|odcestoval\w*|odletel\w*)|chyba\w* (?:mu|jej|im) (?:\w+ )?(?:ps|mac|domov|kamar|skolk)\w*|chyba \w*(?:mam|ock|otc|otec|bab|ded|star)\w*|smutno (?:mu|jej|im|za)?|(?:je|bolo) (?:mu|jej|im) (?:\w+ )*(?:za|smutno)|cnie|cnelo|tuzi po (?:mam|ock|domov)\w*|(?:mam\w*|ock\w*|otec|tat\w*) (?:mu |jej )?(?:chyba\w*))\b/,
   ),
   event(
     'letting-go',
     'today',
-    /\b(?:luci(?:me|t|a)? sa (?:s|so) (?:cuml|plien|plys|stars|fl)\w*|(?:cuml\w*|dudl\w*|plienk\w*|flas\w*|postielk\w*|hrack\w*)\b[^.!?]{0,30}\b(?:prec|nechce dat|vzdat|odlozit|dat|odnes\w*|odovzd\w*|vymen\w*|zoberie|rozluc\w*|luc\w*)|rozluc\w* sa s (?:cuml|plien|flas|hrack|postiel|dudl)\w*|odvyk\w*|odnauc\w*|dat prec|dar(?:uje|ovat|ovala|oval) (?:\w+ )?(?:hrack|stare|saty)\w*|uz nepotrebuje|da (?:\w+ )?(?:svoj\w* )?(?:cumli\w*|hrack\w*) (?:vil|babat|prec)\w*)\b/,
+    /\bluci(?:me|t|a)? sa (?:s|so) (?:(?:nas|star|svoj)\w* ){0,2}(?:aut|dom|byt|izb|postiel|kocik|bicyk|hrack|stan|chat|plienk)\w*|\b(?:luci(?:me|t|a)? sa (?:s|so) (?:cuml|plien|plys|stars|fl|skol|tried)\w*|posledn\w+ (?:den|dni|tyzden) (?:v|vo|na) (?:skol|tried|jasl|druzin)\w*|rozluck\w* (?:s|so)|(?:dal|dala) svoj\w* (?:\w+ ){0,2}(?:hrack|plys|autick|babik|mack|deck)\w*|(?:cuml\w*|dudl\w*|plienk\w*|flas\w*|postielk\w*|hrack\w*)\b[^.!?]{0,30}\b(?:prec|nechce dat|vzdat|odlozit|dat|odnes\w*|odovzd\w*|vymen\w*|zoberie|rozluc\w*|luc\w*)|rozluc\w* sa s (?:cuml|plien|flas|hrack|postiel|dudl)\w*|odvyk\w*|odnauc\w*|dat prec|dar(?:uje|ovat|ovala|oval) (?:\w+ )?(?:hrack|stare|saty)\w*|uz nepotrebuje|(?:daroval|venoval|odlozil|predal|vyhodil|odviezl|odniesl|odovzdal|rozdal|dali)\w* (?:sme |si |sa )?(?:\w+ ){0,3}(?:hracky|hracku|autick|oblecen|postielk|kocik|odrazadl|bicyk|kolobez|plys|babik|cuml|flas|plien|auto|gauc|hojdack|deck|konik|kona|psik|psa)\w*|(?:hojdack|postielk|kocik|gauc|auto|bicyk|hracky)\w*[^.!?]{0,12}(?:odviezli|vyhodili|predali|odniesli|darovali)|vzdal\w* sa (?:cuml|flas|plien|dud)\w*|da (?:\w+ )?(?:svoj\w* )?(?:cumli\w*|hrack\w*) (?:vil|babat|prec)\w*)\b/,
+  ),
+  event(
+    'lost',
+    'past',
+    /\bzabud(?:ol|la|li) (?:si )?(?:svoj|hrack|plys|zajac|mack|medved|babik|deck|rukav|ciap|task)\w*/,
+    /\b(?:stratil\w*|(?<!nas(?:iel|la|li) (?:\w+ )?)straten\w*|(?<!\bze (?:sa )?)strati\w*|(?:uletel|odfukol|odfuklo|odfukla|odplaval|odvial)\w* (?:\w+ ){0,2}(?:balon|siltov|ciap|klobuk|lod|lopt|sarkan|deck|dazdnik)\w*|(?:balon|siltov|ciap|klobuk|lopt|sarkan|dazdnik)\w* (?:\w+ ){0,2}(?:uletel|odletel|odfuk|odplaval|odvial)\w*|(?:mu|jej) (?:\w+ )?(?:uletel|odletel|odniesol|odplaval|odkotul|odfuk)\w*|zgubil\w*|zabludil\w*|zatulal\w*|zabud(?:ol|la|li) (?:sme )?(?:\w+ ){0,3}(?:v|vo|na|u|doma|hracku|plys)\b|nechal\w* (?:sme )?(?:si )?(?:\w+ ){0,3}(?:v|vo|na|u|doma)|(?:usiel|usla|utiekol|utiekla|odbehol|odbehla|stratil\w* sa) (?:\w+ )?(?:nam|mame|mamke|babke|dedkovi|ockovi|od nas|od mamy|ucitelke)|prisiel o|prisla o|ostal\w* (?:v|vo) (?:vlaku|autobuse|skolke|obchode|parku)|(?:pes|psik|macka|kocur\w*|kralik|skrecok|papagaj\w*|andulka|korytnacka)\b[^.!?]{0,30}\b(?:sa )?(?:nevratil\w*|neprisiel|neprisla|uz nevratil\w*)|(?:pes|psik|macka|kocur\w*|kralik|skrecok|papagaj\w*|andulka|korytnacka) (?:\w+ ){0,2}(?:usiel|usla|utiekol|utiekla|sa nevratil\w*|uletel\w*)|(?:usiel|usla|utiekol|utiekla|uletel\w*) (?:nam|jej|mu) (?:\w+ )?(?:pes|psik|macka|kocur\w*|kralik|skrecok|papagaj\w*|andulka|korytnacka))\b/,
   ),
   event(
     'lost',
     'today',
     /\bchyba\w* (?:mu|jej|im)\b|\b(?:mu|jej|im) chyba\w*/,
-    /\bzabud(?:ol|la|li) (?:si )?(?:svoj|hrack|plys|zajac|mack|medved|babik|deck|rukav|ciap|task)\w*/,
     /\bnevie\w* (?:\w+ )?(?:ako )?(?:sa )?(?:vratit |dostat )?(?:domov|cestu domov|kde (?:je|byva))\b/,
-    /\b(?:stratil\w*|straten\w*|strati\w*|zgubil\w*|zabludil\w*|zatulal\w*|zabud(?:ol|la|li) (?:\w+ )?(?:v|vo|na|u|doma|hracku|plys)\w*|nechal\w* (?:si )?(?:\w+ ){0,3}(?:v|vo|na|u|doma)|nevie(?:me)? najst (?!kamar|spolocn)|prisiel o|prisla o|ostal\w* (?:v|vo) (?:vlaku|autobuse|skolke|obchode|parku)|hlada (?:svoj\w*|straten\w*|domov|mam\w*))\b/,
+    /\b(?:nevie(?:me)? najst (?!kamar|spolocn)|hlada\w* (?:tu |svoj\w* )?(?:druh(?:u|y|eho|ej)|par)|hlada (?:svoj\w*|straten\w*|domov|mam\w*))\b/,
   ),
   event(
     'quarrel',
     'today',
-    /\b(?:pohad\w*|hadaj\w*|hada sa|sa hada\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa|uz sa nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|pohneval\w*|bija sa s (?:brat|sestr)|bije sa s (?:brat|sestr)\w*|sa (?:stale )?bij\w* s|hnevaju sa)\b/,
+    /\b(?:pohad\w*|hadaj\w*|hada sa|sa hada\w*|hadal\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa|uz sa nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|pohneval\w*|bija sa s (?:brat|sestr)|bije sa s (?:brat|sestr)\w*|sa (?:stale )?bij\w* s|hnevaju sa)\b/,
   ),
   event(
     'did-wrong',
     'always',
-    /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradne|kradnu|rozbil\w*|pokazil\w*|znicil\w*|oklam\w*|zapier\w*|zaprel\w*|klam(?:e|al|ala|at|u)|zaklam\w*|luhal|luze|udrel\w* (?!sa)|bije|pobil\w*|hryzie|pohryz\w*|uhryz\w*|skrab\w*|kope|kopol|nadava|nadavat|odvrav\w*|vyviedol|vyviedla|(?:\w*kreslil|vyviedl|urobil|spravil|povedal|napisal)\w* (?:\w+ )?(?:hlupost|somarin|nieco zle)\w*|vyparati\w*|vyparatil\w*|zjed(?:ol|la) (?:\w+ )?(?:vsetk|cel|babkin|cudz)\w*|zobral\w* (?:si )?(?:\w+ ){0,3}bez|vzal\w* (?:si )?(?:\w+ ){0,3}bez|bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode zobral\w*|v obchode vzal\w*|povedal\w* (?:\w+ ){0,3}(?:ze je|skared\w*|nieco skared\w*)|podvad\w*|chvas\w*|vystat\w*|neposluch\w*|robi zle|robi napriek|napriek|sotil\w*|strcil\w*|ublizil\w*|rozlial\w*|roztrh\w*|pomal\w* stenu|pocmar\w*|pokresl\w*|znic\w*|preh?res\w*|zhodil\w*|hadze|hodil\w*|pluje|skryl\w* (?:\w+ )?(?:babk|mam|klu)\w*|schoval\w* (?:\w+ )?(?:babk|mam|klu|okul)\w*)\b/,
+    /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradne|kradnu|rozbil\w*|pokazil\w*|znicil\w*|oklam\w*|zapier\w*|zaprel\w*|klam(?:e|al|ala|at|u)|zaklam\w*|luhal|luze|udrel\w* (?!sa)|bije|pobil\w*|hryzie|pohryz\w*|uhryz\w*|skrab\w*|kope|kopol|nadava|nadavat|odvrav\w*|vyviedol|vyviedla|(?:\w*kreslil|vyviedl|urobil|spravil|povedal|napisal)\w* (?:\w+ )?(?:hlupost|somarin|nieco zle)\w*|vyparati\w*|vyparatil\w*|zjed(?:ol|la) (?:\w+ )?(?:vsetk|cel(?!\w+ (?:obed|vecer|polievk|tanier|porci|desiat|ranaj))|babkin|cudz)\w*|zobral\w* (?:si )?(?:\w+ ){0,3}bez|vzal\w* (?:si )?(?:\w+ ){0,3}bez|bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode zobral\w*|v obchode vzal\w*|povedal\w* (?:\w+ ){0,3}(?:ze je|skared\w*|nieco skared\w*)|podvad\w*|chvas\w*|vystat\w*|neposluch\w*|robi zle|robi napriek|napriek|sotil\w*|strcil\w*|ublizil\w*|rozlial\w*|roztrh\w*|pomal\w* stenu|pocmar\w*|pokresl\w*|znic\w*|preh?res\w*|polamal\w*|dolamal\w*|zrucal\w*|zbural\w*|postrihal\w*|naschval|zaluje|ohovara\w*|vyhraza\w*|rozkazuje|komanduje|skac\w* do reci|ujed(?:ol|la)|vytopil\w*|zamk(?:ol|la) (?:\w+ )?(?:mam|babk|sestr|brat)\w*|(?:bratovi|braskovi|brackovi|sestre|sestricke|kamaratovi|kamaratke|babke|dedkovi|mame|spoluziak\w*) (?:\w+ ){0,2}(?:zjed|zobral|vzal|pokazil|rozbil|roztrhal|schoval|zhodil|pomaloval)\w*|tajne (?:\w+ )?(?:po|z|s|vy|na|o)\w+(?:l|la|li)|(?:dostal|doniesol|doniesla|priniesol|priniesla|dostala) (?:\w+ )?(?<what>poznamk\w*|pokarhan\w*|napomenut\w*)|zhodil\w*|hadze|hodil\w*|pluje|skryl\w* (?:\w+ )?(?:babk|mam|klu)\w*|schoval\w* (?:\w+ )?(?:babk|mam|klu|okul)\w*)\b/,
   ),
   event(
     'going-to',
@@ -116,8 +158,8 @@ export const events: readonly EventRule[] = [
   event(
     'afraid',
     'always',
-    /\b(?:sa )?(?:boji|bojia|bojime|bojim|bal|bala|bali|bat|bojac\w*)\b(?: sa)?(?: (?:velmi|strasne|hrozne|trochu|stale|uz|vsetkych|vsetkeho|toho|ze|aj|ist|ho|ju|ich))*(?<what>[^,.;!?]{0,30})/,
-    /\b(?:strach\w*|strasi|vystras\w*|desi|desia|vydes\w*|bojazliv\w*|bojko|zlakn?\w*|hroz\w* sa|fobi\w*|horor|ustrachan\w*|obav\w*|trem\w*|panik\w*|neboj\w*|nebal\w*|prestal\w* bat|nebat|uzkost\w*|nervozn\w*)\b/,
+    /\b(?:sa )?(?:boji|bojia|bojime|bojim|(?<!\b(?:na|z) )bal|bala|bali|bat|bojac\w*)\b(?: sa)?(?: (?:velmi|strasne|hrozne|trochu|stale|uz|vsetkych|vsetkeho|toho|ze|aj|ist|ho|ju|ich))*(?<what>[^,.;!?]{0,30})/,
+    /\b(?:strach\w*|strasi|vystras\w*|desi|desia|vydes\w*|bojazliv\w*|bojko|zlakn?\w*|hroz\w* sa|fobi\w*|horor|ustrachan\w*|obav\w*|trem\w*|panik\w*|(?<!\b(?:co|ktor\w+) (?:sa |sa nicoho )?)neboj\w*|nebal\w*|prestal\w* bat|nebat|uzkost\w*|nervozn\w*|odvtedy (?:\w+ ){0,3}(?:nejde|nechce|nevlezie|nesadne|nevstupi|neodvazi)|uz (?:na|do|k) \w+ (?:nejde|nesadne|nevlezie|nevkroci))\b/,
   ),
   event(
     'changed',
@@ -127,7 +169,7 @@ export const events: readonly EventRule[] = [
   event(
     'contest',
     'today',
-    /\b(?:zapas\w*|turnaj\w*|sutaz\w*|pretek\w*|zavod\w*|olympiad\w*|kto je (?:\w+ )?(?:rychlejs|silnejs|vacs|lepsi|najlep|najrych|najsil|najvac)\w*|ktor\w+ (?:\w+ ){1,3}naj\w+|kto (?:vyhra|dobehne|skor)|vyhra\w* (?:zapas|nad|prv)|prehra\w* (?:zapas|vo futb|futb)\w*)\b/,
+    /\b(?:zapas\w*|turnaj\w*|sutaz\w*|pretek\w*|zavod\w*|olympiad\w*|kto je (?:\w+ )?(?:rychlejs|silnejs|vacs|lepsi|najlep|najrych|najsil|najvac)\w*|ktor\w+ (?:\w+ ){1,3}naj(?!st|d[eu])\w+|kto (?:vyhra|dobehne|skor)|vyhra\w* (?:zapas|nad|prv)|prehra\w* (?:zapas|vo futb|futb)\w*)\b/,
   ),
   event(
     'makes',
@@ -144,28 +186,28 @@ export const events: readonly EventRule[] = [
   event(
     'learn',
     'always',
-    /\b(?:uc(?:i|ia|ime) sa|sa (?:\w+ ){0,2}uc(?:i|ia|ime|it)|nauc\w*|ucime|ucit (?:sa )?(?!nechce)|chodi\w* na (?:plav|kruz|tren|klav|tanec|balet|git|kor)\w*|trenuj\w*|skusa sa|nacvicuj\w*|aby (?:sa )?(?:ved\w*|bol\w* (?:odvaz|statoc|slus|trpez|dobr)\w*|nevzda\w*|neklam\w*|podel\w*|pocuv\w*|pomah\w*)|nevzda\w*|pochopi\w*|pouc\w*|o tom,? (?:ze|aby|ako) (?:treba|je dobre|sa (?:ma|oplati|netreba))|netreba|treba (?:sa )?\w+t\b|oplati sa|je dolezite)\b/,
+    /\b(?:uc(?:i|ia|ime) sa|sa (?:\w+ ){0,2}uc(?:i|ia|ime|it)|nauc\w*|ucime|ucit (?:sa )?(?!nechce)|(?:ho|ju) (?:\w+ )?(?:uci|ucil|ucila|ucia)|(?:uci|ucil|ucila) (?:ho|ju)|chodi\w* na (?:plav|kruz|tren|klav|tanec|balet|git|kor)\w*|trenuj\w*|skusa sa|nacvicuj\w*|aby (?:sa )?(?:ved\w*|bol\w* (?:odvaz|statoc|slus|trpez|dobr)\w*|nevzda\w*|neklam\w*|podel\w*|pocuv\w*|pomah\w*)|nevzda\w*|pochopi\w*|pouc\w*|o tom,? (?:ze|aby|ako) (?:treba|je dobre|sa (?:ma|oplati|netreba))|netreba|treba (?:sa )?\w+t\b|oplati sa|je dolezite)\b/,
   ),
   event('sad', 'always', /\b(?:luto|lutuje)\b/),
   event(
     'refuses',
     'always',
-    /\b(?:nechce\w*|nechcel\w*|nebavi|boj s|boj o|vojna s|odmieta\w*|odmietol|odmietla|nebude\w* (?:sa |si )?\w+t\b|nie a nie|neznas\w*|nenavid\w*|nema rad\w*|nelubi|nedovol\w*|protestuj\w*|bojkot\w*|nedostaneme|vojna o|ani za (?:svet|nic))\b/,
+    /\b(?:nechce\w*|nechcel\w*|nebavi|boj s|boj o|vojna s|odmieta\w*|odmietol|odmietla|nebude\w* (?:sa |si )?\w+t\b|nie a nie|neznas\w*|nenavid\w*|nema(?:l|la|li)? rad\w*|nelubi|(?:pije|nosi|papa) (?:len|iba|jedine)|nerada?|nedovol\w*|protestuj\w*|bojkot\w*|nedostaneme|vojna o|ani za (?:svet|nic))\b/,
   ),
   event(
     'cannot',
     'always',
-    /\b(?:(?:nevie|nevedel\w*|nevedia)(?! (?:co|kto|kde|kam|kedy)\b)|nevieme|nemoze|nemohol|nemohla|nemozu|nedoka\w*|nejde (?:mu|jej|to|im)|(?:mu|jej|im) (?:to )?nejde|nedar\w* sa|sa (?:mu|jej)? ?nedar\w*|nevlad\w*|nezvlad\w*|neda sa|nema (?:kto|ako|kde|komu)|nestiha\w*|zabud(?:ol|la|li) (?:ako|hovorit|lietat|spievat|(?!ist\b|prist\b)\w+t\b)|robi (?:mu|jej) problem\w*|ma problem s|nedovid\w*|nedociah\w*|neletel\w*|neliet\w*|neplav\w*|neumi\w*)\b/,
+    /\b(?:(?:nevie|nevedel\w*|nevedia)(?! (?:co|kto|kde|kam|kedy|(?:sa )?(?:uz )?docka\w*)\b)|nevieme|nemoze|nemohol|nemohla|nemozu|nedoka\w*|nejde (?:mu|jej|to|im)|(?:mu|jej|im) (?:to )?nejde|nedar\w* sa|sa (?:mu|jej)? ?nedar\w*|nevlad\w*|nezvlad\w*|neda sa|nema (?:kto|ako|kde|komu)|nestiha\w*|(?:stale|vsetko|vzdy|furt|casto) (?:\w+ )?zabuda|zabuda (?:vsetko|si|na)|(?:stale|vsetko|vzdy|furt) (?:\w+ )?straca|straca (?:vsetko|veci)|zabud(?:ol|la|li) (?:ako|hovorit|lietat|spievat|(?!ist\b|prist\b)\w+t\b)|robi (?:mu|jej) problem\w*|ma problem s|nedovid\w*|nedociah\w*|neletel\w*|neliet\w*|neplav\w*|neumi\w*)\b/,
   ),
   event(
     'wants',
     'always',
-    /(?<!\bby (?:som |sme |si )?)\b(?:chc(?:e|u|el|ela|eli|elo)\b(?! by\b)|tuz(?:i|il|ila|ia)|by (?:rad\w* )?(?:chcel|bol|mal|sa stal|vedel)\w*|zela\w*|praje si|prial\w* si|sni(?:va|l|la) o(?! zl)|sniva o|vysniv\w*|sen (?:bol|je|stat)|chystal\w* sa|vybral\w* sa|rozhodol|rozhodla|vydal\w* sa (?:hlad|do|na)\w*)\b/,
+    /(?<!\bby (?:som |sme |si )?)\b(?:chc(?:e|u|el|ela|eli|elo)\b(?! by\b)|tuz(?:i|il|ila|ia)|chcel\w* by (?:(?:vlastn|nov|svoj)\w+|ps\w+|mac\w+|surod\w+|brac\w+|sestr\w+)|by (?:rad\w* )?(?:chcel|bol|mal|sa stal|vedel)\w*|zela\w*|praje si|prial\w* si|sni(?:va|l|la) o(?! zl)|sniva o|vysniv\w*|sen (?:bol|je|stat)|chystal\w* sa|vybral\w* sa|rozhodol|rozhodla|vydal\w* sa (?:hlad|do|na)\w*)\b/,
   ),
   event(
     'new',
     'today',
-    /\b(?:(?:je|bol|bola|ako|prisiel|prisla|prist?ahoval\w*) (?:\w+ ){0,2}nov(?:y|a|e|ym|ou)|nov\w+ (?:ziak\w*|spoluziac\w*|v (?:triede|lese|skole|skolke|meste)|sused\w*|robot v|surod\w*|sestr\w*|brac\w*)|pristahoval\w*|dostal\w*|narodil\w*|prvykrat v|kupili (?:sme|mu|jej))\b/,
+    /\b(?:(?:je|bol|bola|ako|prisiel|prisla|prist?ahoval\w*) (?:\w+ ){0,4}nov(?:y|a|e|ym|ou)|nov\w+ (?:ziak\w*|spoluziac\w*|v (?:triede|lese|skole|skolke|meste)|sused\w*|robot v|surod\w*|sestr\w*|brac\w*)|pristahoval\w*|dostal\w*(?! (?:\w+ ){0,2}(?:do (?:oci|oka|hlavy|nosa|brucha)|strach|horuck|zachvat|pokut|po zadku)\w*)|(?:ma|mame|maju) (?:\w+ ){0,3}nov(?:u|eho|y|e|a|ych)|narodil\w*|(?:prichadza|prisiel|prisla|pribudol|pribudla|pribudne|pride) (?:\w+ )?(?:k nam|do (?:nasej )?rodiny)|prvykrat v|kupili (?:sme|mu|jej))\b/,
   ),
   event(
     'discover',
@@ -190,12 +232,12 @@ export const events: readonly EventRule[] = [
   event(
     'going-to',
     'tomorrow',
-    /\b(?:ideme|idem|pojde\w*|poletim\w*|poleti|odlet\w*|cestuje\w*|nastup\w*|chysta\w* sa|vyraz\w*|zajtra (?:ma|mame|je|bude|ho|ju|nas)|(?:ide|idu|leti|letia) (?:\w+ )?(?:na|do|k|ku|za|s|so|prvykrat)|pocestuj\w*|cestova\w*|odchadza\w*|caka (?:ho|ju|nas))\b/,
+    /\b(?:ideme|idem|pojde\w*|poletim\w*|poleti|odlet\w*|cestuje\w*|nastup\w*|chysta\w* sa|vyraz\w*(?! si (?:dych|zub))|zajtra (?:ma|mame|je|bude|ho|ju|nas)|(?:ide|idu|leti|letia) (?:\w+ )?(?:na|do|k|ku|za|s|so|prvykrat)|pocestuj\w*|cestova\w*|odchadza\w*|caka (?:ho|ju|nas))\b/,
   ),
   event(
     'hurt',
     'past',
-    /\b(?:spadol|spadla|odrel\w*|porezal\w*|popalil\w*|rozbil\w* si|rozbite koleno|udrel\w* sa|udrela si|udrel si|boli ho|boli ju|zlomil\w*|modrin\w*|hrc[au]|stip\w*|zranil\w*|krvac\w*|krv (?:mu|jej)|trieska v|tresk\w*|zlomen\w*)\b/,
+    /\bdo (?:oci|oka)\b|\b(?:spadol|spadla|odrel\w*|porezal\w*|popalil\w*|rozbil\w* si|rozbite koleno|udrel\w* sa|udrela si|udrel si|boli ho|boli ju|zlomil\w*|modrin\w*|hrc[au]|stip\w*|zranil\w*|krvac\w*|krv (?:mu|jej)|trieska v|tresk\w*|zlomen\w*)\b/,
   ),
   event(
     'ill',
@@ -210,7 +252,7 @@ export const events: readonly EventRule[] = [
   event(
     'sad',
     'always',
-    /\b(?:smut\w*|plac(?:e|u)|plakal\w*|rozplak\w*|slz\w*|trapi\w*|sklaman\w*|luto|luce|osamel\w*|samot\w*|je sam|je sama|nema nikoho|nema kamar\w*)\b/,
+    /\b(?:smut\w*|(?<!bez )plac(?:e|u)|plakal\w*|rozplak\w*|slz\w*|trapi\w*|sklaman\w*|luto|luce|osamel\w*|samot\w*|je sam|je sama|nema nikoho|nema kamar\w*)\b/,
   ),
   event('going-to', 'tomorrow', /\b(?:zajtra|pozajtra|buduci tyzden|o tyzden|o mesiac)\b/),
 ]

@@ -5,7 +5,7 @@ export const feelings: readonly { feeling: Feeling; match: readonly Pattern[] }[
   {
     feeling: 'afraid',
     match: [
-      /\b(?:boji\w*|boja sa|bal|bala|bali|bat|strach\w*|vystras\w*|desi\w*|zlakl\w*|zlakol|trem\w*|nervozn\w*|panik\w*|obav\w*|bojazliv\w*|bojko)\b/,
+      /\b(?:boji\w*|boja sa|bal|bala|bali|bat|strach\w*|vystras\w*|desi(?!at)\w*|zlakl\w*|zlakol|trem\w*|nervozn\w*|panik\w*|obav\w*|bojazliv\w*|bojko)\b/,
       // What will not come back is feared for.
       /\bze (?:\w+ ){0,3}ne(?:prid\w*|vrat\w*|vyzdvihn\w*)\b/,
     ],
@@ -13,7 +13,7 @@ export const feelings: readonly { feeling: Feeling; match: readonly Pattern[] }[
   { feeling: 'jealous', match: [/\b(?:ziarl\w*|zavid\w*)\b/] },
   { feeling: 'ashamed', match: [/\b(?:hanbi\w*|hanb\w*|trapne|trapn\w*|zahanb\w*)\b/] },
   { feeling: 'proud', match: [/\b(?:hrd(?:a|y|i|e|o)|pysn\w*|pysi\w*)\b/] },
-  { feeling: 'sad', match: [/\b(?:smut\w*|plac(?:e|u|es)|plak\w*|slz\w*|trapi\w*|sklaman\w*|luto)\b/] },
+  { feeling: 'sad', match: [/\b(?:smut\w*|(?<!bez )plac(?:e|u|es)|plak\w*|slz\w*|trapi\w*|sklaman\w*|luto)\b/] },
   {
     feeling: 'angry',
     match: [/\b(?:zlosti\w*|zlost\w*|nahnevan\w*|hnev\w*|zuri\w*|nastvan\w*|vzteka\w*|besn\w*|urazen\w*)\b/],
@@ -30,6 +30,11 @@ export const feelings: readonly { feeling: Feeling; match: readonly Pattern[] }[
     feeling: 'misses',
     match: [/\b(?:chyba (?:mu|jej|im)|(?:mu|jej|im|velmi) (?:\w+ )?chyba\w*|smutno (?:mu |jej )?za|cnie|smutno)\b/],
   },
-  { feeling: 'hurt', match: [/\b(?:boli|bolia|bolelo|ublizi\w*|ranen\w*|zranen\w*)\b/] },
+  {
+    feeling: 'hurt',
+    match: [
+      /\b(?:(?<!\b(?:sme|ste|by) )boli(?! (?:sme|na|v|vo|u|sa|spolu|tam|doma|pri)\b)|bolia|bolelo|ublizi\w*|ranen\w*|zranen\w*)\b/,
+    ],
+  },
   { feeling: 'happy', match: [/\b(?:stastn\w*|vesel\w*|rados\w*|raduje)\b/] },
 ]

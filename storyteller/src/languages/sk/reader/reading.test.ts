@@ -84,6 +84,11 @@ describe('wishes as parents type them', () => {
     })
   })
 
+  test('give a toy its name back', () => {
+    const { frames } = read('bojí sa tmy, zaspáva s medveďom Brumkom')
+    expect(frames[0]?.also).toMatchObject([{ name: 'Brumko' }])
+  })
+
   test('take no child for a feast, and no cockerel for a tap', () => {
     expect(read('Lucia sa bojí tmy').frames[0]).toMatchObject({ subject: 'dark', what: { entry: 'tma' } })
     expect(read('kohútik a sliepočka').frames[0]?.who).toMatchObject({ entry: 'kohut' })

@@ -1,6 +1,8 @@
 import { fold } from '../../../craft/fold.ts'
 import { familiar } from '../familiar-names.ts'
+import { ADJECTIVE_FORMS, VERBS } from './everyday-words.ts'
 import { ORDINARY } from './ordinary-words.ts'
+import { DONE, ENDED } from './times.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(fold))
 
@@ -24,9 +26,9 @@ export const empty = words(`
   prosila zaujima milujem miluje miluju milovnik lubi lubim obluben oblubeny oblubena oblubene oblubenu oblubenym oblubenou najoblubenejsi najoblubenejsia zbožňuje zboznuje ktoreho ktorou nejakou nejakym
   najlepsi najlepsia najlepsie najlepsou najlepsiu najlepsieho fakt strasne dufam hadam najprv skor neskor casto denne pripad pripade vec veci vecou vecami nieco vratane tato tento tieto tito
   jeho jej svojmu svojim sebou seba sebe sami sam sama samy same dvaja dve dva dvoch dvom tri troch styri styroch pat sest sedem osem devat desat prvy prva prve prvu druhy druha druhe druhu treti
-  posledny posledna vsetkeho vsetkemu niektore niektori tolko kolko troska vecer vecerne noc noci den dni dna dnom rano rana poobede doobeda teraz prave doma domov domu denny
+  posledny posledna vsetkeho vsetkemu niektore niektori tolko kolko troska vecer vecerne noci dni dna dnom rano rana poobede doobeda teraz prave doma domov domu denny
   ide isiel isla islo isli prisiel prisla prisli pride pridu prislo robi robia robil robila robili robit urobi urobil urobila spravi spravil spravila ziskal vidi vidiet videl videla najde dostal dostala dostane mat mava
-  cas casu casom chvilu chvilke chvile svet svete sveta velky velka velke velku velkom velkou velkeho malej maleho malu malom malou malemu novy nova nove novu stary stara stare staru
+  cas casu casom chvilu chvilke chvile svet svete sveta velky velke velkom velkeho malej maleho malu malom malou malemu novy nova nove novu stary stara stare staru
   strasidelny strasidelna dobrodruzstvo dobrodruzstva dobrodruzne dobrodruzna dobrodruznu dobrodruzny dobrodruzstve dobrodruzstvach rozpravkovy kratucka zabava poucna poucnu poucenie poucenim ponaucenie ponaucenim nebojacne
   fantazia hlavnu uloha kazdopadne dakde daco dajako onen ono oboch obaja obe spat najskor ohladom ohladne tykajuca sucast ostat zostat ostane zostane zostal zostala ostal ostala zda zdalo
   chalani chlapci dievcata ludia ludi ludom ludmi clovek cloveka deti detom spolocne dokopy niekolko par iste hocikde vsemozne rozne rozny rozna roznych dokonca priatelska priatelsky
@@ -50,6 +52,8 @@ export const ordinary = words(`${ORDINARY}
   polsko polska japonsko japonska amerika ameriky amerike slovensko slovenska slovensku ukrajina ukrajiny ukrajine grecko grecka turecko turecka egypt egypta tatry tatier tatrach dunaj dunaja vah vahu vahom oravy orava liptov liptova
   maminka mamin maminom ockov babkin babkina dedkov bratov sestrin kamaratov rodina rodiny rodinu rodinou rodine
   anglictina slovencina hudobna vytvarna telesna prestavka zvonenie riaditelka kamarati rozhovor
+  muz muza muzovi muzom muzmi manzel manzela manzelovi manzelom manzelka manzelku manzelky remen remena remenom vaha vahu vahom posmech vraj furt cize trest tresty trestu trestom internat internatu internate potrestal potrestali plot zatial dokonca chyba chybaju chybal chybala radost radosti radostou bolest
+  ${VERBS.join(' ')} ${ADJECTIVE_FORMS.join(' ')}
 `)
 
 /** What families call their children, as it stands in a sentence: a name also without its capital. */
@@ -71,11 +75,72 @@ export const parting = /[.!?;]+ ?|,? (?:a tiez|a zaroven|a k tomu|a este|a k tom
 
 /** The child itself, and those who speak for it. */
 export const child =
-  /\b(?:mu|jej|ho|ju|nam|nas|nasa|nase|nasho|nasu|nasej|sme|som|syn|syna|synovi|synom|dcer\w*|moja|moj|mojho|moju)\b/
+  /\b(?:ona|on|oni|mu|jej|ho|ju|nam|nas|nasa|nase|nasho|nasu|nasej|sme|som|syn|syna|synovi|synom|dcer\w*|moja|moj|mojho|moju)\b/
 
 /** Before somebody with whom another does something, or whom it has. */
 export const having =
   /\b(?:ma|mame|mal|mala|bez|kvoli|od|s|so|k|ku|po|za)(?: (?:tu|tam|uz|este|svoj\w*|jej|jeho|nas\w*|najleps\w+|star\w+|mal\w+|mlads\w+|nov\w+))* $/
+
+/** Behind somebody who does something itself. */
+export const acting =
+  /^,? (?:ktor(?:y|a|e|i)(?! (?:som|sme|ma|mame|ho|ju)\b)|co (?:sa|si|ne\w+|vie|chce|ma|\w+(?:a|i|e|uje))\b|sa (?:boj|nud|hnev|strat|hanb)\w*|chce|nechce|nevie|nemoze|sniva|tuzi|hlada|place|ziarli)\b/
+
+/** Before whom something is done to. */
+export const doing =
+  /\b(?:\w{2,}(?:al|ala|ali|il|ila|ili|el|ela|eli|ol|la|li)|ma|mame|berie|dava|chce|hlada|lubi|objima|bije|taha|kope)(?: (?:si|sa|sme|som|mu|jej|mame|mamke|kamarat\w*|dnes|vcera|(?:v|vo|na|pri|s|so|z|zo|do|od) \w+|svoj\w*|jeho|nas\w*|mal\w*|velk\w*|star\w*|nov\w*|oblub\w*))* $/
+
+/** Before what the child is, was or will be. */
+export const being =
+  /^(?:(?:ona|on|dnes|zajtra|vcera|v \w+|na \w+) )*(?:bude|bola|bol)(?: (?:za|ako|mala|maly|nasa|nas))? $/
+
+/** At the head of a wish, what the child did: nobody is named who did it. */
+export const headDeed = new RegExp(
+  `^(?:(?:dnes|vcera|zajtra|dneska|rano|uz|prvykrat|konecne|zase|znova|opat|teraz|raz|aj|tak|v \\w+|vo \\w+|na \\w+|cez \\w+|minul\\w* \\w+) )*(?:(?:si|sa) )?(?:(?:mal|bol|ma|bude)a?(?! (?:raz|jed[en]+[aoe]?))|videl[ai]?|urobil[ai]?|robil[ai]?|hral[ai]?|${DONE}|${ENDED})\\b`,
+)
+
+/** Behind a child's name that is a word as well. */
+export const telling =
+  /^ (?:sa|si|je|nie je|ma|nema|nechce|chce|nevie|dnes|zajtra|vcera|\w{3,}(?:al|ala|il|ila|la|ol))\b/
+
+/** Before what a story is to be about. */
+export const topic =
+  /\b(?:o(?! (?:tyzden|mesiac|rok|par|dva|tri|styri)\b)|rozprav\w+|pribeh\w*|nieco|lubi\w*|miluje\w*|zboznuje\w*|oblub\w*|najoblub\w*|zaujima\w*|chce\w*|prosim\w*|rad\w*)(?: \w+){0,3} $/
+
+/** That what a thing did was in our own family. */
+export const ours =
+  /\b(?:nam|nas|nasa|nase|nasho|nasu|nasej|nasou|sme|som|moj\w{0,3}|moja|u (?:babky|dedka|nas))\b|^(?!(?:bol|zil)[aoi]? )(?:(?:cerven|modr|zelen|mal|velk|star|susedov|babkin|dedkov|gumen\w*)\w* )?(?:mac[ck]|macka|pes|psik|kocur|kacick|kack|krav|sliepk|auto|autobus|vlak|strom|sused|jezk|jez\b|skrec|kralik|morc|papag|rybick|korytn|fenka|fretk|kobyl)\w*(?: (?:si|sa|mi))? \w{2,}(?:al|ala|ali|il|ila|ili|el|ela|ol|la|li)\b/
+
+/** Where such a word is a thing all the same. */
+export const nounLike =
+  /\b(?:na|z|zo|do|od|v|vo|o|s|so|bez|k|ku|pre|za|mal[aeyu]|velk[aeyu]|nov[aeyu]|tuto|svoj\w*|robi\w*|urobil\w*|opravi\w*|kazd[aeyu]|ziadn[aeyu]) $/
+
+/** What goes on still. */
+export const ongoing =
+  /\b(?:caka|chce|nechce|nevie|nevedia|nemoze|nesmie|je|su|boji|stale|teraz|este|odvtedy|uz ne\w+|ma|musi|place|lezi|trapi|hneva|pyta|mysli|hanbi|tesi|nudi)\b/
+
+/** Parts what is told of one time from what is told of another. */
+export const turning = /[.,!?;]+|\b(?:ale|lenze|potom)\b|\ba (?=(?:zajtra|vcera|dnes|v|vo|buduc\w+) )/
+
+/** Before what is not there, and what a wish says that asks for something else. */
+export const lacking = /(?<!(?:\bale|\bani|[.,;!?]) )\b(?:bez|okrem)(?: (?:svoj\w*|jeho|jej|nas\w*|ziadn\w+))* $/
+export const asking = /\b(?:prosim\w*|nech|nechcem\w*|hlavne|radsej|rozprav\w+|pribeh\w*|nieco|urobte|pridajte)\b/
+
+/** Words that without their marks are mostly something done: "chýba", "bál". */
+export const verbs = words(
+  'chyba chybu bal bala pil pila zime pusti zije hrady spieva kvapka trhu peny stava stave zdravim sutazi obra',
+)
+
+/** Of the evening, and not of the story. */
+export const aside =
+  /\b(?:(?:a |ale |len )*(?:nech|aby)(?: (?:potom|hned|dobre|pekne|rychlo|rychlejsie|pokojne|lahsie|sa|uz|mi|nam|konecne|aj))* (?:zasp\w+|spi|spal|spala|spali|spinka\w*|odpadn\w+|usn\w+|upokoj\w+|ukludn\w+|uvoln\w+)(?! (?:sam|sama|v svojej|vo svojej|bez))|(?:nieco )?na (?:dobru noc|zaspavanie|zaspatie|upokojenie|ukludnenie|ukludenie)|pred (?:spanim|spankom|zaspanim))\b/
+
+/** Before somebody who is to be in it as well. */
+export const joining =
+  /\b(?:nech (?:je|su|bude|budu|vystupuje|vystupuju|je v (?:tom|nej|nom)|sa objavi|ide|idu) (?:tam |s (?:nim|nou) |v (?:tom|nej|nom) )?(?:aj|tiez|i)|(?:moze|mozu|mohol by|mohla by|mohli by) (?:tam |v (?:tom|nej|nom) )?byt (?:tam |v (?:tom|nej|nom) )?(?:aj|i|tiez)|(?:aby )?(?:tam |v (?:tom|nej|nom) )(?:bol|bola|boli|bolo|vystupuje|vystupuju) (?:aj|i|tiez)|(?:prosim )?(?:pridaj|pridajte|prihod|prihodte|zapoj|zapojte)(?: tam)?(?: aj)?) (?<who>[^.,!?;]{1,40})/
+
+/** Before a toy. */
+export const toy =
+  /\b(?:plysov\w*|hackovan\w*|latkov\w*|pletn\w*|pleten\w*|makk\w* hrack\w*)(?: (?:hrack\w*|mal\w*|star\w*))* $/
 
 /** Before where something is. */
 export const placing =

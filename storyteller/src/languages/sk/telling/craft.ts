@@ -2,6 +2,7 @@ import type { Forms } from '../../../craft/pack.ts'
 import type { SafeName } from '../../../craft/safe-name.ts'
 import type { TellingCraft, TellingFigure } from '../../../craft/telling.ts'
 import { declineCharacter } from '../morphology/decline.ts'
+import { resolveGender } from '../morphology/gender.ts'
 import { drafts, tellings } from '../tellings/all.ts'
 import { bare } from './bare.ts'
 import { resolve } from './resolve.ts'
@@ -9,7 +10,7 @@ import { resolve } from './resolve.ts'
 /** Under its own name a thing is declined by that, and keeps its plural. */
 function named(forms: Forms, gender: TellingFigure['gender'], name: SafeName | null): TellingFigure {
   if (!name) return { forms, gender }
-  const own = declineCharacter(name, gender === 'it' ? null : gender)
+  const own = declineCharacter(name, gender === 'it' || gender === 'neutral' ? null : gender)
   return { forms: { ...forms, ...own.forms, kind: forms.name, name: own.forms.nom }, gender }
 }
 
@@ -27,7 +28,8 @@ export const telling: TellingCraft = {
   quotes: ['„', '“'],
   resolve,
   figure: ({ forms, gender }, name) => named(forms, gender, name),
-  kin: ({ forms, gender }, name) => named(forms, gender === 'neutral' ? 'he' : gender, name),
+  kin: ({ forms, gender }, name) =>
+    named(forms, gender === 'neutral' ? (name ? resolveGender(name, null) : 'he') : gender, name),
   action: ({ forms }) => ({ forms, gender: 'it' }),
   bare,
 }

@@ -5,57 +5,57 @@ export const animals: readonly Entry[] = [
   ...entries(
     'animal',
     `
-dog, doggy, doggie, hound, labrador, spaniel, terrier, collie, poodle, sausage dog, dachshund, guide dog, mutt | arms | animals | smells runs digs ! flies climbs | woof | a biscuit | a walk
+dog, doggy, doggie, hound, mutt | arms | animals | smells runs digs ! flies climbs | woof | a biscuit | a walk
 puppy, pup, puppy dog | arms | animals | smells jumps is-soft ! flies | yap | a biscuit | a cuddle
 cat, pussycat, moggy, tomcat | arms | animals | climbs sees jumps ! flies | miaow | fish | a warm lap
 kitten, kitty, kittycat | hand | animals | climbs is-soft hides ! flies | mew | milk | a warm lap
 rabbit, bunny, bunny rabbit; hare | arms | animals | hears jumps digs ! flies is-loud | - | carrots | a burrow
-hamster, gerbil | hand | animals | carries hides is-small ! flies swims | squeak | seeds | a wheel
+hamster | hand | animals | carries hides is-small ! flies swims | squeak | seeds | a wheel
 guinea pig, guineapig | hand | animals | hears hides is-soft ! flies climbs | wheek | dandelions | a friend
 mouse/mice, mousey, mousie | hand | animals | hides climbs is-small ! flies is-loud | squeak | crumbs | a hole
 rat, ratty | hand | animals | climbs swims smells ! flies | squeak | crumbs | a hole
-horse, stallion, foal, shire horse | horse | animals | runs carries pulls jumps ! flies climbs | neigh | oats | a stable
+horse, shire horse | horse | animals | runs carries pulls jumps ! flies climbs | neigh | oats | a stable
 pony, shetland pony | child | animals | runs carries jumps ! flies climbs | neigh | apples | a stable
 donkey | horse | animals | carries pulls hears ! flies | hee-haw | thistles | a stable
-cow, bull, calf/calves | horse | animals | warms is-heavy is-slow ! flies climbs | moo | grass | a meadow
-pig, piglet, piggy, hog | child | animals | smells digs is-round ! flies climbs | oink | turnips | mud
-sheep/sheep, lamb, ram | child | animals | warms is-soft ! flies climbs | baa | grass | a meadow
-goat, kid goat, billy goat | child | animals | climbs jumps pushes ! flies | meh | nearly anything | a hill
+cow| horse | animals | warms is-heavy is-slow ! flies climbs | moo | grass | a meadow
+pig, piggy, hog | child | animals | smells digs is-round ! flies climbs | oink | turnips | mud
+sheep/sheep | child | animals | warms is-soft ! flies climbs | baa | grass | a meadow
+goat | child | animals | climbs jumps pushes ! flies | meh | nearly anything | a hill
 llama; alpaca | horse | animals | carries is-soft warms ! flies | hum | grass | a meadow
 camel | horse | adventure | carries is-tall is-slow ! flies | grumble | thorns | a well
-fox, fox cub, vixen | arms | forest | hides hears runs ! flies | yip | berries | a den
-wolf/wolves, wolf cub | child | forest | runs smells sings ! flies climbs | awoo | stew | a pack
-bear, bear cub, brown bear, grizzly bear, grizzly | horse | forest | climbs smells is-heavy ! flies is-small | grrm | honey | a cave
+fox, vixen | arms | forest | hides hears runs ! flies | yip | berries | a den
+wolf/wolves | child | forest | runs smells sings ! flies climbs | awoo | stew | a pack
+bear, brown bear, grizzly bear, grizzly | horse | forest | climbs smells is-heavy ! flies is-small | grrm | honey | a cave
 polar bear, ice bear | horse | animals | swims smells is-heavy ! flies is-small | grrm | fish | ice
 panda, panda bear | child | animals | climbs is-round is-soft ! flies | munch | bamboo | bamboo
 koala, koala bear | arms | animals | climbs holds is-slow ! flies | snuffle | leaves | a tree
 sloth | arms | forest | climbs holds is-slow ! flies runs | - | leaves | a branch
 hedgehog, hedgie | hand | forest | is-round sticks smells ! flies is-soft | snuffle | beetles | a heap of leaves
-squirrel, chipmunk, red squirrel | hand | forest | climbs jumps hides ! flies | chirr | nuts | a tree
+squirrel, red squirrel | hand | forest | climbs jumps hides ! flies | chirr | nuts | a tree
 badger | arms | forest | digs smells hides ! flies climbs | snort | worms | a sett
 mole | hand | nature | digs hears is-soft ! flies sees | - | worms | a tunnel
 beaver | arms | forest | swims pushes carries ! flies climbs | slap | bark | a dam
 otter | arms | forest | swims floats holds ! flies | chirp | fish | a river
-deer/deer, fawn, roe deer, stag | horse | forest | runs jumps hears ! flies digs | - | clover | a wood
+deer/deer, roe deer | horse | forest | runs jumps hears ! flies digs | - | clover | a wood
 reindeer/reindeer; elk; moose/moose | horse | nature | pulls runs carries ! climbs is-small | snort | moss | snow
 raccoon, racoon | arms | forest | climbs holds sees ! flies | chitter | scraps | a hollow tree
 skunk | arms | forest | smells digs hides ! flies | - | grubs | a hole
 hippo, hippopotamus/hippopotamuses | horse | animals | floats swims is-heavy ! flies climbs | hrumph | water plants | a river
 elephant, baby elephant | house | animals | carries sees splashes is-heavy ! flies jumps climbs | toot | leaves | a herd
 giraffe | house | animals | is-tall sees stretches ! flies hides | - | leaves | tall trees
-lion, lion cub, lioness | horse | animals | runs jumps is-loud ! flies is-small | roar | dinner | a nap
-tiger, tiger cub | horse | animals | jumps swims hides ! flies | growl | dinner | a jungle
-leopard, jaguar, lynx; cheetah; panther | child | animals | runs climbs hides ! flies is-slow | growl | dinner | a tree
+lion | horse | animals | runs jumps is-loud ! flies is-small | roar | dinner | a nap
+tiger | horse | animals | jumps swims hides ! flies | growl | dinner | a jungle
+leopard; cheetah; panther | child | animals | runs climbs hides ! flies is-slow | growl | dinner | a tree
 zebra | horse | animals | runs hears hides ! flies climbs | bray | grass | a herd
 rhino, rhinoceros/rhinoceroses | horse | animals | pushes runs is-heavy ! flies climbs | snort | grass | mud
-monkey, chimp, chimpanzee, cheeky monkey, baboon | arms | animals | climbs holds jumps ! flies | oo-oo | bananas | trees
+monkey, cheeky monkey | arms | animals | climbs holds jumps ! flies | oo-oo | bananas | trees
 gorilla; orangutan | horse | animals | climbs holds carries ! flies is-small | hoo | fruit | a nest
-kangaroo, joey; wallaby | child | animals | jumps carries pushes ! flies climbs | - | grass | a lot of room
+kangaroo; wallaby | child | animals | jumps carries pushes ! flies climbs | - | grass | a lot of room
 meerkat; mongoose/mongooses | hand | animals | sees digs hides ! flies | chirp | beetles | a burrow
 hyena | child | animals | runs hears is-loud ! flies climbs | ha-ha | scraps | a joke
 ferret; weasel, stoat | arms | animals | hides runs stretches ! flies | dook | eggs | a tunnel
 anteater; armadillo; aardvark | child | animals | digs smells stretches ! flies | snuffle | ants | an ant heap
-frog, tadpole, tree frog | hand | nature | jumps swims sings ! flies runs | ribbit | flies | a pond
+frog | hand | nature | jumps swims sings ! flies runs | ribbit | flies | a pond
 toad | hand | nature | jumps hides sings ! flies | croak | flies | a damp stone
 newt; salamander | hand | nature | swims hides climbs ! flies is-loud | - | gnats | a pond
 snake, adder, python, grass snake | arms | animals | bends climbs hides ! flies holds runs | hiss | eggs | a warm stone
@@ -70,12 +70,12 @@ dormouse/dormice; vole; shrew; hoglet; polecat; pine marten; wild boar, boar; bi
   ...entries(
     'bird',
     `
-bird, birdie, little bird, nestling, baby bird | hand | nature | flies sings sees ! digs is-heavy | tweet | seeds | a nest
-owl, owlet, barn owl | arms | forest | flies sees hears ! swims is-loud | tu-whoo | supper | the night
+bird, birdie, little bird, nestling | hand | nature | flies sings sees ! digs is-heavy | tweet | seeds | a nest
+owl, barn owl | arms | forest | flies sees hears ! swims is-loud | tu-whoo | supper | the night
 duck, mallard | arms | animals | swims floats flies ! climbs | quack | duckweed | a pond
 duckling | hand | animals | swims floats is-small ! flies is-heavy | peep | crumbs | its mother
-goose/geese, gosling | arms | animals | flies swims is-loud ! climbs | honk | grass | a flock
-swan, cygnet | child | nature | swims floats flies ! climbs is-small | hiss | water plants | a lake
+goose/geese | arms | animals | flies swims is-loud ! climbs | honk | grass | a flock
+swan | child | nature | swims floats flies ! climbs is-small | hiss | water plants | a lake
 hen, chicken | arms | animals | warms digs runs ! swims | cluck | corn | a coop
 chick | hand | animals | runs is-small is-soft ! flies swims | cheep | corn | its mother
 cockerel, rooster | arms | animals | is-loud sings runs ! swims is-quiet | cock-a-doodle-doo | corn | the morning
@@ -122,7 +122,7 @@ narwhal; orca, killer whale; manatee; eel; pufferfish/pufferfish; anglerfish/ang
   ...entries(
     'insect',
     `
-bee, bumblebee, honeybee | hand | nature | flies carries smells ! swims is-heavy | buzz | nectar | flowers
+bee, honeybee | hand | nature | flies carries smells ! swims is-heavy | buzz | nectar | flowers
 wasp, hornet | hand | nature | flies smells carries ! swims | bzz | jam | a paper nest
 butterfly | hand | nature | flies is-quiet is-small ! digs is-heavy | - | nectar | flowers
 caterpillar | hand | nature | climbs sticks bends ! flies is-loud | munch | leaves | a leaf

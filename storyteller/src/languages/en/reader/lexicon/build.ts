@@ -63,7 +63,11 @@ function entry(kind: Kind, parts: readonly string[]): Entry {
     ...{ id, kind, theme: said(theme) as Theme | null },
     ...{ can: words<Affordance>(can), cannot: words<Affordance>(cannot), sound: said(sound), size: size as Size },
     ...{ eats: said(eats), needs: said(needs), gender: gender as Entry['gender'], forms },
-    one: [first.name, ...others.map(({ name }) => name)],
-    many: [first.many, ...others.map(({ many }) => many)],
+    // "A flat tyre" has an article too, lest "a flat" be found in it.
+    one: [first.name, ...others.flatMap(({ name, one }) => (name.includes(' ') ? [name, one] : [name]))],
+    // "Partys" is written as well.
+    many: [first, ...others].flatMap(({ name, many }) =>
+      /[^aeiou]y$/.test(name) && many.endsWith('ies') ? [many, `${name}s`] : [many],
+    ),
   }
 }

@@ -9,9 +9,9 @@ export const everyday: readonly Entry[] = [
 =clippers, hair clippers; razor; nail file; =tweezers | hand | - | is-loud holds is-small ! flies runs | buzz | - | a careful hand
 scanner, mri, mri scanner, scan; x-ray, x ray; sling; inhaler; brace; eye patch; spoonful of medicine; cough syrup | arms | - | holds sees is-quiet ! flies runs | hum | - | a kind nurse
 tube; hosepipe; sprinkler | arms | - | splashes holds hides ! flies climbs | glug | - | water
-light switch; lever; handle; lift button; remote control, remote; video call; phone call; voice message; password; app; video; computer game, video game; charger; headphone; microphone | hand | - | holds glows is-small ! flies runs | click | - | a finger
+~wifi, internet, wi-fi; light switch; lever; handle; lift button; remote control, remote; video call; phone call; voice message; password; app; video; computer game, video game; charger; headphone; microphone | hand | - | holds glows is-small ! flies runs | click | - | a finger
 hole; gap; corner; shelf/shelves; coat hook; radiator; high chair; potty seat; car seat; booster seat; tea towel; oven glove; rolling pin; sieve; fridge magnet; bin bag; recycling bin | arms | - | holds hides is-quiet ! flies runs | - | - | a room
-queue; prize; mistake; noise | hand | - | holds is-small is-quiet ! runs swims | - | - | somebody
+queue; prize; mistake; noise; trading card, pokemon card, football card, swap card, match card, collector card; card, pack of cards/packs of cards; power cut, blackout; candle light; gift voucher, voucher; name badge; signed shirt | hand | - | holds is-small is-quiet ! runs swims | - | - | somebody
 `,
   ),
   ...entries(
@@ -35,12 +35,13 @@ downpour; ~slush; snowdrift; low tide; high tide | house | nature | splashes coo
   ...entries(
     'sport',
     `
-~doggy paddle; sack race; zip wire; monkey bars/monkey bars; skipping rope; hockey stick; judo belt; certificate; team; substitute; somersault; forward roll | child | - | runs jumps is-loud ! flies sticks | hooray | - | players
+~doggy paddle; sack race; egg and spoon race; wheelbarrow race; running race, relay; cross country race, cross country; penalty shoot-out, penalty shootout; ~five-a-side; rounders match; netball match; tennis lesson; skating lesson; zip wire; monkey bars/monkey bars; skipping rope; hockey stick; judo belt; certificate; team; substitute; somersault; forward roll | child | - | runs jumps is-loud ! flies sticks | hooray | - | players
 `,
   ),
   ...entries(
     'school',
     `
+*French; *Spanish; *German; *Italian; *Polish; *Welsh; *Arabic; *Ukrainian; ~sign language | hand | - | hears sings is-quiet ! flies runs | - | - | words
 ~handwriting; ~phonics; reading book; book bag; glue stick; line leader; show and tell; head teacher’s office; sticker chart; ~carpet time; ~story time | hand | - | holds is-quiet is-small ! flies runs | - | - | a teacher
 `,
   ),

@@ -24,7 +24,7 @@ strawberry; raspberry; blackberry; blueberry; cherry; berry; grape | hand | natu
 orange, mandarin, satsuma; lemon; melon, watermelon; pineapple; mango/mangoes; peach; ~fruit; kiwi | hand | nature | rolls is-round smells ! flies is-loud | - | - | sun
 ice cream, ice cream cone, sorbet; ice lolly, lolly; milkshake | hand | - | cools is-soft is-small ! warms runs | - | - | a cold box
 ~chocolate, chocolate bar/chocolate bars; ~hot chocolate, cocoa | hand | - | smells warms is-soft ! flies is-loud | - | - | a cool place
-sweet, candy, jelly bean, gummy bear, toffee, fudge, jelly baby; lollipop; marshmallow; ~candyfloss; ~jelly | hand | - | sticks is-small is-soft ! flies is-loud | - | - | a paper bag
+sweet, candy, jelly baby; lollipop; marshmallow; ~candyfloss; ~jelly | hand | - | sticks is-small is-soft ! flies is-loud | - | - | a paper bag
 ~honey, syrup; ~jam, marmalade; ~peanut butter | hand | - | sticks holds smells ! flies is-loud | - | - | a spoon
 ~milk, hot milk; ~juice; ~tea; ~lemonade | hand | - | splashes warms ! climbs is-loud | glug | - | a cup
 ~soup, stew, broth; ~porridge; ~cereal; ~rice; ~custard; yoghurt; ~gravy | hand | - | warms smells splashes ! climbs is-loud | slurp | - | a spoon
@@ -64,17 +64,17 @@ tail; wing; horn; paw; ~fur; feather; claw; whisker; mane; fin; beak; spike | ar
     `
 shoe; trainer; sandal; slipper; football boot | hand | - | runs holds sticks ! flies sees | clop | - | its other half
 welly/wellies, wellington boot, wellie, rain boot, wellington; boot | arms | nature | splashes holds hides ! flies sees | squelch | - | puddles
-sock, odd sock; other sock, missing sock, partner; stocking; =tights | hand | - | warms hides is-soft ! flies is-loud | - | - | its other half
+sock, odd sock; other sock, missing sock, its partner, sock partner; stocking; =tights | hand | - | warms hides is-soft ! flies is-loud | - | - | its other half
 hat, bobble hat, woolly hat, top hat; cap; helmet | hand | - | warms holds hides ! runs is-loud | - | - | a head
 =pants, underpants, knickers, boxers | hand | - | hides stretches holds ! runs is-loud | ping | - | a drawer
-=trousers, jeans; =shorts; =dungarees; =leggings | arms | - | hides holds warms ! flies is-loud | - | - | two legs
+=trousers; =shorts; =dungarees; =leggings | arms | - | hides holds warms ! flies is-loud | - | - | two legs
 =pyjamas, pjs; nightie; dressing gown; onesie | arms | - | warms is-soft holds ! flies is-loud | - | - | bedtime
 dress, party dress, princess dress; skirt; tutu | arms | princesses | bends holds is-soft ! digs is-loud | swish | - | a twirl
 jumper, sweater; t shirt, tshirt; shirt; cardigan; hoodie | arms | - | warms holds is-soft ! runs is-loud | - | - | arms
 coat, anorak; jacket; raincoat; cape, cloak; apron | arms | - | warms hides holds ! runs is-loud | rustle | - | a peg
 glove; mitten | hand | - | warms holds is-soft ! runs is-loud | - | - | hands
 scarf/scarves; tie; ribbon | arms | - | warms stretches bends ! runs is-loud | - | - | a neck
-=glasses, sunglasses, goggles, specs, spectacles | hand | - | sees holds is-small ! runs is-loud | - | - | a nose
+=glasses, specs, spectacles | hand | - | sees holds is-small ! runs is-loud | - | - | a nose
 button; zip; buckle; shoelace, lace; pocket; ~velcro | hand | - | holds sticks is-small ! runs flies | click | - | a hole
 umbrella, parasol | arms | nature | hides holds stretches ! runs is-heavy | flap | - | rain
 rucksack, backpack; school bag, schoolbag; bag, handbag; suitcase | arms | - | carries holds hides ! flies runs | - | books | a back
@@ -154,7 +154,7 @@ class; school trip; ~playtime; assembly; school play; nativity play, nativity | 
 ~tennis; ~basketball; ~rugby; ~hockey, ice hockey; ~cricket; ~badminton; ~netball; ~golf; ~volleyball; ~rounders | house | - | runs jumps holds ! flies is-slow | thwack | - | a ball
 ~gymnastics; ~ballet; dance, dancing/dancing; disco/discos; ~yoga; cartwheel; handstand; ~judo, karate | house | - | jumps bends stretches ! flies is-heavy | - | - | room
 ~skiing, snowboarding; ~skating, ice skating; ski; skate, ice skate; ice rink | house | nature | runs rolls bends ! flies is-slow | swish | - | snow
-race, egg and spoon race, running race, relay, marathon; sports day; competition; medal; trophy, cup final | house | - | runs jumps rolls ! flies is-slow | hurrah | - | a finish
+race, marathon; sports day; competition; medal; trophy, cup final | house | - | runs jumps rolls ! flies is-slow | hurrah | - | a finish
 ~hide and seek; ~hopscotch; ~skipping; ~pass the parcel; treasure hunt, scavenger hunt; game | house | friendship | hides runs jumps ! flies is-heavy | boo | - | friends
 ~horse riding; riding lesson | house | animals | runs jumps carries ! flies | clip-clop | - | a horse
 ~climbing, rock climbing; climbing wall; hike, hiking/hiking; walk | house | adventure | climbs holds stretches ! flies is-slow | - | - | good shoes
@@ -168,9 +168,9 @@ race, egg and spoon race, running race, relay, marathon; sports day; competition
 birthday, birthday girl, birthday boy; birthday party; party | house | friendship | sings glows is-loud ! flies is-quiet | hip hip hooray | cake | guests
 *Easter; easter egg; egg hunt | house | nature | hides smells rolls ! flies runs | - | - | spring
 *Halloween, trick or treat; *Bonfire Night; firework | house | magic | glows hides is-loud ! swims is-heavy | boo | - | the dark
-wedding; bridesmaid, flower girl; bride | house | princesses | sings glows ! flies runs | ding-dong | cake | a ring
+wedding; bridesmaid; flower girl; page boy; ring bearer; best man/best men; confetti/confetti; bride | house | princesses | sings glows ! flies runs | ding-dong | cake | a ring
 carnival, fete; festival; parade; lantern parade; concert; *Diwali; *Eid; *Hanukkah; *Chinese New Year; *New Year; *Mother’s Day; *Father’s Day | house | magic | sings glows is-loud ! flies is-quiet | oom-pah | sweets | people
-holiday, half term/half terms, summer holidays/summer holidays; trip, day out; journey, voyage; sleepover; weekend; adventure | house | adventure | carries stretches ! flies is-small | - | sandwiches | a suitcase
+holiday, half term/half terms, summer holidays/summer holidays; trip, day out; journey, voyage; sleepover; weekend | house | adventure | carries stretches ! flies is-small | - | sandwiches | a suitcase
 christening; anniversary; graduation; housewarming; picnic party; pyjama party; disco party; beach party; tea dance; *Thanksgiving; *Valentine’s Day; *Pancake Day; *St Nicholas Day; harvest, harvest festival; midsummer, midsummer night | house | friendship | sings glows is-loud ! flies runs | - | cake | guests
 `,
   ),

@@ -5,6 +5,7 @@ export const people: readonly Entry[] = [
   ...entries(
     'toy',
     `
+magic wand, wand; spell, magic/magic; magic potion, potion | hand | magic | glows is-small sticks ! runs is-heavy | ping | - | a good word
 teddy, teddy bear, bear teddy, ted, cuddly bear | arms | friendship | is-soft holds hears ! flies swims | - | - | a cuddle
 soft toy, cuddly toy, stuffed animal, plushie, plush toy, cuddly, plush, stuffed toy, snuggle toy | arms | friendship | is-soft holds hears ! flies swims | - | - | a cuddle
 doll, dolly, rag doll, barbie doll | arms | friendship | sees holds is-small ! flies swims | - | - | a friend
@@ -57,6 +58,7 @@ postman/postmen, postwoman/postwomen, postie, post lady, delivery driver | horse
 bin man/bin men, binman/binmen, dustman/dustmen, refuse collector | horse.he | - | carries pushes rolls ! flies | - | sandwiches | gloves
 gardener, park keeper | horse.he | nature | digs carries smells ! flies | - | radishes | a spade
 shopkeeper, shop assistant; greengrocer; milkman/milkmen; ice cream man/ice cream men | horse.she | - | holds carries sees ! flies | - | what is left over | customers
+childminder, child minder; lodger | horse.she | - | hears sees holds ! flies | - | sandwiches | company
 librarian | horse.she | discovery | is-quiet hears carries ! flies is-loud | shh | biscuits | a catalogue
 musician; singer, pop star, rock star; drummer | horse.she | - | sings hears is-loud ! flies | la | throat sweets | a song
 painter, artist | horse.he | - | sees holds ! flies | - | sandwiches | paint
@@ -97,7 +99,7 @@ queen, empress | horse.she | castle | sees hears holds ! flies | - | jam tarts |
 jester, court jester | horse.he | castle | jumps bends sings ! flies | jingle | crumbs | a joke
 crown, tiara | hand | castle | glows is-round is-heavy ! runs flies | - | - | a head
 throne | horse | castle | holds is-tall is-heavy ! runs flies | - | - | somebody royal
-treasure, pirate treasure, treasure chest, gold coin, gold/gold; jewel, gem, diamond | arms | pirates | glows hides is-heavy ! runs flies | clink | - | a finder
+treasure, gold/gold; jewel, gem, diamond | arms | pirates | glows hides is-heavy ! runs flies | clink | - | a finder
 treasure map, map | hand | pirates | hides bends ! runs swims | rustle | - | somebody who reads it
 sword; shield; ~armour; lance | child | castle | holds is-heavy ! runs swims is-soft | clang | - | an arm
 `,
@@ -121,7 +123,6 @@ genie | horse.he | magic | floats glows hides ! digs is-heavy | poof | dates | a
 easter bunny | arms | fairy-tale | jumps hides carries ! flies is-loud | - | carrots | a basket
 sandman, dream fairy, sleep fairy | hand.he | fairy-tale | is-quiet carries flies ! digs is-loud | shh | - | the night
 phoenix | arms | magic | flies glows warms ! swims | kree | cinnamon | fire
-magic wand, wand; spell, magic/magic; magic potion, potion | hand | magic | glows is-small sticks ! runs is-heavy | ping | - | a good word
 magic carpet, flying carpet | child | magic | flies carries bends ! swims digs | whoosh | - | a wish
 angel, guardian angel, cherub | child.she | magic | flies glows sings ! digs is-heavy | la | - | somebody to look after
 snow queen, ice princess, ice queen, frost girl | child.she | princesses | cools glows hides ! flies warms | tinkle | ice | winter

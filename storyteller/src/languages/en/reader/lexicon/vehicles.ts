@@ -5,12 +5,12 @@ export const vehicles: readonly Entry[] = [
   ...entries(
     'vehicle',
     `
-car, motor car, electric car, toy car, estate car | horse | - | rolls carries runs ! flies swims | brrm | petrol | a road
-racing car, race car, formula one car, sports car, go kart, kart | horse | - | rolls runs is-loud ! flies is-slow | vroom | petrol | a track
-bus/buses, coach, double decker, double decker bus, school bus, minibus | house | - | rolls carries is-tall ! flies swims | pssh | diesel | a stop
-train, steam train, railway train, engine, steam engine, locomotive, choo choo | house | - | rolls pulls carries ! flies swims | choo-choo | coal | rails
+car, motor car, toy car | horse | - | rolls carries runs ! flies swims | brrm | petrol | a road
+racing car, race car, formula one car, go kart, kart | horse | - | rolls runs is-loud ! flies is-slow | vroom | petrol | a track
+bus/buses, coach, double decker, minibus | house | - | rolls carries is-tall ! flies swims | pssh | diesel | a stop
+train, railway train, engine, steam engine, locomotive, choo choo | house | - | rolls pulls carries ! flies swims | choo-choo | coal | rails
 tram; underground train, tube train, metro | house | - | rolls carries pulls ! flies swims | ding-ding | electricity | rails
-lorry, truck, monster truck, dumper truck, tipper | house | - | rolls carries is-heavy ! flies is-quiet | brumm | diesel | a road
+lorry, truck, tipper | house | - | rolls carries is-heavy ! flies is-quiet | brumm | diesel | a road
 van, delivery van; camper van, campervan, camper; ice cream van; caravan | horse | - | rolls carries hides ! flies swims | toot | petrol | a road
 digger, excavator, mini digger, backhoe | house | - | digs carries is-heavy ! flies is-quiet | brumm | diesel | a building site
 bulldozer; steamroller, roller | house | - | pushes rolls is-heavy ! flies is-quiet | rumble | diesel | a building site
@@ -24,11 +24,11 @@ police car | horse | - | rolls glows is-loud ! flies is-slow | nee-naw | petrol 
 ambulance | horse | - | carries rolls is-loud ! flies is-slow | nee-naw | petrol | a clear road
 motorbike, motorcycle; scooter, moped; quad bike | horse | - | rolls runs is-loud ! flies is-quiet | brap | petrol | a road
 bicycle, bike, pushbike, tandem; balance bike; tricycle, trike | child | - | rolls carries is-quiet ! flies swims | ding | - | somebody who pedals
-plane, aeroplane, airplane, jet, jumbo jet, aircraft/aircraft | house | - | flies carries is-loud ! digs swims | whoosh | fuel | a runway
+plane, aeroplane, airplane, jet, aircraft/aircraft | house | - | flies carries is-loud ! digs swims | whoosh | fuel | a runway
 helicopter, chopper | horse | - | flies holds sees ! digs swims | chop-chop | fuel | a flat roof
 hot air balloon; airship, zeppelin | house | adventure | floats flies is-round ! digs runs | hiss | hot air | wind
-boat, rowing boat, motorboat, fishing boat, dinghy; sailing boat, sailboat; canoe; kayak; lifeboat | horse | ocean | floats carries holds ! flies digs climbs | splash | - | water
-ship, cruise ship, tall ship, tanker; sailing ship; ferry | house | ocean | floats carries is-heavy ! flies climbs | hoot | - | the sea
+boat; sailing boat, sailboat; canoe; kayak; lifeboat | horse | ocean | floats carries holds ! flies digs climbs | splash | - | water
+ship, tanker; sailing ship; ferry | house | ocean | floats carries is-heavy ! flies climbs | hoot | - | the sea
 submarine | house | ocean | swims hides sees ! flies climbs | ping | - | deep water
 pirate ship | house | pirates | floats carries hides ! flies digs | creak | - | wind
 raft | horse | adventure | floats carries bends ! flies digs | - | - | a river

@@ -5,8 +5,8 @@ export const world: readonly Entry[] = [
   ...entries(
     'place',
     `
-~sea, ocean, seaside, under the sea, underwater, waves/waves | house | ocean | floats splashes carries ! runs is-small | hush | rivers | the moon
-beach, seashore, coast, sand/sand | house | ocean | warms holds is-soft ! flies runs | hush | - | the tide
+~sea, ocean, seaside, under the sea, underwater| house | ocean | floats splashes carries ! runs is-small | hush | rivers | the moon
+beach, seashore, coast| house | ocean | warms holds is-soft ! flies runs | hush | - | the tide
 island, desert island | house | pirates | holds hides ! flies runs | - | - | the sea
 forest, wood, woods/woods, woodland; jungle; rainforest | house | forest | hides holds is-quiet ! runs flies | rustle | rain | trees
 volcano/volcanoes | house | adventure | warms is-tall is-loud ! runs flies cools | rumble | - | lava
@@ -14,7 +14,7 @@ mountain; hill; cliff | house | adventure | is-tall holds is-heavy ! runs flies 
 river; stream, brook; waterfall; canal | house | nature | carries runs splashes ! flies is-quiet | gurgle | rain | a spring
 lake; pond; puddle | house | nature | splashes holds cools ! runs flies | plop | rain | rain
 cave, cavern; tunnel; mine | house | adventure | hides holds cools ! flies runs | drip | - | somebody with a lamp
-garden, back garden, flower bed, allotment; vegetable patch; greenhouse | house | nature | holds smells hides ! runs flies | buzz | rain | a gardener
+garden, back garden, allotment; vegetable patch; greenhouse | house | nature | holds smells hides ! runs flies | buzz | rain | a gardener
 meadow, field | house | nature | holds smells is-soft ! runs flies | rustle | rain | sun
 desert | house | adventure | warms holds is-quiet ! runs floats | - | - | rain
 playground, soft play; park, playing field | house | friendship | holds is-loud ! flies runs | - | - | children
@@ -33,7 +33,7 @@ market, fair, christmas market | house | - | holds smells is-loud ! flies runs |
 swimming pool, pool, paddling pool, swimming baths/swimming baths | house | - | splashes holds floats ! flies runs | splash | - | water
 sewer, drain; pipe; plughole; ^underground | house | - | carries hides ! flies sees | gurgle | - | water
 treasure island; maze, labyrinth; secret garden, magic garden; orchard, apple orchard; vineyard; marsh, swamp, bog; valley; path, footpath, track; crossroads/crossroads | house | adventure | hides holds stretches ! flies runs | - | - | somebody who walks
-village; town, city; capital; street market; square in town; graveyard, cemetery; ruin; pyramid; well, wishing well; fountain | house | - | holds stretches ! flies runs | - | - | people
+village; town, city; capital; street market; square in town; graveyard, cemetery; ruin; pyramid; wishing well; fountain | house | - | holds stretches ! flies runs | - | - | people
 *Africa; *Australia; *America; *China; *Japan; *Egypt; *London; *Paris; *Scotland; *Italy, *Rome; *France; *Spain; *Greece; *India; *Turkey@turkey-land; *Germany; *Poland; *Slovakia; *Ireland; *Wales | house | discovery | holds stretches ! flies runs | - | - | visitors
 clouds above/clouds above; cloud castle, castle in the clouds; land of sweets, sweet land, candy land; land of dreams; toy land; underwater city, atlantis; middle of the earth/middle of the earth | house | magic | floats hides glows ! is-loud is-heavy | - | - | somebody asleep
 `,
@@ -52,7 +52,7 @@ library, reading room | house | discovery | holds hides is-quiet ! flies runs | 
 museum; gallery | house | discovery | holds hides is-quiet ! flies runs | - | - | visitors
 station, railway station, train station; bus stop, bus station; airport | house | - | holds is-loud carries ! flies runs | ding-dong | - | travellers
 fire station; police station | house | - | holds carries ! flies runs | ring | - | a crew
-barn; stable; shed; garage; hen house, henhouse; kennel; hutch | house | animals | holds hides warms ! flies runs | creak | hay | a door
+barn; stable; shed, the shed, our shed, his shed, my shed, garden shed, tool shed, old shed, bike shed; garage; hen house, henhouse; kennel; hutch | house | animals | holds hides warms ! flies runs | creak | hay | a door
 church, chapel, cathedral; bell tower | house | - | is-tall sings holds ! flies runs | ding-dong | - | bells
 factory; chocolate factory; workshop; laboratory, lab | house | science | holds is-loud warms ! flies runs | clank | - | workers
 restaurant, pizzeria; cafe; ice cream parlour; kitchen, canteen; hotel | house | - | warms smells holds ! flies runs | - | - | guests
@@ -72,7 +72,7 @@ swimming hall; ice palace; planetarium; observatory; zoo shop; pirate school; ma
   ...entries(
     'weather',
     `
-~rain, raindrop/raindrops, rainstorm, drizzle, shower of rain | hand | nature | splashes runs cools ! climbs is-heavy | drip | - | a cloud
+~rain, rainy/rainy, raindrop/raindrops, rainstorm, drizzle, shower of rain | hand | nature | splashes runs cools ! climbs is-heavy | drip | - | a cloud
 ~snow, snowflake/snowflakes, blizzard, snowfall | hand | nature | floats cools is-soft ! runs warms | - | - | cold
 snowman/snowmen, snow lady, snowwoman/snowwomen, snowball, snowgirl | child | nature | cools rolls is-round ! flies warms | - | - | frost
 cloud, rain cloud, storm cloud | house | nature | floats flies is-soft ! digs is-heavy | - | steam | wind
@@ -83,10 +83,10 @@ rainbow | house | nature | glows bends stretches ! digs is-loud | - | - | sun an
 ~ice; icicle; ~frost | hand | nature | cools sticks glows ! warms is-soft | crack | - | cold
 ~fire, flame/flames, bonfire | child | - | warms glows ! swims cools | crackle | wood | wood
 ~spring; summer, june, july; autumn, october, november; winter, december, january; season | house | nature | warms cools ! digs is-loud | - | - | its turn
-~water, tap water; drop of water/drops of water, drop/drops; tap | hand | nature | runs splashes cools ! climbs is-tall | drip | - | a jug
+~water, tap water; drop of water/drops of water; tap | hand | nature | runs splashes cools ! climbs is-tall | drip | - | a jug
 ~mud, earth; muddy puddle | house | nature | sticks is-soft splashes ! flies is-loud | squelch | - | rain
 stone, pebble; rock; crystal | hand | nature | is-heavy rolls is-quiet ! flies is-soft | clack | - | -
-shell, seashell, conch; pearl | hand | ocean | hides holds hears ! flies runs | hush | - | the sea
+shell, seashell, conch, new shell, his shell, her shell, its shell, the shell, our shell, empty shell, shiny shell; pearl | hand | ocean | hides holds hears ! flies runs | hush | - | the sea
 ~dust, stardust; ~smoke, steam; bubble bath; echo/echoes; avalanche; flood; earthquake; ~hail, hailstone/hailstones; heatwave; ~dew, dewdrop/dewdrops; sunshade | house | nature | floats runs hides ! is-heavy digs | - | - | air
 ~lava, magma | house | adventure | runs warms glows ! cools is-soft | glug | - | a volcano
 `,
@@ -102,7 +102,7 @@ planet, another planet; *Mars; *Saturn; *Jupiter; *Venus; *Neptune; *Pluto | hou
 ^world; globe | house | discovery | rolls is-round holds ! jumps is-small | - | - | everybody
 ~space, outer space; ^universe; galaxy, ^milky way; ^solar system; black hole | house | space | floats holds is-quiet ! digs is-small | - | - | stars
 ^sky, night sky; ^northern lights/northern lights | house | space | holds glows stretches ! digs is-small | - | - | -
-^night, darkness, nighttime, night time | house | - | hides is-quiet cools ! digs is-loud | - | - | stars
+^night, the dark, darkness, nighttime, night time | house | - | hides is-quiet cools ! digs is-loud | - | - | stars
 satellite | horse | space | floats sees hears ! digs swims | beep | sunlight | an aerial
 `,
   ),

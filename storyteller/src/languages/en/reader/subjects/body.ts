@@ -3,25 +3,33 @@ import { rules } from './rule.ts'
 /** The body, those who tend it, and its small duties. */
 export const body = rules([
   [
+    ['broken-bone', 'changed', 'past', 'afraid sad proud'],
+    '(?:got|had|having|has) (?:his|her|the) (?:plaster )?cast (?:taken )?off|cast (?:came|is|comes) off',
+  ],
+  [
     ['broken-bone', 'cannot', 'past', 'afraid sad'],
     '(?:broke|broken|breaks|fractured|sprained)(?: \\w+){0,3} (?:arm|leg|wrist|ankle|finger|thumb|toe|collar ?bone|foot|elbow|bone|hand|knee|shoulder)s?',
     '(?:arm|leg|wrist|ankle|finger|foot|hand)(?: \\w+){0,2} (?:broken|in plaster|in a cast|in a sling|sprained)|plaster cast|in plaster|a cast on|fractur\\w*|in a (?:sling|cast)|on crutches|cast (?:comes|came|is coming) off',
   ],
   [
-    ['jab', 'going-to', 'tomorrow', 'afraid refuses proud'],
+    ['jab', 'going-to', 'tomorrow', 'afraid refuses proud sad hurt'],
     'jabs?|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood taken',
   ],
   [
-    ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt'],
-    'dentists?|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|tooth (?:pulled|taken) out|drill at',
+    ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt sad'],
+    'dentists?|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|tooth (?:pulled|taken) out|(?<!fire )drill at',
+  ],
+  [
+    ['tooth-out', 'sad', 'past', 'afraid waiting'],
+    'tooth fairyNEAR(?:forgot\\w*|didnt (?:come|bring|leave)|hasnt (?:come|been)|never came|missed)|(?:swallowed|lost|dropped) (?:it|the tooth|his tooth|her tooth) (?:down|in|on|at|before)|swallowed (?:his|her) tooth',
   ],
   [
     ['tooth-out', 'waiting', 'always', 'afraid proud lost'],
-    '(?:wont|doesnt|not|refuses to|hasnt) (?:\\w+ )?(?:come|fallen|fall) out|(?:loose|wobbly|wobbling|wiggly|wobbles?|shaky) (?:\\w+ )?(?:tooth|teeth)|(?:tooth|teeth)NEAR(?:loose|wobbl\\w*|wiggl\\w*|shaky)|gap tooth\\w*|toothless',
+    '(?:wont|doesnt|not|refuses to|hasnt) (?:\\w+ )?(?:come|fallen|fall) out|(?:hasnt|havent|not|never) (?:yet )?lost (?:any|a|one|his|her) (?:\\w+ )?(?:tooth|teeth)|(?:loose|wobbly|wobbling|wiggly|wobbles?|shaky) (?:\\w+ )?(?:tooth|teeth)|(?:tooth|teeth)NEAR(?:loose|wobbl\\w*|wiggl\\w*|shaky)|gap tooth\\w*|toothless',
     '-(?:tooth|teeth)NEAR(?:fell out|has fallen|came out|is out|came off)|lost (?:his|her) (?:\\w+ ){0,2}tooth',
   ],
   [
-    ['tooth-out', 'proud', 'today', 'afraid lost'],
+    ['tooth-out', 'proud', 'today', 'afraid lost how-it-works'],
     '(?:lost|lose|losing|loses)(?: \\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
     '(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
   ],
@@ -31,31 +39,32 @@ export const body = rules([
     '-BEING (?:hospital|clinic|surgery)|hospital for',
   ],
   [
-    ['glasses', 'new', 'always', 'teased afraid refuses going-to proud'],
+    ['glasses', 'new', 'always', 'teased left-out afraid refuses going-to proud lost jealous sad'],
     '(?:new|wears?|wearing|wear|needs?|got|gets?|getting|get|first|pair of|his|her|have|has|having|hates?|without) (?:his |her |some |new |little |pink |blue |red |round )*glasses|eye ?patch(?:es)?|patch (?:on|over) (?:his|her|one) eye|optician|glasses',
-    '-(?:drinking|wine|magnifying) glass(?:es)?|wears? glasses and|with glasses (?:who|that)|glass(?:es)? of',
+    '-(?:broke|broken|smash\\w*|snapped|trod on|sat on) (?:\\w+ ){0,3}glasses|(?:drinking|wine|magnifying) glass(?:es)?|wears? glasses and|with glasses (?:who|that)|glass(?:es)? of',
   ],
   [
-    ['allergy', 'cannot', 'always', 'teased afraid left-out'],
+    ['allergy', 'cannot', 'always', 'teased afraid left-out ill'],
     'allerg\\w*|epi ?pen|coeliac|celiac|gluten|lactose|intoleran\\w*|diabet\\w*|insulin|asthma\\w*|inhaler|eczema|epilep\\w*|neurodermatitis',
   ],
   [['nits', 'ill', 'today', 'sad teased'], 'nits?|head ?lice|lice|headlice|louse'],
   [
-    ['haircut', 'going-to', 'tomorrow', 'afraid refuses sad proud'],
+    ['haircut', 'going-to', 'tomorrow', 'afraid refuses sad proud teased'],
     'hair ?cuts?|hairdressers?|barbers?|(?:cut|cutting|trim|trimmed)(?: \\w+){0,3} (?:hair|fringe|curls|plaits)|(?:hair|fringe) (?:cut|trimmed)|new hairstyle|cut (?:it|them) (?:all )?off',
     '-(?:lion|sheep|poodle|alpaca|bear|yeti)s? (?:who|that|wants|opens|runs)|opens a|cuts? (?:her|his|the) (?:own|sisters|brothers|dolls|dollys|cats|dogs|friends)',
   ],
   [
-    ['hair-wash', 'refuses', 'always', 'afraid'],
+    ['hair-wash', 'refuses', 'always', 'afraid hurt'],
     '(?:wash\\w*|rins\\w*|shampoo\\w*)(?: \\w+){0,3} hair|hair ?wash\\w*|hair (?:needs )?(?:to be )?(?:washed|washing)|shampoo|hair ?brush\\w*|(?:brush\\w*|comb\\w*)(?: \\w+){0,3} hair|tangles|bath ?time|(?:have|having|take|taking|hates|wont|in) (?:a |the |his |her )?(?:bath|shower)s?',
     '-bird bath',
   ],
   [
-    ['nail-cutting', 'refuses', 'always', 'afraid'],
-    '(?:finger |toe )?nails?NEAR(?:cut\\w*|trim\\w*|clip\\w*|biting|bites)|(?:cut\\w*|trim\\w*|clip\\w*|bit\\w*)(?: \\w+){0,3} (?:finger |toe )?nails?|nail ?(?:clippers|scissors|biting)|thumb ?suck\\w*|suck\\w* (?:his|her|their) thumb',
+    ['nail-cutting', 'refuses', 'always', 'afraid proud learn'],
+    '(?:finger|toe)? ?nails?NEAR(?:cut\\w*|trim\\w*|clip\\w*|biting|bites)|(?:cut\\w*|trim\\w*|clip\\w*|bit\\w*)(?: \\w+){0,3} (?:finger|toe)? ?nails?|nail ?(?:clippers|scissors|biting)|thumb ?suck\\w*|suck\\w* (?:his|her|their) thumb',
   ],
   [
     ['tooth-brushing', 'refuses', 'always', 'proud learn'],
+    '-\\b(?:lied|lies|lie|lying|fib\\w*|pretend\\w*|truth)',
     '(?:brush\\w*|clean\\w*|scrub\\w*)(?: \\w+){0,3} (?:teeth|tooth|toothies)|tooth ?brush\\w*|teeth ?brush\\w*|tooth ?paste|teethNEAR(?:brush\\w*|clean\\w*)',
   ],
   [
@@ -67,13 +76,18 @@ export const body = rules([
     '(?:no more|no longer|without|out of|goodbye|bye bye|last) (?:\\w+ )?napp(?:y|ies)|(?:dry|clean) (?:all )?(?:day|at nursery)|(?:first|did (?:a|his|her)) (?:poo|wee)|(?:potty|toilet)NEAR(?:first time|proud|all by)',
   ],
   [
+    ['toilet', 'sad', 'past', ''],
+    '(?:wet|wets|pooed|poohed|weed|peed|soiled) (?:himself|herself|themselves)|(?:had|has had|another) (?:an |a little |a )?accident (?:at|in|on) (?:nursery|school|the|his|her|preschool)|(?:wet|weed|peed) (?:in )?(?:his|her) (?:pants|tights|trousers|knickers)',
+    '-(?:always|still|keeps|every)',
+  ],
+  [
     ['toilet', 'learn', 'always', 'refuses afraid proud did-wrong cannot'],
     'pott(?:y|ies)|toilets?|loo|napp(?:y|ies)|diapers?|pull ?ups|(?:wet|wets|wetting) (?:the|his|her|their|him|my) ?(?:pants|trousers|self)?|toilet train\\w*|(?:poos?|wees?|poop|pee)(?:ing)? (?:in|on|into)|(?:do|go for|have|need) (?:a |his |her )?(?:poos?|wees?)|dry (?:all )?(?:day|by)|big (?:girl|boy) pants|accidents?',
     '-(?:bike|car|road|by) accident|by accident|accident with|accidentally|toilet (?:monster|roll)|super(?:hero)? toilet',
   ],
   [
     ['dummy', 'letting-go', 'always', 'refuses sad proud lost'],
-    'dumm(?:y|ies)|pacifiers?|soothers?|dodie|binky|(?:milk |his |her |night ?time )bottle|thumb in (?:his|her) mouth|breast ?feed\\w*|weaning',
+    'dumm(?:y|ies)|pacifiers?|soothers?|dodie|binky|(?:milk |night ?time |baby )bottle|(?:giv\\w+ up|gave up|off|stop\\w*|no more|last|goodbye|bye bye|without|wants|needs) (?:to )?(?:the |his |her |a )?bottle|thumb in (?:his|her) mouth|breast ?feed\\w*|weaning',
     '-(?:lost|forgot|empty) (?:his|her) bottle|message in a bottle|(?:shop|tailors?) dummy',
   ],
   [
@@ -88,8 +102,8 @@ export const body = rules([
     '(?:put|puts|putting)(?: on)?(?: \\w+){0,3} (?:shoes?|coat|socks?|jacket|trousers|hat|gloves|wellies)(?: on)?NEAR(?:SELF|first time)|(?:wont|refuses to|doesnt want to|never|hates to|hates) (?:wear|put on|wearing|putting on)',
   ],
   [
-    ['dressing', 'learn', 'always', 'cannot refuses proud'],
-    'shoe ?laces?|(?:tie|tying|ties|tied|lace|do up)(?: \\w+){0,3} (?:shoes?|laces|bow)|(?:do|doing|does) (?:up )?(?:\\w+ ){0,2}(?:buttons?|zips?|coat)(?: up)?|buttons? and zips?|wrong (?:foot|feet)|shoes on the',
+    ['dressing', 'learn', 'always', 'cannot refuses proud sad'],
+    '(?:put|puts) on (?:his|her) own|(?:put|puts) (?:his|her) own|shoe ?laces?|(?:tie|tying|ties|tied|lace|do up)(?: \\w+){0,3} (?:shoes?|laces|bow)|(?:do|doing|does) (?:up )?(?:\\w+ ){0,2}(?:buttons?|zips?|coat)(?: up)?|buttons? and zips?|wrong (?:foot|feet)|shoes on the',
   ],
   [
     ['tidying', 'refuses', 'always', 'proud'],
@@ -97,8 +111,8 @@ export const body = rules([
   ],
   [
     ['ill-in-bed', 'ill', 'today', 'sad bored'],
-    '(?:is|was|been|feels?|feeling|has been|got|being|hes|shes|all|am|so) (?:\\w+ )?(?:ill|sick|poorly|unwell)|(?:ear|chest|eye|throat|stomach) infection|infection|sick day|off sick|poorly|fever|high temperature|a temperature|chicken ?pox|measles|(?:has|got|caught|with|have|having) (?:a |the |got a )?(?:\\w+ )?(?:cold|flu|bug|cough|tummy ache|stomach ache|sore throat|ear ?ache|earache|infection|virus|runny nose)|ear ?aches?|sore throats?|tummy ?(?:bug|ache)|stomach (?:bug|ache|flu)|vomit\\w*|threw up|throwing up|cough\\w*|medicines?|antibiotics|home (?:sick|ill) (?:in|from)|in bed with|snotty|flu',
-    '-(?:spelling |maths? )?test tomorrow|exam|sick of|home ?sick|love ?sick|BEING (?:who|that|with|has|catches|gets)NEAR(?:cold|sick|cough|sneez)',
+    '(?:car|travel|sea|coach|plane|bus|boat) ?sick(?:ness)?|sick (?:in|on|all over) (?:the |our |a |mums |dads |grans )?(?:\\w+ )?(?:car|coach|bus|train|ferry|boat|plane|bed|carpet|sofa|floor|way|school|assembly)|(?:threw|throwing|throws|thrown) up|puk(?:e|ed|es|ing)|vomit\\w*|(?:is|was|been|got) sick all|(?:is|was|been|feels?|feeling|has been|got|being|hes|shes|all|am|so) (?:\\w+ )?(?:ill|sick|poorly|unwell)|(?:ear|chest|eye|throat|stomach) infection|infection|sick day|off sick|poorly|fever|high temperature|a temperature|chicken ?pox|measles|(?:has|got|caught|with|have|having) (?:a |the |got a )?(?:\\w+ )?(?:cold|flu|bug|cough|tummy ache|stomach ache|sore throat|ear ?ache|earache|infection|virus|runny nose)|ear ?aches?|sore throats?|tummy ?(?:bug|ache)|stomach (?:bug|ache|flu)|(?:a|heat|itchy|red|nettle) rash|rash (?:on|all)|itchy (?:spots|skin|bites|all)|covered in spots|mosquito bites|hives|vomit\\w*|threw up|throwing up|cough\\w*|medicines?|antibiotics|home (?:sick|ill) (?:in|from)|in bed with|snotty|flu',
+    '-(?:teacher|friend|mum|mummy|dad|daddy|grandma|grandpa|granny|nana|grandad)(?:s| is| was| has been)? (?:\\w+ )?(?:off sick|ill|poorly|sick|unwell)|(?:spelling |maths? )?test tomorrow|exam|sick (?:of|about|at|with (?:worry|nerves|guilt|shame))|home ?sick|love ?sick|BEING (?:who|that|with|has|catches|gets)NEAR(?:cold|sick|cough|sneez)',
   ],
   [
     ['doctor', 'going-to', 'tomorrow', 'afraid refuses'],

@@ -4,7 +4,7 @@ import { rules } from './rule.ts'
 export const family = rules([
   [
     ['death-of-pet', 'died', 'past', 'missing-someone'],
-    'PETNEAR(?:died|dead|passed away|dying|is gone|run over|buried|rainbow bridge|went to heaven|put down)',
+    'PETNEAR(?:died|dead|passed away|dying|is gone|run over|buried|rainbow bridge|went to heaven|put down|put to sleep|(?:had|has|have) to be put|didnt make it|euthani\\w*)',
     '(?:died|death of|dead|buried|bury|burying|funeral for|funeral of|rainbow bridge|gone to heaven)NEARPET',
     'put to sleep|(?:say|saying|said) goodbye to (?:our|the|his|her|their|my) (?:dear |lovely |poor )?(?:old |little )?PET|(?:lost|losing) (?:our|his|her|their|my) (?:old |beloved )?(?:dog|cat|hamster|rabbit|guinea pig|pony)NEAR(?:last|old age|vet)',
     '-PET(?: is| was| got| has been)? lost',
@@ -23,7 +23,7 @@ export const family = rules([
     ['parents-apart', 'missing-someone', 'always', 'sad afraid lost new jealous'],
     '(?:were |are |we )?separated|separation|divorc\\w*|split up|splitting up|(?:broke|broken|breaking) up|two (?:homes|houses)|(?:live|lives|living) apart|custody|step ?(?:dad|mum|mom|father|mother|brother|sister)s?',
     '(?:live|lives|living|stays|week|weekends?|days?|nights?|half)NEAR(?:at|with) (?:his|her|their) (?:dad|daddy|mum|mummy|father|mother|mama|papa)s?',
-    '(?:dad|daddy|mum|mummy)s? (?:has |have )?(?:moved out|moving out|left us|doesnt live with us|new (?:boyfriend|girlfriend|partner|flat))|(?:PARENT|our|my) new (?:boyfriend|girlfriend|partner)|every other weekend|PARENT lives? (?:somewhere else|in another)',
+    '(?:dad|daddy|mum|mummy)s? (?:has |have )?(?:moved out|moving out|left us|doesnt live with us|(?:a )?new (?:boyfriend|girlfriend|partner|flat|wife|husband))|(?:PARENT|our|my) new (?:boyfriend|girlfriend|partner)|every other weekend|PARENT lives? (?:somewhere else|in another)',
   ],
   [
     ['prison', 'missing-someone', 'always', 'sad afraid'],
@@ -37,7 +37,7 @@ export const family = rules([
   ],
   [
     ['grandparent-forgets', 'sad', 'always', 'missing-someone afraid'],
-    'dementia|alzheimers?|GRANDPARENTNEAR(?:forget\\w*|forgot\\w*|doesnt (?:know|recogni[sz]e|remember)|mixes up|gets confused|memory)',
+    'dementia|alzheimers?|GRANDPARENTNEAR(?:forget\\w*|forgot\\w*|(?:cant|cannot|couldnt|didnt|no longer|doesnt) (?:always )?(?:knows?|recogni[sz]es?|remembers?)|mixes up|gets confused|memory)',
     '(?:in a |care |nursing )(?:care home|nursing home)|care home|nursing home|old peoples home',
   ],
   [
@@ -53,22 +53,42 @@ export const family = rules([
   ],
   [
     ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad'],
-    'pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
+    '(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
     '(?:having|getting|have|get|expecting|awaiting) (?:a |another |our |his |her )?(?:(?:little|second|third|new|baby) ){0,2}(?:baby|babies|twins|brother|sister)NEAR(?:soon|in \\w+|next|due|on the way)',
     '(?:going to|will|gonna|about to|soon|shes|hes|to) (?:be|become|becoming|have|get)(?: an?| the)?(?: proud)? (?:big|baby|new|little) (?:baby )?(?:brother|sister|baby|sibling)',
-    'baby(?: brother| sister| sibling)?(?: is| will| comes| are| twins)?(?: be)? ?(?:due|coming|arriving|born|on the way|arrive)NEAR(?:soon|in \\w+|any|next|on the way|may|june|july|weeks|months)|(?:twins|baby|babies) will be born|baby (?:is )?on the way|(?:baby|twins) (?:is |are )?due|becoming a big (?:brother|sister)|(?:new )?(?:baby|sibling) (?:is )?(?:coming|arriving)',
+    'baby(?: brother| sister| sibling)?(?: is| will| comes| are| twins)?(?: be)? ?(?:due|coming|arriving|born|on the way|arrive)NEAR(?:soon|in \\w+|any|next|on the way|may|june|july|weeks|months)|(?:twins|baby|babies) will be born|baby (?:is )?on the way|(?:baby|twins) (?:is |are )?due|becoming a big (?:brother|sister)|(?:new )?(?:baby|sibling|twins|babies) (?:is |are )?(?:coming|arriving)',
   ],
   [
     ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out'],
-    'new ?born|(?:new|tiny|baby|newborn|little new) (?:baby )?(?:baby|brother|sister|sibling|twins)|jealous (?:of|about|because)NEAR(?:baby|little (?:brother|sister)|new (?:brother|sister))|(?:brother|sister|baby) (?:was|is|has been|just|got) (?:just )?born|babyNEAR(?:weeks?|days?|months?) old|since the baby|the baby (?:cries|gets|always|came|sleeps|is here|arrived)|PARENT (?:has|have) no time (?:because|since)',
+    'being (?:a|the) (?:new |good )?big (?:brother|sister)|new ?born|(?:new|tiny|baby|newborn|little new) (?:baby )?(?:baby|brother|sister|sibling|twins)|jealous (?:of|about|because)NEAR(?:baby|little (?:brother|sister)|new (?:brother|sister))|(?:brother|sister|baby) (?:was|is|has been|just|got) (?:just )?born|babyNEAR(?:weeks?|days?|months?) old|since the baby|the baby (?:cries|gets|always|came|sleeps|is here|arrived)|PARENT (?:has|have) no time (?:because|since)',
     '-wets?|wetting|dummy|potty|nappy',
   ],
   [
-    ['sibling', 'missing-someone', 'tomorrow', 'jealous'],
-    '(?:brother|sister)s?NEAR(?:mov(?:es?|ed|ing) out|(?:goes|going|gone|went|off) to (?:university|uni|college|boarding)|leav(?:es?|ing) home|left home|starts? (?:big )?school|without (?:her|him))|left behind (?:at|in) nursery',
+    ['new-baby', 'jealous', 'always', 'new sad did-wrong left-out quarrel wants'],
+    // Whom nobody needs to present: what stands there has to be a name.
+    '(?:since|now) (?:we have |we |weve )?(?:had|got|have|brought home) (?:little |baby |our )*(?<name>\\w+)',
+    '(?:we have|weve got|weve) (?:a |our )?(?:little|tiny|baby) (?<name>\\w+)(?: now)? at home',
+    '(?:little|tiny|baby) (?<name>\\w+) (?:always |never |still |just )?(?:cries|screams|wakes)(?: \\w+){0,3} (?:at night|all night|every night|all day|the whole)',
+    '(?:(?:mum|mummy|mom|mommy|dad|daddy)s? (?:is |has |only |always |never |just |busy |all )*(?:with|feeding|holding|carrying)) (?:little|tiny|baby) (?<name>\\w+)',
   ],
   [
-    ['two-languages', 'learn', 'always', 'cannot afraid teased other'],
+    ['new-baby', 'jealous', 'always', 'new sad did-wrong left-out quarrel'],
+    // "Take it back to the hospital".
+    '(?:tak(?:e|ing)|send(?:ing)?|giv(?:e|ing)|bring(?:ing)?|swap(?:ping)?|return(?:ing)?|sell(?:ing)?|put(?:ting)?|throw(?:ing)?) (?:the|our|his|her|their|my|that) (?:new |little |tiny |baby )*(?:baby|brother|sister|\\w+)? ?(?:back(?: to the (?:hospital|shop|tummy))?|in the bin|away)(?=$|[ ,.!?])(?<=(?:baby|brother|sister)\\b[^.!?]{0,30})|(?:baby|brother|sister) (?:is |was )?(?:going|goes|to go|should go|can go|had to go) back|when (?:is |will |does )?(?:the|our) baby (?:go|going|goes)',
+    // What is done again, or done at all, since there is somebody new.
+    '(?:since|ever since|after|now that) (?:we (?:have |had |ve |brought |got )+(?:a |the |our )?(?:baby|new|little)|weve had|we had (?!a )|(?:the|his|her|our|a) (?:new |little |baby )*(?:baby|brother|sister|twins) (?:is|was|came|has|arrived|got|were))',
+    '(?:wants?|wanting|would like|asks?|pretends?|plays?|demands|keeps)(?: (?:to|a|an|his|her|the|for|be|being|have|use|wear|drink|bottle|dummy|nappy|from|crawling|carried|talking|sleep|in|cot|too|again)){1,9} (?:(?:like|as) (?:the|a|his|her|our) (?:little |new |baby )?(?:baby|brother|sister)|(?:be |being )(?:a|the) baby)',
+    '(?:mum|mummy|mom|mommy|mama|dad|daddy|everyone|everybody|we|i)s? (?:is |are |am |has |have |s )?(?:always |only |just |constantly |busy |all day |feeding |holding |cuddling |looking (?:after|at) |never |no |time |got |with |for |him |her |because of |about |to )*(?:the|our|her) (?:new )?baby|no time for (?:him|her|them)NEARbaby',
+    '(?:hits?|hit|poke[sd]?|pinch(?:es|ed)?|squeez(?:es|ed|ing)|bites?|bit|push(?:es|ed)|hurts?|rough with|not gentle with|too rough with|wakes|woke|kick(?:s|ed)) (?:the|his|her|our) (?:new |little |tiny )*(?:baby|newborn)(?: (?:brother|sister))?',
+    '(?:be |quiet|whisper|tiptoe|noise|loud|shout)NEARbaby (?:is |s )?(?:sleep(?:s|ing)?|asleep|naps?|napping)|(?:is|hes|shes|am) (?:now )?(?:a|the) big (?:brother|sister) now|(?:has|have|got|weve got|we have) (?:a |an )?(?:\\w+ ){0,2}(?:weeks?|months?|days?)(?: old (?:baby |at home|brother|sister|now)| baby)',
+    '-(?:wets?|wetting|wet) (?:the|his|her) ',
+  ],
+  [
+    ['sibling', 'missing-someone', 'tomorrow', 'jealous'],
+    '(?:brother|sister)s?NEAR(?:mov(?:es?|ed|ing) out|(?:goes|going|gone|went|off) to (?:university|uni|college|boarding)|leav(?:es?|ing) home|left (?:home|for (?:uni|university|college))|starts? (?:big )?school|without (?:her|him))|left behind (?:at|in) nursery',
+  ],
+  [
+    ['two-languages', 'learn', 'always', 'cannot afraid teased other become-friends left-out'],
     'two languages|bilingual|(?:speaks?|speaking|talks?) (?:only )?(?:polish|german|french|spanish|slovak|arabic|urdu|chinese|italian|hindi|turkish|ukrainian|portuguese|welsh|english|another language)|(?:doesnt|cant|dont|not) (?:yet )?speak (?:any |much |a word of )?(?:english|the language)|learn\\w* (?:english|french|german|spanish|a new language)|(?:speaks?|talks?|many|different|other|seven|\\d+) languages|mixes (?:up )?(?:the|his|her|both)? ?languages',
   ],
   [
@@ -77,6 +97,20 @@ export const family = rules([
     '(?:miss|misses|missing|missed)(?: \\w+){0,3} (?:PARENT|GRANDPARENT)',
     '(?:i|we) (?:have|need|ve got|m|am|are|will) (?:to )?(?:go|going|be|travel) (?:away|abroad)|(?:i|we|im|i am) (?:work|working|always work)(?: \\w+){0,3} (?:nights|late|shifts|weekends|away|too much|so much|a lot)|cant (?:tuck|put) (?:her|him|them) (?:in|to bed)|(?:i am|im|ill be) away|GRANDPARENT (?:is |are |has )?(?:gone|went|going) (?:back )?home',
     '-sleep ?over|stay(?:s|ing)? (?:at|with|over)|visit(?:s|ing)?|fly(?:ing)? to',
+  ],
+  [
+    ['lie', 'did-wrong', 'past', ''],
+    // "… we have a pool. We do not have a pool."
+    '(?:told|tells|telling|says?|saying|said|claims?|swears?)\\b[^!?;]{0,90}[.,] ?(?:but |and |which |when |although |even though )?(?:(?:he|she|we|they|it|i|its|hes|were|shes|thats|that|there) ?(?:is|are|do|does|did|have|has|was|isnt|arent|dont|doesnt|didnt|havent|hasnt|wasnt)? ?(?:not|nt)?(?<=(?:not|nt))(?= |$|[.,])|its not true|none of it|not true|theres no)',
+  ],
+  [
+    ['teacher-leaves', 'changed', 'today', 'missing-someone sad'],
+    'teacher(?:s)? (?:has |have |is |was )?(?:gone|left|off|away|ill|poorly|having a baby|on maternity)NEAR(?:new|another|different|supply|cover|replacement)',
+    '(?:new|supply|cover|different) (?:class ?)?teacherNEAR(?:unsettled|different|wont settle|not the same|doesnt like|isnt the same)',
+  ],
+  [
+    ['money', 'new', 'past', 'proud'],
+    '(?:saved|saving) (?:up )?(?:all )?(?:his|her|their|for)NEAR(?:and |to )(?:has |have )?(?:bought|got|spent)|(?:bought|spent|paid)NEAR(?:pocket|birthday|christmas|own|tooth fairy) money',
   ],
   [
     ['money', 'cannot', 'always', 'sad'],

@@ -2,9 +2,42 @@ import { rules } from './rule.ts'
 
 /** Children among children, and what one does wrong. */
 export const others = rules([
+  // What is only named: nothing is said to happen.
   [
-    ['losing', 'learn', 'always', 'sad refuses'],
+    ['lie', 'other', 'always', ''],
+    '^(?:(?:a story |something )?about )?(?:honesty|being honest|telling the truth|the truth|truthfulness)(?: (?:is|even|when|always|best|its|it|hard|difficult|scary|the|policy|if|youre|ur|you|are|afraid)){0,7}$',
+  ],
+  [
+    ['sharing', 'other', 'always', ''],
+    '^(?:(?:a story |something )?about )?(?:sharing is caring|how to share|generosity|being generous)$',
+  ],
+  [
+    ['quarrel', 'quarrel', 'always', 'sad'],
+    '(?:isnt|wasnt|arent|not|is no longer|doesnt want to be|didnt want to be|dont want to be) (?:his|her|their) (?:best )?friends?(?: any ?more)?(?= |$|[.,!])|not friends any ?more|arent friends|stopped being friends',
+  ],
+  // What children do to a child, before what it does itself.
+  [
+    ['left-out', 'left-out', 'always', 'sad'],
+    '(?:didnt|did not|never) (?:get|receive|have) (?:an |a |any |her |his |the )?(?:invit\\w*|asked|picked|chosen)|(?:no|without an|wasnt|was not|werent|hasnt been|havent been|havent had an|not been|isnt|not) (?:invit\\w*)|(?:whole class|all the girls|all the boys|all (?:his|her) friends|everyone(?: else)?|everybody(?: else)?)(?: \\w+){0,6} (?:invited|invitations?|invites?|asked|chosen|picked)(?: \\w+){0,5} (?:except|but not|apart from|not)|(?:invited|asked) (?:everyone|everybody|the whole class|all the (?:girls|boys|others))(?: \\w+){0,4} (?:except|but|apart)',
+    '(?:FRIEND|friend \\w+)NEAR(?:played|plays|playing|sat|sits|went off|goes off|chose|walked|walks|partnered) with (?:someone|somebody|another|other|a different|the new|the other|\\w+ instead)|(?:played|plays) with (?:someone|somebody) else',
+    '(?:didnt|did not|failed to) (?:make|get into|get in|get on) (?:the|a|his|her) (?:\\w+ )?(?:team|squad|choir|cast|final|club)|(?:left|leaves|leave|leaving) (?:him|her) (?:out|alone|behind|on (?:the|a) bench|on (?:his|her) own|standing|sitting|by)|(?:went|ran|go|goes|walked) off (?:together |with (?:someone|the others|another \\w+) )?(?:and left|without)|wont play with (?:him|her)|wouldnt play with (?:him|her)|(?:no longer|doesnt) (?:wants? to )?plays? with (?:him|her)',
+    '(?:nobody|no one|noone|none of them|none of the \\w+)(?: \\w+){0,2} (?:sat|picked|chose|wanted|asked|invited|played|talked|spoke|came|waited|saved|turned up|passed|let)(?! to sleep)|everyone (?:\\w+ ){0,6}(?:except|but|apart from) (?:him|her|my|our)',
+    '-BEING (?:who|that) |(?:shop|cafe|bakery)',
+  ],
+  [
+    ['teasing', 'teased', 'always', 'sad left-out'],
+    '(?:got|was|were|been|being|is|getting|gets) (?:\\w+ )?(?:laughed at|teased|picked on|made fun of|mocked|bullied|called names)|(?:laughed|giggled|sniggered|pointed) at (?:him|her|them|my|our|his|it)|(?:called|calling) (?:him|her) (?:a |an )?\\w+|said (?:his|her) \\w+ (?:\\w+ )?(?:is|was|were|are|looked|looks) |(?:says?|said|told (?:him|her)) (?:that )?(?:girls|boys) (?:cant|dont|arent|shouldnt)|(?:they|others|other kids|kids|children|everyone|somebody|someone|boys|girls) (?:all )?(?:say|says|said) (?:he|she|hes|shes|his|her) (?!can|will)|(?:copy|copies|copied|copying|imitates?) (?:how|the way) (?:he|she)|(?:boy|girl|kid|child|someone|somebody|children|they)s? (?:\\w+ )?(?:hit|bit|kicked|pushed|punched|scratched|shoved|slapped|pinched|hits|bites|kicks|pushes|tripped) (?:him|her|me|my|our)(?= |$|[.,!])',
+    '-(?:always|every|keep|keeps|often|all the time)|(?:he|she) (?:teased|called|laughed|said)|BEING (?:who|that)',
+  ],
+  [
+    ['losing', 'learn', 'always', 'sad refuses did-wrong'],
     '(?:bad|sore|poor|terrible|awful|good) losers?|(?:cant|cannot|hates?|hard|doesnt|not|learn\\w*|trouble|difficult|how|bear|okay|ok|alright|about|upset|when) (?:\\w+ ){0,3}(?:los(?:e|es|ing)|win)(?: (?:at|a|the|any|games?|gracefully|well)|(?=$|[.,!?;]))|(?:always|has to|must|wants to|needs to|only|got to) win|los(?:es|ing|t) (?:at|a|the|every|any) (?:\\w+ )?(?:game|match|race|board|cards?|competition|final|uno|ludo|monopoly|football|chess)|(?:flips?|throws?|storms?)NEAR(?:game|board|cards|loses|losing)',
+  ],
+  // Whoever has done wrong and is to say so: whatever it was.
+  [
+    ['saying-sorry', 'did-wrong', 'always', 'learn cannot did-wrong'],
+    '(?:say|saying|says) (?:\\w+ )?sorry|apologi[sz]\\w*',
+    '-(?:to|at) (?:him|her|them|me)(?: \\w+){0,3} (?:say|says|said) sorry|(?:nobody|no one|never|didnt|they|he|she) (?:\\w+ )?(?:said|apologi[sz]ed)',
   ],
   [
     ['first-in-line', 'learn', 'always', 'did-wrong'],
@@ -18,21 +51,21 @@ export const others = rules([
   [
     ['hitting', 'did-wrong', 'today', 'sad'],
     '(?:hit|bit|kicked|pushed|shoved|scratched|pinched|slapped|punched|smacked|spat at|pulled|threw)(?: \\w+){0,5} (?:child\\w*|boys?|girls?|kids?|friends?|brother|sister|cousin|classmate|nursery|school|playground|hair|teacher|somebody|someone)',
-    '-(?:was|got|been|being|were) (?:\\w+ )?(?:hit|bitten|bit|kicked|pushed|scratched)|(?:kid|boy|girl|child|children|dog|they|someone|somebody)s? (?:\\w+ )?(?:hit|bit|kicked|pushed|scratched|pulled|hits|bites) (?:him|her|my|me)|ball',
+    '-(?:a|little|wee|tiny) bit|(?:was|got|been|being|were) (?:\\w+ )?(?:hit|bitten|bit|kicked|pushed|scratched)|(?:kid|boy|girl|child|children|dog|they|someone|somebody)s? (?:\\w+ )?(?:hit|bit|kicked|pushed|scratched|pulled|hits|bites) (?:him|her|my|me)|ball',
   ],
   [
     ['lie', 'did-wrong', 'today', ''],
-    '(?:lied|fibbed|told (?:me |us |her |his )?(?:\\w+ )?(?:a )?(?:lie|fib|porky)|blamed|cheated|pretended|swore (?:it|he|she))',
+    '(?:copied|copies|copying) (?:\\w+ ){0,3}(?:homework|answers|work|spellings|test)|(?:lied|fibbed|told (?:me |us |her |his )?(?:\\w+ )?(?:a )?(?:lie|fib|porky)|blamed|cheated|pretended|swore (?:it|he|she))',
     '-(?:always|often|every|that we|says we)',
   ],
   [
     ['hitting', 'did-wrong', 'always', 'sad learn'],
     '(?:hit|hits|hitting|bit|bites|biting|kick\\w*|push\\w*|shov\\w*|scratch\\w*|pinch\\w*|pull\\w*|slap\\w*|punch\\w*|smack\\w*|spat|spits?|thr(?:ew|ows|owing) (?:sand|stones|things|a \\w+) at)(?: \\w+){0,4} (?:child\\w*|boys?|girls?|kids?|friends?|brother|sister|baby|others?|another|cousin|classmate|him|her|me|us|people|everyone|hair|nursery|school|class|playground|teacher|mum|dad|somebody|someone|[a-z]+ (?:at|in|on) (?:nursery|school|the playground))',
     '(?:hit|hits|hitting|bit|bites|biting|kicks|kicking|lashes out|hurts? (?:other|others|his|her))(?: \\w+){0,3} (?:when|because|if|at)|(?:he|she|they|son|daughter) (?:hits|bites|kicks|pushes|scratches|bit|hit|pushed|kicked)',
-    '-(?:bitten|bit|hit|kicked|pushed|was|were) by|(?:was|got|been|being|gets) (?:hit|bitten|kicked|pushed)|ball|dog (?:bit|bites)|tongue|hit (?:the|a) (?:target|goal)|when (?:hes|shes|he is|she is) (?:cross|angry)|kicks? off',
+    '-(?:boy|girl|kid|child|someone|somebody|children|they)s? (?:\\w+ )?(?:hit|bit|kicked|pushed|punched|scratched|shoved|hits|bites|kicks|pushes) (?:him|her|me|my|our)|(?:a|little|wee|tiny) bit|(?:bitten|bit|hit|kicked|pushed|was|were) by|(?:was|got|been|being|gets) (?:hit|bitten|kicked|pushed)|ball|dog (?:bit|bites)|tongue|hit (?:the|a) (?:target|goal)|when (?:hes|shes|he is|she is) (?:cross|angry)|kicks? off',
   ],
   [
-    ['lie', 'learn', 'always', ''],
+    ['lie', 'learn', 'always', 'afraid'],
     '(?:tell|tells|telling|speak|about) (?:the )?truth|truth|honest\\w*|honesty',
     '-truth or dare|told|lied',
   ],
@@ -44,7 +77,7 @@ export const others = rules([
   [
     ['stealing', 'did-wrong', 'past', 'learn'],
     '(?:taking|takes|took|taken) (?:\\w+ ){0,4}(?:from|off) (?:\\w+ ){0,2}(?:children|childrens|others?|friends?|shops?|kids|drawers?|classmates?)|(?:stole|steals?|stealing|stolen|nicked|pinched|shoplift\\w*|pocketed|swiped)|(?:took|takes|taken|taking)NEAR(?:from (?:the |a )?(?:shop|friend|school|nursery|supermarket|purse|mums|kindergarten)|without (?:paying|asking)|didnt belong|wasnt (?:his|hers)|not (?:his|hers)|home from)|found in (?:his|her) (?:pocket|bag)NEAR(?:not|isnt|wasnt|belong\\w*)',
-    '-(?:BEING|PET|fox|monster|thief|goblin|who|that|always|which),? (?:\\w+ ){0,4}(?:steal|stole|steals?|stealing|stolen)|who stole|(?:stole|stolen|steals?) (?:the|all the) (?:moon|stars?|sun|christmas|biscuits?|cookies|colours?|cake|crown|night|sleep|rainbow|honey)',
+    '-(?:someone|somebody|BEING|PET|fox|monster|thief|goblin|who|that|always|which),? (?:\\w+ ){0,4}(?:steal|stole|steals?|stealing|stolen)|who stole|(?:stole|stolen|steals?) (?:the|all the) (?:moon|stars?|sun|christmas|biscuits?|cookies|colours?|cake|crown|night|sleep|rainbow|honey)',
   ],
   [
     ['swearing', 'did-wrong', 'always', 'learn'],
@@ -53,7 +86,7 @@ export const others = rules([
   ],
   [
     ['said-hurtful', 'did-wrong', 'always', 'quarrel learn'],
-    '(?:said|says|saying|told|tells|shouted|called|screamed|wrote)NEAR(?:mean|hurtful|nasty|unkind|horrible|hate you|hates? (?:me|her|him|us|you)|ugly|stupid|fat|not (?:my|his|her) friend|smells|dont like you|go away|boring)|(?:mean|unkind|nasty|hurtful) (?:thing|word|to|about)s?|(?:made|makes) (?:\\w+ ){1,3}(?:cry|sad)|hurt (?:his|her|my|somebodys|someones|a friends) feelings|bull(?:y|ied|ies|ying) (?:another|a|other|his|her|smaller|younger)|talks? (?:badly )?behind',
+    '(?:said|says|saying|told|tells|shouted|called|screamed|wrote)NEAR(?:mean|hurtful|nasty|unkind|horrible|hate you|hates? (?:me|her|him|us|you)|ugly|stupid|fat|not (?:my|his|her) friend|smells|dont like you|go away)|(?:mean|unkind|nasty|hurtful) (?:thing|word|to|about)s?|(?:made|makes) (?:\\w+ ){1,3}(?:cry|sad)|hurt (?:his|her|my|somebodys|someones|a friends) feelings|bull(?:y|ied|ies|ying) (?:another|a|other|his|her|smaller|younger)|talks? (?:badly )?behind',
     '-(?:children|kids|they|others|boys|girls|classmates|somebody|someone|everyone|everybody|people|friend|brother|sister|boy|girl) (?:\\w+ ){0,3}(?:say|says|said|call|calls|called|tell|tells|told|are|is|was|were) |called (?:him|her)|to (?:him|her) (?:at|in|on)',
   ],
   [
@@ -69,8 +102,8 @@ export const others = rules([
   ],
   [
     ['left-out', 'left-out', 'always', 'sad wants'],
-    '(?:the )?only (?:kid|child|one|boy|girl) (?:\\w+ ){0,4}(?:who|that|without)(?: \\w+){0,2} (?:doesnt|isnt|hasnt|cant go|wasnt|didnt|not)|(?:sits?|sitting|stands?|standing|plays?|playing|walks?|eats?|eating) (?:\\w+ ){0,3}(?:by (?:him|her)self|alone|on (?:his|her) own) (?:at|in|on|every|now|because|while|when)|(?:not|wasnt|isnt|werent|never|havent been|hasnt been) (?:been )?(?:invited|chosen|picked|allowed to (?:play|join))|(?:the )?(?:only one|only child)NEAR(?:not|wasnt|without|never|doesnt|didnt|isnt|who hasnt)|left ?out|excluded|(?:wont|dont|doesnt|didnt|not|never|wouldnt) let (?:him|her|them|me|\\w+) (?:play|join|in)|(?:picked|chosen) last|last (?:to be )?(?:picked|chosen)|three(?: \\w+){0,4} (?:two|crowd)|(?:isnt|not|wasnt) (?:in it|part of it|one of them|in the (?:club|group|gang|team))|nobody likes (?:him|her)|ignor\\w*|without (?:him|her) (?:at|in)|plays? without',
-    '-only one (?:in (?:his|her|the) class )?(?:who )?(?:cant|cannot)',
+    '(?:the )?only (?:kid|child|one|boy|girl) (?:\\w+ ){0,4}(?:who|that|without)(?: \\w+){0,2} (?:doesnt|isnt|hasnt|cant go|wasnt|didnt|not)|(?:sits?|sitting|stands?|standing|plays?|playing|walks?|eats?|eating) (?:\\w+ ){0,3}(?:by (?:him|her)self|alone|on (?:his|her) own) (?:at|in|on|every|now|because|while|when)|(?:not|wasnt|isnt|werent|never|havent been|hasnt been) (?:been )?(?:invited|chosen|picked|allowed to (?:play|join))|(?:the )?(?:only one|only child)NEAR(?:not|wasnt|without|never|doesnt|didnt|isnt|who hasnt)|left ?out|excluded|(?:wont|dont|doesnt|didnt|not|never|wouldnt) let (?:him|her|them|me|\\w+) (?:play|join|in|be (?!in)|on|sit|go in|near)|(?:picked|chosen) last|last (?:to be )?(?:picked|chosen)|three(?: \\w+){0,4} (?:two|crowd)|(?:isnt|not|wasnt) (?:in it|part of it|one of them|in the (?:club|group|gang|team))|nobody likes (?:him|her)|ignor\\w*|without (?:him|her) (?:at|in)|plays? without',
+    '-only one (?:in (?:his|her|the) class )?(?:who )?(?:cant|cannot)|(?:^|\\b(?:he|she|hes|shes|and|but) )(?:wont|wouldnt|doesnt|didnt|never|will not) let (?:me|us|any\\w+|other\\w*|the \\w+|his \\w+|my|grandma|daddy|mummy)',
   ],
   [
     ['quarrel', 'quarrel', 'today', 'sad did-wrong become-friends'],
@@ -89,7 +122,7 @@ export const others = rules([
   ],
   [
     ['saying-no', 'learn', 'always', 'cannot'],
-    '(?:say|saying|says|said|learn\\w* to say) no(?: |(?=$|[.,!?;]))|okay to say no|(?:dont|doesnt|do not|not) have to (?:hug|kiss|cuddle|give)\\w*|doesnt want to (?:be )?(?:hug|kiss|cuddle)\\w*|stop sign|speak up for|stand(?:s|ing)? up for|stick(?:s|ing)? up for|boundar\\w*|doesnt like (?:being )?(?:kissed|hugged|tickled)|peer pressure|(?:her|his) body belongs|secrets? that|dares? (?:him|her)|pressured',
+    '(?:say|saying|says|said|learn\\w* to say) no(?: |(?=$|[.,!?;]))|okay to say no|(?:dont|doesnt|do not|not) have to (?:hug|kiss|cuddle|give)\\w*|doesnt want to (?:be )?(?:hug|kiss|cuddle)\\w*|stop sign|speak up for|(?:stand(?:s|ing)?|stood) up for|(?:stick(?:s|ing)?|stuck) up for|boundar\\w*|doesnt like (?:being )?(?:kissed|hugged|tickled)|peer pressure|(?:her|his) body belongs|secrets? that|dares? (?:him|her)|pressured',
   ],
   [
     ['saying-sorry', 'did-wrong', 'always', 'learn cannot'],
@@ -97,6 +130,7 @@ export const others = rules([
   ],
   [
     ['brand-things', 'wants', 'always', 'left-out sad jealous teased'],
+    '(?:wants?|wanted|asks? for|begs? for|begging for|desperate for) (?:a|an|his own|her own|the same|the latest|the new) (?:\\w+ )?(?:phone|smartphone|tablet|ipad|xbox|playstation|switch|nintendo|smart ?watch|trainers|football shirt)',
     '(?:everyone|everybody|all (?:the|her|his) (?:others?|friends|kids|children|class\\w*)|the (?:others|other kids)|whole class)(?: \\w+){0,3} (?:has|have|got|wears?|owns?) (?:\\w+ )?(?:those|these|one|the same|the new|trainers|phones?|cards|brand\\w*)|(?:only one|except (?:him|her)) (?:who |that )?(?:without|doesnt have|hasnt|has no)|trading cards|(?:expensive|branded|brand) (?:trainers|clothes|things|shoes)|second ?hand|hand ?me ?downs?|wants everything|always wants? (?:new|more) (?:toys|things|stuff)|envious|envies',
   ],
   [
@@ -105,7 +139,7 @@ export const others = rules([
   ],
   [
     ['being-different', 'new', 'tomorrow', 'afraid proud'],
-    '(?:new|first|gets?|getting) (?:hearing aids?|wheel ?chair|splints?|leg brace|walking frame|cochlear)',
+    '(?:new|first|gets?|getting) (?:a |his |her |first )*(?:hearing aids?|wheel ?chair|splints?|leg brace|walking frame|cochlear)',
   ],
   [
     ['being-different', 'other', 'always', 'teased left-out sad proud wants become-friends'],
@@ -117,6 +151,12 @@ export const others = rules([
     ['body', 'other', 'always', 'teased sad wants proud'],
     'freckles?|birth ?mark|big ears|sticking out ears|stick out|ears stick|red hair\\w*|ginger hair|curly hair|curls|(?:too|so|very) (?:small|tall|short|thin|fat|chubby|little|big) (?:for (?:his|her)|in|at|compared)|(?:smallest|tallest|shortest|littlest|fattest) (?:in|of|boy|girl|child)|(?:his|her) (?:body|tummy|nose|weight|looks|skin|scar|height)|overweight|feels? ugly|not pretty|scars?|wants? (?:straight|long|blonde|different) hair|how (?:he|she) looks|isnt growing|pimples?|acne',
     '-BEING (?:who|that|with)|blow\\w* (?:his|her) nose|(?:ladybird|toad|frog)',
+  ],
+  [
+    ['sibling', 'quarrel', 'past', 'sad'],
+    '(?:brother|sister|twin|cousin)s? (?:\\w+ )?(?:broke|smashed|knocked|ruined|tore|ripped|trod|scribbled|ate|took|snatched|hid|wrecked|destroyed|drew|threw|pushed|hit|bit|kicked)',
+    '(?:fought|fighting|squabbled|argued|rowed|scrapped) (?:over|about|for) (?:the|who|a|whose)',
+    '-BEING (?:who|that)|(?:he|she) (?:\\w+ )?(?:hit|bit|pushed|kicked|broke|took|smashed) (?:his|her)',
   ],
   [
     ['sibling', 'quarrel', 'today', ''],

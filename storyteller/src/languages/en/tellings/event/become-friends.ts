@@ -1,371 +1,695 @@
+import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
+
+const WHO: readonly Kind[] = [
+  ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
+  ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
+]
+
+/** Where such a one lives, by what it is: on its own side, on the other, and between the two. */
+const place = (side: 0 | 1 | 2) => {
+  const at = (...sides: readonly [home: string, across: string, between: string]) => sides[side]
+  const sea = at('In [has:penguin| an icy | a quiet] bay', 'on the other side of the rocks', 'the big flat rock')
+  const street = at('In a little street', 'on the other side of the street', 'the bench by the lamp')
+  const garden = at('In a garden', 'on the other side of the path', 'the middle of the path')
+  const yard = at('In a big shed', 'on the other side of the yard', 'the middle of the yard')
+  const meadow = at('In a meadow', 'on the other side of the hedge', 'the gap in the hedge')
+  const ice = at('On the ice', 'on the other side of the snow', 'the big white hump')
+  const house = ['cat', 'dog', 'kitten', 'puppy', 'hamster'].reduce(
+    (rest, id) => `[has:${id}| ${street} | ${rest}]`,
+    meadow,
+  )
+  const kinds = `[who-is|
+toy: ${at('In [hero’s] room', 'at the other end of the rug', 'the middle of the rug')}
+| monster: ${at('Under [hero’s] stairs', 'at the other end of the hall', 'the bottom stair')}
+| vehicle, machine: ${yard}
+| royal: ${at('In an old castle', 'on the other side of the moat', 'the drawbridge')}
+| job: [has:lighthouse-keeper| ${at('In a lighthouse by the sea', 'out among the rocks', 'the big flat rock')} | ${street}]
+| insect, plant: ${garden}
+| weather: [has:cloud| ${side === 0 ? 'Low over a garden' : garden} | ${garden}]
+| bird: [who-in| animals: ${at('On a farm', 'on the other side of the yard', 'the gate')} | ${garden}]
+| [who-in| animals: [has:polar-bear| ${ice} | ${house}] | ${meadow}]]`
+  return `[who-in|
+ocean: ${sea}
+| forest: ${at('In a forest', 'on the other side of the stream', 'the little bridge')}
+| space: ${at('On a small moon', 'on the other side of the crater', 'the middle of the crater')}
+| dinosaurs: ${at('In a green valley', 'on the other side of the river', 'the stepping stones')}
+| castle, princesses, magic, fairy-tale: [who-is| monster: ${at('In the cellar of a castle', 'at the other end of the cellar', 'the cellar steps')} | ${at('In an old castle', 'on the other side of the moat', 'the drawbridge')}]
+| dragons: ${at('In a cave on a hill', 'on the other side of the hill', 'the top of the hill')}
+| pirates: ${at('On an island', 'on the other side of the palm trees', 'the tallest palm tree')}
+| ${kinds}]`.replaceAll('\n', ' ')
+}
+const HOME = place(0)
+const ACROSS = place(1)
+const BETWEEN = place(2)
+
+/* What each likes best: nobody is given one of their own kind, and no two are given the same. */
+const EATEN: readonly (readonly [prey: string, by: readonly string[]])[] = [
+  ['fish', ['cat', 'penguin', 'polar-bear', 'seal', 'dolphin', 'shark', 'otter', 'crocodile', 'pelican']],
+  ['goldfish', ['cat']],
+  ['crab', ['octopus']],
+  ['frog', ['stork', 'heron']],
+  ['fly', ['frog', 'toad', 'lizard']],
+  ['beetle', ['hedgehog']],
+  ['worm', ['badger', 'mole']],
+  ['ant', ['anteater']],
+  ['caterpillar', ['cuckoo']],
+]
+const ALIKE = [
+  ['penguin', 'polar-bear', 'seal', 'cat', 'dolphin', 'shark'],
+  ['cow', 'sheep', 'goose'],
+  ['digger', 'tractor', 'lorry'],
+  ['elephant', 'giraffe'],
+  ['mouse', 'robin'],
+  ['lion', 'tiger'],
+  ['hen', 'chick'],
+  ['spider', 'bat'],
+  ['bee', 'butterfly'],
+  ['tortoise', 'snail'],
+  ['badger', 'mole'],
+  ['dog', 'puppy'],
+]
+const inPlaceOf = (usual: string, plain: string, instead: string) =>
+  EATEN.reduceRight(
+    (rest, [prey, by]) =>
+      `[has:${prey}| ${by.reduce((none, one) => `[has:${one}| ${instead} | ${none}]`, plain)} | ${rest}]`,
+    usual,
+  )
+const unlessAlike = (usual: string, instead: string) =>
+  ALIKE.reduce(
+    (rest, ids) =>
+      ids.slice(0, -1).reduceRight((more, id, at) => {
+        const both = ids.slice(at + 1).reduce((none, other) => `[has:${other}| ${instead} | ${none}]`, usual)
+        return `[has:${id}| ${both} | ${more}]`
+      }, rest),
+    usual,
+  )
+/* "Supper" and "dinner" are no supper: who it is shows in what it can. */
+const UNSAID = [
+  ['owl', 'sees', 'hears', 'moths'],
+  ['lion', 'is-loud', 'jumps', 'sausages'],
+  ['tiger', 'jumps', 'swims', 'sausages'],
+  ['tyrannosaurus', 'is-loud', 'is-heavy', 'sausages'],
+] as const
+const said = (usual: string, is: 'who' | 'other') =>
+  UNSAID.reduce((rest, [id, one, two, food]) => {
+    const [own, else_] = is === 'who' ? [food, usual] : [usual, food]
+    return `[has:${id}| [by:${one}| [by:${two}| ${own} | ${else_}] | ${else_}] | ${rest}]`
+  }, usual)
+const OWN =
+  '[who-eats| [who.eats] | [who-is| weather: snowflakes | toy: biscuits | vehicle, machine: oil | plant: dew | jam]]'
+const THEIRS =
+  '[is:other| [other-eats| [other.eats] | [other-is| weather: icicles | toy: cake crumbs | vehicle, machine: soapsuds | plant: puddles | honey]] | thistles]'
+const FOOD = inPlaceOf(said(OWN, 'who'), OWN, 'buns')
+const OTHERS = inPlaceOf(
+  said(unlessAlike(THEIRS, '[other-is| vehicle: soapsuds | pancakes]'), 'other'),
+  THEIRS,
+  'pancakes',
+)
+
+/* A stone needs nothing. */
+const stone = (usual: string, instead: string) =>
+  `[has:stone| ${instead} | [has:rock| ${instead} | [has:crystal| ${instead} | ${usual}]]]`
+const NEEDS = stone('[who.needs]', 'time')
+const OTHER_NEEDS = unlessAlike(stone('[other.needs]', 'a quiet place'), 'plenty of room')
+
+/* Of whom it is said that they cannot be friends. */
+const DOUBT = [
+  ['fox', 'hen', 'foxes eat hens'],
+  ['wolf', 'sheep', 'wolves eat sheep'],
+  ['cat', 'mouse', 'cats eat mice'],
+  ['cat', 'dog', 'cats and dogs fight'],
+  ['dragon', 'knight', 'knights fight dragons'],
+  ['princess', 'spider', 'princesses scream at spiders'],
+].reduce(
+  (rest, [one, other, said]) =>
+    `${rest} [has:${one}| [has:${other}| @who “And people say that ${said},” said [who]. “It isn’t even true.”]]`,
+  '',
+)
+
+/** What [who] knows and [other] does not, by what makes it what it is. */
+const KNOWS = `[by:flies| [Who] knew what it all looks like from above, and [other] knew what it looks like from below.
+| [by:is-slow| [Who] knew all that one sees when one goes slowly, and [other] had seen none of it.
+| [by:is-loud| [Who] knew all the loud things, and [other] knew the quiet ones.
+| [by:is-quiet| [Who] knew all the quiet things, and [other] knew the loud ones.
+| [by:is-small| [Who] knew all that’s low down, and [other] stepped over it each day.
+| [by:is-heavy| [Who] knew how to move big things, and [other] knew how to be careful with small ones.
+| [Who] knew all about this side, and [other] knew all about that side.]]]]]]`.replaceAll('\n', ' ')
+
+/** Ours is not of the lexicon, and says something all the same. */
+const OTHER_SAYS = (before: string, after: string, none: string) =>
+  `[is:other| [other-sounds| ${before}[Other.sound]${after} | ${none}] | ${before}[Other.sound]${after}]`
+
+/** What stands between them, by what [who] is, and how they meet all the same. */
+const MEETINGS: readonly (readonly [by: string, trouble: string, young: string, older: string])[] = [
+  [
+    'is-slow',
+    'And I’m so slow. Who’d wait for me?',
+    '[Who] was slow, and set off at once. [Other] was there first, and waited. It was nice to have somebody to wait for.',
+    '[Who] was slow, and set off at once. [Other] was there first, and waited, and found that it was rather nice to have somebody to wait for.',
+  ],
+  [
+    'is-small',
+    'And I’m so small. Who’d see me?',
+    '[Who] was so small that one only saw a plate coming. [Other] said hello to the plate, and then to [who].',
+    '[Who] was so small that one saw only a plate coming along by itself. [Other] said hello to the plate, just in case, and then to [who].',
+  ],
+  [
+    'flies',
+    '[by:hears| And I’m up all night, and [other] is up all day. | [other-is| bird, insect: And I’m always somewhere else. | And I’m always up, and [other] is always down.]]',
+    '[by:hears| It was just getting dark. [Who] had just got up, and [other] wasn’t quite in bed. So they met. | [other-is| bird, insect: [Who] came from this side, and [other] came from that side, and they were both on time. | [Who] came down, with the plate held straight. [Other] stood on tiptoe. So they met.]]',
+    '[by:hears| It was just getting dark. [Who] had only just got up, and [other] should have been in bed, and in between there was exactly room enough to meet. | [other-is| bird, insect: For once neither of them was somewhere else. They came from both sides at the same moment. | [Who] came down as far as [who.he] could with a full plate, and [other] came up as far as [other.he] could with another, and so they met.]]',
+  ],
+  [
+    'rolls',
+    'And I never can stop in time.',
+    '[Who] came rolling, and couldn’t quite stop. So [other] caught the plate.',
+    '[Who] came rolling, and couldn’t stop in time, and [other] caught the plate. After that there was no need to be introduced.',
+  ],
+  [
+    'digs',
+    'And I’m always so muddy.',
+    '[Who] had washed, and it hadn’t helped. [Other] wiped off just one bit, on the nose.',
+    '[Who] had washed, and it hadn’t helped. [Other] looked at [who.him], and wiped off just one bit in front, and left the rest as it was.',
+  ],
+  [
+    'is-loud',
+    'And I’m so loud. Nobody stays.',
+    'One could hear [who] from far off. But [other] stayed.',
+    'One could hear [who] from a long way off. So [other] had plenty of time to run away, and stayed.',
+  ],
+  [
+    'is-heavy',
+    'And I’m so heavy. They all run off.',
+    'The ground shook when [who] came. But [other] stayed.',
+    'The ground shook when [who] came. So [other] had plenty of time to run away, and stayed.',
+  ],
+  [
+    'is-round',
+    '[by:sticks| And I’m so prickly. Nobody comes near. | And I’m such a funny shape.]',
+    '[by:sticks| [Who] laid every prickle quite flat. So [other] came near. | [Who] pulled in [who.his] tummy. But [other] liked it better out.]',
+    '[by:sticks| [Who] laid every single prickle flat, which takes a while, and [other] came near, and then nearer than anybody ever had. | [Who] pulled in [who.his] tummy all the way. [Other] liked it better out, and said so.]',
+  ],
+  [
+    'is-quiet',
+    'And I’m so quiet. Who’d hear me?',
+    '[Who] said hello, and one could hardly hear it. But [other] had been listening.',
+    '[Who] said hello, and it was hardly to be heard. But [other] had been listening for it.',
+  ],
+  [
+    'runs',
+    '[who-is| royal, job: And I don’t know how one begins. | And I’m so quick. Who’d keep up with me?]',
+    '[who-is| royal, job: Neither knew how to begin. So they both said good evening, and it was one. | [Who] was there at once. Then [who.he] went back for [other], and did it again at the pace of two.]',
+    '[who-is| royal, job: Neither of them knew how one begins. So they both said good evening, and then it had begun. | [Who] was there in no time. Then [who.he] went back to meet [other], and did the rest of the way again at the pace of two.]',
+  ],
+  [
+    'hides',
+    'And I’m so shy. I’d only hide.',
+    '[Who] came with the plate in front of [who.his] face. And [other] came just like that, too.',
+    '[Who] came with the plate in front of [who.his] face, and [other] came just like that, too, and so the plates met first.',
+  ],
+  [
+    'swims',
+    'And I’m always so wet.',
+    '[Who] dripped on everything. But [other] only moved the plates.',
+    '[Who] dripped on everything. [Other] thought about it, and moved the plates a bit, and not [other.himself].',
+  ],
+  [
+    'any',
+    '[who-is| vehicle, machine: And I’m so hard all over. | And I don’t know how one begins.]',
+    '[who-is| vehicle, machine: [Who] was hard all over. But one could lean on [who] very well. | Neither knew how to begin. So they both said good evening, and it was one.]',
+    '[who-is| vehicle, machine: [Who] was hard all over, that’s true. But it turned out that one could lean on [who] very well. | Neither of them knew how one begins. So they both said good evening, and then it had begun.]',
+  ],
+]
+const TROUBLE = MEETINGS.reduceRight(
+  (rest, [by, trouble]) => (by === 'any' ? trouble : `[by:${by}| ${trouble} | ${rest}]`),
+  '',
+)
+const carry = (told: (meeting: (typeof MEETINGS)[number]) => string) =>
+  MEETINGS.map((meeting) => `== carry:${meeting[0]}\n${told(meeting)}`).join('\n\n')
 
 export const becomeFriends: Telling = {
   id: 'become-friends',
-  shape: 'misunderstanding',
-  fits: {
-    kind: 'event',
-    events: ['become-friends', 'meets'],
-    who: [
-      ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-      ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
-    ],
-  },
-  ages: [3, 12],
-  titles: ['You First!', 'Who Says Hello?', 'A Hole in the Hedge'],
+  shape: 'swap',
+  fits: { kind: 'event', events: ['become-friends', 'meets'], who: WHO },
+  ages: [3, 9],
+  titles: ['The Best I’ve Got', 'Two Plates', 'The [Who.kind] with Two Plates'],
   tile: { label: 'Unlikely friends', wish: 'A hedgehog and a digger become friends' },
   figures: {},
   things: {
     who: {
-      kinds: [
-        ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-        ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
-      ],
-      or: { forms: { name: 'the digger', one: 'a digger', kind: 'digger', many: 'diggers' }, gender: 'it' },
+      kinds: WHO,
+      or: {
+        forms: { name: 'the digger', one: 'a digger', kind: 'digger', many: 'diggers', needs: 'a building site' },
+        gender: 'it',
+      },
     },
     other: {
-      kinds: [
-        ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-        ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
-      ],
-      or: { forms: { name: 'the tortoise', one: 'a tortoise', kind: 'tortoise', many: 'tortoises' }, gender: 'it' },
+      kinds: WHO,
+      or: {
+        forms: {
+          name: 'the donkey',
+          one: 'a donkey',
+          kind: 'donkey',
+          many: 'donkeys',
+          sound: 'hee-haw',
+          eats: 'thistles',
+          needs: 'a stable',
+        },
+        gender: 'it',
+      },
     },
   },
-  fact: '[Hero] once carried messages through a hedge until [who.one] and [other.one] were friends.',
-  next: 'There was a new message in the hole in the hedge, and it said: you first.',
+  fact: '[Hero] once carried a plate to and fro until [who.one] and [other.one] were friends.',
+  next: 'Somebody had put out a spare plate, in case anybody came.',
   young: `
-== hedge
-[who-is| sea-animal: At the bottom of the sea there was a hedge. | At the end of the street there was a hedge.] [Who] lived on this side of it, and [other] lived on that side. They’d never met.
+== home
+${HOME} lived [who.one]. *plate Each night [who] put out two plates. No one came. [feels:lonely| It was so lonely that [who] said good night to a plate. | [feels:sad| That was sad. | It was lonely.]]
 
 +2
-[who-sounds| @who “[Who.sound],” said [who] each morning, and [other] listened. | [Who] moved about each morning, and [other] listened.] [other-sounds| @other “[Other.sound],” said [other] each evening, and [who] listened. | [Other] moved about each evening, and [who] listened.]
+[who-sounds| @who “[Who.sound]?” said [who]. No one said it back. | [Who] listened hard. No one knocked.]
 /+2
 
-@who “I want to be friends with [other],” said [who] to [hero]. “But I won’t say hello first.”
+And ${ACROSS} lived [other.one].
 
-*hole So [hero] crawled through the hedge, and asked [other].
+-2
+@who “I’d like to be friends,” said [who] to [hero]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}.”
+/-2
 
-@other “I want to be friends too,” said [other]. &first “But tell [who.him]: you first!”
++2
+@who “I’d like to be friends,” said [who] to [hero]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE}”
 
-[Hero] crawled back.
+${DOUBT}
+/+2
 
-@who “Tell [other.him]: you first!” said [who].
+@hero “Send [other] the best you’ve got,” said [hero].
+
+== swap
+So [who] put [who.his] ((whole)) supper on the spare plate. It was ${FOOD}.
+
+&first @who “It’s the best I’ve got,” said [who], and [hero] took it across.
+
+@other “How lovely,” said [other]. But what does [other.one] do with ${FOOD}? [Other] hid the lot, and sent back [other.his] own supper. It was ${OTHERS}.
+
+&again @other “It’s the best I’ve got,” said [other]. (([with| [friend-is| toy: [Friend] the [friend.kind] came too. | pet: [Friend] the [friend.kind] came too. | [Friend] helped to hold it.]]))
+
+@who “How lovely,” said [who], and hid that, too.
 
 +3
-[Hero] crawled there, and [hero] crawled back. There was a leaf in one ear, and then a snail. [with| [Friend] crawled behind, with a bigger leaf. | The snail asked to be put down again, on the other side of the hedge.]
+@who “What did [other.he] say?” asked [who].
 
-@other “What if [who.he] doesn’t say it back?” asked [other].
+@hero “How lovely,” said [hero].
 
-@who “What if [other.he] doesn’t like my voice?” asked [who].
+So the next night each of them sent more still, and the plate got so full that [hero] had to use [his] chin. [with2| @friend2 “They must be very fond of each other,” said [friend2].]
 /+3
 
 +4
-@adult “What are you doing in the hedge?” asked [adult].
+@adult “Where are you going with that plate?” asked [adult].
 
-@hero “I’m carrying hellos,” said [hero], “only nobody gives me one.”
+@hero “From [who.one] to [other.one],” said [hero]. “They’re going to be friends.”
 
-[Adult] crawled in to see. Now there was a leaf in [adult’s] hair as well, and [adult] stayed on that side for a cup of tea with [other], and on this side for a cup of tea with [who], and said that they were both very nice. [more| [Others] came in for the biscuits, one behind another.] But a cup of tea doesn’t say hello for you. So [adult] went home to get dry, and the hedge shook once more, and out came [hero] again, feet first this time. On the other side somebody was still waiting, and on this side somebody was still waiting too.
+@adult “[Who.one] and [other.one]?” said [adult]. “What will they talk about?” [more| [Others] didn’t know, either.]
+
+[Hero] didn’t know. So far they’d only ever said two words to each other. And they were always the same two.
+The next time, [hero] listened at both ends. [Who] asked whether [other] was well. And [other] asked whether [who] was well. They were both quite well, thank you. Then no one could think of anything else. It’s hard to talk to one who needs ${OTHER_NEEDS}. It’s just as hard to talk to one who needs ${NEEDS}.
 /+4
 
-== gate
+== rumble
 -2
-@hero “Come to the gate,” said [hero]. “I’ll count to three, and you both say it.”
+On the third night two empty tummies rumbled.
 /-2
 
 +2
-When [hero] had crawled there and back nine times, there was a big hole in the hedge, and [he] was tired.
+On the third night [hero] stood still in the middle. Rrrumble! That was on this side. Rrrumble! That was on that side. ((It was not a storm.))
 
-@hero “Come to the gate,” said [hero], “and say it both at once. I’ll count to three.”
+@hero “Haven’t you eaten?” asked [hero].
+
+@who “I gave it all away.”
 /+2
-
-They came to the gate.
-
-@hero “One, two, three!”
-
-Nobody said a thing. [Who] had waited for [other], and [other] had waited for [who].
-
-+2
-@hero “One, two, three!” said [hero] again. A bee said something, but it was only to the flowers.
-
-@hero “Then I’m going home for tea,” said [hero], and opened the gate.
-/+2
-
--2
-So [hero] opened the gate, all the way.
-/-2
-
-Now they could see each other. They both took one step, and they both stopped, to be polite.
-
-&again @who “You first!” said [who].
-
-@other “You first!” said [other].
-
-They said it at the very same time!
-
-+2
-@who “You said something!” said [who].
-
-@other “So did you!” said [other]. “You said it first!”
-/+2
-
-@hero “You were both first!” said [hero].
-
--3
-They laughed, and then they tried to come through the gate together.
-/-3
 
 +3
-First [who] laughed, and then [other] laughed. Then they tried to come through the gate together.
+@hero “All of it, each time?”
+
+@who “Half isn’t the best.”
 /+3
 
-== stuck:is-soft
-They stuck. So [who] made [who.himself] as soft and small as [who.he] could, and [hero] pulled, and out they came. Pop!
-
-== stuck:pushes
-They stuck. So [who] pushed, and [other] pushed, and [hero] pulled, and out they came. Pop!
-
-== stuck:rolls
-They stuck. So [who] rolled back a bit, and then forward with a bump, and [hero] pulled, and out they came. Pop!
-
-== stuck:flies
-They stuck. So [who] went straight up like a cork, and [other] held on tight. Pop!
-
-== stuck:any
-They stuck. So [hero] pulled, and pulled once more, and out they came. Pop!
-
-== play
-And when they looked, they were both on the same side.
+-2
+But behind [who] was a heap. It was ${OTHERS}. And behind [other] was a heap. It was ${FOOD}!
+/-2
 
 +2
-They played until the sun was low. They played you-first, and that’s a game where they all run back, and no one wins.
+But behind [who] there was a heap. It was ${OTHERS}! [Hero] ran across. Behind [other] there was one, too. It was ${FOOD}!
 /+2
 
 +3
-@who “I know a good hole,” said [who]. “You first!”
+@other “Don’t tell!” said [other]. “It was so kind.”
+/+3
 
-@other “And I know a good hill,” said [other]. “No, you first!” [with2| [Friend2] went first in the end, because somebody had to. | So they shut their eyes, and did it both at once.]
+-2
+@hero “Swap back!” called [hero].
+/-2
+
++2
+@hero “Send one more,” said [hero].
+
+@other “But I’ve got none left!”
+
+@hero “Look what’s there!” said [hero]. “Bring that to ${BETWEEN}!”
+/+2
+
+${carry(([, , young]) => `+2\n${young}\n/+2`)}
+
+== friends
+-2
+@who “My supper!” cried [who]. “You kept it!”
+
+@other “I don’t like it,” said [other]. “Sorry.”
+/-2
+
++2
+[who-sounds| @who “[Who.sound]! My supper!” cried [who]. | @who “My supper!” cried [who].] “You kept it!”
+
+@other “I don’t like it,” said [other]. “I’m sorry.”
+/+2
+
+@who “Don’t be sorry! Another [who.kind] would have eaten it all!”
+
++3
+[Other] was so glad that ${OTHER_SAYS('it came out as, @other “', '!”', '[other.he] sat down with a bump.')}
+/+3
+
+^plate So they sat side by side with two plates. And no one wanted what the other one had.
+
++3
+@who “Will you come back?” asked one.
+
+@other “Yes,” said the other. “And I’ll bring my own.”
 /+3
 
 +4
-When it was time to go home, there was the hedge. [Who] looked at it, and [other] looked at it, and it was just as thick as in the morning. But it had a hole in it, and the hole was exactly as big as [hero].
+[Hero] had a sandwich ((with egg in it)). [Who] had a look at it, and [other] had a look at it.
 
-@other “I could make it bigger,” said [other].
+@who “How lovely,” they both said.
 
-@who “So could I,” said [who].
+@hero “You don’t have to have any,” said [hero]. And they all laughed so much that the plates clinked ((and the egg fell out)).
 
-They did it from both sides, and met in the middle. After that you could see right through, from one garden to the other, and in both of them somebody was waving. [Who] waved first. No, [other] waved first. Nobody could say for certain, and [hero] had quite stopped counting. The snail got a small door of its own.
+@other “What’s it like to be [who.one]?” asked [other].
+
+@who “Quite nice,” said [who], who’d never been asked before. “What’s it like to be [other.one]?”
+
+Then they talked. [Who] told [other] about ${NEEDS}, and [other] told [who] about ${OTHER_NEEDS}. ${KNOWS} If they’d been the same, they’d soon have been finished. But they had so much to tell that the moon came up, and stayed. [with| [friend-is| toy: [Friend] lay on the grass and looked at the stars. | [Friend] fell asleep in the middle of it.] | And [hero] went home for supper, and came back, and they hadn’t finished.]
 /+4
 
 == bed
 -2
-In bed it was dark and warm, and ^hole there was one small leaf on the pillow. [Adult] lay there too.
+In bed with [adult] it was warm and dark and quite still.
 /-2
 
 +2
-In bed it was dark and warm. ^hole There was one small leaf on the pillow. [Hero] lay here, and [adult] lay down there, just for a minute.
+At night [hero] lay in bed, and [adult] lay there, too. It was dark and warm.
 /+2
 
++4
+@adult “And what did they talk about?” whispered [adult].
+
+@hero “Supper,” said [hero].
+/+4
+
 +3
-Outside, [who] was quiet on this side of the hedge, and [other] was quiet on that side. [with| [Friend] breathed slowly in the next bed. | The snail was asleep in the middle.]
+Far off, two plates stood side by side in the light of the moon. Both friends were full up, and no one was lonely.
 /+3
 
 +4
-[more| [Others] lay all along the wall, soft and still, each of them with a leaf somewhere.] The big round moon came up, very slowly. It looked through the hole in the hedge, and there was just room enough for it.
+[more| [Others] lay close together in the dark, all warm.] The moon went slowly from this side to that side, as if it held a plate that was very full.
 /+4
 
-@adult “Are you going to sleep now?” whispered [adult].
+[Hero] pushed over the warm half of the pillow. &last @hero “It’s the best I’ve got,” said [hero].
 
-&last @hero “You first,” whispered [hero].
+-2
+@adult “I like the cold half best,” said [adult].
+/-2
 
-@adult “No, you first,” whispered [adult].
++2
+@adult “How lovely,” said [adult]. “But I like the cold half best.”
+/+2
 
-So they did it both at once. But [hero] was a bit quicker. !asleep And [hero] slept.
++2
+So no one wanted what the other one had.
+/+2
+
+!asleep On the warm half [hero] fell asleep.
 `,
   older: `
-== hedge
--2
-[who-is| sea-animal: At the bottom of the sea was a hedge of seaweed. | At the end of the street was a hedge.] [Who] lived on one side of it and [other] on the other. They could hear each other quite well, and they’d wanted to be friends for a whole year, and in all that time neither of them had ever said hello.
-/-2
+== home
+${HOME} lived [who.one]. *plate Every evening [who] put out two plates, in case somebody came, and afterwards washed both of them, although one was clean. [feels:lonely| It’s possible to be so lonely that one says good night to a plate. | [feels:sad| That’s a sad sort of washing-up. | It was a lonely sort of washing-up.]]
 
 +2
-[who-is| sea-animal: At the bottom of the sea was a thick old hedge of seaweed. | At the end of the street was a thick old hedge.] [Who] lived on one side of it and [other] lived on the other. They’d wanted to be friends for a whole year. [who-sounds| Each morning [other] stood still and listened to [who], who said [who.sound]. | Each morning [other] stood still and listened to [who].] [other-sounds| Each evening [who] stood still and listened to [other], who said [other.sound]. | Each evening [who] stood still and listened to [other].] And in all that time neither of them had ever said hello.
+[who-sounds| Now and then [who] said, @who “[Who.sound]?” and waited, in case there was an answer. | Now and then [who] listened, in case there was a knock.] [with| [Hero] and [friend] often came by, and were always called home to their own supper. | [Hero] often came by, and was always called home to supper.]
 /+2
 
-@who “It’s not that I’m shy,” said [who] to [hero]. “I only don’t want to be the one who says it first.”
-
-*hole So [hero], who fitted through the hedge, became the post.
+And ${ACROSS} lived [other.one].
 
 -2
-@other “You first, tell [who.him],” said [other] on the far side. [Hero] thought that it sounded rather rude.
+@who “I’d like to be friends with [other],” said [who]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE}”
 /-2
 
 +2
-[Other] thought about it for a long time, on the far side.
+@who “I’d like to be friends with [other],” said [who]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE} I wouldn’t know where to start.”
+/+2
 
-&first @other “Tell [who.him]: you first,” said [other].
++2
+${DOUBT}
+/+2
 
-[Hero] crawled back with it. Somewhere in the middle of the hedge, where it was dark and smelled of beetles, [he] said it over to [himself]. You first. It sounded rather rude.
+@hero “Give [other] the best you’ve got,” said [hero], who liked to be asked. “It always works.”
+
++3
+It had worked once, with a marble. But [hero] didn’t go into that.
+/+3
+
+== swap
+What [who] had was supper, and it was ${FOOD}. So the whole of it went on the spare plate.
+
+&first @who “It’s the best I’ve got,” said [who].
+
+-2
+[Hero] carried it across.
+/-2
+
++2
+[Hero] carried it across, very straight, under a clean cloth. [with| [friend-is| toy: [Friend] the [friend.kind] came along under one arm, and the plate had to make do with the other. | pet: [Friend] the [friend.kind] came along, and looked at it all the way. | [Friend] went in front and looked out for stones.] | It’s not easy to look at a plate and at one’s feet.]
+/+2
+
+[Other] lifted the cloth, and looked for rather a long time.
+
+@other “How lovely,” said [other].
+
+And as one can’t send back an empty plate, [other.he] filled it with the whole of [other.his] own supper, which was ${OTHERS}. &again @other “It’s the best I’ve got,” said [other].
+
+@who “How lovely,” said [who], after rather a long time.
+
++2
+@who “What did [other] say?” asked [who] then.
+
+@hero “How lovely,” said [hero].
+
+@who “How lovely!” said [who], and this time it sounded quite different.
+/+2
+
+So the next evening each of them sent more, and [hero] was proud that it was working so well.
+
++3
+By Tuesday the plate was so full that [hero] had to steady it with [his] chin. [with2| [Friend2] had to walk behind, with a spoon. | What fell off was picked up again, and counted.]
+
+@adult “Where are you taking all that?” asked [adult].
+
+@hero “To [other.one],” said [hero]. “From [who.one]. They’re great friends.”
+
+@adult “[Who.one] and [other.one]?” said [adult]. “Whatever do they talk about?”
+
+[Hero] had to think. So far they’d said two words to each other, and they’d been the same two every time. But you could tell by the plate how well it was going.
+/+3
+
++4
+People heard of it. [more| [Others] came to see how it was done. | Two snails came to see how it was done.] The lady with the hat wanted to be friends with the man with the trumpet, and asked what she should do. [Hero] told her. She sent him her hat, and he sent her his trumpet, and they both said how lovely. [Hero] wrote it down in a notebook, under Friends I Have Made, and there was a number in front. Since then the lady had looked a bit bare on top, and it was very quiet where the man lived. [Hero] noticed that, and thought about something else.
+/+4
+
+== secret
+-2
+On the third evening [hero] came early, and saw that there was a heap behind [other], and that it was ${FOOD}.
+/-2
+
++2
+On the third evening [hero] came early, and saw what was behind [other]. It was a heap as high as a chair. It was ${FOOD}.
+/+2
+
+@other “I can’t bear it,” whispered [other]. “But it was so kind. Promise not to tell!”
+
+-2
+[Hero] promised. But behind [who] there was a heap of the other sort, and so [hero] promised twice.
+/-2
+
++2
+@hero “I promise,” said [hero]. It felt important to have a secret.
+
+Then [he] came back with the plate, and looked behind [who]. There was a heap there as well, with a blanket over it. [Hero] lifted one corner, and it was ${OTHERS}.
+
+@who “Don’t tell [other]!” said [who]. “I’ve never had a present before, and I can’t even like it. Promise!”
+
+So now [hero] had two secrets, and it didn’t feel twice as important. It felt like having a full plate in each hand, and an itch.
+/+2
+
+Rrrumble!
+
++2
+@hero “Was that thunder?” asked [hero].
 /+2
 
 -2
-&first So [hero] improved it. @hero “[Other] says that you’re the most wonderful person in the whole street,” said [hero], and it made [who] so happy that [hero] improved the answer as well. After that there was no stopping it.
+@who “That’s me,” said [who]. “I’ve had no supper. But [other] enjoys it so.”
 /-2
 
 +2
-So [he] improved it.
+@who “That’s me,” said [who]. “I’ve had no supper since Monday.”
 
-@hero “[Other] says that you’re the most wonderful person in the street,” said [hero]. It came out all by itself, and it had an excellent effect. [Who] went pink as far as one could see.
+@hero “None at all?” asked [hero]. “You gave away all of it?”
 
-@who “Really?” said [who]. “Then tell [other.him] I’d be pleased to meet [other.him], some time, if it isn’t raining.”
-
-[Hero] looked at the message from all sides, and could see at once what was missing. By the time that it had been through the hedge it was a good deal longer, and there was a palace in it.
-
-It was like making a snowman. You start with a small hard bit of something true, and you roll it. [Who] said that [who.he] had a cold, and on the other side it was a cold that [who.he] had caught while saving a kitten from a waterfall. [Other] asked what time it was, and on this side [other.he] was known to have been asking after [who] day and night. Nobody was hurt by it. Everybody was delighted. [Hero] had never in [his] life been so popular, and all of it was done on hands and knees.
+@who “You said the best,” said [who]. “Half isn’t the best. And [other] enjoys it so. You told me.”
 /+2
 
 +3
-[with| @friend “Is that what [who.he] said?” asked [friend], who was holding up a branch. | @adult “Is that what [who.he] said?” asked [adult], who was cutting that side of the hedge.]
-
-@hero “It’s what [who.he] meant,” said [hero].
-
-All week the post went to and fro. [Who] was told that [other] could sing in nine voices. [Other] was told that [who] had once stopped a runaway train by looking at it. [with2| [Friend2] put in a crocodile, because by then there was room for one. | On Thursday there was a crocodile in it.] The hedge got a hole like a small front door, and the letters had to bend their heads to come through.
+And from far away, ${ACROSS}, there came another rumble, as if in answer. In all those days it was the first thing they’d really said to each other.
 /+3
-
-== trouble
--2
-By Friday [other] could sing in nine voices, and [who] had once stopped a runaway train by looking at it. On Saturday at four they were to meet at the gate. But at ten to four [who] was under the table.
-/-2
-
-+2
-By Friday both of them had begun to get ready. [Who] washed twice, and practised looking at things until they stopped. [Other] tried how many voices there were in there, and found one, and it was the usual one.
-
-On Saturday at four they were to meet at the gate. [Hero] came to fetch [who] at ten to, and [who] was under the table.
-/+2
-
-@who “I can’t,” said [who]. “I’m not wonderful. [Other] will see it at once.”
-
-And on the far side of the hedge it was the same.
-
--2
-@other “[Who] can stop trains,” said [other]. “What would [who.he] want with me?”
-/-2
-
-+2
-@other “[Who] has stopped a train,” said [other], from behind the curtain. “I’ve never stopped anything. I couldn’t stop a pram. What would somebody like that want with me?”
-/+2
-
-+4
-[Hero] sat down in the middle of the hedge, where nobody could see, and had a look at the matter from inside. On the left somebody was waiting who couldn’t sing. On the right somebody was waiting who couldn’t stop trains. All week each of them had been getting to know somebody, and had grown very fond of them, and there was no such person. [He] had made them both up. They’d have got on beautifully together, those two. But they didn’t live here, and the ones who did were waiting, each on a chair, each in a clean collar, and each of them was sure of being the wrong one.
-
-It’s an odd feeling to have been very kind all week, and to have to say sorry for it. [Hero] turned it this way and that. There was nothing wrong with any of the pieces. It was only that not one of them had belonged to [him].
-
-A beetle walked over [hero’s] shoe, and [hero] told it. [more| It was easier than telling [others], who thought so highly of the post.] The beetle listened politely to the end and then walked on. That’s the good thing about beetles, and also what’s wrong with them.
-/+4
 
 == choice
 -2
-[Hero] could have improved that as well. But [he] had improved everything so far, and this was what had come of it. The truth was very short. It would be nasty to say, and it would have to be said twice.
+It was [hero] who’d told [who.him] that. [He] had heard how lovely, and never looked behind anybody. And now [he] would have to break two promises.
 /-2
 
 +2
-[Hero] could have improved that as well. There was a way to do it, with a cold and a sprained ankle, and [he] could already see the beginning. Or [he] could say how it was. Then they’d both know that the post had told stories for a week, and nobody would ever give [him] a message again. And it would have to be said twice.
+It was [hero] who’d told [who.him] that. [He] had heard how lovely, twice an evening, and been so pleased about it that [he] had never looked behind anybody. And now it couldn’t be put right without breaking a promise, and then another one. They’d never trust [him] with a plate again.
 /+2
 
-@hero “[Other] never said that you were wonderful,” said [hero] to the table. “I made it up. What [other.he] said was, you first.”
++4
+[He] tried to find a way round. Perhaps one could carry the heaps back in the night, a little at a time, and say nothing. Perhaps one could be ill tomorrow. [He] thought of the notebook with the numbers in it, and of the lady’s bare head. Everybody had been so polite. It had gone so well that nobody had got anything to eat. Then it rumbled again on this side, and again on that side, and the second one was fainter than before.
+/+4
 
-@who “You first?” said [who].
-
-@hero “That’s all there was,” said [hero]. “And I’m sorry. It looked so bare.”
-
-There was a silence under there. Then there was a bump, as when somebody has sat up under a table.
+@hero “I promised not to tell you something,” said [hero], “and I’m going to, and you can be cross afterwards. [Other] doesn’t like your supper. There’s a heap of it. I only listened to the nice part.”
 
 -2
-@who “But that’s just what I’d have said!” said [who].
+[Who] said nothing. So [hero] ran across, and broke the other promise.
+
+@other “You promised,” said [other].
 /-2
 
 +2
-@who “But that’s exactly what I’d have said!” said [who]. “You first! I’d have said it just like that!” And [who.he] sounded happier than [who.he] had been about the street and the train and all nine voices together. [Who.he] came out as far as the ears, or where the ears might be.
+It was very quiet. [Who] looked at the spare plate, and not at [hero].
+
+Then [hero] went across, and it had never been so far. [He] told [other] about the blanket, and what was under it.
+
+@other “You promised,” said [other].
+
+@hero “Yes,” said [hero]. There was nothing to add to that, so [he] stood there and didn’t add it.
 /+2
 
 +3
-Then came the other side, and that was no easier for being the second time. The hole in the hedge seemed to have grown longer in the middle. [Hero] said it to the curtain, all of it, crocodile too, and waited for the worst.
-
-@other “So [who.he] can’t stop trains,” said [other], and let out a long breath. “What a relief. I’d already tried on three hats.” And the curtain was pulled aside, all at once, as one pulls off a plaster.
+[with| [friend-is| toy: [Hero] held on to [friend]. | pet: [Friend] sat down on [hero’s] foot. | @friend “I knew, too,” said [friend], and came and stood beside [hero].] | The cloth had to be folded, so [hero] folded it, and then folded it again.]
 /+3
 
-At four they stood at the gate, one on each side, and [hero] opened it, and said nothing at all, so as not to improve it. It was the longest silence of the whole week.
+Nobody spoke for the time that it takes to be cross. Then there was a rumble.
 
-&again @who “You first!” said [who].
+@other “Is there still some left?” asked [other]. “Of mine?”
 
-@other “You first!” said [other], at the very same moment.
+@hero “All of it,” said [hero].
 
-They’d both said it, and nobody had been first. Then they tried to come through the gate together.
-
-== stuck:is-soft
-They stuck. [Who] made [who.himself] as soft as [who.he] could, [other] breathed in, and [hero] pulled. Pop!
-
-== stuck:pushes
-They stuck. [Who] pushed, which made it worse, and [other] pushed, which made it much worse, and [hero] pulled. Pop!
-
-== stuck:rolls
-They stuck. [Who] rolled back a bit, and came forward with a bump, and [hero] pulled. Pop!
-
-== stuck:flies
-They stuck. [Who] went straight up like a cork from a bottle, with [other] holding on. Pop!
-
-== stuck:any
-They stuck, like two people in one sleeve, and [hero] pulled at whatever there was to pull. Pop!
-
-== play
 -2
-When they looked round, they were both on the same side. They talked till it was dark, and none of it was wonderful, and all of it was true.
+So they each loaded a plate and set off.
 /-2
 
 +2
-When they looked round, they were both on the same side. They talked till it was dark. They talked about rain, and about what one hears at night, and whether the moon is nearer on this side of the hedge or on that. None of it was wonderful, and all of it was true, and they laughed a great deal more than the two in the letters ever had.
+So [other] loaded everything on to a plate, and on the far side [who] was doing the same, and they set off for ${BETWEEN}. This time nobody carried it for them.
 /+2
 
+${carry(([, , , older]) => older)}
+
+== friends
+-2
+@who “My supper!” said [who]. “You kept it! Another [who.kind] would have eaten it all up.”
+/-2
+
++2
+[who-sounds| @who “[Who.sound]! My supper!” cried [who]. | @who “My supper!” cried [who].] “All of it! Didn’t you even taste it?”
+
+@other “I’m sorry,” said [other]. “I just couldn’t.”
+
+@who “Don’t be sorry!” said [who]. “Another [who.kind] would have eaten the lot on Monday. I know I would.”
+
+They both stood still and thought about that. It was only there because they weren’t alike.
+/+2
+
+^plate So they sat down side by side with two plates, and each had what the other couldn’t bear.
+
++2
+@other “You can eat with me every day,” said [other], “and I’ll never want any of it.”
+
+@who “That’s the nicest thing that anybody’s ever said to me,” said [who].
+
+${OTHER_SAYS('@other “', '!” said [other], because some things can’t be put any better.', '[Other] didn’t say how lovely. It was much too lovely for that.')}
+/+2
+
+@who “You can sit down, too,” said [who] to [hero]. “I’ve finished being cross.”
+
 +3
-@who “I’ve got a message for you,” [who] told [hero] at the end. “It isn’t long. Can you carry it home as it is?”
+[Hero] had half a sandwich in [his] pocket. They both had a look at it.
 
-@hero “I’ll try,” said [hero].
+@who “Oh, how lovely,” said [who], from habit.
 
-@who “Thank you,” said [who]. And [hero] carried it all the way through the hedge, holding it in both hands, and didn’t add a thing.
+@hero “You don’t like it,” said [hero].
+
+@who “I can’t bear it,” said [who] happily. And it was such a relief that for a while they went round saying what they couldn’t bear, and laughed until the plates clinked. [with2| [Friend2] couldn’t bear custard, and had never dared to say so. | [Hero] couldn’t bear custard, and had never dared to say so.]
 /+3
 
 +4
-That left the other two. There was the one who stopped trains, and there was the one who sang in nine voices. A lot of trouble had gone into them, and it seemed a pity.
+And when they knew all that, they could begin on the rest. [Who] told [other] what it’s like to need ${NEEDS}, and [other] told [who] what it’s like to need ${OTHER_NEEDS}. ${KNOWS} If they’d been alike, they’d have been through it all in five minutes. As it was they had to leave half for tomorrow.
 
-@other “I’d got quite fond of yours,” said [other].
+On the way home [hero] stopped at the lady’s, and then at the man’s. It took two minutes. Nobody was cross for long, and the man was heard all over the place until it got dark, and the lady came to her window to listen, with her hat on. It turned out that she’d always liked the trumpet, as long as somebody else was blowing it.
 
-@who “And I of yours,” said [who]. “We can’t just send them away.”
-
-They talked it over, and in the end they gave them the hedge. It was roomy, since the post had been through it so often, and dry, and there was a beetle for company. The two of them moved in that same evening, with hardly any luggage, and hung up a curtain. They were very happy there, as far as anybody could tell, and did nothing all day but admire each other. When the wind went through the leaves, [hero] was nearly sure of four voices, and on one occasion, a long way off, where the railway is, a train stopped. Nobody else has ever met them.
+[Hero] took out the notebook, and crossed out the numbers. Under Friends I Have Made there was nothing left now. So [he] wrote underneath, Look behind them, and thought that it was quite enough for one page.
 /+4
 
 == bed
--2
-In bed it was dark and quiet, and ^hole there was one small leaf on the pillow.
-/-2
+In bed it was dark and warm. [Adult] lay down there as well, just for a minute.
 
 +2
-In bed it was dark and quiet, and ^hole there was one small leaf on the pillow. [Adult] found it there, looked at it, asked no questions at all, and lay down beside it, just for a minute. Outside, on both sides of the hedge, somebody was lying softly awake, and for the first time in a year it was for the same reason.
+@adult “And what do they talk about?” whispered [adult].
+
+@hero “Supper,” said [hero], and moved over a bit.
 /+2
 
 +3
-[with| [Friend] was breathing slowly in the next bed. | Down in the hedge the beetle lay quite still.] The moon came up and looked in slowly at the hole, and it was just the right size for the moon.
+Far away two plates stood in the moonlight, one beside the other, and both had needed washing. [with| [Friend] was breathing slowly already. | It was so quiet that one might have heard a rumble, and there was none.]
 /+3
 
 +4
-[more| [Others] lay all along the wall, soft and warm, each of them with a leaf somewhere.] The gate stood open, because nobody at all had wanted to be the one to close it. The night went softly through it, first in, and then out again, and it didn’t seem to mind at all which came first.
+[more| [Others] lay close together in the dark, all warm and slow.] The moon went softly from this side to that side, as if it were carrying something very full, and didn’t spill any.
 /+4
 
-@adult “Are you going to sleep now?” whispered [adult].
+Then [hero] pushed over the warm half of the pillow.
 
-&last @hero “You first,” whispered [hero].
+&last @hero “It’s the best I’ve got,” whispered [hero].
 
-@adult “No, you first,” whispered [adult].
+-2
+@adult “How lovely,” said [adult]. “But I like the cold half.”
+/-2
 
-They closed their eyes, slowly, both at the same time. !asleep But [hero] was asleep a very little bit sooner.
++2
+@adult “How lovely,” said [adult].
+
+[Hero] looked at [adult], as well as one can in the dark. @hero “Really?” whispered [hero].
+
+@adult “No,” whispered [adult]. “I like the cold half.”
+/+2
+
+So each had what the other didn’t want. !asleep And on the warm half, quite softly, [hero] fell asleep.
 `,
 }

@@ -52,12 +52,22 @@ swim, dive: [Who] touched the water, said brrr, and went home again.
 | run, race, walk: When [who] got there, all the others had gone home for tea.
 | ride-a-bike, skate, ski, ride: [Who] fell off on the left. Then [who.he] fell off on the right.
 | tie-shoelaces: [Who] made a knot, and it took a week to get it out again.
+| share: [Who] broke a biscuit in two. Then [who.he] kept both halves.
+| get-dressed: [Who] got stuck in a sleeve, and had to be pulled out.
+| hug, hold-hands: [Who] came close, and closer, and then went away again.
+| brush-teeth: [Who] squeezed the tube, and it all went on the wall.
+| tidy-up, pack: [Who] put it all in one big heap. Then the heap fell over.
+| draw, paint: [Who] drew a cow. What a nice teapot, they all said.
+| say-hello, say-sorry, say-thank-you, say-no, be-polite, make-friends: [Who] took a deep breath, and out came um.
+| hide, be-invisible: [Who] hid behind a broom, and they all said hello.
+| bake, cook: [Who] made a cake, and it came out as flat as a plate.
+| catch, juggle: The ball went to the left, and [who] went to the right.
 | read, write, count: [Who] got as far as the first one, and stopped.
-| [Who] tried on Monday, and [who.he] tried on Tuesday. On Wednesday [who.he] only sat there.]
+| [Who] tried and tried. Then [who.he] only sat there.]
 
 &first @who “I’m the worst in the world!” said [who].
 
-@hero “In the whole world?” asked [hero]. “Are you sure? Because then you’d win.”
+@hero “In the whole world?” asked [hero]. “Are you sure? Then you’d win.”
 
 @who “Win what?” asked [who].
 
@@ -66,7 +76,7 @@ swim, dive: [Who] touched the water, said brrr, and went home again.
 @hero “This,” said [hero]. “On Saturday we’ll find out who’s the worst in the world.”
 
 +2
-[Who] looked at the pot. It was a lovely pot. And [who] had never won anything.
+[Who] looked at the pot. It was a really lovely pot. And [who] had never won anything.
 /+2
 
 +4
@@ -85,17 +95,19 @@ So they went round to ask who was coming.
 
 == saturday
 -2
-On Saturday all the others came. But it’s hard to be bad at a thing when you can do it. One did it backwards. One did it with a bucket on.
+On Saturday all the others came, with biscuits. But it’s hard to be bad at a thing when you can do it. One did it backwards. One did it with a bucket on.
 /-2
 
 +2
-On Saturday everybody came. [with| [Friend] sat on a high stool and gave the marks. | [Adult] sat on a high stool and gave the marks.] They all wanted the pot.
+On Saturday everybody came. [with| [Friend] sat on a high stool and was the judge. | [Adult] sat on a high stool and was the judge.] They all wanted the pot.
 
 But it’s hard to be bad at a thing when you can do it. The first one did it back to front. The next one did it with a bucket on. The last one did it so slowly that they all had a biscuit.
 /+2
 
 +3
-[with| @friend “Quite bad,” said [friend]. “I’ve seen worse.” | @adult “Quite bad,” said [adult]. “I’ve seen worse.”] [with2| [Friend2] shouted hooray each time.]
+[with| @friend “Quite bad,” said [friend], and took another biscuit. “I’ve seen worse.” | @adult “Quite bad,” said [adult], and took another biscuit. “I’ve seen worse.”]
+
+[with2| [Friend2] shouted hooray each time, for every one of them. | @second “Who said that?” asked the one who had the bucket on.]
 /+3
 
 +4
@@ -103,7 +115,7 @@ Then it was the neighbours’ turn. The baker sang, and all the dogs in the stre
 
 @lady “I’ve been bad at drawing since I was six,” said the lady next door. “And I never knew that it was fun.”
 
-Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. There was hardly room on the paper for all the marks, and most of them were noughts, and the birds got a nought as well.
+Up in the tree sat a row of little birds, who had never seen so many people so glad to be so bad. They sang along, and they got it wrong too. [with| [Friend] gave | [Adult] gave] all of them ten out of ten, because nobody could be worse than that, and the birds got ten as well.
 
 Only [who] still had to have a turn.
 /+4
@@ -111,24 +123,22 @@ Only [who] still had to have a turn.
 @who “I can do it much worse than that!” said [who].
 
 == turn:rolls
-So [who.he] started before anybody had said go. [Who.he] rolled up much too fast, and a bit sideways, and sang a silly song.
+So [who.he] started before anybody said go. [Who.he] rolled up much too fast, and sang a silly song.
 
 == turn:flies
-So [who.he] started before anybody had said go. [Who.he] came in upside down, and a bit sideways, and sang a silly song.
+So [who.he] started before anybody said go. [Who.he] came in upside down, and sang a silly song.
 
 == turn:splashes
-So [who.he] started before anybody had said go. [Who.he] splashed everybody in the first row, and sang a silly song.
+So [who.he] started before anybody said go. [Who.he] splashed everybody in the first row, and sang a silly song.
 
 == turn:jumps
-So [who.he] started before anybody had said go. [Who.he] hopped in on the wrong side, and wobbled, and sang a silly song.
+So [who.he] started before anybody said go. [Who.he] hopped in on the wrong side, and wobbled, and sang a silly song.
 
 == turn:any
-So [who.he] started before anybody had said go. [Who.he] wobbled on purpose, and pulled a face, and sang a silly song.
+So [who.he] started before anybody said go. [Who.he] wobbled on purpose, and sang a silly song.
 
 == works
-+2
-[Who.he] did it all wrong, from start to end. And it was such fun that [who.he] forgot to think.
-/+2
+It was such fun that [who.he] forgot to think.
 
 [action-is|
 swim, dive: And when the splashing stopped, [who] was on the other side of the pond.
@@ -145,25 +155,41 @@ swim, dive: And when the splashing stopped, [who] was on the other side of the p
 | run, race, walk: And [who] was over the line before they’d turned their heads.
 | ride-a-bike, skate, ski, ride: And round [who] went, and round again, and didn’t fall off.
 | tie-shoelaces: And there was a bow, with two ears, both the same.
+| share: And [who.his] biscuit flew to bits, and everybody got a bit.
+| get-dressed: And when they all looked, each button was in its own hole.
+| hug, hold-hands: And [who.he] fell into the first row, and held on tight to everybody there.
+| brush-teeth: And [who.his] teeth were so white that everybody blinked.
+| tidy-up, pack: And when they all looked, each thing was in its own place.
+| draw, paint: And there was a cow on the paper, and it nearly said moo.
+| say-hello, say-sorry, say-thank-you, say-no, be-polite, make-friends: And [who.he] bumped into the first row, and out came just the right words.
+| hide, be-invisible: And when they all looked for [who], there was nobody there.
+| bake, cook: And out of the oven came a cake as high as a hat.
+| catch, juggle: And up went the balls, and down they came, and [who] had them all.
 | read, write, count: And [who] went from the first one right through to the last.
-| And it worked. It worked from the beginning to the end!]
+| And it worked, from the beginning to the end!]
 
 Everybody was very quiet.
 
 @hero “But that was [is:action| [action.doing] | right]!” said [hero].
 
-@who “Oh no!” said [who]. “I’ve lost!”
+@who [action-is| sleep, dream: “Oh no!” cried [who], and woke up. | “Oh no!” said [who].] “I’ve lost!”
 
 -2
-Then how they all clapped! ^pot The one with the bucket won the pot.
+How they all clapped! ^pot The one with the bucket won the pot.
 /-2
 
 +2
+-4
 Then how they all clapped! ^pot The one with the bucket won the pot, and put flowers in it.
+/-4
 /+2
 
++4
+Then how they all clapped! ^pot The lady next door won the pot, for the picture of her sister, and she put flowers in it. And the baker got a biscuit, to keep him quiet.
+/+4
+
 +3
-[Who] did it again at once, to see if it was true. And again, and once more for the lady next door, and once for luck. Then the stars came out, and it was time for everybody to go home.
+[action-is| get-dressed: [Who] took it all off and did it again, to see if it was true. Then [who.he] did it once more, for luck. | sleep, dream: [Who] fell asleep again at once, to see if it was true. They woke [who.him] up, and [who.he] did it once more, for luck. | [Who] did it again at once, to see if it was true. And again, and once more for luck.] Then the stars came out, and the biscuits were all gone, and it was time for everybody to say good night and go home.
 
 &again @hero “So you’re not the worst in the world,” said [hero].
 
@@ -198,7 +224,7 @@ So [hero] did it all wrong. [He] shut both eyes much too early. [He] breathed mu
   older: `
 == tips
 -2
-[is:action| Everybody had tips for [who], on how to [action], and that was the trouble. | Everybody had tips for [who], on how it’s done, and that was the trouble.]
+[is:action| All the other [who.many] could [action], and they all had tips for [who], and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
 /-2
 
 +2
@@ -213,19 +239,28 @@ So [hero] did it all wrong. [He] shut both eyes much too early. [He] breathed mu
 @third “Don’t look down,” said the third. “Or don’t look up. I forget, because I never think about it.”
 /+2
 
-*book The worst of them was [hero], who wanted to help, and had a notebook. There were forty-one tips in it by now, all numbered.
+*book But nobody gave as many as [hero], who was [who’s] friend, and wanted to help, and had a notebook. There were forty-one tips in it by now, all numbered.
 
 [action-is|
 swim, dive, float: On Monday they went down to the pond, with tips one to twelve. [Who] got as far as the edge, remembered not to look down, and walked into a post.
 | fly: On Monday they went up on the shed, with tips one to twelve. [Who] got as far as the edge, remembered not to look down, and had to be fetched with a ladder.
-| jump, skip, climb: On Monday they went out on the grass, with tips one to twelve. [Who] bent in the right places, remembered not to look down, and fell over a bucket.
+| jump, skip, climb, run, race, walk, dance, spin, ride, ride-a-bike, skate, ski: On Monday they went out on the grass, with tips one to twelve. [Who] bent in the right places, remembered not to look down, and fell over a bucket.
 | sleep, dream: On Monday night they tried tips one to twelve. [Who] breathed in for four and out for six, and counted the sheep, and then counted the counting, and at midnight was so awake that the owl complained.
 | roar, bark, shout, speak, sing, whistle: On Monday they went out behind the house, with tips one to twelve. [Who] breathed in at the right place, stood up straight, opened wide, and squeaked.
 | breathe-fire, glow: On Monday they went out behind the house, with tips one to twelve. [Who] breathed in at the right place, thought of something hot, and produced a smell of toast.
+| share: On Monday they went through tips one to twelve, with a bag of buns. [Who] cut a bun in two, measured both halves, cut a bit off the bigger one, and then a bit off the other, and by four o’clock there were only crumbs.
+| get-dressed: On Monday they went through tips one to twelve. [Who] began at the top, breathed in at the right place, and had to be fetched out of a sleeve at noon.
+| hug, hold-hands: On Monday they went out on the grass, with tips one to twelve. [Who] came nearer at the right speed, smiled, remembered not to look down, and held on tight to the gatepost.
+| brush-teeth: On Monday they went through tips one to twelve. [Who] began at the back, went round in small circles, as it says in tip nine, and by noon had the cleanest nose in the street.
+| tidy-up, pack: On Monday they went through tips one to twelve. [Who] began on the left, put like with like, and by noon had made three heaps out of one.
+| draw, paint: On Monday they went through tips one to twelve. [Who] breathed in, thought of something round, remembered not to look down, and made a cow that everybody took for a teapot.
+| say-hello, say-sorry, say-thank-you, say-no, be-polite, make-friends: On Monday they went out to the gate, with tips one to twelve. [Who] breathed in at the right place, stood up straight, opened wide, and said um.
+| hide, be-invisible: On Monday they went out on the grass, with tips one to twelve. [Who] shut both eyes, breathed in, remembered not to look down, and was found at once, behind a broom.
+| bake, cook: On Monday they went through tips one to twelve. [Who] stirred to the left, and stirred to the right, and made a cake that is holding a door open to this day.
 | On Monday they went through tips one to twelve. [Who] did the first one right, and the second one nearly, and by the fifth [who.he] was doing the fourth again.]
 
 -2
-&first @who “It’s no use,” said [who]. “By the time I get to tip nine, I’ve already fallen over tip three. I’m the worst in the world.” It sounded quite certain about it, as if there had been a competition.
+&first @who “It’s no use,” said [who]. “By the time I get to tip nine, I’ve already fallen over tip three. I’m the worst in the world.” [Who.he] sounded quite certain about it, as if there had been a competition.
 /-2
 
 +2
@@ -237,7 +272,7 @@ swim, dive, float: On Monday they went down to the pond, with tips one to twelve
 +3
 [with| @friend “Has it ever worked?” asked [friend]. “Even one of them?” | @adult “Has it ever worked?” asked [adult]. “Even one of them?”]
 
-[Hero] looked through the notebook. There was a tick beside tip one, but that was [hero’s] own name.
+[Hero] looked through the notebook. There was one tick in it, beside tip one. But tip one only said: Begin.
 /+3
 
 +2
@@ -248,15 +283,15 @@ swim, dive, float: On Monday they went down to the pond, with tips one to twelve
 
 @who “Win what?” asked [who].
 
-*pot [Hero] had no idea at all. But there was an empty jam pot, and [hero] wrote WORST on it, with a gold pen. It looked so fine that nobody asked again.
+*pot [Hero] had no idea at all. But there was an empty jam pot, and [hero] wrote WORST on it, with a gold pen, and it looked so fine that nobody asked again.
 
 == notice
 -2
-THE WORST IN THE WORLD, said the large notice on the gate next morning. SATURDAY AT THREE. EVERYBODY WELCOME. NO TIPS.
+THE WORST IN THE WORLD, said the large notice on [hero’s] gate next morning. SATURDAY AT THREE. BUNS. NO TIPS.
 /-2
 
 +2
-THE WORST IN THE WORLD, said the notice on the gate. SATURDAY AT THREE. BUNS. NO TIPS.
+THE WORST IN THE WORLD, said the notice on [hero’s] gate next morning. SATURDAY AT THREE. BUNS. NO TIPS.
 /+2
 
 +3
@@ -274,23 +309,25 @@ By Friday it had got out of hand. The baker came to say that he was the worst si
 @hero “No tips,” [hero] told [who]. “Just do it as badly as you can.”
 
 -2
-That was harder than it sounds, with a whole notebook in one pocket. ^book So [he] took out the pages, all forty-one, and gave them to [adult] to write the marks on.
+Giving none was harder than it sounds, with a whole notebook in one pocket. ^book So [he] took out the pages, all forty-one, and gave them to [adult] to wrap the buns in.
 /-2
 
 +2
-That was harder than it sounds. There were tips for being bad, as well, and [hero] had already thought of nine. [He] could feel them going round in there, like bees in a box. It had taken a whole summer to fill that notebook, and nobody had ever thanked [him] for it, and one day somebody might.
+Giving none was harder than it sounds. There were tips for being bad, as well, and [hero] had already thought of nine. [He] could feel them going round in [his] head, like bees in a box. It had taken a whole summer to fill that notebook, and nobody had ever thanked [him] for it, and one day somebody might.
 
-^book Then [hero] took out the pages, all forty-two, and gave them to [adult], who needed some paper for the marks.
+^book Then [hero] took out the pages, all forty-two, and gave them to [adult], who was to be the judge, and needed paper for the points.
 
 @who “But what if I’m not bad enough?” asked [who] on Friday evening, and sounded quite worried. It was a new thing to worry about, and it made a change from the old one.
 
 @hero “You’re very bad,” said [hero] warmly. “I’ve seen you. You’re the worst I’ve ever met.”
 
-It was the kindest thing that anybody had said to [who] about it all summer. [Who.he] went home with it carefully, so as not to spill any.
+-3
+It was the kindest thing that anybody had said to [who] about it all summer. [Who.he] carried it home carefully, so as not to spill any.
+/-3
 /+2
 
 +3
-And late that evening, when the street was empty, somebody knocked at the gate. It was the first of the other [who.many], who had won the contest for the best nine times.
+It was the kindest thing that anybody had said to [who] about it all summer. [Who] carried it out to the gate, carefully, so as not to spill any. And there, in the dark, stood the first of the other [who.many], who had won the contest for the best nine times.
 
 @champion “How do you do it?” whispered the first. “I’ve been trying to be bad all week, in secret, and I can’t. I’m no good at it at all.”
 
@@ -300,20 +337,28 @@ And late that evening, when the street was empty, somebody knocked at the gate. 
 
 @champion “Before anybody says go,” said the first, and wrote it down.
 
-@who “And you could sing. That puts you off beautifully.”
+@who “And you could think of soup. That puts you off beautifully.”
 
-They sat there until ten. It was against the rules, of course, but the one who’d made the rules was watching from behind the curtain, and had nothing to say.
+They stayed there until ten. It was against the rules, of course, but the one who’d made the rules was watching from behind the curtain, and had nothing to say.
 /+3
 
 == saturday
 -2
-On Saturday all the other [who.many] tried hard, but it’s difficult to be bad at a thing when you can do it. The first did it backwards, and it was wonderful, and the second did it with a bucket on its head and then bowed in it.
+On Saturday all the other [who.many] tried hard, but it’s difficult to be bad at a thing when you can do it. The first did it backwards, and it was wonderful. The second did it with a bucket on, and bumped into the gate.
 /-2
 
 +2
+-3
 On Saturday all the other [who.many] tried hard. But it’s difficult to be bad at a thing when you can do it. The first did it backwards, and it was wonderful, and the first was furious. The second did it with a bucket on. The third did it so slowly that the buns were handed round twice, but you couldn’t have called it bad.
+/-3
+/+2
 
-@adult “Four,” said [adult] from the high stool, and wrote it on the back of tip nineteen. “Four. Three, for the bucket.”
++3
+On Saturday all the other [who.many] tried hard. But it’s difficult to be bad at a thing when you can do it. The first started before anybody had said go, and thought of soup from beginning to end, and it was wonderful, and the first was furious. The second did it with a bucket on. The third did it so slowly that the buns were handed round twice, but you couldn’t have called it bad.
+/+3
+
++2
+@adult “One,” said [adult] from the high stool, and wrote it on the back of tip nineteen. For the very worst there would have been ten. “One. Three, for the bucket.”
 
 [with| @friend “It’s as if they had something to lose,” said [friend]. | They all looked as if they had something to lose.] [Hero] looked from one to the other, and could have told each of them in a word or two what to do worse. [He] sat on both hands, and kept [his] mouth shut so hard that a bun wouldn’t have gone in. It’s surprising how tired one gets from not helping.
 /+2
@@ -327,7 +372,7 @@ The first asked for another go, and got it, and did it beautifully once more.
 +4
 After that came the neighbours. The baker sang to the end of the verse, though several people told him that he needn’t. The lady next door explained her picture, and the more she explained it, the more it looked like a map. Then [adult] whistled, and a cyclist in the next street got off to feel his tyres. There hadn’t been so much laughing on that grass since it was sown, and the odd thing was that those who were being laughed at started it.
 
-@baker “I’ve hummed for thirty years,” said the baker, quite out of breath. “Hummed! When I could’ve done this!”
+@baker “I’ve hummed for thirty years,” said the baker, quite out of breath. “Hummed! When I could’ve done this!” He got ten points, and said that after thirty years he didn’t need a pot as well.
 /+4
 
 @who “Let me,” said [who].
@@ -348,13 +393,17 @@ After that came the neighbours. The baker sang to the end of the verse, though s
 [Who.he] started before anybody had said go. [Who.he] came in on the wrong side, bowed to the bucket, and did everything wrong that was left.
 
 == works
+-2
+It was such fun that [who.he] quite forgot to wonder what it looked like, and there was nothing in [who.his] head at all, not one tip.
+/-2
+
 +2
 It was such fun that [who.he] quite forgot to wonder what it looked like from the front row. There was nothing in [who.his] head at all, not one tip, and it was as quiet in there as a house when the visitors have gone.
 /+2
 
 [action-is|
 swim, dive: And when the splashing stopped, [who] was on the other side of the pond.
-| float: And when they all looked, [who] was lying on top of the water as if it had been made for it.
+| float: And when they all looked, [who] was lying on top of the water as if [who.he] had been made for it.
 | fly: And when they all looked for [who], they had to look up.
 | jump, skip: And [who] went over the bucket, and over the buns, and over the first row.
 | climb: And when they all looked for [who], they had to look up.
@@ -367,32 +416,41 @@ swim, dive: And when the splashing stopped, [who] was on the other side of the p
 | run, race, walk: And [who] was past the gate before they’d all turned their heads.
 | ride-a-bike, skate, ski, ride: And round [who] went, and round again, with no hands to spare for thinking.
 | tie-shoelaces: And there it was, a bow with two ears, both the same.
-| And it worked. It worked from the beginning right through to the end, as if it had never done anything else.]
+| share: And [who.his] bun flew to pieces, and there was a piece for everybody in the first row, all the same size.
+| get-dressed: And there [who] was, with each button in its own hole, and no sleeve left over.
+| hug, hold-hands: And [who.he] fell into the first row, and held on tight to everybody in it, one after the other.
+| brush-teeth: And [who.his] teeth were so white that the first row had to look the other way.
+| tidy-up, pack: And when they all looked, each thing was in its own place, and even the buns stood in order of size.
+| draw, paint: And there was a cow on the paper, and several people thought that they’d heard it.
+| say-hello, say-sorry, say-thank-you, say-no, be-polite, make-friends: And [who.he] bumped into the first row, and the right words came out before [who.he] had thought of them.
+| hide, be-invisible: And when they all looked for [who], they looked in the wrong place, every one of them.
+| bake, cook: And what came out of the oven was so good that nobody wanted the buns.
+| And it worked. It worked from the beginning right through to the end, as if [who.he] had never done anything else.]
 
-For a moment there was no sound at all.
+[action-is| sleep, dream: For a moment there was no other sound at all. | For a moment there was no sound at all.]
 
 @hero “But that was [is:action| [action.doing] | right]!” said [hero].
 
-@who “Oh no!” said [who]. “I’ve lost!”
+@who [action-is| sleep, dream: “Oh no!” cried [who], and woke up. | “Oh no!” said [who].] “I’ve lost!”
 
 -2
-^pot Nobody would hear of it. They clapped until the buns fell off the plate. And the pot went to the one with the bucket, who had bowed in it.
+^pot They clapped until the buns fell off the plate. And the pot went to the second, for bumping into the gate.
 /-2
 
 +2
-[Who.he] asked for another go, and then a third, and each was better than the last. [Who.he] tried it with a bucket on, and that was the best of all. It got no points at all, and the clapping went on until two of the buns fell off the plate. ^pot So the pot went to the first, for the worst temper, and the first said that of all the cups on the shelf this was the only one that had been hard to get.
+[Who.he] asked for another go, and then a third, and each was better than the last. [Who.he] tried it with a bucket on, and that was the best of all. For that there were no points at all, and the clapping went on until two of the buns fell off the plate. ^pot So the pot went to the first, for the worst temper, and the first said that of all the cups on the shelf this was the only one that had been hard to get.
 /+2
 
 +4
 They put the high stool away and swept up the crumbs. Nobody wanted to go home. The third was showing the second how to do it slowly. The first had the pot under one arm, and asked everybody, quite politely, whether they’d like to see something really dreadful, and did it, and it was dreadful at last.
 
-@champion “Start before anybody says go,” the first explained to the baker. “And sing.” It was a tip, and it was a good one, and nobody wrote it down.
+@champion “Start before anybody says go,” the first explained to the baker. “And think of soup.” It was a tip, and it was a good one, and nobody wrote it down.
 /+4
 
 +3
 @hero “So you’re not the worst in the world,” said [hero], on the way home.
 
-@who “I can’t even do that properly,” said [who], and did it once more over the puddle, for no reason at all.
+@who “I can’t even do that properly,” said [who], [action-is| sleep, dream: and yawned. | and did it once more beside a puddle, to see what it looked like.]
 
 &again [Hero] thought about it. @hero “Then I must be,” [he] said. “I had forty-two tips, and what you needed was none.” There was one blank page left. [He] wrote: Tip 43. Leave out 1 to 42.
 /+3

@@ -1,415 +1,639 @@
+import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
+
+const WHO: readonly Kind[] = [
+  ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
+  ...(['job', 'royal', 'fairy-being', 'monster'] as const),
+]
+const WHAT: readonly Kind[] = [
+  ...(['toy', 'clothes', 'household', 'food', 'plant', 'royal', 'instrument', 'school', 'machine'] as const),
+  ...(['body', 'sky', 'weather'] as const),
+]
+
+/** Said by where somebody lives: by the sea, in a castle, in space, in town, in the wood. */
+const at = (sea: string, castle: string, space: string, town: string, wood: string) => {
+  const own = (rest: string) =>
+    `[who-in| ocean, pirates: ${sea} | castle, princesses: ${castle} | space: ${space} | ${rest}]`
+  return `[has:lighthouse-keeper| ${sea} | [who-is| royal: ${castle} | job, vehicle, machine, toy: ${own(town)} | ${own(wood)}]]`
+}
+
+const DOOR = at(
+  ...(['down on the beach', 'at the castle door', 'at the door of the moon house'] as const),
+  ...(['at the front door', '[who-in| forest: at the edge of the wood | at the front door]'] as const),
+)
+const HOST = at('the lobster', 'the cook', 'the star sweeper', 'Mrs Pym', 'the toad')
+const HOST_SAYS = at('@lobster', '@cook', '@sweeper', '@pym', '@toad')
+const WAY = at('along the beach', 'along the wall', 'over the moon', 'across the road', 'through the wood')
+const DOWN = at(
+  ...(['slid down the big rock', 'slid down the tower stairs on a tray', 'bounced down into a crater'] as const),
+  ...(['went down the slide in the park', 'rolled down the hill'] as const),
+)
+const UP = at('slide back up', 'slide back up', 'bounce back up', 'go back up', 'roll back up')
+const SLOPE = at('the big rock', 'the tower stairs', 'the crater', 'the slide', 'the hill')
+const TOP = at('a seagull', 'a suit of armour', 'plenty of stars', 'a queue', 'plenty of grass')
+const POST = at('the boat post', 'the gatepost', 'the flagpole', 'the gatepost', 'the gatepost')
+
+const IT = '[has:glasses| them | it]'
+
+/** By the first of these that the wish names. */
+const named = (rest: string, ways: Readonly<Record<string, string>>) =>
+  Object.entries(ways).reduceRight((other, [id, said]) => `[has:${id}| ${said} | ${other}]`, rest)
+const alike = (ids: readonly string[], said: string) => Object.fromEntries(ids.map((id) => [id, said]))
+
+const FEET = ['boot', 'shoe', 'slipper'] as const
+const HANDS = ['mitten', 'glove'] as const
+const JEWELS = ['necklace', 'ring', 'bracelet'] as const
+/** Of what there are two, the left one. */
+const LEFT = named('', alike(['welly', 'trainer', ...FEET, ...HANDS], 'left'))
+const COSY = ['blanket', 'pillow'] as const
+
+const TELL = 'Without it nobody can tell that I’m [who.one].'
+const SLEEPLESS = 'I can’t go to sleep without it.'
+const WRONG = 'Nothing goes right without it.'
+/** What cannot be done without it. */
+const TROUBLE = named(
+  `[what-is|
+clothes: ${named(`[who-is| job, royal: ${TELL} | I’m so cold without it.]`, {
+    welly: 'With only one, I can only do half a puddle.',
+    glasses: 'I’ve just had a nice talk with your dustbin.',
+    button:
+      '[who-is| machine, vehicle: Without it nobody can switch me off. | I have to hold myself shut with both hands.]',
+    umbrella: 'I’m wet right through.',
+    ...alike(HANDS, 'One [has:paw| paw | hand] is warm, and the other goes brr.'),
+    ...alike(FEET, 'One foot goes tap, and the other goes brr.'),
+    ...alike(JEWELS, 'Without it I’m not dressed up at all.'),
+  })}
+| instrument: [what-sounds| Without it I have to say ‘[what.sound]’ by mouth. | It’s so quiet without it.]
+| toy: ${named(SLEEPLESS, {
+    ball: 'I’ve had to play with a potato.',
+    ...alike(['balloon', 'kite'], 'My arm’s so heavy without it.'),
+    'magic-wand': 'Without it I have to do everything by hand.',
+  })}
+| royal: ${named(`[who-is| job, royal: ${TELL} | Without it I’m just anybody.]`, {
+    'treasure-map': 'Without it I don’t know where anything is. Is this your house?',
+    treasure: 'All I’ve got is the box.',
+  })}
+| household: ${named(WRONG, {
+    key: 'I can only look in at my own window.',
+    broom: 'Without it I have to go everywhere on foot.',
+    spoon: '[who-is| job: Without it nobody gets any [has:cake| cake | soup]. | I have to stir with my finger.]',
+    bucket: '[who-is| vehicle: Without it I can only point at the hole. | I have to carry water in my hands.]',
+    ...alike(COSY, SLEEPLESS),
+  })}
+| food: And I’d been looking forward to it all day.
+| plant: And I was going to give it to somebody.
+| school: ${named(WRONG, { book: 'Now I’ll never know how it ends.' })}
+| machine: ${named(WRONG, {
+    telescope: 'Everything’s so far away without it.',
+    clock: 'I don’t even know how late I am.',
+    ...alike(['torch', 'lantern'], 'And it’ll soon be dark.'),
+  })}
+| body: ${TELL}
+| sky: It’s so dark at home without it.
+| weather: ${named(WRONG, { fire: 'I can’t even warm my soup without it.', shell: 'I don’t know where to put myself without it.', pearl: 'Without it I’m not dressed up at all.' })}
+| ${WRONG}]`,
+  { sleep: SLEEPLESS },
+)
+
+const YAWNED = 'You yawned so hard that the candle went out.'
+const NOTICED = 'I’d have noticed.'
+/** By what it was seen at tea that it was gone already. */
+const SEEN = named(
+  `[what-is|
+clothes: ${named('[who-is| job: I didn’t even know who it was. | You wore my tea cosy.]', {
+    glasses: 'You shook hands with the teapot.',
+    button: '[who-is| machine, vehicle: You went on and on. | You had no hand free, and I had to feed you the cake.]',
+    umbrella: 'You dripped in the jam.',
+    ...alike(['welly', ...FEET], 'You’d one bare foot.'),
+    ...alike(JEWELS, NOTICED),
+  })}
+| instrument: It was a lovely quiet tea.
+| toy: ${named('You hugged my teapot the whole time.', {
+    ball: 'You played with my bun.',
+    'magic-wand': 'You spread your own jam.',
+  })}
+| royal: ${named(`[who-is| royal: I’d have bowed. | ${NOTICED}]`, { 'treasure-map': 'You couldn’t even find your chair.', sword: 'You cut the cake with a spoon.' })}
+| household: ${named(NOTICED, {
+    spoon: 'You stirred your tea with your finger.',
+    key: 'You came in at the window.',
+    broom: 'You came on foot.',
+    ...alike(COSY, YAWNED),
+  })}
+| food: You ate all of mine.
+| body: I took you for somebody else.
+| sky: We had to light the lamp.
+| weather: ${named(NOTICED, { fire: 'You drank your tea cold.' })}
+| ${NOTICED}]`,
+  { sleep: YAWNED },
+)
+
+const SHINING = 'shining as far as one could see'
+/** How it stands on its post, in words that agree with everything. */
+const WAVING = `[what-is|
+clothes: ${named('waving in the wind', alike(['button', 'glasses', 'helmet', ...JEWELS], SHINING))}
+| instrument: [what-sounds| with the wind in it, going ‘[what.sound]’ | humming in the wind]
+| royal, sky: ${SHINING}
+| plant: nodding in the wind
+| toy: ${named('looking straight up at the window', alike(['balloon', 'kite'], 'bobbing in the wind'))}
+| food: not even nibbled
+| weather: ${named('looking straight up at the window', { fire: 'burning as small as a candle', pearl: SHINING })}
+| looking straight up at the window]`
+
+const HELD = '[Who] held on to [what] very tightly.'
+/** What can be done with it again. */
+const AGAIN = named(
+  `[what-is|
+clothes: ${named(
+    '[who-is| job, royal: [Who] put on [what], and now everybody could tell. | [Who] put on [what], and was warm all over.]',
+    {
+      welly: 'And now they could do a whole puddle, and they did. Splash!',
+      glasses: '@who “Oh!” said [who], and looked all round. “You’ve got a dustbin!”',
+      button:
+        '[who-is| machine, vehicle: And now [who] could be switched off at bedtime, like everybody else. | [Who] did up [what], and let go with both hands, and nothing fell down.]',
+      umbrella: '[Who] put up [what], and it was dry underneath, for two.',
+      ...alike(HANDS, 'And now neither [has:paw| paw | hand] went brr.'),
+      ...alike(FEET, 'And now neither foot went brr.'),
+      ...alike(JEWELS, '[Who] put on [what], and was dressed up from top to toe.'),
+    },
+  )}
+| instrument: [what-sounds| @who “[What.sound]!” It was much better than by mouth. | And now it wasn’t quiet any more.]
+| toy: ${named(HELD, {
+    ball: '[What] was much better than the potato.',
+    ...alike(['balloon', 'kite'], '[Who] tied on [what] with two knots, and felt quite light.'),
+    'magic-wand': '[Who] waved once more, and there was cake.',
+  })}
+| royal: ${named(
+    `[who-is| royal: [Who] put on [what], and [hero] bowed. | job: And now everybody could tell. | ${HELD}]`,
+    {
+      'treasure-map': '@who “So this is here!” said [who], and looked round.',
+      treasure: 'And the box was full again.',
+    },
+  )}
+| household: ${named(HELD, {
+    key: 'And now [who] could look out of that window too.',
+    broom: '[Who] got on [what] at once, and put up both feet.',
+    spoon: `[who-is| job: And there was [has:cake| cake | soup] for everybody. | ${HELD}]`,
+    bucket: `[who-is| vehicle: And [who] dug a hole on the spot. | ${HELD}]`,
+  })}
+| food: They ate [what] at once, to be safe.
+| plant: @who “The [what.kind] was for you,” said [who] to [hero].
+| school: ${named(HELD, { book: 'And they read how it ended, standing up.' })}
+| machine: ${named(HELD, {
+    telescope: '[Who] looked through [what], and there was [hero], enormous.',
+    clock: 'And it was very late indeed.',
+    ...alike(['torch', 'lantern'], 'And it wasn’t dark any more.'),
+  })}
+| body: And now everybody could tell again that it was [who.one].
+| sky: And [hero’s] whole window was bright.
+| weather: ${named(HELD, { fire: 'And there was hot soup.', pearl: '[Who] put on [what], and was dressed up from top to toe.' })}
+| ${HELD}]`,
+  { sleep: '[Who] held on to [what], and yawned at once.' },
+)
+
+const WAVED = '[what-is| instrument: played to | waved at]'
+/** How it came to be up there: what one cannot take off came off by itself. */
+const off = (came: string, put: string) => `[what-is| body: ${came} | ${named(put, { button: came })}]`
 
 export const lost: Telling = {
   id: 'lost',
   shape: 'quest',
-  fits: {
-    kind: 'event',
-    events: ['lost'],
-    who: [
-      ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-      ...(['job', 'royal', 'fairy-being', 'monster'] as const),
-    ],
-    what: [
-      ...(['toy', 'clothes', 'household', 'food', 'plant', 'royal', 'instrument', 'school', 'machine'] as const),
-      'body',
-    ],
-  },
-  ages: [3, 12],
-  titles: ['The Last Place You Look', 'The Last Place First'],
+  fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
+  ages: [3, 9],
+  titles: ['The Backwards Day', 'And Before That?'],
   tile: { label: 'Something lost', wish: 'A bear who has lost his hat' },
   figures: {
-    postman: { forms: { name: 'the postman' }, gender: 'he' },
-    teacher: { forms: { name: 'the teacher' }, gender: 'she' },
-    boy: { forms: { name: 'a boy' }, gender: 'he' },
-    mayor: { forms: { name: 'the mayor' }, gender: 'he' },
+    toad: { forms: { name: 'the toad' }, gender: 'he' },
+    lobster: { forms: { name: 'the lobster' }, gender: 'he' },
+    cook: { forms: { name: 'the cook' }, gender: 'she' },
+    sweeper: { forms: { name: 'the star sweeper' }, gender: 'he' },
+    pym: { forms: { name: 'Mrs Pym' }, gender: 'she' },
+    wick: { forms: { name: 'old Mr Wick' }, gender: 'he' },
   },
   things: {
     who: {
-      kinds: [
-        ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-        ...(['job', 'royal', 'fairy-being', 'monster'] as const),
-      ],
-      or: { forms: { name: 'the bear', one: 'a bear', kind: 'bear', many: 'bears' }, gender: 'it' },
+      kinds: WHO,
+      or: { forms: { name: 'the hedgehog', one: 'a hedgehog', kind: 'hedgehog', many: 'hedgehogs' }, gender: 'it' },
     },
-    what: {
-      kinds: [
-        ...(['toy', 'clothes', 'household', 'food', 'plant', 'royal', 'instrument', 'school', 'machine'] as const),
-        'body',
-      ],
-      or: { forms: { name: 'the hat', one: 'a hat', kind: 'hat', many: 'hats' }, gender: 'it' },
+    what: { kinds: WHAT, or: { forms: { name: 'the hat', one: 'a hat', kind: 'hat', many: 'hats' }, gender: 'it' } },
+    where: {
+      kinds: ['place', 'building'],
+      or: { forms: { name: 'the pond', one: 'a pond', kind: 'pond', many: 'ponds' }, gender: 'it' },
     },
   },
-  fact: '[Hero] looked in all the last places there are for something that [who.one] had lost.',
-  next: 'Somebody had lost something again, and had come to ask for number one hundred.',
+  fact: '[Hero] and [who.one] once went backwards through a whole day, and found what had been lost in it.',
+  next: 'Somebody came down the road backwards, saying goodbye to everyone first.',
   young: `
 == lost
-[Who] knocked at [hero’s] door.
+@who “[Hero]!” called somebody ${DOOR}. “I’ve lost my ${LEFT} [what.kind]!”
 
-@who “I’ve lost my [what.kind],” said [who]. [who-sounds| “[Who.sound]!” | “I’ve looked everywhere.”]
+It was [who.one]. @who “${TROUBLE} [has:party| And what about the party?]”
 
-+3
-[Who.he] had looked on things, and under things, and behind the door. [Who.he] had looked in both of [hero’s] pockets, just to be sure.
-/+3
-
-&first @adult “It’s always in the last place you look,” said [adult].
-
-+2
-Everybody says so. But [hero] thought about it.
-/+2
-
-@hero “Then we’re doing it the wrong way round!” said [hero]. “Let’s look in the last place first of all!”
-
-== letterbox
-@hero “Where’s the very last place that you’d ever look?” asked [hero].
-
-@who “In the postbox,” said [who].
-
-+3
-The postbox was red, and it was full to the top. [with| [Friend] lifted the flap. | The flap was as stiff as an old knee.]
-/+3
-
-So they looked in the postbox, and there, under the letters, was a glove!
-
-@postman “My glove!” said the postman. “That’s the last place I’d have looked.”
-
-But it wasn’t [what].
-
-== fountain
-+2
-@hero “That wasn’t the last place, then,” said [hero]. “Where would you look after that?”
-
-@who “In the fountain,” said [who], “right at the bottom.”
+@adult “Where did you have ${IT} last?” asked [adult].
 
 -3
-So they looked in the fountain, and there, at the bottom, were some glasses!
-
-@teacher “My glasses!” said the teacher. “That’s the last place I’d have looked.”
+@who “If I knew that,” said [who], “I’d be there.”
 /-3
-/+2
 
 +3
-[by:swims| [Who] dived right to the bottom. | [by:digs| [Who] felt about in the mud at the bottom. | [Hero] lay down flat, and put in one arm up to the ear.]] And there was a pair of glasses!
-
-@teacher “My glasses!” said the teacher, who had been reading with her nose. “That’s the last place I’d have looked.”
-
-[with2| @friend2 “You do find a lot,” said [friend2] to [who], “for somebody who can’t find anything.” | They were a bit green, but she could see through them.]
+@who “If I knew that,” said [who], “I’d be there. [is:where| I first missed ${IT} near [where]. |]”
 /+3
 
-+2
-But it wasn’t [what].
-/+2
-
-== bell
-@hero “And the very, very last place?” asked [hero].
-
-@who “Inside the big bell,” said [who].
-
-== reach:flies
-[Who] flew up to the tower, round and round, and looked up into the bell. Dong!
-
-== reach:climbs
-[Who] climbed up the tower, all the way, and looked up into the bell. Dong!
-
-== reach:is-tall
-[Who] didn’t even need the stairs. [Who.he] stretched, and looked straight into the bell. Dong!
-
-== reach:carries
-[Who] carried [hero] all the way up, and looked up into the bell. Dong!
-
-== reach:any
-Up they went, and looked into the bell. Dong!
-
-== ball
-And out fell a football!
-
-@boy “My football!” shouted a boy in the street. “That’s the last place I’d have looked.”
-
-But it wasn’t [what].
-
-+4
-After that they looked in the baker’s biggest loaf, because nobody ever looks in a loaf. They looked under the mayor, and he had to get up for it. They looked inside the tuba, in the middle of a march. They found the baker’s ring, and the mayor’s best key, and a mouse who hadn’t been lost at all, and who asked them to shut the door, please, because of the draught.
-
-They looked on top of the clock, and it was ten past four up there as well. They looked under the biggest hat at the hat shop, and under it sat the hatter, having a nap. They looked in the swimming teacher’s ear, but there was only water, and they looked in the pocket of a scarecrow, who had been keeping somebody’s sandwich since the spring. It was a very old cheese one, and it wasn’t anybody’s any more. The band had to play without the tuba for a while, because the tuba player simply couldn’t stop laughing.
-
-@mayor “You’re the best finders we’ve ever had,” said the mayor. [more| [Others] clapped, and so did the whole band.]
-
-Soon everybody in the whole town was as happy as could be. Only [who] was not.
-/+4
-
-== tired
 -2
-By now it was getting dark. So [who] went slowly home, and sat down.
+@hero “Then we’ll go back,” said [hero]. And since they were going back, they went backwards.
 /-2
 
 +2
-By now the lamps were lit. They’d looked in all the last places. [Who] went slowly home, [who-is| vehicle, machine: to the shed | bird: to the tree | sea-animal: to the water | insect: to the grass | to [who.his] own bed], and sat down, and [hero] went too.
++3
+@hero “[is:where| That’s only where you missed ${IT}. We’ll | Then we’ll] go back through your day,” said [hero], “to a bit where you still had ${IT}.”
+/+3
+
+-3
+@hero “Then we’ll go back through your day,” said [hero], “to a bit where you still had ${IT}.”
+/-3
+
+And since they were going back, they went backwards. [friend-is| toy: [Friend] the [friend.kind] went under one arm, and looked the right way, so that somebody did. | pet: [Friend] the [friend.kind] came along the right way round, so that somebody did. | [with| @friend “Left a bit!” called [friend], who went the right way, so that somebody did. |]]
 /+2
 
-@who “I can’t look any more,” said [who].
++4
+They saw the house get smaller and smaller. They saw [adult] wave, and get smaller too. They saw everything that there was, except for where they were going.
+/+4
+
+&first @hero “Now you’re here,” said [hero]. “And before that?”
+
+== tea
+@who “I had tea with ${HOST},” said [who]. Back they went((, ${WAY})), and bump! into ${HOST}.
+
+-2
+@who “Goodbye,” said [who], because it was backwards. “Did I have my [what.kind] here?”
+/-2
+
++2
+@who “Goodbye,” said [who], because it was all the other way round. “Did I have my [what.kind] here?”
+/+2
+
+${HOST_SAYS} “No,” said ${HOST}. “${SEEN}”
+
++4
+Then ${HOST} poured all the tea back into the pot, so that the whole thing was done properly.
+/+4
+
+@who “Hello,” said [who], and went on.
+
+== joke
++4
+&again @hero “And before that?” asked [hero].
+
+@who “I told old Mr Wick a joke,” said [who].
+
+Old Mr Wick was sitting on his bench. He laughed first, because that comes at the end. [more| [Others] laughed too, to help.]
+
+@who “To get to the other side!” said [who]. They all waited. “Why did the hen cross the road?”
+
+@wick “It’s much better that way round,” said old Mr Wick. “Last time I didn’t get it.”
+
+@hero “And was there [what.one]?” asked [hero].
+
+@wick “No,” said old Mr Wick. “Only a hen.”
+/+4
+
+== slope
++2
+&again @hero “And before that?” asked [hero].
+
+@who “I ${DOWN},” said [who]. ((“[who-is| job: It was my lunch break. | It was my turn.]”))
+
+So they had to ${UP}, and that took much longer. At the top there was ${TOP}, and no [what.kind].
+/+2
+
++4
+&again @hero “And before that?” asked [hero].
+
+@who “We all played hide-and-seek,” said [who].
+
+So first they all found each other, and then they hid. That was hard, because by then they all knew where they all were. [with2| @friend2 “I can see you!” called [friend2]. @hero “You have to say that before,” said [hero]. |] And then they shut their eyes and had to count. Ten, nine, eight, all the way down to one.
+/+4
 
 +3
-[with| @friend “Not even in one more place?” asked [friend]. | @hero “Not even in one more place?” asked [hero].]
+&again @hero “And before that?” asked [hero].
 
-@who “Not one,” said [who].
+[who-eats| @who “I ate [who.eats],” said [who]. “But that’s staying in.” | @who “I had a little rest,” said [who]. “But I’m keeping that.”]
+
+[friend-is| toy, pet: There wasn’t much day left. | [with| @friend “There’s not much day left,” said [friend]. | There wasn’t much day left.]] [Who] looked up at the sky, then down at the ground.
 /+3
 
-&again @hero “Then this is the last place!” said [hero]. “Get up!”
+== wave
+&again @hero “And before that?”
 
-[Who] got up, and there it was, right underneath, and quite warm.
+-2
+@who “Before that there’s only you,” said [who]. “You waved.”
 
-@who “My [what.kind]!” said [who]. “That’s the last place I’d have looked!”
+@hero “With my sock!” said [hero]. “What did you wave with?”
+
+@who “With my [what.kind]!”
+
+They ran. And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind]((, ${WAVING})).
+/-2
+
++2
+@who “There’s nothing before that,” said [who]. “There’s only you. My day begins under your window.”
 
 +3
-@hero “It was,” said [hero].
-
-So [what] went home with [who], and that wasn’t far. [who-eats| They had [who.eats] for supper, and [hero] had toast. | They had supper, and [hero] had two pieces of toast.]
+It was true. Each day [who] went past, and [hero] waved. No one had ever said that a day began with it.
 /+3
+
+@hero “I was half dressed,” said [hero]. “I waved to you with a sock. What did you wave with?”
+
+[Who] stood quite still. @who “With my ${LEFT} [what.kind].”
+
+So they ran, the right way round. And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}.
+/+2
+
+${off(
+  '@who “I waved so hard that it came off,” said [who]. “It must have done the rest by itself.”',
+  '@who “I waved till I was tired,” said [who]. “So I put my [what.kind] up there, to do the rest.”',
+)}
+
+@hero “But I’d gone down to breakfast!” said [hero].
+
+@who “My [what.kind] didn’t know that,” said [who].
+
++2
+All day long the [what.kind] had ${WAVED} an empty bed.
+/+2
+
++4
+Nobody had waved back, not at breakfast, and not at lunch, and not at tea.
+/+4
+
+${AGAIN}
+
++3
+@who “Hello!” called [who] at the corner. That meant goodbye. They were still a bit backwards.
+/+3
+
++4
+Then [who] went home through the whole day again, the right way round. [Who] ${DOWN}, and this time it was very quick indeed. Old Mr Wick heard about the hen first, this time, and laughed last, just to be polite. And ${HOST} poured all the tea out again, and it was still quite warm.
+/+4
 
 == bed
 -2
-[Hero] was in bed, warm and tired.
+@hero “I’ve lost my sleep,” said [hero] in bed.
 /-2
 
 +2
-[Hero] lay in bed, warm and tired, with the blanket up to the chin. It was quiet now. But something was missing.
-/+2
-
-@hero “I can’t find my sleep,” said [hero].
-
-@adult “Where have you looked?” asked [adult].
-
-@hero “On this side,” said [hero], “and on that side.”
-
-+3
-@adult “And under the pillow?”
-
-@hero “Only a hanky.”
-/+3
-
-+3
-The moon looked in at the window, and under the chair, and softly along the shelf. [with| [Friend] had found some sleep already, and breathed slowly. | It didn’t seem to find any either.]
-/+3
+That night [hero] lay in bed, under the soft blanket. ((It was dark and quiet.)) But [hero] was wide awake.
 
 +4
-Out in the square it was dark and quiet. The postman slept with one glove on. The teacher slept with her glasses on, so as to see all her dreams. [more| [Others] were asleep too, one after another, all along the row.] The hatter slept under the biggest hat, because he liked it in there. And the big bell hung quite still, with nothing in it at all.
+[more| [Others] were asleep, one after the other.] Not so very far away [who] was asleep already, with [what] close by.
 /+4
 
-&last @adult “It’s always in the last place you look,” said [adult] softly.
+@hero “I’ve lost my sleep,” said [hero].
+/+2
 
-So [hero] shut both eyes, and looked in there. It was soft and dark and warm. And there it was.
+@adult “Where did you have it last?” whispered [adult].
 
-!asleep And then [hero] was asleep.
+-2
+So [hero] went back. Before bed came ${POST}, and before that ${HOST}, and before that a sock.
+/-2
+
++2
+So [hero] went back through the day. Before bed came ${POST}. Before ${POST} came ${SLOPE}. Before ${SLOPE} came ${HOST}. And before all that came a sock.
+/+2
+
+&last @adult “And before that?” whispered [adult].
+
+Before that, [hero] had been asleep, under this warm blanket.
+
+!asleep And there it still was, (( soft and warm,)) right where [he’d] had it last.
 `,
   older: `
-== theory
--2
-[Who] had lost [who.his] [what.kind], and had looked for it since breakfast, in all the places where it might be and in most of those where it couldn’t.
-/-2
+== lost
+@who “Somewhere between breakfast and now,” [who] told [hero] ${DOOR}, “I’ve lost my ${LEFT} [what.kind]. ${TROUBLE} [has:party| And what about the party?]”
+
+*sock [Hero] knew how it was. That morning [he] had lost a sock, and one foot had been cold ever since.
 
 +2
-[Who] had lost [who.his] [what.kind]. [Who.he] had looked for it since breakfast, first in the places where it might be, then in the places where it couldn’t be, and then in the first ones again, in case it had come back while nobody was there.
+The other foot felt a little crowded. But nobody looks for a sock on account of that.
 /+2
 
-&first @adult “It’s always in the last place you look,” said [adult], who was trying to read the paper.
+@adult “Where did you have ${IT} last?” called [adult], because that’s what everybody says.
 
--2
-*idea It’s a thing that people say, and then they go on reading. But [hero] put down the toast. If it was true, then everybody in the world was looking in the wrong order.
-/-2
+@who “If I knew that,” said [who], “I’d be there.”
 
 +2
-*idea It’s a thing that people say, and then they go on reading. But [hero] put down the toast. If it was true, and nobody had ever said that it wasn’t, then all over the world people were looking in the wrong order.
-/+2
+It was hard to argue with. [is:where| @who “I first missed ${IT} near [where],” added [who]. |]
 
-@hero “Start with the last place,” said [hero], “and you’re done in a minute.”
-
-+2
-[Who] thought that it sounded much too easy, and said so. But [who.he] was tired, and had nothing better. [who-sounds| @who “[Who.sound],” said [who], and that meant yes. | So [who.he] nodded.]
 /+2
 
 -2
-*list They made a list of a hundred places, from the likely to the silly. Then [hero] turned it over and began with number one hundred.
+@hero “Then we’ll go back through your day,” said [hero]. And since they were going back, they went backwards.
 /-2
 
 +2
-*list They made a list. It had a hundred places on it, and took all of the kitchen roll. It began with the likely ones and went on to the ones in between, and the last of all were so silly that they had to stop writing in order to laugh. [with| @friend “Nobody would ever look there,” said [friend] about number one hundred. | Nobody would ever look in number one hundred.]
+@hero “[is:where| That’s only where you missed ${IT}. We’ll | Then we’ll] go back through your day,” said [hero]. “We start at this end, and do one bit after the other, to a bit where you still had ${IT}.”
 
-@hero “Exactly,” said [hero], and turned the list upside down.
+It’s a good way of looking for things, and it’s easiest in somebody else’s day.
+
+And since they were going back, they went backwards. [friend-is| toy: [Friend] the [friend.kind] went under one arm, and looked the right way, so that somebody did. | pet: [Friend] the [friend.kind] came along the right way round, so that somebody did. | [with| @friend “Left a bit! Mind the step!” called [friend], who went the right way, so that somebody did. | They felt for every step with one heel.]]
 /+2
 
+&first @hero “Now you’re here,” said [hero]. “And before that?”
+
+== tea
+@who “Before that I was having tea with ${HOST},” said [who].
+
++2
+So they went in there, backwards, and ${HOST} was just washing up.
+/+2
+
+@who “Goodbye,” said [who] to ${HOST}, because it was all the other way round. “Did I have my [what.kind] here?”
+
+${HOST_SAYS} “You did not,” said ${HOST}. “${SEEN}”
+
++2
+Then ${HOST} sighed, and poured all the tea back into the pot, since that was how it was done today.
+/+2
+
+@who “Hello,” said [who], and on they went.
+
+== joke
 +3
-Number one was at the far end now, where the roll was torn. It said something like under the bed, and [hero] folded it in, to keep it tidy.
+&again @hero “And before that?” asked [hero].
+
+@who “Before that I told old Mr Wick a joke.”
+
+Old Mr Wick was still on his bench. They explained it to him, and he was glad to help. First he laughed, to get that over with. [more| [Others] laughed as well, so that it should sound like more.]
+
+@who “To get to the other side,” said [who].
+
+They all waited for a moment. Somewhere far away a fly went by. [with2| @friend2 “Now,” whispered [friend2].]
+
+@who “Why did the hen cross the road?” asked [who].
+
+@wick “Do you know,” said old Mr Wick, “it’s much better that way round. Last time I could see it coming.”
+
+@hero “And could you see [what.one]?” asked [hero].
+
+@wick “No,” said old Mr Wick. “Only the hen.”
 /+3
 
-== finds
--2
-Number one hundred was the bottom of the postbox. There was a glove in it, and it was the postman’s.
-
-@postman “I’d never have looked there!” said the postman.
-
-Number ninety-nine was the fountain, and there lay the teacher’s glasses. Number ninety-eight was the big bell in the tower.
-/-2
-
+== slope
 +2
-Number one hundred was the bottom of the postbox. [Who] couldn’t see the point of it, but [who.he] held the flap, and [hero] reached in to the shoulder. And there was something! It was a glove.
+&again @hero “And before that?” asked [hero].
 
-@postman “I’ve been looking for that since March!” cried the postman. “I’d never have looked in there!”
+@who “Before that I ${DOWN},” said [who]. ((“[who-is| job: It was my lunch break. | It was my turn.]”))
 
-It wasn’t [what], of course. But it was a beginning. Number ninety-nine was the fountain, and there, in the mud, lay the teacher’s glasses. Number ninety-eight was the big bell in the tower.
-/+2
-
-== reach:flies
-[Who] flew up, three times round the tower, and looked in, and dong it went, all over town.
-
-== reach:climbs
-[Who] climbed up outside, which isn’t allowed, and looked in, and dong it went, all over town.
-
-== reach:is-tall
-[Who] didn’t need the stairs. [Who.he] stretched, and looked in, and dong it went, all over town.
-
-== reach:carries
-[Who] carried [hero] up a hundred and twelve steps, and looked in, and dong it went, all over town.
-
-== reach:any
-They went up a hundred and twelve steps, and looked in, and dong it went, all over town.
-
-== fame
-And out fell a ball that the whole school had been missing for a year.
-
--2
-By noon everybody in town had lost something and come to [hero], and they all went home with it. It was only a matter of order, [he] told them, and it sounded very well.
-/-2
-
-+2
-By noon the whole town knew. People stood in a line outside the door, and all of them had lost something. There was a man with one shoe. There was a lady who’d put something in a safe place, and the place was so safe that she’d never seen it again. [Hero] listened to each of them, and looked at the list, and pointed. It was really astonishing how many things had been waiting, all over town, in places that nobody had the courage to look in.
-/+2
+So they had to ${UP}. Going down had taken [who] four seconds, with a shout. This took until the sun was low, and nobody felt like shouting. At the top there was a fine view of everything in the world except [what.one].
 
 +3
-It worked every time. The shoe was in the oven at number twelve. The safe place was inside the clock. The baker got back his wedding ring, out of the biggest loaf, and a very old gentleman got back a kite that he’d let go of when he was six. [with2| @friend2 “How do you do it?” asked [friend2]. | A reporter came, with a pencil, and asked how it was done.]
+One could see the whole day from there. There was old Mr Wick’s bench, no bigger than a crumb. And far off, behind all the rest, there was a window with the curtain drawn.
 
-@hero “There’s really nothing in it,” said [hero]. “It’s only a matter of order.” It was the kind of thing that looks well in a newspaper.
+@who “Isn’t that yours?” asked [who].
+
+@hero “It might be,” said [hero], and looked at something else.
 /+3
 
-+4
-[more| [Others] came as well, and said that they’d always known that [hero] would be somebody one day.] By three o’clock there was a table, and a chair for waiting, and a small bell to ring. The band sent its tuba, which had been making a rattling sound since Easter, and out of it [hero] shook four marbles, a spoon and the mayor’s second-best key. People stopped saying in the street that they’d lost something. They said that it was at ninety-four, or somewhere down in the sixties, as one might say that it was at the cleaner’s.
+&again @hero “And before that?” asked [hero].
 
-It’s very pleasant to be right. It’s even more pleasant when people bring cake.
+[who-eats| @who “Before that I ate [who.eats],” said [who], “but that’s staying in.” | @who “Before that I had a rest,” said [who], “but I’m keeping that.”]
+/+2
 
-There was one difficult case, and that was the hatter, who had lost his temper. It had been a good one, he said, and he’d had it since he was a boy. [Hero] looked all the way down the list, and sent him to number forty, the pond, to sit there until it came. At five he was back, and thanked everybody, and said that he thought it must be in the water somewhere, because he couldn’t find a trace of it.
-
-@mayor “Remarkable,” said the mayor, who had come to see for himself. “And have you never failed? Not once?”
-
-[Hero] looked down the list, with all its ticks, and couldn’t see a single gap. It’s true that one doesn’t see a gap from above. The corner of the kitchen roll, where it was folded in, had a cup of tea standing on it.
-
-@hero “Not yet,” said [hero], and rang the bell for the next one. It was a small boy, who had lost a game of marbles, and that wasn’t on the list. [Hero] thought about it, and sent him to the tuba player, and he came back with four of them, and a spoon. So even that was solved, in a way, and it was still only half past five.
-
-Nobody noticed that the chair for waiting had been empty for a while, and that somebody was sitting outside on the step.
-/+4
+== gap
+&again @hero “And before that?”
 
 -2
-*party At six o’clock there was to be a medal, at the town hall, for the best finder in the world, and the mayor would make a speech. [Hero] washed both ears.
+@who “I came past your window,” said [who], looking somewhere else. “And before that I was at home.”
 /-2
 
 +2
-*party Then came the mayor in person. There would be a medal, at six o’clock, at the town hall, and there would be a speech. [Hero] washed both ears, and looked for a clean shirt, and found it, in the place where the shirts are.
+@who “Before that I came past your window,” said [who], “as I always do.” [Who] looked at [hero], and then somewhere else. “And before that I was at home.”
+
+There ought to have been more of that. Every morning [who] came past the window, and waved, and every morning [hero] waved back. It was the way the day began, for both of them. But [who] said no more about it, and [hero] didn’t ask.
 /+2
 
-It was ten minutes to six when [he] came out of the door, and almost fell over somebody who was sitting on the step.
+@hero “Then let’s look at your home,” said [hero], much too quickly.
 
 -2
-It was [who], who had sat there the whole afternoon, quite alone. Nobody had found [who.his] [what.kind], because the line had been so long, and [who.he] hadn’t liked to push.
+So they looked in [who]’s bed, and under it. There was nothing before that but the dark.
 /-2
 
 +2
-It was [who]. [Who.he] had sat there all afternoon. [Who.he] had been first in the line, but the line had grown so long, and the others had pushed so, and [who.he] hadn’t liked to ring the bell.
+So they went to [who]’s home, and looked in the bed, and under the bed, and in the bed again. That was the very beginning of the day. There was nothing before it but the dark.
 
-@who “Have they all got theirs?” asked [who].
++3
+[friend-is| toy, pet: [Friend] looked at [hero] all the while. It was only a way of looking, but it was hard to bear. | [with| @friend “You’ve gone red,” said [friend] to [hero]. | [Hero] had gone rather red. It might have been from walking backwards.]]
 
-@hero “Well, all but you,” said [hero], and heard how it sounded.
+[friend-is| toy, pet: | [with| @hero “It’s from walking backwards,” said [hero]. |]]
+/+3
 /+2
+
+@who “Then perhaps I never had one,” said [who] to the floor.
 
 == choice
 -2
-From the town hall came the first loud notes of the band. [Hero] looked down the street, and then at [who]. Then [he] sat down on the step too.
+But they’d left a bit out, and [hero] knew it. That morning [he] had stood at the window in one sock, hunting for the other, and very cross. Down below somebody waved. Not now, thought [hero], and pulled the curtain.
 /-2
 
 +2
-Down at the town hall the band began to play, and it was a march. It would only take an hour, with the speech. [What] had been lost since breakfast, and an hour more or less couldn’t matter much to a [what.kind]. But when [hero] looked at [who], it was quite plain that it did matter, and to whom.
+But they’d left a bit out. [Hero] had noticed, and had been glad.
 
-So [he] sat down on the step, in the clean shirt, and ^list spread out what was left of the list. [with| [Friend] ran to tell them not to wait. | Somebody else would have to have the medal.] ^party The band played on, without any finder.
-/+2
+It was a very short bit. That morning [hero] had stood at the window in one sock, hunting for the other, and very cross. Down below somebody was waving. [He] had seen it perfectly well, and thought: Not now. And [he] had pulled the curtain.
 
-@hero “Show me,” said [hero], “where you go when you’ve had enough of looking.”
-
-+2
-[Who] had had enough a long time ago. [Who.he] went home, [who-is| vehicle, machine: to the shed | bird: to the old tree | sea-animal: down to the water | insect: to the long grass | to the room with the bed in it], with [hero] beside [who.him], and neither of them said anything at all on the way.
-/+2
+There was no other bit left, so that was where they’d find ${IT}. It would be quite easy. [Hero] only needed to say: Let’s look under my window! [Who] would be happy, and nobody need ever hear about a curtain.
 
 +3
-It was the first quiet hour of the whole day. Now and then there came a bit of clapping over the roofs, where the mayor’s speech must have got to the good part. It sounded like rain on somebody else’s window. [Hero] found that it was quite easy to listen to, once one had stopped wishing to be under it.
+[Who] looked into the bed once more, at the place where nothing was.
 /+3
+/+2
 
-@who “I can’t look any more,” said [who], and sat down.
+@hero “We’ve left a bit out,” said [hero]. “I have. I saw you wave this morning. I was cross about a sock, and I pulled the curtain.”
+
+It was very quiet.
+
+@who “I thought you couldn’t see me,” said [who] at last. “I thought I was too far away.”
+
+@hero “No,” said [hero]. “You were easy to see.” And that was the hardest bit to say.
 
 -2
-^idea &again @hero “Then this is the last place,” said [hero]. “Get up!”
+${off(
+  '@who “So I waved harder,” said [who], “until it came off!”',
+  '@who “So I waved with my [what.kind],” said [who], “till I was late. Then I put my [what.kind] up high, to do the rest.”',
+)}
 /-2
 
 +2
-^idea And there [hero’s] idea came back, but it had turned itself the right way up. The last place wasn’t the silliest one. It was only the one where you stop.
+${off(
+  '@who “So I waved harder,” said [who] slowly, “and harder, until it came off. I heard it land on something. But I was late.”',
+  '@who “So I [what-is| instrument: played on | waved with] my [what.kind],” said [who] slowly, “because I thought that would be [what-is| instrument: louder | easier to see]. I went on until I was late. And then I put my [what.kind] up high, under your window, to do the rest.”',
+)}
 
-&again @hero “Then this is the last place,” said [hero]. “Get up!”
+They looked at each other. Then they ran, and this time it was forwards.
 /+2
 
-[Who] got up. And there it was, underneath, a little flat and quite warm. Somebody must have been sitting on it since breakfast.
-
+== post
 -2
-^list ^party It was number one on the list, and at the town hall the baker got the medal. Nobody minded.
+They ran. There, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}. All day long the [what.kind] had ${WAVED} a shut curtain.
 /-2
 
 +2
-@who “That’s the last place that I’d have looked,” said [who], and held [what] tight.
-
-[Hero] unfolded the end of the kitchen roll. Number one, it said: Under [who].
+And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}. All day long the [what.kind] had ${WAVED} a shut curtain.
 /+2
+
+-2
+[Hero] ran upstairs and opened the window. There was nothing to wave with but the one sock, so [he] pulled it off. ^sock And under it, on the same foot, was the other.
+
+[Hero] waved with both. Down below [who] waved back.
+/-2
+
++2
+@hero “Don’t go away!” said [hero], and ran up the stairs.
+
+[He] pulled back the curtain and opened the window, and then there was nothing to wave with. There was only the one sock, and it was on. So [hero] pulled it off.
+
+^sock And under it, on the same foot, was the other.
+
+[Hero] waved with both. Down below [who] waved back, and it took a long time, because they had a whole day to make up.
+
+@who “Good morning!” called [who].
+
+@hero “Good morning!” called [hero], although the lamps were lit.
 
 +3
-In the end they gave the medal to the baker, because it was there, and he was in the front row. He lost it the same week, and came round to ask. It’s said to be somewhere in the nineties now, among the socks.
+Somewhere another window opened. ${HOST_SAYS} “Good night!” called ${HOST}, who’d had quite enough of it for one day.
 /+3
+/+2
+
+${AGAIN}
 
 == bed
+At bedtime [adult] wanted to draw the curtain.
+
+@hero “Leave it open,” said [hero]. “Somebody might wave.”
+
 -2
-That night [hero] lay in the soft dark, warm and tired, and turned over slowly.
+Then [hero] lay in the dark. @hero “I’ve lost my sleep,” [he] said.
 /-2
 
 +2
-That night it was quiet in the town, and everything was where it belonged. [Hero] lay warm and tired in the dark, looked at the ceiling, and then at the wall, and then at the ceiling again.
+So it stayed open, and the moon came in and lay down softly on two socks. [with| [Friend] was breathing slowly already. | It was warm and quiet.] Only [hero] was wide awake.
+
+@hero “I’ve lost my sleep,” [he] said.
 /+2
 
-@hero “I can’t find my sleep,” said [hero] softly.
-
-@adult “Where have you looked?” asked [adult].
+@adult “Where did you have it last?” whispered [adult].
 
 -2
-@hero “Left and right, and under the pillow.”
+So [hero] went back through the day, and left nothing out. Before bed came two socks, and before the socks came ${HOST}. Before ${HOST} came a curtain, and [he] told that bit too.
 /-2
 
 +2
-@hero “On the left,” said [hero], “on the right, and under the pillow. I’ve been down to number three.”
+So [hero] went back through the day, slowly, and left nothing out. Before bed came the socks. Before the socks came ${SLOPE}, and before ${SLOPE} came ${HOST}. And before all that came a curtain, and [he] told that bit too.
 /+2
 
-+3
-The moon came slowly round the corner of the house. It looked along the shelf, and under the chair, and lay down on the floor. [with| [Friend] had found some long ago, and was breathing softly. | Far away the big bell hung in the dark, with nothing in it at all.]
-/+3
+&last @adult “And before that?” whispered [adult].
 
-+4
-[more| So had [others], one after another, all along the row.] The postman was asleep with one glove on, and the teacher with her glasses, so as not to miss anything. The very old gentleman lay with a piece of string round one finger, and at the other end of it, by the open window, a kite moved softly, up and down, as if it were breathing too. Down by the pond it was still and dark, and if the hatter’s temper was in there, it had gone to sleep.
-/+4
+Before that [hero] had been asleep, here, under the warm blanket.
 
-&last @adult “It’s always in the last place you look,” whispered [adult].
-
-So [hero] shut both eyes, and looked in there. It was soft, and dark, and warm, and much bigger than one would think.
-
-!asleep And there it was, and [hero] was asleep.
+!asleep And there it still was, soft and warm, exactly where [he’d] had it last.
 `,
 }

@@ -36,7 +36,7 @@ One day there was a knock at the door. It was [who.one]!
 
 @who “Hello,” said [who]. “I’ve come for the day.”
 
-*gift [Who.he] had brought [what.one], and put it on the mat.
+*gift [Who.he] had brought [what.one].
 
 @hero “What’s that for?” asked [hero].
 
@@ -55,7 +55,13 @@ One day there was a knock at the door. It was [who.one]!
 
 @hero “For soup,” said [hero].
 
+-2
+@who “Oh,” said [who], and scratched [who.his] back with it.
+/-2
+
++2
 @who “Oh,” said [who], and scratched [who.his] back with it. [Hero] tried that too. It was just right.
+/+2
 
 Next came the umbrella.
 
@@ -74,13 +80,13 @@ After that, [who] found the stairs.
 
 @hero “They’re for going up,” said [hero].
 
-@who “All of them?” asked [who], and lay down on the stairs, from the top to the bottom. “I thought they were for finding out how high up one would like to sit today.”
+@who “All the way?” asked [who], who had sat down on the second. “I thought you picked one to sit on.”
 
-[with2| [Friend2] chose the fourth. | [Hero] chose the fourth.] It was just right.
+[with2| [Friend2] picked the fourth. | [Hero] picked the fourth.] It was just right.
 /+3
 
 +4
-By dinner time nothing in the house was where it was for. The tablecloth was a tent. The bath was full of cushions, and [adult] was lying in it with a book, and said that it was only for a minute. The clock had been put to bed, because [who] thought that it looked tired. The shoes stood in a row along the wall and were a train, and the sieve was the sun. The biggest pot was a drum, and then it was a boat, and then it was just somewhere to be by oneself for a bit.
+By dinner time everything in the house was something else. The tablecloth was a tent. The bath was full of cushions, and [adult] was lying in it with a book, and said that it was only for a minute. The clock had been put to bed, because [who] thought that it looked tired. The shoes stood in a row along the wall and were a train, and the sieve was the sun. The biggest pot was a drum, and then it was a boat, and then it was just somewhere to be alone for a bit.
 
 @who “And what’s that for?” asked [who], and pointed at [hero’s] nose.
 
@@ -92,16 +98,28 @@ By dinner time nothing in the house was where it was for. The tablecloth was a t
 /+4
 
 == dark
-Then all the lights went out. The oven went out too.
-
 -2
-@hero “Now nothing’s for anything!” said [hero].
+Last came the big switch.
 /-2
 
 +2
-@adult “Oh dear,” said [adult]. “We can’t cook and we can’t see.”
+In the evening [who] came to the big switch under the stairs.
+/+2
 
-@hero “Now nothing’s for anything,” said [hero]. It was dark now, and a bit cold.
+@hero “It’s for the lights and the oven,” said [hero].
+
+@who “Oh,” said [who], who had hung a pan on it.
+
+-2
+Click! Out went the lights, and out went the oven, and in the dark nobody could find the pan.
+/-2
+
++2
+Click! Out went the lights. Out went the oven.
+
+@adult “Oh dear,” said [adult]. “Now I can’t cook, and I can’t find that pan.”
+
+@hero “Now nothing’s for anything,” said [hero]. It was very dark, and a bit cold.
 /+2
 
 &again @who “What’s the dark for?” asked [who].
@@ -127,59 +145,69 @@ Nobody knew.
 @who “Perhaps it’s for hearing how the house breathes,” said [who]. So they sat down close together, and listened. It did.
 
 == tent
+-2
+They had cold beans in a tent of sheets.
+/-2
+
++2
 -4
-They made a tent of a sheet, and had cold beans in it.
+They made a tent of a sheet, and had cold beans in it, with everything but spoons.
 /-4
+/+2
 
 +4
-They had cold beans in the tent, out of the umbrella, and nobody asked what a fork was for, or wiped a chin.
+They had cold beans in the tent, out of the pot that had been a boat. They ate with everything but spoons, and nobody wiped a chin.
 /+4
 
 [with| [Friend] said that it was the best supper ever. | It was the best supper ever.]
 
--2
-When the lights came on again, nobody was very glad.
-/-2
-
-+2
-They ate them with everything but spoons. When the lights came on again, nobody was very glad.
-/+2
+Then [adult] bumped into the pan, and the lights came on again. Nobody was very glad.
 
 +3
 @hero “And you?” asked [hero]. “What are you for?”
 
-[Who] put down the beans, and had to think. It took some time, and [who.he] had to go and sit down in the umbrella to do it. Nobody had ever asked [who.him] that before.
+[Who] put down the last bean, and had to think. It took some time, and [who.he] had to go and sit down in the umbrella to do it. Nobody had ever asked [who.him] that before.
 
 @who “I think I’m for coming to see you,” said [who].
 /+3
 
 == bed
 -2
-At bedtime [hero] was tucked up, soft and warm, and very tired.
+At bedtime [hero] was tucked up, soft and warm.
 /-2
 
 +2
-At bedtime [adult] tucked the blanket in. It was quiet, and all the things were back in their places.
+-4
+At bedtime [adult] tucked the warm blanket in. It was quiet and dark, and all the things were back in their places.
+/-4
 /+2
 
++4
+At bedtime [adult] tucked the blanket in. It was quiet, and nearly all the things were back in their places.
+/+4
+
 +3
-[with| [Friend] was asleep already, and breathing softly. | The umbrella hung on its hook and dripped softly.] The moon looked in at the window, and wasn’t for anything either. It only shone, because it liked to shine.
+[with| [Friend] was asleep already, and breathing softly. | The umbrella hung on its hook, and turned softly.] The moon looked in at the window, and wasn’t for anything either. It only shone, because it liked to shine.
 /+3
 
 +4
-[more| [Others] were asleep already, all along the wall.] Down in the bath, one cushion had been left behind. The clock was still in bed, and ticked under the blanket, slowly and softly, as if it were talking in its sleep. One shoe from the train had been left behind on the stairs, on the fourth one up, and somebody had put a sock in it, to keep it warm until the train went on.
+[more| [Others] were asleep already, all along the wall.] Down in the bath, one cushion had been left behind. The clock was still in bed, and ticked under the blanket, slowly and softly, as if it were talking in its sleep. One shoe had got off the train at the fourth stair, and somebody had put a sock in it, to keep it warm until the train went on.
 /+4
 
-^gift @hero “You were going to tell me,” said [hero]. “What’s [what] for?”
+^gift @hero “You said tonight,” said [hero]. “What’s [what] for?”
 
-@who “It’s for you,” said [who].
+@who “It’s for you,” said [who]. “For whatever you like.”
+
++2
+@hero “Then it’s for tomorrow,” said [hero].
+/+2
 
 -2
-Then [who] patted the pillow. &last @who “And what’s this for?” asked [who].
+&last @who Then [who] patted the pillow. “And what’s this for?”
 /-2
 
 +2
-Then [who] came a bit closer, and patted the pillow, and the soft blanket.
+Then [who] came slowly a bit closer, quiet as the moon, and patted the soft pillow.
 
 &last @who “And what’s this for?” asked [who].
 /+2
@@ -189,11 +217,11 @@ But [hero] didn’t say. !asleep [Hero] was asleep, and so [who] could see for [
   older: `
 == door
 -2
-On a Tuesday, between breakfast and the post, somebody knocked at the door, and it was [who.one]. [Who.he] had come for the day, [who.he] said, and [who.he] had never been in a house like ours before.
+On a Tuesday, between breakfast and the post, somebody knocked at the door, and it was [who.one]. [Who.he] had come for the day, [who.he] said, and [who.he] had never been in a house before.
 /-2
 
 +2
-It was on a Tuesday, between breakfast and the post, that somebody knocked at the door, and it was [who.one]. [Who.he] had come for the day, [who.he] said, if that was convenient, and [who.he] wiped whatever [who.he] stood on, and came in.
+It was on a Tuesday, between breakfast and the post, that somebody knocked at the door, and it was [who.one]. [Who.he] had come for the day, [who.he] said, if that was convenient. [Who.he] had never been in a house before.
 /+2
 
 *gift [Who.he] had brought [what.one] along, and when [hero] asked what it was for, [who.he] said that it would keep till the evening.
@@ -209,13 +237,13 @@ It was like that all over the house. [Who] turned the umbrella over and sat in i
 /-2
 
 +2
-It was like that all over the house. [Who] turned the umbrella over and sat in it, and it went round. [Who.he] put on the colander for a hat, with a great many small holes for the thoughts to get out by. [Who.he] couldn’t see why people had stairs, and ran up and down them all day, and then never stopped on the one that suited them. [with| [Friend] tried the sixth, and it suited [friend.him] so well that [friend.he] had to be fetched. | [Hero] tried the sixth. It was remarkable how much better one could think there.]
+It was like that all over the house. [Who] turned the umbrella over and sat in it, and it went round. [Who.he] put on the colander for a hat, with a great many small holes for the thoughts to get out by. [Who.he] put the clock to bed, because the poor thing had been standing up all night, with its hands in the air. And [who.he] couldn’t see why people ran up and down their stairs all day, and never stopped on the one that suited them. [with| [Friend] tried the sixth, and it suited [friend.him] so well that [friend.he] had to be fetched. | [Hero] tried the sixth. It was remarkable how much better one could think there.]
 
 It was the best morning for a long time. Nothing in the house had changed, and yet it was as though somebody had gone round and taken the lids off. Even the rooms seemed to have more corners than before, and every one of them had something going on in it.
 /+2
 
 +4
-[more| [Others] sat on the fourth, the fifth and the seventh, and it was like living on a shelf, and very sociable.] By eleven the bath was full of cushions, and [adult] was lying in it, with a book and no water, and had been going to get up for an hour. The clock was in bed. It had looked tired, [who] said, standing there all night with its hands up, and nobody had thought of that in forty years.
+[more| [Others] sat on the fourth, the fifth and the seventh, and it was like living on a shelf, and very sociable.] By eleven the bath was full of cushions, and [adult] was lying in it, with a book and no water, and had been going to get up for an hour.
 
 @adult “I don’t know why we never did this,” said [adult], and turned a page.
 
@@ -236,7 +264,7 @@ Aunt Maud knew what everything was for, and she could see a wrong spoon through 
 /-2
 
 +2
-Aunt Maud knew what everything was for. She had a special fork for lemons, and another one, which looked just the same, and mustn’t be used for lemons. She could see a wrong spoon through a closed door, and it was said that she’d once sent back a wedding cake.
+Aunt Maud knew what everything was for. She carried a special fork for lemons, and another one, which looked just the same, and mustn’t be used for lemons. She could see a wrong spoon through a closed door, and it was said that she’d once sent back a wedding cake.
 /+2
 
 *labels [Hero] thought of the colander, and went hot and cold. And then [he] fetched a pen and wrote labels. SPOON, FOR SOUP. CHAIR, FOR SITTING ON, THIS WAY UP. [He] stuck one on everything that there was.
@@ -252,9 +280,9 @@ Aunt Maud knew what everything was for. She had a special fork for lemons, and a
 /+2
 
 +3
-[with| @friend “Have you written one for [who.him]?” asked [friend]. | @adult “Have you written one for [who.him]?” asked [adult].]
+[with| @friend “Have you written one for [who]?” asked [friend]. | @adult “Have you written one for [who]?” asked [adult].]
 
-It was meant as a joke. But [hero] had thought of it, and had come to the name, and hadn’t known what to put after it.
+It was meant as a joke. But [hero] had tried to, and had come to the name, and hadn’t known what to put after it.
 /+3
 
 == tea
@@ -275,8 +303,12 @@ It was the longest tea that [hero] had ever sat through.
 +2
 [He] had only wanted nothing to go wrong. And nothing did. Nothing went wrong, and nothing went right, and nothing went. Across the table sat somebody who had come through that door this morning like a window opening, and now [who.he] was a guest, for sitting on a chair.
 
-@aunt “What a well-behaved visitor,” said Aunt Maud. And [who] looked at [hero], to see whether that was good. It was all that [hero] had wanted, word for word, and [he] would’ve given the whole cake not to have heard it.
+@aunt “What a well-behaved visitor,” said Aunt Maud. And [who] looked at [hero], to see whether that was good. It was all that [hero] had wanted, word for word, and [he] would’ve given all the biscuits not to have heard it.
 /+2
+
+-3
+Then Aunt Maud’s shoulders moved, very slightly, against the back of the chair, as if something itched.
+/-3
 
 +3
 Then there came a pause, of the kind in which everybody looks at the jam. Aunt Maud’s shoulders moved, very slightly, against the back of the chair, first up and then down. If it had been anybody else, you’d have said that something itched.
@@ -286,11 +318,11 @@ Then there came a pause, of the kind in which everybody looks at the jam. Aunt M
 
 == choice
 -2
-[Hero] looked at the spoon, with its label on. Aunt Maud wrote to all the other aunts, and it would be read out at Christmas for ever. Then [he] took the spoon, reached over [his] shoulder, and scratched.
+[Hero] looked at the spoon, with its label on, and knew what would help. But Aunt Maud would write to all the other aunts about it, and they’d read it out at Christmas for ever. Then [hero] took the spoon, reached over [his] shoulder, and scratched.
 /-2
 
 +2
-[Hero] looked at the spoon, with its label on. There were seven aunts, and Aunt Maud wrote to all of them, and at Christmas it would be read out. It would be a story in the family for ever, with [hero] in the middle of it. [He] was rather hot in the face. But there was [who], with both elbows in, reading the label on the sugar.
+[Hero] looked at the spoon, with its label on. [He] knew what would help. But there were seven aunts, and Aunt Maud would write to all of them, and it would be a story in the family for ever, read out at Christmas, with [hero] in the middle of it. And there sat [who], very straight, reading the label on the sugar.
 
 Then [he] took the spoon, and reached back over [his] own shoulder, slowly, so that everybody could see, and scratched.
 /+2
@@ -300,7 +332,7 @@ Then [he] took the spoon, and reached back over [his] own shoulder, slowly, so t
 Nobody breathed at all. ^labels Aunt Maud put down her cup. She read the label, and she looked at the spoon for a long time.
 
 -2
-@aunt “Lower down?” she asked. “Between the shoulders?” And she took the spoon, and shut her eyes. “Sixty years,” said Aunt Maud.
+@aunt “Does it do between the shoulders?” she asked. And she took the spoon, and reached, and shut her eyes. “Sixty years I’ve had that itch,” said Aunt Maud.
 /-2
 
 +2
@@ -319,7 +351,7 @@ By five o’clock there wasn’t one label left on anything, and Aunt Maud sat i
 /-2
 
 +2
-By five o’clock there wasn’t one label left on anything. Aunt Maud sat in the umbrella, and went round. She’d put her best hat on the teapot, to keep it warm, and it turned out that she’d thought for years that it looked like one. And she knew a use for the special fork that made even [who] go quiet with respect.
+By five o’clock there wasn’t one label left on anything. Aunt Maud sat in the umbrella, and went round. She’d put her best hat on the teapot, to keep it warm, and said that for years she’d thought it looked like a tea cosy. And she knew a use for the special fork that made even [who] go quiet with respect.
 /+2
 
 == turn:glows
@@ -342,7 +374,7 @@ It had got cold, and [who] was the stove, and everybody moved a bit closer.
 
 == leave
 +3
-@aunt “I don’t know what I’m for any more,” said Aunt Maud when she left, with the colander under one arm. “It’s delightful. I feel as if I’d been let out of a drawer.” She could be heard going down the street, and there was a sound as if somebody were trying out railings with it, one after another. It got fainter, and once there was a clang in it, and that must have been the lid of the Robinsons’ dustbin.
+@aunt “I don’t know what I’m for any more,” said Aunt Maud when she left, with the colander under one arm. “It’s delightful. I feel as if I’d been let out of a drawer.” She could be heard going down the street, and there was a sound as if somebody were trying out the railings with a colander, one after another. It got fainter, and once there was a clang, and that must have been the lid of the Robinsons’ dustbin.
 /+3
 
 +4
@@ -354,9 +386,9 @@ It had got cold, and [who] was the stove, and everybody moved a bit closer.
 
 @hero “I didn’t write one for you,” said [hero]. “A label, I mean. I couldn’t think what to put.”
 
-@who “That’s the kindest thing you could’ve put,” said [who], and dried the special fork, and scratched [who.his] back with it, and said that it was easily the best of all of them.
+@who “That’s the kindest thing you could’ve put,” said [who], and dried the special fork, which Aunt Maud had left behind on purpose, and scratched [who.his] back with it, and said that it was easily the best of all of them.
 
-They hung up the cloth. It was still warm from all the cups, and made a very good curtain for a mouse hole.
+They hung up the cloth. It was still warm from all the cups, and made a very good curtain for a mouse hole. [Adult] had gone back to the bath, with a teaspoon for a bookmark, and no longer meant to get up.
 /+4
 
 == bed
@@ -365,7 +397,7 @@ At night the house was dark and quiet, and [hero] was in bed, soft and warm.
 /-2
 
 +2
-At night the house was dark and quiet, and the spoons were back in their drawer, lying close together. [Hero] was in bed, warm and sleepy, and so far down that only the nose was for anything. [Who] sat beside the pillow, softly, on nothing in particular.
+At night the house was dark and quiet, and the spoons were back in their drawer, lying close together. [Hero] was in bed, warm and sleepy, and so far down that only the nose was showing. [Who] sat beside the pillow, softly, on nothing in particular.
 /+2
 
 +3
@@ -376,9 +408,11 @@ At night the house was dark and quiet, and the spoons were back in their drawer,
 [more| [Others] lay along the wall, each of them the way that suited them best.] Somewhere a clock ticked, slow and soft, under a blanket. They’d put it back to bed, and this time they had tucked it in.
 /+4
 
-^gift @hero “You were going to tell me,” said [hero]. “What’s [what] for?”
+^gift @hero “You said this evening,” murmured [hero]. “What’s [what] for?”
 
 @who “For you,” said [who]. “I thought you’d think of something.”
+
+@hero “I will,” said [hero]. “Tomorrow.”
 
 Then [who] felt the pillow, and then the edge of the blanket, which was very soft.
 

@@ -1,32 +1,180 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/** The darkest place, where the wish names one. */
+const SPOT =
+  '[has:wardrobe| in the wardrobe | [has:cupboard| in the cupboard | [has:corner| in the corner | [has:curtain| behind the curtain | under the bed]]]]'
+const LIGHT = '[has:lamp| lamp | light]'
+const LANDING = '[world| ship, moon: the passage light | valley: the porch light | the landing light]'
+const LAMP = `[has:landing| ${LANDING} | [has:night-light| [has:house| the lamp | the night light] | the lamp]]`
+
+/** By who is said to be there, in three forms (“the witch”, “A witch”, “witch”); `not` where it is nobody, or no more than a shadow. */
+const feared = (so: (the: string, one: string, kind: string) => string, not = '') => {
+  const others = ['witch', 'crocodile', 'wolf'].reduceRight(
+    (rest, kind) => `[has:${kind}| ${so(`the ${kind}`, `A ${kind}`, kind)} | ${rest}]`,
+    not,
+  )
+  const named = so('[fear]', '[Fear.one]', '[fear.kind]')
+  return `[has:shadow| ${not} | [is:fear| ${named} | [about| monster: ${others} | ${not}]]]`
+}
+
+const stairs = (who: string, said: string) =>
+  `[world| ship: @${who} “Only the ship,” said ${said}. “She’s turning over.” | valley, moon: @${who} “Only the roof,” said ${said}. “It’s stretching.” | @${who} “Only the stairs,” said ${said}. “That’s how they sit down.”]`
+
 export const dark: Telling = {
   id: 'dark',
   shape: 'three-rooms',
-  fits: { kind: 'life', subjects: ['dark', 'monster'], when: ['always', 'today'] },
+  fits: { kind: 'life', subjects: ['dark', 'monster'], when: ['always', 'today', 'past', 'tomorrow'] },
   ages: [3, 9],
   tile: { label: 'The dark', wish: 'afraid of the dark' },
   titles: ['A Bootful of Dark', '[Hero] and the Dark in the Boot', 'What Is in the Dark?'],
   figures: {},
-  mirror: {
-    dragons: { forms: { name: 'the dragon', one: 'a dragon no bigger than a bun' }, gender: 'he' },
-    dinosaurs: { forms: { name: 'the dinosaur', one: 'a dinosaur no bigger than a bun' }, gender: 'he' },
-    ocean: { forms: { name: 'the crab', one: 'a crab no bigger than a bun' }, gender: 'he' },
-    'fairy-tale': { forms: { name: 'the gnome', one: 'a gnome no taller than a thumb' }, gender: 'he' },
-    any: { forms: { name: 'the mouse', one: 'a mouse no bigger than a plum' }, gender: 'she' },
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['A Pirate Bootful of Dark', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the crab', one: 'a crab no bigger than a bun' }, gender: 'he' } },
+      words: {
+        boot: 'pirate boot',
+        room: 'the cabin',
+        top: 'the ceiling',
+        deep: 'the captain’s chest',
+        nook: 'the biscuit barrel',
+        floor: 'the boards',
+        yard: 'the deck',
+        out: 'up on deck',
+        cat: 'the ship’s cat',
+      },
+    },
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['The Dinosaur in the Boot', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the dinosaur', one: 'a dinosaur no bigger than a bun' }, gender: 'he' } },
+      words: {
+        boot: 'dinosaur boot',
+        room: 'the dinosaur hut',
+        top: 'the roof',
+        deep: 'the biggest basket',
+        nook: 'the bookcase',
+        floor: 'the boards',
+        yard: 'the valley',
+        out: 'at the back door',
+        cat: 'a small triceratops',
+      },
+    },
+    moon: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['The Martian in the Boot', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the Martian', one: 'a Martian no bigger than a bun' }, gender: 'he' } },
+      words: {
+        boot: 'moon boot',
+        room: 'the moon house',
+        top: 'the ceiling',
+        deep: 'the astronauts’ basket',
+        nook: 'the bookcase',
+        floor: 'the floor',
+        yard: 'the moon',
+        out: 'at the back door',
+        cat: 'the robot dog',
+      },
+    },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['The Dragon in the Boot', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the dragon', one: 'a dragon no bigger than a bun' }, gender: 'he' } },
+      words: {
+        boot: 'riding boot',
+        room: 'the castle bedroom',
+        top: 'the ceiling',
+        deep: 'the treasure chest',
+        nook: 'the bookcase',
+        floor: 'the carpet',
+        yard: 'the castle garden',
+        out: 'at the back door',
+        cat: 'the king’s cat',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['The Hedgehog in the Boot', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the hedgehog', one: 'a hedgehog no bigger than a bun' }, gender: 'she' } },
+      words: {
+        boot: 'boot',
+        room: 'the forest house',
+        top: 'the ceiling',
+        deep: 'the washing basket',
+        nook: 'the bookcase',
+        floor: 'the floor',
+        yard: 'the forest',
+        out: 'at the back door',
+        cat: 'a badger',
+      },
+    },
+    city: {
+      themes: ['superheroes'],
+      titles: ['A Superhero Bootful of Dark', 'What Is in the Dark?'],
+      figures: { mirror: { forms: { name: 'the mouse', one: 'a mouse no bigger than a plum' }, gender: 'she' } },
+      words: {
+        boot: 'superhero boot',
+        room: 'Superhero Tower',
+        top: 'the ceiling',
+        deep: 'the basket for the capes',
+        nook: 'the bookcase',
+        floor: 'the carpet',
+        yard: 'the roof',
+        out: 'up on the roof',
+        cat: 'next door’s cat',
+      },
+    },
+    home: {
+      themes: [],
+      figures: { mirror: { forms: { name: 'the mouse', one: 'a mouse no bigger than a plum' }, gender: 'she' } },
+      words: {
+        boot: 'boot',
+        room: 'the bedroom',
+        top: 'the ceiling',
+        deep: 'the washing basket',
+        nook: 'the bookcase',
+        floor: 'the carpet',
+        yard: 'the garden',
+        out: 'at the back door',
+        cat: 'next door’s cat',
+      },
+    },
   },
-  things: { fear: { kinds: ['monster'], or: { forms: { name: 'the Something', one: 'a Something' }, gender: 'it' } } },
+  things: {
+    fear: {
+      kinds: ['monster'],
+      or: { forms: { name: 'the monster', kind: 'monster', one: 'a monster' }, gender: 'it' },
+    },
+    whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
+  },
   fact: '[Hero] turned off the light alone, and lent a boot to [mirror.one].',
   next: 'Somebody had been in the boot again, and had left it tidier than before.',
   young: `
 == boot
-*boot [Hero] was not afraid of the dark in [his] boot. It was only a small dark, and it smelled of foot.
+*boot [Hero] wasn’t afraid of the dark in [his] [boot]. It was only a small dark, and it smelled of foot.
 
-But the dark in the bedroom went right up to the ceiling, and nobody knew what was in it. It might be [by:is-slow| a Something | [fear.one]].
+-2
+But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. [has:landing| So ${LANDING} stayed on. | [has:night-light| [has:house| And there was no night light. | Even the night light didn’t help.] | [has:open| So the door had to stay open. | So the ${LIGHT} had to stay on.]]]
+/-2
 
-@adult “Shall I turn off the light?” asked [adult].
++2
+But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has:landing| So ${LANDING} had to stay on all night. | [has:night-light| [has:house| And there was no night light. | Even the night light didn’t help.] | [has:open| So the door had to stay open. | So the ${LIGHT} had to stay on.]]]
+/+2
 
-@hero “First a small one,” said [hero], and [with| [friend] ran | ran] to fetch the boot.
+@adult “Light off?” asked [adult].
+
+-2
+@hero “No!” said [hero]. “I don’t know what’s in the dark.”
+/-2
+
++2
+@hero “No!” said [hero]. “I don’t know what’s in the dark. [is:whom| [friend-is| toy, pet: | ${feared(() => '', '[has:sister| ((And [whom] never looked.)) | [has:brother| ((And [whom] never looked.))]]')}]]”
+
+@adult “There’s such a lot of it,” said [adult]. [kin| grandma, grandpa: “There always was.”]
+/+2
+
+@hero “A small dark first,” said [hero], and [friend-is| toy, pet: ran for the boot, with [friend] the [friend.kind] | [with| [friend] ran | ran] for the boot].
 
 +4
 [more| [Others] wanted to see that. They sat down in a row, and pulled up their feet.]
@@ -39,112 +187,158 @@ But the dark in the bedroom went right up to the ceiling, and nobody knew what w
 
 @hero “Only a stone,” said [hero].
 
-+2
-Next came the dark in the pillowcase. In went an arm, up to the elbow.
-
-&again @adult “What is in the dark?”
-
-@hero “Only a feather.”
-/+2
-
-+3
-Next came the dark in the washing basket. It was a deep one. In went [hero] head first, as far as the tummy.
-
-&again @adult “What is in the dark?”
-
-@hero “Only socks,” said the basket. “And one of them smells like the boot.” [with2| @friend2 “That is mine,” said [friend2].]
-/+3
-
-== under
-Next came the dark under the bed. In went [hero], all but the feet. [with| [Friend] held on to those, in case. | The feet stayed outside, in case.]
-
-+2
-It was as dark as ten boots in there. [with| [Friend] was ready to pull.]
-/+2
-
-Something breathed.
-
-&again @adult “What is in the dark?” asked [adult].
-
-@hero “Somebody,” said [hero].
-
-+2
-The feet jumped. But they stayed.
-/+2
-
-@hero “Are you [by:is-slow| the Something | [fear]]?”
-
-@mirror “I don’t know,” said a tiny voice. “What does it do?”
-
-@hero “It sits under the bed and breathes.”
-
-@mirror “Then I am,” said the voice, pleased. It was [mirror.one], and had never been anything so big.
-
-+2
-@hero “Why don’t you come out?” asked [hero].
-/+2
-
-@mirror “Soon it is dark right up to the ceiling,” whispered [mirror], “and nobody knows what is in it.”
-
-+2
-[Hero] knew all about that.
-/+2
-
-@hero “Start with a small one,” said [hero], and pushed in the boot.
-
-+2
-In went [mirror], right down to the toe.
-
-&again @hero “What is in the dark?”
-
-@mirror “Only a stone,” said [mirror]. “It is a nice one.”
-/+2
-
-== light
 -2
-In went [mirror]. [Hero] lay down, put out one finger, and turned off the light. Click.
+[has:shadow| Next came the shadow on the wall. [Hero] waved((, and it waved back)).]
 /-2
 
 +2
-Then the boot stood beside the bed, and [hero] lay down. It was not [adult] who turned off the light. It was [hero], with one finger.
+[has:shadow| Next came the dark on the wall. It was a shadow, with two long arms. [Hero] waved, and it waved back. | Next came the dark in the pillowcase. In went an arm, up to the elbow.]
 
-Click. The dark went right up to the ceiling.
+&again @adult “What is in the dark?”
+
+[has:shadow| @hero “Only my arms.” | @hero “Only a feather.”]
+/+2
+
++3
+Next came the dark in [deep]. It was a deep one. In went [hero] head first, as far as the tummy.
+
+&again @adult “What is in the dark?”
+
+@hero “Only socks,” said [hero’s] legs. “And one of them smells like the boot.” [with2| @friend2 “That’s mine,” said [friend2].]
+/+3
+
+== under
+*foot Next came the dark ${SPOT}. In went [hero], all but one foot. [friend-is| toy, pet: [Friend] sat on that, in case. | [with| [Friend] | [Adult]] held on to that, in case.]
+
++4
+It was as dark as ten boots in there.
+/+4
+
+&again @adult “What is in the dark?”
+
+-2
+@hero “Somebody small,” said [hero]. It was [mirror.one].
+/-2
+
++2
+@hero “Somebody small,” said [hero]. It was [mirror.one], with both eyes shut tight. [has:cat| [friend-is| pet: ((Very kindly, [friend] looked the other way.))]]
+/+2
+
++3
+@hero “It’s dark in there, too,” said [hero]. “Behind your eyes.”
+
+@mirror “That’s only a small one,” said [mirror]. “There’s only me in it. But leave the light on, please. I don’t know what’s in the big one.”
+/+3
+
+-3
+@mirror “Leave it on,” said [mirror]. “I don’t know what’s in the dark.”
+/-3
+
+${feared((_the, one) => `@hero “${one},” said [hero]. “Isn’t that you?”`, '@hero “You are,” said [hero].')}
+
+-2
+${feared(() => '@mirror “Is it?” said [mirror], who had never been anything so big.', '@mirror “Am I?” said [mirror], who had never been anything so big.')}
+/-2
+
++2
+${feared(() => '@mirror “Is it?” said [mirror], and opened one eye. ((It was a very pleased eye.)) [Mirror.he] had never been anything so big.', '@mirror “Am I?” said [mirror], and opened one eye. ((It was a very pleased eye.)) [Mirror.he] had never been anything so big.')}
+/+2
+
+@hero “Start with a small dark,” said [hero], and pushed in the boot. In went [mirror].
+
++3
+&again @hero “What is in the dark?”
+
+@mirror “Only a stone,” said [mirror]. “It’s a nice one.”
+/+3
+
+== light
+-2
+That left only the big dark. [Hero] lay down((, put out one finger,)) and turned off the ${LIGHT}. Click. [has:landing| Only ${LANDING} stayed on. | [has:night-light| [has:house| | Only the night light stayed on.] | [has:open| Only the door stayed open.]]]
+/-2
+
++2
+That left only the big dark. [Hero] lay down, with the boot beside the bed. [Adult] sat by [his] feet((, and stayed there, in case)). But it wasn’t [adult] who turned off the ${LIGHT}. It was [hero], with one finger.
+
+Click. ((The dark went right up to [top].)) [has:landing| Only ${LANDING} stayed on, for the boot. | [has:night-light| [has:house| | Only the night light stayed on, for the boot.] | [has:open| Only the door stayed open, for the boot.]]]
 /+2
 
 &again @mirror “What is in the dark?” asked the boot.
 
 +2
-Tick, went the dark. Tick.
+-3
+[has:pipe| Glug, went the dark. Glug. | [has:staircase| Creak, went the dark. Creak. | [world|
+ship: Slap, went the dark. Slap.
+| valley: Munch, went the dark. Munch.
+| moon: Beep, went the dark. Beep.
+| castle: Clank, went the dark. Clank.
+| forest: Hoo, went the dark. Hoo.
+| city: Whoosh, went the dark. Whoosh.
+| Tick, went the dark. Tick.]]]
 
-@hero “Only the clock,” said [hero].
+[has:pipe| @hero “Only the pipes,” said [hero]. “They’re having a drink.” | [has:staircase| @hero “Only the stairs,” said [hero]. “That’s how they sit down.” | [world|
+ship: @hero “Only the sea,” said [hero].
+| valley: @hero “Only a longneck,” said [hero]. “It’s having supper.”
+| moon: @hero “Only the robot,” said [hero].
+| castle: @hero “Only a knight,” said [hero]. “He’s going to bed.”
+| forest: @hero “Only the owl,” said [hero].
+| city: @hero “Only a superhero,” said [hero]. “She’s going to bed.”
+| @hero “Only the clock,” said [hero].]]]
+/-3
 /+2
 
 +3
+[world|
+ship: Slap, went the dark. Slap.
+| valley: Munch, went the dark. Munch.
+| moon: Beep, went the dark. Beep.
+| castle: Clank, went the dark. Clank.
+| forest: Hoo, went the dark. Hoo.
+| city: Whoosh, went the dark. Whoosh.
+| Tick, went the dark. Tick.]
+
+[world|
+ship: @hero “Only the sea,” said [hero].
+| valley: @hero “Only a longneck,” said [hero]. “It’s having supper.”
+| moon: @hero “Only the robot,” said [hero].
+| castle: @hero “Only a knight,” said [hero]. “He’s going to bed.”
+| forest: @hero “Only the owl,” said [hero].
+| city: @hero “Only a superhero,” said [hero]. “She’s going to bed.”
+| @hero “Only the clock,” said [hero].]
+
 Glug, went the dark. Glug, glug.
 
-[with2| @friend2 “Only my tummy,” said [friend2]. “It does that when it is thinking.” | @hero “Only the pipes,” said [hero]. “They are having a drink.”]
+[with2| @friend2 “Only my tummy,” said [friend2]. “It does that when it’s thinking.” | [has:pipe| @hero “Only the pipes,” said [hero]. “They’re having a drink.” | @hero “Only my tummy,” said [hero]. “It does that when it’s thinking.”]]
 
 Creak, went the dark.
 
-[with| @friend “Only the stairs,” said [friend], who had good ears. “That is how they sit down.” | @hero “Only the stairs,” said [hero]. “That is how they sit down.”]
+[with| [friend-is| toy, pet: ${stairs('hero', '[hero]')} | ${stairs('friend', '[friend], who had good ears')}] | ${stairs('hero', '[hero]')}]
 
 @mirror “And what else?” asked the boot.
 /+3
 
-[Hero] looked left and right and up. @hero “Only me,” said [hero]. [with| @friend “And me,” said [friend].]
-
-^stone @mirror “And me,” said the boot, “and the stone.”
+-2
+[Hero] looked all round. [friend-is| toy, pet: @hero “Only me and [friend].” | @hero “Only me.” [with| @friend “And me,” said [friend].]]
+/-2
 
 +2
-And that was everybody.
+[Hero] looked left and right and up. [friend-is| toy, pet: @hero “Only me,” said [hero]. “And [friend].” | @hero “Only me,” said [hero]. [with| @friend “And me,” said [friend].]]
+/+2
+
+^foot @adult “And me,” said [adult]. “I’ve got your foot.”
+
+^stone ${feared((the) => `@mirror “And me, ${the},” said the boot proudly. “And the stone.”`, '@mirror “And me,” said the boot proudly. “And the stone.”')}
+
++2
+And that was everybody. There was nobody ${SPOT} any more, because [mirror] had moved.
 /+2
 
 +4
-But the boot did not go to sleep.
+But the boot didn’t go to sleep.
 
-@mirror “I don’t live under the bed,” it said. “I live behind the wardrobe. I only ran out for a crumb. And then somebody said Click.”
+@mirror “I was only there by mistake,” it said. “I live behind [nook]. I ran out for a crumb. Then there were feet everywhere, and now it’s dark all the way home.”
 
-It was a long way from the bed to the wardrobe. There was a whole room in between, and every bit of it was dark.
+It was a long way from the bed to [nook]. There was a whole room in between, and every bit of it was dark.
 
 @hero “How big a dark can you do?” asked [hero].
 
@@ -154,15 +348,15 @@ So [hero] got out of bed, in the dark, and gave the boot a push. They did one bo
 
 &again @mirror “What is in the dark?”
 
-@hero “Slippers,” said [hero]. [with| @friend “And my toe,” said [friend], who was feeling out the way in front.]
+@hero “Slippers,” said [hero]. [friend-is| toy, pet: | [with| @friend “And my toe,” said [friend], who was feeling out the way in front.]]
 
-As far as the basket it was two. There were only socks in that, and they were asleep in pairs.
+As far as [deep] it was two. There were only socks in that, and they were asleep in pairs.
 
-As far as the chair it was three. @mirror “It has got arms,” whispered the boot.
+As far as the chair it was three. @mirror “It’s got arms,” whispered the boot.
 
-[Hero] took hold of one. It was soft. It went on for a while, and then there was a cuff. @hero “Only a jumper,” said [hero]. “And nobody is in it.”
+[Hero] took hold of one. It was soft. It went on for a while, and then there was a cuff. @hero “Only a jumper,” said [hero]. “And nobody’s in it.”
 
-And there stood the wardrobe. Behind it was a crack, and in the crack was a dark as thin as a biscuit. In went [mirror].
+And there stood [nook]. Behind it was a crack, and in the crack was a dark as thin as a biscuit. In went [mirror].
 
 &again @hero “What is in the dark?” asked [hero].
 
@@ -170,65 +364,80 @@ At first there was nothing. Then there was a rustle, and a bustle, and the sound
 
 @mirror “Everybody!” said [mirror].
 
-So [hero] took the boot under one arm and went back to bed. It was just as far as before. But it was all known by now: chair, basket, slippers, bed.
+So [hero] took the boot under one arm and went back to bed. ((It was just as far as before. ))But it was all known by now: chair, socks, slippers, bed.
 /+4
 
 == bed
-^boot Under the blanket was one more dark, a small one. It was soft and warm, and fitted all round, like a boot.
+-2
+^boot Under the blanket was one more small dark. In went [hero], feet and all. It was soft and warm, and fitted like a boot.
+/-2
 
 +2
-((It even smelled a little of foot.)) [Hero] pulled it up to the chin, and lay quite still.
+^boot Under the blanket was one more dark, a small one. In went [hero], and this time in went both feet[friend-is| toy, pet: , and [friend]]. It was soft and warm, and fitted all round, like a boot.
+
+((It even smelled a little of foot.)) [Hero] pulled it up to the chin, and lay quiet and still. [when| tomorrow: Tomorrow the boot was coming along.] [is:whom| [friend-is| toy, pet: | @hero “I’ll tell [whom] in the morning,” yawned [hero].]]
 /+2
 
 +3
-Tick, went the dark, more slowly now. The stairs had sat down for the night. Outside lay the biggest dark of all, warm and quiet, and in it there was only the moon.
+[world|
+ship: Slap, went the dark, more slowly now. The ship had finished turning over.
+| valley: Munch, went the dark, more slowly now. The roof had finished stretching.
+| moon: Beep, went the dark, more slowly now. The roof had finished stretching.
+| castle: Clank, went the dark, more slowly now. The stairs had sat down for the night.
+| forest: Hoo, went the dark, more slowly now. The stairs had sat down for the night.
+| city: Whoosh, went the dark, more softly now. The stairs had sat down for the night.
+| Tick, went the dark, more slowly now. The stairs had sat down for the night.] Outside lay the biggest dark of all, warm and quiet, and in it there was only the [world| moon: Earth | moon].
 /+3
 
 +4
-In the biggest dark stood a house. In the house was a room, and in the room was a bed. Behind the wardrobe somebody was being tucked in, and then somebody else, forty times. [more| [Others] lay in small darks of their own, and each one fitted.]
+In the biggest dark [world| ship: lay a ship. In the ship was a cabin, and in the cabin was a bed | valley: stood a hut. In the hut was a room, and in the room was a bed | castle: stood a castle. In the castle was a room, and in the room was a bed | city: stood a tower. In the tower was a room, and in the room was a bed | stood a house. In the house was a room, and in the room was a bed]. Behind [nook] somebody was being tucked in, and then somebody else, forty times. [more| [Others] lay in small darks of their own, and each one fitted.]
 /+4
 
 &last @adult “What is in the dark?” whispered [adult].
 
-!asleep Only [hero], fast asleep.
+!asleep [friend-is| toy, pet: Only [hero] and [friend], fast asleep. | Only [hero], fast asleep.]
 `,
   older: `
 == boot
-*boot [Hero] had nothing against the dark in small amounts. There was one in [his] left boot, about as long as a foot, and [hero] had put in a hand and felt what it contained. It was a pebble.
+*boot [Hero] had nothing against the dark in small amounts. There was one in [his] left boot, about as long as a foot, and [hero] had felt what it contained. It was a pebble.
 
 +3
 There was one in the biscuit tin, and it contained no biscuits. There was one in the piano, and if you leaned on the keys with your elbow, it growled. [Hero] got on well with all of them.
 /+3
 
-The trouble was the large one. Every evening it filled the bedroom from the carpet to the ceiling, and nobody could feel what that contained. [is:fear| There was talk of [by:is-slow| a monster | [fear.one]].] So [hero] slept with a lamp on, and a torch for emergencies.
+*bulb But [he] was afraid of the large one. Every evening it filled [room] right up to [top], and no arm was long enough to feel what it contained. The worst of it was ${SPOT}. ${feared((the) => `((It might be ${the}.))`)} So [he] slept with ${LAMP} on, and a torch for emergencies. [friend-is| toy, pet: And [friend] the [friend.kind] slept under one arm.]
+
++2
+[is:whom| [friend-is| toy, pet: | [Whom] slept in the dark like a potato, which didn’t help.]] [has:sleepover| There was a sleepover coming, with nothing on but the moon. | [feels:ashamed| Nobody was to know about the torch.]]
+/+2
 
 +4
 [more| [Others], who were sleeping in a row next door, had no torch between them, and thought this very grand.]
 /+4
 
-*bulb That evening the lamp said plink, and went out.
+That evening ${LAMP} said plink, and went out.
 
 -2
 @adult “There is another bulb somewhere,” said [adult], and went to look.
 /-2
 
 +2
-@adult “There is another bulb in the house,” said [adult]. “I only have to remember where.” The stairs creaked, and far below, drawers began to be opened.
+@adult “There is another bulb in the house,” said [adult]. “I only have to remember where.” Footsteps went away, and a long way off, drawers began to be opened.
 /+2
 
 == torch
-*torch Up went the torch. Click: there was the wardrobe, perfectly all right. But everywhere else it was blacker than before, as if the dark had jumped aside and now stood round in a crowd. Click, click, click.
+*torch Up went the torch. Click: there was the chair, perfectly all right. But everywhere else was blacker than before, as if the dark had jumped aside and stood round in a crowd. ((Click here. Click there.))
 
 +3
-@mirror “Ninety-one!” cried a voice under the bed. “I had got to ninety-one!”
+@mirror “Ninety-one!” cried a voice ${SPOT}. “I had got to ninety-one!”
 /+3
 
 -3
-@mirror “Ninety-one!” cried a voice under the bed. “I had got to ninety-one! Eyes need a count of a hundred to open all the way. And every night, when mine are nearly there, somebody goes click, and I have to start at one again.”
+@mirror “Ninety-one!” cried a voice ${SPOT}. “I had got to ninety-one! Eyes need a count of a hundred to open all the way. And every night, when mine are nearly there, somebody goes click, and I start at one again.”
 /-3
 
 +3
-[with| [Friend], on the mattress on the floor, pulled in both feet. | [Hero] pulled in both feet.] @hero “Who is that?” asked [hero].
+[with| [friend-is| toy, pet: [Hero] pulled in both feet, and [friend]. @hero “Who is that?” | [Friend], on the mattress on the floor, pulled in both feet. @hero “Who is that?” asked [hero].] | [Hero] pulled in both feet. @hero “Who is that?”]
 
 @mirror “Never mind who. Do you know what one does, to see in the dark?”
 
@@ -238,34 +447,34 @@ The trouble was the large one. Every evening it filled the bedroom from the carp
 /+3
 
 -2
-It was [mirror.one], with both eyes shut tight. @mirror “I don’t like it any better than you do,” said [mirror]. “That is why I should like to see it.”
+It was [mirror.one], with both eyes shut tight. @mirror “I don’t like the dark any better than you do,” said [mirror]. “That is why I want to see it. And my aunt is waiting with supper behind [nook].”
 /-2
 
 +2
-It came out as far as the edge of the carpet, and it was [mirror.one], with both hands over both eyes, so as not to waste the dark that was already in them.
+It came out as far as the edge of the rug, and it was [mirror.one], with both eyes shut tight against the torch.
 
-[is:fear| @hero “I thought you would be [by:is-slow| a monster | [fear.one]],” said [hero]. | @hero “I thought you would be bigger,” said [hero].]
+${feared((the) => `@hero “I thought you were ${the},” said [hero].`, '@hero “I thought you would be bigger,” said [hero].')}
 
-@mirror “So did I,” said [mirror]. “My aunt is giving a supper behind the wardrobe. She has been giving it since March.”
+${feared(() => '@mirror “I thought you were,” said [mirror].', '@mirror “I thought you would be smaller,” said [mirror].')} “My aunt is giving a supper behind [nook]. She has given it every evening since March, and I have not got there yet.”
 
 @hero “Can’t you just walk?”
 
-@mirror “Into that? Right up to the ceiling, and nobody knows what is in it?” [Mirror] shook all over. “I don’t like it any better than you do. That is why I should like to see it.”
+@mirror “Into that? Right up to [top], and nobody knows what is in it?” [Mirror] shook all over. “I don’t like the dark any better than you do. That is why I should like to see it.”
 /+2
 
-In all [his] nights [hero] had never given the dark longer than four. @hero “And at a hundred, does it work?” asked [hero].
+In all [his] nights [hero] had never given the dark longer than four. @hero “And at a hundred, does it work?” [he] asked.
 
 @mirror “I couldn’t say,” said [mirror]. “I have never got past ninety-one.”
 
 == count
 -2
-^torch So the torch went upside down into the boot, and they began. At ten there was nothing. At twenty there was a window. At forty the sheet came up, like milk. At sixty somebody stood beside the door, with long arms.
+^torch So the torch went upside down into the boot, and they began. At twenty there was a window. At forty the sheet came up, like milk. At sixty somebody stood beside the door, with long arms.
 
-One hand found the boot, and stayed there. One click, and it would be known who that was. One click, and [mirror] would be back at one.
+One hand found the boot, and stayed there. One click, and [hero] would know who that was. One click, and [mirror] would be back at one.
 
 @hero “Sixty-one,” said [hero]. It was the hardest number of them all.
 
-At seventy the arms were sleeves, and at eighty it was a dressing gown, and always had been. [with| @friend “I think it can see us too,” whispered [friend].]
+At seventy the arms were sleeves, and at eighty it was a dressing gown, and always had been. [with| [friend-is| toy, pet: | @friend “I think it can see us too,” whispered [friend].]]
 /-2
 
 +2
@@ -273,13 +482,13 @@ At seventy the arms were sleeves, and at eighty it was a dressing gown, and alwa
 
 @mirror “Two,” said [mirror].
 
-[with| @friend “Three,” said [friend], who had by far the steadiest voice in the room.]
+[with| [friend-is| toy, pet: [Friend] counted too, without a word. | @friend “Three,” said [friend], who had by far the steadiest voice in the room.]]
 
 At ten there was nothing. At twenty, where there had been nothing, hung a window. At thirty-five the sheet came up, like milk, and at fifty there was a chair.
 
 At sixty somebody stood beside the door. He was tall and thin, with very long arms.
 
-@mirror “Sixty-one,” said [mirror]. “What is he doing?”
+@mirror “Sixty,” said [mirror]. “What is he doing?”
 
 @hero “Nothing,” whispered [hero]. “That’s what I don’t like about him.” And all by itself, before anyone had asked it to, the thumb went down.
 
@@ -287,9 +496,9 @@ Click.
 
 There hung [hero’s] own dressing gown, bright yellow from top to bottom, looking as if it had been woken up.
 
-@mirror “One,” said a very small voice on the carpet.
+@mirror “One,” said a very small voice on [floor].
 
-[Mirror] did not shout at all, and that was the worst of it. [with| [Friend] looked at the torch, and moved over, until they sat shoulder to shoulder.]
+[Mirror] did not shout at all, and that was the worst of it. [with| [friend-is| toy, pet: [Friend] said nothing either. | [Friend] looked at the torch, and moved over, until they sat shoulder to shoulder.]]
 
 ^torch Then the torch went upside down into the boot, and the pebble was pushed in on top. It could still be got at, but you would have to mean it.
 
@@ -299,9 +508,9 @@ There hung [hero’s] own dressing gown, bright yellow from top to bottom, looki
 +3
 Twenty brought the window, and thirty-five the sheet. They did not come from anywhere. They had simply been waiting for somebody to get as far as that. At forty the dark went glug.
 
-[with2| @friend2 “My tummy,” said [friend2]. “It gets hungry when there is counting.” | @hero “Only the pipes,” said [hero]. “They drink at night, so that nobody sees.”]
+[with2| @friend2 “My tummy,” said [friend2]. “It gets hungry when there is counting.” | [has:pipe| @hero “Only the pipes,” said [hero]. “They drink at night, so that nobody sees.” | @hero “My tummy,” said [hero]. “It gets hungry when there is counting.”]]
 
-At fifty came the chair, and a little later something crouched on the seat of it, with its back to them. That was a bad ten numbers. [Hero] kept both eyes on it and counted straight at it, as you would at a strange dog. At fifty-eight it had a strap. At fifty-nine it was a rucksack, with the homework still inside, and for once [hero] was glad that it was nothing but that.
+[has:wardrobe| At forty-five came the wardrobe, with one door open, and it was full of clothes. | [has:cupboard| At forty-five came the cupboard, with one door open, and it was full of clothes. | [has:corner| At forty-five came the corner, which was only a place where two walls met. | [has:curtain| At forty-five came the curtain, which was only hanging. | [has:shadow| At forty-five came a shadow with horns, which was only the lampshade.]]]]] At fifty came the chair, and a little later something crouched on the seat of it, with its back to them. That was a bad ten numbers. [Hero] kept both eyes on it, and counted straight at it. At fifty-eight it had a strap. At fifty-nine it was a rucksack, with the homework still inside, and for once [hero] was glad that it was nothing but that.
 /+3
 
 +2
@@ -309,26 +518,26 @@ At sixty he stood beside the door again, with his arms. [Hero] knew who he was, 
 
 @hero “Sixty-one,” said [hero]. It was the hardest number of them all.
 
-At seventy the arms were sleeves. At eighty they had cuffs. [with| @friend “He looks worried,” whispered [friend]. “I think he can see us too.” That helped more than anything. | He looked a little worried, for a dressing gown. Perhaps he could see them too.]
+At seventy the arms were sleeves. At eighty they had cuffs. [with| [friend-is| toy, pet: Perhaps [friend] could see them too. | @friend “He looks worried,” whispered [friend]. “I think he can see us too.” That helped more than anything.] | He looked a little worried, for a dressing gown. Perhaps he could see them too.]
 /+2
 
 == door
-*choice At ninety there were steps on the stairs, and a line of light lay down under the door.
+*choice At ninety there were footsteps outside, and a line of light lay down under the door.
 
 ^bulb @adult “Found it!” called [adult]. The handle moved.
 
 +2
-There it was, then: a good, round, bright new bulb, and nothing to be afraid of till morning. [Hero] had been wishing for it since the lamp said plink. [Hero] looked at the line of light. Then [hero] looked at the edge of the carpet, where [mirror] stood and waited for the click.
+There it was, then: a good, round, bright new bulb, and nothing to be afraid of till morning. [Hero] had been wishing for it since ${LAMP} said plink. [He] looked at the line of light, and then at the edge of the rug, where [mirror] stood and waited for the click.
 /+2
 
 ^choice @hero “Leave it off!” said [hero]. “Come in and shut the door, we’re at ninety-one.”
 
 -2
-Nobody had ever heard [hero] say such a thing. But the door closed, and somebody sat down on somebody’s foot. And they all went on to a hundred.
+The door closed, somebody sat down on somebody’s foot, and they all went on to a hundred.
 /-2
 
 +2
-Nobody in that house had ever heard [hero] say such a thing. @adult “We?” said [adult]. But the light on the stairs went off, the door closed, and somebody sat down on somebody’s foot.
+@adult ((Nobody in that house had ever heard [hero] say such a thing. ))“We?” said [adult]. But the light outside went off, the door closed, and somebody sat down on somebody’s foot.
 
 @mirror “Ninety-two,” said [mirror], who had never said it before, and said it slowly, to make it last.
 
@@ -336,11 +545,17 @@ And they all went on together, up to a hundred.
 /+2
 
 == hundred
-It worked. It was not bright, but grey and soft, and every single thing was there, as if it had only been waiting to be asked.
+It worked. It was not bright, but grey and soft, and every single thing was there((, as if it had only been waiting to be asked)).
 
+-2
 @mirror “What is in it?” asked [mirror].
+/-2
 
-^boot [Hero] looked all the way round. @hero “[is:fear| No [by:is-slow| monster | [fear.kind]]. A chair | A chair],” said [hero], “and a dressing gown, and [with| [friend], and] [adult] on my foot. And me.”
++2
+@mirror “What is in it?” asked [mirror], who could not see over the slippers.
+/+2
+
+^boot [Hero] looked all the way round, and last of all ${SPOT}. @hero “${feared((_the, _one, kind) => `No ${kind}. A chair,`, 'A chair,')}” said [hero], “and a dressing gown, and [with| [friend], and] [adult] on my foot. And me.”
 
 +2
 @mirror “Is that all?”
@@ -348,13 +563,13 @@ It worked. It was not bright, but grey and soft, and every single thing was ther
 @hero “That’s all.”
 /+2
 
--4
-@mirror “Then I can go,” said [mirror], and walked off across the carpet, grey upon grey.
-/-4
+-2
+@mirror “Then I can go,” said [mirror], and walked off across [floor], grey upon grey. Behind [nook], somebody began to be kissed.
+/-2
 
 +2
 -4
-Only somebody who had counted to a hundred could have seen it.
+@mirror “Then I can go,” said [mirror], and walked off across [floor], grey upon grey. Behind [nook] a very small spoon fell on the floor, and somebody began to be kissed.
 /-4
 /+2
 
@@ -363,11 +578,11 @@ Only somebody who had counted to a hundred could have seen it.
 /+3
 
 +4
-@mirror “Then I can go,” said [mirror], and walked across the carpet, grey upon grey, as far as the wardrobe. There was a note on the back of it, written very small, and [mirror] read it aloud. “Moved out of doors in May, because of the clicking. Supper as usual, behind the water butt. Your aunt.”
+@mirror “Then I can go,” said [mirror], and walked across [floor], grey upon grey, as far as [nook]. There was a note on the back of it, written very small, and [mirror] read it aloud. “Moved out of doors in May, because of the clicking. Supper as usual, behind the water butt. Your aunt.”
 
 For a while nobody knew what to say. They all looked at the window.
 
-The garden was a different matter. They stood at the back door, in coats and boots, with [mirror] in [hero’s] pocket, and looked out. The torch was upstairs on the pillow, where it had been tipped out of the boot. It had no walls and no ceiling. It went up, and up, and then it went on going up.
+[Yard] was a different matter. They stood [out], in coats and boots, with [mirror] in [hero’s] pocket, and looked out. It had no walls and no ceiling, that dark. It went up, and up, and then it went on going up.
 
 @mirror “That one hasn’t got a lid,” whispered [mirror].
 
@@ -379,13 +594,13 @@ The garden was a different matter. They stood at the back door, in coats and boo
 
 @hero “I can’t do all of it,” said [hero]. “But I can do one boot. And then the other boot.” And that is how they went in: one boot of dark at a time.
 
-@adult “Wait for me!” said [adult], who had been looking for the key in the kitchen, with the light on. “I can’t see a thing!”
+@adult “Wait for me!” said [adult], who had been looking for the key, with the light on. “I can’t see a thing!”
 
-@hero “You’re at one,” said [hero]. “We’re at a hundred. Hold on to my sleeve. There’s a wheelbarrow.”
+@hero “You’re at one,” said [hero]. “We’re at a hundred. Hold on to my sleeve. There’s a bucket.”
 
 @adult “Where?” asked [adult]. Then it went clang. @adult “Thank you,” said [adult]. “I have it now.”
 
-So it came about that [hero], who had slept with a lamp on until that very day, led a grown-up through the night by the sleeve. There was the line, with one sock on it, and there was the bench. There was a low black shape that breathed, until [hero] stopped and counted straight at it. At nine it was next door’s cat. [with| @friend “There’s the water butt,” said [friend], who could have found it blindfold, having once fallen in. | Behind the cat stood the water butt, as round as an aunt.]
+So it came about that [hero], who had slept with ${LAMP} on until that very day, led a grown-up through the night by the sleeve. There was a line, with one sock on it, and there was the bench. There was a low black shape that breathed, until [hero] stopped and counted straight at it. At nine it was [cat]. [with| [friend-is| toy, pet: Just beyond stood the water butt, as round as an aunt. | @friend “There’s the water butt,” said [friend], who could have found it blindfold, having once fallen in.] | Just beyond stood the water butt, as round as an aunt.]
 
 [Mirror] climbed down the coat, button by button, and put [mirror.his] head round the back of it. There was a smell of soup.
 
@@ -408,18 +623,18 @@ On the way back they all stood still beside the bench and looked up. At first th
 /+2
 
 +4
-[more| Next door, [others] were told about it in whispers, and wanted to know what came after a hundred. Nothing, they were told, for after a hundred you are there.] The torch lay where it was and was not needed. Out in the garden there was still, if you knew how to listen, a quiet clinking of very small spoons.
+[more| Next door, [others] were told about it in whispers, and wanted to know what came after a hundred. Nothing, they were told, for after a hundred you are there.] The torch had been tipped out of the boot, and lay where it was, and was not needed. Outside there was still, if you knew how to listen, a quiet clinking of very small spoons.
 /+4
 
 +2
-The room lay grey and soft and quiet all round, with the moon in one corner. [with| From the mattress came the slow, warm breath of [friend], who had got as far as five.]
+The room lay grey and soft and quiet all round, with the moon in one corner. [with| [friend-is| toy, pet: [Friend] lay warm under one arm, and had never asked for a light in the first place. | From the mattress came the slow, warm breath of [friend], who had got as far as five.]] [has:sleepover| For the sleepover, the torch would stay in the boot. | [when| tomorrow: Tomorrow the torch would stay in the boot. | [is:whom| [friend-is| toy, pet: | In the morning there would be something to tell [whom].]]]]
 /+2
 
 +3
-The dressing gown let its arms hang, like somebody who has been on duty for years and may go home. [Hero] lay still and looked at it all, from one end to the other and slowly back. The longer you looked, the more of it came home: the stripe on the curtain, the knob on the drawer, and last of all, high up and hardly there, the ceiling. It was a good deal lower than it had always seemed.
+The dressing gown let its arms hang, like somebody who has been on duty for years and may go home. [Hero] lay still and looked at it all, from one end to the other and slowly back. The longer you looked, the more of it came home: the stripe on the curtain, the knob on the drawer, and last of all, high up and hardly there, [top]. It was a good deal lower than it had always seemed.
 /+3
 
-^boot Under the soft blanket there was one more dark, a small one, quiet and warm, about as long as [hero]. You could put in a hand and feel what it contained.
+^boot Under the soft blanket there was one more dark, a small one, quiet and warm, about as long as [hero]. [Hero] put in a hand, and felt what it contained. It was a knee.
 
 !asleep One, counted [hero] slowly, and was asleep before there could be two.
 `,

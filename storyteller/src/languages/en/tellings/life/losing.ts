@@ -1,403 +1,585 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/**
+ * Games that a wish may name, told as each is played; what comes last is for all others, with a board, counters and a dice. Of two that are
+ * named it is the first one everywhere.
+ */
+const GAMES = [
+  ...[
+    'snakes-and-ladders',
+    'ludo',
+    'chess',
+    'draughts',
+    'dominoes',
+    'card-game',
+    'card',
+    'football',
+    'computer-game',
+    'race',
+  ],
+]
+const game = (told: Readonly<Record<string, string>>, other: string) =>
+  GAMES.slice(0, GAMES.findLastIndex((id) => told[id] !== undefined) + 1).reduceRight(
+    (rest, id) => `[has:${id}| ${told[id] ?? other} | ${rest}]`,
+    other,
+  )
+const ofCards = (told: string) => ({ 'card-game': told, card: told })
+
+/** Told where a toy or a pet of the child’s own comes along: up to the next bar or bracket. */
+const OWN = '[friend-is| toy, pet:'
+
+/** Who won: somebody near who is named, else the grown-up. A name alone is nobody: it may be the name of a game. */
+const won = (near: (kin: string) => string, other: string) =>
+  `[is:whom| ${['brother', 'sister', 'cousin', 'friend'].reduceRight((rest, kin) => `[has:${kin}| ${near(kin)} | ${rest}]`, other)} | ${other}]`
+const WINNER = won(() => '[whom]', '[adult]')
+const FIRST_WINNER = won(() => '[Whom]', '[Adult]')
+const RIVAL = won((kin) => `[his] ${kin} [whom]`, '[adult]')
+
+const GAME = game(
+  {
+    ...{ 'snakes-and-ladders': 'snakes and ladders', ludo: 'ludo', chess: 'chess', draughts: 'draughts' },
+    ...{ dominoes: 'dominoes', ...ofCards('cards'), football: 'football', 'computer-game': 'a computer game' },
+  },
+  '[race]',
+)
+const PLAYING = game({ race: 'racing each other' }, `playing ${GAME}`)
+const WON = game(
+  {
+    'snakes-and-ladders': `Then [hero] met the longest snake, and ${WINNER} met the longest ladder.`,
+    ludo: `Then ${WINNER} threw a six, and went hop, hop, hop, all the way home.`,
+    chess: `Then ${WINNER} moved a very small pawn, and it was checkmate.`,
+    draughts: `Then ${WINNER} went hop, hop, hop, and nothing of [hero’s] was left.`,
+    dominoes: `Then ${WINNER} put down the very last domino, click.`,
+    ...ofCards(`Then ${WINNER} put down the very last card, flap.`),
+    football: `Then ${WINNER} kicked, and the ball went in.`,
+    'computer-game': `Then ${WINNER} pressed a button, and there was a fanfare.`,
+    race: `Then ${WINNER} ran past, and got there first.`,
+  },
+  `Then ${WINNER} threw a six, and went hop, hop, hop, on to [goal].`,
+)
+/** What is thrown. */
+const BOARD = game(
+  { dominoes: 'dominoes', ...ofCards('cards'), football: 'ball', 'computer-game': 'controller', race: 'shoe' },
+  'board',
+)
+const THREW = game(
+  { football: 'kicked the ball right across [room]', race: 'threw a shoe right across [room]' },
+  `threw the ${BOARD} right across [room]`,
+)
+const OFFENCE = game({ football: 'kicked the ball away', race: 'threw the shoe' }, `threw the ${BOARD}`)
+const WELL_LOST = won(() => '@whom “Well lost,” said [whom]', '@adult “Well lost,” said [adult]')
+const SPILT = {
+  football: 'Over went [adult’s] tea.',
+  'computer-game': 'Over went [adult’s] tea.',
+  race: 'Over went [adult’s] tea.',
+}
+const PLOP = game(SPILT, 'Plop, went something into [adult’s] tea.')
+const FINDER = '[with| [friend-is| toy, pet: [Hero] | [Friend]] | [Hero]]'
+const all = (one: string, other: string, last: string, how = 'crunchy') =>
+  `They looked for all the bits together. ${one} was in the tea. @adult “I did think it was ${how},” said [adult]. ${other} was [blue]. And ${FINDER} found ${last}, [dice].`
+const FOUND = game(
+  {
+    chess: all('The king', 'The queen', 'the last pawn'),
+    draughts: all('One', 'Another', 'the last one'),
+    dominoes: all('One', 'Another', 'the last one'),
+    ...ofCards(all('The king', 'The queen', 'the last one', 'chewy')),
+    football: `First they mopped up the tea. Then ${FINDER} found the ball, [under].`,
+    'computer-game': `First they mopped up the tea. Then ${FINDER} found the controller, [under].`,
+    race: `First they mopped up the tea. Then ${FINDER} found the shoe, [under].`,
+  },
+  all('The red counter', 'The blue one', 'the dice'),
+)
+const BOX = game(
+  {
+    ...{ dominoes: 'the dominoes lay quiet in their box', ...ofCards('the cards lay quiet in their box') },
+    ...{ football: 'the ball lay quiet in its corner', 'computer-game': 'the screen was dark and quiet' },
+    race: 'two shoes stood quiet, side by side',
+  },
+  'the board lay quiet in its box',
+)
+/** How it was lost, for older children; how it was the others' fault; and what became of it all. */
+const CLOSE = game(
+  {
+    'snakes-and-ladders': `[Hero] was nearly at the top, and met the longest snake. ${FIRST_WINNER} needed a six, and threw a six.`,
+    chess: `[Hero] needed one more move. ${FIRST_WINNER} needed none, and said checkmate.`,
+    draughts: `[Hero] had one piece left, in a very good place. ${FIRST_WINNER} jumped over it.`,
+    dominoes: `[Hero] had one domino left. ${FIRST_WINNER} had none.`,
+    ...ofCards(`[Hero] had one card left. ${FIRST_WINNER} had none.`),
+    football: `It was four all. Then ${WINNER} kicked, and it was five.`,
+    'computer-game': `[Hero] had one life left. ${FIRST_WINNER} had two.`,
+    race: `[Hero] was in front until the very last step. ${FIRST_WINNER} took a longer one.`,
+  },
+  `[Hero] needed a two. ${FIRST_WINNER} needed a six, and ${WINNER} threw a six.`,
+)
+const noDice = (told: string) => ({
+  chess: told,
+  draughts: told,
+  dominoes: told,
+  ...ofCards(told),
+  football: told,
+  race: told,
+})
+const WRONG = game({ ...noDice('I wasn’t ready'), 'computer-game': 'my button got stuck' }, 'you shook it wrong')
+const WRONG_SHORT = game({ ...noDice('wasn’t ready'), 'computer-game': 'button got stuck' }, 'shook it wrong')
+const FLEW = game(
+  {
+    chess: 'The king went into [adult’s] tea, and the queen went further than queens do.',
+    draughts: 'One piece went into [adult’s] tea, and another was never seen to land.',
+    dominoes: 'One went into [adult’s] tea, and another was never seen to land.',
+    ...ofCards('The king went into [adult’s] tea, and the queen went further than queens do.'),
+    ...SPILT,
+  },
+  `[world|
+ship: The red counter went into [adult’s] tea, and the blue one rolled the whole length of the deck.
+| valley: The red counter hit a stegosaurus, who went on sleeping, and the blue one vanished among the ferns.
+| station: The counters sailed off in all directions, like very small planets.
+| castle: The red counter went into a suit of armour, and rattled all the way to the foot.
+| forest: The red counter went into the brambles, and the blue one into a puddle.
+| city: The red counter went out of the window, and was last seen passing the ninth floor.
+| The red counter went into [adult’s] tea, and the blue one behind the piano.]`,
+)
+const MOPPING = 'mopping up the tea'
+const LOOKING = game(
+  {
+    ...{ chess: 'looking for the queen', draughts: 'looking for the pieces', dominoes: 'looking for dominoes' },
+    ...{ ...ofCards('looking for cards'), football: MOPPING, 'computer-game': MOPPING, race: MOPPING },
+  },
+  'looking for counters',
+)
+const SO_WAS = won(() => ', and so was [whom]', '')
+const sat = (last: string) =>
+  `It was ${FINDER.replaceAll('[Hero]', '[hero]').replaceAll('[Friend]', '[friend]')} who found ${last}, by sitting on it.`
+const FOUND_ALL = game(
+  {
+    chess: `The king tasted of tea, and the queen was [blue]. ${sat('the last pawn')}`,
+    draughts: `One piece tasted of tea, and another was [blue]. ${sat('the last one')}`,
+    dominoes: `One tasted of tea, and another was [blue]. ${sat('the last one')}`,
+    ...ofCards(`The king tasted of tea, and the queen was [blue]. ${sat('the last one')}`),
+    football: `The ball had only gone [under], and came out rather grey.`,
+    'computer-game': `The controller had only gone [under], and came out rather grey.`,
+    race: `The shoe had only gone [under], and came out rather grey.`,
+  },
+  `[world|
+ship: The red counter tasted of tea, and the blue one of tar.
+| valley: The blue counter had been trodden into a footprint, and they had to dig for it.
+| station: They caught the counters one by one in a sock.
+| castle: To get at the red counter they had to shake a knight by the ankles.
+| forest: The blue counter had a small frog on it, who was asked to get off.
+| city: Somebody on the ninth floor had caught the red counter in a saucepan.
+| The red counter tasted of tea, and the blue one was grey with fluff.] ${sat('the dice')}`,
+)
+/** The second game is lost by a throw, whatever the first one was. */
+const CLEVER = 'This one had a board and a dice, so that nobody could be too clever.'
+const BREATH = 'Nobody had any breath left, so this one had a board and a dice.'
+const WITH_DICE = game(
+  {
+    chess: CLEVER,
+    draughts: CLEVER,
+    dominoes: CLEVER,
+    ...ofCards(CLEVER),
+    football: BREATH,
+    'computer-game': CLEVER,
+    race: BREATH,
+  },
+  '',
+)
+/** Where the child hides. */
+const HIDING = '[has:hide| [has:table| under the table | [hiding]] | [hiding]]'
+
 export const losing: Telling = {
   id: 'losing',
   shape: 'quest',
-  fits: { kind: 'life', subjects: ['losing'], when: ['today', 'always'] },
+  fits: { kind: 'life', subjects: ['losing'], when: ['today', 'tomorrow', 'always', 'past'] },
   ages: [4, 10],
   tile: { label: 'Losing a game', wish: 'cannot bear losing at games' },
-  titles: ['Where Did You Last Have It?', 'Only the Game'],
+  titles: ['Lost: One Game, One Temper', 'Blow, as if It Were Soup', 'Only the Game'],
   figures: { temper: { forms: { name: 'the temper' }, gender: 'it' } },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['The Parrot Who Found Everything', 'Race to the Island'],
       figures: { mirror: { forms: { name: 'the parrot', one: 'the ship’s parrot' }, gender: 'he' } },
       words: {
+        race: 'Race to the Island',
         goal: 'the island',
-        table: 'the deck',
+        room: 'the deck',
         hiding: 'behind the biscuit barrel',
+        blue: 'in the cannon',
         dice: 'in the captain’s spare boot',
         bed: 'in the hammock',
         under: 'under the water barrel',
         office: 'down in the hold',
         floor: 'the deck',
-        shelf: 'under the captain’s hat',
       },
     },
     valley: {
       themes: ['dinosaurs'],
-      titles: ['Race to the Volcano', 'The Triceratops Who Found Everything'],
       figures: { mirror: { forms: { name: 'Thump', one: 'a small triceratops called Thump' }, gender: 'she' } },
       words: {
+        race: 'Race to the Volcano',
         goal: 'the volcano',
-        table: 'the flat stone',
+        room: 'the grass',
         hiding: 'behind a giant fern',
+        blue: 'in a footprint as deep as a bath',
         dice: 'between two enormous toes',
         bed: 'in a nest of moss',
         under: 'deep under a rock',
         office: 'in the cave behind the waterfall',
         floor: 'the grass',
-        shelf: 'under the flat stone',
       },
     },
     station: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['Race to Saturn', 'The Robot Who Found Everything'],
       figures: { mirror: { forms: { name: 'the robot', one: 'a round robot' }, gender: 'he' } },
       words: {
+        race: 'Race to Saturn',
         goal: 'Saturn',
-        table: 'the table',
+        room: 'the cabin',
         hiding: 'behind the moon map',
+        blue: 'going round the lamp, like a tiny moon',
         dice: 'inside a space helmet',
         bed: 'in the bunk',
         under: 'behind the oxygen tank',
         office: 'at the far end of the last corridor',
         floor: 'the floor',
-        shelf: 'under a strap',
       },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['Race to the Throne', 'The Dragon Who Found Everything'],
       figures: { mirror: { forms: { name: 'the dragon', one: 'a small dragon' }, gender: 'she' } },
       words: {
+        race: 'Race to the Throne',
         goal: 'the throne',
-        table: 'the table',
+        room: 'the great hall',
         hiding: 'behind the velvet curtain',
+        blue: 'in a suit of armour',
         dice: 'in the spout of a golden teapot',
         bed: 'in the big castle bed',
         under: 'under the oak dresser',
         office: 'down in the dungeon',
         floor: 'the floor',
-        shelf: 'under the throne',
       },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['Race to the Den', 'The Squirrel Who Found Everything'],
       figures: { mirror: { forms: { name: 'the squirrel', one: 'a red squirrel' }, gender: 'she' } },
       words: {
+        race: 'Race to the Den',
         goal: 'the den',
-        table: 'the tree stump',
+        room: 'the clearing',
         hiding: 'behind a bramble bush',
+        blue: 'on a toadstool, pretending to be a spot',
         dice: 'in a heap of acorns',
         bed: 'in the little forest house',
         under: 'deep under a root',
         office: 'in a hollow oak',
         floor: 'the moss',
-        shelf: 'under the window',
       },
     },
     city: {
       themes: ['superheroes'],
-      titles: ['Race to the Roof', 'Captain Whoosh Finds Everything'],
       figures: { mirror: { forms: { name: 'Captain Whoosh', one: 'Captain Whoosh' }, gender: 'she' } },
       words: {
+        race: 'Race to the Roof',
         goal: 'the roof',
-        table: 'the table',
+        room: 'the tower room',
         hiding: 'behind the capes',
+        blue: 'out on a statue’s nose',
         dice: 'in a silver boot',
-        bed: 'in bed at the top of the tower',
+        bed: 'in the tower bed',
         under: 'under the alarm desk',
         office: 'behind the lift',
         floor: 'the floor',
-        shelf: 'under the capes',
       },
     },
     home: {
       themes: [],
-      titles: ['The Mouse Who Found Everything', 'Where Did You Last Have It?'],
       figures: { mirror: { forms: { name: 'the mouse', one: 'a mouse' }, gender: 'he' } },
       words: {
+        race: 'Race to the Top',
         goal: 'the top',
-        table: 'the rug',
+        room: 'the room',
         hiding: 'behind the sofa',
+        blue: 'in a flowerpot',
         dice: 'in a slipper',
         bed: 'in bed',
         under: 'under the dresser',
         office: 'in the cupboard under the stairs',
         floor: 'the floor',
-        shelf: 'on the shelf',
       },
     },
   },
-  fact: '[Hero] lost a game, and [mirror.one] helped to find it again.',
-  next: 'Somebody had lost something again, and this time it was not a game.',
+  things: { whom: { kinds: [], or: { forms: { name: 'somebody else' }, gender: 'it' } } },
+  fact: '[Hero] lost a game, and blew on a hot little temper until it was cool.',
+  next: 'Something had been lost again, and this time it was neither a game nor a temper.',
   young: `
 == trouble
 [world|
-ship: On the deck of the pirate ship, [hero] and [adult] were playing Race to the Island. [Adult] was the captain.
-| valley: The dinosaurs were having their nap. So [hero] and [adult] were playing Race to the Volcano, on a big flat stone.
-| station: High above the moon, in the space station, [hero] and [adult] were playing Race to Saturn.
-| castle: High up in the castle, [hero] and [adult] were playing Race to the Throne. [Adult] wore the crown.
-| forest: Deep in the forest, on a big tree stump, [hero] and [adult] were playing Race to the Den.
-| city: Nobody in the city needed saving. So the superheroes, [hero] and [adult], were playing Race to the Roof.
-| It was raining, so [hero] and [adult] sat on the rug and played Race to the Top.]
+ship: On the deck of the pirate ship, [hero] and ${RIVAL} were ${PLAYING}.
+| valley: The dinosaurs were having their nap. So [hero] and ${RIVAL} were ${PLAYING}.
+| station: High above the moon, in the space station, [hero] and ${RIVAL} were ${PLAYING}.
+| castle: High up in the castle, [hero] and ${RIVAL} were ${PLAYING}.
+| forest: Deep in the forest, [hero] and ${RIVAL} were ${PLAYING}.
+| city: Nobody in the city needed saving. So [hero] and ${RIVAL} were ${PLAYING}.
+| It was raining outside. [Hero] and ${RIVAL} were ${PLAYING}.] ${OWN} [Friend] the [friend.kind] was on [hero’s] side.]
 
--3
-[Adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
-/-3
-
-+3
--4
-[Hero] was red and [adult] was blue. For a long time red was winning. But then came a ladder, and blue went up it. [Adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
-/-4
-/+3
-
-+4
-[Hero] was red and [adult] was blue. For a long time red was winning. But then came a ladder, and blue went up it. [more| [Others] had played already, and now they were watching, and nobody was allowed to help.] In the end [adult] threw a six, and the blue counter went hop, hop, hop, right on to [goal].
-/+4
-
-@hero “I’ve lost AGAIN,” said [hero], “and it’s not fair!” And [he] tipped up the board, and *mess everything flew.
-
-+2
-[world|
-ship: Plop, went something into the captain’s tea.
-| valley: Somewhere a big dinosaur woke up.
-| station: And nothing came down again, because in space nothing does.
-| castle: Clang, went something in a suit of armour.
-| forest: Even a bird flew up, in surprise.
-| city: Ping, went something outside, on a statue.
-| Plop, went something into [adult’s] tea.]
-
-It felt lovely for as long as a sneeze. Then it felt horrid, and [hero] crawled [hiding].
-/+2
-
-+3
-@hero “I’ve lost,” said [hero] again, but quietly this time, and to nobody.
-/+3
-
-== finder
-[world|
-ship: Down from the mast flapped the ship’s parrot, with a lantern.
-| valley: Out of the ferns came a small triceratops called Thump, sniffing the ground.
-| station: Beep! In rolled a round robot, with a lamp on his head.
-| castle: Up the stairs puffed a small dragon, lighting her own way.
-| forest: Down the nearest tree, nose first, ran a red squirrel.
-| city: In at the window flew Captain Whoosh, with one fist in front.
-| Out from behind the books came a mouse, with a very small torch.]
-
-@mirror “Did somebody say LOST?” asked [mirror]. “I find things! What have you lost?”
-
-@hero “The game,” said [hero].
-
--3
-&first @mirror “Where did you last have it?”
-/-3
-
-+3
-@mirror “A whole game? Oh dear,” said [mirror]. “People mostly lose [world| ship: hats | valley: teeth | station: screws | castle: crowns | forest: nuts | city: cats | socks]. &first Where did you last have it?”
-/+3
-
-[Hero] pointed at the board, which lay upside down.
-
-@mirror “Found some of it!” said [mirror].
-
-== search
 -2
-^mess [world|
-ship: The red counter was in the tea. The blue one was in the cannon, and the parrot went in head first.
-| valley: The red counter was stuck on Thump’s own horn. The blue one was in a footprint as deep as a bath.
-| station: The red counter was floating past the window. The blue one was flying round the lamp, like a tiny moon.
-| castle: The red counter was in the armour’s foot. The blue one was in the soup, and the dragon licked it clean.
-| forest: The red counter was on a toadstool, pretending to be a spot. The blue one was in a nest, under a bird.
-| city: The red counter was on the statue’s nose. The blue one was under a bus, so Captain Whoosh lifted the bus.
-| The red counter was in the tea. The blue one was in a flowerpot, and the mouse dug it up before it could grow.]
-
-[with| [Friend] | [Hero]] found the dice, [dice].
+${WON}
 /-2
 
 +2
-^mess First they looked for the red counter. [world|
-ship: It was in the captain’s tea. @adult “I did think it was crunchy,” said [adult].
-| valley: They looked under every fern, and all the time it was stuck on Thump’s own horn.
-| station: It was floating past the window, and [hero] caught it in a sock.
-| castle: It was right down in the foot of the armour. They had to turn the knight upside down, and he rattled.
-| forest: It was sitting on a toadstool, pretending to be a spot.
-| city: It was on the end of the statue’s nose, and it looked nice there.
-| It was in [adult’s] tea. @adult “I did think it was crunchy,” said [adult].]
-
-Then they looked for the blue one. [world|
-ship: It was in the cannon. The parrot went in head first, and came out quite black.
-| valley: It was in a footprint as deep as a bath. Thump fell in, and enjoyed it.
-| station: It was flying round and round the lamp, like a tiny moon, and the robot had to run after it.
-| castle: It was in the soup. The dragon licked it clean, and said the soup needed salt.
-| forest: It was in a nest, and a bird was sitting on it. She’d thought it was an egg, but a flat one.
-| city: It was under a bus. Captain Whoosh lifted the bus with one finger, and all the people waved.
-| It was in a flowerpot, and the mouse had to dig it up before it could grow.]
+-3
+${OWN} ((For a long time [hero] was winning.)) | For a long time [hero] was winning.] ${WON}
+/-3
 /+2
 
 +3
-But the dice was hard to find. They looked up, they looked down, and they listened for it, in case it rattled. [with2| @friend2 “It isn’t in my ear,” said [friend2], who’d looked everywhere else.]
-
-@mirror “Think!” said [mirror]. &again “Where did you last have it?”
-
-@hero “In my hand,” said [hero]. “And I threw it as hard as I could.”
-
-So they stood on that very spot, and looked along [hero’s] arm, and walked straight on from there.
+For a long time [hero] was winning, and had already thought of a kind face to make at the end. ${WON}
 /+3
 
+-2
+@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| ((I’m never playing again!))]” And [he] ${THREW}.
+
+Then [he] crawled ${HIDING}[feels:sad| ((, to cry))].
+/-2
+
 +2
-[with| And [friend] found the dice, [dice]. | And [hero] found the dice, [dice].] They put it all back on [table].
+@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| I’m never playing again!]” And [he] ${THREW}.
+
+${PLOP}
 /+2
 
-@mirror “There’s your game!” said [mirror]. “What’s still lost?”
++2
+It felt lovely, for as long as a sneeze. Then it felt horrid, and [hero] crawled ${HIDING}[feels:sad| ((, to cry))].
+/+2
+
+== temper
+-2
+Somebody was there. It was as big as a hamster, and red, and steam came out of its ears.
+/-2
+
++2
+But somebody was sitting there already. It was as big as a hamster, and red all over, and steam came out of its ears.
+/+2
+
+*temper @temper “Not fair, not fair, NOT FAIR!” it said.
+
+-2
+&first @adult “That’s your temper,” said [adult]. “You lost it, just after the game. Hold it loosely, and blow on it, as if it were soup.”
+/-2
+
++2
+@hero “What’s THAT?” asked [hero].
+/+2
+
++2
+@adult “That’s your temper,” said [adult], and looked in from above. “You lost it, just after the game.”
+
+@hero “It isn’t mine,” said [hero].
+
+[with| [friend-is| toy, pet: @adult “It’s got your eyebrows,” said [adult]. | @friend “It’s got your eyebrows,” said [friend].] | @adult “It’s got your eyebrows,” said [adult].] And it had.
+/+2
 
 +3
-@hero “But [adult] won it,” said [hero].
+@hero “And if I don’t want it?” asked [hero].
 
-@mirror “Has [adult] taken it away?”
+@adult “Then it runs about,” said [adult].
 
-@hero “No.”
+It was running about already. It ran through [adult’s] tea, and the tea boiled. It ran over the bread, and now it was toast. It ran up [world| ship: the mast | valley: a very long neck | station: the wall | castle: a knight | forest: a pine tree | city: a flagpole | the curtain], and sat at the top, and shouted.
+
+@temper “NOT FAIR!”
+
+@hero “All right,” called [hero]. “It’s mine.”
+
+At once it came down again, and was only as big as a hamster.
 /+3
 
-[Hero] counted. The board was here, and the counters, and the dice. [Adult] was here too[with| , and so was [friend]].
-
-@hero “Nothing,” said [hero], surprised. “Sorry, [adult].”
-
 +2
-@adult “Thank you for finding it,” said [adult], and moved up to make room.
+[Hero] grabbed it, and it grew as big as a cat.
 /+2
 
-== bag
-+4
-@mirror “Now I’ll put it away safely,” said [mirror]. And [mirror.he] carried the whole game off, and shut it up, and sat down on top.
++2
+&first @adult “Not so tight,” said [adult]. “Hold it loosely, and blow on it, as if it were soup.”
 
-[world|
-ship: It was in a strong sea chest, with three locks.
-| valley: It was in a deep nest, with a roof of sticks.
-| station: It was in a steel drawer that went beep.
-| castle: It was in a treasure chest, among a hundred lost crowns.
-| forest: It was in a hollow log, with a stone for a door.
-| city: It was in a steel safe, among a hundred lost umbrellas.
-| It was in a biscuit tin, among a hundred lost socks.]
+[friend-is| toy: [Friend] had never squeezed anybody. So they sat it on [friend]. | pet: [Friend] kept well away.]
+/+2
 
-@hero “But we want to play with it!” said [hero].
+[Hero] blew. Fff. The red went pink.
 
-@mirror “Then somebody will lose it again,” said [mirror]. “I never play. I’m a finder, and I’ve never lost a thing in my life.”
+-2
+@temper “I wanted to win,” it said${OWN} | , in a very small voice].
+/-2
 
-[Hero] thought about the game, in there in the dark. Nobody could lose it now. But nobody could throw a six, or go up a ladder, or say hop.
++2
+@temper “I wanted to win,” it said, in a very small voice.
+/+2
 
-@hero “It’s lost in there as well,” said [hero].
+@hero “So did I,” said [hero]. [He] blew again, and it climbed into [his] pocket.
 
-[Mirror] hadn’t seen it like that. [Mirror.he] put one ear down and listened. Something rattled inside, as if it wanted to come out.
+== sorry
+@hero “Sorry I ${OFFENCE},” [hero] told ${WINNER}.
 
-@mirror “What if I lose?” [mirror.he] asked, in a very small voice.
+-2
+They found it all, and played again.
+/-2
 
-@hero “Then I’ll help you look,” said [hero].
++2
+${FOUND}
+/+2
 
-So out it all came again.
-/+4
++3
+@hero “Have you got a temper too?” asked [hero].
+
+@adult “Mine’s asleep,” said [adult]. “It’s old. It only gets up for [world| ship: seagulls | valley: mosquitoes | station: computers | castle: trumpets | forest: wasps | city: parking | phones].”
+
+@hero “Will mine get up again?”
+
+@adult “Oh yes,” said [adult]. “They do.”
+/+3
 
 == again
--3
-So they played again, with [mirror], and [adult] won again!
-/-3
++4
+Somebody had smelled the steam, and came to look. It was [mirror.one].
 
-+3
-@adult “One more game?” asked [adult].
+@mirror “I’ll play too,” said [mirror]. “I’ve never lost a game.” That was true. [Mirror.he] had never played one.
+/+4
 
-So they played again, and [mirror] played too. [with| [Friend] was the one who said hop.] [Mirror] threw with both eyes shut, and laughed each time. Red went up, and blue went down, and nobody knew who would win.
-
-It was [adult]. It was [adult] again!
-/+3
-
-@mirror “I’ve LOST!” cried [mirror], and grabbed the board.
-
-[Hero] had lost too, and it still stung[world| station: , even in space]. But [he] put one hand flat on the board. &again @hero “Where did you last have it?”
-
-[Mirror] looked. @mirror “Oh!” [mirror.he] said. “It’s all still here.”
+-2
+And ${WINNER} won AGAIN!
+/-2
 
 +2
-@hero “It stings a bit,” said [hero]. “But you get to keep everything.”
+-3
+So they played once more. And ${WINNER} won AGAIN!
+/-3
 /+2
 
++3
+So they played once more. In the middle of it, the pocket got warm. [Hero] stopped, and blew, and they all waited. [with2| @friend2 “Is it soup yet?” asked [friend2].] [more| [Others] looked on, and nobody was allowed to help.]
+
+Now it was very close. It could be anybody. It was ${WINNER}. It was ${WINNER} AGAIN!
+/+3
+
+-2
+^temper @temper “NOT FAIR!” shouted the pocket, and [hero] grabbed the ${BOARD}.
+/-2
+
++2
+The pocket grew hot. ^temper @temper “NOT FAIR!” it shouted, and [hero] grabbed the ${BOARD}.
+/+2
+
+But then [he] let go. [He] held the pocket loosely, &again and blew, as if it were soup. Fff. Fff. Fff.
+
+-2
+@hero “Well played,” said [hero]${OWN} | , in a squashed voice].
+/-2
+
++2
+-3
+@hero “Well played,” said [hero], in a squashed voice.
+/-3
+/+2
+
++3
+@hero “Well played,” said [hero], in a squashed voice. The kind face had been for winning, but it nearly fitted.
+/+3
+
++2
+${WELL_LOST}, and shook hands with [hero], and then, with one finger, with the temper.
+/+2
+
+== third
 +4
-[Mirror] let go. Then they both blew on the place where it stung. Nobody was quite sure where that was, so they blew all over.
+Then there was a pop. It came from [mirror], who was last of all. In front of [mirror.him] sat something as small as a walnut, and very red.
 
-@hero “Well played,” said [hero] to [adult], in a rather squashed voice.
+@mirror “Whose is THAT?” cried [mirror]. “It isn’t mine!”
 
-@adult “Well lost,” said [adult]. “Both of you.” And [adult] shook hands with them, [world| ship: with a hand and with a wing | valley: with a hand and with a great big foot | station: with a warm hand and with a cold one | castle: with a hand and with a claw | forest: with a hand and with a paw | city: with a hand and with a silver glove | with a hand and with a very small paw].
+@hero “It’s got your [world| ship: beak | valley: horns | station: buttons | castle: nostrils | forest: tail | city: mask | ears],” said [hero].
+
+[Mirror] grabbed it, and it grew as big as an apple.
+
+&again @hero “Not so tight,” said [hero]. “Hold it loosely, and blow on it, as if it were soup.”
+
+[Mirror] blew. [with| ${OWN} | [Friend] blew from the other side.]] Fff. It went pink, and had hiccups.
+
+@temper “I wanted to win,” it said.
+
+@mirror “So did I,” said [mirror], surprised. “What happens now?”
+
+@hero “Now we all go back to the start,” said [hero]. “Even ${WINNER}.”
+
+[Mirror] liked that. [Mirror.he] sat down at the start at once, so as to be first there, at least. The very small temper sat down next to [mirror.him], and had to be told four times that it was only a game.
 /+4
 
 == bed
 -2
-At night the board lay quiet in its box, and [hero] lay warm [bed].
+At night ${BOX}, and [hero] lay warm [bed]. The temper lay on ${OWN} [friend] | the pillow], hardly pink any more.
 /-2
 
 +2
-At night the board and the counters lay quiet in their box, [shelf]. [Hero] lay [bed], under a soft blanket.
+At night ${BOX}. [Hero] lay warm [bed]${OWN} ((, and that felt lovely, for much longer than a sneeze)) | , and that felt lovely, for much longer than a sneeze]. The temper lay on ${OWN} [friend] | the pillow], hardly pink any more.
+/+2
 
++3
 [world|
 ship: The sea rocked the ship slowly. High up on the mast glowed a small warm lantern.
 | valley: The dinosaurs lay like soft dark hills, and the biggest hill breathed slowly.
-| station: The moon went slowly by. A small warm lamp rolled down the corridor, and was quiet.
-| castle: Somewhere down below, a small dragon breathed slowly, and kept the whole castle warm.
-| forest: The trees hushed softly. High up in the dark, somebody lay warm under her own tail.
-| city: The city lay quiet below, and the moon shone softly on a statue’s nose.
-| Outside it was still raining, softly. Behind the books a small torch went out.]
-/+2
+| station: The moon went slowly by, and looked in softly.
+| castle: The candles burned low, and the whole castle was quiet.
+| forest: The trees hushed softly, and an owl was quiet.
+| city: The city lay quiet below, and the moon shone softly on all the roofs.
+| Outside it was still raining, softly.]
+/+3
 
 +4
-[more| [Others] were in bed as well, and all of them were there. Somebody had counted.]
-
-[with| [Friend] lay close by, warm and heavy, and said one last quiet hop. | [Hero] looked for the sting, but it had got lost somewhere.]
+[Adult] drew up the blanket, and laid a hand on top of it, loosely. [with| ${OWN} | [Friend] was asleep already, with both hands open.]] [more| [Others] were in bed as well, and all of them were quiet.] Not far away, somebody else was blowing. You could only just hear it. Fff.
 /+4
 
--2
-@adult “I’ve lost a kiss,” whispered [adult].
-/-2
+@temper “Not fair,” mumbled the temper softly in its sleep.
 
-+2
-@adult “I’ve lost something as well,” whispered [adult]. “It’s a kiss. I had it just now.”
-/+2
+@hero “I know,” whispered [hero].
 
-&last @hero “Where did you last have it?” yawned [hero].
+@adult “Have you lost anything else?” whispered [adult].
 
-@adult “Here,” said [adult], and found it again, on [hero’s] nose.
+@hero “No,” said [hero]. “Only the game.”
 
-!asleep Then sleep came softly, looking for [hero]. It didn’t have to look long.
+&last And [he] blew on the temper again, softly and slowly, as if it were soup. It was a long, warm breath. !asleep And at the end of it, [hero] was asleep.
 `,
   older: `
 == trouble
 [Hero] could lose a glove, or a sandal, or [world| ship: a perfectly good cutlass | valley: a very big bone | station: a whole moon boot | castle: a small crown | forest: a bicycle bell | city: two capes | a new umbrella], without any fuss. But [hero] couldn’t bear to lose a game.
 
 [world|
-ship: One day without wind, on the deck of the pirate ship, [hero] and [adult], who was the captain, were playing Race to the Island.
-| valley: One day, while the dinosaurs were asleep in the sun, [hero] and [adult] sat at a flat stone and played Race to the Volcano.
-| station: One day, in the space station, [hero] and [adult] were playing Race to Saturn, on a board with magnets.
-| castle: One day, in the great hall of the castle, [hero] and [adult], who wore the crown, were playing Race to the Throne.
-| forest: One day, when the whole forest smelled of mushrooms, [hero] and [adult] sat at a tree stump and played Race to the Den.
-| city: One day, when the city was behaving itself, [hero] and [adult] sat at the top of the Superhero Tower and played Race to the Roof.
-| One rainy day [hero] and [adult] sat on the rug with a pot of tea and played Race to the Top.]
+ship: [when| today: Today the wind was asleep, and | One day without wind,] on the deck of the pirate ship, [hero] and ${RIVAL} were ${PLAYING}.
+| valley: [when| today: Today, | One day,] while the dinosaurs were asleep in the sun, [hero] and ${RIVAL} were ${PLAYING}.
+| station: [when| today: Today, | One day,] in the space station, [hero] and ${RIVAL} were ${PLAYING}.
+| castle: [when| today: Today, | One day,] in the great hall of the castle, [hero] and ${RIVAL} were ${PLAYING}.
+| forest: [when| today: Today, | One day,] when the whole forest smelled of mushrooms, [hero] and ${RIVAL} were ${PLAYING}.
+| city: [when| today: Today, | One day,] when the city was behaving itself, [hero] and ${RIVAL} were ${PLAYING}.
+| [when| today: Today, | One day,] after tea, [hero] and ${RIVAL} were ${PLAYING}.]
 
 +4
 [more| [Others] had dropped out already, and were lying about and giving advice.]
 /+4
 
+-2
+${OWN} ((Even [friend] the [friend.kind] was on [hero’s] side.))]
+/-2
+
 +2
-[Hero] had been in front since the first throw, and had already planned what sort of face to make at the end, which was a kind one, and not too proud.
+${OWN} [Friend] the [friend.kind] sat close by, and was on [hero’s] side.] [Hero] had been in front from the start, and had already planned what sort of face to make at the end, which was a kind one, and not too proud.
 /+2
 
-[Hero] needed a two. [Adult] needed a six, and [adult] threw a six.
+${CLOSE}
 
-@hero “That doesn’t count,” shouted [hero], “because you shook it wrong, and it’s a stupid game!” And *mess up went the board, with everything on it.
+@hero “That doesn’t count,” shouted [hero], “because ${WRONG}, and it’s a stupid game! [has:play| ((And I’m never playing again!))]” And *mess [he] ${THREW}.
 
 +2
-[world|
-ship: The red counter went into the captain’s tea, and the blue one rolled the whole length of the deck.
-| valley: The red counter hit a stegosaurus, who went on sleeping, and the blue one vanished among the ferns.
-| station: The counters sailed off in all directions, like very small planets.
-| castle: The red counter went into a suit of armour, and rattled all the way to the foot.
-| forest: The red counter went into the brambles, and the blue one into a puddle.
-| city: The red counter went out of the window, and was last seen passing the ninth floor.
-| The red counter went into the tea, and the blue one behind the piano.]
+${FLEW}
 
 For about as long as a sneeze, it was wonderful. Then [adult] knelt down without a word and began to pick things up, and [hero] would much rather have been told off.
 /+2
 
-So [hero] stormed off, until there was nowhere left to storm to. And there, [office], was a small door that said LOST PROPERTY.
+So [hero] stormed off, [feels:sad| crying,] until there was nowhere left to storm to. And there, [office], was a small door that said LOST PROPERTY.
 
 == office
 Inside, at a desk, sat [mirror.one], with a pencil and an enormous book.
@@ -423,7 +605,7 @@ ship: There were wooden legs, all left ones, and eleven eye patches, and a jar w
 
 @mirror “That’s odd,” said [mirror], “because this came in two minutes ago.” And [mirror.he] pushed a box across the desk, with holes in the lid, and steam coming out.
 
-*temper In it sat something no bigger than a guinea pig, red all over, with every hair standing straight up. @temper “Doesn’t count, shook it wrong, stupid game,” it muttered.
+*temper In it sat something no bigger than a guinea pig, red all over, with every hair standing straight up. @temper “Doesn’t count, ${WRONG_SHORT}, stupid game,” it muttered.
 
 @hero “What IS it?” asked [hero].
 
@@ -432,7 +614,7 @@ ship: There were wooden legs, all left ones, and eleven eye patches, and a jar w
 [Hero] knew that voice, for it was horribly like [his] own. @hero “Well, it isn’t mine,” [he] said.
 
 +2
-That was a mistake. The temper swelled from a guinea pig to a cat. @temper “ISN’T MINE!” it howled, and the steam whistled. [with| @friend “It’s got your eyebrows,” said [friend], who had come in quietly behind. | @mirror “It’s got your eyebrows,” said [mirror].]
+That was a mistake. The temper swelled from a guinea pig to a cat. @temper “ISN’T MINE!” it howled, and the steam whistled. [with| ${OWN} @mirror “It’s got your eyebrows,” said [mirror]. | @friend “It’s got your eyebrows,” said [friend], who had come in quietly behind.] | @mirror “It’s got your eyebrows,” said [mirror].]
 
 @hero “All right,” said [hero], “it’s mine, and I lost it.”
 
@@ -454,7 +636,7 @@ After seven breaths the temper was only pink, and climbed into [hero’s] pocket
 +3
 @hero “Will it get lost again?” asked [hero].
 
-@mirror “They do,” said [mirror]. “That whole shelf is tempers, but mostly their owners come by supper.” [Mirror.he] sat up rather straight. “I’ve never lost mine, of course. I’ve never lost anything.”
+@mirror “They mostly do,” said [mirror]. “That whole shelf is tempers, but their owners come for them by supper.” [Mirror.he] sat up rather straight. “I’ve never lost mine, of course. I’ve never lost anything.”
 
 @hero “Not even a game?”
 
@@ -462,11 +644,17 @@ After seven breaths the temper was only pink, and climbed into [hero’s] pocket
 
 [Hero] looked at the shelves full of other people’s things, and at [mirror], all alone in the middle with a pencil. @hero “You could come and play with us,” [he] said. [with2| @friend2 “We’re one short,” said [friend2], which was kind, because it wasn’t true.]
 
-It took [mirror] quite some time to find the sign for the door, because it had never been needed before. It said BACK SOON.
+It took [mirror] quite some time to find the sign for the door, because it had never been needed before. It said BACK SOON. The enormous book had to come too, and [hero] carried it.
 /+3
 
 == sorry
-[Adult] was still on [floor], looking for counters, and [hero] got down too.
+-2
+[Adult] was still on [floor], tidying up${SO_WAS}, and [hero] got down too.
+/-2
+
++2
+[Adult] was still on [floor], ${LOOKING}${SO_WAS}, and [hero] got down too.
+/+2
 
 @hero “I’m sorry,” said [hero]. “I lost my temper.”
 
@@ -475,27 +663,20 @@ It took [mirror] quite some time to find the sign for the door, because it had n
 @hero “It’s in my pocket.”
 
 +2
-[Adult] took this very well. [Adult] bent down and listened, and something in the pocket grunted. @adult “I’ve got one just like it,” said [adult], “only mine’s older, and it’s mostly to do with [world| ship: seagulls | valley: mosquitoes | station: computers | castle: trumpets before breakfast | forest: wasps | city: parking | phones].”
+[Adult] took this very well. [Adult.he] bent down and listened, and something in the pocket grunted. @adult “I’ve got one just like it,” said [adult], “only mine’s older, and it’s mostly to do with [world| ship: seagulls | valley: mosquitoes | station: computers | castle: trumpets before breakfast | forest: wasps | city: parking | phones].”
 
-^mess They found everything together. [world|
-ship: The red counter tasted of tea, and the blue one of tar.
-| valley: The blue counter had been trodden into a footprint, and they had to dig for it.
-| station: They caught the counters one by one in a sock.
-| castle: To get at the red counter they had to shake a knight by the ankles.
-| forest: The blue counter had a small frog on it, who was asked to get off.
-| city: Somebody on the ninth floor had caught the red counter in a saucepan.
-| The red counter tasted of tea, and the blue one was grey with fluff.] [with| It was [friend] who found the dice, by sitting on it. | It was [hero] who found the dice, by kneeling on it.]
+^mess They found everything together. ${FOUND_ALL}
 
-@adult “Shall we have another game?” asked [adult].
+@adult “Shall we have another game?” asked [adult]. ${WITH_DICE}
 /+2
 
 -2
-^mess They found everything, and [with| [friend] | [adult]] found the dice, by sitting on it. So they had another game.
+^mess They found everything, and then they had another game. ${WITH_DICE}
 /-2
 
 == game
 -3
-This time it was even closer, and in the end [adult] needed a two, and [hero] needed a six.
+This time it was even closer, and in the end ${WINNER} needed a two, and [hero] needed a six.
 /-3
 
 +3
@@ -505,7 +686,7 @@ So they all played, and it was a much better game than the first. [Mirror] was a
 
 @hero “That’s the point,” said [hero].
 
-Twice [hero] was sent back nearly to the start, and twice something hot came scrabbling up to the edge of the pocket. Both times there was nothing for it but to stop and blow, and everybody waited. And in the end [adult] needed a two, and [hero] needed a six.
+Twice [hero] was sent back nearly to the start, and twice something hot came scrabbling up to the edge of the pocket. Both times there was nothing for it but to stop and blow, and everybody waited. And in the end ${WINNER} needed a two, and [hero] needed a six.
 /+3
 
 [Hero] threw so hard that the dice got away, and ended up [under]. Only [hero] could see it, with one cheek flat on [floor].
@@ -515,7 +696,7 @@ It was a one.
 ^temper @temper “Say six,” whispered the temper.
 
 +2
-It would have been so easy, for a six is only a small word, and takes no longer to say than a one. [Hero] thought about the kind face, and not too proud. [He] thought of the red counter standing there, six squares from [goal], and of everybody cheering.
+It would have been so easy, for a six is only a small word, and takes no longer to say than a one. [Hero] thought about the kind face, and not too proud. [He] thought of the red counter standing there, six squares from the end, and of everybody cheering.
 
 @temper “Go on,” said the temper. “Say six, and you’ll never hear from me again.”
 /+2
@@ -528,11 +709,11 @@ A game was one thing to lose. But what would they write in the big book about th
 
 @hero “One,” said [hero], with both eyes shut.
 
-[Adult] threw a two, and that was that.
+${FIRST_WINNER} threw a two, and that was that.
 
 @temper “DOESN’T COUNT!” yelled the temper, and shot out of the pocket as hot as a baked potato. [Hero] caught it loosely, in both hands, and blew and blew until it sat down.
 
-@hero “It does count,” [hero] told it. “Well played, [adult],” [he] added, in a voice like a rusty gate.
+@hero “It does count,” [hero] told it. “Well played, ${WINNER},” [he] added, in a voice like a rusty gate.
 
 == third
 +3
@@ -548,7 +729,7 @@ It came from [mirror], who was last by eleven squares. In front of [mirror.him] 
 
 [Hero] knew exactly what came next. It would have been easy to laugh, but [he] laid one hand flat on the board, and held out the other, loosely, to the little red thing. @hero “It’s only new,” said [hero], “and it’s never been out before. You blow on it, like soup.”
 
-[Mirror] blew, though it was a poor sort of blow at first. [with| [Friend] joined in from the other side, and that helped. | [Hero] showed [mirror.him] how, in through the nose and slowly out.] By the seventh breath, there was something small and pink sitting there, with hiccups.
+[Mirror] blew, though it was a poor sort of blow at first. [with| ${OWN} [Hero] showed [mirror.him] how, in through the nose and slowly out. | [Friend] joined in from the other side, and that helped.] | [Hero] showed [mirror.him] how, in through the nose and slowly out.] By the seventh breath, there was something small and pink sitting there, with hiccups.
 
 @mirror “It’s rather sweet,” said [mirror].
 /+3
@@ -566,14 +747,14 @@ It had to go in the book, of course, because everything went in the book. [Mirro
 
 @mirror “And then you just go back to the start, as though it had never happened?”
 
-@hero “Everybody does,” said [hero]. “Even whoever won. [Adult] has to go right back to the start with us.”
+@hero “Everybody does,” said [hero]. “Even whoever won. ${FIRST_WINNER} has to go right back to the start with us.”
 
 [Mirror] hadn’t known that, and it seemed to make all the difference.
 /+4
 
 == book
 -3
-@mirror “Lost something again?” asked [mirror], who’d come out to watch.
+@mirror “Lost something again?” asked [mirror], who’d come out to watch, and brought the book.
 
 @hero “A game,” said [hero].
 
@@ -584,14 +765,14 @@ It had to go in the book, of course, because everything went in the book. [Mirro
 @hero “No,” said [hero]. “Only the game.”
 
 +2
-@mirror “People hardly ever manage that,” said [mirror], and wrote it down twice. “I’ve never dared to play, myself. What if I lost mine?”
+@mirror “Only the game,” wrote [mirror], and underlined it twice. “People hardly ever manage that. I’ve never dared to play, myself. What if I lost my temper?”
 
 @hero “Then I’d show you how to blow,” said [hero]. “Come tomorrow.”
 /+2
 /-3
 
 +3
-@mirror “Now for you,” said [mirror], and turned the page. “Lost something again, I believe?”
+@mirror “Now for you,” said [mirror], and took up the enormous book again. “Lost something again, I believe?”
 
 @hero “A game,” said [hero].
 
@@ -601,7 +782,7 @@ It had to go in the book, of course, because everything went in the book. [Mirro
 
 @hero “No,” said [hero]. “Only the game.”
 
-@mirror “People hardly ever manage that,” said [mirror], and underlined it twice.
+@mirror “Only the game,” wrote [mirror], and underlined it twice. “People hardly ever manage that.”
 /+3
 
 == bed
@@ -619,7 +800,7 @@ ship: The wind had come at last, and the ship leaned softly into it, and [hero] 
 | city: The moon shone quietly into the tower, the lights of the city went out slowly, one by one, and [hero] lay warm under a soft blanket.
 | The rain fell softly on the roof, and [hero] lay warm under the blanket.]
 
-On the pillow lay the temper, curled up like any guinea pig and hardly pink any more.
+On the pillow lay the temper, [friend-is| toy: next to [friend], who had never squeezed anybody, and it was | curled up like any guinea pig and] hardly pink any more.
 
 @temper “Doesn’t count,” it mumbled in its sleep.
 
@@ -633,7 +814,7 @@ On the pillow lay the temper, curled up like any guinea pig and hardly pink any 
 /+2
 
 +3
-Somewhere [office], a lamp was turned low. Somebody was lying there with a very small temper on [mirror.his] chest, which wanted to be told, once more, that it was only a game. [with| [Friend] was asleep already, with both hands open.]
+Somewhere [office], a lamp was turned low. Somebody was lying there with a very small temper on [mirror.his] chest, which wanted to be told, once more, that it was only a game. [with| ${OWN} | [Friend] was asleep already, with both hands open.]]
 /+3
 
 +4

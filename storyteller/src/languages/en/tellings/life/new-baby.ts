@@ -6,344 +6,480 @@ export const newBaby: Telling = {
   fits: { kind: 'life', subjects: ['new-baby'], when: ['past', 'today', 'always'] },
   ages: [3, 10],
   tile: { label: 'A new baby', wish: 'our new baby is home and she is jealous' },
-  titles: ['Is That Lap Free?', 'The Lap Was Taken'],
+  titles: ['Is That Lap Free?', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
   figures: {},
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['No Lap on the Pirate Ship', 'Is That Lap Free, Captain?'],
+      titles: ['No Lap on the Pirate Ship', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
+        guard: { forms: { name: 'the captain' }, gender: 'she' },
         mirror: { forms: { name: 'the monkey', one: 'a young monkey' }, gender: 'he' },
         stander: { forms: { name: 'the captain' }, gender: 'she' },
         sitter: { forms: { name: 'the cook' }, gender: 'he' },
       },
-      words: { load: 'potatoes', floor: 'the deck', seat: 'the big barrel', wall: 'the mast', bed: 'the bunk' },
+      words: {
+        small: 'the ship’s cat',
+        in: 'on the pirate ship',
+        play: 'play pirates',
+        loud: 'louder than the gulls',
+        chair: 'the captain’s chair',
+        load: 'potatoes',
+        floor: 'the deck',
+        seat: 'the big barrel',
+        wall: 'the mast',
+        bed: 'the bunk',
+      },
     },
     valley: {
       themes: ['dinosaurs'],
-      titles: ['No Lap Among the Dinosaurs', 'A Lap as Big as a Hill'],
+      titles: ['No Lap Among the Dinosaurs', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
+        guard: { forms: { name: 'the longneck' }, gender: 'she' },
         mirror: { forms: { name: 'Pebble', one: 'a little T. rex called Pebble' }, gender: 'she' },
         stander: { forms: { name: 'the longneck' }, gender: 'she' },
         sitter: { forms: { name: 'the triceratops' }, gender: 'he' },
       },
-      words: { load: 'pine cones', floor: 'the moss', seat: 'the flat stone', wall: 'a rock', bed: 'the bed of moss' },
+      words: {
+        small: 'the very smallest dinosaur',
+        in: 'in the dinosaur valley',
+        play: 'play dinosaurs',
+        loud: 'louder than a stegosaurus',
+        chair: 'the mossy chair',
+        load: 'pine cones',
+        floor: 'the moss',
+        seat: 'the flat stone',
+        wall: 'a rock',
+        bed: 'the mossy bed',
+      },
     },
     moon: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['No Lap on the Moon', 'The Lap That Was Not on the Map'],
+      titles: ['No Lap on the Moon', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
+        guard: { forms: { name: 'the Martian' }, gender: 'he' },
         mirror: { forms: { name: 'the little Martian', one: 'a little Martian' }, gender: 'she' },
         stander: { forms: { name: 'the commander' }, gender: 'she' },
         sitter: { forms: { name: 'the robot' }, gender: 'he' },
       },
-      words: { load: 'screws', floor: 'the floor', seat: 'the moon seat', wall: 'the oxygen tank', bed: 'the bunk' },
+      words: {
+        small: 'a very small Martian',
+        in: 'on the moon',
+        play: 'play astronauts',
+        loud: 'louder than a rocket',
+        chair: 'the rocket chair',
+        load: 'screws',
+        floor: 'the floor',
+        seat: 'the moon seat',
+        wall: 'the oxygen tank',
+        bed: 'the bunk',
+      },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['No Lap in the Castle', 'The Lap on the Throne'],
+      titles: ['No Lap in the Castle', 'A Lap for the Dragon'],
       figures: {
+        guard: { forms: { name: 'the dragon' }, gender: 'she' },
         mirror: { forms: { name: 'the dragon', one: 'a young dragon' }, gender: 'she' },
         stander: { forms: { name: 'the knight' }, gender: 'he' },
         sitter: { forms: { name: 'the wizard' }, gender: 'he' },
       },
       words: {
+        small: 'a very small dragon',
+        in: 'in the castle',
+        play: 'play knights',
+        loud: 'louder than the trumpets',
+        chair: 'the king’s chair',
         load: 'frogs',
         floor: 'the red carpet',
         seat: 'the throne',
         wall: 'a pillar',
-        bed: 'the big castle bed',
+        bed: 'the castle bed',
       },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['No Lap in the Forest', 'The Bear Who Looked for a Lap'],
+      titles: ['No Lap in the Forest', 'A Lap for the Bear'],
       figures: {
+        guard: { forms: { name: 'the bear' }, gender: 'he' },
         mirror: { forms: { name: 'the bear', one: 'a young bear' }, gender: 'he' },
         stander: { forms: { name: 'the ranger' }, gender: 'she' },
         sitter: { forms: { name: 'the badger' }, gender: 'he' },
       },
-      words: { load: 'blackberries', floor: 'the moss', seat: 'the tree stump', wall: 'an oak', bed: 'the little bed' },
+      words: {
+        small: 'a very small bear',
+        in: 'in the forest',
+        play: 'climb trees',
+        loud: 'louder than the owls',
+        chair: 'the mossy chair',
+        load: 'blackberries',
+        floor: 'the moss',
+        seat: 'the tree stump',
+        wall: 'an oak',
+        bed: 'the little bed',
+      },
     },
     city: {
       themes: ['superheroes'],
-      titles: ['No Lap in Superhero Tower', 'The Lap That Saved the Day'],
+      titles: ['No Lap in Superhero Tower', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
+        guard: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
         mirror: { forms: { name: 'Whizz', one: 'a very small superhero called Whizz' }, gender: 'he' },
         stander: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
         sitter: { forms: { name: 'Granny Thunder' }, gender: 'she' },
       },
-      words: { load: 'torn capes', floor: 'the roof', seat: 'the deckchair', wall: 'the chimney', bed: 'the bed' },
+      words: {
+        small: 'a very small superhero',
+        in: 'in Superhero Tower',
+        play: 'play superheroes',
+        loud: 'louder than the alarm',
+        chair: 'the big alarm chair',
+        load: 'torn capes',
+        floor: 'the roof',
+        seat: 'the deckchair',
+        wall: 'the chimney',
+        bed: 'the bed',
+      },
     },
     home: {
       themes: [],
-      titles: ['Is That Lap Free?', 'The Lap Was Taken'],
+      titles: ['Is That Lap Free?', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
+        guard: { forms: { name: 'Mrs Bunting' }, gender: 'she' },
         mirror: { forms: { name: 'the rabbit', one: 'a young rabbit' }, gender: 'she' },
         stander: { forms: { name: 'Mrs Bunting' }, gender: 'she' },
         sitter: { forms: { name: 'Mr Bunting' }, gender: 'he' },
       },
-      words: { load: 'peas', floor: 'the grass', seat: 'the garden chair', wall: 'the apple tree', bed: 'the bed' },
+      words: {
+        small: 'a cat',
+        in: 'at home',
+        play: 'play hide-and-seek',
+        loud: 'louder than the hoover',
+        chair: 'the big armchair',
+        load: 'peas',
+        floor: 'the grass',
+        seat: 'the garden chair',
+        wall: 'the apple tree',
+        bed: 'the bed',
+      },
     },
   },
-  fact: '[Hero] found out how to make a lap, and showed [mirror.one] as well.',
-  next: 'The baby had learned something new in the night, and nobody had been asked.',
+  things: { whom: { kinds: [], or: { forms: { name: 'the baby' }, gender: 'it' } } },
+  fact: '[Hero] found out how to make a lap, and [whom] was the first to sit in it.',
+  next: '[Whom] had learned something new in the night, and nobody had been asked.',
   young: `
 == taken
-[world|
-ship: There was a new baby on the pirate ship. The baby cried(( louder than the gulls)), smelled of fish, and couldn’t play pirates.
-| valley: There was a new baby among the dinosaurs. The baby cried(( louder than a stegosaurus)), smelled like a swamp, and couldn’t play.
-| moon: There was a new baby in the house on the moon. The baby cried(( louder than a rocket)), smelled like old socks, and couldn’t play astronauts.
-| castle: There was a new baby in the castle. The baby cried(( louder than the trumpets)), smelled like the moat, and couldn’t play knights.
-| forest: There was a new baby in the house in the forest. The baby cried(( louder than the owls)), smelled like a wet fox, and couldn’t climb.
-| city: There was a new baby in Superhero Tower. The baby cried(( louder than the alarm)), smelled like old socks, and couldn’t fly.
-| There was a new baby at home. The baby cried(( louder than the hoover)), smelled like old cheese, and couldn’t play.]
+[has:twins| There were two new babies [in]. One only slept. The other one | There was a new baby
+[gender|
+he: [has:sister| sister | [has:baby| | [has:brother| brother]]]
+| she: [has:brother| brother | [has:baby| | [has:sister| sister]]]
+| [has:baby| | [has:sister| sister | [has:brother| brother]]]]
+[is:whom| called [whom]] [in]. [Whom]]
+couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink milk and cry((, [loud])).
+
+-2
+[has:bottle| @hero “I’m a baby too,” said [hero]. “Bottle, please.”]
+/-2
+
+-3
+[has:hospital| | [has:bottle| | [has:present| And every present was for [whom]. | [has:cot| [Whom] even had [hero’s] own old cot. | [has:pram| [Whom] even had [hero’s] own old pram. | [feels:sad| @hero “Boring,” said [hero]. But something heavy sat in [his] tummy. | [feels:angry| [Hero] stamped, but you couldn’t hear it for the crying. | [feels:jealous| @hero “Boring,” said [hero]. | [feels:proud| [Hero] was very proud, and told everybody twice. | [has:night| [Whom] even cried all night. | [has:sleep| And when [whom] slept, everybody had to whisper. | @hero “Boring,” said [hero].]]]]]]]]]]]
+/-3
 
 +3
-[Hero] had shown the baby [world| ship: a real treasure map | valley: a real dinosaur’s tooth | moon: a real piece of a star | castle: a real golden crown | forest: a real bird’s nest | city: a real silver cape | the very best car]. The baby was sick on it.
+[has:present| And every present was for [whom]. | [has:cot| [Whom] even slept in [hero’s] own old cot. | [has:pram| [Whom] even had [hero’s] own old pram. | [has:night| [Whom] even cried all night, and nobody could sleep. | [has:sleep| And whenever [whom] slept, everybody had to whisper. | [has:cry| [Whom] cried at breakfast, and in the bath, and all night.]]]]]] [feels:proud| [Hero] was very proud, and told everybody twice. | @hero “Boring,” said [hero].]
+
+[Hero] had shown [whom] [world| ship: a real treasure map | valley: a real dinosaur’s tooth | moon: a real piece of a star | castle: a real golden crown | forest: a real bird’s nest | city: a real silver cape | the very best car], and [whom] was sick on it.
 /+3
 
-And worst of all, the baby had [adult’s] lap.
+-3
+Worst of all, [whom] had [adult’s] lap. [has:hospital| | [feels:sad| | [feels:jealous| It was just [hero’s] size.]]]
+/-3
+
++3
+And worst of all, [whom] had [adult’s] lap.
+
+[feels:sad| [Hero] wasn’t sad, [he] said. But something heavy sat in [his] tummy. | [feels:angry| [Hero] stamped, but you couldn’t hear it for the crying. | [feels:lonely| Only the floor was free, and floors don’t hug. | [feels:jealous| It was just [hero’s] size, and [whom] didn’t even fill it.]]]]
+/+3
 
 &first @hero “Is that lap free?” asked [hero].
 
-@adult “Taken, my love,” said [adult]. “In a minute!”
+@adult “Taken, my love,” said [adult]. “In a minute! The milk’s on for your cocoa.”
 
--2
 But a minute with a baby in it is long.
+
+-3
+[has:hospital| @hero “Can’t [whom] go back to the hospital?”]
+
+[has:hospital| @adult “They’ve got no laps there,” said [adult].]
+/-3
+
++2
+[Whom] only had to yell to get a lap. So [hero] lay down and yelled too.
+
+@hero “Waaa!”
+
+@adult “Have you hurt yourself?” asked [adult].
+
+@hero “No,” said [hero]. “I’m asking[has:bottle| , and I want a bottle].”
+
+@adult “You’re very good at it,” said [adult]. “But it’s still taken.”
+/+2
+
++3
+@hero “Can’t [whom] go back to the hospital?” asked [hero].
+
+@adult “They’ve only got beds there,” said [adult], “and no laps.”
+
+That was no good, because everybody needs a lap.
+/+3
+
+== look
+-2
+So [hero] tried [chair][with| [friend-is| toy, pet: , with [friend] the [friend.kind] | , and [friend] came too]]. It had two arms, but they didn’t come round to the front.
 /-2
 
 +2
-[Hero] waited. But the baby had to burp, and then the baby had to sleep. A minute with a baby in it is very long.
+So [hero] went to look for a free one[with| [friend-is| toy: , with [friend] the [friend.kind] | pet: , and [friend] the [friend.kind] came too | , and [friend] came too]].
 /+2
-
-So [hero] went to look for another lap[with| , and [friend] came too].
 
 +4
 [more| [Others] ran off the other way, to look there.]
 /+4
 
-== look
++3
 [world|
 ship: The captain stood at the wheel.
 | valley: The longneck stood there and ate a tree.
-| moon: The commander stood at the big telescope.
-| castle: The knight stood at the gate, because his armour didn’t bend.
-| forest: The ranger stood high up on a ladder, counting owls.
+| moon: The Martian stood at the big telescope.
+| castle: The dragon stood at the gate, on guard.
+| forest: The bear stood at an oak, and scratched his back on it.
 | city: Captain Whoosh stood on the very edge of the roof.
 | Mrs Bunting from next door stood on a ladder, picking cherries.]
 
-+3
-@hero “Is your lap free?” asked [hero].
-/+3
+@guard “When I stand up, my lap’s gone,” said [guard].
 
-@stander “When I stand up, my lap’s gone,” said [stander].
-
-+2
 @hero “Where does it go?”
 
-@stander “I’ve never found out,” said [stander].
-/+2
+@guard “I’ve never found out,” said [guard].
+/+3
 
 +2
-[world|
-ship: The cook was sitting down. But his lap was full of potatoes.
-| valley: The triceratops was sitting down. But his lap was full of pine cones.
-| moon: The robot was sitting down. But his lap was full of screws.
-| castle: The wizard was sitting down. But his lap was full of frogs.
-| forest: The badger was sitting down. But his lap was full of blackberries.
-| city: Granny Thunder was sitting down. But her lap was full of torn capes.
-| Mr Bunting was sitting down. But his lap was full of peas.]
-
-@sitter “Taken,” said [sitter]. *still “And I have to keep very still, or they all fall out.”
+[Hero] tried [chair]. It had two soft arms. But they didn’t come round to the front.
 /+2
 
 +3
-[world|
-ship: Then they came to the captain’s own chair. It was soft, and it had two arms.
-| valley: Then there was an old mossy tree. It was soft, and it had two roots like arms.
-| moon: Then there was the rocket seat. It was soft, and it had two arms.
-| castle: Then there was the king’s best chair. It was soft, and it had two arms.
-| forest: Then there was an old mossy tree. It was soft, and it had two roots like arms.
-| city: Then there was the alarm chair. It was soft, and it had two arms.
-| Then there was the armchair. It was soft, and it had two arms.]
-
-[Hero] climbed in and waited. But the two arms stayed where they were. They didn’t come round to the front.
-
-[with2| @friend2 “It isn’t a lap,” said [friend2]. “It’s only a seat.” | @hero “It isn’t a lap,” said [hero]. “It’s only a seat.”]
+[with2| @friend2 “It isn’t a lap,” said [friend2]. “It’s only a seat.” ]
 /+3
 
-== mirror
-[world|
-ship: Behind the biscuit barrel stood a young monkey((, with a long face)).
-| valley: Behind a fern stood a little T. rex called Pebble((, with a long face)).
-| moon: Behind the door stood a little Martian((, with a long green face)).
-| castle: Behind the curtain stood a young dragon((, with a long face)).
-| forest: Behind a bush stood a young bear((, with a long face)).
-| city: Behind the chimney stood a very small superhero called Whizz((, with a long face)).
-| By the hedge stood a young rabbit((, with a long face)).]
+== milk
+Hsss! The milk boiled over.
 
-@mirror “There’s a new baby in my mum’s lap too,” said [mirror].
-
-+4
-@hero “Does yours cry?” asked [hero].
-
-@mirror “All night,” said [mirror].
-
-@hero “Can yours play?”
-
-@mirror “Only dribbling,” said [mirror].
-
-@hero “Ours can do that as well,” said [hero]. They both felt a little better.
-
-Then they looked together. They looked [world| ship: under the flag and in the cannon | valley: under the ferns and in a very big footprint | moon: under the beds and in a space boot | castle: under the stairs and in a knight’s iron boot | forest: under the leaves and in a hollow tree | city: under the stairs and in the cape cupboard | under the bench and in the watering can]. They found a lot of things, but no lap. Perhaps that was where laps went, to some other place, where nobody had looked yet.
-/+4
-
-== nappies
-[world|
-ship: Then a gull flew off with the clean nappies!
-| valley: Then a pterodactyl flew off with the clean nappies!
-| moon: Then the clean nappies floated away, up and up!
-| castle: Then the clean nappies flew away over the moat!
-| forest: Then a stag walked off with the clean nappies on his antlers!
-| city: Then the clean nappies flew away over the city!
-| Then the clean nappies flew away over the hedge!]
-
-@adult “I need both hands!” called [adult]. “Who’s got a lap?”
-
-+2
-[Stander] was standing up. [Sitter’s] lap was full. There was no lap anywhere.
-/+2
-
-So [hero] sat down((, right there on [floor])). And look, there was a lap, [hero’s] very own!
-
-@hero “This one’s free,” said [hero]. [Adult] put the baby in it, and ran.
-
-== lap
-The baby was as warm as new bread, and yelled.
-
-+2
-@hero “I know,” [hero] told the baby. “You had a lap, and now it’s gone. You can have mine.”
-/+2
+@adult “The cocoa!” cried [adult], and jumped up. And the lap was gone.
 
 -2
-[Hero] kept very still. [with| [Hero’s] nose itched, and [friend] scratched it.] And the yelling stopped, and the baby held [hero’s] thumb.
+[Adult] laid [whom] in the basket. But a basket isn’t a lap, and [whom] yelled.
 /-2
 
 +2
-^still [Hero] kept very, very still. [Hero’s] nose itched. [with| [Friend] scratched it. | [Hero] let it itch.] And the yelling stopped. The baby looked up, and took hold of [hero’s] thumb((, and didn’t let go)).
+[Adult] laid [whom] in the basket. It had two handles, but they didn’t come round either, and [whom] yelled.
 /+2
 
 +3
-It was a tiny hand. But it had five fingers, and on every finger there was a real nail. Somebody had thought of everything.
+[with| [friend-is| toy: [Friend] looked in from above, and [whom] yelled at [friend]. | pet: [Friend] looked in over the edge, and [whom] yelled at [friend]. | @friend “It isn’t a lap,” said [friend]. “It’s only a basket.”] | @hero “It isn’t a lap,” said [hero]. “It’s only a basket.”]
+/+3
 
-[with| @friend “The baby likes you,” whispered [friend]. | @hero “You’re very strong,” whispered [hero].] The baby said nothing, and held on.
++2
+And all at once [hero] knew that yell. It was [his] own.
+/+2
+
+@hero “[Whom] is only asking for a lap!” called [hero].
+
+So [hero] sat down((, right there on [world| ship: the deck | castle: the red carpet | valley, forest: the moss | the floor])), and look, there was a lap, [his] own!
+
+@hero “This one’s free,” said [hero][with| [friend-is| toy: . @hero “[Friend] can move over.” And | , and] | , and] [adult] laid [whom] in it((, as warm as new bread)).
+
+== lap
++3
+@hero “I know,” [hero] told [whom]. “You had a lap, and it stood up.”
+/+3
+
+-2
+[with| [friend-is| toy: | pet: | ((When [hero’s] nose itched, [friend] scratched it.))]]
+/-2
+
++2
+[Hero] kept very, very still. [with| [friend-is| toy: [Friend] did too, and was good at it. | pet: [Friend] lay down, and kept still too. | When [his] nose itched, [friend] scratched it.] | [His] nose itched. [He] let it itch.]
+/+2
+
+The yelling stopped. ((Two round eyes looked up.)) A small hand held [hero’s] thumb.
+
++3
+It was no bigger than a plum, but it had five fingers, and every finger had a real nail. Somebody had thought of everything.
 /+3
 
 +4
-It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly came, and sat on [hero’s] knee, and washed its face for a long time. [Hero] didn’t move. The fly flew away, and the baby yawned, and it was the smallest yawn in all the world.
+It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly came, and sat on [hero’s] knee, and washed its face for a long time. [Hero] didn’t move. The fly flew away. Then came a yawn, and it was the smallest yawn in all the world.
 /+4
 
-&again @mirror “Is that lap free?” asked [mirror].
++3
+&again @guard “Is that lap free?” asked [guard], tired from standing.
 
 @hero “Taken,” said [hero]. “But you’ve got one too. Just sit down!”
 
-[Mirror] ((ran home and ))sat down. [world|
-ship: And the newest monkey climbed right in.
-| valley: And the newest T. rex flopped right in.
-| moon: And the newest Martian bounced right in.
-| castle: And the newest dragon crawled right in, and only smoked a little.
-| forest: And the newest bear rolled right in.
-| city: And the newest superhero flew right in.
-| And the newest rabbit hopped right in.]
-
-+3
-@mirror “It tickles!” called [mirror].
+[Guard] sat down. @guard “So that’s where it goes,” said [guard]. And [small] climbed right in.
 /+3
 
 == back
--2
-Then [adult] came back, and sat down behind [hero]. The baby was in [hero’s] lap, and [hero] was in [adult’s].
-/-2
+&again @adult “Is that lap free?” asked [adult].
+
+@hero “Taken,” said [hero]. “In a minute!”
+
+So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adult’s], and two arms came round to the front.
 
 +2
-Then [adult] came back with the nappies((, quite out of breath)).
-
-@hero “I can’t get up,” said [hero], “or there’ll be no lap.”
-
-@adult “Then don’t,” said [adult], and sat down too, right behind. ((Two long arms came round to the front.)) The baby was in [hero’s] lap, and [hero] was in [adult’s].
+[feels:sad| There was no room left for anything heavy.]
 /+2
 
++2
+@hero “You never have time,” said [hero].
+
+@adult “I know,” said [adult]. “My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+/+2
+
+-2
+@adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+/-2
+
 +4
-@hero “Who’s behind you?” asked [hero].
+There was just enough cocoa left for one cup((, and they drank it turn and turn about)).
 
-@adult “Nobody,” said [adult].
+After that, nobody knew as much about yelling as [hero].
 
-That wouldn’t do. So [stander] came, and sat down behind [adult]. [Sitter] put the [load] away, and sat down behind [stander]. [with| [Friend] sat down in front, and had the baby’s two feet. | The baby’s two feet stuck out in front.] It was the longest row of laps that [world| ship: the sea | valley: the volcano | moon: the moon | castle: the castle | forest: the forest | city: the city | the garden] had ever seen.
+[Whom] yelled at teatime.
 
-@adult “That was a good lap,” said [adult]. “How did you find it?”
+@adult “What’s that one?” asked [adult].
 
-@hero “I didn’t find it,” said [hero]. “I made it, out of me.”
+[Hero] listened, with [his] head on one side. @hero “Milk,” said [hero]. And it was milk.
+
+[Whom] yelled in the bath.
+
+@hero “Too wet,” said [hero]. And it was rather wet.
+
+Even [guard] came to ask. [Whom] yelled at [guard] for quite a long time.
+
+@hero “That one doesn’t mean anything,” said [hero]. “It’s just yelling. I do that too.”
+
+@adult “You yelled much louder,” said [adult]. “You had my lap all day, and I ate my soup over your head. You had peas in your hair for a year.”
+
+[Hero] felt [his] hair. It was nice to think that [he] had been there first.
 /+4
 
 == bed
 +2
 [world|
-ship: At night the waves rocked the ship slowly. The baby slept in the basket.
-| valley: At night the dinosaurs lay close together in the dark. The baby slept in the basket.
-| moon: At night the stars stood quietly round the house. The baby slept in the basket.
-| castle: At night all the torches were low. The baby slept in the basket.
-| forest: At night the trees hushed softly. The baby slept in the basket.
-| city: At night the whole city was quiet. The baby slept in the basket.
-| At night the wind was quiet. The baby slept in the basket.] [Adult] came and sat down on [bed].
+ship: At night the waves rocked the ship slowly.
+| valley: At night the dinosaurs lay close together in the dark.
+| moon: At night the stars stood quietly round the house.
+| castle: At night all the torches were low.
+| forest: At night the trees hushed softly.
+| city: At night the whole city was quiet.
+| At night the wind was quiet.] [Whom] lay in the basket. [Adult] sat down on [bed].
 /+2
 
 -2
-At night the baby slept, and [adult] sat down on [bed].
+At night [adult] sat down on [bed].
 /-2
 
 +4
-[more| [Others] lay in their beds already, and were quiet.] [Hero] was lying down, and when you lie down there’s no lap either. But that didn’t matter. It would be there again in the morning, as soon as the baby needed it.
+[more| [Others] lay in their beds already, and were quiet.] [Hero] was lying down, and when you lie down there’s no lap either. But that didn’t matter. It would be there again in the morning, as soon as somebody needed it.
 /+4
 
 &last @hero “Is that lap free?” yawned [hero].
 
-@adult “It’s been waiting for you(( all day)),” whispered [adult].
+@adult “It’s been waiting for you,” whispered [adult].
+
++2
+So [hero] climbed in[with| [friend-is| toy: , and [friend] did too | pet: , and [friend] lay on the blanket | , with the blanket] | , with the blanket]. It was warm there, and smelled a bit of milk.
+/+2
+
+The basket gave a grumble.
 
 +3
-So [hero] climbed in, with the blanket. Nobody was hungry, and nobody had to burp. The two arms came round, and stayed there.
+@hero “[Whom] is asking,” murmured [hero].
 /+3
 
-It was warm, and smelled a bit of milk. !asleep Soon [hero] was asleep.
+@adult “Taken,” [adult] told it softly. “In a minute.”
 
-@adult “Taken,” [adult] told [world| moon: the stars | the moon].
+And a minute with [hero] in it is long. !asleep [Hero] was asleep before it was over.
+
++3
+And so was the basket.
+/+3
 `,
   older: `
 == lap
-Since the baby came, [adult’s] lap had never been free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
+Since
+[has:twins| [hero’s] baby twins | [gender|
+he: [has:sister| [hero’s] baby sister [is:whom| [whom]] | [has:baby| [is:whom| baby [whom] | the new baby] | [has:brother| [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
+| she: [has:brother| [hero’s] baby brother [is:whom| [whom]] | [has:baby| [is:whom| baby [whom] | the new baby] | [has:sister| [hero’s] baby sister [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
+| [has:baby| [is:whom| baby [whom] | the new baby] | [has:sister| [hero’s] baby sister [is:whom| [whom]] | [has:brother| [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]]]
+came home, [adult’s] lap had never been free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
 
-[world|
-ship: The baby could be heard all the way up the mast, smelled like low tide, and didn’t know a pirate from a potato.
-| valley: The baby could be heard beyond the volcano, smelled like a swamp, and didn’t know a stegosaurus from a sofa.
-| moon: The baby could be heard all over the moon, smelled like last week’s lunch box, and didn’t know a star from a sandwich.
-| castle: The baby could be heard down in the dungeon, smelled like the moat, and didn’t know a crown from a biscuit.
-| forest: The baby could be heard by every owl in the forest, smelled like a wet fox, and didn’t know an oak from an egg.
-| city: The baby could be heard above the alarm, smelled like a villain’s socks, and couldn’t even fly.
-| The baby could be heard through two doors, smelled like the back of the fridge, and didn’t know a ball from a bun.] ((So far, the baby had learned to do only one thing, and that was to be held.))
+[has:twins| One slept, but the other yelled for two.] [world|
+ship: [Whom] could be heard all the way up the mast, smelled like low tide, and didn’t know a pirate from a potato.
+| valley: [Whom] could be heard beyond the volcano, smelled like a swamp, and didn’t know a stegosaurus from a sofa.
+| moon: [Whom] could be heard all over the moon, smelled like last week’s lunch box, and didn’t know a star from a sandwich.
+| castle: [Whom] could be heard down in the dungeon, smelled like the moat, and didn’t know a crown from a biscuit.
+| forest: [Whom] could be heard by every owl in the forest, smelled like a wet fox, and didn’t know an oak from an egg.
+| city: [Whom] could be heard above the alarm, smelled like a villain’s socks, and couldn’t even fly.
+| [Whom] could be heard through two doors, smelled like the back of the fridge, and didn’t know a ball from a bun.]
+
++2
+[has:present| And everybody who came brought a present for [whom]((, who didn’t even look)). | [has:cot| And [whom] slept in [hero’s] own old cot((, and hadn’t asked)). | [has:night| And at night it all began again, and nobody slept a wink. | [has:sleep| And whenever [whom] did sleep, everybody had to whisper. | [has:play-football| And you couldn’t play football with [whom]((, who had never even seen a ball)). | [has:cry| And when there was no more to cry about, [whom] cried about that.]]]]]]
+/+2
+
+-2
+[has:hospital| | [has:present| And everybody who came brought a present for [whom]. | [has:cot| And [whom] slept in [hero’s] own old cot. | [has:night| And at night it all began again, and nobody slept a wink. | [feels:sad| [Hero] wasn’t sad, exactly. But something sat in [his] middle, as heavy as a baby. | [feels:angry| [Hero] had slammed a door about it, but nobody had heard, because of the noise. | [feels:lonely| Nobody had played with [hero] for a week, unless you counted the wall. | [feels:jealous| And if you thought about it, [hero] had been in that lap first. | [feels:proud| [Hero] was proud all the same, and had told everybody twice.]]]]]]]]]
+/-2
+
++2
+[feels:sad| [Hero] wasn’t sad, exactly. But something sat in [his] middle that hadn’t been there before, as heavy as a baby. | [feels:angry| [Hero] had slammed a door about it, but nobody had heard, because of the noise. | [feels:lonely| Nobody had played with [hero] for a week, unless you counted the wall. | [feels:jealous| And if you thought about it, [hero] had been in that lap first. | [feels:proud| [Hero] was proud all the same, and had told everybody twice.]]]]]
+/+2
 
 &first @hero “Is that lap free?” asked [hero], in a careless sort of way.
 
-@adult “The minute the baby’s asleep,” said [adult]. “Could you peg out the nappies?”
+@adult “The minute [whom’s] asleep,” said [adult]. “Could you peg out the nappies?”
 
-The baby heard this, and stayed awake.
+[Whom] heard this, and stayed awake.
 
-*pegs So [hero] hung up eleven nappies, and since nobody was looking, [he] left out the pegs. Then [hero] went to find another lap[with| , and [friend] went too].
+-3
+[has:hospital| @hero “Couldn’t the hospital take [whom] back?” asked [hero].]
+
+[has:hospital| @adult “They’ve only got beds there,” said [adult], “and not one lap.”]
+/-3
+
++3
+@hero “Couldn’t the hospital take [whom] back?” asked [hero].
+
+@adult “They’ve got two hundred beds there,” said [adult], “and not one lap.”
+
+[Hero] thought that this was no way to run a hospital.
+/+3
+
+-2
+*pegs So [hero] hung up eleven nappies[with| [friend-is| toy: , with [friend] the [friend.kind] under one arm, | pet: , and [friend] the [friend.kind] looked on, | , and [friend] helped,]] and to be quick, [he] left out the pegs.
+/-2
+
++2
+*pegs So [hero] hung up eleven nappies, and to be quick, [he] left out the pegs. Then [hero] went to find another lap[with| [friend-is| toy: , with [friend] the [friend.kind] under one arm | pet: , and [friend] the [friend.kind] went too | , and [friend] went too]].
+/+2
 
 +4
 [more| [Others] promised to ask about, and were next seen eating buns.]
 /+4
 
 == search
++3
 [world|
 ship: The captain was standing at the wheel.
 | valley: The longneck was standing by the lake, with her head in a tree.
@@ -353,19 +489,14 @@ ship: The captain was standing at the wheel.
 | city: Captain Whoosh was standing on the edge of the roof, looking out for trouble.
 | Mrs Bunting from next door was standing on a ladder, picking cherries.]
 
-+3
 @hero “Excuse me,” said [hero], “have you got a lap?”
-/+3
 
 @stander “When I get up, my lap’s gone,” said [stander], “and I’ve never found out where.”
 
-+3
 @hero “Will you be sitting down soon?”
 
 @stander “[world| ship: There are rocks about | valley: I’m only on my second tree | moon: There’s a comet coming | castle: I’m on guard till six | forest: I’ve got as far as four hundred and one | city: There’s a bank being robbed | I’ve still got all this side to do],” said [stander]. “Try again this evening.”
-/+3
 
-+2
 [world|
 ship: The cook was sitting down, but there were forty potatoes in his lap.
 | valley: The triceratops was sitting down, but there were sixty pine cones in his lap.
@@ -375,15 +506,14 @@ ship: The cook was sitting down, but there were forty potatoes in his lap.
 | city: Granny Thunder was sitting down, but there were seven torn capes in her lap, and forty pins.
 | Mr Bunting was sitting down, but there were about a thousand peas in his lap.]
 
-@sitter “Taken,” said [sitter]. *still “And don’t make me laugh. With a lap, the main thing is to keep still.”
-/+2
+@sitter “Taken,” said [sitter]. “And don’t make me laugh. With a lap, the main thing is to keep still.”
 
-+3
-After that [hero] tried [world| ship: the captain’s own chair | valley: a mossy old tree | moon: the rocket seat | castle: the king’s second-best chair | forest: a mossy old tree | city: the alarm chair | the big armchair], which was soft, and had [world| valley, forest: two roots like arms | two arms]. [He] sat there politely for some time. But the arms stayed at the sides, where they’d always been, and it didn’t seem to occur to them to come round to the front.
+After that [hero] tried [world| ship: the captain’s own chair | valley: a mossy old tree | moon: the rocket seat | castle: the king’s second-best chair | forest: a mossy old tree | city: the alarm chair | the old armchair in the shed], which was soft, and had [world| valley, forest: two roots like arms | two arms]. [He] sat there politely for some time. But the arms stayed at the sides, where they’d always been, and it didn’t seem to occur to them to come round to the front.
 
 [with2| @friend2 “That’s not a lap,” said [friend2], who’d walked right round it. “That’s just something to sit on.” | @hero “You’re not a lap,” [hero] told it. “You’re just something to sit on.”]
 /+3
 
++2
 [world|
 ship: Behind the biscuit barrel leaned a young monkey((, with a face as long as a wet week)).
 | valley: Behind a fern stood a little T. rex called Pebble((, with a face as long as a wet week)).
@@ -393,7 +523,8 @@ ship: Behind the biscuit barrel leaned a young monkey((, with a face as long as 
 | city: Behind the chimney stood a very small superhero called Whizz((, with a face as long as a wet week)).
 | By the hedge stood a young rabbit((, with a face as long as a wet week)).]
 
-@mirror “There aren’t any laps,” said [mirror]. “((I’ve been looking since Monday. ))My mother’s has got twins in it.”
+@mirror “There aren’t any laps,” said [mirror]. “((I’ve been looking since Monday. ))My mother’s has got twins in it[has:twins| , too].”
+/+2
 
 +3
 @hero “What can they do?” asked [hero].
@@ -403,20 +534,44 @@ ship: Behind the biscuit barrel leaned a young monkey((, with a face as long as 
 @hero “Ours mostly yells,” said [hero], and they both felt a little better.
 /+3
 
-They agreed that whoever found a free one would fetch the other.
++2
+They agreed that whoever found a free one would come and say so.
+/+2
 
 == half
+-2
+When [he] came back, something wonderful had happened. [Whom] lay in the basket, fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+/-2
+
 +2
-When [hero] came back to [seat], something wonderful had happened. The baby lay in the basket, fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+When [hero] came back to [seat], something wonderful had happened. [Whom] lay in the basket, fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+/+2
 
-((It was a good lap, and nothing about it had changed.)) [Hero] told [adult] about [stander], and was just coming to [sitter], when the basket gave a grunt, and then a squeak, and then a yell.
+-3
+[Hero] had just begun to tell [adult] everything, when the basket gave a grunt, and then a yell.
+/-3
 
-@hero “Taken,” [hero] told the basket.
++3
+((It was a good lap, and nothing about it had changed.)) [Hero] was just telling [adult] about [sitter], when the basket gave a grunt, and then a squeak, and then a yell.
+/+3
 
-[Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock the basket, and [adult] only said Mm, even at the part with the [load]. It was only half a lap by now. The other half was listening to somebody else.
+&again @hero “Taken,” [hero] told the basket.
 
-[Hero] sat in that half for as long as anybody could have borne it. @hero “Oh, take the baby, then,” said [hero], and got down.
+-2
+But one of [adult’s] feet had begun to rock the basket. It was only half a lap by now. The other half was listening to somebody else.
+/-2
 
++2
+[Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock the basket, and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
+/+2
+
+@hero “You never have time for me any more,” said [hero].
+
+@adult “Mm,” said [adult].
+
+[Hero] sat in that half for as long as anybody could have borne it. @hero “Oh, take [whom], then,” said [hero], and got down.
+
++2
 @adult “That was very kind,” said [adult].
 
 @hero “It was very loud,” said [hero].
@@ -424,48 +579,51 @@ When [hero] came back to [seat], something wonderful had happened. The baby lay 
 
 == wind
 [world|
-ship: Just then the wind got up, and eleven nappies sailed away over the mast((, with a gull behind them)).
-| valley: Just then the wind got up, and eleven nappies flew across the valley and landed on a stegosaurus((, who walked off in them)).
-| moon: Just then somebody opened the big door. On the moon things weigh next to nothing, and eleven nappies floated up off the line((, and set out for the ceiling)).
-| castle: Just then the wind got up, and eleven nappies flew away over the moat((, and the trumpeter took them for flags, and blew)).
-| forest: Just then the wind got up, and eleven nappies flew away through the trees((, and a stag went by with two of them on his antlers)).
-| city: Just then the wind got up, and eleven nappies flew away over the city((, and down in the street people pointed, and asked if it was a bird)).
-| Just then the wind got up, and eleven nappies flew over the hedge, and one of them landed on Mrs Bunting.]
+ship: Then the wind got up, and eleven nappies sailed away over the mast((, with a gull behind them)).
+| valley: Then the wind got up, and eleven nappies flew across the valley and landed on a stegosaurus((, who walked off in them)).
+| moon: Then somebody switched on the big fan. On the moon things weigh next to nothing, and eleven nappies floated off the line((, and set out for the ceiling)).
+| castle: Then the wind got up, and eleven nappies flew away over the moat, and one of them landed on an old dragon((, who took it for snow)).
+| forest: Then the wind got up, and eleven nappies flew away through the trees((, and a stag went by with two of them on his antlers)).
+| city: Then the wind got up, and eleven nappies flew away over the city((, and down in the street people pointed, and asked if it was a bird)).
+| Then the wind got up, and eleven nappies flew over the hedge, and one of them landed on Mrs Bunting.]
 
 @adult “Didn’t you peg them?” cried [adult]((, jumping up)).
 
 @hero “Not all of them,” said [hero]. That was true, but not very.
 
 -2
-@adult “I need both hands,” said [adult], “and the baby needs a lap!” And the baby began to yell.
+@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [whom] began to yell.
 /-2
 
 +2
-@adult “I need both hands,” said [adult], “and the baby needs a lap!” And the baby, who’d only just stopped, began again.
+@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [whom], who’d only just stopped, began again.
 /+2
 
-+2
-They looked at [stander], who was standing up. They looked at [sitter], who was full. There wasn’t a free lap to be seen.
-/+2
+It was just what [hero] had been asking all day, only louder.
+
++3
+[Stander] was standing up. [Sitter] was full of [load]. There wasn’t a free lap to be seen.
+/+3
 
 So [hero] sat down((, with [his] back against [wall])), and there was a lap, and it was [hero’s] own. ((It must have been there every time [hero] sat down, and nobody had ever looked.))
 
-@hero “This one’s free,” said [hero], and [adult] laid the baby in it, and ran.
+@hero “This one’s free,” said [hero][with| [friend-is| toy: , and moved [friend] over]], and [adult] laid [whom] in it, and ran.
 
 == baby
-The baby was as heavy as [world| ship: a cannonball | valley: a dinosaur’s egg | moon: a piece of the moon | castle: a bag of gold | forest: a basket of mushrooms | city: a bag of spanners | a bag of sugar], only warmer. A small hand found [hero’s] thumb(( and held on to it)), and the yelling stopped. The baby stared up at [hero], as though [hero] were the new one.
+[Whom] was as heavy as [world| ship: a cannonball | valley: a dinosaur’s egg | moon: a piece of the moon | castle: a bag of gold | forest: a basket of mushrooms | city: a bag of spanners | a bag of sugar], only warmer. A small hand found [hero’s] thumb(( and held on to it)), and the yelling stopped. ((Two round eyes stared up, as though [hero] were the new one.))
 
 +2
-^still [Hero] kept very still. @hero “I live here,” [hero] explained. “I’ve been here for years.”
+[Hero] kept very still. @hero “I live here,” [hero] explained. “I’ve been here for years.”
 
-The baby seemed to be glad to hear it.
+[Whom] seemed to be glad to hear it.
 
-From close up it was a different sort of baby. ((There were ten fingernails, all finished.)) There was a bit of hair that stuck up, at just the place where [hero’s] did. [with| @friend “That’s your hair,” said [friend], and wetted a finger and tried to make it lie down, and it wouldn’t, any more than [hero’s] would. | [Hero] licked a finger and tried to make it lie down, and it wouldn’t. That hair never would, as [hero] knew very well.]
+From close up, this was quite a different sort of baby. ((There were ten fingernails, all finished.)) There was a bit of hair that stuck up, at just the place where [hero’s] did. [with| [friend-is| toy, pet: [Friend] looked from one to the other. | @friend “That’s your hair,” said [friend], and wetted a finger and tried to make it lie down, and it wouldn’t.] | [Hero] licked a finger and tried to make it lie down, and it wouldn’t. That hair never would, as [hero] knew very well.]
 /+2
 
-[with| Then [hero’s] nose began to itch, and [friend] scratched it((, a little too far to the left)). | ((Then [hero’s] nose began to itch.))] Then [hero’s] left leg went to sleep, and then so did the baby.
+[with| [friend-is| toy, pet: ((Then [hero’s] nose began to itch.)) | Then [hero’s] nose began to itch, and [friend] scratched it((, a little too far to the left)).] | ((Then [hero’s] nose began to itch.))] Then [hero’s] left leg went to sleep, and then so did [whom].
 
 == choice
++2
 Just then [mirror] came running.
 
 @mirror “I’ve found one!” called [mirror]. “[world|
@@ -478,15 +636,17 @@ ship: The captain’s sitting down! She’s got cake, and she’s telling the on
 | Mrs Bunting’s come down! She’s got a bowl of cherries, and she’s telling the one about the bull!]”
 
 [Hero] had been looking for that all day. But there were five small fingers round one thumb, and if [he] stood up, the lap was gone.
+/+2
 
 +3
-[with| @friend “I could have the baby,” said [friend], and meant it. But you can’t pass on a sleeping baby like a parcel. Both of them could see that. | [Hero] tried to slide the thumb out, just a little. The five fingers tightened at once, without waking up.]
+[with| [friend-is| toy, pet: [Hero] tried to slide the thumb out, just a little. The five fingers tightened at once. | @friend “I could take over,” said [friend], and meant it. But you can’t pass on a sleeping baby like a parcel. Both of them could see that.] | [Hero] tried to slide the thumb out, just a little. The five fingers tightened at once.]
 /+3
 
 +4
-Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of the basket. It was only a few steps off, and nobody could say that there was anything wrong with it. But the baby had already lost one lap today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
+Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of the basket. It was only a few steps off, and nobody could say that there was anything wrong with it. But [whom] had lost one lap already today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
 /+4
 
++2
 @hero “You go,” said [hero]. “I’m sitting down.”
 
 [Mirror] noticed [hero’s] knees. &again @mirror “Is that one free?”
@@ -498,6 +658,7 @@ Far away, people had started to laugh already. They must have got to the good pa
 @hero “You just sit down,” said [hero]. “And then you have to stay.”
 
 [Mirror] looked down at [mirror.his] own knees((, for the very first time)), and went home to try it on the twins.
+/+2
 
 == twins
 +3
@@ -518,27 +679,43 @@ It wasn’t long before [mirror.he] was back, walking in a very upright sort of 
 /-2
 
 +2
-At last [adult] came back, with [world| ship: eleven nappies and a feather | valley: eleven nappies, one with a hole in it the shape of a spike | moon: eleven nappies and a long butterfly net | castle: eleven nappies and wet feet | forest: eleven nappies and a great many twigs | city: eleven nappies and a note from the fire brigade | eleven nappies and a good deal of hedge], and stood there looking at the two of them.
+At last [adult] came back, with [world| ship: eleven nappies and a feather | valley: eleven nappies, one with a hole in it the shape of a spike | moon: eleven nappies and a long butterfly net | castle: eleven nappies and wet feet | forest: eleven nappies and a great many twigs | city: eleven nappies and a note from the fire brigade | eleven nappies and a good deal of hedge]((, and stood there looking at the two of them)).
 
 @hero “I’m sorry about the pegs,” whispered [hero]. “There weren’t any. Not on one of them.”
 
-@adult “I did wonder,” whispered [adult]. “Have you been sitting here the whole time?”
+@adult “I did wonder,” whispered [adult]. ((“Have you been sitting here the whole time?”))
 
 @hero “I can’t feel my leg,” whispered [hero].
 /+2
 
-@adult “Don’t get up,” said [adult], and sat down too, just behind((, with one knee on each side)). Now the baby was in [hero’s] lap, and [hero] was in [adult’s].
+@adult “Don’t get up,” said [adult], and sat down too, just behind((, with one knee on each side)). Now [whom] was in [hero’s] lap, and [hero] was in [adult’s].
 
-[Hero] leaned back, to see if anybody was in the way. Nobody was.
+-2
+[feels:sad| Whatever had been sitting in [hero’s] middle had got up and gone.]
+/-2
 
 +2
-@adult “You were telling me something,” said [adult], “and I only heard half. What was it that was full of [load]?”
-
-So [hero] told it all again, in a whisper, right from the start. And this time [adult] gasped in all the right places, and never once said Mm.
+[Hero] leaned back, to see if anybody was in the way. Nobody was. [feels:sad| And whatever had been sitting in [hero’s] middle had got up and gone.]
 /+2
 
++2
+@adult “You were telling me something,” said [adult], “and I only heard half. What was the very best part?”
+
+So [hero] told it all again, in a whisper((, right from the start)). And this time [adult] gasped in all the right places, and never once said Mm.
+
+@adult “And you said I never have time for you,” said [adult]. “I heard that too. It’s true, and I don’t like it either.”
+
+That was much better than Mm.
+
+@adult “My chin’s been cold for weeks,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+/+2
+
+-2
+@adult “You said I never have time,” said [adult], and laid a chin on [hero’s] head. “It’s true, and my chin’s been cold for weeks.”
+/-2
+
 +4
-@hero “Was I like that?” asked [hero], when it was told.
+@hero “Was I like that?” asked [hero].
 
 @adult “Louder,” said [adult]. “We had to put cotton wool in our ears.”
 
@@ -548,7 +725,7 @@ So [hero] told it all again, in a whisper, right from the start. And this time [
 
 [Hero] hadn’t known that. It was good to hear that the lap had been [hero’s] for a whole year, day and night, before anybody else had even asked.
 
-Then the others came over, for the good part was finished, and there was some left to eat. [Stander] sat down on [floor] too, and so did [sitter], who’d got rid of the [load]. [more| [Others] brought the last two buns, and had even saved them on purpose.] There were laps wherever you looked, and nearly all of them were free. [Hero] didn’t try a single one.
+Then people came over, because [mirror] had told everybody about the lap. [Stander] sat down on [floor] too, and so did [sitter], who’d got rid of the [load]. [more| [Others] brought the last two buns, and had even saved them on purpose.] There were laps wherever you looked, and nearly all of them were free. [Hero] didn’t try a single one.
 /+4
 
 == bed
@@ -572,31 +749,45 @@ ship: That night the wind was only a breath, and the ship rocked slowly.
 /+4
 
 +3
-[with| [Friend] was nearly asleep, with one finger still a little wet. | It had been a long day for a leg, and it lay still and warm under the blanket.] Some way off, somebody with two wet knees was being told how good [mirror.he] had been, and for once nobody interrupted.
+[with| [friend-is| toy: [Friend] lay in bed already, and kept it warm. | pet: [Friend] lay at the foot of the bed already, and kept it warm. | [Friend] was nearly asleep, with one finger still a little wet.] | It had been a long day for a leg, and it lay still and warm under the blanket.] Some way off, somebody with two wet knees was being told how good [mirror.he] had been, and for once nobody interrupted.
 /+3
 
 +2
-The baby slept in the basket. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
+[Whom] lay quietly in the basket. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
 /+2
 
+-2
+&last @hero “Is that lap free?” asked [hero].
+/-2
+
++2
 &last @hero “Is that lap free?” asked [hero], in a careless sort of way.
+/+2
 
 @adult “I’ve been keeping it for somebody,” whispered [adult]. “Somebody with long legs.”
 
-[Hero] fitted in quite well, apart from the legs.
-
 +2
-The legs had to stay outside on the blanket, but they didn’t mind. Both of [adult’s] arms came round, and both of [adult’s] feet were still.
+[Hero] fitted in quite well, apart from the legs.
 /+2
 
 +3
+The legs had to stay outside on the blanket, but they didn’t mind. Both of [adult’s] arms came round, and both of [adult’s] feet were still.
+
 @hero “It’s a whole one,” said [hero] after a while.
 
-@adult “It always was,” said [adult]. “I just need to sit down.”
+@adult “It was never gone,” said [adult]. “It was only standing up.”
 /+3
 
-It was warm there, and smelled a little of milk. !asleep Soon [hero] was asleep.
+-2
+[Hero] fitted in, apart from the legs, and it was warm there. The basket gave a soft grumble.
+/-2
 
-@adult “Taken,” said [adult] softly, in case anyone should ask.
++2
+It was warm there, and smelled a little of milk. The basket gave a soft grumble.
+/+2
+
+@adult “The minute [hero’s] asleep,” [adult] told it quietly.
+
+[Hero] heard this, and stayed awake for as long as anybody can in a lap like that. !asleep It wasn’t long.
 `,
 }

@@ -5,418 +5,750 @@ export const sayingSorry: Telling = {
   shape: 'cumulative',
   fits: {
     kind: 'life',
-    subjects: ['saying-sorry', 'hitting', 'said-hurtful', 'quarrel'],
-    when: ['today', 'past', 'always'],
+    subjects: ['saying-sorry', 'hitting', 'said-hurtful', 'quarrel', 'lie', 'breaking'],
+    when: ['today', 'past', 'always', 'tomorrow'],
   },
   ages: [4, 10],
   tile: { label: 'Saying sorry', wish: 'he hit his brother and cannot say sorry' },
-  titles: ['It Begins with S', '[Hero] and the Soft End of a Word', 'The Rest of the Word'],
-  figures: { frog: { forms: { name: 'the frog' }, gender: 'he' } },
-  mirror: {
-    dragons: { forms: { name: 'the dragon', one: 'a small dragon' }, gender: 'he' },
-    princesses: { forms: { name: 'the goose', one: 'a large white goose' }, gender: 'she' },
-    castle: { forms: { name: 'the goose', one: 'a large white goose' }, gender: 'she' },
-    pirates: { forms: { name: 'the serpent', one: 'a small sea serpent' }, gender: 'he' },
-    any: { forms: { name: 'the snake', one: 'a grass snake' }, gender: 'he' },
+  titles: ['The Sorry with Nothing On', 'What Have You Got There?'],
+  figures: {},
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['The Biggest Sorry on the Ship', 'The Pirate Sorry with Nothing On'],
+      figures: {
+        one: { forms: { name: 'the cook' }, gender: 'he' },
+        two: { forms: { name: 'the captain' }, gender: 'she' },
+        three: { forms: { name: 'the sailmaker' }, gender: 'he' },
+      },
+      words: {
+        place: 'on the pirate ship',
+        den: 'the little cabin',
+        hid: 'went into the little cabin and shut the door',
+        ...{ door: 'the door', doorcaps: 'THE DOOR' },
+        loud: 'every gull flew up',
+        back: 'The gulls have only just come back',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'apron', cloth1a: 'his apron', cloth2: 'flag', cloth2a: 'her flag' },
+        ...{ cloth3: 'sail', cloth3a: 'his biggest sail', size: 'a walrus' },
+        bed: 'in the hammock',
+      },
+    },
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['The Biggest Sorry in the Valley', 'The Dinosaurs and the Sorry with Nothing On'],
+      figures: {
+        one: { forms: { name: 'the triceratops' }, gender: 'she' },
+        two: { forms: { name: 'the longneck' }, gender: 'he' },
+        three: { forms: { name: 'the T. rex' }, gender: 'he' },
+      },
+      words: {
+        place: 'with the dinosaurs',
+        den: 'the little cave',
+        hid: 'crept into the little cave and didn’t come out',
+        ...{ door: 'the hole', doorcaps: 'THE HOLE' },
+        loud: 'a pterodactyl fell off its rock',
+        back: 'The pterodactyl has only just got over it',
+        ...{ hanky: 'leaf', hankya: 'a leaf' },
+        ...{ cloth1: 'fern', cloth1a: 'a big fern', cloth2: 'palm leaf', cloth2a: 'a palm leaf' },
+        ...{ cloth3: 'moss', cloth3a: 'all the moss from his bed', size: 'a stegosaurus' },
+        bed: 'in the nest',
+      },
+    },
+    moon: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['The Biggest Sorry on the Moon', 'The Sorry That Was Too Small for Space'],
+      figures: {
+        one: { forms: { name: 'the robot' }, gender: 'he' },
+        two: { forms: { name: 'the commander' }, gender: 'she' },
+        three: { forms: { name: 'the pilot' }, gender: 'he' },
+      },
+      words: {
+        place: 'on the moon',
+        den: 'the little rocket',
+        hid: 'went into the little rocket and shut the door',
+        ...{ door: 'the door', doorcaps: 'THE DOOR' },
+        loud: 'all the lamps blinked',
+        back: 'The lamps have only just stopped',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'duster', cloth1a: 'his duster', cloth2: 'dressing gown', cloth2a: 'her dressing gown' },
+        ...{ cloth3: 'parachute', cloth3a: 'his parachute', size: 'a small moon' },
+        bed: 'in the bunk',
+      },
+    },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['The Biggest Sorry in the Castle', 'The Royal Sorry with Nothing On'],
+      figures: {
+        one: { forms: { name: 'the dragon' }, gender: 'she' },
+        two: { forms: { name: 'the wizard' }, gender: 'he' },
+        three: { forms: { name: 'the queen' }, gender: 'she' },
+      },
+      words: {
+        place: 'in the castle',
+        den: 'the little tower',
+        hid: 'went into the little tower and shut the door',
+        ...{ door: 'the door', doorcaps: 'THE DOOR' },
+        loud: 'the trumpeter dropped his trumpet',
+        back: 'They’ve only just found the trumpet',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'scarf', cloth1a: 'her scarf', cloth2: 'cloak', cloth2a: 'his cloak' },
+        ...{ cloth3: 'carpet', cloth3a: 'her red carpet', size: 'a haystack' },
+        bed: 'in the big castle bed',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['The Biggest Sorry in the Forest', 'The Bear and the Sorry with Nothing On'],
+      figures: {
+        one: { forms: { name: 'the badger' }, gender: 'he' },
+        two: { forms: { name: 'the bear' }, gender: 'she' },
+        three: { forms: { name: 'the ranger' }, gender: 'she' },
+      },
+      words: {
+        place: 'in the forest',
+        den: 'the hollow oak',
+        hid: 'crept into the hollow oak and didn’t come out',
+        ...{ door: 'the hole', doorcaps: 'THE HOLE' },
+        loud: 'a squirrel dropped its nut',
+        back: 'The squirrel has only just found its nut',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'scarf', cloth1a: 'his scarf', cloth2: 'blanket', cloth2a: 'her blanket' },
+        ...{ cloth3: 'tent', cloth3a: 'her tent', size: 'a haystack' },
+        bed: 'in the little forest house',
+      },
+    },
+    city: {
+      themes: ['superheroes'],
+      titles: ['The Biggest Sorry in Superhero Tower', 'The Sorry That Wore No Cape'],
+      figures: {
+        one: { forms: { name: 'Granny Thunder' }, gender: 'she' },
+        two: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
+        three: { forms: { name: 'Mighty Mo' }, gender: 'he' },
+      },
+      words: {
+        place: 'in Superhero Tower',
+        den: 'the old phone box',
+        hid: 'went into the old phone box and shut the door',
+        ...{ door: 'the door', doorcaps: 'THE DOOR' },
+        loud: 'three alarms went off',
+        back: 'The alarms have only just stopped',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'shawl', cloth1a: 'her shawl', cloth2: 'cape', cloth2a: 'her cape' },
+        ...{ cloth3: 'flag', cloth3a: 'the flag from the roof', size: 'a small car' },
+        bed: 'in bed, under a soft warm blanket',
+      },
+    },
+    home: {
+      themes: [],
+      titles: ['The Sorry with Nothing On', 'What Have You Got There?'],
+      figures: {
+        one: { forms: { name: 'the postman' }, gender: 'he' },
+        two: { forms: { name: 'the lady next door' }, gender: 'she' },
+        three: { forms: { name: 'the painter' }, gender: 'he' },
+      },
+      words: {
+        place: 'in the garden',
+        den: 'the playhouse',
+        hid: 'went into the playhouse and shut the door',
+        ...{ door: 'the door', doorcaps: 'THE DOOR' },
+        loud: 'next door’s cat ran up a tree',
+        back: 'The cat has only just come down',
+        ...{ hanky: 'hanky', hankya: '[his] hanky' },
+        ...{ cloth1: 'scarf', cloth1a: 'his scarf', cloth2: 'tablecloth', cloth2a: 'her tablecloth' },
+        ...{ cloth3: 'paint sheet', cloth3a: 'his paint sheet', size: 'a cow' },
+        bed: 'in bed',
+      },
+    },
   },
-  things: { whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'he' } } },
-  fact: '[Hero] stayed until [mirror.one] had said the whole of a difficult word.',
-  next: 'A sock was missing, and somebody in the garden was wearing it.',
+  things: {
+    whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'he' } },
+    what: {
+      kinds: ['toy', 'vehicle', 'clothes', 'school', 'instrument'],
+      or: { forms: { name: 'the kite', one: 'a kite', kind: 'kite' }, gender: 'it' },
+    },
+  },
+  fact: '[Hero] once carried a sorry in an open hand, with nothing round it at all.',
+  next: 'Somebody was coming along with one hand closed, very carefully, as if there were something small in it.',
   young: `
-== table
-[Whom] sat under the table and did not come out. That was because of [hero]. It had only taken a second, and it hurt.
+== small
+[when| today: Today [hero] | [Hero]] and [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [hero] told a lie about [whom] | breaking: [hero] [is:what| [what-is| clothes: tore | broke] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] hurt [whom]].
 
 +2
-@adult “There is a word for that,” said [adult].
-
-[Hero] knew the word. It began with S, and it was not even long.
+[about| lie, breaking: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
 /+2
 
++4
+[more| [Others] were playing too, and they all stood still.]
+/+4
+
 -2
-There is a word for that, and it begins with S. [Hero] bent down and took a big breath.
+@adult “[Hero]!” shouted [adult], too loudly. [Whom] hid in [den].
 /-2
 
 +2
-[Hero] bent down under the table and took a big breath.
+@adult “[Hero]!” shouted [adult], so loudly that [loud]. And [whom] [hid].
 /+2
 
-*sock &first @hero “Sss…” said [hero], but the word got stuck. @hero “Sss-sock.”
+Now [hero] had a sorry. It was as small as a pea, and it had nothing on.
 
-When you have said sock, you have to fetch one. So [hero] ran and got it.
+&first @adult “What have you got there?” asked [adult].
 
-@whom “Thank you,” said [whom].
+@hero “A sorry,” said [hero]. “It’s too small.”
+
+@adult “They only come in one size,” said [adult]. “Take it to [whom].”
+
+-2
+It looked so bare! @hero [Hero] wrapped it in [hankya] and a BUT. “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | you started it]!”
+/-2
 
 +2
-That only made it worse.
-/+2
-
-== more
-*pan &again @hero “Sss-saucepan,” said [hero], and had to fetch that as well.
-
-+2
-@whom “Thank you,” said [whom].
-
-*spoon &again @hero “Sss-spoon.”
+But what if somebody saw it like that? So [hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | you started it]!”
 /+2
 
 +3
-@whom “Thank you,” said [whom]. Nobody had ever been so polite.
-
-&again @hero “Sss…” said [hero], and went red to the ears. “Sss-sledge.” That was down in the cellar, behind everything.
+That looked much better. [with| [Friend] held a finger on the knot. | Now it was as big as an egg.]
 /+3
 
-*sofa &again @hero “Sss-sofa,” said [hero]. [with| [Friend] took the other end. | That one took longer.]
+== buts
++2
+-3
+Soon [hero] met [one].
+/-3
+/+2
 
-Under the table, somebody began to build.
+-3
+&again @one “What have you got there?” asked [one]. “A sorry? It’ll catch cold! I always say, BUT I was tired.” And [one.he] wrapped [cloth1a] round it.
+/-3
+
+-2
+@two “BUT it was only a joke,” said [two], and wrapped [cloth2a] round that. Now it was as big as [size].
+/-2
+
++2
+-3
+@two “Only two buts?” said [two]. “I always say, BUT it was only a joke.” And [two.he] wrapped [cloth2a] round that. Now it was as big as [size].
+/-3
+/+2
+
++3
+[world|
+ship: By the mast sat the cook.
+| valley: In the pond sat the triceratops.
+| moon: Outside stood the robot, dusting the moon.
+| castle: On the stairs sat the dragon.
+| forest: On the path stood the badger.
+| city: By the lift sat Granny Thunder, knitting.
+| At the gate stood the postman.]
+
+&again @one “What have you got there?” asked [one].
+
+@hero “A sorry,” said [hero], “but [about| breaking: it was in my way | lie: [whom] does it too | [whom] started it].”
+
+@one “It’ll catch cold in that!” said [one]. “I always say, BUT I was tired.” And [one.he] wrapped [cloth1a] round it.
+
+@two “Only two buts?” said [two]. “I always say, BUT it was only a joke.” And [two.he] wrapped [cloth2a] round that. Now it was as big as a pig.
+
+&again @three “What have you got there?” asked [three].
+
+@hero “A sorry, but [about| breaking: it was in my way | lie: [whom] does it too | [whom] started it], but I was tired, but it was only a joke,” said [hero], all in one breath.
+
+@three “I always say, BUT everybody does it,” said [three], and wrapped [cloth3a] round the whole thing.
+
+Now it was as big as [size]. [Hero] couldn’t see over the top. [with2| @friend2 “Left a bit!” called [friend2]. “Now right a bit!”]
+/+3
+
+== door
+-2
+It didn’t fit into [den].
+
+&again @whom “What have you got there?” asked [whom]. “I can only see a BUT!”
+/-2
+
++2
+-3
+[Hero] rolled it to [den]. Bump! It didn’t go through [door]. [with| [Hero] pushed it, and [friend] pushed [hero]. | [Hero] pushed, and it stuck.]
+/-3
+/+2
+
++3
+[Hero] rolled it to [den]. Bump! It didn’t go through [door]. [with| [Hero] pushed it, and [friend] pushed [hero], and it still didn’t. | [Hero] pushed, and it still didn’t.]
+/+3
+
++2
+&again @whom “What have you got there?” asked [whom], inside.
+/+2
+
++2
+-3
+@hero “A sorry!” puffed [hero].
+
+@whom “I can only see a BUT,” said [whom]. “A very big one.”
+/-3
+/+2
+
++3
+@hero “A sorry,” puffed [hero], “but [about| breaking: it was in my way | lie: you do it too | you started it], but I was tired, but it was only a joke, but everybody does it!”
+
+@whom “I can’t see a sorry,” said [whom]. “I can only see a BUT. A very big one.”
+
+[Hero] sat down and looked at [door].
+/+3
+
+[Door] couldn’t get any bigger. So the sorry had to get smaller!
+
+-2
+Off came the [cloth2] and the [cloth1]. The [hanky] was the hardest. [with| And [friend] found the sorry. | And there was the sorry.]
+/-2
+
++2
+-3
+Off came the [cloth2]. Off came the [cloth1]. The [hanky] was the hardest. [with| @friend “There!” said [friend]. And there was the sorry | And there was the sorry], as small as a pea.
+/-3
+/+2
+
++3
+Off came the [cloth3]. Off came the [cloth2]. Off came the [cloth1]. The [hanky] was the hardest, because [hero] had tied that knot [himself].
+
+[He] shook it. Nothing fell out.
+
+@whom “Perhaps there never was one,” said [whom] in a small voice.
+
+@hero “There was!” said [hero]. [with| @friend “There is!” said [friend]. And there, in the very last fold, was the sorry | And there, in the very last fold, was the sorry], as small as a pea. It was still warm.
+/+3
+
+== sorry
+[Hero] held it out on [his] open hand. @hero “Sorry,” said [hero]. And nothing came after it.
+
++2
+@whom “It’s very small,” said [whom].
+
+@hero “Yes, but…” said [hero], and stopped just in time. “Yes.”
+/+2
+
+-2
+[Whom] took it. @whom “It still hurts a bit,” said [whom]. “And I’m cold.”
+
+So [hero] wrapped up [whom] instead, in the [cloth2] and the [cloth1].
+/-2
+
++2
+[Whom] took it. @whom “It still hurts a bit,” said [whom]. “And it’s cold in here.”
+/+2
+
++2
+-3
+So [hero] wrapped up [whom] instead, in the [cloth2] and the [cloth1]. There was room in there for two.
+/-3
+/+2
+
++3
+So [hero] wrapped up [whom] instead, in the [cloth3] and the [cloth2] and the [cloth1], until only a nose stuck out.
+/+3
 
 +4
-[more| [Others] looked round the whole house for things with S, to be on the safe side. They found a sieve and a skipping rope, and laid them ready.]
+When they wanted to come out, [whom] got stuck in [door].
 
-Soon there was not much S left in the house. There was one satsuma, and [hero] said that too. There were the stairs, but they were nailed down. [with2| @friend2 “There is me,” said [friend2]. “I’m sleepy.” But that was not it either.]
+&again @adult “What have you got there?” asked [adult], outside.
+
+@hero “[Whom],” puffed [hero], “with everything on!”
+
+So off it all came again.
 /+4
 
-== stones
-&again @hero “Sss-stone,” said [hero], and had to go into the garden for it. Behind the stones sat [mirror.one].
-
-@mirror “Sssss!” said [mirror].
-
-[Hero] jumped, but did not run away. @hero “What comes after that?”
-
-@mirror “I don’t know,” said [mirror]. “I sat on the frog, and I want to tell him, but I only get to the S, and everybody runs.”
-
 +2
-[Hero] knew how that was. [with| @friend “I’m not running,” said [friend], and sat in the grass.]
+[about|
+breaking: Then they mended [is:what| [what] | what was broken] together. That took longer than a second.
+| lie: Then [hero] told [adult] what had really happened. That took longer than a second.
+| said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. So [hero] said something nice into it. That took longer than a second.
+| quarrel: Then they played on from where they’d stopped. [is:what| And [whom] had [what] first.]
+| @hero “Where does it hurt?” asked [hero]. @whom “Here,” said [whom]. So [hero] blew on it. That took longer than a second.]
 /+2
 
-@hero “I’ll stay till the end,” said [hero].
-
-@mirror “Sssss,” said [mirror]. “Sssss-orry. Oh! It is soft at the back.”
-
-+2
-@hero “Was that all?” asked [hero].
-
-@mirror “That was all,” said [mirror]. “It only looks so big from the front.”
-/+2
-
-== house
-Indoors, the house was done, ^sofa ^pan with sofa walls and a saucepan chimney.
-
-+2
-[Hero] put the stone in front of it, for a doorstep. ^spoon There was a spoon to knock with. Dong, went the chimney.
-
-@whom “Who is there?” asked the house.
-/+2
-
-+3
-It had a sledge for a door, and the door was shut.
-
-@whom “If it is a sock,” said the house, “I have got one.”
-/+3
-
-&again @hero “Sss…” said [hero]. And nobody ran away. The house waited, right to the end. @hero “Sss-sorry. I’m sorry it hurt.”
-
-+2
-It was soft at the back, and it was out.
-/+2
-
-^sock Then a sock waved from the chimney. @whom “It still hurts a bit,” said [whom]. “Come in.”
-
-+3
-Scrape, went the sledge. There was just room for two, with knees.
-/+3
-
+== back
 +4
-They sat in the house and ate the satsuma. [with| [Friend] got the pips.] It was very quiet. @mirror “Sssss!” went somebody in the garden, and then there was a plop.
+Afterwards they carried everything back. When they shook out the [cloth1], something fell on the ground. It was as small as a pea, and it had nothing on.
 
-@hero “That was the frog,” said [hero]. “He didn’t stay till the end.”
+&again @one “What have you got there?” asked [one].
 
-They went to look. [Mirror] sat by the pond with a long face. All that could be seen of the frog was rings.
+@hero “A sorry,” said [hero]. “It was in your [cloth1].”
 
-@mirror “I had got as far as the sss,” said [mirror].
+[One] went red. @one “It’s mine,” said [one]. “I once sat on [two’s] lunch. I took [two.him] a lovely BUT, with a bow on it. I forgot to put the sorry in.”
 
-@hero “Frog!” called [hero]. “Come back! It gets soft!” But nothing came out of the water but a bubble.
+@hero “You can still take it,” said [hero]. “Just like this.”
 
-@whom “Let me,” said [whom], and lay down at the edge. [Whom] knew more about frogs today than anybody. “Does it hurt?”
+@one “With nothing on?” whispered [one]. “Where everybody can see?”
 
-@frog “Yes,” said the bubble.
+@hero “I’ll come too,” said [hero].
 
-@whom “I know. You needn’t come out. You can stay in there and listen. But you have to wait a bit. It is long at the front.”
+So they went to [two], and [one] held it out.
 
-Two eyes came up, and that was all.
+@one “Sorry,” said [one]. And nothing came after it, although [one.he] had to hold [one.his] mouth shut.
 
-@mirror “Sssss…” said [mirror], and shook all over.
-
-[Hero] held on to [mirror] on one side. [Whom] held up a hand to the frog on the other: wait. A leaf fell into the pond. A fly went by, and the frog did not even look at it.
-
-@mirror “Sssss-orry,” said [mirror]. “I’m sorry I sat on you.”
-
-The frog thought about it. @frog “I am flat here,” he said at last, and showed them where.
-
-@mirror “I see it,” said [mirror]. “I will never sit without looking again.”
-
-@frog “Then you may sit there,” said the frog. “On the left. Not on me.”
-
-So they all sat in a row and looked at the water, until it was time to carry the sofa home.
+@two “I knew it was you,” said [two]. “You had my lunch on your bottom.” And [two.he] took it, and gave [one.him] half of [two.his] supper.
 /+4
 
 == bed
--4
-In the evening everything with S was back in its place. Outside, [mirror] said the word to the frog, right to the soft end.
-/-4
-
-+4
-In the evening everything with S was back in its place.
-/+4
-
-+3
-The saucepan hung on its hook, and the spoon lay in its drawer. Only one sock was still in the garden, for the night was cool. [mirror| dragons: [Mirror] wore it on the tail. | princesses, castle: [Mirror] wore it on the left foot. | [Mirror] wore it right up to the chin.]
-/+3
-
 -2
-[Hero] lay under the warm blanket. @adult “Sleep well,” whispered [adult].
+At night [adult] came to the bed, with one hand closed.
 /-2
 
 +2
-[Hero] lay under the warm blanket, and [adult] tucked it in slowly.
+-3
+At night [hero] lay [bed]. [Adult] came in softly, with one hand closed.
+/-3
 /+2
 
++3
+[world|
+ship: At night the ship was dark and quiet.
+| valley: At night the valley was dark and quiet.
+| moon: At night the moon was dark and quiet.
+| castle: At night the castle was dark and quiet.
+| forest: At night the forest was dark and quiet.
+| city: At night the tower was dark and quiet.
+| At night the house was dark and quiet.] [Hero] lay [bed]. [Adult] came in softly, with one hand closed.
+/+3
+
++4
+[with| [Friend] lay quite near, and breathed slowly. | The blanket was warm and soft, and it was very quiet.] [more| [Others] were nearly asleep, all in a row.]
+/+4
+
+&last @hero “What have you got there?” whispered [hero].
+
+-2
+@adult “A sorry,” whispered [adult]. “I was too loud.”
+/-2
+
 +2
-It was quiet and warm, and nothing was stuck any more. There was only a yawn, and that came out by itself.
+@adult “A sorry,” whispered [adult]. “I was much too loud. [Back].”
 /+2
 
 +4
-[more| [Others] yawned too, one after the other, down to the smallest.] Under the table it was dark and tidy again. The moon looked in, and lay down where the house had been. Outside in the still pond, two slept with a little room in between.
+[Adult] opened the hand. It was as small as a pea, and it had nothing on.
 /+4
 
+@hero “It’s just right,” said [hero].
+
+-2
+!asleep Then [hero] fell asleep with it in [his] hand, and it wasn’t cold.
+/-2
+
 +2
-@adult “Sleep well,” whispered [adult].
+!asleep Then [hero] fell asleep with it in [his] hand. It had nothing on, and it wasn’t cold at all.
 /+2
-
-&last @hero “Sss,” said [hero], very softly.
-
-!asleep But that was no word. It was only [hero], breathing, fast asleep.
 `,
   older: `
-== seconds
-It took two seconds. At four o’clock [hero] hurt [whom], and by two seconds past four it was done. Not saying sorry for it had taken three hours so far.
+== second
+[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] | quarrel: turn a small quarrel with [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] into a big one | lie: tell a lie about [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] | breaking: [is:what| [what-is| clothes: tear | break] [what], which belonged to [whom] | break something that belonged to [whom]] | hurt [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom]].
 
-+3
-You can do a surprising amount in two seconds. You can drop a plate, or bang a door, or jump off a wall. But it turned out that you can do none of these things backwards, and [hero] had tried.
-/+3
++2
+[about| hitting, said-hurtful, quarrel, saying-sorry: [is:what| It had all begun with [what].]]
+/+2
 
-[Whom] had moved into the den behind the hedge, which they had built together, and had pulled the plank across the door.
+@adult “[Hero]!” shouted [adult], so loudly that [loud], and [whom] [hid]. All that [hero] had left was a sorry, no bigger than a pea, and it had nothing on.
 
 +4
-[more| [Others] walked up and down in front of it by turns, like sentries, because they felt that somebody should.]
+[more| [Others] looked at it politely, and then looked somewhere else.]
 /+4
 
-*accident @hero “It was an accident,” [hero] had told [adult].
+&first @adult “What have you got there?” asked [adult].
 
-@adult “Then say sorry, and that’s that,” said [adult].
+@hero “A sorry,” said [hero], “and it’s much too small.”
+
+@adult “They only come in the one size,” said [adult]. “Take it to [whom] while it’s warm.”
+
+But somebody might be looking, and nobody likes to be seen holding a thing like that. So [hero] wrapped it up in [hankya] with a good tight knot, and hung a label on it that said BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | I DIDN’T MEAN IT].
 
 +2
-That had been at five past four. Since then the accident had grown. By the time the neighbour heard of it, somebody had tripped in it. The cat was told that there had been a bee. It was a good accident by now, and [hero] had very nearly come to believe in the bee.
+[with| [Friend] held a finger on the knot. | It looked almost like a present.]
 /+2
 
-== notes
-But it is not easy to say a word like that to a plank, so [hero] put it in writing.
+== buts
++2
+[world|
+ship: The cook sat on a barrel, with his feet in a bucket.
+| valley: The triceratops lay in the pond, up to her horns.
+| moon: The robot stood plugged in at the wall, recharging.
+| castle: The dragon lay across the stairs, resting her wings.
+| forest: The badger lay in a deckchair at the edge of the path.
+| city: Granny Thunder sat by the lift, with her boots off.
+| The postman sat on the garden wall, with his shoes off.]
+/+2
 
 -2
-The first note said SORRY, BUT YOU STARTED IT. It came back under the plank with most of it crossed out. Beside it stood, in green crayon: THERE IS A BUT IN THIS.
+&again @one “What have you got there?” asked [one]. “A sorry? It’ll catch its death like that! Have mine, BUT I WAS TIRED. I’ve worn it for years, and it goes with everything.” And [one.he] wrapped [cloth1a] round it.
 
-The second said SORRY IF IT HURT. The answer was: IT DID.
+@two “I’d put BUT IT WAS ONLY A JOKE over that,” said [two], and added [cloth2a]. “It’s rather thin, but it covers nearly everything.”
+
+Now it was as big as [size], and everybody walked round it and admired it.
 /-2
 
 +2
-The first note said SORRY, BUT YOU STARTED IT. It went in under the plank, and all was quiet, and then it came out again. Somebody had crossed out most of it in green crayon. Beside it stood: THERE IS A BUT IN THIS.
+&again @one “What have you got there?” asked [one].
 
-The second said SORRY IF IT HURT. It was back almost at once, with a ring around the IF, and underneath: IT DID.
+@hero “A sorry,” said [hero], “with a but on.”
+
+@one “Only the one?” said [one]. “It’ll catch its death like that! Have mine, BUT I WAS TIRED. I’ve worn it for years, and it goes with everything.” And [one.he] wrapped [cloth1a] round it.
+
+From there it was only a few steps to [den], and inside it somebody had got up and was listening. But the parcel was no bigger than a cabbage, and [hero] had begun to see what might be made of it. So [he] went past, on tiptoe.
+
+[world|
+ship: The captain was steering with one foot, and chuckling.
+| valley: The longneck was eating a tree, and chuckling.
+| moon: The commander was up on a crater, chuckling.
+| castle: The wizard was chuckling at a frog that had been the butler.
+| forest: The bear was scratching her back on a beech, and chuckling.
+| city: Captain Whoosh was hanging in the air, chuckling.
+| The lady next door was pegging out her washing, and chuckling.]
+
+&again @two “What have you got there?” asked [two].
+
+@hero “A sorry,” said [hero], “with two buts on.”
+
+@two “I’d put BUT IT WAS ONLY A JOKE over that,” said [two], and added [cloth2a]. “It’s rather thin, but it covers nearly everything.”
+
+So [hero] went past [den] again.
 /+2
 
 +3
-[with| @friend “I should send a biscuit,” said [friend]. “Nobody can find a BUT in a biscuit.” | [Hero] sent a biscuit, because nobody can find a BUT in a biscuit.] It came out again, crossed out in green, and it was not very nice to eat after that.
+Inside, somebody breathed in, as you do before you say something. Then the steps were gone, and nobody had said it.
 /+3
 
-*note The third note said SORRY, IT WAS AN ACCIDENT. That one did not come back at all.
++4
+Halfway along, [hero] met [adult].
+
+&again @adult “What have you got there?” asked [adult].
+
+@hero “The same sorry,” said [hero], from behind it. “It’s grown.”
+
+@adult “So I see,” said [adult], and walked round it once, and put an ear to it. “Mind that it gets some air.”
+/+4
 
 +2
-[Hero] pulled a dandelion to bits, slowly, and then another. Still nothing came. Of the three answers it was the longest, and [hero] liked it least.
+@three “I hear you’re collecting,” said [three]. “BUT EVERYBODY DOES IT. There isn’t a bigger one than that, and it fits anybody.” And [three.he] wrapped [cloth3a] round the whole thing.
+
+Now it was as big as [size]. Everybody walked round it, and said that whoever had a sorry like that must be very sorry indeed, and [hero] said modestly that it was one of the bigger ones. [with2| @friend2 “I knew it when it was little,” said [friend2].]
 /+2
 
-== plank
-So it would have to be said aloud. [Hero] stood in front of the plank and took a breath.
++4
+[One] said that BUT I WAS TIRED gave it its shape, and [two] said that nobody could even see that one any more. For a moment it looked as if they would soon be needing a sorry themselves.
+/+4
 
-&first @hero “Sss…” said [hero], and there it stuck, and would go neither forwards nor back.
+== door
+-2
+[Hero] rolled it to [den], where it went into [door] by about a third, and stuck.
+/-2
 
 +2
-@hero “Sss… sandwich?” said [hero] in the end, since something had to come out.
-
-@whom “No, thank you,” said the plank.
+[Hero] rolled it to [den][with| , and [friend] steered, since you couldn’t see over the top]. It went into [door] by about a third, and there it stuck.
 /+2
 
 +3
-[with2| @friend2 “It began so well,” said [friend2] to the hedge. | The hedge rustled. It sounded as if it had been trying not to.]
+@two “That isn’t your fault,” said [two]. “That’s [door].”
+
+So [hero] got out another label, and wrote on it BUT [doorcaps] IS TOO SMALL, and had very nearly hung it on.
 /+3
 
-&again @mirror “Sssss,” said somebody else.
+&again @whom “What have you got there?” asked [whom], from the other side.
 
-It was [mirror.one], behind the water butt. @mirror “Don’t go,” said [mirror]. “I want to tell the frog that I’m sorry I sat on him, but he hears the S, and off he goes.”
-
-+2
-@hero “I’m not going anywhere,” said [hero]. “I’m stuck at the same place.”
-
-@mirror “It wasn’t even my fault,” said [mirror].
-
-@hero “Nor mine,” said [hero], and they felt at once that they would get on.
-/+2
+@hero “A sorry!” called [hero]. “The biggest there’s ever been!”
 
 -2
-@hero “I’m stuck as well,” said [hero].
-/-2
+@whom “I can’t see a sorry,” said [whom]. “All that’s come in is a label, and it says BUT IT WAS ONLY A JOKE. I didn’t laugh.”
 
-*moss @mirror “It was an accident, you see,” said [mirror]. “I took him for moss.”
+@hero “That one’s borrowed,” said [hero], and took it off.
 
-[Hero] looked at [mirror] for some time. @hero “Did you?” asked [hero].
+@whom “BUT I WAS TIRED,” read [whom]. “Were you?”
 
-+2
-@mirror “He is very green,” said [mirror]. “He is soft on top. He was not moving, and I was in a hurry, and the light was bad.”
-
-@hero “And then there was a bee,” said [hero], who knew the style.
-
-[Mirror] drew a line in the dust, and then another one across it, and was silent for so long that a real bee went by, looked at them both, and left.
-/+2
-
--2
-@mirror “He is very green,” said [mirror], and drew a line in the dust. “But he was in the sun, in the best place in the garden, and I wanted it. It wasn’t moss. Sssss-orry.”
+@hero “No,” said [hero], “[one] was,” and took that off as well.
 /-2
 
 +2
-@mirror “He was in the sun,” said [mirror] at last, very low. “It is the best place in the garden. I wanted it, and he was in it. No. It wasn’t moss. Sssss-orry.”
+@whom “I can’t see a sorry,” said [whom]. “All that’s come in is a label, and it says BUT EVERYBODY DOES IT.” It was quiet for a moment. “I don’t.”
+
+[Hero] looked at [three], and [three] looked at [three.his] feet.
+
+@hero “That one’s only borrowed,” said [hero], and took it off, and there was another label under it.
+
+@whom “BUT IT WAS ONLY A JOKE,” read [whom]. “I didn’t laugh.”
+
+@hero “That one’s borrowed too,” said [hero], and off it came.
+
+@whom “BUT I WAS TIRED,” read [whom]. “Were you?”
+
+@hero “No,” said [hero], “[one] was.”
 /+2
 
-It had come out so suddenly that they both looked round to see who had said it.
++3
+@whom “Then it ought to be [one] who’s sorry,” said [whom], and nobody could think of an answer to that.
 
-@mirror “Well!” said [mirror]. “It was stuck behind the moss.”
+It was odd. On the parcel the labels had looked so well, but read out like that, in the dark, they sounded like somebody else.
+/+3
 
 == choice
-[with| @friend “You’ve got some moss as well,” said [friend] quietly, and sat down beside [hero]. | So there was something in front of [hero’s] word too.] And the kitchen window stood open, and behind it was [adult], who had been told that it was an accident. An accident is easily given, but you cannot take it back without everybody hearing.
+What was left was no bigger than an egg, and it would have gone through [door] with room to spare.
 
-+2
-[Hero] thought of shutting the window first. [Hero] thought of saying it in a whisper, or in writing, or next year. It was a fine accident, after all, and it had been a lot of work. Without it there would be nothing left but the two seconds, and [hero] in the middle of them, all alone and not at all nice.
-/+2
+@whom “There’s one more,” said [whom]. “BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | I DIDN’T MEAN IT]. Who did you borrow that from?”
 
 -2
-^accident ^moss Then [hero] went back to the plank. @hero “It wasn’t an accident,” said [hero], loudly enough for the window. “I wanted it to hurt.”
+From nobody, because that one was [hero’s] own. Everybody was listening, and [he] only needed to push it in as it was.
 /-2
 
 +2
-^accident ^moss Then [hero] went back to the plank. @hero “It wasn’t an accident,” said [hero], loudly enough for the window. “Nobody tripped. There was no bee. I wanted it to hurt.”
+From nobody. That one was [hero’s] own. [He] only needed to push it in as it was. [One], [two] and [three] had all come along to see it delivered, and so had [adult], and not one of them would have asked.
+
+[with| @friend “I’ve got hold of one end,” said [friend], “in case you want it.” | [Hero] took hold of one end of the knot, and let go of it, and took hold of it again.]
 /+2
 
-It grew very quiet, in the den and in the kitchen. And then the word came, all by itself, and there was no BUT in it and no IF.
+-2
+@hero “It’s mine,” said [hero], “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | For that one second, I did mean it].”
 
-&again @hero “Sss-sorry,” said [hero].
-
-The plank did not move. @whom “It still hurts,” it said.
-
-@hero “I know,” said [hero].
-
-+3
-[Hero] waited. In stories, this is where the door opens. @hero “I said it,” said [hero] after a while, in case it had not been noticed.
-
-@whom “I heard,” said the plank.
-
-@hero “Then what happens now?”
-
-@whom “I don’t know,” said the plank crossly. “I’ve never been this one before.”
-/+3
-
-^note At last a note came out from under it. It was the third one. Below IT WAS AN ACCIDENT somebody had written three words in green, hours ago: I WAS THERE.
-
--4
-Then the plank was pushed aside, as far as one person needs.
-/-4
+Then the knot came undone, and in the very last fold lay the sorry, no bigger than before, and they all bent down to look.
+/-2
 
 +2
--4
-It was rather cold in the den, and there was half a sandwich. They ate it from both ends. Nobody said very much, and none of it had a BUT in it.
-/-4
+@hero “It’s mine,” said [hero], so that everybody could hear, “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | For that one second, I did mean it].”
+
+There it was, out in front of them all, and it had nothing on either. [Hero’s] ears were as hot as toast.
+/+2
+
++2
+-3
+Then the knot came undone, and in the very last fold lay the sorry, no bigger than a pea. They all bent down to look.
+/-3
+/+2
+
++3
+Then the knot came undone. [Hero] shook out the [hanky], and nothing fell out of it, and for a dreadful moment it seemed that there had never been anything in there at all. But there it lay, in the very last fold, no bigger than a pea. All that wrapping hadn’t made it one bit larger.
+
+They all bent down to look.
+/+3
+
+@two “Is that all?” asked [two].
+
+@hero “Yes,” said [hero].
+
+== sorry
++2
+And since there was nothing left to walk round, they went home, one after another.
+/+2
+
+[Hero] went in, and held it out on an open hand. @hero “Sorry,” said [hero], and nothing came after it.
+
+@whom “It’s very small,” said [whom].
+
+@hero “Yes, but…” [hero] began, and swallowed the rest. “Yes.”
+
++2
+@whom “You went past,” said [whom]. “Twice. I’d got up already.”
+
+There was a but for that as well, and it was a good one, and [hero] left it where it was. @hero “I did,” [he] said.
+/+2
+
++3
+It turned out that there was another sorry in the place where the first had come from. It was the same size. So now there were two of them on the open hand, and even so it was nowhere near full.
+/+3
+
+-3
+[Whom] took it. @whom “It still hurts a bit,” said [whom], “and it’s freezing in here.”
+/-3
+
++3
+[Whom] took the one, and then the other. @whom “It still hurts a bit,” said [whom], “and it’s freezing in here.”
+/+3
+
+-2
+So [hero] fetched the [cloth2] and the [cloth1], and wrapped up [whom] instead. With the labels off, they were simply warm.
+/-2
+
++2
+So [hero] fetched the [cloth3] and the [cloth2] and the [cloth1], and wrapped up [whom] instead. With the labels off, they were simply warm.
+/+2
+
+== out
++3
+But when they wanted to come out, [whom] got stuck in [door].
+
+&again @adult “What have you got there?” asked [adult], who happened to be outside.
+
+@hero “[Whom],” said [hero], pushing, “with everything on.”
+
+@adult “Then you’ll have to unwrap again,” said [adult].
+
+@whom “But I’m warm!” cried [whom], and it was the first but of the whole day that was simply true. It didn’t help, and in the end everything came off.
+/+3
+
++2
+[about|
+breaking: Then they mended [is:what| [what] | what was broken] together, and that took a good deal longer than a second.
+| lie: Then [hero] told [adult] what had really happened, from the beginning, and that took a good deal longer than a second.
+| said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. “It keeps going round.” So [hero] put something better in after it, and since it had to be true as well, it took a good deal longer than a second.
+| quarrel: Then they went back to the place where it had begun, and started again from there, and that took a good deal longer than a second. [is:what| [Whom] had [what] first.]
+| hitting: @hero “Where does it hurt?” asked [hero]. @whom “Here,” said [whom]. So [hero] held something cold on it, and that took a good deal longer than a second.
+| Then they sat close together until it hurt less, and that took a good deal longer than a second.]
 /+2
 
 +4
-But the plank stayed where it was. [Hero] sat down in front of it with the note, and [mirror] sat down beside it.
+Afterwards they carried everything back to where it belonged, except for the labels, which were perfectly good for drawing on. But when [hero] shook out the [cloth1], something fell on the ground, no bigger than a pea, and it had nothing on.
 
-@mirror “Perhaps one has to say it louder,” said [mirror].
+&again @one “What have you got there?” asked [one].
 
-@hero “It was loud enough,” said [hero]. “I think this is the part where one waits.”
+@hero “A sorry,” said [hero]. “It was in your [cloth1].”
 
-@mirror “How long is it?”
+[One] bent down, and looked at it for a long time. @one “So that’s where it went,” [one.he] said. “I once sat on [two’s] lunch. I took [two.him] a BUT I WAS TIRED, beautifully tied, with a bow, and [two.he] said thank you, and has never asked me to lunch again. I’ve always wondered why.”
 
-[Hero] did not know. Nobody had ever said what came after the end of the word. They were still sitting there, and had got used to it, when the first drop fell.
+@hero “You forgot to put it in,” said [hero].
 
-It fell on [hero’s] nose. The second fell on the den, and there was a small sound inside, like a tongue being clicked. Tock. [Hero] knew that sound. There was a hole in the roof, over the seat with the good cushion. It was a hole that [hero] had promised to mend, back in the days before four o’clock.
+@one “It was in,” said [one]. “It was just so well wrapped that nobody could find it, not even me. And now I suppose it’s too late.”
 
-Tock, went the den. Tock. Tock.
+[Hero] felt it with one finger. @hero “It’s still warm,” [he] said.
 
-@mirror “You could tell the plank that you’re sorry about the hole,” said [mirror].
+So they went together. On the way [hero] showed [one.him] how you hold it, and [one] practised, and apologised to everything they passed.
 
-@hero “I’ve told it enough for one day,” said [hero], and went to the house, and came back with the big umbrella.
+@one “Sorry,” said [one] to [two]. “It was me. Your lunch.” There was a pause, and [one.he] breathed in to go on. [Hero] coughed. So [one.he] breathed out again, slowly, and nothing came after it.
 
-It would have been a good umbrella for two. But [hero] put it up, climbed on the bucket, and held it over the roof of the den, just where the hole was, with both arms up and the rain running down both sleeves. Inside, the tock stopped.
-
-[with| @friend “You’ll want somebody to hold the bucket,” said [friend], and held it. | The bucket wobbled. [Mirror] leaned on it from the other side, and then it stood.] Nobody said anything at all. It rained for as long as two songs and the half of another. Arms, when they are held up, grow longer and longer, and by the end [hero’s] felt as if they belonged to somebody taller.
-
-@whom “What are you doing out there?” asked the plank.
-
-@hero “Nothing,” said [hero].
-
-@whom “You’re getting wet.”
-
-@hero “A bit.”
-
-It was quiet in the den. Somebody moved a cushion. @whom “If you’ve got to be wet,” said the plank, “you might as well be wet in here.” And it slid aside, as far as one person needs, and then, after a moment, as far as that person’s umbrella.
-
-It was still not mended: not the roof, and not everything else. But there was half a sandwich, and they ate it from both ends, and looked out at the rain together.
+@two “I know it was you,” said [two]. “You had it on your bottom.” But [two.he] took the sorry, and looked at it from all sides, and something in [two.his] face came undone. “Tomorrow at twelve,” [two.he] said, “and you may choose where you sit.”
 /+4
-
-== frog
-+2
-Afterwards [hero] went with [mirror] to the frog, since that is a thing nobody should have to do alone. The frog sat under a leaf, with his back to them, and one side of him was a little flat.
-
-@mirror “It wasn’t moss,” said [mirror].
-
-@frog “I know,” said the frog. “I was there.”
-
-&again @mirror “Sssss-orry,” said [mirror]. And [hero] stood behind, and stayed right to the end of it.
-/+2
-
-+3
-The frog did not say that it was nothing. He did not say anything, for a frog likes to sleep on things. But he moved over. There was now a space beside him, about as wide as somebody who has promised to look before sitting down.
-/+3
-
--2
-When the sun went down, the frog had his place back, the best in the garden. [Mirror] sat beside it, in the shade.
-/-2
 
 == bed
 -2
-[Adult] said nothing about accidents, but only tucked in the blanket, slowly, and stayed on the edge of the bed a little longer than usual.
+That night [adult] came to [hero’s] bed with one hand closed.
 /-2
 
 +2
-@adult “I did wonder about the bee,” said [adult] that evening, and tucked in the blanket, slowly, on both sides. And that was all that was said about it. But [adult] stayed on the edge of the bed a little longer than usual, and hummed something slow.
+[world|
+ship: That night the gulls sat along the rail again, quiet and soft, with their heads tucked in.
+| valley: That night the pterodactyl was back on its rock, quiet, with its head tucked in.
+| moon: That night the lamps were turned down low, and it was quiet on the moon.
+| castle: That night the trumpet hung quietly on its nail, and the castle slept.
+| forest: That night the squirrel lay curled up quietly round its nut.
+| city: That night all three alarms were quiet, and the tower slept.
+| That night next door’s cat lay curled up quietly on the wall.] [Hero] lay [bed], and [adult] came in softly, with one hand closed.
 /+2
 
-+4
-[more| Down in the hall [others] had put the umbrella to bed as well, open, like a tent.] The rain had grown soft. It ran quietly down the window, and it no longer went tock anywhere, for there was a cushion cover over the hole, and a stone on the cover, until somebody came with a hammer in the morning. [with| [Friend] was to bring the nails.]
-/+4
-
 +3
-[Hero] lay still and went slowly through the day, from the front. There was the part that nobody could do backwards. It was still there, and it would be there tomorrow, small and hard, like a crumb in the sheet. But it was only two seconds long. All round it lay the rest: a green crayon, half a sandwich, and somebody in the next place along who had moved over.
+[with| [Friend] was lying quite near, and breathed slowly. | The blanket was warm and soft, and had no label on it.]
 /+3
 
-It was quiet and dark, and nothing was stuck any more. &last @hero “Sss,” breathed [hero] softly, in and out, under the warm blanket.
++4
+[more| [Others] lay close together in the dark, warm and quiet.] Not far away, [whom] was asleep already, with two small things under the pillow.
+/+4
 
-!asleep And then [hero] fell asleep. It took two seconds.
+&last @hero “What have you got there?” murmured [hero].
+
+@adult “A sorry,” said [adult]. “I shouted at you, in front of everybody.”
+
+[Hero] waited for the rest, but there wasn’t any.
+
++2
+@hero “Didn’t it have anything on?” whispered [hero].
+
+@adult “It did,” said [adult]. “BUT IT WAS A LONG DAY. I took it off on the way here.” And [adult] opened the hand.
+/+2
+
+@hero “It’s the right size,” said [hero].
+
+!asleep Soon [hero] was asleep, with one hand open on the blanket. What lay in it had nothing on, and it stayed warm all night.
 `,
 }

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const dinosaursNotYet: Telling = {
   id: 'dinosaurs-not-yet',
   shape: 'quest',
-  fits: { kind: 'theme', themes: ['dinosaurs'] },
+  fits: { kind: 'theme', themes: ['dinosaurs'], named: ['dinosaur'] },
   ages: [3, 12],
   titles: ['Not Yet, Said Dot', 'The Longest Dinosaur in the World', 'The Roar That Took All Day'],
   figures: {
@@ -46,9 +46,9 @@ Every evening [hero] tried to stay awake. But nobody can stay awake for as long 
 
 == roar
 -2
-One morning Norman, a tyrannosaurus, jumped out of the ferns. @norman “ROAR!” he went, at Dot’s tail. “Are you frightened?”
+But one morning Norman, a tyrannosaurus, got to the tail first. @norman “ROAR!” he went. “Are you frightened?”
 
-&first @dot “Not yet,” called Dot, from the treetops. “You’ve only frightened my tail. The rest takes till bedtime. Then I’ll jump. Last time I jumped, I made that lake.”
+&first @dot “Not yet,” called Dot, from the treetops. “I heard you. But the fright takes till bedtime. Then I’ll jump. Last time, I made that lake.”
 
 Goose bumps as big as buns were walking up her tail.
 
@@ -56,7 +56,7 @@ Goose bumps as big as buns were walking up her tail.
 /-2
 
 +2
-One morning a tyrannosaurus called Norman jumped out of the ferns. He had very big teeth and very small arms.
+One morning, before the tickle, a tyrannosaurus called Norman jumped out of the ferns. He had very big teeth and very small arms.
 
 @norman “ROAR!” he went, at Dot’s tail.
 
@@ -66,7 +66,7 @@ All the little dinosaurs hid. The triceratops hid behind the stegosaurus. The st
 
 @norman “Are you frightened?” asked Norman.
 
-&first @dot “Not yet,” called Dot, high up in the trees. “You’ve only frightened my tail. The rest of me will be frightened at bedtime.”
+&first @dot “Not yet,” called Dot, high up in the trees. “I heard you. But it’s only my tail that’s frightened. The rest of me takes till bedtime.”
 
 +3
 @norman “At bedtime?” said Norman. “But that was my only roar today!”
@@ -100,14 +100,10 @@ He sat down and looked at the lake too. It really was very big.
 
 @dot “Nobody can,” said Dot. “But it’s too late to tickle my tail.”
 
-+2
-The tail was a long, long way from Dot’s laugh. [Hero] thought about what was close to it.
-/+2
-
-@hero “Then I’ll tickle your EAR!” said [hero]. “It’s much nearer!”
+@hero “Then I’ll tickle your EAR!” said [hero]. “It’s right beside your laugh!”
 
 -3
-So up they went, along the tail, over the back and up the neck, with the bumps close behind.
+So up they went, along the tail, the back and the neck, with the bumps close behind.
 /-3
 
 +3
@@ -217,7 +213,7 @@ The fluffy dinosaur had its supper on top of the nose. It said it wasn’t frigh
 /+4
 
 +2
-^tail When the moon came up, [hero] tickled Dot’s tail once more, softly. ((Norman helped. Very small arms are just right for that.))
+^tail When the moon came up, [hero] tickled Dot’s tail at last, softly. ((Norman helped. Very small arms are just right for that.))
 
 @hero “That one will get there at breakfast,” whispered [hero], “and I’ll be awake.”
 /+2
@@ -270,23 +266,23 @@ Dot was the longest dinosaur in the world. Her tail lay beside [hero’s] house,
 +2
 @hero “What does it sound like?” asked [hero], who had never once heard it.
 
-@adult “Like a hundred bathtubs rolling down a hill,” said [adult], “and then, right at the end, one teaspoon.”
+@adult “Like a hundred bathtubs rolling down a hill,” said [adult].
 
 +3
-[Hero] had tried everything. [Hero] had gone to bed with cold feet, and on pine cones, and once even standing up. It was no use, because nobody can stay awake for as long as Dot was long.
+[Hero] had tried everything to stay awake: cold feet, and a bed of pine cones, and once even standing up. It was no use, because nobody can stay awake for as long as Dot was long.
 /+3
 /+2
 
-[Hero] longed to hear it. Perhaps something bigger than a tickle would travel faster. So one morning [he] took Sunday’s plum cake off the shelf, and carried it to Norman, the tyrannosaurus. [with| [Friend] held the plate.]
+[Hero] longed to hear it. If only the tickle would run! So one morning [he] tickled the tail, took Sunday’s plum cake off the shelf, and carried it to Norman, the tyrannosaurus, because everything runs from Norman. [with| [Friend] held the plate.]
 
 -3
-@hero “One roar, please,” said [hero]. “At the tail.”
+@hero “One roar, please,” said [hero]. “Right behind the tickle, so that it runs.”
 /-3
 
 +3
 @norman “What’s this for?” asked Norman.
 
-@hero “One roar, please,” said [hero]. “The biggest you’ve got. At the tail.”
+@hero “One roar, please,” said [hero]. “The biggest you’ve got. Right behind the tickle, so that it runs.”
 
 @norman “I’ve only got one a day,” said Norman, “so it’s always the biggest.”
 /+3
@@ -310,12 +306,12 @@ Norman ate the cake, and the plate as well. Then he planted his feet beside the 
 
 &first @hero “Not yet,” said [hero].
 
-But goose bumps as big as plates had come up on the tail, and they set off along it, one behind the other, not a bit faster than a tickle.
+Nothing ran. But goose bumps as big as plates had come up on the tail, and they set off behind the tickle, one after the other, and just as slowly.
 
 -2
-[Adult] came out, and saw them. @adult “Who’s frightened Dot?” [adult.he] cried. “When it gets to her, she’ll jump! Last time it was only a wasp, and where she came down, there’s a lake now.”
+[Adult] came out, and saw them. @adult “When that gets to Dot, she’ll jump!” [adult.he] cried. “Last time it was only a wasp, and where she came down, there’s a lake. Who did it?”
 
-@hero “It was Norman,” said [hero], which was true, as far as it went.
+@hero “Norman,” said [hero], which was true, as far as it went.
 /-2
 
 +2
@@ -348,7 +344,7 @@ Norman opened his mouth. Then he looked at [hero], and closed it again.
 
 == chase
 -2
-All over the valley, dinosaurs picked up their eggs, and didn’t know where to run.
+All over the valley, dinosaurs picked up their eggs.
 
 @hero “Can’t you call it back?” whispered [hero].
 
@@ -396,16 +392,16 @@ Nobody had ever swept Dot’s back. It was covered with moss and bushes, and the
 
 @hero “Have any goose bumps gone past?”
 
-@frog “Something goes under us every day at noon,” said the frog, “and all our lily pads wobble. But just now they jumped.”
+@frog “Something goes under us every day at noon,” said the frog, “and all our lily pads wobble. Today they wobbled, and then they jumped.”
 
-At noon every day! That was the tickle, then. And the bumps were ahead of them.
+The wobble was the tickle, and the jump was the bumps. They had gone past already.
 
 @norman “Get on my head,” said Norman, and bent down. A tyrannosaurus has no arms to speak of, but nobody has better legs. [with| [Hero] and [friend] | [Hero]] got on, and held tight to his eyebrows. [with2| [Friend2] sat behind, and steered. | The bushes went by in one long green line.] By the shoulders, they could see the bumps in front of them. At the bottom of the neck, they went past.
 /+3
 
 +2
 -3
-By the shoulders, the bumps were only a little way in front, and at the bottom of the neck they ran past them.
+By the shoulders they could see the bumps in front, and at the bottom of the neck they ran past.
 /-3
 
 @norman “Is she frightened?” panted Norman.
@@ -452,31 +448,31 @@ Norman could have told her. It was on the tip of his tongue, next to a crumb of 
 The valley was safe. [Hero] could have left it at that, and been thanked. All it would have cost was Norman.
 /+2
 
-@hero “It wasn’t him,” said [hero]. “It was me. I paid him with a cake. I tickle your tail every morning, and you only laugh when I’m asleep, and I wanted to hear it.”
+@hero “It wasn’t him,” said [hero]. “It was me. I tickle your tail every morning, and you only laugh when I’m asleep. I wanted to hear it. So I paid him with a cake, to make the tickle run.”
 
 -2
 [with| @friend “And I held the plate,” said [friend]. | For a moment it was quiet.]
 /-2
 
 +2
-[with| @friend “And I held the plate,” said [friend], and moved up closer. | The wind blew, and below them a bump fell over a wrinkle and got up again.] For a long moment it was quiet.
+[with| @friend “And I held the plate,” said [friend], and moved up closer. | The wind blew, and below them a bump fell over a wrinkle and got up again.]
 /+2
 
 @dot “That’s YOU?” said Dot. “Every night, just as I’m nodding off, I have to laugh, and I’ve never known what at!”
 
 == laugh
 -2
-And she laughed. It really was like a hundred bathtubs, and [hero] stood in the middle of it. Somewhere in that middle the bumps arrived, and there was hardly any room for them.
+Just then the tickle arrived, and she laughed. It really was like a hundred bathtubs, with [hero] in the middle, and when the bumps came, there was no room for them.
 /-2
 
 +2
-And she began to laugh. It started somewhere down in her chest, like the first bathtub going over the edge. Then came the other ninety-nine. The treetops shook, and the second hill shook, and [hero] stood right in the middle of it, holding on to an eyelash.
+And just then the tickle arrived, and she began to laugh. It started somewhere down in her chest, like the first bathtub going over the edge. Then came the other ninety-nine. The treetops shook, and the second hill shook, and [hero] stood right in the middle of it, holding on to an eyelash.
 
 +3
 Far off in the valley, the triceratopses put down their eggs and listened. Then they began to laugh too, without knowing what at, and it ran from one end of the valley to the other.
 /+3
 
-And into the middle of all that came the bumps. They got as far as the ear, and looked for somewhere to be frightening, and there simply wasn’t any room.
+And into the middle of all that, right behind the tickle, came the bumps. They got as far as the ear, and looked for somewhere to be frightening, and there simply wasn’t any room.
 /+2
 
 @dot “Hic,” said Dot.
@@ -488,7 +484,7 @@ And into the middle of all that came the bumps. They got as far as the ear, and 
 /-2
 
 +2
-That was the teaspoon.
+That was the whole of the jump.
 
 @norman “Was that mine?” asked Norman.
 
@@ -505,7 +501,7 @@ Norman didn’t know where to look. Nobody had ever stayed to tell him.
 
 == home
 -2
-They slid home, right to the door, where [adult] stood.
+They slid home, to [adult] at the door.
 /-2
 
 +2
@@ -517,7 +513,7 @@ They slid down the neck, the back and the tail, right to the door, where [adult]
 @norman “And a plate,” said Norman.
 
 +2
-Then [hero] told all of it, from the beginning, including the shelf. It took some time.
+Then [hero] told all of it, from the beginning, including the shelf.
 
 @adult “I see,” said [adult]. “Then on Sunday you’re going to bake, and I’m going to sit down. And what about Norman?”
 
@@ -531,11 +527,11 @@ Norman helped to carry all forty eggs back to their nests. His arms turned out t
 /+4
 
 -2
-^tail But before bed [hero] went out once more, and tickled the tail softly. It would get there in the morning, when everybody was awake.
+^tail But before bed [hero] went out, and tickled the tail softly. It would get there in the morning, when everybody was awake.
 /-2
 
 +2
-^tail But before bed there was one more thing to do, and it was so simple that nobody had thought of it. [Hero] went out in the moonlight, and tickled the tail. If it went off at night, it would get there in the morning, when everybody was awake to hear it.
+^tail But before bed [hero] went out in the moonlight, and tickled the tail. It was so simple that nobody had thought of it. A tickle that set off at night would get there in the morning, when everybody was awake.
 /+2
 
 == bed

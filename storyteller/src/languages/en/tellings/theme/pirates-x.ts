@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const piratesX: Telling = {
   id: 'pirates-x',
   shape: 'misunderstanding',
-  fits: { kind: 'theme', themes: ['pirates'] },
+  fits: { kind: 'theme', themes: ['pirates'], named: ['pirate'] },
   ages: [3, 12],
   titles: ['X Means Dig', 'Captain Growl’s Treasure Map'],
   figures: {
@@ -222,7 +222,7 @@ In the dark [adult] found the spot, softly, without any digging.
 == bun
 On the pirate ship Soggy Biscuit, [hero] ate every bun upside down.
 
-*bun That was because the cook was [adult], who cut an X into [hero’s] bun each morning, and it meant a kiss. [Hero] couldn’t let twenty pirates see that, and so [he] turned it over and began at the bottom.
+*bun That was because the cook was [adult], who cut an X into [hero’s] bun each morning, which meant a kiss. [Hero] couldn’t let twenty pirates see that, so [he] turned it over and began at the bottom.
 
 +2
 They were terrible pirates, too. Iron Bess could crack a coconut with one elbow, and Jack Nails had a tattoo of two crossed swords. [with| Even [friend] could spit a cherry stone over the mast. | Even the ship’s cat wore an eye patch, and nobody dared to ask why.] [Hero] was the newest, and meant to be just as terrible by Christmas.
@@ -270,7 +270,7 @@ But the rows of little waves on the map weren’t waves at all. They were handwr
 Nobody but the captain had ever seen it. [Hero] spread it out on a stone, and it was covered with row upon row of little waves, which is only right for a map of the sea. But some of the waves had dots on top, and some had tails. They weren’t waves at all. They were handwriting.
 /+2
 
-@hero “It’s a letter!” cried [hero], and read it to them all in a squeaky voice, because it was so funny. “Dear Pudding! There is soup every evening, and I leave the lamp on. Come home whenever you like. Your loving mother. And the X isn’t for digging, it’s a KISS!”
+@hero “It’s a letter!” cried [hero], and read it out in a squeaky voice, because it was so funny. “Dear Pudding! There is soup every evening, and I leave the lamp on. Come home whenever you like. Your loving mother. X.” And [he] crowed, “So the X was never for digging, it’s a KISS!”
 
 -2
 Twenty pirates howled with laughter.
@@ -288,7 +288,7 @@ Twenty pirates laughed until they had to hold on to their spades. @bess “Puddi
 
 Captain Growl didn’t laugh. Without the map, his hat slid down to his ears, and they were red.
 
-&again @captain “X means dig,” he said quietly. He went off round the rocks with his spade, and they heard him digging there, all by himself.
+&again @captain “X means dig,” he said quietly. He went off round the rocks with his spade, and they heard him digging, all by himself.
 
 [Hero] stopped laughing. There was nothing funny in the letter. The funny part was the squeaky voice, and that was [hero’s].
 
@@ -310,7 +310,7 @@ It was very quiet. [with| [Friend] climbed up too.] Then Iron Bess pulled down h
 
 @jack “I always told you these were crossed swords,” said Jack Nails, and rolled up his sleeve. “Well, they aren’t.”
 
-Everybody had one somewhere. They all went round the rocks, and held them out to the captain.
+Everybody had one somewhere, and they all went round the rocks to show the captain.
 
 @captain “What, all of you?” he asked.
 /-2
@@ -341,7 +341,7 @@ So they all went round the rocks, and stood along the edge of the hole, and held
 [Hero] held the letter down into the hole, and Captain Growl wiped his hand on his trousers before he took it.
 /+3
 
-@captain “How long,” he asked, “does soup keep?”
+@captain “How long,” asked the captain, “does soup keep?”
 
 == sail
 +4
@@ -387,7 +387,7 @@ Captain Growl went up the path in front of them all, and stood still before the 
 The door opened. There stood old Mrs Growl with a ladle, and she came up to his belt.
 /+2
 
-@mother “You’re late, Pudding,” she said, and not one pirate laughed. “Where am I supposed to kiss you? There’s nothing here but beard!”
+@mother “You’re late, Pudding,” she said, and not one pirate laughed. “Where can I kiss you? There’s nothing here but beard!”
 
 +3
 She looked on the left, and she looked on the right. It was beard up to the eyes, and then at once it was eyebrows.
@@ -396,7 +396,7 @@ She looked on the left, and she looked on the right. It was beard up to the eyes
 ^map So [hero] lifted the captain’s hat. There, where the map had lain for thirty years, was a round pink spot.
 
 -2
-&again @hero “X means here,” said [hero], and Mrs Growl fetched a chair.
+&again @hero “X means here,” said [hero], and Mrs Growl fetched a chair to kiss it.
 /-2
 
 +2
@@ -425,7 +425,7 @@ That night [hero] lay in the hammock, warm and full of soup.
 /-2
 
 +2
-That night the Soggy Biscuit lay still in the dark bay, with the spades in a row. [Hero] lay in the hammock, warm and full of soup, and the sea rocked it slowly, no more than a breath to each side. Up on the hill, the lamp in the window was turned down low. There was nobody left to wait for.
+That night the Soggy Biscuit lay still in the dark bay, with the spades in a row. [Hero] lay in the hammock, warm and full of soup, and the sea rocked it slowly, no more than a breath to each side. Up on the hill, the lamp in the window was turned down low, because Pudding was home.
 /+2
 
 +3
@@ -440,7 +440,7 @@ The moon came in slowly through the porthole, and moved over the blankets, one a
 [Adult] came by softly with a candle, and tucked the blanket in.
 /+2
 
-@adult “Bess wants an X on her bun tomorrow,” whispered [adult]. “So do all the rest, and the captain wants two. Shall I still do yours?”
+@adult “Bess wants an X on her bun tomorrow,” whispered [adult]. “So do the rest, and the captain wants two. Shall I still do yours?”
 
 @hero “Mine first,” murmured [hero], and turned over slowly, the right way up, so that there was room on top.
 

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const spaceKiss: Telling = {
   id: 'space-kiss',
   shape: 'quest',
-  fits: { kind: 'theme', themes: ['space'] },
+  fits: { kind: 'theme', themes: ['space'], named: ['space', 'astronaut'] },
   ages: [3, 12],
   titles: ['The Kiss That Got Away', 'A Kiss in Space', 'Bonk!'],
   figures: {
@@ -41,7 +41,7 @@ So supper was soup, through a long straw. One pea got stuck in the straw, and [h
 
 At bedtime [adult] gave [hero] a goodnight *kiss kiss. Bonk! It bounced off the helmet.
 
-In space, nothing falls down. So the kiss flew across the rocket, out through the letter flap, and away.
+In space, nothing falls down. So the kiss flew across the rocket, and out through the letter flap.
 
 @hero “Stop! That’s mine!” said [hero].
 
@@ -76,10 +76,14 @@ A comet came rushing by. He was a very cross comet, and always late.
 @hero “Which way did it go?” asked [hero].
 
 @comet “I’ll take you there,” said the comet. “I’ve got time.” [with| [Friend] caught hold of his long tail, and the rocket flew behind. | He wound his long tail round the rocket, and pulled.] They had never been so fast.
+
+-4
+@comet “There it goes!” called the comet, and let go.
+/-4
 /+3
 
 +4
-He took them to a space station. In the doorway stood two robots, Bip and Bop. Each of them wanted to go in first, and they had been standing there since Tuesday.
+He took them to a space station, and let go. In the doorway stood two robots, Bip and Bop. Each of them wanted to go in first, and they had been standing there since Tuesday.
 
 @bip “Me first!” said Bip.
 
@@ -95,7 +99,7 @@ And there they stood again. So [hero] gave them a push, both at once, and in the
 /+4
 
 -2
-The kiss flew on, and it bounced off seven stars.
+The kiss flew on, and bounced off seven stars.
 /-2
 
 +2
@@ -103,10 +107,10 @@ And the kiss flew on. It bounced off one star, and two stars, and seven stars.
 /+2
 
 == soft
-@hero “It bounces off everything,” said [hero]. [with| @friend “Everything’s so hard,” said [friend]. | “Everything’s so hard.”] @hero “It needs something soft!”
+@hero “It bounces off everything,” said [hero]. [with| @friend “Everything’s so hard,” said [friend]. @hero “Then it needs something soft!” said [hero]. | “Everything’s so hard. It needs something soft!”]
 
 -3
-They held a pillow out of the letter flap. The kiss looked at it, and went round it, and came in. Bonk, it went on the kettle. Bonk, on the lamp.
+They held out a pillow. The kiss didn’t want a pillow. It went round it, and in by the letter flap.
 /-3
 
 +3
@@ -117,9 +121,7 @@ Then they held out a pillow. That was soft, and it was clean. But the kiss only 
 @adult “It doesn’t want a pillow,” said [adult]. “It’s looking for somebody.”
 /+3
 
-+2
 Bonk, bonk, bonk, it went on [hero’s] helmet, as if it were knocking.
-/+2
 
 ^helmet &again @hero “But an astronaut never takes off the helmet,” said [hero].
 
@@ -145,7 +147,7 @@ They didn’t bounce. A kiss only bounces if it’s for somebody else.
 /-2
 
 +2
-The rocket flew slowly home. [Hero] lay in bed, and [adult] tucked the blanket in. Outside, the Moon was quiet, and still a little bit pink.
+The rocket flew slowly back past the Moon. [Hero] lay in bed, and [adult] tucked the blanket in. Outside it was quiet, and the Moon was still a little bit pink.
 /+2
 
 +3
@@ -156,7 +158,7 @@ The helmet lay on the chair. Teddy’s head was in it, and he looked very brave.
 [with| [Friend] was breathing slowly in the next bed, with one soft cheek up. | The next bed was empty, and the moonlight lay in it.] [more| [Others] had taken their helmets off too, all in a row, and each had been kissed.] Far away, two robots lay side by side in the dark. @bip “Good night,” said Bip, and Bop let it go first.
 /+4
 
-&last @hero “An astronaut never takes off the helmet,” whispered [hero]. “Only for kisses.”
+&last @hero “An astronaut never takes off the helmet,” whispered [hero]. “Except for kisses.”
 
 So [adult] gave [him] another one. And it stayed where it was.
 
@@ -172,16 +174,16 @@ There is no rule that an astronaut must wear a helmet in bed. [Hero] had made it
 There is no rule that an astronaut must wear a helmet in bed. [Hero] had made it up that afternoon, and put it on a card with a gold edge, so that it looked old.
 /+2
 
-&first *card ASTRONAUTS NEVER TAKE OFF THEIR HELMETS, said the card, and it hung above [hero’s] bunk.
+&first *card ASTRONAUTS NEVER TAKE OFF THEIR HELMETS, said the card above [hero’s] bunk.
 
 -2
 It was because of eight o’clock. At eight o’clock each night [adult], who steered the spaceship Teapot, came along the row of bunks, and kissed [hero] good night in front of the whole crew. Nobody else on board was kissed. Captain Steel certainly wasn’t.
 /-2
 
 +2
-It was because of eight o’clock. At eight o’clock each night [adult], who steered the spaceship Teapot, came along the row of bunks and kissed [hero] good night. [He] was kissed in front of the whole crew. Captain Steel was in the next bunk, who had once wrestled a crane. Mr Bolt was in the one above, and he had a beard you could have lost a spanner in, and several people had. Nobody kissed them. [Hero] had kept an eye on it for a week.
+It was because of eight o’clock. At eight o’clock each night [adult], who steered the spaceship Teapot, came along the row of bunks and kissed [hero] good night. [He] was kissed in front of the whole crew. In the next bunk was Captain Steel, who had once wrestled a crane. In the one above was Mr Bolt, and he had a beard you could have lost a spanner in, and several people had. Nobody kissed them. [Hero] had kept an eye on it for a week.
 
-[with| @friend “I don’t think anybody minds,” said [friend], who was in the bunk below. | There was nobody of [his] own age on board to ask.] But [hero] minded. It’s hard to be a proper astronaut with a wet cheek.
+[with| @friend “I don’t think anybody minds,” said [friend], who was in the bunk below. But [hero] minded. | Nobody had ever laughed. But [hero] was waiting for it.] It’s hard to be a proper astronaut with a wet cheek.
 /+2
 
 +4
@@ -202,13 +204,11 @@ It was because of eight o’clock. At eight o’clock each night [adult], who st
 Bonk.
 /+2
 
-Now in space nothing stops by itself. Whatever gets a push goes on for ever, until it bumps into something. *kiss So the kiss bounced off the glass, sailed past the lamp, and left the ship by the letter flap.
+Now in space nothing stops by itself. *kiss So the kiss bounced off the glass, sailed past the lamp, and left the ship by the letter flap.
 
 @hero “It’s only a kiss,” said [hero]. “Let it go.”
 
-+2
 Then [he] lay down, and found out that a helmet has no side that you can sleep on.
-/+2
 
 +3
 [He] tried the left, and rolled. [He] tried the right, and rolled back. On [his] back [he] could hear [himself] breathe, which was like sharing a cupboard with a horse. And there was something else, just on one cheek: a sort of draughty place, as though somebody had left a door open there.
@@ -218,29 +218,29 @@ Then [he] lay down, and found out that a helmet has no side that you can sleep o
 -2
 At nine the radio rang.
 
-@base “This is Moon Base,” said the radio. “Something small and pink has hit us. Nobody’s working, and they’re all sharing their biscuits. Could somebody take it away?”
+@base “This is Moon Base,” said the radio. “Something small and pink has got in, and hit us all on the nose. Now they’re sharing their biscuits, and nobody’s doing any work. Could somebody take it away?”
 /-2
 
 +2
 At nine o’clock the radio rang.
 
-@base “This is Moon Base,” said the radio. “Something has hit us. It was small and pink, it went bonk, and now nobody’s doing any work. They’re all saying sorry to one another and sharing their biscuits. The rockets are late. Could somebody please come and take it away?”
+@base “This is Moon Base,” said the radio. “Something small and pink got in, and went bonk on everybody’s nose, and now nobody’s doing any work. They’re all saying sorry to one another and sharing their biscuits. The rockets are late. Could somebody please come and take it away?”
 
-Ten minutes later it was Saturn. The Ring Warden had been cross for thirty years, because people would skate on his ring, and it was the only thing that kept them off it. Now he’d been hit behind the ear, and he was handing out skates.
+Ten minutes later it was Saturn. The Ring Warden had been cross for thirty years, because people would skate on his ring, and only shouting kept them off. Now he’d been hit behind the ear, and he was handing out skates.
 /+2
 
 +3
 @warden “I can’t stop smiling,” said the Ring Warden on the radio, and he sounded worried. “I don’t know how to do it. My face hurts. There are six hundred people on my ring, and I’ve just made them all cocoa!”
 
-By ten o’clock it had hit a space post office, and every parcel was being sent on with a bar of chocolate in it.
+By ten o’clock it had been round a space post office, and every parcel was being sent on with a bar of chocolate in it.
 /+3
 
 Captain Steel called the crew together. They came in their pyjamas and their helmets, all nine of them, because they had read the card as well.
 
-@steel “There’s a kiss loose out there,” said Captain Steel, “and until it lands, it’ll go on bouncing for ever. Whose is it?”
+@steel “There’s a kiss loose out there,” said Captain Steel, “and it’ll go on bouncing until it finds the one it’s for. Whose is it?”
 
 -2
-Nobody answered. [Hero] looked down at [his] socks, and said nothing at all.
+Nobody answered. [Hero] looked down at [his] socks.
 /-2
 
 +2
@@ -253,7 +253,7 @@ Nobody answered. Everybody looked at everybody. [with| [Friend] looked at [hero]
 
 == nets
 -2
-They chased it half the night, and it slipped through the net and bounced out of the bucket. It was very late when it came in again by the letter flap, all by itself.
+They chased it half the night with a net and a bucket, and then it came in again by the letter flap, all by itself.
 /-2
 
 +2
@@ -278,7 +278,7 @@ Then they tried to be somewhere that it would want to come. They turned out all 
 It was long past midnight when there was a click at the letter flap. The kiss had come in all by itself.
 /+2
 
-It flew along the row, and there they stood in their helmets. Bonk, it went on Captain Steel. Bonk, on Mr Bolt. [with| Bonk, on [friend]. | Bonk, on the cook.] Nine times it went bonk, and then it turned round, to go out again for ever.
+It flew along the row of helmets. Bonk, it went on Captain Steel. Bonk, on Mr Bolt. [with| Bonk, on [friend]. | Bonk, on the cook.] Nine times it went bonk, and couldn’t get through. Then it came to [hero], and went bonk very softly, as if it were knocking. And then it turned round, to go out again for ever.
 
 == choice
 -2
@@ -307,7 +307,7 @@ If the helmet came off now, the whole crew would know whose it was, and who stil
 Nobody said a word. [Hero] waited for somebody to laugh. [His] ears were so hot that they must have been shining.
 /+2
 
-@steel “Made up?” said Captain Steel. “You mean that we’ve been in these things all night, because of a card?”
+@steel “Made up?” said Captain Steel. “You mean we’ve been in these things all night, because of a card?”
 
 -2
 She pulled off her helmet and scratched her ear, and so did they all.
@@ -317,10 +317,10 @@ She pulled off her helmet and scratched her ear, and so did they all.
 Captain Steel pulled off her helmet and scratched her left ear for a whole minute with her eyes shut. Then Mr Bolt took his off, and a spanner fell out of his beard. Soon there were nine helmets on the floor, and everybody was scratching.
 /+2
 
-@bolt “Mine used to do that,” said Mr Bolt, looking at [hero’s] cheek. “My gran. At eight.”
+@bolt “I used to get those,” said Mr Bolt, looking at [hero’s] cheek. “From my gran. At eight.”
 
 +3
-@steel “Mine did it on the forehead,” said Captain Steel, “with a bit of marmalade.” She seemed to be thinking about marmalade for quite some time. “One gets promoted,” she said, “and then it stops.”
+@steel “Mine went on the forehead,” said Captain Steel, “with a bit of marmalade.” She seemed to be thinking about marmalade for quite some time. “One gets promoted,” she said, “and then it stops.”
 
 Nobody had told [hero] that. It made being promoted look quite different.
 /+3
@@ -332,13 +332,13 @@ Captain Steel looked at the ceiling. Then she bent down and held out a cheek.
 /-2
 
 +2
-For a moment it was very quiet. Then Captain Steel, who had once wrestled a crane, looked at the ceiling, and bent down, and held out a cheek. Mr Bolt held his beard aside. [with| [Friend] was already in the queue. | Even the cook got into the queue, and took off his hat.]
+For a moment it was very quiet. Then Captain Steel, who had once wrestled a crane, looked at the ceiling, and bent down, and held out a cheek. Mr Bolt held his beard aside. [with| [Friend] was already in the queue. | Even the cook got into the queue, and wiped the soup off his cheek.]
 /+2
 
 +4
 They had only just got to the end of the queue when the radio rang again.
 
-@warden “It’s wearing off,” said the Ring Warden. “I shouted at somebody this morning. It was a very small somebody, and the skates were too big for her. I didn’t enjoy it at all, and I used to.” He coughed. “I suppose there wouldn’t be another one, some time? Perhaps on Fridays?”
+@warden “It’s wearing off,” said the Ring Warden. “I shouted at somebody just now. It was a very small somebody, and the skates were too big for her. I didn’t enjoy it at all, and I used to.” He coughed. “I suppose there wouldn’t be another one, some time? Perhaps on Fridays?”
 
 Captain Steel looked at [hero]. It was a thing that nobody had ever done on board, to ask [hero] before anybody else.
 
@@ -357,8 +357,18 @@ Then the lights went down, one by one, along the row. Everybody lay still. The s
 /+2
 
 +3
-Over on Moon Base they had put the last of the biscuits away. On Saturn’s ring the skates hung in a long quiet row, and the Ring Warden was asleep in his tower, with a smile that he’d given up trying to get off.
+Over on Moon Base they had put the last of the biscuits away. On Saturn’s ring the skates hung in a long quiet row.
 /+3
+
++3
+-4
+The Ring Warden was asleep in his tower, with a smile that he’d given up trying to get off.
+/-4
+/+3
+
++4
+The Ring Warden was asleep in his tower, with his hat off, in case it should be Friday.
+/+4
 
 +4
 [more| [Others] were breathing slowly, down at the far end, each with one warm cheek.] [with2| [Friend2] was asleep already, with one hand still in the toast. | The toast lay cold on the table, and nobody minded.] Overhead the bunk creaked softly, and Mr Bolt’s beard hung down over the edge, quiet and soft in the light of the small lamp, with nothing in it at all.
@@ -374,7 +384,7 @@ Over on Moon Base they had put the last of the biscuits away. On Saturn’s ring
 
 @hero “What does it say?” asked [hero], with closed eyes.
 
-@adult “It says, except at eight,” whispered [adult], and kissed the same spot again, softly, so that it should keep.
+@adult “It says, except for kisses,” whispered [adult], and kissed the same spot again, softly, so that it should keep.
 
 !asleep And [hero] fell asleep on that side.
 `,

@@ -6,9 +6,11 @@ const home = table(
   `
   zver pes/ps | smells runs digs | flies climbs | haf | arms | kosť | prechádzku | zver psík, zver psíček/psíčk, zver havko, zver hafan, zver vlčiak, zver jazvečík, zver labrador, chlap pes/ps, mesto psisko gp=psísk
   mesto šteniatko | smells runs is-soft | flies is-tall | haf | arms | granule | pelech | dievca šteňa gp=šteniat, stroj štenec/štenc, mesto psíčatko, dievca psíča gp=psíčat
-  zena mačka | climbs jumps sees | swims flies | mňau | arms | myš | pohladenie | zena mačička, zena micka, zver kocúr, zver kocúrik, zena cica gp=cíc, ulica mica gp=míc
+  zena mačka | climbs jumps sees | swims flies | mňau | arms | myš | pohladenie | zena mačička, zena micka, zena cica gp=cíc, ulica mica gp=míc
+  zver kocúr | climbs jumps sees | swims flies | mňau | arms | myš | pohladenie | zver kocúrik
   mesto mačiatko | climbs hides is-soft | swims flies | mňau | hand | mlieko | pelech | dievca mača gp=mačiat, mesto mačiatočko gp=mačiatočiek
-  zver kôň/koň | runs carries pulls | flies climbs | ihaha | horse | seno | podkovu | zver koník, zver koníček/koníčk, zena kobyla gp=kobýl, zena kobylka, mesto žriebätko gp=žriebätok, zver tátoš
+  mesto žriebätko gp=žriebätok | runs jumps is-soft | flies climbs | ihí | child | mlieko | mamu | mesto žriebatko gp=žriebatiek, dievca žriebä
+  zver kôň/koň | runs carries pulls | flies climbs | ihaha | horse | seno | podkovu | zver koník, zver koníček/koníčk, zena kobyla gp=kobýl, zena kobylka, zver tátoš
   zver poník | runs carries is-small | flies climbs | ihaha | child | mrkvu | hrivu | zver poníček/poníčk
   zver osol/osl | carries is-slow hears | flies climbs | í-á | horse | bodliaky | ohradu | zver oslík, zver somár np=somáre, zver somárik
   zena krava | is-heavy warms pushes | flies climbs | mú | horse | trávu | pašu | zena kravička, dievca teľa gp=teliat, zver býček/býčk

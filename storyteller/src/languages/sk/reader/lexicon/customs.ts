@@ -7,8 +7,8 @@ const days = table(
   zena oblievačka gp=oblievačiek | splashes runs is-loud | digs rolls | čľup | house | - | vedro |
   zena šibačka gp=šibačiek | runs is-loud jumps | digs rolls | - | house | - | korbáč |
   ulica kraslica gp=kraslíc | is-round glows is-small | flies runs | - | hand | - | farby |
-  +zena dušička gp=dušičiek | glows is-quiet warms | digs rolls | - | house | - | sviečky |
-  stroj veniec/venc l=venci | is-round smells holds | flies runs | - | arms | - | sviečky |
+  +zena dušička gp=dušičiek | glows is-quiet warms | digs rolls | - | house | - | sviečky | dušičkový zena sviečka gp=sviečok
+  stroj veniec/venc l=venci | is-round smells holds | flies runs | - | arms | - | sviečky | adventný stroj veniec/venc l=venci
   +most fašiang | jumps sings is-loud | digs rolls | - | house | - | šišky |
   +zena menina gp=menín | glows sings is-quiet | digs rolls | - | house | - | meno |
   +zena krstina gp=krstín | splashes sings is-quiet | digs rolls | - | house | - | bábätko |

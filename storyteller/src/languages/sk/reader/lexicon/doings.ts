@@ -43,7 +43,6 @@ const games = table(
   most výlet | runs carries sees | digs hides | - | house | - | mapu | zena túra gp=túr, zena turistika gp=turistík
   dub piknik | smells is-soft carries | digs hides | mňam | house | - | deku | zena opekačka, zena stanovačka
   zena rybačka | is-quiet is-slow holds | digs flies | žblnk | house | - | udicu |
-  zena píšťalka gp=píšťaliek | is-loud sings is-small | digs runs | fíí | hand | - | dych |
   zena pieseň/piesn gp=piesní g=piesne d=piesni a=pieseň l=piesni i=piesňou np=piesne dp=piesňam lp=piesňach ip=piesňami | sings flies is-quiet | digs rolls | lalala | house | - | hlas | zena pesnička, zena uspávanka gp=uspávaniek
   zena rozprávka gp=rozprávok | hides warms is-quiet | digs rolls | - | house | - | večer |
   most vtip | jumps is-loud flies | digs hides | ha-ha | hand | - | smiech |
@@ -78,7 +77,7 @@ const feasts = table(
   nový dub rok np=roky | glows jumps is-loud | digs hides | cink | house | - | polnoc | chlap Silvester/Silvestr
   adventný stroj kalendár | hides holds is-quiet | flies runs | - | arms | - | dvierka | most advent l=advente
   zena koleda gp=kolied | sings glows is-quiet | digs rolls | lalala | house | - | hlas |
-  most ples | jumps glows sings | digs hides | lalala | house | - | hudbu | zena diskotéka gp=diskoték
+  most ples | jumps glows sings | digs hides | lalala | house | - | hudbu | most bál, zena diskotéka gp=diskoték
   most koncert l=koncerte | sings is-loud glows | digs hides | lalala | house | - | hudobníkov |
   vysvedcenie predstavenie gp=predstavení | sings jumps glows | digs hides | - | house | - | oponu | zena besiedka gp=besiedok
   zena prespávačka | is-soft is-quiet warms | digs rolls | pst | house | - | spacák |

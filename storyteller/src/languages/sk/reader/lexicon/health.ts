@@ -8,7 +8,7 @@ export const health = table(
   zena jazva gp=jaziev | sticks is-quiet stretches | flies sings | - | hand | - | čas | zena jazvička gp=jazvičiek
   most steh | holds sticks is-small | flies sings | - | hand | - | niť |
   zena sadra gp=sadier | holds is-heavy is-quiet | flies sings | ťuk | arms | - | podpisy |
-  +ovčí ulica kiahňa gp=kiahní | sticks hides is-small | flies sings | - | hand | - | trpezlivosť |
+  +ovčí ulica kiahňa gp=kiahní | sticks hides is-small | flies sings | - | hand | - | trpezlivosť | +ulica kiahňa gp=kiahní, kivi ovce ~kiahne
   ulica hrča gp=hŕč | is-round warms is-small | flies sings | - | hand | - | studený obklad |
   zena horúčka gp=horúčok | warms is-quiet is-heavy | flies digs | - | arms | - | čaj |
   stroj kašeľ/kašľ | is-loud jumps is-small | digs swims | kuch | hand | - | sirup |

@@ -69,7 +69,7 @@ const household = table(
   `
   dlan posteľ | warms holds is-soft | flies runs | vŕz | horse | - | paplón | zena postieľka gp=postieľok
   dub vankúš l=vankúši np=vankúše | is-soft warms holds | runs sings | - | arms | - | hlavu | dub vankúšik
-  zena deka | warms hides is-soft | runs sings | - | arms | - | posteľ | zena dečka, zena perina, dub paplón
+  zena deka | warms hides is-soft | runs sings | - | arms | - | posteľ | zena dečka, zena dekička gp=dekičiek, zena perina, dub paplón
   zena lampa gp=lámp | glows warms is-quiet | flies digs | cvak | arms | - | prúd | zena lampička, mesto svetielko, zena baterka
   zena sviečka gp=sviečok | glows warms is-small | swims digs | - | hand | - | zápalku | zena sviečočka
   dub zvonček l=zvončeku | is-loud sings hears | swims digs | cink | hand | - | povrázok | dub zvon

@@ -1,18 +1,24 @@
 import type { Entry } from '../../../../craft/lexicon.ts'
 import { animals } from './animals.ts'
 import { birdsAndSea } from './birds-sea.ts'
+import { cooking } from './cooking.ts'
 import { countryside } from './countryside.ts'
 import { customs } from './customs.ts'
 import { doings } from './doings.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { belongings } from './household.ts'
+import { indoors } from './indoors.ts'
 import { kitchen } from './kitchen.ts'
 import { land } from './land.ts'
 import { larder } from './larder.ts'
 import { life } from './life.ts'
 import { machinery } from './machines.ts'
+import { neighbourhood } from './neighbourhood.ts'
+import { notions } from './notions.ts'
+import { occasions } from './occasions.ts'
 import { outdoors } from './outdoors.ts'
+import { outside } from './outside.ts'
 import { people } from './people.ts'
 import { playroom } from './playroom.ts'
 import { rooms } from './rooms.ts'
@@ -29,4 +35,5 @@ export const lexicon: readonly Entry[] = [
   ...[belongings, wardrobe, outdoors, life].flat(),
   ...[larder, rooms, useful, wild, callings, land, doings].flat(),
   ...[kitchen, schoolDay, health, home, playroom, countryside, town, customs].flat(),
+  ...[notions, indoors, outside, cooking, neighbourhood, occasions].flat(),
 ]

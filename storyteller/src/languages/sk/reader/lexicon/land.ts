@@ -5,6 +5,7 @@ const places = table(
   null,
   `
   zena jama gp=jám | hides holds is-quiet | flies runs | - | child | - | lopatu | zena diera gp=dier, zena dierka gp=dierok
+  dub brloh l=brlohu np=brlohy | hides warms holds | flies runs | - | child | - | zem |
   zena nora gp=nôr | hides warms holds | flies runs | - | child | - | zem |
   dub potok | runs splashes cools | flies climbs | žblnk | house | - | dážď | dub potôčik
   dub rybník | splashes hides cools | flies climbs | žblnk | house | - | ryby | dub močiar l=močiari np=močiare

@@ -17,7 +17,7 @@ const food = table(
   zena torta gp=tort | smells is-soft is-tall | flies runs | mňam | arms | - | sviečky | zena tortička
   zena palacinka | rolls is-soft warms | flies runs | pľask | hand | - | džem |
   zena zmrzlina gp=zmrzlín | cools is-soft smells | flies runs | - | hand | - | kornútok | zena zmrzlinka
-  stroj koláč | smells warms is-soft | flies runs | mňam | arms | - | rúru | dub koláčik, dub závin, zena buchta gp=buchiet, zena buchtička
+  stroj koláč | smells warms is-soft | flies runs | mňam | arms | - | rúru | dub koláčik, dub závin, zena štrúdľa gp=štrúdieľ d=štrúdli l=štrúdli g=štrúdle np=štrúdle, zena buchta gp=buchiet, zena buchtička
   dub perník | smells holds is-quiet | flies runs | chrum | hand | - | rúru | dub perníček/perníčk, dub medovník, dub medovníček/medovníčk
   zena čokoláda | is-soft smells holds | flies runs | mňam | hand | - | obal | zena čokoládka, kost sladkosť
   +bryndzový zena haluška gp=halušiek | sticks warms is-soft | flies runs | žmľask | arms | - | bryndzu | +zena haluška gp=halušiek
@@ -59,6 +59,7 @@ const instruments = table(
   'instrument',
   null,
   `
+  zena píšťalka gp=píšťaliek | is-loud sings is-small | digs runs | fíí | hand | - | dych |
   zena gitara gp=gitár | sings holds is-loud | flies runs | brnk | arms | - | struny |
   stroj klavír | sings is-heavy is-loud | flies runs | plim | horse | - | prsty | dub klavírik
   dub bubon/bubn | is-loud is-round holds | flies runs | bum | arms | - | paličky | dub bubienok/bubienk
@@ -90,7 +91,7 @@ const sports = table(
   null,
   `
   +ulica korčuľa gp=korčúľ | runs rolls is-small | flies climbs | šuch | hand | - | ľad |
-  +ulica lyža gp=lyží | runs is-quiet bends | flies climbs | švíí | child | - | sneh | most snoubord, most snowboard
+  +ulica lyža gp=lyží | runs is-quiet bends | flies climbs | švíí | child | - | sneh | lyžiarsky most výcvik l=výcviku, lyžiarsky most kurz l=kurze, most snoubord, most snowboard
   most futbal | runs jumps pushes | flies sings | gól | child | - | loptu |
   stroj hokej | runs pushes is-loud | flies digs | buch | child | - | ľad |
   vysvedcenie plávanie | swims floats splashes | flies digs | čľup | child | - | vodu |

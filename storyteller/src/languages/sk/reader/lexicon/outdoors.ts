@@ -4,8 +4,8 @@ const places = table(
   'place',
   null,
   `
-  dub les | hides is-tall is-quiet | runs flies | šum | house | - | dážď | dub lesík, #forest
-  srdce more gp=morí | splashes carries cools | runs climbs | šššum | house | - | rieky | most oceán, #ocean
+  dub les | hides is-tall is-quiet | runs flies | šum | house | - | dážď | dub lesík, lesný mesto dobrodružstvo gp=dobrodružstiev, #forest
+  srdce more gp=morí | splashes carries cools | runs climbs | šššum | house | - | rieky | most oceán, morský mesto dobrodružstvo gp=dobrodružstiev, #ocean
   dlan pláž | warms is-soft stretches | runs climbs | šum | house | - | more | #ocean
   dub ostrov | holds warms is-quiet | runs flies | - | house | - | more | dub ostrovček l=ostrovčeku, #ocean
   ulica jaskyňa gp=jaskýň | hides cools is-quiet | runs flies | kap | house | - | svetlo | zena jaskynka gp=jaskyniek
@@ -94,7 +94,7 @@ const sky = table(
   zena hviezda | glows sees is-quiet | runs swims | - | house | - | tmu | zena hviezdička
   zena kométa | flies glows runs | hides holds | fíí | house | - | slnko |
   zena planéta | rolls is-round floats | runs hides | - | house | - | slnko | ulica zemeguľa gp=zemegúľ
-  most vesmír | floats is-quiet stretches | runs hears | - | house | - | miesto |
+  most vesmír | floats is-quiet stretches | runs hears | - | house | - | miesto | vesmírny most príbeh, vesmírny zena rozprávka gp=rozprávok, vesmírny mesto dobrodružstvo gp=dobrodružstiev, vesmírny mesto dobrodružtvo gp=dobrodružtiev, vesmírny zena výprava gp=výprav
   kost noc | hides is-quiet cools | runs flies | - | house | - | hviezdy |
   zena tma gp=tiem | hides is-quiet is-soft | runs flies | - | house | - | noc |
   most meteorit | flies glows is-heavy | hides swims | buch | arms | - | vesmír | most asteroid, most meteor

@@ -25,7 +25,7 @@ const jobs = table(
   chlap detektív | sees hears smells | flies digs | hm | child | koláč | lupu | zena detektívka, chlap agent, zena agentka
   chlap námorník | floats holds climbs | flies digs | ahoj | child | sucháre | loď | #ocean
   chlap kapitán | sees holds is-loud | flies digs | hej | child | sucháre | loď | zena kapitánka, #ocean
-  chlap pirát | holds climbs sings | flies digs | jo-ho | child | banány | loď | zena pirátka, chlap korzár, #pirates
+  chlap pirát | holds climbs sings | flies digs | jo-ho | child | banány | loď | zena pirátka, chlap korzár, pirátsky most príbeh, pirátsky zena rozprávka gp=rozprávok, pirátsky mesto dobrodružstvo gp=dobrodružstiev, pirátsky mesto dobrodružtvo gp=dobrodružtiev, #pirates
   chlap maliar | sees holds sticks | flies digs | - | child | chlieb | farby | zena maliarka, chlap umelec/umelc
   chlap spevák | sings hears is-loud | flies digs | lá | child | med | pesničku | zena speváčka, turista klavirista
   chlap horár | sees hears climbs | flies swims | - | child | chlieb | les | chlap lesník, chlap poľovník, #forest
@@ -37,11 +37,11 @@ const royals = table(
   'royal',
   'princesses',
   `
-  gazdina princezná gp=princezien | sings sees warms | digs flies | - | child | jahody | korunku | zena princeznička
+  gazdina princezná gp=princezien | sings sees warms | digs flies | - | child | jahody | korunku | zena princeznička, princeznovský most príbeh, princeznovský zena rozprávka gp=rozprávok, princeznovský mesto dobrodružstvo gp=dobrodružstiev, princeznovský mesto dobrodružtvo gp=dobrodružtiev
   syn princ | runs jumps holds | flies digs | - | child | koláč | koňa | chlap kráľovič, #castle
   chlap kráľ np=králi | is-loud sees holds | flies digs | tíško | child | pečienku | korunu | chlap panovník, chlap cisár, #castle
   gazdina kráľovná gp=kráľovien | sees hears warms | flies digs | - | child | koláč | trón | #castle
-  chlap rytier | holds carries is-loud | flies swims | - | child | pečienku | meč z dreva | zena rytierka, #castle
+  chlap rytier | holds carries is-loud | flies swims | - | child | pečienku | meč z dreva | zena rytierka, rytiersky mesto dobrodružstvo gp=dobrodružstiev, #castle
   `,
 )
 
@@ -52,7 +52,7 @@ const fairies = table(
   zver jednorožec/jednorožc | runs glows jumps | digs swims | ihaha | horse | ďatelinu | dúhu | zver jednorožček, #magic
   zena víla | flies glows is-small | digs is-heavy | cin | hand | nektár | prútik | zena vílička, #magic
   zubný zena víla | flies carries is-quiet | digs is-heavy | cin | hand | rosu | mliečne zuby | zubný zena vílička
-  zver drak | flies warms glows | hides swims | grr | house | uhlie | jaskyňu | zver dráčik, dievca dráča gp=dráčat, mesto dráčatko, chlap drak, #dragons
+  zver drak | flies warms glows | hides swims | grr | house | uhlie | jaskyňu | zver dráčik, dračí most príbeh, dračí zena rozprávka gp=rozprávok, dračí mesto dobrodružstvo gp=dobrodružstiev, dračí mesto dobrodružtvo gp=dobrodružtiev, dievca dráča gp=dráčat, mesto dráčatko, chlap drak, #dragons
   chlap trojhlavec/trojhlavc | sees is-loud warms | hides is-small | grr | house | halušky | tri vankúše | trojhlavý zver drak, šesťhlavý zver drak, #dragons
   chlap čarodejník | holds glows hides | swims runs | abraka | child | guľky | palicu | syn mág, #magic
   ulica čarodejnica | flies holds sees | swims runs | čáry-máry | child | polievku | metlu | zena bosorka, zena bosoračka, zena striga gp=stríg, zena kúzelníčka, #magic

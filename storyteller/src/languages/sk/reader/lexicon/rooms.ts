@@ -54,7 +54,7 @@ const indoors = table(
   zena brána gp=brán | hides holds is-tall | flies runs | vŕz | horse | - | kľúč | zena bránička
   zena stodola gp=stodôl | holds hides is-tall | flies runs | vŕz | house | - | seno | dlan maštaľ gp=maštalí, ulica stajňa gp=stajní
   dub kurín | holds warms hides | flies runs | kodkodák | house | - | sliepky |
-  zena búda gp=búd | hides holds warms | flies runs | - | horse | - | psa | zena búdka gp=búdok
+  zena búda gp=búd | hides holds warms | flies runs | - | horse | - | psa | !búde
   most zámok/zámk | is-tall holds hides | flies runs | - | house | - | kľúč | dub palác l=paláci np=paláce
   ulica nemocnica | holds warms is-quiet | flies runs | - | house | - | lekárov |
   mesto kino gp=kín | glows holds sings | flies runs | - | house | - | plátno |

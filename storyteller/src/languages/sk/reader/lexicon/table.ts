@@ -46,6 +46,7 @@ function entry(kind: Kind, theme: Theme | null, line: string): Entry {
     one: written.one.filter((form) => !hidden.has(form)),
     many: written.many.filter((form) => !hidden.has(form)),
     unread: [...hidden],
+    nominative: nominativeOf([main, ...words]),
   }
 }
 
@@ -62,6 +63,11 @@ function writtenOf(words: readonly Declined[]): { one: string[]; many: string[] 
   const many = new Set(of(true))
   return { one: [...new Set(of(false))].filter((form) => !many.has(form)), many: [...many] }
 }
+
+/** Forms in which it does something itself. */
+const nominativeOf = (words: readonly Declined[]) => [
+  ...new Set(words.flatMap(({ forms }) => [forms.name, forms.nom_pl].map((form) => form.toLowerCase()))),
+]
 
 function affordance(word: string): Affordance {
   const found = AFFORDANCES.find((one) => one === word)

@@ -21,7 +21,7 @@ export const body = [
         'tooth-out',
         'proud',
         'today',
-        /\b(?:vypad\w*|vytrh\w*|stratil\w*|vykyv\w*|vyp?liesk\w*|prisiel o|prisla o|uz nema|vybil\w*|vyrazil\w*)\b.{0,40}\b(?:zub\w*|zubk\w*|zubec\w*|zubisk\w*)/,
+        /\b(?:vypad\w*|vytrh\w*|stratil\w*|vykyv\w*|vyp?liesk\w*|prisiel o|prisla o|uz nema|vybil\w*|vyrazil\w*|zlomil\w*|odlomil\w*)\b.{0,40}\b(?:zub\w*|zubk\w*|zubec\w*|zubisk\w*)/,
         /\b(?:zub\w{0,4}|zubk\w*|dvojk\w*|jednotk\w*)\b.{0,25}\b(?:vypad\w*|je vonku|von|uz nema|vytrhl\w*|vytrhn\w*)/,
         /\bzubn\w+ vil\w*|zubov\w+ vil\w*|vil\w+ zub\w+/,
         /\b(?:bezzub\w*|nov\w+ zub\w*|prv\w+ (?:mliec\w+ )?zub\w*|mliec\w+ zub\w*)/,
@@ -43,6 +43,7 @@ export const body = [
     ),
     'afraid',
     'proud',
+    'refuses',
   ),
   tended(
     subject(
@@ -58,6 +59,19 @@ export const body = [
     'hurt',
     'past',
     /\b(?:zlomen\w*|zlom(?:il|ila|i|it)\w* (?:si|ruk\w*|noh\w*|prst\w*|klucn\w*|zapast\w*)|sadr\w*|barl\w*|ortez\w*|dolaman\w*)\b/,
+  ),
+  settled(
+    subject(
+      'hospital',
+      'hurt',
+      'past',
+      /\bpo (?:\w+ )?operaci\w*|\b(?:bol|bola) (?:\w+ )?na operaci\w*|\boperoval(?:i|a) (?:ho|ju|mu|jej)|\b(?:ho|ju|mu|jej) operoval\w*|\bvybrali (?:mu|jej) \w+|\bvratil\w* sa z nemocnic\w*/,
+    ),
+    'afraid',
+    'proud',
+    'refuses',
+    'teased',
+    'sad',
   ),
   tended(
     subject(
@@ -75,12 +89,13 @@ export const body = [
       /\b(?:alerg\w*|celiak\w*|bezlepk\w*|lepok|lepku|laktoz\w*|intoleranc\w*|astm\w*|inhalator\w*|cukrovk\w*|diabet\w*|nemoze (?:jest|mat) (?:mliek\w*|orech\w*|orie\w*|vajc\w*|lep\w*|sladk\w*|cokolad\w*|tort\w*)|ekzem\w*)\b/,
     ),
     'afraid',
+    'proud',
     'teased',
     'sad',
     'left-out',
   ),
   settled(
-    subject('nits', 'other', 'today', /\b(?:vsi|vos|vsami|vsiam|hnid\w*|zavsiven\w*|vsivav\w*|odvsiv\w*)\b/),
+    subject('nits', 'ill', 'today', /\b(?:vsi|vos|vsami|vsiam|hnid\w*|zavsiven\w*|vsivav\w*|odvsiv\w*)\b/),
     'teased',
     'afraid',
   ),
@@ -88,7 +103,7 @@ export const body = [
     'glasses',
     'new',
     'always',
-    /\b(?:okuliar\w*|dioptr\w*|okularnik\w*|okluzor\w*|zalepen\w* ock\w*|zalepen\w* ok\w*|naplast na oku|nalepk\w* na ok\w*|ocn\w+ (?:lekar\w*|doktor\w*)|ocn(?:ej|u|a))\b(?! babk)/,
+    /\b(?:vidi zle|zle vidi|nevidi (?:dobre )?na tabul\w*|okuliar\w*|dioptr\w*|okularnik\w*|okluzor\w*|zalepen\w* ock\w*|zalepen\w* ok\w*|naplast na oku|nalepk\w* na ok\w*|ocn\w+ (?:lekar\w*|doktor\w*)|ocn(?:ej|u|a))\b(?! babk)/,
   ),
   subject('nail-cutting', 'refuses', 'always', /\b(?:necht\w*)\b/),
   tended(
@@ -105,7 +120,7 @@ export const body = [
     'always',
     /\b(?:umy\w*|um[iy]va\w*|oplach\w*|myt\w*)\b.{0,16}\b(?:vlas\w*|vlask\w*|hlav\w*)/,
     /\b(?:vlas\w*|hlav\w*)\b.{0,12}\b(?:umy\w*|um[iy]va\w*|myt|mydl\w*|sampon\w*)/,
-    /\bsampon\w*|\bvod\w*[^.!?]{0,12}do oci[^.!?]{0,20}umyv\w*|\bcesa\w* (?:sa|vlas\w*)|\bucesa\w*|\brozcesa\w*|\bcesan\w*/,
+    /\bsampon\w*|\bvod\w*[^.!?]{0,12}do oci[^.!?]{0,20}umyv\w*|\bcesa\w* (?:sa|vlas\w*)|\bcese sa\b|\bucesa\w*|\brozcesa\w*|\bcesan\w*/,
     /\b(?:kupa(?!lisk)\w*|okupat|kupan\w*|vykupat|sprchov\w*|sprch\w*)\b/,
   ),
   subject(
@@ -121,7 +136,7 @@ export const body = [
       'ill-in-bed',
       'ill',
       'today',
-      /\b(?:horuck\w*|teplot(?:a|u|y|ami)|chrip\w*|angin\w*|kasl\w*|kasel|nadch\w*|soplik\w*|sopl\w*|kiahn\w*|antibiot\w*|bol(?:i|ia) (?:ho |ju )?(?:brus\w*|bruch\w*|hrdl\w*|hrd\w*|usk\w*|usi|ucho|hlav\w*)|boli (?:ho|ju) \w*(?:brus|hrdl|usk|uch|hlav)\w*|vracia|zvracia\w*|hnack\w*|sirup\w*|lieky|liek|zapal\w*|virozk?\w*|virus\w*|sarlach\w*|marod\w*|chory|chora|chore|choruck\w*|chorlav\w*|ochorel\w*|je nam zle|je (?:mu|jej) zle|prechladn\w*|grcal\w*|grca|covid\w*|rota\w*|osypk\w*)\b/,
+      /\b(?:horuck\w*|teplot(?:a|u|y|ami)|chrip\w*|angin\w*|kasl\w*|kasel|nadch\w*|soplik\w*|sopl\w*|kiahn\w*|antibiot\w*|bol(?:i|ia) (?:ho |ju )?(?:brus\w*|bruch\w*|hrdl\w*|hrd\w*|usk\w*|usi|ucho|hlav\w*)|boli (?:ho|ju) \w*(?:brus|hrdl|usk|uch|hlav)\w*|vracia|zvracia\w*|hnack\w*|sirup\w*|lieky|liek|zapal\w*|virozk?\w*|virus\w*|sarlach\w*|marod\w*|chory|chora|chore|choruck\w*|chorlav\w*|ochorel\w*|je nam zle|je (?:mu|jej) zle|prechladn\w*|grcal\w*|grca|covid\w*|karanten\w*|rota\w*|osypk\w*)\b/,
     ),
     'refuses',
     'afraid',
@@ -143,21 +158,25 @@ export const body = [
       'bed-wetting',
       'did-wrong',
       'always',
-      /\b(?:pocik\w*|pocurav\w*|pocura\w*|pomocuj\w*|pomocil\w*|mokr\w+ (?:postel\w*|pyzam\w*)|cik\w* (?:do|v) postel\w*|cika do|cure do)\b/,
+      /\b(?:nepocik\w*|pocik\w*|nepocura\w*|such\w+ (?:postel|pyzam|plienk|plachta|noc)\w*|(?:mal\w*|stala sa (?:mu|jej)) (?:\w+ )?nehod\w* (?:na zachod|v skol|v nohavic|v postel)\w*|(?:cika|cura|pocikava) (?:sa|si)|sa (?:este |stale |v noci )*(?:cika|cura|pocikava)|pocurav\w*|pocura\w*|pomocuj\w*|pomocil\w*|mokr\w+ (?:postel\w*|pyzam\w*)|cik\w* (?:do|v) postel\w*|cika do|cure do)\b/,
     ),
+    'proud',
     'afraid',
   ),
-  subject(
-    'toilet',
-    'learn',
-    'always',
-    /\b(?:nocnik\w*|odplienk\w*|plienk\w*|plien\w*|na zachod\w*|zachod\w*|kaka\w*|kakat|vykaka\w*|nechce (?:\w+ )?cikat|cika do|wc|na wecko|wecko|toalet\w*|splachovan\w*)\b/,
+  unless(
+    subject(
+      'toilet',
+      'learn',
+      'always',
+      /\b(?:nocnik\w*|odplienk\w*|plienk\w*|plien\w*|na zachod\w*|zachod\w*|kaka(?!o|a|u|e)\w*|kakat|vykaka\w*|nechce (?:\w+ )?cikat|cika do|wc|na wecko|wecko|toalet\w*|splachovan\w*)\b/,
+    ),
+    /\bhanbi\w*|\bboji sa (?:opytat|povedat|prihlasit)/,
   ),
   subject(
     'dummy',
     'letting-go',
     'today',
-    /\b(?:cuml\w*|cumel\w*|dudl\w*|cuca\w* pal\w*|palec do ust|cmula\w*|odvyka\w* od (?:flas\w*|dojcen\w*|prs\w*)|flask\w* na noc|dojcen\w*|odstav\w*|kojen\w*)\b/,
+    /\b(?:vzdal\w* sa (?:flas|plien)\w*|pije (?:\w+ )?z flas\w*|cuml\w*|cumel\w*|dudl\w*|cuca\w* pal\w*|palec do ust|cmula\w*|odvyka\w* od (?:flas\w*|dojcen\w*|prs\w*)|flask\w* na noc|dojcen\w*|odstav\w*|kojen\w*)\b/,
   ),
   settled(
     subject(
@@ -165,7 +184,7 @@ export const body = [
       'refuses',
       'always',
       /\b(?:nechce\w*|odmieta\w*|nebude|neznasa|nelubi|nema rad\w*|nepapa|neje|neochutna|nejie|nezje)\b.{0,22}\b(?:jest|papat|papa|jedlo|zelenin\w*|ovoci\w*|poliev\w*|brokol\w*|mrkv\w*|obed\w*|ranaj\w*|veceru|veceri\w*|veceru|maso|ochutna\w*|zje\w*|hrasok|spenat\w*|mliek\w*|ryb(?:u|y)|ryz\w*|zemiak\w*|omack\w*|kas\w*|nic ine)/,
-      /\b(?:je|jedol|jedava|papa|zje) (?:len|iba|akurat)\b/,
+      /\b(?:je|jedol|jedla|jedava|papa|zje|pije) (?:len|iba|akurat|jedine)\b/,
       /\b(?:vyberav\w*|mlsn\w*|prebera\w* sa v jedle|nejedl\w*|zle je|neochutna\w*|nic neje\w*|nejedol|nejedla|nechce jest|pri jedle|pri stole|jedenie|jedenim|nov\w+ jedl\w*|zelenin\w*|spenat\w*|brokolic\w*)\b/,
     ),
     'afraid',

@@ -15,7 +15,7 @@ export const changes = [
       'going-to',
       'sad',
     ),
-    /\b(?:kamarat|kamaratka|kamos|kamoska|spoluziak|spoluziacka|priatel|priatelka|sused|suseda|susedka)\b(?: \w+){0,2} (?:sa )?(?:stahuj|odstah|prestah)|\b(?:odstahoval|stahuje|stahoval)\w* (?:sa )?(?:\w+ ){0,2}(?:kamarat|kamos|spoluz|priatel)/,
+    /\b(?:kamarat|kamaratka|kamos|kamoska|spoluziak|spoluziacka|priatel|priatelka|sused|suseda|susedka|susedia|sesternica|bratranec|brat|sestra|teta|ujo|krstna)\b(?: \w+){0,2} (?:sa )?(?:stahuj|odstah|prestah)|\b(?:odstahoval|stahuje|stahoval)\w* (?:sa )?(?:\w+ ){0,2}(?:kamarat|kamos|spoluz|priatel)/,
   ),
   settled(
     subject(
@@ -30,6 +30,7 @@ export const changes = [
     'letting-go',
     'waiting',
     'proud',
+    'wants',
   ),
   unless(
     settled(
@@ -44,7 +45,7 @@ export const changes = [
       'lost',
       'wants',
     ),
-    /\bne(?:pozval|zavolal)\w*/,
+    /\bne(?:pozval|zavolal)\w*|\bnedostal\w* (?:\w+ )?pozvan\w*|\bbez pozvan\w*|\b(?:mu|jej) (?:\w+ ){0,2}(?:povedal|vravel)\w* (?:\w+ )?ze\b/,
   ),
   settled(
     subject(
@@ -56,6 +57,9 @@ export const changes = [
     'afraid',
     'sad',
     'lost',
+    'wants',
+    'did-wrong',
+    'left-out',
   ),
   settled(
     subject(
@@ -77,27 +81,35 @@ export const changes = [
     'did-wrong',
   ),
   settled(
-    subject('holiday', 'going-to', 'today', /\bsme (?:\w+ )?(?:na|v|pri) (?:chat|chalup|dovolenk|mor|tabor|hor)\w*/),
+    subject(
+      'holiday',
+      'going-to',
+      'today',
+      /\b(?:je|sme|som|su|bol\w*) (?:\w+ ){0,2}(?:na|v|pri) (?:chat|chalup|dovolenk|mori|mora|tabor|horach)\w*/,
+    ),
     'bored',
     'afraid',
     'missing-someone',
     'sad',
     'proud',
   ),
-  settled(
-    subject(
-      'holiday',
-      'going-to',
-      'tomorrow',
-      /\b(?:dovolenk\w*|prazdnin\w*|k moru|pri mori|na more|na plaz\w*|chorvatsk\w*|taliansk\w*|grecka?\w*|turecka?\w*|egypt\w*|bulharsk\w*|na chat\w*|(?:bab|ded)\w+ na dedin\w*|skolk\w+ v prirode|na chalup\w*|na hory|do hor|do tatier|tatry|lyziar\w*|lyzov\w*|na lyz\w*|do tabora|v tabore|tabor\w*|stanovat|stanovack\w*|do zoo|(?:ide|ideme|pojde\w*|bude\w*|prespi\w*) (?:\w+ ){0,3}(?:k|ku|u) (?:bab|ded|star)\w+|do aquapark\w*|do akvapark\w*|na vylet\w*|vylet\w*|skola v prirod\w*|skoly v prirod\w*|skole v prirod\w*|opekack\w*|(?:ideme|pojdeme|ide|pojde|cez vikend) (?:\w+ ){0,2}(?:do|na|k|ku) (?:bab\w*|ded\w*|star\w+ rodic\w*|starej mam\w*|dinopark\w*|muze\w*|planetar\w*|cirkus\w*|hrad|kin\w*|divadl\w*|bazen\w*|farm\w*|jaskyn\w*|kupalisk\w*))\b/,
+  unless(
+    settled(
+      subject(
+        'holiday',
+        'going-to',
+        'tomorrow',
+        /\b(?:dovolenk\w*|prazdnin\w*|k moru|pri mori|na more|na plaz\w*|chorvatsk\w*|taliansk\w*|grecka?\w*|turecka?\w*|egypt\w*|bulharsk\w*|na chat\w*|(?:bab|ded)\w+ na dedin\w*|skolk\w+ v prirode|na chalup\w*|na hory|do hor|do tatier|tatry|lyziar\w*|lyzov\w*|na lyz\w*|do tabora|v tabore|tabor\w*|stanovat|stanovack\w*|do zoo|(?:ide|ideme|pojde\w*|bude\w*|prespi\w*) (?:\w+ ){0,3}(?:k|ku|u) (?:bab|ded|star)\w+|do aquapark\w*|do akvapark\w*|na vylet\w*|vylet\w*|skola v prirod\w*|skoly v prirod\w*|skole v prirod\w*|opekack\w*|(?:ideme|pojdeme|ide|pojde|cez vikend) (?:\w+ ){0,2}(?:do|na|k|ku) (?:bab\w*|ded\w*|star\w+ rodic\w*|starej mam\w*|dinopark\w*|muze\w*|planetar\w*|cirkus\w*|hrad|kin\w*|divadl\w*|bazen\w*|farm\w*|jaskyn\w*|kupalisk\w*))\b/,
+      ),
+      'afraid',
+      'waiting',
+      'sad',
+      'refuses',
+      'proud',
+      'missing-someone',
+      'lost',
+      'bored',
     ),
-    'afraid',
-    'waiting',
-    'sad',
-    'refuses',
-    'proud',
-    'missing-someone',
-    'lost',
-    'bored',
+    /\bpocik\w*|\bpocur\w*|\bne(?:pozval|zobral|vzal)\w*/,
   ),
 ]

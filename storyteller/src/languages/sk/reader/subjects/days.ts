@@ -7,7 +7,7 @@ export const days = [
       'lost-toy',
       'lost',
       'past',
-      /\b(?:stratil\w*|stratila sa|stratil sa|zgubil\w*|zabudl\w*|zabudol|nechal\w*|nevie(?:me)? najst|zmizol|zmizla|zmizlo|hlad\w*|prisiel o|prisla o|vypadol mu z kocik\w*|nevieme kde|stratu|strate\w*)\b[^.!?]{0,25}\b(?:hrack\w*|plys\w*|mac(?:ko|ka|o|a|kom)|medved\w*|zaj(?:ka|o|ko|acik\w*|ac\w*)|babik\w*|psik\w*|opick\w*|deck\w*|decku|dek[uay]\w*|satk\w*|rukavic\w*|ciapk\w*|autick\w*|lop(?:t|at)\w*|slonik\w*|jednoroz\w*|maznac\w*|maznavacik\w*|tulitul\w*|mojkac\w*|mojkanie|kocku|ovecku|tigr\w*|kral\w*|usk\w*|balon\w*)/,
+      /\b(?:stratil\w*|stratila sa|stratil sa|zgubil\w*|zabudl\w*|zabudol|nechal\w*|nevie(?:me)? najst|zmizol|zmizla|zmizlo|hlad\w*|prisiel o|prisla o|vypadol mu z kocik\w*|nevieme kde|stratu|strate\w*)\b[^.,!?]{0,25}\b(?:hrack\w*|plys\w*|mac(?:ko|ka|o|a|kom)|medved\w*|zaj(?:ka|o|ko|acik\w*|ac\w*)|babik\w*|psik\w*|opick\w*|deck\w*|decku|dek[uay]\w*|satk\w*|rukavic\w*|ciapk\w*|autick\w*|lop(?:t|at)\w*|slonik\w*|jednoroz\w*|maznac\w*|maznavacik\w*|tulitul\w*|mojkac\w*|mojkanie|kocku|ovecku|tigr\w*|kral\w*|usk\w*|balon\w*)/,
       /\b(?:hrack\w*|plys\w*|mac(?:ko|o)|medved\w*|medvedik|zaj(?:ko|acik)|babik\w*|deck\w*|deka|dinosaur\w*|maznac\w*|plysak\w*)\b[^.!?]{0,25}\b(?:stratil\w*|zmizol|zmizla|zmizlo|ostal\w* v|zostal\w* v|zabudnut\w*|nevieme najst|nevie najst|strateny|stratena|niekde)/,
     ),
     'sad',
@@ -62,6 +62,7 @@ export const days = [
     'learn',
     'going-to',
     'lost',
+    'wants',
   ),
   unless(
     settled(
@@ -79,6 +80,7 @@ export const days = [
       'lost',
       'wants',
       'new',
+      'letting-go',
     ),
     /\bukrad\w*/,
   ),
@@ -95,17 +97,21 @@ export const days = [
     'proud',
     'did-wrong',
     'wants',
+    'lost',
   ),
-  settled(
-    subject(
-      'screens',
-      'refuses',
-      'always',
-      /\b(?:tablet\w*|mobil\w*|telefon\w*|telk\w*|televiz\w*|tv|youtub\w*|jutub\w*|rozpravky v|videi|videa|hrat sa na pocitac\w*|pocitac\w*|playst\w*|obrazovk\w*|tiktok\w*|xbox\w*|netflix\w*|vypnut\w*|pozerat\w*|pozera (?:stale|furt|len)|hry na (?:mobile|tablete|pocitaci))\b/,
+  unless(
+    settled(
+      subject(
+        'screens',
+        'refuses',
+        'always',
+        /\b(?:tablet\w*|mobil\w*|telefon\w*|telk\w*|televiz\w*|tv|youtub\w*|jutub\w*|rozpravky v|videi|videa|hrat sa na pocitac\w*|pocitac\w*|playst\w*|obrazovk\w*|tiktok\w*|xbox\w*|netflix\w*|vypnut\w*|pozerat\w*|pozera (?:stale|furt|len)|hry na (?:mobile|tablete|pocitaci))\b/,
+      ),
+      'wants',
+      'quarrel',
+      'did-wrong',
     ),
-    'wants',
-    'quarrel',
-    'did-wrong',
+    /\bchyba\w*|\bsmutno\b/,
   ),
   settled(
     subject(
@@ -123,7 +129,7 @@ export const days = [
       'tidying',
       'refuses',
       'always',
-      /\b(?:(?:ne)?uprat\w*|(?:ne)?upratuj\w*|upratov\w*|porad(?:ok|ku|iadok)\w*|poriad\w*|neporiad\w*|bordel\w*|odloz\w* (?:si )?(?:hrack|veci|kock)\w*|odklad\w* (?:si )?(?:hrack|veci)\w*|pomah\w* (?:doma|v domacnosti)|domac\w+ prac\w*|ustla\w*|riad umy\w*)\b/,
+      /\b(?:(?:ne)?uprat\w*|(?:ne)?upratuj\w*|upratov\w*|porad(?:ok|ku|iadok)\w*|(?<!v )poriad\w*|neporiad\w*|bordel\w*|odloz\w* (?:si )?(?:hrack|veci|kock)\w*|odklad\w* (?:si )?(?:hrack|veci)\w*|pomah\w* (?:doma|v domacnosti)|domac\w+ prac\w*|ustla\w*|riad umy\w*)\b/,
     ),
     'learn',
     'did-wrong',
@@ -145,10 +151,21 @@ export const days = [
       'waiting',
       'waiting',
       'always',
-      /\b(?:nevie\w* (?:sa )?(?:po)?cka\w*|nevie\w* cak\w*|netrpez\w*|trpez\w*|vsetko (?:chce )?hned|chce\w* (?:vsetko|to) (?:hned|teraz)|cakani\w*|cakat|pocka\w*|nedock\w*|nevie sa dockat|tes[ií] sa na|kedy uz|kolkokrat sa (?:este )?vyspi\w*)\b/,
+      /\b(?:nevie\w* (?:sa )?(?:po)?cka\w*|nevie\w* cak\w*|netrpez\w*|trpez\w*|vsetko (?:chce\w* )?hned|chce\w* (?:vsetko|to) (?:hned|teraz)|cakani\w*|cakat|pocka\w*|nedock\w*|nevie sa dockat|tes[ií] sa na|kedy uz|kolkokrat sa (?:este )?vyspi\w*)\b/,
     ),
     'learn',
     'cannot',
+  ),
+  settled(
+    subject(
+      'sadness',
+      'sad',
+      'always',
+      /\b(?:mama|mamina|mamka|maminka|mamicka|ocko|otec|otecko|oco|ocino|tato|tatino|ucitelka|babka|dedko)\b (?:\w+ ){0,3}(?:krical|krici|nakrical|prisn|nahneval|vynadal|nadava|potrestal)\w*/,
+    ),
+    'afraid',
+    'learn',
+    'did-wrong',
   ),
   settled(
     subject(
@@ -190,7 +207,7 @@ export const days = [
       'growing-up',
       'proud',
       'always',
-      /\b(?:uz (?:je|nie je) (?:\w+ )?(?:velk\w*|babat\w*|mal[ya]|dospel\w*)|rast\w*|vyrast\w*|velk\w+ (?:skolk\w*|chlap\w*|dievc\w*|slec\w*)|byt velk\w*|bude velk\w*|ked bude velk\w*|chce byt mal\w*|chce byt babat\w*|nechce vyrast\w*|puber\w*|samostatn\w*|zodpovedn\w*)\b/,
+      /\b(?:uz (?:je|nie je) (?:\w+ )?(?:velk\w*|babat\w*|mal[ya]|dospel\w*)|rast\w*|vyrast\w*|velk\w+ (?:skolk\w*|chlap\w*|dievc\w*|slec\w*)|byt (?:\w+ )?velk(?:y|a|e|ym|ou)\b(?! (?:kamar|pirat|hrdin|rytier|futbal|spevac))|bude velk\w*|ked bude velk\w*|chce byt mal\w*|chce byt babat\w*|nechce vyrast\w*|puber\w*|samostatn\w*|zodpovedn\w*)\b/,
     ),
     'afraid',
     'refuses',

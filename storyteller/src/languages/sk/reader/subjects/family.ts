@@ -1,5 +1,8 @@
 import { settled, subject, unless } from './rule.ts'
 
+/** Who is new in a family. */
+const NEW = '(?:babat\\w+|babo|mimin\\w*|brac\\w+|brat\\w*|sestr\\w+|surod\\w+|dvojic\\w*|dvojcat\\w*)'
+
 /** Death, war, what befalls a family, and who comes into it. The heaviest first: it is what the wish is about, whatever else it says. */
 export const family = [
   settled(
@@ -40,26 +43,29 @@ export const family = [
     'always',
     /\b(?:vo? vazeni|vazeni\w*|vazba|vazbe|vo vazbe|v base|basa|odsuden\w*|zavret\w* tat\w*|zavreli)\b/,
   ),
-  subject(
-    'war',
-    'afraid',
-    'always',
-    /\b(?:vojn\w+|vojen\w+|bombard\w*|utek\w* pred|z ukrajiny|utecen\w+|rakety padaju|siren\w*)\b/,
+  unless(
+    subject(
+      'war',
+      'afraid',
+      'always',
+      /\b(?:vojn\w+|vojen\w+|bombard\w*|utek\w* pred|z ukrajiny|utecen\w+|rakety padaju|siren\w*)\b/,
+    ),
+    /\bnov\w+ (?:chlap|diev|spoluz|kamar|ziak|dieta)\w*/,
   ),
   subject(
     'parents-apart',
     'missing-someone',
     'always',
-    /\b(?:rozvied\w*|rozvod\w*|rozvadz\w*|rozisl\w*|rozisiel|rozchadza\w*|rozchod\w*|striedav\w+ starostliv\w+|striedavk\w*|dva domovy|dva domy|dvoch domov\w*|odstahoval\w* sa (?:od nas )?(?:ocko|otec|tato|tatino|oco|mama)|(?:ocko|otec|tato|tatino|oco|mama|mamka) (?:uz |sa )*(?:s nami |od nas )?(?:nebyva|odisiel od nas|odisla od nas|odstahoval\w*)|nov\w+ (?:priatel\w*|frajer\w*|partner\w*|manzel\w*|manzelk\w*)|(?:maminym|mamin|tatov|otcov|ockov) priatel\w*|vikend\w* (?:u|s) (?:ock|otc|oc|tat|mam)\w*|tyzden u (?:mam|ock|otc|oc|tat)\w*)\b/,
+    /\b(?:rozvied\w*|rozvod\w*|rozvadz\w*|rozisl\w*|rozisiel|rozchadza\w*|rozchod\w*|striedav\w+ starostliv\w+|striedavk\w*|dva domovy|dva domy|dvoch domov\w*|odstahoval\w* sa (?:od nas )?(?:ocko|otecko|otec|tato|tatko|tatino|ocino|oco|mama)|(?:ocko|otecko|otec|tato|tatko|tatino|ocino|oco|mama|mamka|mamina) (?:uz |sa )*(?:s nami |od nas )?(?:nebyva|odisiel od nas|odisla od nas|odstahoval\w*)|nov\w+ (?:ocin|ock|oteck|tatk|tatin|tat)\w*|byvat na dvoch miestach|nov\w+ (?:priatel\w*|frajer\w*|partner\w*|manzel\w*|manzelk\w*)|(?:maminym|mamin|tatov|otcov|ockov) priatel\w*|vikend\w* (?:u|s) (?:ock|otc|oc|tat|mam)\w*|tyzden u (?:mam|ock|otc|oc|tat)\w*)\b/,
     /\b(?:rodicia|mama s (?:ock|otc|oc|tat)\w+|ocko s mam\w+)\b.{0,20}\b(?:hada\w*|krici\w*|nezij\w*|nie su spolu|uz spolu neb\w+|kricia)/,
-    /\b(?:hada\w*|krici\w*)\b.{0,12}\brodic\w+/,
+    /\b(?:hada\w*|krici\w*)\b.{0,12}\brodic\w+|\b(?:po)?hada\w* (?:sme )?sa (?:sme )?s (?:muz|manzel|partner|otc|ock|zen)\w*/,
     /\bmacoch\w*|otcim\w*|nevlastn\w*/,
   ),
   subject(
     'grandparent-forgets',
     'sad',
     'always',
-    /\b(?:bab\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|starka|starky|prababk\w+|pradedk\w+)\b.{0,40}\b(?:zabuda|zabudla|zabudol|nespoznava\w*|nespozna\w*|nepamata\w*|nepozna\w*|pletie|demenc\w*|alzheim\w*|alzhajm\w*)/,
+    /\b(?:bab\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|starka|starky|prababk\w+|pradedk\w+)\b.{0,40}\b(?:zabuda|zabudla|zabudol|nespoznava\w*|nespozna\w*|nepamata\w*|nepozna\w*|nevie (?:uz )?(?:kto|ako sa|moje)|pletie (?:sa |si |mena|slova)|demenc\w*|alzheim\w*|alzhajm\w*)/,
     /\b(?:demenc\w*|alzheimer\w*|alzhajm\w*)\b/,
   ),
   settled(
@@ -67,9 +73,9 @@ export const family = [
       'parent-ill',
       'sad',
       'always',
-      /\b(?:mam\w*|ock\w*|otec|otc\w+|tat\w*|oco|bab\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|star[ky]\w*|krstn\w+|bracek|sestrick\w*|brat|sestra)\b (?:(?:sa|je|uz|bude|ma|v|vo|na|musi|musel|musela|ist|isla|isiel|nam|jej|jeho|nasa|mu|velmi|vazne|tazko|teraz|znova|stale|dlho|mesiac|ostat|ostava|zostava|lezi|bol|bola|ide|chodi|celkom)\b ?){0,4}(?:nemocni\w+|chor\w+|ochorel\w*|rakovin\w+|nador\w*|operac\w+|operuju|operoval\w*|chemoterap\w*|chemick\w*|lieci\w*|zlomen\w+|depres\w*|na kapack\w*|mrtvic\w*|infarkt\w*|vyhoren\w*)/,
+      /\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|otc\w+|tat\w*|oco|bab\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|star[ky]\w*|krstn\w+|bracek|sestrick\w*|brat|sestra)\b (?:(?:sa|je|uz|bude|ma|v|vo|na|musi|musel|musela|ist|isla|isiel|nam|jej|jeho|nasa|mu|velmi|vazne|tazko|teraz|znova|stale|dlho|mesiac|ostat|ostava|zostava|lezi|bol|bola|ide|chodi|celkom)\b ?){0,4}(?:nemocni\w+|chor\w+|ochorel\w*|rakovin\w+|nador\w*|operac\w+|operuju|operoval\w*|chemoterap\w*|chemick\w*|lieci\w*|zlomen\w+|depres\w*|na kapack\w*|inkubator\w*|mrtvic\w*|infarkt\w*|vyhoren\w*)/,
       /\b(?:rakovin\w+|chemoterap\w*)\b/,
-      /\b(?:mam\w*|ock\w*|otec|tato|tatino|oco)\b.{0,12}\b(?:place|stale spi|smutna|smutny|plakala|plakal)\b/,
+      /\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|tato|tatino|oco)\b.{0,12}\b(?:place|stale spi|smutna|smutny|plakala|plakal)\b/,
       /\bnavstev\w*.{0,20}(?:mam|bab|ded|ock|otc|tat)\w+.{0,12}nemocnic\w+/,
     ),
     'sad',
@@ -83,7 +89,7 @@ export const family = [
         'baby-coming',
         'waiting',
         'tomorrow',
-        /\b(?:tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|sestr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
+        /\b(?:tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|brac\w+|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|sestr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
       ),
       'afraid',
       'jealous',
@@ -99,9 +105,54 @@ export const family = [
     /\bnov\w+ (?:surod\w+|brac\w*|brat\w*|sestr\w*|babat\w+|babo|mimi\w*)/,
     /\b(?:ziarl\w*|odstrc\w+|na druhej kolaji)\b.{0,30}\b(?:bab\w+|brac\w*|brat\w*|sestr\w*|mimi\w*|surod\w+|mladsi\w*|mal\w+)/,
     /\b(?:babat\w+|babo|mimink\w*)\b.{0,30}\b(?:ziarl\w*|place|kric\w+|doma|nema\w* cas|nemame cas|furt|stale|rusi)/,
-    /\b(?:ziarl\w*)\b/,
     /\bnema\w* (?:na (?:neho|nu|mna) )?cas\b.{0,20}\bbab\w+/,
   ),
+  settled(
+    subject(
+      'new-baby',
+      'jealous',
+      'always',
+      // Back with it.
+      new RegExp(
+        `\\b${NEW}\\b[^.!?]{0,25}\\b(?:vrati\\w*|poslat|posleme|poslali|odnies\\w*|odniest|vymen\\w*|predat|predali|dat prec|dali prec|vyhodi\\w*|naspat|spat do|zobrali prec|uz odis\\w*|kedy (?:uz )?(?:pojde|odide))`,
+      ),
+      new RegExp(
+        `\\b(?:vrati\\w*|poslat|posleme|poslali|poslime|odnies\\w*|odniest|vymen\\w*|predat|predali|vyhodi\\w*|zobrat|dat|dali) (?:\\w+ ){0,2}${NEW}\\b[^.!?]{0,25}(?:nemocnic\\w*|porodnic\\w*|spat|naspat|prec|obchod\\w*|kos\\w*|brusk\\w*|bruch\\w*)`,
+      ),
+      // What is so since there is somebody new.
+      new RegExp(
+        `\\b(?:odkedy|odvtedy,? (?:co|ako)|od kedy) (?:(?:je|mame|sa|doma|prisl\\w*|prisiel|prislo|pribud\\w*|narodil\\w*|nam|mal\\w*|k|uz|tu|mu|jej|aj|nas\\w*|nov\\w+)\\b ?)+${NEW}\\b`,
+      ),
+      /\b(?:mam\w*|ock\w*|vsetci|stale|furt|len|iba|kazdy|nikto|cas)\b[^.!?]{0,20}\b(?:s|pri|okolo|koji\w*|dojci|nosi|venuje\w*|stara sa o|obdivuje\w*|kvoli|na) (?:nas\w+ |mal\w+ |nov\w+ )?(?:babat\w+|babo|bab[ou]m?|mimin\w*)\b/,
+      /\b(?:mam\w*|ock\w*)\b[^.!?]{0,25}\b(?:koji\w*|dojci\w*|nosi|venuje\w* sa|stara sa o|kvoli) (?:nas\w+ )?mal(?:eho|emu|ej|u|ou|ym)\b/,
+      /\b(?:stuch\w*|buch\w*|udrel\w*|udier\w*|bije|bil\w*|stip\w*|uhryz\w*|hryz\w*|kop\w*|stlac\w*|budi\w*|zobud\w*|ublizu\w*|ubliz\w*)\b[^.!?]{0,20}\b(?:babat\w+|babo|mimin\w*)\b/,
+      /\b(?:je|uz je|ze je|som|stala sa|stal sa|z (?:nej|neho) je|ma byt|byt) (?:\w+ )?(?:velk(?:a|y|ou|ym)|starsi\w*) (?:sestr\w*|brat\w*|brach\w*)/,
+      /\b(?:chce|hra sa na|robi sa|predstiera|tvari sa)\b[^.!?]{0,20}\b(?:babat\w+|babo|mimin\w*)\b/,
+    ),
+    'jealous',
+    'new',
+    'sad',
+    'did-wrong',
+    'wants',
+  ),
+  settled(
+    // Whom nobody needs to present: what stands there has to be a name.
+    subject(
+      'new-baby',
+      'jealous',
+      'always',
+      /\b(?:odkedy|od kedy) (?:(?:je|mame|doma|prisiel|prisla|pribudl\w*|nam|k|uz|tu|aj|nas\w*|mal\w+|sa narodil\w*)\b ?)+(?<name>\w+)/,
+      /\b(?:mame|maju) (?:(?:uz|teraz|tu|doma|nas\w*)\b ?)*(?:mal\w+|\w*mesacn\w+|\w*tyzdnov\w+|novorod\w+|cerstv\w+) (?<name>\w+)/,
+      /\bmal\w{1,5} (?<name>\w+) (?:v noci|cel\w+ noc|stale|furt|vecne|kazd\w+ noc|len|iba) (?:\w+ )?(?:place|reve|vresti|krici|plakal\w*)/,
+      /\bmam\w* (?:\w+ ){0,3}(?:s|pri|na|koji|dojci|nosi) mal\w{1,4} (?<name>\w+)/,
+    ),
+    'jealous',
+    'new',
+    'sad',
+    'did-wrong',
+    'wants',
+  ),
+  subject('new-baby', 'jealous', 'always', /\bziarl\w*\b/),
   subject(
     'adopted',
     'other',
@@ -113,10 +164,11 @@ export const family = [
       'parent-away',
       'missing-someone',
       'always',
-      /\b(?:mam\w*|ock\w*|otec|otc\w+|tat\w*|oco|rodicia)\b.{0,40}\b(?:sluzob\w*|sluzbe\w*|sluzbu|nocn\w+ (?:sluzb\w*|smen\w*|zmen\w*)|nocn\w+|v zahranici|v nemecku|v rakusku|v anglicku|v cesku|na turnus\w*|turnus\w*|v praci (?:dlho|do noci|stale|cele dni)|odcestoval\w*|odletel\w*|odcestuj\w*|odchadza|je prec|bude prec|nie je doma|nebude doma|kamion\w*|pracuje v|robi v|na misi\w*|na vojne|na sustreden\w*|konferenci\w*|na skoleni\w*)/,
-      /\b(?:chyba|chybal?a?|chybaju|smutno|cnie|cnelo)\b.{0,25}\b(?:mam\w*|ock\w*|otec|otc\w*|tat\w*|oco|rodic\w*)/,
-      /\b(?:mam\w*|ock\w*|otec|tat\w*|oco)\b.{0,25}\b(?:chyba|chybala|chybal)\b/,
-      /\b(?:mam\w*|ock\w*|otec|tat\w*|oco)\b.{0,30}\b(?:sa vrati|vrati sa|pride az|pridu az|uvidime az|vracia sa)/,
+      /\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|otc\w+|tat\w*|oco|rodicia)\b.{0,40}\b(?:sluzob\w*|sluzbe\w*|sluzbu|nocn\w+ (?:sluzb\w*|smen\w*|zmen\w*)|nocn\w+|v zahranici|v nemecku|v rakusku|v anglicku|v cesku|na turnus\w*|turnus\w*|v praci (?:dlho|do noci|stale|cele dni)|odcestoval\w*|odletel\w*|odcestuj\w*|odchadza|je prec|bude prec|nie je doma|nebude doma|kamion\w*|pracuje v|robi v|na misi\w*|na tyzdnovk\w*|na montaz\w*|za pracou|do (?:nemeck|rakusk|anglick|svajciarsk|norsk|kanad|zahranic)\w*|na vojne|na sustreden\w*|konferenci\w*|na skoleni\w*)/,
+      /\b(?:vratila|vraciam|nastupila|nastupujem|idem) (?:som )?(?:sa )?(?:naspat |spat )?do (?:prac|robot)\w*/,
+      /\b(?:chyba|chybal?a?|chybaju|smutno|cnie|cnelo)\b.{0,25}\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|otc\w*|tat\w*|oco|rodic\w*)/,
+      /\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|tat\w*|oco)\b.{0,25}\b(?:chyba|chybala|chybal)\b/,
+      /\b(?:mam\w*|ock\w*|ocin\w*|oteck\w*|otec|tat\w*|oco)\b.{0,30}\b(?:sa vrati|vrati sa|pride az|pridu az|uvidime az|vracia sa)/,
     ),
     /\b(?:skolk|jasl)\w*|\bmamin(?:om|ej)\b/,
   ),
@@ -139,6 +191,6 @@ export const family = [
     'money',
     'sad',
     'always',
-    /\b(?:nemame (?:na to )?(?:peniaz\w*|penaz\w*|dost penaz)|malo penaz\w*|peniaze|penaz\w*|prisiel o pracu|prisla o pracu|nemoze\w* si dovolit|je to drahe|nemame na)\b/,
+    /\b(?:nemame (?:na to )?(?:peniaz\w*|penaz\w*|dost penaz)|malo penaz\w*|peniaze|penaz(?!enk)\w*|prisiel o pracu|prisla o pracu|nemoze\w* si dovolit|je to drahe|nemame na)\b/,
   ),
 ]

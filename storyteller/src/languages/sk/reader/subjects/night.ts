@@ -3,7 +3,7 @@ import { settled, subject, unless } from './rule.ts'
 
 /** The night, and what else a child is afraid of. */
 const FEAR =
-  '(?:boji\\w*|boja|bojac\\w*|bojazliv\\w*|bal|bala|bali|bat|strach\\w*|strasi\\w*|desi\\w*|vydes\\w*|zlak\\w*|vystras\\w*|panik\\w*|hroz\\w*|plac\\w*|plak\\w*|rozplac\\w*|rozplak\\w*|schov\\w*|zamrz\\w*|trasi\\w*|zasteka\\w*|kric\\w*|nerad\\w*|neznas\\w*|nenav\\w*|nema rad\\w*|odvah\\w*|odvaz\\w*|fobi\\w*|horor|hroza|utek\\w*|nechce)'
+  '(?:boji\\w*|boja|bojac\\w*|bojazliv\\w*|bal|bala|bali|bat|strach\\w*|strasi\\w*|desi(?!at)\\w*|vydes\\w*|zlak\\w*|vystras\\w*|panik\\w*|hroz\\w*|plac\\w*|plak\\w*|rozplac\\w*|rozplak\\w*|schov\\w*|zamrz\\w*|trasi\\w*|zasteka\\w*|kric\\w*|nerad\\w*|neznas\\w*|nenav\\w*|nema rad\\w*|odvah\\w*|odvaz\\w*|fobi\\w*|horor|hroza|utek\\w*|nechce|lezie pod|nevlezie|nevojde|neskoci)'
 /** Afraid of it, in either order and in one sentence. */
 const fear = (of: string): RegExp[] => [
   new RegExp(`\\b${FEAR}\\b[^.!?]{0,40}\\b(?:${of})\\b`),
@@ -18,7 +18,7 @@ export const night = [
       'afraid',
       'always',
       /\b(?:priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|mumi\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*|cosi|niekto|niekoho|nieco)\b[^.!?]{0,30}\b(?:pod postel\w*|v skrini|v skrinke|za zaves\w*|za dver\w*|v izbe|v noci|v tme|v kupelni|v pivnic\w*)/,
-      /\b(?:pod postel\w*|v skrini|za zaves\w*|v izbe|v noci|v tme)\b[^.!?]{0,30}\b(?:priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*)/,
+      /\b(?:pod postel\w*|v skrini|za zaves\w*|v izbe|v noci|v tme)\b[^.!?]{0,30}\b(?:tien(?:e|ov|ou)?|priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*)/,
       ...fear(
         'priser\\w*|oblud\\w*|strasid\\w*|strasiak\\w*|bubak\\w*|bubo\\w*|duchov|duch[ay]?|matoh\\w*|cert\\w*|carodejnic\\w*|bosor\\w*|strig\\w*|jezibab\\w*|zombi\\w*|upir\\w*|kostliv\\w*|klaun\\w*',
       ),
@@ -46,7 +46,7 @@ export const night = [
     'alone-in-bed',
     'afraid',
     'always',
-    /\b(?:chod\w+|pride\w*|lezie|prichad\w*|utek\w+|stahuj\w*|behav\w*) (?:\w+ ){0,3}(?:(?:k|ku|do|za) (?:nam|nas\w*|mame|mamine\w*|rodicov\w*)(?: do)?(?: nasej)? ?(?:postel\w*|spaln\w*)?)\b(?! navstev)/,
+    /\b(?:chod\w+|pride\w*|lezie|prichad\w* v noci|utek\w+|stahuj\w*|behav\w*) (?:\w+ ){0,3}(?:(?:k|ku|do|za) (?:nam|nas\w*|mame|mamine\w*|rodicov\w*)(?: do)?(?: nasej)? ?(?:postel\w*|spaln\w*)?)\b(?! navstev)/,
   ),
   subject(
     'alone-in-bed',
@@ -54,7 +54,7 @@ export const night = [
     'always',
     /\b(?:spat|spi|spal\w*|zaspat|zaspav\w*|zaspi|spav\w*|spinkat|spani\w*|prespat|prespi|prespal\w*)\b[^.!?]{0,20}\b(?:sam|sama|same|samostatn\w*|vo svojej|vo svojej izb\w*|vo vlastnej|v svojej|bez (?:mam|ock|otc|nas|tat)\w*|u (?:bab|ded|kamar|star)\w*|v detskej|na poschod\w*)/,
     /\b(?:sam|sama|vo svojej|vo vlastnej|v detskej)\b[^.!?]{0,20}\b(?:spat|spi\w*|spal\w*|zaspat|zaspav\w*|zaspi|spav\w*|v izbe|postel\w*)/,
-    /\bspi s nami|medzi nami spi|spava s nami|spolu s nami v postel\w*/,
+    /\bsp(?:i|at|ava|inka) (?:len |iba |stale )?(?:s|so) (?:mam|ock|rodic|nami)\w*|\bspi s nami|medzi nami spi|spava s nami|spolu s nami v postel\w*/,
   ),
   subject(
     'bedtime',
@@ -62,7 +62,7 @@ export const night = [
     'always',
     /\b(?:nechce\w*|odmieta\w*|nebude|nie a nie|nevie\w*|neviem\w*|nedoka\w*|neda sa|nemoze|neznasa|problem\w*|tazko|nejde|dlho|dve hodiny|hodiny|hodinu|stale|oddalu\w*|nedar\w*|bojuj\w*|nenavid\w*)\b[^.!?]{0,25}\b(?:spat|spink\w*|spani\w*|zasp\w*|postel\w*|postiel\w*|do postele|lahn\w*|usp\w*|leh\w*)/,
     /\b(?:uspavan\w*|zaspava\w*|zasp[ai]\w*|usp\w*|uspav\w*|spani\w*|spanok|spat|ist spat|do postele|poobedn\w+ spanok)\b[^.!?]{0,20}\b(?:problem\w*|dlho|nevie\w*|nechce\w*|nejde|tazk\w*|neskoro|nedar\w*|nedostaneme|boj|vojna)/,
-    /\bma ist (?:do postele|spat|spinkat)|\b(?:vecer\w*|v noci)\b[^.!?]{0,25}\b(?:vystr\w*|blazn\w*|vymysl\w*|vyvadz\w*|skac\w*|plac\w*|stoji)\b/,
+    /\bma ist (?:do postele|spat|spinkat)|\bzaspava (?:az|neskoro|dlho|o)\b|\b(?:vecer\w*|v noci)\b[^.!?]{0,25}\b(?:vystr\w*|blazn\w*|vymysl\w*|vyvadz\w*|skac\w*|plac\w*|stoji)\b/,
     /\b(?:nespi|nespal\w*|ponocuj\w*|nespavost|este jednu rozpravku|este jedna rozpravka|nie je unaven\w*|zaspat|zaspavani\w*)\b/,
   ),
 ]
@@ -82,6 +82,7 @@ export const fears = [
     'afraid',
     'always',
     /\b(?:pes|psik|vlciak|psisko)\b[^.!?]{0,25}\b(?:pohryz\w*|uhryz\w*|hryz\w*|skocil\w*|vyskocil\w*|zasteka\w*|steka\w*|napad\w*)/,
+    /\b(?:pohryz|uhryz|hryz|skocil|vyskocil|napadol|napadla)\w*\b[^.!?]{0,15}\b(?:pes|psik|vlciak|psisko)\b/,
   ),
   subject(
     'insects',
@@ -132,6 +133,7 @@ export const fears = [
     ...fear(
       'vod(?:a|y|u|e|ou)|vod|do vody|vlny|vln|mora|more|jazer\\w*|bazen\\w*|vane|sprch\\w*|kupani\\w*|potap\\w*|ponor\\w*',
     ),
+    /\b(?:to|uto|skoro sa uto)pil\w*/,
     /\bvod\w*.{0,12}(?:na tvar|v tvari|do oci|v ociach|do tvare)/,
   ),
   subject(
@@ -142,10 +144,13 @@ export const fears = [
     /\b(?:cudz\w+|neznam\w+) (?:lud\w*|clovek\w*|uj\w*|pan\w*|tet\w*)/,
     /\b(?:ist|isla|isiel|ide|chodit|odist|odide) (?:\w+ )?s (?:cudz\w+|neznam\w+|hocikym)/,
   ),
-  subject(
-    'shyness',
-    'afraid',
-    'always',
-    /\b(?:nechce (?:\w+ )?(?:hovorit|rozpravat|prehovorit) (?:v|s|pred)|neprehovor\w*|nehovori v|hanbliv\w*|hanbi sa|sa hanbi|sa hanbit|hanbit sa|nesmel\w*|placha?\b|plachy|ostych\w*|nepozdrav\w*|nepovie (?:\w+ )?(?:dobry den|ahoj|ani)|schova sa za|schovava sa|pozdravi\w*|nehovori (?:s|pred)|nerozprava (?:s|pred|v)|schovava sa za|skryva sa za|boji sa (?:prehovorit|ozvat|pozdravit|opytat|prihlasit|hovorit|rozpravat)|neozve|neprihlasi|introvert\w*|tichucka|mutizm\w*|plachost\w*|hanbit)\b/,
+  unless(
+    subject(
+      'shyness',
+      'afraid',
+      'always',
+      /\b(?:nechce (?:\w+ )?(?:hovorit|rozpravat|prehovorit) (?:v|s|pred)|neprehovor\w*|nehovori v|hanbliv\w*|hanbi sa|sa hanbi|sa hanbit|hanbit sa|nesmel\w*|placha?\b|plachy|ostych\w*|nepozdrav\w*|nepovie (?:\w+ )?(?:dobry den|ahoj|ani)|schova sa za|schovava sa|pozdravi\w*|nehovori (?:s|pred)|nerozprava (?:s|pred|v)|schovava sa za|skryva sa za|boji sa (?:prehovorit|ozvat|pozdravit|opytat|prihlasit|hovorit|rozpravat)|neozve|neprihlasi|introvert\w*|tichucka|mutizm\w*|plachost\w*|hanbit)\b/,
+    ),
+    /\b(?:ospravedln\w*|prepac\w*|za to,? (?:ze|co))\b/,
   ),
 ].map(feared)

@@ -20,6 +20,16 @@ export const school = [
   settled(
     subject(
       'test',
+      'proud',
+      'past',
+      /\b(?:prv\w+|dostal\w*|doniesl\w*|doniesol|priniesl\w*|priniesol) (?:\w+ )?(?:jednotk|pochval)\w*/,
+    ),
+    'teased',
+    'jealous',
+  ),
+  settled(
+    subject(
+      'test',
       'sad',
       'past',
       /\b(?:dostal|dostala|doniesol|doniesla|priniesol|priniesla|mal|mala) (?:\w+ ){0,2}(?:patku|petku|stvorku|trojku|pat(?:ku|orku)|gulu|zl\w+ (?:znamk|vysvedcen)\w*)/,
@@ -38,11 +48,12 @@ export const school = [
       'teacher-leaves',
       'missing-someone',
       'today',
-      /\b(?:ucitel\w*|triedn\w+|vychovavatel\w*|trener\w*|pani ucit\w*)\b[^.!?]{0,30}\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|nebude|ide na matersk\w*|matersk\w+ dovolenk\w*|ide prec|lucime|luci)\b/,
-      /\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|lucime sa s|rozluc\w*)\b[^.!?]{0,30}\b(?:ucitel\w*|vychovavatel\w*|trener\w*)/,
-      /\bnov\w+ (?:pani )?(?:ucitel\w*|trener\w*)/,
+      /\b(?:ucitel\w*|triedn\w+|vychovavatel\w*|asistent\w*|trener\w*|pani ucit\w*)\b[^.!?]{0,30}\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|nebude|ide na matersk\w*|matersk\w+ dovolenk\w*|ide prec|lucime|luci)\b/,
+      /\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|lucime sa s|rozluc\w*)\b[^.!?]{0,30}\b(?:ucitel\w*|vychovavatel\w*|asistent\w*|trener\w*)/,
+      /\b(?:ucitel|trener)\w*\b[^.!?]{0,12}\b(?:vymenil|zmenil)\w*|\b(?:vymenil|zmenil)\w*\b[^.!?]{0,12}\b(?:ucitel|trener)\w*/,
     ),
   ),
+  subject('teacher-leaves', 'new', 'today', /\bnov\w+ (?:pani )?(?:ucitel\w*|trener\w*|asistent\w*|vychovavatel\w*)/),
   unless(
     subject(
       'morning-goodbye',
@@ -81,14 +92,14 @@ export const school = [
     'reading',
     'cannot',
     'always',
-    /\b(?:cita(?:t|nie|nim|ni|nia|niu|l|la)|precita\w*|nevie cit\w*|slabik\w*|pismenk\w*|pismen\w*|abeced\w*|dyslex\w*|dyslek\w*|nasl?epo cita|necita)\b/,
+    /\b(?:ked cita|cita (?:len|po|pomaly|zle|nahlas)|preskakuje (?:slov|pism)\w*|cita(?:t|nie|nim|ni|nia|niu|l|la)|precita\w*|nevie cit\w*|slabik\w*|pismenk\w*|pismen\w*|abeced\w*|dyslex\w*|dyslek\w*|nasl?epo cita|necita)\b/,
   ),
   unless(
     subject(
       'writing',
       'cannot',
       'always',
-      /\b(?:pisat|pise|pisani\w*|napisat|pisal\w*|dysgraf\w*|pismo|skared\w+ pise|pismenk\w*|pletie si \w* ?(?:pismen|b a|p a|d a)\w*|skrabe|diktat\w*|lavak\w*|lavack\w*|lavou rukou|pletie si b|podpisat|svoje meno)\b/,
+      /\b(?:pisat|pise|pisani\w*|napisat|pisal\w*|dysgraf\w*|pismo|skared\w+ pise|pismenk\w*|pletie si \w* ?(?:pismen|b a|p a|d a)\w*|skrabe|diktat\w*|lavak\w*|lavack\w*|lavou rukou|(?:pletie|myli|zamiena|vymiena) si (?:pismen\w*|b|d|p)\b|podpisat|(?:napis|podpis)\w* (?:si )?svoje meno)\b/,
     ),
     /\bcita\w*/,
   ),
@@ -97,6 +108,12 @@ export const school = [
     'cannot',
     'always',
     /\b(?:matemat\w*|matik\w*|nasobilk\w*|pocita(?:t|nie|nia|nim|la|l)|priklad\w*|scitav\w*|odcitav\w*|delen\w*|dyskalkul\w*|cisla|cisiel|cislam\w*|zlomk\w*)\b/,
+  ),
+  subject(
+    'no-friends',
+    'left-out',
+    'always',
+    /\bhra(?:va|ju)? sa (?:\w+ ){0,2}(?:sam|sama)\b|\b(?:vzdy|stale|furt|casto) (?:je |sedi |stoji |sa hra )?(?:sam|sama)\b|\bsa (?:\w+ )?hra(?:va)? (?:\w+ )?(?:sam|sama)\b|\bnema (?:sa )?s kym/,
   ),
   unless(
     subject(

@@ -6,47 +6,282 @@ const WHO: readonly Kind[] = [
   ...(['job', 'royal', 'fairy-being', 'monster', 'weather', 'sky', 'plant', 'building'] as const),
 ]
 const WHAT: readonly Kind[] = [
-  ...(['job', 'royal', 'fairy-being', 'animal', 'bird', 'insect', 'dinosaur', 'vehicle'] as const),
+  ...(['job', 'royal', 'fairy-being', 'animal', 'bird', 'insect', 'sea-animal', 'dinosaur', 'vehicle'] as const),
   ...(['machine', 'monster'] as const),
 ]
+
+/** The first of the texts whose entries the wish names. */
+function byName(texts: readonly (readonly [ids: string, text: string])[], other: string): string {
+  const all = texts.flatMap(([ids, text]) => ids.split(' ').map((id) => [id, text] as const))
+  return all.reduceRight((rest, [id, text]) => `[has:${id}| ${text} | ${rest}]`, other)
+}
+
+/** Where somebody is at home, everybody there, and a neighbour. */
+const PLACES = {
+  forest: ['v lese', 'celý les', 'jazvec'],
+  ocean: ['v mori', 'celé more', 'krab'],
+  meadow: ['na lúke', 'celá lúka', 'chrobák'],
+  valley: ['v údolí dinosaurov', 'celé údolie', 'jašterica'],
+  castle: ['na hrade', 'celý hrad', 'komorník'],
+  planet: ['na oblohe', 'celá obloha', 'kométa'],
+  yard: ['na dvore', 'celý dvor', 'moriak'],
+  savanna: ['v savane', 'celá savana', 'nosorožec'],
+  ice: ['na ľade', 'celý ľad', 'mrož'],
+  river: ['pri rieke', 'celý breh', 'vážka'],
+  shelf: ['na polici s hračkami', 'celá polica', 'bábika'],
+  garden: ['v záhrade', 'celá záhrada', 'krtko'],
+  harbour: ['v prístave', 'celý prístav', 'čajka'],
+  town: ['v meste', 'celé mesto', 'poštár'],
+} as const
+
+function there(part: 0 | 1 | 2, isFirst = false): string {
+  const say = (place: keyof typeof PLACES) => {
+    const word: string = PLACES[place][part]
+    return isFirst ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+  }
+  const farm = 'sliepka kohut kuriatko kacka hus krava teliatko prasiatko ovecka koza kon osol pes macka'
+  const hot = 'lev slon tiger zirafa opica zebra hroch krokodil pstros plameniak'
+  const animals = byName(
+    [
+      [farm, say('yard')],
+      [hot, say('savanna')],
+      ['tucniak ladovy-medved', say('ice')],
+    ],
+    say('river'),
+  )
+  const others = `[who-is| royal: ${say('castle')} | toy: ${say('shelf')} | plant: ${say('garden')} | weather, sky: ${say('planet')} | monster: ${say('castle')} | vehicle: [by:floats| ${say('harbour')} | ${say('town')}] | ${say('town')}]`
+  return `[who-in| ocean: [who-is| vehicle, job: ${say('harbour')} | ${say('ocean')}] | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('planet')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | job: ${say('town')} | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]`
+}
+
+const AT_FIRST = there(0, true)
+const ALL = there(1)
+const ALL_FIRST = there(1, true)
+const NEIGHBOUR = there(2)
+const NEIGHBOUR_FIRST = there(2, true)
+
+/** By what one does who is it: wakes everybody, flies, has an office, rules, conjures, carries, hums, or is heard; and who says nothing. */
+interface Ways {
+  wakes: string
+  flies: string
+  works: string
+  douses: string
+  races: string
+  rules: string
+  conjures: string
+  carries: string
+  hums: string
+  roars: string
+  silent: string
+}
+
+function doing({ wakes, flies, works, douses, races, rules, conjures, carries, hums, roars, silent }: Ways): string {
+  const heard = `[what-sounds| ${roars} | ${silent}]`
+  const aloft = byName(
+    [
+      ['lietadlo raketa vrtulnik balon', flies],
+      ['hasicske-auto', douses],
+      ['pretekarske-auto motorka', races],
+    ],
+    carries,
+  )
+  const magic = byName(
+    [
+      ['superhrdina', flies],
+      ['obor cert jednorozec trol', heard],
+    ],
+    conjures,
+  )
+  return `[what-is| bird: [has:kohut| [what-sounds| ${wakes} | ${flies}] | ${flies}] | insect: ${flies} | job: ${works} | royal: ${rules} | fairy-being: [what-in| dragons: ${heard} | ${magic}] | vehicle: ${aloft} | machine: ${hums} | ${heard}]`
+}
+
+const HOSE =
+  '@who „Horí!“ zavolá [who] a chytí hadicu. Lenže hadica sa zvrtne. Okúpe starostu, okúpe poštára a potom celé námestie. Nehorí nikde.'
+const WET =
+  'Tak pustí vodu ešte viac. Teraz je mokrý každý, aj pod klobúkom. Stoja na námestí, zuby im drkocú a čakajú, kto ich zachráni.'
+const DRY = 'A každého pritom utrie, aj za ušami. Starosta je suchý prvý a posledný vrabec.'
+
+/** Half of it is always one's own. */
+const CALL = '„[What.sound]-[who-sounds| [who.sound] | hik]!“'
+
+const WHY = doing({
+  wakes: '„Budiť celú dedinu!“',
+  flies: '[by:flies| „Mať také krídla ako [what]!“ | „Lietať vysoko nad všetkými!“]',
+  works: byName(
+    [
+      ['hasic', '„Hasiť a mať hadicu!“'],
+      ['rusnovodic', '„Viesť celý vlak!“'],
+      ['policajt', '„Riadiť celú križovatku!“'],
+      ['kuchar', '„Variť pre všetkých!“'],
+      ['zubar lekar', '„Pozerať každému do úst!“'],
+      ['baletka tanecnica', '„Tancovať na špičkách!“'],
+      ['pirat', '„Mať loď a poklad!“'],
+      ['astronaut', '„Letieť až na Mesiac!“'],
+    ],
+    '„Robiť, čo robí [what]!“',
+  ),
+  douses: '„Hasiť a mať hadicu!“',
+  races: `„Jazdiť najrýchlejšie na svete!“`,
+  rules: '„Sedieť na tróne a rozkazovať!“',
+  conjures: '„Mávnuť rukou a čarovať!“',
+  carries: '„Voziť všetkých sem a tam!“',
+  hums: '„Robiť, čo robí [what]!“',
+  roars: '„Robiť [what.sound], až sa všetko zatrasie!“',
+  silent: '„Celý deň sa tváriť ako [what]!“',
+})
+
+/** The first try. */
+const TRY = doing({
+  wakes: `[Who] vylezie na plot a nadýchne sa. @who ${CALL} Celá dedina vyskočí z postelí. Deti idú do školy a pekár si na pyžamo viaže zásteru. Lenže na nebi je mesiac.`,
+  flies: `[by:flies| [Who] letí a máva celkom ako [what]. Lenže pozerá na svoje krídla, a nie pred seba. Plesk! | [Who] sa rozbehne, odrazí sa a letí. Letí celú jednu sekundu. Plesk!] Z blata vytŕčajú iba oči. [by:flies| @who „Vyzerám dobre?“ pýta sa [who]. | @who „Bolo to vysoko?“ pýta sa [who].]`,
+  works: byName(
+    [
+      ['hasic', HOSE],
+      [
+        'rusnovodic',
+        '@who „Odchod!“ zavolá [who] a zatiahne za páku. Vlak pekne odíde. Lenže ľudia ešte stoja na stanici, lebo nastupovať im nepovedal nikto.',
+      ],
+      [
+        'policajt',
+        '@who „Stoj!“ zavolá [who] a postaví sa doprostred cesty. Zastane autobus, zastane babka s taškou aj vrabec. A nikto nevie, kedy má zasa ísť.',
+      ],
+      [
+        'kuchar',
+        '[Who] polievku posolí. Potom ju osladí. Potom ju pre istotu ešte raz posolí. Kto ochutná, ten s vyplazeným jazykom beží k studni.',
+      ],
+      [
+        'zubar lekar',
+        '@who „Povedzte á,“ povie [who]. Lenže á povie celá čakáreň. Naraz a tak nahlas, že nikto nepočuje, koho čo bolí.',
+      ],
+      [
+        'baletka tanecnica',
+        '[Who] sa postaví na špičky a zatočí sa. Zatočí sa aj opona, raz a ešte raz. Na javisku ostane iba veľký červený balík a ten kýcha.',
+      ],
+      [
+        'pirat',
+        '@who „Jo-ho!“ zavolá [who] a zakope poklad. Zakope ho výborne. Tak výborne, že ho potom nevie nájsť nikto, ani s mapou.',
+      ],
+      [
+        'astronaut',
+        '@who „Tri, dva, jeden, štart!“ zavolá [who] a vyskočí. A hneď je zasa dole. Skúsi to aj s hrncom na hlave. Potom v hrnci uviazne.',
+      ],
+    ],
+    `[Who] sa postaví rovno a zvážnie. Hneď príde prvý a niečo chce. [Who] múdro prikývne. Druhému prikývne tiež. A tak sa každý vráti domov naprázdno.`,
+  ),
+  douses: HOSE,
+  races: `@who [what-sounds| ${CALL} | „Z cesty!“] volá [who] a vyrazí. Vyrazí ešte raz. Zatiaľ okolo prejde dedko s kufrom, ${NEIGHBOUR} a jeden žltý list. Sú v cieli skôr.`,
+  rules: `@who „Rozkazujem!“ zvolá [who] zvysoka. ${ALL_FIRST} sa postaví na jednu nohu a čaká, čo bude ďalej. Lenže [who] to zabudne. A tak stoja na jednej nohe.`,
+  conjures: `[Who] mávne nad tekvicou. @who „Čáry-máry!“ zavolá. Z tekvice je hneď tekvica. Skúsi to aj s hruškou a je z nej hruška. A ${ALL} sa smeje.`,
+  carries: `@who [what-sounds| ${CALL} | „Nastupovať!“] volá [who]. Nastúpi dedko s kufrom, nastúpi ${NEIGHBOUR}. [Who] vyrazí tak prudko, že sa pasažieri vysypú na cestu.`,
+  hums: `[Who] robí všetko ako [what]. [what-sounds| @who ${CALL} volá a trasie sa. | Hučí a trasie sa.] Lenže trasie sa aj zem, padajú hrušky a ${NEIGHBOUR} sa drží stromu. Viac sa nestane nič.`,
+  roars: `[Who] sa poriadne nadýchne. @who ${CALL} ${ALL_FIRST} na chvíľu stíchne. @neighbour „Na zdravie!“ povie potom ${NEIGHBOUR}. A ${ALL} sa smeje, až sa drží za brucho.`,
+  silent: `[Who] sa tvári, ako sa tvári [what]. Pozerá, ako pozerá [what]. @neighbour „Niečo ťa bolí?“ pýta sa ${NEIGHBOUR}. A ${ALL} sa smeje, až sa drží za brucho.`,
+})
+
+/** More of it is worse, and makes what is needed next. */
+const AGAIN = doing({
+  wakes: `Tak kričí ešte viac. Dedina si dá na uši vankúše a zaspí tak tuho, že ráno nepočuje nič. Slnko už svieti, škola je otvorená a každý spí.`,
+  flies: `Tak to skúsi z väčšieho kopca. Plesk! Pod kopcom už stojí rad. Sú to najmenší bez krídel a pýtajú sa, aké to je hore.`,
+  works: byName(
+    [
+      ['hasic', WET],
+      [
+        'rusnovodic',
+        'Tak zavolá odchod ešte viac. Vlak si to rozmyslí a vráti sa, ale teraz už ľudia neveria ani jemu. Sedia na kufroch a nikto nenastúpi.',
+      ],
+      [
+        'policajt',
+        'Tak mávne ešte viac, všetkým naraz. Naraz sa pohnú a naraz sa aj zaseknú. Autobus trúbi na babku a babka na autobus.',
+      ],
+      [
+        'kuchar',
+        'Tak varí ešte viac, celý kotol. Teraz má každý plný tanier a nikto neje. Sedia za stolom, bruchá im kručia a lyžice sú suché.',
+      ],
+      [
+        'zubar lekar',
+        'Tak zavolá ešte viac: áááá! Teraz sa už pacienti boja. Sedia v rade, ústa majú zavreté a nikto ich neotvorí ani na rožok.',
+      ],
+      [
+        'baletka tanecnica',
+        'Tak sa točí ešte viac. Opona spadne aj na divákov. Sedia pod ňou potme, nikto nič nevidí a predstavenie sa ešte ani nezačalo.',
+      ],
+      [
+        'pirat',
+        'Tak kope ešte viac. Teraz je dier plný ostrov a v každej sedí jeden pirát, ktorý nevie von. A večera je na lodi.',
+      ],
+      [
+        'astronaut',
+        'Tak skáče ešte viac. Už skáče aj celé námestie a nikto nie je vyššie. Sedia na zemi a na Mesiac iba pozerajú.',
+      ],
+    ],
+    'Tak prikyvuje ešte viac, všetkým naraz. Rad je dlhý až za roh. Hovoria jeden cez druhého a nikto sa nedozvie, čo kto chce.',
+  ),
+  douses: WET,
+  races: `Tak vyrazí ešte viac, so zavretými očami. Zastane až v kríku na opačnom konci. Preteky vyhrá dedko s kufrom a diváci od nudy driemu.`,
+  rules: `Tak rozkazuje ešte viac, všetkým naraz. Teraz majú na hlave aj hrniec. Stoja na jednej nohe, hrnce sa kývu a domov nesmie nikto.`,
+  conjures: `Tak máva ešte viac, na všetkých naraz. Teraz je každý samá hviezdička a kýcha. Želanie sa nesplní nikomu a celý rad stojí a kýcha ďalej.`,
+  carries: `Tak vyrazí ešte viac. Teraz sú pasažieri rozsypaní po celej ceste. Každý sedí na inom kameni, kufor je v potoku a domov je ďaleko.`,
+  hums: `Tak sa trasie ešte viac. Teraz je na zemi všetko, aj klobúk starého dedka. Každý lezie po štyroch, hľadá svoje veci a nachádza cudzie.`,
+  roars: `Tak volá ešte viac. Každý si zapchá uši. Lenže [what] vždy večer zavolá, že je čas ísť domov. A dnes to nepočuje nikto.`,
+  silent: `Tak to robí ešte viac, až sa každý rozíde inam. Lenže [what] vždy večer ukáže, kadiaľ sa ide domov. A dnes to neukáže nikto.`,
+})
+
+/** What comes of doing it for one after the other. */
+const DONE = doing({
+  wakes:
+    '[who-sounds| @who „[Who.sound],“ povie každému zvlášť. |] A dedina vstáva: najprv pekár, potom deti a naposledy dedko aj s vankúšom. Nikto nezíva.',
+  flies: 'A s každým letí svoju jednu sekundu. Je to tesne nad zemou, ale najmenší volá: letím!',
+  works: byName(
+    [
+      ['hasic', DRY],
+      ['rusnovodic', 'A každého vezme do vlaku aj s kufrom. Vlak je plný a ide.'],
+      ['policajt', 'A každého prevedie na druhú stranu. Babku, autobus aj vrabca.'],
+      ['kuchar', 'A každému uvarí práve to, na čo má chuť. Lyžice cinkajú.'],
+      ['zubar lekar', 'A každý ochotne ukáže zuby, ešte aj tie vzadu.'],
+      ['baletka tanecnica', 'A každého vytiahne spod opony a zatancuje si s ním. Tancuje celé divadlo.'],
+      ['pirat', 'A každého vytiahne z jamy. V tej poslednej je poklad.'],
+      ['astronaut', 'A každému ukáže, ktorá hviezda je jeho. Nikto nechce domov.'],
+    ],
+    'A každý povie, čo chce, a každý to dostane. Rad je zrazu preč.',
+  ),
+  douses: DRY,
+  races: `A nikoho nepredbehne. V cieli tlieska každý, lebo takého pretekára si konečne stihne aj obzrieť.`,
+  rules: 'A každému zloží hrniec a dovolí mu postaviť sa na dve nohy. Kráľovstvo si vydýchne.',
+  conjures: 'A každý povie, čo si želá. Väčšinou iba lyžicu medu, a to sa dá aj bez čarov.',
+  carries: 'A pozbiera tak všetkých, jedného po druhom, aj kufor. Domov príde každý.',
+  hums: 'A každému podá, čo má na zemi. Dedko dostane klobúk, deti hrušky a strom si vydýchne.',
+  roars: 'A domov ide každý, pekne po jednom. Najmenší sa ešte trikrát vráti, lebo sa mu to páči.',
+  silent: 'A domov ide každý, pekne po jednom. Najmenší sa ešte trikrát vráti, lebo sa mu to páči.',
+})
+
+/** What one does who comes to everybody in its own way. */
+const TURNS = [
+  ['warms', 'Ide od jedného k druhému a každého na chvíľu zohreje, až po palce.'],
+  ['flies', 'Letí od jedného k druhému a každého pri uchu jemne ovanie.'],
+  ['smells', 'Ide od jedného k druhému a každého oňuchá, až to pošteklí.'],
+  ['is-small', 'Ide od jedného k druhému, každému vylezie až k uchu a tam to pošepká.'],
+  ['swims', 'Čľapká od jedného k druhému a každému cvrnkne na nos jednu kvapku.'],
+  ['jumps', 'Skáče od jedného k druhému, hop, hop, a pred každým sa pekne ukloní.'],
+  ['carries', 'Ide od jedného k druhému a každého kúsok odnesie, opatrne ako vajce.'],
+  ['is-soft', 'Ide od jedného k druhému a každý si môže pohladiť niečo mäkké.'],
+  ['sings', 'Ide od jedného k druhému a každému zaspieva jeho vlastnú pesničku.'],
+  ['any', 'Ide od jedného k druhému, pri každom zastane a povie jeho meno.'],
+] as const
+
+const TURN = TURNS.map(([can, text]) => `== turn:${can}\n[Who] to skúsi po svojom. ${text} ${DONE}`).join('\n\n')
+
+const OLDER_TURN = TURNS.map(
+  ([can, text]) =>
+    `== turn:${can}\n[Who] sa nadýchne, ale iba trochu, tak ako vždy, a nikam sa neponáhľa. ${text} Trvá to dlho, lebo jeden po druhom je veľa jedných. ${DONE}`,
+).join('\n\n')
 
 export const chceByt: Telling = {
   id: 'wants',
   shape: 'swap',
   fits: { kind: 'event', events: ['wants'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['Menovka', 'Menovka má dve strany', 'Odteraz som [what]'],
+  titles: ['Dnes som [what] ja', '[What] má dnes voľno', 'Zastúp ma!'],
   tile: { label: 'Chce byť niekto iný', wish: 'myška, ktorá chce byť levom' },
-  figures: {
-    baker: {
-      forms: {
-        ...{ name: 'pekár', nom: 'pekár', gen: 'pekára', dat: 'pekárovi' },
-        ...{ acc: 'pekára', loc: 'pekárovi', ins: 'pekárom' },
-      },
-      gender: 'he',
-    },
-    postman: {
-      forms: {
-        ...{ name: 'poštár', nom: 'poštár', gen: 'poštára', dat: 'poštárovi' },
-        ...{ acc: 'poštára', loc: 'poštárovi', ins: 'poštárom' },
-      },
-      gender: 'he',
-    },
-    lady: {
-      forms: {
-        ...{ name: 'pani s kočíkom', nom: 'pani s kočíkom', gen: 'pani s kočíkom', dat: 'pani s kočíkom' },
-        ...{ acc: 'pani s kočíkom', loc: 'pani s kočíkom', ins: 'pani s kočíkom' },
-      },
-      gender: 'she',
-    },
-    granny: {
-      forms: {
-        ...{ name: 'babka Uľka', nom: 'babka Uľka', gen: 'babky Uľky', dat: 'babke Uľke' },
-        ...{ acc: 'babku Uľku', loc: 'babke Uľke', ins: 'babkou Uľkou' },
-      },
-      gender: 'she',
-    },
-  },
+  figures: { neighbour: { forms: { name: 'sused' }, gender: 'he' } },
   things: {
     who: {
       kinds: WHO,
@@ -63,356 +298,292 @@ export const chceByt: Telling = {
       or: {
         forms: {
           ...{ name: 'rušňovodič', nom: 'rušňovodič', gen: 'rušňovodiča', dat: 'rušňovodičovi', acc: 'rušňovodiča' },
-          ...{ loc: 'rušňovodičovi', ins: 'rušňovodičom', nom_pl: 'rušňovodiči' },
+          ...{ loc: 'rušňovodičovi', ins: 'rušňovodičom', nom_pl: 'rušňovodiči', sound: 'odchod' },
         },
         gender: 'he',
       },
     },
   },
-  fact: '[Hero] raz [napísal/píše] menovku s dvoma stranami a mala ju potom celá ulica.',
-  next: 'Na okne sa otočila menovka a na druhej strane zrazu bolo niečo napísané.',
+  fact: '[What] má odvtedy každý týždeň jeden deň voľno a zastupuje [what:ju/ho/ho] [who].',
+  next: 'Na dverách visela nová ceduľa a na nej stálo: Dnes mám voľno.',
   young: `
 == wish
-[Who] chce byť [what.ins]. Chce to ráno, chce to na obed a večer to chce ešte viac.
-
-@hero „Na to treba menovku,“ povie [hero].
-
-Vezme papierik, napíše naň: [What]. Papierik dá na špagátik a špagátik dostane [who] ako medailu.
-
-*card &first @who „Odteraz som [what],“ povie [who] a ide sa ukázať.
+${AT_FIRST} býva [who] a chce byť [what.ins]. [feels:ashamed| Za seba sa totiž hanbí. |]
 
 +2
-@baker „Dobrý deň, [what],“ povie pekár a podá [who.dat] rožok.
+Chce to ráno, chce to na obed a večer ešte viac.
+/+2
 
-@postman „Dobrý deň, [what],“ povie poštár a zdvihne čiapku.
+@hero „A čo budeš robiť?“ pýta sa [hero].
 
-Že to ide tak ľahko! [Who] sa na špagátiku od radosti až zatočí.
+@who ${WHY} povie [who].
+
+@what „Výborne,“ zíva [what]. „Ja chcem jeden deň spať. Zastúp ma!“
+
++3
+@who „A ako sa to robí?“ pýta sa [who].
+
+@what „Ľahko,“ povie [what]. „Ráno vstaneš a si [what]. Ja to tak robím odjakživa.“ A už si líha tam, kde spáva [who], a prikrýva sa až po nos.
+/+3
+
+*sign [Hero] napíše ceduľu a zavesí ju, aby ju bolo vidieť až [what-in| ocean: z brehu | z cesty]: [What] má dnes voľno.
+
+&first @who „Dnes som [what] ja!“ povie [who].
+
+== try
+${TRY}
+
+@what „Málo!“ ozve sa spod deky [what]. „Rob to ešte viac!“
+
++2
+@who „Ešte viac,“ povie si [who]. [with| @friend „A nie skôr menej?“ pýta sa [friend]. | Veď [what] to vie najlepšie.]
 /+2
 
 +3
-[with| @friend „A čo robí [what:taká/taký/také] [what]?“ spýta sa [friend]. | @adult „A čo budeš robiť?“ spýta sa [adult].]
-
-@who „Budem pomaly chodiť po ulici a zdraviť,“ povie [who]. „To robím najradšej.“ A ide ďalej, lebo v tej dlhej ulici je ešte veľa ľudí, čo si menovku ešte neprečítali.
+${NEIGHBOUR_FIRST} si zatiaľ prečíta ceduľu. @neighbour „Aha, [what],“ povie ${NEIGHBOUR} a radšej o dva veľké kroky ustúpi. Pre istotu aj o tretí.
 /+3
 
-+4
-Pri studni stretne [what:naozajstnú/naozajstného/naozajstné] [what.acc].
+${AGAIN}
 
-@what „Aj ty?“ začuduje sa [what].
++3
+[with2| @friend2 „Zobuďme [what.acc],“ radí [friend2]. | [What] zatiaľ sladko spí.] Lenže budiť niekoho, kto má na ceduli voľno, sa nesmie.
+/+3
 
-@who „Odteraz,“ povie [who] a ukáže menovku.
+@who „Ako [what] všetko pokazím,“ vzdychne [who].
 
-@what „A aké to je, byť [who.ins]?“ spýta sa [what]. „To som vždy [what:chcela/chcel/chcelo] vedieť.“
+^sign [Hero] si ešte raz prečíta ceduľu. @hero „Voľno má [what],“ povie [hero]. „Ty voľno nemáš! Skús to po svojom. A po jednom.“
 
-Na takú otázku nemá [who] odpoveď poruke.
+${TURN}
 
-@who „Dobré,“ povie potom pomaly. „Najmä ráno.“
-
-Na rohu sedí pes. Pes čítať nevie, a tak [who.acc] iba oňuchá, ako vždy. [Who] mu menovku nastaví z jednej strany, nastaví ju aj z druhej strany, ale tam nie je nič. Pes si ju chvíľu obzerá a potom oblíže.
-
-@who „Pes tomu nerozumie,“ povie [who]. Ale je to trochu divné, keď niekto na rohu stále dobre vie, kto naozaj si.
-/+4
-
-== baby
-Na námestí stojí pani s kočíkom a v kočíku plače malá Anička. Plače na celé mesto.
-
+== done
 -2
-Nepomôže rožok, nepomôže ani pohľadnica.
-
-@lady „Pomôž ty,“ prosí pani s kočíkom, keď si prečíta menovku. „Ty si predsa [what]!“
+@what „Takto to neviem ani ja,“ čuduje sa(( pod dekou)) [what].
 /-2
 
 +2
-Pekár jej podá rožok, poštár pohľadnicu. [with| [Friend] spraví opicu. | [Hero] spraví opicu.] Nepomôže nič.
+Na to sa [what] zobudí a vystrčí nos spod deky.
 
-@lady „Pomôž ty,“ povie pani s kočíkom, keď si prečíta menovku. „Ty si predsa [what]!“
-/+2
+@what „Takto to neviem ani ja,“ čuduje sa. „Ja to robím všetkým naraz.“
 
-[Who] spraví, čo robí [what]. [what-is|
-animal, dinosaur, monster: Zareve z plného hrdla.
-| bird, insect: Zamáva, ako keby malo krídla aj rukávy.
-| vehicle, machine: Zahúka a zahrmí ako motor.
-| royal: Zdvihne bradu a prikáže, aby bolo ticho.
-| fairy-being: Zamáva rukou a povie čáry-máry.
-| job: Postaví sa rovno a zvážnie.
-| Postaví sa do stredu a robí to zo všetkých síl.] Anička sa zľakne a plače ešte viac.
-
-+2
-@baker „Hm,“ povie pekár. „Možno treba hlasnejšie.“
+@who „A ja po jednom,“ povie [who].
 /+2
 
 +3
-[Who] to skúsi hlasnejšie. Anička tiež. [Who] to skúsi ešte hlasnejšie a z kostolnej veže odletia vrabce na druhý kostol. Ale Anička je stále hlasnejšia.
-/+3
+@hero „A ako sa spalo?“ pýta sa [hero].
 
-@who „Ako [what] to neviem,“ zašepká [who].
-
-@hero „A ako ty?“ spýta sa [hero].
-
-== turn:is-soft
-[Who] sa skloní ku kočíku. Anička siahne rukou von a [who] je na dotyk [who:mäkká/mäkký/mäkké]. Hladká, hladká a plakať zabudne.
-
-== turn:sings
-[Who] si pri kočíku potichu zaspieva, len tak pre seba. Anička počúva. A plakať zabudne.
-
-== turn:rolls
-[Who] kočík pomaly postrčí, tam a späť, tam a späť. Anička sa čuduje. A plakať zabudne.
-
-== turn:jumps
-[Who] pri kočíku poskočí, hop a hop, a zakaždým vykukne zhora. Anička čaká, kedy to bude zas. A plakať zabudne.
-
-== turn:glows
-[Who] sa skloní ku kočíku a svieti, celkom slabučko. Anička chytá to svetlo do dlane. A plakať zabudne.
-
-== turn:warms
-[Who] sa skloní ku kočíku a hreje, tak akurát. Anička si teplo pritiahne až po bradu. A plakať zabudne.
-
-== turn:any
-[Who] sa skloní ku kočíku a len je tam, celkom blízko. Anička siahne rukou von, nájde [who.acc] a drží sa. A plakať zabudne.
-
-== sides
-Na námestí je také ticho, že počuť hodiny.
-
-@lady „Toto nevie ani [what],“ povie pani s kočíkom.
-
--2
-@who „Tak kto vlastne som?“ spýta sa [who].
-/-2
-
-+2
-@baker „Nevie,“ povie pekár. Poštár zdvihne čiapku ešte raz.
-
-@who „Tak kto vlastne som?“ spýta sa [who].
-/+2
-
-^card [Hero] otočí menovku a na druhú stranu napíše: [Who].
-
-@hero „Má dve strany,“ povie [hero]. „Otoč si ju, ako chceš.“
-
-+3
-Odvtedy sa na menovke točí vietor. Chvíľu ide po ulici [what] a chvíľu [who] a ľudia zdravia podľa toho, čo je práve navrchu.
-
-&again @who „Odteraz som dvaja,“ povie [who] a veľmi sa [who:jej/mu/mu] to páči.
+@what „Zle,“ prizná sa [what]. „Ležím tu namiesto [who.gen], a tak som [what:celá rozospatá/celý rozospatý/celé rozospaté]. [who-sounds| Skúšam aj [who.sound]-[what-sounds| [what.sound] | hik]. | Skúšam aj tak pozerať.] Je to veľmi ťažké.“
 /+3
 
 +4
-Do večera chce menovku celá ulica. Prvý príde pekár. Z jednej strany je pekár a z druhej námorník. Poštár je z druhej strany tanečník a babka Uľka ešte nevie, chce si to nechať na zajtra. [more| Menovku majú aj [others], a každý na druhej strane niečo tajné.] [with2| [Friend2] sa točí dokola tak rýchlo, že sa nedá prečítať ani jedno.] Pani s kočíkom má na druhej strane napísané: Spím.
+Večer príde ${NEIGHBOUR} a obzerá sa.
 
-Aj pes na rohu dostane menovku. Z jednej strany je na nej Pes a z druhej tiež Pes, lebo taký on je. A keď [who] otočí menovku pred pekárňou, dostane dva rožky, jeden za každú stranu. Pekár vie, že je to stále ten istý hlad, ale nepovie vôbec nič. Iba sa usmieva pod fúz ako starý námorník.
+@neighbour „Niekto mi dnes chýba,“ povie ${NEIGHBOUR}. „Chýba mi [who].“
+
+@who „Veď tu som!“ povie [who].
+
+@neighbour „Ty si dnes [what],“ povie ${NEIGHBOUR} a ukáže na ceduľu. „Je to tam napísané. Ale [who] mi každé ráno povie dobré ráno. A dnes mi ho nepovedal nikto.“
+
+[Who] sa dlho pozerá na ceduľu, aj zozadu.
+
+@who „A kto dnes zastupuje mňa?“ pýta sa potom.
+
+[Hero] hľadá. Pozrie pod deku, pozrie za ceduľu, pozrie aj do krhly. Nie je tam nikto. [more| Hľadajú aj [others], každý v inom kúte, a tiež nič. | Krhla je prázdna.]
+
+@hero „Na teba nemáme náhradu,“ povie napokon [hero]. „Také niečo máme iba raz.“
+
+[Who] je chvíľu ticho. Niekomu chýbať je čudné a trochu to hreje. Potom to ide napraviť.
+
+@who „Dobré ráno,“ povie [who], hoci je večer.
+
+@neighbour „No konečne,“ povie ${NEIGHBOUR} a ide spokojne spať.
+
+Na kraji ešte niekto stojí. Je to [what], už bez deky.
+
+@what „A mne?“ povie [what]. „Mne dnes nepovie dobré ráno nikto, lebo mám voľno.“
+
+Tak dostane dobré ráno aj [what]. Dostane hneď dve, nech je jedno do zásoby. Tretie si povedia medzi sebou [who] a [what] a je to také príjemné, že sa na pol chvíle zabudne aj na večeru.
+
+[Hero] ešte vezme ceruzku a na ceduľu dopíše malými písmenkami: Ale [who] je tu každý deň. A tak to je. [What] má voľno vždy v piatok, [who] zastupuje, a kto chce, ten si v piatok povie dobré ráno dva razy.
 /+4
 
 == bed
--2
-Večer [hero] leží v mäkkej posteli a je ticho.
-/-2
+Večer [adult] ((pri posteli ))zíva.
 
-+2
-Večer [hero] leží v mäkkej teplej posteli a na okne visia dve menovky. Je ticho, iba sa pomaly točia.
-/+2
+&last @hero „Máš voľno,“ povie [hero] a pritiahne [adult.dat] deku až po nos. „Dnes som [adult] ja.“
 
 +3
-[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Kdesi v meste už spí aj malá Anička a v spánku niečo drží.
+V izbe je teplo a ticho. [with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.]
 /+3
 
++2
+@adult „A kto je dnes [hero]?“ šepne [adult].
+
+@hero „Na to nemáme náhradu,“ šepne [hero]. „To som ja tiež.“
+/+2
+
+@hero A hneď aj dáva dobrú noc, každému po jednom. „Dobrú noc, lampa. Dobrú noc, vankúš. Dobrú noc, pravá noha.“
+
 +4
-[more| Spia aj [others], každý na svojej strane.] Pekár spí a vo sne mu pod posteľou šumí more. Pes na rohu si položí hlavu na labky a vie o každom, kto je. Mesiac má tiež dve strany, ale v noci svieti iba tá jedna, pokojná.
+[more| Dobrú noc dostanú aj [others], potichu a po jednom. |] Dobrú noc dostane ceduľa, mäkká perina aj teplá papuča, jedna i druhá. Kdesi pod tým istým mesiacom už spí [who] a vedľa, konečne poriadne, aj [what].
 /+4
 
-@hero „A kto som ja?“ spýta sa [hero].
-
-@adult „Z tejto strany [hero],“ šepne [adult]. „A z druhej strany už spíš.“
-
-&last @hero „Tak odteraz spím,“ povie [hero] a otočí sa na druhý bok.
-
-!asleep A z tej strany [hero] naozaj spí.
+Ľavá noha ešte čaká. !asleep Ale [hero] už spí.
 `,
   older: `
-== office
--2
-[Who] chce byť [what.ins]. Chce to ráno, chce to na obed a hovorí o tom tak dlho, až [hero] otvorí v kôlni úrad.
-/-2
+== sign
+${AT_FIRST} býva [who], ale vraj iba dočasne. Chce byť [what.ins]. Hovorí to ráno, hovorí to na obed a večer to hovorí aj tým, čo už spia. [feels:ashamed| Byť sebou sa totiž hanbí. |]
+
+@hero „A čo budeš ako [what] robiť?“ pýta sa [hero].
+
+@who ${WHY} povie [who] bez rozmýšľania.
 
 +2
-[Who] chce byť [what.ins]. Chce to ráno, chce to na obed, večer to chce ešte viac a v noci sa o tom sníva. Hovorí o tom tak dlho, až [hero] otvorí úrad.
+@hero „A to sa dá?“ pýta sa [hero].
+
+@who „Keď sa veľmi chce,“ povie [who], a chce sa [who:jej/mu/mu] naozaj veľmi.
 /+2
 
-Má stôl, má ceruzku, má pečiatku zo zemiaka a nad dverami nápis: *card MENOVKY.
-
--2
-@hero „Kto nemá menovku, nie je nikto,“ povie [hero] úradným hlasom. „Kto ju má, je to, čo je na nej.“
-/-2
+@what „Výborne,“ ozve sa vedľa [what] a zíva tak, že sa tam zmestí celé popoludnie. „Ja to robím každý deň, aj v nedeľu a na narodeniny, a nikto mi ešte nepovedal: dnes nemusíš. Zastúp ma!“
 
 +2
-@hero „Je to jednoduché,“ povie [hero] úradným hlasom. „Pekár je pekár, lebo to má napísané nad dverami. Poštár je poštár, lebo to má napísané na čiapke. Ty nie si [what] iba preto, že to nemáš napísané nikde.“
-
-[with| @friend „A naozaj to takto funguje?“ spýta sa [friend]. | @adult „A naozaj to takto funguje?“ spýta sa [adult].]
-
-@hero „Uvidíme,“ povie [hero] a opečiatkuje to, až stôl poskočí.
+[What] si hneď ľahne tam, kde inokedy spáva [who], prikryje sa až po nos a zavrie jedno oko. Druhým chce ešte vidieť, či sa to poriadne napíše a či je pri tom aj slovo voľno.
 /+2
 
-&first @who „Odteraz som [what],“ povie [who] a vyjde s menovkou na ulicu. Visí na špagátiku a pri každom jednom kroku sa kolíše ako zvonec.
-
-@baker „Dobrý deň, [what],“ povie pekár a na nič sa nepýta.
+*sign [Hero] teda napíše ceduľu a zavesí ju, aby ju bolo vidieť až [what-in| ocean: z brehu | z cesty]: [What] má dnes voľno. A pretože zastupovať sa nedá len tak, napíše aj návod, podľa pravítka. Bod prvý: robiť všetko ako [what]. Bod druhý: robiť to čo najviac. Bod tretí, podčiarknutý: ani trochu pri tom nebyť [who].
 
 +2
-Pri studni stretne [what:naozajstnú/naozajstného/naozajstné] [what.acc].
+[with| @friend „Ani trošku?“ pýta sa [friend]. | @who „Ani trošku?“ pýta sa [who].]
 
-@what „Aj ty?“ začuduje sa [what].
-
-@who „Odteraz,“ povie [who] a ukáže menovku.
-
-@what „A aké to je, byť [who.ins]?“ spýta sa [what]. „To som vždy [what:chcela/chcel/chcelo] vedieť.“
-
-Na takú otázku nemá [who] odpoveď poruke.
-
-@who „Dobré,“ povie potom pomaly. „Najmä ráno.“
-
-A [who] ide ďalej, ale trochu pomalšie.
-/+2
-
--2
-Že to ide tak ľahko! Na druhý deň stojí pred úradom celá ulica a [hero] píše a pečiatkuje, až je zemiak celý mäkký. Pekár je námorník, poštár je tanečník a babka Uľka je vládkyňa. Na dverách visí ešte jedna menovka, najväčšia zo všetkých: Riaditeľ. A na tretí deň niet chleba ani listov.
-/-2
-
-+2
-Že to ide tak ľahko! Pekár si menovku prečíta ešte raz, potom si utrie ruky do zástery, chvíľu stojí a potom ide do úradu.
-
-@baker „Ja,“ povie a sčervenie, „už dávno chcem byť námorník.“
-
-Na druhý deň stojí pred úradom celá ulica. Poštár je tanečník. Babka Uľka je vládkyňa, a hneď aj vydá nariadenie o polievke. [Hero] píše a pečiatkuje, až je zemiak celý mäkký. Ani raz nepovie: rozmysli si to. Kto nevie, čím chce byť, tomu [hero] rýchlo poradí, a tak má ulica zrazu aj dve lietadlá, jedného leva a vodopád. Na dverách totiž visí ešte jedna menovka: Riaditeľ.
-/+2
+@hero „Ani za necht,“ povie [hero], lebo poriadny návod nepozná výnimky. Má dvanásť bodov a ozdobný okraj a kreslí sa celé popoludnie.
 
 +3
-Na tretí deň je ulica na nespoznanie. Niet chleba, lebo námorník ho nepečie. Sedí v sude na dvore a vesluje dvoma lopatami na rožky. List nepríde, lebo tanečník ho síce nesie, ale s ním stále odtancuje naspäť. Kostolník je rušeň a kto chce počuť zvon, musí mu najprv kúpiť lístok. [with2| [Friend2] je v úrade už po štvrtý raz a menovky má jednu na druhej. | Z okien sa ozýva trúbenie, revanie a jeden vodopád.] Na lavičke sedia traja lekári a hádajú sa, kto z nich je pacient. Každý je spokojný a každý je hladný.
+Potom sa ide nacvičovať. [Who] chodí hore-dolu, [hero] číta a odškrtáva. Zastať ako [what]. Pozrieť ako [what]. Zívnuť ako [what], to ide najlepšie, lebo vzor leží hneď vedľa a zíva tiež.
+/+3
+/+2
 
-@hero „Ide to dobre,“ povie [hero], keď sa na to pozrie z okna úradu. „Len by to mal niekto riadiť.“ A zamyslí sa, či riaditeľ nie je náhodou príliš malé slovo a či sa na tie dvere nezmestí aj nejaké väčšie.
+&first @who „Dnes som [what] ja!“ povie [who] a ide na to.
+
+== try
+${TRY}
+
+@hero „Na začiatok dobré,“ povie [hero] a pozrie do návodu. „Len je v tom stále trochu teba. Bod tretí!“
+
+@what „A bod druhý,“ ozve sa spod deky. „Ešte viac!“
+
++2
+[Who] sa poslušne nadýchne a to, čo je v tom [who:jej vlastné/jeho vlastné/jeho vlastné], prehltne. Nie je to dobré jedlo. Chutí trochu ako gombík, trochu ako stará vata a v bruchu to ešte chvíľu vŕta a chce ísť von.
+
+${NEIGHBOUR_FIRST} si zatiaľ prečíta ceduľu od začiatku až po koniec.
+
+@neighbour „Aha, [what],“ povie ${NEIGHBOUR} a pre istotu o dva kroky ustúpi.
+
+@hero „Vidíš?“ zašepká [hero]. „Už to vyzerá.“
+/+2
+
+${AGAIN}
+
++2
+@neighbour „A teraz čo?“ pýta sa ${NEIGHBOUR}.
+
+[Hero] listuje v návode. Bod štvrtý, piaty, dvanásty. O tom, čo teraz, tam nestojí nič, ani drobným písmom. [with2| @friend2 „Zobuďme [what.acc],“ radí [friend2]. | Zobudiť [what.acc] by bolo najľahšie.] Lenže kto má voľno, ten má voľno, a [what] spí tak sladko, že sa na to nedá ani nahlas pozrieť. Pod dekou sa dokonca ktosi usmieva.
+/+2
+
+@who „Ako [what] všetko pokazím,“ povie [who] potichu. „A [who] už tiež nie som. Podľa bodu tri.“
+
+-2
+[Hero] sa pozrie na bod tri. Je podčiarknutý naozaj rovno. Potom celý návod roztrhne, aj s ozdobným okrajom.
+/-2
+
++2
+[Hero] sa pozrie na bod tri. Je podčiarknutý naozaj rovno, rovnejšie sa to už azda ani nedá. Teraz stačí povedať, že návod je dobrý, iba žiak je slabý. Takej veci uverí každý a ozdobný okraj ostane celý.
+
+Lenže [who] stojí s hlavou dole a už ani nevie, ako sa stojí. To v návode nie je tiež.
+
+[Hero] sa nadýchne a návod roztrhne. Najprv napoly a potom, lebo to ide ťažko, ešte raz.
+/+2
+
+@hero „Bod tri je zle,“ povie [hero] tak nahlas, že to každý počuje. „Chyba je v návode a návod je môj.“
+
+^sign Ostane iba ceduľa. @hero „Voľno má [what],“ prečíta [hero]. „O tebe tu nič nie je. Ty voľno nemáš! Skús to po svojom. A po jednom, lebo naraz sa nedá nikomu ani podať ruka.“
+
+${OLDER_TURN}
+
+== done
+-2
+@what „Takto to neviem ani ja,“ povie spod deky [what]. „Ja to robím všetkým naraz.“
+
+@who „A ja po jednom,“ povie [who].
+/-2
+
++2
+To ticho je také nezvyčajné, že sa [what] zobudí.
+
+@what „Takto to neviem ani ja,“ povie [what] po chvíli. „Ja to robím všetkým naraz, a potom ani neviem, komu.“
+
+@who „Zato tebe to ide rýchlejšie,“ povie [who], a to je medzi odborníkmi veľká pochvala.
+
++3
+[with| @friend „A čo je lepšie?“ pýta sa [friend]. | @hero „A čo je lepšie?“ pýta sa [hero].]
+
+Rozmýšľajú o tom dlho. Rozhodnúť sa to nedá. Naraz a po jednom sú dve rôzne veci, asi ako dážď a čaj.
 /+3
 
-== baby
-Na námestí vtedy stojí pani s kočíkom a v kočíku plače malá Anička tak, že ju počuť až v úrade.
+@hero „A ako sa spalo?“ pýta sa [hero].
 
--2
-@lady „Urobte niečo,“ prosí pani. „Veď je vás tu toľko významných!“
-
-Námorník zakričí ahoj, tanečník sa zatočí a vládkyňa prikáže ticho. Anička plače ešte viac.
-/-2
-
-+2
-@lady „Urobte niečo,“ prosí pani. „Veď je vás tu toľko významných!“
-
-Námorník zakričí ahoj. Tanečník sa zatočí. Vládkyňa prikáže ticho. Anička sa pozrie na jedného po druhom a plače ešte viac, lebo pozná pekára, pozná poštára a pozná babku Uľku, ale títo tu sú cudzí.
-/+2
-
-@lady „A čo ty?“ obráti sa pani na [who.acc]. „Ty si predsa [what]!“
-
-[Who] spraví, čo robí [what]. [what-is|
-animal, dinosaur, monster: Zareve tak, že sa kočík pohne sám.
-| bird, insect: Zamáva, až kočíku vyletí strieška.
-| vehicle, machine: Zahúka, zahrmí a zabrzdí tesne pri kočíku.
-| royal: Zdvihne bradu a zvolá radu ministrov.
-| fairy-being: Zamáva rukou, povie čáry-máry a čaká.
-| job: Zvážnie, postaví sa rovno a prečíta predpis.
-| Robí to zo všetkých síl a s veľkou prípravou.] Anička stíchne na jediný okamih, aby sa nadýchla, a potom je to ešte horšie.
-
-Anička totiž menovku neprečíta. Je to jediný človek na námestí, ktorý sa nepozerá na papier, ale na [who.acc].
-
-+2
-[Who] sa postaví bokom. Menovka zrazu váži viac, ako by papier mal. Stojí na nej jedno slovo a o tom, čo robiť s plačúcim dieťaťom, na nej nestojí nič.
-/+2
-
-@who „Ako [what] to neviem,“ povie [who] napokon.
-
-@hero „A ako ty?“ spýta sa [hero]. Nie je to úradná otázka.
-
--2
-^card [Who] si menovku zloží, aby pri tom nezavadzala.
-/-2
-
-+2
-^card [Who] si menovku pomaly zloží. Na námestí je to počuť, lebo taká vec sa tu ešte nerobila.
-/+2
-
-== turn:is-soft
-Potom sa skloní ku kočíku. Anička siahne rukou von a [who] je na dotyk [who:mäkká/mäkký/mäkké]. Hladká, hladká a plakať zabudne.
-
-== turn:sings
-Potom sa skloní ku kočíku a zaspieva, len tak pre seba, niečo, čo nemá názov. Anička počúva. A plakať zabudne.
-
-== turn:rolls
-Potom kočík pomaly postrčí, tam a späť, tam a späť, ako to vie odjakživa. Anička sa čuduje. A plakať zabudne.
-
-== turn:jumps
-Potom pri kočíku poskočí, hop a hop, a zakaždým vykukne zhora. Anička čaká, kedy to bude zas. A plakať zabudne.
-
-== turn:glows
-Potom sa skloní ku kočíku a svieti, celkom slabučko, ako to vie odjakživa. Anička chytá svetlo do dlane. A plakať zabudne.
-
-== turn:warms
-Potom sa skloní ku kočíku a hreje, tak akurát, ako to vie odjakživa. Anička si teplo pritiahne až po bradu. A plakať zabudne.
-
-== turn:any
-Potom sa skloní ku kočíku a len je tam, celkom blízko. Anička siahne rukou von, nájde [who.acc] a drží sa. A plakať zabudne.
-
-== sides
-@lady „Toto nevie ani [what],“ povie pani s kočíkom.
-
--2
-Na námestí je také ticho, že počuť hodiny. Pekár sa pozrie na svoju menovku a prizná sa, že už dva dni myslí na mori iba na cesto.
-/-2
-
-+2
-Na námestí je ticho. Pekár sa pozrie na svoju menovku.
-
-@baker „Už dva dni myslím na cesto,“ prizná sa. „Na mori. To sa ani nepatrí.“
-
-Jeden po druhom si ľudia dávajú špagátiky dole a držia ich v ruke ako dáždnik, keď už neprší. Poštárovi je ľúto listov. Babka Uľka má chuť na polievku, ktorú jej nikto nenariadi. A celé námestie sa pozrie na dvere úradu, kde visí: Riaditeľ.
-/+2
-
--2
-A celé námestie sa pozrie na dvere úradu. Kto zvesí najväčšiu menovku, ten tým povie, že to celé je omyl, a to sa hovorí ťažko. [Hero] ide k dverám a zvesí ju.
-/-2
-
-+2
-Tá menovka je zo všetkých najkrajšia. Má zlatý okraj a je napísaná najväčšími písmenami zo všetkých. Kto ju zvesí, povie tým, že to celé bol omyl, a to sa riaditeľovi hovorí ťažko. Chvíľu sa obzerá, či to nechce spraviť niekto iný.
-
-[Hero] ide k dverám a zvesí ju.
-/+2
-
-@hero „Je v tom chyba a tá chyba je moja,“ povie [hero]. „Menovka má predsa dve strany!“
-
--2
-A na druhú stranu píše každému to, čo je odjakživa. Najprv: [Who].
-/-2
-
-+2
-A sadne si za stôl a na druhú stranu píše každému to, čo je odjakživa, pekne rukou a bez pečiatky. Pekár. Poštár. Babka Uľka. A celkom prvé, ešte pred nimi: [Who]. Trvá to do večera, lebo na druhú stranu sa píše ťažšie. Slovo námorník sa napíše hneď. Ale aký je pekár, keď nie je námorník, na to sa treba pekára opýtať a potom aj počúvať.
-
-&again @who „Odteraz som z jednej strany [what],“ povie [who], „a z druhej ja.“
+@what „Zle,“ prizná sa [what]. „Ležím tu namiesto [who.gen], tak si myslím, že to treba robiť poriadne. [who-sounds| Od rána skúšam [who.sound]-[what-sounds| [what.sound] | hik]. | Od rána skúšam aspoň tak pozerať.] Kto to má vydržať? Zajtra sa idem do roboty vyspať.“
 /+2
 
 +3
-Odvtedy sa v tej ulici menovky točia na špagátikoch a nikdy sa nevie, ktorá strana bude práve navrchu. Ráno je chlieb a popoludní pekár pláva v sude. List príde, iba niekedy s otočkou. Babka Uľka vládne každý štvrtok od druhej do tretej, a potom si dá polievku. A keď plače Anička, menovku si nevezme nikto.
+Všetko je v poriadku až do večera. Vtedy príde ${NEIGHBOUR} a obzerá sa vpravo, vľavo aj pod nohy, akoby sa tu niečo dalo stratiť.
+
+@neighbour „Niekto mi dnes chýba,“ povie ${NEIGHBOUR}. „Chýba mi [who].“
+
+@who „Veď tu som!“ povie [who].
+
+@neighbour „Ty si dnes [what]. Je to tam napísané,“ ukáže ${NEIGHBOUR} na ceduľu, a s napísaným sa ťažko háda. „Ale [who] mi každé ráno povie dobré ráno. Nikdy nič viac. A dnes mi ho nepovedal nikto.“
+
+[Who] sa dlho pozerá na ceduľu.
+
+@who „A kto dnes zastupuje mňa?“ pýta sa potom.
+
+[Hero] hľadá, lebo poriadok musí byť. Pozrie pod deku, pozrie za ceduľu, pozrie aj do krhly. Nikto. O jediné dobré ráno sa neprihlási ani jeden zástupca.
+
+@hero „Na teba nemáme náhradu,“ povie napokon [hero].
+
+[Who] je dlho ticho. Je to čudné, byť celý život niečo, na čo nie je náhrada, a vôbec o tom nevedieť.
+
+@who „Dobré ráno,“ povie potom [who], hoci je večer.
+
+@neighbour „No konečne,“ povie ${NEIGHBOUR} a ide spokojne spať.
+/+3
+
+-3
+[Hero] ešte dopíše na ceduľu malými písmenami: Ale [who] voľno nemá.
+/-3
+
++3
+[Hero] ešte dopíše na ceduľu malými písmenami: Ale [who] je tu každý deň. A tak to aj je. [What] má voľno vždy v piatok, [who] zastupuje, a kto si v piatok vypýta dobré ráno, ten ho dostane aj tak.
 /+3
 
 == bed
--2
-Večer [hero] leží v mäkkej posteli a na okne sa pomaly točí menovka.
-/-2
+Večer [adult] sedí na kraji postele a zíva uprostred vety.
 
-+2
-Večer [hero] leží v mäkkej teplej posteli. V celej ulici je ticho a na okne visí na špagátiku menovka, z jednej strany Riaditeľ, z druhej [hero]. Pomaly sa točí.
-/+2
+&last @hero „Máš voľno,“ povie [hero] a pritiahne [adult.dat] deku až po nos. „Dnes som [adult] ja.“
 
 +3
-[with| Vedľa leží [friend] a dýcha pokojne a potichu. | Lampa svieti už iba na jednu stranu.] Pečiatka na stole je zasa zemiak a čaká na polievku. Kdesi na konci ulice spí aj Anička a v spánku niečo drží, celkom pevne, akoby to bolo jej.
+V izbe je teplo a ticho. [with| [Friend] vedľa už pokojne dýcha. | Mesiac za oknom svieti tak ako vždy, lebo voľno nemá ani on.] Na stolíku ležia dva kúsky návodu s ozdobným okrajom. Dajú sa zlepiť, ale netreba.
 /+3
 
-@hero „A čo budem zajtra?“ spýta sa [hero].
+@adult „A kto je dnes [hero]?“ šepne [adult].
 
-@adult „To sa uvidí,“ šepne [adult]. „Dnes si z jednej strany [hero] a z druhej strany už spíš.“
+@hero „Ja,“ šepne [hero]. „Na to nemáme náhradu.“
 
-&last @hero „Tak odteraz spím,“ povie [hero] a otočí sa na druhý bok.
+@hero Potom [hero] zívne a dáva dobrú noc, každému pekne po jednom. „Dobrú noc, lampa. Dobrú noc, vankúš. Dobrú noc, pravá noha.“
 
-!asleep A z tej strany [hero] naozaj spí.
++2
+Perina je mäkká, noha teplá a slová prichádzajú čoraz pomalšie, po jednom.
+/+2
+
+Ľavá noha ešte čaká. !asleep Ale [hero] už spí.
 `,
 }

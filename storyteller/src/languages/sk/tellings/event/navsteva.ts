@@ -21,10 +21,10 @@ export const navsteva: Telling = {
       },
       gender: 'she',
     },
-    postman: {
+    neighbour: {
       forms: {
-        ...{ name: 'poštár', nom: 'poštár', gen: 'poštára', dat: 'poštárovi' },
-        ...{ acc: 'poštára', loc: 'poštárovi', ins: 'poštárom' },
+        ...{ name: 'sused', nom: 'sused', gen: 'suseda', dat: 'susedovi' },
+        ...{ acc: 'suseda', loc: 'susedovi', ins: 'susedom' },
       },
       gender: 'he',
     },
@@ -46,16 +46,16 @@ export const navsteva: Telling = {
   young: `
 == knock
 -2
-V nedeľu na obed u babky niekto zaklope. Za dverami stojí [who].
+V nedeľu je [hero] u babky. Babka varí, [adult] krája chlieb. Vtom niekto zaklope. Za dverami stojí [who].
 /-2
 
 +2
-V nedeľu na obed je [hero] u babky. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou. | Pri stole už sedí aj [adult] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who]!
+V nedeľu na obed je [hero] u babky. Babka varí a [adult] krája chlieb. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who]!
 /+2
 
 @granny „Hosť!“ zaraduje sa babka. „Poď ďalej, sadni si a jedz!“
 
-[Who] ide iba okolo. Ale u babky sa iba okolo nedá.
+[Who] iba ide okolo. Ale okolo babky sa len tak prejsť nedá.
 
 Na stole je polievka. [Who] ju zje.
 
@@ -65,34 +65,38 @@ Na stole sú halušky. [Who] ich zje.
 
 @granny „Ešte si daj,“ povie babka.
 
-Na stole sú buchty s makom. [Who] ich zje tiež, aj keď už pomaly.
+Na stole sú buchty s makom. [Who] ich zje tiež((, aj keď už pomaly)).
 
 +2
 @granny „A čo doma ješ?“ pýta sa babka. [who-eats| Doma [who] jedáva [who.eats]. Babka sa zamyslí, odbehne a o chvíľu aj to položí na stôl. | Doma [who] neje skoro nič. Babka iba pokrúti hlavou a nesie na stôl celý plech.]
 /+2
 
 +3
-[Who] si pod stolom celkom nenápadne povolí obrúsok.
+[Who] si celkom nenápadne povolí obrúsok.
 
 @who „Ďakujem, ja už…“ začne [who].
 
-@granny „Už ti nesiem, už nesiem,“ povie babka, lebo zle počuje, keď niekto ďakuje. [with2| [Friend2] drží tanier, aby sa nerozsypal. | Za oknom ide okolo poštár, uvidí plný stôl a radšej pridá do kroku.]
+@granny „Už ti nesiem, už nesiem,“ povie babka, lebo zle počuje, keď niekto ďakuje. [with2| [Friend2] drží tanier, aby z neho nič nespadlo. | Za oknom ide okolo sused, uvidí plný stôl a radšej pridá do kroku.]
 /+3
 
 +4
-Potom sú na stole šišky s lekvárom, potom pirohy a potom koláč s tvarohom. Babka nosí, babka ponúka, babka utiera stôl a už zasa nosí. [more| Prídu aj [others] a každý dostane tanier skôr, ako si sadne.] Stôl zavzdychá a podprie sa štvrtou nohou. Mačka pod stolom už ani nečaká, či niečo spadne, lebo padá stále. Leží na chrbte, labky má hore a celkom pokojne nechá okolo seba padať knedle, mak aj omrvinky. Stôl je taký plný, že soľnička musí stáť na okne. [Who] zje šišky. [Who] zje pirohy. Na koláč sa už iba díva a koláč sa díva naňho.
+Potom sú na stole šišky s lekvárom, potom pirohy a potom koláč s tvarohom. Babka nosí, babka ponúka, babka utiera stôl a už zasa nosí. [more| Prídu aj [others] a každý dostane tanier skôr, ako si sadne.] Stôl zavzdychá a podprie sa štvrtou nohou. Mačka pod stolom už ani nečaká, či niečo spadne, lebo padá stále. Leží na chrbte, labky má hore a celkom pokojne nechá okolo seba padať knedle, mak aj omrvinky. Stôl je taký plný, že soľnička musí stáť na okne. [Who] zje šišky. [Who] zje pirohy. Na koláč sa už iba díva a koláč sa díva [who:na ňu/naňho/naň].
 
-@who „Je to všetko veľmi dobré,“ povie [who] a potichu si odfúkne. Koláč od toho spadne z taniera rovno [who.dat] do lona. Babka to vidí a zaraduje sa, že hosťovi tak chutí, a prinesie druhý. Ten je s čučoriedkami a je ešte väčší, lebo v nedeľu sa na čučoriedkach nešetrí.
+@who „Je to všetko veľmi dobré,“ povie [who] a potichu si odfúkne. Koláč od toho spadne z taniera [who.dat] rovno do lona. Babka to vidí a zaraduje sa, že hosťovi tak chutí, a prinesie druhý. Ten je s čučoriedkami a je ešte väčší, lebo v nedeľu sa na čučoriedkach nešetrí.
 /+4
 
 == stuck
-@who „Už musím ísť,“ povie [who] napokon.
+@who „Už musím ísť,“ povie [who](( napokon)).
 
-Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom. [Who] je [who:okrúhla/okrúhly/okrúhle] ako sud.
+Lenže cez dvere to nejde. ((Ani predkom, ani zadkom, ani bokom. ))[Who] je [who:okrúhla/okrúhly/okrúhle] ako sud.
+
++3
+[Hero] tlačí, [adult] odloží nôž a tlačí tiež. Dvere vŕzgajú, ale [who] nie je ani o kúsok ďalej.
+/+3
 
 @granny „Tak vidíš,“ povie babka spokojne. „Ešte si daj.“
 
-[Hero] sa na to díva. Babka nesie polievku, nesie halušky, nesie buchty. Babka celý čas stojí!
+[Hero] sa na to díva. ((Babka nesie polievku, nesie halušky, nesie buchty. ))Babka celý čas stojí!
 
 @hero „Babka, a kedy ješ ty?“ spýta sa [hero].
 
@@ -104,16 +108,16 @@ Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom. [Who] je [who:okr
 /-2
 
 +2
-[Hero] vezme tú najlepšiu stoličku, posadí na ňu babku, priviaže jej obrúsok a dá jej plný tanier.
+[Hero] vezme tú najlepšiu stoličku, posadí na ňu babku, uviaže jej obrúsok a dá jej plný tanier.
 /+2
 
 &again @hero „Ešte si daj,“ povie [hero].
 
-Babka je. Najprv pomaly, potom rýchlejšie.
+Babka začne jesť. Najprv pomaly, potom rýchlejšie.
 
 @granny „Toto je výborné,“ povie. „Kto to varí?“
 
-A kým babka sedí, nikto nič nenosí. Iba [who] vstane a pustí sa do riadu.
+A kým babka sedí, nikto nič nenosí. Iba [who] vycúva z dverí a pustí sa do riadu.
 
 == turn:splashes
 [Who] umýva taniere, až pena lieta po kuchyni.
@@ -134,7 +138,7 @@ A kým babka sedí, nikto nič nenosí. Iba [who] vstane a pustí sa do riadu.
 [Who] taniere leští, až sa kuchyňa ligoce ako na Vianoce.
 
 == turn:any
-[Who] utiera taniere, jeden za druhým, a leští ich do sucha.
+[Who] utiera taniere, jeden za druhým, a utiera ich dosucha.
 
 == thin
 -3
@@ -144,37 +148,41 @@ Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie].
 +3
 Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie]. Keď je hotový posledný hrniec, cez dvere to už ide.
 
-Pri dverách sa ešte raz obzrie a pošle babke vzdušnú pusu. Tá jediná dnes vôbec nič neváži, a tak sa zmestí aj do plného brucha.
+@who „Ďakujem,“ povie [who] pri dverách a tentoraz to babka počuje.
 
-@granny „A zober si so sebou,“ povie babka zo stoličky a podá balíček. Potom jej spadne hlava na obrúsok a spí.
+@granny „A toto si zober so sebou,“ povie zo stoličky a podá balíček. Potom jej klesne hlava na obrúsok a spí.
 /+3
 
 +4
-[Who] ide domov po špičkách, aby sa babka nezobudila lebo na stole je ešte šalát. Balíček vonia, je ťažký a je na ňom uzol, aký vie uviazať iba babka. Je v ňom koláč, sú v ňom pirohy a celkom naspodku je na všetko obrúsok, keby sa cestou náhodou jedlo. Pri bráne stretne poštára.
+[Who] odchádza celkom potichu, aby sa babka nezobudila, lebo na stole je ešte šalát. Balíček vonia, je ťažký a je na ňom uzol, aký vie uviazať iba babka. Je v ňom koláč, sú v ňom pirohy a celkom naspodku je na všetko obrúsok, keby sa cestou náhodou jedlo. Pri bráne stretne suseda.
 
-@postman „Čo je tam?“ spýta sa poštár, lebo to vonia až po roh.
+@neighbour „Čo je tam?“ spýta sa sused, lebo to vonia až po roh.
 
 &again @who „Ešte si daj,“ povie [who] a dá mu buchtu.
 /+4
 
 == bed
 -2
-Večer [hero] leží v mäkkej posteli. Je ticho.
+Večer [hero] leží v mäkkej posteli a [adult] rovná perinu.
 /-2
 
 +2
-Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V kuchyni je ticho a tma. [Adult] si konečne sadne na kraj postele.
+Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V kuchyni je ticho a tma. [Adult] rovná perinu.
 /+2
 
 +3
-[with| Vedľa už spí [friend] a dýcha pomaly a potichu. | Na sporáku dýcha teplý čajník.] Mesiac je dnes večer okrúhly, ako keď príde na obed k babke.
+[with| Vedľa už spí [friend] a dýcha pomaly a potichu. | Na sporáku dýcha teplý čajník.] Mesiac je okrúhly, akoby bol na obede u babky.
 /+3
 
 +4
-[more| Spia aj [others], každý na svojej strane periny.] Soľnička je z okna naspäť na stole a ligoce sa v mesačnom svetle. Babka spí v kresle a jej teplé ruky nenesú nič, ani lyžičku.
+[more| Spia aj [others], každý na svojej strane periny.] Soľnička je z okna naspäť na stole a ligoce sa v mesačnom svetle. Babka už spí v posteli a jej teplé ruky nenesú nič, ani lyžičku.
 /+4
 
 @hero „A ty stojíš od rána tiež,“ povie [hero].
+
++2
+[Adult] si konečne sadne na kraj postele.
+/+2
 
 &last @hero „Ešte si daj,“ zašepká a podá [adult.dat] kus teplej periny.
 
@@ -182,13 +190,7 @@ Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V k
 `,
   older: `
 == record
--2
-U babky sa nedá zjesť málo. Babka stojí pri sporáku, nosí na stôl a po každom tanieri povie to isté, už päťdesiat rokov.
-/-2
-
-+2
-U babky sa nedá zjesť málo. Babka stojí pri sporáku, nosí na stôl a po každom tanieri povie to isté, už päťdesiat rokov.
-/+2
+U babky sa nedá zjesť málo. Babka stojí pri sporáku, [adult] krája chlieb a po každom tanieri povie babka to isté, už päťdesiat rokov.
 
 &first @granny „Ešte si daj.“
 
@@ -227,24 +229,26 @@ Na takú otázku je len jedna odpoveď. [Who] si dá.
 
 Ujo Fero sa o tom štvrtom tanieri dozvie na druhom konci ulice a hneď je pri okne. Potom príde aj sused. Opierajú sa lakťami o okno a radia hosťovi, že treba dýchať nosom a myslieť na niečo riedke.
 
-[Who] sa pozrie na ceruzku, potom na babku, potom na dvere, ktoré sa odtiaľto zdajú nejaké úzke, a zhlboka sa nadýchne. Prídu šišky s lekvárom. Prídu pirohy. Z okna musí preč soľnička, lebo aj tam treba položiť tanier. [with| @friend „Mne sa zdá, že už nevládze,“ povie [friend] potichu. | @adult „Mne sa zdá, že už nevládze,“ povie [adult] potichu.] Ale to sa v tom napätí nedá počuť.
+[Who] sa pozrie na ceruzku, potom na babku, potom na dvere, ktoré sa odtiaľto zdajú nejaké úzke, a zhlboka sa nadýchne. Prídu šišky s lekvárom. Prídu pirohy s bryndzou.
+
+[with| @friend „Mne sa zdá, že hosť už nevládze,“ povie [friend] potichu. | @adult „Mne sa zdá, že hosť už nevládze,“ povie [adult] potichu a krája ďalej.] Ale v tom napätí to nikto nepočuje.
 /+2
 
 +3
-[who-eats| @granny „A čo jedávaš doma?“ pýta sa babka medzi pirohmi a koláčom. Doma [who] jedáva [who.eats], a tak babka odbehne a o chvíľu je na stole aj to, v najväčšej mise, akú dom má. | @granny „A čo jedávaš doma?“ pýta sa babka medzi pirohmi a koláčom. Doma [who] neje skoro nič. Babka si sadne od hrôzy na okraj drevenej truhlice, hneď zasa vstane a pridá do misy.] [with2| [Friend2] už ani neráta, iba drží lyžicu. | Pri piatom tanieri sa stôl trochu prehne.]
+[who-eats| @granny „A čo jedávaš doma?“ pýta sa babka medzi pirohmi a koláčom. Doma [who] jedáva [who.eats], a tak babka odbehne a o chvíľu je na stole aj to, v najväčšej mise, akú dom má. | @granny „A čo jedávaš doma?“ pýta sa babka medzi pirohmi a koláčom. Doma [who] neje skoro nič. Babka sa od hrôzy chytí sporáka a pridá do misy.] [with2| [Friend2] už ani neráta, iba drží lyžicu. | Pri piatom tanieri sa stôl trochu prehne.]
 
-Na stole už nie je miesto ani na lakeť. Za oknom prejde poštár, uvidí plný stôl a radšej pridá do kroku. List hodí cez plot. Aj to je v tej ulici znak, že je nedeľa.
+Na stole už nie je miesto ani na lakeť. Za oknom prejde kostolník, uvidí plný stôl a radšej pridá do kroku.
 
-Babka má tie slová po svojej mame. Tam je pri stole jedenásť detí, hrniec je iba jeden a ešte si daj sa povie raz do roka, na Vianoce. Preto ich babka teraz hovorí každú nedeľu, za tie roky naspäť, a je si istá, že hosť bez plného taniera musí byť smutný. Opýtať sa ho na to jej ešte nenapadlo. Nenapadlo to ani hosťom.
+Babka má tie slová po svojej mame. Keď bola babka malá, bolo pri stole jedenásť detí, hrniec iba jeden a ešte si daj sa [=povedalo] raz do roka, na Vianoce. Teraz to hovorí každú nedeľu, aby to za tie roky dohnala, a je si istá, že hosť bez plného taniera musí byť smutný. Opýtať sa ho na to jej ešte nenapadlo a hosť jej to zo slušnosti nepovie.
 /+3
 
 == stuck
 -2
-Šesť! Je to rekord a [hero] ho obkreslí hviezdičkou. [Who] zatiaľ celkom pomaly vstane, poďakuje sa a chce odísť, lenže cez dvere to nejde.
+Šesť! Je to rekord a [hero] k nemu nakreslí hviezdičku. [Who] zatiaľ celkom pomaly vstane, poďakuje sa a chce odísť, lenže cez dvere to nejde.
 /-2
 
 +2
-Šesť! Je to nový rekord. [Hero] ho podčiarkne dva razy a obkreslí hviezdičkou s piatimi cípmi, jedným za každý prekonaný tanier. [Who] zatiaľ vstane, celkom pomaly, poďakuje sa a chce odísť. Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom.
+Šesť! Je to nový rekord, najväčší, aký zošit pamätá. [Hero] ho podčiarkne dva razy a nakreslí k nemu hviezdičku s piatimi cípmi, za každý prekonaný tanier jeden. [Who] zatiaľ vstane, celkom pomaly, poďakuje sa a chce odísť. Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom.
 /+2
 
 @granny „Tak vidíš,“ povie babka. „Ešte si daj.“ Ale povie to nejako tichšie a pritom sa oprie o sporák.
@@ -254,9 +258,9 @@ Babka má tie slová po svojej mame. Tam je pri stole jedenásť detí, hrniec j
 /-2
 
 +2
-^book [Hero] po prvý raz za celý obed nepozerá do zošita. [Who] je vo dverách ako zátka, je [who:celá bledá/celý bledý/celé bledé] a stále sa usmieva, aby sa babka nehnevala. A babka? Babka drží v ruke šiesty plech, oči má unavené a stále sa usmieva, aby bolo hosťovi dobre.
+^book [Hero] po prvý raz za celý obed nepozerá do zošita. [Who] je vo dverách ako zátka, je [who:celá bledá/celý bledý/celé bledé] a stále sa usmieva. A babka? Babka drží v ruke šiesty plech, oči má unavené a stále sa usmieva tiež.
 
-[Hero] sa díva z jedného na druhého. Jeden je, aby sa druhý nehneval. Druhý nosí, aby sa prvý nehneval. A nikto z nich už nechce. Takto to môže ísť až do rána, alebo kým sa v celej dedine neminie múka, cukor a mak.
+[Hero] sa díva z jedného na druhého. Hosť do seba tlačí tanier za tanierom, aby sa babka nehnevala. Babka nosí plech za plechom, aby bolo hosťovi dobre. A nechce už ani jeden z nich. Takto to môže ísť až do rána, alebo kým sa v celej dedine neminie múka, cukor a mak.
 /+2
 
 +3
@@ -265,11 +269,11 @@ A nikto im to nepovie. Kto má oči, ten si robí čiarky. Ujo Fero za oknom dok
 
 == say
 -2
-Niekto to musí povedať. Lenže povedať babke, že stačí, je to najťažšie na svete, a navyše potom ten krásny rekord nebude rekord, ale šesť tanierov navyše.
+Niekto to musí povedať. Lenže povedať babke, že stačí, je to najťažšie na svete, a potom ten krásny rekord už nebude rekord, ale iba tri taniere navyše.
 /-2
 
 +2
-Niekto to musí povedať. Lenže povedať babke, že stačí, je to najťažšie na celom svete. V zošite na to nie je stĺpec, lebo to ešte nikto neskúsil. A bude to znamenať aj to, že šesť čiarok je šesť tanierov navyše, a taký rekord sa hviezdičkou neobkresľuje.
+Niekto to musí povedať. Lenže povedať babke, že stačí, je to najťažšie na celom svete. Netrúfa si na to ani ujo Fero, a ten sa nebojí ani býka, ani zubára. A z nového rekordu budú zrazu iba tri taniere navyše a k tým sa hviezdička nekreslí.
 /+2
 
 @hero „Babka,“ povie [hero], „hosť už nevládze. Iba sa ti to bojí povedať.“
@@ -289,17 +293,17 @@ A sadne si na stoličku, ktorá od prekvapenia zavŕzga, lebo babku v nedeľu na
 /-2
 
 +2
-A sadne si. Stolička zavŕzga od prekvapenia, lebo babku v nedeľu na obed ešte nepozná. V nedeľu na obed babka vždy iba stojí, nosí a ochutnáva pri sporáku, a na tej stoličke leží mačka, ktorá sa teraz urazene presťahuje k peci.
+A sadne si na stoličku, z ktorej mačka len-len stihne zoskočiť. Stolička zavŕzga od prekvapenia, lebo babku v nedeľu na obed ešte nepozná. V nedeľu na obed babka vždy iba stojí, nosí a ochutnáva pri sporáku.
 /+2
 
-[Hero] jej uviaže obrúsok a naleje polievku, presne takú plnú naberačku, akú nalieva ona.
+[Hero] jej uviaže obrúsok a naleje polievku, presne takú plnú naberačku, akú nalieva iba babka.
 
 &again @hero „Ešte si daj,“ povie [hero]. „Ale len ak chceš.“
 
 @granny „Toto je výborné,“ povie babka po prvej lyžici. „Kto to varí?“
 
 == dishes
-Riad zatiaľ umyjú [hero] a [who].
+Potom [hero] potiahne [who.acc] z dverí naspäť do kuchyne a riad umyjú spolu.
 
 +2
 @who „To sa babke naozaj dá povedať?“ šepká [who] nad drezom.
@@ -326,23 +330,23 @@ Riad zatiaľ umyjú [hero] a [who].
 [Who] taniere leští, až sa kuchyňa ligoce ako na Vianoce.
 
 == turn:any
-[Who] utiera taniere, jeden za druhým, a leští ich do sucha.
+[Who] utiera taniere, jeden za druhým, a utiera ich dosucha.
 
 == thin
 -2
-Pri každom je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je riad hotový, cez dvere to ide.
+Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je riad hotový, cez dvere to ide.
 /-2
 
 +2
-Pri každom je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je hotový posledný hrniec, cez dvere to už ide, dokonca aj s balíčkom. Bez balíčka sa totiž od babky neodchádza, na tom sa nezmení nič.
+Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je hotový posledný hrniec, cez dvere to už ide, dokonca aj s balíčkom. Bez balíčka sa totiž od babky neodchádza, na tom sa nezmení nič.
 
 @hero „A to slovíčko?“ spomenie si [hero].
 
-@who „Prepáčte,“ povie [who]. „Ja sa idem iba opýtať, či nemáte hlad.“
+@who „Chcem sa iba opýtať,“ povie [who] vo dverách, „či náhodou nemáte hlad.“
 /+2
 
 +3
-[Hero] potom vezme zošit a nad čiarky napíše nový nadpis. Už tam nestojí Kto koľko zje. Stojí tam Kto koľko sedí, a na prvom mieste je babka: jeden celý obed. Ujo Fero to vidí cez okno, zavrtí hlavou, potom sa zamyslí a ide domov povedať svojej žene, nech si sadne.
+[Hero] potom vezme zošit a prepíše nadpis na obale. Už tam nestojí Kto koľko zje. Stojí tam Kto koľko sedí, a na prvom mieste je babka: jeden celý obed. Ujo Fero to vidí cez okno, pokrúti hlavou, potom sa zamyslí a ide domov povedať svojej žene, nech si sadne.
 /+3
 
 == bed

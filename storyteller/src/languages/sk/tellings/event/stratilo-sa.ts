@@ -15,14 +15,224 @@ const WHAT: readonly Kind[] = [
   'school',
   'weather',
   'body',
+  'sport',
+  'machine',
 ]
+
+/** The first of the texts whose entries the wish names. */
+function byName(texts: readonly (readonly [ids: string, text: string])[], other: string): string {
+  const all = texts.flatMap(([ids, text]) => ids.split(' ').map((id) => [id, text] as const))
+  return all.reduceRight((rest, [id, text]) => `[has:${id}| ${text} | ${rest}]`, other)
+}
+
+/** Where it happens, where one looks there, and what the jackdaw sits on. */
+const PLACES = {
+  station: ['na stanici', 'pod lavičku', 'za kufre', 'do čakárne', 'na lipe', 'k lipe'],
+  kitchen: ['v kuchyni', 'pod stôl', 'za pec', 'do hrnca', 'na čerešni pod oknom', 'k čerešni pod oknom'],
+  ship: ['na lodi', 'pod plachtu', 'za sud', 'do kajuty', 'na sťažni', 'k sťažňu'],
+  circus: ['v cirkuse', 'pod lavicu', 'za oponu', 'do bubna', 'na stožiari', 'k stožiaru'],
+  castle: ['na hrade', 'pod trón', 'za záves', 'do brnenia', 'na veži', 'k veži'],
+  forest: ['v lese', 'pod lístie', 'za peň', 'do dutiny', 'na dube', 'k dubu'],
+  shore: ['na morskom brehu', 'pod mušle', 'za čln', 'do mláky', 'na majáku', 'k majáku'],
+  meadow: ['na lúke', 'pod lopúch', 'za kopček', 'do trávy', 'na hruške', 'k hruške'],
+  valley: ['v údolí dinosaurov', 'pod paprade', 'za kameň', 'do jaskyne', 'na prasličke', 'k prasličke'],
+  roofs: ['nad strechami', 'pod mrak', 'za mrak', 'do žľabu', 'na komíne', 'ku komínu'],
+  yard: ['na dvore', 'pod lavicu', 'za kôlňu', 'do psej búdy', 'na čerešni', 'k čerešni'],
+  savanna: ['v savane', 'pod kameň', 'za kríky', 'do trávy', 'na baobabe', 'k baobabu'],
+  ice: ['na ľade', 'pod sane', 'za kryhu', 'do snehu', 'na ľadovej hore', 'k ľadovej hore'],
+  river: ['pri rieke', 'pod kameň', 'za čln', 'do tŕstia', 'na vŕbe', 'k vŕbe'],
+  room: ['v detskej izbe', 'pod posteľ', 'za záves', 'do krabice', 'na skrini', 'ku skrini'],
+  town: ['v meste', 'pod lavičku', 'za fontánu', 'do brány', 'na lipe', 'k lipe'],
+} as const
+
+function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
+  const say = (place: keyof typeof PLACES) => {
+    const word: string = PLACES[place][part]
+    return isFirst ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+  }
+  const farm =
+    'sliepka kohut kuriatko kacka hus krava teliatko prasiatko ovecka koza kon osol pes steniatko macka maciatko'
+  const hot = 'lev slon tiger zirafa opica zebra hroch krokodil pstros plameniak'
+  const animals = byName(
+    [
+      [farm, say('yard')],
+      [hot, say('savanna')],
+      ['tucniak ladovy-medved', say('ice')],
+    ],
+    say('river'),
+  )
+  const jobs = byName(
+    [
+      ['rusnovodic', say('station')],
+      ['kuchar pekar', say('kitchen')],
+      ['pirat kapitan namornik', say('ship')],
+      ['klaun akrobat kuzelnik krotitel', say('circus')],
+    ],
+    say('town'),
+  )
+  const vehicles = `[by:floats| ${say('ship')} | [has:vlak| ${say('station')} | [has:rusen| ${say('station')} | ${say('town')}]]]`
+  const others = `[who-is| royal, monster: ${say('castle')} | toy: ${say('room')} | weather, sky: ${say('roofs')} | plant: ${say('meadow')} | vehicle: ${vehicles} | ${say('town')}]`
+  return `[who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]`
+}
+
+const AT_FIRST = there(0, true)
+const UNDER = there(1)
+const BEHIND = there(2)
+const INTO = there(3)
+const ON_FIRST = there(4, true)
+const TO = there(5)
+
+/** Of what is lost: what cannot be without it, why it lay alone, and what is done with it in the end. */
+type Matter = readonly [ids: string, trouble: string, reason: string, use: string]
+
+const NAMED: readonly Matter[] = [
+  [
+    'rusnovodic vlak',
+    'Vlak je plný ľudí a nemôže odísť. Bez [what.gen] nevie, že už má ísť.',
+    'lebo rožok s lekvárom treba držať dvoma rukami',
+    '[what-sounds| @who „[What.sound]!“ ozve sa a vlak sa pohne. | Vlak sa pohne.] Kavka Mína letí nad komínom a hlási ľuďom, ako ďaleko je domov: samá voda, prihára, horí! Kto počuje horí, ten vystupuje.',
+  ],
+  [
+    'ciapka klobuk sal rukavica sveter kabat bunda palciak siltovka kapucna',
+    'Bez [what.gen] [who.dat] fúka až za krk a von sa ísť nedá.',
+    'lebo je na slnku teplo',
+    '[Who] má [what.acc] zasa na sebe a ide sa von, hoci tam fúka. Kavka Mína sa cestou schová dnu tiež. Trčí jej iba zobák a zo zobáka hlási, ako ďaleko je domov.',
+  ],
+  [
+    'topanka cizma gumak papuca teniska sandal slapky',
+    'Bez [what.gen] [who] iba poskakuje na jednej nohe a ďaleko sa nedostane.',
+    'lebo naboso je v tráve dobre',
+    '[Who] sa obuje a hneď skúsi mláku. Čľap! Kavka Mína skáče tiež, naboso, a hlási, ako ďaleko je ďalšia mláka.',
+  ],
+  [
+    'koruna',
+    'A bez koruny [who.acc] nikto nepočúva. Stráž sa pýta, čia je to návšteva.',
+    'lebo pod korunou svrbí hlava',
+    '[Who] si nasadí korunu a stráž sa hneď pokloní. Prvý rozkaz je krátky: dnes sa hrá až do večera. Kavka Mína ho roznesie po celom kráľovstve.',
+  ],
+  [
+    'okuliare',
+    'Bez okuliarov [who] zdraví plot a sadá si vedľa lavice.',
+    'lebo so zavretými očami okuliare netreba',
+    '[Who] si nasadí okuliare a vidí plot, lavicu aj to, ako sa kavka Mína leskne. Potom číta nahlas celú knihu a kavka Mína obracia strany.',
+  ],
+  [
+    'prilba',
+    'A bez prilby sa do práce nesmie, aj keď už zvonia.',
+    'lebo pod prilbou je horúco',
+    '[Who] si nasadí prilbu a môže ísť do práce. Kavka Mína letí napred a hlási cestu: samá voda, prihára! A keď zavolá horí, vie každý, kam utekať.',
+  ],
+  [
+    'kluc',
+    'Dvere sú zamknuté a [who] stojí vonku aj s celou večerou.',
+    'lebo večeru treba niesť dvoma rukami',
+    '[Who] odomkne, cvak, a dvere sú otvorené. Prvá smie dnu kavka Mína. Večeru si rozdelia a kľúč visí na klinci, aby tam nič neležalo [samo/samo/samo].',
+  ],
+  [
+    'kuzelna-palicka metla',
+    'A bez [what.gen] [who] nevyčaruje ani jednu čerešňu.',
+    'lebo čarovať a škrabať sa naraz je nebezpečné',
+    '[Who] mávne a začnú padať čerešne. Kavka Mína ich chytá do zobáka a hlási, kde padne ďalšia: samá voda, prihára, horí!',
+  ],
+  [
+    'hrniec panvica',
+    'Cibuľa je nakrájaná, a bez [what.gen] sa nemá v čom variť.',
+    'lebo pri cibuli treba utierať oči',
+    '[Who] sa do toho pustí a polievka je hotová. Kavka Mína ju ochutnáva a hlási, ako ďaleko je do soli: samá voda, prihára, horí! Hneď je taká, aká má byť.',
+  ],
+  [
+    'varecha lyzica vidlicka',
+    'Polievka kypí a bez [what.gen] je po obede.',
+    'lebo pri cibuli treba utierať oči',
+    '[Who] sa do toho pustí a polievka je hotová. Kavka Mína ju ochutnáva a hlási, ako ďaleko je do soli: samá voda, prihára, horí! Hneď je taká, aká má byť.',
+  ],
+  [
+    'mapa kompas',
+    'A bez [what.gen] nikto nevie, kadiaľ ísť.',
+    'lebo na slnku sa dobre suší',
+    'Podľa [what.gen] sa ide rovno, potom vľavo a tri razy okolo veľkého kameňa. Kavka Mína hlási zhora: samá voda, prihára, horí! A pod horí je truhlica plná koláčov.',
+  ],
+  [
+    'list',
+    'A niekto na [what.acc] čaká a stále pozerá z okna.',
+    'lebo taška je ťažká',
+    '[Who] hneď ide a kavka Mína letí napred: samá voda, prihára, horí! Za oknom čaká babka. Číta to tri razy a tretí raz nahlas.',
+  ],
+  [
+    'nos parochna maska',
+    'Ľudia sedia, čakajú a nesmejú sa. Bez [what.gen] nevedia, kedy.',
+    'lebo sa mi chce kýchať',
+    '[Who] je zasa v plnej paráde a ľudia sa smejú, až sa lavice kývu. Kavka Mína hlási z povrazu, ako ďaleko je ďalší žart: samá voda, prihára, horí!',
+  ],
+  [
+    'koleso skrutka volant motor',
+    'Bez [what.gen] všetko hrká a [who] sa nepohne z miesta.',
+    'lebo pred cestou treba všetko utrieť',
+    'Stačí trikrát zakrútiť a nič nehrká. [Who] vyrazí na cestu a kavka Mína sa vezie. Hlási, ako ďaleko je domov: samá voda, prihára, horí!',
+  ],
+  [
+    'hodiny zvoncek zvon budik',
+    'A bez [what.gen] nikto nevie, koľko je hodín a či už má vstávať.',
+    'lebo aj ráno je raz po robote',
+    '[what-sounds| @what „[What.sound]!“ ozve sa široko-ďaleko. | Je to počuť široko-ďaleko.] Je čas na večeru. Kavka Mína letí od okna k oknu a hlási, ako ďaleko je noc: samá voda, prihára.',
+  ],
+]
+
+const FOOD: Matter = [
+  'kost orech syr med mrkva',
+  'A [who.dat] škvŕka v bruchu. Bez [what.gen] to neprestane.',
+  'lebo to najlepšie sa necháva na koniec',
+  '[Who] sa hneď delí: kúsok sebe, kúsok kavke Míne, kúsok na potom. A to na potom drží v ruke pre istotu kavka Mína. Už neleží [samo/samo/samo].',
+]
+
+const KINDS: Readonly<Record<string, Matter>> = {
+  food: FOOD,
+  instrument: [
+    '',
+    'A bez [what.gen] je ticho. Tanec stojí a nikto nevie, ktorou nohou začať.',
+    'lebo aj muzika musí obedovať',
+    '[what-sounds| @who „[What.sound]!“ spustí [who] | [Who] spustí] a v tanci je naraz každý, aj susedov plot. Kavka Mína drží takt krídlami.',
+  ],
+  toy: [
+    '',
+    'A tak hra stojí. Bez [what.gen] sa nemá s čím začať.',
+    'lebo volajú na obed',
+    'A hneď sa hrá, tri razy dookola. Kavka Mína sa hrá tiež a [what.acc] drží zo všetkých najopatrnejšie. Na obed idú spolu a nič neleží [samo/samo/samo].',
+  ],
+  clothes: [
+    '',
+    'A bez [what.gen] sa [who] neukáže vonku ani za nič.',
+    'lebo je na slnku teplo',
+    '[Who] má [what.acc] zasa na sebe a môže ísť aj na námestie. Kavka Mína kráča vedľa a každému hlási, ako ďaleko je parádna návšteva.',
+  ],
+}
+
+const OTHER: Matter = [
+  '',
+  'A bez [what.gen] dnes stojí celá robota.',
+  'lebo volajú na obed',
+  '[Who] sa do toho pustí a robota ide, ako má. Kavka Mína pomáha zobákom a hlási, ako ďaleko je koniec: samá voda, prihára, horí!',
+]
+
+function matter(part: 1 | 2 | 3): string {
+  const kinds = Object.entries(KINDS).map(([kind, of]) => `${kind === 'toy' ? 'toy, sport' : kind}: ${of[part]}`)
+  const others = `[what-is| ${kinds.join(' | ')} | ${OTHER[part]}]`
+  return byName(
+    [...NAMED, FOOD].map((of) => [of[0], of[part]] as const),
+    others,
+  )
+}
+
+const TROUBLE = matter(1)
+const REASON = matter(2)
+const USE = matter(3)
 
 export const stratiloSa: Telling = {
   id: 'lost',
   shape: 'mystery',
   fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['Samá voda!', 'Kto volá z čerešne?', 'Samá voda, prihára, horí'],
+  titles: ['Samá voda!', 'Kto volá zhora?', 'Samá voda, prihára, horí'],
   tile: { label: 'Niečo sa stratilo', wish: 'ježko, ktorý stratil čiapku' },
   figures: {
     jackdaw: {
@@ -32,18 +242,8 @@ export const stratiloSa: Telling = {
       },
       gender: 'she',
     },
-    granny: {
-      forms: {
-        ...{ name: 'babka Uľka', nom: 'babka Uľka', gen: 'babky Uľky', dat: 'babke Uľke' },
-        ...{ acc: 'babku Uľku', loc: 'babke Uľke', ins: 'babkou Uľkou' },
-      },
-      gender: 'she',
-    },
-    sexton: {
-      forms: {
-        ...{ name: 'kostolník', nom: 'kostolník', gen: 'kostolníka', dat: 'kostolníkovi' },
-        ...{ acc: 'kostolníka', loc: 'kostolníkovi', ins: 'kostolníkom' },
-      },
+    hare: {
+      forms: { name: 'zajko', nom: 'zajko', gen: 'zajka', dat: 'zajkovi', acc: 'zajka', loc: 'zajkovi', ins: 'zajkom' },
       gender: 'he',
     },
     vilo: {
@@ -80,64 +280,74 @@ export const stratiloSa: Telling = {
   next: 'Na okno zaklopala kavka Mína a povedala jediné: poďte sa hrať.',
   young: `
 == lost
-[Who] nevie nájsť [what.acc]. Pozrie pod lavicu, pozrie za plot, pozrie aj do krhly na polievanie a je z toho [who:celá smutná/celý smutný/celé smutné].
+${AT_FIRST} nevie [who] nájsť [what.acc]. ${TROUBLE}
 
-+2
-@who „Bez [what.gen] nejdem ani na obed,“ povie [who] a sadne si do trávy.
-/+2
+@hero „A odkedy chýba?“ pýta sa [hero].
 
-@hero „Neboj sa, budeme hľadať spolu,“ povie [hero] a hneď sa pozrie do vysokej trávy.
+@who „Od obeda. [What.acc] si na chvíľu odložím vedľa seba, ${REASON}. Otočím sa a nič!“ povie [who] [feels:sad| a je z toho [who:celá smutná/celý smutný/celé smutné] | a otočí sa(( ešte raz))].
+
+[Hero] pozrie ${UNDER}.
 
 &first *game @jackdaw „Samá voda!“ ozve sa niekde hore.
 
-[Hero] sa obzrie. Nikde nikto. [Hero] pozrie za kôlňu.
+Hore nikoho nevidno. [Hero] pozrie ${BEHIND}.
 
 @jackdaw „Samá voda!“
 
-[with| [Friend] pozrie do psej búdy. Nie je tam nič, iba pes. | Pozrú do psej búdy. Nie je tam nič, iba pes.]
++2
+[with| [Friend] pozrie ${INTO}. | Potom pozrie ${INTO}.]
 
 @jackdaw „Samá, samá voda!“
-
-+2
-Pes vylezie von, pozrie dovnútra tiež a potom ide hľadať s nimi.
 /+2
 
 +3
+[Who] sa obzrie vpravo, obzrie sa vľavo a pre istotu aj za seba. Nikde nikto, iba vietor, a ten sa nehrá.
+
 @who „Kto to hovorí?“ spýta sa [who].
 
-@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poď, budeme veľmi dobre počúvať!“
+@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poďme tam, kde to stíchne!“
 
-Urobia tri kroky k studni: voda. Urobia tri kroky k sudu: voda. Urobia tri kroky k čerešni a hore niekto od napätia stíchne a ani nešuchne.
+Urobia tri kroky vpravo: voda. Urobia tri kroky vľavo: voda. Urobia tri kroky ${TO} a hore niekto od napätia ani nešuchne.
 /+3
 
-Tak idú k čerešni.
+-3
+Tak idú ${TO}.
+/-3
+
++3
+Ešte jeden krok.
+/+3
 
 @jackdaw „Prihára!“
 
-Na čerešni sedí kavka Mína, celá čierna a lesklá, a od samej radosti poskakuje z nohy na nohu.
+${ON_FIRST} sedí kavka Mína, čierna a lesklá, a od radosti poskakuje.
 
 +4
-@hero „Povieš nám to?“ spýta sa [hero].
+@hero „Povieš nám to?“ pýta sa [hero].
 
 @jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je koniec.“
 
-Skúsia konár naľavo.
+Skúsia to zľava.
 
 @jackdaw „Voda!“ volá kavka Mína a od smiechu skoro spadne.
 
-Skúsia konár napravo.
+Skúsia to zdola. Kavka Mína si zakryje zobák krídlom, aby jej z neho nič neušlo, a na jednej nohe sa pritom kolíše sem a tam.
+
+@jackdaw „Voda, voda!“
+
+Skúsia to sprava.
 
 @jackdaw „Prihára! Ale strašne prihára!“
 /+4
 
 == up:flies
-[Who] vyletí na prvý konár, na druhý a na tretí. Prihára, prihára, a úplne hore…
+[Who] [has:metla| lezie | vyletí] vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
 
 == up:climbs
-[Who] lezie na prvý konár, na druhý a na tretí. Prihára, prihára, a úplne hore…
+[Who] lezie vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
 
 == up:is-tall
-[Who] sa natiahne k prvému konáru, k druhému a k tretiemu. Prihára, prihára, a úplne hore…
+[Who] sa natiahne vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
 
 == up:any
 [Adult] prinesie rebrík. Prvá priečka, druhá, tretia. Prihára, prihára, a úplne hore…
@@ -145,77 +355,79 @@ Skúsia konár napravo.
 == nest
 ^game @jackdaw „HORÍ!“ vykríkne kavka Mína.
 
-V hniezde leží [what]. [what-is| food: A nikto z toho ani nezobol. | Je to tam vystlané mäkkým páperím.]
+V hniezde, v mäkkom páperí, má kavka Mína [what.acc]. [what-is| food: Nikto z toho ani nezobol. | clothes: Je to teplé, lebo to celý deň zohrieva. | Leskne sa to ako v nedeľu.]
 
-+3
-[Hero] sa do hniezda pozrie lepšie. Vedľa je babkina lyžička, kľúč od kostola a tri gombíky, pekne zoradené podľa veľkosti. [with2| @friend2 „Tu je všetko!“ čuduje sa [friend2]. | Je to plné hniezdo.]
-/+3
+@hero „Prečo nám berieš veci?“ pýta sa [hero].
 
-@hero „Prečo nám berieš veci?“ spýta sa [hero].
+@jackdaw „Beriem iba to, čo leží [samo/samo/samo],“ povie kavka Mína a zvesí hlavu. „Potom niekto príde a hľadá. Inak sa so mnou nikto nehrá.“
 
-Kavka Mína zvesí hlavu.
-
-@jackdaw „Keď niečo vezmem, príde ma niekto hľadať,“ povie. „Inak sa so mnou nehrá nikto.“
-
-@hero „Na to netreba brať,“ povie [hero] a podá kavke čerešňu. „Stačí povedať: poďte sa hrať.“
+@hero „Stačí povedať: poďte sa hrať,“ povie [hero].
 
 -2
-A hneď sa hrajú. Hľadá sa gombík, hľadá sa lyžička, hľadá sa aj pes, až do večera.
+@jackdaw „Poďte sa hrať?“ skúsi kavka Mína.
+
+@who „Poď so mnou,“ povie [who].
 /-2
 
 +2
-+3
-@jackdaw „A čo keď povedia nie?“ spýta sa kavka Mína.
+@jackdaw „A čo keď povedia nie?“ pýta sa kavka Mína.
 
-@who „Tak sa opýtaš ďalšieho,“ povie [who]. „Mňa. Ja poviem áno.“
-/+3
-
-@jackdaw „Poďte sa hrať?“ povie kavka Mína, celkom potichu, lebo to hovorí prvý raz.
-
--4
-A hrajú sa. Hľadá sa gombík, hľadá sa lyžička, hľadá sa aj pes, hoci pri tom hlasno šteká. Hrajú sa až do večera, kým vidno. Len [what.acc] si [who] drží pri sebe.
-/-4
+@who „Tak sa opýtaš ďalšieho,“ povie [who]. „Mňa. Ja poviem áno. Len musím najprv niečo urobiť, pôjdeš so mnou?“
 /+2
 
++3
+Pôjdeš so mnou, to je pre kavku Mínu celkom nová veta. Prejde si zobákom perie a utrie aj [what.acc], krídlom, z jednej i z druhej strany. [with2| @friend2 „Pekne to leskneš,“ povie [friend2]. | Podá to opatrne, ako vajce.]
+/+3
+
+${USE}
+
 +4
-A hneď aj začnú, lebo veci z hniezda treba vrátiť. Ale nie iba tak!
+Cestou naspäť sa kavka Mína osmelí. Na plote sedí zajko a jej to príde ako dobrý začiatok.
 
-Babka Uľka stojí v kuchyni a mieša polievku vidličkou.
+@jackdaw „Poďte sa hrať?“ povie celkom potichu, lebo to hovorí prvý raz.
 
-@granny „Ty máš moju lyžičku?“ zaraduje sa. „Kde je?“
+@hare „Teraz nie,“ povie zajko. „Mám veľa práce s mrkvou.“
 
-@jackdaw „Samá voda,“ povie kavka Mína.
+Vedľa zajka leží mrkva a leží celkom [sama/sama/sama]. Kavka Mína sa na ňu pozrie. Pozrie sa jedným okom, pozrie sa aj druhým.
 
-Babka Uľka chvíľu hľadí. Potom si vyhrnie rukávy. Pozrie do pece, pozrie do koša, prihára, prihára, horí! Lyžička je v jej vlastnom vrecku.
+@hero „Ďalšieho,“ šepká [hero]. „Opýtaj sa ďalšieho!“
 
-@granny „To je hra!“ povie babka Uľka a líca má červené ako osemročná. „Ešte raz! Ale teraz schovám ja.“
+Kavka Mína prehltne a otočí sa.
 
-Schová varechu a kavka Mína ju hľadá. Prvý raz v živote počuje, aké to je, keď niekto volá samá voda na ňu, a tak sa jej to páči, že schválne hľadá zle.
+@jackdaw „Poďte sa hrať?“
 
-Kostolník sedí na schodoch pred zamknutým kostolom.
+@who „Áno,“ povie [who] a povie to aj [hero]. [more| Áno povedia aj [others], až to znie ako ozvena. | Znie to ako ozvena.]
 
-@sexton „Kde mám kľúč?“ pýta sa.
+Tentoraz sa schová kavka Mína. [Who] ju hľadá a [hero] volá, čo sa pri tom volá. Samá voda! Prihára! Kavka Mína sa v úkryte chveje od radosti, lebo prvý raz v živote niekto hľadá ju. Nie lyžičku, nie gombík. Ju.
 
-@jackdaw „Samá voda,“ povie kavka Mína.
+O chvíľu je pri nich aj zajko a mrkvu drží pod pazuchou.
 
-Kostolník obíde kostol raz, obíde ho dva razy a pri tretej obchôdzke už skáče na jednej nohe. Kľúč nájde vo vlastnej topánke a od radosti zazvoní poludnie, hoci je už päť hodín. Gombíky rozsype kavka Mína od radosti po celom dvore, a tak ich hľadá celá ulica a prihára na každom kroku, aj pod vlastnou topánkou. [more| Hľadajú aj [others], každý v inom kúte, a stále niekde horí.] Hrá sa až do večera. Len [what.acc] si [who] drží celý čas pri sebe.
+@hare „Práca počká,“ povie zajko. „Kde to horí?“
+
+A hrá sa, kým je vidieť. Potom sa hrá ešte chvíľu, kým je aspoň počuť. [what-is| food: Kto vyhladne, dostane kúsok na potom. | Len [what.acc] má [who] celý čas pri sebe, aby to už nikdy neležalo [samo/samo/samo].]
 /+4
+
+-4
++2
+A potom sa hrá. Kavka Mína sa schová a hľadá sa ona, až kým je vidieť. [what-is| food: | [What.acc] si [who] drží pri sebe, aby to neležalo [samo/samo/samo].]
+/+2
+/-4
 
 == bed
 -2
-Večer [hero] leží v mäkkej teplej posteli, ale oči má dokorán.
+Večer [hero] leží v teplej posteli, ale oči má dokorán.
 /-2
 
 +2
-Večer [hero] leží v mäkkej posteli. Je ticho, perina hreje a kavka Mína už spí na čerešni. Lenže [hero] má oči dokorán.
+Večer [hero] leží v mäkkej posteli. Je ticho, perina hreje a kavka Mína už spí. Lenže [hero] má oči dokorán.
 /+2
 
 +3
-Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Friend] vedľa už pokojne dýcha. | Pes v búde pokojne dýcha.]
+Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Friend] vedľa už pokojne dýcha. | Na okne sa pokojne leskne jedno čierne pierko.]
 /+3
 
 +4
-[more| Spia aj [others], každý vo svojom kúte.] Babka Uľka má lyžičku na stolíku, celkom blízko pri vankúši, a kostolník má kľúč pod ním. Polievka chladne na okne. Čerešňa stojí v tme, potichu šumí a v najvyššom hniezde je teplo, aj keď je v ňom dnes menej vecí.
+[more| Spia aj [others], každý vo svojom kúte.] Zajko spí a mrkvu má na vankúši. Aj [who] už spí, [what-is| food: v bruchu nič neškvŕka a je tam teplo | v teple, a [what.acc] má celkom blízko]. Hore v hniezde je dnes menej vecí a o to viac miesta na krídla.
 /+4
 
 @hero „Neviem nájsť spánok,“ povie [hero].
@@ -232,38 +444,32 @@ Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Fri
 `,
   older: `
 == case
--2
-V pondelok zmizne babkina lyžička, v utorok kľúč od kostola a v stredu nevie [who] nájsť [what.acc]. To už nie je náhoda. [Hero] si vezme lupu a zápisník, začne pátranie a o chvíľu má aj podozrivého.
-/-2
+${AT_FIRST} dnes [who] nevie nájsť [what.acc]. ${TROUBLE} Hľadá sa všade, aj tam, kde to nikdy nebýva, a nič. [Hero] si vezme lupu a zápisník a začne pátranie.
+
+@hero „A odkedy chýba?“ pýta sa [hero].
+
+@who „Od obeda,“ povie [who] [feels:sad| smutne | nešťastne]. „[What.acc] si na chvíľu odložím vedľa seba, ${REASON}. Otočím sa a nič.“
 
 +2
-V pondelok sa nenájde babkina lyžička. V utorok kľúč od kostola. A v stredu nevie [who] nájsť [what.acc] a je z toho [who:celá bez seba/celý bez seba/celé bez seba]. Vtedy si [hero] vezme lupu a zápisník a začne pátranie.
+Najprv treba vypočuť svedkov, to vie každý pátrač. Veverička vypovie, že vypovedať bude až po oriešku. Vrabec vypovie toľko, že zápisník nestačí, a ani jedno slovo nie je o veci. A za rohom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
 /+2
 
-+2
-Najprv treba vypočuť svedkov, to vie každý pátrač. Babka Uľka vypovedá, že mieša polievku vidličkou a polievka sa hnevá. Kostolník vypovedá, že kostol je zamknutý, on je vonku a zvoniť sa má o dvanástej. Pes nevypovedá nič, iba sa poškriabe za uchom. A za plotom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
-/+2
-
-*vilo Podozrivý sa volá Vilo.
-
--2
-Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa na ostatných, ako sa hrajú.
-/-2
+*vilo Podozrivý sa volá Vilo. Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí bokom a díva sa na ostatných, ako sa hrajú.
 
 +2
-Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí pri plote a díva sa. Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na tom prípade poctivo pracuje.
+Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na tom prípade poctivo pracuje.
 
-[with| @friend „Možno sa len díva,“ povie [friend]. | @adult „Možno sa len díva,“ povie [adult].]
+[with| @friend „Možno sa len díva,“ povie [friend]. | @who „Možno sa len díva,“ povie [who].]
 
 @hero „Práve to je podozrivé,“ povie [hero], lebo kto má lupu, ten vie svoje.
 /+2
 
 +3
-Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Pod lavicou je jedno čierne pierko, na studni je škrabanec a v blate pri plote odtlačok topánky. Pierko [hero] odloží bokom, lebo pierok je všade dosť a dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, aké nosí Vilo. Pravdaže, presne také isté nosí aj pol školy. [with2| [Friend2] má na nohách rovnaké, ale to [hero] nezapíše. | Má ich aj [hero], ale to sa do zápisníka nepíše.] Do zápisníka sa píše len to, čo sa hodí.
+Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Presne tam, kde od obeda niet [what.gen], je jedno čierne pierko a v blate odtlačok topánky. Pierko [hero] iba založí do zápisníka, lebo pierok je všade dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, akú nosí Vilo. Pravdaže, rovnakú nosí aj pol školy. [with2| Má ju na nohe aj [friend2], ale to [hero] nezapíše. | Má ju na nohe aj [hero], ale to ostane nezapísané.] Do zápisníka sa píše len to, čo sa hodí.
 /+3
 
 == accuse
-@hero „Máš to ty!“ povie [hero] pri plote tak nahlas, že to počuť po celej ulici.
+@hero „Máš to ty!“ povie [hero] tak nahlas, že to počuť široko-ďaleko.
 
 -2
 Vilo sčervenie až po uši a otvorí ústa. Ale skôr než z nich niečo vyjde, ozve sa odkiaľsi zhora:
@@ -279,38 +485,36 @@ Vilo sčervenie až po uši. Otvorí ústa, zase ich zavrie, otočí sa a odíde
 A Vilo ústa zavrie, otočí sa a odíde domov.
 /-2
 
-[Hero] zdvihne hlavu, ale nikde nikto. Tak sa aspoň pozrie lupou za studňu.
+[Hero] zdvihne hlavu, ale nikde nikto. Tak sa aspoň pozrie lupou ${BEHIND}.
 
 @jackdaw „Samá voda!“
 
-Potom ešte raz, už po štvrté, pod lavicu.
+Potom sa pozrie ${UNDER}.
 
 @jackdaw „Voda, voda!“
 
-Napokon sa [hero] aj [who] pohnú k starej čerešni.
+Napokon sa [hero] aj [who] pohnú ${TO}.
 
 @jackdaw „Prihára!“ a niečo hore zatlieska krídlami.
 
 +2
-@who „Niekto presne vie, kde to je,“ povie [who], a prvý raz za celý deň to neznie smutne.
+@who „Niekto presne vie, kde to je, a hrá sa s nami,“ povie [who], a prvý raz za celý deň to neznie nešťastne.
 
-Na čerešni sedí kavka Mína, čierna ako noc, ktorej sa nechce spať, a od radosti prestupuje z nohy na nohu.
-
-Do krídel má zapletené slnko a vidno, že je to jej najlepší deň v roku.
+${ON_FIRST} sedí kavka Mína, čierna ako noc, ktorej sa nechce spať, a od radosti prestupuje z nohy na nohu.
 
 @hero „Povieš nám to?“ zavolá [hero].
 
-@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je po hre.“
+@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je po hre. A tá sa iba začína.“
 /+2
 
 == up:flies
-[Who] vyletí na prvý konár, na druhý, na tretí. Prihára, prihára, a celkom hore…
+[Who] [has:metla| lezie | vyletí] vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
 
 == up:climbs
-[Who] lezie na prvý konár, na druhý, na tretí. Prihára, prihára, a celkom hore…
+[Who] lezie vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
 
 == up:is-tall
-[Who] sa natiahne k prvému konáru, k druhému, k tretiemu. Prihára, prihára, a celkom hore…
+[Who] sa natiahne vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
 
 == up:any
 [Hero] lezie po rebríku a [who] ho drží. Prihára, prihára, a celkom hore…
@@ -318,88 +522,78 @@ Do krídel má zapletené slnko a vidno, že je to jej najlepší deň v roku.
 == nest
 ^game @jackdaw „HORÍ!“ vykríkne kavka Mína, až sa zľakne vlastného hlasu.
 
-V hniezde vystlanom páperím leží [what] a hneď vedľa je lyžička, kľúč a tri gombíky zoradené podľa veľkosti.
+V hniezde vystlanom páperím má [what.acc] a hneď vedľa lyžičku, kľúč a tri gombíky zoradené podľa veľkosti.
 
-@hero „Prečo to robíš?“ spýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá skôr ako niekto, kto má práve narodeniny.
+@hero „Prečo to robíš?“ pýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá skôr ako niekto, kto má práve narodeniny.
 
-@jackdaw „Keď niečo vezmem, niekto príde,“ povie kavka Mína. „Hľadá, volá a hrá sa. Keď nevezmem nič, sedím tu hore celý deň a dívam sa.“
+@jackdaw „Beriem iba to, čo leží [samo/samo/samo],“ povie kavka Mína. „Potom niekto príde, hľadá a hrá sa. Keď nevezmem nič, sedím tu hore a celý deň sa dívam, ako sa hráte.“
 
 +2
-@hero „A prečo nezletíš a nepovieš, že sa chceš hrať?“
+@hero „A prečo nezletíš a nepovieš, že sa chceš hrať?“ pýta sa [hero].
 
 @jackdaw „A čo keď povedia nie?“ povie kavka Mína.
 
 To je dobrá otázka. Na takú v zápisníku nie je ani rubrika, a lupa na ňu nestačí už vôbec.
 /+2
 
--2
-To [hero] zasiahne rovno do čela. Sedím a dívam sa. Takto sedí a díva sa aj niekto iný.
-/-2
-
-+2
-[Hero] stojí na rebríku a nevie, čo s rukami. Sedím tu hore a dívam sa. V zápisníku je to podčiarknuté dva razy, len pod iným menom.
-/+2
+[Hero] na rebríku stíchne. Celý deň sa dívať, ako sa hrajú iní: to je v zápisníku podčiarknuté dva razy a stojí pri tom Vilo.
 
 @hero „Veci brať netreba,“ povie [hero] pomaly. „Stačí povedať: poďte sa hrať. Ale ja musím ešte niekam.“
 
 == sorry
--2
-K Vilovým dverám je to štyridsať krokov a každý z nich je ťažší než predošlý. Za chrbtom už kavka Mína volá prvé prihára a celá ulica sa smeje, ale [hero] ide ďalej.
-/-2
+K Vilovým dverám je to štyridsať krokov a každý je ťažší než predošlý.
 
 +2
-K Vilovým dverám je to štyridsať krokov a každý je ťažší než predošlý. Za chrbtom už kavka Mína volá prvé prihára a celá ulica sa smeje. Dá sa to spraviť aj zajtra. Zajtra bude na to viac času, viac chuti a možno bude Vilo práve u starej mamy. [Hero] sa na chvíľu zastaví, počúva, ako to za chrbtom prihára, a potom ide ďalej, lebo vie, že zajtra je tých krokov osemdesiat.
+Dá sa to spraviť aj zajtra. Zajtra bude na to viac času, viac chuti a možno bude Vilo práve u starej mamy. [Hero] sa na chvíľu zastaví, počúva, ako to za chrbtom prihára, a potom ide ďalej, lebo vie, že zajtra je tých krokov osemdesiat.
 /+2
 
 +3
 Cestou si [hero] chystá, čo povie. O pierku, o topánke, o tom, že pomýliť sa môže každý. Pri dverách to celé vypadne a zostane iba to najkratšie.
 /+3
 
-@hero „Nemáš to ty,“ povie [hero], keď Vilo otvorí. „Mám to zle ja. Prepáč.“
+@hero „Nemáš to ty,“ povie [hero], keď Vilo otvorí. „Chyba je moja. Prepáč.“
 
--2
-^vilo @vilo „Ja viem, kde to je,“ povie Vilo. „Už týždeň tú kavku pozorujem. Len sa ma nikto nespýtal.“
-/-2
+^vilo @vilo „Ja viem o tej kavke od začiatku,“ povie Vilo. „Len sa ma nikto neopýta.“
 
 +2
-Vilo chvíľu mlčí a díva sa na prah, ako keď sa niekto díva do hniezda.
+Chvíľu mlčí a díva sa na prah. Kto sa celé dni len díva, tomu slová nejdú hneď.
 
-^vilo @vilo „Ja od začiatku viem, kde to je,“ povie potom. „Tú kavku pozorujem už týždeň. Každý deň vám to idem povedať a každý deň prídem iba po plot.“
+@vilo „Každý deň vám to idem povedať a každý deň prídem iba po plot.“
 /+2
 
-@hero „Stačí povedať: poďte sa hrať,“ povie [hero].
+@hero „Tak poď až za plot,“ povie [hero]. „Dnes bude na čo sa dívať.“
+
+${USE}
 
 -2
-A Vilo to povie. V tej hre je potom najlepší z celej ulice, lebo kto sa dlho díva, ten vie, kde čo je. Hľadá sa lyžička, hľadá sa kľúč, hľadá sa aj kostolník, a hrá sa až do tmy.
+Vilo sa na to chvíľu díva a potom príde bližšie. @vilo „Poďte sa hrať,“ povie potichu, a nikto nepovie nie.
 /-2
 
 +2
-Vilo to skúsi, najprv potichu a potom tak, aby to bolo počuť, a ide to. V tej hre je potom najlepší z celej ulice, lebo kto sa dlho díva, ten vie, kde čo je. Babka Uľka si musí vlastnú lyžičku nájsť, samá voda, prihára, a je pri tom taká červená, akú si ju nepamätá ani kostolník. Kostolník chodí so zavretými očami okolo zvona a kavka Mína sa smeje tak, že jej treba podržať krídlo.
+@who „Ešte raz!“ volá [who]. Vilo najprv iba stojí a díva sa. Potom to povie, potichu a druhý raz tak, aby to bolo počuť: poďte sa hrať. Hľadá sa kavka Mína, hľadá sa lyžička, hľadá sa aj Vilo a ten je v tom najlepší zo všetkých, lebo kto sa dlho díva, ten vie, kde čo je.
 
-&again @jackdaw „Samá voda!“ volá na každého, a každého to teší.
+&again @jackdaw „Samá voda!“ volá kavka Mína na každého, a každého to teší.
 /+2
 
 +3
-Keď sa zotmie, hľadajú po hmate. To je na tom najlepšie, lebo potme je ďaleko aj to, čo leží vedľa, a kavka Mína, čierna ako noc, kričí horí zo všetkých strán naraz.
+Keď sa zotmie, hľadajú po hmate. To je na tom najlepšie, lebo potme je ďaleko aj to, čo je vedľa, a kavka Mína, ktorú teraz nevidno vôbec, kričí horí zo všetkých strán naraz.
 
-[Hero] si sadne vedľa Vila a dá mu na chvíľu lupu. Vilo sa cez ňu pozrie na čierne pierko zo zápisníka.
+[Hero] si sadne vedľa Vila a dá mu na chvíľu lupu. Vilo sa cez ňu pozrie do zápisníka, na čierne pierko.
 
-@vilo „To bola dobrá stopa,“ povie.
+@vilo „To je dobrá stopa,“ povie.
 
-@hero „Lepšia ako topánka,“ povie [hero]. Potom vezme ceruzku a v zápisníku prečiarkne jedno meno, poriadne a celé. Pod neho napíše: Prípad uzavretý. Páchateľ sa nudil.
+@hero „Lepšia ako topánka,“ povie [hero]. Potom vezme ceruzku a v zápisníku prečiarkne jedno meno, poriadne a celé. Pod to napíše: Prípad uzavretý. Páchateľ sa nudil.
 /+3
 
 == bed
--2
 Večer [hero] leží v mäkkej posteli, je ticho a oči sú stále dokorán.
-/-2
 
 +2
-Večer [hero] leží v mäkkej posteli. Perina hreje, okno je pootvorené a v záhrade je ticho. Kavka Mína spí na čerešni v prázdnom hniezde, a je v ňom konečne dosť miesta. Lenže [hero] má oči dokorán.
+Perina hreje, okno je pootvorené a kavka Mína spí v hniezde, v ktorom je konečne dosť miesta.
 /+2
 
 +3
-[with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá parketu.] V dome pri plote svieti ešte jedno okno. Žmurkne dva razy, ako keď niekto povie prihára, a potom zhasne aj ono.
+[with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá parkety.] V dome za plotom svieti ešte jedno okno. Žmurkne dva razy, ako keď niekto povie prihára, a potom zhasne aj ono.
 /+3
 
 @hero „Neviem nájsť spánok,“ povie [hero].

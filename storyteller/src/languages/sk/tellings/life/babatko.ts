@@ -5,73 +5,63 @@ export const babatko: Telling = {
   shape: 'making',
   fits: { kind: 'life', subjects: ['new-baby', 'baby-coming'], when: ['always', 'tomorrow', 'today', 'past'] },
   ages: [3, 9],
-  titles: ['Plechovka plná hneď', 'Čie je to hneď?', 'Teraz'],
+  titles: ['[is:whom| [Hero], [whom] a plechovka plná „hneď“ | Plechovka plná „hneď“]', 'Čie je to „hneď“?'],
   tile: { label: 'Bábätko', wish: 'máme doma bábätko a má pocit, že naň nikto nemá čas' },
-  figures: {},
+  figures: {
+    suseda: {
+      forms: {
+        name: 'suseda',
+        nom: 'suseda',
+        gen: 'susedy',
+        dat: 'susede',
+        acc: 'susedu',
+        loc: 'susede',
+        ins: 'susedou',
+      },
+      gender: 'she',
+    },
+    vrtac: {
+      forms: {
+        name: 'pán s vŕtačkou',
+        nom: 'pán s vŕtačkou',
+        gen: 'pána s vŕtačkou',
+        dat: 'pánovi s vŕtačkou',
+        acc: 'pána s vŕtačkou',
+        loc: 'pánovi s vŕtačkou',
+        ins: 'pánom s vŕtačkou',
+      },
+      gender: 'he',
+    },
+  },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['Plechovka plná hneď', 'Dukát za každé hneď'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'čajka',
-            nom: 'čajka',
-            gen: 'čajky',
-            dat: 'čajke',
-            acc: 'čajku',
-            loc: 'čajke',
-            ins: 'čajkou',
-          },
-          gender: 'she',
-        },
-        big: {
-          forms: {
-            name: 'kormidelník',
-            nom: 'kormidelník',
-            gen: 'kormidelníka',
-            dat: 'kormidelníkovi',
-            acc: 'kormidelníka',
-            loc: 'kormidelníkovi',
-            ins: 'kormidelníkom',
+            name: 'pirát',
+            nom: 'pirát',
+            gen: 'piráta',
+            dat: 'pirátovi',
+            acc: 'piráta',
+            loc: 'pirátovi',
+            ins: 'pirátom',
           },
           gender: 'he',
         },
       },
       words: {
-        in: 'na pirátskej lodi',
-        play: 'hľadať poklad',
-        tin: 'plechovku od sucharov',
-        one: 'zlatý dukát',
-        nest: 'v strážnom koši',
-        atdoor: 'vo dverách',
+        role: 'morská príšera',
         game: 'Kto prvý na ostrov',
-        sleep: 'spí ako kapitán po búrke',
-        crowd: 'polovica posádky',
-        bed: 'v hojdacej sieti',
-        token: 'dukát',
-        tokens: 'dukáty',
-        tokensgen: 'dukátov',
-        tokensins: 'dukátmi',
+        goal: 'ostrovom',
+        pieces: 'pirátov',
+        piecesdat: 'pirátom',
       },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['Zlatý gombík za každé hneď', 'Kráľovstvo, kde sa hovorí hneď'],
       figures: {
-        mirror: {
-          forms: {
-            name: 'dráčik',
-            nom: 'dráčik',
-            gen: 'dráčika',
-            dat: 'dráčikovi',
-            acc: 'dráčika',
-            loc: 'dráčikovi',
-            ins: 'dráčikom',
-          },
-          gender: 'he',
-        },
-        big: {
+        piece: {
           forms: {
             name: 'rytier',
             nom: 'rytier',
@@ -84,547 +74,474 @@ export const babatko: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        in: 'na kráľovskom hrade',
-        play: 'naháňať draka',
-        tin: 'plechovku od medovníčkov',
-        one: 'zlatý gombík',
-        nest: 'na veži',
-        atdoor: 'vo dverách',
-        game: 'Kto prvý na vežu',
-        sleep: 'spí ako celé začarované kráľovstvo',
-        crowd: 'polovica hradu',
-        bed: 'v posteli s nebesami',
-        token: 'gombík',
-        tokens: 'gombíky',
-        tokensgen: 'gombíkov',
-        tokensins: 'gombíkmi',
-      },
+      words: { role: 'drak', game: 'Kto prvý na vežu', goal: 'vežou', pieces: 'rytierov', piecesdat: 'rytierom' },
     },
     space: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['Mesačné kamienky za hneď', 'Vesmírne hneď'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'marťanček',
-            nom: 'marťanček',
-            gen: 'marťančeka',
-            dat: 'marťančekovi',
-            acc: 'marťančeka',
-            loc: 'marťančekovi',
-            ins: 'marťančekom',
+            name: 'raketka',
+            nom: 'raketka',
+            gen: 'raketky',
+            dat: 'raketke',
+            acc: 'raketku',
+            loc: 'raketke',
+            ins: 'raketkou',
           },
-          gender: 'he',
-        },
-        big: {
-          forms: {
-            name: 'robot',
-            nom: 'robot',
-            gen: 'robota',
-            dat: 'robotovi',
-            acc: 'robota',
-            loc: 'robotovi',
-            ins: 'robotom',
-          },
-          gender: 'he',
+          gender: 'she',
         },
       },
-      words: {
-        in: 'na vesmírnej stanici',
-        play: 'stavať raketu',
-        tin: 'plechovku od kozmickej polievky',
-        one: 'mesačný kamienok',
-        nest: 'v lietajúcom tanieri',
-        atdoor: 'vo dverách',
-        game: 'Kto prvý na Mars',
-        sleep: 'spí ako kozmonaut po ceste z Marsu',
-        crowd: 'polovica posádky',
-        bed: 'v mäkkom spacom vaku',
-        token: 'kamienok',
-        tokens: 'kamienky',
-        tokensgen: 'kamienkov',
-        tokensins: 'kamienkami',
-      },
+      words: { role: 'marťan', game: 'Kto prvý na Mars', goal: 'Marsom', pieces: 'raketky', piecesdat: 'raketkám' },
     },
     heroes: {
       themes: ['superheroes'],
-      titles: ['Super hneď', 'Gombík za každé hneď'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'holúbok',
-            nom: 'holúbok',
-            gen: 'holúbka',
-            dat: 'holúbkovi',
-            acc: 'holúbka',
-            loc: 'holúbkovi',
-            ins: 'holúbkom',
-          },
-          gender: 'he',
-        },
-        big: {
-          forms: {
-            name: 'Blesk',
-            nom: 'Blesk',
-            gen: 'Bleska',
-            dat: 'Bleskovi',
-            acc: 'Bleska',
-            loc: 'Bleskovi',
-            ins: 'Bleskom',
+            name: 'superhrdina',
+            nom: 'superhrdina',
+            gen: 'superhrdinu',
+            dat: 'superhrdinovi',
+            acc: 'superhrdinu',
+            loc: 'superhrdinovi',
+            ins: 'superhrdinom',
           },
           gender: 'he',
         },
       },
       words: {
-        in: 'v základni superhrdinov',
-        play: 'skúšať lietanie',
-        tin: 'plechovku od superkeksov',
-        one: 'gombík z plášťa',
-        nest: 'na streche',
-        atdoor: 'vo dverách',
+        role: 'zloduch',
         game: 'Kto prvý na strechu',
-        sleep: 'spí ako superhrdina bez sily',
-        crowd: 'polovica základne',
-        bed: 'v posteli pod plášťom',
-        token: 'gombík',
-        tokens: 'gombíky',
-        tokensgen: 'gombíkov',
-        tokensins: 'gombíkmi',
+        goal: 'strechou',
+        pieces: 'superhrdinov',
+        piecesdat: 'superhrdinom',
       },
     },
     dinos: {
       themes: ['dinosaurs'],
-      titles: ['Dinosaurí zub za každé hneď', 'Hneď v údolí dinosaurov'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'dinosaurík',
-            nom: 'dinosaurík',
-            gen: 'dinosauríka',
-            dat: 'dinosauríkovi',
-            acc: 'dinosauríka',
-            loc: 'dinosauríkovi',
-            ins: 'dinosauríkom',
-          },
-          gender: 'he',
-        },
-        big: {
-          forms: {
-            name: 'dlhokrk',
-            nom: 'dlhokrk',
-            gen: 'dlhokrka',
-            dat: 'dlhokrkovi',
-            acc: 'dlhokrka',
-            loc: 'dlhokrkovi',
-            ins: 'dlhokrkom',
+            name: 'dinosaurus',
+            nom: 'dinosaurus',
+            gen: 'dinosaura',
+            dat: 'dinosaurovi',
+            acc: 'dinosaura',
+            loc: 'dinosaurovi',
+            ins: 'dinosaurom',
           },
           gender: 'he',
         },
       },
       words: {
-        in: 'v údolí dinosaurov',
-        play: 'jazdiť na dinosaurovi',
-        tin: 'plechovku od keksov',
-        one: 'dinosaurí zub',
-        nest: 'v papradí',
-        atdoor: 'vo vchode',
+        role: 'tyranosaurus',
         game: 'Kto prvý k sopke',
-        sleep: 'spí ako veľmi starý dinosaurus',
-        crowd: 'polovica údolia',
-        bed: 'v jaskyni na mäkkom machu',
-        token: 'zub',
-        tokens: 'zuby',
-        tokensgen: 'zubov',
-        tokensins: 'zubmi',
+        goal: 'sopkou',
+        pieces: 'dinosaury',
+        piecesdat: 'dinosaurom',
       },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['Plechovka v lesnom domčeku', 'Kamienok za každé hneď'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'sovička',
-            nom: 'sovička',
-            gen: 'sovičky',
-            dat: 'sovičke',
-            acc: 'sovičku',
-            loc: 'sovičke',
-            ins: 'sovičkou',
-          },
-          gender: 'she',
-        },
-        big: {
-          forms: {
-            name: 'jazvec',
-            nom: 'jazvec',
-            gen: 'jazveca',
-            dat: 'jazvecovi',
-            acc: 'jazveca',
-            loc: 'jazvecovi',
-            ins: 'jazvecom',
+            name: 'medvedík',
+            nom: 'medvedík',
+            gen: 'medvedíka',
+            dat: 'medvedíkovi',
+            acc: 'medvedíka',
+            loc: 'medvedíkovi',
+            ins: 'medvedíkom',
           },
           gender: 'he',
         },
       },
       words: {
-        in: 'v lesnom domčeku',
-        play: 'stavať domček pre škriatka',
-        tin: 'plechovku od čaju',
-        one: 'kamienok z potoka',
-        nest: 'v dutom dube',
-        atdoor: 'vo dverách',
-        game: 'Kto prvý k hríbu',
-        sleep: 'spí ako medveď v januári',
-        crowd: 'polovica lesa',
-        bed: 'v lesnom domčeku pod perinou',
-        token: 'kamienok',
-        tokens: 'kamienky',
-        tokensgen: 'kamienkov',
-        tokensins: 'kamienkami',
+        role: 'medveď',
+        game: 'Kto prvý do brlohu',
+        goal: 'brlohom',
+        pieces: 'medvedíky',
+        piecesdat: 'medvedíkom',
       },
     },
     home: {
       themes: [],
-      titles: ['Plechovka plná hneď', 'Gombík za každé hneď'],
       figures: {
-        mirror: {
+        piece: {
           forms: {
-            name: 'vrabček',
-            nom: 'vrabček',
-            gen: 'vrabčeka',
-            dat: 'vrabčekovi',
-            acc: 'vrabčeka',
-            loc: 'vrabčekovi',
-            ins: 'vrabčekom',
+            name: 'figúrka',
+            nom: 'figúrka',
+            gen: 'figúrky',
+            dat: 'figúrke',
+            acc: 'figúrku',
+            loc: 'figúrke',
+            ins: 'figúrkou',
           },
-          gender: 'he',
-        },
-        big: {
-          forms: {
-            name: 'ujo Fero',
-            nom: 'ujo Fero',
-            gen: 'uja Fera',
-            dat: 'ujovi Ferovi',
-            acc: 'uja Fera',
-            loc: 'ujovi Ferovi',
-            ins: 'ujom Ferom',
-          },
-          gender: 'he',
+          gender: 'she',
         },
       },
-      words: {
-        in: 'doma',
-        play: 'stavať vežu',
-        tin: 'plechovku od keksov',
-        one: 'gombík',
-        nest: 'pod strechou',
-        atdoor: 'vo dverách',
-        game: 'Kto prvý domov',
-        sleep: 'spí ako drevo',
-        crowd: 'polovica ulice',
-        bed: 'v posteli',
-        token: 'gombík',
-        tokens: 'gombíky',
-        tokensgen: 'gombíkov',
-        tokensins: 'gombíkmi',
+      words: { role: 'vlk', game: 'Kto prvý domov', goal: 'domčekom', pieces: 'figúrky', piecesdat: 'figúrkam' },
+    },
+  },
+  things: {
+    whom: {
+      kinds: [],
+      or: {
+        forms: {
+          name: 'bábätko',
+          nom: 'bábätko',
+          gen: 'bábätka',
+          dat: 'bábätku',
+          acc: 'bábätko',
+          loc: 'bábätku',
+          ins: 'bábätkom',
+        },
+        gender: 'it',
       },
     },
   },
-  fact: 'Plechovka, do ktorej [hero] hádže každé hneď, patrí odvtedy aj bábätku.',
-  next: 'V plechovke pri vankúši ráno niečo cinklo. Niekto tam potichu hodil jedno teraz.',
+  fact: 'Plechovka, do ktorej [hero] hádže každé ‚hneď‘, patrí odvtedy aj [whom.dat].',
+  next: 'V plechovke pri vankúši ráno niečo cinklo. Niekto tam potichu hodil jedno ‚teraz‘.',
   young: `
 == cas
-[In] [when| tomorrow: čakajú bábätko | majú nové bábätko] a odvtedy nemá nikto čas. [world| ship: Piráti už nehľadajú poklady, piráti | castle: Rytieri už nenaháňajú draky, rytieri | space: Kozmonauti už neskúmajú hviezdy, kozmonauti | heroes: Superhrdinovia už nezachraňujú svet, superhrdinovia | dinos: Ani dinosaury už nedupú, dinosaury | forest: Zvieratá už nezbierajú oriešky, zvieratá | Ani susedia už nechodia na kávu, susedia] [when| tomorrow: natierajú | hojdajú] kolísku.
+[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale [adult] má plné ruky práce už teraz. | [has:twins| [Hero] má doma dvojičky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] celý deň plače a stále je [u adult.gen] na rukách. | [Hero] má doma [is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has:baby| nové bábätko | [has:sister| novú sestričku | [has:brother| nového bračeka | nové bábätko]]]]. [Whom] celý deň plače a stále je [u adult.gen] na rukách. [has:ucho| [Hero] si zapcháva uši. |]]]
 
-@hero „Poď [play]!“ volá [hero].
+[world| ship: Pod stolom je pirátska loď a chýba už iba morská príšera. | castle: Pod stolom je hrad a chýba už iba drak. | space: Pod stolom je raketa a chýba už iba marťan. | heroes: Pod stolom je tajná základňa a chýba už iba zloduch. | dinos: Pod stolom je praveká jaskyňa a chýba už iba tyranosaurus. | forest: Pod stolom je brloh a chýba už iba medveď. | Pod stolom je domček z diek a chýba už iba vlk.] [with| [friend-is| toy: Dnu už čaká [friend.kind] [friend]. | pet: Dnu už čaká [friend.kind] [friend]. | Dnu už čaká aj [friend].]]
 
-&first @adult „Hneď!“ povie [adult], lenže [when| tomorrow: kolíska ešte nie je suchá | bábätko plače].
+@hero „Budeš [role]?“ pýta sa [hero].
 
-[Hero] čaká a čaká, potom si vezme [tin] a hodí do nej [one]. Cink, *hned jedno hneď!
+&first @adult „Hneď,“ povie [adult]. „Len čo [about| baby-coming: natriem kolísku | sa [whom] napije].“
 
-+3
-[with| Plechovku bude nosiť [friend], lebo niekto ju nosiť musí. | Na plechovku si [hero] priviaže šnúrku a zavesí si ju na krk.] [with2| A rátať bude [friend2], lebo rátať vie až do sto.] [more| A aby nijaké hneď neušlo, počúvajú aj [others].]
-/+3
+[Hero] čaká a potom si vezme plechovku od keksov. Za každé ‚hneď‘ do nej *hned hodí jeden gombík. Cink!
 
-@hero „A ty?“ pýta sa [hero] [big.gen].
++4
+[more| Gombíky zháňajú aj [others], v každej zásuvke. |] [with2| @friend2 „Budem rátať,“ povie [friend2]. „Viem až do sto.“ | Prvý gombík je zo starého kabáta a je veľký ako minca.]
+/+4
 
-&again @big „Hneď,“ povie [big], „iba bábätku [when| tomorrow: upletiem čiapočku | vymením plienku].“ [when| tomorrow: [world| dinos: ((Ihlice drží v zuboch.)) |] ((Čiapočka je malá ako na citrón.)) | [world| ship: Plienka páchne tak, že loď na chvíľu nikto nekormidluje. | castle: A sklopí si prilbu, lebo plienka páchne. | space: Na hrudi mu bliká: pozor, únik plynu! | heroes: Je pri tom najrýchlejší na svete, lebo plienka páchne. | dinos: Plienka páchne, a tak má hlavu radšej v oblakoch. | forest: Plienka páchne, a tak pri tom ani nedýcha. | A dá si na nos štipec, lebo plienka páchne.]]
+@hero „A teraz?“
+
+&again @adult „Hneď, len čo [about| baby-coming: uschne | si odgrgne],“ povie [adult], a cink!
 
 -2
-Cink! O chvíľu je v plechovke sedem [tokensgen].
+((O chvíľu je plechovka plná.))
 /-2
 
 +2
-Cink! Na to cinkanie [world| ship: priletí zo sťažňa čajka. | castle: priletí z veže dráčik. | space: nakukne oknom marťanček. | heroes: priletí na okno holúbok. | dinos: vykukne z papradia dinosaurík. | forest: priletí z dutého duba sovička. | priletí na okno vrabček.]
+@hero „A teraz?“
 
-@mirror „Čo to cinká?“ pýta sa [mirror].
+&again @adult „Hneď, len čo [about| baby-coming: ju natriem druhý raz | [whom:ju/ho/ho] prebalím].“ Cink!
 
-@hero „Hneď,“ povie [hero].
++3
+[about| baby-coming: Potom si mamino brucho ľahne a všade má byť ticho. | Potom [whom] zaspí, lenže vtedy musí byť ticho.]
 
-@mirror „Dobre, počkám,“ povie [mirror].
+@hero „A čo [world| ship: tichá | tichý] [role]?“ šepká [hero].
 
-@hero „Nie! To cinká každé hneď, čo mi niekto povie.“
+&again @adult „Hneď,“ šepne [adult]. „Len čo [about| baby-coming: si brucho oddýchne | zaspí poriadne].“ A potichu: cink.
+/+3
 
-@mirror „Tie poznám,“ vzdychne [mirror]. „Naša mama sedí [nest] na vajci a hovorí mi to stále.“ A hodí k nim svoje tri.
+-4
+[has:darcek| [about| baby-coming: Aj návšteva s darčekom pre bábätko povie iba ‚hneď‘. | Aj návšteva s darčekom povie iba ‚hneď‘ a ide [za whom.ins].] Cink! |]
+/-4
 
-O chvíľu je v plechovke sedem [tokensgen].
+[about| baby-coming: A kolíska schne zase od začiatku, až je plechovka plná. | A potom je [whom] zase [whom:hladná/hladný/hladné] a všetko ide odznova, až je plechovka plná.]
 /+2
 
-== kolis
+== dost
++2
+-4
+[about| baby-coming: | [has:cumlik| [Hero] si strčí do úst cumlík, lenže s cumlíkom sa [world| ship: príšera | castle: drak | space: marťan | heroes: zloduch | dinos: tyranosaurus | forest: medveď | vlk] privolať nedá. |]]
+/-4
+/+2
+
 +4
-@hero „Už viem,“ povie [hero]. „Bábätko budem aj ja, potom budú mať na mňa čas.“
+Príde suseda a nesie čiapočku, malú ako na citrón.
 
-[when| tomorrow: [Hero] si ľahne do kolísky a nohy trčia von. Chvíľu je tam celkom dobre, lenže kolíska ešte nie je suchá. Keď [hero] vylezie, má žltý zadok. | [Hero] si ľahne do košíka na bielizeň, nohy trčia von, a plače: uá, uá!]
+@suseda „[about| baby-coming: Kedy už príde | Kde máte] to zlatíčko?“ pýta sa.
 
-[when| tomorrow: @big „Kolíske chýba kus farby,“ čuduje sa [big]. „Kam sa podel?“ | @big „Koho treba prebaliť?“ volá [big] a už beží s plienkou.]
+@hero „Tu som,“ povie [hero] a vykukne spod stola.
 
-[when| tomorrow: @hero „To neviem,“ povie [hero] a odchádza cúvaním, až za dvere. | @hero „Nikoho! Nikoho!“ povie [hero] a je veľmi rýchlo z košíka vonku.]
+@suseda „Hneď, hneď,“ povie suseda a [about| baby-coming: hladká mamino brucho | skláňa sa [k whom.dat]]. Cink, cink! Za ‚hneď, hneď‘ sú gombíky dva. Čiapočku si skúsi aj [hero], ale zmestí sa do nej iba ucho.
 
-Byť bábätkom teda nie je nič pre veľké deti.
+@hero „Bábätko budem aj ja,“ povie [hero]. „Potom budú mať čas na mňa.“
+
+[about| baby-coming: [Hero] si ľahne do kolísky a nohy trčia von. Chvíľu je tam celkom dobre, lenže kolíska ešte nie je suchá. | [Hero] si ľahne do koša na bielizeň, nohy trčia von, a plače: uá, uá!]
+
+[about| baby-coming: @adult „Kolíske chýba kus farby,“ čuduje sa [adult]. „Kam sa podel?“ | @adult „Koho treba prebaliť?“ volá [adult] a už beží s plienkou.]
+
+[about| baby-coming: @hero „To neviem,“ povie [hero] a odchádza cúvaním, lebo zadok má celý žltý. | @hero „Nikoho! Nikoho!“ povie [hero] a je veľmi rýchlo z koša vonku.] Byť bábätkom nie je nič pre veľké deti.
 /+4
 
++2
 -3
-[Hero] ide za bábätkom. [when| tomorrow: @hero „Ešte tu nie si, a už je plechovka plná,“ povie maminmu bruchu. | @hero „Plačeš, páchneš a nevieš sa hrať(( ani trošku)). A za všetky tieto hneď môžeš ty.“]
+@hero „[about| baby-coming: Ešte tu ani nie si | Plačeš, spíš a nevieš sa hrať],“ povie [hero] [about| baby-coming: maminmu bruchu | [whom.dat]].
+/-3
+/+2
+
++3
+@hero „Poď na skrývačku,“ povie teda [hero] [about| baby-coming: maminmu bruchu. Lenže tam je niekto schovaný už pol roka a von sa mu nechce. | [whom.dat] do ucha. Potom vlezie pod posteľ a dlho čaká. [Whom] však nikoho nehľadá, iba si strčí do úst vlastnú päsť.]
+
+@hero „[about| baby-coming: Ešte tu ani nie si | Plačeš, spíš a nevieš sa hrať],“ povie [hero]. „A mám z teba plnú plechovku ‚hneď‘.“
+/+3
+
+-2
+[feels:angry| [Hero] sa hnevá, až gombíky hrkajú. | [feels:jealous| [Hero] žiarli, až gombíky hrkajú. | [feels:afraid| [Hero] sa bojí, že to tak už zostane. | [feels:sad| [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.]]]] @hero „[about| baby-coming: Nech tam [whom] zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
+/-2
+
++2
+[feels:angry| [Hero] sa hnevá, až gombíky hrkajú. | [feels:jealous| [Hero] žiarli, až gombíky hrkajú. | [feels:afraid| [Hero] sa bojí, že to tak už zostane. | [feels:sad| [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.]]]] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie.
+
+@adult „Prečo?“ pýta sa [adult].
+
+-3
+[Hero] otvorí plechovku. @hero „To všetko je tvoje ‚hneď‘.“
 /-3
 
 +3
-[Hero] ide za bábätkom. @hero „Poď na skrývačku,“ povie [when| tomorrow: maminmu bruchu | mu]. [when| tomorrow: Bábätko je však skryté už pol roka a von sa mu nechce. | Potom vlezie pod kolísku a dlho čaká. Bábätko však nikoho nehľadá, iba si strčí do úst vlastnú päsť.]
-
-[when| tomorrow: @hero „Ešte tu ani nie si,“ povie mu [hero], „a už mám pre teba plnú plechovku hneď.“ | @hero „Plačeš, páchneš a nevieš sa hrať,“ povie mu [hero]. „A za všetky tieto hneď môžeš ty.“]
+@hero „[about| baby-coming: Je nás | Bolo nás] akurát,“ povie [hero] a otvorí plechovku. „A toto všetko je tvoje ‚hneď‘.“
 /+3
 
-[when| tomorrow: V bruchu to kopne. | Bábätko sa rozplače.]
+[Adult] sa pozrie dnu(( a dlho mlčí)). ((Toľkými gombíkmi by sa dala zapnúť celá ulica. ))Potom si odtrhne gombík [about| baby-coming: zo svetra | z pyžama((, v ktorom chodí celý deň,))] a hodí ho k ostatným. Cink.
 
-&again [when| tomorrow: @adult „Hneď!“ povie [adult] bruchu(( a natiera ďalej)). „Hneď budeš mať kde spať!“ | @adult „Hneď!“ volá odvedľa [adult]. „Hneď som pri tebe((, bábätko))!“]
+@adult „Tento je môj,“ povie. „Aj ja čakám. Na teba.“
 
-@hero „Počuješ?“ zarazí sa [hero]. „To hneď je tvoje.“
+@hero „A ľúbiť ma budeš tiež hneď?“
+/+2
 
-Takže bábätko čaká tiež, a nemá ani plechovku.
+@adult „Nie,“ povie [adult] a urobí na kolenách [about| baby-coming: miesto | ešte jedno miesto]. „Na to sa nečaká. Ľúbim ťa teraz.“
 
-^hned [Hero] hodí jeden [token] aj zaň, cink, a [when| tomorrow: v bruchu je zrazu ticho | bábätko stíchne]. [with| [Friend] zatrasie plechovkou, hrk, hrk. | Hrk, hrk, povie plechovka.] [when| tomorrow: Celé brucho sa zavlní. @hero „Smeje sa!“ volá [hero]. | Bábätko sa usmeje a nemá ani zub.]
+== tvoje
+[about| baby-coming: Vtom v bruchu niekto kopne. | Vtom sa [whom] rozplače.]
+
+-2
+&again @adult „Hneď, [whom], hneď!“ [about| baby-coming: povie [adult] a vezme štetec. @adult „Hneď budeš mať kde spať.“ | volá [adult] a beží po plienku.]
+/-2
+
++2
+&again @adult „Hneď, [whom], hneď!“ [about| baby-coming: povie [adult] a vezme štetec. @adult „Hneď budeš mať kde spať.“ | volá [adult], položí [whom:ju/ho/ho] do kolísky a beží po plienku.]
+/+2
+
+@hero „Počuješ?“ zarazí sa [hero]. „To ‚hneď‘ je tvoje.“
+
+-2
+[Whom] čaká tiež((, a nemá ani plechovku)).
+/-2
+
++2
+Takže [whom] čaká tiež, [about| baby-coming: po tme a bez plechovky | a nemá ani plechovku].
+/+2
+
+^hned [Hero] hodí jeden gombík aj [za whom.acc](( a dobre zavrie vrchnák)). [with| [friend-is| toy: Na vrchnák si sadne [friend]. | pet: [Friend] nastraží uši. | [Friend] pritlačí vrchnák.]] Hrk, hrk! [about| baby-coming: ((V bruchu je chvíľu ticho. ))A hop, hop, brucho tancuje. | [Whom] stíchne a počúva.]
+
++2
+@hero „Vidíš, toto vieš,“ povie [hero].
+/+2
 
 +3
-@hero „Ešte?“ pýta sa [hero].
-
-[when| tomorrow: Brucho sa zavlní znova, | Bábätko kopne nohami, obidvoma naraz,] a tak ešte raz: hrk, hrk.
-
-@hero „Vidíš, toto vieš,“ povie [hero]. [with2| @friend2 „To je už osem hneď,“ zaráta [friend2]. |]
+[with2| @friend2 „Ešte raz!“ prosí [friend2]. |]
 /+3
+
++2
+Hrk, hrk! [about| baby-coming: Hop, hop! | [Whom] sa usmeje a nemá ani zub.]
+/+2
 
 == teraz
 -2
-[when| tomorrow: [Adult] odloží štetec. | Pribehne [adult].]
-
-@hero „Čakáme na teba,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno patrí bábätku.“
+[about| baby-coming: S tancujúcim bruchom sa natierať nedá a [adult] má zrazu prázdne ruky. Obidve. | [Hero] priviaže plechovku na kolísku, [whom] si hrká nohami a [adult] má zrazu prázdne ruky. Obidve.]
 /-2
 
 +2
-[when| tomorrow: [Adult] odloží štetec a má žltý nos. | Pribehne [adult] iba v jednej papuči.] @adult „Čo sa tu robí?“
+[about| baby-coming: [Adult] sa otočí od kolísky a má žltý nos. | Pribehne [adult] s plienkou(( a iba v jednej papuči)).] @adult „Čo to robíte?“
 
-@hero „Čakáme na teba spolu,“ povie [hero] a ukáže plechovku. „Je v nej osem hneď a jedno patrí bábätku.“
+@hero „Čakáme na teba spolu,“ povie [hero]. [with| [friend-is| toy, pet: | @friend „Aj ja,“ pridá sa [friend].]]
+
++4
+@adult „A koľko tých ‚hneď‘ je?“
+
+@hero „Skoro všetky sú moje,“ povie [hero]. „[Whom] má iba jedno[about| baby-coming: . A čaká celkom potichu | , ale čaká oveľa hlasnejšie].“
+/+4
+
+[about| baby-coming: [kin| mum: S tancujúcim bruchom sa natierať nedá | Tancujúce brucho treba vidieť zblízka]. [Adult] odloží štetec a pozrie sa na svoje ruky. | Potom [hero] priviaže plechovku na kolísku. [Whom] do nej v suchej plienke kopne: hrk!(( A ešte raz: hrk!)) [Adult] sa pozrie na svoje ruky.] Sú prázdne, obidve.
 /+2
 
-[Adult] si sadne na zem. @adult „Všetky dnes nestihnem,“ povie. „Ale začneme teraz.“
+-2
+@adult „Tak teraz,“ povie [adult]. Najprv sa do nich zmestí [hero] a potom je [z adult.gen] [role].
+/-2
+
++2
+@adult „Tak teraz,“ povie [adult]. Najprv sa do tých rúk zmestí [hero] a potom je [z adult.gen] [role].
+/+2
 
 +3
-@hero „A komu ešte hovoríš hneď?“ pýta sa [hero].
+[world| ship: Príšera sa vynorí spod gauča a žerie ponožky. | castle: Drak chŕli oheň na všetky vankúše. | space: Marťan hovorí po marťansky a hľadá anténu. | heroes: Zloduch kradne vankúše a smeje sa hrozným smiechom. | dinos: Tyranosaurus dupe, až hrká príborník. | forest: Medveď mrmle a hľadá med. | Vlk fúka na domček, až lietajú deky.] Lenže len čo začnú, [about| baby-coming: brucho zase kope | [whom] sa zase rozplače].
 
-@adult „Čaju,“ prizná [adult]. „Stojí tam od rána.“
+@adult „A čo teraz?“ pýta sa [adult] a obzerá sa na plechovku.
 
-Tak [hero] hodí jeden [token] aj za čaj. Čaj je už studený ako žaba, ale [adult] ho vypije celý a povie, že je to najlepší čaj za celý týždeň.
+@hero „Teraz je teraz,“ povie [hero]. „[about| baby-coming: [Whom] sa hrá s nami | Vezmi [whom:ju/ho/ho], nech sa hrá s nami].“
+
+[about| baby-coming: [world| ship: A tak je brucho ostrov a ostrov sa hýbe, lebo je to veľryba. | castle: A tak je brucho hora a v nej kope druhý, malý drak. | space: A tak je brucho planéta a niekto z nej klope. | heroes: A tak je brucho tajná skrýša a v nej sa niekto učí kopať. | dinos: A tak je brucho vajce a niečo sa v ňom hýbe. | forest: A tak je brucho brloh a v ňom sa prevaľuje medvieďa. | A tak je brucho kopec a v ňom kope vĺča.] | [world| ship: A tak je [whom] malá morská príšera. Vreští tak, že sa jej boja aj žraloky. | castle: A tak je [whom] malý drak. Nemá zuby, ale revať vie výborne. | space: A tak je [whom] malý marťan. Hovorí stále a nikto mu nerozumie. | heroes: A tak je [whom] poplach. Každá základňa potrebuje poplach a tento sa nedá vypnúť. | dinos: A tak je [whom] najmenší tyranosaurus. Labky má krátke, ale reve zo všetkých najlepšie. | forest: A tak je [whom] medvieďa. Mrmle, vrčí a saje si labku. | A tak je [whom] vĺča. Zuby nemá, ale vyť vie výborne.]]
 /+3
 
 +4
-@big „Aj ja mám jedno hneď,“ ozve sa [atdoor] [big]. [when| tomorrow: @big „Už hodinu čakám, kým mi niekto podrží klbko.“ | @big „Už hodinu čakám, kým mi niekto podrží kôš.“ A v ruke má ešte stále tú plienku.]
-
-[when| tomorrow: Tak [hero] hodí jeden [token] aj zaň a podrží mu klbko. | Tak [hero] hodí jeden [token] aj zaň a podrží mu kôš, ale iba veľmi dlhou rukou.]
-/+4
-
--4
-Za prvý [token] [world| ship: vykopú poklad, marhuľový kompót. | castle: naháňajú draka, ktorý mňauká. | space: postavia raketu až po strop. | heroes: tri razy obletia stôl. | dinos: sa povozia na dinosaurovi až k potoku. | forest: postavia škriatkovi domček aj s komínom. | postavia vežu až po kľučku.] Za druhý spievajú bábätku, veď jeden je jeho. Za tretí sa objímajú((, až plechovka hrká)). Ostatné počkajú do zajtra.
-/-4
-
-+4
-Za prvý [token] idú konečne [play]. Lenže len čo začnú, [when| tomorrow: v bruchu to zase kope, hop, hop, hop! | bábätko sa zase rozplače.]
-
-[Adult] sa pozrie na [when| tomorrow: brucho | kolísku] a potom na plechovku. @adult „A čo teraz?“
-
-@hero „Teraz je teraz,“ povie [hero]. „Tak nech sa hrá s nami.“
-
-[when| tomorrow: [world| ship: A tak je brucho ostrov. Piráti okolo neho plávajú a ostrov sa hýbe, lebo je to veľryba. | castle: A tak je brucho hora a v nej kope drak. Rytieri ho prosia, nech ešte chvíľu zostane dnu. | space: A tak je brucho planéta. Raketa na nej pristane a planéta ju hneď odkopne preč. | heroes: A tak je brucho tajná základňa. Býva v nej najmenší superhrdina a učí sa kopať. | dinos: A tak je brucho sopka. Dinosaury idú okolo po špičkách, lebo sopka trochu kope. | forest: A tak je brucho kopec. Býva v ňom škriatok a práve sťahuje skriňu. | A tak je brucho kopec a veža stojí až na vrchu. Potom kopec kopne a je po veži.] | [world| ship: A tak je bábätko poklad. Kopú a kopú, až ho vykopú spod periny. Je to vzácny poklad, ale páchne. | castle: A tak je bábätko drak. Rytieri idú po špičkách. Drak nemá nijaké zuby, ale revať vie výborne. | space: A tak je bábätko kapitán. Raketa má kolísku vpredu a letí sa tam, kam ukáže noha. | heroes: A tak je bábätko superhrdina. Má plášť z plienky a najsilnejší hlas na svete. | dinos: A tak je bábätko najmenší dinosaurus. Veľké dinosaury si ho obzerajú, lebo tak pekne revať nevie nikto. | forest: A tak je bábätko škriatok a domček je preňho. Škriatok ho hneď celý oslintá. | A tak je bábätko obor. Veža rastie až ku kolíske, obor vystrie nohu a veža leží.]]
-
-[with| @friend „Ešte raz!“ volá [friend] a všetko prichystá odznova. | @hero „Ešte raz!“ volá [hero] a všetko prichystá odznova.]
-
-[when| tomorrow: Po treťom raze je v bruchu ticho. | Po treťom raze bábätko zaspí.] Za druhý [token] mu zaspievajú, veď jeden je jeho. Za tretí sa objímajú, až plechovka hrká. Ostatné počkajú do zajtra.
-/+4
-
-+2
-@mirror „Myslíš, že čaká aj vajce?“ pýta sa [mirror].
-
-@hero „Určite,“ povie [hero]. „A má tam tmu.“
-
-Preto dostane [mirror] jeden [token] aj za vajce a nesie ho domov celkom pomaly.
-/+2
-
-+4
-@mirror „A čo mám robiť potom?“ volá ešte z diaľky.
-
-@hero „Čakaj s ním!“ radí [hero]. „Vo dvojici je to kratšie.“
+@hero „Ešte raz!“ volá [hero] a [with| [friend-is| toy, pet: všetko ide odznova | [friend] už zase stavia, čo spadlo] | všetko ide odznova]. Po treťom raze [about| baby-coming: je v bruchu ticho | [whom] zaspí rovno uprostred kriku]. [Adult] vypije čaj, ktorý čaká od rána. Je studený ako žaba, ale vraj je to najlepší čaj za celý týždeň.
 /+4
 
 == postel
--2
-Večer leží [hero] [bed] a plechovka ticho stojí vedľa.
-/-2
+[about| baby-coming: Večer leží [hero] v posteli a plechovka ticho stojí vedľa. | Večer leží [hero] v posteli a vedľa v kolíske spí [whom].(( Plechovka ticho visí.))] [with| [friend-is| toy: Pod perinou je aj [friend]. | pet: Pri nohách leží [friend]. |]]
 
 +2
-Večer leží [hero] [bed] a plechovka ticho stojí pri vankúši. [when| tomorrow: Bábätko v bruchu už asi spí. | Bábätko už spí a pomaly dýcha.]
+[about| baby-coming: [has:postel| @hero „A táto posteľ je moja?“ pýta sa [hero]. |] |]
+
+[about| baby-coming: [has:postel| @adult „Tvoja,“ povie [adult]. „[Whom] bude mať kolísku.“ |] |]
 /+2
 
 +3
-[world| ship: More sa ticho hojdá a loď sa hojdá s ním. | castle: Nad vežou svieti mesiac. | space: Za oknom ticho svietia hviezdy. | heroes: Plášte spia na vešiaku. | dinos: Veľké dinosaury už spia a sú mäkké ako kopce. | forest: Les je tichý a tmavý. | Za oknom svieti mesiac.] [with| [Friend] leží vedľa a už pomaly dýcha. |]
+Za oknom svieti mesiac. [about| baby-coming: Brucho sa pomaly dvíha a klesá. | Niekto malý pomaly dýcha.] [more| V mäkkých perinách spia aj [others].]
 /+3
 
-+4
-[Nest] ticho sedí [mirror] pri vajci a čaká s ním, vo dvojici. [more| V mäkkých perinách už ležia aj [others].]
-/+4
+-3
+@hero „[about| baby-coming: [Whom] už môže prísť | [Whom.acc] nevrátime],“ povie [hero]. „Má tu jedno ‚hneď‘.“
+/-3
 
-@hero „Ešte pusu,“ šepne [hero].
++3
+@hero „[about| baby-coming: [Whom] už môže prísť | [Whom.acc] nevrátime],“ povie [hero]. „Má tu jedno ‚hneď‘. A [about| baby-coming: bude nás | je nás] akurát.“
+/+3
 
-@adult „Hn…“ začne [adult] a pozrie sa na plechovku. &last @adult „Teraz,“ povie potichu a dá ((rovno ))dve.
+[has:rozpravka| @hero „A prečítaš mi?“ šepne(( ešte)). | @hero „A ešte pusu,“ šepne(( potom)).]
+
+@adult „Hn…“ začne [adult] a pozrie sa na plechovku. &last @adult „Teraz,“ povie potichu [has:rozpravka| a otvorí knižku | a dá dve].
 
 !asleep A spánok, ten príde hneď.
 `,
   older: `
 == ucty
-[In] [when| tomorrow: čakajú bábätko | majú nové bábätko] a nikto nemá čas. Slovo teraz už nepovie nikto, každý hovorí iba hneď. [world| ship: Ostrov s pokladom čaká už tri týždne, kto ho objaví. | castle: Drak pod hradom čaká už tri týždne, kto ho príde naháňať. | space: Mars čaká už tri týždne, kto na ňom pristane. | heroes: Zloduchovia majú už tri týždne prázdniny a nudia sa. | dinos: Vykopaná dinosauria noha čaká už tri týždne na tú druhú. | forest: Hríby čakajú už tri týždne, kto ich nájde, a tučnejú. | Hrad z kociek čaká už tri týždne na druhú vežu.]
+[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale na nič iné už čas nie je. Slovo ‚teraz‘ nepovie nikto, každý hovorí iba ‚hneď‘. | [has:twins| Odkedy má [hero] doma dvojičky, nemá [adult] voľné ruky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] plače a pije a musí byť stále na rukách. | Odkedy má [hero] doma [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | [has:baby| bábätko | [has:sister| sestričku | [has:brother| bračeka | bábätko]]]], nemá [adult] voľné ruky. [Whom] na nich plače, pije aj spí.] Slovo ‚teraz‘ už nepovie nikto, všetko je iba ‚hneď‘.] Na polici čaká nová hra [game], ešte stále zabalená. [world| ship: ((Je v nej dvanásť pirátov a jeden žralok.)) | castle: ((Je v nej dvanásť rytierov a jeden drak.)) | space: ((Je v nej dvanásť raketiek a jeden marťan.)) | heroes: ((Je v nej dvanásť superhrdinov a jeden zloduch.)) | dinos: ((Je v nej dvanásť dinosaurov a jedna sopka.)) | forest: ((Je v nej dvanásť medvedíkov a jeden úľ.)) | ((Je v nej dvanásť figúrok a jedna jama.))]
 
 +2
-[Hero] pozná tri druhy hneď. Krátke hneď trvá, kým sa [when| tomorrow: umyje štetec | ohreje mlieko]. Dlhé hneď trvá, kým [when| tomorrow: vyschne kolíska | bábätko zaspí]. A potom je ešte hneď-hneď, čo sa povie dva razy za sebou, a na to netreba čakať vôbec, lebo nepríde.
+[Hero] pozná tri druhy ‚hneď‘. Krátke ‚hneď‘ trvá, kým [about| baby-coming: sa umyje štetec | si [whom] odgrgne]. Dlhé ‚hneď‘ trvá, kým [about| baby-coming: vyschne kolíska | [whom] zaspí]. A potom je ešte ‚hneď, hneď‘, čo sa povie dva razy za sebou, a na to netreba čakať, lebo nepríde.
 /+2
 
-[Hero] si o tom vedie *ucty účty. Za každé hneď hodí do plechovky [one], cink, a za dvadsať bude celé popoludnie [s adult.ins], bez bábätka.
+[feels:angry| [Hero] sa vraj hnevá. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:jealous| [Hero] vraj žiarli. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:afraid| [Hero] sa vraj bojí. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:sad| [Hero] vraj smúti. Nie je to pravda, iba si o tom vedie *ucty účty. | [Hero] si o tom vedie *ucty účty.]]]] Za každé ‚hneď‘ hodí do plechovky gombík, cink, a za dvadsať bude celé popoludnie [s adult.ins], [about| baby-coming: a [o whom.loc] ani slovo | bez [whom.gen]].
 
-@adult „Platí,“ sľúbi v pondelok [adult] a pritom [when| tomorrow: natiera kolísku | utiera bábätku bradu].
+@adult „Platí,“ sľúbi v pondelok [adult] a pritom [about| baby-coming: natiera kolísku | utiera [whom.dat] bradu].
+
+[about| baby-coming: @hero „A nemôže tam ešte zostať?“ navrhne [hero] v utorok. „Knihy si predlžujeme vždy aspoň o mesiac.“ | @hero „A nevrátime [whom:ju/ho/ho] do nemocnice?“ navrhne [hero] v utorok. „Topánky sa dajú vrátiť do štrnástich dní.“]
+
+[about| baby-coming: @adult „Toto sa predĺžiť nedá,“ povie [adult]. | @adult „Na [whom.acc] nám nedali bloček,“ povie [adult].]
 
 +2
-V utorok sú v plechovke štyri. Dalo by sa to zbierať aj poctivo, ale [hero] čoskoro zistí, že to ide rýchlejšie((, stačí sa pýtať vo vhodnej chvíli)).
+Tak sa zbiera ďalej. Dalo by sa to aj poctivo, ale [hero] čoskoro zistí, že to ide rýchlejšie. Stačí sa pýtať vo chvíli, keď [adult] drží [about| baby-coming: v jednej ruke návod na kolísku a v druhej to, čo podľa návodu zvýši | v jednej ruke [whom.acc], v druhej plienku a v zuboch tubu s krémom].
 
-Vhodná chvíľa na otázku je, keď [big] [when| tomorrow: drží v jednej ruke návod na kolísku a v druhej to, čo podľa návodu zvýši. | drží plienku, a to čo najďalej od nosa. [world| ship: Páchne to aj proti vetru. | castle: Prilbu má pritom zatvorenú. | space: Na hrudi mu bliká nápis ÚNIK PLYNU. | heroes: Je najrýchlejší na svete, ale s plienkou je ešte rýchlejší. | dinos: Pri takom krku to znamená naozaj ďaleko. | forest: A jazvec je pritom zvyknutý na všeličo. | A aj tak má na ňom štipec.]]
+@hero „Zahráme sa?“ pýta sa [hero].
 
-@hero „Nejdeš [play]?“ pýta sa [hero].
-
-@big „Hneď!“ povie [big], a cink.
+@adult „Hneď!“ povie [adult] [about| baby-coming: spoza návodu, | cez zuby,] a cink.
 
 @hero „A teraz?“
 
-@big „Veď vravím, že hneď!“ povie [big], a zase cink.
+@adult „Veď vravím, že hneď!“ povie [adult], a zase cink.
 
-[with| @friend „To je predsa to isté hneď,“ povie [friend]. | Je to síce to isté hneď, ale na plechovke to nevidno.]
+[with| [friend-is| toy, pet: Je to síce to isté ‚hneď‘, ale [friend] mlčí. | @friend „To je predsa to isté ‚hneď‘,“ povie [friend].] | Je to síce to isté ‚hneď‘, ale na plechovke to nevidno.]
 
-[with| @hero „Plechovka to nerozozná,“ povie [hero]. | @hero „Povedané je povedané,“ vysvetlí [hero].]
+@hero „Povedané je povedané,“ povie [hero].
 /+2
 
-V piatok ich je devätnásť. Chýba jediné hneď, lenže [when| tomorrow: kolíska je práve hotová | bábätko práve zaspalo] a nikto nemá prečo ho povedať.
+V piatok ich je devätnásť. Chýba jediné ‚hneď‘, lenže [about| baby-coming: kolíska je práve hotová | [whom] práve spí] a nikto nemá prečo ho povedať.
 
 +3
-@hero „Nejdeš [play]?“ skúša to [hero] [na big.acc].
+@hero „Nejdete sa hrať?“ skúša to [hero] na susedu.
 
-@big „Rád,“ povie [big].
+@suseda „Rada,“ povie suseda.
 
-@hero „A nemáš náhodou prácu?“
+@hero „A nemáte náhodou prácu?“
 
-@big „Nemám,“ povie [big] šťastne. Tak idú [play] a trvá to hodinu. [world| ship: Nájdu ostrov, truhlicu aj kľúč. | castle: Drak im nakoniec dá aj podpis. | space: Raketa sa odlepí od zeme o celý palec. | heroes: Pristanú na streche, a to na nohách. | dinos: Dinosaurus pod nimi uháňa, až padajú šišky. | forest: Domček má aj zvonček a škriatok zvoní. | Veža siaha až po lampu.] [Hero] však myslí iba na to, že v plechovke nič nepribúda. Je to najlepšia hra za tri týždne, a je z nej čistá strata.
+@suseda „Nemám,“ povie suseda šťastne. Stavajú teda vežu, trvá to hodinu a veža siaha až po lampu. [Hero] však myslí iba na to, že v plechovke nič nepribúda. Je to najlepšia hra za celý týždeň, a je z nej čistá strata.
 /+3
 
 -2
-[Hero] čaká celú hodinu a potom urobí niečo, o čom v účtoch nebude ani slovo. [when| tomorrow: Vytiahne z kolísky jeden drevený kolík, rach, a je z nej kopa dosiek. | Zahrká bábätku plechovkou rovno nad hlavou, hrk, a bábätko plače, až je celé červené.]
+[Hero] čaká celú hodinu a potom urobí niečo, čo v účtoch nebude. [about| baby-coming: Vytiahne z kolísky jeden drevený kolík, rach, a je z nej kopa dosiek. | Zahrká [whom.dat] plechovkou rovno nad hlavou, hrk, a [whom] otvorí oči.]
 /-2
 
 +2
-[Hero] čaká ešte hodinu. Je také ticho, že [world| ship: počuť rybu pod loďou, a ani tá | castle: počuť draka chrápať pod hradom, a ani ten | space: počuť vzduch v rúrkach, a ani ten | heroes: počuť vrabca na streche, a ani ten | dinos: počuť jaštera kýchnuť za sopkou, a ani ten | forest: počuť hríb rásť, a ani ten | počuť muchu, a ani tá] nepovie hneď. Potom [hero] urobí niečo, o čom v účtoch nebude ani slovo[with| , a urobí to, keď sa [friend] nedíva]. [when| tomorrow: Po špičkách príde ku kolíske a vytiahne z nej jeden drevený kolík. Rach, a je z nej kopa dosiek. | Po špičkách príde ku kolíske a zahrká bábätku plechovkou rovno nad hlavou. Bábätko plače, až je celé červené.]
+[Hero] čaká ešte hodinu. Je také ticho, že počuť muchu, a ani tá nepovie ‚hneď‘. Potom [hero] urobí niečo, o čom v účtoch nebude ani slovo[with| , a urobí to, keď sa [friend] nedíva]. Po špičkách príde [about| baby-coming: ku kolíske a vytiahne z nej jeden drevený kolík. Rach, a je z nej kopa dosiek. | ku kolíske a zahrká [whom.dat] plechovkou rovno nad hlavou. [Whom] otvorí oči.]
 /+2
 
-[world| dinos: Vtom sa rozhrnie papradie. | Vtom sa otvoria dvere.] Stojí tam [adult] a pod pazuchou má hru [game], ktorú chce [hero] hrať už od pondelka.
+Vtom sa otvoria dvere. Stojí v nich [adult] s novou hrou pod pazuchou.
 
-@adult „Práve idem za tebou,“ povie [adult]. Potom [when| tomorrow: uvidí dosky | začuje plač] a hru položí na zem. &first @adult „Hneď.“
+@adult „Práve idem za tebou,“ povie [adult]. [about| baby-coming: Potom uvidí dosky a hru položí na zem. | Lenže [whom] sa rozplače, až je [whom:celá červená/celý červený/celé červené], a [adult] hru položí na zem.] &first @adult „Hneď.“
 
-Cink. Dvadsiate hneď znie zo všetkých najhoršie.
+Cink. Dvadsiate ‚hneď‘ znie zo všetkých najhoršie.
 
 == tri
 -2
-@hero „Za ten [when| tomorrow: rachot | plač] môžem ja,“ povie [hero] a nepozerá sa hore. „Chýbalo mi jedno hneď.“
+@hero „Za ten [about| baby-coming: rachot | plač] môžem ja,“ povie [hero](( a nepozerá sa hore)). „Chýbalo mi jedno ‚hneď‘.“
 
-[Adult] sa nehnevá, lebo na to treba voľnú ruku. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá je ešte studená].
+[Adult] sa nehnevá, lebo na to treba voľnú ruku. V jednej má [about| baby-coming: kladivo a v druhej všetky kolíky | [whom.acc] a v druhej mokrú plienku].
 /-2
 
 +2
-Dalo by sa mlčať. Plechovka je plná a [when| tomorrow: kolísky sa rozpadávajú aj samy | bábätká plačú aj samy od seba]. Lenže hra leží na zemi a nikto ju neotvára.
+Dalo by sa mlčať. Plechovka je plná a [about| baby-coming: kolísky sa rozpadávajú aj samy | bábätká plačú aj samy od seba]. Lenže hra leží na zemi a nikto ju nerozbaľuje.
 
-@hero „Za ten [when| tomorrow: rachot | plač] môžem ja,“ povie [hero] a nepozerá sa hore. „Chýbalo mi jedno hneď.“
+@hero „Za ten [about| baby-coming: rachot | plač] môžem ja,“ povie [hero](( a nepozerá sa hore)). „Chýbalo mi jedno ‚hneď‘.“
 
-@adult „Jedno hneď,“ zopakuje [adult] a sadne si. Na hnev treba aspoň jednu voľnú ruku, a tú [adult] nemá. V jednej má [when| tomorrow: kladivo a v druhej všetky kolíky | bábätko a v druhej fľašku, ktorá je ešte studená].
+@adult „Jedno ‚hneď‘,“ zopakuje [adult] a sadne si. Na hnev treba aspoň jednu voľnú ruku, a tú [adult] nemá. V jednej má [about| baby-coming: kladivo a v druhej všetky kolíky | [whom.acc] a v druhej mokrú plienku].
+
+@hero „A či ma ľúbiš, na to sa tiež čaká?“ pýta sa [hero] zeme.
+
+@adult „Na to jediné nie,“ povie [adult]. „To je vždy teraz. Iba to v tom [about| baby-coming: rachote | kriku] niekedy nepočuť.“
 /+2
 
-&again [when| tomorrow: @adult „Hneď,“ hovorí [adult] bábätku [kin| mum: v bruchu | v maminom bruchu]. „Hneď budeš mať kde spať, hneď.“ | @adult „Hneď,“ hovorí [adult] bábätku. „Hneď to bude teplé, hneď.“]
+&again [about| baby-coming: @adult „Hneď, [whom],“ hovorí potom [adult] [kin| mum: svojmu bruchu | maminmu bruchu]. @adult „Hneď budeš mať kde spať, hneď.“ | @adult „Hneď, [whom],“ hovorí potom [adult] do toho plaču. „Hneď to bude suché, hneď.“]
 
-[Hero] zdvihne hlavu. To sú tri, a za jedinú minútu! Bábätko ich musí mať za deň plné vedro, iba o tom nevie, lebo nemá plechovku a nevie rátať.
+[Hero] zdvihne hlavu. To sú tri, a za jedinú minútu! [Whom] ich musí mať za deň plné vedro((, iba o tom nevie, lebo nevie rátať)).
 
-+2
-@hero „Komu to hneď hovoríš najviac?“ pýta sa [hero]. „Mne?“
-
-@adult „Bábätku,“ povie [adult]. „A čaká aj vtedy, keď ešte nevie na čo.“
-/+2
-
-[Hero] teda hodí tri [tokens] zaň, celkom pomaly, jeden po druhom. Cink, cink, cink. [when| tomorrow: [with| @friend „Počúva,“ šepne [friend] s uchom pri bruchu. |] Pri treťom sa brucho zavlní, ako keď si niekto prisadne bližšie. | [with| [Friend] pritom ticho kýve kolískou. |] Pri treťom bábätko prestane plakať a počúva. Čo ho zobudí, to ho aj uspí, len to treba robiť pomaly.]
+[Hero] teda hodí tri gombíky [za whom.acc], celkom pomaly, jeden po druhom. Cink, cink, cink. [about| baby-coming: [with| [friend-is| toy, pet: | @friend „Počúva,“ šepne [friend] s uchom pri bruchu.] |] Pri treťom sa brucho zavlní, ako keď si niekto prisadne bližšie. | [with| [friend-is| toy: [Friend] leží [pri whom.loc] a počúva tiež. | pet: [Friend] počúva tiež. | [Friend] pritom ticho kýve kolískou.] |] Pri treťom [whom] prestane plakať a počúva. Čo [whom:ju/ho/ho] zobudí, to [whom:ju/ho/ho] aj uspí, len to treba robiť pomaly.]
 
 == kocka
 -2
-@adult „Dvadsať je dvadsať,“ povie [adult], keď [when| tomorrow: kolíska zase stojí | bábätko zase spí], a rozloží hru. Potom zatrasie kockou v dlani a zaspí, tak ako sedí. [Sleep]. Vo vlasoch má [when| tomorrow: žltú farbu | kašu] a vedľa stojí čaj, ktorý čaká od rána.
+@adult „Dvadsať je dvadsať,“ povie [adult], keď [about| baby-coming: kolíska zase stojí | [whom] zase spí], a rozbalí hru. Potom zatrasie kockou v dlani a zaspí(( po sediačky)). [about| baby-coming: Vo vlasoch má žltú farbu | Na pleci má fľak od mlieka] a vedľa stojí čaj, ktorý čaká od rána.
 /-2
 
 +2
-@adult „Dvadsať je dvadsať,“ povie [adult], keď [when| tomorrow: kolíska zase stojí | bábätko zase spí], a otvorí škatuľu. [with| [Friend] rozdá figúrky | [Hero] rozdá figúrky] a [adult] zatrasie kockou v dlani. Nehodí však a chvíľu to vyzerá, že rozmýšľa.
+@adult „Dvadsať je dvadsať,“ povie [adult], keď [about| baby-coming: kolíska zase stojí | [whom] zase spí], a rozbalí hru. [with| [friend-is| toy, pet: [Hero] rozdá [pieces] | [Friend] rozdá [pieces]] | [Hero] rozdá [pieces]] a [adult] zatrasie kockou v dlani. Nehodí však a chvíľu to vyzerá, že rozmýšľa.
 
-Lenže [adult] spí. [Sleep], po sediačky, s kockou v hrsti a [when| tomorrow: so žltou farbou | s kašou] vo vlasoch, a vedľa stojí čaj, ktorý čaká od rána.
+Lenže [adult] spí, po sediačky, s kockou v hrsti. [about| baby-coming: Vo vlasoch má žltú farbu | Na pleci má fľak od mlieka] a vedľa stojí čaj, ktorý čaká od rána.
 /+2
 
-Stačí raz zahrkať. [Hero] už drží plechovku v ruke a v nej je celé popoludnie, poctivo odčakané, alebo skoro poctivo. ((Nikto nič nepovie, veď dohoda je dohoda.)) [Hero] sa díva na plechovku, potom na ten čaj a potom na kocku, ktorá sa v spiacej dlani pomaly dvíha a klesá.
+Stačilo by raz zahrkať. [Hero] už drží plechovku v ruke a v nej je celé popoludnie((, poctivo odčakané, alebo skoro poctivo)). [Hero] sa díva na plechovku(( a potom na čaj)) a potom na kocku, ktorá sa v spiacej dlani pomaly dvíha a klesá.
 
 Nakoniec položí plechovku na zem tak pomaly, že ani necinkne.
 
-&again @hero „Hneď,“ povie figúrkam a sadne si k nim čakať.
+&again @hero „Hneď,“ povie [piecesdat] a sadne si k nim čakať.
 
 +2
-Pokoj však netrvá dlho, lebo [atdoor] sa objaví [big]. @big „Kde je [adult]?“ pýta sa. „[world| ship: Neviem nájsť mapu. | castle: Neviem nájsť druhú železnú topánku. | space: Neviem nájsť vlastnú zásuvku. | heroes: Neviem nájsť plášť. | dinos: Neviem nájsť vlastný chvost. | forest: Neviem nájsť lyžicu na med. | Neviem nájsť kávu.]“
+O chvíľu niekto zaklope. Je to suseda s čiapočkou, malou ako na citrón.
 
-@hero „Hneď,“ šepne [hero] a podá mu z plechovky jeden [token], aby to bolo v účtoch. [Big] si ho obzrie, sadne si na prah a čaká.
+@suseda „Idem iba [about| baby-coming: pohladkať bruško | pozrieť [whom.acc]],“ povie suseda.
 
-[world| ship: Potom pristane na okne čajka. | castle: Potom sa oknom vopchá dnu dráčik. | space: Potom zaťuká na okienko marťanček. | heroes: Potom pristane na okne holúbok. | dinos: Potom sa z papradia vystrčí dinosaurík. | forest: Potom pristane na okne sovička. | Potom pristane na okne vrabček.] @mirror „Nikto na mňa nemá čas!“ sťažuje sa [mirror]. „Mama sedí [nest] na vajci a hovorí iba hneď!“
+@hero „Hneď,“ šepne [hero] a podá jej z plechovky jeden gombík, aby to bolo v účtoch. Suseda si ho obzrie, sadne si na schod a čaká.
 
-@hero „Pst,“ povie [hero]. „A kto hovorí hneď jej?“
+Potom príde poštár s veľkým balíkom, a ten je zase [pre whom.acc]. Potom príde pán s vŕtačkou.
 
-To je nová otázka a [mirror] si ju chvíľu prezerá. @mirror „Asi ja,“ povie potom. „Čaká, kým jej prinesiem večeru, ale ja sa dnes hnevám.“
+@vrtac „Môžem už vŕtať?“ pýta sa.
 
-@hero „Tak jej daj tento [token] a večeru prines hneď,“ šepne [hero]. „Ale také krátke hneď.“
+@hero „Hneď,“ šepne [hero], a to je najdôležitejší gombík zo všetkých. [with| [friend-is| toy: Na zvončeku visí [friend], aby nikto nezazvonil. | pet: Na prahu leží [friend] a nikoho nepustí. | Pri zvončeku stojí [friend] a každému ukáže prst na ústach.]]
 
-Do hodiny je na prahu [crowd]. Každý niečo chce od [adult.gen], každý dostane hneď a jeden [token] a posadí sa k ostatným. ((Takto sa dá rozdať celé popoludnie, po jednom.)) V plechovke zostanú iba tri a tie patria bábätku.
+Do hodiny sedí na schodoch polovica domu. Každý niečo chce, každý dostane ‚hneď‘ a jeden gombík. Takto sa dá rozdať celé popoludnie, po jednom. V plechovke zostanú iba tri a tie patria [whom.dat].
 /+2
 
 +3
-[when| tomorrow: Potom zavŕzga kolíska. Stačí, že niekto na prahu vzdychne, a vŕzga v nej práve ten vytiahnutý kolík. | Potom sa ozve kolíska: e, e, e. Ešte to nie je plač, iba taký rozbeh.] [Adult] sa v spánku zamračí.
+[about| baby-coming: Potom zavŕzga kolíska. Stačí, že niekto na schodoch vzdychne, a vŕzga v nej práve ten vytiahnutý kolík. | Potom sa ozve kolíska: e, e, e. Ešte to nie je plač, iba taký rozbeh.] [Adult] sa v spánku zamračí.
 
-[when| tomorrow: [Hero] kolík zatlačí a vŕzga viac. Potom ho pekne poprosí a vŕzga rovnako. Napokon si vyzuje ponožku a obtočí ju okolo neho. Kolíska stíchne a vyzerá, akoby mala nohu v sadre. | [Hero] tam príde po špičkách a vytiahne bábätkove tri [tokens]. Púšťa ich do plechovky pomaly, jeden po druhom, a bábätko počúva. Potom sa zamračí, očervenie a ozve sa celkom iný zvuk. O chvíľu je ho aj cítiť.]
+[about| baby-coming: [Hero] kolík zatlačí a vŕzga viac. Potom ho pekne poprosí a vŕzga rovnako. Napokon si vyzuje ponožku a obtočí ju okolo neho. Kolíska stíchne a vyzerá, akoby mala nohu v sadre. | [Hero] tam príde po špičkách a vytiahne posledné tri gombíky. Púšťa ich do plechovky pomaly, jeden po druhom, a [whom] počúva. Potom sa zamračí, očervenie a ozve sa celkom iný zvuk. O chvíľu ho je aj cítiť.]
 
-[when| tomorrow: @big „A to tak už zostane?“ šepká z prahu [big]. | @hero „Teraz,“ šepne [hero] smerom k prahu a ukáže na plienku.]
+[about| baby-coming: @suseda „A to tak už zostane?“ šepká zo schodov suseda. | @hero „Teraz,“ šepne [hero] susede a podá jej plienku. „Chceli ste [whom.acc] vidieť.“]
 
-[when| tomorrow: @hero „Kým bábätku nenarastie noha,“ šepne [hero]. „Potom je tá ponožka jeho.“ | @big „A hneď by nestačilo?“ pýta sa s nádejou [big].]
+[about| baby-coming: @hero „Kým [whom.dat] nenarastie noha,“ šepne [hero]. „Potom je tá ponožka [whom:jej/jeho/jeho].“ | @suseda „Ale iba spredu,“ šepká suseda.]
 
-[when| tomorrow: @big „Na to si počkám,“ povie [big]. | @hero „Toto nepočká,“ povie [hero]. A celý rad na prahu uznanlivo prikývne, lebo je to cítiť už aj tam.]
+[about| baby-coming: @suseda „Na to si počkám,“ povie suseda. | @hero „Toto nepočká,“ povie [hero]. A celé schody uznanlivo prikývnu, lebo je to cítiť už aj tam.]
 
-[with2| Vpredu stojí [friend2] a každému, komu sa chce kýchnuť, ukáže prst na ústach.]
+[with2| Vpredu sedí [friend2] a komu sa chce kýchnuť, tomu podrží nos.]
 /+3
 
 -2
@@ -632,17 +549,17 @@ Keď sa [adult] zobudí, má na líci odtlačený roh hracej dosky.
 
 @adult „Dlho spím?“ zľakne sa.
 
-@hero „Iba jedno hneď,“ povie [hero]. „Moje.“
+@hero „Iba jedno ‚hneď‘,“ povie [hero]. „Moje.“
 /-2
 
 +2
-Keď sa [adult] zobudí, má na líci odtlačený roh hracej dosky a na prahu sedí [crowd] a mlčí.
+Keď sa [adult] zobudí, má na líci odtlačený roh hracej dosky a na schodoch sedí polovica domu a mlčí.
 
 @adult „Dlho spím?“ zľakne sa.
 
-@hero „Iba jedno hneď,“ povie [hero]. „Moje.“
+@hero „Iba jedno ‚hneď‘,“ povie [hero]. „Moje.“
 
-[Adult] sa pozrie na prah a potom do plechovky, v ktorej skoro nič nie je. @adult „Tak dnes čakajú oni,“ povie. „Teraz hrám.“
+[Adult] sa pozrie na schody a potom do plechovky, v ktorej skoro nič nie je. @adult „Tak dnes čakajú oni,“ povie. „Teraz hrám.“
 /+2
 
 -3
@@ -650,41 +567,37 @@ A hrajú až do večere. [Adult] je [adult:vyspatá/vyspatý/vyspatý] a hádže
 /-3
 
 +3
-Tak hrajú. [Adult] je [adult:vyspatá/vyspatý/vyspatý] a hádže samé šestky. [when| tomorrow: Pri piatej sa v maminom bruchu pohne noha a jasne to vidieť. | Pri piatej sa z kolísky ozve plač.] [Adult] sa pozrie na škatuľu, potom na [when| tomorrow: brucho | kolísku], otvorí ústa a nevie, komu má to hneď povedať.
+Tak hrajú. [world| ship: Žralok zje dvoch pirátov, | castle: Drak zje dvoch rytierov, | space: Marťan odvlečie dve raketky, | heroes: Zloduch chytí dvoch superhrdinov, | dinos: Sopka zasype dva dinosaury, | forest: Úľ prilepí dva medvedíky, | Do jamy spadnú dve figúrky,] a to iba [hero.dat/tomu, kto tu má účty]. [Adult] je [adult:vyspatá/vyspatý/vyspatý] a hádže samé šestky. [about| baby-coming: Pri piatej sa v maminom bruchu pohne noha a jasne to vidieť. | Pri piatej sa z kolísky ozve plač.] [Adult] sa pozrie na [about| baby-coming: brucho | kolísku], otvorí ústa a nevie, komu má to ‚hneď‘ povedať.
 
-Podľa dohody je popoludnie bez bábätka a [hero] to má v účtoch čierne na bielom. Lenže v škatuli leží ešte jedna figúrka, žltá, a tou nehrá nikto.
+Podľa dohody [about| baby-coming: sa [o whom.loc] nepovie ani slovo | je popoludnie bez [whom.gen]] a [hero] to má v účtoch čierne na bielom. Lenže v škatuli leží ešte [piece:jedna žltá/jeden žltý/jedno žlté] [piece] a nikto [piece:ňou/ním/ním] nehrá.
 
-@hero „Môže byť žltá,“ povie [hero]. „Ale hádžem zaň ja, lebo [when| tomorrow: tam dnu nevidno na kocku | kocku by zjedlo].“
+@hero „Tak nech [piece:ňou/ním/ním] hrá [whom],“ povie [hero]. „Ale hádžem ja, lebo [about| baby-coming: tam dnu nevidno na kocku | kocku by [whom:zjedla/zjedol/zjedlo]].“
 
 @adult „Naozaj?“ pýta sa [adult].
 
 @hero „Naozaj. Ale rýchlo, kým si to nerozmyslím.“
 
-[when| tomorrow: Žltá figúrka teda stojí na štarte a z brucha príde za každý hod jeden kopanec. | Bábätko teda sedí [adult.dat] na kolenách a celé políčko štart je mokré od slín.] [Hero] zaň hádže jednotku, potom dvojku a potom šesť šestiek za sebou. Žltá predbehne modrú[with| , predbehne zelenú] a tesne pred domčekom predbehne aj červenú, ktorou hrá [hero].
+[Hero] hodí jednotku, potom dvojku a potom šesť šestiek za sebou. [piece:Žltá/Žltý/Žlté] [piece] predbehne všetkých a tesne pred [goal] predbehne aj [hero.acc/toho, kto hádže].
 
-@hero „Nevie sa hrať, nevie ani rátať, a vyhrá,“ povie [hero]. Nie je to však také zlé, lebo tie šestky predsa len hádže [hero].
-
-Pri druhej hre už [when| tomorrow: brucho nekope | bábätko spí, a nikto nevie, či od radosti]. Tú hrajú bez neho a až do večere, presne podľa dohody.
+@hero „Nevie sa hrať, nevie ani rátať, a vyhrá,“ povie [hero]. Nie je to však také zlé, lebo tie šestky predsa len hodí [hero].
 /+3
 
 == postel
--2
-Večer leží [hero] [bed] a pri vankúši stojí plechovka. Sú v nej iba tri [tokens] a tie patria bábätku.
-/-2
-
-+2
-Večer leží [hero] [bed] a v plechovke pri vankúši sú tri bábätkove [tokens]. [Nest] si jedna mama v pokoji dojedá večeru.
-/+2
+Večer leží [hero] v posteli a pri vankúši stojí plechovka. Sú v nej iba tri gombíky a tie patria [whom.dat].
 
 +3
-[world| ship: More sa pomaly hojdá a loď sa hojdá s ním. | castle: Nad vežou svieti mesiac a v komnate je ticho. | space: Za okienkom ticho svietia hviezdy. | heroes: Plášte spia na vešiaku a v základni je ticho. | dinos: Veľké dinosaury spia vonku ako mäkké kopce. | forest: Les je tichý a mäkký od machu. | Za oknom svieti mesiac a v dome je ticho.] [with| [Friend] už spí a dýcha pomaly. |] [more| V teple už spia aj [others].] [when| tomorrow: Kolíska ticho stojí a má na sebe ponožku. | V kolíske niekto pomaly a spokojne dýcha.]
+Za oknom svieti mesiac a v dome je ticho. [with| [friend-is| toy: Pod perinou je aj [friend]. | [Friend] už spí a dýcha pomaly.] |] [about| baby-coming: Kolíska ticho stojí a má na sebe ponožku. | [Whom] pomaly a spokojne dýcha.]
 /+3
 
-@hero „Povieš mi ešte niečo?“ šepne [hero].
+[about| baby-coming: @hero „To predĺženie už netreba,“ šepne [hero]. | @hero „Keby sme predsa len našli ten bloček,“ šepne [hero], „tak ho vyhoď.“]
+
+@adult „[about| baby-coming: Odkážem | Hneď ráno],“ sľúbi [adult].
+
+@hero „A povieš mi ešte niečo?“
 
 [Adult] sa nadýchne, pozrie sa na plechovku a zase vydýchne.
 
-^ucty &last @adult „Teraz,“ povie [adult] potichu a ľahne si na kraj vankúša.
+^ucty &last @adult „Teraz,“ povie potichu a ľahne si na kraj vankúša.
 
 !asleep A spánok, ten príde hneď.
 `,

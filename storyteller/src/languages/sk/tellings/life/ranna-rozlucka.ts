@@ -1,211 +1,452 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
-const spider = (place: string) =>
-  ({
-    forms: {
-      ...{ name: 'pavúčik', nom: 'pavúčik', gen: 'pavúčika', dat: 'pavúčikovi' },
-      ...{ acc: 'pavúčika', loc: 'pavúčikovi', ins: 'pavúčikom', place },
-    },
-    gender: 'he',
-  }) as const
+/** Somebody with all cases: nom, gen, dat, acc, loc, ins. */
+const one = (gender: 'she' | 'he', nom: string, gen: string, dat: string, acc: string, loc: string, ins: string) =>
+  ({ forms: { name: nom, nom, gen, dat, acc, loc, ins }, gender }) as const
 
 export const rannaRozlucka: Telling = {
   id: 'morning-goodbye',
-  shape: 'making',
+  shape: 'cumulative',
   fits: { kind: 'life', subjects: ['morning-goodbye', 'first-day'], when: ['always', 'tomorrow', 'today'] },
   ages: [3, 6],
-  titles: ['Červená niť', 'Niť na mamu', 'Niť má dva konce'],
+  titles: ['Ja ťa pustím, ale prsty nie', 'Na kývanie treba päť', 'Päť prstov drží'],
   tile: { label: 'Ráno v škôlke', wish: 'ráno v škôlke plače, keď mama odchádza' },
   figures: {
-    teacher: {
-      forms: {
-        ...{ name: 'pani učiteľka', nom: 'pani učiteľka', gen: 'pani učiteľky', dat: 'pani učiteľke' },
-        ...{ acc: 'pani učiteľku', loc: 'pani učiteľke', ins: 'pani učiteľkou' },
+    teacher: one(
+      'she',
+      'pani učiteľka',
+      'pani učiteľky',
+      'pani učiteľke',
+      'pani učiteľku',
+      'pani učiteľke',
+      'pani učiteľkou',
+    ),
+    green: one(
+      'she',
+      'zelené papuče',
+      'zelených papúč',
+      'zeleným papučiam',
+      'zelené papuče',
+      'zelených papučiach',
+      'zelenými papučami',
+    ),
+    blue: one(
+      'he',
+      'modré papuče',
+      'modrých papúč',
+      'modrým papučiam',
+      'modré papuče',
+      'modrých papučiach',
+      'modrými papučami',
+    ),
+  },
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['Päť prstov na pirátskej lodi', 'Ja ťa pustím, ale prsty nie'],
+      figures: {
+        mirror: one('she', 'chobotnička', 'chobotničky', 'chobotničke', 'chobotničku', 'chobotničke', 'chobotničkou'),
       },
-      gender: 'she',
+      words: {
+        nursery: 'v škôlke na pirátskej lodi',
+        classroom: 'v novej triede na pirátskej lodi',
+        coat: 'kabát',
+        coatgen: 'kabáta',
+        coatloc: 'kabáte',
+        job: 'musím na more',
+        atwork: 'na mori',
+        spot: 'z člna',
+        lacks: 'na mape chýba poklad',
+        there: 'poklad je na mape',
+        print: 'poklad',
+        onto: 'na plachtu',
+        bed: 'v hojdacej sieti',
+      },
     },
-    sparrow: {
-      forms: {
-        ...{ name: 'najtučnejší vrabec', nom: 'najtučnejší vrabec', gen: 'najtučnejšieho vrabca' },
-        ...{ dat: 'najtučnejšiemu vrabcovi', acc: 'najtučnejšieho vrabca', loc: 'najtučnejšom vrabcovi' },
-        ins: 'najtučnejším vrabcom',
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['Päť prstov na hrade', 'Ja ťa pustím, ale prsty nie'],
+      figures: { mirror: one('he', 'dráčik', 'dráčika', 'dráčikovi', 'dráčika', 'dráčikovi', 'dráčikom') },
+      words: {
+        nursery: 'v škôlke na hrade',
+        classroom: 'v novej triede na hrade',
+        coat: 'plášť',
+        coatgen: 'plášťa',
+        coatloc: 'plášti',
+        job: 'musím strážiť most',
+        atwork: 'na moste',
+        spot: 'z mosta',
+        lacks: 'na liste chýba pečať',
+        there: 'pečať je na liste',
+        print: 'pečať',
+        onto: 'na zástavu',
+        bed: 'v posteli s nebesami',
       },
-      gender: 'he',
+    },
+    space: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['Päť prstov vo vesmíre', 'Ja ťa pustím, ale prsty nie'],
+      figures: {
+        mirror: one('he', 'marťanček', 'marťančeka', 'marťančekovi', 'marťančeka', 'marťančekovi', 'marťančekom'),
+      },
+      words: {
+        nursery: 'v škôlke na vesmírnej stanici',
+        classroom: 'v novej triede vo vesmíre',
+        coat: 'skafander',
+        coatgen: 'skafandra',
+        coatloc: 'skafandri',
+        job: 'musím letieť na Mesiac',
+        atwork: 'na Mesiaci',
+        spot: 'z rakety',
+        lacks: 'na oblohe chýba Mars',
+        there: 'Mars je na oblohe',
+        print: 'Mars',
+        onto: 'na raketu',
+        bed: 'v spacom vaku',
+      },
+    },
+    heroes: {
+      themes: ['superheroes'],
+      titles: ['Päť prstov superhrdinov', 'Ja ťa pustím, ale prsty nie'],
+      figures: { mirror: one('he', 'Lepko', 'Lepka', 'Lepkovi', 'Lepka', 'Lepkovi', 'Lepkom') },
+      words: {
+        nursery: 'v škôlke pre superhrdinov',
+        classroom: 'v novej triede superhrdinov',
+        coat: 'plášť',
+        coatgen: 'plášťa',
+        coatloc: 'plášti',
+        job: 'musím zachrániť mesto',
+        atwork: 'nad mestom',
+        spot: 'zo strechy',
+        lacks: 'na štíte chýba znak',
+        there: 'znak je na štíte',
+        print: 'znak',
+        onto: 'na stenu',
+        bed: 'v posteli',
+      },
+    },
+    dinos: {
+      themes: ['dinosaurs'],
+      titles: ['Päť prstov a dinosaury', 'Ja ťa pustím, ale prsty nie'],
+      figures: {
+        mirror: one(
+          'he',
+          'malý tyranosaurus',
+          'malého tyranosaura',
+          'malému tyranosaurovi',
+          'malého tyranosaura',
+          'malom tyranosaurovi',
+          'malým tyranosaurom',
+        ),
+      },
+      words: {
+        nursery: 'v škôlke v údolí dinosaurov',
+        classroom: 'v novej triede v údolí dinosaurov',
+        coat: 'kožuch',
+        coatgen: 'kožucha',
+        coatloc: 'kožuchu',
+        job: 'musím nakŕmiť dlhokrka',
+        atwork: 'na dlhokrkovi',
+        spot: 'z dlhokrka',
+        lacks: 'na skale chýba slnko',
+        there: 'slnko je na skale',
+        print: 'slnko',
+        onto: 'na skalu',
+        bed: 'na mäkkom papradí',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['Päť prstov v lesnej škôlke', 'Ja ťa pustím, ale prsty nie'],
+      figures: {
+        mirror: one('she', 'stonožka', 'stonožky', 'stonožke', 'stonožku', 'stonožke', 'stonožkou'),
+      },
+      words: {
+        nursery: 'v lesnej škôlke',
+        classroom: 'v novej triede v lese',
+        coat: 'kabát',
+        coatgen: 'kabáta',
+        coatloc: 'kabáte',
+        job: 'musím na maliny',
+        atwork: 'na malinách',
+        spot: 'od smreka',
+        lacks: 'na kameni chýba lienka',
+        there: 'lienka je na kameni',
+        print: 'lienku',
+        onto: 'na plot',
+        bed: 'v posteli',
+      },
+    },
+    home: {
+      themes: [],
+      figures: {
+        mirror: one('he', 'chlapček', 'chlapčeka', 'chlapčekovi', 'chlapčeka', 'chlapčekovi', 'chlapčekom'),
+      },
+      words: {
+        nursery: 'v škôlke',
+        classroom: 'v novej triede',
+        coat: 'kabát',
+        coatgen: 'kabáta',
+        coatloc: 'kabáte',
+        job: 'musím do práce',
+        atwork: 'v práci',
+        spot: 'od bránky',
+        lacks: 'na obrázku chýba jablko',
+        there: 'jablko je na obrázku',
+        print: 'jablko',
+        onto: 'na veľký papier',
+        bed: 'v posteli',
+      },
     },
   },
-  mirror: {
-    castle: spider('v hrade z kociek'),
-    princesses: spider('v zámku z kociek'),
-    space: spider('v papierovej rakete'),
-    pirates: spider('v lodi zo škatule'),
-    ocean: spider('v ponorke zo škatule'),
-    dragons: spider('v dračej jaskyni'),
-    animals: spider('v stajni z kociek'),
-    forest: spider('vo veľkom črepníku'),
-    any: spider('v rohu pri okne'),
-  },
-  fact: 'V škôlke vtedy pavúčik zistil, že niť nie je na muchy, ale na mamu.',
-  next: 'Na rukáve červeného svetra vykúkalo jedno očko a bolo zvedavé, kam sa pôjde dnes.',
+  fact: 'Malíček sa vtedy pustil ako posledný, lebo na kývanie treba päť prstov.',
+  next: 'Päť prstov sa ráno zobudilo skôr než všetci ostatní a každý z nich už vedel, čo dnes bude robiť.',
   young: `
-== odvijanie
-*sveter [Adult] má červený sveter. [Hero] sa ho drží oboma rukami, lebo sú v škôlke a [adult] odchádza ((do práce)). [with| [Friend] drží tašku.]
+== hold
+[about|
+first-day: [when| tomorrow: @hero [with| „Zajtra je prvý deň a ja sa ťa nepustím,“ | „Zajtra je prvý deň. Nikoho tam nepoznám a teba nepustím,“] povie [hero] večer. A ráno [classroom] naozaj drží [adult.acc] za [coat]. *coat | [with| Je prvý deň [classroom] a [hero] ešte nevie, kam si sadnúť. | Je prvý deň [classroom] a [hero] tu pozná iba [adult.acc].] *coat Jedna ruka drží tašku. Druhá drží [adult.acc] za [coat].]
+| [when| tomorrow: @hero „Zajtra sa ťa nepustím,“ povie [hero] večer. A ráno [nursery] naozaj plače. | today: Dnes ráno [hero] [nursery] plače. | Je ráno [nursery] a [hero] plače.] *coat Jedna ruka utiera slzy, druhá drží [adult.acc] za [coat].]
 
 +4
-[more| A kto ešte stojí v šatni v papučiach? [Others].]
+[more| A kto sa vedľa už prezúva? [Others].]
 /+4
 
-@hero „A čo keď po mňa neprídeš?“
-
-@adult „Prídem po olovrante,“ povie [adult].
-
-+2
-Ruky aj tak držia.
-/+2
-
--2
-Vtom zo svetra vykukne očko. *nit [Hero] zaň potiahne a medzi prstami ostane koniec nite.
-/-2
-
-+2
-Vtom zo svetra vykukne očko, malé a červené. *nit [Hero] zaň potiahne. A ťahá a ťahá, a medzi prstami ostane koniec nite.
-/+2
-
-@adult „Niť má dva konce,“ povie [adult]. „Na jednom si ty, na druhom budem ja.“ A ešte do ucha: &first „Ráno sa odvinie, popoludní privinie.“
-
-[Hero] pustí sveter. Niť nie.
-
-[Adult] ide a niť ide tiež, cez dvere, cez dvor a za roh. Aj slzy idú, tri. Ale niť sa v prstoch hýbe: šup, šup, šup. To kráča [adult].
-
-+2
-[Hero] skúsi niť celkom jemne myknúť. Myk. Chvíľu nič. A potom z druhého konca: myk, myk. V reči nití to znamená: som tu.
-/+2
-
-+4
-[Teacher] niť pekne prekročí. Také ráno už pozná. @teacher „Niť si nechaj,“ povie. „Kto drží jednou rukou, môže druhou raňajkovať.“
-/+4
-
-== pavucik
--2
-[Mirror.place] popoťahuje pavúčik a utiera si oči ôsmimi nohami.
-/-2
-
-+2
-Niekto popotiahne nosom. [Mirror.place] sedí pavúčik a utiera si oči všetkými ôsmimi nohami.
-/+2
-
-@mirror „Mama išla na muchy. Čo keď nepríde?“
-
-@hero „A niť nemáš?“
-
-@mirror „Mám. Na muchy.“
-
-@hero „Niť nie je na muchy,“ povie [hero]. „Niť je na mamu.“
-
-Pavúčik chytí niť ((a počúva)). @mirror „Kráča!“ vydýchne. „Všetkými ôsmimi!“
-
-+2
-Potom aj on skúsi myk. A hneď mu príde naspäť: myk, myk. Pavúčik od radosti žmurkne. Trvá to dlho, lebo očí má tiež osem.
-/+2
-
-== dopoludnie
-+3
-Niť sa odvíja celé dopoludnie. Pri raňajkách je preč jeden rukáv. Pri maľovaní druhý.
-
-@hero „Teraz má [adult] už len vestu,“ vypočíta [hero].
-
-[with2| @friend2 „To je dobre,“ povie [friend2]. „Bude mať voľné ruky.“ | Vesta je dobrá vec. Ruky sú v nej voľné.]
-/+3
-
-+4
-Pred obedom sa ide na dvor. [Hero] nesie niť, pavúčik sa vezie v kapucni. Myk, len tak, na pozdrav.
-
-Nič.
-
-Myk. Myk!
-
-Nič. V bruchu je zrazu ticho ako v prázdnom hrnci. Niť sa nehýbe, ani šup.
-
-@mirror „Niečo na nej sedí,“ povie pavúčik z kapucne. „U nás to býva mucha. Treba ísť po niti a pozrieť sa.“
-
-A tak idú po niti. Okolo pieskoviska, okolo šmykľavky, až k plotu. [with| [Friend] ide vpredu a odhŕňa lístie.]
-
-Mucha to nie je. Na niti sedia tri vrabce v rade.
-
-@hero „Prosím vás, toto nie je drôt,“ povie [hero]. „Na tejto niti mám [adult.acc].“
-
-@sparrow „Prepáčte,“ čvirikne [sparrow]. „Mysleli sme, že je v nej iba elektrina.“
-
-Vrabce sa presadnú na plot. Niť poskočí. Myk, myk! A potom ešte jedno myk, celkom maličké. To je asi pusa.
-/+4
+@adult „[Job],“ povie [adult]. „Prídem [about| first-day: po obede | po olovrante].“
 
 +3
-Po obede sa v škôlke spí. Poležiačky je smutno najviac, lebo slzy tečú rovno do uší. [Hero] si omotá niť okolo palca.
+@hero „A čo keď neprídeš?“
 
-&again @hero „Ráno sa odvinie,“ šepká do vankúša.
-
-A [mirror.place] niekto ticho dodá: @mirror „Popoludní privinie.“
+@adult „Prídem. Domov ideme spolu,“ povie [adult].
 /+3
 
-== navijanie
--3
-Potom je obed, spánok a olovrant. A po olovrante niť povolí.
-/-3
+&first @hero „Ja ťa pustím,“ povie [hero], „ale prsty nie.“
 
-+3
-Po spánku je olovrant, chlieb s nátierkou a mlieko. A po olovrante niť povolí a ľahne si na zem.
-/+3
-
--2
-^nit [Hero] navíja. [with| [Friend] rozväzuje uzlíky.] Klbko rastie, a keď ho treba držať oboma rukami, otvoria sa dvere.
-
-Po strope prichádza pavúčia mama, po zemi [adult]. Zo svetra má už iba golier.
-/-2
+Päť prstov drží.
 
 +2
-^nit [Hero] navíja. Čo krok, to jedno otočenie, a krokov je z práce veľa. [with| [Friend] kráča popri niti a rozväzuje uzlíky.] Klbko je ako čerešňa. Klbko je ako jablko. Pavúčik navíja tiež a jeho klbko je ako zrnko maku.
+@adult „Prsty, pusťte,“ prosí [adult].
 
-To červené už treba držať oboma rukami. Vtom sa otvoria dvere.
-
-Po strope prichádza pavúčia mama. Po zemi prichádza [adult] a zo svetra má už iba golier.
-/+2
-
-@hero „Kde máš sveter?“
+@hero „Nepočujú ťa,“ vysvetlí [hero]. „Uši mám ja.“
 
 -3
-@adult „Veď ho držíš.“
+[Adult] ide k dverám a [hero] ide tiež, lebo visí na [coatloc]. Pozerá sa do zeme a vidí samé papuče.
 /-3
-
-+3
-@adult „Veď ho držíš,“ povie [adult]. „V práci sa ma pýtali, kam mi mizne. Vravím: tam, kam po olovrante aj ja.“
-/+3
-
-+4
-Domov idú po tej istej ceste, po ktorej ráno išla niť. Za roh, potom ešte za jeden. Vrabce už sedia na naozajstnom drôte a zdvorilo mlčia.
-
-@hero „A kde si, keď ťa nevidím?“
-
-@adult „Na druhom konci,“ povie [adult].
-/+4
-
-== vecer
--2
-Večer [adult] pletie. Ihlice ticho ťukajú a do rána bude sveter celý, ^sveter len jedno očko ostane vonku.
-/-2
-
-+2
-Večer [adult] pletie. Ihlice ticho ťukajú, klbko sa v košíku pomaly otáča. Do rána bude sveter celý. ^sveter Len jedno očko ostane vonku, na ráno.
 /+2
 
 +3
-Leží na rukáve, červené a teplé, a díva sa na posteľ.
+-4
+[Adult] odlepí palec, ale kým odlepí ukazovák, palec už zasa drží.
+/-4
+
+-4
+[Adult] ide k dverám a [hero] ide tiež, lebo visí na [coatloc]. Pozerá sa do zeme a vidí samé papuče.(( [world| ship: Na lodi ich nosia aj piráti. | castle: Na hrade ich nosia aj rytieri. | space: Na stanici ich nosia aj kozmonauti. | heroes: Nosia ich aj superhrdinovia, lebo je umyté. | dinos: Nosia ich aj dinosaury, a poriadne veľké. | forest: Nosia ich aj zajace. | Majú rôzne farby a žiadne neplačú.]))
+/-4
 /+3
 
 +4
-Klbko je najprv ako jablko, potom ako čerešňa. [with2| [Friend] drží ihlicu, ktorá má práve voľno, a [friend2] zíva za oboch. | [with| [Friend] drží ihlicu, ktorá má práve voľno, a pomaly zíva. | Lampa svieti mäkko, aby bolo vidno na očká, a inak na nič.]] [more| Na dverách skrine visí obrázok. Je na ňom sveter, niť a popri nej [others].] V škôlke je teraz ticho. [Mirror.place] už nikto nepopoťahuje. Spí tam osem nôh, osem očí a jedna mama.
+[Adult] odlepí palec, ale kým odlepí ukazovák, palec už zasa drží. Potom dá [coat] dolu. Prsty ho pustia a chytia rukáv pod ním. Tak si [coat] zasa oblečie a prsty chytia [coat].
+
+[Adult] ide k dverám a [hero] ide tiež, lebo visí na [coatloc]. Pozerá sa do zeme a vidí samé papuče. [world| ship: Na lodi ich nosia aj piráti. | castle: Na hrade ich nosia aj rytieri. | space: Na stanici ich nosia aj kozmonauti. | heroes: Nosia ich aj superhrdinovia, lebo je umyté. | dinos: Nosia ich aj dinosaury, a poriadne veľké. | forest: Nosia ich aj zajace. | Majú rôzne farby a žiadne neplačú.]
 /+4
 
-&last @hero „Ráno sa odvinie,“ šepká [hero] do vankúša.
+== fingers
+-2
+[Adult] ide k dverám a [hero] ide tiež, lebo visí na [coatloc].
 
-To druhé už netreba povedať. [Adult] odloží ihlice a privinie k sebe celú perinu, aj [s hero.ins/s dieťaťom] vnútri. !asleep [Hero] spí.
+@green „Požičiaš mi palec?“ spýta sa dievčatko((, ktoré tu niečo maľuje)). „[Lacks].“
+
+Palec sa namočí do červenej a ťap, [there]. Ale červený palec sa [coatgen] chytiť nesmie.
+
+Štyri držia.
+
+Ďalšie tri idú [teacher.dat] vyloviť lyžičku z lekváru. Jeden drží.
+/-2
+
++2
+@green „Požičiaš mi palec?“ spýtajú sa zelené papuče. „[Lacks] a môj palec je modrý.“
+
+Palec sa namočí do červenej a ťap, [there]. Ale červený palec sa [coatgen] chytiť nesmie.
+
+Štyri držia.
+
+@blue „Požičiaš mi ukazovák?“ spýtajú sa modré papuče. „Treba dierku a ja mám plné ruky hrášku.“
+
+Ukazovák sa pustí. Pich! Hrášok je v hline a ukazovák tiež.
+
+[with| @friend „Tri držia,“ počíta [friend]. | Tri držia.]
+
+Veľké papuče má [teacher]. @teacher „Do lekváru mi spadla lyžička a moja ruka sa do pohára nezmestí.“
+
+-4
+Pustia sa dva prsty naraz a lyžičku vylovia.(( Prstenník je šťastný, lebo inokedy nemá čo robiť.))
+/-4
+/+2
+
++4
+Pustia sa dva prsty naraz a lyžičku vylovia. Prstenník je šťastný, lebo inokedy nemá čo robiť.
+/+4
+
++2
+
+[with2| @friend2 „Jeden drží,“ počíta [friend2]. | Jeden drží.]
+/+2
+
+== wave
+Malíček je najmenší a drží najviac.
+
++3
+[Adult] ho neťahá. Stojí vo dverách a čaká.
+/+3
+
+@adult „[Spot] ti zakývam,“ povie [adult].
+
+[with| @hero „Aj ja tebe,“ povie [hero] a hneď to skúsi. | @hero „Aj ja tebe,“ povie [hero] a hneď to skúsi. Lenže s malíčkom kýva aj [coat] a v ňom [adult].]
+
+[with| @friend „To kýva [coat] a v ňom [adult],“ povie [friend]. „Ty nie.“ |]
+
+@hero „Malíček,“ povie [hero], „na kývanie treba päť.“
+
+A malíček sa pustí.
+
+-2
+[Adult] [spot] kýva celou rukou a [hero] tiež. ((Druhá ruka [about| first-day: odloží tašku | utrie ešte dve slzy].))
+/-2
+
++2
+[Adult] [spot] kýva celou rukou. [Hero] kýva tiež, červeným prstom, hnedým, dvoma sladkými a jedným čistým. Z [adult.gen] je už iba bodka, ale aj bodka kýva.
+
+[about| first-day: Druhá ruka odloží tašku(( a ide na chlieb s lekvárom)). | Druhá ruka utrie ešte dve slzy(( a ide na chlieb s lekvárom)).]
+/+2
+
+== mirror
++3
+[world|
+ship: Vtom vojde osem malých papúč. Je v nich [mirror] a drží mamu všetkými ramenami.
+| castle: Vtom vojdú papuče, trochu pripálené. Je v nich [mirror] a drží mamu chvostom.
+| space: Vtom vojde šesť malých papúč. Je v nich [mirror] a drží mamu šiestimi rukami.
+| heroes: Vtom vojdú papuče a pri každom kroku mľasknú. Je v nich [mirror]. Čoho sa dotkne, to drží, a teraz drží mamu.
+| dinos: Vtom vojdú obrovské papuče. Je v nich [mirror]. Má iba dva prsty, ale drží nimi mamu ako desiatimi.
+| forest: Vtom vojde sto malých papúč. Je v nich [mirror] a drží mamu všetkými nohami.
+| Vtom vojdú najmenšie papuče, ale nie po zemi. Má ich [mirror] a drží nimi mamu okolo pása.]
+
+&again @mirror „Ja ju pustím,“ plače [mirror], „ale [world| ship: ramená | castle: chvost | space: ruky | heroes: lepidlo | dinos: prsty | nohy] nie.“
+
+@hero „Požičiaš mi [world| ship: jedno | castle: ho na chvíľu | space: jednu | heroes: kúsok | dinos: jeden | jednu]?“ spýta sa [hero].
+
+[world|
+ship: O chvíľu [mirror] odtláča štyri poklady, sadí tri hrášky a ôsmym ramenom kýva.
+| castle: O chvíľu [mirror] robí chvostom dierky pre hrášok a labkou kýva.
+| space: O chvíľu [mirror] odtláča dva Marsy, sadí tri hrášky a šiestou rukou kýva.
+| heroes: O chvíľu [mirror] prilepí na stenu každý obrázok. Lepidlo sa minie a ruka kýva.
+| dinos: O chvíľu [mirror] jedným prstom odtláča slnko a druhým sadí hrášok. Na kývanie prst nezvýši, a tak kýva chvostom.
+| forest: O chvíľu [mirror] robí deväťdesiatdeväť dierok pre hrášok a stou nohou kýva.
+| Najprv je na zemi jedna papuča, potom druhá. O chvíľu [mirror] odtláča jablko a druhou rukou kýva.]
+/+3
+
+== pairs
++4
+Potom je vychádzka a tam sa chodí vo dvojiciach.
+
+@green „Požičiaš mi ruku?“ spýtajú sa zelené papuče.
+
+@hero „Celú?“
+
+@green „Celú.“
+
+[Hero] prvý raz zdvihne oči. Nad zelenými papučami sú pehy a úsmev, v ktorom chýba zub. Päť prstov drží, a vôbec to nie je [coat].
+
+Na obed je hrášková polievka. Modré papuče idú radšej skontrolovať črepník, ale ich hrášok je na mieste.
+/+4
+
+== back
+-2
+[about| first-day: Po obede | Po olovrante] odtláčajú deti [onto] celé ruky. [Hero] má svoju práve červenú, keď príde [adult].
+/-2
+
++2
+-3
+[about| first-day: Po obede | Po olovrante] odtláčajú deti [onto] celé ruky. [Hero] má svoju práve červenú, keď vo dverách zastanú topánky. Tie [hero] pozná!
+/-3
+/+2
+
++3
+[about| first-day: Po obede | Po olovrante] odtláčajú deti [onto] celé ruky, ale [hero] sa díva na dvere.
+
+Zastanú v nich hnedé topánky. Idú po zelené papuče. Zastanú v nich čižmy. Idú po modré. Potom dlho nejde nikto.
+
++4
+Papúč je čoraz menej. Ostanú už iba tie veľké a [with| zopár malých | tie, v ktorých stojí [hero]].
+/+4
+
+Prsty sa schovajú do päste.
+
+@teacher „Päsť sa natrieť nedá,“ povie [teacher] a čaká so štetcom.
+
+[Hero] vystrie palec, potom ukazovák, potom dva naraz. Malíček nechce.
+
+@hero „[about| first-day: Po obede | Po olovrante],“ šepne mu [hero]. „To je teraz.“
+
+A malíček sa vystrie. Štetec šteklí, celá ruka je červená a vo dverách zastanú topánky. Tie [hero] pozná!
+/+3
+
+Päť prstov drží. A keď pustia, ostane na [coatloc] červená ruka.
+
+@hero „Tú neper,“ povie [hero]. „Zajtra ťa bude držať [atwork].“
+
+@adult „A kedy ma pustí?“
+
+@hero „[about| first-day: Po obede | Po olovrante].“
+
+== bath
++4
+Večer sa umývajú prsty. [Adult] ich berie do mydla po jednom a voda je z toho celá červená.
+
+@adult „Čo robil palec?“
+
+@hero „[Print].“
+
+@adult „A ukazovák?“
+
+@hero „Dierku. A títo dvaja lovili lyžičku.“
+
+@adult „A malíček?“
+
+@hero „Najprv držal,“ povie [hero]. „A potom kýval.“
+
+@adult „To je veľa práce,“ povie [adult] a najmenší prst pobozká.
+/+4
+
+== bed
+-2
+Večer [hero] leží [bed] a drží [adult.acc] za ruku. ^coat Päť prstov drží.
+
+Palec zaspí prvý, štyri držia. Zaspia tri naraz, jeden drží.
+/-2
+
++2
+-4
+Večer visí na klinci ^coat [coat] a červená ruka ho drží. [Hero] leží [bed] a drží [adult.acc] za ruku.
+/-4
+/+2
+
++4
+Na klinci visí ^coat [coat] a červená ruka ho drží. [Hero] leží [bed] a drží [adult.acc] za ruku.
+/+4
+
++2
+Päť prstov drží.
+
+Palec[about| first-day: , ktorý už pozná zelené papuče, |] zaspí prvý. Štyri držia. Zaspí ukazovák. Tri držia. Zaspia dva naraz. Jeden drží.
+/+2
+
++4
+[world| ship: Loď sa pomaly kolíše. | castle: Hrad je tichý a mesiac svieti na most. | space: Za oknom ticho svieti Mesiac. | heroes: Mesto dole pomaly zhasína. | dinos: Dlhokrk vonku ticho dýcha. | forest: Smrek nad strechou ticho šumí. | Vonku je ticho a v izbe je teplo.] [with| [Friend] už spí.] Malíček drží ešte chvíľu, lebo je najmenší.
+/+4
+
+Nakoniec sa potichu pustí aj malíček. !asleep [Hero] spí.
+
+&last @adult „Ja ťa pustím,“ šepne [adult], „ale prsty nie.“
+
+[adult:Jej/Jeho/Jeho] päť prstov ešte drží.
 `,
 }

@@ -1,17 +1,35 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/** Animals that live with a family. Any other that the wish calls by name ("zajačik Uško") is one of plush. */
+const PETS = 'pes steniatko macka kon kralik skrecok potkan morca korytnacka papagaj andulka ryba'.split(' ')
+
+/** Who of the wish comes along first: a toy, a pet, or anybody else. */
+const own = (toy: string, pet: string, other: string) =>
+  `[friend-is| toy: ${toy} | pet: ${PETS.reduce((inner, id) => `[has:${id}| ${pet} | ${inner}]`, toy)} | ${other}]`
+
+const plush = (yes: string, no = '') => own(yes, no, no)
+
+/** The tooth is still in; a wish of today that is afraid, and of nothing that comes after, speaks of such a one as well. */
+const wobbly = (yes: string, no = '') =>
+  `[when| always, tomorrow: ${yes} | today: [feels:afraid| [feels:sad| ${no} | [has:vila| ${no} | ${yes}]] | ${no}] | ${no}]`
+
+/** The tooth is out. */
+const out = (yes: string) => wobbly('', yes)
+
+/** Out, and nobody has it: swallowed, or lost; who is sad and neither proud nor glad has no tooth to show. */
+const lost = (yes: string, no: string) => `[feels:sad| [feels:excited| ${no} | [feels:proud| ${no} | ${yes}]] | ${no}]`
+
 export const zub: Telling = {
   id: 'tooth-out',
-  shape: 'mystery',
+  shape: 'misunderstanding',
   fits: { kind: 'life', subjects: ['tooth-out'], when: ['today', 'past', 'tomorrow', 'always'] },
   ages: [4, 10],
-  titles: ['Nešedí!', 'Komu sedí zub', 'Zub v jablku'],
+  titles: ['Komu kýve zub', 'Zub na odchode', 'Ahoj, zub!'],
   tile: { label: 'Vypadnutý zúbok', wish: 'dnes jej vypadol zub' },
-  figures: {},
+  figures: { teta: { forms: { name: 'teta' }, gender: 'she' } },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['Zub v pirátskom jablku', 'Žralok a jeden malý zub'],
       figures: {
         mirror: {
           forms: {
@@ -26,18 +44,10 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'trojhranný',
-        mistake: 'šom ši pomýlil kormidlo šo šušienkou',
-        home: 'do mora',
-        book: 'do lodného denníka',
-        inbook: 'v lodnom denníku',
-        hard: 'kokos',
-      },
+      words: { place: 'na pirátskej lodi', bed: 'v hojdacej sieti' },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['Komu na hrade sedí zub', 'Dráčik a jeden malý zub'],
       figures: {
         mirror: {
           forms: {
@@ -52,18 +62,10 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'pripečený',
-        mistake: 'šom ši pomýlil bránu š perníkom',
-        home: 'pod bránu',
-        book: 'do kráľovskej kroniky',
-        inbook: 'v kráľovskej kronike',
-        hard: 'orech veľký ako päsť',
-      },
+      words: { place: 'na hrade', bed: 'v posteli s nebesami' },
     },
     space: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['Zub vo vesmíre', 'Mimozemšťan a jeden malý zub'],
       figures: {
         mirror: {
           forms: {
@@ -78,18 +80,10 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'svietiaci',
-        mistake: 'šom ši pomýlil chladničku š čokoládou',
-        home: 'do rakety',
-        book: 'do palubného denníka',
-        inbook: 'v palubnom denníku',
-        hard: 'konzervu s broskyňami',
-      },
+      words: { place: 'na vesmírnej stanici', bed: 'v spacom vaku' },
     },
     valley: {
       themes: ['dinosaurs'],
-      titles: ['Zub v údolí dinosaurov', 'Dinosaurík a jeden malý zub'],
       figures: {
         mirror: {
           forms: {
@@ -104,18 +98,10 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'dlhý',
-        mistake: 'šom ši pomýlil štrom š uhorkou',
-        home: 'do údolia',
-        book: 'do bádateľského zápisníka',
-        inbook: 'v bádateľskom zápisníku',
-        hard: 'praveký orech',
-      },
+      words: { place: 'v údolí dinosaurov', bed: 'v jaskyni na mäkkom papradí' },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['Komu v lese sedí zub', 'Medvedík a jeden malý zub'],
       figures: {
         mirror: {
           forms: {
@@ -130,18 +116,10 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'medový',
-        mistake: 'šom ši pomýlil úľ š medovníkom',
-        home: 'do brlohu',
-        book: 'do lesnej kroniky',
-        inbook: 'v lesnej kronike',
-        hard: 'najtvrdší orech',
-      },
+      words: { place: 'v lesnom domčeku', bed: 'v lesnom domčeku pod perinou' },
     },
     base: {
       themes: ['superheroes'],
-      titles: ['Superhrdina bez zuba', 'Železný zub'],
       figures: {
         mirror: {
           forms: {
@@ -156,90 +134,205 @@ export const zub: Telling = {
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'železný',
-        mistake: 'šom ši pomýlil žábradlie š rožkom',
-        home: 'na vežu',
-        book: 'do knihy hrdinov',
-        inbook: 'v knihe hrdinov',
-        hard: 'zamknutú škatuľu',
-      },
+      words: { place: 'v základni superhrdinov', bed: 'v posteli pod plášťom' },
     },
     home: {
       themes: [],
-      titles: ['Komu sedí zub', 'Zub v jablku'],
       figures: {
         mirror: {
           forms: {
-            name: 'psík',
-            nom: 'psík',
-            gen: 'psíka',
-            dat: 'psíkovi',
-            acc: 'psíka',
-            loc: 'psíkovi',
-            ins: 'psíkom',
+            name: 'chlapec',
+            nom: 'chlapec',
+            gen: 'chlapca',
+            dat: 'chlapcovi',
+            acc: 'chlapca',
+            loc: 'chlapcovi',
+            ins: 'chlapcom',
           },
           gender: 'he',
         },
       },
-      words: {
-        bigone: 'tenký',
-        mistake: 'šom ši pomýlil papuču š rožkom',
-        home: 'do búdy',
-        book: 'do kuchynského kalendára',
-        inbook: 'v kuchynskom kalendári',
-        hard: 'orech',
+      words: { place: 'v kuchyni', bed: 'v posteli' },
+    },
+  },
+  things: {
+    whom: {
+      kinds: [],
+      or: {
+        forms: {
+          name: 'sused',
+          nom: 'sused',
+          gen: 'suseda',
+          dat: 'susedovi',
+          acc: 'suseda',
+          loc: 'susedovi',
+          ins: 'susedom',
+        },
+        gender: 'he',
       },
     },
   },
-  fact: 'Prvý mliečny zub sa stratil v jablku a našiel sa podľa medzery.',
-  next: 'V škatuľke od zuba ráno čosi zahrkotalo. Bolo to jadierko z jablka.',
+  fact: '[Hero] [zakýval/zakýva] zubu, ktorý odchádzal, a odvtedy vie, že rovnako sa kýve aj na privítanie.',
+  next: 'Na okno niekto zaťukal. Stál tam a kýval, iba nebolo vidno, či prichádza, alebo odchádza.',
   young: `
-== out
-*apple [world|
-ship: Pirátska loď pláva po mori a [hero] na palube hryzie jablko.
-| castle: Na hrade je popoludnie a [hero] na schodoch hryzie jablko.
-| space: Vesmírna stanica letí okolo Mesiaca a [hero] v nej hryzie jablko.
-| valley: V údolí sa pasú dinosaury a [hero] na kopci hryzie jablko.
-| forest: V lese vonia mach a [hero] pred chalúpkou hryzie jablko.
-| base: Superhrdinovia majú desiatu a [hero] na streche základne hryzie jablko.
-| Na dvore svieti slnko a [hero] na schodíku hryzie jablko.] [when| past, today: Chrum, a odrazu je v ústach o zub menej! Prvý mliečny zub je vonku. | Hryzie opatrne, lebo jeden zub sa kýve. Chrum, a prvý mliečny zub je vonku!]
+== start
+${wobbly(`*kyv [Place] je na stole [has:kasa| kaša a jablko | jablko]. [Hero] [has:kasa| zje iba kašu | sa naň iba díva]. Vpredu sa [jej/mu/] kýve zub. ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
 
-[Hero] od prekvapenia pustí jablko [world|
-ship: a to spadne do mora.
-| castle: a to skáče dolu schodmi.
-| space: a to odpláva chodbou.
-| valley: a to sa skotúľa dolu kopcom.
-| forest: a to sa skotúľa do papradia.
-| base: a to spadne až na ulicu.
-| a to sa skotúľa pod plot.]
+${wobbly(`@hero „Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?“ pýta sa [hero].`)}
+
+${wobbly(`@adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“`)}
+
+${wobbly(`@hero „Ale nedotýkaj sa! ${plush(`To smie iba [friend], lebo je [friend:mäkká/mäkký/mäkké].`)}“`)}
+
+${wobbly(`[has:nit| @adult „Ani niťou?“ pýta sa [adult]. @hero „Ani niťou!“ povie [hero]. |]`)}
+
+${wobbly(`[Adult] dá ruky za chrbát a pozrie. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
+
+${out(`*kyv [has:rozok| [has:skolka| V škôlke | [Place]] [hero] zahryzne do rožka, chrum, a zub je vonku. | [has:jablko| [has:skolka| V škôlke | [Place]] [hero] zahryzne do jablka, chrum, a zub je vonku. | [has:chlieb| [has:skolka| V škôlke | [Place]] [hero] zahryzne do chleba, chrum, a zub je vonku. | [has:skolka| V škôlke | [Place]] má [hero] odrazu o zub menej.]]] ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
+
+${out(`@hero „Vypadol mi žub!“ volá [has:skolka| [hero], len čo príde [adult] | [hero]].`)}
+
+${out(`@adult „Župan?“ čuduje sa [adult].`)}
 
 +4
-[more| [Others] si hneď prstom rátajú zuby. Nikomu nechýba.]
+${out(`@hero „Nie župan! Žub!“`)}
+
+${out(`@adult „Žaba?“ [Adult] sa obzerá, ale žabu nikde nevidí.`)}
 /+4
 
-@hero „Vypadol mi žub!“ volá [hero].
+-4
+${out(`@hero „Nie župan! Žub!“ povie [hero] a ukáže medzeru.`)}
+/-4
 
-@adult „Župan?“ pýta sa [adult].
++4
+${out(`@hero „Žub!“ povie [hero] a ukáže medzeru.`)}
+/+4
+
+${out(`@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. „Preto sa celý týždeň kýval. On kýval na rozlúčku.“`)}
+
+${out(`@hero „A nikto mu nežakýval!“ zľakne sa [hero].`)}
 
 +3
-@hero „Nie župan! Žub!“
+${wobbly(`@hero „Ja ho nepustím,“ povie [hero] a drží zub prstom.`)}
 
-@adult „Žaba?“ [Adult] sa poobzerá, ale žabu nikde nevidí.
+${wobbly(`Lenže s prstom v ústach sa nedá hovoriť, nedá sa jesť ani zavrieť kabát. Keď potom rozvoniavajú palacinky, prst sa unaví celkom sám.`)}
 /+3
 
-@hero „Žub!“ povie [hero] a ukáže medzeru.
+-3
+${out(`@adult „Niekto stojí vo dverách ešte hodinu, ako naša teta,“ povie [adult]. „A niekto je zrazu preč. ${lost(`Ale zakývať mu môžeme, nech je kdekoľvek.“`, `Ale ten náš odchádza až v noci.“ A položí ho na tanierik.`)}`)}
+/-3
 
--2
-@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. „A kde ho máš?“
-/-2
++3
+${out(`@adult „Každý odchádza inak,“ povie [adult]. „Naša teta sa rozlúči so všetkými a potom stojí vo dverách ešte hodinu. A ujo je zrazu preč, lebo mu ide vlak. ${lost(`Ale zakývať mu môžeme, nech je kdekoľvek.“`, `Ale ten náš odchádza až v noci.“ A položí ho na tanierik.`)}`)}
+/+3
+
+${out(`${lost(`@hero „Aj v bruchu?“ pýta sa [hero]. @adult „Aj tam. Môj skončil v buchte a buchta vo mne. Brucho si to ani nevšimlo.“`, `Zub tam leží ako niekto, kto čaká na vlak.`)}`)}
+
++4
+${out(`${lost(`[Hero] skloní ucho k bruchu. Brucho škŕka, asi sa rozprávajú.`, `[Hero] si sadne oproti. Zub mlčí, ale zuby sú už také, hovoria iba spolu.`)}`)}
+/+4
 
 +2
-@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. O chvíľu to prestane. Iba jazyk odtiaľ nechce odísť, tak je tam mäkko.
+@hero „A prečo ide preč?“ pýta sa [hero].
+
+@adult „Robí miesto,“ povie [adult]. „Tlačí sa tam niekto väčší.“
+
+${wobbly(`@hero „A bude to bolieť?“`)}
+
+${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vreckovku.“`)}
+
+${out(`${lost(`Pre istotu sa bude kývať aj pod stôl a za skriňu.`, `Tanierik dajú doprostred stola, nech každého dobre vidí.`)}`)}
+/+2
+
+== wave
+${wobbly(`[Hero] otvorí ústa pred zrkadlom. Zub naozaj kýve. &first @hero „Ahoj,“ povie [hero] a zakýva mu.`)}
+
+${out(`&first @hero „Ahoj!“ volá [hero]. ${lost(`Kýve na každú stranu a potom aj na brucho.`, `Kýve mu, ako najlepšie vie.`)}`)}
+
+${plush(`[Friend] kýve celým telom, lebo inak to nevie.`)}
+
++2
+[with| ${own(``, `[Friend] kýve tiež, chvostom.`, `[Friend] kýve oboma rukami.`)}] [kin| mum: [is:whom| [feels:jealous| @whom „Aj ja chcem takú medzeru,“ povie [whom] a kýve tiež. | [Whom] kýve tiež.]]] [world| ship: Bocman kýve klobúkom, hoci nevie komu. | castle: Kráľ kýve korunou, hoci nevie komu. | space: Robot kýve všetkými tromi rukami, hoci nevie komu. | valley: Dlhokrk kýve celým krkom, hoci nevie komu. | forest: Zajac kýve ušami, hoci nevie komu. | base: Silák kýve autobusom, hoci nevie komu. | Suseda kýve z okna utierkou, hoci nevie komu.]
 /+2
 
 +4
-@hero „Čudne mi to fúka,“ povie [hero].
+[more| Kývajú aj [others], jeden cez druhého.]
+/+4
+
+${wobbly(`Zub kýve ďalej a neodchádza.`)}
+
+${wobbly(`@adult „Lúči sa ako naša teta,“ povie [adult]. „Tá stojí vo dverách ešte hodinu.“`)}
+
+${wobbly(`@hero „A vystrčíš ju?“`)}
+
+${wobbly(`@adult „Hosť sa nevystrkuje. Hosť dostane niečo na cestu.“ [with| [friend-is| toy, pet: | A [friend] mlčky prisunie jablko.]]`)}
+
++4
+A naozaj, teta práve odchádza. Má čiapku, má kabát a stojí vo dverách. Kýve a rozpráva o kolene. Zapne si gombík, kýve a rozpráva o druhom kolene. Nájde rukavicu, kýve a rozpráva o rukavici. Vtedy jej [adult] podá buchtu v servítke.
+
+@teta „No, tak ja už idem,“ povie teta a naozaj ide.
+/+4
+
+${wobbly(`[Hero] sa dlho díva na jablko. Potom odhryzne zboku kúsok, celkom malý, a jazykom ho podá dopredu. @hero „Na cestu,“ povie.`)}
+
+${wobbly(`Zub sa nakloní a cup! Leží na jazyku(( a je maličký)).`)}
+
+${wobbly(`@hero „Ani nebuchol dverami,“ čuduje sa [hero] a drží ho v dlani.`)}
+
+-2
+${wobbly(`V medzere je kvapka krvi, akurát na jednu vreckovku.`)}
+/-2
+
++2
+${wobbly(`Nič sa neprehltlo, iba jablko. V medzere je kvapka krvi, akurát na jednu vreckovku, a o chvíľu je po nej.`)}
+/+2
+
+${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky omrvinku [has:rozok| rožka | [has:jablko| jablka | [has:chlieb| chleba | koláča]]]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
+
+${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“`, `[feels:proud| Potom chodí s otvorenými ústami, nech medzeru vidí každý. | [feels:ashamed| @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]]`)}`)}
+
++2
+${out(`@hero „Píšmenká mi utekajú von,“ povie [hero].`)}
+
+${out(`@adult „Nech sa prevetrajú,“ povie [adult]. „Vrátia sa s novým zubom.“`)}
+/+2
+
+${out(`Jazyk chodí do medzery a späť((, tak je tam mäkko)). A vtom narazí na vedľajší zub. Ten kýve tiež!`)}
+
+${out(`@hero „Ďalší!“ volá [hero] a hneď mu kýve. „Tomu kývam včaš!“`)}
+
++3
+Také kývanie vidno zďaleka a o chvíľu pribehne [world| ship: malý žralok | castle: malý dráčik | space: malý mimozemšťan | valley: malý dinosaurík | forest: malý medvedík | base: malý hrdina Hryzko | malý chlapec odoproti].
+
+@mirror „Vy kývete mne?“ pýta sa [mirror] cez zavreté ústa.
+
+@hero „Žubu,“ povie [hero]. „Ale aj tebe. Kýve ša aj na privítanie.“
+
+[Mirror] otvorí ústa iba na škáročku. @mirror „Mne sa kýve tiež. A jem už iba kašu.“
+
+@hero „Tak mu kývni,“ radí [hero]. „A hryž žboku.“
+
++4
+@mirror „A keď neodíde?“
+
+@hero „Tak mu daj niečo na ceštu.“
+/+4
+
+[with2| @friend2 „Ukážem ti, ako,“ povie [friend2]. |]
+
+${wobbly(`Jablko hryzú spolu, chrum zľava, chrum sprava. [Mirror] kýve vlastnému zubu. Ten ešte stojí vo dverách, ale [mirror] sa už smeje s otvorenými ústami.`)}
+
+${out(`[has:rozok| Rožok | [has:jablko| Jablko | [has:chlieb| Chlieb | Koláč]]] hryzú spolu, chrum zľava, chrum sprava. [Mirror] kýve vlastnému zubu. Ten ešte stojí vo dverách, ale [mirror] sa už smeje s otvorenými ústami.`)}
+/+3
+
++4
+Potom nesie každý niečo na cestu. [world| ship: Bocman nesie suchár, kuchár cibuľu a kapitán mapu. | castle: Kráľ nesie koláč, kuchár knedľu a rytier podkovu pre šťastie. | space: Robot nesie skrutku, kapitán kašu v tube a vedkyňa kompas. | valley: Dlhokrk nesie vetvu, Trojrohý kvet a dinosauria mama celý melón. | forest: Zajac nesie mrkvu, líška hrušku a mravec omrvinku. | base: Silák nesie vrece zemiakov a Rýchly Rišo iba obal, lebo keksy po ceste zjedol. | Suseda nesie vajíčka, poštár pohľadnicu a dedko z prízemia cibuľu.] Do takej malej škatuľky sa z toho všetkého nezmestí takmer nič.
+
+@adult „Tak to zjeme my,“ povie [adult], „a jemu zakývame s plnými ústami.“
+
+Potom sa hrá na hosťa. Hosťom je [hero], stojí vo dverách a nejde. [Adult] kýve jednou rukou, potom druhou, potom nohou. Nič. Až keď [hero] dostane na cestu palacinku, odíde, celkom ďaleko, ku skrini. A hneď klope, lebo hosťovi tu chýba rukavica. Treba mu zakývať ešte raz, oboma rukami.
+
+Potom sa skúša, čo medzera dokáže.
 
 @adult „Povedz slon,“ povie [adult].
 
@@ -254,613 +347,317 @@ ship: a to spadne do mora.
 @hero „Žaba! Tá mi ide!“
 /+4
 
-+2
-@adult „A kde máš ten zub?“ pýta sa [adult].
-/+2
-
-Nie je v dlani ani na zemi.
-
-+3
-Nie je ani za golierom a nie je ani v topánke. V topánke je iba noha.
-/+3
-
-@hero „A čo dám víle?“ pýta sa [hero].
-
-+4
-@adult „Môj prvý skončil v buchte a buchta vo mne,“ spomína [adult]. „Víle sme nakreslili obrázok.“
-
-@hero „Ja chcem žub.“
-/+4
-
-@adult „Najprv ho nájdeme,“ povie [adult]. „Hľadáme niečo malé a biele.“
-
-== fit
-[Adult] nájde [world|
-ship: perlu a priložia ju k medzere.
-| castle: gombík z plášťa a priložia ho k medzere.
-| space: mesačný kamienok a priložia ho k medzere.
-| valley: biely kamienok a priložia ho k medzere.
-| forest: biely kamienok a priložia ho k medzere.
-| base: gombík z plášťa a priložia ho k medzere.
-| suchú fazuľu a priložia ju k medzere.]
-
-+2
-@adult „Iba zvonka,“ pripomenie [adult]. „Zo zeme sa do úst nedáva nič.“
-/+2
-
-&first @hero „Nešedí!“ povie [hero].
-
-+2
-[world|
-ship: Kuchár prinesie strúčik cesnaku. &again @hero „Nešedí! A páchne!“
-| castle: Rytier prinesie šachového koníka. &again @hero „Nešedí! Má uši!“
-| space: Robot prinesie biely gombík. &again @hero „Nešedí! Má dierky!“
-| valley: Dinosauria mama prinesie vajce. &again @hero „Nešedí! A niekto v ňom ťuká!“
-| forest: Zajac prinesie bielu hubku. &again @hero „Nešedí! Má klobúk!“
-| base: Silák prinesie umývadlo. &again @hero „Nešedí! A kvapká!“
-| Suseda prinesie strúčik cesnaku. &again @hero „Nešedí! A páchne!“]
-/+2
-
-+3
-@adult „Je to ako s Popoluškinou črievičkou,“ povie [adult].
-/+3
-
-+4
-O chvíľu stojí pred medzerou celý rad. [world|
-ship: Kormidelník drží kocku cukru, papagáj pierko a najstarší pirát vlastný zub z poličky.
-| castle: Princezná drží perlu z koruny, kuchár zrnko ryže a kráľ vlastný zub z pokladnice.
-| space: Kapitán drží kocku cukru, vedkyňa biely magnet a kuchár zrnko ryže, čo mu stále uletí.
-| valley: Trojrohý drží mušľu, dlhokrk kvet zo samého vrchu stromu a najmenší dinosaurus zrnko piesku.
-| forest: Sova drží pierko, slimák ulitu a myška zrnko ryže, ktoré cestou trochu obhryzie.
-| base: Rýchly Rišo drží kocku cukru, Gumko gumový gombík a Neviditeľná Nina niečo neviditeľné.
-| Poštár drží biely kamienok, sliepka zrnko kukurice a malá sesternica penu z vane.] &again @hero „Nešedí, nešedí, nešedí,“ hovorí [hero].
-/+4
-
-+3
-[with2| @friend2 „A toto?“ pýta sa [friend2] a ukazuje ponožku. Biela je, ale zub to nie je.]
-/+3
-
-[world|
-ship: Potom [with| [friend] | [adult]] zbadá, že v kormidle trčí zub. Je veľký a trojhranný.
-| castle: Potom [with| [friend] | [adult]] zbadá, že v bráne trčí zub. Je veľký a trochu pripečený.
-| space: Potom [with| [friend] | [adult]] zbadá, že v chladničke trčí zub. Je veľký a svieti.
-| valley: Potom [with| [friend] | [adult]] zbadá, že v strome trčí zub. Je dlhý ako mrkva.
-| forest: Potom [with| [friend] | [adult]] zbadá, že v úli trčí zub. Je celý od medu.
-| base: Potom [with| [friend] | [adult]] zbadá, že v zábradlí trčí zub. Je veľký a zo železa.
-| Potom [with| [friend] | [adult]] zbadá, že v papuči trčí zub. Je tenký a špicatý.]
-
-+2
-[with| @friend „Tu je!“ volá [friend]. | @adult „Tu je!“ volá [adult].]
-/+2
-
--4
-&again @hero „Nešedí,“ povie [hero] a strčí si ho do vrecka. „Ale niekomu chýba.“
-/-4
-
-+4
-&again @hero „Nešedí,“ povie [hero]. „Ale niekomu chýba.“
-/+4
-
-+4
-Aj tento zub sa teda skúša, pekne po rade. [world|
-ship: Kormidelníkovi trčí z úst ako plachta a papagáj zuby nemá vôbec.
-| castle: Kráľovi trčí z úst ako fajka a princezná je s ním ako mrož.
-| space: Kapitánovi svieti pod nosom ako lampa a robot nemá ústa.
-| valley: Dlhokrkovi je malý a najmenší dinosaurus sa zaň celý schová.
-| forest: Slimák pod ním nevládze a sova zuby nemá vôbec.
-| base: Gumkovi sa s ním natiahnu ústa a Ninu nikto nevie nájsť.
-| Poštárovi je úzky a sliepka zuby nemá vôbec.] Nesedí nikomu, a tak si ho [hero] strčí do vrecka.
-/+4
-
-== swap
-[world|
-ship: Vtom z mora vykukne malý žralok. Na nose má jablko
-| castle: Vtom spod schodov vylezie malý dráčik. V labke má jablko
-| space: Vtom chodbou pripláva malý mimozemšťan. V ruke má jablko
-| valley: Vtom pribehne malý dinosaurík. V krátkych ručičkách má jablko
-| forest: Vtom z papradia vylezie malý medvedík. V labke má jablko
-| base: Vtom priletí malý superhrdina Hryzko. V ruke má jablko
-| Vtom popod plot prelezie malý psík. Pred sebou gúľa jablko] a v ňom trčí biely zub.
-
-@hero „Môj žub!“ volá [hero].
-
--2
-@mirror „Nie, môj!“ povie [mirror] a ukáže medzeru.
-/-2
-
-+2
-@mirror „Nie, môj!“ povie [mirror] a ukáže medzeru. „Ráno [mistake].“
-/+2
-
-+3
-[Hero] ťahá jablko na jednu stranu a [mirror] na druhú. [with| @friend „Tak vyskúšajte, komu sedí,“ povie [friend]. | Takto to nepôjde. Treba skúsiť, komu sedí.]
-/+3
-
--3
-[Hero] priloží malý zub k jeho medzere. [world| home: Do takej úzkej sa nezmestí. | V takej veľkej ho ani nevidno.]
-/-3
-
-+3
-[Hero] opatrne vytiahne malý zub a jablko ho pustí celkom ľahko. Potom ho priloží k medzere, ktorú má [mirror]. [world| home: Do takej úzkej sa nezmestí. | V takej veľkej ho ani nevidno.]
-/+3
-
-&again @mirror „Nešedí,“ povie [mirror] smutne.
-
-Potom mu [hero] priloží ten [bigone] z vrecka.
-
-@mirror „Šedí!“ zvolá [mirror].
-
-@hero „A môj šedí mne!“ povie [hero].
-
-+2
-Naspäť už neprirastie ani jeden. Ale každý má svoj.
-/+2
-
-== apple
-^apple @mirror „A jablko?“ pýta sa [mirror]. „Vpredu to nejde.“
-
-+3
-[Hero] to skúsi vpredu. Zuby sa šmyknú a jablko ostane celé.
-/+3
-
-@hero „Žboku!“ povie [hero]. Chrum z jednej strany, chrum z druhej.
-
-+2
-[with| Kúsok dostane aj [friend]. |] O chvíľu je z jablka iba ohryzok.
-/+2
-
-+4
-[Mirror] pozerá na svoj zub a nevie, kam s ním. [Hero] mu dá čistú vreckovku a zub do nej zabalia.
-
-@mirror „A víla príde aj [home]?“ pýta sa [mirror].
-
-@hero „To neviem,“ povie [hero]. „Ale môžeme ju hrať. Ja budem víla!“
-
-[Mirror] zavrie oči. [Hero] máva rukami ako krídlami a niečo potichu položí na vreckovku. Je to jadierko z jablka.
-
-@mirror „Bude mi tu jabloň!“ povie [mirror]. „A ja budem myška!“
-
-[world|
-ship: Oči teraz zavrie [hero]. Je to najväčšia myška v celom mori a pri chôdzi špliecha.
-| castle: Oči teraz zavrie [hero]. Je to jediná myška na hrade, ktorej ide z nosa dym.
-| space: Oči teraz zavrie [hero]. Je to jediná zelená myška vo vesmíre.
-| valley: Oči teraz zavrie [hero]. Je to ťažká myška a pri každom kroku sa trasie kopec.
-| forest: Oči teraz zavrie [hero]. Je to chlpatá myška a vonia medom.
-| base: Oči teraz zavrie [hero]. Je to prvá myška na svete, ktorá má plášť.
-| Oči teraz zavrie [hero]. Je to myška, ktorá pri práci vrtí chvostom.] A na dlani je zrazu druhé jadierko.
-
-Potom ide [mirror] domov a vreckovku nesie opatrne ako vajce.
-/+4
-
 == bed
 +4
 Pri večeri sa kôrka hryzie zboku a hrášok prejde cez medzeru celý. Polievka sa cez ňu dá nasávať, ale iba potichu.
-
-Potom [hero] nakreslí na škatuľku jablko. Víla tak bude vedieť, prečo je ten zub sladký.
 /+4
 
 +3
-Večer kefka preskočí medzeru. Cez medzeru sa dá striekať voda. Cŕk, až na zrkadlo!
+Večer kefka medzeru preskočí. Dá sa cez ňu aj striekať voda. Cŕk, až na zrkadlo!
+
+Na škatuľku ešte [hero] nakreslí dvere, aj s kľučkou, aby zub v noci nemusel klopať.
 /+3
 
-[world|
-ship: Loď sa ticho hojdá. Zub leží v škatuľke pod vankúšom.
-| castle: Hrad je tichý. Zub leží v škatuľke pod vankúšom.
-| space: Stanica ticho letí. Zub leží v škatuľke pod vankúšom.
-| valley: Dinosaury už spia. Zub leží v škatuľke pod vankúšom.
-| forest: Les ticho šumí. Zub leží v škatuľke pod vankúšom.
-| base: Mesto je tiché. Zub leží v škatuľke pod vankúšom.
-| Dvor je tichý. Zub leží v škatuľke pod vankúšom.] [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška.
+-3
+Večer leží [hero] [bed].
+/-3
+
++3
+Potom už leží [hero] [bed].
+/+3
+
+${wobbly(`Zub leží v škatuľke a pri ňom kúsok jablka na cestu.`)}
+
+${out(`${lost(`V škatuľke čaká omrvinka, keď pôjde zub okolo.`, `Zub leží v škatuľke a pri ňom omrvinka.`)} [feels:sad| | [feels:afraid| [has:vila| @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]]`)}
 
 +2
-[world|
-ship: Pod loďou spí žralok a vedľa neho jeho zub.
-| castle: Pod schodmi spí dráčik a teplo dýcha.
-| space: Za okienkom pomaly pláva Mesiac.
-| valley: Dinosaurík spí v mäkkej tráve.
-| forest: Medvedík spí v teplom brlohu.
-| base: Hryzko spí a plášť má miesto periny.
-| Psík spí v búde, nos na labkách.]
+[Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
 /+2
 
 +4
-[more| Vedľa ticho dýchajú [others].] [with| [Friend] už leží pod mäkkou perinou. | Perina je mäkká a teplá.] [Hero] ešte raz pošle jazyk do medzery. Je tam ticho a mäkko, tak tam ostane.
+[more| V teple už ležia aj [others].] [world| ship: Loď sa ticho hojdá. | castle: Hrad je tichý. | space: Stanica ticho letí. | valley: Dinosaury už spia. | forest: Les ticho šumí. | base: Mesto je tiché. | Dvor je tichý.]
 /+4
 
--2
-[Adult] položí pusu rovno k medzere. @adult „Sedí?“
-/-2
++4
+@hero „A ten nový kadiaľ príde?“ pýta sa [hero] a necháva ústa otvorené.
 
-+2
-[Adult] si sadne na posteľ v mäkkom župane a položí pusu rovno k medzere. @adult „Sedí?“
-/+2
+@adult „Trafí aj potme,“ šepne [adult]. „Môžeš si ich zavrieť.“
+/+4
 
-&last @hero „Šedí,“ zamrmle [hero] !asleep a už spí.
+Vo dverách [adult] zdvihne ruku a zakýva.
+
+@hero „Kam ideš?“ zľakne sa [hero].
+
+@adult „Iba do kuchyne,“ šepne [adult]. „Takto sa kýve na dobrú noc. A ráno ti zakývam na privítanie.“
+
+&last @hero „Ahoj,“ šepne [hero] zubu, medzere aj [adult.dat].
+
+!asleep [Hero] spí a prsty na perine ^kyv ešte trochu kývajú.
 `,
   older: `
-== out
-*apple [world|
-ship: Pirátska loď pláva na juh a [hero] na palube hryzie jablko, až to počuť v kajutách.
-| castle: Na hrade je popoludnie a [hero] na schodoch hryzie jablko, až to počuť vo veži.
-| space: Vesmírna stanica letí okolo Mesiaca a [hero] v nej hryzie jablko, až to počuť v riadiacej kabíne.
-| valley: V údolí sa pasú dinosaury a [hero] na kopci hryzie jablko, až sa po ňom obzerajú.
-| forest: Pred lesnou chalúpkou hryzie [hero] jablko tak nahlas, že ďateľ prestane ďobať a počúva.
-| base: Superhrdinovia majú desiatu a [hero] na streche základne hryzie jablko, až sa ľudia na ulici obzerajú.
-| Na dvore svieti slnko a [hero] na schodíku hryzie jablko, až to počuť u susedov.] [when| past, today: Chrum, a odrazu je v ústach o jeden zub menej. | Hryzie opatrne, lebo jeden zub sa už týždeň kýve. Chrum, a odrazu je v ústach o zub menej.]
+== start
+${wobbly(`*kyv [Place] je na stole jablko a [hero] doň nezahryzne. Nezahryzne ani do rožka, hovorí iba cez zuby a smeje sa so zavretými ústami, lebo vpredu sa [jej/mu/] kýve zub. ${plush(`Iba [friend.kind] [friend] vie, ako veľmi.`)}`)}
 
-[Hero] od prekvapenia pustí jablko a to [world|
-ship: spadne rovno do mora.
-| castle: skáče dolu schodmi.
-| space: odpláva dlhou chodbou.
-| valley: sa skotúľa dolu kopcom.
-| forest: sa skotúľa do papradia.
-| base: spadne až dolu na ulicu.
-| sa skotúľa popod plot.] V medzere je trochu krvi a jazyk sa odtiaľ nedá odohnať.
+${wobbly(`@hero „Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?“ precedí [hero].`)}
 
-+4
-[more| [Others] prestanú jesť a každý si prstom ráta vlastné zuby, pre istotu dva razy.]
-/+4
+${wobbly(`@adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“`)}
 
-@hero „Vypadol mi žub!“ oznámi [hero].
-
-@adult „Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“
-
-@hero „Nie župan, ale žub!“ povie [hero] a ukáže medzeru.
+${wobbly(`@hero „Ale bez rúk!“ [has:nit| @adult „A bez nite?“ @hero „Aj bez nite!“ |]`)}
 
 +2
-@adult „Aha, zub! A prvý mliečny!“ povie [adult] a podá vreckovku. „Pritlač ju tam, o chvíľu to prestane.“
+${wobbly(`@adult „Nikto ho nechce vytiahnuť,“ povie [adult]. „Chcem sa iba pozrieť.“`)}
 
-@hero „Niektoré píšmená mi tadiaľ utekajú von,“ hlási [hero] spoza vreckovky.
+${wobbly(`@hero „A bude to bolieť?“`)}
 
--3
-@adult „Tak ich nechaj utekať,“ povie [adult]. „Keď ti narastie nový zub, hneď sa vrátia. A kde máš ten starý?“
-/-3
-
-+3
-@adult „Tak ich nechaj utekať,“ povie [adult]. „Keď ti narastie nový zub, hneď sa vrátia. A teraz skús povedať: strč prst skrz krk.“
-
-@hero „Štrč pršt škrž krk,“ povie [hero] a znie to skoro rovnako, lebo tej vete už nepomôže ani zub.
-
-@adult „A kde ho vlastne máš?“ pýta sa [adult].
-/+3
+${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vreckovku.“`)}
 /+2
 
--2
-@adult „Aha, zub, a prvý mliečny!“ povie [adult] a podá vreckovku. „A kde ho máš?“
-/-2
+${wobbly(`[Adult] si dá ruky za chrbát a nakukne dnu. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
 
-Nie je v dlani, nie je na zemi a nie je ani za golierom.
+${out(`*kyv [has:skolka| V škôlke | [has:skola| V škole | [Place]]] [has:rozok| [hero] zahryzne do rožka, chrum, a zub je vonku. | [has:jablko| [hero] zahryzne do jablka, chrum, a zub je vonku. | [has:chlieb| [hero] zahryzne do chleba, chrum, a zub je vonku. | má [hero] odrazu v ústach o zub menej.]]] ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`)}
 
-@hero „Čakám vílu,“ povie [hero], „a nemám jej čo dať.“
+${out(`@hero „Vypadol mi žub!“ oznámi [has:skolka| [hero], len čo príde [adult] | [has:skola| [hero] doma | [hero]]].`)}
+
+${out(`@adult „Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“`)}
+
+${out(`@hero „Nie župan, žub!“ povie [hero] a ukáže medzeru. „Ešte ráno tam bol.“`)}
 
 +2
-@adult „Môj prvý zub skončil v buchte,“ prizná [adult], „a buchta skončila vo mne.“
+${out(`@adult „Povedz radšej slon,“ povie [adult].`)}
 
-@hero „A víla?“
+${out(`@hero „Šlon.“`)}
 
-@adult „Tej sme nakreslili obrázok,“ povie [adult]. „Ale ten tvoj môžeme ešte nájsť.“
+${out(`@adult „A teraz žaba.“`)}
+
+${out(`@hero „Žaba,“ povie [hero] a má radosť, lebo žaba prejde medzerou bez nehody. O väčšine slov sa to povedať nedá.`)}
 /+2
 
-== fit
-[world| ship: Celá loď | castle: Celý hrad | space: Celá stanica | valley: Celé údolie | forest: Celý les | base: Celá základňa | Celý dvor] teda hľadá niečo malé a biele. Čo kto nájde, to [hero] priloží k medzere, ale iba zvonka, lebo zo zeme sa do úst nedáva nič.
+${out(`@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi, ale o chvíľu je po nej. „Preto sa celý týždeň kýval. On kýval na rozlúčku.“`)}
 
--2
-[world|
-ship: Kormidelník prinesie perlu.
-| castle: Princezná prinesie gombík z plášťa.
-| space: Robot prinesie mesačný kamienok.
-| valley: Dinosauria mama prinesie celé vajce.
-| forest: Zajac prinesie bielu hubku.
-| base: Silák prinesie umývadlo.
-| Poštár prinesie suchú fazuľu.]
+${out(`${lost(`@hero „A ja neviem, kde je,“ povie [hero]. „Možno aj v bruchu.“ @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo.“`, ``)}`)}
 
-&first @hero „Nešedí,“ povie [hero].
-/-2
+Kto kýve, odíde, opakuje si v duchu [hero]. Z toho vyplýva jediné.
 
-+2
-[world|
-ship: Kormidelník prinesie perlu a kuchár strúčik cesnaku, ktorý je zubu aspoň podobný.
-| castle: Princezná prinesie gombík z plášťa a rytier bieleho koníka zo šachu.
-| space: Robot prinesie biely gombík a vedkyňa mesačný kamienok na striebornej lyžičke.
-| valley: Dlhokrk prinesie biely kvet zo samého vrchu stromu a dinosauria mama celé vajce.
-| forest: Slimák prinesie ulitu, v ktorej práve nikto nebýva, a zajac bielu hubku.
-| base: Rýchly Rišo prinesie kocku cukru a Silák umývadlo, lebo malé a biele pochopí iba napoly.
-| Poštár prinesie suchú fazuľu a suseda strúčik cesnaku, ktorý je zubu aspoň podobný.]
+${wobbly(`@hero „Odteraz sa tu kývať nebude,“ precedí a ústa zavrie ešte pevnejšie.`)}
 
-&first @hero „Nešedí,“ hovorí [hero] zakaždým. [world|
-ship: @hero „A toto aj páchne.“
-| castle: @hero „A toto má uši.“
-| space: @hero „A toto je šamý prach.“
-| valley: @hero „A v tomto niekto ťuká.“
-| forest: @hero „A toto má klobúk.“
-| base: @hero „A toto kvapká.“
-| @hero „A toto aj páchne.“]
+${out(`@hero „Odteraž ša tu kývať nebude,“ vyhlási a ústa zavrie tiež, [feels:ashamed| lebo sa za medzeru hanbí. | aby odtiaľ neutekali písmená.]`)}
 
-@adult „Je to ako s Popoluškou a črievičkou,“ povie [adult], „iba že hľadáme zub.“
+== ban
+Na dvere príde papier a na papieri stojí: zákaz kývania, rukou, nohou, hlavou aj všetkým ostatným. [world| ship: Bocman nesmie kývať lodi, ktorá pláva oproti, a tak sa dve lode minú bez pozdravu a obidve sú urazené. | castle: Kráľ nesmie kývať z balkóna, a tak ľudia pod balkónom stoja a čakajú, kedy začne. | space: Kapitán nesmie kývať Zemi a Zem sa rádiom pýta, či sa niečo nestalo. | valley: Dlhokrk nesmie kývať chvostom a muchy si to povedia po celom údolí. | forest: Zajac nesmie kývať ušami, líška chvostom a vietor nevie, čo má robiť. | base: Silák nesmie kývať ľuďom pod sebou, a tí si o ňom myslia, že spadol. | Suseda nesmie kývať z okna, a tak sa radšej príde spýtať, či tu nehorí.] [with| ${own(`Najlepšie sa zákazu drží [friend].`, `[Friend] si musí sadnúť na chvost.`, `[Friend] musí sedieť na vlastných rukách.`)}]
 
-+3
-[with2| @friend2 „Lenže topánka sa hľadá ľahšie,“ dodá [friend2].]
-/+3
-/+2
+@adult „Dáš si koláč?“ pýta sa [adult].
 
-+4
-O chvíľu stojí pred medzerou celý rad a každý v ňom niečo drží. [world|
-ship: Papagáj má vlastné pierko, plavčík kocku cukru a najstarší pirát zub, ktorý si už roky odkladá na poličke, lenže ten je zlatý.
-| castle: Kuchár má zrnko ryže, komorná perličku a kráľ vlastný zub z pokladnice, lenže ten je zlatý.
-| space: Kapitán má kocku cukru, lekárka guľôčku vaty a kuchár zrnko ryže, ktoré mu stále odlieta.
-| valley: Trojrohý má mušľu, lietajúci jašter kúsok kriedovej skaly a najmenší dinosaurus zrnko piesku, ktoré dlho a starostlivo vyberal.
-| forest: Sova má pierko, veverička oriešok olúpaný dobiela a myška zrnko ryže, ktoré cestou trochu obhryzie.
-| base: Gumko má gumový gombík, Ľadová Ľuba kúsok ľadu a Neviditeľná Nina niečo, čo nevidí nikto okrem nej.
-| Poštárov syn má biely kamienok, sliepka zrnko kukurice a malá sesternica hrsť peny z vane.] &again @hero „Nešedí, nešedí, nešedí,“ hovorí [hero] a každé ďalšie je o kúsok tichšie.
-/+4
+Povedať áno sa nedá, lebo ústa sú zavreté. Dá sa iba kývnuť hlavou. [Hero] už-už kývne, a vtom si spomenie, čí je to zákaz.
 
-== big
-[world|
-ship: Napokon [with| [friend] | [adult]] vytiahne z kormidla zub, akých je na svete málo. Je veľký, trojhranný a leskne sa ako nový.
-| castle: Napokon [with| [friend] | [adult]] vytiahne z hradnej brány zub, akých je na svete málo. Je dlhý, ostrý a na konci trochu pripečený.
-| space: Napokon [with| [friend] | [adult]] vytiahne z dverí chladničky zub, akých je na svete málo. Je veľký a svieti ako hviezda.
-| valley: Napokon [with| [friend] | [adult]] vytiahne z kmeňa stromu zub, akých je na svete málo. Je ostrý a dlhý ako mrkva.
-| forest: Napokon [with| [friend] | [adult]] vytiahne zo starého úľa zub, akých je na svete málo. Je veľký, zahnutý a celý zlatý od medu.
-| base: Napokon [with| [friend] | [adult]] vytiahne zo zábradlia zub, akých je na svete málo. Je veľký, ťažký a celý zo železa.
-| Napokon [with| [friend] | [adult]] vytiahne zo starej papuče zub, akých je na svete málo. Je dlhý a zahnutý ako od malého tigra.]
-
-@adult „Taký zub sa ti zmestil do úst?“ čuduje sa [adult]. „A sedí?“
-
--2
-Nesedí, lenže je krásny a každý sa pozerá.
-/-2
+@adult „Tak nie,“ povie [adult] a koláč odnesie.
 
 +2
-Nesedí ani trochu. [world| home: V medzere by sa kolísal ako kľúč vo veľkých vrátach. | Trčí z medzery až po bradu.] Lenže je krásny, každý sa pozerá a taký zub by sa víle určite páčil.
-/+2
+${wobbly(`So zavretými ústami sa žije ťažko. Namiesto masla dostane [hero] mlynček na korenie, lebo mm znie ako mm. Polievka ide slamkou, kaša ide slamkou, ale knedľa slamkou nejde.`)}
 
-@hero „Šedí,“ povie [hero].
+${out(`So zavretými ústami sa žije ťažko. Keď už treba niečo povedať, musí to byť slovo, ktoré medzerou prejde, a takých nie je veľa. @adult „Ako bolo dnes vonku?“ pýta sa [adult]. @hero „Žaba,“ povie [hero].`)}
 
-+2
-@adult „A ako sa ti tam zmestil?“ pýta sa [adult].
+Odrazu sa kýve úplne všetko. Kýve sa lampa, kýve sa záves a pri obede sa kýve aj stôl.
 
-@hero „Šikmo,“ povie [hero].
+@hero „Aj on ide preč?“ zľakne sa [hero].
 
-[with| [Friend] na to nepovie nič, iba zdvihne obočie až k vlasom. | Nikto na to nepovie nič, iba každý zdvihne obočie.] Potom si ho však chce každý pozrieť zblízka. [world|
-ship: Piráti si ho podávajú z ruky do ruky a kapitánov papagáj sa v ňom prezerá ako v zrkadle.
-| castle: Rytieri pred ním zložia prilby a princezná si ho priloží ku korune, či by sa tam nehodil.
-| space: Kozmonauti si pri ňom čítajú ako pri lampe a vedkyňa mu hneď vymýšľa latinské meno.
-| valley: Dinosaury okolo neho chodia po špičkách a Trojrohý sa spýta, či to náhodou nie je štvrtý roh.
-| forest: Zajac okolo neho chodí po špičkách a mravce stoja v rade, aby si mohli čuchnúť.
-| base: Silák ho zdvihne dvoma prstami a uznanlivo hvizdne, lebo je ťažší než umývadlo.
-| Poštár pred ním zloží čiapku a suseda povie, že taký zub nemá ani jej vlčiak.]
+@adult „Ten sa kýve od Vianoc,“ povie [adult], „a ešte nikam neodišiel.“
+
+Pre istotu sa mu však pod nohu strčí zložený papier.
+
+Na koláči zatiaľ sedí mucha a je jej dobre. Odohnať ju, na to treba kývnuť, a to sa nesmie.
+
+Popoludní musí [adult] na chvíľu odísť. Inokedy kýve ešte aj zďaleka, až kým nie je [adult:malá/malý/malé] ako omrvinka. Teraz iba stojí vo dverách s rukami vo vreckách a potom tam už nestojí. [Hero] sa díva na zavreté dvere. Odísť sa teda dá aj bez kývania, iba je to smutnejšie.
+
+Najhoršie je na tom teta, ktorá je na návšteve od obeda. Má už kabát aj čiapku, ale odísť bez zakývania sa nepatrí.
+
+@teta „Tak ja ešte ostanem,“ povie a kabát si zasa vyzlečie. [with2| @friend2 „Aj koláč ostal,“ povie [friend2], ale o chvíľu to už nie je pravda. | A vezme si ten koláč, aj s muchou.]
 /+2
 
 +3
-[Adult] ho dokonca zapíše [book]: najväčší mliečny zub na svete. [Hero] má stáť vedľa a usmievať sa, lenže úsmev sa akosi nechce udržať na mieste.
-
-Potom niekto prinesie [hard].
-
-@adult „Nejde nám to otvoriť,“ vysvetlí [adult]. „Ale kto má také zuby, ten to hravo prehryzne.“
-
-[Hero] sa pozrie na [hard] a potom na toľko zvedavých tvárí.
-
-@hero „Nemôžem,“ povie napokon. „Vypadol mi žub.“ A je to po dlhom čase prvá pravda.
+Zákaz však treba aj strážiť. [world| ship: Vlajka na stožiari neposlúchne a musí dolu. | castle: Zástava na veži neposlúchne a musí dolu. | space: Anténa na streche neposlúchne a musí ju držať robot. | valley: Papraď pri ceste neposlúchne a musí si na ňu niekto sadnúť. | forest: Vŕba pri potoku neposlúchne a musí si zapliesť vrkoče. | base: Plášť na vešiaku neposlúchne a musí do skrine. | Záclona v okne neposlúchne a musí za skriňu.] Kto kývne, zaplatí jeden keks. O chvíľu má [hero] plnú hrsť keksov, lenže so zavretými ústami sa na ne dá iba pozerať.
 /+3
 
 +4
-@adult „Víla si bude musieť priniesť väčšie vrece,“ povie [adult]. „A možno aj nejakého pomocníka.“
+@teta „A malíčkom sa smie?“ pýta sa teta.
 
-[more| [Others] sa hneď hádajú, kto to bude. |] Večer vraj zub pôjdu odprevadiť až k posteli a niekto chce pri tom aj trúbiť. [Hero] prikyvuje a prikyvuje, pretože kto raz povie šedí, ten už potom musí prikývnuť na všetko.
+@hero „Malíčkom iba po tme,“ rozhodne [hero].
 /+4
 
-*lid [Hero] ukladá zub do škatuľky od zápaliek, ale vrchnáčik nejde zavrieť. Nejde zľava, nejde sprava, nejde, ani keď si naň [hero] sadne.
-
 +3
-Na rade je gumička, lenže tá iba odletí a už ju nikto nevidí.
+Hodiny na stene majú kyvadlo a kyvadlo si zo zákazu nič nerobí. Kýve doprava, kýve doľava a vôbec sa nehanbí. [Hero] sa postaví na stoličku a chytí ho.
+
+Hodiny zastanú o pol piatej. Najprv to nikomu neprekáža. Lenže potom je pol piatej hodnú chvíľu, teta rozpráva o kolene, večera je až o siedmej a siedma nejde a nejde.
+
+@teta „A u vás sa nevečeria?“ pýta sa teta.
 /+3
 
-[Adult] sa na to díva a nehovorí nič.
++4
+Za tú jednu pol piatu stihne teta dorozprávať ľavé koleno, pravé koleno aj lakeť a začne odznova.
+/+4
+
++4
+[more| [Others] si ľahnú na zem a čakajú, kým bude aspoň pol šiestej.] [world| ship: Na palube je zatiaľ samý urazený. Urazil sa maják, urazili sa čajky a urazil sa aj ostrov, okolo ktorého sa vždy kývalo. | castle: V hrade je zatiaľ samý urazený. Urazila sa zástava, urazil sa zvon a ľudia pod balkónom si priniesli stoličky. | space: Na stanici je zatiaľ samý urazený. Urazil sa robot, urazil sa Mesiac a Zem volá už piaty raz. | valley: V údolí je zatiaľ samý urazený. Urazili sa paprade, urazil sa Trojrohý a na chvoste už nie je voľné miesto. | forest: V lese je zatiaľ samý urazený. Urazili sa vŕby, urazil sa potok a vietor sa išiel radšej prejsť na lúku. | base: V meste je zatiaľ samý urazený. Urazil sa policajt na križovatke, urazili sa stierače a autobusy nevedia, či môžu ísť. | Na ulici je zatiaľ samý urazený. Urazil sa poštár, urazil sa vodič autobusu a susedin pes nechodí von, lebo načo.]
+/+4
 
 == mirror
-[world|
-ship: Vtom z mora vykukne malý žralok a na nose má jablko.
-| castle: Vtom spod schodov vylezie malý dráčik a v labke má jablko.
-| space: Vtom chodbou pripláva malý mimozemšťan a v ruke má jablko.
-| valley: Vtom pribehne malý dinosaurík a v krátkych ručičkách má jablko.
-| forest: Vtom z papradia vylezie malý medvedík a v labke má jablko.
-| base: Vtom priletí malý superhrdina Hryzko a v ruke má jablko.
-| Vtom popod plot prelezie malý psík a pred sebou gúľa jablko.]
+[world| ship: Vtom pri lodi vykukne z vody malý žralok. Je tu nový, zdvihne plutvu a kýve. | castle: Vtom sa do veže oproti nasťahuje malý dráčik. Vykloní sa z okna a kýve, až mu z labky lietajú iskry. | space: Vtom pri stanici zabrzdí malá zelená raketa. V okienku sedí mimozemšťan a kýve všetkými štyrmi rukami. | valley: Vtom príde do údolia malý dinosaurík. Je tu nový, zdvihne krátku ručičku a kýve. | forest: Vtom sa do brlohu oproti nasťahuje malý medvedík. Postaví sa na zadné a kýve. | base: Vtom na streche oproti pristane malý hrdina Hryzko. Je v meste nový a kýve celým plášťom. | Vtom sa v okne oproti objaví nový chlapec a kýve oboma rukami.]
 
--2
-@mirror „Nemáte tu môj žub?“ pýta sa. „Čakám vílu a nemám jej čo dať. Kto mi ho vráti, doštane toto jablko, aj tak ho nemám čím nahryžnúť.“ A ukáže medzeru takú veľkú, že [hero] hneď vie, čo do nej patrí.
-/-2
+[Hero] si strčí ruky do vreciek. [Mirror] kýve ešte chvíľu, čoraz pomalšie, a potom prestane.
+
+@adult „Prečo mu nezakývaš?“ pýta sa odo dverí [adult].
+
+@hero „Kto kýve, odíde,“ precedí [hero].
+
+@adult „Veď práve prišiel,“ povie [adult]. „To bolo na privítanie.“
+
+[Hero] sa zarazí. Kývanie teda vyzerá rovnako, keď niekto odchádza, aj keď prichádza. S tým zákaz vôbec neráta.
+
+A [mirror] sa už otáča chrbtom. Na chrbát sa nedá kývať, na chrbát treba zavolať, a poriadne.
 
 +2
-@mirror „Nemáte tu môj žub?“ pýta sa. „Čakám vílu a nemám jej čo dať.“
+[Hero] to skúsi cez zuby. @hero „Mhm!“ Otočí sa iba mucha.
 
-@hero „A kde ti vypadol?“ pýta sa [hero] opatrne.
-
-@mirror „Ráno [mistake],“ prizná [mirror]. „Kto mi ho vráti, doštane toto jablko. Aj tak ho nemám čím nahryžnúť.“ A ukáže medzeru takú veľkú, že [hero] hneď vie, čo do nej patrí.
+Dá sa aj mlčať. ${wobbly(`Zub zostane, kde je,`, `Medzeru nikto neuvidí,`)} [mirror] pôjde preč a bude si myslieť, že tu nekývajú nikomu. A nebude to ani lož, visí to na dverách.
 /+2
+
+${wobbly(`Lenže zavolať sa dá iba s otvorenými ústami a otvorené ústa sú ako otvorené dvere.`)}
+
+${out(`Lenže zavolať sa dá iba s otvorenými ústami a v otvorených ústach vidno všetko, čo tam nie je.`)}
+
++2
+[with| [friend-is| toy, pet: Na jednej strane je ${wobbly(`zub`, `medzera`)} a na druhej chrbát, ktorý sa pomaly zmenšuje. | @friend „Kričať musíš ty,“ povie [friend]. „Ja sedím na rukách.“] | Na jednej strane je ${wobbly(`zub`, `medzera`)} a na druhej chrbát, ktorý sa pomaly zmenšuje.]
+/+2
+
+&first @hero „Ahoj!“ zakričí [hero] z plného hrdla.
+
+${wobbly(`A spolu s ním vyletí aj zub. Preletí nad stolom [with| ${own(`a pristane [friend.dat] na hlave.`, `a pristane rovno na jablku.`, `a [friend] ho chytí do dlane.`)} | a pristane rovno na jablku.] Nič sa neprehltlo a v medzere je iba kvapka krvi, akurát na jednu vreckovku.`)}
+
+${out(`A to ahoj preletí medzerou celé, nechýba mu ani jedno písmeno.`)}
+
+[Mirror] sa otočí, smeje sa od ucha k uchu a vpredu má medzeru ako vráta.
+
+&again @mirror „Ahoj!“ volá. „Aj tebe chýba žub?“
+
+@hero „Žub!“ volá [hero] a hneď je jasné, že si budú rozumieť.
+
+== after
+Papier z dverí letí do koša a kýve sa všetkým, čo je po ruke. [world| ship: Bocman kýve klobúkom obidvom lodiam aj tretej, ktorá ešte len príde. | castle: Kráľ kýve z balkóna a ľudia konečne môžu ísť domov. | space: Zem sa rádiom pýta, či sa niečo nestalo, lebo jej kýve celá stanica. | valley: Dlhokrk kýve chvostom a muchy sa sťahujú inam. | forest: Zajac kýve ušami, líška chvostom a vietor má zasa prácu. | base: Silák kýve autobusom, hoci je plný, a ľudia v ňom kývu tiež. | Suseda kýve z okna utierkou a pre istotu aj obrusom.]
 
 +4
-@mirror „Má na boku malú jamku,“ dodá [mirror].
-
-[Hero] drží škatuľku za chrbtom a palec má presne v tej jamke.
+Urazeným sa kýve dvojmo, dokým sa neusmejú. A na dvere príde nový papier: kývať sa smie, rukou, nohou, hlavou aj všetkým ostatným, najmä na privítanie.
 /+4
 
--2
-Dalo by sa mlčať, veď škatuľka je za chrbtom. Lenže tú vetu o víle [hero] dobre pozná.
-/-2
-
 +2
-Dalo by sa mlčať, veď škatuľka je za chrbtom a nikto nič nevie. Pod vankúšom môže ležať najkrajší zub na svete. Lenže tú vetu [hero] dobre pozná, slovo za slovom. Čakám vílu a nemám jej čo dať.
-
-@mirror „Tak nič,“ povie [mirror], keď sa nikto neozve, a pomaly sa otáča na odchod.
-/+2
-
-&again @hero „Nešedí,“ povie [hero] potichu. „Mne ten žub nešedí, je tvoj.“
-
--2
-A priloží mu ho k medzere.
-/-2
-
-+2
-[world|
-ship: Priloží mu ho k medzere a trojhranný zub zapadne do trojhrannej diery.
-| castle: Priloží mu ho k medzere a pripečený zub je zrazu medzi samými pripečenými.
-| space: Priloží mu ho k medzere a celý úsmev sa rozsvieti, ani jedna žiarovka v ňom nechýba.
-| valley: Dinosaurík má krátke ručičky a nedočiahne, a tak mu ho k medzere priloží [hero].
-| forest: Priloží mu ho k medzere a medový zub je zrazu medzi samými medovými.
-| base: Priloží mu ho k medzere a železo o železo pekne cinkne.
-| Priloží mu ho k medzere a tigrí zub je zrazu obyčajný psí, medzi ostatnými psími.]
-/+2
-
-@mirror „Šedí!“ zvolá [mirror].
-
-== truth
-Je ticho a [hero] čaká, kto sa bude hnevať prvý.
-
--2
-@adult „Mne sa ten vrchnáčik hneď nezdal,“ povie [adult] a to je všetko.
-/-2
-
-+2
-@adult „Mne sa ten vrchnáčik hneď nezdal,“ povie [adult]. „A to šikmo tiež nie.“ Viac nepovie.
-
-Potom sa začnú priznávať aj ostatní, akoby to bolo nákazlivé. [world|
-ship: Kormidelník prizná, že perla je v skutočnosti gombík, a kuchár prizná, že cesnak dáva aj do koláča.
-| castle: Princezná prizná, že gombík je z kráľovho plášťa, a rytier prizná, že pri šachu občas potiahne dva razy.
-| space: Robot prizná, že gombík je jeho vlastný vypínač, a vedkyňa prizná, že mesačný kamienok je z dvora za školou.
-| valley: Dlhokrk prizná, že ten kvet je niečia desiata, a dinosauria mama prizná, že si vajcia občas pomýli.
-| forest: Slimák prizná, že ulita je po bratrancovi, a zajac prizná, že hubka je niečia strecha.
-| base: Rýchly Rišo prizná, že je to už druhá kocka cukru, lebo prvá je v ňom. Silák prizná, že umývadlo nejde vrátiť do steny.
-| Poštár prizná, že fazuľa je z cudzieho hrnca, a suseda prizná, že cesnak dáva aj do koláča.] [with| A [friend] konečne spustí obočie na miesto.]
+[Mirror] príde hneď, a jablko hryzú zboku, jeden zľava a druhý sprava.
 /+2
 
 +3
-[Hero] nájde [inbook] ten riadok o najväčšom zube a celý ho prečiarkne. Pero pri tom zaškrípe a v tom tichu to dobre počuť.
-
-@adult „A čo napíšeme namiesto toho?“ pýta sa [adult].
-
-@hero „Nič,“ povie [hero]. „Nemám nijaký.“
+@mirror „Ja som ten svoj držal tri týždne,“ prizná sa pri tom [mirror]. „Jedol som iba kašu a nehovoril som s nikým. Potom som kýchol.“
 /+3
 
--3
-@hero „Tak nemám nijaký,“ povie [hero].
-/-3
++4
+@adult „A viete už povedať: strč prst skrz krk?“ pýta sa [adult].
 
-@mirror „Máš jablko,“ povie [mirror], lebo čo sľúbi, to splní.
+@hero „Štrč pršt škrž krk,“ povedia naraz a znie to skoro rovnako, lebo tej vete už nepomôže ani zub.
+/+4
 
-Jablko je už raz nahryznuté. Vpredu to nejde, lebo je tam medzera, a tak si ho [hero] otočí, že zahryzne zboku. ^apple A vtedy z neho vykukne niečo malé a biele.
-
-@hero „Žub!“ volá [hero].
-
-@adult „Župan?“ pýta sa [adult].
-
-@hero „Nie župan, môj žub!“
+@adult „Dáš si koláč?“ pýta sa [adult] ešte raz a [hero] kývne hlavou tak, až sa zatočí svet.
 
 +2
-Stojí tam od toho prvého chrumnutia ako strážnik v búdke. [Mirror] ho celý čas nosí so sebou a nevie o tom, taký je ten zub malý.
+Teta si konečne oblečie kabát. Zakýva a potom stojí vo dverách ešte hodinu, lebo tak sa odchádza poriadne.
 /+2
 
-[Hero] ho priloží k medzere, a nič netrčí a nič nechýba.
-
-@hero „Šedí,“ vydýchne [hero] a tentoraz je to pravda. ^lid Aj vrchnáčik povie klik.
++4
+Kýve a rozpráva o kolene. Zapne si gombík, kýve a rozpráva o druhom kolene. Až keď jej [adult] podá buchtu v servítke, povie, že teda už ide, a naozaj ide.
+/+4
 
 +3
-A [inbook] pribudne nový riadok: najmenší zub na svete, nález z jablka. [Adult] ho napíše celkom malými písmenami, nech sa k nemu hodia.
+Kyvadlo netreba ani postrčiť. Rozkýve sa od radosti a o chvíľu je sedem, aj s večerou.
 /+3
 
 +4
-Aj trúbka sa vráti na klinec. Taký malý zub stačí odprevadiť po špičkách.
+Kým je svetlo, kývajú si [hero] a [mirror] jeden druhému zo všetkých strán a vymýšľajú, čo ktoré kývanie znamená. Jednou rukou je ahoj. Dvoma rukami je príď. Nohou je mám hlad a oboma nohami je práve padám zo stoličky. Obočím je tajomstvo, ale to zďaleka nevidno. Teta im z diaľky kýve kabelkou, a to neznamená nič, lebo s kabelkou kýve vždy.
+
+Pri večeri sa kôrka hryzie zboku, polievka sa nasáva stredom a hrášok prejde cez medzeru celý, ak sa mu to dovolí.
 /+4
 
-Jablko zjedia spolu a zboku, jeden zľava a druhý sprava.
+-2
+${wobbly(`Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}
+
+${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub okolo, a zakýva na každú stranu.`, `Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}`)}
+/-2
 
 +2
-@mirror „Ako to robíš?“ pýta sa [mirror], ktorému sa jablko stále šmýka.
+@hero „A čo náš žub?“ spomenie si [hero].
 
-@hero „Žboku,“ povie [hero]. „Vpredu iba držíš a vžadu hryžieš.“
+${wobbly(`@adult „Ten odchádza až v noci,“ povie [adult]. „Patrí sa dať mu niečo na cestu.“`)}
 
-[Mirror] to skúsi a chrumne to tak, že [world|
-ship: mu od radosti vyskočí nad vodu aj chvost.
-| castle: mu od radosti vyletí z nosa iskra.
-| space: mu od radosti zasvietia tri oči naraz.
-| valley: od radosti poskočí a s ním aj kus kopca.
-| forest: sa mu od radosti postaví aj srsť na ušiach.
-| base: mu od radosti zaveje plášť, hoci vôbec nefúka.
-| sa mu od radosti vrtí chvost aj so zadnými nohami.] [with| Posledný kúsok dostane [friend] za ten veľký zub. |]
+${out(`${lost(`@adult „Nech je kdekoľvek, patrí sa dať mu niečo na cestu,“ povie [adult]. „A víle ukážeš medzeru, tá sa nedá stratiť ani prehltnúť.“`, `@adult „Ten odchádza až v noci,“ povie [adult]. „Patrí sa dať mu niečo na cestu.“`)}`)}
+
+${wobbly(`[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}
+
+${out(`${lost(`[Hero] dá do škatuľky omrvinku koláča a kýve na každú stranu, pod stôl, za skriňu a nakoniec aj na brucho.`, `[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}`)}
+
+@hero „On už nepríde, však?“ pýta sa [hero].
+
+@adult „On nie,“ povie [adult] po pravde. „Preto sa mu kýve dlhšie.“
 /+2
 
 +4
-Potom si [mirror] zabalí zub do čistej vreckovky, ale ešte neodchádza.
+Niečo na cestu potom nesie každý. [world| ship: Bocman nesie suchár, kuchár cibuľu a kapitán mapu, na ktorej je škatuľka vyznačená krížikom. | castle: Kráľ nesie celý koláč, kuchár knedľu a rytier podkovu, ktorá teraz chýba koňovi. | space: Robot nesie skrutku, kapitán kašu v tube a vedkyňa kompas, ktorý tu hore nevie, kam ukazovať. | valley: Dlhokrk nesie vetvu, Trojrohý kvet a dinosauria mama melón, za ktorým ju nevidno. | forest: Zajac nesie mrkvu, líška hrušku a mravec omrvinku, ktorá je z toho najťažšia, lebo ju nesie mravec. | base: Silák nesie vrece zemiakov a Rýchly Rišo prázdny obal, lebo keksy mu cestou akosi došli. | Suseda nesie vajíčka, poštár pohľadnicu a dedko z prízemia cibuľu, lebo na ceste sa cibuľa vždy zíde.] Do takej malej škatuľky sa z toho nezmestí takmer nič.
 
-@mirror „A príde víla aj [home]?“ pýta sa.
+@adult „Tak to zjeme my,“ povie [adult], „a jemu zakývame s plnými ústami.“
 
-@hero „To neviem,“ povie [hero] po pravde. „Ale môžeme ju hrať.“
-
-Najprv je vílou [hero]. [Mirror] si dá vreckovku pod hlavu, zavrie oči a chrápe tak poctivo, až je to podozrivé. Víla obíde po špičkách celý svet, cestou zakopne, ospravedlní sa a na vreckovku položí jadierko z jablka.
-
-@mirror „Bude mi tu jabloň,“ raduje sa [mirror]. „A teraž budem ja myška!“
-
-[world|
-ship: Je to najväčšia myška v celom mori a nedá sa povedať, že by chodila potichu.
-| castle: Je to jediná myška na hrade, ktorej ide z nosa dym, a koberec jej to hneď pripomenie.
-| space: Je to jediná zelená myška vo vesmíre a ako jediná vidí trojmo.
-| valley: Je to ťažká myška a pri každom jej tichom krôčiku poskočí celé údolie.
-| forest: Je to veľmi chlpatá myška a po ceste k vankúšu sa zastaví na trochu medu.
-| base: Je to prvá myška na svete, ktorá priletí oblokom a má plášť.
-| Je to myška, ktorá pri práci vrtí chvostom a raz sa zabudne a zašteká.] Ale jadierko, ktoré donesie, je naozajstné. [Hero] si ho schová do škatuľky vedľa zuba a vrchnáčik ide zavrieť aj tak.
-
-Na rozlúčku povedia naraz to o prste a krku. @hero „Štrč pršt škrž krk!“ A nikto na svete si v tej chvíli nerozumie tak dobre ako oni.
+A keď už je reč o odchádzaní, hrá sa na hosťa. Hosťom je [hero], stojí vo dverách a nejde. [Mirror] kýve jednou rukou, potom druhou, potom nohou. Nič. Až keď hosť dostane poriadny kus koláča, odíde, celkom ďaleko, ku skrini. A hneď klope, lebo mu tu chýba rukavica, a treba kývať ešte raz.
 /+4
+
++3
+Na škatuľku ešte [hero] nakreslí dvere s kľučkou, aby zub v noci nemusel klopať.
+/+3
 
 == bed
-+4
-Pri večeri sa potom ukáže, čo všetko sa s medzerou dá. Kôrka z chleba sa hryzie zboku, polievka sa nasáva stredom a hrášok prejde dnu aj cez zavreté zuby. Po večeri [hero] ešte nakreslí na škatuľku jablko, nech víla vie, prečo je ten zub taký sladký.
-/+4
-
 +3
-Kefka večer medzeru preskočí a ide ďalej. Až pri vyplachovaní sa ukáže, na čo je medzera dobrá: dá sa cez ňu striekať voda, tenko a presne, až na zrkadlo.
+Večer kefka medzeru preskočí. Dá sa cez ňu striekať voda, tenko a presne, až na zrkadlo.
 
 @adult „Ukáž,“ povie [adult] a skúsi to tiež, ale so všetkými zubami to nejde.
 /+3
 
-[world|
-ship: Potom sa loď už iba ticho hojdá a pod vankúšom leží škatuľka.
-| castle: Potom je na hrade ticho a pod vankúšom leží škatuľka.
-| space: Potom už stanica iba ticho letí a pod vankúšom leží škatuľka.
-| valley: Potom v údolí zaspia aj najväčšie dinosaury a pod vankúšom leží škatuľka.
-| forest: Potom už les iba ticho šumí a pod vankúšom leží škatuľka.
-| base: Potom je celé mesto tiché a pod vankúšom leží škatuľka.
-| Potom je dvor tichý a pod vankúšom leží škatuľka.] [Adult] príde v mäkkom župane a nechá svietiť malé svetlo, keby šla okolo víla alebo myška.
+-3
+Večer leží [hero] [bed] a naokolo je ticho.
+/-3
+
++3
+Potom už leží [hero] [bed] a naokolo je ticho.
+/+3
+
+${out(`[feels:sad| | [feels:afraid| [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]]`)}
 
 +2
-[world|
-ship: Kdesi hlboko pod loďou leží na mäkkom piesku žralok a má pri sebe svoj zub.
-| castle: Pod schodmi leží dráčik, hlavu má na vreckovke a teplo dýcha.
-| space: Za okienkom pomaly pláva Mesiac a kdesi za ním letí domov malý mimozemšťan.
-| valley: Dinosaurík leží v mäkkej tráve, hlavu má na vreckovke a pomaly dýcha.
-| forest: Medvedík leží v teplom brlohu, hlavu má na vreckovke a pomaly dýcha.
-| base: Hryzko leží vysoko nad mestom pod teplým plášťom a pomaly dýcha.
-| Psík leží v teplej búde, ňufák má na vreckovke a pomaly dýcha.]
-
-@hero „Je malý,“ šepne [hero] a položí dlaň na škatuľku.
-
-@adult „Je akurát,“ šepne [adult].
+[Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
 /+2
+
++3
+@adult „Ráno ti kývam ešte aj vtedy, keď si za rohom,“ prizná sa [adult].
+
+@hero „Ale veď ťa odtiaľ nevidím.“
+
+@adult „Nevadí,“ povie [adult]. „Tá ruka to nevie.“
+/+3
 
 +4
-[more| Vedľa už ticho dýchajú [others].] [with| [Friend] leží pod mäkkou perinou a oči má zavreté. | Perina je mäkká a teplá.] V škatuľke ležia vedľa seba zub a jadierko, biele a hnedé, a ani jedno sa nemusí ponáhľať. Mesiac ticho svieti a kúsok mu chýba, ale ani jemu to neprekáža.
+[more| V teple už ležia aj [others].] [world| ship: Loď sa ticho hojdá. | castle: Hrad je tichý. | space: Stanica ticho letí. | valley: Dinosaury už spia. | forest: Les ticho šumí. | base: Mesto je tiché. | Dvor je tichý.] Niekde oproti ešte niekto pomaly kýve na dobrú noc.
 /+4
 
--2
-@adult „Sedí?“ šepne [adult] a pritiahne perinu až po bradu.
-/-2
+Vo dverách [adult] zdvihne ruku a zakýva.
 
-+2
-[Adult] pomaly pritiahne perinu až po bradu. @adult „Sedí?“
-/+2
+@hero „To je na rožlúčku, alebo na privítanie?“ šepne [hero].
 
-[Hero] sa pomaly dotkne jazykom medzery, ktorá je mäkká a je na svojom mieste.
+@adult „Na obidvoje,“ šepne [adult]. „Teraz idem do kuchyne a ráno prídem.“
 
-&last @hero „Šedí,“ zamrmle [hero] !asleep a už spí.
+[Hero] teda kýve tiež, [adult.dat], zubu aj tomu novému, ktorý tam ešte nie je.
+
+&last @hero „Ahoj,“ šepne.
+
+!asleep [Hero] spí a prsty na perine ^kyv ešte trochu kývajú.
 `,
 }

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const drakyPoklad: Telling = {
   id: 'draky-poklad',
   shape: 'quest',
-  fits: { kind: 'theme', themes: ['dragons'] },
+  fits: { kind: 'theme', themes: ['dragons'], named: ['drak'] },
   ages: [3, 12],
   titles: ['Drak pod pokladom', 'Poklad, ktorý hovorí uf', 'Na čom spia draci'],
   figures: {
@@ -119,7 +119,7 @@ Tak peniaz pekne vrátia a idú ďalej. Chodníček zabočí a Oharok sa obzrie.
 /+4
 
 +3
-Na druhom kopci leží drak Lojzo na kope lôpt. Deti mu ich kopnú do záhrady a on si ich nechá. Lojzo zdvihne chvost, pozrie sa, či tam lopty sú, a chvost položí. O chvíľu znova. A potom ešte raz.
+Na druhom kopci leží drak Lojzo na kope lôpt. Deti mu ich kopú do záhrady a on si ich necháva. Lojzo zdvihne chvost, pozrie sa, či tam lopty sú, a chvost položí. O chvíľu znova. A potom ešte raz.
 
 @hero „Ale lopty sa nelesknú,“ povie [hero].
 
@@ -160,13 +160,13 @@ O chvíľu znova. A potom ešte raz.
 /+2
 
 +3
-Aj dračica sa pozrie trikrát. Aj Lojzo sa pozrie trikrát. Každý má iný poklad, a predsa robí každý to isté.
+Aj dračica sa vždy pozrie trikrát. Aj Lojzo. Každý má iný poklad, a predsa robí každý to isté.
 /+3
 
-@hero „Na ^spoon lyžičku si sa nepozrel ani raz, Oharok,“ povie [hero]. „Na [with| nás | mňa] sa dívaš stále. Tvoj poklad [with| sme my | som ja]!“
+@hero „Na ^spoon lyžičku si sa nepozrel ani raz,“ povie [hero]. „Na [with| nás | mňa] sa dívaš stále, ako dračica na zlato. Tvoj poklad [with| sme my | som ja]!“
 
 -2
-Oharok sa rozsvieti a hneď si na poklad ľahne.
+Oharok si hneď na poklad ľahne.
 /-2
 
 +2
@@ -199,11 +199,11 @@ Skúsi to bokom. @hero „Uf,“ povie [hero]. Skúsi to iba bradou. Brada je ľ
 
 == bed
 -2
-V posteli leží namiesto matraca Oharok. Na mäkkom bruchu [with| ležia [hero] a [friend] | leží [hero]] a brucho dýcha, pomaly hore, pomaly dole.
+Doma v posteli leží namiesto matraca Oharok. Na mäkkom bruchu [with| ležia [hero] a [friend] | leží [hero]] a brucho dýcha, pomaly hore, pomaly dole.
 /-2
 
 +2
-Z postele vytiahnu matrac a namiesto neho si ľahne Oharok. Pichľavý chrbát dá dospodu. Brucho má mäkké ako vankúš. [with| [Hero] a [friend] na ňom ležia pod perinou | [Hero] na ňom leží pod perinou] a brucho teplo dýcha, pomaly hore, pomaly dole. Je to ako letieť, len potichu a doma.
+Doma vytiahnu z postele matrac a namiesto neho si ľahne Oharok. Pichľavý chrbát dá dospodu. Brucho má mäkké ako vankúš. [with| [Hero] a [friend] na ňom ležia pod perinou | [Hero] na ňom leží pod perinou] a brucho teplo dýcha, pomaly hore, pomaly dole. Je to ako letieť, len potichu a doma.
 /+2
 
 +4
@@ -254,11 +254,11 @@ Draci totiž zaspia iba na poklade a Oharok žiadny nemá.
 
 == cup
 +4
-Tak sa idú opýtať niekoho, kto sa vyzná. V jaskyni pri potoku býva dračica Žofa a spí na zimných kabátoch.
+Lesknúť sa teda nestačí, a tak sa idú opýtať niekoho, kto sa vyzná. V jaskyni pri potoku býva dračica Žofa a spí na zimných kabátoch.
 
 @zofa „Poklad musí hriať, na tom sa zhodne každý, kto má rozum,“ povie Žofa a požičia im jeden kabát s kožušinou.
 
-Oharok si naň ľahne. Lenže hreje ako pec aj on, a keď dve teplé veci ležia na sebe, začne to po chvíli voňať po pálenom. Kabát sa im podarí zachrániť celý, golier iba spolovice.
+Oharok si naň ľahne. Lenže hreje ako pec aj on, a keď dve teplé veci ležia na sebe, začne to po chvíli voňať po pálenom. Kabát sa im podarí zachrániť, golier iba spolovice.
 
 V záhrade za mostom býva drak Lojzo a spí na loptách, ktoré mu už roky padajú cez plot.
 
@@ -274,11 +274,17 @@ Hriať teda nestačí a okrúhle to byť nemusí, takže ostáva už iba zlato.
 /+4
 
 -2
-Na kopci spí starý drak Popol na kope zlatých pohárov. Je ich toľko, že jeden nikomu chýbať nebude, a tak si [hero] ten krajný vezme. V duchu tomu hovorí požičať si bez opýtania.
+Treba teda naozajstné zlato. Na kopci spí starý drak Popol na kope zlatých pohárov. Je ich toľko, že jeden nikomu chýbať nebude, a tak si [hero] ten krajný vezme. V duchu tomu hovorí požičať si bez opýtania.
 /-2
 
 +2
+-4
+Treba teda naozajstné zlato. To má v doline iba starý drak Popol, až na samom kopci. Spí na zlatých pohároch a kopa je taká vysoká, že sa Popol chrbtom dotýka stropu jaskyne. Najbližší pohár leží len tak, pri vchode.
+/-4
+
++4
 Zlato má v doline iba starý drak Popol, až na samom kopci. Spí na zlatých pohároch a kopa je taká vysoká, že sa Popol chrbtom dotýka stropu jaskyne. Najbližší pohár leží len tak, pri vchode.
+/+4
 
 [with| @friend „Opýtame sa?“ šepne [friend]. | Slušné by bolo opýtať sa.]
 
@@ -304,24 +310,24 @@ Popol začne rátať odznova. Ráta nahlas, aby sa nepomýlil, a hlas má taký,
 /+2
 
 -2
-Stačilo by zavrieť oblok a Oharok zaspí. Ak mu však [hero] pohár vytiahne, Oharok nezaspí a zajtra sa nepoletí. [Hero] sa na Oharka chvíľu pozerá a potom pohár vytiahne.
+Stačí zavrieť oblok a Oharok zaspí. Ak mu však [hero] pohár vytiahne, Oharok nezaspí a zajtra sa nepoletí. [Hero] sa na Oharka chvíľu pozerá a potom pohár vytiahne.
 /-2
 
 +2
-Stačí zavrieť oblok a zakryť Oharkovi uši, sú malé a vojdú sa do dlaní. Ak mu však [hero] pohár vytiahne spod brucha, Oharok nezaspí a zajtra sa nepoletí.
+Stačilo by zavrieť oblok a zakryť Oharkovi uši, tie sú malé a vojdú sa do dlaní. Ak mu však [hero] pohár vytiahne spod brucha, Oharok nezaspí a zajtra sa nepoletí.
 
 Z kopca to znie znova, tisícdvestosedem, a zakaždým smutnejšie. [with| @friend „Na tretí raz ich možno naráta dobre,“ povie [friend], ale nedíva sa pri tom na nikoho.] [Hero] vezme pohár za ucho a potiahne.
 /+2
 
-@hero „Vstávaj, ideme ho vrátiť,“ povie [hero].
+@hero „Vstávaj,“ povie Oharkovi, „ideme ho vrátiť.“
 
 == back
 -2
-@hero „Ten pohár mám ja a je mi to ľúto,“ povie [hero] pred jaskyňou.
+@hero „Ten pohár mám ja a je mi to ľúto,“ prizná [hero] pred jaskyňou.
 /-2
 
 +2
-Popol sedí na kope a na nose má dve slzy, ktoré tam pomaly vrú. Je taký veľký, že sa mu treba prihovárať smerom hore.
+Popol sedí na kope a na nose má dve slzy, ktoré tam pomaly vrú.(( Je taký veľký, že sa mu treba prihovárať smerom hore.))
 
 @hero „Ten pohár mám ja a je mi to ľúto,“ zavolá [hero] nahor.
 
@@ -365,11 +371,11 @@ Dračica Žofa ráta kabáty a pri jednom sa vždy zasekne, lebo nevie, či ho b
 /+4
 
 +3
-@lojzo „Dvestodeväťdesiatdeväť,“ narieka Lojzo, „a má ich byť tristo! Vraj chodí po doline zlodej.“
+@lojzo „Dvestodeväťdesiatdeväť,“ narieka Lojzo, „a má ich byť tristo! Po doline vraj chodí zlodej.“
 
 @girl „Je veľký a má vrece,“ dodá [girl] a deti v pyžamách pri plote prikývnu.
 
-Stačí mlčať a ísť ďalej. Popol nikomu nič nepovie a v tme nikomu nevidno do tváre.
+Stačilo by mlčať a ísť ďalej. Popol nikomu nič nepovie a v tme nikomu nevidno do tváre.
 
 @hero „Ten pohár mám na svedomí ja,“ povie [hero], „ale už je naspäť. A vrece nemám.“
 
@@ -438,7 +444,13 @@ Skúsi si ľahnúť bokom a je z toho uf, potom iba prednou polovicou a je z toh
 /-2
 
 +2
+-4
 @hero „Zlato nehovorí nič, preto ho musí Popol stále rátať,“ povie [hero] spod draka. „[with| My sa ozveme | Ja sa ozvem] hneď, ako sa spýtaš.“
+/-4
+
++4
+@hero „Zlato nehovorí nič, preto ho musí Popol stále rátať,“ povie [hero] spod brady. „[with| My sa ozveme | Ja sa ozvem] hneď, ako sa spýtaš.“
+/+4
 
 @dragon „To je pravda,“ uzná Oharok, „ale na čom budem spať?“
 
@@ -447,11 +459,11 @@ Skúsi si ľahnúť bokom a je z toho uf, potom iba prednou polovicou a je z toh
 
 == bed
 +2
-Vo dverách stojí [adult] s chlebom v ruke. @adult „Našli ste ho?“
+Zvyšok cesty prebehnú. Doma už [hero] ťahá z postele matrac, keď sa vo dverách zjaví [adult] s chlebom v ruke. @adult „Našli ste ho?“
 
 @hero „Oharok ho mal celý čas,“ povie [hero].
 
-[Adult] sa pozrie na Oharka, potom na posteľ a bez slova chytí matrac z druhej strany.
+[Adult] sa pozrie na Oharka a bez slova chytí matrac z druhej strany.
 /+2
 
 -2
@@ -476,7 +488,7 @@ Namiesto matraca si do postele ľahne Oharok, pichľavým chrbtom dolu a mäkký
 
 [Adult] potichu pootvorí dvere, pozrie sa a zasa ich zavrie. O chvíľu znova. A potom ešte raz.
 
-Nikto sa nič nepýta.
+Oharok sa už nič nepýta.
 
 &last [with| @hero „Sme,“ zamrmle [hero] aj tak a !asleep zaspí. | @hero „Som,“ zamrmle [hero] aj tak a !asleep zaspí.]
 

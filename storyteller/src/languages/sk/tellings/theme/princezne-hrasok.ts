@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const princezneHrasok: Telling = {
   id: 'princezne-hrasok',
   shape: 'swap',
-  fits: { kind: 'theme', themes: ['princesses'] },
+  fits: { kind: 'theme', themes: ['princesses'], named: ['princezna'] },
   ages: [3, 12],
   titles: ['Hrášok pod princeznou', 'Ako sa spí hrášku', 'Dvadsať perín a jeden hrášok'],
   figures: {
@@ -60,7 +60,7 @@ Ale dnes sa nedá zaspať. [Hero] sa otočí na jeden bok, potom na druhý. Stá
 @hero „Prepáč,“ povie [hero]. „Nájdeme ti lepšiu posteľ.“
 
 == places
-^quilts Jednu za druhou odsúvajú periny a hrášok vyberú von. Skúsia zlatú misku.
+^quilts Hrášok sa vykotúľa spod perín a hľadajú spolu. Skúsia zlatú misku.
 
 @pea „Studí,“ povie hrášok.
 
@@ -81,7 +81,7 @@ Skúsia kráľovskú papuču. Hrášok v nej chvíľu leží a potom vykukne.
 +3
 @hero „Tak poď hore namiesto mňa,“ povie [hero].
 
-Vynesú hrášok na najvyššiu perinu. [with2| [Friend2] mu svieti lampášom, aby sa nepotkol. | Mačka ide s nimi, krok za krokom.] Hrášok sa pozrie dolu a od strachu celý zbledne.
+[Hero] vynesie hrášok na pleci až na najvyššiu perinu. [with2| [Friend2] im pri tom svieti lampášom. | Mačka im pri tom svieti očami.] Hrášok tam ostane [pea:sama/sám/samo], pozrie sa dolu a od strachu celý zbledne.
 
 @pea „Tu som ako mucha na veži,“ povie. „A nikto pri mne nie je.“
 /+3
@@ -93,10 +93,9 @@ Vtom sa znova skotúľa, po rebríku, po chodbe, po schodoch, až do kuchyne. Ku
 
 @hero „Nie,“ povie [hero] rýchlo. „Patrí do postele. Iba nevieme do ktorej.“
 
-Kuchár si hrášok obzrie a utrie mu z líčka múku. Potom mu ukáže celú kuchyňu. Hrášok skúsi ležať v lyžici, ale tá sa hojdá. Skúsi ležať v soľničke, ale tam sa kýcha. V hrnčeku je ozvena a každé zívnutie počuje dva razy.
+Kuchár si hrášok obzrie a utrie mu z líčka múku. Potom mu ukáže celú kuchyňu. Hrášok si skúsi ľahnúť do naberačky, ale tá sa hojdá. Skúsi soľničku, ale tam sa kýcha. V hrnčeku je ozvena a každé zívnutie počuje dva razy.
 
 @pea „Kuchyňa je pekná,“ povie hrášok zdvorilo, „ale na spanie je v nej veľa železa.“
-
 
 @cook „Tak do postele,“ povie kuchár a zívne. „Tam vlastne patrím aj ja.“ A zhasne pod hrncom.
 /+4
@@ -104,13 +103,17 @@ Kuchár si hrášok obzrie a utrie mu z líčka múku. Potom mu ukáže celú ku
 == pod
 @hero „A kde sa ti spí dobre?“ spýta sa [hero].
 
-@pea „V struku,“ povie hrášok. „Tam leží jeden pri druhom, je tam tma a teplo a nikto sa nevrtí. Lenže taký struk tu nikde nie je.“
+@pea „V struku,“ povie hrášok. „Tam leží hrášok pri hrášku, je tam tma a teplo a nikto sa nevrtí. Lenže taký struk tu nikde nie je.“
 
 [Hero] sa pozrie na svoju dlaň. Zavrie ju a zasa otvorí. [with| @friend „Veď to je struk!“ povie [friend]. | Veď je to celkom ako struk!]
 
 Hrášok sa skotúľa do dlane a prsty sa nad ním pomaly zavrú.
 
 @pea „Akurát,“ povie hrášok.
+
+-2
+Po rebríku sa však s plnou rukou liezť nedá. Nevadí. [Hero] si stiahne na zem jednu perinu.
+/-2
 
 +2
 Lenže po rebríku sa s plnou rukou liezť nedá. Príde [adult:kráľovná/kráľ/kráľ] [adult] a pýta sa, čo sa to deje.
@@ -131,13 +134,12 @@ Stráž sa pri tom hlboko pokloní a zabalí si do periny aj kopiju, aby nenachl
 /+4
 
 +3
-
 @adult „A tá stačí,“ povie [adult]. „Načo ich len toľko máme?“
 /+3
 
 == bed
 -2
-[Hero] leží v mäkkej posteli a v teplej dlani má ^pea hrášok. Nikde nič netlačí.
+[Hero] leží na mäkkej perine a v teplej dlani má ^pea hrášok. Nikde nič netlačí.
 /-2
 
 +2
@@ -167,13 +169,13 @@ Kráľovná Adela chodí od zámku k zámku a skúša princezné aj princov. Nep
 /-2
 
 +2
-Kráľovná Adela chodí už tridsať rokov od zámku k zámku a skúša princezné aj princov. Nepýta sa ich na zemepis ani na to, ktorou vidličkou sa je kapor. Vyberie zo striebornej škatuľky *pea hrášok, položí ho na posteľ, dá naň dvadsať *quilts perín a ráno chce vedieť jediné.
+Kráľovná Adela chodí už tridsať rokov od zámku k zámku a skúša princezné aj princov. Nepýta sa ich na zemepis ani na to, ktorou vidličkou sa jedáva kapor. Vyberie zo striebornej škatuľky *pea hrášok, položí ho na posteľ, dá naň dvadsať *quilts perín a ráno chce vedieť jediné.
 /+2
 
 &first @adela „Dobrá noc, či zlá?“
 
 -2
-Kto povie zlá, cíti hrášok cez dvadsať perín a dostane korunku, lebo takto sa pozná pravá princezná aj pravý princ. Kto povie dobrá, nedostane nič. Dnes je na rade [hero] a kuchár už pečie tortu v tvare korunky.
+Kto povie zlá, ten cíti hrášok cez dvadsať perín, je teda pravá princezná či pravý princ a dostane korunku. Kto povie dobrá, nedostane nič. Dnes je na rade [hero] a kuchár už pečie tortu v tvare korunky.
 /-2
 
 +2
@@ -187,11 +189,11 @@ Kto povie zlá, ten cíti hrášok cez dvadsať perín, je teda pravá princezn�
 Lenže [hero] leží hore a necíti vôbec nič. Dvadsať perín je ako oblak.
 
 -2
-Tak sa začne vrtieť, sprava doľava a zľava doprava, lebo nejaký ten hrášok tam predsa musí byť.
+Tak sa začne vrtieť((, sprava doľava a zľava doprava)), lebo nejaký ten hrášok tam predsa musí byť.
 /-2
 
 +2
-To je zlé, lebo to je dobré. [Hero] si predstaví korunku, potom kuchára, potom tortu, a začne sa vrtieť. Sprava doľava, zľava doprava, kolenami, lakťami a nakoniec aj poskokom. Nejaký ten hrášok tam predsa musí byť!
+To je zlé, lebo to je dobré. [Hero] si predstaví korunku, potom kuchára, potom tortu, a začne sa vrtieť. Sprava doľava, zľava doprava, kolenami, lakťami a nakoniec aj poskokom, až sa periny rozostúpia. Nejaký ten hrášok tam predsa musí byť!
 /+2
 
 @pea „Prestaň!“ ozve sa zdola.
@@ -200,7 +202,7 @@ To je zlé, lebo to je dobré. [Hero] si predstaví korunku, potom kuchára, pot
 [Hero] zlezie po rebríku a nadvihne roh. Hrášok je zelený, malý a má kruhy pod očami.
 
 -2
-@pea „Tridsať rokov,“ povie hrášok. „Každú noc dvadsať perín a na nich niekto, kto sa vrtí, a ty sa vrtíš najhoršie zo všetkých. A ráno sa na noc pýtajú každého okrem mňa.“
+@pea „Tridsať rokov,“ povie hrášok. „Každú noc dvadsať perín a na nich niekto, kto sa vrtí, a ty sa vrtíš najhoršie. A ráno sa na noc pýtajú každého okrem mňa.“
 /-2
 
 +2
@@ -225,7 +227,7 @@ Dá sa to vyriešiť ľahko, stačí dať hrášok inam. Lenže potom bude noc d
 /-2
 
 +2
-Dá sa to vyriešiť celkom ľahko. Stačí dať hrášok inam. Lenže potom bude noc dobrá, a kto povie dobrá, nedostane korunku, a torta v kuchyni má už aj cukrové hroty. [Hero] si sadne na najnižšiu priečku rebríka a rozmýšľa. Dá sa predsa povedať zlá, aj keď bude dobrá, a nikto na to nepríde. Nikto okrem hrášku. Ten stojí vedľa, obidve očká má na rebríku a nepýta si nič, lebo na to nie je zvyknutý.
+Dá sa to vyriešiť celkom ľahko. Stačí dať hrášok inam. Lenže potom bude noc dobrá, a kto povie dobrá, nedostane korunku, a torta v kuchyni má už aj cukrové hroty. [Hero] si sadne na najnižšiu priečku rebríka a rozmýšľa. Dá sa predsa povedať zlá, aj keď bude dobrá, a nikto na to nepríde. Nikto okrem hrášku. Ten stojí vedľa, díva sa do zeme a nepýta si nič, lebo na to nie je zvyknutý.
 /+2
 
 @hero „Poď,“ povie [hero]. „Nájdeme ti posteľ.“
@@ -241,7 +243,7 @@ Zlatá miska studí. Zo zamatového vankúša sa hrášok skotúľa, lebo vankú
 /+2
 
 +3
-Skúsia škatuľku od čaju, hrnček a zámockú korunu, ktorá má dnu hodváb. V korune sa hrášok na chvíľu poteší.
+Skúsia škatuľku od čaju, hrnček a kráľovskú korunu vystlanú hodvábom. V korune sa hrášok na chvíľu poteší.
 
 @pea „Ale ráno si ju niekto nasadí,“ povie potom. [with2| @friend2 „To sa dá čakať,“ prikývne [friend2]. | A v tom má pravdu.]
 /+3
@@ -255,21 +257,21 @@ V kuchyni kuchár práve zdobí tortu a hrášok sa mu skotúľa rovno pod lyži
 
 Kuchár sa zastaví. Varí hrášky dvadsať rokov a ani raz mu nenapadlo, že niektorý z nich má za sebou ťažký deň. Položí lyžicu a hrášku prisunie stoličku, čo je pre hrášok asi ako námestie.
 
-@cook „U nás doma,“ povie kuchár, „sme spávali štyria na jednej posteli. Na nič lepšie si nespomínam.“ Potom sa zahľadí na tortu s cukrovými hrotmi, potom na hrášok, potom na [hero.acc/rebrík], a je vidieť, že niečo ráta. „Tak teda noc bude dobrá,“ povie. „Tortu dojem aj bez korunky. Ale strážnikovi to povedz ty, on si tie rukavice dal vyleštiť.“
+@cook „U nás doma,“ povie kuchár, „sme spávali štyria na jednej posteli. Na nič lepšie si nespomínam.“ Potom sa zahľadí na tortu s cukrovými hrotmi, potom na hrášok, potom na [hero.acc/bosé nohy], a je vidieť, že niečo ráta. „Tak teda noc bude dobrá,“ povie. „Tortu dojem aj bez korunky. Ale strážnikovi to povedz ty, on si tie rukavice dal vyleštiť.“
 
-Na to, že z jednej dobrej noci bude smutný celý zámok, sa pri rebríku nemyslí ľahko. [Hero] na to myslí cez dve chodby a štyridsať schodov. Hrášok celý čas sedí na pleci a prvý raz v živote vidí zámok zvrchu. Páčia sa mu lampáše aj brnenia na chodbe. O každej veci povie, že je oveľa väčšia, ako cez periny znie. Pri najväčšom okne sa zastavia a chvíľu sa pozerajú na záhradu, kde v tme na paličkách niečo visí, zelené, plné a tiché. Hrášok zmĺkne a veľmi dlho sa tam díva, skoro tak, ako keď niekto číta list z domu.
+Že z jednej dobrej noci bude smutný celý zámok, na to sa nemyslí ľahko. [Hero] na to myslí cez dve chodby a štyridsať schodov. Hrášok celý čas sedí na pleci a prvý raz v živote vidí zámok zvrchu. Páčia sa mu lampáše aj brnenia na chodbe. O každej veci povie, že je oveľa väčšia, ako cez periny znie, a najväčšie že je ticho. Pri poslednom okne sa zastavia a chvíľu sa pozerajú na záhradu, kde v tme na paličkách niečo visí, zelené, plné a tiché. Hrášok zmĺkne a veľmi dlho sa tam díva, skoro tak, ako keď niekto číta list z domu.
 /+4
 
 @hero „A kde sa ti spí dobre?“ spýta sa [hero] nakoniec.
 
-@pea „V struku,“ povie hrášok. „Leží tam jeden pri druhom, je tma, je teplo a nikto sa nevrtí. Lenže struk sa otvorí iba raz a naspäť sa už nedá.“
+@pea „V struku,“ povie hrášok. „Leží tam hrášok pri hrášku, je tma, je teplo a nikto sa nevrtí. Lenže struk sa otvorí iba raz a naspäť sa už nedá.“
 
 [Hero] zavrie dlaň a zasa ju otvorí. [with| @friend „Vyzerá to ako struk,“ povie [friend]. | Vyzerá to presne ako struk.] Hrášok sa do nej skotúľa a prsty sa nad ním pomaly zavrú.
 
-@pea „Akurát,“ povie hrášok a v tej chvíli spí.
+@pea „Akurát,“ povie hrášok a v tej chvíli už spí.
 
 -2
-^quilts Na dvadsať perín sa s plnou dlaňou vyliezť nedá, a tak si [hero] ľahne na koberec. Bojí sa pohnúť, a tak sa nepohne, a predsa zaspí výborne.
+^quilts Na dvadsať perín sa s plnou dlaňou vyliezť nedá, a tak si [hero] ľahne na koberec. Nepohne sa ani raz, a predsa zaspí výborne.
 /-2
 
 +2
@@ -284,11 +286,11 @@ Celý zámok ani nedýcha. Kuchár spoza dverí ukazuje ústami: zlá!
 /-2
 
 +2
-Ráno je v sále celý zámok, aj s tortou.
+Ráno stojí okolo postele celý zámok, aj s tortou.
 
 &again @adela „Dobrá noc, či zlá?“ pýta sa kráľovná Adela a má pripravené pero.
 
-Kuchár spoza torty ukazuje ústami: zlá! Strážnik zdvihne železné rukavice. Stačí jediné slovo.
+Krajčír s vrecúškom v ruke ukazuje ústami: zlá! Strážnik zdvihne železné rukavice. Stačí jediné slovo.
 /+2
 
 @hero „Dobrá,“ povie [hero]. „Pre mňa. Ale opýtajte sa aj jeho.“
@@ -302,31 +304,35 @@ A otvorí dlaň. Hrášok zažmurká.
 +2
 @pea „Ešte päť minút,“ zamrmle hrášok do ticha.
 
-Kráľovná Adela odloží pero. Potom si sadne na prvú priečku rebríka, ktorá nie je na sedenie, a dlho, veľmi dlho sa na ten hrášok pozerá.
+Kráľovná Adela odloží pero. Potom si sadne na najnižšiu priečku rebríka a dlho, veľmi dlho sa na ten hrášok pozerá.
 /+2
 
-@adela „Tridsať rokov ho vozím,“ povie kráľovná Adela, „a on túto otázku počúva spod perín a nikto mu ju nedá.“ Skloní sa celkom blízko a povie potichu: „Dobrá noc, či zlá?“
+@adela „Tridsať rokov ho vozím,“ povie kráľovná Adela, „každé ráno počúva spod perín moju otázku a jemu ju nikto nepoloží.“ Skloní sa celkom blízko a povie potichu: „Dobrá noc, či zlá?“
 
 @pea „Prvá dobrá,“ povie hrášok.
 
 -2
 Kráľovná zavrie zápisník.
 
-@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie. „Ale všimnúť si ho, keď niečo trápi jeho…“ A skúška sa tým končí navždy, lebo hrášok ostáva tam, kde sa mu dobre spí, a bez hrášku sa skúšať nedá.
+@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie. „Ale všimnúť si ho, keď niečo trápi jeho…“ A skúška sa tým končí navždy, lebo hrášok ostáva tam, kde sa mu dobre spí, a bez hrášku sa skúšať nedá. Korunku nedostane nikto, zato tortu celý zámok.
 /-2
 
 +2
 Kráľovná Adela chvíľu nepíše nič.
 
-@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie nakoniec. „Ale všimnúť si ho, keď niečo trápi jeho, na to v zápisníku ani nemám stĺpec.“ A nakreslí si ho, celkom rovný, podľa pravítka.
+@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie nakoniec. „Ale všimnúť si ho, keď niečo trápi jeho, na to v zápisníku ani nemám stĺpec.“ A hneď si ten stĺpec nakreslí, celkom rovný, podľa pravítka.
 
-Podá [hero.dat/cez stôl] korunku. A vedľa nej položí striebornú škatuľku.
+Potom položí na koberec korunku a vedľa nej striebornú škatuľku.
 
 @adela „Vyber si jedno,“ povie. „Korunku, alebo jeho. Bez hrášku už nikoho skúšať nebudem.“
 
-Korunka sa leskne. [Hero] sa na ňu pozrie, a nie krátko. Má päť hrotov a v každom jednu malú perlu. Potom zavrie dlaň, v ktorej je teplo.
+Korunka sa leskne, má päť hrotov a v každom malú perlu. [Hero] sa na ňu pozrie, a nie krátko. Potom zavrie dlaň, v ktorej je teplo.
 
 @hero „Jeho,“ povie [hero].
+
+-3
+Kráľovná Adela prikývne a korunku odloží. Kuchár si vzdychne, ale len raz, lebo torta sa dá zjesť aj tak.
+/-3
 /+2
 
 +3
@@ -338,7 +344,7 @@ A vtedy sa stane niečo, čo nikto nečaká. Kráľovná Adela si vydýchne, až
 
 @adela „Zlá,“ povie kráľovná Adela a zrazu vyzerá oveľa lepšie.
 
-Dajú jej teda devätnásť perín, ktoré sú navyše, a kráľovná zaspí hneď pri raňajkách, s lyžičkou v ruke. Tortu zjedia potichu. Hrášok dostane jeden cukrový hrot a celý večer ho oblizuje.
+Dajú jej teda devätnásť perín, ktoré sú navyše, a kráľovná zaspí hneď pri raňajkách, s lyžičkou v ruke. Tortu zjedia potichu. Hrášok dostane jeden cukrový hrot a celý deň ho oblizuje.
 /+3
 
 == bed
@@ -347,11 +353,11 @@ Večer [hero] leží na jedinej mäkkej perine a v zámku je ticho. ^pea Hrášo
 /-2
 
 +2
-Večer [hero] leží na jedinej mäkkej perine, celkom nízko pri zemi. V zámku je ticho a na stene svieti mesiac. ^pea Hrášok leží v teplej dlani, nie príliš voľne a nie príliš tesne.
+Večer [hero] leží na jedinej mäkkej perine, celkom nízko pri zemi. V zámku je ticho a za oknom svieti mesiac. ^pea Hrášok leží v teplej dlani, nie príliš voľne a nie príliš tesne.
 /+2
 
 +3
-[with| Vedľa leží [friend] a dýcha pomaly, aby nikoho [friend:nezobudila/nezobudil/nezobudilo]. | Mačka leží pri nohách a dýcha pomaly a potichu.] Rebrík už stojí v záhrade pri jabloni, kde ho treba viac. Na okne leží zápisník kráľovnej Adely. Je v ňom noc zlá, noc zlá, noc zlá, tridsať rokov pod sebou, a na poslednej strane jediná dobrá, napísaná zelenou.
+[with| Vedľa leží [friend] a dýcha pomaly, aby nikoho [friend:nezobudila/nezobudil/nezobudilo]. | Mačka leží pri nohách a dýcha pomaly a potichu.] Rebrík už stojí v záhrade pri jabloni, kde je potrebnejší. Na okne leží zápisník kráľovnej Adely. Je v ňom noc zlá, noc zlá, noc zlá, tridsať rokov pod sebou, a na poslednej strane jediná dobrá, napísaná zeleným perom.
 /+3
 
 +4

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 export const vesmirKdeJeDole: Telling = {
   id: 'vesmir-kde-je-dole',
   shape: 'visitor',
-  fits: { kind: 'theme', themes: ['space'] },
+  fits: { kind: 'theme', themes: ['space'], named: ['vesmir', 'astronaut'] },
   ages: [3, 12],
   titles: ['Kde je dole?', 'Hviezda, ktorá nevie kam padať', 'Padajúca hviezda Žmurka'],
   figures: {
@@ -24,7 +24,7 @@ V rakete nič nepadá. Keď [hero] pustí *slipper papuču, papuča visí vo vzd
 /-2
 
 +2
-[with| V rakete Mrkva býva [hero], [friend] a [adult]. | V rakete Mrkva býva [hero] a [adult].] Letia vesmírom a v rakete nič nepadá. Keď [hero] pustí *slipper papuču, papuča visí vo vzduchu.
+[with| V rakete Mrkva bývajú [hero], [friend] a [adult]. | V rakete Mrkva bývajú [hero] a [adult].] Letia vesmírom a v rakete nič nepadá. Keď [hero] pustí *slipper papuču, papuča visí vo vzduchu.
 /+2
 
 +3
@@ -209,11 +209,11 @@ Za okienkom je celý tichý vesmír. Mesiac svieti, Saturn sa pomaly točí a na
 /+4
 
 -2
-V rakete nič nepadá, iba oči.
+V rakete nič nepadá, iba viečka.
 /-2
 
 +2
-V rakete nič nepadá, iba oči, pomaly a potichu.
+V rakete nič nepadá, iba viečka, pomaly a potichu.
 /+2
 
 &last @adult „Kde je dole?“ šepne [adult].
@@ -225,13 +225,13 @@ V rakete nič nepadá, iba oči, pomaly a potichu.
 -2
 V rakete Mrkva nič nepadá, a tak v nej nikto nevie, kde je dole. Aby bol poriadok, [hero] nalepí na jednu stenu *label nálepku DOLE a odvtedy je to podlaha.
 
-Zajtra sa letí na Saturn, kĺzať sa po prstencoch, a [hero] sa na to teší už pol roka. Paliva je presne na cestu tam a domov.
+Zajtra sa letí na Saturn, kĺzať sa po prstencoch, a [hero] sa na to teší už pol roka. Paliva je presne na jeden výlet.
 /-2
 
 +2
 V rakete Mrkva nič nepadá. Kakao visí vo vzduchu, papuče visia vo vzduchu a [adult], [adult:kapitánka/kapitán/kapitán] rakety, číta mapu na mieste, ktorému sa doma hovorí strop. Aby v tom bol poriadok, [hero] nalepí na jednu stenu *label nálepku DOLE a odvtedy je to podlaha.
 
-Zajtra sa letí na Saturn, kĺzať sa po prstencoch. Sú z ľadu, sú dlhšie ako ktorýkoľvek kopec na Zemi a [hero] sa na ne teší už pol roka. [with| [Friend] má pri dverách uviazané sane pre dvoch. | Sane sú uviazané pri dverách a pripravené.] Paliva je presne na cestu tam a domov.
+Zajtra sa letí na Saturn, kĺzať sa po prstencoch. Sú z ľadu, sú dlhšie ako ktorýkoľvek kopec na Zemi a [hero] sa na ne teší už pol roka. [with| [Friend] má pri dverách uviazané sane pre dvoch. | Sane sú uviazané pri dverách a pripravené.] Paliva je presne na jeden výlet.
 /+2
 
 +4
@@ -275,16 +275,16 @@ Večer niekto zaťuká na okienko. Je to celkom malá hviezda a volá sa Žmurka
 @adult „Vo vesmíre? Až keď ju niekto chytí.“
 
 -2
-Paliva je na Saturn, alebo na hviezdu, na oboje nevystačí. [Hero] sa pozrie na sane pri dverách a potom na svetielko, ktoré je čoraz menšie.
+Paliva je iba na jeden výlet, buď na Saturn, alebo za hviezdou. [Hero] sa pozrie na sane pri dverách a potom na svetielko, ktoré je čoraz menšie.
 /-2
 
 +2
-V rakete je ticho. Paliva je na Saturn a domov, alebo na hviezdu a domov, a na oboje nevystačí, nech to [adult] ráta, ako chce. [Hero] sa pozrie na sane pri dverách a potom na svetielko, ktoré je čoraz menšie.
+V rakete je ticho. Paliva je iba na jeden výlet, buď na Saturn, alebo za hviezdou, a na oboje nevystačí, nech to [adult] ráta, ako chce. [Hero] sa pozrie na sane pri dverách a potom na svetielko, ktoré je čoraz menšie.
 
 [with| @friend „Saturn tam bude aj o rok,“ povie [friend], ale veselo to neznie. | Saturn tam bude aj o rok, ale Žmurka bude o rok ktovie kde.]
 /+2
 
-@hero „Na hviezdu,“ povie [hero].
+@hero „Za hviezdou,“ povie [hero].
 
 == chase
 +3
@@ -310,7 +310,7 @@ Pri Jupiteri je to ešte horšie, lebo Jupiter je najväčšia planéta zo všet
 /+3
 
 -2
-Letia tak rýchlo, že papuče skončia na zadnej stene. Pri Saturne sa na prstencoch kĺžu deti zo siedmich planét a kývajú. [Hero] im zakýva tiež a Mrkva letí ďalej.
+Letia tak rýchlo, že papuče skončia na zadnej stene. Pri Saturne sa na prstencoch kĺžu deti zo siedmich planét a kývajú. Zastať sa nedá, hviezda nečaká. [Hero] im iba zakýva a Mrkva letí ďalej.
 /-2
 
 +2
@@ -330,7 +330,7 @@ Dá sa zastať, hoci iba na jediné kĺznutie. Lenže kto zastane, ten padajúcu
 /+2
 
 +4
-Potom sa mapa končí. Za ňou je už iba veľké okrúhle čierne nič a Žmurka padá rovno k nemu.
+Hneď za Saturnom sa mapa končí. Ďalej je už iba veľké okrúhle čierne nič a Žmurka padá rovno k nemu.
 
 @hole „Dole je predsa u mňa,“ povie čierna diera hlasom mäkkým ako gauč. „A je to poriadne dole, odtiaľ sa už nikomu nechce.“
 
@@ -351,12 +351,12 @@ A kým si ho prezerá, [adult] potiahne páku až k brade a Mrkva nadbehne hviez
 
 == catch
 -2
-Za Neptúnom hviezdu konečne dobehnú. [Hero] sa v skafandri vykloní z dvierok a [with| [friend] pevne drží lano | [adult] pevne drží lano]. Žmurka letí okolo, [hero] nastaví dlane, trochu ich posunie a plesk!
+Hneď za Saturnom hviezdu dobehnú. [Hero] sa v skafandri vykloní z dvierok a [with| [friend] pevne drží lano | [adult] pevne drží lano]. Žmurka letí okolo, [hero] nastaví dlane, trochu ich posunie a plesk!
 /-2
 
 +2
 -4
-Hviezdu dobehnú až za Neptúnom, kde už nie je ani koho sa pýtať.
+Hviezdu dobehnú hneď za Saturnom, kde už nie je ani koho sa pýtať.
 /-4
 
 [Hero] si oblečie skafander, vykloní sa z dvierok a [with| [friend] zo všetkých síl drží lano | [adult] zo všetkých síl drží lano]. Žmurka letí rovno k nim, malá a bledá, lebo padať tak dlho je únavné. [Hero] nastaví dlane, trochu ich posunie doľava, potom ešte o chlp a plesk!
@@ -400,9 +400,9 @@ Cestou naspäť zažiari v okienku znova Saturn.
 
 @star „Čo to tie deti robia?“ spýta sa Žmurka z rukavice.
 
-@hero „Kĺžu sa,“ povie [hero]. „Chodí sa sem, keď je palivo.“
+@hero „Kĺžu sa,“ povie [hero]. „Zastaneme tu inokedy. Teraz palivo vystačí už iba domov.“
 
-@star „A prečo nie je palivo?“
+@star „A kam sa podelo?“
 
 [Hero] neodpovie a pozerá sa von trochu dlhšie, než treba. Žmurka je malá, ale rozsvieti sa jej rýchlo.
 
@@ -500,11 +500,11 @@ Za okienkom je tichý vesmír. Ďaleko v ňom sa pomaly točí Saturn, ktorý po
 [more| Pri stene sa mäkko hojdajú [others], každý na svojom motúze.] Mesiac svieti, Jupiter spí na oblakoch a za koncom mapy je ticho. Čierna diera si tam drží svoje naspäť, červené a celkom nové, a prvý raz jej nič nechýba.
 /+4
 
-V rakete nič nepadá, iba oči, pomaly a potichu.
+V rakete nič nepadá, iba viečka, pomaly a potichu.
 
 @adult „Kam s tou nálepkou?“ šepne [adult] a nastaví dlaň.
 
-[Hero] ju nalepí rovno do nej. Potom si na tú dlaň položí hlavu.
+[Hero] nalepí DOLE rovno na tú dlaň a položí si na ňu hlavu.
 
 &last @hero „Už som dole,“ zamrmle [hero] a !asleep zaspí.
 `,
