@@ -27,7 +27,9 @@ export const tellings: readonly Telling[] = [
   chceByt,
   stratiloSa,
   nevieHlas,
+  navsteva,
+  princezneHrasok,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, navsteva, princezneHrasok]
+export const drafts: readonly Telling[] = [nevie]

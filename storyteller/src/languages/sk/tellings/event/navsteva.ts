@@ -184,7 +184,7 @@ Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V k
 [Adult] si konečne sadne na kraj postele.
 /+2
 
-&last @hero „Ešte si daj,“ zašepká a podá [adult.dat] kus teplej periny.
+&last @hero „Ešte si daj,“ zašepká [hero] a podá [adult.dat] kus teplej periny.
 
 !asleep A potom už [hero] spí.
 `,
