@@ -202,14 +202,11 @@ const comingOf = (subject: SubjectHit | null, when: Time) =>
   when === 'tomorrow' && subject?.rule.yieldsTo?.includes('going-to') ? 'going-to' : null
 
 /** What others are afraid of, and this one is glad of. */
-const gladOf = (subject: SubjectHit | null, feels: readonly Feeling[], when: Time): EventId | null =>
-  subject?.rule.event === 'afraid' &&
-  (feels.includes('excited') || feels.includes('happy')) &&
-  !feels.includes('afraid')
-    ? when === 'tomorrow'
-      ? 'going-to'
-      : 'other'
-    : null
+function gladOf(subject: SubjectHit | null, feels: readonly Feeling[], when: Time): EventId | null {
+  const isGlad = feels.includes('excited') || feels.includes('happy')
+  if (subject?.rule.event !== 'afraid' || !isGlad || feels.includes('afraid')) return null
+  return when === 'tomorrow' ? 'going-to' : 'other'
+}
 
 /** Where nothing is said to happen: two who are named meet, and what is tomorrow is gone to. */
 function eventOf({ items }: Part, { who, whom }: Roles, when: Time): EventId {

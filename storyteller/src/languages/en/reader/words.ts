@@ -13,11 +13,11 @@ i me my mine myself we us our ours you your yours he him his himself she her her
 whose which what that this these those there here where when why how all any both each either every few many more most much neither none nor no not
 one two three other another others some such same own only just very too also even still yet ever never always often sometimes already really quite
 rather almost nearly maybe perhaps please thanks thank thankyou dear hello hi okay yes sure well right
-am is are was were be been do does did doing done have has had having can could may might must shall should will would cant cannot couldnt
+am is are was were be been being do does did doing done have has had having can could may might must shall should will would cant cannot couldnt
 dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt shes hes its were theyre im ive id ill youre weve theyve theres
-thats whos whats lets got get gets getting give gives gave given go goes going went gone come comes came coming make makes made making take takes took
-put puts keep keeps kept let say says said tell tells told  ask asks asked know knows knew think thinks thought want wants wanted wish wishes
-like likes liked love loves loved need needs needed try tries tried  feel feels felt feeling find finds look looks looked  see sees seen
+thats whos whats lets got get gets getting give gives gave given giving go goes going went gone come comes came coming make makes made making take takes took
+put puts keep keeps kept let say says said tell tells told telling ask asks asked know knows knew think thinks thought want wants wanted wish wishes
+like likes liked love loves loved need needs needed try tries tried trying feel feels felt feeling find finds look looks looked looking see sees seen
 seem seems use used uses using call called calls named name names turn turns turned start starts started starting begin begins stop stops happen
 happens happened become becomes became show shows bring brings brought leave leaves live lives lived living stay stays stand stands sit sits help
 story stories tale tales bedtime book about something anything nothing everything somebody someone anybody anyone everybody everyone nobody thing
@@ -35,7 +35,7 @@ sooo soo haha lol xx xxx pls plz thx btw fyi ok mr mrs miss
 
 /** Words of every day that are rightly spelled and that we have nothing for. */
 export const ordinary = set(`
-looking giving trying telling being adventure adventures adventurous
+adventure adventures adventurous
 ached added adopter advert agreed agreeing agrees alert align alike ample antics appeal apply ashes assemble athletic awaken awoke backed backing
 backs backward baggy banned barge barley baron barred barrow bathe bead beads beams beats beech bends birch bland bleach bless blinds blink bloody
 bloom blown blur boast boil boiler bolt bonus boost borne bossed bowed boxer boxing brake brakes brass breathed breed bribe brink brisk broad broker

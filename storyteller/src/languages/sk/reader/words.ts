@@ -108,7 +108,7 @@ export const topic =
 
 /** That what a thing did was in our own family. */
 export const ours =
-  /\b(?:nam|nas|nasa|nase|nasho|nasu|nasej|nasou|sme|som|moj\w{0,3}|moja|u (?:babky|dedka|nas))\b|^(?!(?:bol|zil)[aoi]? )(?:(?:cerven|modr|zelen|mal|velk|star|susedov|babkin|dedkov|gumen\w*)\w* )?(?:mac[ck]|macka|pes|psik|kocur|kacick|kack|krav|sliepk|auto|autobus|vlak|strom|sused|jezk|jez\b|skrec|kralik|morc|papag|rybick|korytn|fenka|fretk|kobyl)\w*(?: (?:si|sa|mi))? \w{2,}(?:al|ala|ali|il|ila|ili|el|ela|ol|la|li)\b/
+  /\b(?:nam|nas|nasa|nase|nasho|nasu|nasej|nasou|sme|som|moj\w{0,3}|moja|u (?:babky|dedka|nas))\b|^(?!(?:bol|zil)[aoi]? )(?:(?:cerven|modr|zelen|mal|velk|star|susedov|babkin|dedkov)\w* )?(?:mac[ck]|macka|pes|psik|kocur|kacick|kack|krav|sliepk|auto|autobus|vlak|strom|sused|jezk|jez\b|skrec|kralik|morc|papag|rybick|korytn|fenka|fretk|kobyl)\w*(?: (?:si|sa|mi))? \w{2,}(?:al|ala|ali|il|ila|ili|el|ela|ol|la|li)\b/
 
 /** Where such a word is a thing all the same. */
 export const nounLike =
