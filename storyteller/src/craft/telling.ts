@@ -22,11 +22,11 @@ import type { EventId, Subject, Time } from './wish-frames.ts'
  *   [key| a: … | b, c: … | …]   by what the story is told with; the last, unlabelled, for all others
  *   [key| …]              only where it is so
  *
- * Keys: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `about` (the subject of the wish), `lead` (yes where the child leads), `with` and
- * `with2` (yes where one or two come along), `more` (yes where more do), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits), `gender` of the
- * hero (she he neutral), `by:flies` … (yes where the thing of the wish can), `is:thing` (yes where the wish named one), `who-is` and so on for every
- * thing (its kind; of an action its id), `who-in` (the theme it belongs to: forest ocean …), `feels:sad` … (yes where the wish says so), `has:apple` … (yes
- * where the wish names that entry, action or relative of the lexicon), `who-eats` and `who-sounds` (yes where it does), `kin` (mum …).
+ * Keys of one value: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `about` (the subject of the
+ * wish), `gender` of the hero (she he neutral), `kin` (mum …), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits), `who-is` and so on for
+ * every thing (its kind; of an action its id), `who-in` (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two, more come
+ * along), `who-eats`, `who-sounds`. Of many: `by` (what the thing of the wish can), `is` (things that the wish named), `feels`, `has` (entries, actions and
+ * relatives of the lexicon that the wish names); `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
  *
  * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the
  * child's side: mother, unless the wish names another; the figures of the header and of the world, and the things of the header, by their ids.

@@ -118,7 +118,7 @@ function adultIn(frame: WishFrame, { reader, telling }: Craft): Evening['adult']
 
 const GROWN_UP = new Set<string>(['mum', 'dad', 'grandma', 'grandpa', 'aunt', 'uncle', 'godmother'])
 
-/** What the wish names for each thing of the telling: `who`, `what`, `whom` and `where` by their part in it, all others by their kind. */
+/** What the wish names for each thing of the telling: `who`, `what`, `whom` and `where` by their part in it (a place wherever it is named), all others by their kind. */
 function thingsFor(telling: Telling, frame: WishFrame, craft: Craft): Map<string, Named> {
   const parts: Readonly<Record<string, Told | null>> = {
     ...{ who: frame.who, what: frame.what, whom: frame.whom, where: frame.where, action: actionIn(frame) },
@@ -128,13 +128,15 @@ function thingsFor(telling: Telling, frame: WishFrame, craft: Craft): Map<string
   const near = all.filter((told) => told?.as === 'somebody' || (told?.as === 'kin' && !GROWN_UP.has(told.kin)))
   const taken = new Map<string, Named>()
   for (const [id, { kinds }] of Object.entries(telling.things ?? {})) {
-    const candidates = id in parts ? [parts[id] ?? null, ...(kinds.length === 0 && id === 'whom' ? near : [])] : all
+    const elsewhere = { whom: kinds.length === 0 ? near : [], where: frame.also }[id] ?? []
+    const candidates = id in parts ? [parts[id] ?? null, ...elsewhere] : all
     // A thing of no kinds is somebody near, or what is done.
     const suits = (kind: Kind | null) => (kind === null ? kinds.length === 0 : kinds.includes(kind))
     const isGrownUp = (told: Told) => id === 'whom' && told.as === 'kin' && GROWN_UP.has(told.kin)
+    const isTaken = (told: Told) => [...taken.values()].some((one) => one.told === told)
     const found = candidates
       .flatMap((told) => thingOf(told, craft) ?? [])
-      .find(({ told, kind }) => suits(kind) && !isGrownUp(told))
+      .find(({ told, kind }) => suits(kind) && !isGrownUp(told) && !isTaken(told))
     if (found) taken.set(id, found)
   }
   return taken

@@ -16,7 +16,7 @@ import {
   speakerFaults,
   spineFaults,
 } from './faults.ts'
-import { type Rung, TellingFault } from './parse.ts'
+import { type Node, type Rung, TellingFault } from './parse.ts'
 import { UntoldFault } from './realise.ts'
 import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
 import { type Companion, type Evening, namedAction, namedEntry, personOf } from './stage.ts'
@@ -53,7 +53,7 @@ export function* eveningsOf(
   const themes = [null, ...ofWorlds]
   const times: readonly Time[] = telling.fits.kind === 'life' ? telling.fits.when : TIMES
   const subjects = telling.fits.kind === 'life' ? telling.fits.subjects : []
-  const asked = askedIn(telling[reading] ?? '')
+  const asked = askedIn(telling, reading)
   const turns = Math.max(themes.length, times.length, subjects.length, WAYS_DRAWN)
   for (const rung of RUNGS.filter((one) => tiersOf(reading, one, telling.ages).length > 0))
     for (const gender of ['she', 'he', 'neutral'] as const)
@@ -85,17 +85,35 @@ export function* eveningsOf(
 }
 
 /** What a body asks of the wish: feelings, what else it names, and whether a toy or a pet comes along. */
-function askedIn(body: string): { feels: Feeling[]; named: string[]; own: boolean } {
-  const ids = (key: string) => [
-    ...new Set([...body.matchAll(new RegExp(`\\[${key}:([^|\\]]+)`, 'g'))].map(([, id = '']) => id)),
+function askedIn(telling: Telling, reading: ReadingOf): { feels: Feeling[]; named: string[]; own: boolean } {
+  const choices = (bodyOf(telling, reading) ?? []).flatMap(({ ways }) =>
+    ways.flatMap(({ paragraphs }) => paragraphs.flatMap(({ nodes }) => choicesIn(nodes))),
+  )
+  const labels = (asked: string) => [
+    ...new Set(
+      choices.flatMap(({ key, cases }) => {
+        const [of, one] = key.split(':')
+        if (of !== asked) return []
+        return one === undefined ? cases.flatMap(({ label }) => label?.split(/,\s?/) ?? []) : [one]
+      }),
+    ),
   ]
-  const feels = ids('feels')
+  const feels = labels('feels')
   return {
     feels: FEELINGS.filter((one) => feels.includes(one)),
-    named: ids('has'),
-    own: /\[friend-is\|[^\]]*\b(?:toy|pet)\b/.test(body),
+    named: labels('has'),
+    own: labels('friend-is').some((label) => label === 'toy' || label === 'pet'),
   }
 }
+
+type Choice = Extract<Node, { kind: 'choice' }>
+
+const choicesIn = (nodes: readonly Node[]): Choice[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'choice') return [node, ...node.cases.flatMap(({ body }) => choicesIn(body))]
+    if (node.kind === 'detail') return choicesIn(node.body)
+    return node.kind === 'pick' ? node.parts.flatMap(choicesIn) : []
+  })
 
 /** A toy or a pet that the wish calls by name. */
 function ownOf(language: Language, label: string): Companion {
@@ -158,7 +176,10 @@ export function lintTelling(telling: Telling, language: Language): Linted[] {
       }
     }
     try {
-      note(1, 'the body', bareFaults(telling, language, reading))
+      note(1, 'the body', [
+        ...bareFaults(telling, language, reading),
+        ...unknownFaults(askedIn(telling, reading).named, language),
+      ])
       for (const evening of eveningsOf(telling, language, reading))
         note(evening.rung, nameOf(evening), faultsOn(telling, evening, known))
     } catch (error) {
@@ -231,12 +252,19 @@ function worldFaults({ worlds = {} }: Telling): Linted[] {
   ]
 }
 
+/** What is asked for by an id that the language does not have. */
+function unknownFaults(asked: readonly string[], language: Language): Finding[] {
+  const { entries, actions, kin } = CRAFTS[language].reader
+  const known = [...entries.map(({ id }) => id), ...actions.map(({ id }) => id), ...kin.map((one) => one.kin)]
+  const unknown = asked.filter((id) => !known.some((one) => one === id))
+  return unknown.map((id) => ({ check: 'named', what: `the lexicon has no “${id}”` }))
+}
+
 /** Words of a theme that the language does not have. */
 function nameFaults({ fits }: Telling, language: Language): Linted[] {
-  const entries = new Set(CRAFTS[language].reader.entries.map(({ id }) => id))
-  const unknown = fits.kind === 'theme' ? (fits.named ?? []).filter((id) => !entries.has(id)) : []
   const header = { reading: 'young', rung: 1, on: 'the header', times: 1 } as const
-  return unknown.map((id) => ({ ...header, check: 'named', what: `the lexicon has no “${id}”` }))
+  const named = fits.kind === 'theme' ? (fits.named ?? []) : []
+  return unknownFaults(named, language).map((fault) => ({ ...header, ...fault }))
 }
 
 function wantedReadings({ ages: [least, most], young, older }: Telling): Linted[] {

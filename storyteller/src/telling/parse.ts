@@ -106,8 +106,8 @@ export function parseTelling(body: string): Beat[] {
 const MARKS: Record<string, Mark> = { '*': 'plant', '^': 'use', '!': 'fact', '?': 'need' }
 const INLINE = /^(?:([*^!?])([a-z][a-z0-9-]*)|@([a-z][a-z0-9-]*)|&(first|again|last))(?![\p{L}\d])/u
 const NAME = /^([a-z]+):/
-/** Keys that are "yes" or nothing. */
-const SO_OR_NOT = /^\s*(?:with2?|more|lead|(?:by|feels|has):[a-z-]+|is:[a-z0-9]+|[a-z0-9]+-(?:eats|sounds))\s*$/
+/** Keys that are "yes" or nothing: `[has:apple| …]` asks for one of what `[has| apple: … | pear: … | …]` asks for in turn. */
+const SO_OR_NOT = /^\s*(?:with2?|more|lead|[a-z0-9-]+:[a-z0-9-]+|[a-z0-9]+-(?:eats|sounds))\s*$/
 const LABEL = /^\s*([a-z][a-z0-9-]*(?:,\s?[a-z][a-z0-9-]*)*):\s/
 
 function parseText(text: string, line: number): Node[] {

@@ -3,8 +3,8 @@ import type { Beat, Mark, Node, Refrain, Rung, Way } from './parse.ts'
 /** What a telling is told with. Nothing of it is a parent's text: names and words of ours only. */
 export interface Context {
   rung: Rung
-  /** Values of the keys that choices ask for: `world`, `when`, `with`, and `by:…` as "yes" where somebody can. */
-  keys: Readonly<Record<string, string>>
+  /** Values of the keys that choices ask for: one of `world` or `when`, "yes" of `with`, any number of `has`, `feels`, `is` and `by`. */
+  keys: Readonly<Record<string, string | readonly string[]>>
   /** Text of a slot; undefined where there is none. */
   resolve(slot: string): string | undefined
   /** A number in [0, 1) for a choice, the same for the same label. */
@@ -88,9 +88,12 @@ export function realise(
   return told
 }
 
+/** The first case that holds. `[has:apple| …]` is told where an apple is among what the wish has. */
 function caseOf({ key, cases }: Extract<Node, { kind: 'choice' }>, { keys }: Context): readonly Node[] {
-  const value = keys[key]
-  const found = cases.find(({ label }) => label !== null && value !== undefined && label.split(/,\s?/).includes(value))
+  const [of = '', one] = key.split(':')
+  const all = [keys[of] ?? []].flat()
+  const values = one === undefined ? all : all.includes(one) ? ['yes'] : []
+  const found = cases.find(({ label }) => label?.split(/,\s?/).some((asked) => values.includes(asked)))
   const other = cases.find(({ label }) => label === null)
   return (found ?? other)?.body ?? []
 }

@@ -101,10 +101,8 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
   return {
     ...{ people, rung: evening.rung, details: evening.details },
     keys: {
-      ...Object.fromEntries([...can].map((one) => [`by:${one}`, 'yes'])),
+      ...{ by: [...can], is: Object.keys(things), feels: evening.feels, has: evening.named },
       ...thingKeys(things),
-      ...Object.fromEntries(evening.feels.map((feeling) => [`feels:${feeling}`, 'yes'])),
-      ...Object.fromEntries(evening.named.map((id) => [`has:${id}`, 'yes'])),
       ...(theme ? { theme } : {}),
       ...(worldId ? { world: worldId } : {}),
       ...(evening.about ? { about: evening.about } : {}),
@@ -124,10 +122,9 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
   }
 }
 
-/** What a telling may ask of what the wish names: that it is named, what it is, whether it eats and says something. */
+/** What a telling may ask of what the wish names: what it is, whether it eats and says something. */
 function thingKeys(things: Evening['things']): Record<string, string> {
   const keys = Object.entries(things).flatMap(([id, { is, of, figure }]) => [
-    [`is:${id}`, 'yes'],
     ...(is === null ? [] : [[`${id}-is`, is]]),
     ...(of === null ? [] : [[`${id}-in`, of]]),
     ...(figure.forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),

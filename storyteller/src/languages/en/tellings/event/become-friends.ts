@@ -108,8 +108,7 @@ const OTHERS = inPlaceOf(
 )
 
 /* A stone needs nothing. */
-const stone = (usual: string, instead: string) =>
-  `[has:stone| ${instead} | [has:rock| ${instead} | [has:crystal| ${instead} | ${usual}]]]`
+const stone = (usual: string, instead: string) => `[has| stone, rock, crystal: ${instead} | ${usual}]`
 const NEEDS = stone('[who.needs]', 'time')
 const OTHER_NEEDS = unlessAlike(stone('[other.needs]', 'a quiet place'), 'plenty of room')
 
@@ -264,7 +263,7 @@ export const becomeFriends: Telling = {
   next: 'Somebody had put out a spare plate, in case anybody came.',
   young: `
 == home
-${HOME} lived [who.one]. *plate Each night [who] put out two plates. No one came. [feels:lonely| It was so lonely that [who] said good night to a plate. | [feels:sad| That was sad. | It was lonely.]]
+${HOME} lived [who.one]. *plate Each night [who] put out two plates. No one came. [feels| lonely: It was so lonely that [who] said good night to a plate. | sad: That was sad. | It was lonely.]
 
 +2
 [who-sounds| @who “[Who.sound]?” said [who]. No one said it back. | [Who] listened hard. No one knocked.]
@@ -441,7 +440,7 @@ So no one wanted what the other one had.
 `,
   older: `
 == home
-${HOME} lived [who.one]. *plate Every evening [who] put out two plates, in case somebody came, and afterwards washed both of them, although one was clean. [feels:lonely| It’s possible to be so lonely that one says good night to a plate. | [feels:sad| That’s a sad sort of washing-up. | It was a lonely sort of washing-up.]]
+${HOME} lived [who.one]. *plate Every evening [who] put out two plates, in case somebody came, and afterwards washed both of them, although one was clean. [feels| lonely: It’s possible to be so lonely that one says good night to a plate. | sad: That’s a sad sort of washing-up. | It was a lonely sort of washing-up.]
 
 +2
 [who-sounds| Now and then [who] said, @who “[Who.sound]?” and waited, in case there was an answer. | Now and then [who] listened, in case there was a knock.] [with| [Hero] and [friend] often came by, and were always called home to their own supper. | [Hero] often came by, and was always called home to supper.]

@@ -102,14 +102,14 @@ climb: So [who.he] went the long way round, ${BEHIND}. When [who.he] got there, 
 
 +2
 -3
-[feels:sad| (([Who.he] was so sad that [who.he] cried a little.)) | [feels:ashamed| (([Who.he] went red.))]]
+[feels| sad: (([Who.he] was so sad that [who.he] cried a little.)) | ashamed: (([Who.he] went red.))]
 /-3
 /+2
 
 +3
 @twins “We’re [action-is| climb: down | over] here now!” called the twins, both at once.
 
-[feels:sad| [Who] looked the other way, and cried a little. | [feels:ashamed| [Who] went red, and looked the other way. | [Who] looked the other way.]]
+[feels| sad: [Who] looked the other way, and cried a little. | ashamed: [Who] went red, and looked the other way. | [Who] looked the other way.]
 /+3
 
 -2
@@ -349,7 +349,7 @@ Aunt Augusta, who was the oldest, said hers as if she were shutting a heavy book
 /+2
 
 +3
-It wasn’t for want of trying. On Monday [who] had counted to three. On Tuesday [who.he] had counted to ten, to be on the safe side. On Wednesday [who.he] counted to a hundred, which took so long that all the others had been there and back again by sixty, and asked what [who] was waiting for. [feels:sad| [Who] had something in [who.his] eye after that, and then in the other one. | [feels:ashamed| After that [who] only counted when nobody was looking. | After that [who] didn’t count any more.]]
+It wasn’t for want of trying. On Monday [who] had counted to three. On Tuesday [who.he] had counted to ten, to be on the safe side. On Wednesday [who.he] counted to a hundred, which took so long that all the others had been there and back again by sixty, and asked what [who] was waiting for. [feels| sad: [Who] had something in [who.his] eye after that, and then in the other one. | ashamed: After that [who] only counted when nobody was looking. | After that [who] didn’t count any more.]
 /+3
 
 == cake

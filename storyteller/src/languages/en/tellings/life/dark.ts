@@ -2,10 +2,10 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 /** The darkest place, where the wish names one. */
 const SPOT =
-  '[has:wardrobe| in the wardrobe | [has:cupboard| in the cupboard | [has:corner| in the corner | [has:curtain| behind the curtain | under the bed]]]]'
+  '[has| wardrobe: in the wardrobe | cupboard: in the cupboard | corner: in the corner | curtain: behind the curtain | under the bed]'
 const LIGHT = '[has:lamp| lamp | light]'
 const LANDING = '[world| ship, moon: the passage light | valley: the porch light | the landing light]'
-const LAMP = `[has:landing| ${LANDING} | [has:night-light| [has:house| the lamp | the night light] | the lamp]]`
+const LAMP = `[has| landing: ${LANDING} | night-light: [has:house| the lamp | the night light] | the lamp]`
 
 /** By who is said to be there, in three forms (“the witch”, “A witch”, “witch”); `not` where it is nobody, or no more than a shadow. */
 const feared = (so: (the: string, one: string, kind: string) => string, not = '') => {
@@ -155,11 +155,11 @@ export const dark: Telling = {
 *boot [Hero] wasn’t afraid of the dark in [his] [boot]. It was only a small dark, and it smelled of foot.
 
 -2
-But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. [has:landing| So ${LANDING} stayed on. | [has:night-light| [has:house| And there was no night light. | Even the night light didn’t help.] | [has:open| So the door had to stay open. | So the ${LIGHT} had to stay on.]]]
+But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. [has| landing: So ${LANDING} stayed on. | night-light: [has:house| And there was no night light. | Even the night light didn’t help.] | open: So the door had to stay open. | So the ${LIGHT} had to stay on.]
 /-2
 
 +2
-But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has:landing| So ${LANDING} had to stay on all night. | [has:night-light| [has:house| And there was no night light. | Even the night light didn’t help.] | [has:open| So the door had to stay open. | So the ${LIGHT} had to stay on.]]]
+But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has| landing: So ${LANDING} had to stay on all night. | night-light: [has:house| And there was no night light. | Even the night light didn’t help.] | open: So the door had to stay open. | So the ${LIGHT} had to stay on.]
 /+2
 
 @adult “Light off?” asked [adult].
@@ -169,7 +169,7 @@ But [he] was afraid of the dark in [room]. It went right up to [top], and [has:s
 /-2
 
 +2
-@hero “No!” said [hero]. “I don’t know what’s in the dark. [is:whom| [friend-is| toy, pet: | ${feared(() => '', '[has:sister| ((And [whom] never looked.)) | [has:brother| ((And [whom] never looked.))]]')}]]”
+@hero “No!” said [hero]. “I don’t know what’s in the dark. [is:whom| [friend-is| toy, pet: | ${feared(() => '', '[has| sister, brother: ((And [whom] never looked.))]')}]]”
 
 @adult “There’s such a lot of it,” said [adult]. [kin| grandma, grandpa: “There always was.”]
 /+2
@@ -254,36 +254,36 @@ ${feared(() => '@mirror “Is it?” said [mirror], and opened one eye. ((It was
 
 == light
 -2
-That left only the big dark. [Hero] lay down((, put out one finger,)) and turned off the ${LIGHT}. Click. [has:landing| Only ${LANDING} stayed on. | [has:night-light| [has:house| | Only the night light stayed on.] | [has:open| Only the door stayed open.]]]
+That left only the big dark. [Hero] lay down((, put out one finger,)) and turned off the ${LIGHT}. Click. [has| landing: Only ${LANDING} stayed on. | night-light: [has:house| | Only the night light stayed on.] | open: Only the door stayed open.]
 /-2
 
 +2
 That left only the big dark. [Hero] lay down, with the boot beside the bed. [Adult] sat by [his] feet((, and stayed there, in case)). But it wasn’t [adult] who turned off the ${LIGHT}. It was [hero], with one finger.
 
-Click. ((The dark went right up to [top].)) [has:landing| Only ${LANDING} stayed on, for the boot. | [has:night-light| [has:house| | Only the night light stayed on, for the boot.] | [has:open| Only the door stayed open, for the boot.]]]
+Click. ((The dark went right up to [top].)) [has| landing: Only ${LANDING} stayed on, for the boot. | night-light: [has:house| | Only the night light stayed on, for the boot.] | open: Only the door stayed open, for the boot.]
 /+2
 
 &again @mirror “What is in the dark?” asked the boot.
 
 +2
 -3
-[has:pipe| Glug, went the dark. Glug. | [has:staircase| Creak, went the dark. Creak. | [world|
+[has| pipe: Glug, went the dark. Glug. | staircase: Creak, went the dark. Creak. | [world|
 ship: Slap, went the dark. Slap.
 | valley: Munch, went the dark. Munch.
 | moon: Beep, went the dark. Beep.
 | castle: Clank, went the dark. Clank.
 | forest: Hoo, went the dark. Hoo.
 | city: Whoosh, went the dark. Whoosh.
-| Tick, went the dark. Tick.]]]
+| Tick, went the dark. Tick.]]
 
-[has:pipe| @hero “Only the pipes,” said [hero]. “They’re having a drink.” | [has:staircase| @hero “Only the stairs,” said [hero]. “That’s how they sit down.” | [world|
+[has| pipe: @hero “Only the pipes,” said [hero]. “They’re having a drink.” | staircase: @hero “Only the stairs,” said [hero]. “That’s how they sit down.” | [world|
 ship: @hero “Only the sea,” said [hero].
 | valley: @hero “Only a longneck,” said [hero]. “It’s having supper.”
 | moon: @hero “Only the robot,” said [hero].
 | castle: @hero “Only a knight,” said [hero]. “He’s going to bed.”
 | forest: @hero “Only the owl,” said [hero].
 | city: @hero “Only a superhero,” said [hero]. “She’s going to bed.”
-| @hero “Only the clock,” said [hero].]]]
+| @hero “Only the clock,” said [hero].]]
 /-3
 /+2
 
@@ -510,7 +510,7 @@ Twenty brought the window, and thirty-five the sheet. They did not come from any
 
 [with2| @friend2 “My tummy,” said [friend2]. “It gets hungry when there is counting.” | [has:pipe| @hero “Only the pipes,” said [hero]. “They drink at night, so that nobody sees.” | @hero “My tummy,” said [hero]. “It gets hungry when there is counting.”]]
 
-[has:wardrobe| At forty-five came the wardrobe, with one door open, and it was full of clothes. | [has:cupboard| At forty-five came the cupboard, with one door open, and it was full of clothes. | [has:corner| At forty-five came the corner, which was only a place where two walls met. | [has:curtain| At forty-five came the curtain, which was only hanging. | [has:shadow| At forty-five came a shadow with horns, which was only the lampshade.]]]]] At fifty came the chair, and a little later something crouched on the seat of it, with its back to them. That was a bad ten numbers. [Hero] kept both eyes on it, and counted straight at it. At fifty-eight it had a strap. At fifty-nine it was a rucksack, with the homework still inside, and for once [hero] was glad that it was nothing but that.
+[has| wardrobe: At forty-five came the wardrobe, with one door open, and it was full of clothes. | cupboard: At forty-five came the cupboard, with one door open, and it was full of clothes. | corner: At forty-five came the corner, which was only a place where two walls met. | curtain: At forty-five came the curtain, which was only hanging. | shadow: At forty-five came a shadow with horns, which was only the lampshade.] At fifty came the chair, and a little later something crouched on the seat of it, with its back to them. That was a bad ten numbers. [Hero] kept both eyes on it, and counted straight at it. At fifty-eight it had a strap. At fifty-nine it was a rucksack, with the homework still inside, and for once [hero] was glad that it was nothing but that.
 /+3
 
 +2

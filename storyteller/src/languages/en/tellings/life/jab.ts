@@ -311,9 +311,9 @@ That sounded much too small for the biggest OUCH in the world. [with2| @friend2 
 [about| doctor: @doctor “There isn’t any,” said [doctor]. “That was all.” | @doctor “There isn’t any more,” said [doctor]. “That was the ${JAB}.”]
 
 +2
-[has:sticker| And there was a sticker as well. | [has:lollipop| And there was a lollipop as well. | [has:ice-lolly| And there was a lolly as well.]]]
+[has| sticker: And there was a sticker as well. | lollipop: And there was a lollipop as well. | ice-lolly: And there was a lolly as well.]
 
-[is:whom| [has:brother| Then [whom] had a turn, and needed just as much. | [has:sister| Then [whom] had a turn, and needed just as much. |]]]
+[is:whom| [has| brother, sister: Then [whom] had a turn, and needed just as much. |]]
 /+2
 
 == next
@@ -429,7 +429,7 @@ ${TOY} | [about| doctor: | [when| past, today: @adult “You held out your arm,�
 [when| past, today: @adult “${TOY} Very. And you | You] [about| doctor: opened your mouth | held out your arm]((, all by yourself)),” said [adult].]
 /+2
 
-@hero “I’ve still got my OUCH,” whispered [hero]. “I only used a crumb. [is:whom| [has:brother| | [has:sister| | Tomorrow I’ll tell [whom].]]]”
+@hero “I’ve still got my OUCH,” whispered [hero]. “I only used a crumb. [is:whom| [has| brother, sister: | Tomorrow I’ll tell [whom].]]”
 
 &last @adult “Then keep it,” said [adult] softly. “Just in case.”
 
@@ -593,7 +593,7 @@ Nobody had said that all week. In a way, it was a relief.
 
 @hero “[about| doctor: Why don’t you know | How much]?” asked [hero].
 
-@doctor “[about| doctor: Because it’s your tummy,” said [doctor]. “I only listen to it. It’s cold at one, and at two it’s over. Now sit like a wet sock, because a stiff tummy says nothing at all.” | A pinch,” said [doctor]. “It starts at one, and at two it’s over. [has:blood-test| And one drop can tell me things that you can’t | [has:flu| The flu that it keeps away would last a week, and ache | The spots that it keeps away would last three weeks, and itch]], so it’s a good swap. Now let your arm hang like a wet sock, because a stiff arm makes it worse.”]
+@doctor “[about| doctor: Because it’s your tummy,” said [doctor]. “I only listen to it. It’s cold at one, and at two it’s over. Now sit like a wet sock, because a stiff tummy says nothing at all.” | A pinch,” said [doctor]. “It starts at one, and at two it’s over. [has| blood-test: And one drop can tell me things that you can’t | flu: The flu that it keeps away would last a week, and ache | The spots that it keeps away would last three weeks, and itch], so it’s a good swap. Now let your arm hang like a wet sock, because a stiff arm makes it worse.”]
 
 [Hero] held [adult’s] hand tight[friend-is| toy: , thought of [friend] in the bag], and let [about| doctor: everything else | the other arm] hang.
 /+2
@@ -671,7 +671,7 @@ After that the whole bench went in, and all you could hear was [about| doctor: b
 /-2
 
 +2
-After that, people came out from under things and behind things, and went in, one by one. [is:whom| [has:brother| The first of them was [whom]. | [has:sister| The first of them was [whom].]]] All you could hear was [about| doctor: brr, brr, brr | ow, ow, ow], like a row of [about| doctor: pigeons | ducks].
+After that, people came out from under things and behind things, and went in, one by one. [is:whom| [has| brother, sister: The first of them was [whom].]] All you could hear was [about| doctor: brr, brr, brr | ow, ow, ow], like a row of [about| doctor: pigeons | ducks].
 /+2
 
 +4
@@ -768,7 +768,7 @@ ship: Small waves patted the side of the ship, and somewhere up in front the cap
 /+2
 
 -4
-^ouch @hero “I’ve still got my OUCH,” whispered [hero]. “I only used a pea of it. [is:whom| [has:brother| | [has:sister| | Tomorrow I’ll tell [whom].]]]”
+^ouch @hero “I’ve still got my OUCH,” whispered [hero]. “I only used a pea of it. [is:whom| [has| brother, sister: | Tomorrow I’ll tell [whom].]]”
 /-4
 
 +4

@@ -171,9 +171,9 @@ export const newBaby: Telling = {
 == taken
 [has:twins| There were two new babies [in]. One only slept. The other one | There was a new baby
 [gender|
-he: [has:sister| sister | [has:baby| | [has:brother| brother]]]
-| she: [has:brother| brother | [has:baby| | [has:sister| sister]]]
-| [has:baby| | [has:sister| sister | [has:brother| brother]]]]
+he: [has| sister: sister | baby: | brother: brother]
+| she: [has| brother: brother | baby: | sister: sister]
+| [has| baby: | sister: sister | brother: brother]]
 [is:whom| called [whom]] [in]. [Whom]]
 couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink milk and cry((, [loud])).
 
@@ -182,23 +182,23 @@ couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink 
 /-2
 
 -3
-[has:hospital| | [has:bottle| | [has:present| And every present was for [whom]. | [has:cot| [Whom] even had [hero’s] own old cot. | [has:pram| [Whom] even had [hero’s] own old pram. | [feels:sad| @hero “Boring,” said [hero]. But something heavy sat in [his] tummy. | [feels:angry| [Hero] stamped, but you couldn’t hear it for the crying. | [feels:jealous| @hero “Boring,” said [hero]. | [feels:proud| [Hero] was very proud, and told everybody twice. | [has:night| [Whom] even cried all night. | [has:sleep| And when [whom] slept, everybody had to whisper. | @hero “Boring,” said [hero].]]]]]]]]]]]
+[has| hospital, bottle: | present: And every present was for [whom]. | cot: [Whom] even had [hero’s] own old cot. | pram: [Whom] even had [hero’s] own old pram. | [feels| sad: @hero “Boring,” said [hero]. But something heavy sat in [his] tummy. | angry: [Hero] stamped, but you couldn’t hear it for the crying. | jealous: @hero “Boring,” said [hero]. | proud: [Hero] was very proud, and told everybody twice. | [has| night: [Whom] even cried all night. | sleep: And when [whom] slept, everybody had to whisper. | @hero “Boring,” said [hero].]]]
 /-3
 
 +3
-[has:present| And every present was for [whom]. | [has:cot| [Whom] even slept in [hero’s] own old cot. | [has:pram| [Whom] even had [hero’s] own old pram. | [has:night| [Whom] even cried all night, and nobody could sleep. | [has:sleep| And whenever [whom] slept, everybody had to whisper. | [has:cry| [Whom] cried at breakfast, and in the bath, and all night.]]]]]] [feels:proud| [Hero] was very proud, and told everybody twice. | @hero “Boring,” said [hero].]
+[has| present: And every present was for [whom]. | cot: [Whom] even slept in [hero’s] own old cot. | pram: [Whom] even had [hero’s] own old pram. | night: [Whom] even cried all night, and nobody could sleep. | sleep: And whenever [whom] slept, everybody had to whisper. | cry: [Whom] cried at breakfast, and in the bath, and all night.] [feels:proud| [Hero] was very proud, and told everybody twice. | @hero “Boring,” said [hero].]
 
 [Hero] had shown [whom] [world| ship: a real treasure map | valley: a real dinosaur’s tooth | moon: a real piece of a star | castle: a real golden crown | forest: a real bird’s nest | city: a real silver cape | the very best car], and [whom] was sick on it.
 /+3
 
 -3
-Worst of all, [whom] had [adult’s] lap. [has:hospital| | [feels:sad| | [feels:jealous| It was just [hero’s] size.]]]
+Worst of all, [whom] had [adult’s] lap. [has:hospital| | [feels| sad: | jealous: It was just [hero’s] size.]]
 /-3
 
 +3
 And worst of all, [whom] had [adult’s] lap.
 
-[feels:sad| [Hero] wasn’t sad, [he] said. But something heavy sat in [his] tummy. | [feels:angry| [Hero] stamped, but you couldn’t hear it for the crying. | [feels:lonely| Only the floor was free, and floors don’t hug. | [feels:jealous| It was just [hero’s] size, and [whom] didn’t even fill it.]]]]
+[feels| sad: [Hero] wasn’t sad, [he] said. But something heavy sat in [his] tummy. | angry: [Hero] stamped, but you couldn’t hear it for the crying. | lonely: Only the floor was free, and floors don’t hug. | jealous: It was just [hero’s] size, and [whom] didn’t even fill it.]
 /+3
 
 &first @hero “Is that lap free?” asked [hero].
@@ -268,7 +268,7 @@ ship: The captain stood at the wheel.
 /+2
 
 +3
-[with2| @friend2 “It isn’t a lap,” said [friend2]. “It’s only a seat.” ]
+[with2| @friend2 “It isn’t a lap,” said [friend2]. “It’s only a seat.”]
 /+3
 
 == milk
@@ -420,9 +420,9 @@ And so was the basket.
 == lap
 Since
 [has:twins| [hero’s] baby twins | [gender|
-he: [has:sister| [hero’s] baby sister [is:whom| [whom]] | [has:baby| [is:whom| baby [whom] | the new baby] | [has:brother| [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
-| she: [has:brother| [hero’s] baby brother [is:whom| [whom]] | [has:baby| [is:whom| baby [whom] | the new baby] | [has:sister| [hero’s] baby sister [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
-| [has:baby| [is:whom| baby [whom] | the new baby] | [has:sister| [hero’s] baby sister [is:whom| [whom]] | [has:brother| [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]]]
+he: [has| sister: [hero’s] baby sister [is:whom| [whom]] | baby: [is:whom| baby [whom] | the new baby] | brother: [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]
+| she: [has| brother: [hero’s] baby brother [is:whom| [whom]] | baby: [is:whom| baby [whom] | the new baby] | sister: [hero’s] baby sister [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]
+| [has| baby: [is:whom| baby [whom] | the new baby] | sister: [hero’s] baby sister [is:whom| [whom]] | brother: [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
 came home, [adult’s] lap had never been free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
 
 [has:twins| One slept, but the other yelled for two.] [world|
@@ -435,15 +435,15 @@ ship: [Whom] could be heard all the way up the mast, smelled like low tide, and 
 | [Whom] could be heard through two doors, smelled like the back of the fridge, and didn’t know a ball from a bun.]
 
 +2
-[has:present| And everybody who came brought a present for [whom]((, who didn’t even look)). | [has:cot| And [whom] slept in [hero’s] own old cot((, and hadn’t asked)). | [has:night| And at night it all began again, and nobody slept a wink. | [has:sleep| And whenever [whom] did sleep, everybody had to whisper. | [has:play-football| And you couldn’t play football with [whom]((, who had never even seen a ball)). | [has:cry| And when there was no more to cry about, [whom] cried about that.]]]]]]
+[has| present: And everybody who came brought a present for [whom]((, who didn’t even look)). | cot: And [whom] slept in [hero’s] own old cot((, and hadn’t asked)). | night: And at night it all began again, and nobody slept a wink. | sleep: And whenever [whom] did sleep, everybody had to whisper. | play-football: And you couldn’t play football with [whom]((, who had never even seen a ball)). | cry: And when there was no more to cry about, [whom] cried about that.]
 /+2
 
 -2
-[has:hospital| | [has:present| And everybody who came brought a present for [whom]. | [has:cot| And [whom] slept in [hero’s] own old cot. | [has:night| And at night it all began again, and nobody slept a wink. | [feels:sad| [Hero] wasn’t sad, exactly. But something sat in [his] middle, as heavy as a baby. | [feels:angry| [Hero] had slammed a door about it, but nobody had heard, because of the noise. | [feels:lonely| Nobody had played with [hero] for a week, unless you counted the wall. | [feels:jealous| And if you thought about it, [hero] had been in that lap first. | [feels:proud| [Hero] was proud all the same, and had told everybody twice.]]]]]]]]]
+[has| hospital: | present: And everybody who came brought a present for [whom]. | cot: And [whom] slept in [hero’s] own old cot. | night: And at night it all began again, and nobody slept a wink. | [feels| sad: [Hero] wasn’t sad, exactly. But something sat in [his] middle, as heavy as a baby. | angry: [Hero] had slammed a door about it, but nobody had heard, because of the noise. | lonely: Nobody had played with [hero] for a week, unless you counted the wall. | jealous: And if you thought about it, [hero] had been in that lap first. | proud: [Hero] was proud all the same, and had told everybody twice.]]
 /-2
 
 +2
-[feels:sad| [Hero] wasn’t sad, exactly. But something sat in [his] middle that hadn’t been there before, as heavy as a baby. | [feels:angry| [Hero] had slammed a door about it, but nobody had heard, because of the noise. | [feels:lonely| Nobody had played with [hero] for a week, unless you counted the wall. | [feels:jealous| And if you thought about it, [hero] had been in that lap first. | [feels:proud| [Hero] was proud all the same, and had told everybody twice.]]]]]
+[feels| sad: [Hero] wasn’t sad, exactly. But something sat in [his] middle that hadn’t been there before, as heavy as a baby. | angry: [Hero] had slammed a door about it, but nobody had heard, because of the noise. | lonely: Nobody had played with [hero] for a week, unless you counted the wall. | jealous: And if you thought about it, [hero] had been in that lap first. | proud: [Hero] was proud all the same, and had told everybody twice.]
 /+2
 
 &first @hero “Is that lap free?” asked [hero], in a careless sort of way.

@@ -172,7 +172,7 @@ export const sayingSorry: Telling = {
   next: 'Somebody was coming along with one hand closed, very carefully, as if there were something small in it.',
   young: `
 == small
-[when| today: Today [hero] | [Hero]] and [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [hero] told a lie about [whom] | breaking: [hero] [is:what| [what-is| clothes: tore | broke] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] hurt [whom]].
+[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [hero] told a lie about [whom] | breaking: [hero] [is:what| [what-is| clothes: tore | broke] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] hurt [whom]].
 
 +2
 [about| lie, breaking: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
@@ -440,7 +440,7 @@ ship: At night the ship was dark and quiet.
 `,
   older: `
 == second
-[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] | quarrel: turn a small quarrel with [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] into a big one | lie: tell a lie about [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom] | breaking: [is:what| [what-is| clothes: tear | break] [what], which belonged to [whom] | break something that belonged to [whom]] | hurt [has:brother| [his] brother | [has:sister| [his] sister | [has:cousin| [his] cousin | [has:friend| [his] friend]]]] [whom]].
+[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: tell a lie about [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [what-is| clothes: tear | break] [what], which belonged to [whom] | break something that belonged to [whom]] | hurt [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
 
 +2
 [about| hitting, said-hurtful, quarrel, saying-sorry: [is:what| It had all begun with [what].]]

@@ -2,11 +2,11 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 /** Out already; where the wish fears that it will hurt, or all friends have lost theirs and this child has not, it is still in. */
 const out = (yes: string, no = '') =>
-  `[when| past, today: [feels:hurt| [feels:afraid| ${no} | ${yes}] | [feels:sad| [has:friend| ${no} | ${yes}] | ${yes}]] | ${no}]`
+  `[when| past, today: [feels| hurt: [feels:afraid| ${no} | ${yes}] | sad: [has:friend| ${no} | ${yes}] | ${yes}] | ${no}]`
 
 /** Out, but swallowed, down the drain, or dropped in the grass. */
 const gone = (swallowed: string, drain: string, grass: string, held: string) =>
-  `[has:swallow| ${swallowed} | [has:plughole| ${drain} | [has:grass| ${grass} | ${held}]]]`
+  `[has| swallow: ${swallowed} | plughole: ${drain} | grass: ${grass} | ${held}]`
 
 /** A toy or a pet that the wish calls by name. */
 const own = (yes: string, no = '') => `[friend-is| toy, pet: ${yes} | ${no}]`
@@ -15,22 +15,22 @@ const own = (yes: string, no = '') => `[friend-is| toy, pet: ${yes} | ${no}]`
 const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
 
 const SANDWICH = '[has:cheese| a cheese sandwich | a sandwich]'
-const IN_FOOD = `[has:sandwich| , in ${SANDWICH} | [has:apple| , in an apple | [has:carrot| , in a carrot | [has:toast| , in the toast]]]]`
+const IN_FOOD = `[has| sandwich: , in ${SANDWICH} | apple: , in an apple | carrot: , in a carrot | toast: , in the toast]`
 /** How it came out, where the wish says so. */
-const CAME = `[has:school| It had come out at school${IN_FOOD}. | [has:nursery| It had come out at nursery${IN_FOOD}. | [has:sandwich| It had come out in ${SANDWICH}. | [has:apple| It had come out in an apple. | [has:carrot| It had come out in a carrot. | [has:toast| It had come out in the toast. | [has:breakfast| It had come out at breakfast. | [has:brush-teeth| It had come out at the washbasin. | [has:pull| One pull, and it was out.]]]]]]]]]`
+const CAME = `[has| school: It had come out at school${IN_FOOD}. | nursery: It had come out at nursery${IN_FOOD}. | sandwich: It had come out in ${SANDWICH}. | apple: It had come out in an apple. | carrot: It had come out in a carrot. | toast: It had come out in the toast. | breakfast: It had come out at breakfast. | brush-teeth: It had come out at the washbasin. | pull: One pull, and it was out.]`
 
 const FIND = '[has:tooth-fairy| How would the tooth fairy ever find it? | How would anybody ever find it?]'
 
 /** What a wobbly tooth makes one afraid of: told in the shortest, asked and answered in the others. */
 const WHAT_IF =
-  '[has:swallow| What if [he] swallowed it? | [has:red-drop| What if there was a bit of blood? | [has:apple| What if it came out in an apple? | [feels:hurt| What if it hurt? | [feels:afraid| What if it hurt? | [has:thread| It hung by a thread.]]]]]]'
+  '[has| swallow: What if [he] swallowed it? | red-drop: What if there was a bit of blood? | apple: What if it came out in an apple? | [feels| hurt, afraid: What if it hurt? | [has:thread| It hung by a thread.]]]'
 const ASKED =
-  '[has:swallow| @hero “What if I swallow it?” asked [hero]. | [has:red-drop| @hero “What if there’s a bit of blood?” asked [hero]. | [has:apple| @hero “What if it comes out in the apple?” asked [hero]. | [feels:hurt| @hero “Will it hurt?” asked [hero]. | [feels:afraid| @hero “Will it hurt?” asked [hero].]]]]]'
+  '[has| swallow: @hero “What if I swallow it?” asked [hero]. | red-drop: @hero “What if there’s a bit of blood?” asked [hero]. | apple: @hero “What if it comes out in the apple?” asked [hero]. | [feels| hurt, afraid: @hero “Will it hurt?” asked [hero].]]'
 const ANSWERED =
-  '[has:swallow| @adult “Then it goes for a long walk,” said [adult], “and comes out at the other end.” | [has:red-drop| @adult “Then there’s a bit of hankie,” said [adult]. | [has:apple| @adult “Then it’s an apple with a tooth in it,” said [adult], “and you’ve bitten it first.” | [feels:hurt| @adult “Not when it’s ready,” said [adult]. “Then it just lets go.” | [feels:afraid| @adult “Not when it’s ready,” said [adult]. “Then it just lets go.”]]]]]'
-const DID_NOT = '[has:swallow| And I didn’t swallow it. | [has:red-drop| There’s only one red dot.]]'
+  '[has| swallow: @adult “Then it goes for a long walk,” said [adult], “and comes out at the other end.” | red-drop: @adult “Then there’s a bit of hankie,” said [adult]. | apple: @adult “Then it’s an apple with a tooth in it,” said [adult], “and you’ve bitten it first.” | [feels| hurt, afraid: @adult “Not when it’s ready,” said [adult]. “Then it just lets go.”]]'
+const DID_NOT = '[has| swallow: And I didn’t swallow it. | red-drop: There’s only one red dot.]'
 const STRING =
-  '[has:swallow| | [has:red-drop| | [has:apple| | [feels:hurt| | [feels:afraid| | [has:string| [is:who| @who “Shall I tie it to the door?” asked [who]. | @adult “Shall I try a bit of string?” asked [adult].] | @adult “Shall I try a bit of string?” asked [adult].] [Hero] shook [his] head, but only very slowly.]]]]]'
+  '[has| swallow, red-drop, apple: | [feels| hurt, afraid: | [has:string| [is:who| @who “Shall I tie it to the door?” asked [who]. | @adult “Shall I try a bit of string?” asked [adult].] | @adult “Shall I try a bit of string?” asked [adult].] [Hero] shook [his] head, but only very slowly.]]'
 
 const FAIRY_ASKED = '@hero “But what about the tooth fairy?” asked [hero].'
 const FAIRY_TOLD = '@adult “We’ll tell her where it is,” said [adult]. “And this time you’ll get to the end.”'
@@ -244,12 +244,12 @@ export const toothOut: Telling = {
 +2
 *hand ${out(
     gone(
-      `[Hero’s] tooth was out! But [he] had swallowed it. It had gone down with the [has:toast| toast | [has:sandwich| sandwich | [has:apple| apple | last bite]]], before anybody could say stop.`,
+      `[Hero’s] tooth was out! But [he] had swallowed it. It had gone down with the [has| toast: toast | sandwich: sandwich | apple: apple | last bite], before anybody could say stop.`,
       `[Hero’s] tooth was out! But it had gone down the plughole, before anybody could say stop.`,
       `[Hero’s] tooth was out! But it had dropped in the grass, and a tooth is small, and there is such a lot of grass.`,
       `[Hero’s] tooth was out! ${CAME} It had left a gap, and a bit of blood, but only a bit. Now it lay in [his] hand, and the hand was shut tight.`,
     ),
-    `*pop [Hero’s] tooth was so wobbly that ${own('only [friend] the [friend.kind] was allowed to touch it', 'nobody was allowed to touch it')}. [has:thread| It hung by a thread. | [has:friend| All [his] friends had gaps already.]] So [he] kept one hand over [his] mouth((, to guard it)).`,
+    `*pop [Hero’s] tooth was so wobbly that ${own('only [friend] the [friend.kind] was allowed to touch it', 'nobody was allowed to touch it')}. [has| thread: It hung by a thread. | friend: All [his] friends had gaps already.] So [he] kept one hand over [his] mouth((, to guard it)).`,
   )}
 
 ${out(
@@ -257,9 +257,9 @@ ${out(
     FIND,
     FIND,
     FIND,
-    `[Hero] had peeped in nine times. The tooth was white, with one red dot, and it was still there. ${own('Only [friend] the [friend.kind] had seen it, and [friend] never tells.')} [has:forget| But last night the tooth fairy hadn’t come. | [feels:proud| It was a very proud hand. | [feels:ashamed| But since then [he] had only smiled with [his] mouth shut.]]]`,
+    `[Hero] had peeped in nine times. The tooth was white, with one red dot, and it was still there. ${own('Only [friend] the [friend.kind] had seen it, and [friend] never tells.')} [has:forget| But last night the tooth fairy hadn’t come. | [feels| proud: It was a very proud hand. | ashamed: But since then [he] had only smiled with [his] mouth shut.]]`,
   ),
-  `[has:yoghurt| It was yoghurt for breakfast, and yoghurt for tea, and the apple stayed in its bowl. | [has:brush-teeth| The toothbrush had to go round it, and the apple stayed in its bowl. | The porridge went in at the side, and the apple stayed in its bowl.]] ${STRING}`,
+  `[has| yoghurt: It was yoghurt for breakfast, and yoghurt for tea, and the apple stayed in its bowl. | brush-teeth: The toothbrush had to go round it, and the apple stayed in its bowl. | The porridge went in at the side, and the apple stayed in its bowl.] ${STRING}`,
 )}
 
 ${out('', ASKED)}
@@ -440,7 +440,7 @@ They all came to look. ${out(
 
 @mate “Did it hurt?” asked [mate].
 
-@hero “No,” said [hero]. ${out('[has:sandwich| [has:cheese| “It only tasted of cheese.” | “It was only a bit salty.”] | [has:apple| “It only went crunch.” | [has:carrot| “It only went crunch.” | “It was only a bit salty.”]]]', '“It was only a bit salty.”')}
+@hero “No,” said [hero]. ${out('[has| sandwich: [has:cheese| “It only tasted of cheese.” | “It was only a bit salty.”] | apple, carrot: “It only went crunch.” | “It was only a bit salty.”]', '“It was only a bit salty.”')}
 
 [with2| @friend2 “You can see right in,” said [friend2].]
 
@@ -524,7 +524,7 @@ This time [adult] was listening, right to the end. !asleep But [hero] was asleep
 -2
 *hand ${out(
     gone(
-      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has:toast| with the toast | [has:sandwich| with the sandwich | with the last bite]], and it was in [his] tummy.',
+      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has| toast: with the toast | sandwich: with the sandwich | with the last bite], and it was in [his] tummy.',
       '[Hero] had lost a tooth, and knew exactly where it was. It had gone down the plughole.',
       '[Hero] had lost a tooth, and knew exactly where it was. It was in the grass [has:playground| of the playground], where it had dropped.',
       `[Hero] had lost a tooth, and knew exactly where it was. ${CAME} Now it was in [his] hand, and the hand was shut tight.`,
@@ -536,7 +536,7 @@ This time [adult] was listening, right to the end. !asleep But [hero] was asleep
 +2
 *hand ${out(
     gone(
-      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has:toast| with the toast | [has:sandwich| with the sandwich | with the last bite]], and it was in [his] tummy.',
+      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has| toast: with the toast | sandwich: with the sandwich | with the last bite], and it was in [his] tummy.',
       '[Hero] had lost a tooth, and knew exactly where it was. It had gone down the plughole.',
       '[Hero] had lost a tooth, and knew exactly where it was. It was in the grass [has:playground| of the playground], where it had dropped.',
       `[Hero] had lost a tooth, and knew exactly where it was. ${CAME} Now it was in [his] hand, and the hand was shut tight.`,
@@ -775,7 +775,7 @@ ${out('', '[Hero] opened the hand, and there lay the tooth. ^pop It had come out
 /-2
 
 +2
-${out('', `[Hero] opened the hand, and there lay the tooth. ^pop It had come out at the pop, all by itself, and nobody had touched it. ^hand @hero “It’s here,” said [hero]. [has:swallow| “And I didn’t swallow it.” | [has:red-drop| “There’s only one red dot.”]]`)}
+${out('', `[Hero] opened the hand, and there lay the tooth. ^pop It had come out at the pop, all by itself, and nobody had touched it. ^hand @hero “It’s here,” said [hero]. [has| swallow: “And I didn’t swallow it.” | red-drop: “There’s only one red dot.”]`)}
 /+2
 
 @hero “I knew all day that it wasn’t lost,” [he] said. “((I could have told you. ))I just didn’t say.”

@@ -70,7 +70,7 @@ function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
     ],
     say('town'),
   )
-  const vehicles = `[by:floats| ${say('ship')} | [has:vlak| ${say('station')} | [has:rusen| ${say('station')} | ${say('town')}]]]`
+  const vehicles = `[by:floats| ${say('ship')} | [has| vlak, rusen: ${say('station')} | ${say('town')}]]`
   const others = `[who-is| royal, monster: ${say('castle')} | toy: ${say('room')} | weather, sky: ${say('roofs')} | plant: ${say('meadow')} | vehicle: ${vehicles} | ${say('town')}]`
   return `[who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]`
 }

@@ -206,7 +206,7 @@ export const babatko: Telling = {
   next: 'V plechovke pri vankúši ráno niečo cinklo. Niekto tam potichu hodil jedno ‚teraz‘.',
   young: `
 == cas
-[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale [adult] má plné ruky práce už teraz. | [has:twins| [Hero] má doma dvojičky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] celý deň plače a stále je [u adult.gen] na rukách. | [Hero] má doma [is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has:baby| nové bábätko | [has:sister| novú sestričku | [has:brother| nového bračeka | nové bábätko]]]]. [Whom] celý deň plače a stále je [u adult.gen] na rukách. [has:ucho| [Hero] si zapcháva uši. |]]]
+[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale [adult] má plné ruky práce už teraz. | [has:twins| [Hero] má doma dvojičky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] celý deň plače a stále je [u adult.gen] na rukách. | [Hero] má doma [is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has| baby: nové bábätko | sister: novú sestričku | brother: nového bračeka | nové bábätko]]. [Whom] celý deň plače a stále je [u adult.gen] na rukách. [has:ucho| [Hero] si zapcháva uši. |]]]
 
 [world| ship: Pod stolom je pirátska loď a chýba už iba morská príšera. | castle: Pod stolom je hrad a chýba už iba drak. | space: Pod stolom je raketa a chýba už iba marťan. | heroes: Pod stolom je tajná základňa a chýba už iba zloduch. | dinos: Pod stolom je praveká jaskyňa a chýba už iba tyranosaurus. | forest: Pod stolom je brloh a chýba už iba medveď. | Pod stolom je domček z diek a chýba už iba vlk.] [with| [friend-is| toy: Dnu už čaká [friend.kind] [friend]. | pet: Dnu už čaká [friend.kind] [friend]. | Dnu už čaká aj [friend].]]
 
@@ -286,11 +286,11 @@ Príde suseda a nesie čiapočku, malú ako na citrón.
 /+3
 
 -2
-[feels:angry| [Hero] sa hnevá, až gombíky hrkajú. | [feels:jealous| [Hero] žiarli, až gombíky hrkajú. | [feels:afraid| [Hero] sa bojí, že to tak už zostane. | [feels:sad| [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.]]]] @hero „[about| baby-coming: Nech tam [whom] zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
+[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
 /-2
 
 +2
-[feels:angry| [Hero] sa hnevá, až gombíky hrkajú. | [feels:jealous| [Hero] žiarli, až gombíky hrkajú. | [feels:afraid| [Hero] sa bojí, že to tak už zostane. | [feels:sad| [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.]]]] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie.
+[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie.
 
 @adult „Prečo?“ pýta sa [adult].
 
@@ -416,13 +416,13 @@ Za oknom svieti mesiac. [about| baby-coming: Brucho sa pomaly dvíha a klesá. |
 `,
   older: `
 == ucty
-[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale na nič iné už čas nie je. Slovo ‚teraz‘ nepovie nikto, každý hovorí iba ‚hneď‘. | [has:twins| Odkedy má [hero] doma dvojičky, nemá [adult] voľné ruky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] plače a pije a musí byť stále na rukách. | Odkedy má [hero] doma [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | [has:baby| bábätko | [has:sister| sestričku | [has:brother| bračeka | bábätko]]]], nemá [adult] voľné ruky. [Whom] na nich plače, pije aj spí.] Slovo ‚teraz‘ už nepovie nikto, všetko je iba ‚hneď‘.] Na polici čaká nová hra [game], ešte stále zabalená. [world| ship: ((Je v nej dvanásť pirátov a jeden žralok.)) | castle: ((Je v nej dvanásť rytierov a jeden drak.)) | space: ((Je v nej dvanásť raketiek a jeden marťan.)) | heroes: ((Je v nej dvanásť superhrdinov a jeden zloduch.)) | dinos: ((Je v nej dvanásť dinosaurov a jedna sopka.)) | forest: ((Je v nej dvanásť medvedíkov a jeden úľ.)) | ((Je v nej dvanásť figúrok a jedna jama.))]
+[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale na nič iné už čas nie je. Slovo ‚teraz‘ nepovie nikto, každý hovorí iba ‚hneď‘. | [has:twins| Odkedy má [hero] doma dvojičky, nemá [adult] voľné ruky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] plače a pije a musí byť stále na rukách. | Odkedy má [hero] doma [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | [has| baby: bábätko | sister: sestričku | brother: bračeka | bábätko]], nemá [adult] voľné ruky. [Whom] na nich plače, pije aj spí.] Slovo ‚teraz‘ už nepovie nikto, všetko je iba ‚hneď‘.] Na polici čaká nová hra [game], ešte stále zabalená. [world| ship: ((Je v nej dvanásť pirátov a jeden žralok.)) | castle: ((Je v nej dvanásť rytierov a jeden drak.)) | space: ((Je v nej dvanásť raketiek a jeden marťan.)) | heroes: ((Je v nej dvanásť superhrdinov a jeden zloduch.)) | dinos: ((Je v nej dvanásť dinosaurov a jedna sopka.)) | forest: ((Je v nej dvanásť medvedíkov a jeden úľ.)) | ((Je v nej dvanásť figúrok a jedna jama.))]
 
 +2
 [Hero] pozná tri druhy ‚hneď‘. Krátke ‚hneď‘ trvá, kým [about| baby-coming: sa umyje štetec | si [whom] odgrgne]. Dlhé ‚hneď‘ trvá, kým [about| baby-coming: vyschne kolíska | [whom] zaspí]. A potom je ešte ‚hneď, hneď‘, čo sa povie dva razy za sebou, a na to netreba čakať, lebo nepríde.
 /+2
 
-[feels:angry| [Hero] sa vraj hnevá. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:jealous| [Hero] vraj žiarli. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:afraid| [Hero] sa vraj bojí. Nie je to pravda, iba si o tom vedie *ucty účty. | [feels:sad| [Hero] vraj smúti. Nie je to pravda, iba si o tom vedie *ucty účty. | [Hero] si o tom vedie *ucty účty.]]]] Za každé ‚hneď‘ hodí do plechovky gombík, cink, a za dvadsať bude celé popoludnie [s adult.ins], [about| baby-coming: a [o whom.loc] ani slovo | bez [whom.gen]].
+[feels| angry: [Hero] sa vraj hnevá. Nie je to pravda, iba si o tom vedie *ucty účty. | jealous: [Hero] vraj žiarli. Nie je to pravda, iba si o tom vedie *ucty účty. | afraid: [Hero] sa vraj bojí. Nie je to pravda, iba si o tom vedie *ucty účty. | sad: [Hero] vraj smúti. Nie je to pravda, iba si o tom vedie *ucty účty. | [Hero] si o tom vedie *ucty účty.] Za každé ‚hneď‘ hodí do plechovky gombík, cink, a za dvadsať bude celé popoludnie [s adult.ins], [about| baby-coming: a [o whom.loc] ani slovo | bez [whom.gen]].
 
 @adult „Platí,“ sľúbi v pondelok [adult] a pritom [about| baby-coming: natiera kolísku | utiera [whom.dat] bradu].
 

@@ -333,7 +333,7 @@ export const injekcia: Telling = {
   next: 'Jeden fúk zo zásoby predsa len ostal. Nikto nevie, čí je, ale je teplý.',
   young: `
 == blow
-*bag @hero „Pofúkaj mi to,“ povie [hero] [about| doctor: [place] a vyhrnie si tričko | [has:spat| uprostred noci | [has:zaspat| uprostred noci | [place]]] a vyhrnie si [has:noha| nohavicu | rukáv]]. ${own(`Pod pazuchou sedí [friend.kind] [friend].`, `Pri nohách leží [friend].`, ``)}
+*bag @hero „Pofúkaj mi to,“ povie [hero] [about| doctor: [place] a vyhrnie si tričko | [has| spat, zaspat: uprostred noci | [place]] a vyhrnie si [has:noha| nohavicu | rukáv]]. ${own(`Pod pazuchou sedí [friend.kind] [friend].`, `Pri nohách leží [friend].`, ``)}
 
 @adult „A čo ťa bolí?“ pýta sa [adult].
 
@@ -435,7 +435,7 @@ Teraz treba ${plush(`stlačiť [friend.acc]`, `odkryť [bagacc]`)}! Lenže [abou
 
 @doctor „Tak ${plush(`[friend:jej/mu/mu] ich`, `ju`)} zalepíme,“ povie [doctor] a druhú [about| doctor: nálepku | náplasť] nalepí ${plush(`[friend.dat] na brucho`, `na [bagacc]`)}.
 
-(([has:zmrzlina| Potom je zmrzlina. Na tú fúkať netreba. | [has:lizanka| Potom je lízatko. Na to fúkať netreba. |]]))
+(([has| zmrzlina: Potom je zmrzlina. Na tú fúkať netreba. | lizanka: Potom je lízatko. Na to fúkať netreba. |]))
 
 +3
 Vonku v čakárni [world| ship: sa trasie malý papagáj, až mu padajú pierka. | castle: sa trasie malý dráčik, až mu z nosa padajú iskry. | space: sa trasie malý mimozemšťan. Má štyri ruky a nevie, na ktorú to príde. | heroes: sa trasie malý hrdina Gumko. Ruku si od strachu natiahne až za roh. | dinos: sa trasie malý tyranosaurus. Krátke ručičky má schované pod bradou. | forest: sa trasie ježko. Má sto pichliačov a bojí sa jedného. | sa trasie malý chlapec. Sveter má vytiahnutý až po nos.]
@@ -494,7 +494,7 @@ Večer leží [hero] [bed] a vedľa leží ${plush(`[friend]`, `[bag]`)} s posle
 @adult „Do zásoby,“ šepne [adult], „aj do vlasov.“
 /+4
 
-[feels:ashamed| [has:kricat| @hero „Hanbím sa za ten krik,“ šepne [hero]. @adult „Aj ten bol iba na jeden fúk,“ šepne [adult]. | @hero „Strach je väčší ako ja,“ prizná sa [hero]. @adult „Ale [about| doctor: brucho | ruku] požičať vieš,“ šepne [adult].] | [feels:proud| @hero „[about| doctor: Brucho | Ruku] požičať viem,“ dodá [hero] pyšne. |]]
+[feels| ashamed: [has:kricat| @hero „Hanbím sa za ten krik,“ šepne [hero]. @adult „Aj ten bol iba na jeden fúk,“ šepne [adult]. | @hero „Strach je väčší ako ja,“ prizná sa [hero]. @adult „Ale [about| doctor: brucho | ruku] požičať vieš,“ šepne [adult].] | proud: @hero „[about| doctor: Brucho | Ruku] požičať viem,“ dodá [hero] pyšne. |]
 
 @hero „Teraz to štipne,“ šepne [hero] ${plush(`[friend.dat]`, `[bagdat]`)}, „ale iba na jeden fúk.“ Fúka a pomaly odlepuje [about| doctor: nálepku | náplasť].
 
@@ -520,7 +520,7 @@ Na lakti má čerstvú odreninu a [adult] sa k nej už skláňa s našpúlenými
 
 @adult „Dobre,“ povie [adult] a ústa zasa zavrie. „Tak len pripomínam, že [when| tomorrow: zajtra | today: dnes | past: [feels:afraid| čoskoro | dnes] | čoskoro] ideme [about| doctor: [k doctor.dat] | [has:krvinka| na odber krvi | na injekciu]].“
 
-*knees Lakeť prestane bolieť hneď, zato kolená zmäknú ako puding. [has:utekat| Naposledy ušli rovno z ambulancie, aj so zvyškom tela. | [has:nit| Najviac sa boja ihly. |]] [feels:ashamed| A [hero] sa za ne ešte aj hanbí. |]
+*knees Lakeť prestane bolieť hneď, zato kolená zmäknú ako puding. [has| utekat: Naposledy ušli rovno z ambulancie, aj so zvyškom tela. | nit: Najviac sa boja ihly. |] [feels:ashamed| A [hero] sa za ne ešte aj hanbí. |]
 
 +2
 [Hero] si ich pre istotu pridrží rukami. [world| ship: Na palube stoja samí piráti a jeden má aj drevenú nohu. Tam sa o kolenách nehovorí. | castle: Na schodisku stoja samí rytieri a všetci sú v železe. Tam sa o kolenách nehovorí. | space: Okolo plávajú samí kozmonauti a jeden pozná aj Mars. Tam sa o kolenách nehovorí. | heroes: Okolo stoja samí superhrdinovia a jeden drží nad hlavou autobus. Tam sa o kolenách nehovorí. | dinos: Okolo sa pasú samé dinosaury a najmenší váži ako nákladné auto. Tam sa o kolenách nehovorí. | forest: Na čistinke sedia vlci aj medvede. Tam sa o kolenách nehovorí. | V kuchyni je plno ľudí, lebo sa pečie koláč. O kolenách sa pri koláči nehovorí.]

@@ -175,10 +175,10 @@ hitting: [Place] sa [hero] nahnevá na [whom.acc] tak, že to bolí. @whom „Au
 | said-hurtful: [Place] sa [hero] nahnevá, povie škaredé slovo a [whom] sa rozplače.
 | quarrel: [Place] je hádka. @hero „To ty!“ kričí [hero]. @whom „Nie, to ty!“ kričí [whom] a rozplače sa.
 | lie: [Place] zmizne koláč. @hero „Ja nie, to [whom]!“ klame [hero] a [whom] sa rozplače.
-| breaking: [Place] [hero] pokazí [has:vykres| výkres | [has:stavba| stavbu | [has:kniha| knihu | [is:what| [what.acc] | niečo pekné]]]]. @whom „To je moje!“ plače [whom].
+| breaking: [Place] [hero] pokazí [has| vykres: výkres | stavba: stavbu | kniha: knihu | [is:what| [what.acc] | niečo pekné]]. @whom „To je moje!“ plače [whom].
 | [Place] plače [whom] a môže za to [hero].]
 
-[about| breaking: [Whom] sa otočí chrbtom. | [Whom] sa otočí chrbtom a [has:lego| lego | [has:lopta| loptu | [has:fixka| fixky | [has:bager| bager | [has:vykres| výkres | [has:hracka| hračku | [is:what| [what.acc] | hrať sa]]]]]]] zrazu nechce nikto.]
+[about| breaking: [Whom] sa otočí chrbtom. | [Whom] sa otočí chrbtom a [has| lego: lego | lopta: loptu | fixka: fixky | bager: bager | vykres: výkres | hracka: hračku | [is:what| [what.acc] | hrať sa]] zrazu nechce nikto.]
 
 @adult „Vieš, čo treba povedať,“ povie [adult].
 
@@ -259,7 +259,7 @@ V oku je slza a v tej slze niekto malý ako zrnko maku. Je to [hero]!
 &again @adult „Komu to hovoríš?“ šepne [adult].
 
 -2
-@whom „Mne,“ povie [whom]. „Už sa nehnevám[about| quarrel: . Aj ty mi prepáč].“ [about| breaking: A spolu to opravujú. | A spolu [has:lego| prinesú lego | [has:lopta| prinesú loptu | [has:fixka| prinesú fixky | [has:bager| prinesú bager | [has:vykres| prinesú výkres | [has:hracka| prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]]]]]]].]
+@whom „Mne,“ povie [whom]. „Už sa nehnevám[about| quarrel: . Aj ty mi prepáč].“ [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
 /-2
 
 +2
@@ -267,7 +267,7 @@ V oku je slza a v tej slze niekto malý ako zrnko maku. Je to [hero]!
 
 [Hero] si sadne vedľa a čaká. Prsty sa pomaly blížia, až sa dotknú.
 
-@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has:lego| prinesú lego | [has:lopta| prinesú loptu | [has:fixka| prinesú fixky | [has:bager| prinesú bager | [has:vykres| prinesú výkres | [has:hracka| prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]]]]]]].]
+@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
 /+2
 
 +3
@@ -330,10 +330,10 @@ hitting: [Place] sa [hero] nahnevá a hnev je rýchlejší ako hlava. @whom „A
 | said-hurtful: [Place] sa [hero] nahnevá a povie také škaredé slovo, že [whom] zbledne.
 | quarrel: [Place] je hádka. @hero „To ty!“ kričí [hero]. @whom „Nie, to ty!“ kričí [whom]. Čia je to vina, to vie iba [hero], a nepovie to.
 | lie: [Place] zmizne koláč. @hero „To [whom],“ povie [hero] a omrvinky z brady si utrie až potom.
-| breaking: [Place] [hero] pokazí [has:vykres| výkres | [has:stavba| stavbu | [has:kniha| knihu | [is:what| [what.acc] | niečo pekné]]]] a tvári sa, že to tak je odjakživa. @whom „To je moje!“ povie [whom] a brada sa pri tom trasie.
+| breaking: [Place] [hero] pokazí [has| vykres: výkres | stavba: stavbu | kniha: knihu | [is:what| [what.acc] | niečo pekné]] a tvári sa, že to tak je odjakživa. @whom „To je moje!“ povie [whom] a brada sa pri tom trasie.
 | [Place] plače [whom]. Môže za to [hero], iba sa tvári, že o ničom nevie.]
 
-[Whom] vlezie [den] a nevychádza. [about| breaking: | A [has:lego| lego | [has:lopta| loptu | [has:fixka| fixky | [has:bager| bager | [has:vykres| výkres | [has:hracka| hračku | [is:what| [what.acc] | hrať sa]]]]]]] zrazu nechce nikto.]
+[Whom] vlezie [den] a nevychádza. [about| breaking: | A [has| lego: lego | lopta: loptu | fixka: fixky | bager: bager | vykres: výkres | hracka: hračku | [is:what| [what.acc] | hrať sa]] zrazu nechce nikto.]
 
 @adult „Vieš, čo treba povedať,“ povie [adult].
 
@@ -484,7 +484,7 @@ Je v ňom slza a v tej slze stojí niekto malý ako zrnko maku, s celkom červen
 @whom „Už sa nehnevám, iba ešte toľkoto,“ povie [whom] a ukáže to prstami.
 
 -2
-[Hero] si sadne vedľa a čaká, kým sa prsty dotknú. Potom [about| breaking: to spolu opravujú | [has:lego| spolu prinesú lego | [has:lopta| spolu prinesú loptu | [has:fixka| spolu prinesú fixky | [has:bager| spolu prinesú bager | [has:vykres| spolu prinesú výkres | [has:hracka| spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | sa idú hrať]]]]]]]].
+[Hero] si sadne vedľa a čaká, kým sa prsty dotknú. Potom [about| breaking: to spolu opravujú | [has| lego: spolu prinesú lego | lopta: spolu prinesú loptu | fixka: spolu prinesú fixky | bager: spolu prinesú bager | vykres: spolu prinesú výkres | hracka: spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | sa idú hrať]]].
 /-2
 
 +2
@@ -497,7 +497,7 @@ Vonku je také ticho, že počuť, ako rad prešľapuje z nohy na nohu, a to aj 
 @hero „Už?“ spýta sa [hero] a prsty sa hneď o kúsok vrátia, lebo toto sa súriť nedá. [with| [Friend] mlčky podá vreckovku, najprv na jednu stranu a potom na druhú. | A tak sa iba sedí, dýcha a nehovorí sa nič.] Napokon sa prsty predsa len dotknú.
 
 -3
-@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has:lego| prinesú lego | [has:lopta| prinesú loptu | [has:fixka| prinesú fixky | [has:bager| prinesú bager | [has:vykres| prinesú výkres | [has:hracka| prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]]]]]]].]
+@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
 /-3
 
 +3
@@ -507,7 +507,7 @@ Vonku je také ticho, že počuť, ako rad prešľapuje z nohy na nohu, a to aj 
 
 == after
 +3
-Keď vylezú von, [about| breaking: spolu to opravujú | [has:lego| spolu prinesú lego | [has:lopta| spolu prinesú loptu | [has:fixka| spolu prinesú fixky | [has:bager| spolu prinesú bager | [has:vykres| spolu prinesú výkres | [has:hracka| spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | chvíľu sa hrajú]]]]]]]] a potom skúšajú, kto všetko sa do oka zmestí. Zmestí sa doň [up], zmestí sa doň [side] a zmestí sa doň aj celý rad, od prvého po posledného, a ešte ostane miesto. [with| Keď príde bližšie [friend], vojde sa tam tiež, iba nos má o niečo väčší. | Zmestí sa tam aj vyplazený jazyk, hoci trochu nakrivo.] [with2| @friend2 „A ja?“ pýta sa [friend2] a zmestí sa aj s kolenami.]
+Keď vylezú von, [about| breaking: spolu to opravujú | [has| lego: spolu prinesú lego | lopta: spolu prinesú loptu | fixka: spolu prinesú fixky | bager: spolu prinesú bager | vykres: spolu prinesú výkres | hracka: spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | chvíľu sa hrajú]]] a potom skúšajú, kto všetko sa do oka zmestí. Zmestí sa doň [up], zmestí sa doň [side] a zmestí sa doň aj celý rad, od prvého po posledného, a ešte ostane miesto. [with| Keď príde bližšie [friend], vojde sa tam tiež, iba nos má o niečo väčší. | Zmestí sa tam aj vyplazený jazyk, hoci trochu nakrivo.] [with2| @friend2 „A ja?“ pýta sa [friend2] a zmestí sa aj s kolenami.]
 
 Iba [side] sa akosi nevie dočkať konca.
 

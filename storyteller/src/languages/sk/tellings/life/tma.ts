@@ -7,7 +7,7 @@ const place = (
   corner: string,
   { inside = corner, curtain = corner, bed = corner, hall = corner, door = corner }: OfPlace,
 ) =>
-  `[has:skrina| [about| monster: ${inside} | [is:beast| ${inside} | ${corner}]] | [has:zaves| ${curtain} | [has:zaclona| ${curtain} | [has:postel| ${bed} | [has:skrysa| [has:svietit| ${corner} | ${hall}] | [has:wc| ${hall} | [has:dvere| [about| monster: ${door} | ${corner}] | ${corner}]]]]]]]`
+  `[has| skrina: [about| monster: ${inside} | [is:beast| ${inside} | ${corner}]] | zaves, zaclona: ${curtain} | postel: ${bed} | skrysa: [has:svietit| ${corner} | ${hall}] | wc: ${hall} | dvere: [about| monster: ${door} | ${corner}] | ${corner}]`
 
 const AT = place('v rohu za skriňou', {
   inside: 'v skrini',
@@ -37,7 +37,7 @@ const withTOY = '[friend-is| toy: [s friend.ins] | [s toy.ins]]'
 const toTOY = '[friend-is| toy: [k friend.dat] | [k toy.dat]]'
 const Toyacc = '[friend-is| toy: [Friend.acc] | [Toy.acc]]'
 const Toy = '[friend-is| toy: [Friend] | [Toy]]'
-const Kind = `[friend-is| toy: ${Toy} | [has:plysovy-medved| Medveď | [has:babika| Bábika | [has:plysak| Plyšák | ${Toy}]]]]`
+const Kind = `[friend-is| toy: ${Toy} | [has| plysovy-medved: Medveď | babika: Bábika | plysak: Plyšák | ${Toy}]]`
 
 const FLIGHT = place(`${Kind} letí cez [over]. Buch!`, { bed: 'Buch!' })
 const ACROSS = place('Nohy idú pomaly cez [over]', { bed: 'Nohy pomaly zlezú na koberec' })
@@ -250,7 +250,7 @@ export const tma: Telling = {
   next: 'Na koberci niekto ráno stúpi na niečo tvrdé. Au!',
   young: `
 == volno
-[when| past: Minule bola v noci veľká tma. | tomorrow: [has:izba| Dnes tu [hero] prvý raz spí [sama/sám/celú noc]. | [has:lampa| Dnes sa má prvý raz spať bez lampičky. |]] |] [kin| grandma, grandpa, aunt, uncle, godmother: Dnes ukladá spať [adult]. |] [world| ship: Posteľ je pirátska loď a koberec je more. | castle: Posteľ je hrad a koberec je priekopa. | space: Posteľ je raketa a koberec je vesmír. | heroes: Posteľ je tajná základňa a koberec je mesto. | dinos: Posteľ je dinosaurie hniezdo a koberec je prales. | forest: Posteľ je brloh a koberec je les. | Zuby sú umyté a rozprávka je prečítaná.] Pod perinou leží [hero] ${withTOY} a na kraji sedí [adult]. [with| [friend-is| toy: | pet: Pri nohách leží [friend.kind] [friend]. | Na druhom vankúši leží [friend].] |]
+[when| past: Minule bola v noci veľká tma. | tomorrow: [has| izba: Dnes tu [hero] prvý raz spí [sama/sám/celú noc]. | lampa: Dnes sa má prvý raz spať bez lampičky. |] |] [kin| grandma, grandpa, aunt, uncle, godmother: Dnes ukladá spať [adult]. |] [world| ship: Posteľ je pirátska loď a koberec je more. | castle: Posteľ je hrad a koberec je priekopa. | space: Posteľ je raketa a koberec je vesmír. | heroes: Posteľ je tajná základňa a koberec je mesto. | dinos: Posteľ je dinosaurie hniezdo a koberec je prales. | forest: Posteľ je brloh a koberec je les. | Zuby sú umyté a rozprávka je prečítaná.] Pod perinou leží [hero] ${withTOY} a na kraji sedí [adult]. [with| [friend-is| toy: | pet: Pri nohách leží [friend.kind] [friend]. | Na druhom vankúši leží [friend].] |]
 
 +4
 [more| Na matraci pri okne leží aj [others], lebo dnes sa spí spolu. |]
@@ -466,9 +466,9 @@ Pod perinou je teplo a ticho. [has:ruka| Jednu ruku drží [adult] a v druhej le
 /-2
 
 +2
-[is:whom| @hero „A kde je [whom]?“ šepne [hero]. | [has:wc| @hero „A keď pôjdem v noci na záchod?“ šepne [hero]. | [has:noc| @hero „A keď sa v noci zobudím?“ šepne [hero]. |]]]
+[is:whom| @hero „A kde je [whom]?“ šepne [hero]. | [has| wc: @hero „A keď pôjdem v noci na záchod?“ šepne [hero]. | noc: @hero „A keď sa v noci zobudím?“ šepne [hero]. |]]
 
-[is:whom| @adult „Vo svojej posteli,“ šepne [adult]. „Aj tam je obsadené. A kto sedí ${AT}?“ | [has:wc| @adult „Tak [guard.acc] pekne pozdravíš,“ šepne [adult]. „A kto sedí ${AT}?“ | [has:noc| @adult „Tak si povieš, kto kde sedí,“ šepne [adult]. „Kto sedí ${AT}?“ | @adult „Kto sedí ${AT}?“ šepne [adult].]]]
+[is:whom| @adult „Vo svojej posteli,“ šepne [adult]. „Aj tam je obsadené. A kto sedí ${AT}?“ | [has| wc: @adult „Tak [guard.acc] pekne pozdravíš,“ šepne [adult]. „A kto sedí ${AT}?“ | noc: @adult „Tak si povieš, kto kde sedí,“ šepne [adult]. „Kto sedí ${AT}?“ | @adult „Kto sedí ${AT}?“ šepne [adult].]]
 /+2
 
 -2
@@ -509,7 +509,7 @@ Pod perinou je teplo a ticho. [has:ruka| Jednu ruku drží [adult] a v druhej le
 `,
   older: `
 == volno
-[when| past: Minule bola v noci veľká tma. | tomorrow: [has:izba| Dnes tu [hero] prvý raz spí [sama/sám/celú noc]. | [has:lampa| Dnes sa má prvý raz spať bez lampičky. |]] |] [kin| grandma, grandpa, aunt, uncle, godmother: Dnes ukladá spať [adult]. |] [world| ship: V izbe, kde spí [hero], je posteľ pirátska loď a koberec more. | castle: V izbe, kde spí [hero], je posteľ hrad a koberec priekopa. | space: V izbe, kde spí [hero], je posteľ raketa a koberec vesmír. | heroes: V izbe, kde spí [hero], je posteľ tajná základňa a koberec mesto. | dinos: V izbe, kde spí [hero], je posteľ dinosaurie hniezdo a koberec prales. | forest: V izbe, kde spí [hero], je posteľ brloh a koberec les. | V izbe, kde spí [hero], má každá vec svoje miesto.] ${feared(
+[when| past: Minule bola v noci veľká tma. | tomorrow: [has| izba: Dnes tu [hero] prvý raz spí [sama/sám/celú noc]. | lampa: Dnes sa má prvý raz spať bez lampičky. |] |] [kin| grandma, grandpa, aunt, uncle, godmother: Dnes ukladá spať [adult]. |] [world| ship: V izbe, kde spí [hero], je posteľ pirátska loď a koberec more. | castle: V izbe, kde spí [hero], je posteľ hrad a koberec priekopa. | space: V izbe, kde spí [hero], je posteľ raketa a koberec vesmír. | heroes: V izbe, kde spí [hero], je posteľ tajná základňa a koberec mesto. | dinos: V izbe, kde spí [hero], je posteľ dinosaurie hniezdo a koberec prales. | forest: V izbe, kde spí [hero], je posteľ brloh a koberec les. | V izbe, kde spí [hero], má každá vec svoje miesto.] ${feared(
     (id) =>
       `[about| dark: [Hero] sa tam bojí tmy, lebo ${AT} je vraj [${id}]. | ${At} je vraj [${id}].] Cez deň tomu [hero] neverí, ale večer áno.`,
     `${At} vraj niekto je. Cez deň tomu [hero] neverí, ale večer áno.`,
@@ -733,9 +733,9 @@ Cez škáru ide dnu mäkký pásik svetla, široký presne ako ${toy()}. [with| 
 /-2
 
 +2
-[has:prespavacka| | [is:whom| @hero „A kde je [whom]?“ šepne [hero]. | [has:wc| @hero „A keď pôjdem v noci na záchod?“ šepne [hero]. | [has:noc| @hero „A keď sa v noci zobudím?“ šepne [hero]. |]]]]
+[has:prespavacka| | [is:whom| @hero „A kde je [whom]?“ šepne [hero]. | [has| wc: @hero „A keď pôjdem v noci na záchod?“ šepne [hero]. | noc: @hero „A keď sa v noci zobudím?“ šepne [hero]. |]]]
 
-[has:prespavacka| @adult „Kto sedí ${AT}?“ šepne [adult]. | [is:whom| @adult „Vo svojej posteli,“ šepne [adult]. „Aj tam je obsadené. A kto sedí ${AT}?“ | [has:wc| @adult „Tak [guard.acc] pekne pozdravíš,“ šepne [adult]. „A kto sedí ${AT}?“ | [has:noc| @adult „Tak si povieš, kto kde sedí,“ šepne [adult]. „Kto sedí ${AT}?“ | @adult „Kto sedí ${AT}?“ šepne [adult].]]]]
+[has:prespavacka| @adult „Kto sedí ${AT}?“ šepne [adult]. | [is:whom| @adult „Vo svojej posteli,“ šepne [adult]. „Aj tam je obsadené. A kto sedí ${AT}?“ | [has| wc: @adult „Tak [guard.acc] pekne pozdravíš,“ šepne [adult]. „A kto sedí ${AT}?“ | noc: @adult „Tak si povieš, kto kde sedí,“ šepne [adult]. „Kto sedí ${AT}?“ | @adult „Kto sedí ${AT}?“ šepne [adult].]]]
 /+2
 
 @hero „[Guard].“

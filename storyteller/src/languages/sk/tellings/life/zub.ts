@@ -17,7 +17,7 @@ const wobbly = (yes: string, no = '') =>
 const out = (yes: string) => wobbly('', yes)
 
 /** Out, and nobody has it: swallowed, or lost; who is sad and neither proud nor glad has no tooth to show. */
-const lost = (yes: string, no: string) => `[feels:sad| [feels:excited| ${no} | [feels:proud| ${no} | ${yes}]] | ${no}]`
+const lost = (yes: string, no: string) => `[feels:sad| [feels| excited, proud: ${no} | ${yes}] | ${no}]`
 
 export const zub: Telling = {
   id: 'tooth-out',
@@ -188,7 +188,7 @@ ${wobbly(`[has:nit| @adult „Ani niťou?“ pýta sa [adult]. @hero „Ani niť
 
 ${wobbly(`[Adult] dá ruky za chrbát a pozrie. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
 
-${out(`*kyv [has:rozok| [has:skolka| V škôlke | [Place]] [hero] zahryzne do rožka, chrum, a zub je vonku. | [has:jablko| [has:skolka| V škôlke | [Place]] [hero] zahryzne do jablka, chrum, a zub je vonku. | [has:chlieb| [has:skolka| V škôlke | [Place]] [hero] zahryzne do chleba, chrum, a zub je vonku. | [has:skolka| V škôlke | [Place]] má [hero] odrazu o zub menej.]]] ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
+${out(`*kyv [has| rozok: [has:skolka| V škôlke | [Place]] [hero] zahryzne do rožka, chrum, a zub je vonku. | jablko: [has:skolka| V škôlke | [Place]] [hero] zahryzne do jablka, chrum, a zub je vonku. | chlieb: [has:skolka| V škôlke | [Place]] [hero] zahryzne do chleba, chrum, a zub je vonku. | [has:skolka| V škôlke | [Place]] má [hero] odrazu o zub menej.] ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
 
 ${out(`@hero „Vypadol mi žub!“ volá [has:skolka| [hero], len čo príde [adult] | [hero]].`)}
 
@@ -287,9 +287,9 @@ ${wobbly(`V medzere je kvapka krvi, akurát na jednu vreckovku.`)}
 ${wobbly(`Nič sa neprehltlo, iba jablko. V medzere je kvapka krvi, akurát na jednu vreckovku, a o chvíľu je po nej.`)}
 /+2
 
-${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky omrvinku [has:rozok| rožka | [has:jablko| jablka | [has:chlieb| chleba | koláča]]]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
+${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky omrvinku [has| rozok: rožka | jablko: jablka | chlieb: chleba | koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
 
-${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“`, `[feels:proud| Potom chodí s otvorenými ústami, nech medzeru vidí každý. | [feels:ashamed| @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]]`)}`)}
+${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“`, `[feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
 
 +2
 ${out(`@hero „Píšmenká mi utekajú von,“ povie [hero].`)}
@@ -322,7 +322,7 @@ Také kývanie vidno zďaleka a o chvíľu pribehne [world| ship: malý žralok 
 
 ${wobbly(`Jablko hryzú spolu, chrum zľava, chrum sprava. [Mirror] kýve vlastnému zubu. Ten ešte stojí vo dverách, ale [mirror] sa už smeje s otvorenými ústami.`)}
 
-${out(`[has:rozok| Rožok | [has:jablko| Jablko | [has:chlieb| Chlieb | Koláč]]] hryzú spolu, chrum zľava, chrum sprava. [Mirror] kýve vlastnému zubu. Ten ešte stojí vo dverách, ale [mirror] sa už smeje s otvorenými ústami.`)}
+${out(`[has| rozok: Rožok | jablko: Jablko | chlieb: Chlieb | Koláč] hryzú spolu, chrum zľava, chrum sprava. [Mirror] kýve vlastnému zubu. Ten ešte stojí vo dverách, ale [mirror] sa už smeje s otvorenými ústami.`)}
 /+3
 
 +4
@@ -368,7 +368,7 @@ Potom už leží [hero] [bed].
 
 ${wobbly(`Zub leží v škatuľke a pri ňom kúsok jablka na cestu.`)}
 
-${out(`${lost(`V škatuľke čaká omrvinka, keď pôjde zub okolo.`, `Zub leží v škatuľke a pri ňom omrvinka.`)} [feels:sad| | [feels:afraid| [has:vila| @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]]`)}
+${out(`${lost(`V škatuľke čaká omrvinka, keď pôjde zub okolo.`, `Zub leží v škatuľke a pri ňom omrvinka.`)} [feels| sad: | afraid: [has:vila| @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
 
 +2
 [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
@@ -414,9 +414,9 @@ ${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vr
 
 ${wobbly(`[Adult] si dá ruky za chrbát a nakukne dnu. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
 
-${out(`*kyv [has:skolka| V škôlke | [has:skola| V škole | [Place]]] [has:rozok| [hero] zahryzne do rožka, chrum, a zub je vonku. | [has:jablko| [hero] zahryzne do jablka, chrum, a zub je vonku. | [has:chlieb| [hero] zahryzne do chleba, chrum, a zub je vonku. | má [hero] odrazu v ústach o zub menej.]]] ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`)}
+${out(`*kyv [has| skolka: V škôlke | skola: V škole | [Place]] [has| rozok: [hero] zahryzne do rožka, chrum, a zub je vonku. | jablko: [hero] zahryzne do jablka, chrum, a zub je vonku. | chlieb: [hero] zahryzne do chleba, chrum, a zub je vonku. | má [hero] odrazu v ústach o zub menej.] ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`)}
 
-${out(`@hero „Vypadol mi žub!“ oznámi [has:skolka| [hero], len čo príde [adult] | [has:skola| [hero] doma | [hero]]].`)}
+${out(`@hero „Vypadol mi žub!“ oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]].`)}
 
 ${out(`@adult „Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“`)}
 
@@ -630,7 +630,7 @@ Večer leží [hero] [bed] a naokolo je ticho.
 Potom už leží [hero] [bed] a naokolo je ticho.
 /+3
 
-${out(`[feels:sad| | [feels:afraid| [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]]`)}
+${out(`[feels| sad: | afraid: [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
 
 +2
 [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
