@@ -1,6 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Telling } from '../src/craft/telling.ts'
-import { eveningsOf } from '../src/telling/lint.ts'
+import { eveningsOf } from '../src/telling/sample-evenings.ts'
 import { tellTelling } from '../src/telling/told.ts'
 import { misspelt, spellerOf } from './spelling.ts'
 import { readings } from './telling-forms.ts'

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@perinka/contract/catalog'
 import { misspelt, spellerOf } from '@perinka/storyteller/cli/spelling'
 import { CRAFTS } from '@perinka/storyteller/languages/crafts'
-import { eveningsOf, lintTelling } from '@perinka/storyteller/telling/lint'
+import { lintTelling } from '@perinka/storyteller/telling/lint'
+import { eveningsOf } from '@perinka/storyteller/telling/sample-evenings'
 import { tellTelling } from '@perinka/storyteller/telling/told'
 import { type Figure, figure, NEVER, type Part, percentile } from '../report.ts'
 

@@ -32,6 +32,13 @@ describe('the linter', () => {
     expect(text).not.toContain('“pirate”')
   })
 
+  test('finds what a body asks for that the lexicon does not have', () => {
+    const text = found('== a\n[has| apple: Crunch. | aple: Crack.] [has:peer| Drip.] !asleep Asleep.')
+    expect(text).toContain('named: the lexicon has no “aple”')
+    expect(text).toContain('named: the lexicon has no “peer”')
+    expect(text).not.toContain('“apple”')
+  })
+
   test('finds a child that falls asleep twice, or never', () => {
     expect(found('== a\nIt rang.')).toContain('asleep: !asleep is told 0 times')
     expect(found('== a\n!asleep Asleep.\n\n!asleep Asleep again.')).toContain('asleep: !asleep is told 2 times')

@@ -57,6 +57,14 @@ describe('a body', () => {
     ])
   })
 
+  test('of many that hold tells the first that is asked for, and one by itself', () => {
+    const body = '== a\nAn [has| apple, pear: orchard | hen: egg | odd one]. [has:hen| Cluck. | Hush.] [feels:sad| Oh.]'
+    const by = (has: string[], feels: string[] = []) => texts(body, { keys: { has, feels } })[0]
+    expect(by(['hen', 'pear'])).toBe('An orchard. Cluck.')
+    expect(by(['hen'], ['proud', 'sad'])).toBe('An egg. Cluck. Oh.')
+    expect(by([])).toBe('An odd one. Hush.')
+  })
+
   test('chooses alike what shares a name', () => {
     const seen = new Set<string>()
     texts('== a\n<c:red~blue> and <c:red~blue>', {

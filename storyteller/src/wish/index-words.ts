@@ -46,15 +46,14 @@ export function indexOf(craft: ReaderCraft): Index {
 
 function indexed(craft: ReaderCraft): Index {
   const phrases = new Map<string, Meaning[]>()
-  for (const [form, known] of meanings(craft)) {
-    const phrase = phraseOf(form)
-    const meaning = {
-      form: form.toLowerCase(),
-      known,
-      isProper: /^\p{Lu}/u.test(form),
-      isOblique: obliqueIn(known, form),
-    }
+  for (const [written, known] of meanings(craft)) {
+    const phrase = phraseOf(written)
+    const lower = written.toLowerCase()
     const others = phrases.get(phrase)
+    // Tens of thousands stand here: what is alike is kept once.
+    if (others?.some((one) => one.known === known && one.form === lower)) continue
+    const form = lower === phrase ? phrase : lower
+    const meaning = { form, known, isProper: /^\p{Lu}/u.test(written), isOblique: obliqueIn(known, written) }
     if (others) others.push(meaning)
     else phrases.set(phrase, [meaning])
   }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Kind } from '../craft/lexicon.ts'
+import { CRAFTS } from '../languages/crafts.ts'
+import { givenBrief } from '../testing.ts'
+import { readWishes } from '../wish/reader.ts'
+import { eveningOf } from './evening.ts'
+import { givenTelling } from './testing.ts'
+
+const craft = CRAFTS.en
+
+/** What the things of a telling, by their kinds, take from a wish. */
+function taken(wish: string, kinds: Record<string, readonly Kind[]>) {
+  const [frame] = readWishes(wish, 'request', craft.reader, []).frames
+  const or = { forms: { name: 'the bell' }, gender: 'it' } as const
+  const things = Object.fromEntries(Object.entries(kinds).map(([id, of]) => [id, { kinds: of, or }]))
+  const fitting = { telling: givenTelling({ things }), frame: frame ?? null, nearness: 0 }
+  const evening = eveningOf(givenBrief({ language: 'en' }), fitting, { theme: null, wanted: [], along: [] }, craft)
+  return Object.fromEntries(Object.entries(evening.things).map(([id, { figure }]) => [id, figure.forms.name]))
+}
+
+describe('the things of a telling', () => {
+  test('take what the wish names of their kinds, wherever it is named', () => {
+    expect(taken('her tooth came out in a carrot', { food: ['food'] })).toEqual({ food: 'the carrot' })
+  })
+
+  test('take nothing that an earlier one has taken', () => {
+    const kinds: Record<string, readonly Kind[]> = { who: ['animal', 'bird'], other: ['animal', 'bird'] }
+    expect(taken('an owl who lost a mouse', kinds)).toEqual({ who: 'the owl', other: 'the mouse' })
+    expect(taken('an owl who is lost', kinds)).toEqual({ who: 'the owl' })
+  })
+
+  test('find the place where it happens though something else stands there', () => {
+    const kinds: Record<string, readonly Kind[]> = {
+      who: ['fairy-being'],
+      what: ['household', 'clothes'],
+      where: ['household', 'place'],
+    }
+    expect(taken('a fairy who lost her wand down the back of the sofa', { ...kinds })).toMatchObject({
+      where: 'the sofa',
+    })
+  })
+})
