@@ -11,6 +11,8 @@ export interface Part extends Place {
   field: 'request' | 'theme'
   /** Where the child is spoken of by name. */
   children: readonly Place[]
+  /** Where anything of a child's day stands. */
+  days: readonly Place[]
 }
 
 export interface SubjectHit {
@@ -18,6 +20,8 @@ export interface SubjectHit {
   hit: Hit
 }
 
+/** How far into a wish whom it is about stands: "an old car is jealous of the new bike". */
+const FIRST = 12
 const CHILD: Told = { as: 'child' }
 /** Kin of a child's own age or so: they too are afraid of the dark. */
 const YOUNG = ['sister', 'brother', 'siblings', 'twins', 'baby', 'cousin', 'friend', 'classmates']
@@ -56,10 +60,15 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
 const isHabit = ({ rule }: SubjectHit) => rule.event === 'refuses' || rule.event === 'learn'
 
 /** "A monster under the bed that is lonely": whom others fear is whom it is told of. */
-const isItself = (part: Part, hit: Place, craft: ReaderCraft) =>
-  (craft.acting?.test(part.text.slice(hit.end)) ?? false) &&
-  !(craft.child?.test(part.text) ?? false) &&
-  part.items.some((item) => item.is === 'being' && overlap(item, hit))
+const isItself = ({ text, items }: Part, hit: Place, { acting, child }: ReaderCraft) =>
+  !(child?.test(text) ?? false) &&
+  items.some(
+    (item) =>
+      item.is === 'being' &&
+      overlap(item, hit) &&
+      // At the head of a wish the being itself, elsewhere the whole of what is feared.
+      (acting?.test(text.slice(hit.end)) || (item.at < FIRST && acting?.test(text.slice(item.end)))),
+  )
 
 /** Whether somebody or something that is named stands in a place. */
 const isNamed = ({ items }: Part, place: Place) => items.some((item) => overlap(item, place))
@@ -214,9 +223,6 @@ function eventOf({ items }: Part, { who, whom }: Roles, when: Time): EventId {
   return who !== null && whom !== null && items.length === 2 ? 'meets' : 'other'
 }
 
-/** How far into a wish a vehicle stands that has a day of its own: "an old car is jealous of the new bike". */
-const FIRST = 12
-
 /** A child's day is the child's, but for somebody who is named before it: "a hedgehog's first day at school". */
 function heroIn(part: Part, hit: Hit, craft: ReaderCraft): Item | null {
   const { items, text } = part
@@ -226,8 +232,14 @@ function heroIn(part: Part, hit: Hit, craft: ReaderCraft): Item | null {
   const isFree = ({ at, end }: Item) => at >= clause.at && end <= Math.max(hit.at, Math.min(hit.end, hit.at + 1))
   // "Nina tore her friend's drawing": the child did, who is named before.
   const isChilds = ({ at }: Item) => part.children.some((child) => child.at < at && overlap(child, clause))
+  // "Scared of the dark, there is a monster": the dark is what the child is scared of, and nobody's day.
+  const isOfDay = (item: Item) => !isSomebody(item) && part.days.some((one) => one.at !== hit.at && overlap(one, item))
   const isMeant = (item: Item) =>
-    isHero(item, craft) && !isChilds(item) && !isPlaced(item, part, craft) && !isObject(item, part, craft)
+    isHero(item, craft) &&
+    !isChilds(item) &&
+    !isOfDay(item) &&
+    !isPlaced(item, part, craft) &&
+    !isObject(item, part, craft)
   const hero = items.find((item) => isFree(item) && isMeant(item)) ?? null
   return hero && !isSomebody(hero) && isBehindChild(hit, part, craft) ? null : hero
 }

@@ -38,7 +38,7 @@ export function readWishes(
   )
   const clauses = clausesOf(line.text, craft.parting)
   const frames = framesOf(
-    { at: 0, end: line.text.length, text: line.text, items, field, children },
+    { at: 0, end: line.text.length, text: line.text, items, field, children, days: subjects.map(({ hit }) => hit) },
     subjects,
     field === 'theme' ? [] : clauses,
     craft,

@@ -17,7 +17,7 @@ am is are was were be been being do does did doing done have has had having can 
 dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt shouldnt shes hes its were theyre im ive id ill youre weve theyve theres
 thats whos whats lets got get gets getting give gives gave given giving go goes going went gone come comes came coming make makes made making take takes took
 put puts keep keeps kept let say says said tell tells told telling ask asks asked know knows knew think thinks thought want wants wanted wish wishes
-like likes liked love loves loved need needs needed try tries tried trying feel feels felt feeling find finds look looks looked looking see sees seen
+hear hears heard hearing like likes liked love loves loved need needs needed try tries tried trying feel feels felt feeling find finds look looks looked looking see sees seen
 seem seems use used uses using call called calls named name names turn turns turned start starts started starting begin begins stop stops happen
 happens happened become becomes became show shows bring brings brought leave leaves live lives lived living stay stays stand stands sit sits help
 story stories tale tales bedtime book about something anything nothing everything somebody someone anybody anyone everybody everyone nobody thing

@@ -16,7 +16,7 @@ const INFINITIVES = `
   cesat ucesat ostrihat holit kupat mydlit namydlit splachnut oplachnut osusit natriet natierat mazat namazat krutit zakrutit
   obut vyzut prezuvat zapnut rozopnut zapinat rozopinat zavazat rozviazat vliect
   klopat zaklopat zvonit zazvonit volat privolat zavolat odvolat kricat vykricat sepkat septat mrmlat hundrat spievat kvilit nariekat vzdychat
-  pytat opytat spytat vypytat odpovedat vravit tvrdit radit poradit dohodnut suhlasit slubit slubovat presvedcit prehovorit vysvetlovat
+  oslovit oslovovat pytat opytat spytat vypytat odpovedat vravit tvrdit radit poradit dohodnut suhlasit slubit slubovat presvedcit prehovorit vysvetlovat
   mysliet premyslat vymyslat rozmyslat tusit verit neverit dufat pamatat zapamatat spomenut spominat zabudnut vediet poznat spoznat rozoznat uhadnut hadat
   milovat lubit objat hladkat pohladkat pohladit skrabkat steklit postipat pichat kopnut kopat udriet bit branit chranit ochranit strazit obranit
   hnevat nahnevat rozhnevat urazit trapit zlostit rozculit ukludnit upokojit utisit potesit rozveselit tesit

@@ -17,7 +17,7 @@ export const empty = words(`
   pre pred preto pretoze pri priam proste prosim prosby raz rad rada rado radi rozpravka rozpravku rozpravke rozpravky rozpravok rozpravocka rozpravocku pribeh pribehu pribehy priblizne s sa samozrejme si
   sme snad so som spolu ste stale su sucasne svoj svoja svoje svojho svojej svojou svoju svojim svojich svojom ta tak taka take taky taku takej takeho taktiez tam te tebe teda ten tej to toho tohto tom
   tomu tou toto tu tuto tych tym tymto u uz v vam vas vela velmi veru viac viem vo von vpodstate vsak vsetci vsetko vsetky vsetkych vsetkymi vsade vzdy z za zase zas ze zo zrazu
-  dcera dcerka dceru dcerky dcere dcerke dcerkou dceruska syn syna synovi synom synko syncek synceka syncekovi dieta dietata dietatu dietatko decko nasa nas male maly mala dievcatko chlapcek
+  dcera dcerka dceru dcerky dcere dcerke dcerkou dceruska dcery dcer dceram dcerami dcerach dceriek dcerkam syn syna synovi synom synko syncek synceka syncekovi dieta dietata dietatu dietatko decko nasa nas male maly mala dievcatko chlapcek
   chlapca chlapcekovi dievca dievcatku dievcata dievcatka rokov roky rocny rocna rocnu rocneho rokoch mesiacov napisat napis napiste napisal napisala vymyslite urobte povedz povedzte vytvor
   vytvorte pridajte pridat pouzit motiv tema temu teme tematika nametom namet hlavny hlavna hlavnej hlavnou hlavnym hrdina hrdinka hrdinu postava postavu postavy vystupuje vystupuju vystupovat tvar
   pekny pekna pekne peknu krasny krasna krasne krasnu mily mila mile milu kratka kratku kratky dlha dlhu dlhy vesela veselu vesely vesele koniec konci koncom nakoniec konca zaciatok skonci skoncit

@@ -13,7 +13,8 @@ export const body = rules([
   ],
   [
     ['jab', 'going-to', 'tomorrow', 'afraid refuses proud sad hurt'],
-    'jabs?|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood taken',
+    'jabs?|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood (?:taken|samples?|drawn)|(?:tak(?:e|es|ing)|took|draw|drew|giv(?:e|es|ing)|gave|having)(?: \\w+){0,2} blood|finger ?prick\\w*|cannula',
+    '-blood (?:orange|hound|pressure)',
   ],
   [
     ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt sad'],
@@ -31,7 +32,7 @@ export const body = rules([
   [
     ['tooth-out', 'proud', 'today', 'afraid lost how-it-works'],
     '(?:lost|lose|losing|loses)(?: \\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
-    '(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
+    '(?:two|three|four|five|front|baby|milk|first) (?:tooth|teeth) (?:is |are |already |now )*gone|out (?:came|fell|popped|it came)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
   ],
   [
     ['hospital', 'going-to', 'tomorrow', 'afraid ill missing-someone proud'],

@@ -3,7 +3,8 @@ import type { Telling } from '../../../../craft/telling.ts'
 /** The darkest place, where the wish names one. */
 const SPOT =
   '[has| wardrobe: in the wardrobe | cupboard: in the cupboard | corner: in the corner | curtain: behind the curtain | under the bed]'
-const LIGHT = '[has:lamp| lamp | light]'
+/** The light that the wish will not be without: it is that one which goes off in the end. */
+const LIGHT = `[has| landing: ${'[world| ship, moon: passage light | valley: porch light | landing light]'} | night-light: [has:house| light | night light] | lamp: lamp | torch: torch | light]`
 const LANDING = '[world| ship, moon: the passage light | valley: the porch light | the landing light]'
 const LAMP = `[has| landing: ${LANDING} | night-light: [has:house| the lamp | the night light] | the lamp]`
 
@@ -155,17 +156,17 @@ export const dark: Telling = {
 *boot [Hero] wasn’t afraid of the dark in [his] [boot]. It was only a small dark, and it smelled of foot.
 
 -2
-But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. [has| landing: So ${LANDING} stayed on. | night-light: [has:house| And there was no night light. | Even the night light didn’t help.] | open: So the door had to stay open. | So the ${LIGHT} had to stay on.]
+But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}], so [has:open| the door had to stay open, and] the ${LIGHT} had to stay on.
 /-2
 
 +2
-But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has| landing: So ${LANDING} had to stay on all night. | night-light: [has:house| And there was no night light. | Even the night light didn’t help.] | open: So the door had to stay open. | So the ${LIGHT} had to stay on.]
+But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has:night-light| [has:house| And there was no night light here. ]][has:open| So the door had to stay open, and the ${LIGHT} had to stay on all night. | So the ${LIGHT} had to stay on all night.]
 /+2
 
-@adult “Light off?” asked [adult].
+@adult “Shall I turn off the ${LIGHT}?” asked [adult].
 
 -2
-@hero “No!” said [hero]. “I don’t know what’s in the dark.”
+@hero “No!” said [hero]. “I don’t know what’s in it. I’ll start with a small dark.” [friend-is| toy, pet: And off for the boot [he] ran, with [friend] the [friend.kind]. | And [with| [friend] | [he]] fetched the boot.]
 /-2
 
 +2
@@ -174,7 +175,9 @@ But [he] was afraid of the dark in [room]. It went right up to [top], and [has:s
 @adult “There’s such a lot of it,” said [adult]. [kin| grandma, grandpa: “There always was.”]
 /+2
 
-@hero “A small dark first,” said [hero], and [friend-is| toy, pet: ran for the boot, with [friend] the [friend.kind] | [with| [friend] ran | ran] for the boot].
++2
+@hero “I’ll start with a small one,” said [hero], and [friend-is| toy, pet: fetched the boot, with [friend] the [friend.kind] | [with| [friend] fetched | fetched] the boot].
+/+2
 
 +4
 [more| [Others] wanted to see that. They sat down in a row, and pulled up their feet.]
@@ -231,20 +234,14 @@ It was as dark as ten boots in there.
 /+3
 
 -3
-@mirror “Leave it on,” said [mirror]. “I don’t know what’s in the dark.”
+@mirror “Leave the light on,” said [mirror]. “I don’t know what’s in the dark.”
 /-3
 
-${feared((_the, one) => `@hero “${one},” said [hero]. “Isn’t that you?”`, '@hero “You are,” said [hero].')}
+${feared((_the, _one, kind) => `@hero “No ${kind},” said [hero]. “Only you.”`, '@hero “Only you,” said [hero].')}
 
--2
-${feared(() => '@mirror “Is it?” said [mirror], who had never been anything so big.', '@mirror “Am I?” said [mirror], who had never been anything so big.')}
-/-2
+@mirror “Only me?” said [mirror]((, and opened one eye)).
 
-+2
-${feared(() => '@mirror “Is it?” said [mirror], and opened one eye. ((It was a very pleased eye.)) [Mirror.he] had never been anything so big.', '@mirror “Am I?” said [mirror], and opened one eye. ((It was a very pleased eye.)) [Mirror.he] had never been anything so big.')}
-/+2
-
-@hero “Start with a small dark,” said [hero], and pushed in the boot. In went [mirror].
+@hero “Start with a small one,” said [hero], and pushed in the boot, and in went [mirror].
 
 +3
 &again @hero “What is in the dark?”
@@ -254,16 +251,16 @@ ${feared(() => '@mirror “Is it?” said [mirror], and opened one eye. ((It was
 
 == light
 -2
-That left only the big dark. [Hero] lay down((, put out one finger,)) and turned off the ${LIGHT}. Click. [has| landing: Only ${LANDING} stayed on. | night-light: [has:house| | Only the night light stayed on.] | open: Only the door stayed open.]
+Now only the big dark was left. [has:landing| [Hero] went to the door | [Hero] lay down]((, put out one finger,)) and turned off the ${LIGHT}. Click. [has:open| Only the door stayed open.]
 /-2
 
 +2
-That left only the big dark. [Hero] lay down, with the boot beside the bed. [Adult] sat by [his] feet((, and stayed there, in case)). But it wasn’t [adult] who turned off the ${LIGHT}. It was [hero], with one finger.
+Now only the big dark was left. [Hero] put the boot beside the bed. [Adult] sat by [his] feet((, in case)). But it wasn’t [adult] who turned off the ${LIGHT}. It was [hero], with one finger.
 
-Click. ((The dark went right up to [top].)) [has| landing: Only ${LANDING} stayed on, for the boot. | night-light: [has:house| | Only the night light stayed on, for the boot.] | open: Only the door stayed open, for the boot.]
+Click. ((The dark went right up to [top].)) [has:landing| Four quick steps, and [hero] was in bed.] [has:open| Only the door stayed open.]
 /+2
 
-&again @mirror “What is in the dark?” asked the boot.
+&again @mirror “What is in the dark?” asked [mirror] in the boot.
 
 +2
 -3
@@ -314,7 +311,7 @@ Creak, went the dark.
 
 [with| [friend-is| toy, pet: ${stairs('hero', '[hero]')} | ${stairs('friend', '[friend], who had good ears')}] | ${stairs('hero', '[hero]')}]
 
-@mirror “And what else?” asked the boot.
+@mirror “And what else?” asked [mirror].
 /+3
 
 -2
@@ -327,16 +324,16 @@ Creak, went the dark.
 
 ^foot @adult “And me,” said [adult]. “I’ve got your foot.”
 
-^stone ${feared((the) => `@mirror “And me, ${the},” said the boot proudly. “And the stone.”`, '@mirror “And me,” said the boot proudly. “And the stone.”')}
+^stone @mirror “And me,” said [mirror]. “And the stone.”
 
 +2
 And that was everybody. There was nobody ${SPOT} any more, because [mirror] had moved.
 /+2
 
 +4
-But the boot didn’t go to sleep.
+But down in the boot nobody went to sleep.
 
-@mirror “I was only there by mistake,” it said. “I live behind [nook]. I ran out for a crumb. Then there were feet everywhere, and now it’s dark all the way home.”
+@mirror “I was only there by mistake,” said [mirror]. “I live behind [nook]. I ran out for a crumb. Then there were feet everywhere, and now it’s dark all the way home.”
 
 It was a long way from the bed to [nook]. There was a whole room in between, and every bit of it was dark.
 
@@ -352,7 +349,7 @@ So [hero] got out of bed, in the dark, and gave the boot a push. They did one bo
 
 As far as [deep] it was two. There were only socks in that, and they were asleep in pairs.
 
-As far as the chair it was three. @mirror “It’s got arms,” whispered the boot.
+As far as the chair it was three. @mirror “It’s got arms,” whispered [mirror].
 
 [Hero] took hold of one. It was soft. It went on for a while, and then there was a cuff. @hero “Only a jumper,” said [hero]. “And nobody’s in it.”
 
@@ -369,7 +366,7 @@ So [hero] took the boot under one arm and went back to bed. ((It was just as far
 
 == bed
 -2
-^boot Under the blanket was one more small dark. In went [hero], feet and all. It was soft and warm, and fitted like a boot.
+^boot Under the blanket was one more small dark. In went [hero]. It was soft and warm, and fitted like a boot.
 /-2
 
 +2

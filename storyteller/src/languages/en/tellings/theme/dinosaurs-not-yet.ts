@@ -66,7 +66,7 @@ All the little dinosaurs hid. The triceratops hid behind the stegosaurus. The st
 
 @norman “Are you frightened?” asked Norman.
 
-&first @dot “Not yet,” called Dot, high up in the trees. “I heard you. But it’s only my tail that’s frightened. The rest of me takes till bedtime.”
+&first @dot “Not yet,” called Dot, high up in the trees. “I heard you. But only my tail is frightened. It takes till bedtime to get to the rest of me.”
 
 +3
 @norman “At bedtime?” said Norman. “But that was my only roar today!”
@@ -98,9 +98,9 @@ He sat down and looked at the lake too. It really was very big.
 == climb
 @hero “Can you jump when you’re laughing?” asked [hero].
 
-@dot “Nobody can,” said Dot. “But it’s too late to tickle my tail.”
+@dot “Nobody can,” said Dot. “But a tickle on my tail takes all day.”
 
-@hero “Then I’ll tickle your EAR!” said [hero]. “It’s right beside your laugh!”
+@hero “Then I’ll tickle your EAR!” said [hero].
 
 -3
 So up they went, along the tail, the back and the neck, with the bumps close behind.
@@ -126,7 +126,7 @@ But while they stopped, the bumps went past! One, two, three, they went, between
 
 @norman “Are you frightened NOW?” called Norman, from below.
 
-&again @dot “Not yet,” said Dot.
+&again @dot “Not yet,” said Dot. “But my back is.”
 
 +3
 -4
@@ -152,7 +152,7 @@ Up they flew, past the bumps, and past the treetops, and they landed softly on t
 
 == laugh
 -2
-[with| At the top [hero] and [friend] tickled Dot’s ears, | At the top [hero] tickled Dot’s ear,] and she laughed! It was the biggest laugh in the world, and [hero] was awake! There was no room for the bumps.
+[with| At the top [hero] and [friend] tickled Dot’s ears, | At the top [hero] tickled Dot’s ear,] and she laughed! It was the biggest laugh in the world, and [hero] was awake! When the bumps got there, Dot was laughing too hard to jump.
 /-2
 
 +2
@@ -182,7 +182,7 @@ And Dot laughed! It was the biggest laugh in the world, and [hero] sat right in 
 @hero “A hundred bathtubs!” said [hero].
 /+3
 
-Then the bumps got there, but there was no room for them.
+Then the bumps got there. But Dot was laughing much too hard to jump.
 /+2
 
 @dot “Hic,” said Dot.

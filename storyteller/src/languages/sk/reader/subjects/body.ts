@@ -23,7 +23,9 @@ export const body = [
         'today',
         /\b(?:vypad\w*|vytrh\w*|stratil\w*|vykyv\w*|vyp?liesk\w*|prisiel o|prisla o|uz nema|vybil\w*|vyrazil\w*|zlomil\w*|odlomil\w*)\b.{0,40}\b(?:zub\w*|zubk\w*|zubec\w*|zubisk\w*)/,
         /\b(?:zub\w{0,4}|zubk\w*|dvojk\w*|jednotk\w*)\b.{0,25}\b(?:vypad\w*|je vonku|von|uz nema|vytrhl\w*|vytrhn\w*)/,
-        /\bzubn\w+ vil\w*|zubov\w+ vil\w*|vil\w+ zub\w+/,
+        /\bzub\w+ vil\w*|vil\w+ zub\w+/,
+        /\bprehlt\w*\b.{0,20}\bzub\w*|\bzub\w*\b.{0,15}\bprehlt\w*/,
+        /\bnema (?:\w+ )?(?:predn\w+ |horn\w+ |doln\w+ )zub\w*/,
         /\b(?:bezzub\w*|nov\w+ zub\w*|prv\w+ (?:mliec\w+ )?zub\w*|mliec\w+ zub\w*)/,
       ),
       'afraid',
@@ -123,13 +125,16 @@ export const body = [
     /\bsampon\w*|\bvod\w*[^.!?]{0,12}do oci[^.!?]{0,20}umyv\w*|\bcesa\w* (?:sa|vlas\w*)|\bcese sa\b|\bucesa\w*|\brozcesa\w*|\bcesan\w*/,
     /\b(?:kupa(?!lisk)\w*|okupat|kupan\w*|vykupat|sprchov\w*|sprch\w*)\b/,
   ),
-  subject(
-    'tooth-brushing',
-    'refuses',
-    'always',
-    /\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)\b.{0,16}\bzub\w*/,
-    /\bzub\w*\b.{0,16}\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)/,
-    /\bzubn\w+ (?:kefk\w*|past\w*)/,
+  unless(
+    subject(
+      'tooth-brushing',
+      'refuses',
+      'always',
+      /\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)\b.{0,16}\bzub\w*/,
+      /\bzub\w*\b.{0,16}\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)/,
+      /\bzubn\w+ (?:kefk\w*|past\w*)/,
+    ),
+    /\b(?:klam|oklam|zaklam|luh|cigan)\w*/,
   ),
   settled(
     subject(
@@ -170,7 +175,7 @@ export const body = [
       'always',
       /\b(?:nocnik\w*|odplienk\w*|plienk\w*|plien\w*|na zachod\w*|zachod\w*|kaka(?!o|a|u|e)\w*|kakat|vykaka\w*|nechce (?:\w+ )?cikat|cika do|wc|na wecko|wecko|toalet\w*|splachovan\w*)\b/,
     ),
-    /\bhanbi\w*|\bboji sa (?:opytat|povedat|prihlasit)/,
+    /\bhanbi\w*|\bboji sa (?:opytat|povedat|prihlasit)|\bboji\w* [^.!?]{0,20}(?:v noci|v tme|po tme)|(?:v noci|v tme|po tme)[^.!?]{0,20} boji\w*/,
   ),
   subject(
     'dummy',

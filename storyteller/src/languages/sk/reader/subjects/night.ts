@@ -40,6 +40,9 @@ export const night = [
     /\b(?:zasviet\w*|rozsviet\w*)\b[^.!?]{0,30}\b(?:spi\w*|spat|zasp\w*|nezasp\w*)|\bv noci\b[^.!?]{0,25}\b(?:zasviet\w*|svietit)/,
     /\b(?:lampick\w+|svetlo|svetiel\w*)\b[^.!?]{0,25}\b(?:svietit|nechat|zasvieten\w*|rozsvieten\w*|celu noc|v noci)/,
     /\bbez (?:svetla|lampicky|svetielka)\b/,
+    /\b(?:svetielk\w*|lampick\w*)\b[^.!?]{0,15}\b(?:pokaz\w*|prask\w*|vypal\w*|nesviet\w*|zhasl\w*)/,
+    /^tma (?:v|pod|za|na)\b/,
+    /\bboj\w*\b[^.!?]{0,20}\b(?:v noci|po tme)\b/,
     /\bv noci[^.!?]{0,20}\bboj\w*/,
   ),
   subject(

@@ -62,6 +62,8 @@ export const school = [
       /\b(?:rano|kazde rano|rana|rozluc\w*|luci\w*|lucen\w*|odchadza\w*|nechce ma pustit|odovzdav\w*|drzi sa ma|pri dverach)\b[^.!?]{0,30}\b(?:skolk\w*|skole|jasl\w*|satni)/,
       /\b(?:skolk\w*|jasl\w*|satn\w+)\b[^.!?]{0,30}\b(?:place\w*|plac\w*|rozluc\w*|luci\w*|nechce (?:ist|chodit|ostat|zostat)|drzi sa|za mam\w*|kric\w*|rano)/,
       /\b(?:place\w*|plac\w*|nechce (?:ist|chodit|ostat|zostat))\b[^.!?]{0,30}\b(?:skolk\w*|jasl\w*|do skoly)/,
+      /\b(?:zase|zas|znova|opat)\b[^.!?]{0,15}\b(?:do skolk|do jasl|v skolk)\w*|\bpo prazdnin\w*[^.!?]{0,25}\bskolk\w*/,
+      /\b(?:drzi sa (?:ma|mamy)|nechce (?:ma|mamu|ocka|otca|babku) pustit)\b/,
       /\brozluc\w* (?:\w+ )?(?:s|so) (?:mam|ock|otc|tat|rodic)\w*/,
       /\b(?:ostat|zostat|ostava|zostava) (?:tam |bez )+(?:mam|ock|nas)\w*/,
     ),
