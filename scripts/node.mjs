@@ -11,7 +11,7 @@ const NEEDED = 24
  * the server takes half the memory and answers sooner. Some 80 MB are in use; the larger the heap may grow, the longer V8
  * lets garbage lie.
  */
-export const SERVER = ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/src/main.js']
+export const SERVER = ['--max-semi-space-size=4', '--max-old-space-size=512', '--heap-growing-percent=10', 'server/src/main.js']
 
 /** A channel that says nothing: its end tells the server that whoever started it is gone, also where nobody could tell it. */
 export const TIED = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }

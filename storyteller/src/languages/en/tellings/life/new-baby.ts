@@ -77,7 +77,7 @@ export const newBaby: Telling = {
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['No Lap in the Castle', 'A Lap for the Dragon'],
+      titles: ['No Lap in the Castle', 'Is That Lap Free?'],
       figures: {
         guard: { forms: { name: 'the dragon' }, gender: 'she' },
         mirror: { forms: { name: 'the dragon', one: 'a young dragon' }, gender: 'she' },
@@ -99,7 +99,7 @@ export const newBaby: Telling = {
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['No Lap in the Forest', 'A Lap for the Bear'],
+      titles: ['No Lap in the Forest', 'Is That Lap Free?'],
       figures: {
         guard: { forms: { name: 'the bear' }, gender: 'he' },
         mirror: { forms: { name: 'the bear', one: 'a young bear' }, gender: 'he' },
@@ -182,6 +182,10 @@ couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink 
 /-2
 
 -3
+[has:hospital| @hero “Take [whom] back to the hospital,” said [hero].]
+
+[has:hospital| @adult “They’ve got no laps there,” said [adult], “and babies need one.” [Whom] had [adult’s].]
+
 [has| hospital, bottle: | present: And every present was for [whom]. | cot: [Whom] even had [hero’s] own old cot. | pram: [Whom] even had [hero’s] own old pram. | [feels| sad: @hero “Boring,” said [hero]. But something heavy sat in [his] tummy. | angry: [Hero] stamped, but you couldn’t hear it for the crying. | jealous: @hero “Boring,” said [hero]. | proud: [Hero] was very proud, and told everybody twice. | [has| night: [Whom] even cried all night. | sleep: And when [whom] slept, everybody had to whisper. | @hero “Boring,” said [hero].]]]
 /-3
 
@@ -192,7 +196,7 @@ couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink 
 /+3
 
 -3
-Worst of all, [whom] had [adult’s] lap. [has:hospital| | [feels| sad: | jealous: It was just [hero’s] size.]]
+[has:hospital| | Worst of all, [whom] had [adult’s] lap. [feels| sad: | jealous: It was just [hero’s] size.]]
 /-3
 
 +3
@@ -206,12 +210,6 @@ And worst of all, [whom] had [adult’s] lap.
 @adult “Taken, my love,” said [adult]. “In a minute! The milk’s on for your cocoa.”
 
 But a minute with a baby in it is long.
-
--3
-[has:hospital| @hero “Can’t [whom] go back to the hospital?”]
-
-[has:hospital| @adult “They’ve got no laps there,” said [adult].]
-/-3
 
 +2
 [Whom] only had to yell to get a lap. So [hero] lay down and yelled too.
@@ -228,9 +226,7 @@ But a minute with a baby in it is long.
 +3
 @hero “Can’t [whom] go back to the hospital?” asked [hero].
 
-@adult “They’ve only got beds there,” said [adult], “and no laps.”
-
-That was no good, because everybody needs a lap.
+@adult “They’ve only got beds there,” said [adult], “and no laps. Everybody needs a lap.”
 /+3
 
 == look
@@ -276,13 +272,7 @@ Hsss! The milk boiled over.
 
 @adult “The cocoa!” cried [adult], and jumped up. And the lap was gone.
 
--2
 [Adult] laid [whom] in the basket. But a basket isn’t a lap, and [whom] yelled.
-/-2
-
-+2
-[Adult] laid [whom] in the basket. It had two handles, but they didn’t come round either, and [whom] yelled.
-/+2
 
 +3
 [with| [friend-is| toy: [Friend] looked in from above, and [whom] yelled at [friend]. | pet: [Friend] looked in over the edge, and [whom] yelled at [friend]. | @friend “It isn’t a lap,” said [friend]. “It’s only a basket.”] | @hero “It isn’t a lap,” said [hero]. “It’s only a basket.”]
@@ -308,7 +298,7 @@ So [hero] sat down((, right there on [world| ship: the deck | castle: the red ca
 /-2
 
 +2
-[Hero] kept very, very still. [with| [friend-is| toy: [Friend] did too, and was good at it. | pet: [Friend] lay down, and kept still too. | When [his] nose itched, [friend] scratched it.] | [His] nose itched. [He] let it itch.]
+[Hero] kept very, very still. [with| [friend-is| toy: [Friend] did too, and was good at it. | pet: [Friend] lay down, and kept still too. | When [his] nose itched, [friend] scratched it.] | ((When [his] nose itched, [he] let it itch.))]
 /+2
 
 The yelling stopped. ((Two round eyes looked up.)) A small hand held [hero’s] thumb.
@@ -340,6 +330,10 @@ So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adu
 [feels:sad| There was no room left for anything heavy.]
 /+2
 
+[has:hospital| @adult “Shall we take [whom] back now?” asked [adult].]
+
+[has:hospital| @hero “No,” said [hero]. “They’ve got no laps there.”]
+
 +2
 @hero “You never have time,” said [hero].
 
@@ -347,7 +341,7 @@ So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adu
 /+2
 
 -2
-@adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+[has:hospital| | @adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”]
 /-2
 
 +4
