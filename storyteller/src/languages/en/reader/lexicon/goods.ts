@@ -90,7 +90,7 @@ bed, own bed, big bed; cot, cradle; bunk bed, bunk; hammock | horse | - | holds 
 pillow; cushion | arms | - | is-soft holds warms ! runs is-loud | - | - | a head
 blanket, quilt; duvet; sheet; mattress; towel | horse | - | warms hides is-soft ! runs is-loud | - | - | somebody cold
 chair, stool; armchair, rocking chair; sofa, settee, couch; table; bench; desk | horse | - | holds is-heavy ! flies runs | creak | - | a floor
-cup, teacup, sippy cup; mug; teapot; kettle; glass; bottle; jug | hand | - | holds warms ! runs is-soft | clink | tea | a saucer
+cup, teacup, sippy cup; mug; vase; teapot; kettle; glass; bottle; jug | hand | - | holds warms ! runs is-soft | clink | tea | a saucer
 spoon, ladle; fork; knife/knives; plate; bowl; pan, saucepan; pot; whisk | hand | - | holds carries ! runs is-soft | clink | - | dinner
 toothbrush | hand | - | stretches splashes is-small ! flies runs | swish | toothpaste | a cup
 ~soap; ~shampoo; ~toothpaste; ~foam; plaster; ~medicine; sponge; ~sun cream, suncream, sunscreen | hand | - | splashes is-small sticks ! runs is-loud | squelch | - | water

@@ -5,7 +5,7 @@ export const sayingSorry: Telling = {
   shape: 'cumulative',
   fits: {
     kind: 'life',
-    subjects: ['saying-sorry', 'hitting', 'said-hurtful', 'quarrel', 'lie', 'breaking'],
+    subjects: ['saying-sorry', 'hitting', 'said-hurtful', 'quarrel', 'lie', 'breaking', 'stealing'],
     when: ['today', 'past', 'always', 'tomorrow'],
   },
   ages: [4, 10],
@@ -164,7 +164,7 @@ export const sayingSorry: Telling = {
   things: {
     whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'he' } },
     what: {
-      kinds: ['toy', 'vehicle', 'clothes', 'school', 'instrument'],
+      kinds: ['toy', 'vehicle', 'clothes', 'school', 'instrument', 'household', 'food', 'sport'],
       or: { forms: { name: 'the kite', one: 'a kite', kind: 'kite' }, gender: 'it' },
     },
   },
@@ -172,10 +172,10 @@ export const sayingSorry: Telling = {
   next: 'Somebody was coming along with one hand closed, very carefully, as if there were something small in it.',
   young: `
 == small
-[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [hero] told a lie about [whom] | breaking: [hero] [is:what| [what-is| clothes: tore | broke] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] hurt [whom]].
+[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [hero] told a lie about [is:what| [what], and [whom] got the blame | [whom]] | stealing: [hero] took [is:what| [what] | something], which was [whom’s] | breaking: [hero] [is:what| [has| draw, paint: spoiled | [what-is| clothes: tore | broke]] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] [has| bite: bit | kick: kicked | push: pushed | pinch: pinched | scratch: scratched | hit: hit | hurt] [whom]].
 
 +2
-[about| lie, breaking: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
+[about| lie, breaking, stealing: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
 /+2
 
 +4
@@ -183,14 +183,14 @@ export const sayingSorry: Telling = {
 /+4
 
 -2
-@adult “[Hero]!” shouted [adult], too loudly. [Whom] hid in [den].
+@adult “[Hero]!” shouted [adult]. [Whom] hid in [den].
 /-2
 
 +2
 @adult “[Hero]!” shouted [adult], so loudly that [loud]. And [whom] [hid].
 /+2
 
-Now [hero] had a sorry. It was as small as a pea, and it had nothing on.
+[has:say-sorry| @adult “Say sorry.” @hero “No!” said [hero], and shut [his] hand tight. But there was a sorry in it, as small as a pea, and it had nothing on. | Now [hero] had a sorry. It was as small as a pea, and it had nothing on.]
 
 &first @adult “What have you got there?” asked [adult].
 
@@ -199,15 +199,15 @@ Now [hero] had a sorry. It was as small as a pea, and it had nothing on.
 @adult “They only come in one size,” said [adult]. “Take it to [whom].”
 
 -2
-It looked so bare! @hero [Hero] wrapped it in [hankya] and a BUT. “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | you started it]!”
+((It looked so bare! ))[Hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it]!”
 /-2
 
 +2
-But what if somebody saw it like that? So [hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | you started it]!”
+((But what if somebody saw it like that? ))So [hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it]!”
 /+2
 
 +3
-That looked much better. [with| [Friend] held a finger on the knot. | Now it was as big as an egg.]
+((That looked much better. ))[with| [Friend] held a finger on the knot. | Now it was as big as an egg.]
 /+3
 
 == buts
@@ -243,7 +243,7 @@ ship: By the mast sat the cook.
 
 &again @one “What have you got there?” asked [one].
 
-@hero “A sorry,” said [hero], “but [about| breaking: it was in my way | lie: [whom] does it too | [whom] started it].”
+@hero “A sorry,” said [hero], “but [about| breaking: it was in my way | lie: [whom] does it too | stealing: [whom] never plays with it | [whom] started it].”
 
 @one “It’ll catch cold in that!” said [one]. “I always say, BUT I was tired.” And [one.he] wrapped [cloth1a] round it.
 
@@ -251,7 +251,7 @@ ship: By the mast sat the cook.
 
 &again @three “What have you got there?” asked [three].
 
-@hero “A sorry, but [about| breaking: it was in my way | lie: [whom] does it too | [whom] started it], but I was tired, but it was only a joke,” said [hero], all in one breath.
+@hero “A sorry, but [about| breaking: it was in my way | lie: [whom] does it too | stealing: [whom] never plays with it | [whom] started it], but I was tired, but it was only a joke,” said [hero], all in one breath.
 
 @three “I always say, BUT everybody does it,” said [three], and wrapped [cloth3a] round the whole thing.
 
@@ -288,7 +288,7 @@ It didn’t fit into [den].
 /+2
 
 +3
-@hero “A sorry,” puffed [hero], “but [about| breaking: it was in my way | lie: you do it too | you started it], but I was tired, but it was only a joke, but everybody does it!”
+@hero “A sorry,” puffed [hero], “but [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it], but I was tired, but it was only a joke, but everybody does it!”
 
 @whom “I can’t see a sorry,” said [whom]. “I can only see a BUT. A very big one.”
 
@@ -298,7 +298,7 @@ It didn’t fit into [den].
 [Door] couldn’t get any bigger. So the sorry had to get smaller!
 
 -2
-Off came the [cloth2] and the [cloth1]. The [hanky] was the hardest. [with| And [friend] found the sorry. | And there was the sorry.]
+Off came the [cloth2] and the [cloth1]. ((The [hanky] was the hardest. )) [with| And [friend] found the sorry. | And there was the sorry.]
 /-2
 
 +2
@@ -327,7 +327,7 @@ Off came the [cloth3]. Off came the [cloth2]. Off came the [cloth1]. The [hanky]
 /+2
 
 -2
-[Whom] took it. @whom “It still hurts a bit,” said [whom]. “And I’m cold.”
+@whom “It still hurts a bit,” said [whom]. “And I’m cold.”
 
 So [hero] wrapped up [whom] instead, in the [cloth2] and the [cloth1].
 /-2
@@ -360,6 +360,7 @@ So off it all came again.
 [about|
 breaking: Then they mended [is:what| [what] | what was broken] together. That took longer than a second.
 | lie: Then [hero] told [adult] what had really happened. That took longer than a second.
+| stealing: Then [hero] gave [is:what| [what] | it] back. That took longer than a second.
 | said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. So [hero] said something nice into it. That took longer than a second.
 | quarrel: Then they played on from where they’d stopped. [is:what| And [whom] had [what] first.]
 | @hero “Where does it hurt?” asked [hero]. @whom “Here,” said [whom]. So [hero] blew on it. That took longer than a second.]
@@ -440,13 +441,15 @@ ship: At night the ship was dark and quiet.
 `,
   older: `
 == second
-[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: tell a lie about [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [what-is| clothes: tear | break] [what], which belonged to [whom] | break something that belonged to [whom]] | hurt [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
+[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: tell a lie about [is:what| [what] and blame] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | stealing: take [is:what| [what], which | something that] belonged to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [has| draw, paint: spoil | [what-is| clothes: tear | break]] [what], which belonged to [whom] | break something that belonged to [whom]] | [has| bite: bite | kick: kick | push: push | pinch: pinch | scratch: scratch | hit: hit | hurt] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
 
 +2
 [about| hitting, said-hurtful, quarrel, saying-sorry: [is:what| It had all begun with [what].]]
 /+2
 
-@adult “[Hero]!” shouted [adult], so loudly that [loud], and [whom] [hid]. All that [hero] had left was a sorry, no bigger than a pea, and it had nothing on.
+@adult “[Hero]!” shouted [adult], so loudly that [loud], and [whom] [hid]. [has:say-sorry| @adult “And now say sorry.”]
+
+[has:say-sorry| @hero “I won’t,” said [hero], and shut [his] hand. | All that [hero] had left was a sorry, no bigger than a pea, and it had nothing on.]
 
 +4
 [more| [Others] looked at it politely, and then looked somewhere else.]
@@ -454,11 +457,11 @@ ship: At night the ship was dark and quiet.
 
 &first @adult “What have you got there?” asked [adult].
 
-@hero “A sorry,” said [hero], “and it’s much too small.”
+@hero “A sorry,” said [hero], “and it’s much too small.” [has:say-sorry| It was no bigger than a pea, and it had nothing on.]
 
 @adult “They only come in the one size,” said [adult]. “Take it to [whom] while it’s warm.”
 
-But somebody might be looking, and nobody likes to be seen holding a thing like that. So [hero] wrapped it up in [hankya] with a good tight knot, and hung a label on it that said BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | I DIDN’T MEAN IT].
+But somebody might be looking, and nobody likes to be seen holding a thing like that, so [hero] wrapped it up in [hankya] with a good tight knot, and hung a label on it that said BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | stealing: I WAS ONLY BORROWING IT | I DIDN’T MEAN IT].
 
 +2
 [with| [Friend] held a finger on the knot. | It looked almost like a present.]
@@ -561,7 +564,7 @@ So [hero] got out another label, and wrote on it BUT [doorcaps] IS TOO SMALL, an
 
 @whom “BUT I WAS TIRED,” read [whom]. “Were you?”
 
-@hero “No,” said [hero], “[one] was,” and took that off as well.
+@hero “No,” said [hero], “[one] was,” and took that off too.
 /-2
 
 +2
@@ -589,10 +592,10 @@ It was odd. On the parcel the labels had looked so well, but read out like that,
 == choice
 What was left was no bigger than an egg, and it would have gone through [door] with room to spare.
 
-@whom “There’s one more,” said [whom]. “BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | I DIDN’T MEAN IT]. Who did you borrow that from?”
+@whom “There’s one more,” said [whom]. “BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | stealing: I WAS ONLY BORROWING IT | I DIDN’T MEAN IT]. Who did you borrow that from?”
 
 -2
-From nobody, because that one was [hero’s] own. Everybody was listening, and [he] only needed to push it in as it was.
+From nobody, because that one was [hero’s] own, and [he] only needed to push it in as it was.
 /-2
 
 +2
@@ -602,13 +605,13 @@ From nobody. That one was [hero’s] own. [He] only needed to push it in as it w
 /+2
 
 -2
-@hero “It’s mine,” said [hero], “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | For that one second, I did mean it].”
+@hero “It’s mine,” said [hero], “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | stealing: I wanted to keep it | For that one second, I did mean it].”
 
 Then the knot came undone, and in the very last fold lay the sorry, no bigger than before, and they all bent down to look.
 /-2
 
 +2
-@hero “It’s mine,” said [hero], so that everybody could hear, “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | For that one second, I did mean it].”
+@hero “It’s mine,” said [hero], so that everybody could hear, “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | stealing: I wanted to keep it | For that one second, I did mean it].”
 
 There it was, out in front of them all, and it had nothing on either. [Hero’s] ears were as hot as toast.
 /+2
@@ -682,6 +685,7 @@ But when they wanted to come out, [whom] got stuck in [door].
 +2
 [about|
 breaking: Then they mended [is:what| [what] | what was broken] together, and that took a good deal longer than a second.
+| stealing: Then [hero] gave [is:what| [what] | it] back, and not secretly, and that took a good deal longer than a second.
 | lie: Then [hero] told [adult] what had really happened, from the beginning, and that took a good deal longer than a second.
 | said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. “It keeps going round.” So [hero] put something better in after it, and since it had to be true as well, it took a good deal longer than a second.
 | quarrel: Then they went back to the place where it had begun, and started again from there, and that took a good deal longer than a second. [is:what| [Whom] had [what] first.]
