@@ -566,7 +566,7 @@ ${OWN} ((Even [friend] the [friend.kind] was on [hero’s] side.))]
 /-2
 
 +2
-${OWN} [Friend] the [friend.kind] sat close by, and was on [hero’s] side.] [Hero] had been in front from the start, and had already planned what sort of face to make at the end, which was a kind one, and not too proud.
+${OWN} [Friend] the [friend.kind] sat close by, and was on [hero’s] side.] [Hero] had been in front from the start, and had already thought of something kind to say to the loser.
 /+2
 
 ${CLOSE}
@@ -696,7 +696,7 @@ It was a one.
 ^temper @temper “Say six,” whispered the temper.
 
 +2
-It would have been so easy, for a six is only a small word, and takes no longer to say than a one. [Hero] thought about the kind face, and not too proud. [He] thought of the red counter standing there, six squares from the end, and of everybody cheering.
+It would have been so easy, for a six is only a small word, and takes no longer to say than a one. [Hero] thought of the red counter standing there, six squares from the end. And there was the kind thing, waiting to be said.
 
 @temper “Go on,” said the temper. “Say six, and you’ll never hear from me again.”
 /+2
