@@ -5,6 +5,7 @@ import { cannotMove } from './event/cannot-move.ts'
 import { cannotSound } from './event/cannot-sound.ts'
 import { lost } from './event/lost.ts'
 import { visitor } from './event/visitor.ts'
+import { babyComing } from './life/baby-coming.ts'
 import { dark } from './life/dark.ts'
 import { jab } from './life/jab.ts'
 import { losing } from './life/losing.ts'
@@ -32,4 +33,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [cannot, visitor, cannotSound]
+export const drafts: readonly Telling[] = [cannot, visitor, cannotSound, babyComing]

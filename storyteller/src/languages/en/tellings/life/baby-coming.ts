@@ -1,0 +1,531 @@
+import type { Telling } from '../../../../craft/telling.ts'
+
+export const babyComing: Telling = {
+  id: 'baby-coming',
+  shape: 'making',
+  fits: { kind: 'life', subjects: ['baby-coming'], when: ['tomorrow', 'today', 'always', 'past'] },
+  ages: [3, 12],
+  tile: { label: 'A baby is coming', wish: 'we are having a baby in spring and he is worried' },
+  titles: ['Room for a Melon', 'The Melon That Had to Be Held'],
+  figures: {},
+  worlds: {
+    ship: {
+      themes: ['pirates', 'ocean', 'adventure'],
+      titles: ['Room for a Melon on the Pirate Ship', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'the captain' }, gender: 'she' } },
+      words: {
+        place: 'on the pirate ship',
+        table: 'the captain’s table',
+        play: 'the rope ladder',
+        seat: 'a barrel',
+        homing: 'down to the cabin',
+        door: 'at the cabin door',
+        turn: 'to the top of the mast and down again',
+      },
+    },
+    valley: {
+      themes: ['dinosaurs'],
+      titles: ['Room for a Melon in the Dinosaur Valley', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'the triceratops' }, gender: 'she' } },
+      words: {
+        place: 'in the dinosaur valley',
+        table: 'the big stone table',
+        play: 'the longneck’s tail',
+        seat: 'a flat stone',
+        homing: 'home to the cave',
+        door: 'at the mouth of the cave',
+        turn: 'right along it, and into the ferns',
+      },
+    },
+    moon: {
+      themes: ['space', 'science', 'discovery'],
+      titles: ['Room for a Melon on the Moon', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'the robot' }, gender: 'he' } },
+      words: {
+        place: 'on the moon',
+        table: 'the rocket table',
+        play: 'the crater slide',
+        seat: 'a moon rock',
+        homing: 'back to the moon house',
+        door: 'at the round door',
+        turn: 'down one side of the crater and up the other',
+      },
+    },
+    castle: {
+      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      titles: ['Room for a Melon in the Castle', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'the king' }, gender: 'he' } },
+      words: {
+        place: 'in the castle',
+        table: 'the king’s table',
+        play: 'the drawbridge chain',
+        seat: 'the second-best throne',
+        homing: 'up to the tower',
+        door: 'at the foot of the tower',
+        turn: 'out over the moat and back',
+      },
+    },
+    forest: {
+      themes: ['forest', 'animals', 'nature', 'friendship'],
+      titles: ['Room for a Melon in the Forest', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'the bear' }, gender: 'he' } },
+      words: {
+        place: 'in the forest house',
+        table: 'the oak table',
+        play: 'the rope swing',
+        seat: 'a mossy log',
+        homing: 'home',
+        door: 'on the doorstep',
+        turn: 'out over the stream and back',
+      },
+    },
+    city: {
+      themes: ['superheroes'],
+      titles: ['Room for a Melon in Superhero Tower', 'Room for a Melon'],
+      figures: { other: { forms: { name: 'Captain Whoosh' }, gender: 'she' } },
+      words: {
+        place: 'in Superhero Tower',
+        table: 'the heroes’ table',
+        play: 'the training rope',
+        seat: 'the wall',
+        homing: 'home to the tower',
+        door: 'in the lift',
+        turn: 'right across the yard, with the cape out behind',
+      },
+    },
+    home: {
+      themes: [],
+      titles: ['Room for a Melon', 'The Melon That Had to Be Held'],
+      figures: { other: { forms: { name: 'Mr Bunting' }, gender: 'he' } },
+      words: {
+        place: 'at home',
+        table: 'the kitchen table',
+        play: 'the swing',
+        seat: 'the park bench',
+        homing: 'home',
+        door: 'on the doorstep',
+        turn: 'so high that the chains went slack',
+      },
+    },
+  },
+  fact: '[Hero] once looked after a melon for a whole day, and went back for it in the dark.',
+  next: 'On the kitchen table lay a melon with a dent in it, and nobody was allowed to cut it up.',
+  young: `
+== coming
+-2
+[has:twins| Two babies were | A baby was] coming to live [place]. But where was there room?
+/-2
+
++2
+[has:twins| Two babies were | A baby was] coming to live [place]. Everybody was pleased, and [hero] [feels| proud, excited: was too. [He] had told everybody twice. But [he] had a worry. | jealous: wasn’t. | sad: wasn’t, much. | had a worry].
+/+2
+
+@hero “What if your arms are full,” said [hero], “and there’s no room for me?”
+
++3
+@adult “I’ve got big arms,” said [adult].
+
+@hero “But you’ve only got two.”
+/+3
+
+@adult “That’s true,” said [adult]. “Let’s try it out. A baby’s about as big as a melon.”
+
+*melon And [adult] put the melon into [hero’s] arms.
+
++2
+@adult “You can’t put it down,” said [adult]. “A baby has to be held.”
+/+2
+
+== practise
+-3
+&first @hero “Room for a melon?” asked [hero], at [table].
+
+@other “I’ll move up a bit,” said [other].
+/-3
+
++3
+They went to breakfast.
+
+&first @hero “Room for a melon?” asked [hero], at [table].
+
+@other “I’ll move up a bit,” said [other][world| home: , who lived next door]. And [adult] moved up a bit, too. [with| [friend-is| toy: [Friend] the [friend.kind] moved up a bit as well, and sat in the toast. | pet: [Friend] the [friend.kind] moved up a bit as well, under the chair. | [Friend] moved up as well, with one leg off the bench.]]
+/+3
+
+But a melon can’t sit. It rolled, and [hero] had to catch it.
+
++3
+It had a dent now, on one side. @hero “There, there,” said [hero].
+
+A melon can’t walk, either. It can’t even wave. So [hero] carried it up the stairs, and [he] carried it down again. It was heavy, and it was a bit cold. It got warm, bit by bit.
+/+3
+
++4
+&again @hero “Room for a melon?” asked [hero], in the bath.
+
+There was room. But the melon turned round and round, with its dent on top, and then with its dent at the bottom, and [hero] had to hold it by both ends, and couldn’t wash [his] feet.
+
+&again @hero “Room for a melon?” asked [hero], on the sofa.
+
+Everybody moved up a bit, right along to the end. [more| [Others] moved up so far that the last one sat on the floor.] At the end sat the cat, and the cat said no.
+
+@adult “What’s it called?” asked [adult].
+
+[Hero] looked at it for a long time. @hero “It hasn’t told me yet,” said [hero].
+/+4
+
+-2
+All day long [hero] had to hold it.
+/-2
+
++2
+-3
+A melon can’t hold on, either. All day long [hero] held it, and it grew quite warm.
+/-3
+/+2
+
+== minute
+But on [play] you need both hands. *seat So [hero] put the melon down on [seat], just for a minute.
+
++2
+Wheee! [Hero] went [turn]. It was a very good minute.
+/+2
+
++3
+[with| [friend-is| toy, pet: Then there was one more. | @friend “Me now!” said [friend]. And then it was [hero’s] turn again.] | Then there was one more.] And then it was time for tea.
+/+3
+
+Then [hero] ran [homing].
+
+-2
+But something was wrong. It was in [his] arms. They felt as if there was a hole in them, as big as a melon.
+/-2
+
++2
+But [door] [hero] stopped. Something was wrong. It wasn’t in [his] feet. It wasn’t in [his] tummy. It was in [his] arms. They felt as if there was a hole in them, as big as a melon.
+/+2
+
++3
+[with| [friend-is| toy, pet: | @friend “Your arms look funny,” said [friend]. “They’re still holding something.”]]
+/+3
+
+^melon @hero “I’ve forgotten it!” cried [hero].
+
++4
+In the kitchen bowl lay another melon. It was just as round, and just as yellow. [Hero] picked it up. But it didn’t have a dent, and it was cold, and the hole in [hero’s] arms didn’t like it at all.
+
+@hero “It’s the wrong one,” said [hero], and put it back.
+/+4
+
+-3
+[Hero] ran all the way back[with| [friend-is| toy, pet: | , and [friend] ran too]]. ^seat And there it was, on [seat].
+/-3
+
++3
+[Hero] ran back[with| [friend-is| toy, pet: | , and [friend] ran too], all the way |, all the way]. ^seat And there on [seat] sat [other], with the melon in front of [other.him], and a big spoon.
+
+@hero “STOP!” cried [hero]. “That’s the baby!”
+
+[Other] put down the spoon very fast.
+/+3
+
++2
+[Hero] held it tight, and the hole was gone.
+/+2
+
++4
+@other “It didn’t say anything,” said [other].
+
+@hero “It can’t,” said [hero]. “You have to do that for it.”
+
+All the way home [hero] said things for it. [He] said that it had been dark on that seat, and rather long. [He] said that it had known [hero] would come. [with2| @friend2 “Did it really say that?” asked [friend2]. @hero “With its dent,” said [hero].]
+/+4
+
+== back
+@hero “I forgot it,” [hero] told [adult]. “But my arms didn’t. They had a hole in them.”
+
+@adult “So have mine,” said [adult]. “I’ve had one in mine since you were born.” And [adult] put both arms round [hero], and they closed. “It’s just your size.”
+
+@hero “And when the baby’s in it?” asked [hero].
+
+@adult “The baby? It would rattle!” said [adult]. “Babies bring a hole of their own. You did.”
+
++2
+@hero “Did I?”
+
+@adult “Before you came,” said [adult], “I had no hole at all. I was just arms.”
+/+2
+
++4
+@hero “How big was I?” asked [hero].
+
+@adult “A bit more than a melon,” said [adult]. “A melon with its hat on. And you never lay still for one minute. I held you so much that I forgot what hands were for, and Mr Bunting had to butter my bread.”
+
+[Hero] liked that. [He] wanted to hear it all again, with more butter.
+/+4
+
+== bed
+-2
+At night the melon lay in the basket, and [hero] lay in bed.
+/-2
+
++2
+At night the melon lay quiet in a basket, under a soft blanket. [Hero] lay in bed, [with| [friend-is| toy, pet: with [friend], | next to [friend],]] and [adult] sat close by.
+/+2
+
++3
+[world|
+ship: The ship rocked softly, and the sea was quiet.
+| valley: In the valley the dinosaurs breathed slowly, and all was quiet.
+| moon: The stars looked in, and were quiet.
+| castle: The moon lay softly on the moat.
+| forest: The owl was quiet, and so was every tree.
+| city: Far down, the city was quiet and soft.
+| The house was quiet, and the moon was in the window.]
+/+3
+
++4
+[more| [Others] were asleep already, all moved up, warm and close.] The hole in [adult’s] arms was quite full, and there wasn’t a draught anywhere.
+/+4
+
+&last @adult “Room for a melon?” whispered [adult].
+
+@hero “It’s got its own,” murmured [hero]. But [he] moved up a bit.
+
+!asleep Then [hero] was asleep[kin| mum: , and so, in the warm, was somebody as big as a melon | , and the melon was warm]. Nobody rattled.
+`,
+  older: `
+== fine
+-2
+Everybody asked [hero] about the baby, and [hero] said that it was fine. What [he] wanted to know was where it was going to go.
+/-2
+
++2
+[has:twins| Two babies were | A baby was] coming, and everybody asked [hero] about it, and [hero] said that it was fine. [He] said so [feels| proud, excited: to everyone [he] met, twice, and it was nearly always true, except at night | jealous: in a voice that you could have cut bread with | sad: and then went off to be by [himself] | politely, about nine times a day].
+
+What [he] wanted to know was something else. There was [adult], and there were [adult’s] two arms, and until now there had been exactly one person to put in them. [Hero] had done the sum several times over, and it had never come out. Nobody else seemed to be worried about that. They only talked about names.
+/+2
+
+@hero “Have you measured?” asked [hero].
+
+@adult “Measured what?”
+
+@hero “Your arms. There are only two, and I’m in them already.”
+
+-2
+@adult “I’ve never tried it with one more,” said [adult]. “Shall we find out? They come at about the size of a melon.”
+/-2
+
++2
+Most people would have said that it was going to be lovely. [Adult] looked at one arm, and then at the other. @adult “I’ve never tried it with one more,” said [adult]. “Shall we find out? They come at about the size of a melon.”
+/+2
+
+*melon *other There were two in the fruit bowl, exactly alike. [Hero] was handed one of them, and told that it had to be kept warm, and could not be put down.
+
++2
+@adult “That’s all they want,” said [adult]. “They just want it all the time.” And [adult.he] wrote it out on the back of an envelope, so that nobody should forget. One: hold it. Two: don’t let go. Three: see one.
+/+2
+
+== practise
+&first @hero “Room for a melon?” asked [hero] at [table], and [other] moved up a bit.
+
+-2
+Nobody sits worse than a melon. It rolled off the edge at once, and had a dent in it from then on, and after that [hero] held it, and did everything else with one hand.
+/-2
+
++2
+Nobody sits worse than a melon. It rolled into the butter, and then it rolled off the edge, and [hero] caught it with [his] knees, and from then on it had a dent in it, just where you could put your thumb.
+
+By ten o’clock [hero] could open a door with [his] elbow, drink with one hand, and [world| ship: tie a knot with [his] teeth | valley: feed a stegosaurus with [his] foot | moon: do up a space helmet with [his] chin | castle: bow to a duke without letting anything drop | forest: get over a stile backwards | city: put on a cape by spinning round | turn a page with [his] nose]. By eleven, the melon was no longer cold. [with| [friend-is| toy: [Friend] the [friend.kind] had to go by pocket. | pet: [Friend] the [friend.kind] walked beside them, and looked up at it with dislike. | @friend “My turn,” said [friend], and took it for as long as it takes to tie a shoe, and was glad to give it back.]]
+/+2
+
++3
+The odd thing was the people. Whoever came along bent down to the melon, and smiled at it, and asked what it was called and whether it slept. Nobody asked [hero] anything at all.
+
+@other “Isn’t it round!” said [other], tickling it.
+
+It was the first time in [his] life that [hero] had been jealous of a fruit.
+
+At lunch [adult] took it for a while, so that [hero] could eat with both hands. But [hero] only watched. [Adult’s] arms had closed round it as if they’d never done anything else, and [adult] had even begun to hum. There wasn’t any room left over in there. [Hero] looked, from both sides.
+
+@hero “I’m full,” said [hero], and took it back.
+/+3
+
++4
+After lunch they tried the armchair, and there was room, if [hero] sat on one side of [adult] and the melon on the other. It worked for as long as nobody wanted anything. Then [adult] wanted to turn the page, and [hero] wanted to be the one to turn it, and the melon wanted nothing, which is when a melon rolls.
+
+@adult “We’ll need a system,” said [adult], from under the chair, where it had gone.
+
+@hero “We’ll need a bigger chair,” said [hero].
+
+So they took the envelope, and drew one on the other side. It had six arms, and a shelf for the butter. [more| [Others] looked it over, and each of them asked for an arm as well.]
+/+4
+
+== turn
+-2
+But in the afternoon everybody was on [play], and on [play] you need both hands.
+/-2
+
++2
+In the afternoon everybody was on [play]. [Hero] was better at that than anybody, and on [play] you need both hands.
+
+&again @hero “Room for a melon?” asked [hero]. But there wasn’t.
+/+2
+
+*seat @hero “It’s only a melon,” said [hero], which was perfectly true, and [he] put it down on [seat], with [his] jacket round it, just for one turn.
+
++4
+It didn’t say anything about that. It never had said anything, all day long, and there was no reason why it should begin now. [Hero] tucked in the sleeves at the sides, and told it that it wouldn’t even notice.
+/+4
+
+-2
+It was a good turn, so there had to be others, until it grew dark, and they all ran [homing].
+/-2
+
++2
+[He] went [turn]. It was the best one of the day, so there had to be another, to see if that one had been luck. [with| [friend-is| toy, pet: | [Friend] said that it had, and so there had to be six.]] Then it grew dark, and somebody called, and they all ran [homing].
+/+2
+
+[Door] [hero] stopped. Something was the matter with [his] arms. They hung down just as usual, but there was a hole in them, ^melon about the size of a melon.
+
+== bowl
+-2
+^other Inside, in the bowl, lay the other one, which was exactly the same, and nobody would ever know.
+
+[Hero] picked it up. But it was cold, and there was no dent in it for a thumb, and although it was just the size of the hole, it didn’t fit.
+/-2
+
++2
+Inside it was warm, and smelled of pancakes. [Adult] had [adult.his] back to the door. ^other And there in the bowl lay the other melon, which was exactly the same. It was just as round, and just as yellow, and nobody would ever know.
+
+[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb. It was as big as the hole, to the inch, and yet it didn’t fit.
+/+2
+
++3
+[with| [friend-is| toy: [Friend] looked the other way. | pet: [Friend] sniffed at it, and sneezed. | @friend “It’s a melon,” said [friend], “but it isn’t ours.”] | @hero “I’m sure that you’re very nice,” [hero] told it.]
+
+@adult “Pancakes!” called [adult], without turning round. “While they’re hot!”
+
+They were the thin ones, with sugar. [Hero] stood there for as long as it takes for one of them to be turned, and listened to it being turned.
+/+3
+
++4
+Besides, this one didn’t know anything. It hadn’t been in the butter. It hadn’t been under the armchair, or seen the plan. It would have to be told everything from the beginning, and it wouldn’t laugh in the same places.
+/+4
+
+Then [hero] put it back, and went out again into the dark[with| [friend-is| toy, pet: | , and [friend] went too]].
+
+== dark
+-2
+^seat On [seat] sat [other], and [other.he] had the melon on [other.his] knees, and a spoon.
+
+@other “Is this anybody’s?” asked [other].
+
+@hero “Mine,” said [hero]. “I put it down for one turn, and then I forgot it.” It was not a nice thing to hear oneself say.
+/-2
+
++2
+Everything was further away than it had been by day. [world| ship: The deck had grown longer, and the ropes hummed | valley: The valley was black, and something very big was snoring in it | moon: The stars were out, and there was nobody under them at all | castle: The passages had grown longer, and the suits of armour seemed to lean | forest: The path had gone narrow, and the trees stood closer than they need have | city: The street lamps were on, and they hummed | The street lamps were on, and the park was as big as a country]. ^seat On [seat] somebody was sitting. It was [other], and [other.he] had the melon on [other.his] knees, and a spoon in one hand.
+
+@other “Is this anybody’s?” asked [other]. “I was just about to begin.”
+
+[Hero] could have said that somebody must have taken it. @hero “It’s mine,” [he] said. “I put it down for one turn, and then I forgot it.” It was not a nice thing to hear oneself say, out loud, in the dark.
+/+2
+
++3
+@other “I thought that it couldn’t be just anybody’s,” said [other], and put away the spoon. “It had a jacket on. You don’t put a jacket on a thing that you mean to leave.” And [other.he] handed it over with both hands, as one ought to.
+/+3
+
+[Hero] took it. It was cold on the outside and still warm on the inside, and [his] thumb went straight to the dent.
+
++4
+[Other] walked back with them, because of the dark, and asked what one did with a melon like that, if one didn’t eat it.
+
+@hero “Hold it,” said [hero].
+
+@other “And what does it do?”
+
+@hero “Nothing,” said [hero]. “It’s only been here since this morning.” [He] thought about it for the length of a wall. “You can’t really leave, though. You think you’ve left, and then your arms haven’t.”
+
+[Other] held out both arms, which were long, and looked along them. @other “I wondered what that was,” said [other]. “Mine have been like that for years. Ever since my sister moved to the other side of the hill.”
+
+@hero “You should go and see if she fits,” said [hero].
+/+4
+
+== back
+-2
+@adult “The pancakes are cold,” said [adult].
+
+@hero “I forgot it,” said [hero]. “There was a hole in my arms, and the other one didn’t fit.”
+
+@adult “No,” said [adult]. “They don’t. I’ve got one like that. I’ve had it since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed.
+/-2
+
++2
+@adult “The pancakes have gone cold,” said [adult], at the door. Then [adult] saw the dent, and the jacket, and [hero’s] face.
+
+@hero “I forgot it,” said [hero]. “For six turns. I wasn’t even sorry, I was just having a good time. And then there was a hole in my arms.”
+
+@adult “There’s another melon in the bowl,” said [adult].
+
+@hero “I tried that. It didn’t fit.”
+
+@adult “No,” said [adult]. “They don’t.” And there on the stairs [adult] sat down. “I’ve got one like that. I’ve had it since the day that you were born, and whenever you’re not here I walk round with it, and it lets in the draught.” [Adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size. It grows when you do.”
+/+2
+
+@hero “And when the baby’s in it?” asked [hero].
+
+@adult “The baby?” said [adult]. “It would rattle! No, no. They bring a hole of their own. You did. Before that I was nothing but arms.”
+
++3
+[Hero] did the sum once more. It had been the wrong sum the whole time. [He] had been counting arms.
+
+@hero “Then you’ll have two holes,” said [hero].
+
+@adult “And twice the draught,” said [adult].
+/+3
+
++4
+@hero “What if it’s a baby that I don’t like?” asked [hero]. It was easier to ask a thing like that on the stairs, with a melon in between.
+
+@adult “Then you don’t,” said [adult]. “You didn’t like this one at breakfast, either. You held it like a bowling ball.”
+
+@hero “It hadn’t got the dent yet,” said [hero].
+
+They ate the pancakes cold, on the stairs, with their fingers. It can be done, with one hand.
+/+4
+
+== bed
+-2
+That night the melon lay in a basket, under the jacket, and [hero] lay in bed, warm and quiet.
+/-2
+
++2
+That night the melon lay in a basket beside the bed, under the jacket, with its dent on top. The other one was still in the bowl, and [adult] had promised it for breakfast. [Hero] lay warm under the blanket, and it was quiet. [with| [friend-is| toy: [Friend] was back in the usual place, under one arm. | pet: [Friend] lay on [his] feet. | Not far off, [friend] breathed softly.]]
+/+2
+
++3
+[world|
+ship: The ship rocked slowly, and the lantern with it.
+| valley: Outside the whole valley breathed slowly in and out.
+| moon: Outside, blue and still, was the Earth.
+| castle: The moon lay on the moat, and the moat lay still.
+| forest: The owl had nothing to say, and the trees kept still.
+| city: Far below, one window after another went softly dark.
+| The moon had come round to the window, and stood there softly.] Some way off, with long slow steps, somebody was walking over a hill, to see if [other.his] sister fitted.
+/+3
+
++4
+[more| [Others] lay close together, with a good deal of room in between, if they had wanted it.] On the chair lay the drawing, with its six arms and its shelf. They would not be needing the arms after all. It was soft and slow and quiet, the way it is when everything is in its place.
+/+4
+
+&last @adult “Room for a melon?” whispered [adult].
+
+@hero “It’s got its own,” murmured [hero]. “It’ll be fine.”
+
++2
+But [he] moved up a bit, to be on the safe side.
+/+2
+
+!asleep Soon [hero] was asleep, warm and quiet. There was exactly as much room as there had always been, and nothing rattled.
+`,
+}
