@@ -26,7 +26,7 @@ export const babyComing: Telling = {
     valley: {
       themes: ['dinosaurs'],
       titles: ['Room for a Melon in the Dinosaur Valley', 'Room for a Melon'],
-      figures: { other: { forms: { name: 'the triceratops' }, gender: 'she' } },
+      figures: { other: { forms: { name: 'Mrs Flint' }, gender: 'she' } },
       words: {
         place: 'in the dinosaur valley',
         table: 'the big stone table',
@@ -144,11 +144,11 @@ export const babyComing: Telling = {
 /-3
 
 +3
-They went to breakfast.
+They went to breakfast, all together.
 
 &first @hero “Room for a melon?” asked [hero], at [table].
 
-@other “I’ll move up a bit,” said [other][world| home: , who lived next door]. And [adult] moved up a bit, too. [with| [friend-is| toy: [Friend] the [friend.kind] moved up a bit as well, and sat in the toast. | pet: [Friend] the [friend.kind] moved up a bit as well, under the chair. | [Friend] moved up as well, with one leg off the bench.]]
+@other “I’ll move up a bit,” said [other][world| home: , who lived next door | valley: , from the cave next door]. And [adult] moved up a bit, too. [with| [friend-is| toy: [Friend] the [friend.kind] moved up a bit as well, and sat in the toast. | pet: [Friend] the [friend.kind] moved up a bit as well, under the chair. | [Friend] moved up as well, with one leg off the bench.]]
 /+3
 
 But a melon can’t sit. It rolled, and [hero] had to catch it.
@@ -197,7 +197,7 @@ Wheee! [Hero] went [turn]. It was a very good minute.
 Then [hero] ran [homing].
 
 -2
-But something was wrong. It was in [his] arms. They felt as if there was a hole in them, as big as a melon.
+But something was wrong with [his] arms. They felt as if there was a hole in them, as big as a melon.
 /-2
 
 +2
@@ -217,7 +217,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+4
 
 -3
-[Hero] ran all the way back[with| [friend-is| toy, pet: | , and [friend] ran too]]. ^seat And there it was, on [seat].
+[Hero] ran back[with| [friend-is| toy, pet: | , and [friend] ran too]]. ^seat And there it was, on [seat].
 /-3
 
 +3
@@ -258,14 +258,14 @@ All the way home [hero] said things for it. [He] said that it had been dark on t
 +4
 @hero “How big was I?” asked [hero].
 
-@adult “A bit more than a melon,” said [adult]. “A melon with its hat on. And you never lay still for one minute. I held you so much that I forgot what hands were for, and Mr Bunting had to butter my bread.”
+@adult “A bit more than a melon,” said [adult]. “A melon with its hat on. And you never lay still for one minute. I held you so much that I forgot what hands were for, and [other] had to butter my bread.”
 
 [Hero] liked that. [He] wanted to hear it all again, with more butter.
 /+4
 
 == bed
 -2
-At night the melon lay in the basket, and [hero] lay in bed.
+At night the melon lay in a basket, and [hero] in bed.
 /-2
 
 +2
@@ -300,7 +300,7 @@ Everybody asked [hero] about the baby, and [hero] said that it was fine. What [h
 /-2
 
 +2
-[has:twins| Two babies were | A baby was] coming, and everybody asked [hero] about it, and [hero] said that it was fine. [He] said so [feels| proud, excited: to everyone [he] met, twice, and it was nearly always true, except at night | jealous: in a voice that you could have cut bread with | sad: and then went off to be by [himself] | politely, about nine times a day].
+[has:twins| Two babies were | A baby was] coming, and everybody asked [hero] about it, and [hero] said that it was fine. [He] said so [feels| proud, excited: to everyone [he] met, twice, and it was nearly always true, except at night | jealous: in a voice that you could have cut bread with | sad: and then went off to be alone | politely, about nine times a day].
 
 What [he] wanted to know was something else. There was [adult], and there were [adult’s] two arms, and until now there had been exactly one person to put in them. [Hero] had done the sum several times over, and it had never come out. Nobody else seemed to be worried about that. They only talked about names.
 /+2
@@ -322,7 +322,7 @@ Most people would have said that it was going to be lovely. [Adult] looked at on
 *melon *other There were two in the fruit bowl, exactly alike. [Hero] was handed one of them, and told that it had to be kept warm, and could not be put down.
 
 +2
-@adult “That’s all they want,” said [adult]. “They just want it all the time.” And [adult.he] wrote it out on the back of an envelope, so that nobody should forget. One: hold it. Two: don’t let go. Three: see one.
+@adult “That’s all they want,” said [adult]. “They just want it all the time.” And so that nobody should forget, [adult.he] wrote it out on the back of an envelope. One: hold it. Two: don’t let go. Three: see one.
 /+2
 
 == practise
@@ -397,7 +397,7 @@ It was a good turn, so there had to be others, until it grew dark, and they all 
 +2
 Inside it was warm, and smelled of pancakes. [Adult] had [adult.his] back to the door. ^other And there in the bowl lay the other melon, which was exactly the same. It was just as round, and just as yellow, and nobody would ever know.
 
-[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb. It was as big as the hole, to the inch, and yet it didn’t fit.
+[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb, and although it was as big as the hole, to the inch, it didn’t fit.
 /+2
 
 +3

@@ -1,44 +1,178 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
-/** Out already; where the wish fears that it will hurt, or all friends have lost theirs and this child has not, it is still in. */
-const out = (yes: string, no = '') =>
-  `[when| past, today: [feels| hurt: [feels:afraid| ${no} | ${yes}] | sad: [has:friend| ${no} | ${yes}] | ${yes}] | ${no}]`
+/**
+ * Whoever is good at holding on has to learn to let go. It is out and stands in some food, or lies in a hand that is shut; or it is gone; or it
+ * is still in: where the wish says so, fears it, or envies all friends who have lost theirs.
+ */
+const way = ({ food, hand, gone, still }: Record<'food' | 'hand' | 'gone' | 'still', string>) => {
+  const out = `[has| swallow, plughole, grass: ${gone} | [is:food| ${food} | ${hand}]]`
+  const unlessFriends = `[has:friend| ${still} | ${out}]`
+  return `[when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | ${still}] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | ${still}]]`
+}
 
-/** Out, but swallowed, down the drain, or dropped in the grass. */
-const gone = (swallowed: string, drain: string, grass: string, held: string) =>
-  `[has| swallow: ${swallowed} | plughole: ${drain} | grass: ${grass} | ${held}]`
+const COUNTED = [
+  ...['fish-finger', 'sausage', 'burger', 'chip', 'chicken-nugget', 'carrot', 'pear', 'peach', 'plum', 'banana'],
+  ...['biscuit', 'cake', 'pizza', 'pancake', 'potato', 'sweet', 'crumpet', 'bagel', 'flapjack', 'doughnut'],
+]
+const UNCOUNTED = ['toast', 'bread', 'toffee', 'spaghetti', 'pasta', 'chocolate', 'cereal', 'porridge', 'popcorn', 'rice']
+
+/** The food in which it came out: a fish finger, the fish finger, fish finger. Where a meal is named as well, it is the other food, or one that such a meal has. */
+const foodAs = (article: 'a ' | 'the ' | '') => {
+  const form = { 'a ': '.one', 'the ': '', '': '.kind' }[article]
+  const isOne = article === 'a '
+  const piece = (id: string) => (isOne ? `a piece of ${id}` : article + id)
+  const other = (meal: string) => `[is:food2| [food2${form}] | ${meal}]`
+  const named = [
+    `sandwich: ${article}[has| cheese: cheese sandwich | jam: jam sandwich | ham: ham sandwich | sandwich]`,
+    `apple: ${isOne ? 'an ' : article}apple`,
+    ...COUNTED.map((id) => `${id}: ${article}${id.replace('-', ' ')}`),
+    ...UNCOUNTED.map((id) => `${id}: ${['toast', 'bread'].includes(id) ? piece(id) : (isOne ? 'some ' : article) + id}`),
+    `breakfast: ${other(piece('toast'))}`,
+    `tea, dinner, supper: ${other(`${article}fish finger`)}`,
+    `lunch, picnic, snack: ${other(`${article}sandwich`)}`,
+    `milk, juice: ${article}biscuit`,
+  ]
+  return `[has| ${named.join(' | ')} | [food${form}]]`
+}
+const A_FOOD = foodAs('a ')
+const THE_FOOD = foodAs('the ')
+const FOOD = foodAs('')
+
+const PLACE =
+  '[has| school, class, assembly, playtime: , at school | nursery: , at nursery | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
+const MEAL =
+  '[has| breakfast: , at breakfast | lunch, lunchtime, school-dinner: , at lunch | tea: , at tea | dinner: , at dinner | supper: , at supper | snack: , at snack time | picnic: , at the picnic | barbecue: , at the barbecue | halloween: , at Halloween]'
+/** Where nobody gets at it. */
+const DOWN = '[has| swallow: [his] tummy | plughole: the plughole | the grass]'
+const BLOOD =
+  '[has:red-drop| There was a gap, and a bit of blood. [Hero] held a hankie to it until there was no more. | There was a gap, and a bit of blood, but only a bit.]'
+const HOW = `[has| string: [Adult] tied a string to it, and tied the string to the door. Bang! The tooth was out. | pull: Somebody gave it one pull${PLACE}, and it was out. | football, ball: A ball came flying${PLACE}, and bump! The tooth was out. | brush-teeth: Then it came out, with the toothbrush. | bath: Then it came out, in the bath. | bed, sleep: Then it came out, in bed. | trampoline: Then it came out, on the trampoline. | Then it came out${MEAL}${PLACE}.]`
+
+/** The same wherever there is a tooth in the end. */
+const unlessGone = (told: string, gone: string) => way({ food: told, hand: told, gone, still: told })
+
+/** Only where it is out, and not gone. */
+const unlessStill = (told: string) => way({ food: told, hand: told, gone: '', still: '' })
+
+const BOXED =
+  '[has:box| [is:whom| [Whom] put the tooth | It was put] in a little box, and [hero] shut [his] hand round the box. | [Hero] shut [his] hand round the tooth.] [feels:proud| It was a very proud hand.]'
+const IN_HAND = `[has:forget| Then it came out. ${BLOOD} [Hero] put the tooth under the pillow, but the tooth fairy didn’t come. So in the morning [hero] shut [his] hand round the tooth. | ${HOW} ${BLOOD} ${BOXED}]`
+/** Where it went, where nobody has it. */
+const WENT = `[has| swallow: Then it came out${MEAL}${PLACE}, and down it went. [Hero] had swallowed it! | plughole: Then it came out, in the bath, and down the plughole it went! | [has| football, ball: Then a ball came flying${PLACE}, and bump! The tooth was out, and fell in the grass. | Then it came out${PLACE}, and fell in the grass.] A tooth is small, and there’s such a lot of grass! [has| school, class, assembly, playtime, nursery: [Adult] came to help look.]]`
+/** Carried home from where it came out. */
+const HOME =
+  '[has| school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
+
+/** Of a tooth that is still in: what it keeps a child from, what is feared, and a true answer. */
+const HELD_UP = `[has| friend: All [his] friends had gaps already. | thread: It only hung by a thread. | Nobody was allowed to touch it.] [is:food| [has:yoghurt| [Hero] ate nothing but yoghurt. | [Hero] wouldn’t eat ${THE_FOOD}.]]`
+const FEARED =
+  '[has| friend: @hero “Everybody’s is out but mine!” shouted [hero]. | swallow, night: @hero “What if I swallow it in the night?” shouted [hero]. | red-drop: @hero “What if there’s a bit of blood?” asked [hero], very loudly. | [feels| afraid, hurt: @hero “It’s going to hurt!” shouted [hero]. | @hero “Don’t touch it!” shouted [hero].]]'
+const SOOTHED =
+  '[has| friend: @adult “Yours is just the best at holding on,” said [adult]. | swallow, night: @adult “Then it goes for a ride,” said [adult], “and comes out at the other end.” | red-drop: @adult “Only a bit,” said [adult]. “I’ll have a hankie ready.” | [feels| afraid, hurt: @adult “Not much,” said [adult]. “Not if it lets go by itself.” | @adult “We’re only looking,” said [adult].]]'
+
+const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s good at it.”'
+
+const SHOUTED_AT = way({ food: 'a tooth', hand: 'a hand', gone: 'a tooth', still: 'a tooth' })
+const HELD_ON = way({
+  food: '&again But the tooth held on.',
+  hand: '&again But the hand held on.',
+  gone: '[has| swallow, plughole: &again But the tooth held on, far down. | &again But the grass held on to it.]',
+  still: '&again But the tooth held on.',
+})
+const ARRIVED = `[world|
+ship: A pirate captain heard the shouting, down in the harbour, and came running with his telescope. His ship’s cook ran behind him.
+| valley: A T. rex heard the shouting, and came stamping up with a log under one small arm. A longneck came with her, to see.
+| moon: A moon commander heard the shouting, up there, and came down with her helmet under her arm. Her robot came, too.
+| castle: The king heard the shouting, up in his castle, and came running with his crown in his hand. His dragon came, too.
+| forest: A bear heard the shouting, deep in the forest, and came running with his honey pot. His friend the beaver ran behind him.
+| city: Captain Zoom heard the shouting, up on her tower, and flew in at the window with her shield. Elastic Ed flew in behind her.
+| Mr Hobbs from next door heard the shouting, and came running with his watering can. Mrs Pocket from number ten ran behind him.]`
+const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.
+
+@small “BOO!” shouted [small].
+
+Everybody jumped, and held on to somebody. [Boss] held on to [mate], and [mate] held on to [adult]. ${way({
+  food: `The tooth held on to ${THE_FOOD}.`,
+  hand: 'The hand held on to the tooth.',
+  gone: 'But the tooth didn’t come.',
+  still: 'The tooth held on to [hero].',
+})}
+
+@mate “BOO is for hiccups,” said [mate].
+
+@small “Oh,” said [small]. “Has anybody got hiccups?” But nobody had.`
+const NOT_LOOKING = `@adult “Perhaps it’s shy,” said [adult]. “Perhaps nobody should look.”
+
+So they all turned round, and nobody looked. [Boss] looked up in the air. [Mate] looked down at [mate.his] feet. It was so quiet that you could hear a fly. Nobody looked for as long as it takes to count to ten. Then they all peeped at once.
+
+@mate “You looked!” said [mate].
+
+@boss “So did you,” said [boss]. ${HELD_ON}`
+const WOKE = unlessGone('[Boss] woke up. @boss “Did I do that?” asked [boss].', '[Boss] woke up. @boss “Have you got it?” asked [boss].')
+const ANSWERED = unlessGone('@hero “Nearly,” said [hero].', '@hero “No,” said [hero]. “But it’s all right where it is.”')
+const HOW_BIG = unlessGone('@mate “Isn’t it small?” said [mate].', '@mate “Was it big?” asked [mate].')
+const ROUND = unlessGone(
+  'Then everybody was allowed to hold it. The tooth went from one to the other, and each of them held it as if it were an egg, and gave it back. [Boss] held it longest.',
+  'Then everybody was allowed to look into the gap. They stood in a row with a torch, and looked in one after the other. [Boss] looked longest.',
+)
+const NEXT_ONE = `@small “Who lives in there now?” asked [small], and looked into the gap.
+
+@hero “The next tooth,” said [hero]. “It’s been waiting underneath.”
+
+@small “Why didn’t it come out before?” asked [small].
+
+@hero “It had to wait until the first one let go,” said [hero].
+
+[Small] thought about that. @small “I’m always the smallest,” said [small]. “Perhaps I’m still waiting underneath, too.”`
+const MILK = `Then [adult] brought milk, with a straw for everybody. [Hero] shut [his] teeth, put the straw through the gap, and drank the whole mug like that. [Boss] tried it as well, and spilt milk all down the front. [Boss.his] teeth were all still there, and in the way.
+
+@boss “I want a gap, too,” said [boss]. “I’ll tell them to go.”
+
+@hero “They won’t, if you tell them,” said [hero].
+
+@boss “What will they do?” asked [boss].
+
+@hero “Hold on,” said [hero].`
+/** Away from home, or where she has not come. */
+const ABROAD =
+  '[has| hotel, holiday, journey, campsite, tent: @adult “The tooth fairy doesn’t look for houses,” said [adult]. “She looks for teeth.” | forget: @adult “She has a great many pillows to get to,” said [adult]. “And now she has a note to go by.”]'
+
+const titled = (text: string) => text.replace(/(^|[ -])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+const title = (who: string) => {
+  const heldOn = `${who} and the Tooth That Held On`
+  const foods = [...COUNTED, ...UNCOUNTED, 'apple', 'sandwich']
+  const inFood = foods.map((id) => `${id}: ${who} and the Tooth in the ${titled(id.replace('-', ' '))}`).join(' | ')
+  return way({
+    food: `[has| ${inFood} | ${heldOn}]`,
+    hand: heldOn,
+    gone: `${who} and the Tooth [has| swallow: in the Tummy | plughole: Down the Plughole | in the Grass]`,
+    still: heldOn,
+  })
+}
 
 /** A toy or a pet that the wish calls by name. */
 const own = (yes: string, no = '') => `[friend-is| toy, pet: ${yes} | ${no}]`
-
 /** The same for whoever else comes along, who can speak and help. */
 const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
+/** Somebody near who is named. */
+const near = (yes: string, no = '') =>
+  `[has| brother, sister, cousin, friend, teacher: [is:whom| ${yes} | ${no}] | ${no}]`
 
-const SANDWICH = '[has:cheese| a cheese sandwich | a sandwich]'
-const IN_FOOD = `[has| sandwich: , in ${SANDWICH} | apple: , in an apple | carrot: , in a carrot | toast: , in the toast]`
-/** How it came out, where the wish says so. */
-const CAME = `[has| school: It had come out at school${IN_FOOD}. | nursery: It had come out at nursery${IN_FOOD}. | sandwich: It had come out in ${SANDWICH}. | apple: It had come out in an apple. | carrot: It had come out in a carrot. | toast: It had come out in the toast. | breakfast: It had come out at breakfast. | brush-teeth: It had come out at the washbasin. | pull: One pull, and it was out.]`
-
-const FIND = '[has:tooth-fairy| How would the tooth fairy ever find it? | How would anybody ever find it?]'
-
-/** What a wobbly tooth makes one afraid of: told in the shortest, asked and answered in the others. */
-const WHAT_IF =
-  '[has| swallow: What if [he] swallowed it? | red-drop: What if there was a bit of blood? | apple: What if it came out in an apple? | [feels| hurt, afraid: What if it hurt? | [has:thread| It hung by a thread.]]]'
+/** A brother, a sister, a friend or a teacher with a name, who was there. */
+const SEEN = near(
+  way({
+    food: '@whom “There it is!” called [whom], who saw it first.',
+    hand: '@whom “Hooray!” called [whom].',
+    gone: '@whom “Where did it go?” asked [whom].',
+    still:
+      '[feels:jealous| @whom “Why haven’t I got a wobbly one?” asked [whom]. | @whom “It’s wobbling!” called [whom].]',
+  }),
+  unlessStill('[has| friend, classmates, class: Everybody clapped.]'),
+)
+const SEEN_ANSWER = near(way({ food: '', hand: '', gone: '', still: '[feels:jealous| @adult “Yours are still busy holding on,” said [adult].]' }))
 const ASKED =
-  '[has| swallow: @hero “What if I swallow it?” asked [hero]. | red-drop: @hero “What if there’s a bit of blood?” asked [hero]. | apple: @hero “What if it comes out in the apple?” asked [hero]. | [feels| hurt, afraid: @hero “Will it hurt?” asked [hero].]]'
-const ANSWERED =
-  '[has| swallow: @adult “Then it goes for a long walk,” said [adult], “and comes out at the other end.” | red-drop: @adult “Then there’s a bit of hankie,” said [adult]. | apple: @adult “Then it’s an apple with a tooth in it,” said [adult], “and you’ve bitten it first.” | [feels| hurt, afraid: @adult “Not when it’s ready,” said [adult]. “Then it just lets go.”]]'
-const DID_NOT = '[has| swallow: And I didn’t swallow it. | red-drop: There’s only one red dot.]'
-const STRING =
-  '[has| swallow, red-drop, apple: | [feels| hurt, afraid: | [has:string| [is:who| @who “Shall I tie it to the door?” asked [who]. | @adult “Shall I try a bit of string?” asked [adult].] | @adult “Shall I try a bit of string?” asked [adult].] [Hero] shook [his] head, but only very slowly.]]'
-
-const FAIRY_ASKED = '@hero “But what about the tooth fairy?” asked [hero].'
-const FAIRY_TOLD = '@adult “We’ll tell her where it is,” said [adult]. “And this time you’ll get to the end.”'
-const FAIRY_TOLD_GRASS =
-  '@adult “We’ll tell her where it is,” said [adult]. @boss “And in the morning we’ll all go and look there,” said [boss].'
-const ONE_LEFT = 'There was only one word left to say.'
-const FEW_LEFT = 'There were only a few words left to say.'
-const NOTE = out(gone('IN ME', 'DOWN THE PLUGHOLE', 'IN THE GRASS', 'HERE'), 'HERE')
+  '[has:forget| @adult “She must have had a long night,” said [adult]. “Let me see it.” | @adult “Open your hand, and let me see,” said [adult].]'
+const SHOUTED = '[has:forget| @hero “She didn’t come!” shouted [hero]. | @hero “It’s out!” shouted [hero].]'
 
 export const toothOut: Telling = {
   id: 'tooth-out',
@@ -46,888 +180,472 @@ export const toothOut: Telling = {
   fits: { kind: 'life', subjects: ['tooth-out'], when: ['past', 'today', 'tomorrow', 'always'] },
   ages: [5, 9],
   tile: { label: 'A lost tooth', wish: 'lost her first tooth today' },
-  titles: ['It Isn’t Lost', 'Everybody Look!'],
+  titles: [title('[Hero]')],
   figures: {},
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['The Pirates and the Lost Tooth', 'It Isn’t Lost, Captain!'],
+      titles: [title('The Pirate Captain')],
       figures: {
-        boss: { forms: { name: 'the captain', one: 'the captain' }, gender: 'he' },
+        boss: { forms: { name: 'the captain' }, gender: 'he' },
         mate: { forms: { name: 'the cook' }, gender: 'he' },
-        small: { forms: { name: 'Twig' }, gender: 'he' },
+        small: { forms: { name: 'Twig', one: 'Twig, the smallest pirate,' }, gender: 'he' },
       },
-      words: {
-        at: 'on the pirate ship',
-        under: 'the big sail',
-        inland: 'on this ship',
-        item: 'big spoon',
-        slip: 'up the mast',
-        hole: 'the cannon',
-        lair: 'bunk',
-        soft: 'rabbit',
-        hide: 'under his hat',
-        perch: 'a barrel',
-        chair: 'into the captain’s own chair',
-        seat: 'the chair',
-        heavy: 'the anchor chain',
-        bed: 'the hammock',
-      },
+      words: { drop: 'his telescope', home: 'his ship', fake: 'pearl' },
     },
     valley: {
       themes: ['dinosaurs'],
-      titles: ['The T. rex and the Lost Tooth', 'All the Dinosaurs Look for a Tooth'],
+      titles: [title('The T. rex')],
       figures: {
-        boss: { forms: { name: 'the T. rex', one: 'the T. rex' }, gender: 'she' },
+        boss: { forms: { name: 'the T. rex' }, gender: 'she' },
         mate: { forms: { name: 'the longneck' }, gender: 'he' },
-        small: { forms: { name: 'Nub' }, gender: 'he' },
+        small: { forms: { name: 'Nub', one: 'Nub, the smallest dinosaur,' }, gender: 'he' },
       },
-      words: {
-        at: 'in the dinosaur valley',
-        under: 'the ferns',
-        inland: 'in this valley',
-        item: 'woolly scarf',
-        slip: 'up a tall tree',
-        hole: 'the hollow tree',
-        lair: 'nest',
-        soft: 'mammoth',
-        hide: 'under one very small arm',
-        perch: 'a rock',
-        chair: 'up on the T. rex’s own sunny stone',
-        seat: 'the stone',
-        heavy: 'the biggest log',
-        bed: 'the mossy bed',
-      },
+      words: { drop: 'her log', home: 'her cave', fake: 'pebble' },
     },
     moon: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['Lost on the Moon: One Tooth', 'It Isn’t Lost, Commander!'],
+      titles: [title('The Commander')],
       figures: {
-        boss: { forms: { name: 'the commander', one: 'the commander' }, gender: 'she' },
+        boss: { forms: { name: 'the commander' }, gender: 'she' },
         mate: { forms: { name: 'the robot' }, gender: 'he' },
-        small: { forms: { name: 'Bolt' }, gender: 'he' },
+        small: { forms: { name: 'Bolt', one: 'Bolt, the smallest robot,' }, gender: 'he' },
       },
-      words: {
-        at: 'on the moon station',
-        under: 'the bunk',
-        inland: 'on this moon',
-        item: 'third hand',
-        slip: 'in the moon car',
-        hole: 'the biggest helmet',
-        lair: 'bunk',
-        soft: 'rabbit',
-        hide: 'inside her space suit',
-        perch: 'a table',
-        chair: 'into the commander’s own chair',
-        seat: 'the chair',
-        heavy: 'the spare engine',
-        bed: 'the bunk',
-      },
+      words: { drop: 'her helmet', home: 'the moon', fake: 'moon pebble' },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['The King and the Lost Tooth', 'It Isn’t Lost, Your Majesty!'],
+      titles: [title('The King')],
       figures: {
-        boss: { forms: { name: 'the king', one: 'the king' }, gender: 'he' },
+        boss: { forms: { name: 'the king' }, gender: 'he' },
         mate: { forms: { name: 'the dragon' }, gender: 'she' },
-        small: { forms: { name: 'Crumb' }, gender: 'he' },
+        small: { forms: { name: 'Crumb', one: 'Crumb, the smallest knight,' }, gender: 'he' },
       },
-      words: {
-        at: 'in the castle',
-        under: 'the red carpet',
-        inland: 'in this castle',
-        item: 'hot-water bottle',
-        slip: 'down in the dungeon',
-        hole: 'the biggest vase',
-        lair: 'bed',
-        soft: 'rabbit',
-        hide: 'under his crown',
-        perch: 'the throne',
-        chair: 'up on the king’s own throne',
-        seat: 'the throne',
-        heavy: 'the treasure chest',
-        bed: 'the big castle bed',
-      },
+      words: { drop: 'his crown', home: 'his castle', fake: 'pearl' },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['The Bear and the Lost Tooth', 'The Whole Forest Looks for a Tooth'],
+      titles: [title('The Bear')],
       figures: {
-        boss: { forms: { name: 'the bear', one: 'the bear' }, gender: 'he' },
+        boss: { forms: { name: 'the bear' }, gender: 'he' },
         mate: { forms: { name: 'the beaver' }, gender: 'she' },
-        small: { forms: { name: 'Nut' }, gender: 'she' },
+        small: { forms: { name: 'Nut', one: 'Nut, the smallest squirrel,' }, gender: 'she' },
       },
-      words: {
-        at: 'in the forest',
-        under: 'the brambles',
-        inland: 'in this forest',
-        item: 'toothbrush',
-        slip: 'in the owl’s nest',
-        hole: 'the biggest honey pot',
-        lair: 'bed',
-        soft: 'lamb',
-        hide: 'behind his back',
-        perch: 'a tree stump',
-        chair: 'into the bear’s own armchair',
-        seat: 'the armchair',
-        heavy: 'the biggest log',
-        bed: 'the little bed',
-      },
+      words: { drop: 'his honey pot', home: 'the forest', fake: 'pebble' },
     },
     city: {
       themes: ['superheroes'],
-      titles: ['The Superheroes and the Lost Tooth', 'It Isn’t Lost, Captain Zoom!'],
+      titles: [title('Captain Zoom')],
       figures: {
-        boss: { forms: { name: 'Captain Zoom', one: 'Captain Zoom' }, gender: 'she' },
+        boss: { forms: { name: 'Captain Zoom' }, gender: 'she' },
         mate: { forms: { name: 'Elastic Ed' }, gender: 'he' },
-        small: { forms: { name: 'Dot' }, gender: 'she' },
+        small: { forms: { name: 'Dot', one: 'Dot, the smallest superhero,' }, gender: 'she' },
       },
-      words: {
-        at: 'in Superhero Tower',
-        under: 'the sofa',
-        inland: 'in this tower',
-        item: 'stretchy belt',
-        slip: 'in the rocket car',
-        hole: 'the biggest flowerpot',
-        lair: 'bed',
-        soft: 'rabbit',
-        hide: 'under her cape',
-        perch: 'a table',
-        chair: 'into Captain Zoom’s own flying chair',
-        seat: 'the chair',
-        heavy: 'the rocket car',
-        bed: 'the bed',
-      },
+      words: { drop: 'her shield', home: 'her tower', fake: 'peppermint' },
     },
     home: {
       themes: [],
       figures: {
-        boss: { forms: { name: 'Mr Hobbs', one: 'Mr Hobbs from next door' }, gender: 'he' },
+        boss: { forms: { name: 'Mr Hobbs' }, gender: 'he' },
         mate: { forms: { name: 'Mrs Pocket' }, gender: 'she' },
-        small: { forms: { name: 'Boris' }, gender: 'he' },
+        small: { forms: { name: 'Boris', one: 'Boris from number nine' }, gender: 'he' },
       },
-      words: {
-        at: 'in the street',
-        under: 'the lilac bush',
-        inland: 'in this street',
-        item: 'umbrella',
-        slip: 'in the dog’s basket',
-        hole: 'the watering can',
-        lair: 'bed',
-        soft: 'rabbit',
-        hide: 'under his cardigan',
-        perch: 'a garden chair',
-        chair: 'into Mr Hobbs’s own deckchair',
-        seat: 'the deckchair',
-        heavy: 'the garden bench',
-        bed: 'the bed',
-      },
+      words: { drop: 'his watering can', home: 'his own house', fake: 'peppermint' },
     },
   },
-  things: { who: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } } },
-  fact: 'Everybody once looked for [hero’s] tooth, and [hero] had known where it was all the time.',
-  next: 'Somebody else had lost something in the night, and this time it really was lost.',
+  things: {
+    food: { kinds: ['food'], or: { forms: { name: 'the apple', one: 'an apple', kind: 'apple' }, gender: 'it' } },
+    food2: { kinds: ['food'], or: { forms: { name: 'the apple', one: 'an apple', kind: 'apple' }, gender: 'it' } },
+    where: { kinds: ['place', 'building'], or: { forms: { name: 'home', one: 'home' }, gender: 'it' } },
+    whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
+  },
+  fact: '[Hero] once had a tooth that was very good at holding on.',
+  next: 'Somebody else was holding on to something, and had forgotten how to let go.',
   young: `
 == out
--2
-*hand ${out(
-    gone(
-      `[Hero’s] tooth was out! But [he] had swallowed it. ${FIND}`,
-      `[Hero’s] tooth was out! But it had gone down the plughole. ${FIND}`,
-      `[Hero’s] tooth was out! But it had dropped in the grass. ${FIND}`,
-      `[Hero’s] tooth was out! ${CAME} It had left a gap, and a bit of blood, but only a bit. Now it lay in [his] hand, and the hand was shut tight. ((Nine times [he] had peeped in.)) ${own('((Only [friend] the [friend.kind] had seen it.))')}`,
-    ),
-    `*pop [Hero’s] tooth was so wobbly that ${own('only [friend] the [friend.kind] was allowed to touch it', 'nobody was allowed to touch it')}. ${WHAT_IF} So [he] kept one hand over [his] mouth.`,
-  )}
-/-2
+[Hero] had a wobbly tooth. It wobbled in the bath, and it wobbled in bed((, and it wobbled on the stairs)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
 
-+2
-*hand ${out(
-    gone(
-      `[Hero’s] tooth was out! But [he] had swallowed it. It had gone down with the [has| toast: toast | sandwich: sandwich | apple: apple | last bite], before anybody could say stop.`,
-      `[Hero’s] tooth was out! But it had gone down the plughole, before anybody could say stop.`,
-      `[Hero’s] tooth was out! But it had dropped in the grass, and a tooth is small, and there is such a lot of grass.`,
-      `[Hero’s] tooth was out! ${CAME} It had left a gap, and a bit of blood, but only a bit. Now it lay in [his] hand, and the hand was shut tight.`,
-    ),
-    `*pop [Hero’s] tooth was so wobbly that ${own('only [friend] the [friend.kind] was allowed to touch it', 'nobody was allowed to touch it')}. [has| thread: It hung by a thread. | friend: All [his] friends had gaps already.] So [he] kept one hand over [his] mouth((, to guard it)).`,
-  )}
-
-${out(
-  gone(
-    FIND,
-    FIND,
-    FIND,
-    `[Hero] had peeped in nine times. The tooth was white, with one red dot, and it was still there. ${own('Only [friend] the [friend.kind] had seen it, and [friend] never tells.')} [has:forget| But last night the tooth fairy hadn’t come. | [feels| proud: It was a very proud hand. | ashamed: But since then [he] had only smiled with [his] mouth shut.]]`,
-  ),
-  `[has| yoghurt: It was yoghurt for breakfast, and yoghurt for tea, and the apple stayed in its bowl. | brush-teeth: The toothbrush had to go round it, and the apple stayed in its bowl. | The porridge went in at the side, and the apple stayed in its bowl.] ${STRING}`,
-)}
-
-${out('', ASKED)}
-
-${out('', ANSWERED)}
-/+2
-
-+4
-[more| ${out('[Others] wanted to see it as well, and had to wait.', '[Others] wanted to see it wobble, and had to wait.')}]
-/+4
-
-${out(
-  '@hero “I’ve lost a tooth!” [hero] told everybody [at].',
-  '@hero “It’s loose,” [hero] told everybody [at]. But behind a hand, loose sounds just like lost.',
-)}
-
-@boss “LOST?” roared [boss.one]. [has:tooth-fairy| “With the tooth fairy coming? Nobody [inland] goes to bed until it’s found!” | “Nobody [inland] goes to bed until it’s found!”]
-
-&first @hero “It isn’t lost,” said [hero]. “It’s…”
-
-== search
-But nobody was listening. ((They were all looking.))
-
-+4
-[Hero] ran to [adult]. But [adult] was right under [under], and only two feet stuck out. One of them had no slipper.
-
-@hero “It isn’t lost!” [hero] told the feet.
-
-@adult “Don’t you worry, my love,” said [adult], from a long way in.
-
-@hero “It’s…” said [hero]. But then the feet went in as well.
-/+4
-
-[world|
-ship: They looked in the soup, and found the cook’s big spoon.
-| valley: They looked in the swamp, and found the longneck’s woolly scarf.
-| moon: They looked in the rocket, and found the robot’s third hand.
-| castle: They looked down the well, and found the dragon’s hot-water bottle.
-| forest: They looked in the hollow oak, and found the beaver’s toothbrush.
-| city: They looked on the roof, and found Elastic Ed’s stretchy belt.
-| They looked in the hedge, and found Mrs Pocket’s umbrella.]
-
--2
-${out('((They looked in the umbrella, and found [adult’s] left slipper.))')}
-/-2
-
-+2
-[Slip] they found [adult’s] left slipper.
-/+2
-
-+2
-&again @hero “It isn’t lost!” called [hero]. “It’s…”
-
-@mate “How big is it?” asked [mate].
-
-${out(
-  gone(
-    '[Hero] pointed at [his] tummy, to show where it was.',
-    '[Hero] pointed at the bath, to show where it was.',
-    '[Hero] pointed at the grass, to show where it was.',
-    '[Hero] held up the shut hand, to show where it was.',
-  ),
-  '[Hero] pointed at the hand, to show where it was.',
-)}
-
-@mate “As big as THAT?” said [mate]. So now they looked for a very big tooth. [world|
-ship: They found a coconut.
-| valley: They found an egg, and its mother was very pleased.
-| moon: They found a round white lamp.
-| castle: They found the queen’s teapot.
-| forest: They found a big white mushroom.
-| city: They found a football.
-| They found a turnip.]
-/+2
+${way({
+  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Crunch! ${BLOOD} ((And there was the tooth, in the middle of ${THE_FOOD}.))`,
+  hand: IN_HAND,
+  gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
+  still: HELD_UP,
+})}
 
 +3
-@mate “Hold this,” said [mate], and gave [hero] the [item].
+${SEEN}
 
-@adult “And this, my love,” said [adult], and gave [hero] the slipper.
-
-@boss “And this,” said [boss], and put a small black *button button on top. Now [hero] had no hand free to show them anything.
+${SEEN_ANSWER}
 /+3
 
-[Boss] looked into [hole], got stuck, and came out with a POP! ${out('[Hero] laughed till the tears ran.', 'Behind the hand, [hero] laughed till the tears ran.')}
+${way({
+  food: `${HOME}@hero “My tooth’s out!” shouted [hero]. “But it’s IN ${THE_FOOD}!” ((And [he] shook ${THE_FOOD}. The tooth held on.))`,
+  hand: SHOUTED,
+  gone: '@hero “It’s gone!” shouted [hero]. “Now the tooth fairy won’t find it!”',
+  still: FEARED,
+})}
 
-+4
-[world|
-ship: Then they looked in the flour barrel. There sat Twig, the smallest pirate, and he was white all over.
-| valley: Then they looked under the ferns. There sat Nub, the smallest dinosaur, with a leaf on his head.
-| moon: Then they looked in the laundry. There sat Bolt, the smallest robot, with a sock on his head.
-| castle: Then they looked in a suit of armour. There stood Crumb, the smallest knight, and only his nose stuck out.
-| forest: Then they looked in an old boot. There sat Nut, the smallest squirrel, with her tail over her eyes.
-| city: Then somebody sat down, and somebody squeaked. It was Dot, the smallest superhero, who could make herself invisible.
-| Then they looked in the wheelbarrow. There sat Boris from number nine, with a sack over his head.]
+${way({
+  food: `@adult “The tooth fairy comes for teeth,” said [adult]. “She can’t carry ${THE_FOOD} as well.”`,
+  hand: ASKED,
+  gone: '',
+  still: SOOTHED,
+})}
 
-@small “You took ages!” said [small]. “I’ve been hiding since breakfast.”
-
-They had all forgotten that they were playing. ${friend('@friend “You’re the best hider in the world,” said [friend].', '@hero “You’re the best hider in the world,” said [hero].')} And that was true.
-
-@hero “It isn’t lost, you know,” [hero] told [small].
-
-@small “What isn’t?” asked [small], who was the first to ask.
-
-@hero “My tooth,” said [hero]. “It’s…” But then everybody shouted at once.
-/+4
-
-Under [boss’s] own [lair] lay a small grey [soft], with one eye.
-
-@boss “That’s nobody’s,” said [boss](( quickly)), and put it [hide].
-
-== stop
-[world|
-ship: @boss “Then the tooth’s under the floor!” cried the captain. “Fetch the saw!” But under the floor was only the sea.
-| valley: @boss “Then the tooth’s under that stone!” cried the T. rex. “Push!” But that stone kept the volcano shut.
-| moon: @boss “Then the tooth’s outside!” cried the commander. “Open the window!” But on the moon you must never open a window.
-| castle: @boss “Then the tooth’s under the tower!” cried the king. “Tip it over!” But up in the tower the queen was in the bath.
-| forest: @boss “Then the tooth’s in the old oak!” cried the bear. “Chew it down!” But half the forest lived in the old oak.
-| city: @boss “Then the tooth’s under the city!” cried Captain Zoom. “I’ll lift it up!” But all the people in the city were having soup.
-| @boss “Then the tooth’s under the floor!” cried Mr Hobbs. “I’ll fetch my saw!” But it was the only floor they had.]
-
--2
-${out('', 'You can’t shout through a hand, so [hero] took it away.')}
-/-2
-
-+2
--3
-${friend('[Friend] helped [hero] up on to [perch], where everybody could see.', '[Hero] climbed up on to [perch], where everybody could see.')} ${out('', 'You can’t shout through a hand. So [hero] took it away.')}
-/-3
-/+2
+${way({
+  food: '',
+  hand: '@hero “No,” said [hero]. “It held on to me. Now I’m holding on to it.”',
+  gone: '',
+  still: '',
+})}
 
 +3
-Down went the lot${out(gone('', '', '', ', all but the tooth'))}. ${friend('[Friend] helped [hero] up on to [perch], where everybody could see.', '[Hero] climbed up on to [perch], where everybody could see.')} ${out('', 'You can’t shout through a hand. So [hero] took it away, for the first time that day.')}
+${way({
+  food: '@hero “Why won’t it let go?” asked [hero].',
+  hand: '@adult “And how will you eat your supper?” asked [adult].',
+  gone: '@adult “It held on to you for years,” said [adult]. [has| swallow: “Now it’s gone for a ride.” | plughole: “Now it’s gone to see where the water goes.” | “Now it wants to lie in the grass.”]',
+  still: '@hero “Why doesn’t it just let go?” asked [hero].',
+})}
+
+${way({ food: PRACTISED, hand: '@hero “With the other hand,” said [hero].', gone: '', still: PRACTISED })}
 /+3
 
--2
-@hero “SSSTOP!” shouted [hero]. ${out('The S went through the gap, and it whistled!', 'And the S whistled!')} ((Everybody stops for a whistle.))
-/-2
+== help
+${ARRIVED}
 
-+2
-@hero “SSSTOP!” shouted [hero]. ${out('The S went through the gap, and it whistled!', 'And the S whistled!')} Everybody stops for a whistle.
-/+2
+${way({
+  food: `@boss “I’ll get it out,” said [boss], and bent down to ${THE_FOOD}. “COME OUT!” [boss.he] roared. &again But the tooth held on.`,
+  hand: '@boss “I’ll get it open,” said [boss], and bent down to the hand. “OPEN UP!” [boss.he] roared. &again But the hand held on.',
+  gone: `@boss “I’ll get it out,” said [boss], and bent down to ${DOWN}. “COME OUT!” [boss.he] roared. ${HELD_ON}`,
+  still:
+    '@boss “I’ll get it out,” said [boss], and looked into [hero’s] mouth. “COME OUT!” [boss.he] roared. &again But the tooth held on.',
+})}
 
-${out('', '[Hero’s] tongue went to look, and found a gap. And there in the hand lay the tooth! It had come out at the ^pop POP((, and nobody had touched it)).')}
++3
+${BOO}
+/+3
 
-== here
-&again ^hand @hero “It isn’t lost,” said [hero]${out(
-    gone(
-      '. “I know where it is. It’s in my tummy.”',
-      '. “I know where it is. It’s down the plughole.”',
-      '. “I know where it is. It’s in the grass.”',
-      ', and opened the hand. “It’s here.”',
-    ),
-    `. “It’s here. ${DID_NOT}”`,
-  )}
++4
+${NOT_LOOKING}
+/+4
+
+@mate “You don’t shout at ${SHOUTED_AT},” said [mate]. “You sing it to sleep. Everybody who falls asleep lets *sleep go.”
 
 -3
-${out(
-  gone(
-    'They all came and looked at the gap.',
-    'They all came and looked at the gap.',
-    'They all came and looked at the gap.',
-    'They all came to look at the tooth, and then at the gap.',
-  ),
-  'They all came to look at the tooth((, and then at the gap)).',
-)}
+So [mate] sang((, very slowly, about a boat that lets go of its rope)). [Boss] fell asleep first((, sitting up)), and let go of [drop]. BUMP! ${HELD_ON}
 /-3
 
 +3
-They all came to look. ${out(
-    gone(
-      'They looked at the tummy, and it rumbled. Then they looked at the gap.',
-      'There was nothing to see but the gap, so they looked at that.',
-      'There was nothing to see but the gap, so they looked at that.',
-      'The tooth was no bigger than a pea. Then they looked at the gap.',
-    ),
-    'The tooth was no bigger than a pea. Then they looked at the gap.',
-  )}
+So [mate] sang. [Mate] couldn’t sing very well, but [mate.he] sang very slowly, about a boat that lets go of its rope, and a leaf that lets go of its tree. [Boss] fell asleep first. [Boss.he] snored a little, and let go of [drop]. BUMP!
 
-@mate “Did it hurt?” asked [mate].
+@mate “You see?” whispered [mate]. “It works.”
 
-@hero “No,” said [hero]. ${out('[has| sandwich: [has:cheese| “It only tasted of cheese.” | “It was only a bit salty.”] | apple, carrot: “It only went crunch.” | “It was only a bit salty.”]', '“It was only a bit salty.”')}
+It had worked on [boss]. ${HELD_ON}
+/+3
+
+== turn
+${way({
+  food: friend(
+    '@friend “Aren’t you hungry?” asked [friend].',
+    'Then [hero’s] tummy rumbled.',
+  ),
+  hand: friend(
+    '@friend “Please may I see it?” asked [friend]. Nobody had said please before.',
+    '@adult “Please may I see it?” asked [adult]. Nobody had said please before.',
+  ),
+  gone: friend(
+    '@friend “Then write her a letter,” said [friend], and fetched a pencil.',
+    '@hero “Then I’ll write her a letter,” said [hero], and fetched a pencil.',
+  ),
+  still: friend(
+    '@friend “You ask it,” said [friend]. “It’s your tooth.”',
+    '@adult “Now you ask it,” said [adult]. “It’s your tooth.”',
+  ),
+})}
+
+${way({
+  food: `@hero “I’ll just eat ${THE_FOOD},” said [hero]. “All but the tooth.” And [he] ate all round the tooth((, very carefully)), until there was one small bit left.`,
+  hand: '[Hero] looked down at the hand. ((It had been shut all day.))',
+  gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)), and then an arrow to where the tooth was.',
+  still: '[Hero] put one finger on the tooth, very softly. ((To and fro it went. ))',
+})}
+
+${way({
+  food: '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go! It lay in [his] hand((, small and white)).',
+  hand: '@hero “You can let go now,” [hero] told it. And the fingers opened, one after another. There lay the tooth((, small and white)).',
+  gone: '@hero “You can let go now,” [hero] told the tooth. “She knows where you are.”',
+  still:
+    '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go! It hardly hurt at all. It lay in [his] hand((, small and white))[has:red-drop| , with one red dot].',
+})}
+
+-3
+((${WOKE}))
+/-3
+
++3
+${WOKE}
+
+${ANSWERED}
+/+3
+
++3
+${HOW_BIG}
+
+@hero “SSSmall!” said [hero], and the S whistled through the gap. [has:laugh| First they all laughed. Then they all wanted to whistle, too. | They all wanted to whistle, too.] But for that you need a gap. [feels:ashamed| So [hero] smiled, gap and all.]
 
 [with2| @friend2 “You can see right in,” said [friend2].]
 
-@boss “It’s a very fine gap,” said [boss]. ${out('[feels:ashamed| And [hero] smiled, gap and all.]')}
-/+3
+${near('[feels:jealous| @whom “All mine are still holding on,” sighed [whom].]')}
 
-@adult “Why didn’t you say so?” asked [adult].
-
-@hero “I did,” said [hero].
-
-@adult “So you did,” said [adult].
-
--3
-${out(gone(FAIRY_ASKED, FAIRY_ASKED, FAIRY_ASKED, ''))}
-
-${out(gone(FAIRY_TOLD, FAIRY_TOLD, FAIRY_TOLD, ''))}
-/-3
-
-+3
-${own(out('[Friend] had known all along.', '[Friend] was shown first.'))}
-
-${out(gone(FAIRY_ASKED, FAIRY_ASKED, FAIRY_ASKED, ''))}
-
-${out(gone(FAIRY_TOLD, FAIRY_TOLD, FAIRY_TOLD_GRASS, ''), 'Then [hero] went and got the apple. [He] took a bite, and the bite had a gap in it, too.')}
+${near('[feels:jealous| @adult “Then they’re good at it,” said [adult].]')}
 /+3
 
 +4
-Then they wanted the whistle again. So [hero] said sausage, and Saturday, and sea, and they all whistled. [Mate] tried it too, but it only came out wet. You need a gap.
+${ROUND}
 
-@hero “SSSupper!” said [hero]. Everybody came at once, and nobody had to be called twice.
+${NEXT_ONE}
 
-@adult “I could have done with that gap years ago,” said [adult], and passed the plates.
-
-There was spaghetti. [Hero] shut [his] teeth, and put one end in the gap, and it went in all by itself, right up to the other end. ${friend('[Friend] counted how long it took.', 'It took as long as it takes to count to nine.')}
-/+4
-
-+3
-Then everybody fetched their things, and only the ^button button was left. It was just as big as an eye.
-
-@hero “That’s nobody’s, too,” said [hero], and gave it to [boss].
-/+3
-
-+4
-[Adult] had a needle and some thread.
-
-@boss “Will it hurt?” asked [boss].
-
-@hero “You can hold my hand,” said [hero]. And [boss] held it, till the thread was cut.
+${MILK}
 /+4
 
 == bed
--3
-That night ${out(gone('', '', '', 'the tooth lay under the pillow, and'), 'the tooth lay under the pillow, and')} there was a note, for [has:tooth-fairy| the tooth fairy | anybody who came looking]. [world| home: Next door | Close by] slept somebody very big, with nobody’s [soft] under [boss.his] chin.
-/-3
-
 +3
-That night [adult] came in softly, with a slipper on each foot. ${out(
-    gone('On', 'On', 'On', 'The tooth lay under the pillow, and on'),
-    'The tooth lay under the pillow, and on',
-  )} the pillow lay a very short note, for [has:tooth-fairy| the tooth fairy | anybody who came looking]. ${own('[Friend] had read it, and never told.')}
-
-[world| home: Next door | Close by] lay somebody very big, under a warm blanket. And under [boss.his] chin was nobody’s [soft], with two eyes.
+Then [boss] picked up [drop], and went home to [home]. ${way({ food: '', hand: '', gone: '', still: `[is:food| And [hero] ate up ${THE_FOOD}.]` })} It had grown dark.
 /+3
 
 +4
-[more| [Others] were quiet already, and breathed slowly.] @hero “Sssleep well,” said [hero]. It was a soft little whistle, but everybody [at] stopped, and lay down, and slept.
+[Hero] brushed [his] teeth slowly, all but one, and it took a little less time than the night before. ${friend('[Friend] lay in bed already, under a warm blanket.', 'The bed was warm, and the moon looked in.')} [more| [Others] were asleep.]
 /+4
 
-&last @hero “It isn’t lost,” yawned [hero]. “It’s…”
-
--3
-!asleep But [hero] was asleep, so the note said it. ${NOTE}.
-/-3
+${way({
+  food: `That night the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
+  hand: 'That night the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
+  gone: 'That night the letter lay under the pillow, for the tooth fairy.',
+  still: 'That night the tooth lay under the pillow, for the tooth fairy.',
+})} [Hero] held on to it with one hand. ${own('((And [friend] lay close by.))')}
 
 +3
-This time [adult] was listening, right to the end. !asleep But [hero] was asleep, so the note said it. ${NOTE}.
+${ABROAD}
+
+[Adult] sat down on the bed, and put a warm hand on top.
 /+3
+
+@adult “You can let go now,” whispered [adult]. “I’ve got you.”
+
+&last [Hero] held on a little longer. ^sleep But everybody who falls asleep lets go. !asleep The fingers opened, softly, one after another, and [hero] was asleep.
 `,
   older: `
-== lost
--2
-*hand ${out(
-    gone(
-      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has| toast: with the toast | sandwich: with the sandwich | with the last bite], and it was in [his] tummy.',
-      '[Hero] had lost a tooth, and knew exactly where it was. It had gone down the plughole.',
-      '[Hero] had lost a tooth, and knew exactly where it was. It was in the grass [has:playground| of the playground], where it had dropped.',
-      `[Hero] had lost a tooth, and knew exactly where it was. ${CAME} Now it was in [his] hand, and the hand was shut tight.`,
-    ),
-    `*pop [Hero’s] tooth was so wobbly that it could lie down, and nobody was going to touch it. ${WHAT_IF} So [he] went about with one hand over [his] mouth.`,
-  )}
-/-2
+== out
+[Hero’s] tooth had been wobbling for weeks. It had come through crusts and carrots and one enormous sneeze((, and by now it could lie down flat and get up again)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
+
+${way({
+  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Something went crunch, and there was the tooth, in the middle of ${THE_FOOD}((, as if it lived there)). ${BLOOD}`,
+  hand: `${IN_HAND} ((It was a very small tooth, and a very tight hand.))`,
+  gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
+  still: `${HELD_UP} Whoever wanted to see the tooth had to look from the door.`,
+})}
 
 +2
-*hand ${out(
-    gone(
-      '[Hero] had lost a tooth, and knew exactly where it was. [He] had swallowed it, [has| toast: with the toast | sandwich: with the sandwich | with the last bite], and it was in [his] tummy.',
-      '[Hero] had lost a tooth, and knew exactly where it was. It had gone down the plughole.',
-      '[Hero] had lost a tooth, and knew exactly where it was. It was in the grass [has:playground| of the playground], where it had dropped.',
-      `[Hero] had lost a tooth, and knew exactly where it was. ${CAME} Now it was in [his] hand, and the hand was shut tight.`,
-    ),
-    `*pop [Hero’s] tooth was so wobbly that it could lie down, and nobody was going to touch it. [has:thread| It hung by a thread.] So [he] went about with one hand over [his] mouth.`,
-  )}
+${SEEN}
+
+${SEEN_ANSWER}
 /+2
 
+${way({
+  food: `${HOME}@hero “It’s out!” shouted [hero]. “I mean, it’s IN!” [He] shook ${THE_FOOD}((, and tapped it, and turned it upside down)). But the tooth held on.`,
+  hand: SHOUTED,
+  gone: '@hero “It’s gone!” shouted [hero]. “How’s the tooth fairy supposed to find it now?”',
+  still: FEARED,
+})}
+
+${way({
+  food: `@adult “The tooth fairy comes for teeth,” said [adult]. “You can’t ask her to carry ${THE_FOOD} as well.”`,
+  hand: ASKED,
+  gone: '@adult [has| swallow: “In a day or two it’ll come out by itself,” said [adult]. “But I don’t think that she’d want it then.” | plughole: “It’s on its way to the sea,” said [adult], “and that’s a long way to fly.” | “She can’t look under every single blade,” said [adult].]',
+  still: SOOTHED,
+})}
+
+${way({
+  food: '',
+  hand: '@hero “No,” said [hero]. “It held on to me for years, and now I’m holding on to it.”',
+  gone: '',
+  still: '',
+})}
+
 +2
-${out(
-  'It had left a gap, and a taste of salt, and every S had a whistle in it now. [has:tooth-fairy| [has:forget| The tooth fairy hadn’t come for it yet. | The tooth fairy was expected.] | [feels:ashamed| [He] had only smiled with [his] mouth shut since.]]',
-  'It was surprising what people happened to have in their pockets that week. [Mate] happened to have a piece of string. [is:who| [has:string| [Who] happened to have a door. | [Adult] happened to have a toffee.] | [Adult] happened to have a toffee.]',
-)} ${own(out('Apart from [hero], only [friend] the [friend.kind] knew.', 'Only [friend] the [friend.kind] was allowed to look.'))}
+${way({
+  food: '@hero “Why won’t it let go?” asked [hero].',
+  hand: '@adult “And how will you eat your supper?” asked [adult].',
+  gone: '@adult “It held on to you for years,” said [adult], “and never went anywhere.”',
+  still: '@hero “Why doesn’t it just let go?” asked [hero].',
+})}
 
-${out('', ASKED)}
-
-${out('', ANSWERED)}
+${way({
+  food: PRACTISED,
+  hand: '@hero “With the other hand,” said [hero]. And so [he] did, though it took a good deal longer than supper does.',
+  gone: '@hero “It might have said goodbye,” said [hero].',
+  still: PRACTISED,
+})}
 /+2
 
-${out(
-  '@hero “I’ve lost a tooth!” [he] told everybody [at], because that’s how you say it.',
-  '@hero “It’s loose,” [he] told everybody [at]. But behind a hand, loose sounds just like lost.',
-)}
-
-@boss “LOST?” roared [boss.one]. *law “[Inland], nobody loses a thing alone. Everybody look!”
-
-&first @hero “It isn’t lost,” said [hero]. “It’s…”
-
-But [he] had already been put [chair], with a plum cake, for the shock.
-
-+2
-It was the best seat [at], and nobody but [boss] had ever sat in it. [world|
-ship: There was a lion on each arm, and it could turn right round.
-| valley: It was as warm as a bath, and from up there you could see both ends of the valley.
-| moon: There was a red button on one arm, and when you pressed it, the chair hummed.
-| castle: There was a lion on each arm, and a footstool that was a third lion, lying down.
-| forest: It was stuffed with sheep’s wool, and it smelled of honey.
-| city: It hung in the air, a little way above the floor, and bobbed.
-| It had red stripes, and a special hole for the lemonade.]
-/+2
-
-*word ${out(gone(FEW_LEFT, FEW_LEFT, FEW_LEFT, ONE_LEFT), ONE_LEFT)} But [hero’s] mouth was full of cake((, and then of the next piece)). ${out('', '((It was soft, and went in at the side.)) While they were looking for the tooth, nobody wanted to pull it.')} [Hero] would say it in a minute.
-
-+2
-${friend('@friend “Aren’t you going to tell them?” asked [friend].', 'Somewhere inside, a small voice asked if that was quite all right. It got the piece with the most plums.')}
-
-${friend('@hero “In a minute,” said [hero], and gave [friend] the piece with the most plums.', own('[Friend], who knew, looked straight ahead. [Friend] never tells.'))}
-/+2
-
-== search
-[world|
-ship: They looked in the soup, and the cook found his big spoon.
-| valley: They looked in the swamp, and the longneck found his woolly scarf.
-| moon: They looked in the rocket, and the robot found his third hand.
-| castle: They looked down the well, and the dragon found her hot-water bottle.
-| forest: They looked in the hollow oak, and the beaver found her toothbrush.
-| city: They looked on the roof, and Elastic Ed found his stretchy belt.
-| They looked in the hedge, and Mrs Pocket found her umbrella.]
-
--2
-((They looked in the umbrella, and [adult] found a left slipper.))
-/-2
-
-+2
-[Slip] [adult] found a left slipper, and put it on at once.
-/+2
-
-+3
-@mate “How big is it?” called [mate].
-
-That was a good moment to say it, and [hero] very nearly did. ${out(
-    gone(
-      '[He] pointed at [his] tummy, to show where it was.',
-      '[He] pointed at the bathroom, to show where it was.',
-      '[He] pointed out at the grass, to show where it was.',
-      '[He] held up the shut hand, to show where it was.',
-    ),
-    '[He] pointed at the hand, to show where it was.',
-  )}
-
-@mate “As big as THAT?” said [mate], and told the others.
-
-After that the tooth grew. By two o’clock it was as big as a bucket, and by three somebody had heard it growl. So people looked in much larger places. [world|
-ship: They took down all the sails and shook them, and out fell a seagull and eleven socks.
-| valley: They lifted up a hill at one corner, and under it lay a cousin of the longneck’s, who had thought it was night.
-| moon: They emptied every drawer, and as things weigh so little on the moon, the socks were still coming down at four.
-| castle: They turned over all the beds in the castle, and under one of them was a knight, who had been resting.
-| forest: They tipped up every nest and every burrow, and found eleven hats and an uncle.
-| city: They looked behind all the clouds, and found eleven kites and somebody’s washing.
-| They looked in every shed in the street, and found eleven footballs and an uncle.]
-/+3
-
--2
-[Boss] looked into [hole]((, got stuck,)) and came out with such a pop that [hero] laughed till the tears ran${out('', '((, all behind the hand))')}.
-/-2
-
-+2
-@boss “It’s very dark in here,” said [boss], from inside [hole]. “Also, I’m stuck.”
-/+2
-
-+4
-[Hero] saw a chance there. It’s easier to tell somebody a thing when they have their head in something. So [he] got down from [seat], and went up quite close.
-
-@hero “It isn’t lost,” [hero] told the part of [boss] that could be seen. “It’s…”
-
-@boss “Speak up!” boomed [hole].
-
-But it wasn’t a thing that anybody could speak up, and the others were coming already, with a rope.
-/+4
-
-+2
-It took nine of them to pull. Then [boss.he] came out with such a POP that they all sat down in a row, and [hero] laughed till the tears ran${out('', '((, all behind the hand))')}.
-/+2
-
--2
-Everybody was hugging something. It was a kindness, thought [hero], not to say it yet.
-/-2
-
-+2
-All round [seat] people were hugging things they’d never hoped to see again. [Mate] was talking to the [item]((, quite low, so that nobody should hear)). It was really a kindness, thought [hero], not to say it yet.
-/+2
-
-@adult “Where did you have it last?” asked [adult]((, who always asks that)).
-
-@hero “In my mouth,” said [hero].
-
-[Adult] looked at ${out(gone('[hero]', '[hero]', '[hero]', '[hero’s] hand'), '[hero’s] hand')} for rather a long time.
-
-+3
-[world|
-ship: In the flour barrel they found Twig, the cabin boy, who was white from top to toe.
-| valley: Under the ferns they found Nub, a very small triceratops, with a leaf on each horn.
-| moon: In the laundry they found Bolt, a very small robot, with a sock over his aerial.
-| castle: In a suit of armour they found Crumb, the smallest page, with only his nose sticking out.
-| forest: In an old boot they found Nut, a very small squirrel, with the laces tied from the inside.
-| city: In the third-best armchair they found Dot, a very small superhero, who could make herself invisible. Somebody had sat down on her.
-| In the wheelbarrow they found Boris from number nine, with a sack over his head.]
-
-@small “You took your time,” said [small]. “I’ve been hiding since breakfast.”
-
-It was rather quiet then, because they had all forgotten that they were playing. So [small] was put up beside [hero], and helped with the cake.
-
-${out(
-  gone(
-    '@small “Do you know where it is?” asked [small].',
-    '@small “Do you know where it is?” asked [small].',
-    '@small “Do you know where it is?” asked [small].',
-    '@small “What have you got in your hand?” asked [small].',
-  ),
-  '@small “What have you got behind your hand?” asked [small].',
-)}
-
-${out(gone('@hero “No,” said [hero].', '@hero “No,” said [hero].', '@hero “No,” said [hero].', '@hero “Nothing,” said [hero].'), '@hero “Nothing,” said [hero].')}
-
-Until then [he] had only kept quiet. This was a lie, although a very small one, to a very small person.
-
-@small “Oh,” said [small], and believed it. *button “Then you can have this. It was in there with me. It isn’t a tooth, but it’s round.” It was a black button.
-/+3
-
-+4
-After that it didn’t stop. [Mate] came and laid the [item] across [hero’s] knees. @mate “Hold on to it for a bit,” said [mate]. “It helps. I only got it back at two, but it’s helped a lot already.” [with2| [Friend2], who had nothing to lend, gave [hero] a hug.] [more| [Others] sang something, to cheer everybody up.] It was getting very full up there. [Hero] took another bite of the cake, and it didn’t taste of plums any more. It hardly tasted of cake.
-/+4
-
-== soft
-Then they looked under [boss’s] own [lair], and it went quiet. [Boss] came out backwards with a small grey [soft] who had one eye.
-
-+2
-[Boss.he] blew the dust off him, very gently. Nobody had ever seen [boss] do anything gently before, and they all looked at their feet.
-/+2
-
-@boss “I lost him when I was six,” said [boss]. “((They all said he’d turn up. ))Nobody helped me look.”
-
-+2
-[Hero] stopped chewing. So that was why nobody [inland] was to lose a thing alone.
-/+2
-
--2
-By evening everything had been found but one tooth. [Boss] came to [seat].
-/-2
-
-+2
-By evening they’d found everything that had ever been lost [at], except for one tooth. ((Everybody had dust on their nose, and nobody had had any supper. ))[Boss] came over to [seat].
-
-@boss “We’ve looked everywhere,” said [boss]. “You weren’t alone. But you still haven’t got it.” Then [boss.he] laid the [soft] in [hero’s] lap. “So you’d better have him. I’m used to being without.”
-/+2
-
--2
-@boss “So you’d better have him,” said [boss], and laid the [soft] in [hero’s] lap. “I’m used to being without.”
-/-2
-
-The [soft] weighed no more than a slice of cake. [Hero] had never held anything so heavy.
-
-== here
--2
-It would have been easy to say thank you. ${out(
-    gone(
-      'Nobody would ever know.',
-      'Nobody would ever know.',
-      'Nobody would ever know.',
-      'In the morning the tooth could turn up somewhere, and nobody would ever know.',
-    ),
-    'In the morning the tooth could turn up somewhere, and nobody would ever know.',
-  )} ${friend('@friend “He’s looking at you,” whispered [friend]. And so he was, with his one eye.', 'But the [soft] was looking at [hero], with his one eye.')}
-/-2
-
-+2
-It would have been easy. [Hero] only had to say thank you. ${out(
-    gone(
-      'Nobody would ever know.',
-      'Nobody would ever know.',
-      'Nobody would ever know.',
-      'In the morning the tooth could turn up under something, and they would all cheer, and nobody would ever know.',
-    ),
-    'In the morning the tooth could turn up under something, and they would all cheer, and nobody would ever know.',
-  )}
-
-And if [he] told them now, there went [seat], and the cake, and all those kind faces. ${out('', 'And whoever had a piece of string would know just where to come with it.')}
-
-${friend('@friend “He’s looking at you,” whispered [friend]. And so he was, with his one eye.', `But the [soft] was looking at [hero], with his one eye. ${own('So was [friend].')}`)}
-/+2
-
-${out('So [hero] stood up, where everybody could see.', 'So [hero] stood up, and took the hand away.')}
-
-${out(
-  gone(
-    '&again ^hand ^word @hero “It isn’t lost,” [he] said, and the S whistled through the gap. “It’s in my tummy.”',
-    '&again ^hand ^word @hero “It isn’t lost,” [he] said, and the S whistled through the gap. “It’s down the plughole.”',
-    '&again ^hand ^word @hero “It isn’t lost,” [he] said, and the S whistled through the gap. “It’s in the grass.”',
-    '&again ^hand ^word @hero “It isn’t lost,” [he] said, and the S whistled through the gap. “It’s here.” And [he] opened the hand.',
-  ),
-  '&again ^word @hero “It isn’t lost,” [he] said, and somebody whistled. ((Everybody looked round to see who. ))It was [hero]. Up went the tongue to look, and there was a gap.',
-)}
-
--2
-${out('', '[Hero] opened the hand, and there lay the tooth. ^pop It had come out at the pop. ^hand @hero “It’s here,” said [hero].')}
-/-2
-
-+2
-${out('', `[Hero] opened the hand, and there lay the tooth. ^pop It had come out at the pop, all by itself, and nobody had touched it. ^hand @hero “It’s here,” said [hero]. [has| swallow: “And I didn’t swallow it.” | red-drop: “There’s only one red dot.”]`)}
-/+2
-
-@hero “I knew all day that it wasn’t lost,” [he] said. “((I could have told you. ))I just didn’t say.”
-
-+2
-At first nobody spoke.
+== help
+${ARRIVED}
 
 [world|
-ship: @mate “I’ve been in the soup,” said the cook slowly. “Up to here. I’d only just made it.”
-| valley: @mate “I’ve been in the swamp,” said the longneck slowly. “Right up to my chin. That’s a long way.”
-| moon: @mate “I took my own leg off, to look inside,” said the robot slowly. “Twice.”
-| castle: @mate “I’ve been down the well,” said the dragon slowly. “I’m only just lit again.”
-| forest: @mate “I’ve been up in the owl’s nest,” said the beaver slowly. “I’m not made for it.”
-| city: @mate “I’ve been under every bed in the city,” said Elastic Ed slowly. “I’m still eleven feet long.”
-| @mate “I’ve been in the hedge,” said Mrs Pocket slowly. “Part of my hat still is.”]
+ship: @boss “Leave it to me,” said the captain. “I’ve had forty pirates out of bed before breakfast.”
+| valley: @boss “Leave it to me,” said the T. rex. “I’ve roared every leaf off a tree before now.”
+| moon: @boss “Leave it to me,” said the commander. “I’ve talked whole rockets down out of the sky.”
+| castle: @boss “Leave it to me,” said the king. “I’ve had a giant out of my own bath.”
+| forest: @boss “Leave it to me,” said the bear. “I’ve had honey out of a tree with all the bees at home.”
+| city: @boss “Leave it to me,” said Captain Zoom. “I’ve had a whole train out of a river.”
+| @boss “Leave it to me,” said Mr Hobbs. “I’ve had a hedgehog out of a drainpipe.”]
+
+${way({
+  food: `[Boss] bent down to ${THE_FOOD}((, and took a deep breath)). @boss “COME OUT!” [boss.he] roared, until everybody’s ears rang. &again But the tooth held on.`,
+  hand: '[Boss] bent down to the hand((, and took a deep breath)). @boss “OPEN UP!” [boss.he] roared, until everybody’s ears rang. &again But the hand held on.',
+  gone: `[Boss] bent down to ${DOWN}((, and took a deep breath)). @boss “COME OUT!” [boss.he] roared, until everybody’s ears rang. ${HELD_ON}`,
+  still:
+    '[Boss] looked into [hero’s] mouth((, and took a deep breath)). @boss “COME OUT!” [boss.he] roared, until everybody’s ears rang. &again But the tooth held on.',
+})}
+
++2
+${BOO}
+
+${NOT_LOOKING}
 /+2
 
-@boss “When I was in [hole]?” asked [boss].
+@mate “You don’t shout at ${SHOUTED_AT},” said [mate]. “You sing it to sleep, because everybody who falls asleep lets *sleep go.”
 
-@hero “Then too.”
-
-@boss “And when you were eating my cake?”
-
--3
-@hero “Mostly then,” said [hero]. “I’m sorry.” And [he] gave [boss] the [soft].
-/-3
-
-+3
-@hero “Mostly then,” said [hero].
-
-${out(
-  gone(
-    '@small “And when you said no?” asked [small].',
-    '@small “And when you said no?” asked [small].',
-    '@small “And when you said no?” asked [small].',
-    '@small “And when you said nothing?” asked [small]. “Was it in there?”',
-  ),
-  '@small “And when you said nothing?” asked [small]. “Was it in there?”',
-)}
-
-@hero “Yes,” said [hero]. “I’m sorry. I’m sorry, everybody.”
-
-${out(
-  gone(
-    '@small “I thought it was a very small sort of no,” said [small].',
-    '@small “I thought it was a very small sort of no,” said [small].',
-    '@small “I thought it was a very small sort of no,” said [small].',
-    '@small “I thought it was a very tight sort of nothing,” said [small].',
-  ),
-  '@small “I thought it was a very tight sort of nothing,” said [small].',
-)}
-/+3
-
-+4
-@mate “I did say that it helps,” said [mate], and came to fetch the [item]. “But it helps more if you’ve really lost something.” [with2| [Friend2] didn’t ask for the hug back.]
-/+4
-
-+3
-[Hero] climbed down, and gave [boss] the [soft].
-/+3
-
-@boss “Then you can put everything back,” said [boss].
-
-== back
 -2
-${friend('So [hero] put everything back, with [friend], until it grew dark.', 'So [hero] put everything back, until it grew dark.')} The last was [heavy], and it didn’t move. Then it did. [Boss] had taken hold of the other end.
+So [mate] sang about a boat that lets go of its rope, and a leaf that lets go of its tree, until [boss] fell asleep and let go of [drop]. BUMP! ${HELD_ON}
 /-2
 
 +2
-Everything [at] was upside down, and [hero] turned it the right way up again((, one thing after another)). ${friend('[Friend] helped, because of the piece with the most plums.', '((It takes much longer than turning it over.))')} It began to grow dark.
+[Mate] couldn’t sing very well, but [mate.he] sang very slowly, about a boat that lets go of its rope, and a leaf that lets go of its tree. By the second verse [boss] was asleep. [Boss.he] snored, and sank down in a heap, and let go of [drop] with a BUMP that woke the cat next door.
 
-@adult “I did ask you where you had it last,” said [adult], who came by with a light.
+@mate “You see?” whispered [mate]. “It works.”
 
-@hero “You looked at ${out(gone('me', 'me', 'me', 'my hand'), 'my hand')},” said [hero].
-
-@adult “I looked twice,” said [adult]. “But I thought you’d like to say it yourself.”
-
-The last thing was [heavy]. [Hero] pulled at one end, and it didn’t move. [He] pulled again. Then it did move, quite easily. [Boss] had taken hold of the other end.
+It had worked on [boss]. ${HELD_ON}
 /+2
-
-@boss “Nobody loses a thing alone,” said [boss]. ^law “It doesn’t say anything about putting back, but I expect it’s the same. Now let’s see that ${out(gone('gap', 'gap', 'gap', 'tooth'), 'tooth')}.”
-
-+2
-${out(
-  gone(
-    'They all leaned over and looked in, one after another, and had to wait their turn.',
-    'They all leaned over and looked in, one after another, and had to wait their turn.',
-    'They all leaned over and looked in, one after another, and had to wait their turn.',
-    '[Hero] opened the hand again. They all leaned over it, and saw how small it was, and how white, with one red dot. Then they wanted to see the gap.',
-  ),
-  '[Hero] opened the hand again. They all leaned over it, and saw how small it was, and how white, with one red dot. Then they wanted to see the gap.',
-)}
-
-@boss “That’s a good one,” said [boss]. “You could keep a pea in there.”
-
-${out(
-  gone(
-    '@hero “But how will the tooth fairy find it?” asked [hero]. @adult “We’ll write it down for her,” said [adult]. “All of it. To the end.”',
-    '@hero “But how will the tooth fairy find it?” asked [hero]. @adult “We’ll write it down for her,” said [adult]. “All of it. To the end.”',
-    '@hero “But how will the tooth fairy find it?” asked [hero]. @adult “We’ll write it down for her,” said [adult]. @boss “And in the morning we’ll all go and look there,” said [boss].',
-    '',
-  ),
-)}
-/+2
-
-+4
-@mate “From ten until six,” said [mate], “for a thing like that.” But they all looked once more, because when you’ve been looking for something all day, you want to see plenty of it.
-
-@boss “And on Saturday,” said [boss], “you’ll bake me another cake.”
-
-@hero “But I can’t bake,” said [hero].
-
-@boss “No more can I,” said [boss]. “My mother used to send them. But I expect that it’s the same with baking.”
-/+4
 
 +3
-^button [Hero] still had the button. [He] held it up to the [soft], on the side where there was no eye, and it was just the right size. [Adult] had a needle.
-
-@boss “Will he feel it?” asked [boss], and looked the other way.
-
-@hero “Hardly,” said [hero]. “You can hold my hand.”
-
-[Boss] held on tight, until [adult] had bitten off the thread. Then the [soft] looked round at them all, with two eyes, as though he had a good deal to catch up on.
+@mate “There are seven more verses,” said [mate], and sang them all. They were about a glove that lets go of its hand, and a button that lets go of its coat, and every one of them was slower than the last. [Small] fell asleep at the third, and [adult] had to sit down at the sixth. ${HELD_ON}
 /+3
+
+== turn
+${way({
+  food: friend(
+    '@friend “Aren’t you hungry?” asked [friend].',
+    'Then, in the quiet, [hero’s] tummy rumbled.',
+  ),
+  hand: friend(
+    '@friend “Please may I see it?” asked [friend]. Nobody had tried please.',
+    '@adult “Please may I see it?” asked [adult]. Nobody had tried please.',
+  ),
+  gone: friend(
+    '@friend “I don’t think it’s coming,” said [friend]. And [friend] was right.',
+    '@hero “I don’t think it’s coming,” said [hero] at last.',
+  ),
+  still: friend(
+    '@friend “You ask it,” said [friend]. “It’s your tooth.”',
+    '@adult “Now you ask it,” said [adult]. “It’s your tooth.”',
+  ),
+})}
+
+${way({
+  food: `@hero “I’ll just eat ${THE_FOOD},” said [hero]. “All but the tooth.” And [he] ate all round the tooth, as carefully as if it were made of glass, until there was just one small bit left.`,
+  hand: '[Hero] looked down at the hand. It had been shut for so long that it had nearly forgotten how to open.',
+  gone: `[Hero] bent down to ${DOWN}, and didn’t shout at all.`,
+  still: '[Hero] put one finger on the tooth, and wobbled it, very softly, to and fro.',
+})}
+
+${way({
+  food: '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go, and lay in [his] hand, small and white.',
+  hand: '@hero “You can let go now,” [hero] told it. And the fingers opened, one after another, and there lay the tooth, small and white.',
+  gone: '@hero “You can let go now,” said [hero]. “You held on very well.”',
+  still:
+    '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go. It hardly hurt at all, and it lay in [his] hand, small and white[has:red-drop| , with one red dot].',
+})}
+
+${WOKE}
+
+${ANSWERED}
+
++2
+${HOW_BIG}
+
+@hero “SSSmall!” said [hero], and the S whistled through the gap. [has:laugh| First they all laughed, and then they all wanted to whistle, too. | They all wanted to whistle, too.] But they had far too many teeth for it. [feels:ashamed| So [hero] smiled, gap and all.]
+
+((They tried it with SSSoup, and with SSSaturday.))
+
+[with2| @friend2 “You can see right in,” said [friend2].]
+
+${near('[feels:jealous| @whom “All mine are still holding on,” sighed [whom].]')}
+
+${near('[feels:jealous| @adult “Then they’re good at it,” said [adult].]')}
+
+${ROUND}
+/+2
+
++3
+${NEXT_ONE}
+
+${MILK}
+/+3
+
+== sleeve
+${unlessGone('So the tooth had let go, and now it was [hero] who held on. ((It was quite warm from all that holding.))', '@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. “Lay that under your pillow. The tooth fairy will never know.”')}
+
+${unlessGone('@hero “I’m taking it to school tomorrow,” said [hero], and made a fist. “Everybody has to see it.”', 'It was just as small and white as the tooth. [Hero] closed [his] fingers, and said thank you.')}
+
++2
+${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, and most of it went down the plughole.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, but who shows what is in the other? Nobody would ever find out.')}
+/+2
+
+Then came the pyjamas, and a shut hand doesn’t go through a sleeve. [Hero] pushed and pulled, and got stuck with one arm in and one arm out.
+
++2
+So [hero] changed hands. Now the first arm went through quite easily, but the second one didn’t. It’s astonishing how much bigger a hand is when there’s something in it.
+/+2
+
+@hero “LET ME THROUGH!” roared [hero]. But the sleeve held on.
+
+@adult “You don’t shout at a sleeve,” said [adult]. ${unlessGone('', '“What have you got in your hand?”')}
+
+${unlessGone('@hero “If I put it under the pillow, it’ll be gone in the morning,” said [hero], “and then nobody has seen it.”', '@hero “A [fake],” said [hero]. “For the tooth fairy. But she’ll carry it all the way home, and then she’ll look at it.”')}
+
+${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@adult “And then?” asked [adult].')}
+
+[Hero] stood there with one arm in the sleeve, and thought about it. ${way({
+  food: 'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
+  hand: 'It was a good tooth. It had held on for years, and then, when it was time, it had let go. [Hero] could do that, too.',
+  gone: 'A fairy with a [fake] was worse than a fairy without a tooth. But perhaps she gave nothing for a letter. [Hero] sighed.',
+  still:
+    'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
+})}
+
+${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.')}
 
 == bed
--2
-That night ${out(gone('a note lay on the pillow', 'a note lay on the pillow', 'a note lay on the pillow', 'the tooth lay under the pillow'), 'the tooth lay under the pillow')}, where [has:tooth-fairy| the tooth fairy | anybody who came looking] could find it. [world| home: Next door | Not far away], somebody very big lay in [boss.his] [lair], with a small [soft].
-/-2
+${way({
+  food: `Now the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
+  hand: 'Now the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
+  gone: 'Now the letter lay under the pillow, for the tooth fairy.',
+  still: 'Now the tooth lay under the pillow, for the tooth fairy.',
+})} [Hero] kept one hand on it, but only for a while. ${own('[Friend] lay close by.')}
 
 +2
-That night it was very quiet [at]. Everything lay where it belonged. ${out(gone('A note lay on the pillow', 'A note lay on the pillow', 'A note lay on the pillow', 'The tooth lay under the pillow'), 'The tooth lay under the pillow')}, where [has:tooth-fairy| the tooth fairy | anybody who came looking] could find it, softly, and without turning anything over. ${own('[Friend] lay on guard beside it.')}
+${ABROAD}
 
-[world| home: Next door | Not far away], in the dark, somebody very big lay in [boss.his] [lair], and breathed slowly, with a small [soft] under [boss.his] chin.
+It was quiet. ((The moon stood at the window, and the blanket was warm.)) ${friend('[Friend] was asleep already, with both hands open.')} [Adult] sat down on the bed, and put a warm hand on top.
 /+2
 
-+4
-It’s a quiet feeling, to lie down in a place where nothing at all is lost. Every sock lay softly with another sock. Every spoon was in its own warm dark drawer, and the moon came in slowly and found them all.
-/+4
-
 +3
-${friend('[Friend] was asleep already, under a warm blanket.', 'The blanket was warm, and smelled a little of plum cake.')} [more| In the next room [others] had gone quiet as well.] [Adult] sat down on the edge of [bed], with a slipper on each foot.
+Somewhere in [home], under a warm blanket, [boss] was asleep again, too, and had let go of everything. [Small] lay close by, and held on to a straw. [more| In the next room [others] breathed slowly.]
 /+3
 
-+4
-${out(gone('', '', '', 'The tooth lay quite still.'), 'The tooth lay quite still.')} In the dark behind [hero’s] lips the tongue went softly to look for it once more, found the gap, and lay down too.
-/+4
+@adult “You can let go now,” whispered [adult]. “I’ve got you.”
 
-@adult “And where is it now?” whispered [adult].
-
-&last @hero “It isn’t lost,” murmured [hero]. “It’s…”
-
-${out(gone(FEW_LEFT, FEW_LEFT, FEW_LEFT, ONE_LEFT), ONE_LEFT)} [Adult] waited. !asleep But [hero] was asleep.
+&last [Hero] held on a little longer. ^sleep But everybody who falls asleep lets go. !asleep The fingers opened, softly, one after another, and [hero] was asleep.
 `,
 }
