@@ -252,7 +252,7 @@ ${out(`&first @hero „Ahoj!“ volá [hero]. ${lost(`Kýve na každú stranu a 
 ${plush(`[Friend] kýve celým telom, lebo inak to nevie.`)}
 
 +2
-[with| ${own(``, `[Friend] kýve tiež, chvostom.`, `[Friend] kýve oboma rukami.`)}] [kin| mum: [is:whom| [feels:jealous| @whom „Aj ja chcem takú medzeru,“ povie [whom] a kýve tiež. | [Whom] kýve tiež.]]] [world| ship: Bocman kýve klobúkom, hoci nevie komu. | castle: Kráľ kýve korunou, hoci nevie komu. | space: Robot kýve všetkými tromi rukami, hoci nevie komu. | valley: Dlhokrk kýve celým krkom, hoci nevie komu. | forest: Zajac kýve ušami, hoci nevie komu. | base: Silák kýve autobusom, hoci nevie komu. | Suseda kýve z okna utierkou, hoci nevie komu.]
+[with| ${own(``, `[Friend] kýve tiež, chvostom.`, `[Friend] kýve oboma rukami.`)}] [kin| mum: [is:whom| [feels:jealous| @whom „Aj ja chcem takú medzeru,“ povie [whom] a kýve tiež. | [Whom] kýve tiež.]]] [world| ship: Ide okolo bocman a kýve tiež, klobúkom. | castle: Ide okolo kráľ a kýve tiež, korunou. | space: Ide okolo robot a kýve tiež, všetkými tromi rukami. | valley: Ide okolo dlhokrk a kýve tiež, celým krkom. | forest: Ide okolo zajac a kýve tiež, ušami. | base: Ide okolo Silák a kýve tiež, autobusom. | Z okna to vidí suseda a kýve tiež, utierkou.]
 /+2
 
 +4
@@ -302,7 +302,9 @@ ${out(`Jazyk chodí do medzery a späť((, tak je tam mäkko)). A vtom narazí n
 ${out(`@hero „Ďalší!“ volá [hero] a hneď mu kýve. „Tomu kývam včaš!“`)}
 
 +3
-Také kývanie vidno zďaleka a o chvíľu pribehne [world| ship: malý žralok | castle: malý dráčik | space: malý mimozemšťan | valley: malý dinosaurík | forest: malý medvedík | base: malý hrdina Hryzko | malý chlapec odoproti].
+${wobbly(`[Hero] mu kýve, na ozajstnú rozlúčku, celou rukou.`)}
+
+Takéto kývanie vidno zďaleka a o chvíľu pribehne [world| ship: malý žralok | castle: malý dráčik | space: malý mimozemšťan | valley: malý dinosaurík | forest: malý medvedík | base: malý hrdina Hryzko | malý chlapec odoproti].
 
 @mirror „Vy kývete mne?“ pýta sa [mirror] cez zavreté ústa.
 
