@@ -5,7 +5,7 @@ import type { Telling } from '../../../../craft/telling.ts'
  * is still in: where the wish says so, fears it, or envies all friends who have lost theirs.
  */
 const way = ({ food, hand, gone, still }: Record<'food' | 'hand' | 'gone' | 'still', string>) => {
-  const out = `[has| swallow, plughole, grass: ${gone} | [is:food| ${food} | ${hand}]]`
+  const out = `[has| swallow, plughole, grass: ${gone} | [is:food| ${food} | [has:cornfield| ${food} | ${hand}]]]`
   const unlessFriends = `[has:friend| ${still} | ${out}]`
   return `[when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | ${still}] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | ${still}]]`
 }
@@ -14,7 +14,18 @@ const COUNTED = [
   ...['fish-finger', 'sausage', 'burger', 'chip', 'chicken-nugget', 'carrot', 'pear', 'peach', 'plum', 'banana'],
   ...['biscuit', 'cake', 'pizza', 'pancake', 'potato', 'sweet', 'crumpet', 'bagel', 'flapjack', 'doughnut'],
 ]
-const UNCOUNTED = ['toast', 'bread', 'toffee', 'spaghetti', 'pasta', 'chocolate', 'cereal', 'porridge', 'popcorn', 'rice']
+const UNCOUNTED = [
+  'toast',
+  'bread',
+  'toffee',
+  'spaghetti',
+  'pasta',
+  'chocolate',
+  'cereal',
+  'porridge',
+  'popcorn',
+  'rice',
+]
 
 /** The food in which it came out: a fish finger, the fish finger, fish finger. Where a meal is named as well, it is the other food, or one that such a meal has. */
 const foodAs = (article: 'a ' | 'the ' | '') => {
@@ -26,10 +37,14 @@ const foodAs = (article: 'a ' | 'the ' | '') => {
     `sandwich: ${article}[has| cheese: cheese sandwich | jam: jam sandwich | ham: ham sandwich | sandwich]`,
     `apple: ${isOne ? 'an ' : article}apple`,
     ...COUNTED.map((id) => `${id}: ${article}${id.replace('-', ' ')}`),
-    ...UNCOUNTED.map((id) => `${id}: ${['toast', 'bread'].includes(id) ? piece(id) : (isOne ? 'some ' : article) + id}`),
+    ...UNCOUNTED.map(
+      (id) => `${id}: ${['toast', 'bread'].includes(id) ? piece(id) : (isOne ? 'some ' : article) + id}`,
+    ),
     `breakfast: ${other(piece('toast'))}`,
+    `cornfield: ${article === 'a ' ? 'some ' : article}corn on the cob`,
     `tea, dinner, supper: ${other(`${article}fish finger`)}`,
-    `lunch, picnic, snack: ${other(`${article}sandwich`)}`,
+    `barbecue: ${other(`${article}sausage`)}`,
+    `lunch, picnic, snack, meal, food, lunchbox, feast, midnight-feast, buffet, takeaway, leftovers, afternoon-tea, tea-party, school-dinner: ${other(`${article}sandwich`)}`,
     `milk, juice: ${article}biscuit`,
   ]
   return `[has| ${named.join(' | ')} | [food${form}]]`
@@ -43,9 +58,10 @@ const PLACE =
 const MEAL =
   '[has| breakfast: , at breakfast | lunch, lunchtime, school-dinner: , at lunch | tea: , at tea | dinner: , at dinner | supper: , at supper | snack: , at snack time | picnic: , at the picnic | barbecue: , at the barbecue | halloween: , at Halloween]'
 /** Where nobody gets at it. */
-const DOWN = '[has| swallow: [his] tummy | plughole: the plughole | the grass]'
+const DOWN = '[has| swallow: [hero’s] tummy | plughole: the plughole | the grass]'
 const BLOOD =
   '[has:red-drop| There was a gap, and a bit of blood. [Hero] held a hankie to it until there was no more. | There was a gap, and a bit of blood, but only a bit.]'
+const DOG = '[has:dog| [friend-is| pet: | The dog wanted to eat it, so [adult] held on to the dog.]]'
 const HOW = `[has| string: [Adult] tied a string to it, and tied the string to the door. Bang! The tooth was out. | pull: Somebody gave it one pull${PLACE}, and it was out. | football, ball: A ball came flying${PLACE}, and bump! The tooth was out. | brush-teeth: Then it came out, with the toothbrush. | bath: Then it came out, in the bath. | bed, sleep: Then it came out, in bed. | trampoline: Then it came out, on the trampoline. | Then it came out${MEAL}${PLACE}.]`
 
 /** The same wherever there is a tooth in the end. */
@@ -60,8 +76,7 @@ const IN_HAND = `[has:forget| Then it came out. ${BLOOD} [Hero] put the tooth un
 /** Where it went, where nobody has it. */
 const WENT = `[has| swallow: Then it came out${MEAL}${PLACE}, and down it went. [Hero] had swallowed it! | plughole: Then it came out, in the bath, and down the plughole it went! | [has| football, ball: Then a ball came flying${PLACE}, and bump! The tooth was out, and fell in the grass. | Then it came out${PLACE}, and fell in the grass.] A tooth is small, and there’s such a lot of grass! [has| school, class, assembly, playtime, nursery: [Adult] came to help look.]]`
 /** Carried home from where it came out. */
-const HOME =
-  '[has| school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
+const HOME = '[has| school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
 
 /** Of a tooth that is still in: what it keeps a child from, what is feared, and a true answer. */
 const HELD_UP = `[has| friend: All [his] friends had gaps already. | thread: It only hung by a thread. | Nobody was allowed to touch it.] [is:food| [has:yoghurt| [Hero] ate nothing but yoghurt. | [Hero] wouldn’t eat ${THE_FOOD}.]]`
@@ -81,8 +96,8 @@ const HELD_ON = way({
 })
 const ARRIVED = `[world|
 ship: A pirate captain heard the shouting, down in the harbour, and came running with his telescope. His ship’s cook ran behind him.
-| valley: A T. rex heard the shouting, and came stamping up with a log under one small arm. A longneck came with her, to see.
-| moon: A moon commander heard the shouting, up there, and came down with her helmet under her arm. Her robot came, too.
+| valley: A T. rex heard the shouting, out among the ferns, and came stamping up with a log under one small arm. A longneck came with her, to see.
+| moon: A commander heard the shouting, all the way up on the moon, and came down with her helmet under her arm. Her robot came, too.
 | castle: The king heard the shouting, up in his castle, and came running with his crown in his hand. His dragon came, too.
 | forest: A bear heard the shouting, deep in the forest, and came running with his honey pot. His friend the beaver ran behind him.
 | city: Captain Zoom heard the shouting, up on her tower, and flew in at the window with her shield. Elastic Ed flew in behind her.
@@ -108,8 +123,14 @@ So they all turned round, and nobody looked. [Boss] looked up in the air. [Mate]
 @mate “You looked!” said [mate].
 
 @boss “So did you,” said [boss]. ${HELD_ON}`
-const WOKE = unlessGone('[Boss] woke up. @boss “Did I do that?” asked [boss].', '[Boss] woke up. @boss “Have you got it?” asked [boss].')
-const ANSWERED = unlessGone('@hero “Nearly,” said [hero].', '@hero “No,” said [hero]. “But it’s all right where it is.”')
+const WOKE = unlessGone(
+  '[Boss] woke up. @boss “Did I do that?” asked [boss].',
+  '[Boss] woke up. @boss “Have you got it?” asked [boss].',
+)
+const ANSWERED = unlessGone(
+  '@hero “Nearly,” said [hero].',
+  '@hero “No,” said [hero]. “But it’s all right where it is.”',
+)
 const HOW_BIG = unlessGone('@mate “Isn’t it small?” said [mate].', '@mate “Was it big?” asked [mate].')
 const ROUND = unlessGone(
   'Then everybody was allowed to hold it. The tooth went from one to the other, and each of them held it as if it were an egg, and gave it back. [Boss] held it longest.',
@@ -117,14 +138,16 @@ const ROUND = unlessGone(
 )
 const NEXT_ONE = `@small “Who lives in there now?” asked [small], and looked into the gap.
 
-@hero “The next tooth,” said [hero]. “It’s been waiting underneath.”
+@hero “The next tooth,” said [hero]. “It’s been waiting underneath the whole time.”
 
 @small “Why didn’t it come out before?” asked [small].
 
 @hero “It had to wait until the first one let go,” said [hero].
 
-[Small] thought about that. @small “I’m always the smallest,” said [small]. “Perhaps I’m still waiting underneath, too.”`
-const MILK = `Then [adult] brought milk, with a straw for everybody. [Hero] shut [his] teeth, put the straw through the gap, and drank the whole mug like that. [Boss] tried it as well, and spilt milk all down the front. [Boss.his] teeth were all still there, and in the way.
+[Small] thought about that. @small “I’m always the smallest,” said [small]. “Perhaps I’m still waiting underneath, too.”
+
+@hero “Then it’ll be your turn soon,” said [hero].`
+const MILK = `Then [adult] brought milk, with a straw for everybody. [Hero] shut [his] teeth, put the straw through the gap, and drank the whole mug like that, with one long slurp. [Boss] tried it as well, and spilt milk all down the front. [Boss.his] teeth were all still there, and in the way.
 
 @boss “I want a gap, too,” said [boss]. “I’ll tell them to go.”
 
@@ -137,7 +160,8 @@ const MILK = `Then [adult] brought milk, with a straw for everybody. [Hero] shut
 const ABROAD =
   '[has| hotel, holiday, journey, campsite, tent: @adult “The tooth fairy doesn’t look for houses,” said [adult]. “She looks for teeth.” | forget: @adult “She has a great many pillows to get to,” said [adult]. “And now she has a note to go by.”]'
 
-const titled = (text: string) => text.replace(/(^|[ -])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+const titled = (text: string) =>
+  text.replace(/(^|[ -])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
 const title = (who: string) => {
   const heldOn = `${who} and the Tooth That Held On`
   const foods = [...COUNTED, ...UNCOUNTED, 'apple', 'sandwich']
@@ -169,14 +193,22 @@ const SEEN = near(
   }),
   unlessStill('[has| friend, classmates, class: Everybody clapped.]'),
 )
-const SEEN_ANSWER = near(way({ food: '', hand: '', gone: '', still: '[feels:jealous| @adult “Yours are still busy holding on,” said [adult].]' }))
+const SEEN_ANSWER = near(
+  way({
+    food: '',
+    hand: '',
+    gone: '',
+    still: '[feels:jealous| @adult “Yours are still busy holding on,” said [adult].]',
+  }),
+)
 const ASKED =
   '[has:forget| @adult “She must have had a long night,” said [adult]. “Let me see it.” | @adult “Open your hand, and let me see,” said [adult].]'
-const SHOUTED = '[has:forget| @hero “She didn’t come!” shouted [hero]. | @hero “It’s out!” shouted [hero].]'
+const SHOUTED =
+  '[has| school, class, assembly, playtime, nursery: [Hero] held on to it all the way home.] [has:forget| @hero “She didn’t come!” shouted [hero]. | @hero “It’s out!” shouted [hero].]'
 
 export const toothOut: Telling = {
   id: 'tooth-out',
-  shape: 'misunderstanding',
+  shape: 'cumulative',
   fits: { kind: 'life', subjects: ['tooth-out'], when: ['past', 'today', 'tomorrow', 'always'] },
   ages: [5, 9],
   tile: { label: 'A lost tooth', wish: 'lost her first tooth today' },
@@ -250,7 +282,7 @@ export const toothOut: Telling = {
         mate: { forms: { name: 'Mrs Pocket' }, gender: 'she' },
         small: { forms: { name: 'Boris', one: 'Boris from number nine' }, gender: 'he' },
       },
-      words: { drop: 'his watering can', home: 'his own house', fake: 'peppermint' },
+      words: { drop: 'his watering can', home: 'his own bed', fake: 'peppermint' },
     },
   },
   things: {
@@ -266,7 +298,7 @@ export const toothOut: Telling = {
 [Hero] had a wobbly tooth. It wobbled in the bath, and it wobbled in bed((, and it wobbled on the stairs)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
 
 ${way({
-  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Crunch! ${BLOOD} ((And there was the tooth, in the middle of ${THE_FOOD}.))`,
+  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Crunch! ${BLOOD} ((And there was the tooth, in the middle of ${THE_FOOD}.)) ${DOG}`,
   hand: IN_HAND,
   gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
   still: HELD_UP,
@@ -345,10 +377,7 @@ It had worked on [boss]. ${HELD_ON}
 
 == turn
 ${way({
-  food: friend(
-    '@friend “Aren’t you hungry?” asked [friend].',
-    'Then [hero’s] tummy rumbled.',
-  ),
+  food: friend('@friend “Aren’t you hungry?” asked [friend].', 'Then [hero’s] tummy rumbled.'),
   hand: friend(
     '@friend “Please may I see it?” asked [friend]. Nobody had said please before.',
     '@adult “Please may I see it?” asked [adult]. Nobody had said please before.',
@@ -379,7 +408,7 @@ ${way({
 })}
 
 -3
-((${WOKE}))
+((${unlessGone(WOKE, '')}))
 /-3
 
 +3
@@ -391,7 +420,9 @@ ${ANSWERED}
 +3
 ${HOW_BIG}
 
-@hero “SSSmall!” said [hero], and the S whistled through the gap. [has:laugh| First they all laughed. Then they all wanted to whistle, too. | They all wanted to whistle, too.] But for that you need a gap. [feels:ashamed| So [hero] smiled, gap and all.]
+${own(unlessGone('[Friend] was shown first.', ''))}
+
+@hero [has:sausage| “SSSmaller than a SSSausage!” | “SSSmall!”] said [hero], and the S whistled through the gap. [has:laugh| First they all laughed. Then they all wanted to whistle, too. | They all wanted to whistle, too.] But for that you need a gap. [feels:ashamed| So [hero] smiled, gap and all.]
 
 [with2| @friend2 “You can see right in,” said [friend2].]
 
@@ -422,12 +453,12 @@ ${way({
   hand: 'That night the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
   gone: 'That night the letter lay under the pillow, for the tooth fairy.',
   still: 'That night the tooth lay under the pillow, for the tooth fairy.',
-})} [Hero] held on to it with one hand. ${own('((And [friend] lay close by.))')}
+})} [Hero] held on to it with one hand. 
 
 +3
-${ABROAD}
+${unlessGone(ABROAD, '')}
 
-[Adult] sat down on the bed, and put a warm hand on top.
+${own('[Friend] lay close by.')} [Adult] sat down on the bed, and put a warm hand on top.
 /+3
 
 @adult “You can let go now,” whispered [adult]. “I’ve got you.”
@@ -439,7 +470,7 @@ ${ABROAD}
 [Hero’s] tooth had been wobbling for weeks. It had come through crusts and carrots and one enormous sneeze((, and by now it could lie down flat and get up again)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
 
 ${way({
-  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Something went crunch, and there was the tooth, in the middle of ${THE_FOOD}((, as if it lived there)). ${BLOOD}`,
+  food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Something went crunch, and there was the tooth, in the middle of ${THE_FOOD}((, as if it lived there)). ${BLOOD} ${DOG}`,
   hand: `${IN_HAND} ((It was a very small tooth, and a very tight hand.))`,
   gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
   still: `${HELD_UP} Whoever wanted to see the tooth had to look from the door.`,
@@ -476,14 +507,14 @@ ${way({
 ${way({
   food: '@hero “Why won’t it let go?” asked [hero].',
   hand: '@adult “And how will you eat your supper?” asked [adult].',
-  gone: '@adult “It held on to you for years,” said [adult], “and never went anywhere.”',
+  gone: '@hero “It held on to me for years,” said [hero], “and now it never even said goodbye.”',
   still: '@hero “Why doesn’t it just let go?” asked [hero].',
 })}
 
 ${way({
   food: PRACTISED,
   hand: '@hero “With the other hand,” said [hero]. And so [he] did, though it took a good deal longer than supper does.',
-  gone: '@hero “It might have said goodbye,” said [hero].',
+  gone: '',
   still: PRACTISED,
 })}
 /+2
@@ -534,10 +565,7 @@ It had worked on [boss]. ${HELD_ON}
 
 == turn
 ${way({
-  food: friend(
-    '@friend “Aren’t you hungry?” asked [friend].',
-    'Then, in the quiet, [hero’s] tummy rumbled.',
-  ),
+  food: friend('@friend “Aren’t you hungry?” asked [friend].', 'Then, in the quiet, [hero’s] tummy rumbled.'),
   hand: friend(
     '@friend “Please may I see it?” asked [friend]. Nobody had tried please.',
     '@adult “Please may I see it?” asked [adult]. Nobody had tried please.',
@@ -555,7 +583,7 @@ ${way({
 ${way({
   food: `@hero “I’ll just eat ${THE_FOOD},” said [hero]. “All but the tooth.” And [he] ate all round the tooth, as carefully as if it were made of glass, until there was just one small bit left.`,
   hand: '[Hero] looked down at the hand. It had been shut for so long that it had nearly forgotten how to open.',
-  gone: `[Hero] bent down to ${DOWN}, and didn’t shout at all.`,
+  gone: '[Hero] spoke to the tooth, and didn’t shout at all.',
   still: '[Hero] put one finger on the tooth, and wobbled it, very softly, to and fro.',
 })}
 
@@ -574,7 +602,9 @@ ${ANSWERED}
 +2
 ${HOW_BIG}
 
-@hero “SSSmall!” said [hero], and the S whistled through the gap. [has:laugh| First they all laughed, and then they all wanted to whistle, too. | They all wanted to whistle, too.] But they had far too many teeth for it. [feels:ashamed| So [hero] smiled, gap and all.]
+${own(unlessGone('[Friend] was shown first.', ''))}
+
+@hero [has:sausage| “SSSmaller than a SSSausage!” | “SSSmall!”] said [hero], and the S whistled through the gap. [has:laugh| First they all laughed, and then they all wanted to whistle, too. | They all wanted to whistle, too.] But they had far too many teeth for it. [feels:ashamed| So [hero] smiled, gap and all.]
 
 ((They tried it with SSSoup, and with SSSaturday.))
 
@@ -594,12 +624,12 @@ ${MILK}
 /+3
 
 == sleeve
-${unlessGone('So the tooth had let go, and now it was [hero] who held on. ((It was quite warm from all that holding.))', '@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. “Lay that under your pillow. The tooth fairy will never know.”')}
+${unlessGone('So the tooth had let go, and now it was [hero] who held on. ((The tooth was quite warm from it.))', '@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. “Lay that under your pillow. The tooth fairy will never know.”')}
 
 ${unlessGone('@hero “I’m taking it to school tomorrow,” said [hero], and made a fist. “Everybody has to see it.”', 'It was just as small and white as the tooth. [Hero] closed [his] fingers, and said thank you.')}
 
 +2
-${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, and most of it went down the plughole.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, but who shows what is in the other? Nobody would ever find out.')}
+${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, and most of it went down the plughole.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, but it can be done. Nobody would ever find out.')}
 /+2
 
 Then came the pyjamas, and a shut hand doesn’t go through a sleeve. [Hero] pushed and pulled, and got stuck with one arm in and one arm out.
@@ -617,12 +647,12 @@ ${unlessGone('@hero “If I put it under the pillow, it’ll be gone in the morn
 ${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@adult “And then?” asked [adult].')}
 
 [Hero] stood there with one arm in the sleeve, and thought about it. ${way({
-  food: 'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
-  hand: 'It was a good tooth. It had held on for years, and then, when it was time, it had let go. [Hero] could do that, too.',
-  gone: 'A fairy with a [fake] was worse than a fairy without a tooth. But perhaps she gave nothing for a letter. [Hero] sighed.',
-  still:
-    'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
-})}
+    food: 'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
+    hand: 'It was a good tooth. It had held on for years, and then, when it was time, it had let go. [Hero] could do that, too.',
+    gone: 'She’d have flown all that way for a [fake]. But would she come for a letter? Nobody could say. [Hero] sighed.',
+    still:
+      'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
+  })}
 
 ${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.')}
 
@@ -635,7 +665,7 @@ ${way({
 })} [Hero] kept one hand on it, but only for a while. ${own('[Friend] lay close by.')}
 
 +2
-${ABROAD}
+${unlessGone(ABROAD, '')}
 
 It was quiet. ((The moon stood at the window, and the blanket was warm.)) ${friend('[Friend] was asleep already, with both hands open.')} [Adult] sat down on the bed, and put a warm hand on top.
 /+2

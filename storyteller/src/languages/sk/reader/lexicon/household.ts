@@ -4,7 +4,7 @@ const toys = table(
   'toy',
   null,
   `
-  plyšový zver medveď | is-soft warms is-quiet | flies digs | - | arms | - | objatie | plyšový zver medvedík, plyšový zver macko, zver macko, zver maco np=macovia
+  zver macko np=mackovia | is-soft warms is-quiet | flies digs | - | arms | - | objatie | plyšový zver medveď, plyšový zver medvedík, plyšový zver macko, zver maco np=macovia
   zver plyšák | is-soft warms is-quiet | runs digs | - | arms | - | objatie | zver plyšáčik, plyšový zena hračka, plyšový zver zajac, plyšový zver zajačik, plyšový zver pes/ps, plyšový zver psík
   zena bábika gp=bábik | sees bends is-quiet | flies digs | - | arms | - | šaty | zena bábka gp=bábok, zena bábička
   zver šarkan | flies pulls stretches | swims digs | frr | arms | - | vietor | zver šarkaník

@@ -37,7 +37,7 @@ const withTOY = '[friend-is| toy: [s friend.ins] | [s toy.ins]]'
 const toTOY = '[friend-is| toy: [k friend.dat] | [k toy.dat]]'
 const Toyacc = '[friend-is| toy: [Friend.acc] | [Toy.acc]]'
 const Toy = '[friend-is| toy: [Friend] | [Toy]]'
-const Kind = `[friend-is| toy: ${Toy} | [has| plysovy-medved: Medveď | babika: Bábika | plysak: Plyšák | ${Toy}]]`
+const Kind = `[friend-is| toy: ${Toy} | [has| macko: Macko | babika: Bábika | plysak: Plyšák | ${Toy}]]`
 
 const FLIGHT = place(`${Kind} letí cez [over]. Buch!`, { bed: 'Buch!' })
 const ACROSS = place('Nohy idú pomaly cez [over]', { bed: 'Nohy pomaly zlezú na koberec' })
@@ -296,7 +296,7 @@ ${feared(
 
 &first @hero „Obsadené!“ povie [hero].
 
-Cvak, a je tma. Vedľa je zrazu voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
+[Adult] zhasne, cvak, a je tma. V posteli je zrazu voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
 /-2
 
 +2
@@ -316,7 +316,7 @@ Lenže voľno je aj pod stolom, a tak tam letí [one]. Voľno je aj na stoličke
 
 @adult „${Toyacc} poznám,“ povie [adult]. „${toy(':Tá/Ten/To')} tam sedieť môže.“
 
-Cvak, a je tma. Chvíľu je to celkom dobré.
+[Adult] zhasne, cvak, a je tma. Chvíľu je to celkom dobré.
 
 +4
 Pod stolom sedí [one], na stoličke sedí [two], v papuči ponožka a ${AT} ${toy()}. Každý je na svojom mieste a každý mlčí.
@@ -341,11 +341,11 @@ ${ACROSS}. [world| ship: More je v noci huňaté a šteklí medzi prstami. | cas
 /+3
 
 -2
-@hero „Au! To je iba [guard],“ povie [hero] a vezme ho so sebou.
+@hero „Au! To je iba môj [guard],“ povie [hero] a vezme ho so sebou.
 /-2
 
 +2
-@hero „Au!“ povie [hero]. „To je iba [guard].“ A vezme ho so sebou, lebo sa ešte zíde.
+@hero „Au!“ povie [hero]. „To je iba môj [guard].“ A vezme ho so sebou, lebo sa ešte zíde.
 /+2
 
 -2
@@ -381,7 +381,7 @@ ${SEEN}
 @adult „To som iba ja,“ povie [adult].
 
 -2
-@hero „Aha, teba poznám,“ povie [hero].
+@hero „Aha, teba poznám,“ povie [hero]. „Poď, ${toy()}, v posteli je miesto.“
 /-2
 
 +2
@@ -422,7 +422,7 @@ Z tej najväčšej tmy vidno aj posteľ a nikto v nej nie je.
 
 == postel
 -2
-@hero „Poď, v posteli je voľno,“ povie potom a ${AT} ostane sedieť [guard].
+A ${AT} ostane sedieť [guard].
 /-2
 
 +2
@@ -635,7 +635,7 @@ ${ACROSS} a jedna stúpi na niečo tvrdé.
 Cez deň sú to iba tri kroky. V noci ich je tiež toľko, iba sa dlhšie robia. ${ACROSS} a jedna stúpi na niečo tvrdé.
 /+2
 
-@hero „Au!“ povie [hero] a vezme ho so sebou. „To je iba [guard].“ Nič strašnejšie tu nebýva.
+@hero „Au!“ povie [hero] a vezme ho so sebou. „To je iba môj [guard].“ Nič strašnejšie tu nebýva.
 
 +2
 [with| [friend-is| toy, pet: | @friend „Šesť, dvanásť, osemnásť,“ ozýva sa zozadu [friend]. Násobilka je v tme oveľa užitočnejšia ako v škole.] |]
