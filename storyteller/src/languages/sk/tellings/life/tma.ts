@@ -296,7 +296,7 @@ ${feared(
 
 &first @hero „Obsadené!“ povie [hero].
 
-[Adult] zhasne, cvak, a je tma. V posteli je zrazu voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
+[Adult] zhasne, cvak, a je tma. Vedľa je zrazu voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
 /-2
 
 +2
