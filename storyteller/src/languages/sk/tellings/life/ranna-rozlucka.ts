@@ -216,7 +216,7 @@ first-day: [when| tomorrow: @hero [with| „Zajtra je prvý deň a ja sa ťa nep
 +3
 @hero „A čo keď neprídeš?“
 
-@adult „Prídem. Domov ideme spolu,“ povie [adult].
+@adult „Prídem. Domov pôjdeme spolu,“ povie [adult].
 /+3
 
 &first @hero „Ja ťa pustím,“ povie [hero], „ale prsty nie.“
@@ -269,7 +269,7 @@ Palec sa namočí do červenej a ťap, [there]. Ale červený palec sa [coatgen]
 
 Štyri držia.
 
-@blue „Požičiaš mi ukazovák?“ spýtajú sa modré papuče. „Treba dierku a ja mám plné ruky hrášku.“
+@blue „Požičiaš mi ukazovák?“ spýtajú sa modré papuče. „Treba dierku do hliny a ja mám plné ruky.“
 
 Ukazovák sa pustí. Pich! Hrášok je v hline a ukazovák tiež.
 
@@ -340,7 +340,7 @@ ship: O chvíľu [mirror] odtláča štyri poklady, sadí tri hrášky a ôsmym 
 | heroes: O chvíľu [mirror] prilepí na stenu každý obrázok. Lepidlo sa minie a ruka kýva.
 | dinos: O chvíľu [mirror] jedným prstom odtláča slnko a druhým sadí hrášok. Na kývanie prst nezvýši, a tak kýva chvostom.
 | forest: O chvíľu [mirror] robí deväťdesiatdeväť dierok pre hrášok a stou nohou kýva.
-| Najprv je na zemi jedna papuča, potom druhá. O chvíľu [mirror] odtláča jablko a druhou rukou kýva.]
+| Najprv je na zemi jedna papuča, potom druhá. O chvíľu [mirror] dupe v hline a oboma rukami kýva.]
 /+3
 
 == pairs
@@ -389,7 +389,7 @@ Prsty sa schovajú do päste.
 A malíček sa vystrie. Štetec šteklí, celá ruka je červená a vo dverách zastanú topánky. Tie [hero] pozná!
 /+3
 
-Päť prstov drží. A keď pustia, ostane na [coatloc] červená ruka.
+Päť prstov drží. A keď sa pustia, ostane na [coatloc] červená ruka.
 
 @hero „Tú neper,“ povie [hero]. „Zajtra ťa bude držať [atwork].“
 

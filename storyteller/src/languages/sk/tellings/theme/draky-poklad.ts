@@ -22,7 +22,7 @@ export const drakyPoklad: Telling = {
 [with| Zajtra majú [hero] a [friend] | Zajtra má [hero]] prvý raz letieť na drakovi. Drak sa volá Oharok a je ťažký ako vrece zemiakov.
 
 +2
-Bývajú v Dračej doline. Na každom kopci býva jeden drak a z každého komína ide dym. [with2| [Friend2] bude držať zástavku.]
+Bývajú v Dračej doline. Na každom kopci je jeden drak a z každého komína ide dym. [with2| [Friend2] bude držať zástavku.]
 /+2
 
 +4
@@ -223,7 +223,7 @@ V celej doline spia draci na poklade. Iba jeden spí pod ním.
 Zajtra je Deň prvého letu a [hero] má letieť na vlastnom drakovi. [with| [Friend] poletí vzadu, pri chvoste.] Drak sa volá Oharok a vie už všetko: vzlietnuť, zatočiť aj pristáť na bruchu. Nevie iba zaspať. A nevyspatý drak neletí, ten iba dymí ako mokré drevo.
 
 +2
-Dračia dolina už dávno leží v posteli a z každého komína ide jeden dym, z každej jaskyne dva. [with2| [Friend2] má na ráno pripravenú zástavku, lebo niekto musí odštartovať.] Iba Oharok sedí na dvore, oči má ako dva taniere a dymí sa z neho už teraz.
+Dračia dolina už dávno leží v posteli a z každého komína ide jeden dym, z každej jaskyne dva. [with2| [Friend2] má na ráno pripravenú zástavku, lebo niekto musí odštartovať.] Iba Oharok sedí na dvore, oči má dokorán a dymí sa z neho už teraz.
 /+2
 
 +4
@@ -292,11 +292,11 @@ Zlato má v doline iba starý drak Popol, až na samom kopci. Spí na zlatých p
 /+2
 
 -2
-Oharok si doma na pohár ľahne, zavrie oči a už skoro spí.
+Oharok si doma na pohár ľahne, [hero] sa k nemu pritúli a Oharok už skoro spí.
 /-2
 
 +2
-Oharok si doma na pohár ľahne, zavrie oči a z nosa mu ide čoraz tenší dym. Ešte dva-tri nádychy a zajtra sa letí.
+Oharok si doma na pohár ľahne, [hero] sa k nemu pritúli a z nosa mu ide čoraz tenší dym. Ešte dva-tri nádychy a zajtra sa letí.
 /+2
 
 -2
@@ -341,11 +341,11 @@ Popol vezme pohár dvoma pazúrmi ako vajce a položí ho presne tam, kam patrí
 @hero „Načo vám je ešte jeden,“ spýta sa [hero], „keď ich máte tisícdvestosedem?“
 
 -2
-@popol „Kopa zlata je iba kopa,“ povie Popol. „Poklad je to, na čo sa chodím v noci trikrát pozrieť, či tam ešte je.“
+@popol „Kopa zlata je iba kopa,“ povie Popol. „Poklad je to, na čo sa v noci trikrát pozriem, či tam ešte je.“
 /-2
 
 +2
-@popol „Zo začiatku to bola iba kopa zlata a poriadne tlačila,“ povie Popol. „Potom som raz v noci vstal a išiel sa pozrieť, či tam ešte je. A potom zas a potom ešte raz, a od tej noci je to poklad.“
+@popol „Zo začiatku to bola iba kopa zlata a poriadne tlačila,“ povie Popol. „Potom som raz v noci otvoril oko a pozrel sa, či tam ešte je. A potom zas a potom ešte raz, a od tej noci je to poklad.“
 /+2
 
 @hero „Idete sa pozrieť, aj keď viete, že tam je?“
@@ -379,7 +379,7 @@ Stačilo by mlčať a ísť ďalej. Popol nikomu nič nepovie a v tme nikomu nev
 
 @hero „Ten pohár mám na svedomí ja,“ povie [hero], „ale už je naspäť. A vrece nemám.“
 
-Celý rad pyžám sa otočí jedným smerom a je celkom ticho. Nie je to príjemné, ale cudzí pohár v ruke je oveľa horší.
+Celý rad pyžám sa otočí jedným smerom a je celkom ticho.
 
 @girl „A lopta?“ spýta sa [girl].
 

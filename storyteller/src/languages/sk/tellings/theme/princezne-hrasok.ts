@@ -193,7 +193,7 @@ Tak sa začne vrtieť((, sprava doľava a zľava doprava)), lebo nejaký ten hr�
 /-2
 
 +2
-To je zlé, lebo to je dobré. [Hero] si predstaví korunku, potom kuchára, potom tortu, a začne sa vrtieť. Sprava doľava, zľava doprava, kolenami, lakťami a nakoniec aj poskokom, až sa periny rozostúpia. Nejaký ten hrášok tam predsa musí byť!
+To je zlé, lebo to je dobré. [Hero] si predstaví korunku, potom kuchára, potom tortu, a začne sa vrtieť. Sprava doľava, zľava doprava, kolenami, lakťami a potom ešte raz, až sa periny rozostúpia. Nejaký ten hrášok tam predsa musí byť!
 /+2
 
 @pea „Prestaň!“ ozve sa zdola.
@@ -307,14 +307,14 @@ A otvorí dlaň. Hrášok zažmurká.
 Kráľovná Adela odloží pero. Potom si sadne na najnižšiu priečku rebríka a dlho, veľmi dlho sa na ten hrášok pozerá.
 /+2
 
-@adela „Tridsať rokov ho vozím,“ povie kráľovná Adela, „každé ráno počúva spod perín moju otázku a jemu ju nikto nepoloží.“ Skloní sa celkom blízko a povie potichu: „Dobrá noc, či zlá?“
+@adela „Tridsať rokov ho vozím,“ povie kráľovná Adela, „každé ráno počúva moju otázku a jeho som sa neopýtala ani raz.“ Skloní sa celkom blízko a povie potichu: „Dobrá noc, či zlá?“
 
 @pea „Prvá dobrá,“ povie hrášok.
 
 -2
 Kráľovná zavrie zápisník.
 
-@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie. „Ale všimnúť si ho, keď niečo trápi jeho…“ A skúška sa tým končí navždy, lebo hrášok ostáva tam, kde sa mu dobre spí, a bez hrášku sa skúšať nedá. Korunku nedostane nikto, zato tortu celý zámok.
+@adela „Všimnúť si hrášok, keď trápi mňa, to vie kdekto,“ povie. „Ale všimnúť si, čo trápi jeho, to ešte nikto nedokázal.“ A skúška sa tým končí, lebo hrášok ostáva v dlani a bez hrášku sa skúšať nedá. Korunku nedostane nikto, zato tortu celý zámok.
 /-2
 
 +2
@@ -326,7 +326,7 @@ Potom položí na koberec korunku a vedľa nej striebornú škatuľku.
 
 @adela „Vyber si jedno,“ povie. „Korunku, alebo jeho. Bez hrášku už nikoho skúšať nebudem.“
 
-Korunka sa leskne, má päť hrotov a v každom malú perlu. [Hero] sa na ňu pozrie, a nie krátko. Potom zavrie dlaň, v ktorej je teplo.
+Korunka sa leskne, má päť hrotov a na každom malú perlu. [Hero] sa na ňu pozrie, a nie krátko. Potom zavrie dlaň, v ktorej je teplo.
 
 @hero „Jeho,“ povie [hero].
 
@@ -357,7 +357,7 @@ Večer [hero] leží na jedinej mäkkej perine, celkom nízko pri zemi. V zámku
 /+2
 
 +3
-[with| Vedľa leží [friend] a dýcha pomaly, aby nikoho [friend:nezobudila/nezobudil/nezobudilo]. | Mačka leží pri nohách a dýcha pomaly a potichu.] Rebrík už stojí v záhrade pri jabloni, kde je potrebnejší. Na okne leží zápisník kráľovnej Adely. Je v ňom noc zlá, noc zlá, noc zlá, tridsať rokov pod sebou, a na poslednej strane jediná dobrá, napísaná zeleným perom.
+[with| Vedľa leží [friend] a dýcha pomaly, aby nikoho [friend:nezobudila/nezobudil/nezobudilo]. | Mačka leží pri nohách a dýcha pomaly a potichu.] Rebrík už stojí v záhrade pri jabloni, kde je potrebnejší. Na okne leží zápisník kráľovnej Adely. Je v ňom tridsať rokov cudzích nocí a na poslednej strane v novom stĺpci jediné slovo, dobrá, napísané zeleným perom.
 /+3
 
 +4

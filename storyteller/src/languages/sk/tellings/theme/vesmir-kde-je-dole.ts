@@ -69,7 +69,7 @@ Raketa letí s hviezdou k Mesiacu.
 @moon „Ja nechytám,“ povie Mesiac. „Spraví to bum a je jama.“
 
 -2
-K sebe ju volá aj Saturn a Jupiter, ale nechytá ani jeden. ((Žmurka plače malé iskry.))
+Volajú ju aj Saturn a Jupiter, ale nechytá ani jeden. ((Žmurka plače malé iskry.))
 /-2
 
 +2
@@ -93,7 +93,7 @@ Tak letia k Jupiteru. To je najväčšia planéta zo všetkých.
 
 @jupiter „Podlahu nemám,“ povie Jupiter. „Ja som samý oblak.“
 
-[with| @friend „To by padala až do rána,“ povie [friend]. | V takej planéte sa padá až do rána.]
+[with| @friend „To by padala až do rána,“ povie [friend]. | V takom oblaku sa padá až do rána.]
 /+3
 
 +4
@@ -122,7 +122,7 @@ Potom už na hviezdu volá každá planéta, a každá k sebe. Žmurke ide z oč
 +3
 @star „Môžem to skúsiť?“ spýta sa Žmurka.
 
-Hviezda trochu páli. [Adult] si preto natiahne kuchynskú rukavicu a nastaví dlaň.
+Hviezda trochu šteklí. [Adult] si preto natiahne kuchynskú rukavicu a nastaví dlaň.
 
 @star „Bác!“ povie Žmurka v rukavici. „To je ono! Ale padajúca hviezda má spadnúť na Zem. Kto ma chytí tam?“
 /+3
@@ -132,7 +132,7 @@ Hviezda trochu páli. [Adult] si preto natiahne kuchynskú rukavicu a nastaví d
 /-3
 
 -2
-[Hero] hľadá na Zemi ďalekohľadom, ale okná sú tmavé. [with| @friend „Jedno svieti!“ zvolá [friend]. | Iba jedno svieti.] Stojí v ňom chlapec a drží čiapku dierou hore.
+[Hero] hľadá na Zemi ďalekohľadom, ale okná sú tmavé. [with| @friend „Jedno svieti!“ zvolá [friend]. | Iba jedno svieti.] Chlapec v ňom pozerá na hviezdy a čiapku drží dierou hore.
 /-2
 
 +2
@@ -351,7 +351,7 @@ A kým si ho prezerá, [adult] potiahne páku až k brade a Mrkva nadbehne hviez
 
 == catch
 -2
-Hneď za Saturnom hviezdu dobehnú. [Hero] sa v skafandri vykloní z dvierok a [with| [friend] pevne drží lano | [adult] pevne drží lano]. Žmurka letí okolo, [hero] nastaví dlane, trochu ich posunie a plesk!
+Hneď za Saturnom hviezdu dobehnú a predbehnú. [Hero] sa v skafandri vykloní z dvierok a [with| [friend] pevne drží lano | [adult] pevne drží lano]. Žmurka letí k nim, [hero] nastaví dlane, trochu ich posunie a plesk!
 /-2
 
 +2
@@ -383,7 +383,7 @@ Hviezdu dobehnú hneď za Saturnom, kde už nie je ani koho sa pýtať.
 /-2
 
 +2
-[Hero] sa pozrie na svoje dlane. Každá planéta na hviezdu kričí a každá ju chce k sebe, ale ani jedna ju nechytí.
+[Hero] sa pozrie na svoje dlane. Každá planéta na hviezdu kričí a každá ju volá k sebe, ale ani jedna ju nechytí.
 /+2
 
 -3
@@ -464,7 +464,7 @@ To [hero] nevie, ale [adult] áno, lebo má doma na stolíku jednu takú lampu.
 /-2
 
 +2
-Žmurka sa pustí a padá. Kto vidí padať hviezdu, ten má jedno želanie a vyplní sa mu. [Hero] to vie a vie aj to, že stačí povedať jediné slovo, Saturn. Lenže Zem je veľká, Žmurka je malá a sitko odtiaľto nevidno už ani v ďalekohľade.
+Žmurka sa pustí a padá. Kto vidí padať hviezdu, ten má jedno želanie a vyplní sa mu. [Hero] to vie a vie aj to, že stačí povedať jediné slovo, Saturn. Lenže Zem je veľká, Žmurka je malá a sitko je odtiaľto menšie ako blcha.
 /+2
 
 @hero „Nech dobre dopadne,“ povie [hero].
