@@ -200,6 +200,8 @@ export interface ReaderCraft {
   readonly ours?: Pattern
   /** Where a word of `verbs` is a thing all the same: ends just before it. */
   readonly nounLike?: Pattern
+  /** Ends just before what is done, where the word may be a thing as well: "cannot ", "to ". */
+  readonly modal?: Pattern
   /** Parts what is told of one time from what is told of another. */
   readonly turning?: Pattern
   /** Ends just before what is not there: "without ", "bez ". Where the wish asks for nothing, it is about that. */

@@ -67,11 +67,16 @@ function longestAt(
     const isProper = /^\p{Lu}/u.test(tokens[0]?.typed ?? '')
     const alike = meanings.filter(({ form }) => form === written)
     const near = meanings.find(({ form }) => !isAnotherWord(tokens, form, craft))
-    const meaning = alike.find((one) => one.isProper === isProper) ?? alike[0] ?? near
+    const done = isAsked(line, from, craft) ? meanings.find((one) => one.known.as === 'action') : undefined
+    const meaning = done ?? alike.find((one) => one.isProper === isProper) ?? alike[0] ?? near
     if (meaning) return { known: meaning.known, length, isOblique: meaning.isOblique }
   }
   return null
 }
+
+/** Behind "cannot" and "to" a word that may be a thing as well is something done: "a dragon that cannot fly". */
+const isAsked = ({ tokens, text }: Line, at: number, { modal }: ReaderCraft) =>
+  modal?.test(text.slice(Math.max(0, (tokens[at]?.at ?? 0) - LOOK_BACK), tokens[at]?.at)) ?? false
 
 /** A word that is mostly something done: "dad leaves"; "chyba mi babka", of a writer who leaves marks out. */
 function isDone({ tokens, text }: Line, at: number, { verbs, nounLike }: ReaderCraft): boolean {

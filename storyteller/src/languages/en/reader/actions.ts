@@ -353,6 +353,7 @@ export const actions: readonly Action[] = [
     'told a lie',
     'lied',
   ),
+  action('swallow', null, 'swallowing', 'swallowed', 'swallowed it'),
   action(
     'bite',
     null,

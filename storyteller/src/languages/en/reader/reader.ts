@@ -20,6 +20,7 @@ import {
   having,
   joining,
   lacking,
+  modal,
   negation,
   nounLike,
   ongoing,
@@ -57,6 +58,7 @@ export const reader: ReaderCraft = {
   ...{
     named,
     negation,
+    modal,
     nounLike,
     ongoing,
     ours,

@@ -439,6 +439,10 @@ export const verbs = set('leaves')
 export const nounLike =
   /^$|\b(?:the|a|some|autumn|fallen|falling|dead|red|golden|crunchy|of|in|with|through|on|do|does|many|these|those|all|and|collect(?:s|ing|ed)?|green|yellow|orange|brown|dry|oak|big|kicking|jumping in|about|where|why) $/
 
+/** Behind what somebody does something, and no thing stands. */
+export const modal =
+  /\b(?:can|cant|cannot|could|couldnt|can not|could not|to|will|wont|would|wouldnt|must|should|shouldnt|doesnt|dont|didnt|never|who|let (?:him|her|it|them)|help(?:s|ed)? (?:him|her|it|them)) (?:(?:really|ever|even|just|always|still) )?$/
+
 /** What goes on still. */
 export const ongoing =
   /\b(?:still|now|keeps?|shes|hes|theyre|its|cant|cannot|wont|doesnt|dont|isnt|is|are|wants|needs|has to|have to|waiting|asks|asking|thinks|refuses|worried|since)\b/

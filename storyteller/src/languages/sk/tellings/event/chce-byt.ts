@@ -289,7 +289,7 @@ const WORK = asked(
           ['rusnovodic', '„Chcem viesť celý vlak!“'],
           ['policajt', '„Chcem riadiť celú križovatku!“'],
           ['kuchar', '„Chcem variť pre všetkých!“'],
-          ['pekar, cukrar', '„Chcem piecť koláče!“'],
+          ['pekar', '„Chcem piecť koláče!“'],
           ['lekar, zubar, veterinar', '„Chcem všetkých liečiť!“'],
           ['baletka, tanecnica', '„Chcem tancovať na špičkách!“'],
           ['pirat', '„Chcem mať poklad!“'],
@@ -297,7 +297,7 @@ const WORK = asked(
           ['pilot', '„Chcem sedieť v lietadle!“'],
           ['futbalista', '„Chcem dávať góly!“'],
           ['spevak', '„Chcem spievať, aby to každý počul!“'],
-          ['klaun', '„Chcem, aby sa všetci smiali!“'],
+          ['klaun', '„Chcem, aby sa každý smial!“'],
         ],
         '„Byť [who.ins] je také obyčajné,“',
       ),
@@ -437,9 +437,15 @@ const NEEDS: readonly (readonly [can: Affordance, need: string, deed: string])[]
   ['sees', 'Lopta sa mi stratila v kríkoch.', '[Who] sa pozrie a loptu hneď zbadá.'],
 ]
 
-function needing(part: 1 | 2): string {
-  const any = part === 1 ? 'Nemám sa s kým hrať. [Who] sa so mnou hrá vždy.' : 'A už sa všetci spolu hrajú s loptou.'
-  const helped = (text: string) => (part === 1 ? `${text} [Who] mi vždy pomôže.` : text)
+function needing(part: 1 | 2, isOlder = false): string {
+  const alone = isOlder
+    ? 'Nemám sa s kým hrať, lebo sa vždy hrám [s who.ins].'
+    : 'Nemám sa s kým hrať. [Who] sa so mnou hrá vždy.'
+  const any = part === 1 ? alone : 'A už sa spolu hrajú s loptou.'
+  const helped = (text: string) => {
+    if (part === 2) return text
+    return isOlder ? `${text.slice(0, -1)} a bez [who.gen] ju nedostanem.` : `${text} [Who] mi vždy pomôže.`
+  }
   const of = (...all: readonly Affordance[]) =>
     asked(
       'by',
@@ -447,9 +453,7 @@ function needing(part: 1 | 2): string {
       any,
     )
   const most = of(...NEEDS.map(([can]) => can).filter((can) => can !== 'floats'))
-  const rubbish = helped(
-    part === 1 ? 'Lopta mi spadla medzi odpadky.' : '[Who] odvezie všetky odpadky a pod nimi je lopta.',
-  )
+  const rubbish = helped(part === 1 ? 'Lopta mi spadla medzi odpadky.' : '[Who] odvezie celú kopu a pod ňou je lopta.')
   return asked(
     'who-is',
     [
@@ -464,6 +468,7 @@ function needing(part: 1 | 2): string {
 }
 
 const NEED = needing(1)
+const OLDER_NEED = needing(1, true)
 const DEED = needing(2)
 
 const CAN_BE = '@whom „Ani [what] by to [what:neurobila/neurobil/neurobilo] lepšie,“ povie [whom].'
@@ -489,13 +494,27 @@ const ANSWERS = wanting({
 })
 
 const HIDING = `Veľkí sa schovajú ${BEHIND}. Malí sa schovajú za veľkých.`
-const CLAPPING = 'Veľkí tlieskajú. Malí im vylezú na chrbát, aby dobre videli.'
+const CLAPPING = 'Veľkí tlieskajú. Malí im vylezú na chrbát, aby mali výhľad.'
 const SHOW = ofFear(HIDING, CLAPPING)
+const OLDER_SHOW = ofFear(
+  `Veľkí sa schovajú ${BEHIND}, malí sa schovajú za veľkých a zrazu je všade prázdno.`,
+  'Veľkí tlieskajú a malí im vylezú na chrbát, aby mali výhľad.',
+)
+const FROM = ofFear('z úkrytu', 'a tlieska')
+const AND_THEN = ofFear(
+  '[Who] ide hore, [who] ide dolu a nikoho nestretne. Už sa tu nemá kto báť.',
+  '[Who] sa klania vpravo a [who] sa klania vľavo. Tlieska aj ten, kto nevie prečo.',
+)
+const OLDER_AND_THEN = ofFear(
+  '[Who] prejde z jedného konca na druhý a naspäť a nestretne nikoho. Je to veselé iba chvíľu, lebo tam, kde nikto nie je, sa ani nemá kto báť.',
+  '[Who] sa klania vpravo aj vľavo a tlieska už aj ten, kto vôbec nevie, prečo sa tlieska.',
+)
 const SEARCH = ofFear(
-  '„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro a všetci idú po špičkách hľadať.',
-  '„Poďme [who.acc] hľadať,“ povie sused Ďuro a všetci idú hľadať.',
+  '„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro a po špičkách idú hľadať.',
+  '„Poďme [who.acc] hľadať,“ povie sused Ďuro a už idú.',
 )
 const WITH_ALL = ofFear('neschová', 'netlieska')
+const PAPER = '[who-in| ocean: do piesku | na veľký papier]'
 const GREETS = '[who-sounds| Ráno mi vždy povie [who.sound]. | Ráno mi vždy zakýva.]'
 
 export const chceByt: Telling = {
@@ -548,6 +567,10 @@ Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 
 @hero „Pomôžem ti,“ povie [hero]. Prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. [with| [Friend] podáva farby. |]
 
++3
+Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je celý [what], od vrchu až po spodok.
+/+3
+
 *sheet [Who] sa pod plachtu schová a vôbec [who:ju/ho/ho] nevidno.
 
 @who „Som [what]!“ ozve sa spod plachty. [what-sounds| „[What.sound]!“ |]
@@ -555,15 +578,19 @@ Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 ${SHOW}
 
 +3
-@who „Všetci mi veria!“ teší sa [who] pod plachtou.
+${AND_THEN}
 /+3
+
++2
+@who „Nespoznali ma!“ teší sa [who] pod plachtou.
+/+2
 
 == search
 Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 
 &first @whom „Prosím ťa, [what],“ povie [whom]. „Nevieš, kde je [who]?“
 
-@who „Načo ti je [who]?“ čuduje sa [who] pod plachtou.
+@who „Načo ti je [who]?“ pýta sa [who] pod plachtou.
 
 @whom „${NEED}“
 
@@ -588,7 +615,20 @@ Pozrú ${UNDER}, pozrú ${INTO}. Hľadá aj [who] pod plachtou.
 /+3
 
 +4
-Spod plachty sa zle pozerá a [who] si chce oddýchnuť. Ide tam, kde oddychuje každý deň.
+Sused Ďuro hľadá aj pod klobúkom. Pod klobúkom je iba sused Ďuro.
+
+@uncle „Nakreslíme [who.acc],“ povie sused Ďuro. „Aby každý vedel, koho hľadáme.“
+
+[Whom] kreslí ${PAPER} a každý niečo pridá. Sused Ďuro pridá úsmev. Suseda Božka pridá slnko, lebo keď je tu [who], je veselo. A [whom] pridá srdce a nepovie prečo.
+
+@who „To je pekný obrázok,“ ozve sa spod plachty.
+
+@whom „To je [who],“ povie [whom]. „Z toho je pekný obrázok vždy.“
+
+/+4
+
++3
+[Who] si chce chvíľu oddýchnuť. Ide tam, kde oddychuje každý deň.
 
 @whom „Tam nesmieš,“ povie [whom]. „To miesto patrí [who.dat].“
 
@@ -597,7 +637,7 @@ Spod plachty sa zle pozerá a [who] si chce oddýchnuť. Ide tam, kde oddychuje 
 @whom „Príde,“ povie [whom]. „Preto musí byť to miesto voľné.“
 
 A tak [who] čaká vedľa svojho miesta a nesmie naň.
-/+4
+/+3
 
 == home
 @whom „Chýba mi,“ povie [whom] a sadne si na zem.
@@ -635,7 +675,7 @@ Potom chce byť pod plachtou každý. Prvý tam vlezie sused Ďuro.
 
 @uncle „Neviem!“ povie sused Ďuro a celá plachta sa trasie od smiechu.
 
-Hľadajú suseda Ďura. Potom hľadajú susedu Božku a [with| potom sa hľadá [friend]. | nájdu ju hneď, lebo sa smeje.] [more| Potom sa hľadajú [others], všetci naraz, a plachta je plná nôh. |] Najdlhšie sa hľadá [hero]. A každý, koho nájdu, vylezie spod plachty celý červený od radosti.
+Potom sa hľadá suseda Božka. [with| Potom sa hľadá [friend]. |] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Najdlhšie sa hľadá [hero]. Každý vie, kto je pod plachtou. A každý hľadá ďalej, lebo byť pod plachtou a počuť svoje meno je príjemné.
 /+4
 
 == bed
@@ -647,10 +687,10 @@ Večer sa [hero] schová pod deku aj s hlavou.
 
 &last @adult „Prosím ťa, [what],“ povie [adult]. „Nevieš, kde je [hero]?“
 
-@hero „Načo ti je [hero]?“ pýta sa deka.
+@hero „Načo ti je [hero]?“ ozve sa spod deky.
 
 +3
-[Adult] pohladí deku. Deka je mäkká a teplá.
+[Adult] pomaly hladká deku. Je mäkká a teplá a trochu sa smeje.
 /+3
 
 @adult „Chýba mi,“ povie [adult]. „Chcem dať pusu na dobrú noc.“
@@ -660,120 +700,154 @@ Chvíľu je ticho. Potom sa deka pomaly odhrnie.
 @hero „Tu som,“ šepne [hero].
 
 +2
-@adult „No konečne,“ šepne [adult]. 
+@adult „No konečne,“ šepne [adult] a dá pusu na čelo.
 /+2
 
-[Adult] dá pusu na čelo a pritiahne deku. !asleep O chvíľu [hero] spí.
++4
+[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] už leží na svojom mieste, zložená plachta je vedľa a všade je ticho.
+/+4
+
+-2
+A je tu pusa a teplo. !asleep O chvíľu [hero] spí.
+/-2
+
++2
+Pod dekou je teplo. !asleep O chvíľu [hero] spí.
+/+2
 `,
   older: `
 == wants
-${AT_FIRST} býva [who] a chce byť [what.ins]. Nie iba na hranie, ale naozaj. ${FELT}
+${AT_FIRST} býva [who] a chce byť [what.ins]. Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
 
-@hero „Prečo práve [what.ins]?“ pýta sa [hero].
+@hero „Prečo chceš byť práve [what.ins]?“ pýta sa [hero].
 
-@who ${WHY} povie [who].
+@who ${WHY} povie [who] bez rozmýšľania.
 
 +2
 @hero „A čo keď ťa potom nikto nespozná?“ pýta sa [hero].
 
-@who „To by bolo najlepšie,“ povie [who]. „Ani suseda Božka. A tá pozná každého.“
+@who „To by bolo najlepšie,“ povie [who]. „Nech ma nespozná ani suseda Božka, a tá pozná každého.“
 /+2
 
-@hero „Tak ti pomôžem,“ povie [hero]. Prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. [with| [Friend] podáva farby a vždy o krok odstúpi, aby bolo vidieť, či sa to podobá. |]
+[Hero] prinesie ${SHEET} a k tomu najhrubší štetec a na plachtu namaľuje [what.acc]${LOOKS}. [with| [Friend] podáva farby a vždy o krok odstúpi, aby bolo vidieť, či sa to podobá. |]
+
++2
+Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa hnevá. Až na tretí raz je to celý [what], od vrchu až po spodok.
+/+2
 
 +3
-Ide to pomaly. Prvý [what] vyzerá ako zemiak. Druhý [what] vyzerá ako zemiak, ktorý sa hnevá. Až tretí je taký, aký má byť.
-
-[with2| @friend2 „Ten hnevlivý zemiak sa mi páčil,“ povie [friend2], ale už je zamaľovaný. |]
+[with2| @friend2 „Ten hnevlivý zemiak bol tiež pekný,“ povie [friend2], ale zemiak je už pod farbou a nikto ho neuvidí. |]
 /+3
 
-*sheet [Who] sa pod plachtu schová a [hero] ju zopne štipcami. Nevidno ani kúsok.
+*sheet [Who] sa pod plachtu schová a [hero] ju pripevní štipcami na bielizeň, aby neodletela. Von nevidno ani kúsok.
 
-@hero „Teraz už nehovor, kto si,“ šepne [hero]. „A ja to nepoviem tiež.“
+@hero „Teraz nesmieš nikomu povedať, kto si,“ šepne [hero]. „Ani ja to nepoviem.“
 
 @who „Som [what]!“ ozve sa spod plachty. [what-sounds| „[What.sound]!“ |]
 
-${SHOW}
+${OLDER_SHOW}
 
 +2
-@uncle „Naozajstný [what]!“ povie sused Ďuro.
+${OLDER_AND_THEN}
 
-Suseda Božka si nasadí okuliare a pozerá sa veľmi dlho. @aunt „Naozajstný [what],“ povie aj ona.
+@uncle „Naozajstný [what]!“ povie sused Ďuro ${FROM}.
 
-@who „Nespoznala ma!“ teší sa [who] pod plachtou.
+Suseda Božka si nasadí okuliare a pozerá sa veľmi dlho, najprv zľava a potom sprava.
+
+@aunt „Taký [what] sa tak často nevidí,“ povie napokon.
+
+@who „Nespoznala ma ani suseda Božka!“ teší sa [who] pod plachtou.
 /+2
 
 == lie
 Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 
-&first @whom „Prosím ťa, [what],“ povie [whom]. „Nevieš, kde je [who]?“
+&first @whom „Prosím ťa, [what], nevieš, kde je [who]?“ pýta sa [whom].
 
-@who „Načo ti je [who]?“ čuduje sa [who] pod plachtou.
+@who „A načo ti je [who]?“ ozve sa spod plachty.
 
-@whom „${NEED}“
+@whom „${OLDER_NEED}“
 
 +3
-@who „Pomôžem ti ja,“ ozve sa spod plachty. Lenže pod plachtou nič nevidno. Bum! Čosi tvrdé tam stojí.
+@who „Pomôžem ti ja,“ ozve sa spod plachty. Lenže pod plachtou nič nevidno a po dvoch krokoch sa ozve bum, lebo tam stojí čosi tvrdé.
 
-@whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc].“
+@whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc] a nikoho iného.“
 /+3
 
-[Hero] sa zľakne, že sa všetko prezradí.
+[Hero] sa zľakne, že sa o chvíľu všetko prezradí, a povie prvé, čo príde na jazyk.
 
-*lie @hero „[Who] tu už nebýva,“ povie [hero] rýchlo.
+*lie @hero „[Who] tu už nebýva.“
 
-Nie je to pravda. Ale vonku to už je a späť sa to vziať nedá.
+Nie je to pravda, ale už je to vonku a späť sa to vziať nedá.
 
 @whom „Nebýva?“ povie [whom] a sadne si na zem. „A kde teda býva?“
 
-@hero „Ďaleko,“ povie [hero]. To už je druhá lož, a iba preto, že bola prvá.
+@hero „Ďaleko,“ povie [hero], a to je už druhá lož, ktorá musí pomáhať tej prvej.
 
 +2
-O chvíľu to vedia všetci.
+@uncle „Ako ďaleko?“ pýta sa sused Ďuro a rozloží mapu.
 
-@aunt „A bez rozlúčky?“ povie suseda Božka. Zloží si okuliare, lebo sú mokré. „${GREETS}“
+@hero „Za horami,“ povie [hero]. „A potom doľava.“ To je už tretia lož, dokonca aj s odbočkou, a sused Ďuro si ju zakreslí červenou ceruzkou.
+
+@aunt „A bez rozlúčky?“ povie suseda Božka a zloží si okuliare, lebo sú mokré. „${GREETS}“
 
 [who-sounds| @who „[Who.sound],“ ozve sa potichu spod plachty. |]
 
 [who-sounds| @aunt „Už [who.acc] aj počujem,“ vzdychne suseda Božka. „To je od smútku.“ |]
+
+Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat], aby tam nebolo tak prázdno. Je to pekný kvetináč a má aj mašľu. Lenže stojí na mieste, na ktorom inokedy nestojí nik iný, iba [who].
 /+2
 
 +3
-Sused Ďuro prinesie kvetináč. Položí ho na miesto, ktoré patrí [who.dat].
+[Whom] zatiaľ kreslí ${PAPER}, aby bolo jasné, koho treba hľadať. Na obrázku je [who]. Sused Ďuro pridá úsmev a suseda Božka pridá slnko, lebo keď je tu [who], je veselo. [Whom] pridá srdce a nepovie prečo.
 
-@uncle „Nech to tam nie je také prázdne,“ povie.
+@who „To je pekný obrázok,“ ozve sa spod plachty.
 
-[Who] sa spod plachty pozerá na kvetináč. Je pekný, má aj mašľu. Ale stojí tam, kde ráno ešte nestál nikto iný.
+@whom „To je [who],“ povie [whom]. „Z toho je pekný obrázok vždy.“
 /+3
 
-@whom „Pôjdeme za [who.ins],“ povie [whom] a vstane. „Aj keď je to ďaleko.“
+@whom „Pôjdeme [who.acc] hľadať,“ povie [whom] a vstane. „Aj keď je to ďaleko.“
 
-${ALL_FIRST} sa balí na cestu. Suseda Božka balí koláče, sused Ďuro balí mapu. A pretože sa balia všetci, balí sa aj [who].
+${ALL_FIRST} sa balí na cestu. Suseda Božka balí koláče, sused Ďuro balí mapu, a pretože sa balí každý, balí sa aj [who].
 
 @whom „Aj ty ideš hľadať [who.acc]?“ pýta sa [whom].
 
 @who „Aj ja,“ ozve sa spod plachty. „Už mi tiež chýba.“
 
++3
+A naozaj vyjdú. Vpredu ide sused Ďuro s mapou, za ním suseda Božka s koláčmi a celkom vzadu ide plachta. Ide sa pomaly, a tak si cestou rozprávajú.
+
+@aunt „Keď mi je smutno, [who] je pri mne a nič nehovorí,“ povie suseda Božka. „A to pomôže viac, ako keď niekto hovorí.“
+
+@uncle „Keď poviem vtip, [who] sa smeje,“ povie sused Ďuro. „Aj keď je to ten istý vtip ako včera.“
+
+@whom „A keď prehrám, [who] chce hrať ešte raz,“ povie [whom].
+
+Plachta na konci radu ide čoraz pomalšie, lebo také veci o sebe počuje [who] prvý raz. Kto je doma, tomu ich nikto nepovie.
+
+Pri kvetináči s mašľou sused Ďuro zastane.
+
+@uncle „Tu sme už raz boli,“ povie a otočí mapu. Za horami a potom doľava je totiž zasa doma.
+/+3
+
 == truth
 +2
-[Hero] sa pozerá na tie koláče. O chvíľu všetci odídu. Budú chodiť po svete a hľadať niekoho, kto ide v rade s nimi.
-
-Stačí mlčať a nikto sa nikdy nedozvie, kto klamal. Lenže potom tu ostane iba prázdno a jeden kvetináč.
+[Hero] sa pozerá na koláče a na mapu. O chvíľu bude každý ďaleko a bude hľadať niekoho, kto ide v rade s ním. Stačí mlčať a nikto nezistí, kto klame. Lenže potom budú hľadať aj zajtra, a možno celú zimu.
 /+2
 
-[with| @friend „Povedz to,“ šepne [friend]. „Ja budem stáť pri tebe.“ | [Hero] má v krku sucho, ale povie to.]
+[with| @friend „Povedz to,“ šepne [friend]. „Ja budem stáť pri tebe.“ | Povedať pravdu je teraz ťažké a v krku je z toho sucho.]
 
-@hero „Nikam nechoďte,“ povie [hero] nahlas. „Klamem vám. [Who] nebýva ďaleko. [Who] býva tu.“
+@hero „Nikam nechoďte,“ povie [hero] nahlas. „Nie je to pravda a klamem vám ja. [Who] nebýva ďaleko, [who] býva tu.“
 
-^lie Je ticho. Sused Ďuro drží mapu dolu hlavou. [Hero] má červené uši.
+^lie Je ticho, sused Ďuro drží mapu dolu hlavou a [hero] má červené uši.
 
-^sheet @who „Tu som!“ povie [who] a zhodí plachtu. „A celý čas som ticho. To je tiež lož.“
+^sheet @who „Tu som!“ povie [who] a zhodí plachtu. „A celý čas som ticho, a to je tiež trochu lož.“
 
 +2
-Nikto nič nepovie. Suseda Božka sa pozrie na [who.acc], potom na plachtu a potom na koláče.
+Suseda Božka sa pozrie na [who.acc], potom na plachtu a potom na koláče. Dlho nepovie nič a čakať na to je horšie ako čakať na búrku.
 /+2
 
-@aunt „Koláče sú zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma.“
+@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“
 
 ${DEED}
 
@@ -782,60 +856,56 @@ ${ASKS}
 ${ANSWERS}
 
 +3
-Sused Ďuro odnesie kvetináč a miesto je zasa voľné. Koláče sa jedia rovno z batohov.
+Sused Ďuro odnesie kvetináč a miesto je zasa voľné. Potom z mapy vygumuje odbočku, ktorá nikam nevedie, a nehovorí k tomu nič.
 /+3
 
 +2
-@who „Zajtra budem zasa [what],“ povie [who]. „Ale keď ma budete hľadať, poviem: tu som.“
+@who „Zajtra budem zasa [what],“ povie [who]. „Ale keď sa spýtate, kde som, tak vám to poviem.“
 
-@whom „Dobre,“ povie [whom]. „A my ťa budeme hľadať.“
+@whom „Hneď to nehovor,“ povie [whom]. „Najprv ťa budeme chvíľu hľadať.“
 /+2
 
-+4
-Potom chce byť pod plachtou každý. Prvý tam vlezie sused Ďuro.
++3
+Potom chce byť pod plachtou každý a prvý tam vlezie sused Ďuro.
 
-&again @aunt „Prosím ťa, [what],“ povie suseda Božka. „Nevieš, kde je sused Ďuro?“
+&again @aunt „Prosím ťa, [what], nevieš, kde je sused Ďuro?“ pýta sa suseda Božka.
 
 @uncle „Neviem!“ povie sused Ďuro a celá plachta sa trasie od smiechu.
 
-Hľadajú suseda Ďura pod stolom aj v mape. Potom hľadajú susedu Božku, ktorej spod plachty trčí kabelka. [with| Potom sa hľadá [friend]. |] [more| Potom sa hľadajú [others], všetci naraz, a plachta je plná nôh. |] Každého hľadajú dlho, hoci všetci vedia, kde je.
+Potom sa hľadá suseda Božka, ktorej spod plachty trčí kabelka. [with| Potom sa hľadá [friend]. |] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Napokon je na rade [hero].
 
-@aunt „Kde je [hero]?“ volá suseda Božka, keď je na rade [hero].
-
-Pod plachtou je šero a všetko počuť. Počuť kroky, počuť vlastné meno, raz zľava a raz sprava. Nikto sa nehnevá. Iba hľadajú. [Hero] chvíľu nechce vyliezť, tak dobre sa to počúva.
-/+4
+Pod plachtou je šero a všetko počuť. Počuť kroky a počuť vlastné meno, raz zľava a raz sprava. Nikto sa nehnevá, iba hľadajú. [Hero] chvíľu nechce vyliezť, tak dobre sa to počúva.
+/+3
 
 == bed
 Večer sa [hero] schová pod deku aj s hlavou.
 
 @hero „Som [what],“ ozve sa spod deky.
 
-[Adult] si sadne na kraj postele.
+[Adult] si sadne na kraj postele a chvíľu sa obzerá po izbe.
 
-&last @adult „Prosím ťa, [what],“ povie [adult]. „Nevieš, kde je [hero]?“
+&last @adult „Prosím ťa, [what], nevieš, kde je [hero]?“ pýta sa [adult].
 
-@hero „Načo ti je [hero]?“ pýta sa deka.
+@hero „A načo ti je [hero]?“ ozve sa spod deky.
 
-@adult „Chýba mi,“ povie [adult]. „Chcem dať pusu na dobrú noc.“
+@adult „Chýba mi,“ povie [adult]. „Chcem dať pusu na dobrú noc a nemám komu.“
 
 +2
-Pod dekou je teplo. Deka chvíľu rozmýšľa.
+Pod dekou je teplo a chvíľu ticho.
 
-@hero „Aj keď dnes [hero] povie niečo, čo nie je pravda?“ pýta sa deka.
+@hero „Aj keď [hero] dnes povie niečo, čo nie je pravda?“ ozve sa spod deky.
 
-@adult „Aj tak,“ povie [adult]. „Aj vtedy mi chýba.“
+@adult „Aj vtedy mi chýba,“ povie [adult].
 /+2
 
 +3
-[with| Vedľa už pokojne dýcha [friend]. | Za oknom pomaly vychádza mesiac.] 
+[with| Vedľa už pokojne dýcha [friend]. | Za oknom pomaly vychádza mesiac.] Aj [who] už leží na svojom mieste, zložená plachta leží vedľa a všade je ticho.
 /+3
 
-Je ticho. Potom sa deka pomaly odhrnie.
+Deka sa pomaly odhrnie.
 
 @hero „Tu som,“ šepne [hero].
 
-@adult „No konečne,“ šepne [adult].
-
-[Adult] dá pusu na čelo a pritiahne mäkkú deku. !asleep O chvíľu [hero] spí.
+Pusa príde na čelo a mäkká deka až po bradu. !asleep O chvíľu [hero] spí.
 `,
 }
