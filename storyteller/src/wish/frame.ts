@@ -34,6 +34,9 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
   if (subject && hero && !isSomebody(hero)) return frameOf(part, null, craft)
   if (subject && !hero && isItself(part, subject.hit, craft)) return frameOf(part, null, craft)
   const happening = happeningIn(part, subject?.rule ?? null, hero, craft)
+  // "An owl who cannot hoot in the dark": what happens to somebody imagined is nothing of a child's day.
+  if (subject && hero?.told.as === 'thing' && happening && !allows(subject.rule, happening))
+    return frameOf(part, null, craft)
   // "Dinosaurs in the bath" is about them, and nobody's hair is washed.
   if (subject && hero?.told.as === 'thing' && !happening && isHabit(subject) && isNamed(part, subject.hit))
     return frameOf(part, null, craft)
@@ -98,11 +101,14 @@ function happeningIn(
   craft: ReaderCraft,
 ): { rule: EventRule; hit: Hit } | null {
   const happenings = hitsOf(craft.events, text)
-  const may = subject?.yieldsTo && [...subject.yieldsTo, subject.event]
-  const allowed = happenings.find(
-    ({ rule, hit }) => !may || may.includes(rule.event) || (rule.event === 'how-it-works' && hit.at === 0),
-  )
+  const allowed = happenings.find((one) => !subject || allows(subject, one))
   return allowed ?? (hero?.told.as === 'thing' ? (happenings[0] ?? null) : null)
+}
+
+function allows(subject: SubjectRule, { rule, hit }: { rule: EventRule; hit: Hit }): boolean {
+  const { yieldsTo, event } = subject
+  if (!yieldsTo || rule.event === event || yieldsTo.includes(rule.event)) return true
+  return rule.event === 'how-it-works' && hit.at === 0
 }
 
 const inGroup = (items: readonly Item[], group: Place | undefined) =>

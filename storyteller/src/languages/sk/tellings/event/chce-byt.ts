@@ -361,25 +361,25 @@ const LOOKS = asked(
       asked(
         'has',
         [
-          ['tiger', able(['swims', 'runs'], '', ' s čiernymi pásmi')],
-          ['lev', able(['is-loud', 'sees'], '', ' s veľkou hrivou')],
-          ['zebra', able(['hears', 'jumps'], '', ' s pásikmi')],
-          ['slon', able(['carries', 'splashes'], '', ' s dlhým chobotom')],
-          ['zirafa', able(['stretches'], '', ' s dlhým krkom')],
+          ['tiger', able(['swims', 'runs'], '', ', aj s čiernymi pásmi')],
+          ['lev', able(['is-loud', 'sees'], '', ', aj s veľkou hrivou')],
+          ['zebra', able(['hears', 'jumps'], '', ', aj s pásikmi')],
+          ['slon', able(['carries', 'splashes'], '', ', aj s dlhým chobotom')],
+          ['zirafa', able(['stretches'], '', ', aj s dlhým krkom')],
         ],
         '',
       ),
     ],
-    ['bird', asked('has', [['pav', able(['stretches'], '', ' s farebným chvostom')]], ' s veľkými krídlami')],
-    ['insect', asked('has', [['motyl', able(['flies'], '', ' s farebnými krídlami')]], '')],
-    ['dinosaur', ' s veľkými zubami'],
+    ['bird', asked('has', [['pav', able(['stretches'], '', ', aj s farebným chvostom')]], ', aj s veľkými krídlami')],
+    ['insect', asked('has', [['motyl', able(['flies'], '', ', aj s farebnými krídlami')]], '')],
+    ['dinosaur', ', aj s veľkými zubami'],
     [
       'vehicle',
       asked(
         'has',
         [
-          ['lietadlo', ' s veľkými krídlami'],
-          ['rusen, vlak', ' aj s koľajnicami'],
+          ['lietadlo', ', aj s veľkými krídlami'],
+          ['rusen, vlak', ', aj s koľajnicami'],
         ],
         '',
       ),
@@ -392,28 +392,28 @@ const LOOKS = asked(
         asked(
           'has',
           [
-            ['drak', ' so zubami a s ohňom'],
-            ['jednorozec', ' s dlhým rohom'],
-            ['vila', ' s čarovným prútikom'],
+            ['drak', ', aj so zubami a s ohňom'],
+            ['jednorozec', ', aj s dlhým rohom'],
+            ['vila', ', aj s čarovným prútikom'],
           ],
           '',
         ),
       ),
     ],
-    ['royal', ' s korunou na hlave'],
+    ['royal', ', aj s korunou na hlave'],
     [
       'job',
       asked(
         'has',
         [
-          ['hasic', ' s prilbou a hadicou'],
-          ['pirat', ' so šatkou na hlave'],
-          ['astronaut', ' s veľkou prilbou'],
+          ['hasic', ', aj s prilbou a hadicou'],
+          ['pirat', ', aj so šatkou na hlave'],
+          ['astronaut', ', aj s veľkou prilbou'],
         ],
         '',
       ),
     ],
-    ['sky', ' žltou farbou'],
+    ['sky', asked('has', [['hviezda, mesiac, slnko', ', aj s lúčmi']], '')],
   ],
   '',
 )
@@ -500,6 +500,8 @@ const OLDER_SHOW = ofFear(
   `Veľkí sa schovajú ${BEHIND}, malí sa schovajú za veľkých a zrazu je všade prázdno.`,
   'Veľkí tlieskajú a malí im vylezú na chrbát, aby mali výhľad.',
 )
+const SOUND =
+  '[what-is| job, vehicle, machine, royal: | bird, animal, sea-animal, insect, dinosaur, fairy-being, monster: [what-sounds| „[What.sound]!“ |] |]'
 const FROM = ofFear('z úkrytu', 'a tlieska')
 const AND_THEN = ofFear(
   '[Who] ide hore, [who] ide dolu a nikoho nestretne. Už sa tu nemá kto báť.',
@@ -510,10 +512,10 @@ const OLDER_AND_THEN = ofFear(
   '[Who] sa klania vpravo aj vľavo a tlieska už aj ten, kto vôbec nevie, prečo sa tlieska.',
 )
 const SEARCH = ofFear(
-  '„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro a po špičkách idú hľadať.',
-  '„Poďme [who.acc] hľadať,“ povie sused Ďuro a už idú.',
+  '„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.',
+  '„Poďme [who.acc] hľadať,“ povie sused Ďuro.',
 )
-const WITH_ALL = ofFear('neschová', 'netlieska')
+const WITH_ALL = ofFear('sa neschová', 'netlieska')
 const PAPER = '[who-in| ocean: do piesku | na veľký papier]'
 const GREETS = '[who-sounds| Ráno mi vždy povie [who.sound]. | Ráno mi vždy zakýva.]'
 
@@ -568,12 +570,12 @@ Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 @hero „Pomôžem ti,“ povie [hero]. Prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. [with| [Friend] podáva farby. |]
 
 +3
-Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je celý [what], od vrchu až po spodok.
+Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je [what:celá/celý/celé] [what], od vrchu až po spodok.
 /+3
 
 *sheet [Who] sa pod plachtu schová a vôbec [who:ju/ho/ho] nevidno.
 
-@who „Som [what]!“ ozve sa spod plachty. [what-sounds| „[What.sound]!“ |]
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND}
 
 ${SHOW}
 
@@ -602,7 +604,7 @@ Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 
 @uncle ${SEARCH}
 
-Pozrú ${UNDER}, pozrú ${INTO}. Hľadá aj [who] pod plachtou.
+${ALL_FIRST} hľadá. Pozrú ${UNDER}, pozrú ${INTO}. A pod plachtou hľadá aj [who].
 
 @who „Tu nie som,“ šepne [who] a pozrie ${BEHIND}.
 
@@ -623,7 +625,7 @@ Sused Ďuro hľadá aj pod klobúkom. Pod klobúkom je iba sused Ďuro.
 
 @who „To je pekný obrázok,“ ozve sa spod plachty.
 
-@whom „To je [who],“ povie [whom]. „Z toho je pekný obrázok vždy.“
+@whom „Veď je na ňom [who],“ povie [whom].
 
 /+4
 
@@ -690,12 +692,18 @@ Večer sa [hero] schová pod deku aj s hlavou.
 @hero „Načo ti je [hero]?“ ozve sa spod deky.
 
 +3
-[Adult] pomaly hladká deku. Je mäkká a teplá a trochu sa smeje.
+[Adult] pomaly hladká deku. Deka je mäkká a teplá a trochu sa smeje.
 /+3
 
 @adult „Chýba mi,“ povie [adult]. „Chcem dať pusu na dobrú noc.“
 
+-2
+Deka sa pomaly odhrnie.
+/-2
+
++2
 Chvíľu je ticho. Potom sa deka pomaly odhrnie.
+/+2
 
 @hero „Tu som,“ šepne [hero].
 
@@ -732,29 +740,29 @@ ${AT_FIRST} býva [who] a chce byť [what.ins]. Nie iba na hranie, ale naozaj a 
 [Hero] prinesie ${SHEET} a k tomu najhrubší štetec a na plachtu namaľuje [what.acc]${LOOKS}. [with| [Friend] podáva farby a vždy o krok odstúpi, aby bolo vidieť, či sa to podobá. |]
 
 +2
-Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa hnevá. Až na tretí raz je to celý [what], od vrchu až po spodok.
+Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa hnevá. Až na tretí raz je to [what:celá/celý/celé] [what], od vrchu až po spodok.
 /+2
 
 +3
 [with2| @friend2 „Ten hnevlivý zemiak bol tiež pekný,“ povie [friend2], ale zemiak je už pod farbou a nikto ho neuvidí. |]
 /+3
 
-*sheet [Who] sa pod plachtu schová a [hero] ju pripevní štipcami na bielizeň, aby neodletela. Von nevidno ani kúsok.
+*sheet [Who] sa pod plachtu schová a [hero] ju pripevní štipcami na bielizeň, aby neodletela. [Z who.gen] nevidno ani kúsok.
 
 @hero „Teraz nesmieš nikomu povedať, kto si,“ šepne [hero]. „Ani ja to nepoviem.“
 
-@who „Som [what]!“ ozve sa spod plachty. [what-sounds| „[What.sound]!“ |]
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND}
 
 ${OLDER_SHOW}
 
 +2
 ${OLDER_AND_THEN}
 
-@uncle „Naozajstný [what]!“ povie sused Ďuro ${FROM}.
+@uncle „[what:Naozajstná/Naozajstný/Naozajstné] [what]!“ povie sused Ďuro ${FROM}.
 
 Suseda Božka si nasadí okuliare a pozerá sa veľmi dlho, najprv zľava a potom sprava.
 
-@aunt „Taký [what] sa tak často nevidí,“ povie napokon.
+@aunt „[what:Taká/Taký/Také] [what] sa často nevidí,“ povie napokon.
 
 @who „Nespoznala ma ani suseda Božka!“ teší sa [who] pod plachtou.
 /+2
@@ -803,7 +811,7 @@ Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat]
 
 @who „To je pekný obrázok,“ ozve sa spod plachty.
 
-@whom „To je [who],“ povie [whom]. „Z toho je pekný obrázok vždy.“
+@whom „Veď je na ňom [who],“ povie [whom].
 /+3
 
 @whom „Pôjdeme [who.acc] hľadať,“ povie [whom] a vstane. „Aj keď je to ďaleko.“
@@ -827,12 +835,12 @@ Plachta na konci radu ide čoraz pomalšie, lebo také veci o sebe počuje [who]
 
 Pri kvetináči s mašľou sused Ďuro zastane.
 
-@uncle „Tu sme už raz boli,“ povie a otočí mapu. Za horami a potom doľava je totiž zasa doma.
+@uncle „Tu sme už raz boli,“ povie a otočí mapu. „Pôjdeme ešte raz, ale opačne.“
 /+3
 
 == truth
 +2
-[Hero] sa pozerá na koláče a na mapu. O chvíľu bude každý ďaleko a bude hľadať niekoho, kto ide v rade s ním. Stačí mlčať a nikto nezistí, kto klame. Lenže potom budú hľadať aj zajtra, a možno celú zimu.
+[Hero] sa pozerá na koláče a na mapu. O chvíľu bude každý ďaleko a bude hľadať niekoho, kto ide rovno za ním. Stačí mlčať a nikto nezistí, kto klame. Lenže potom budú hľadať aj zajtra, a možno celú zimu.
 /+2
 
 [with| @friend „Povedz to,“ šepne [friend]. „Ja budem stáť pri tebe.“ | Povedať pravdu je teraz ťažké a v krku je z toho sucho.]
@@ -847,7 +855,7 @@ Pri kvetináči s mašľou sused Ďuro zastane.
 Suseda Božka sa pozrie na [who.acc], potom na plachtu a potom na koláče. Dlho nepovie nič a čakať na to je horšie ako čakať na búrku.
 /+2
 
-@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“
+@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“ A koláče ešte chvíľu počkajú.
 
 ${DEED}
 
