@@ -50,6 +50,8 @@ export interface TellingFigure {
 export interface WishedThing {
   kinds: readonly Kind[]
   or: TellingFigure
+  /** Of `whom`: may be a grown-up as well, who then is not at the child's side. */
+  grownUps?: true
 }
 
 /**

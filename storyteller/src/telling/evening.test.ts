@@ -40,3 +40,23 @@ describe('the things of a telling', () => {
     })
   })
 })
+
+describe('a grown-up whom the wish names', () => {
+  const whom = (wish: string, grownUps?: true) => {
+    const [frame] = readWishes(wish, 'request', craft.reader, []).frames
+    const or = { forms: { name: 'Kit' }, gender: 'he' } as const
+    const telling = givenTelling({ things: { whom: { kinds: [], or, ...(grownUps && { grownUps }) } } })
+    const fitting = { telling, frame: frame ?? null, nearness: 0 }
+    const evening = eveningOf(givenBrief({ language: 'en' }), fitting, { theme: null, wanted: [], along: [] }, craft)
+    return [evening.things.whom?.figure.forms.name, evening.adult?.kin]
+  }
+
+  test('is at the side of the child', () => {
+    expect(whom('he broke grandma’s vase')).toEqual([undefined, 'grandma'])
+  })
+
+  test('is who was hurt, where a telling can have it so, and somebody else is at the side of the child', () => {
+    expect(whom('he broke grandma’s vase', true)).toEqual(['Grandma', undefined])
+    expect(whom('she told mum that she hates her', true)).toEqual(['Mum', 'dad'])
+  })
+})

@@ -49,7 +49,7 @@ export function eveningOf(
     about: frame?.subject ?? null,
     feels: frame?.feels ?? [],
     named: frame ? namedIn(frame) : [],
-    adult: frame ? adultIn(frame, craft) : null,
+    adult: frame ? adultIn(frame, things, craft) : null,
     things: Object.fromEntries([...things].map(([id, { thing }]) => [id, thing])),
     seed: brief.seed,
   }
@@ -78,6 +78,7 @@ const SIBLINGS: readonly Kin[] = ['sister', 'brother']
 
 /** As somebody who comes along; undefined for "his sister", whom a story cannot call by anything. */
 function comingIn(told: Told, craft: Craft): Companion | undefined {
+  if (told.as === 'kin' && !told.name) return undefined
   const found = thingOf(told, craft)
   return found && { person: personOf(found.thing.figure), is: nearnessOf(told, found.kind), traits: [] }
 }
@@ -108,13 +109,18 @@ function companionOf(member: CastMember, { pack }: Craft): Companion {
   }
 }
 
-/** The grown-up whom the wish names: at the child's side, where it is nobody's trouble. */
-function adultIn(frame: WishFrame, { reader, telling }: Craft): Evening['adult'] {
-  const named = [frame.whom, frame.where, ...frame.also].find((told) => told?.as === 'kin' && GROWN_UP.has(told.kin))
-  if (named?.as !== 'kin') return null
-  const words = reader.kin.find(({ kin }) => kin === named.kin)
-  return words ? { kin: named.kin, figure: telling.kin(words, named.name) } : null
+/** The grown-up whom the wish names: at the child's side, where it is nobody's trouble; father, where mother has another part. */
+function adultIn(frame: WishFrame, things: ReadonlyMap<string, Named>, { reader, telling }: Craft): Evening['adult'] {
+  const taken = [...things.values()].flatMap(({ told }) => (told.as === 'kin' ? told.kin : []))
+  const others = [frame.whom, frame.where, ...frame.also].flatMap((told) =>
+    told?.as === 'kin' && GROWN_UP.has(told.kin) && !taken.includes(told.kin) ? told : [],
+  )
+  const [named = taken.includes('mum') ? DAD : undefined] = others
+  const words = reader.kin.find(({ kin }) => kin === named?.kin)
+  return named && words ? { kin: named.kin, figure: telling.kin(words, named.name) } : null
 }
+
+const DAD = { as: 'kin', kin: 'dad', name: null } as const
 
 const GROWN_UP = new Set<string>(['mum', 'dad', 'grandma', 'grandpa', 'aunt', 'uncle', 'godmother'])
 
@@ -127,12 +133,12 @@ function thingsFor(telling: Telling, frame: WishFrame, craft: Craft): Map<string
   // Somebody near may be named anywhere ("little Ivy cries all the time"); a grown-up is at the child's side.
   const near = all.filter((told) => told?.as === 'somebody' || (told?.as === 'kin' && !GROWN_UP.has(told.kin)))
   const taken = new Map<string, Named>()
-  for (const [id, { kinds }] of Object.entries(telling.things ?? {})) {
+  for (const [id, { kinds, grownUps }] of Object.entries(telling.things ?? {})) {
     const elsewhere = { whom: kinds.length === 0 ? near : [], where: frame.also }[id] ?? []
     const candidates = id in parts ? [parts[id] ?? null, ...elsewhere] : all
     // A thing of no kinds is somebody near, or what is done.
     const suits = (kind: Kind | null) => (kind === null ? kinds.length === 0 : kinds.includes(kind))
-    const isGrownUp = (told: Told) => id === 'whom' && told.as === 'kin' && GROWN_UP.has(told.kin)
+    const isGrownUp = (told: Told) => !grownUps && told.as === 'kin' && GROWN_UP.has(told.kin)
     const isTaken = (told: Told) => [...taken.values()].some((one) => one.told === told)
     const found = candidates
       .flatMap((told) => thingOf(told, craft) ?? [])
@@ -168,8 +174,8 @@ function thingOf(told: Told | null, craft: Craft): Named | undefined {
     const action = reader.actions.find(({ id }) => id === told.action)
     return action && { told, thing: namedAction(action, telling), kind: null }
   }
-  // Somebody near is told of by name alone: "his brother" is called nothing that a story could call him.
-  if (told.as === 'kin' && told.name) {
+  // A child near is told of by name alone: "his brother" is called nothing that a story could call him.
+  if (told.as === 'kin' && (told.name || GROWN_UP.has(told.kin))) {
     const words = reader.kin.find(({ kin }) => kin === told.kin)
     return words && near(telling.kin(words, told.name))
   }
