@@ -194,6 +194,8 @@ export interface ReaderCraft {
   readonly telling?: Pattern
   /** Ends just before what a story is to be about: "about a ", "o ". */
   readonly topic?: Pattern
+  /** Ends just before whom a story is to be about: "about a ", "o ". */
+  readonly about?: Pattern
   /** What goes on still: "keeps", "čaká". */
   readonly ongoing?: Pattern
   /** Where a thing does something, that it did so in our own family. */

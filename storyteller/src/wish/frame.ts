@@ -99,13 +99,33 @@ function happeningIn(
   subject: SubjectRule | null,
   hero: Item | null,
   craft: ReaderCraft,
-): { rule: EventRule; hit: Hit } | null {
+): Happening | null {
   const happenings = hitsOf(craft.events, text)
   const allowed = happenings.find((one) => !subject || allows(subject, one))
-  return allowed ?? (hero?.told.as === 'thing' ? (happenings[0] ?? null) : null)
+  const found = allowed ?? (hero?.told.as === 'thing' ? (happenings[0] ?? null) : null)
+  const isFree = !subject || hero?.told.as === 'thing'
+  return isFree && found ? (troubleBefore(found, happenings) ?? found) : found
 }
 
-function allows(subject: SubjectRule, { rule, hit }: { rule: EventRule; hit: Hit }): boolean {
+/** What comes of a trouble, and the troubles it may come of: "a fire engine that cannot hoot, and all of them laugh". */
+const COMES_OF: Partial<Record<EventId, readonly EventId[]>> = {
+  teased: ['cannot', 'lost'],
+  'left-out': ['cannot', 'lost'],
+  sad: ['cannot', 'lost'],
+  cannot: ['lost'],
+}
+
+function troubleBefore(found: Happening, happenings: readonly Happening[]): Happening | undefined {
+  const troubles = COMES_OF[found.rule.event] ?? []
+  return happenings.find(({ rule, hit }) => troubles.includes(rule.event) && hit.at < found.hit.at)
+}
+
+interface Happening {
+  rule: EventRule
+  hit: Hit
+}
+
+function allows(subject: SubjectRule, { rule, hit }: Happening): boolean {
   const { yieldsTo, event } = subject
   if (!yieldsTo || rule.event === event || yieldsTo.includes(rule.event)) return true
   return rule.event === 'how-it-works' && hit.at === 0
@@ -115,7 +135,7 @@ const inGroup = (items: readonly Item[], group: Place | undefined) =>
   (group && items.find((item) => overlap(item, group))) ?? null
 
 /** In an imagined wish, those before what happens do it, and those behind it are what it is done to. */
-function rolesOf(part: Part, happening: { rule: EventRule; hit: Hit } | null, craft: ReaderCraft): Roles {
+function rolesOf(part: Part, happening: Happening | null, craft: ReaderCraft): Roles {
   const { items, text } = part
   const somebody = items.filter(({ is }) => is !== 'action' && is !== 'place')
   if (!happening) return rolesOfThings(part, somebody, craft)
@@ -125,7 +145,9 @@ function rolesOf(part: Part, happening: { rule: EventRule; hit: Hit } | null, cr
   const before = somebody.filter(
     (item) => item.end <= (isSomebody(item) ? hit.end : hit.at) && item.at < hit.end && !isInAny(item, groups),
   )
-  const isChilds = isBehindChild(before[0], part, craft)
+  const [first] = before
+  const isAbout = first !== undefined && (craft.about?.test(text.slice(0, first.at)) ?? false)
+  const isChilds = !isAbout && isBehindChild(first, part, craft)
   const who =
     inGroup(items, groups.who) ??
     (isChilds
@@ -277,7 +299,7 @@ function rolesOfLife(part: Part, hit: Hit, who: Item | null, craft: ReaderCraft)
 function timeOf(
   { text, field }: Part,
   subject: SubjectHit | null,
-  happening: { rule: EventRule; hit: Hit } | null,
+  happening: Happening | null,
   who: Item | null,
   craft: ReaderCraft,
 ): Time {

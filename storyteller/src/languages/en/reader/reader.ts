@@ -10,6 +10,7 @@ import { subjects } from './subjects.ts'
 import { times } from './times.ts'
 import { traits } from './traits.ts'
 import {
+  about,
   acting,
   aside,
   asking,
@@ -73,6 +74,7 @@ export const reader: ReaderCraft = {
     parting,
     placing,
     toy,
+    about,
     acting,
     asking,
     doing,

@@ -443,6 +443,9 @@ export const nounLike =
 export const modal =
   /\b(?:can|cant|cannot|could|couldnt|can not|could not|to|will|wont|would|wouldnt|must|should|shouldnt|doesnt|dont|didnt|never|who|let (?:him|her|it|them)|help(?:s|ed)? (?:him|her|it|them)) (?:(?:really|ever|even|just|always|still) )?$/
 
+/** Whom a story is to be about. */
+export const about = /\babout (?:(?:a|an|the|her|his|their|our|two|some) )?(?:\w+ )?$/
+
 /** What goes on still. */
 export const ongoing =
   /\b(?:still|now|keeps?|shes|hes|theyre|its|cant|cannot|wont|doesnt|dont|isnt|is|are|wants|needs|has to|have to|waiting|asks|asking|thinks|refuses|worried|since)\b/

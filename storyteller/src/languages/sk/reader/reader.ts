@@ -11,6 +11,7 @@ import { subjects } from './subjects.ts'
 import { times } from './times.ts'
 import { traits } from './traits.ts'
 import {
+  about,
   acting,
   aside,
   asking,
@@ -61,6 +62,7 @@ export const reader: ReaderCraft = {
     placing,
     toy,
     baseName,
+    about,
     acting,
     asking,
     being,

@@ -103,6 +103,9 @@ export const telling =
   /^ (?:sa|si|je|nie je|ma|nema|nechce|chce|nevie|dnes|zajtra|vcera|\w{3,}(?:al|ala|il|ila|la|ol))\b/
 
 /** Before what a story is to be about. */
+/** Whom a story is to be about. */
+export const about = /\bo (?:\w+(?:om|ej|ych|ich) )?$/
+
 export const topic =
   /\b(?:o(?! (?:tyzden|mesiac|rok|par|dva|tri|styri)\b)|rozprav\w+|pribeh\w*|nieco|lubi\w*|miluje\w*|zboznuje\w*|oblub\w*|najoblub\w*|zaujima\w*|chce\w*|prosim\w*|rad\w*)(?: \w+){0,3} $/
 

@@ -48,7 +48,7 @@ export const days = rules([
   [
     ['swimming', 'learn', 'always', 'afraid proud refuses cannot hurt sad going-to'],
     '(?:learn\\w*|cant|cannot|lessons?|teach\\w*|afraid|scared|first time|proud|swam|badge|test|course|class|without|length|width)NEAR(?:swim\\w*|arm ?bands|water wings|rubber ring|pool)|swim\\w*(?: \\w+){0,2} (?:lessons?|badge|test|course|class|teacher|without|alone|first)|swimming|(?:jump\\w*|div\\w*|went|got) (?:\\w+ ){0,2}(?:deep end|pool)|(?:swam|swims?) (?:a|her|his|the|all|by|on)|arm ?bands|dive|diving board',
-    '-BEING (?:who|that|whos)|no swimming',
+    '-BEING (?:who|that|whos)|no swimming|(?:came|comes|coming|finished) (?:in )?(?:last|second|third|fourth|fifth)',
   ],
   [
     ['water', 'afraid', 'always', 'refuses learn'],

@@ -18,13 +18,16 @@ export const changes = [
     /\b(?:kamarat|kamaratka|kamos|kamoska|spoluziak|spoluziacka|priatel|priatelka|sused|suseda|susedka|susedia|sesternica|bratranec|brat|sestra|teta|ujo|krstna)\b(?: \w+){0,2} (?:sa )?(?:stahuj|odstah|prestah)|\b(?:odstahoval|stahuje|stahoval)\w* (?:sa )?(?:\w+ ){0,2}(?:kamarat|kamos|spoluz|priatel)/,
   ),
   settled(
-    subject(
-      'new-room',
-      'new',
-      'today',
-      /\b(?:nov\w+|vlastn\w+) (?:\w+ )?(?:izb\w*|izbick\w*|postel\w*|postiel\w*|poschod\w*|detsk\w+ izb\w*)\b/,
-      /\b(?:izb\w+|postel\w*|postielk\w*)\b[^.!?]{0,14}\b(?:nov\w+|prerob\w*|vymal\w*|zariad\w*)/,
-      /\b(?:z|zo) (?:detsk\w+ )?postielk\w+ do\b|\bvelk\w+ postel\w*/,
+    unless(
+      subject(
+        'new-room',
+        'new',
+        'today',
+        /\b(?:nov\w+|vlastn\w+) (?:\w+ )?(?:izb\w*|izbick\w*|postel\w*|postiel\w*|poschod\w*|detsk\w+ izb\w*)\b/,
+        /\b(?:izb\w+|postel\w*|postielk\w*)\b[^.!?]{0,14}\b(?:nov\w+|prerob\w*|vymal\w*|zariad\w*)/,
+        /\b(?:z|zo) (?:detsk\w+ )?postielk\w+ do\b|\bvelk\w+ postel\w*/,
+      ),
+      /\b(?:tien(?:e|ov|mi)?|strasid\w*|priser\w*|bubak\w*|tm(?:a|y|e|u|ou))\b/,
     ),
     'afraid',
     'letting-go',
