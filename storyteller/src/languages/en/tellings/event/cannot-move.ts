@@ -46,7 +46,7 @@ export const cannotMove: Telling = {
   id: 'cannot-move',
   shape: 'making',
   fits: {
-    ...{ kind: 'event', events: ['cannot'], who: WHO },
+    ...{ kind: 'event', events: ['cannot', 'afraid'], who: WHO },
     by: ['flies', 'swims', 'floats', 'jumps', 'runs', 'climbs', 'rolls', 'digs'],
   },
   ages: [3, 9],
@@ -102,14 +102,14 @@ climb: So [who.he] went the long way round, ${BEHIND}. When [who.he] got there, 
 
 +2
 -3
-[feels| sad: (([Who.he] was so sad that [who.he] cried a little.)) | ashamed: (([Who.he] went red.))]
+[feels| afraid: (([Who.he] was scared, and had shut both eyes.)) | sad: (([Who.he] was so sad that [who.he] cried a little.)) | ashamed: (([Who.he] went red.))]
 /-3
 /+2
 
 +3
 @twins “We’re [action-is| climb: down | over] here now!” called the twins, both at once.
 
-[feels| sad: [Who] looked the other way, and cried a little. | ashamed: [Who] went red, and looked the other way. | [Who] looked the other way.]
+[feels| afraid: [Who] was scared, and had kept both eyes shut. | sad: [Who] looked the other way, and cried a little. | ashamed: [Who] went red, and looked the other way. | [Who] looked the other way.]
 /+3
 
 -2
@@ -349,7 +349,7 @@ Aunt Augusta, who was the oldest, said hers as if she were shutting a heavy book
 /+2
 
 +3
-It wasn’t for want of trying. On Monday [who] had counted to three. On Tuesday [who.he] had counted to ten, to be on the safe side. On Wednesday [who.he] counted to a hundred, which took so long that all the others had been there and back again by sixty, and asked what [who] was waiting for. [feels| sad: [Who] had something in [who.his] eye after that, and then in the other one. | ashamed: After that [who] only counted when nobody was looking. | After that [who] didn’t count any more.]
+It wasn’t for want of trying. On Monday [who] had counted to three. On Tuesday [who.he] had counted to ten, to be on the safe side. On Wednesday [who.he] counted to a hundred, which took so long that all the others had been there and back again by sixty, and asked what [who] was waiting for. [feels| afraid: Each time [who] was scared, and shut both eyes at two. | sad: [Who] had something in [who.his] eye after that, and then in the other one. | ashamed: After that [who] only counted when nobody was looking. | After that [who] didn’t count any more.]
 /+3
 
 == cake
