@@ -23,8 +23,8 @@ export const readScores = () => JSON.parse(readFileSync(LEDGER, 'utf8')) as Reco
 const keyOf = (language: Language, { id }: Telling) => `${language}/${id}`
 
 /** The first sixteen digits of the digest of all that is told of a telling. */
-export function digestOf({ titles, figures, worlds, things, fact, next, young, older }: Telling): string {
-  const told = JSON.stringify({ titles, figures, worlds, things, fact, next, young, older })
+export function digestOf({ titles, figures, worlds, things, keys, words, fact, next, young, older }: Telling): string {
+  const told = JSON.stringify({ titles, figures, worlds, things, keys, words, fact, next, young, older })
   return createHash('sha256').update(told).digest('hex').slice(0, 16)
 }
 

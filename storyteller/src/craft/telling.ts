@@ -27,6 +27,7 @@ import type { EventId, Subject, Time } from './wish-frames.ts'
  * every thing (its kind; of an action its id), `who-in` (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two, more come
  * along), `who-eats`, `who-sounds`. Of many: `by` (what the thing of the wish can), `is` (things that the wish named), `feels`, `has` (entries, actions and
  * relatives of the lexicon that the wish names); `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
+ * A telling may make keys of its own out of these.
  *
  * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the
  * child's side: mother, unless the wish names another; the figures of the header and of the world, and the things of the header, by their ids.
@@ -96,6 +97,13 @@ export interface Telling {
   worlds?: Readonly<Record<string, TellingWorld>>
   /** By the id that the body calls them. */
   things?: Readonly<Record<string, WishedThing>>
+  /**
+   * Keys of its own, in order: what a choice comes to ("[who-in| ocean: sea | forest: wood | street]") is what `[place| sea: … | …]` then asks
+   * for. So what is told in thirty places is decided once.
+   */
+  keys?: Readonly<Record<string, Frame>>
+  /** What slots say in every world; may choose by keys, its own among them. */
+  words?: Readonly<Record<string, Frame>>
   /** One plain sentence in the past that is still true ten chapters later. */
   fact: Frame
   /** A sentence or two with which a next chapter opens after this one, anywhere. */

@@ -5,6 +5,7 @@ import { givenBrief } from '../testing.ts'
 import { readWishes } from '../wish/reader.ts'
 import { eveningOf } from './evening.ts'
 import { givenTelling } from './testing.ts'
+import { tellTelling } from './told.ts'
 
 const craft = CRAFTS.en
 
@@ -58,5 +59,27 @@ describe('a grown-up whom the wish names', () => {
   test('is who was hurt, where a telling can have it so, and somebody else is at the side of the child', () => {
     expect(whom('he broke grandma’s vase', true)).toEqual(['Grandma', undefined])
     expect(whom('she told mum that she hates her', true)).toEqual(['Mum', 'dad'])
+  })
+})
+
+describe('keys and words of its own', () => {
+  const telling = givenTelling({
+    keys: { place: '[who-in| forest: wood | ocean: sea | street]', near: '[place| wood, sea: wild | tame]' },
+    words: { at: '[place| wood: in the wood | sea: in the sea | in [hero’s] street]' },
+    things: { who: { kinds: ['animal', 'sea-animal'], or: { forms: { name: 'the cat' }, gender: 'it' } } },
+    young: '== a\n[At] it was [near| wild: wild | tame: tame]. !asleep [Hero] slept.',
+  })
+  const told = (wish: string) => {
+    const [frame] = readWishes(wish, 'request', craft.reader, []).frames
+    const fitting = { telling, frame: frame ?? null, nearness: 0 }
+    const beside = { theme: null, wanted: [], along: [] }
+    const brief = givenBrief({ language: 'en', child: { ...givenBrief().child, age: 5 } })
+    return tellTelling(telling, eveningOf(brief, fitting, beside, craft)).paragraphs[0]?.text
+  }
+
+  test('are what a wish comes to, decided once and asked for anywhere', () => {
+    expect(told('a whale who lost its song')).toMatch(/^In the sea it was wild\./)
+    expect(told('a hedgehog who lost his ball')).toMatch(/^In the wood it was wild\./)
+    expect(told('a dog')).toMatch(/^In \p{L}+’s street it was tame\./u)
   })
 })

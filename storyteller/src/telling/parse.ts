@@ -103,6 +103,9 @@ export function parseTelling(body: string): Beat[] {
   return beats
 }
 
+/** Takes a single sentence apart. Throws TellingFault. */
+export const parseFrame = (frame: string): Node[] => parseText(frame, 1)
+
 const MARKS: Record<string, Mark> = { '*': 'plant', '^': 'use', '!': 'fact', '?': 'need' }
 const INLINE = /^(?:([*^!?])([a-z][a-z0-9-]*)|@([a-z][a-z0-9-]*)|&(first|again|last))(?![\p{L}\d])/u
 const NAME = /^([a-z]+):/

@@ -88,8 +88,20 @@ export function realise(
   return told
 }
 
+/** What choices come to, slots left as they are; the empty text where nothing holds. */
+export function chosen(nodes: readonly Node[], how: Pick<Context, 'keys'>): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text
+      if (node.kind === 'slot') return `[${node.name}]`
+      return node.kind === 'choice' ? chosen(caseOf(node, how), how) : ''
+    })
+    .join('')
+    .trim()
+}
+
 /** The first case that holds. `[has:apple| …]` is told where an apple is among what the wish has. */
-function caseOf({ key, cases }: Extract<Node, { kind: 'choice' }>, { keys }: Context): readonly Node[] {
+function caseOf({ key, cases }: Extract<Node, { kind: 'choice' }>, { keys }: Pick<Context, 'keys'>): readonly Node[] {
   const [of = '', one] = key.split(':')
   const all = [keys[of] ?? []].flat()
   const values = one === undefined ? all : all.includes(one) ? ['yes'] : []

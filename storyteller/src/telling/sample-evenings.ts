@@ -5,7 +5,7 @@ import { FEELINGS, type Feeling, TIMES, type Time } from '../craft/wish-frames.t
 import { CRAFTS } from '../languages/crafts.ts'
 import { hash } from '../seed.ts'
 import { safeName } from '../wish/safe-name.ts'
-import type { Node } from './parse.ts'
+import { type Node, parseFrame } from './parse.ts'
 import { type ReadingOf, RUNGS, tiersOf } from './rungs.ts'
 import { type Companion, type Evening, namedAction, namedEntry, personOf } from './stage.ts'
 import { bodyOf } from './told.ts'
@@ -66,9 +66,12 @@ export function* eveningsOf(
 
 /** What a body asks of the wish: feelings, what else it names, and whether a toy or a pet comes along. */
 export function askedIn(telling: Telling, reading: ReadingOf): { feels: Feeling[]; named: string[]; own: boolean } {
-  const choices = (bodyOf(telling, reading) ?? []).flatMap(({ ways }) =>
-    ways.flatMap(({ paragraphs }) => paragraphs.flatMap(({ nodes }) => choicesIn(nodes))),
-  )
+  const choices = [
+    ...Object.values({ ...telling.keys, ...telling.words }).flatMap((frame) => choicesIn(parseFrame(frame))),
+    ...(bodyOf(telling, reading) ?? []).flatMap(({ ways }) =>
+      ways.flatMap(({ paragraphs }) => paragraphs.flatMap(({ nodes }) => choicesIn(nodes))),
+    ),
+  ]
   const labels = (asked: string) => [
     ...new Set(
       choices.flatMap(({ key, cases }) => {

@@ -6,8 +6,8 @@ import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craf
 import type { Feeling, Kin, Subject, Time } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { chance } from '../seed.ts'
-import type { Beat, Rung } from './parse.ts'
-import type { Context } from './realise.ts'
+import { type Beat, parseFrame, type Rung } from './parse.ts'
+import { type Context, chosen } from './realise.ts'
 import type { ReadingOf } from './rungs.ts'
 
 /** Somebody who comes along. */
@@ -94,33 +94,44 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     ...(friend ? { friend: friend.person } : {}),
     ...(friend2 ? { friend2: friend2.person } : {}),
   }
-  const words = { ...world?.words, ...craft.pack.company(companions.map(({ person }) => person)) }
   // What somebody can is what counts, and not what they have lost or dream of; else anything that is named.
   const able = things.who ? [things.who] : Object.values(things)
   const can = new Set(able.flatMap((thing) => thing.can))
+  const keys = withOwn(telling, {
+    ...{ by: [...can], is: Object.keys(things), feels: evening.feels, has: evening.named },
+    ...thingKeys(things),
+    ...(theme ? { theme } : {}),
+    ...(worldId ? { world: worldId } : {}),
+    ...(evening.about ? { about: evening.about } : {}),
+    ...{ when: evening.when, kin: adult?.kin ?? 'mum', gender: (lead ?? child).gender satisfies Gender },
+    ...(lead ? {} : { lead: 'yes' }),
+    ...(friend ? { with: 'yes', 'friend-is': friend.is ?? friend.traits[0] ?? 'friendly' } : {}),
+    ...(friend2 ? { with2: 'yes' } : {}),
+    ...(others.length > 0 ? { more: 'yes' } : {}),
+  })
+  const words = {
+    ...world?.words,
+    ...wordsOf(telling, keys),
+    ...craft.pack.company(companions.map(({ person }) => person)),
+    others: craft.pack.company(others.map(({ person }) => person)).friends ?? '',
+  }
   return {
-    ...{ people, rung: evening.rung, details: evening.details },
-    keys: {
-      ...{ by: [...can], is: Object.keys(things), feels: evening.feels, has: evening.named },
-      ...thingKeys(things),
-      ...(theme ? { theme } : {}),
-      ...(worldId ? { world: worldId } : {}),
-      ...(evening.about ? { about: evening.about } : {}),
-      ...{ when: evening.when, kin: adult?.kin ?? 'mum', gender: (lead ?? child).gender satisfies Gender },
-      ...(lead ? {} : { lead: 'yes' }),
-      ...(friend ? { with: 'yes', 'friend-is': friend.is ?? friend.traits[0] ?? 'friendly' } : {}),
-      ...(friend2 ? { with2: 'yes' } : {}),
-      ...(others.length > 0 ? { more: 'yes' } : {}),
-    },
-    resolve: (slot) =>
-      craft.telling.resolve(slot, {
-        people,
-        words: { ...words, others: craft.pack.company(others.map(({ person }) => person)).friends ?? '' },
-      }),
+    ...{ people, rung: evening.rung, details: evening.details, keys },
+    resolve: (slot) => craft.telling.resolve(slot, { people, words }),
     pick: (label) => chance(seed, `${telling.id}/${label}`),
     way: (beat) => wayOf(beat, can, chance(seed, `${telling.id}/${beat.name}`)),
   }
 }
+
+/** The keys with those that the telling makes of them. */
+function withOwn({ keys: own = {} }: Telling, keys: Context['keys']): Context['keys'] {
+  const all = { ...keys }
+  for (const [id, frame] of Object.entries(own)) all[id] = chosen(parseFrame(frame), { keys: all })
+  return all
+}
+
+const wordsOf = ({ words = {} }: Telling, keys: Context['keys']) =>
+  Object.fromEntries(Object.entries(words).map(([id, frame]) => [id, chosen(parseFrame(frame), { keys })]))
 
 /** What a telling may ask of what the wish names: what it is, whether it eats and says something. */
 function thingKeys(things: Evening['things']): Record<string, string> {

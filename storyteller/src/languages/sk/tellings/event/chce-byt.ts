@@ -53,6 +53,10 @@ const PLACES = {
   town: ['v meste', 'celé mesto', 'za roh', 'pod lavičku', 'do krabice'],
   circus: ['v cirkuse', 'celý cirkus', 'za oponu', 'pod lavicu', 'do bubna'],
   playground: ['na ihrisku', 'celé ihrisko', 'za šmykľavku', 'pod lavičku', 'do piesku'],
+  nursery: ['v škôlke', 'celá škôlka', 'za skrinku', 'pod stôl', 'do škatule'],
+  school: ['v škole', 'celá škola', 'za tabuľu', 'pod lavicu', 'do tašky'],
+  cave: ['v jaskyni', 'celá jaskyňa', 'za skalu', 'pod kameň', 'do diery'],
+  garage: ['v garáži', 'celá garáž', 'za dvere', 'pod skriňu', 'do krabice'],
   station: ['na stanici', 'celá stanica', 'za kufre', 'pod lavičku', 'do krabice'],
 } as const
 
@@ -61,12 +65,15 @@ const FARM =
 const HOT =
   'lev, slon, tiger, zirafa, opica, zebra, hroch, krokodil, gepard, gazela, leopard, surikata, pstros, plameniak'
 
+/** A place, by the key that `place` comes to. */
+const inPlace = (part: 0 | 1 | 2 | 3 | 4) =>
+  `[place| ${Object.entries(PLACES)
+    .map(([id, words]) => `${id}: ${words[part]}`)
+    .join(' | ')}]`
+
 /** The place that the wish names, else where somebody of that kind is at home. */
-function there(part: 0 | 1 | 2 | 3 | 4, isFirst = false): string {
-  const say = (place: keyof typeof PLACES) => {
-    const words: string = PLACES[place][part]
-    return isFirst ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
-  }
+function place(): string {
+  const say = (id: keyof typeof PLACES) => id
   const vehicle = able(
     ['floats'],
     say('harbour'),
@@ -118,9 +125,13 @@ function there(part: 0 | 1 | 2 | 3 | 4, isFirst = false): string {
     ],
     others,
   )
-  return asked(
+  const named = asked(
     'has',
     [
+      ['skolka', say('nursery')],
+      ['skola', say('school')],
+      ['garaz', say('garage')],
+      ['jaskyna', say('cave')],
       ['ulica, cesta, sidlisko', say('street')],
       ['zoo', say('zoo')],
       ['farma, salas', say('farm')],
@@ -144,13 +155,37 @@ function there(part: 0 | 1 | 2 | 3 | 4, isFirst = false): string {
     ],
     home,
   )
+  return asked('who-is', [['sky', say('sky')]], named)
 }
 
-const AT_FIRST = there(0, true)
-const ALL_FIRST = there(1, true)
-const BEHIND = there(2)
-const UNDER = there(3)
-const INTO = there(4)
+const AT = '[At]'
+const ALL_FIRST = '[All]'
+const BEHIND = '[behind]'
+const UNDER = '[under]'
+const INTO = '[into]'
+
+/** At somebody's of the family. */
+function atHome(at: string): string {
+  return asked(
+    'has',
+    [
+      ['dvor', `${at} na dvore`],
+      ['zahrada', `${at} v záhrade`],
+      ['dedina', `${at} v dedine`],
+    ],
+    AT,
+  )
+}
+
+const AT_FIRST = asked(
+  'kin',
+  [
+    ['grandma', atHome('U babky')],
+    ['grandpa', atHome('U dedka')],
+    ['aunt', atHome('U tety')],
+  ],
+  AT,
+)
 
 /** Why one wants to be another. */
 interface Wants {
@@ -164,29 +199,47 @@ interface Wants {
   magic: string
   pretty: string
   light: string
+  /** What is done by somebody of that office, or of whom the wish says what it is for. */
+  works: string
   other: string
 }
 
-/** What the parent said, else what one wants who wants to be just that. */
-function wanting({ fear, friends, teased, ears, petted, big, flies, magic, pretty, light, other }: Wants): string {
+/** Said by the reason that `why` comes to. */
+const wanting = ({ other, ...reasons }: Wants) => asked('why', Object.entries(reasons), other)
+
+/** The reason that the parent said, else what one wants who wants to be just that. */
+function reason(): string {
+  const [fear, friends, teased, ears, petted, big] = ['fear', 'friends', 'teased', 'ears', 'petted', 'big'] as const
+  const [flies, magic, pretty, light, works, other] = ['flies', 'magic', 'pretty', 'light', 'works', 'other'] as const
   const aloft = able(['flies'], other, flies)
+  const large = asked(
+    'has',
+    [
+      ['slon', able(['splashes'], other, big)],
+      ['zirafa', able(['stretches'], other, big)],
+      ['netopier', aloft],
+    ],
+    other,
+  )
+  const wild = asked(
+    'has',
+    [
+      ['tiger', able(['swims'], large, fear)],
+      ['lev', able(['is-loud', 'sees'], large, fear)],
+      ['vlk', able(['hears', 'smells'], large, fear)],
+      ['medved', able(['is-heavy'], large, fear)],
+      ['krokodil', able(['floats'], large, fear)],
+    ],
+    large,
+  )
+  // A cat may be what is wanted, or who wants it.
   const animal = asked(
     'has',
     [
-      ['tiger', able(['swims', 'runs'], other, fear)],
-      ['lev', able(['is-loud', 'sees'], other, fear)],
-      ['vlk', able(['hears', 'smells'], other, fear)],
-      ['medved', able(['is-heavy', 'climbs'], other, fear)],
-      ['krokodil', able(['floats', 'is-slow'], other, fear)],
-      ['slon', able(['carries', 'splashes'], other, big)],
-      ['zirafa', able(['stretches'], other, big)],
-      ['netopier', aloft],
-      [
-        'macka, maciatko, pes, steniatko',
-        able(['smells'], other, able(['climbs'], other, able(['is-soft'], other, petted))),
-      ],
+      ['macka, maciatko, kocur', able(['climbs'], wild, petted)],
+      ['pes, steniatko', able(['smells'], wild, petted)],
     ],
-    other,
+    wild,
   )
   const bird = asked(
     'has',
@@ -215,7 +268,7 @@ function wanting({ fear, friends, teased, ears, petted, big, flies, magic, prett
         ),
       ],
       ['dinosaur', big],
-      ['vehicle', asked('has', [['lietadlo, vrtulnik, raketa, balon, vzducholod, rogalo', aloft]], other)],
+      ['vehicle', asked('has', [['lietadlo, vrtulnik, raketa, balon, vzducholod, rogalo', aloft]], works)],
       [
         'fairy-being',
         asked(
@@ -235,8 +288,9 @@ function wanting({ fear, friends, teased, ears, petted, big, flies, magic, prett
         ),
       ],
       ['monster', fear],
-      ['royal', asked('has', [['princezna, kralovna', asked('who-is', [['royal', other]], pretty)]], other)],
-      ['sky', able(['glows'], other, light)],
+      ['royal', asked('has', [['princezna, kralovna', asked('who-is', [['royal', works]], pretty)]], works)],
+      ['job', works],
+      ['sky', asked('who-is', [['sky', other]], light)],
     ],
     other,
   )
@@ -246,6 +300,7 @@ function wanting({ fear, friends, teased, ears, petted, big, flies, magic, prett
       ['friend, hrat-sa', friends],
       ['ucho', ears],
       ['objimat', petted],
+      ['pomahat, spievat, tancovat, chrlit-ohen', works],
       ['lietat', aloft],
       ['carovat', magic],
       ['svietit', light],
@@ -274,10 +329,11 @@ function wanting({ fear, friends, teased, ears, petted, big, flies, magic, prett
 const ofFear = (fear: string, other: string) =>
   wanting({
     ...{ fear, friends: other, teased: other, ears: other, petted: other, big: other },
-    ...{ flies: other, magic: other, pretty: other, light: other, other },
+    ...{ flies: other, magic: other, pretty: other, light: other, works: other, other },
   })
 
-const WORK = asked(
+const PLAIN = '[what-sounds| „Chcem robiť [what.sound]!“ | „Byť [who.ins] je také obyčajné,“]'
+const OWN = asked(
   'what-is',
   [
     [
@@ -328,11 +384,21 @@ const WORK = asked(
       ),
     ],
   ],
-  '[what-sounds| „Chcem robiť [what.sound]!“ | „Byť [who.ins] je také obyčajné,“]',
+  PLAIN,
+)
+const WORK = asked(
+  'has',
+  [
+    ['pomahat', '„Chcem každému pomáhať!“'],
+    ['spievat', '„Chcem spievať!“'],
+    ['tancovat', '„Chcem tancovať!“'],
+    ['chrlit-ohen', asked('what-is', [['fairy-being, dinosaur', '„Chcem chrliť oheň!“']], OWN)],
+  ],
+  OWN,
 )
 
 const WHY = wanting({
-  fear: '„Nech sa ma každý bojí!“',
+  fear: '„Nech sa ma bojí [has| ulica: celá ulica | dvor: celý dvor | les: celý les | dedina: celá dedina | skolka: celá škôlka | skola: celá škola | každý]!“',
   friends: '„S [what.ins] sa určite chce hrať každý,“',
   teased: '„Nech sa mi už nikto nesmeje!“',
   ears: '„Nech ma už nikto neťahá za uši!“',
@@ -342,12 +408,16 @@ const WHY = wanting({
   magic: '„Chcem čarovať!“',
   pretty: '„Nech som [who:krásna/krásny/krásne]!“',
   light: '„Chcem svietiť na celé nebo!“',
-  other: WORK,
+  works: WORK,
+  other: PLAIN,
 })
+
+/** What is wanted; whoever is to have somebody for a friend wants to be like them. */
+const BE = '[about| no-friends: mať kamaráta. Preto chce byť [what.ins]. | byť [what.ins].]'
 
 /** What else of it the parent told. */
 const FELT =
-  '[about| left-out: Nikto sa [who:s ňou/s ním/s ním] nehrá. | no-friends: Nemá kamaráta. | teasing: Ostatní sa [who:jej/mu/mu] smejú. | [feels| ashamed: Za seba sa hanbí. | sad: Je [who:smutná/smutný/smutné]. | lonely: Nikto sa [who:s ňou/s ním/s ním] nehrá. | [who-is| vehicle: [has:odpadky| Odpadky už voziť nechce. |] |]]]'
+  '[about| left-out: Myslí si, že sa [who:s ňou/s ním/s ním] nikto nechce hrať. | teasing: Ostatní sa [who:jej/mu/mu] smejú. | [feels| ashamed: Za seba sa hanbí. | sad: Je [who:smutná/smutný/smutné]. | lonely: Myslí si, že sa [who:s ňou/s ním/s ním] nikto nechce hrať. | [who-is| vehicle: [has:odpadky| Odpadky už voziť nechce. |] | fairy-being: [what-is| fairy-being: | [has:chrlit-ohen| Oheň už chrliť nechce. |]] |]]]'
 
 const SHEET =
   '[theme| pirates, ocean: starú lodnú plachtu | space: striebornú plachtu, akú majú astronauti, | princesses, castle: plachtu z kráľovskej postele | dragons: starú plachtu z hradnej veže | adventure, dinosaurs: plachtu zo starého stanu | superheroes: plachtu, z akej sa šijú hrdinské plášte, | magic, fairy-tale: plachtu zo zázračnej truhlice | starú plachtu]'
@@ -422,10 +492,10 @@ const LOOKS = asked(
 const NEEDS: readonly (readonly [can: Affordance, need: string, deed: string])[] = [
   ['digs', 'Lopta mi zapadla hlboko do piesku.', '[Who] hrabe a hrabe, až loptu vyhrabe.'],
   ['climbs', 'Lopta mi uviazla vysoko na strome.', '[Who] vylezie hore a loptu zhodí.'],
-  ['flies', 'Lopta mi uviazla vysoko na strome.', '[Who] vyletí hore a loptu zhodí.'],
-  ['swims', 'Lopta mi odplávala.', '[Who] po loptu zapláva a je hneď späť.'],
   ['floats', 'Lopta mi odplávala.', '[Who] po loptu zapláva a je hneď späť.'],
   ['glows', 'Lopta mi spadla do tmavej diery.', '[Who] do diery posvieti a loptu hneď vidno.'],
+  ['flies', 'Lopta mi uviazla vysoko na strome.', '[Who] vyletí hore a loptu zhodí.'],
+  ['swims', 'Lopta mi odplávala.', '[Who] po loptu zapláva a je hneď späť.'],
   ['smells', 'Lopta sa mi stratila v tráve.', '[Who] čuchá vpravo, čuchá vľavo a loptu nájde.'],
   ['jumps', 'Lopta mi preletela za potok.', '[Who] potok preskočí a vráti sa aj s loptou.'],
   ['carries', 'Na loptu sa mi zvalil veľký kameň.', '[Who] sa do kameňa oprie a lopta je voľná.'],
@@ -439,8 +509,8 @@ const NEEDS: readonly (readonly [can: Affordance, need: string, deed: string])[]
 
 function needing(part: 1 | 2, isOlder = false): string {
   const alone = isOlder
-    ? 'Nemám sa s kým hrať, lebo sa vždy hrám [s who.ins].'
-    : 'Nemám sa s kým hrať. [Who] sa so mnou hrá vždy.'
+    ? 'Nemám sa s kým hrať, lebo najradšej sa hrám [s who.ins].'
+    : 'Nemám sa s kým hrať. Najradšej sa hrám [s who.ins].'
   const any = part === 1 ? alone : 'A už sa spolu hrajú s loptou.'
   const helped = (text: string) => {
     if (part === 2) return text
@@ -471,50 +541,84 @@ const NEED = needing(1)
 const OLDER_NEED = needing(1, true)
 const DEED = needing(2)
 
-const CAN_BE = '@whom „Ani [what] by to [what:neurobila/neurobil/neurobilo] lepšie,“ povie [whom].'
+/** As good as one would be who is that. */
+const AS_GOOD = '„Ani [what] by to [what:neurobila/neurobil/neurobilo] lepšie,“'
+const BETTER = '„S tebou je lepšie ako [s what.ins],“'
+const praised = (words: string) =>
+  `@whom ${asked(
+    'who-is',
+    [['plant, building, weather', BETTER]],
+    asked('by', [[NEEDS.map(([can]) => can).join(', '), words]], BETTER),
+  )} povie [whom].`
+const CAN_BE = praised(AS_GOOD)
+const MAGIC = praised('„To je kúzlo, a bez paličky,“')
 
 /** What comes of the wish in the end: what is asked, and what is answered. */
 const ASKS = wanting({
   ...{ fear: '@who „Bojíš sa ma?“ pýta sa [who].', teased: '@who „A nebudete sa mi smiať?“ pýta sa [who].' },
-  ...{ friends: '', ears: '', petted: '', big: '', flies: '', magic: '', pretty: '', light: '', other: '' },
+  ...{ friends: '', ears: '', petted: '', big: '', flies: '', magic: '', pretty: '', light: '', works: '', other: '' },
 })
 const ANSWERS = wanting({
-  fear: '@whom „[What.gen] áno,“ povie [whom]. „Teba nie.“ A príde celkom blízko.',
-  friends: '@whom „Poď sa hrať!“ povie [whom]. „Bez teba to nie je ono.“',
+  fear: '@whom „[What.gen] áno,“ povie [whom]. „Teba nie.“(( A príde celkom blízko.))',
+  friends: '@whom „Budeme sa hrať až do večera,“ povie [whom]. „Bez teba to nie je ono.“',
   teased: '@whom „Nie,“ povie [whom]. „My sa na teba tešíme.“',
   ears: '@whom „Za uši ťa ťahať nebudem,“ povie [whom]. „Stačí, že si tu.“',
   petted:
     '@whom „Cez plachtu sa hladkať nedá,“ povie [whom] a pohladká [who.acc].[by:sticks| Opatrne, aby to nepichlo. |]',
   big: '@whom „Si [who:presne taká veľká/presne taký veľký/presne také veľké], ako treba,“ povie [whom].',
   flies: CAN_BE,
-  magic: '@whom „To je kúzlo!“ povie [whom]. „A bez paličky.“',
+  magic: MAGIC,
   pretty: '@whom „Plachta je pekná,“ povie [whom]. „Ale ty si [who:krajšia/krajší/krajšie].“',
   light: CAN_BE,
+  works: CAN_BE,
   other: CAN_BE,
 })
 
-const HIDING = `Veľkí sa schovajú ${BEHIND}. Malí sa schovajú za veľkých.`
+const HIDING = 'Veľkí sa schovajú. Malí sa schovajú za veľkých.'
 const CLAPPING = 'Veľkí tlieskajú. Malí im vylezú na chrbát, aby mali výhľad.'
 const SHOW = ofFear(HIDING, CLAPPING)
 const OLDER_SHOW = ofFear(
-  `Veľkí sa schovajú ${BEHIND}, malí sa schovajú za veľkých a zrazu je všade prázdno.`,
+  'Veľkí sa schovajú, malí sa schovajú za veľkých a zrazu je všade prázdno.',
   'Veľkí tlieskajú a malí im vylezú na chrbát, aby mali výhľad.',
 )
-const SOUND =
-  '[what-is| job, vehicle, machine, royal: | bird, animal, sea-animal, insect, dinosaur, fairy-being, monster: [what-sounds| „[What.sound]!“ |] |]'
+const SOUND = asked(
+  'what-is',
+  [
+    ['fairy-being', '[has| vila, carodejnik, carodejnica, dzin: „Čáry-máry!“ | [what-sounds| „[What.sound]!“ |]]'],
+    ['animal, bird, sea-animal, insect, dinosaur, monster', '[what-sounds| „[What.sound]!“ |]'],
+  ],
+  '',
+)
+const DOES = wanting({
+  fear: '',
+  friends: '',
+  teased: '',
+  ears: '',
+  petted: '',
+  big: '[Who] sa naťahuje, ako sa len dá.',
+  flies: 'Plachta veje ako krídla.',
+  magic: '',
+  pretty: 'Plachta sa krúti dookola.',
+  light: 'Plachta sa naozaj leskne.',
+  works: '',
+  other: '',
+})
 const FROM = ofFear('z úkrytu', 'a tlieska')
 const AND_THEN = ofFear(
-  '[Who] ide hore, [who] ide dolu a nikoho nestretne. Už sa tu nemá kto báť.',
-  '[Who] sa klania vpravo a [who] sa klania vľavo. Tlieska aj ten, kto nevie prečo.',
+  '[Who] ide hore, ide dolu a nikoho nestretne. Už sa tu nemá kto báť.',
+  '[Who] sa klania vpravo, klania sa vľavo a znova vpravo. Tlieska aj ten, kto nevie prečo.',
 )
 const OLDER_AND_THEN = ofFear(
   '[Who] prejde z jedného konca na druhý a naspäť a nestretne nikoho. Je to veselé iba chvíľu, lebo tam, kde nikto nie je, sa ani nemá kto báť.',
   '[Who] sa klania vpravo aj vľavo a tlieska už aj ten, kto vôbec nevie, prečo sa tlieska.',
 )
-const SEARCH = ofFear(
-  '„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.',
-  '„Poďme [who.acc] hľadať,“ povie sused Ďuro.',
-)
+const FRIEND = '[with| [friend-is| toy, pet: [Friend] sedí pri farbách a dáva pozor. | [Friend] podáva farby.] |]'
+const LOOK = ofFear('pozerá sa spoza suseda Ďura', 'pozerá sa veľmi dlho, najprv zľava a potom sprava')
+const FORGETS = ofFear(', od prekvapenia sa zabudne báť', '')
+const BRAVE = ofFear('A [what.gen], [what:ktorá je smutná/ktorý je smutný/ktoré je smutné], sa už nikto nebojí.', '')
+const SEARCH = ofFear('„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.', '„Pomôžeme ti,“ povie sused Ďuro.')
+const SHORT_SEARCH = ofFear('„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.', '')
+const GO = ofFear('ide po špičkách hľadať', 'ide [who.acc] hľadať')
 const WITH_ALL = ofFear('sa neschová', 'netlieska')
 const PAPER = '[who-in| ocean: do piesku | na veľký papier]'
 const GREETS = '[who-sounds| Ráno mi vždy povie [who.sound]. | Ráno mi vždy zakýva.]'
@@ -530,6 +634,8 @@ export const chceByt: Telling = {
     aunt: { forms: { name: 'suseda Božka' }, gender: 'she' },
     uncle: { forms: { name: 'sused Ďuro' }, gender: 'he' },
   },
+  keys: { place: place(), why: reason() },
+  words: { at: inPlace(0), all: inPlace(1), behind: inPlace(2), under: inPlace(3), into: inPlace(4) },
   things: {
     who: {
       kinds: WHO,
@@ -553,11 +659,11 @@ export const chceByt: Telling = {
     },
     whom: { kinds: [], or: { forms: { name: 'Krpko' }, gender: 'he' } },
   },
-  fact: '[Who] sa občas schová pod plachtu a je z [who:nej/neho/neho] [what], ale iba na chvíľu.',
-  next: 'Ktosi zasa sedel pod plachtou a čakal, kto ho príde hľadať.',
+  fact: '[Who] raz [who:chcela/chcel/chcelo] byť [what.ins], a keď [who:ju/ho/ho] celý deň hľadali, [who:vyliezla/vyliezol/vyliezlo] spod plachty.',
+  next: 'Ktosi sa zasa schoval pod plachtu a čakal, kto príde hľadať.',
   young: `
 == wants
-${AT_FIRST} býva [who] a chce byť [what.ins]. ${FELT}
+${AT_FIRST} býva [who] a chce ${BE} ${FELT}
 
 +2
 Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
@@ -567,7 +673,7 @@ Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 
 @who ${WHY} povie [who].
 
-@hero „Pomôžem ti,“ povie [hero]. Prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. [with| [Friend] podáva farby. |]
+@hero „Pomôžem ti,“ povie [hero], prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. ((${FRIEND}))
 
 +3
 Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je [what:celá/celý/celé] [what], od vrchu až po spodok.
@@ -575,17 +681,17 @@ Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. 
 
 *sheet [Who] sa pod plachtu schová a vôbec [who:ju/ho/ho] nevidno.
 
-@who „Som [what]!“ ozve sa spod plachty. ${SOUND}
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND} ${DOES}
 
 ${SHOW}
-
-+3
-${AND_THEN}
-/+3
 
 +2
 @who „Nespoznali ma!“ teší sa [who] pod plachtou.
 /+2
+
++3
+${AND_THEN}
+/+3
 
 == search
 Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
@@ -602,11 +708,17 @@ Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 @whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc].“
 /+3
 
+-2
+@uncle ${SHORT_SEARCH}
+/-2
+
++2
 @uncle ${SEARCH}
+/+2
 
-${ALL_FIRST} hľadá. Pozrú ${UNDER}, pozrú ${INTO}. A pod plachtou hľadá aj [who].
+${ALL_FIRST} ${GO}. Pozrú ${UNDER}((, pozrú ${INTO})). Hľadá aj [who] pod plachtou.
 
-@who „Tu nie som,“ šepne [who] a pozrie ${BEHIND}.
+@who „Tu nie som,“ šepne(( [who])) a pozrie ${BEHIND}.
 
 +3
 @aunt „Aj mne [who] chýba,“ povie suseda Božka. „${GREETS}“
@@ -617,15 +729,19 @@ ${ALL_FIRST} hľadá. Pozrú ${UNDER}, pozrú ${INTO}. A pod plachtou hľadá aj
 /+3
 
 +4
-Sused Ďuro hľadá aj pod klobúkom. Pod klobúkom je iba sused Ďuro.
+@uncle „Aj mne chýba,“ povie sused Ďuro. „Keď poviem vtip, [who] sa smeje. Aj keď je to ten istý vtip ako včera.“
 
-@uncle „Nakreslíme [who.acc],“ povie sused Ďuro. „Aby každý vedel, koho hľadáme.“
+Spod plachty sa ozve smiech.
+
+@uncle „[what:Tá/Ten/To] [what] sa smeje celkom ako [who],“ čuduje sa sused Ďuro.
+
+@aunt „Nakreslíme [who.acc],“ povie suseda Božka. „Aby každý vedel, koho hľadáme.“
 
 [Whom] kreslí ${PAPER} a každý niečo pridá. Sused Ďuro pridá úsmev. Suseda Božka pridá slnko, lebo keď je tu [who], je veselo. A [whom] pridá srdce a nepovie prečo.
 
 @who „To je pekný obrázok,“ ozve sa spod plachty.
 
-@whom „Veď je na ňom [who],“ povie [whom].
+@uncle „Veď je na ňom [who],“ povie sused Ďuro.
 
 /+4
 
@@ -642,7 +758,7 @@ A tak [who] čaká vedľa svojho miesta a nesmie naň.
 /+3
 
 == home
-@whom „Chýba mi,“ povie [whom] a sadne si na zem.
+@whom „Chýba mi,“ povie [whom](( a sadne si na zem)).
 
 Pod plachtou je ticho. Také niečo počuje [who] prvý raz.
 
@@ -671,21 +787,23 @@ ${ANSWERS}
 /+2
 
 +4
-Potom chce byť pod plachtou každý. Prvý tam vlezie sused Ďuro.
+Potom chce byť pod plachtou každý. Prvý tam vlezie sused Ďuro a je z neho veľmi [what:veľká/veľký/veľké] [what].
 
 &again @aunt „Prosím ťa, [what],“ povie suseda Božka. „Nevieš, kde je sused Ďuro?“
 
 @uncle „Neviem!“ povie sused Ďuro a celá plachta sa trasie od smiechu.
 
-Potom sa hľadá suseda Božka. [with| Potom sa hľadá [friend]. |] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Najdlhšie sa hľadá [hero]. Každý vie, kto je pod plachtou. A každý hľadá ďalej, lebo byť pod plachtou a počuť svoje meno je príjemné.
+Potom sa hľadá suseda Božka, ktorej spod plachty trčí kabelka. [with| Potom sa hľadá [friend]. | Potom sa hľadá [whom].] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Najdlhšie sa hľadá [hero]. Pod plachtou je šero a vonku niekto volá: [hero], [hero]! Dobre sa to počúva. Preto [hero] ešte chvíľu nevylezie. A oni ešte chvíľu hľadajú, hoci každý vie, kde.
 /+4
 
 == bed
-Večer sa [hero] schová pod deku aj s hlavou.
+Večer sa [hero] schová pod deku(( aj s hlavou)).
 
 @hero „Som [what],“ ozve sa spod deky.
 
++2
 [Adult] si sadne na posteľ.
+/+2
 
 &last @adult „Prosím ťa, [what],“ povie [adult]. „Nevieš, kde je [hero]?“
 
@@ -712,7 +830,7 @@ Chvíľu je ticho. Potom sa deka pomaly odhrnie.
 /+2
 
 +4
-[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] už leží na svojom mieste, zložená plachta je vedľa a všade je ticho.
+[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] je na svojom mieste, zložená plachta je vedľa a všade je ticho.
 /+4
 
 -2
@@ -725,7 +843,7 @@ Pod dekou je teplo. !asleep O chvíľu [hero] spí.
 `,
   older: `
 == wants
-${AT_FIRST} býva [who] a chce byť [what.ins]. Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
+${AT_FIRST} býva [who] a chce ${BE} Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
 
 @hero „Prečo chceš byť práve [what.ins]?“ pýta sa [hero].
 
@@ -737,7 +855,7 @@ ${AT_FIRST} býva [who] a chce byť [what.ins]. Nie iba na hranie, ale naozaj a 
 @who „To by bolo najlepšie,“ povie [who]. „Nech ma nespozná ani suseda Božka, a tá pozná každého.“
 /+2
 
-[Hero] prinesie ${SHEET} a k tomu najhrubší štetec a na plachtu namaľuje [what.acc]${LOOKS}. [with| [Friend] podáva farby a vždy o krok odstúpi, aby bolo vidieť, či sa to podobá. |]
+[Hero] prinesie ${SHEET} a najhrubší štetec a namaľuje na plachtu [what.acc]${LOOKS}. ${FRIEND}
 
 +2
 Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa hnevá. Až na tretí raz je to [what:celá/celý/celé] [what], od vrchu až po spodok.
@@ -747,11 +865,11 @@ Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa 
 [with2| @friend2 „Ten hnevlivý zemiak bol tiež pekný,“ povie [friend2], ale zemiak je už pod farbou a nikto ho neuvidí. |]
 /+3
 
-*sheet [Who] sa pod plachtu schová a [hero] ju pripevní štipcami na bielizeň, aby neodletela. [Z who.gen] nevidno ani kúsok.
+*sheet [Who] sa pod plachtu schová a [hero] plachtu pripevní štipcami na bielizeň, aby neodletela. [Z who.gen] nevidno ani kúsok.
 
 @hero „Teraz nesmieš nikomu povedať, kto si,“ šepne [hero]. „Ani ja to nepoviem.“
 
-@who „Som [what]!“ ozve sa spod plachty. ${SOUND}
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND} ${DOES}
 
 ${OLDER_SHOW}
 
@@ -760,7 +878,7 @@ ${OLDER_AND_THEN}
 
 @uncle „[what:Naozajstná/Naozajstný/Naozajstné] [what]!“ povie sused Ďuro ${FROM}.
 
-Suseda Božka si nasadí okuliare a pozerá sa veľmi dlho, najprv zľava a potom sprava.
+Suseda Božka si nasadí okuliare a ${LOOK}.
 
 @aunt „[what:Taká/Taký/Také] [what] sa často nevidí,“ povie napokon.
 
@@ -776,11 +894,11 @@ Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 
 @whom „${OLDER_NEED}“
 
-+3
++2
 @who „Pomôžem ti ja,“ ozve sa spod plachty. Lenže pod plachtou nič nevidno a po dvoch krokoch sa ozve bum, lebo tam stojí čosi tvrdé.
 
 @whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc] a nikoho iného.“
-/+3
+/+2
 
 [Hero] sa zľakne, že sa o chvíľu všetko prezradí, a povie prvé, čo príde na jazyk.
 
@@ -793,7 +911,7 @@ Nie je to pravda, ale už je to vonku a späť sa to vziať nedá.
 @hero „Ďaleko,“ povie [hero], a to je už druhá lož, ktorá musí pomáhať tej prvej.
 
 +2
-@uncle „Ako ďaleko?“ pýta sa sused Ďuro a rozloží mapu.
+@uncle „Ako ďaleko?“ pýta sa sused Ďuro${FORGETS} a rozloží mapu.
 
 @hero „Za horami,“ povie [hero]. „A potom doľava.“ To je už tretia lož, dokonca aj s odbočkou, a sused Ďuro si ju zakreslí červenou ceruzkou.
 
@@ -803,7 +921,7 @@ Nie je to pravda, ale už je to vonku a späť sa to vziať nedá.
 
 [who-sounds| @aunt „Už [who.acc] aj počujem,“ vzdychne suseda Božka. „To je od smútku.“ |]
 
-Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat], aby tam nebolo tak prázdno. Je to pekný kvetináč a má aj mašľu. Lenže stojí na mieste, na ktorom inokedy nestojí nik iný, iba [who].
+Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat], aby to tam bolo veselšie. Je to pekný kvetináč a má aj mašľu. Lenže stojí na mieste, na ktorom inokedy nestojí nik iný, iba [who].
 /+2
 
 +3
@@ -811,7 +929,7 @@ Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat]
 
 @who „To je pekný obrázok,“ ozve sa spod plachty.
 
-@whom „Veď je na ňom [who],“ povie [whom].
+@uncle „Veď je na ňom [who],“ povie sused Ďuro.
 /+3
 
 @whom „Pôjdeme [who.acc] hľadať,“ povie [whom] a vstane. „Aj keď je to ďaleko.“
@@ -820,7 +938,7 @@ ${ALL_FIRST} sa balí na cestu. Suseda Božka balí koláče, sused Ďuro balí 
 
 @whom „Aj ty ideš hľadať [who.acc]?“ pýta sa [whom].
 
-@who „Aj ja,“ ozve sa spod plachty. „Už mi tiež chýba.“
+@who „Aj ja,“ ozve sa spod plachty. „Už mi tiež chýba.“ ${BRAVE}
 
 +3
 A naozaj vyjdú. Vpredu ide sused Ďuro s mapou, za ním suseda Božka s koláčmi a celkom vzadu ide plachta. Ide sa pomaly, a tak si cestou rozprávajú.
@@ -907,7 +1025,7 @@ Pod dekou je teplo a chvíľu ticho.
 /+2
 
 +3
-[with| Vedľa už pokojne dýcha [friend]. | Za oknom pomaly vychádza mesiac.] Aj [who] už leží na svojom mieste, zložená plachta leží vedľa a všade je ticho.
+[with| Vedľa už pokojne dýcha [friend]. | Za oknom pomaly vychádza mesiac.] Aj [who] je na svojom mieste, zložená plachta je vedľa a všade je ticho.
 /+3
 
 Deka sa pomaly odhrnie.
