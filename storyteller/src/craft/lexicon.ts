@@ -194,6 +194,8 @@ export interface ReaderCraft {
   readonly telling?: Pattern
   /** Ends just before what a story is to be about: "about a ", "o ". */
   readonly topic?: Pattern
+  /** All that stands between the child and whom it has, where it is but said whose they are: "our ", "naša ". */
+  readonly owning?: Pattern
   /** Ends just before whom a story is to be about: "about a ", "o ". */
   readonly about?: Pattern
   /** What goes on still: "keeps", "čaká". */

@@ -168,7 +168,7 @@ function rolesOf(part: Part, happening: Happening | null, craft: ReaderCraft): R
 function isBehindChild(
   first: (Place & Partial<Item>) | undefined,
   { text, children }: Part,
-  { child, headDeed, being }: ReaderCraft,
+  { child, headDeed, being, owning }: ReaderCraft,
 ): boolean {
   // "Prišiel drak": behind a deed stands who did it, unless it is none who could.
   const isDoer =
@@ -180,7 +180,8 @@ function isBehindChild(
     headDeed && !isDoer ? text.search(headDeed) : -1,
     ...children.map(({ at }) => at),
   ].filter((at) => at >= 0)
-  return first !== undefined && said.some((at) => at < first.at)
+  // "Our cat and the fox": whose it is says nothing of who it is about.
+  return first !== undefined && said.some((at) => at < first.at && !owning?.test(text.slice(at, first.at)))
 }
 
 /** Whether another does or has something with somebody: "kusol Tomáška", "hrala sa s Eliškou", "has a little brother". */

@@ -43,7 +43,7 @@ export const events: readonly EventRule[] = [
   on(
     'become-friends',
     'always',
-    `^(?:\\w+ ){0,2}friends (?:who|that)|(?:become|became|becomes|becoming|are|being) (?:\\w+ ){0,2}(?:mates|pals|buddies|besties|inseparable)|(?:becom\\w*|became|being|are|be|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
+    `^(?:\\w+ ){0,2}friends (?:who|that)|(?:dont|didnt|do not|did not|never) (?:\\w+ )?like (?:each ?other|one another)|(?:become|became|becomes|becoming|are|being) (?:\\w+ ){0,2}(?:mates|pals|buddies|besties|inseparable)|(?:becom\\w*|became|being|are|be|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
     `(?:mak(?:e|es|ing)|made|finds?|found|finding|wants?|needs?|gets?|seeks?|looking for|looks for|look for) (?:\\w+ ){0,3}friends?(?: (?:with|in) ${WHOM})?`,
     '(?:unlikely|odd|strange|surprising|new) (?:friends?|friendship|pair)|friendship (?:between|of)|befriends?',
     '-(?:no|not any) friends|friends (?:birthday|party|house)|best friend (?:is|has|who)',

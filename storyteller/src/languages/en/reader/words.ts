@@ -443,6 +443,9 @@ export const nounLike =
 export const modal =
   /\b(?:can|cant|cannot|could|couldnt|can not|could not|to|will|wont|would|wouldnt|must|should|shouldnt|doesnt|dont|didnt|never|who|let (?:him|her|it|them)|help(?:s|ed)? (?:him|her|it|them)) (?:(?:really|ever|even|just|always|still) )?$/
 
+/** Whose somebody is, and no more. */
+export const owning = /^(?:our|my|his|her) (?:(?:old|little|big|new|fat|naughty|funny) )?$/
+
 /** Whom a story is to be about. */
 export const about = /\babout (?:(?:a|an|the|her|his|their|our|two|some) )?(?:\w+ )?$/
 

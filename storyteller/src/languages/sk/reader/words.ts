@@ -103,6 +103,9 @@ export const telling =
   /^ (?:sa|si|je|nie je|ma|nema|nechce|chce|nevie|dnes|zajtra|vcera|\w{3,}(?:al|ala|il|ila|la|ol))\b/
 
 /** Before what a story is to be about. */
+/** Whose somebody is, and no more. */
+export const owning = /^(?:nas|nasa|nase|moj|moja|jej) (?:(?:star\w|mal\w|nov\w|velk\w) )?$/
+
 /** Whom a story is to be about. */
 export const about = /\bo (?:\w+(?:om|ej|ych|ich) )?$/
 

@@ -9,7 +9,7 @@ export const days = rules([
   [
     ['monster', 'afraid', 'always', 'how-it-works become-friends'],
     '(?:monsters?|ghosts?|something|somebody|someone|witch|crocodile|wolf|burglars?|creature)NEAR(?:under|in|behind|inside|below) (?:HIS )?(?:bed|wardrobe|closet|cupboard|curtains?|room|bedroom|cellar|basement)',
-    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear)(?: \\w+){0,2} (?:monsters?|ghosts?|witches|zombies|burglars?|robbers?|vampires?|skeletons?|dinosaurs?|clowns?)|monsters? at night|shadows? (?:on|in|at)|(?:under|beneath) (?:the |his |her )?bed',
+    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear)(?: \\w+){0,2} (?:monsters?|ghosts?|witches|zombies|burglars?|robbers?|vampires?|skeletons?|dinosaurs?|clowns?)|monsters? at night|shadows? (?:on|in|at|from|that|which|mov\\w*|looks?)|(?:coat|dressing gown|curtains?|chair|toys|dolls?)NEAR(?:moves?|is moving|looks like|looks at (?:him|her))|(?:under|beneath) (?:the |his |her )?bed',
     '-(?:monster|ghost|witch|dragon|wolf|zombie|vampire|knight|lion) (?:who|that|whos|is|thats) (?:is )?(?:afraid|scared|frightened)|(?:find|found|lost|hid|crumbs)\\w*NEARunder the bed',
   ],
   [

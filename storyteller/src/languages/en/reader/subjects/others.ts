@@ -38,7 +38,7 @@ export const others = rules([
   [
     ['losing', 'learn', 'always', 'sad refuses did-wrong contest'],
     '(?:bad|sore|poor|terrible|awful|good) losers?|(?:cant|cannot|hates?|hard|doesnt|not|learn\\w*|trouble|difficult|how|bear|okay|ok|alright|about|upset|when) (?:\\w+ ){0,3}(?:los(?:e|es|ing)|win)(?: (?:at|a|the|any|games?|gracefully|well)|(?=$|[.,!?;]))|(?:always|has to|must|wants to|needs to|only|got to) win|los(?:es|ing|t) (?:at|a|the|every|any) (?:\\w+ )?(?:game|match|race|board|cards?|competition|final|uno|ludo|monopoly|football|chess)|(?:flips?|throws?|storms?)NEAR(?:game|board|cards|loses|losing)',
-    '(?:loses|lost|losing) at (?!(?:the )?(?:sea|shops?|market|beach|park|school|fair|zoo|airport|station)\\b)|(?:beat|beats|beaten|won against|wins against) (?:him|her|them)(?: at| in| again|(?=$|[,.!?;]))|(?:came|comes|coming|finished) (?:in )?(?:last|second|third|fourth|fifth|sixth|\\d+ ?(?:th|nd|rd))(?= |$|[,.!?;])|threw(?: \\w+){0,2} (?:board|counters|cards|dice|monopoly|uno|pieces)',
+    '(?:loses|lost|losing) at (?!(?:the )?(?:sea|shops?|market|beach|park|school|fair|zoo|airport|station)\\b)|(?:beat|beats|beaten|won against|wins against) (?:him|her|them)(?: at| in| again|(?=$|[,.!?;]))|(?:came|comes|coming|finished) (?:in )?(?:last|second|third|fourth|fifth|sixth|\\d+ ?(?:th|nd|rd))(?= |$|[,.!?;])|lost (?:by )?(?:\\d+|six|five|four|three|two|one)(?: (?:nil|to|goals))?|\\d+ nil|board (?:\\w+ ){0,2}(?:on|across|all over) the (?:floor|room)|(?:snakes and ladders|ludo|uno|monopoly|snap|happy families|board games?|game night)NEAR(?:tears?|floor|tantrum|meltdown|storm\\w*|threw|screaming)|threw(?: \\w+){0,2} (?:board|counters|cards|dice|monopoly|uno|pieces)',
   ],
   [
     ['first-in-line', 'learn', 'always', 'did-wrong'],

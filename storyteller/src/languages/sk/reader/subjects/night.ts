@@ -3,7 +3,7 @@ import { settled, subject, unless } from './rule.ts'
 
 /** The night, and what else a child is afraid of. */
 const FEAR =
-  '(?:boji\\w*|boja|bojac\\w*|bojazliv\\w*|bal|bala|bali|bat|strach\\w*|strasi\\w*|desi(?!at)\\w*|vydes\\w*|zlak\\w*|vystras\\w*|panik\\w*|hroz\\w*|plac\\w*|plak\\w*|rozplac\\w*|rozplak\\w*|schov\\w*|zamrz\\w*|trasi\\w*|zasteka\\w*|kric\\w*|nerad\\w*|neznas\\w*|nenav\\w*|nema rad\\w*|odvah\\w*|odvaz\\w*|fobi\\w*|horor|hroza|utek\\w*|nechce|lezie pod|nevlezie|nevojde|neskoci)'
+  '(?:(?:ne)?boji\\w*|neboja|nebal\\w*|nebat|boja|bojac\\w*|bojazliv\\w*|bal|bala|bali|bat|strach\\w*|strasi\\w*|desi(?!at)\\w*|vydes\\w*|zlak\\w*|vystras\\w*|panik\\w*|hroz\\w*|plac\\w*|plak\\w*|rozplac\\w*|rozplak\\w*|schov\\w*|zamrz\\w*|trasi\\w*|zasteka\\w*|kric\\w*|nerad\\w*|neznas\\w*|nenav\\w*|nema rad\\w*|odvah\\w*|odvaz\\w*|fobi\\w*|horor|hroza|utek\\w*|nechce|lezie pod|nevlezie|nevojde|neskoci)'
 /** Afraid of it, in either order and in one sentence. */
 const fear = (of: string): RegExp[] => [
   new RegExp(`\\b${FEAR}\\b[^.!?]{0,40}\\b(?:${of})\\b`),

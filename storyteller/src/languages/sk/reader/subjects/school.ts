@@ -53,13 +53,16 @@ export const school = [
       /\b(?:ucitel|trener)\w*\b[^.!?]{0,12}\b(?:vymenil|zmenil)\w*|\b(?:vymenil|zmenil)\w*\b[^.!?]{0,12}\b(?:ucitel|trener)\w*/,
     ),
   ),
-  subject('teacher-leaves', 'new', 'today', /\bnov\w+ (?:pani )?(?:ucitel\w*|trener\w*|asistent\w*|vychovavatel\w*)/),
+  unless(
+    subject('teacher-leaves', 'new', 'today', /\bnov\w+ (?:pani )?(?:ucitel\w*|trener\w*|asistent\w*|vychovavatel\w*)/),
+    /\bsatn\w*|\bneodchadz\w*|\brozluc\w*|\bluci(?:t|me)?\b/,
+  ),
   unless(
     subject(
       'morning-goodbye',
       'sad',
       'always',
-      /\b(?:rano|kazde rano|rana|rozluc\w*|luci\w*|lucen\w*|odchadza\w*|nechce ma pustit|odovzdav\w*|drzi sa ma|pri dverach)\b[^.!?]{0,30}\b(?:skolk\w*|skole|jasl\w*|satni)/,
+      /\b(?:rano|kazde rano|rana|rozluc\w*|luci\w*|lucen\w*|odchadza\w*|nechce ma pustit|odovzdav\w*|drzi sa ma|pri dverach|scen[ay]?)\b[^.!?]{0,30}\b(?:skolk\w*|skole|jasl\w*|satni)/,
       /\b(?:skolk\w*|jasl\w*|satn\w+)\b[^.!?]{0,30}\b(?:place\w*|plac\w*|rozluc\w*|luci\w*|nechce (?:ist|chodit|ostat|zostat)|drzi sa|za mam\w*|kric\w*|rano)/,
       /\b(?:place\w*|plac\w*|nechce (?:ist|chodit|ostat|zostat))\b[^.!?]{0,30}\b(?:skolk\w*|jasl\w*|do skoly)/,
       /\b(?:zase|zas|znova|opat)\b[^.!?]{0,15}\b(?:do skolk|do jasl|v skolk)\w*|\bpo prazdnin\w*[^.!?]{0,25}\bskolk\w*/,
