@@ -10,30 +10,151 @@ const WHAT: readonly Kind[] = [
   ...(['body', 'sky', 'weather'] as const),
 ]
 
-/** Said by where somebody lives: by the sea, in a castle, in space, in town, in the wood. */
-const at = (sea: string, castle: string, space: string, town: string, wood: string) => {
-  const own = (rest: string) =>
-    `[who-in| ocean, pirates: ${sea} | castle, princesses: ${castle} | space: ${space} | ${rest}]`
-  return `[has:lighthouse-keeper| ${sea} | [who-is| royal: ${castle} | job, vehicle, machine, toy: ${own(town)} | ${own(wood)}]]`
+/** A place of the wish: where the thing was lost, what an arm has to go into, and what else comes out of there. */
+interface Spot {
+  ids: readonly string[]
+  lost: string
+  gap: string
+  out: string
 }
+const spot = (ids: string, lost: string, gap: string, out: string): Spot => ({ ids: ids.split(' '), lost, gap, out })
 
-const DOOR = at(
-  ...(['down on the beach', 'at the castle door', 'at the door of the moon house'] as const),
-  ...(['at the front door', '[who-in| forest: at the edge of the wood | at the front door]'] as const),
-)
-const HOST = at('the lobster', 'the cook', 'the star sweeper', 'Mrs Pym', 'the toad')
-const HOST_SAYS = at('@lobster', '@cook', '@sweeper', '@pym', '@toad')
-const WAY = at('along the beach', 'along the wall', 'over the moon', 'across the road', 'through the wood')
-const DOWN = at(
-  ...(['slid down the big rock', 'slid down the tower stairs on a tray', 'bounced down into a crater'] as const),
-  ...(['went down the slide in the park', 'rolled down the hill'] as const),
-)
-const UP = at('slide back up', 'slide back up', 'bounce back up', 'go back up', 'roll back up')
-const SLOPE = at('the big rock', 'the tower stairs', 'the crater', 'the slide', 'the hill')
-const TOP = at('a seagull', 'a suit of armour', 'plenty of stars', 'a queue', 'plenty of grass')
-const POST = at('the boat post', 'the gatepost', 'the flagpole', 'the gatepost', 'the gatepost')
+/** Where the bus is who has lost something, or the bed is what was lost, it is not the place. */
+const unlessOurs = (ours: string, said: string, other: string) => `[${ours} ${other} | ${said}]`
+const onboard = (ids: string, lost: string, gap: string) =>
+  spot(
+    ids,
+    unlessOurs('who-is| vehicle:', lost, '[is:where| down a hole in [where] | down a hole in the garden]'),
+    unlessOurs('who-is| vehicle:', gap, 'the hole'),
+    unlessOurs('who-is| vehicle:', 'two old tickets', 'two snail shells'),
+  )
+const bedside = (ids: string, lost: string, gap: string, out: string) =>
+  spot(
+    ids,
+    `[is:nook| ${lost} | down the back of the sofa]`,
+    `[is:nook| ${gap} | the gap behind the cushions]`,
+    `[is:nook| ${out} | five crumbs and a raisin]`,
+  )
 
-const IT = '[has:glasses| them | it]'
+const FLUFF = 'fluff and one blue button'
+const SHELLS = 'two snail shells'
+const CRUMBS = 'five crumbs and a raisin'
+
+/** Closer than a place or a building, which is said beside them. */
+const FURNITURE: readonly Spot[] = [
+  bedside('sofa', 'down the back of the sofa', 'the gap behind the cushions', CRUMBS),
+  bedside('armchair', 'down the side of the armchair', 'the gap beside the cushion', CRUMBS),
+  bedside('bed cot bunk-bed top-bunk', 'under the bed', 'the dark under the bed', FLUFF),
+  bedside('bath', 'in the bath', 'the deep foam', 'a lot of foam'),
+  bedside('fridge', 'behind the fridge', 'the gap behind the fridge', CRUMBS),
+  bedside('washing-machine', 'behind the washing machine', 'the gap behind the washing machine', FLUFF),
+  bedside('washing-basket laundry-basket laundry', 'in the washing basket', 'the deep washing', 'one old hanky'),
+  bedside('chest-of-drawers drawer sock-drawer', 'down the back of a drawer', 'the gap behind the drawer', FLUFF),
+  bedside('shelf', 'behind the shelf', 'the gap behind the shelf', FLUFF),
+  bedside('radiator', 'behind the radiator', 'the gap behind the radiator', FLUFF),
+  bedside('sink plug-hole', 'down the plughole', 'the plughole', 'one old hairpin'),
+  bedside('bin', 'in the bin', 'the deep bin', 'a banana skin'),
+  bedside('hole', 'down a hole', 'the hole', SHELLS),
+  spot('toy-box', 'at the bottom of the toy box', 'the deep toys', 'one small wheel'),
+  spot('sandpit', 'in the sandpit', 'the deep sand', 'a handful of sand'),
+  spot('bouncy-castle', 'down the side of the bouncy castle', 'the gap at the side', 'one small sock'),
+  spot('trampoline', 'under the trampoline', 'the dark under the trampoline', SHELLS),
+]
+const TREES: readonly Spot[] = [
+  spot(
+    'tree oak pine-tree apple-tree cherry-tree pear-tree fruit-tree christmas-tree hollow-tree climbing-tree',
+    ...(['up in the tree', 'the high branches', 'two green leaves'] as const),
+  ),
+  spot('hedge bush bramble blackberry-bush hedgerow', 'in the hedge', 'the deep hedge', 'two green leaves'),
+  spot('snow snowdrift snowfield', 'in the snow', 'the deep snow', 'a handful of snow'),
+]
+/** Parts of a building. */
+const CORNERS: readonly Spot[] = [
+  spot('wardrobe', 'at the back of the wardrobe', 'the dark behind the coats', FLUFF),
+  spot('cupboard airing-cupboard larder', 'at the back of the cupboard', 'the dark at the back', FLUFF),
+  spot('staircase stairwell', 'under the stairs', 'the dark under the stairs', FLUFF),
+  spot('fence', 'over the fence', 'the hole in the fence', 'two green leaves'),
+  spot('wall', 'over the wall', 'the hole in the wall', 'two green leaves'),
+  spot('gate gatepost school-gate', 'behind the gate', 'the gap behind the gate', SHELLS),
+  spot('door doorway front-door back-door trapdoor', 'behind the door', 'the gap behind the door', FLUFF),
+  spot('window window-sill attic-window', 'under the window', 'the bushes under the window', 'two green leaves'),
+  spot('floor ground-floor hallway', 'down a crack in the floor', 'the crack', FLUFF),
+  spot('roof', 'on the roof', 'the dark under the tiles', 'two old leaves'),
+  spot('chimney fireplace', 'up the chimney', 'the dark chimney', 'a lot of soot'),
+  spot('letterbox letter-flap', 'in the letterbox', 'the slot', 'one old letter'),
+  spot('plughole sewer pipe', 'down the plughole', 'the plughole', 'one old hairpin'),
+]
+const RIDES: readonly Spot[] = [
+  onboard('bus school-bus', 'down the side of a seat on the bus', 'the gap beside the seat'),
+  onboard('train', 'down the side of a seat on the train', 'the gap beside the seat'),
+  onboard('tram', 'down the side of a seat on the tram', 'the gap beside the seat'),
+  onboard('plane', 'down the side of a seat on the plane', 'the gap beside the seat'),
+  onboard('car taxi car-seat boot-of-the-car', 'under the seat of the car', 'the gap under the seat'),
+  onboard('boat ferry ship pirate-ship', 'down a crack in the ship’s deck', 'the crack in the boards'),
+  onboard('pushchair pram stroller', 'down the side of the pushchair', 'the gap beside the cushion'),
+]
+const WATER = `sea bay cove lagoon rock-pool seabed underwater-city coral-reef river stream waterfall canal lake pond puddle swimming-pool fountain wishing-well marsh moat`
+const ON =
+  'beach island treasure-island mountain mountain-top hill cliff volcano moor heath road street path pitch lawn pier'
+const PROPER = `africa australia america china japan egypt london paris scotland italy france spain greece india germany poland slovakia ireland wales canada mexico cornwall devon`
+const STOPS = 'bus-stop school-bus-stop station airport platform bus-shelter petrol-station'
+const FLOORS: readonly Spot[] = [
+  spot('upstairs', 'behind the big shelf upstairs', 'the gap behind the shelf', FLUFF),
+  spot('downstairs', 'behind the big shelf downstairs', 'the gap behind the shelf', FLUFF),
+  spot('soft-play-centre', 'in the ball pit at soft play', 'the deep balls', 'one small sock'),
+]
+const HOLE = (lost: string) => ({ lost, gap: 'the hole', out: SHELLS })
+const PLACES: readonly Spot[] = [
+  spot(WATER, 'in [where]', 'the water', 'one wet leaf'),
+  { ids: ON.split(' '), ...HOLE('down a hole on [where]') },
+  { ids: PROPER.split(' '), ...HOLE('down a hole in [where.one]') },
+]
+const BUILDINGS: readonly Spot[] = [
+  spot(STOPS, 'under the bench at [where]', 'the dark under the bench', 'two old tickets'),
+  spot('school nursery playgroup', 'behind the big shelf at [where]', 'the gap behind the shelf', FLUFF),
+  ...FLOORS,
+]
+
+type Part = 'lost' | 'gap' | 'out'
+const cases = (spots: readonly Spot[], part: Part) =>
+  spots.map((one) => `${one.ids.join(', ')}: ${one[part]}`).join(' | ')
+const among = (spots: readonly Spot[], part: Part, rest: string) => `[has| ${cases(spots, part)} | ${rest}]`
+
+/** Where the wish names no place: by the theme, else by where whoever has lost it lives. */
+const own = (part: Part) => {
+  const of = (lost: string, gap: string, out: string) => ({ lost, gap, out })[part]
+  const sea = of('between two rocks on the beach', 'the gap between the rocks', 'a handful of sand')
+  const castle = of('down a crack in the castle wall', 'the crack', 'two old feathers')
+  const space = of('down a crack in the moon', 'the crack', 'a handful of moon dust')
+  const home = of('down the back of the sofa', 'the gap behind the cushions', CRUMBS)
+  const gate = of('down a hole by the garden gate', 'the hole', SHELLS)
+  const wood = of('down a hole under the old oak tree', 'the hole', 'two old acorns')
+  return `[has:lighthouse-keeper| ${sea} | [who-is| sea-animal: ${sea} | [theme| pirates, ocean: ${sea} | castle, princesses, dragons, fairy-tale: ${castle} | space: ${space} | forest, nature, animals, friendship: ${wood} | [who-is| royal: ${castle} | [who-in| ocean, pirates: ${sea} | castle, princesses: ${castle} | space: ${space} | forest, nature: ${wood} | [who-is| vehicle, job, dinosaur: ${gate} | ${home}]]]]]]`
+}
+/** The place or the building of the wish, else our own. */
+const larger = (part: Part) =>
+  `[where-is| place: ${among(PLACES, part, HOLE('down a hole in [where]')[part])} | building: ${among(
+    BUILDINGS,
+    part,
+    { lost: 'behind the big shelf in [where]', gap: 'the gap behind the shelf', out: FLUFF }[part],
+  )} | ${own(part)}]`
+const place = (part: Part) =>
+  `[has| ${[FURNITURE, CORNERS, RIDES, TREES].map((spots) => cases(spots, part)).join(' | ')} | ${onMoon(part, larger(part))}]`
+/** On the moon, where the moon is not what was lost. */
+function onMoon(part: Part, rest: string) {
+  const lost = '[what-is| sky: down a hole in the garden | down a crack in the moon]'
+  return `[has:moon| ${{ lost, gap: 'the crack', out: 'a handful of moon dust' }[part]} | ${rest}]`
+}
+const idsOf = (spots: readonly Spot[]) => spots.flatMap(({ ids }) => ids)
+const listed = (ids: string) => ids.replaceAll(' ', ', ')
+
+/** "In the kitchen", before what stands in it. */
+const BIGGER = `[is:where| [where-is| building: [has| ${listed(STOPS)}: at | in] | [has| ${listed(ON)}: on | in]] [where], |]`
+const ALONE = [...idsOf([...CORNERS, ...RIDES, ...FLOORS]), ...WATER.split(' '), ...PROPER.split(' ')].join(', ')
+const BESIDE = `[has| ${idsOf([...FURNITURE, ...TREES]).join(', ')}: [has| nursery: at nursery, | school: at school, | ${ALONE}: | ${BIGGER}] |]`
+const LOST = `${BESIDE} ${place('lost')}`
+const GAP = place('gap')
+const OUT = place('out')
 
 /** By the first of these that the wish names. */
 const named = (rest: string, ways: Readonly<Record<string, string>>) =>
@@ -44,7 +165,7 @@ const FEET = ['boot', 'shoe', 'slipper'] as const
 const HANDS = ['mitten', 'glove'] as const
 const JEWELS = ['necklace', 'ring', 'bracelet'] as const
 /** Of what there are two, the left one. */
-const LEFT = named('', alike(['welly', 'trainer', ...FEET, ...HANDS], 'left'))
+const LEFT = `[what-is| clothes: ${named('', alike(['welly', 'trainer', ...FEET, ...HANDS], 'left'))} |]`
 const COSY = ['blanket', 'pillow'] as const
 
 const TELL = 'Without it nobody can tell that I’m [who.one].'
@@ -54,161 +175,166 @@ const WRONG = 'Nothing goes right without it.'
 const TROUBLE = named(
   `[what-is|
 clothes: ${named(`[who-is| job, royal: ${TELL} | I’m so cold without it.]`, {
-    welly: 'With only one, I can only do half a puddle.',
-    glasses: 'I’ve just had a nice talk with your dustbin.',
+    welly: 'Now one foot gets wet in every puddle.',
+    glasses: 'I’ve just said good morning to a dustbin.',
     button:
-      '[who-is| machine, vehicle: Without it nobody can switch me off. | I have to hold myself shut with both hands.]',
+      '[who-is| machine, vehicle: Without it nobody can switch me off. | I have to hold my coat shut with both hands.]',
     umbrella: 'I’m wet right through.',
-    ...alike(HANDS, 'One [has:paw| paw | hand] is warm, and the other goes brr.'),
-    ...alike(FEET, 'One foot goes tap, and the other goes brr.'),
-    ...alike(JEWELS, 'Without it I’m not dressed up at all.'),
+    ...alike(HANDS, 'Now one [has:paw| paw | hand] is cold.'),
+    ...alike(FEET, 'Now one foot is cold.'),
+    ...alike(JEWELS, 'I can’t go to the party without it.'),
   })}
-| instrument: [what-sounds| Without it I have to say ‘[what.sound]’ by mouth. | It’s so quiet without it.]
+| instrument: [what-sounds| Now I have to say ‘[what.sound]’ myself. | It’s so quiet without it.]
 | toy: ${named(SLEEPLESS, {
     ball: 'I’ve had to play with a potato.',
-    ...alike(['balloon', 'kite'], 'My arm’s so heavy without it.'),
-    'magic-wand': 'Without it I have to do everything by hand.',
+    ...alike(['balloon', 'kite'], 'I was going to let it fly.'),
+    'magic-wand': 'I can’t do any magic without it.',
   })}
-| royal: ${named(`[who-is| job, royal: ${TELL} | Without it I’m just anybody.]`, {
-    'treasure-map': 'Without it I don’t know where anything is. Is this your house?',
-    treasure: 'All I’ve got is the box.',
+| royal: ${named(`[who-is| job, royal: ${TELL} | I’m nobody without it.]`, {
+    'treasure-map': 'I’ll never find the treasure without it.',
+    treasure: 'Now my box is empty.',
   })}
 | household: ${named(WRONG, {
-    key: 'I can only look in at my own window.',
+    key: 'I can’t get in at my own door.',
     broom: 'Without it I have to go everywhere on foot.',
     spoon: '[who-is| job: Without it nobody gets any [has:cake| cake | soup]. | I have to stir with my finger.]',
-    bucket: '[who-is| vehicle: Without it I can only point at the hole. | I have to carry water in my hands.]',
+    bucket: '[who-is| vehicle: I can’t dig at all without it. | I have to carry water in my hands.]',
+    light: 'It’s so dark without it.',
+    bell: 'Nobody can hear me coming without it.',
+    battery: 'I get slower and slower without it.',
     ...alike(COSY, SLEEPLESS),
   })}
-| food: And I’d been looking forward to it all day.
-| plant: And I was going to give it to somebody.
+| food: I was going to have it for supper.
+| plant: I was going to give it to somebody.
 | school: ${named(WRONG, { book: 'Now I’ll never know how it ends.' })}
 | machine: ${named(WRONG, {
     telescope: 'Everything’s so far away without it.',
-    clock: 'I don’t even know how late I am.',
+    clock: 'Now I never know how late it is.',
     ...alike(['torch', 'lantern'], 'And it’ll soon be dark.'),
   })}
 | body: ${TELL}
 | sky: It’s so dark at home without it.
-| weather: ${named(WRONG, { fire: 'I can’t even warm my soup without it.', shell: 'I don’t know where to put myself without it.', pearl: 'Without it I’m not dressed up at all.' })}
+| weather: ${named(WRONG, { fire: 'I can’t even warm my soup without it.', shell: 'I’ve nowhere to go in without it.', pearl: 'I can’t go to the party without it.' })}
 | ${WRONG}]`,
-  { sleep: SLEEPLESS },
+  { sleep: SLEEPLESS, read: 'And now I can’t read the [has:bedtime-story| bedtime story | book].' },
 )
 
-const YAWNED = 'You yawned so hard that the candle went out.'
-const NOTICED = 'I’d have noticed.'
-/** By what it was seen at tea that it was gone already. */
-const SEEN = named(
-  `[what-is|
-clothes: ${named('[who-is| job: I didn’t even know who it was. | You wore my tea cosy.]', {
-    glasses: 'You shook hands with the teapot.',
-    button: '[who-is| machine, vehicle: You went on and on. | You had no hand free, and I had to feed you the cake.]',
-    umbrella: 'You dripped in the jam.',
-    ...alike(['welly', ...FEET], 'You’d one bare foot.'),
-    ...alike(JEWELS, NOTICED),
-  })}
-| instrument: It was a lovely quiet tea.
-| toy: ${named('You hugged my teapot the whole time.', {
-    ball: 'You played with my bun.',
-    'magic-wand': 'You spread your own jam.',
-  })}
-| royal: ${named(`[who-is| royal: I’d have bowed. | ${NOTICED}]`, { 'treasure-map': 'You couldn’t even find your chair.', sword: 'You cut the cake with a spoon.' })}
-| household: ${named(NOTICED, {
-    spoon: 'You stirred your tea with your finger.',
-    key: 'You came in at the window.',
-    broom: 'You came on foot.',
-    ...alike(COSY, YAWNED),
-  })}
-| food: You ate all of mine.
-| body: I took you for somebody else.
-| sky: We had to light the lamp.
-| weather: ${named(NOTICED, { fire: 'You drank your tea cold.' })}
-| ${NOTICED}]`,
-  { sleep: YAWNED },
-)
+const IT = '[has:glasses| them | it]'
 
-const SHINING = 'shining as far as one could see'
-/** How it stands on its post, in words that agree with everything. */
-const WAVING = `[what-is|
-clothes: ${named('waving in the wind', alike(['button', 'glasses', 'helmet', ...JEWELS], SHINING))}
-| instrument: [what-sounds| with the wind in it, going ‘[what.sound]’ | humming in the wind]
-| royal, sky: ${SHINING}
-| plant: nodding in the wind
-| toy: ${named('looking straight up at the window', alike(['balloon', 'kite'], 'bobbing in the wind'))}
-| food: not even nibbled
-| weather: ${named('looking straight up at the window', { fire: 'burning as small as a candle', pearl: SHINING })}
-| looking straight up at the window]`
+/** Why it was let go, with the party or the fire of the wish. */
+const SNEEZED =
+  '[has| birthday-party: I sneezed at the birthday party | party: I sneezed at the party | fire: [who-is| job: I sneezed on the way to a fire | I sneezed] | I sneezed]'
+/** The neighbour beyond the fence helps from there. */
+const NEXT_DOOR = '[has| fence, wall, hedge: [has:neighbour| The neighbour gave a push from the other side. |] |]'
 
-const HELD = '[Who] held on to [what] very tightly.'
+const HELD = '[Who] took [what] and didn’t let go again.'
 /** What can be done with it again. */
 const AGAIN = named(
   `[what-is|
 clothes: ${named(
-    '[who-is| job, royal: [Who] put on [what], and now everybody could tell. | [Who] put on [what], and was warm all over.]',
+    '[who-is| job, royal: [Who] put on [what], and now everybody could tell who it was. | [Who] put on [what], and was warm all over.]',
     {
-      welly: 'And now they could do a whole puddle, and they did. Splash!',
-      glasses: '@who “Oh!” said [who], and looked all round. “You’ve got a dustbin!”',
+      welly: 'And [who] jumped into a puddle with both feet. Splash!',
+      glasses: '@who “There you are!” said [who] to [hero]. “How nice you look!”',
       button:
-        '[who-is| machine, vehicle: And now [who] could be switched off at bedtime, like everybody else. | [Who] did up [what], and let go with both hands, and nothing fell down.]',
+        '[who-is| machine, vehicle: And now [who] could be switched off at bedtime. | [Who] did up [what], and at last both hands were free.]',
       umbrella: '[Who] put up [what], and it was dry underneath, for two.',
-      ...alike(HANDS, 'And now neither [has:paw| paw | hand] went brr.'),
-      ...alike(FEET, 'And now neither foot went brr.'),
-      ...alike(JEWELS, '[Who] put on [what], and was dressed up from top to toe.'),
+      ...alike(HANDS, 'And now both of [who]’s [has:paw| paws | hands] were warm.'),
+      ...alike(FEET, 'And now both of [who]’s feet were warm.'),
+      ...alike(JEWELS, '[Who] put on [what], and shone from top to toe.'),
     },
   )}
-| instrument: [what-sounds| @who “[What.sound]!” It was much better than by mouth. | And now it wasn’t quiet any more.]
+| instrument: [what-sounds| @who “[What.sound]!” went [what]. | And [who] played them a tune.]
 | toy: ${named(HELD, {
-    ball: '[What] was much better than the potato.',
-    ...alike(['balloon', 'kite'], '[Who] tied on [what] with two knots, and felt quite light.'),
-    'magic-wand': '[Who] waved once more, and there was cake.',
+    ball: 'And [what] bounced, up and down, as high as [hero].',
+    ...alike(['balloon', 'kite'], '[Who] tied on [what] with two good knots.'),
+    'magic-wand': '[Who] waved [what], and there was cake for everybody.',
   })}
 | royal: ${named(
-    `[who-is| royal: [Who] put on [what], and [hero] bowed. | job: And now everybody could tell. | ${HELD}]`,
-    {
-      'treasure-map': '@who “So this is here!” said [who], and looked round.',
-      treasure: 'And the box was full again.',
-    },
+    `[who-is| royal: [Who] put on [what], and [hero] bowed. | job: And now everybody could tell who it was. | ${HELD}]`,
+    { 'treasure-map': `@who “Now I know the way!” said [who].`, treasure: 'And the box was full again.' },
   )}
 | household: ${named(HELD, {
-    key: 'And now [who] could look out of that window too.',
+    key: 'And now [who] could get in at [who.his] own door.',
     broom: '[Who] got on [what] at once, and put up both feet.',
     spoon: `[who-is| job: And there was [has:cake| cake | soup] for everybody. | ${HELD}]`,
-    bucket: `[who-is| vehicle: And [who] dug a hole on the spot. | ${HELD}]`,
+    bucket: `[who-is| vehicle: And [who] dug a fine big hole. | ${HELD}]`,
+    light: 'And it wasn’t dark any more.',
+    bell: 'And now everybody could hear [who] coming.',
+    battery: 'And [who] went round and round for joy.',
   })}
-| food: They ate [what] at once, to be safe.
-| plant: @who “The [what.kind] was for you,” said [who] to [hero].
-| school: ${named(HELD, { book: 'And they read how it ended, standing up.' })}
+| food: [Who] shared [what] with everybody.
+| plant: @who “The [what.kind] is for you,” said [who] to [hero].
+| school: ${named(HELD, { book: 'And they read how it ended, then and there.' })}
 | machine: ${named(HELD, {
     telescope: '[Who] looked through [what], and there was [hero], enormous.',
-    clock: 'And it was very late indeed.',
     ...alike(['torch', 'lantern'], 'And it wasn’t dark any more.'),
   })}
 | body: And now everybody could tell again that it was [who.one].
-| sky: And [hero’s] whole window was bright.
-| weather: ${named(HELD, { fire: 'And there was hot soup.', pearl: '[Who] put on [what], and was dressed up from top to toe.' })}
+| sky: And it was bright all round.
+| weather: ${named(HELD, { fire: 'And there was hot soup for everybody.', pearl: '[Who] put on [what], and shone from top to toe.' })}
 | ${HELD}]`,
-  { sleep: '[Who] held on to [what], and yawned at once.' },
+  {
+    sleep: '[Who] took [what], and yawned at once.',
+    read: 'And [who] read them the [has:bedtime-story| bedtime story | book], then and there.',
+  },
 )
 
-const WAVED = '[what-is| instrument: played to | waved at]'
-/** How it came to be up there: what one cannot take off came off by itself. */
-const off = (came: string, put: string) => `[what-is| body: ${came} | ${named(put, { button: came })}]`
+/** Who is sent, where that is not just what was lost. */
+const SOCK = '[has| sock, other-sock, wet-sock, stocking: slipper | sock]'
+const SOCK_UP = '[has| sock, other-sock, wet-sock, stocking: Slipper | Sock]'
+const STICK = '[what-is| clothes: [has:scarf| belt | scarf] | [has:umbrella| umbrella | scarf]]'
+const STICK_UP = '[what-is| clothes: [has:scarf| Belt | Scarf] | [has:umbrella| Umbrella | Scarf]]'
+/** Who gives it: the slug, where the wish has a slug with an umbrella. */
+const lent = (said: string) =>
+  `[what-is| clothes: @adult ${said.replaceAll('$', '[adult]')} | [has:umbrella| [is:other| @other ${said.replaceAll('$', '[other]')} | @adult ${said.replaceAll('$', '[adult]')}] | @adult ${said.replaceAll('$', '[adult]')}]]`
+const TORCH = '[has| lamp, bedside-lamp: lantern | lamp]'
+const TORCH_UP = '[has| lamp, bedside-lamp: Lantern | Lamp]'
+
+/** What a child of this theme was playing. */
+const PLAY = `[theme|
+pirates: , who was being a pirate,
+| ocean: , who was being a sea captain,
+| space: , who was being an astronaut,
+| science: , who was being an inventor,
+| dinosaurs: , who was being a dinosaur expert,
+| castle: , who was being a knight,
+| princesses: , who was being a queen,
+| dragons: , who was being a dragon rider,
+| fairy-tale, magic: , who was being a wizard,
+| superheroes: , who was being a superhero,
+| adventure, discovery: , who was being an explorer,
+| ]`
+/** Said as a child of this theme would know it. */
+const RULE = `[theme|
+pirates, ocean: No sailor goes over the side unless somebody’s holding on.
+| space: No astronaut goes out unless somebody’s holding on.
+| castle, princesses: No knight goes into the dark unless somebody’s holding on.
+| superheroes: Even a superhero needs somebody holding on.
+| adventure, discovery: No explorer goes down unless somebody’s holding on.
+| Next time somebody must hold on.]`
+const PULL = `[theme| pirates, ocean: Heave ho, and pull! | space: Three, two, one, pull! | Pull!]`
+
+/** Who holds on behind the grown-up. */
+const CHAIN =
+  '[with| [friend-is| toy: | [Friend] held on to [adult].] |] [with2| [Friend2] held on as well.] [is:whom| [Whom] held on as well.] [is:other| [Other] held on too.]'
+const CHAIN_SHORT =
+  '(([with| [friend-is| toy: | [Friend] held on to [adult].] |])) [is:whom| [Whom] held on.] [is:other| [Other] held on.]'
+const HUNG = `[what-is| sky, weather: And behind the ${SOCK} came [what]. | And on the ${SOCK} hung [what].]`
+
+const OTHERS: readonly Kind[] = ['animal', 'bird', 'insect', 'sea-animal', 'dinosaur', 'job', 'fairy-being', 'monster']
 
 export const lost: Telling = {
   id: 'lost',
   shape: 'quest',
   fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['The Backwards Day', 'And Before That?'],
+  titles: [
+    '[has| sock, other-sock, wet-sock, stocking: The Slipper That Went to Look | The Sock That Went to Look]',
+    'Hold On Tight!',
+  ],
   tile: { label: 'Something lost', wish: 'A bear who has lost his hat' },
-  figures: {
-    toad: { forms: { name: 'the toad' }, gender: 'he' },
-    lobster: { forms: { name: 'the lobster' }, gender: 'he' },
-    cook: { forms: { name: 'the cook' }, gender: 'she' },
-    sweeper: { forms: { name: 'the star sweeper' }, gender: 'he' },
-    pym: { forms: { name: 'Mrs Pym' }, gender: 'she' },
-    wick: { forms: { name: 'old Mr Wick' }, gender: 'he' },
-  },
+  figures: {},
   things: {
     who: {
       kinds: WHO,
@@ -219,161 +345,249 @@ export const lost: Telling = {
       kinds: ['place', 'building'],
       or: { forms: { name: 'the pond', one: 'a pond', kind: 'pond', many: 'ponds' }, gender: 'it' },
     },
+    nook: {
+      kinds: ['household', 'machine'],
+      or: { forms: { name: 'the sofa', one: 'a sofa', kind: 'sofa', many: 'sofas' }, gender: 'it' },
+    },
+    other: {
+      kinds: OTHERS,
+      or: { forms: { name: 'the mouse', one: 'a mouse', kind: 'mouse', many: 'mice' }, gender: 'it' },
+    },
+    whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
   },
-  fact: '[Hero] and [who.one] once went backwards through a whole day, and found what had been lost in it.',
-  next: 'Somebody came down the road backwards, saying goodbye to everyone first.',
+  fact: '[Hero] once fetched back what [who.one] had lost, because somebody held on tight.',
+  next: 'A sock came along the path by itself, and looked as if it had been sent to find somebody.',
   young: `
 == lost
-@who “[Hero]!” called somebody ${DOOR}. “I’ve lost my ${LEFT} [what.kind]!”
+@who “[Hero]!” called [who.one]. “I’ve lost my ${LEFT} [what.kind] ${LOST}!”
 
-It was [who.one]. @who “${TROUBLE} [has:party| And what about the party?]”
++2
+[Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “How did that happen?”
+/+2
 
-@adult “Where did you have ${IT} last?” asked [adult].
+-2
+@who “I wasn’t holding on,” said [who]. “${TROUBLE}” [feels:sad| [Who] cried a little.]
+/-2
 
++2
+@who “${SNEEZED},” said [who]. “And I wasn’t holding on. ${TROUBLE}” [feels:sad| [Who] cried a little.]
+/+2
+
+-2
+[Hero] put one arm into ${GAP}. But the arm was too short.
+/-2
+
++2
 -3
-@who “If I knew that,” said [who], “I’d be there.”
+[Hero] put one arm into ${GAP}. It came out with ${OUT}. But it was too short.
 /-3
 
 +3
-@who “If I knew that,” said [who], “I’d be there. [is:where| I first missed ${IT} near [where]. |]”
+[Hero] put one arm into ${GAP}, as far as it would go. It came out with ${OUT}. But it was too short for [what].
+/+3
+[has:eat| [is:other| @who “At first I thought [other] had eaten ${IT},” said [who]. |]]
+
+[is:other| Then [other] had a look. But [what] stayed in.]
+/+2
+
++3
+Then [adult] tried. [Adult’s] arm was longer, but not long enough.
 /+3
 
+== sock
 -2
-@hero “Then we’ll go back,” said [hero]. And since they were going back, they went backwards.
+@hero “Then somebody else must go,” said [hero], and took off one ${SOCK}.
 /-2
 
 +2
+-3
+@hero “Then somebody else must go,” said [hero]. Off came one ${SOCK}.
+/-3
+/+2
+
 +3
-@hero “[is:where| That’s only where you missed ${IT}. We’ll | Then we’ll] go back through your day,” said [hero], “to a bit where you still had ${IT}.”
+@hero “Then somebody else must go,” said [hero], and took off one ${SOCK}.
 /+3
+
+&first @hero “${SOCK_UP}, go and find [what]!”
 
 -3
-@hero “Then we’ll go back through your day,” said [hero], “to a bit where you still had ${IT}.”
+In went the ${SOCK}. They waited. But the ${SOCK} didn’t come back.
 /-3
 
-And since they were going back, they went backwards. [friend-is| toy: [Friend] the [friend.kind] went under one arm, and looked the right way, so that somebody did. | pet: [Friend] the [friend.kind] came along the right way round, so that somebody did. | [with| @friend “Left a bit!” called [friend], who went the right way, so that somebody did. |]]
-/+2
++3
+In went the ${SOCK}. They waited and listened. It was very quiet in there.
 
+@who “Why does it take so long?” asked [who].
+
+@hero “It’s only a ${SOCK},” said [hero]. “There’s no foot in it.”
+
+So they waited a bit longer, until [hero’s] foot was cold. But the ${SOCK} didn’t come back.
+/+3
+
+== biscuit
 +4
-They saw the house get smaller and smaller. They saw [adult] wave, and get smaller too. They saw everything that there was, except for where they were going.
+@who “Perhaps the ${SOCK} wants something to eat,” said [who].
+
+That was a good thought, for it was a long time since breakfast. [Adult] had a biscuit, and [hero] put it down at the edge. Then they all looked the other way, so that nobody should feel shy. They counted to ten.
+
+When they turned round, the biscuit was gone.
+
+@who “The ${SOCK} has been here!” said [who].
+
+[friend-is| toy, pet: @adult “No,” said [adult]. “That was me. I thought you didn’t want it.” | [with| @friend “No,” said [friend], with a full mouth. “That was me.” | @adult “No,” said [adult]. “That was me. I thought you didn’t want it.”]]
+
+Now they had no ${SOCK} and no biscuit.
 /+4
 
-&first @hero “Now you’re here,” said [hero]. “And before that?”
+== stick
+${lent(`“Try my ${STICK},” said $.`)}
 
-== tea
-@who “I had tea with ${HOST},” said [who]. Back they went((, ${WAY})), and bump! into ${HOST}.
+&again @hero “${STICK_UP}, go and find the ${SOCK}!”
 
 -2
-@who “Goodbye,” said [who], because it was backwards. “Did I have my [what.kind] here?”
+In went the ${STICK}, and didn’t come back either.
 /-2
 
 +2
-@who “Goodbye,” said [who], because it was all the other way round. “Did I have my [what.kind] here?”
-/+2
-
-${HOST_SAYS} “No,” said ${HOST}. “${SEEN}”
-
-+4
-Then ${HOST} poured all the tea back into the pot, so that the whole thing was done properly.
-/+4
-
-@who “Hello,” said [who], and went on.
-
-== joke
-+4
-&again @hero “And before that?” asked [hero].
-
-@who “I told old Mr Wick a joke,” said [who].
-
-Old Mr Wick was sitting on his bench. He laughed first, because that comes at the end. [more| [Others] laughed too, to help.]
-
-@who “To get to the other side!” said [who]. They all waited. “Why did the hen cross the road?”
-
-@wick “It’s much better that way round,” said old Mr Wick. “Last time I didn’t get it.”
-
-@hero “And was there [what.one]?” asked [hero].
-
-@wick “No,” said old Mr Wick. “Only a hen.”
-/+4
-
-== slope
-+2
-&again @hero “And before that?” asked [hero].
-
-@who “I ${DOWN},” said [who]. ((“[who-is| job: It was my lunch break. | It was my turn.]”))
-
-So they had to ${UP}, and that took much longer. At the top there was ${TOP}, and no [what.kind].
+In went the ${STICK}. They waited. They listened. But the ${STICK} didn’t come back.
 /+2
 
 +4
-&again @hero “And before that?” asked [hero].
+@adult “I’d like that back before bedtime,” said [adult].
 
-@who “We all played hide-and-seek,” said [who].
+@hero “Then we need a light,” said [hero]. [Adult] had a little ${TORCH} that could be switched on.
 
-So first they all found each other, and then they hid. That was hard, because by then they all knew where they all were. [with2| @friend2 “I can see you!” called [friend2]. @hero “You have to say that before,” said [hero]. |] And then they shut their eyes and had to count. Ten, nine, eight, all the way down to one.
+&again @hero “${TORCH_UP}, go and find the ${STICK}!”
+
+In went the ${TORCH}, and shone as brightly as it could. Now they could see a little further. They could see the end of the ${STICK}, quite near. They couldn’t see the ${SOCK}, and they couldn’t see [what]. And the ${TORCH} didn’t come back either. It just lay there and shone.
 /+4
-
-+3
-&again @hero “And before that?” asked [hero].
-
-[who-eats| @who “I ate [who.eats],” said [who]. “But that’s staying in.” | @who “I had a little rest,” said [who]. “But I’m keeping that.”]
-
-[friend-is| toy, pet: There wasn’t much day left. | [with| @friend “There’s not much day left,” said [friend]. | There wasn’t much day left.]] [Who] looked up at the sky, then down at the ground.
-/+3
-
-== wave
-&again @hero “And before that?”
 
 -2
-@who “Before that there’s only you,” said [who]. “You waved.”
-
-@hero “With my sock!” said [hero]. “What did you wave with?”
-
-@who “With my [what.kind]!”
-
-They ran. And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind]((, ${WAVING})).
+@who “They all go in,” said [who], “and they don’t come out.”
 /-2
 
 +2
-@who “There’s nothing before that,” said [who]. “There’s only you. My day begins under your window.”
-
-+3
-It was true. Each day [who] went past, and [hero] waved. No one had ever said that a day began with it.
-/+3
-
-@hero “I was half dressed,” said [hero]. “I waved to you with a sock. What did you wave with?”
-
-[Who] stood quite still. @who “With my ${LEFT} [what.kind].”
-
-So they ran, the right way round. And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}.
+-3
+@adult “They all go in,” said [adult]. “And they don’t come out.”
+/-3
 /+2
 
-${off(
-  '@who “I waved so hard that it came off,” said [who]. “It must have done the rest by itself.”',
-  '@who “I waved till I was tired,” said [who]. “So I put my [what.kind] up there, to do the rest.”',
-)}
++3
+@who “They all go in,” said [who], “and they don’t come out.”
+/+3
 
-@hero “But I’d gone down to breakfast!” said [hero].
++3
+[Who] came up very close and looked in. @who “Then I’ll go,” said [who].
 
-@who “My [what.kind] didn’t know that,” said [who].
+@hero “No,” said [hero]. “Then I’d lose you.”
+
+[Who] was glad of that, and came away again quite quickly. [friend-is| toy: | [with| [Friend] moved up, to make room. |]]
+/+3
+
+== hold
+-2
+[friend-is|
+toy: There was still [Friend] the [friend.kind]. @hero “Not you,” said [hero]. “I always hold on to you.”
+| [with| @friend “You let go of them all,” said [friend]. |]]
+/-2
 
 +2
-All day long the [what.kind] had ${WAVED} an empty bed.
+[friend-is|
+toy: Now only [Friend] was left. @hero “Not you,” said [hero]. “I always hold on to you.” And then [hero] saw what was wrong.
+| [with| @friend “You let go of them all,” said [friend]. |]]
+/+2
+
++2
+[friend-is| toy: | [with| | [Hero] stood on one bare foot, and thought.]]
+/+2
+
+-2
+@hero “Nobody was holding on!” said [hero]. “[Adult], hold on to me!(( Now my hand will go.))”
+
+@adult “I’ve got you,” said [adult]. ${CHAIN_SHORT} And [who] held on behind.
+/-2
+
++2
+@hero “Nobody was holding on!” said [hero]. “${RULE} Now my hand will go. [Adult], hold on to me!”
+/+2
+
++2
+-3
+@adult “I’ve got you,” said [adult]. ${CHAIN} And [who] held on behind.
+/-3
+/+2
+
++3
+@adult “I’ve got you,” said [adult], and held on with both arms. ${CHAIN} And [who] held on behind.
+/+3
+
++4
+[more| [Others] held on as well, all in a row.] [friend-is| toy: [Friend] lay across [hero’s] back, to help. |]
+
+@who “But who holds on to me?” asked [who].
+
+@hero “You’re the end,” said [hero]. “Somebody has to be. It’s the bravest place, after mine.”
+/+4
+
+&again @hero “Hand, go and find the ${STICK}!”
+
+-2
+In went the hand, and reached the end of the ${STICK}.
+/-2
+
++2
+-3
+In went the hand. In went the arm, right to the top. There was the end of the ${STICK}!
+/-3
+/+2
+
++3
+In went the hand. In went the arm, right up to the shoulder. And there, just at the fingertips, was the end of the ${STICK}.
+/+3
+
++3
+@hero “I’ve got it!” called [hero].
+
+@adult “And I’ve got you,” called [adult].
+/+3
+
+== out
+-4
+@hero “${PULL}”
+/-4
+
++4
+@hero “${PULL}”
+
+They pulled, and nothing moved. They pulled again, and something moved a little. They pulled once more, all of them, with all their might. And then they all sat down at once.
+/+4
+
+-2
+${NEXT_DOOR} Out came the ${STICK}. On the ${STICK} hung the ${SOCK}. ${HUNG} [friend-is| toy: | Last came ${OUT}.]
+/-2
+
++2
+${NEXT_DOOR} Out came the ${STICK}. On the ${STICK} hung the ${SOCK}. ${HUNG}
 /+2
 
 +4
-Nobody had waved back, not at breakfast, and not at lunch, and not at tea.
+And last of all the ${TORCH} rolled out, still shining.
 /+4
+
++3
+@who “They were holding on to each other!” said [who]. “All that time, in there!”
+/+3
 
 ${AGAIN}
 
-+3
-@who “Hello!” called [who] at the corner. That meant goodbye. They were still a bit backwards.
-/+3
++2
+Then came another sneeze. But this time [who] was holding on.
+/+2
 
-+4
-Then [who] went home through the whole day again, the right way round. [Who] ${DOWN}, and this time it was very quick indeed. Old Mr Wick heard about the hen first, this time, and laughed last, just to be polite. And ${HOST} poured all the tea out again, and it was still quite warm.
-/+4
++3
+And [hero] put the ${SOCK} back on. It still had ${OUT} in it.
+/+3
 
 == bed
 -2
@@ -381,259 +595,316 @@ Then [who] went home through the whole day again, the right way round. [Who] ${D
 /-2
 
 +2
-That night [hero] lay in bed, under the soft blanket. ((It was dark and quiet.)) But [hero] was wide awake.
+That night [hero] lay awake in bed[friend-is| toy: , with [Friend] under one arm |]. The moon shone in.
 
 +4
-[more| [Others] were asleep, one after the other.] Not so very far away [who] was asleep already, with [what] close by.
+The ${STICK} was back on its hook. [more| [Others] were asleep already, one after the other.] And [who] was asleep too, with [what] held tight.
 /+4
 
 @hero “I’ve lost my sleep,” said [hero].
 /+2
 
-@adult “Where did you have it last?” whispered [adult].
+@adult “Send somebody to find it,” whispered [adult].
+
+So [hero] yawned. &last @hero “Yawn, go and find my sleep.”
 
 -2
-So [hero] went back. Before bed came ${POST}, and before that ${HOST}, and before that a sock.
+Off went the yawn, into the soft dark. ((They waited, and it was very quiet.)) But the yawn didn’t come back.
 /-2
 
 +2
-So [hero] went back through the day. Before bed came ${POST}. Before ${POST} came ${SLOPE}. Before ${SLOPE} came ${HOST}. And before all that came a sock.
+Off went the yawn, into the soft dark. They waited. But the yawn didn’t come back.
 /+2
 
-&last @adult “And before that?” whispered [adult].
++4
+So [hero] sent a second yawn, a bigger one. It went off slowly after the first, and it was a long way to go. That one stayed there too.
+/+4
 
-Before that, [hero] had been asleep, under this warm blanket.
+-2
+@hero “Then I’ll have to go ((too)),” whispered [hero].
+/-2
 
-!asleep And there it still was, (( soft and warm,)) right where [he’d] had it last.
++2
+@hero “Then I’ll have to go,” whispered [hero]. “With somebody holding on.”
+/+2
+
+-2
+@adult “I’ve got you,” whispered [adult], and held [his] hand under the blanket.
+/-2
+
++2
+@adult “I’ve got you,” whispered [adult], and held [his] hand under the warm blanket.
+/+2
+
+!asleep So [hero] went in, slowly and quietly, and didn’t come back until morning.
 `,
   older: `
 == lost
-@who “Somewhere between breakfast and now,” [who] told [hero] ${DOOR}, “I’ve lost my ${LEFT} [what.kind]. ${TROUBLE} [has:party| And what about the party?]”
-
-*sock [Hero] knew how it was. That morning [he] had lost a sock, and one foot had been cold ever since.
-
-+2
-The other foot felt a little crowded. But nobody looks for a sock on account of that.
-/+2
-
-@adult “Where did you have ${IT} last?” called [adult], because that’s what everybody says.
-
-@who “If I knew that,” said [who], “I’d be there.”
-
-+2
-It was hard to argue with. [is:where| @who “I first missed ${IT} near [where],” added [who]. |]
-
-/+2
+@who “[Hero], I’ve lost my ${LEFT} [what.kind] ${LOST},” said [who.one]. “${SNEEZED}, and I wasn’t holding on. ${TROUBLE}” [feels:sad| And [who] cried a little.]
 
 -2
-@hero “Then we’ll go back through your day,” said [hero]. And since they were going back, they went backwards.
+[Hero] came to look[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. You could see a little way into ${GAP}, and then nothing at all. *legs Anything might be in there, and some of it might have legs.
 /-2
 
 +2
-@hero “[is:where| That’s only where you missed ${IT}. We’ll | Then we’ll] go back through your day,” said [hero]. “We start at this end, and do one bit after the other, to a bit where you still had ${IT}.”
-
-It’s a good way of looking for things, and it’s easiest in somebody else’s day.
-
-And since they were going back, they went backwards. [friend-is| toy: [Friend] the [friend.kind] went under one arm, and looked the right way, so that somebody did. | pet: [Friend] the [friend.kind] came along the right way round, so that somebody did. | [with| @friend “Left a bit! Mind the step!” called [friend], who went the right way, so that somebody did. | They felt for every step with one heel.]]
+[Hero]${PLAY} came to look[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. [with| [friend-is| toy: | [Friend] came to look as well.] |] You could see a little way into ${GAP}, and then you couldn’t see anything at all. *legs Anything might be in there, and some of it might have legs.
 /+2
-
-&first @hero “Now you’re here,” said [hero]. “And before that?”
-
-== tea
-@who “Before that I was having tea with ${HOST},” said [who].
 
 +2
-So they went in there, backwards, and ${HOST} was just washing up.
+[has:eat| [is:other| @who “At first I thought [other] had eaten ${IT},” said [who]. “But [other] says no.” |]]
+
+[is:other| [Other] came to look as well, and saw no more than anybody else.]
 /+2
 
-@who “Goodbye,” said [who] to ${HOST}, because it was all the other way round. “Did I have my [what.kind] here?”
-
-${HOST_SAYS} “You did not,” said ${HOST}. “${SEEN}”
-
-+2
-Then ${HOST} sighed, and poured all the tea back into the pot, since that was how it was done today.
-/+2
-
-@who “Hello,” said [who], and on they went.
-
-== joke
-+3
-&again @hero “And before that?” asked [hero].
-
-@who “Before that I told old Mr Wick a joke.”
-
-Old Mr Wick was still on his bench. They explained it to him, and he was glad to help. First he laughed, to get that over with. [more| [Others] laughed as well, so that it should sound like more.]
-
-@who “To get to the other side,” said [who].
-
-They all waited for a moment. Somewhere far away a fly went by. [with2| @friend2 “Now,” whispered [friend2].]
-
-@who “Why did the hen cross the road?” asked [who].
-
-@wick “Do you know,” said old Mr Wick, “it’s much better that way round. Last time I could see it coming.”
-
-@hero “And could you see [what.one]?” asked [hero].
-
-@wick “No,” said old Mr Wick. “Only the hen.”
-/+3
-
-== slope
-+2
-&again @hero “And before that?” asked [hero].
-
-@who “Before that I ${DOWN},” said [who]. ((“[who-is| job: It was my lunch break. | It was my turn.]”))
-
-So they had to ${UP}. Going down had taken [who] four seconds, with a shout. This took until the sun was low, and nobody felt like shouting. At the top there was a fine view of everything in the world except [what.one].
-
-+3
-One could see the whole day from there. There was old Mr Wick’s bench, no bigger than a crumb. And far off, behind all the rest, there was a window with the curtain drawn.
-
-@who “Isn’t that yours?” asked [who].
-
-@hero “It might be,” said [hero], and looked at something else.
-/+3
-
-&again @hero “And before that?” asked [hero].
-
-[who-eats| @who “Before that I ate [who.eats],” said [who], “but that’s staying in.” | @who “Before that I had a rest,” said [who], “but I’m keeping that.”]
-/+2
-
-== gap
-&again @hero “And before that?”
+@adult “My arm’s too stiff for that,” said [adult]. “But yours might do it.”
 
 -2
-@who “I came past your window,” said [who], looking somewhere else. “And before that I was at home.”
+@hero “Hands are no good at finding things,” said [hero] quickly, and took off one ${SOCK}. “We need somebody soft.”
 /-2
 
 +2
-@who “Before that I came past your window,” said [who], “as I always do.” [Who] looked at [hero], and then somewhere else. “And before that I was at home.”
+@hero “Hands are no good at finding things,” said [hero] quickly, and put both hands away in [his] pockets.
 
-There ought to have been more of that. Every morning [who] came past the window, and waved, and every morning [hero] waved back. It was the way the day began, for both of them. But [who] said no more about it, and [hero] didn’t ask.
+@who “What is good at finding things?” asked [who].
 /+2
 
-@hero “Then let’s look at your home,” said [hero], much too quickly.
-
+== sock
 -2
-So they looked in [who]’s bed, and under it. There was nothing before that but the dark.
+&first @hero “${SOCK_UP}, go and find [what]!”
+
+In went the ${SOCK}. They waited until [hero’s] foot was cold, but the ${SOCK} didn’t come back.
 /-2
 
 +2
-So they went to [who]’s home, and looked in the bed, and under the bed, and in the bed again. That was the very beginning of the day. There was nothing before it but the dark.
+@hero “Somebody small and soft,” said [hero], and took off one ${SOCK}. “A ${SOCK} isn’t afraid of the dark.”
+
+&first @hero “${SOCK_UP}, go and find [what]!”
+
+In went the ${SOCK}. They waited. They listened, but it was very quiet in there.
+
+@who “Why does it take so long?” asked [who].
+
+@hero “There’s no foot in it,” said [hero].
+
+So they waited a bit longer, until [hero’s] bare foot was quite cold. But the ${SOCK} didn’t come back.
 
 +3
-[friend-is| toy, pet: [Friend] looked at [hero] all the while. It was only a way of looking, but it was hard to bear. | [with| @friend “You’ve gone red,” said [friend] to [hero]. | [Hero] had gone rather red. It might have been from walking backwards.]]
+@who “Perhaps the ${SOCK} is hungry,” said [who].
 
-[friend-is| toy, pet: | [with| @hero “It’s from walking backwards,” said [hero]. |]]
+So [adult] found a biscuit at the bottom of a bag. It was only a little bit broken, and [hero] put it down at the edge, and then they all looked the other way for a while, so that nobody should feel watched. They counted to twenty. When they turned round, the biscuit was gone.
+
+@who “The ${SOCK} has been here!” said [who].
+
+[friend-is| toy, pet: @adult “No,” said [adult]. “I’m sorry. I thought nobody wanted it.” | [with| @friend “No,” said [friend], with a full mouth. “That was me. Sorry.” | @adult “No,” said [adult]. “I’m sorry. I thought nobody wanted it.”]]
+
+They waited again, and counted all the way to a hundred. They called as well, first nicely and then as loudly as they could. Nobody came out for that either.
+
+@adult “A hand would be quicker,” said [adult] after a while.
+
+@hero “I’ve got a much better plan,” said [hero], who hadn’t.
 /+3
 /+2
 
-@who “Then perhaps I never had one,” said [who] to the floor.
-
-== choice
+== stick
 -2
-But they’d left a bit out, and [hero] knew it. That morning [he] had stood at the window in one sock, hunting for the other, and very cross. Down below somebody waved. Not now, thought [hero], and pulled the curtain.
+@hero “The ${SOCK} needs help,” said [hero].
+
+${lent(`“You can have my ${STICK},” said $.`)}
+
+&again @hero “${STICK_UP}, go and find the ${SOCK}!”
+
+In went the ${STICK}, so far that they could only see the very end of it, and it didn’t come back either.
 /-2
 
 +2
-But they’d left a bit out. [Hero] had noticed, and had been glad.
+@hero “The ${SOCK} needs help,” said [hero], and looked at [adult’s] ${STICK}.
 
-It was a very short bit. That morning [hero] had stood at the window in one sock, hunting for the other, and very cross. Down below somebody was waving. [He] had seen it perfectly well, and thought: Not now. And [he] had pulled the curtain.
+@adult “I’d like that back,” said [adult].
 
-There was no other bit left, so that was where they’d find ${IT}. It would be quite easy. [Hero] only needed to say: Let’s look under my window! [Who] would be happy, and nobody need ever hear about a curtain.
+@hero “In a minute,” said [hero]. &again “${STICK_UP}, go and find the ${SOCK}!”
+/+2
+
+-2
+
+@adult “That’s about one arm,” said [adult].
+
+@hero “One and a half,” said [hero], who hadn’t measured.
+/-2
+
++2
+In went the ${STICK}. It slid away like a snake. The minute went by, and so did several more. But the ${STICK} didn’t come back either.
+
+@hero “They can’t see where they’re going,” said [hero], and pulled [his] own little ${TORCH} out of a pocket. &again “${TORCH_UP}, go and find the ${STICK}!”
+
+In went the ${TORCH}, and lit everything up. Now they could see the end of the ${STICK}, as plain as anything. Beyond it there was only dark, and the ${TORCH} didn’t come back either.
+
+@adult “That ${STICK} is about one arm away,” said [adult].
+
+@hero “One and a half,” said [hero], who hadn’t measured.
+
+[with2| @friend2 “One,” said [friend2], who had. |]
+/+2
+
+== offer
+@who “Everybody goes in,” said [who], “and nobody comes out. Now I’ve only got myself to send.”
+
+-2
+[Who] went up close. [Hero] only needed to say nothing, and then somebody would go in there, and it wouldn’t be [hero].
+/-2
+
++2
+[Who] went closer, very slowly, and looked in.
+
+[Hero] only needed to say nothing. Then somebody would go in there at last, and it wouldn’t be [hero].
 
 +3
-[Who] looked into the bed once more, at the place where nothing was.
+[Who] took a deep breath, and looked back once, to see whether anybody would say anything. Nobody did.
 /+3
 /+2
 
-@hero “We’ve left a bit out,” said [hero]. “I have. I saw you wave this morning. I was cross about a sock, and I pulled the curtain.”
+@hero “Don’t,” said [hero]. “It’s not true about hands. They’re good at finding things. I just don’t want to put mine in, because I don’t know what’s in there.”
 
++2
 It was very quiet.
-
-@who “I thought you couldn’t see me,” said [who] at last. “I thought I was too far away.”
-
-@hero “No,” said [hero]. “You were easy to see.” And that was the hardest bit to say.
-
--2
-${off(
-  '@who “So I waved harder,” said [who], “until it came off!”',
-  '@who “So I waved with my [what.kind],” said [who], “till I was late. Then I put my [what.kind] up high, to do the rest.”',
-)}
-/-2
-
-+2
-${off(
-  '@who “So I waved harder,” said [who] slowly, “and harder, until it came off. I heard it land on something. But I was late.”',
-  '@who “So I [what-is| instrument: played on | waved with] my [what.kind],” said [who] slowly, “because I thought that would be [what-is| instrument: louder | easier to see]. I went on until I was late. And then I put my [what.kind] up high, under your window, to do the rest.”',
-)}
-
-They looked at each other. Then they ran, and this time it was forwards.
 /+2
 
-== post
+@who “I don’t know either,” said [who]. “That’s why I came to you.”
+
+== hold
+[friend-is|
+toy: [Hero] held [Friend] a little tighter. [Friend] had been in much darker places, and never minded. But then somebody had always been holding on.
+| [with| @friend “I wouldn’t go in there all alone,” said [friend]. | [Hero] thought of the ${SOCK}, in there all alone.]]
+
 -2
-They ran. There, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}. All day long the [what.kind] had ${WAVED} a shut curtain.
+@hero “Nobody was holding on to them,” said [hero]. “${RULE} I’ll put my hand in, if somebody holds on to me.”
 /-2
 
 +2
-And there, on ${POST} under [hero’s] window, they saw the ${LEFT} [what.kind], ${WAVING}. All day long the [what.kind] had ${WAVED} a shut curtain.
+@hero “That’s what we did wrong,” said [hero] slowly. “We sent them all in alone. You weren’t holding on to [what]. I wasn’t holding on to the ${SOCK}, or the ${STICK}, or the ${TORCH}. ${RULE}”
+
+[Hero] took both hands out of [his] pockets, and chose the left one. @hero “I’ll do it,” said [hero]. “But somebody has to hold on to me.”
 /+2
 
 -2
-[Hero] ran upstairs and opened the window. There was nothing to wave with but the one sock, so [he] pulled it off. ^sock And under it, on the same foot, was the other.
-
-[Hero] waved with both. Down below [who] waved back.
+@adult “I’ve got you,” said [adult]. ${CHAIN_SHORT} And [who] held on behind.
 /-2
 
 +2
-@hero “Don’t go away!” said [hero], and ran up the stairs.
+@adult “I’ve got you,” said [adult], and held on with both arms. ${CHAIN} And [who] held on behind.
 
-[He] pulled back the curtain and opened the window, and then there was nothing to wave with. There was only the one sock, and it was on. So [hero] pulled it off.
+@who “But who holds on to me?” asked [who].
 
-^sock And under it, on the same foot, was the other.
+@hero “You’re the end,” said [hero]. “It’s the bravest place, after mine.”
 
-[Hero] waved with both. Down below [who] waved back, and it took a long time, because they had a whole day to make up.
+[Who] liked that, and held on much harder.
+/+2
 
-@who “Good morning!” called [who].
+&again @hero “Hand,” said [hero] in a small voice, “go and find the ${STICK}.”
 
-@hero “Good morning!” called [hero], although the lamps were lit.
+== in
+-2
+In went the hand. First it met ${OUT}, and ^legs then it met something that had two legs.
+
+[Hero] shut both eyes.
+
+@adult “I’ve got you,” said [adult].
+
+It was a clothes peg. And behind the clothes peg was the end of the ${STICK}.
+/-2
+
++2
+In went the hand, and then the elbow. It was cool in there, and not nearly as big as it had looked. First the hand met something strange. But that was only ${OUT}.
+
+^legs Then it met something that had legs.
+
+@hero “It’s got two,” whispered [hero], with both eyes shut.
+
+@adult “I’ve got you,” said [adult].
+
+[Hero] wanted to come out again, and stayed in. With one finger [he] went slowly along both legs. They were thin, and made of wood, and they belonged to a clothes peg.
 
 +3
-Somewhere another window opened. ${HOST_SAYS} “Good night!” called ${HOST}, who’d had quite enough of it for one day.
+@who “What is it?” called [who] from the other end.
+
+@hero “It’s a peg!” called [hero]. And everybody down the line told the next one that it was only a clothes peg, and was very glad of it. At the end [who] was told it too.
 /+3
+
+After that the rest was easy. [Hero] reached as far as an arm can, and then a bit further. And there was the end of the ${STICK}.
 /+2
+
+== out
+@hero “${PULL}”
+
++3
+They pulled, and nothing moved at all. They pulled again, and something moved a little. [more| [Others] came and pulled too.] They pulled a third time, all together, with all their might, and then they all sat down at once.
+/+3
+
+${NEXT_DOOR} Out came the ${STICK}. On the ${STICK} hung the ${SOCK}. ${HUNG}
+
++2
+And last of all came the ${TORCH}, still shining.
+/+2
+
+@who “They were holding on to each other,” said [who]. “All that time.”
+
+@hero “Then they weren’t alone at all,” said [hero].
 
 ${AGAIN}
 
++2
+And [adult] got the ${STICK} back, with a peg on it.
+
+@adult “That was rather a long minute,” said [adult].
+
+@hero “It was one arm,” said [hero]. “You were right.”
+/+2
+
+Then [who] sneezed again. But this time [who] was holding on.
+
+== home
++2
+@who “If ever you lose anything,” said [who], “call me, and I’ll come and hold on.”
+
+@hero “Behind me?” asked [hero].
+
+@who “At the end,” said [who]. “I’m good at the end now.”
+/+2
+
 == bed
-At bedtime [adult] wanted to draw the curtain.
-
-@hero “Leave it open,” said [hero]. “Somebody might wave.”
-
 -2
-Then [hero] lay in the dark. @hero “I’ve lost my sleep,” [he] said.
+That night the lamp was out, and [hero] lay awake. You could see a little way into the dark, and then nothing at all.
 /-2
 
 +2
-So it stayed open, and the moon came in and lay down softly on two socks. [with| [Friend] was breathing slowly already. | It was warm and quiet.] Only [hero] was wide awake.
-
-@hero “I’ve lost my sleep,” [he] said.
+That night the lamp was out, and [hero] lay awake under the soft blanket. You could see a little way into the dark, and then you couldn’t see anything at all. The moon shone in, and it was very quiet. [with| [friend-is| toy: [Friend] was held on to, as always. | [Friend] was fast asleep.] |]
 /+2
 
-@adult “Where did you have it last?” whispered [adult].
+@hero “I’ve lost my sleep,” said [hero] softly.
+
+@adult “Send somebody to find it,” whispered [adult].
+
+So [hero] yawned. &last @hero “Yawn, go and find my sleep.”
 
 -2
-So [hero] went back through the day, and left nothing out. Before bed came two socks, and before the socks came ${HOST}. Before ${HOST} came a curtain, and [he] told that bit too.
+Off went the yawn, into the soft dark, and didn’t come back.
 /-2
 
 +2
-So [hero] went back through the day, slowly, and left nothing out. Before bed came the socks. Before the socks came ${SLOPE}, and before ${SLOPE} came ${HOST}. And before all that came a curtain, and [he] told that bit too.
+Off went the yawn, into the soft dark. They waited. A second yawn went slowly after the first, to help. Neither of them came back.
+
++3
+@adult “It’s a long way for a yawn,” whispered [adult].
+/+3
 /+2
 
-&last @adult “And before that?” whispered [adult].
+@hero “Then I’ll have to go myself,” whispered [hero]. “With somebody holding on.”
 
-Before that [hero] had been asleep, here, under the warm blanket.
+@adult “I’ve got you,” whispered [adult], and held [his] hand under the warm blanket.
 
-!asleep And there it still was, soft and warm, exactly where [he’d] had it last.
++2
+It was a warm hand, and it didn’t let go.
+/+2
+
+!asleep So [hero] went in, slowly and quietly, and didn’t come back until morning.
 `,
 }
