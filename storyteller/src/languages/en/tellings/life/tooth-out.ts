@@ -4,11 +4,15 @@ import type { Telling } from '../../../../craft/telling.ts'
  * Whoever is good at holding on has to learn to let go. It is out and stands in some food, or lies in a hand that is shut; or it is gone; or it
  * is still in: where the wish says so, fears it, or envies all friends who have lost theirs.
  */
-const way = ({ food, hand, gone, still }: Record<'food' | 'hand' | 'gone' | 'still', string>) => {
-  const out = `[has| swallow, plughole, grass: ${gone} | [is:food| ${food} | [has:cornfield| ${food} | ${hand}]]]`
-  const unlessFriends = `[has:friend| ${still} | ${out}]`
-  return `[when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | ${still}] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | ${still}]]`
+function wayOf(): string {
+  const out = '[has| swallow, plughole, grass: gone | [is:food| food | [has:cornfield| food | hand]]]'
+  const unlessFriends = `[has:friend| still | ${out}]`
+  return `[when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | still] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | still]]`
 }
+
+/** Told by the way that it is. */
+const way = ({ food, hand, gone, still }: Record<'food' | 'hand' | 'gone' | 'still', string>) =>
+  `[way| food: ${food} | hand: ${hand} | gone: ${gone} | ${still}]`
 
 const COUNTED = [
   ...['fish-finger', 'sausage', 'burger', 'chip', 'chicken-nugget', 'carrot', 'pear', 'peach', 'plum', 'banana'],
@@ -49,16 +53,19 @@ const foodAs = (article: 'a ' | 'the ' | '') => {
   ]
   return `[has| ${named.join(' | ')} | [food${form}]]`
 }
-const A_FOOD = foodAs('a ')
-const THE_FOOD = foodAs('the ')
-const FOOD = foodAs('')
+const A_FOOD = '[afood]'
+const THE_FOOD = '[thefood]'
+const FOOD = '[foodkind]'
 
-const PLACE =
+const PLACE = '[place]'
+const MEAL = '[meal]'
+const PLACES =
   '[has| school, class, assembly, playtime: , at school | nursery: , at nursery | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
-const MEAL =
+const MEALS =
   '[has| breakfast: , at breakfast | lunch, lunchtime, school-dinner: , at lunch | tea: , at tea | dinner: , at dinner | supper: , at supper | snack: , at snack time | picnic: , at the picnic | barbecue: , at the barbecue | halloween: , at Halloween]'
 /** Where nobody gets at it. */
-const DOWN = '[has| swallow: [hero’s] tummy | plughole: the plughole | the grass]'
+const DOWN = '[down]'
+const DEPTHS = '[has| swallow: [hero’s] tummy | plughole: the plughole | the grass]'
 const BLOOD =
   '[has:red-drop| There was a gap, and a bit of blood. [Hero] held a hankie to it until there was no more. | There was a gap, and a bit of blood, but only a bit.]'
 const DOG = '[has:dog| [friend-is| pet: | The dog wanted to eat it, so [adult] held on to the dog.]]'
@@ -284,6 +291,11 @@ export const toothOut: Telling = {
       },
       words: { drop: 'his watering can', home: 'his own bed', fake: 'peppermint' },
     },
+  },
+  keys: { way: wayOf() },
+  words: {
+    ...{ afood: foodAs('a '), thefood: foodAs('the '), foodkind: foodAs('') },
+    ...{ place: PLACES, meal: MEALS, down: DEPTHS },
   },
   things: {
     food: { kinds: ['food'], or: { forms: { name: 'the apple', one: 'an apple', kind: 'apple' }, gender: 'it' } },
