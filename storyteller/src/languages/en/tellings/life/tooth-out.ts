@@ -683,7 +683,7 @@ It was quiet. ((The moon stood at the window, and the blanket was warm.)) ${frie
 /+2
 
 +3
-Somewhere in [home], under a warm blanket, [boss] was asleep again, too, and had let go of everything. [Small] lay close by, and held on to a straw. [more| In the next room [others] breathed slowly.]
+Some way off, under a warm blanket, [boss] was asleep again, too, and had let go of everything. [Small] lay close by, and held on to a straw. [more| In the next room [others] breathed slowly.]
 /+3
 
 @adult “You can let go now,” whispered [adult]. “I’ve got you.”
