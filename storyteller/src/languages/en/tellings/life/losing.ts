@@ -19,18 +19,20 @@ const GAMES = [
   ],
 ]
 const game = (told: Readonly<Record<string, string>>, other: string) =>
-  GAMES.slice(0, GAMES.findLastIndex((id) => told[id] !== undefined) + 1).reduceRight(
-    (rest, id) => `[has:${id}| ${told[id] ?? other} | ${rest}]`,
-    other,
-  )
+  `[game| ${Object.entries(told)
+    .map(([id, text]) => `${id}: ${text}`)
+    .join(' | ')} | ${other}]`
 const ofCards = (told: string) => ({ 'card-game': told, card: told })
 
 /** Told where a toy or a pet of the child’s own comes along: up to the next bar or bracket. */
 const OWN = '[friend-is| toy, pet:'
 
 /** Who won: somebody near who is named, else the grown-up. A name alone is nobody: it may be the name of a game. */
+const KIN = ['brother', 'sister', 'cousin', 'friend']
 const won = (near: (kin: string) => string, other: string) =>
-  `[is:whom| ${['brother', 'sister', 'cousin', 'friend'].reduceRight((rest, kin) => `[has:${kin}| ${near(kin)} | ${rest}]`, other)} | ${other}]`
+  KIN.every((kin) => near(kin) === near(''))
+    ? `[rival| ${KIN.join(', ')}: ${near('')} | ${other}]`
+    : `[rival| ${KIN.map((kin) => `${kin}: ${near(kin)}`).join(' | ')} | ${other}]`
 const WINNER = won(() => '[whom]', '[adult]')
 const FIRST_WINNER = won(() => '[Whom]', '[Adult]')
 const RIVAL = won((kin) => `[his] ${kin} [whom]`, '[adult]')
@@ -307,6 +309,10 @@ export const losing: Telling = {
         floor: 'the floor',
       },
     },
+  },
+  keys: {
+    game: `[has| ${GAMES.map((id) => `${id}: ${id}`).join(' | ')}]`,
+    rival: `[is:whom| [has| ${KIN.map((kin) => `${kin}: ${kin}`).join(' | ')}]]`,
   },
   things: { whom: { kinds: [], or: { forms: { name: 'somebody else' }, gender: 'it' } } },
   fact: '[Hero] lost a game, and blew on a hot little temper until it was cool.',
