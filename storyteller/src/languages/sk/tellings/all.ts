@@ -3,6 +3,7 @@ import { chceByt } from './event/chce-byt.ts'
 import { navsteva } from './event/navsteva.ts'
 import { nevie } from './event/nevie.ts'
 import { nevieHlas } from './event/nevie-hlas.ts'
+import { nevieHyb } from './event/nevie-pohyb.ts'
 import { stratiloSa } from './event/stratilo-sa.ts'
 import { babatko } from './life/babatko.ts'
 import { injekcia } from './life/injekcia.ts'
@@ -32,4 +33,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie]
+export const drafts: readonly Telling[] = [nevie, nevieHyb]

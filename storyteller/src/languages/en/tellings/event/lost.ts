@@ -152,9 +152,9 @@ const listed = (ids: string) => ids.replaceAll(' ', ', ')
 const BIGGER = `[is:where| [where-is| building: [has| ${listed(STOPS)}: at | in] | [has| ${listed(ON)}: on | in]] [where], |]`
 const ALONE = [...idsOf([...CORNERS, ...RIDES, ...FLOORS]), ...WATER.split(' '), ...PROPER.split(' ')].join(', ')
 const BESIDE = `[has| ${idsOf([...FURNITURE, ...TREES]).join(', ')}: [has| nursery: at nursery, | school: at school, | ${ALONE}: | ${BIGGER}] |]`
-const LOST = `${BESIDE} ${place('lost')}`
-const GAP = place('gap')
-const OUT = place('out')
+const LOST = '[beside] [lostat]'
+const GAP = '[gap]'
+const OUT = '[falls]'
 
 /** By the first of these that the wish names. */
 const named = (rest: string, ways: Readonly<Record<string, string>>) =>
@@ -335,6 +335,7 @@ export const lost: Telling = {
   ],
   tile: { label: 'Something lost', wish: 'A bear who has lost his hat' },
   figures: {},
+  words: { beside: BESIDE, lostat: place('lost'), gap: place('gap'), falls: place('out') },
   things: {
     who: {
       kinds: WHO,
