@@ -30,7 +30,8 @@ export const tellings: readonly Telling[] = [
   lost,
   spaceKiss,
   cannotMove,
+  babyComing,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [cannot, visitor, cannotSound, babyComing]
+export const drafts: readonly Telling[] = [cannot, visitor, cannotSound]
