@@ -165,13 +165,13 @@ const NAMED: readonly Matter[] = [
     '[Who] je zasa v plnej paráde a ľudia sa smejú, až sa lavice kývu. Kavka Mína hlási z povrazu, ako ďaleko je ďalší žart: samá voda, prihára, horí!',
   ],
   [
-    'koleso skrutka volant motor',
+    'koleso skrutka motor',
     'Bez [what.gen] všetko hrká a [who] sa nepohne z miesta.',
     'lebo pred cestou treba všetko utrieť',
     'Stačí trikrát zakrútiť a nič nehrká. [Who] vyrazí na cestu a kavka Mína sa vezie. Hlási, ako ďaleko je domov: samá voda, prihára, horí!',
   ],
   [
-    'hodiny zvoncek zvon budik',
+    'hodiny zvoncek',
     'A bez [what.gen] nikto nevie, koľko je hodín a či už má vstávať.',
     'lebo aj ráno je raz po robote',
     '[what-sounds| @what „[What.sound]!“ ozve sa široko-ďaleko. | Je to počuť široko-ďaleko.] Je čas na večeru. Kavka Mína letí od okna k oknu a hlási, ako ďaleko je noc: samá voda, prihára.',

@@ -288,7 +288,7 @@ ${feared(
 [Adult] tam posvieti. Posvieti aj pod stôl, na stoličku a do papuče. @adult „Pozri, nikto tam nie je.“
 /+3
 
-@hero „Veď práve,“ povie [hero]. „Je tam voľno a potme si tam sadne hocikto.“
+@hero „Veď práve, je tam voľno a potme si tam sadne hocikto,“ povie [hero].
 
 == obsadene
 -2
