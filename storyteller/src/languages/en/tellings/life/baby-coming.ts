@@ -59,7 +59,7 @@ export const babyComing: Telling = {
         place: 'in the castle',
         table: 'the king’s table',
         play: 'the drawbridge chain',
-        seat: 'the second-best throne',
+        seat: 'the stone bench',
         homing: 'up to the tower',
         door: 'at the foot of the tower',
         turn: 'out over the moat and back',
@@ -229,7 +229,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+3
 
 +2
-[Hero] held it tight, and the hole was gone.
+[Hero] took the melon and held it tight, and the hole was gone.
 /+2
 
 +4
@@ -247,7 +247,7 @@ All the way home [hero] said things for it. [He] said that it had been dark on t
 
 @hero “And when the baby’s in it?” asked [hero].
 
-@adult “The baby? It would rattle!” said [adult]. “Babies bring a hole of their own. You did.”
+@adult “A baby? It would rattle!” said [adult]. “Babies bring a hole of their own. You did.”
 
 +2
 @hero “Did I?”
@@ -291,7 +291,7 @@ ship: The ship rocked softly, and the sea was quiet.
 
 @hero “It’s got its own,” murmured [hero]. But [he] moved up a bit.
 
-!asleep Then [hero] was asleep[kin| mum: , and so, in the warm, was somebody as big as a melon | , and the melon was warm]. Nobody rattled.
+!asleep Then [hero] was asleep[kin| mum: , and so, in the warm, [has:twins| were two somebodies, each as big as a melon | was somebody as big as a melon] | , and the melon was warm]. Nobody rattled.
 `,
   older: `
 == fine
@@ -453,7 +453,7 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 
 == back
 -2
-@adult “The pancakes are cold,” said [adult].
+@adult “Your supper’s cold,” said [adult].
 
 @hero “I forgot it,” said [hero]. “There was a hole in my arms, and the other one didn’t fit.”
 
@@ -511,11 +511,11 @@ ship: The ship rocked slowly, and the lantern with it.
 | castle: The moon lay on the moat, and the moat lay still.
 | forest: The owl had nothing to say, and the trees kept still.
 | city: Far below, one window after another went softly dark.
-| The moon had come round to the window, and stood there softly.] Some way off, with long slow steps, somebody was walking over a hill, to see if [other.his] sister fitted.
+| The moon had come round to the window, and stood there softly.] It was soft and warm in bed, and slow, and quiet.
 /+3
 
 +4
-[more| [Others] lay close together, with a good deal of room in between, if they had wanted it.] On the chair lay the drawing, with its six arms and its shelf. They would not be needing the arms after all. It was soft and slow and quiet, the way it is when everything is in its place.
+[more| [Others] lay close together, with a good deal of room in between, if they had wanted it.] Some way off, with long slow steps, somebody was walking over a hill, to see if [other.his] sister fitted. On the chair lay the drawing, with its six arms and its shelf. They would not be needing the arms after all. It was soft and slow and quiet, the way it is when everything is in its place.
 /+4
 
 &last @adult “Room for a melon?” whispered [adult].
@@ -526,6 +526,6 @@ ship: The ship rocked slowly, and the lantern with it.
 But [he] moved up a bit, to be on the safe side.
 /+2
 
-!asleep Soon [hero] was asleep, warm and quiet. There was exactly as much room as there had always been, and nothing rattled.
+!asleep Soon [hero] was asleep. There was exactly as much room as there had always been, and nothing rattled.
 `,
 }

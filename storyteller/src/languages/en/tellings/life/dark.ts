@@ -241,7 +241,7 @@ ${feared((_the, _one, kind) => `@hero “No ${kind},” said [hero]. “Only you
 
 @mirror “Only me?” said [mirror]((, and opened one eye)).
 
-@hero “Start with a small one,” said [hero], and pushed in the boot, and in went [mirror].
+@hero “Start with a small one,” said [hero], and pushed the boot up close, and in went [mirror].
 
 +3
 &again @hero “What is in the dark?”

@@ -540,7 +540,7 @@ ship: The sea rocked the ship slowly. High up on the mast glowed a small warm la
 [Adult] drew up the blanket, and laid a hand on top of it, loosely. [with| ${OWN} | [Friend] was asleep already, with both hands open.]] [more| [Others] were in bed as well, and all of them were quiet.] Not far away, somebody else was blowing. You could only just hear it. Fff.
 /+4
 
-@temper “Not fair,” mumbled the temper softly in its sleep.
+@temper “Not fair,” mumbled the temper in its sleep.
 
 @hero “I know,” whispered [hero].
 

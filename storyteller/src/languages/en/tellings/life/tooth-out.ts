@@ -143,7 +143,7 @@ const ROUND = unlessGone(
   'Then everybody was allowed to hold it. The tooth went from one to the other, and each of them held it as if it were an egg, and gave it back. [Boss] held it longest.',
   'Then everybody was allowed to look into the gap. They stood in a row with a torch, and looked in one after the other. [Boss] looked longest.',
 )
-const NEXT_ONE = `@small “Who lives in there now?” asked [small], and looked into the gap.
+const NEXT_ONE = `@small “Who lives in there now?” asked [small], bending down low.
 
 @hero “The next tooth,” said [hero]. “It’s been waiting underneath the whole time.”
 
@@ -414,7 +414,7 @@ ${way({
 ${way({
   food: '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go! It lay in [his] hand((, small and white)).',
   hand: '@hero “You can let go now,” [hero] told it. And the fingers opened, one after another. There lay the tooth((, small and white)).',
-  gone: '@hero “You can let go now,” [hero] told the tooth. “She knows where you are.”',
+  gone: '@hero “You can let go now,” [hero] told the tooth. “I’ll tell her where you are.”',
   still:
     '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go! It hardly hurt at all. It lay in [his] hand((, small and white))[has:red-drop| , with one red dot].',
 })}
@@ -647,7 +647,7 @@ ${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop]
 Then came the pyjamas, and a shut hand doesn’t go through a sleeve. [Hero] pushed and pulled, and got stuck with one arm in and one arm out.
 
 +2
-So [hero] changed hands. Now the first arm went through quite easily, but the second one didn’t. It’s astonishing how much bigger a hand is when there’s something in it.
+So [hero] changed hands. Now the first arm went through quite easily, but the second one didn’t. It’s astonishing how much bigger a hand is when there’s something shut up in it.
 /+2
 
 @hero “LET ME THROUGH!” roared [hero]. But the sleeve held on.
@@ -661,7 +661,7 @@ ${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@a
 [Hero] stood there with one arm in the sleeve, and thought about it. ${way({
     food: 'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
     hand: 'It was a good tooth. It had held on for years, and then, when it was time, it had let go. [Hero] could do that, too.',
-    gone: 'She’d have flown all that way for a [fake]. But would she come for a letter? Nobody could say. [Hero] sighed.',
+    gone: 'She’d have flown all that way for a [fake]. A letter was at least true, and whoever can find a tooth can surely read. [Hero] sighed, but only a little.',
     still:
       'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
   })}

@@ -176,7 +176,7 @@ So [hero] took the fluffy tail, and tickled her with that.
 /+4
 
 +2
-And Dot laughed! It was the biggest laugh in the world, and [hero] sat right in the middle of it. All the leaves fell off the trees.
+And Dot laughed! It was the biggest laugh in the world, and [hero] sat right in the middle of it. All the trees shook.
 
 +3
 @hero “A hundred bathtubs!” said [hero].
