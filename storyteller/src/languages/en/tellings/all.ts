@@ -8,6 +8,7 @@ import { visitor } from './event/visitor.ts'
 import { babyComing } from './life/baby-coming.ts'
 import { dark } from './life/dark.ts'
 import { jab } from './life/jab.ts'
+import { jabOuch } from './life/jab-ouch.ts'
 import { losing } from './life/losing.ts'
 import { newBaby } from './life/new-baby.ts'
 import { sayingSorry } from './life/saying-sorry.ts'
@@ -30,8 +31,7 @@ export const tellings: readonly Telling[] = [
   lost,
   spaceKiss,
   cannotMove,
-  babyComing,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [cannot, visitor, cannotSound]
+export const drafts: readonly Telling[] = [cannot, visitor, cannotSound, babyComing, jabOuch]

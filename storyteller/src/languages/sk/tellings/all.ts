@@ -1,5 +1,6 @@
 import type { Telling } from '../../../craft/telling.ts'
 import { chceByt } from './event/chce-byt.ts'
+import { chceBytPlachta } from './event/chce-byt-plachta.ts'
 import { navsteva } from './event/navsteva.ts'
 import { nevie } from './event/nevie.ts'
 import { nevieHlas } from './event/nevie-hlas.ts'
@@ -28,10 +29,9 @@ export const tellings: readonly Telling[] = [
   chceByt,
   stratiloSa,
   nevieHlas,
-  nevieHyb,
   navsteva,
   princezneHrasok,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie]
+export const drafts: readonly Telling[] = [nevie, nevieHyb, chceBytPlachta]
