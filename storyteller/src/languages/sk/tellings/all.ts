@@ -30,9 +30,10 @@ export const tellings: readonly Telling[] = [
   chceByt,
   stratiloSa,
   nevieHlas,
+  nevieHyb,
   navsteva,
   princezneHrasok,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, nevieHyb, chceBytPlachta, injekciaFuk]
+export const drafts: readonly Telling[] = [nevie, chceBytPlachta, injekciaFuk]
