@@ -10,6 +10,7 @@ import { babatko } from './life/babatko.ts'
 import { injekcia } from './life/injekcia.ts'
 import { injekciaFuk } from './life/injekcia-fuk.ts'
 import { prepac } from './life/prepac.ts'
+import { prepacNanecisto } from './life/prepac-nanecisto.ts'
 import { rannaRozlucka } from './life/ranna-rozlucka.ts'
 import { tma } from './life/tma.ts'
 import { zub } from './life/zub.ts'
@@ -36,4 +37,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, chceBytPlachta, injekciaFuk]
+export const drafts: readonly Telling[] = [nevie, chceBytPlachta, injekciaFuk, prepacNanecisto]
