@@ -128,7 +128,7 @@ export const babyComing: Telling = {
 @hero “But you’ve only got two.”
 /+3
 
-@adult “That’s true,” said [adult]. “Let’s try it out. A baby’s about as big as a melon.”
+@adult “That’s true,” said [adult]. “Let’s try it out. A baby’s about as big as a melon.[has:twins|  We’ll begin with one.]”
 
 *melon And [adult] put the melon into [hero’s] arms.
 
@@ -217,7 +217,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+4
 
 -3
-[Hero] ran back[with| [friend-is| toy, pet: | , and [friend] ran too]]. ^seat And there it was, on [seat].
+[Hero] ran back[with| [friend-is| toy, pet: | ((, and [friend] ran too))]]. ^seat And there it was, on [seat].
 /-3
 
 +3
@@ -229,7 +229,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+3
 
 +2
-[Hero] took the melon and held it tight, and the hole was gone.
+[Hero] picked up the melon and held it tight, and the hole was gone.
 /+2
 
 +4
@@ -245,9 +245,9 @@ All the way home [hero] said things for it. [He] said that it had been dark on t
 
 @adult “So have mine,” said [adult]. “I’ve had one in mine since you were born.” And [adult] put both arms round [hero], and they closed. “It’s just your size.”
 
-@hero “And when the baby’s in it?” asked [hero].
+@hero “And when the [has:twins| babies are | baby’s] in it?” asked [hero].
 
-@adult “A baby? It would rattle!” said [adult]. “Babies bring a hole of their own. You did.”
+@adult “[has:twins| Babies? They would rattle | A baby? It would rattle]!” said [adult]. “Babies bring a hole of their own. You did.”
 
 +2
 @hero “Did I?”
@@ -457,7 +457,7 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 
 @hero “I forgot it,” said [hero]. “There was a hole in my arms, and the other one didn’t fit.”
 
-@adult “No,” said [adult]. “They don’t. I’ve got one like that. I’ve had it since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed.
+@adult “No,” said [adult]. “They don’t. I’ve got one like that. I’ve had it since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size.”
 /-2
 
 +2
@@ -472,16 +472,16 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 @adult “No,” said [adult]. “They don’t.” And there on the stairs [adult] sat down. “I’ve got one like that. I’ve had it since the day that you were born, and whenever you’re not here I walk round with it, and it lets in the draught.” [Adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size. It grows when you do.”
 /+2
 
-@hero “And when the baby’s in it?” asked [hero].
+@hero “And when the [has:twins| babies are | baby’s] in it?” asked [hero].
 
-@adult “The baby?” said [adult]. “It would rattle! No, no. They bring a hole of their own. You did. Before that I was nothing but arms.”
+@adult “[has:twins| The babies?” said [adult]. “They would rattle | The baby?” said [adult]. “It would rattle]! No, no. They bring a hole of their own. You did. Before that I was nothing but arms.”
 
 +3
 [Hero] did the sum once more. It had been the wrong sum the whole time. [He] had been counting arms.
 
-@hero “Then you’ll have two holes,” said [hero].
+@hero “Then you’ll have [has:twins| three | two] holes,” said [hero].
 
-@adult “And twice the draught,” said [adult].
+@adult “And [has:twins| three times | twice] the draught,” said [adult].
 /+3
 
 +4

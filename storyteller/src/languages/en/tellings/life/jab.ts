@@ -1,21 +1,110 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
-/** What the wish calls it: a jab, a blood test, or only the doctor. */
-const JAB = '[has:blood-test| blood test | jab]'
-const VISIT = `[about| doctor: doctor | ${JAB}]`
-const HAVE = `[about| doctor: see the doctor | have a ${JAB}]`
-const SEEN = `[about| doctor: having seen the doctor | a ${JAB}]`
-/** What it takes: as much as it hurts, and no more. */
-const OW = '[about| doctor: aah | ow]'
-const PLASTER = '[about| doctor: sticker | plaster]'
-/** Told where a toy or a pet of the child’s own comes along: up to the next bar or bracket. */
-const TOY = '[friend-is| toy, pet:'
-const BIGGEST = `${TOY} [Friend] and the Biggest OUCH in the World | The Biggest OUCH in the World]`
-const day = (where: string) =>
-  `${TOY} [Friend] and the Biggest OUCH in the World | [about| doctor: Doctor Day ${where} | [has:blood-test| Only a Little Ow | Jab Day ${where}]]]`
-/** What one holds of a toy that may be a rabbit, a doll or a digger. */
-const PAWED = ['toy-rabbit', 'teddy', 'toy-dog', 'toy-lion', 'toy-monkey', 'rabbit', 'bear', 'dog', 'cat']
-const PAW = PAWED.reduceRight((other, id) => `[has:${id}| [friend’s] paw | ${other}]`, '[friend] tight')
+/**
+ * An OUCH that is made ready for the needle. To the young: the biggest in the world is so big that it is slow, and the needle is over first; it comes
+ * up at night, and is a yawn. To older ones: it frightens everybody else away, so somebody has to go in and find out how much it really hurts.
+ */
+
+/** What is done: a needle that goes in or takes some blood, a spray up the nose, or a doctor who listens or looks. */
+const WAY =
+  '[about| doctor: [has| ear: ear | throat: throat | chest] | [has| blood-test: blood | needle, injection: jab | nose: nose | jab]]'
+
+interface Ways {
+  needle: string
+  nose: string
+  chest: string
+  ear?: string
+  throat?: string
+}
+const way = ({ needle, nose, chest, ear = chest, throat = chest }: Ways) =>
+  `[way| nose: ${nose} | chest: ${chest} | ear: ${ear} | throat: ${throat} | ${needle}]`
+const doctor = (yes: string, no: string) => `[way| chest, ear, throat: ${yes} | ${no}]`
+
+const JAB = '[way| blood: blood test | nose: flu spray | chest, ear, throat: doctor | jab]'
+const DAY = '[way| blood: blood test day | nose: spray day | chest, ear, throat: doctor day | jab day]'
+const STETHOSCOPE = '[has:stethoscope| the cold stethoscope | the doctor]'
+const SCARED = '[feels:afraid| very scared | scared]'
+/** What the child is scared of or refuses, as the parent says it. */
+const FEARS = way({
+  needle: `was ${SCARED} of the needle`,
+  nose: 'didn’t want the spray up [his] nose',
+  chest: `was ${SCARED} of ${STETHOSCOPE}`,
+  ear: 'didn’t want anybody to look into [his] ears',
+  throat: 'didn’t want the stick on [his] tongue',
+})
+const FOR = way({ needle: 'the needle', nose: 'the spray', chest: 'the doctor' })
+const OW = way({ needle: 'Ow', nose: 'Brr', chest: 'Brr', ear: 'Ooh', throat: 'Aah' })
+const OW_SMALL = way({ needle: 'ow', nose: 'brr', chest: 'brr', ear: 'ooh', throat: 'aah' })
+const NO = '[way| blood: BLOOD TEST | nose: SPRAY | chest, ear, throat: DOCTOR | JAB]'
+const PLASTER = '[way| jab, blood: plaster | sticker]'
+const WHERE_ON = '[way| jab, blood: the [limb] | [his] jumper]'
+const IT_IS = way({ needle: 'pinches', nose: 'tickles', chest: 'is cold', ear: 'tickles', throat: 'isn’t nice' })
+const IT_DOES = way({
+  needle: 'does pinch',
+  nose: 'does tickle',
+  chest: 'is cold',
+  ear: 'does tickle',
+  throat: 'isn’t nice',
+})
+/** Between one and two. */
+const DONE = way({
+  needle: 'The needle went in, and it really did pinch',
+  nose: 'The spray went up [his] nose, and it was cold and it tickled',
+  chest: 'The stethoscope went on, as cold as a fish',
+  ear: 'The light went into one ear, and it was cold and it tickled',
+  throat: 'The stick went on the tongue, and it was dry and horrid',
+})
+const OVER = way({
+  needle: 'and the needle was out',
+  nose: 'and the spray was finished',
+  chest: 'and the stethoscope was gone',
+  ear: 'and the light was out',
+  throat: 'and the stick was gone',
+})
+
+/** A toy that the wish calls by name. */
+const toy = (yes: string, no = '') => `[friend-is| toy: ${yes} | ${no}]`
+const pet = (yes: string) => `[friend-is| pet: ${yes} |]`
+/** A pet is at the child’s side at home, unless the wish says more. */
+const PET =
+  '[has| bag, rucksack, pocket: [Friend] the [friend.kind] came along, well hidden. | house: [Friend] the [friend.kind] had to wait at home. | [Friend] the [friend.kind] heard all about it.]'
+/** Whoever else comes along, who can speak and help. */
+const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
+/** A child near who is named. */
+const near = (told: (one: 'who' | 'whom', capital: 'Who' | 'Whom') => string) =>
+  `[has| brother, sister, cousin, friend: [is:who| ${told('who', 'Who')} | [is:whom| ${told('whom', 'Whom')} |]] |]`
+
+const BIGGEST = toy('[Hero], [Friend] and the Biggest OUCH in the World', '[Hero] and the Biggest OUCH in the World')
+const title = (who: string) =>
+  `[friend-is| toy: [Hero], [Friend] and the Biggest OUCH in the World | [Hero], ${who} and the Biggest OUCH in the World]`
+
+const MEALS = 'breakfast, lunch, tea, dinner, supper, snack, meal, food, egg, milk, nut'
+/** What was promised for afterwards. */
+const TREAT = `[has| ice-cream: an ice cream | ice-lolly: an ice lolly | lollipop: a lollipop | chocolate: some chocolate | sweet: a sweet | cake: a piece of cake | biscuit: a biscuit | pizza: a pizza | ${MEALS}: | [is:treat| [treat.one]]]`
+const treated = (yes: string, no = '') =>
+  `[has| ice-cream, ice-lolly, lollipop, chocolate, sweet, cake, biscuit, pizza: ${yes} | ${MEALS}: ${no} | [is:treat| ${yes} | ${no}]]`
+
+/** How much it was: as exactly as it can be said. */
+const STONE = way({
+  needle: 'with a stone in it',
+  nose: 'and a tickly one',
+  chest: 'and a frozen one',
+  ear: 'and a tickly one',
+  throat: 'and a sour one',
+})
+const STONE_CAPITAL = way({
+  needle: 'With a stone in it',
+  nose: 'And a tickly one',
+  chest: 'And a frozen one',
+  ear: 'And a tickly one',
+  throat: 'And a sour one',
+})
+
+/** What it is good for. */
+const PURPOSE = doctor(
+  'It tells me how well you’re growing',
+  '[way| blood: [has:tummy-ache| It tells me why your tummy hurts | It tells me how well you are] | [has| flu, nose: It keeps the flu away from you | holiday, journey: It keeps you well on your holiday | [when| always: It keeps you well | It keeps nasty illnesses away from you]]]',
+)
 
 export const jab: Telling = {
   id: 'jab',
@@ -24,502 +113,508 @@ export const jab: Telling = {
   ages: [3, 12],
   tile: { label: 'A jab', wish: 'we have a jab tomorrow and she is scared' },
   titles: [BIGGEST],
-  figures: { smallest: { forms: { name: 'the smallest' }, gender: 'it' } },
+  figures: {
+    doctor: { forms: { name: 'Plum' }, gender: 'she' },
+    smallest: { forms: { name: 'the smallest' }, gender: 'it' },
+  },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: [day('on the Pirate Ship'), BIGGEST],
+      titles: [title('the Captain')],
       figures: {
-        mirror: { forms: { name: 'the captain', one: 'a very fierce captain' }, gender: 'he' },
-        doctor: { forms: { name: 'Doctor Barnacle' }, gender: 'she' },
+        mirror: { forms: { name: 'the captain', one: 'a pirate captain' }, gender: 'he' },
         keeper: { forms: { name: 'the bosun' }, gender: 'he' },
       },
       words: {
-        place: 'the doctor’s cabin',
-        bump: 'the anchor',
-        hide: 'a very small bucket',
+        size: 'a whale',
+        even: 'Even pirates',
+        harm: 'blow my parrot out of the window',
+        unharmed: 'And the parrot on his hat didn’t even wake up.',
         away: 'the last island on the map',
-        open: 'the porthole',
         paw: 'hook',
+        held: 'a pirate captain’s hook',
         horn: 'the foghorn',
-        bed: 'in the hammock',
       },
     },
     valley: {
       themes: ['dinosaurs'],
-      titles: [day('for Dinosaurs'), BIGGEST],
+      titles: [title('the T. rex')],
       figures: {
         mirror: { forms: { name: 'the T. rex', one: 'a T. rex' }, gender: 'she' },
-        doctor: { forms: { name: 'Doctor Fern' }, gender: 'he' },
         keeper: { forms: { name: 'the herdsman' }, gender: 'he' },
       },
       words: {
-        place: 'the doctor’s cave',
-        bump: 'a dinosaur egg',
-        hide: 'a very small stone',
+        size: 'a dinosaur',
+        even: 'Even dinosaurs',
+        harm: 'knock down the wall',
+        unharmed: 'And the wall stayed up.',
         away: 'the other side of the world',
-        open: 'the curtain of ferns',
         paw: 'claw',
+        held: 'a T. rex by the claw',
         horn: 'the curly horn',
-        bed: 'in a nest of moss',
       },
     },
     station: {
       themes: ['space', 'science', 'discovery'],
-      titles: [day('in Space'), BIGGEST],
+      titles: [title('the Alien')],
       figures: {
-        mirror: { forms: { name: 'the alien', one: 'a huge green alien' }, gender: 'he' },
-        doctor: { forms: { name: 'Doctor Comet' }, gender: 'she' },
+        mirror: { forms: { name: 'the alien', one: 'a green alien' }, gender: 'he' },
         keeper: { forms: { name: 'the steward' }, gender: 'he' },
       },
       words: {
-        place: 'the space doctor’s',
-        bump: 'a moon rock',
-        hide: 'a very small lamp',
+        size: 'a rocket',
+        even: 'Even aliens',
+        harm: 'blow the nurse to the moon',
+        unharmed: 'And nobody flew to the moon.',
         away: 'another galaxy',
-        open: 'the hatch',
         paw: 'fifth hand',
+        held: 'an alien’s fifth hand',
         horn: 'the supper horn',
-        bed: 'in the bunk',
       },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: [day('at the Castle'), BIGGEST],
+      titles: [title('the Dragon')],
       figures: {
-        mirror: { forms: { name: 'the dragon', one: 'a dragon' }, gender: 'she' },
-        doctor: { forms: { name: 'Doctor Pimpernel' }, gender: 'he' },
+        mirror: {
+          forms: { name: 'the dragon', one: 'a dragon' },
+          gender: 'she',
+        },
         keeper: { forms: { name: 'the trumpeter' }, gender: 'she' },
       },
       words: {
-        place: 'the doctor’s tower',
-        bump: 'a suit of armour',
-        hide: 'a very small stool',
+        size: 'a castle',
+        even: 'Even dragons',
+        harm: 'blow out all the candles',
+        unharmed: 'And not one candle went out.',
         away: 'the end of the world',
-        open: 'the tower window',
         paw: 'claw',
+        held: 'a dragon’s claw',
         horn: 'the trumpet',
-        bed: 'in the big castle bed',
       },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: [day('in the Forest'), BIGGEST],
+      titles: [title('the Bear')],
       figures: {
         mirror: { forms: { name: 'the bear', one: 'a bear' }, gender: 'he' },
-        doctor: { forms: { name: 'Doctor Badger' }, gender: 'she' },
         keeper: { forms: { name: 'the forester' }, gender: 'he' },
       },
       words: {
-        place: 'the doctor’s hollow oak',
-        bump: 'a tree root',
-        hide: 'a very small mushroom',
+        size: 'an oak tree',
+        even: 'Even bears',
+        harm: 'blow all the birds out of the wood',
+        unharmed: 'And outside the window a bird went on singing.',
         away: 'the other side of the mountains',
-        open: 'the little window',
         paw: 'paw',
+        held: 'a bear’s paw',
         horn: 'the brass horn',
-        bed: 'in the little forest house',
       },
     },
     city: {
       themes: ['superheroes'],
-      titles: [day('for Superheroes'), BIGGEST],
+      titles: [title('Captain Thunder')],
       figures: {
         mirror: {
-          forms: { name: 'Captain Thunder', one: 'Captain Thunder, the strongest of them all' },
+          forms: { name: 'Captain Thunder', one: 'Captain Thunder, the strongest superhero of all,' },
           gender: 'she',
         },
-        doctor: { forms: { name: 'Doctor Swift' }, gender: 'he' },
         keeper: { forms: { name: 'the watchman' }, gender: 'he' },
       },
       words: {
-        place: 'the heroes’ doctor’s',
-        bump: 'a superhero’s dumb-bell',
-        hide: 'a very small flowerpot',
+        size: 'a skyscraper',
+        even: 'Even superheroes',
+        harm: 'break all the windows',
+        unharmed: 'And not one window broke.',
         away: 'the moon',
-        open: 'the window',
         paw: 'silver glove',
+        held: 'Captain Thunder’s silver glove',
         horn: 'the roof horn',
-        bed: 'in bed at the top of the tower',
       },
     },
     home: {
       themes: [],
-      titles: [day('in Our Street'), BIGGEST],
+      titles: [title('the Bus Driver')],
       figures: {
         mirror: { forms: { name: 'the bus driver', one: 'a very large bus driver' }, gender: 'he' },
-        doctor: { forms: { name: 'Doctor Plum' }, gender: 'she' },
         keeper: { forms: { name: 'the park keeper' }, gender: 'he' },
       },
       words: {
-        place: 'the doctor’s',
-        bump: 'the doorstep',
-        hide: 'a very small magazine',
+        size: 'a bus',
+        even: 'Even bus drivers',
+        harm: 'wake all the babies in town',
+        unharmed: 'And not one baby woke up.',
         away: 'the seaside',
-        open: 'the window',
         paw: 'big hand',
+        held: 'a bus driver’s hand',
         horn: 'the park horn',
-        bed: 'in bed',
       },
     },
   },
-  things: { whom: { kinds: [], or: { forms: { name: 'everybody else' }, gender: 'it' } } },
-  fact: `[Hero] [about| doctor: went to the doctor’s | had a ${JAB}], and needed only a little ${OW} for it.`,
+  keys: {
+    way: WAY,
+    /** At school and at nursery where nobody takes the child anywhere. */
+    place:
+      '[is:where| [has| hospital: hospital | doctor, nurse: doctors | school: [kin| mum: school | doctors] | nursery: [kin| mum: nursery | doctors] | doctors] | doctors]',
+  },
+  words: {
+    medic: '[about| doctor: [has:nurse| Nurse | Doctor] | [has| nurse: Nurse | doctor: Doctor | Nurse]] Plum',
+    limb: '[has:leg| leg | arm]',
+    at: '[place| hospital: at the hospital | school: at school | nursery: at nursery | at the doctor’s]',
+    room: '[place| school: the school hall | nursery: the quiet room at nursery | hospital: the hospital waiting room | the waiting room]',
+    seat: '[place| school, nursery: chair | bench]',
+    hid: '[has| bed: under the bed | table: under the table | wardrobe: in the wardrobe | behind the sofa]',
+    treated: TREAT,
+  },
+  things: {
+    who: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
+    whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
+    where: { kinds: ['place', 'building'], or: { forms: { name: 'the doctor’s', one: 'the doctor’s' }, gender: 'it' } },
+    treat: { kinds: ['food'], or: { forms: { name: 'the apple', one: 'an apple' }, gender: 'it' } },
+  },
+  fact: `[Hero] once had an OUCH ready that was much bigger than ${doctor('the doctor', `the ${JAB}`)}.`,
   next: '[Hero] was saving something up again, and this time it was a laugh.',
   young: `
 == trouble
+-2
+[when| past, today: It was ${DAY} | It was nearly ${DAY}], and [hero] ${FEARS}[feels:angry| ((, and was cross as well))]. [has:hide| (([Hero] hid [hid].))] [has:say-no| @hero “NO ${NO}!” said [hero]. “Will it hurt?” | @hero “Will it hurt?” asked [hero].]
+/-2
+
++2
+[when| past, today: It was ${DAY} | It was nearly ${DAY}], and [hero] ${FEARS}[feels:angry| ((, and was cross as well))]. [has:nurse| [has:hold| Last time, [he] had been held still.]] [has:hide| [Hero] hid [hid].] [has:say-no| @hero “NO ${NO}!” said [hero]. “Will it hurt?” | @hero “Will it hurt?” asked [hero].]
+/+2
+
+${way({
+  needle: '@adult “Yes, a bit,” said [adult]. “The needle goes in, and it pinches. Then it’s over.”',
+  nose: '@adult “It’s cold, and it tickles,” said [adult]. “Then it’s over.”',
+  chest: '@adult “It’s cold,” said [adult]. “Then it’s over.”',
+  ear: '@adult “It tickles,” said [adult]. “Then it’s over.”',
+  throat: '@adult “It isn’t nice,” said [adult]. “But then it’s over.”',
+})}
+
+@hero “But what if it’s ${way({ needle: 'a BIG pinch', nose: 'a BIG tickle', chest: 'VERY cold', ear: 'a BIG tickle', throat: 'HORRID' })}?”
+
+@adult “Then you say OUCH,” said [adult], “as loud as you like. [is:whom| [has| brother, sister, cousin, friend, teacher, classmates: | [Whom] won’t mind.]]”
+
+-2
+So [when| past, today: [hero] | on the day, [hero]] breathed in, right down to the toes, and made the *ouch biggest OUCH in the world. Then [he] shut [his] mouth, to keep it in. ${friend('(([Friend] came too, to count.))')}
+/-2
+
++2
+So [when| past, today: [hero] | on the day, [hero]] made an OUCH. [He] breathed in slowly, right down to the toes, and made it the *ouch biggest OUCH in the world((, as big as [size])). Then [hero] shut [his] mouth, to keep it in. ${pet(PET)} ${friend('[Friend] came too, to count.')}
+/+2
+
++3
+@hero “It’s for ${FOR},” said [hero], with [his] mouth nearly shut. “Just in case.” ((Breakfast had to go in one crumb at a time, and the jam had to stay outside.))
+
+[way| blood: @hero “And after the blood test,” asked [hero], “will there be any left?” |]
+
+[way| blood: @adult “They only need one little tube,” said [adult]. “You’ve got two big bottles of it, and you make more every day.” |]
+/+3
+
++4
+@adult “You could put your OUCH down for a minute,” said [adult].
+
+[Hero] shook [his] head. What if ${FOR} came just then? [more| [Others] had come to wave. They all shut their mouths as well, to keep [hero] company.]
+/+4
+
+== table
+-2
+In [room], [mirror.one] was hiding under the table.
+
+@mirror “My OUCH is too big!” said [mirror]. “If it gets out, it’ll [harm]!”
+/-2
+
++2
+[place| school, nursery: (([Adult] came along, too.)) |] ${near((_, One) => `[${One}] came, too.`)} In [room], [hero] wanted to hide under the table. But [mirror.one] was hiding there already((, and nearly all of [mirror.him] stuck out)). [world| castle: [theme| princesses: She belonged to a princess, who had been in already. | magic: She belonged to a wizard, but even wizards have no spell for this. |] |] [has:smell| ((It smelled of doctors in there.))]
+
+-3
+@mirror “I’m scared,” said [mirror]. “And my OUCH is too big! If it gets out, it’ll [harm]!”
+/-3
+/+2
+
++3
+@hero “Have you got ${way({ needle: '[way| blood: a blood test | a jab]', nose: 'a spray', chest: 'to see the doctor' })}, too?” asked [hero].
+
+@mirror “[Even] have to,” said [mirror]. “But I can’t. My OUCH is too big! If it gets out, it’ll [harm]!”
+
+@hero “Are you scared?” asked [hero].
+
+@mirror “Very,” said [mirror]. “Are you?”
+
+@hero “Very,” said [hero]. So [mirror] moved over, and there was just room for two.
+/+3
+
+== needle
+-2
+Now [hero] had to go, on [adult’s] lap. ${toy('[Friend] the [friend.kind] went first((, with only a finger)).')}
+/-2
+
++2
+Now [hero] had to go first. [He] sat on [adult’s] lap${toy(', and [friend] the [friend.kind] sat on [hero’s]')}. @hero “I don’t want to,” said [hero].
+
+@adult “I know,” said [adult]. “I’m holding you[has:hold-hands| , and your hand].” [has:hold| ${near((_, One) => `[${One}] held [his] hand.`)}]
+/+2
+
++2
+${toy('@hero “[Friend] first,” said [hero].')}
+
+${toy('So [friend] went first. [Medic] did it with one finger, and [friend] didn’t move at all.')}
+/+2
+
++2
+-3
+@doctor “You can look, or not look,” said [medic]. So [hero] looked at [adult], and let [way| jab, blood: [his] [limb] hang like a wet sock | [his] arms hang like wet socks].
+/-3
+/+2
+
++3
+[has:numbing-cream| [Medic] put some magic cream on the [limb], to make it sleepy.] @hero “${way({ needle: 'What’s the needle for', nose: 'What’s the spray for', chest: 'What’s it for' })}?” asked [hero].
+
+@doctor “${PURPOSE},” said [medic]. “Do you want to look, or not look?”
+
+@hero “Not look,” said [hero].
+
+@doctor “Then look at [adult],” said [medic], “and let [way| jab, blood: your [limb] hang like a wet sock | your arms hang like wet socks].”
+/+3
+
+${friend('@friend “One,” counted [friend].', '@doctor “One,” said [medic].')} ${DONE}.
+
+-2
+The biggest OUCH in the world was coming. But it was so big that it was slow! A very small one got out first.
+/-2
+
++2
+[Hero] opened [his] mouth wide. The biggest OUCH in the world came up from the toes((, and up past the knees)). &first It was coming. But it was so big that it was slow! And a very small one got out first.
+/+2
+
+@hero “${OW}!” said [hero].
+
+${friend('@friend “Two,” counted [friend],', '@doctor “Two,” said [medic],')} ${OVER}. [has:cry| And [hero] cried a little, and [adult] held [him] tight.] Then came a ${PLASTER}${toy(', and one for [friend]')}. [has:sticker| [way| jab, blood: ((And there was a sticker, too.)) |]]
+
++2
+[has:nurse| [has:hold| Nobody had held [hero] still this time. [Hero] had been too busy holding the OUCH.]]
+/+2
+
++3
+[with2| @friend2 “Is that all?” asked [friend2].]
+/+3
+
++2
+@hero “But my OUCH isn’t here yet!” said [hero]. ((“It’s only in my tummy.”))
+
+@doctor “It’s too slow for me,” said [medic]. “I’ve finished.”
+/+2
+
+== under
++2
+${near((one) => `@${one} “Was it very big?” asked [${one}].`)}
+
+${near(() => '@hero “My OUCH was bigger,” said [hero].')}
+/+2
+
+-2
+@hero “It ${IT_IS}, and then it’s over,” [hero] told [mirror]. “Make your OUCH very big. Big ones are slow!”
+/-2
+
++2
+[Hero] crept under the table. @hero “It ${IT_IS}, and then it’s over,” [he] told [mirror]. “Make your OUCH as big as you can. The big ones are slow!”
+/+2
+
+-3
+So [mirror] breathed in, and [hero] held [mirror.his] [paw]. One, two. @mirror “${OW},” said [mirror]. [Unharmed]
+/-3
+
++3
+@mirror “As big as I can?” asked [mirror]. Nobody had ever said that to [mirror.him] before.
+
+So [mirror] breathed in, right down to [mirror.his] toes. All the coats on the hooks blew over to [mirror.him].
+
+@mirror “Will you hold my [paw]?” asked [mirror], with [mirror.his] mouth nearly shut.
+
+So [hero] held [mirror.his] [paw]((${toy(', and [friend] sat on [mirror.his] knee')})). One, two.
+
+@mirror “${OW},” said [mirror]((, as small as a mouse)). [Unharmed]
+/+3
+
+== home
++3
+On the way home [hero] got ${treated('[treated]', 'a big red apple')}, and down it went, on top of the OUCH. &again The OUCH was coming. But it was slow.
+/+3
+
++4
+[Mirror] came along, and walked with great care. @mirror “Mine’s in my tummy now,” said [mirror]. “What do I do when it comes?”
+
 [world|
-ship: On the pirate ship nobody was singing.
-| valley: Even the biggest dinosaurs were quiet.
-| station: High above the moon, the space station was very quiet.
-| castle: In the castle even the trumpets were quiet.
-| forest: In the forest not one bird was singing.
-| city: In the tower no cape flew.
-| Even the kettle was quiet that morning.] It was ${VISIT} day, and [hero] was scared[feels:angry| ((, and cross as well))].
+ship: They came past the harbour. There was no wind, and the sails of the pirate ship hung down like wet sheets. It couldn’t get home for supper.
+| valley: They came past two baby long-necks under a tree. Their necks weren’t long yet, and the leaves were much too high.
+| station: They came past the alien’s rocket. It was grey with moon dust, and nobody could see out of the windows.
+| castle: They came past the castle. All the candles had gone out, and the princess couldn’t find her soup.
+| forest: They came past two baby squirrels under a hazel tree. They couldn’t climb yet, and the nuts were right at the top.
+| city: A fat grey cloud was sitting on the city, and it wouldn’t get off. Nobody could find the way home.
+| They came past two children under a tree. Their ball was stuck, right at the top.]
 
-@hero “Will it hurt?” asked [hero].
+@hero “Is your OUCH big enough for that?” asked [hero].
 
-[about| doctor: @adult “It might be cold,” said [adult]. “That’s all.” | @adult “Yes,” said [adult]. “It pinches, and then it’s over.”]
-
-@hero “But what if [about| doctor: it does hurt | it’s a BIG pinch]?”
-
-@adult “Then you shout OUCH,” said [adult], “as loud as you like.”
-
--2
-So [hero] got an OUCH ready. ${TOY} It was for [friend] the [friend.kind], too. [Hero] | [He]] breathed in, deep, and made it the *ouch biggest OUCH in the world. Then [he] shut [his] mouth, quick, to keep it in.
-/-2
-
-+2
-So [hero] got an OUCH ready. ${TOY} It had to do for two. [Friend] the [friend.kind] was coming along, and couldn’t shout. [Hero] | [He]] breathed in, deeper and deeper, and made it the *ouch biggest OUCH in the world. Then [he] shut [his] mouth, quick, to keep it in.
-/+2
-
-&first @hero “It’s for the ${VISIT},” said [hero], through a small gap. “Just in case.” [with| ${TOY} | [Friend] came too, to count.]]
-
-+3
-So breakfast had to go in through the gap, one crumb at a time. The jam had to stay outside.
-/+3
-
-+4
-@adult “You could put it down for a minute,” said [adult].
-
-[Hero] shook [his] head. What if the ${VISIT} came just then? [more| [Others] had got ready as well. Each of them held one sleeve shut.]
-/+4
-
-+2
-On the way, [hero] bumped a *toe toe on [bump]. ((That really hurt!)) But the OUCH was for the ${VISIT}. @hero “Mmf,” said [hero], and that was all the toe got.
-/+2
-
-== lap
--2
-At [place], ${TOY} [friend] sat on [hero’s] lap. | [hero] sat on [adult’s] lap.]
-/-2
-
-+2
--3
-${TOY} | Behind [hide] at [place] sat [mirror.one]. Nearly all of [mirror.him] stuck out. But [mirror.his] mouth was shut tight. [Hero] knew what was in there.]
-
-${TOY} At [place], [hero] got up on [adult’s] lap, and [friend] got up on [hero’s]. | Then [hero] had to go in. [He] got up on [adult’s] lap.]
-/-3
-/+2
-
-+3
-Behind [hide] at [place] sat [mirror.one], and nearly all of [mirror.him] stuck out.
-
-@mirror “I’ve got one too,” said [mirror], through a small gap. “[world|
-ship: Last time, it blew the parrot off the mast.”
-| valley: Last time, it blew the leaves off all the trees.”
-| station: Last time, it blew the doctor to the moon.”
-| castle: Last time, it burned the doctor’s hat.”
-| forest: Last time, it shook down all the nuts in the forest.”
-| city: Last time, it broke all the windows in the city.”
-| Last time, it woke all the babies in the town.”]
-/+3
-
-+4
-@hero “How big is yours?” asked [hero].
-
-@mirror “It’s a whole house,” said [mirror]. “And yours?”
-
-@hero “A house with a chimney.”
-/+4
-
-+3
-Then [hero] had to go in. [He] got up on [adult’s] lap${TOY} , and [friend] got up on [hero’s]. | .]
-/+3
-
-+2
-@hero “${TOY} [Friend] doesn’t | I don’t] want to,” said [hero], into [adult’s] sleeve.
-
-@adult “I know,” said [adult]. “I’m holding ${TOY} you both | you].” [has:nurse| [has:hold| ((So nobody else had to.))]]
-/+2
-
-+3
-@hero “What’s it for?” asked [hero].
-
-[about| doctor: @doctor “It’s to see how well you’re growing,” said [doctor]. | [has:blood-test| @doctor “It’s to see how well you are,” said [doctor]. “One drop can tell me.” | @doctor “It keeps [has:flu| the flu | the spots] away,” said [doctor].]]
-/+3
-
-+4
-[about| doctor: @hero “And if I’m not?” asked [hero]. | [has:blood-test| @hero “And if I’m not?” asked [hero]. | @hero “How?” asked [hero].]]
-
-[about| doctor: @doctor “Then I’ll know what to do,” said [doctor]. “That’s my whole job. The hat is only for the look of it.” | [has:blood-test| @doctor “Then I’ll know what to do,” said [doctor]. “That’s my whole job. The hat is only for the look of it.” | @doctor “There are guards in you, very small ones,” said [doctor]. “The jab shows them a picture. Then they know whom not to let in.”]]
-/+4
-
-== jab
-${TOY} @hero “[Friend] first,” said [hero].]
-
--2
-${TOY} [about| doctor: So [doctor] listened to [friend] first. [Hero] said the aah, very small, through the gap. | So [friend] had a ${JAB}, with the doctor’s finger. [Hero] said the ow, very small, through the gap.]]
-/-2
-
-+2
-${TOY} [about| doctor: So [doctor] listened to [friend] all over. [Friend] couldn’t say aah. So [hero] held ${PAW} and said it, very small, through the gap. | So [friend] had a ${JAB}, with the doctor’s finger. [Friend] couldn’t say ow. So [hero] held ${PAW} and said it, very small, through the gap.]]
-/+2
-
-${TOY} | [about| doctor: @doctor “Now open wide,” said [doctor]. | @hero “Is it worse than a bumped toe?” asked [hero].]]
-
-${TOY} | [about| doctor: @hero “I can’t,” said [hero]. “There’s an OUCH in here.” |]]
-
--2
-${TOY} | [about| doctor: @doctor “I only need a little aah,” said [doctor]. | @doctor “No,” said [doctor]. “It pinches at one, and at two it’s over.”]]
-/-2
-
-+2
-${TOY} @doctor “Now you,” said [doctor]. “[about| doctor: I only need a little aah.” | It pinches at one, and at two it’s over.”] | [about| doctor: @doctor “I only need a little aah,” said [doctor]. | @doctor “No,” said [doctor]. “It pinches at one, and at two it’s over.”]]
-/+2
-
-+2
--3
-((That sounded much too small for the biggest OUCH in the world.))
-/-3
-/+2
-
-+3
-That sounded much too small for the biggest OUCH in the world. [with2| @friend2 “Is that all?” asked [friend2].]
-/+3
-
-&again @hero “Then I’ll start with a little ${OW}${TOY} , too],” said [hero], “and keep the big OUCH. Just in case.” And [he] [about| doctor: opened [his] mouth a bit${TOY} ((, and held on to [friend]))]. | held out one arm${TOY} . The other one held [friend]].]
-
-[with| ${TOY} @doctor “One,” said [doctor]. | @friend “One,” counted [friend].] | @doctor “One,” said [doctor].] [about| doctor: In went a little light. | It pinched.]
-
-@hero “[about| doctor: Aah | Ow],” said [hero].
-
-[with| ${TOY} @doctor “Two.” | @friend “Two.”] | @doctor “Two.”] And ^ouch [hero] opened wide for the big OUCH. But [doctor] just put [about| doctor: the light away | a plaster on the arm${TOY} , and one on [friend]]].
-
-@hero “When does [about| doctor: the bad part | the rest] come?” asked [hero].
-
-[about| doctor: @doctor “There isn’t any,” said [doctor]. “That was all.” | @doctor “There isn’t any more,” said [doctor]. “That was the ${JAB}.”]
-
-+2
-[has| sticker: And there was a sticker as well. | lollipop: And there was a lollipop as well. | ice-lolly: And there was a lolly as well.]
-
-[is:whom| [has| brother, sister: Then [whom] had a turn, and needed just as much. |]]
-/+2
-
-== next
-+2
--3
-${TOY} | @hero “You only need a little ${OW},” [hero] told [mirror], outside. ^toe “My toe was worse!”]
-
-${TOY} | So in went [mirror]. @mirror “[about| doctor: Aah | Ow],” said somebody very large in there, as small as a mouse.]
-/-3
-/+2
-
-+3
-@hero “You only need a little ${OW},” [hero] told [mirror], outside. ^toe “My toe was worse!”
-
-${TOY} | @mirror “But I’ve only got my big OUCH,” said [mirror]. “I’ve never had a little ${OW}.”]
-
-${TOY} | @hero “Then we’ll make you one,” said [hero]. “Think of a ladybird [about| doctor: at the doctor’s. | who’s bumped her toe.]”]
-
-${TOY} | @mirror “[about| doctor: AAAH | OWWW]!” said [mirror]. [world|
-ship: All the hammocks swung.
-| valley: A bit of the cave fell off.
-| station: All the lamps blinked.
-| castle: The curtains went brown at the edges.
-| forest: Two birds moved house.
-| city: All the windows rattled.
-| All the magazines flew up.]]
-
-${TOY} | @hero “Smaller,” said [hero]. “It was only a ladybird.”]
-
-${TOY} | @mirror “[about| doctor: Aaah | Oww],” said [mirror].]
-
-${TOY} | @hero “[about| doctor: A very young one. | Her smallest toe.]”]
-
-${TOY} | @mirror “[about| doctor: Aah | Ow],” said [mirror]. And there it was. It would have fitted into a thimble.]
-
-So in went [mirror], and [hero] ${TOY} lent [mirror.him] [friend] to hold. | held [mirror.him] by the [paw].] One, two. @mirror “[about| doctor: Aah | Ow],” said [mirror], as small as a mouse. [world|
-ship: And the parrot didn’t even wake up.
-| valley: And not one leaf fell down.
-| station: And the doctor stayed where she was.
-| castle: And the doctor’s hat was only a little warm.
-| forest: And not one nut fell down.
-| city: And not one window broke.
-| And not one baby woke.] ${TOY} [Friend] came back hardly squashed at all.]
-/+3
-
-== rest
-+4
-@mirror “But what do I do with my big OUCH?” asked [mirror]. “I’ve still got all of it.”
-
-So they went to find somebody who could use it. [world|
-ship: They looked up at the sails. There was no wind, and they hung down like wet sheets. The ship couldn’t get home for supper.
-| valley: They met two baby long-necks under a tree. Their necks weren’t long yet, and the leaves were much too high.
-| station: They came to the big round window. It was grey with moon dust, and nobody could see out.
-| castle: They came to the great hall. All the candles had gone out, and the princess couldn’t find her soup.
-| forest: They met two baby squirrels under a hazel tree. They couldn’t climb yet, and the nuts were right at the top.
-| city: They looked up. A fat grey cloud was sitting on the city, and it wouldn’t get off.
-| They met two children under a tree. Their ball was stuck, right at the top.]
-
-@hero “Is yours big enough for that?” asked [hero].
-
-@mirror “Just about,” said [mirror]. “Hold on to something.” [with| ${TOY} [Hero] held on to [friend], with both arms. | [Friend] held on to [hero].] | [Hero] held on to [adult].]
+@mirror “Just about,” said [mirror]. “It’s in my neck! Hold on to something!” ${friend('[Friend] held on to [hero].', '[Hero] held on to [adult].')}
 
 @mirror “OOOOOOUCH!” went [mirror].
 
 [world|
-ship: The sails went round and fat. Off went the ship, over the waves, and the parrot had to fly behind.
+ship: The sails went round and fat. The ship wanted to be off at once, and the sailors waved their hats.
 | valley: Down came the leaves. The baby long-necks stood in supper up to their knees.
-| station: Off flew the dust. And there was the Earth, all blue and round, and everybody waved to it.
+| station: Off flew the dust. The rocket shone like a new spoon.
 | castle: Up jumped a hundred little flames. The princess found her soup, and now it was hot.
 | forest: Down came the nuts, like rain. The squirrels’ cheeks were so full that they couldn’t say thank you.
-| city: Off flew the cloud. And there was the sun, and everybody took off their capes.
+| city: Off flew the cloud. There was the sun, and everybody found the way home.
 | Down came the ball. Down came a kite as well, and one old boot.]
 
-@mirror “And it didn’t even hurt!” said [mirror]. “Now there’s room in me for supper. What will you do with yours?”
+@mirror “And it didn’t even hurt!” said [mirror]. “Where’s yours?”
 
-&again @hero “I’m keeping mine,” said [hero]. “Just in case.”
+@hero “Mine’s still in my tummy,” said [hero]. “It’s very slow.”
+
+So [mirror] went home to bed, with a ${PLASTER} of [mirror.his] own.
 /+4
 
 == bed
 -2
-At night [hero] lay warm [bed]${TOY} , next to [friend]. | [about| doctor: . | , with a plaster on one arm.]]
+At night [hero] lay warm in bed[way| jab, blood: , with a sore [limb]]. ${pet('[Friend] the [friend.kind] lay on the blanket.')}
 /-2
 
 +2
-[about| doctor: At night [hero] lay quiet and warm [bed], and nothing was sore but the ^toe toe. [Adult] kissed ${TOY} [friend] softly, and then the toe. | it softly.] | At night [hero] lay quiet and warm [bed], with a plaster on one arm. The arm was a little sore[when| past, today: [feels:hurt| , so it had a soft pillow of its own]]. [Adult] kissed the plaster softly, ${TOY} and then the one on [friend],] and then the ^toe toe((, which had been waiting all day)).]
+At night [hero] lay warm in bed[way| jab, blood: , with a sore [limb][feels:hurt| (( on a soft pillow of its own))]]. ${way({ needle: '[Adult] kissed the plaster softly.', nose: '[Adult] kissed [his] nose softly.', chest: '[Adult] kissed [hero] softly.' })} ${toy('((Close by was [friend].))')} ${pet('[Friend] the [friend.kind] lay on the blanket.')}
 /+2
 
 +3
+@hero “Was I brave?” whispered [hero].
 
-[world|
-ship: Small waves patted the ship, softly, as one pats a cat. Upstairs, a parrot slept with its head under one wing.
-| valley: Outside, a T. rex was sleeping on her back. [about| doctor: Her mouth was wide open. | On her very small arm was a very large plaster.]
-| station: The Earth went softly by, blue and quiet. Next door, somebody slept with all six hands under the blanket.
-| castle: Down in the cellar, somebody very large was sleeping. Warm air came softly up through the floor.
-| forest: The leaves whispered softly. Somewhere in the dark, somebody very large lay curled up under a very small leaf.
-| city: All the tower was quiet. Next door, two silver gloves lay side by side on a chair.
-| Outside, the last bus went softly by. All the babies in the town were sleeping.]
+@adult “You held [held],” said [adult], “and you’d only just had ${way({ needle: 'the needle', nose: 'the spray', chest: 'your turn' })} yourself.”
 /+3
 
 +4
-[more| [Others] lay close by, warm and quiet, and their sleeves were rolled down again.] [with| ${TOY} [Friend] lay in the bend of the other arm. | [Friend] yawned already, softly, and turned over.] | The pillow was cool on one side and warm on the other.] [Adult] drew the blanket up softly, as far as the chin.
+[more| [Others] lay close by, warm and quiet.] ${friend('[Friend] yawned already, softly, and turned over.', 'The pillow was cool on one side and warm on the other.')} [Adult] drew the blanket up softly, as far as the chin.
 /+4
 
 -2
-${TOY} | [about| doctor: | [when| past, today: @hero “Was I brave?” whispered [hero].]]]
-
-${TOY} | [about| doctor: | [when| past, today: @adult “You held out your arm,” said [adult].]]]
+@hero “My ^ouch OUCH is still in me,” whispered [hero].
 /-2
 
 +2
-[when| past, today: @hero “Was ${TOY} [friend] | I] brave?” whispered [hero].]
-
-[when| past, today: @adult “${TOY} Very. And you | You] [about| doctor: opened your mouth | held out your arm]((, all by yourself)),” said [adult].]
+@hero “I’ve still got my ^ouch OUCH,” whispered [hero]. “It’s in my neck now.”
 /+2
 
-@hero “I’ve still got my OUCH,” whispered [hero]. “I only used a crumb. [is:whom| [has| brother, sister: | Tomorrow I’ll tell [whom].]]”
+@adult “Then let it come,” said [adult] softly.
 
-&last @adult “Then keep it,” said [adult] softly. “Just in case.”
+-2
+It came, soft and slow. @hero “Ooooooo,” went the biggest OUCH in the world. It was a yawn.
+/-2
 
--3
-But it was coming up already. [Hero’s] mouth opened, slow and wide[about| doctor: , as for a doctor]. @hero “Ooooooo,” went the biggest OUCH in the world. It was only a yawn.
-/-3
++2
+&last It was coming, soft and slow. [Hero’s] mouth opened, very wide. @hero “Ooooooo,” went the biggest OUCH in the world. It was a yawn.
+/+2
 
-+3
-But it was coming up already, slowly, all the way from the toes. [Hero’s] mouth opened, slow and soft and very wide[about| doctor: , as for a doctor]. @hero “Ooooooo,” went the biggest OUCH in the world. It was only a yawn.
-/+3
++2
+-4
+[world|
+ship: Far out at sea, a warm wind blew softly. That was the captain’s OUCH. It was a yawn, too.
+| valley: Far away, all the ferns lay softly down. That was the T. rex’s OUCH. It was a yawn, too.
+| station: High up in the sky, a star moved softly over. That was the alien’s OUCH. It was a yawn, too.
+| castle: Far away, the sky turned soft and red. That was the dragon’s OUCH. It was a yawn, too.
+| forest: Far away, all the leaves whispered softly. That was the bear’s OUCH. It was a yawn, too.
+| city: Far away, a cloud moved softly off the moon. That was Captain Thunder’s OUCH. It was a yawn, too.
+| Down in the street, the last bus stopped softly, and the driver opened his mouth wide. That was his OUCH. It was a yawn, too.]
+/-4
+/+2
 
 !asleep And then it was quiet, and [hero] was asleep.
 `,
   older: `
 == ouch
-[world|
-ship: Every pirate on the ship was to ${HAVE}, from the cook to the captain.
-| valley: Everybody in the valley of the dinosaurs was to ${HAVE}, and nobody was too big for it.
-| station: Everybody on the space station was to ${HAVE}, whatever planet they came from.
-| castle: Everybody in the castle was to ${HAVE}, from the kitchen boy to the dragon.
-| forest: Everybody in the forest was to ${HAVE}, whether they had fur or not.
-| city: Every superhero in the city was to ${HAVE}, and a cape made no difference.
-| Everybody in the street was to ${HAVE}, from the baker to the bus driver.] [Hero] had been afraid of it all week.
+${way({
+  needle:
+    '[Hero] was afraid of needles. [He] didn’t mind [medic] or the plaster, but only the needle itself, because it was pointed and it went in.',
+  nose: '[Hero] was afraid of the flu spray. [He] didn’t mind [medic] or the sticker, but only the spray itself, because it went up the nose.',
+  chest:
+    '[has:stethoscope| [Hero] was afraid of the stethoscope. [He] didn’t mind [medic] or the sticker, but only the stethoscope itself, because it was always so cold. | [Hero] was afraid of the doctor. [He] didn’t mind the waiting or the sticker, but nobody could ever say what would happen in there, and how much of it.]',
+  ear: '[Hero] was afraid of the light that looks into ears. [He] didn’t mind [medic] or the sticker, but only the light itself, because it went in.',
+  throat:
+    '[Hero] was afraid of the stick that goes on your tongue. [He] didn’t mind [medic] or the sticker, but only the stick itself, because it went so far in.',
+})} And in a week it was ${DAY}.
 
 -2
-@hero “Will it hurt?” [he] asked, and everybody said no, so [hero] had been making an OUCH, to be on the safe side. On Monday it had been as big as a pea, *ouch and now it was a pumpkin, and [hero] had to talk through the corner of [his] mouth, in case it got out.
+@hero “Will it hurt?” [he] asked, and everybody said no, but they said it much too quickly. So [hero] was making an OUCH, to be on the safe side. On the first day it was only a pea, but it grew every morning, until on the day itself it was a *ouch pumpkin, and [hero] had to talk through the corner of [his] mouth.
 
-&first @hero “It’s for the ${VISIT},” [he] told [adult]. “Just in case.” [friend-is| toy: [Friend] the [friend.kind] was in the bag.]
+&first @hero “It’s for ${FOR},” [he] told [adult]. “Just in case.” ${toy('[Friend] the [friend.kind] was in the bag.')}
 /-2
 
 +2
-@hero “Will it hurt?” [he] asked everybody. They said no, or hardly, or that [hero] must think of something nice. [feels:ashamed| Nobody else seemed afraid, which was nearly worse.] [Hero] didn’t believe a word of it, and so [he] was making an OUCH.
+@hero “Will it hurt?” [he] asked everybody. [has:friend| [His] friends said yes, like anything. Everybody else | They all] said no, or hardly, or that [hero] must think of something nice. But they said it much too quickly, and [hero] didn’t believe a word. [feels:ashamed| Nobody else looked afraid, which was nearly worse.] [feels:angry| It made [hero] cross as well.] [has:nurse| [has:hold| Last time, [hero] had been held still, and that had been the worst of all.]] [has:hide| Last time, [he] had hidden [hid][has:carry| , and had been carried home again].]
 
-On Monday it was only as big as a pea. But it grew every morning, and on the day it was a pumpkin. *ouch [Hero] had to talk through the corner of [his] mouth, in case it got out, and the porridge had to go in through a straw.
+[way| blood: @hero “And after the blood test,” asked [hero], “will there be any left?” |]
 
+[way| blood: @adult “They only need one little tube,” said [adult]. “You’ve got two big bottles of it, and you make more every day.” |]
+
+So [hero] was making an OUCH, to be on the safe side. On the first day it was only a pea, but it grew every morning, until on the day itself it was a *ouch pumpkin. [Hero] had to talk through the corner of [his] mouth, in case it got out, and the porridge had to go in through a straw.
+
++3
 @adult “You could let it go now,” said [adult], “and have some toast.”
+/+3
 
-@hero “It’s for the ${VISIT},” said [hero].
+&first @hero “It’s for ${FOR},” said [hero]. “Just in case.”
 
-@adult “But what if it’s only a little one?”
+${friend('[Friend] came too, to count.')}
 
-&first @hero “What if it isn’t?” said [hero]. “It’s just in case.”
+${toy('[Friend] the [friend.kind] was coming as well, at the bottom of the bag((, where nobody needed to see)).')} ${pet(PET)} [more| [Others] had a second helping of everything.]
 
-[Adult] passed the straw. [friend-is| toy: [Friend] the [friend.kind] was coming as well, at the bottom of the bag((, where nobody needed to see)). | pet: [Friend] the [friend.kind] was coming as well, and nobody had asked [friend] anything.] [more| [Others] had a second helping of everything.]
-
-On the way, [hero] hit a *toe toe on [bump], hard enough for a really good ouch. But that would have been a waste. So the toe got nothing at all, and [hero] hopped the rest of the way. [with| [friend-is| toy, pet: ((The toe throbbed, and waited its turn.)) | @friend “I could say it for you,” said [friend], but it wouldn’t have been the same.] | ((The toe throbbed, and waited its turn.))]
++3
+On the way, [hero] stubbed a *toe toe on the kerb, hard enough for a really good ouch. But the OUCH was for ${FOR}. So the toe got nothing at all, and [hero] hopped the rest of the way.
+/+3
 /+2
 
-== queue
+== bench
 -2
-Outside [place], a whole row of people sat on a bench, and at the end sat [mirror.one].
+In [room] a whole row of people sat on a bench, and the last in the row was [mirror.one].
 
 @mirror “You talk in a very funny way,” said [mirror].
 /-2
 
 +2
 [world|
-ship: Outside the doctor’s cabin sat the pirates, all along one bench, with one sleeve rolled up, so that you could see who had a mermaid on his arm. At the end sat the captain, the fiercest pirate of them all, combing his beard with a fork.
-| valley: Outside the doctor’s cave they sat on a long stone bench, in order of size, and the smallest was a triceratops with a dummy. At the end sat a T. rex, cleaning her teeth with a pine tree.
-| station: Outside the space doctor’s they were all strapped to one long bench, so that nobody should float off before it was their turn. At the end sat a huge green alien, knitting a jumper with a great many sleeves.
-| castle: Outside the doctor’s tower the whole court sat on one long bench, and the king sat between two kitchen maids and held their hands. At the end sat a dragon, filing her claws.
-| forest: Outside the doctor’s hollow oak they sat on one long bench, three hares, two badgers, and a fox with her eyes shut. At the end sat a bear, peeling an apple.
-| city: Outside the superheroes’ doctor’s there sat a long row of capes, and for once nobody was saving anybody. At the end sat Captain Thunder, the strongest superhero of them all, bending spoons straight.
-| Outside the doctor’s door, half the street sat on a long bench and read magazines, and some of the magazines were upside down. At the end sat a very large bus driver, eating a bun.] [has:school| ((Half of [hero’s] class was there too, and pretended to read.))] Only [mirror] didn’t look worried.
+ship: In [room] sat the crew of a pirate ship, all along one bench, because nobody may sail to the hot islands who hasn’t seen [medic] first. Last in the row sat the captain, the fiercest pirate of them all, combing his beard with a fork.
+| valley: In [room] sat the dinosaurs, in order of size, because even dinosaurs have to see [medic]. The smallest was a triceratops with a dummy. At the other end sat a T. rex, cleaning her teeth with a pine tree.
+| station: In [room] sat the crew of a spaceship, because nobody may land on Earth who hasn’t seen [medic] first. They had strapped themselves to the bench, so as not to float off. Last in the row sat a huge green alien, knitting a jumper with six sleeves.
+| castle: In [room] sat everybody from the castle, all along one bench, because the king had said that everybody must see [medic]. The king himself sat between two kitchen maids and held their hands. Last in the row sat a dragon, filing her claws.
+| forest: In [room] sat half the forest, all along one bench, because everybody has to see [medic] before the winter. There were three hares, two badgers, and a fox with her eyes shut. Last in the row sat a bear, peeling an apple.
+| city: In [room] sat a long row of superheroes, because even superheroes have to see [medic], and a cape makes no difference. Last in the row sat Captain Thunder, the strongest of them all, bending spoons straight.
+| In [room] sat half the street, all along one bench, and read magazines. Some of the magazines were upside down. Last in the row sat a very large bus driver, eating a bun.] Only [mirror] didn’t look worried. [has:smell| ((It smelled of doctors.))]
+
+${near((one) => `Next to [hero] sat [${one}].`)}
 /+2
 
 +4
-Next to [mirror.him] sat [keeper], with [horn] on [keeper.his] knees.
+Next to [mirror] sat [keeper], with [horn] on [keeper.his] knees.
 /+4
 
 +2
 @mirror “You talk in a very funny way,” said [mirror].
 /+2
 
-@hero “That’s my OUCH,” said [hero] proudly. “Would you like to hear a bit of it?”
+@hero “That’s my OUCH,” said [hero]. “I’m scared of ${FOR}, so I’ve got one ready. Would you like to hear a bit of it?”
 
 -2
-It was only meant to be a bit, but an OUCH comes out all in one piece. @hero “OOOO!” went [hero]((, and only just got both hands over it in time)).
+It was only meant to be a bit, but an OUCH comes out in one piece. @hero “OOOO!” went [hero]((, and only just got both hands over it in time)).
 /-2
 
 +2
 @mirror “Go on, then,” said [mirror].
 
 It was only meant to be a bit, but an OUCH comes out all in one piece. @hero “OOOO!” went [hero], and only just got both hands over it in time. [world|
-ship: The whole ship turned a little to the left.
+ship: All the hats fell off.
 | valley: Far away, something enormous answered.
 | station: A red light came on, which had never been on before.
-| castle: The drawbridge came down by itself.
-| forest: All the birds left at once, and so did some of the leaves.
-| city: All the pigeons left at once, and two of them left on foot.
+| castle: Every candle in the room went out.
+| forest: All the birds outside the window left at once.
+| city: All the capes blew up over all the heads.
 | Three streets away, a baby began to cry.]
 /+2
 
@@ -528,159 +623,169 @@ There was a bang as well. That was [horn], which had fallen on the floor.
 /+4
 
 When it was quiet again, the bench was empty. [world|
-ship: The captain was at the top of the mast, with his hat over his eyes.
-| valley: The T. rex was up on the volcano, behind a cloud.
+ship: The captain was on top of the cupboard, with his hat over his eyes.
+| valley: The T. rex was behind the curtain, with her tail sticking out.
 | station: The alien was up on the ceiling, holding on with all six hands.
-| castle: The dragon was up on the roof, with her tail round the chimney.
-| forest: The bear was at the top of a pine tree, which was bending considerably.
-| city: Captain Thunder was up on the flagpole, pretending to be a flag.
-| The bus driver was on the top deck of his bus, with all the doors shut.]
+| castle: The dragon was behind the curtain, and smoke was coming out at the top.
+| forest: The bear was in the toy box, as far as he fitted.
+| city: Captain Thunder was up on the lamp, pretending to be a lampshade.
+| The bus driver was under the table, with four magazines on his head.]
 
-@mirror “If that’s the OUCH,” called [mirror], “then I don’t want to meet the ${VISIT}!”
-
-+2
-And from under things and behind things, all round, came the sound of people agreeing.
-/+2
+@mirror “If that’s how much it hurts,” called [mirror], “I’m not having it!”
 
 +3
+And from under things and behind things, all round, came the sound of people agreeing.
+
 @hero “I only wanted to show it to somebody,” said [hero] in a small voice.
 
 @adult “I know,” said [adult]. “The trouble is that it’s a very good one.”
 /+3
 
-@hero “But I [about| doctor: haven’t met the doctor yet | don’t know how big the ${JAB} is]!” called [hero].
+@hero “But I don’t know how much it hurts,” called [hero], “because I haven’t had mine yet!”
 
-@mirror “Then go in and find out,” called [mirror]. “Leave [open] open, and I’ll listen from here. If you shout like that, I’m moving to [away].”
-
-== choice
 -2
-If the OUCH came out now, [mirror] would be gone by supper, without ${SEEN}. But to look brave and make no sound at all would be a fib, and [mirror] would find out [about| doctor: in no time | as soon as it pinched].
+@mirror “Then go in and find out,” called [mirror]. “I’ll listen from here.”
 /-2
 
 +2
-[Hero] hadn’t planned on going first. [He] had planned on going last, or possibly next year. But there was nobody else.
+@mirror “Then go in and find out,” called [mirror]. “Leave the door open, and I’ll listen. If you shout like that, I’m moving to [away].”
+/+2
 
-And now there was the OUCH to think about. If it came out, [mirror] would hear it, and be gone by supper, without ${SEEN}. But if [hero] made no sound at all, to look brave, that would be a fib, and [mirror] would find out [about| doctor: in no time | as soon as it pinched].
+== choice
+-2
+If the OUCH came out in there, [mirror] would run away, but to make no sound at all would be a fib.
+/-2
+
++2
+[Hero] hadn’t planned on going first. [He] had planned on going last, or possibly next year, but nobody else would come out.
+
+If the OUCH got loose in there, [mirror] would run away, and so would everybody else. But to make no sound at all, only to look brave, would be a fib, and they would all find that out as soon as it was their turn.
 /+2
 
 @hero “I’ll make it exactly as loud as it hurts,” called [hero]. “Not more, and not less.”
 
-+2
-@mirror “Is that a promise?” called [mirror].
++3
+@mirror “Promise?” called [mirror].
 
-@hero “Yes,” said [hero], and was sorry at once, because it was.
-/+2
+@hero “Promise,” said [hero], and was sorry at once, because now it counted.
+/+3
 
 -2
-So [hero] swallowed, and down it went, stalk and all, and then [he] went in.
+So [hero] swallowed, and down went the OUCH, stalk and all, and [he] went in.
 /-2
 
 +2
-So a whole week’s work had to be put away. [Hero] swallowed, and down it went, stalk and all, and then [he] went in.
+So a whole week’s work had to be put away. [Hero] swallowed, and down went the OUCH, stalk and all, and then [he] took [adult’s] hand and went in.
 /+2
 
-== jab
+== needle
 -2
-@doctor “[about| doctor: Sit | Let your arm hang] like a wet sock,” said [doctor]. “It [about| doctor: is cold | pinches] at one, and at two it’s over.”
+@doctor “Look at [adult],” said [medic], “and let [way| jab, blood: your [limb] hang like a wet sock | your arms hang like wet socks].”
 /-2
 
 +2
-@hero “Will it hurt?” asked [hero].
+[has:numbing-cream| [Medic] put some magic cream on the [limb], to make it sleepy.] @hero “Will it hurt?” asked [hero].
 
-@doctor “[about| doctor: I don’t know | Yes],” said [doctor].
+@doctor “${way({ needle: 'Yes', nose: 'It tickles', chest: 'It’s cold', ear: 'It tickles', throat: 'It isn’t nice' })},” said [medic].
 
 Nobody had said that all week. In a way, it was a relief.
 
-@hero “[about| doctor: Why don’t you know | How much]?” asked [hero].
+@hero “How much?” asked [hero].
 
-@doctor “[about| doctor: Because it’s your tummy,” said [doctor]. “I only listen to it. It’s cold at one, and at two it’s over. Now sit like a wet sock, because a stiff tummy says nothing at all.” | A pinch,” said [doctor]. “It starts at one, and at two it’s over. [has| blood-test: And one drop can tell me things that you can’t | flu: The flu that it keeps away would last a week, and ache | The spots that it keeps away would last three weeks, and itch], so it’s a good swap. Now let your arm hang like a wet sock, because a stiff arm makes it worse.”]
+@doctor “You’ll have to tell me,” said [medic]. “I only know what it’s like on the outside. ${doctor('It tells me how well you’re growing.', '[way| blood: But one drop tells me a lot. | [has| flu, nose: But it keeps away the flu, and that hurts for a week. | holiday, journey: But it keeps away what you might catch on your holiday. | [when| always: But it keeps you well. | But it keeps away things that hurt for weeks.]]]')} Do you want to look, or not look?”
 
-[Hero] held [adult’s] hand tight[friend-is| toy: , thought of [friend] in the bag], and let [about| doctor: everything else | the other arm] hang.
+@hero “Not look,” said [hero].
+
+@doctor “Then look at [adult],” said [medic], “and let [way| jab, blood: your [limb] hang like a wet sock | your arms hang like wet socks]. If you go stiff, it’s worse.”
 /+2
 
 +3
-But it isn’t easy to be a wet sock when there is an OUCH inside. [about| doctor: [Hero] sat | The arm stayed] as stiff as an oar. So [hero] breathed out very carefully, a long slow breath, all of the air and none of the OUCH. By the end of it [about| doctor: [he] | the arm] hung very nicely, and would have dripped if it were any wetter.
+But it isn’t easy to be a wet sock when you’re scared. [way| jab, blood: The [limb] stayed | [Hero] sat] as stiff as an oar, and [his] heart was knocking. [Adult] breathed out slowly, and [hero] did the same, a long slow breath, all of the air and none of the OUCH. By the end of it [way| jab, blood: the [limb] | [his] arms] hung very nicely, and would have dripped if there had been any water.
 /+3
 
-Outside it was so quiet that you could have heard a ${PLASTER} drop. [with| [friend-is| toy, pet: @doctor “One,” said [doctor]. | @friend “One,” counted [friend].] | @doctor “One,” said [doctor].] It [about| doctor: was cold | pinched], and [hero] paid attention, to get the size right.
+[has:hold-hands| [Hero] held [adult’s] hand tight.] ${toy('(([Hero] thought of [friend] in the bag.))')} ((Outside it was so quiet that you could have heard a ${PLASTER} drop.)) ${friend('@friend “One,” counted [friend].', '@doctor “One,” said [medic].')} ${DONE}, and [hero] paid attention, to get the size right.
 
-@hero “[about| doctor: Brr | Ow],” said [hero].
+@hero “${OW},” said [hero].
 
-[with| [friend-is| toy, pet: @doctor “Two.” | @friend “Two.”] | @doctor “Two.”] And it was over, and it had been about as big as a pea[about| doctor: , though a frozen one]. [has:nurse| [has:hold| ((And nobody had needed to hold [hero] at all.))]]
+${friend('@friend “Two,” counted [friend],', '@doctor “Two,” said [medic],')} ${OVER}. [has:cry| [feels:sad| One tear came out as well, and that was true, too.]]
 
 +2
-With [his] mouth open already, it was tempting to let out a little more. But a pea was a pea, and [doctor] was already [about| doctor: looking for a sticker | putting a plaster on the arm][has:sticker| [about| doctor: | , and a sticker on the plaster]].
+[has:nurse| [has:hold| Nobody had held [hero] still this time.]] With [his] mouth open already, it was tempting to let out some more. But exactly was exactly, and [medic] was already putting a ${PLASTER} on ${WHERE_ON}. [has:sticker| [way| jab, blood: And there was a sticker, too. |]]
+
+@doctor “How much was it, then?” asked [medic].
+
+[Hero] thought about it carefully, because it had been bigger than a pea, and smaller than an apple. @hero “A cherry,” said [hero]. “${STONE_CAPITAL}.”
+
+@doctor “Thank you,” said [medic], and she wrote it down.
 /+2
 
 == report
--2
 @mirror “Where’s the rest of it?” called [mirror].
 
-@hero “That’s all there is!” called [hero]. “It [about| doctor: is cold | does pinch], but it’s only as big as a pea!”
+-2
+@hero “That’s all there is!” called [hero]. “It ${IT_DOES}, but it’s only the size of a cherry, ${STONE}.”
 
-So [mirror] climbed down, and [hero] [friend-is| toy: got [friend] out of the bag for [mirror.him] to hold. | held [mirror.his] [paw].] One, two. @mirror “[about| doctor: Brr | Ow],” said [mirror], and it was just the same size as [hero’s].
+@mirror “Weren’t you scared?” asked [mirror].
+
+@hero “Yes,” said [hero]. “The whole time.”
+
+[Mirror] had thought that nobody else was, so [mirror.he] came out, and [hero] ${toy('got [friend] out of the bag for [mirror.him] to hold.', 'held [mirror.his] [paw].')} One, two. @mirror “${OW},” said [mirror], and it was just the same size as [hero’s].
 /-2
 
 +2
-@mirror “Where’s the rest of it?” called [mirror], from high up.
+@hero “That’s all there is!” called [hero]. “It ${IT_DOES}, but it’s only the size of a cherry, ${STONE}.”
 
-@hero “That’s all there is!” called [hero]. “It [about| doctor: is cold | does pinch], but it’s only as big as a pea.”
-/+2
+${near((one) => `@${one} “Did you look?” called [${one}].`)}
 
-+2
--3
-There was no answer. ^toe @hero “My toe was much worse!” called [hero].
+${near(() => '@hero “No,” called [hero]. “I looked at [adult].”')}
 
-That helped, because [mirror] had a toe like that as well. So [mirror] climbed down, backwards and rather slowly. [friend-is| toy: And [hero] got [friend] out of the bag, in front of everybody, for [mirror] to hold. | And [hero] held [mirror.his] [paw].] One, two. @mirror “[about| doctor: Brr | Ow],” said [mirror], and it was just the same size as [hero’s].
-/-3
++3
+^toe @mirror “Have you ever had anything worse?” called [mirror].
+
+@hero “My toe,” called [hero]. “This morning, on the kerb. That was an apple, at least.”
+/+3
+
+@mirror “Weren’t you scared in there?”
+
+@hero “Yes,” called [hero]. “The whole time.”
+
+There was a long silence, because [mirror] had thought that nobody else was scared, and then [mirror.he] came out, backwards and rather slowly.
 /+2
 
 +3
-@mirror “That’s what you say,” called [mirror]. “But your pea might be my pumpkin.”
-
-It was a good point, and [hero] had to think about it.
-
-^toe @hero “Have you ever hit your toe?” called [hero].
-
-@mirror “Only yesterday,” called [mirror], “on [bump].”
-
-@hero “And how big was that?”
-
-@mirror “That was a pumpkin,” said [mirror], “with leaves on.”
-
-@hero “So was mine,” called [hero], “on the very same sort of thing! Then our pumpkins are the same, and so are our peas.”
-
-There was a long silence while [mirror] worked this out, and then [mirror.he] climbed down, backwards and rather slowly.
-
-[about| doctor: [Mirror] sat down so stiffly that the chair creaked, shut both eyes, and asked whether it was over yet. It hadn’t started, so [mirror] asked again. | [world|
-ship: The captain rolled up his sleeve, and it turned out that his mermaid was only drawn on. Nobody said anything about it.
-| valley: For most of the arms that day the doctor had climbed a ladder. For this one he put on his spectacles.
-| station: The doctor asked which arm it was to be, and all six of them pointed at one another.
-| castle: The dragon held out one front leg and looked the other way, so as not to set fire to anybody.
-| forest: The doctor had to look for the arm inside the bear, and found a toffee that had been missing since spring.
-| city: The doctor asked Captain Thunder to put her muscles away for a moment, because they would bend the needle.
-| The bus driver’s sleeve was so tight that the doctor needed help to push it up, and there was a crumb of bun in it.]]
+[world|
+ship: The captain pulled off his big coat. Underneath he had a vest on with little anchors, which nobody had known.
+| valley: [Medic] had to climb a ladder to get to the T. rex, and then a second ladder.
+| station: [Medic] asked which arm it was to be, and all six of them pointed at one another.
+| castle: The dragon sat down on two chairs and looked the other way, so as not to set fire to anybody.
+| forest: [Medic] had to look for the place in all that fur, and found a toffee that had been missing since spring.
+| city: [Medic] asked Captain Thunder to put her muscles away for a moment, because they were in the light.
+| The bus driver’s sleeves were so tight that everybody had to pull, and a piece of bun fell out.]
 
 @hero “Wet sock,” said [hero]. “And breathe out, all the way.” [with2| [Friend2] hung over the back of the chair, to show how it was done. | [Mirror] breathed out until the curtains moved.]
-
-[friend-is| toy: And [hero] got [friend] out of the bag, in front of everybody, for [mirror] to hold. | And [hero] held [mirror.his] [paw].] One, two. @mirror “[about| doctor: Brr | Ow],” said [mirror], and it was just the same size as [hero’s]. They compared.
 /+3
 
++2
+${toy('And [hero] got [friend] out of the bag, in front of everybody, for [mirror] to hold.', 'And [hero] held [mirror.his] [paw].')} One, two. @mirror “${OW},” said [mirror], and it was just the same size as [hero’s].
+
+@mirror “A cherry,” said [mirror]. “${STONE_CAPITAL}. You told the truth.”
+/+2
+
 -2
-After that the whole bench went in, and all you could hear was [about| doctor: brr, brr, brr | ow, ow, ow], like a row of [about| doctor: pigeons | ducks].
+After that they all went in, and all you could hear was ${OW_SMALL}, ${OW_SMALL}, ${OW_SMALL}, like a row of ducks.
 /-2
 
 +2
-After that, people came out from under things and behind things, and went in, one by one. [is:whom| [has| brother, sister: The first of them was [whom].]] All you could hear was [about| doctor: brr, brr, brr | ow, ow, ow], like a row of [about| doctor: pigeons | ducks].
+After that, people came out from under things and behind things, and went in, one by one. All you could hear was ${OW_SMALL}, ${OW_SMALL}, ${OW_SMALL}, like a row of ducks. ${treated('On the way home [hero] had [treated], and so did [mirror].')}
 /+2
 
-+4
-Only one [about| doctor: brr | ow] was longer than the others. Its owner explained that he had brought it from home, and hadn’t liked to carry it back.
-/+4
++3
+[Medic] wrote down every one of them. There were eleven cherries, two plums, and a raspberry, and nobody had run away.
+/+3
 
 == horn
 +4
-By six o’clock everybody was comparing ${PLASTER}s. But there was one more thing that the OUCH had done.
+By six o’clock everybody was outside, comparing ${PLASTER}s. But there was still one thing that the OUCH had done.
 
 [world|
 ship: Every evening the bosun blew the foghorn, so that whoever was out in the rowing boat should find the ship again. This evening it was three cabin boys, and the fog was as thick as porridge.
@@ -691,25 +796,25 @@ ship: Every evening the bosun blew the foghorn, so that whoever was out in the r
 | city: Every evening the watchman blew the roof horn, so that the young superheroes should fly home to supper. This evening three of them were still up there, somewhere in the clouds.
 | Every evening the park keeper blew the park horn before the gate was locked. This evening three children were still in there, somewhere behind the duck pond.]
 
-But all that [horn] said was pff. Everybody had a go at it, and [mirror] blew until [mirror.his] eyes watered. Pff, it said, pff, pff, and each time it sounded a little sorrier. There was a dent in it, as deep as a soup plate.
+But all that [horn] said was pff. Everybody had a go at it, and [mirror] blew until [mirror.his] eyes watered, but it only said pff. There was a dent in it, as deep as a soup plate.
 
 @keeper “It fell on the floor,” said [keeper], “when there was that noise.”
 
-Nobody said whose noise that had been. It didn’t help, because [hero’s] ears went hot all by themselves.
+Nobody said whose noise that had been. But [hero’s] ears went hot all by themselves.
 
 @hero “It was me,” said [hero]. “I mean, it was my OUCH.”
 
-@keeper “And they’ll never hear me shout,” said [keeper], whose voice was a very small one. That is why people have horns.
+@keeper “And they’ll never hear me shout,” said [keeper], whose voice was a very small one.
 
-[Hero] knew something that they would hear. It sat just under the buttons, and it was a whole week’s work. If it went now, it would be gone, and one day there would be another [about| doctor: doctor | ${JAB}].
+[Hero] knew something that they would hear. It sat just under the buttons, and it was a whole week’s work. But if the OUCH went now, it would be gone, and one day [hero] might need it for another ${JAB}.
 
-@adult “You only needed a pea of it,” said [adult].
+@adult “You only needed a cherry of it,” said [adult].
 
 @hero “But what if the next one’s bigger?” asked [hero].
 
 @adult “Then you’ll tell me exactly how big,” said [adult], “and I’ll be holding your other hand.”
 
-So [hero] got up on the bench. [with| [friend-is| toy, pet: [Mirror] | [Friend]] held on to [his] legs. | [Mirror] held on to [his] legs.] And this time it was on purpose when [hero] opened [his] mouth as wide as it would go.
+So [hero] got up on a wall. ${friend('[Friend]', '[Mirror]')} held on to [his] legs. And this time it was on purpose when [hero] opened [his] mouth as wide as it would go.
 
 @hero “OOOOOO!”
 
@@ -726,53 +831,49 @@ ship: It went out over the water, and all through the fog. First nothing happene
 
 @hero “Nobody,” said [hero], surprised. “It doesn’t hurt at all. It’s only big.”
 
-[Keeper] counted the three of them twice, and it came to three both times.
+[Keeper] counted them twice, and it came to three both times.
 
-&again A bit of it had got left behind, right at the bottom, no bigger than a pea. That bit [hero] kept, just in case.
+&again A bit of it had got left behind, right at the bottom, no bigger than a cherry. That bit [hero] kept, just in case.
 /+4
 
 == bed
 -2
-At night [hero] lay warm [bed], with a ${PLASTER} on [about| doctor: [his] pyjamas | one arm((, which was a little sore))].
+At night [hero] lay warm in bed, with a ${PLASTER} on [way| jab, blood: one [limb]((, which was a little sore)) | [his] pyjamas].
 /-2
 
 +2
-At night [hero] lay warm [bed], with a ${PLASTER} on [about| doctor: [his] pyjamas | one arm, which was a little sore]. [Adult] kissed [about| doctor: [hero] | it] softly, and then the toe, which had been waiting since the morning.
+At night [hero] lay warm in bed, with a ${PLASTER} on [way| jab, blood: one [limb], which was a little sore | [his] pyjamas]. ${pet('[Friend] the [friend.kind] lay across [his] feet, and didn’t move.')} [Adult] kissed [way| jab, blood: the plaster | [hero]] softly.
 
 [world|
-ship: Small waves patted the side of the ship, and somewhere up in front the captain was humming to his mermaid, quietly, so as not to wake her.
-| valley: Outside, one hill after another lay down for the night, slowly and with a sigh, and one of the hills had a very small ${PLASTER} on it.
-| station: The Earth went softly past the window, blue and quiet, and down the corridor somebody with a ${PLASTER} was knitting the last few sleeves.
-| castle: Warm air came softly up through the floor, because down in the cellar somebody with a ${PLASTER} was breathing slowly in and out.
-| forest: The leaves whispered softly, and somewhere under the pines a bear lay curled around one small ${PLASTER}.
-| city: All the tower was quiet, and next door a pair of silver gloves lay side by side on a chair, softly, as if they were asleep.
+ship: Far out on the water, a ship was sailing softly away to the hot islands, and up in front the captain was humming, quietly, so as not to wake anybody.
+| valley: Far away, one hill after another lay down for the night, slowly and with a sigh, and one of the hills had a very small ${PLASTER} on it.
+| station: High up, one of the stars moved softly along, and in there somebody with a ${PLASTER} was knitting the last sleeve.
+| castle: Far away in the castle, somebody with a ${PLASTER} was breathing slowly in and out, and all the rooms were soft and warm.
+| forest: In the forest the leaves whispered softly, and somewhere under the pines a bear lay curled around one small ${PLASTER}.
+| city: In the tower over the city all was quiet, and a pair of silver gloves lay side by side on a chair, softly, as if they were asleep.
 | Outside, the last bus went by, slowly and softly, as though the driver had a great deal of time.]
 /+2
 
 +3
-[Adult] turned the lamp down low and sat down by the pillow. The blanket was soft and warm, and for the first evening in a whole week there was no ${VISIT} to come.
+[Adult] kissed the toe as well, which had been waiting since the morning. Then [adult] turned the lamp down low. The blanket was soft and warm, and for the first evening in a whole week there was nothing to be afraid of.
 /+3
 
 +4
-[more| [Others] were breathing quietly all round, each of them with a sleeve rolled down again.] [with| [friend-is| toy, pet: On the pillow lay [friend], warm and quiet, and a little squashed on one side. | On the next pillow lay [friend], warm and quiet, with two fingers sticking out of the blanket: one, two.] | The moon shone in and lit the ${PLASTER} softly, and the toe not at all.]
+[more| [Others] were breathing quietly all round.] ${toy('On the pillow lay [friend], warm and quiet, and a little squashed on one side.', friend('On the next pillow lay [friend], warm and quiet, with two fingers sticking out of the blanket, one and two.', 'The moon shone in softly, as far as the pillow.'))}
 /+4
 
-[when| past, today: @hero “Was I brave?” asked [hero].]
-
--2
-[when| past, today: @adult “You went in first,” said [adult] softly.]
-/-2
-
 +2
-[when| past, today: @adult “You were the one who was afraid,” said [adult] softly, “and you went in first.”]
+@hero “Was I brave?” asked [hero].
+
+@adult “You were scared the whole time,” said [adult] softly, “and you were the one who went in first.”
 /+2
 
 -4
-^ouch @hero “I’ve still got my OUCH,” whispered [hero]. “I only used a pea of it. [is:whom| [has| brother, sister: | Tomorrow I’ll tell [whom].]]”
+^ouch @hero “I’ve still got my OUCH,” whispered [hero]. “I only used a cherry of it.”
 /-4
 
 +4
-^ouch @hero “I’ve still got a pea of my OUCH,” whispered [hero], through the corner of [his] mouth.
+^ouch @hero “I’ve still got a cherry of my OUCH,” whispered [hero].
 /+4
 
 &last @adult “Then keep it,” said [adult] softly. “Just in case.”
