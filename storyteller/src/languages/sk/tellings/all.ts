@@ -1,6 +1,5 @@
 import type { Telling } from '../../../craft/telling.ts'
 import { chceByt } from './event/chce-byt.ts'
-import { chceBytPlachta } from './event/chce-byt-plachta.ts'
 import { navsteva } from './event/navsteva.ts'
 import { nevie } from './event/nevie.ts'
 import { nevieHlas } from './event/nevie-hlas.ts'
@@ -37,4 +36,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie, chceBytPlachta, injekciaFuk, prepacNanecisto]
+export const drafts: readonly Telling[] = [nevie, injekciaFuk, prepacNanecisto]

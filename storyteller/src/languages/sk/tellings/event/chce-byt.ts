@@ -1,4 +1,4 @@
-import type { Kind } from '../../../../craft/lexicon.ts'
+import type { Affordance, Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
 const WHO: readonly Kind[] = [
@@ -7,281 +7,635 @@ const WHO: readonly Kind[] = [
 ]
 const WHAT: readonly Kind[] = [
   ...(['job', 'royal', 'fairy-being', 'animal', 'bird', 'insect', 'sea-animal', 'dinosaur', 'vehicle'] as const),
-  ...(['machine', 'monster'] as const),
+  ...(['machine', 'monster', 'sky'] as const),
 ]
 
-/** The first of the texts whose entries the wish names. */
-function byName(texts: readonly (readonly [ids: string, text: string])[], other: string): string {
-  const all = texts.flatMap(([ids, text]) => ids.split(' ').map((id) => [id, text] as const))
-  return all.reduceRight((rest, [id, text]) => `[has:${id}| ${text} | ${rest}]`, other)
+type Case = readonly [labels: string, text: string]
+
+/** A choice; where all its cases say the same, what they say. */
+function asked(key: string, cases: readonly Case[], other: string): string {
+  if (cases.every(([, text]) => text === other)) return other
+  return `[${key}| ${cases.map(([labels, text]) => `${labels}: ${text} | `).join('')}${other}]`
 }
 
-/** Where somebody is at home, everybody there, and a neighbour. */
+/** Where whoever wants it can all of this. */
+function able(can: readonly Affordance[], so: string, other: string): string {
+  if (so === other) return other
+  return can.reduceRight((rest, one) => `[by:${one}| ${rest} | ${other}]`, so)
+}
+
+/** Where it happens, everybody there, and where one hides and looks. */
 const PLACES = {
-  forest: ['v lese', 'celý les', 'jazvec'],
-  ocean: ['v mori', 'celé more', 'krab'],
-  meadow: ['na lúke', 'celá lúka', 'chrobák'],
-  valley: ['v údolí dinosaurov', 'celé údolie', 'jašterica'],
-  castle: ['na hrade', 'celý hrad', 'komorník'],
-  planet: ['na oblohe', 'celá obloha', 'kométa'],
-  yard: ['na dvore', 'celý dvor', 'moriak'],
-  savanna: ['v savane', 'celá savana', 'nosorožec'],
-  ice: ['na ľade', 'celý ľad', 'mrož'],
-  river: ['pri rieke', 'celý breh', 'vážka'],
-  shelf: ['na polici s hračkami', 'celá polica', 'bábika'],
-  garden: ['v záhrade', 'celá záhrada', 'krtko'],
-  harbour: ['v prístave', 'celý prístav', 'čajka'],
-  town: ['v meste', 'celé mesto', 'poštár'],
+  street: ['na našej ulici', 'celá ulica', 'za bránu', 'pod lavičku', 'do krabice'],
+  yard: ['na našom dvore', 'celý dvor', 'za studňu', 'pod rebrík', 'do suda'],
+  forest: ['v lese', 'celý les', 'za hrubý strom', 'pod papraď', 'do diery'],
+  sea: ['v mori', 'celé more', 'za skalu', 'pod mušľu', 'do jaskyne'],
+  shore: ['pri mori', 'celé pobrežie', 'za skalu', 'pod čln', 'do košíka'],
+  harbour: ['v prístave', 'celý prístav', 'za maják', 'pod sieť', 'do suda'],
+  meadow: ['na lúke', 'celá lúka', 'za krík', 'pod lopúch', 'do diery'],
+  garden: ['v záhrade', 'celá záhrada', 'za jabloň', 'pod krík', 'do krhly'],
+  valley: ['v údolí dinosaurov', 'celé údolie', 'za sopku', 'pod papraď', 'do jaskyne'],
+  castle: ['na hrade', 'celý hrad', 'za bránu', 'pod schody', 'do brnenia'],
+  sky: ['na oblohe nad naším domom', 'celá obloha', 'za komín', 'pod strechu', 'do komína'],
+  savanna: ['v savane', 'celá savana', 'za strom', 'pod krík', 'do diery'],
+  ice: ['na ľade', 'celý ľad', 'za kryhu', 'pod sane', 'do snehu'],
+  river: ['pri rieke', 'celý breh', 'za vŕbu', 'pod most', 'do tŕstia'],
+  pond: ['na rybníku', 'celý rybník', 'za vŕbu', 'pod mostík', 'do tŕstia'],
+  shelf: ['na polici v izbe', 'celá izba', 'za knihu', 'pod perinu', 'do škatule'],
+  house: ['u nás doma', 'celý dom', 'za dvere', 'pod stôl', 'do skrine'],
+  site: ['na stavbe', 'celá stavba', 'za kopu tehál', 'pod fúrik', 'do rúry'],
+  zoo: ['v zoo', 'celá zoo', 'za plot', 'pod lavičku', 'do búdky'],
+  farm: ['na farme', 'celá farma', 'za stodolu', 'pod voz', 'do sena'],
+  village: ['v dedine', 'celá dedina', 'za plot', 'pod voz', 'do suda'],
+  park: ['v parku', 'celý park', 'za gaštan', 'pod lavičku', 'do krabice'],
+  jungle: ['v džungli', 'celá džungľa', 'za palmu', 'pod veľký list', 'do diery'],
+  island: ['na ostrove', 'celý ostrov', 'za palmu', 'pod čln', 'do suda'],
+  town: ['v meste', 'celé mesto', 'za roh', 'pod lavičku', 'do krabice'],
+  circus: ['v cirkuse', 'celý cirkus', 'za oponu', 'pod lavicu', 'do bubna'],
+  playground: ['na ihrisku', 'celé ihrisko', 'za šmykľavku', 'pod lavičku', 'do piesku'],
+  nursery: ['v škôlke', 'celá škôlka', 'za skrinku', 'pod stôl', 'do škatule'],
+  school: ['v škole', 'celá škola', 'za tabuľu', 'pod lavicu', 'do tašky'],
+  cave: ['v jaskyni', 'celá jaskyňa', 'za skalu', 'pod kameň', 'do diery'],
+  garage: ['v garáži', 'celá garáž', 'za dvere', 'pod skriňu', 'do krabice'],
+  station: ['na stanici', 'celá stanica', 'za kufre', 'pod lavičku', 'do krabice'],
 } as const
 
-function there(part: 0 | 1 | 2, isFirst = false): string {
-  const say = (place: keyof typeof PLACES) => {
-    const word: string = PLACES[place][part]
-    return isFirst ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
-  }
-  const farm = 'sliepka kohut kuriatko kacka hus krava teliatko prasiatko ovecka koza kon osol pes macka'
-  const hot = 'lev slon tiger zirafa opica zebra hroch krokodil pstros plameniak'
-  const animals = byName(
+const FARM =
+  'sliepka, kohut, kuriatko, kacka, kacatko, hus, husatko, moriak, krava, teliatko, byk, prasiatko, ovecka, baran, jahniatko, koza, kozliatko, kon, zriebatko, ponik, osol, pes, steniatko, macka, maciatko, kocur, kralik'
+const HOT =
+  'lev, slon, tiger, zirafa, opica, zebra, hroch, krokodil, gepard, gazela, leopard, surikata, pstros, plameniak'
+
+/** A place, by the key that `place` comes to. */
+const inPlace = (part: 0 | 1 | 2 | 3 | 4) =>
+  `[place| ${Object.entries(PLACES)
+    .map(([id, words]) => `${id}: ${words[part]}`)
+    .join(' | ')}]`
+
+/** The place that the wish names, else where somebody of that kind is at home. */
+function place(): string {
+  const say = (id: keyof typeof PLACES) => id
+  const vehicle = able(
+    ['floats'],
+    say('harbour'),
+    asked('has', [['rusen, vlak, vagon', say('station')]], say('street')),
+  )
+  const animal = asked(
+    'has',
     [
-      [farm, say('yard')],
-      [hot, say('savanna')],
-      ['tucniak ladovy-medved', say('ice')],
+      ['tucniak, ladovy-medved', say('ice')],
+      ['vrabec, sykorka, lastovicka, holub, vtacik, straka', say('street')],
+      [FARM, say('yard')],
+      [HOT, say('savanna')],
     ],
     say('river'),
   )
-  const others = `[who-is| royal: ${say('castle')} | toy: ${say('shelf')} | plant: ${say('garden')} | weather, sky: ${say('planet')} | monster: ${say('castle')} | vehicle: [by:floats| ${say('harbour')} | ${say('town')}] | ${say('town')}]`
-  return `[who-in| ocean: [who-is| vehicle, job: ${say('harbour')} | ${say('ocean')}] | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('planet')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | job: ${say('town')} | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]`
+  const others = asked(
+    'who-is',
+    [
+      ['royal, monster', say('castle')],
+      ['toy', say('shelf')],
+      ['plant', say('garden')],
+      ['sky', say('sky')],
+      ['weather', asked('has', [['oblak, duha, vietor, burka, blesk', say('sky')]], say('yard'))],
+      ['vehicle', vehicle],
+      ['machine', asked('has', [['bager, zeriav, buldozer, miesacka, valec', say('site')]], say('house'))],
+    ],
+    say('street'),
+  )
+  const home = asked(
+    'who-in',
+    [
+      ['ocean', asked('who-is', [['job, vehicle', say('harbour')]], say('sea'))],
+      [
+        'nature',
+        asked(
+          'who-is',
+          [
+            ['plant', say('garden')],
+            ['weather', others],
+          ],
+          say('meadow'),
+        ),
+      ],
+      ['dinosaurs', say('valley')],
+      ['dragons, castle, princesses', say('castle')],
+      ['space', asked('who-is', [['sky', say('sky')]], say('street'))],
+      ['animals', animal],
+      ['forest, fairy-tale, magic', say('forest')],
+    ],
+    others,
+  )
+  const named = asked(
+    'has',
+    [
+      ['skolka', say('nursery')],
+      ['skola', say('school')],
+      ['garaz', say('garage')],
+      ['jaskyna', say('cave')],
+      ['ulica, cesta, sidlisko', say('street')],
+      ['zoo', say('zoo')],
+      ['farma, salas', say('farm')],
+      ['dvor', say('yard')],
+      ['dedina', say('village')],
+      ['rybnik, jazero', say('pond')],
+      ['rieka, potok, breh', say('river')],
+      ['zahrada', say('garden')],
+      ['luka, pole', say('meadow')],
+      ['les', say('forest')],
+      ['park', say('park')],
+      ['dzungla', say('jungle')],
+      ['ostrov', say('island')],
+      ['cirkus', say('circus')],
+      ['ihrisko, pieskovisko', say('playground')],
+      ['stavba', say('site')],
+      ['stanica', say('station')],
+      ['mesto, namestie', say('town')],
+      ['izba', say('shelf')],
+      ['more', asked('who-in', [['ocean', home]], say('shore'))],
+    ],
+    home,
+  )
+  return asked('who-is', [['sky', say('sky')]], named)
 }
 
-const AT_FIRST = there(0, true)
-const ALL = there(1)
-const ALL_FIRST = there(1, true)
-const NEIGHBOUR = there(2)
-const NEIGHBOUR_FIRST = there(2, true)
+const AT = '[At]'
+const ALL_FIRST = '[All]'
+const BEHIND = '[behind]'
+const UNDER = '[under]'
+const INTO = '[into]'
 
-/** By what one does who is it: wakes everybody, flies, has an office, rules, conjures, carries, hums, or is heard; and who says nothing. */
-interface Ways {
-  wakes: string
+/** At somebody's of the family. */
+function atHome(at: string): string {
+  return asked(
+    'has',
+    [
+      ['dvor', `${at} na dvore`],
+      ['zahrada', `${at} v záhrade`],
+      ['dedina', `${at} v dedine`],
+    ],
+    AT,
+  )
+}
+
+const AT_FIRST = asked(
+  'kin',
+  [
+    ['grandma', atHome('U babky')],
+    ['grandpa', atHome('U dedka')],
+    ['aunt', atHome('U tety')],
+  ],
+  AT,
+)
+
+/** Why one wants to be another. */
+interface Wants {
+  fear: string
+  friends: string
+  teased: string
+  ears: string
+  petted: string
+  big: string
   flies: string
+  magic: string
+  pretty: string
+  light: string
+  /** What is done by somebody of that office, or of whom the wish says what it is for. */
   works: string
-  douses: string
-  races: string
-  rules: string
-  conjures: string
-  carries: string
-  hums: string
-  roars: string
-  silent: string
+  other: string
 }
 
-function doing({ wakes, flies, works, douses, races, rules, conjures, carries, hums, roars, silent }: Ways): string {
-  const heard = `[what-sounds| ${roars} | ${silent}]`
-  const aloft = byName(
+/** Said by the reason that `why` comes to. */
+const wanting = ({ other, ...reasons }: Wants) => asked('why', Object.entries(reasons), other)
+
+/** The reason that the parent said, else what one wants who wants to be just that. */
+function reason(): string {
+  const [fear, friends, teased, ears, petted, big] = ['fear', 'friends', 'teased', 'ears', 'petted', 'big'] as const
+  const [flies, magic, pretty, light, works, other] = ['flies', 'magic', 'pretty', 'light', 'works', 'other'] as const
+  const aloft = able(['flies'], other, flies)
+  const large = asked(
+    'has',
     [
-      ['lietadlo raketa vrtulnik balon', flies],
-      ['hasicske-auto', douses],
-      ['pretekarske-auto motorka', races],
+      ['slon', able(['splashes'], other, big)],
+      ['zirafa', able(['stretches'], other, big)],
+      ['netopier', aloft],
     ],
-    carries,
+    other,
   )
-  const magic = byName(
+  const wild = asked(
+    'has',
     [
-      ['superhrdina', flies],
-      ['obor cert jednorozec trol', heard],
+      ['tiger', able(['swims'], large, fear)],
+      ['lev', able(['is-loud', 'sees'], large, fear)],
+      ['vlk', able(['hears', 'smells'], large, fear)],
+      ['medved', able(['is-heavy'], large, fear)],
+      ['krokodil', able(['floats'], large, fear)],
     ],
-    conjures,
+    large,
   )
-  return `[what-is| bird: [has:kohut| [what-sounds| ${wakes} | ${flies}] | ${flies}] | insect: ${flies} | job: ${works} | royal: ${rules} | fairy-being: [what-in| dragons: ${heard} | ${magic}] | vehicle: ${aloft} | machine: ${hums} | ${heard}]`
+  // A cat may be what is wanted, or who wants it.
+  const animal = asked(
+    'has',
+    [
+      ['macka, maciatko, kocur', able(['climbs'], wild, petted)],
+      ['pes, steniatko', able(['smells'], wild, petted)],
+    ],
+    wild,
+  )
+  const bird = asked(
+    'has',
+    [['pav, labut', able(['stretches'], other, able(['floats'], other, pretty))]],
+    asked(
+      'who-is',
+      [['bird', asked('has', [['kohut, sliepka', other]], aloft)]],
+      asked('has', [['kohut, sliepka, kuriatko, tucniak, pstros, kacatko, husatko, moriak', other]], aloft),
+    ),
+  )
+  const what = asked(
+    'what-is',
+    [
+      ['animal', animal],
+      ['bird', bird],
+      ['insect', asked('has', [['motyl, vcielka, lienka, vazka, cmeliak, svetluska', aloft]], other)],
+      [
+        'sea-animal',
+        asked(
+          'has',
+          [
+            ['zralok', able(['smells', 'runs'], other, fear)],
+            ['velryba', able(['sings'], other, big)],
+          ],
+          other,
+        ),
+      ],
+      ['dinosaur', big],
+      ['vehicle', asked('has', [['lietadlo, vrtulnik, raketa, balon, vzducholod, rogalo', aloft]], works)],
+      [
+        'fairy-being',
+        asked(
+          'who-is',
+          [['fairy-being', other]],
+          asked(
+            'has',
+            [
+              ['drak, trojhlavec', fear],
+              ['jednorozec, rusalka, morska-panna', pretty],
+              ['vila, carodejnik, carodejnica, dzin', magic],
+              ['superhrdina', aloft],
+              ['obor', big],
+            ],
+            other,
+          ),
+        ),
+      ],
+      ['monster', fear],
+      ['royal', asked('has', [['princezna, kralovna', asked('who-is', [['royal', works]], pretty)]], works)],
+      ['job', works],
+      ['sky', asked('who-is', [['sky', other]], light)],
+    ],
+    other,
+  )
+  const said = asked(
+    'has',
+    [
+      ['friend, hrat-sa', friends],
+      ['ucho', ears],
+      ['objimat', petted],
+      ['pomahat, spievat, tancovat, chrlit-ohen', works],
+      ['lietat', aloft],
+      ['carovat', magic],
+      ['svietit', light],
+      ['rast', big],
+    ],
+    what,
+  )
+  return asked(
+    'about',
+    [
+      ['left-out, no-friends', friends],
+      ['teasing', teased],
+      ['growing-up', big],
+    ],
+    asked(
+      'feels',
+      [
+        ['lonely', friends],
+        ['afraid', fear],
+      ],
+      said,
+    ),
+  )
 }
 
-const HOSE =
-  '@who „Horí!“ zavolá [who] a chytí hadicu. Lenže hadica sa zvrtne. Okúpe starostu, okúpe poštára a potom celé námestie. Nehorí nikde.'
-const WET =
-  'Tak pustí vodu ešte viac. Teraz je mokrý každý, aj pod klobúkom. Stoja na námestí, zuby im drkocú a čakajú, kto ich zachráni.'
-const DRY = 'A každého pritom utrie, aj za ušami. Starosta je suchý prvý a posledný vrabec.'
+const ofFear = (fear: string, other: string) =>
+  wanting({
+    ...{ fear, friends: other, teased: other, ears: other, petted: other, big: other },
+    ...{ flies: other, magic: other, pretty: other, light: other, works: other, other },
+  })
 
-/** Half of it is always one's own. */
-const CALL = '„[What.sound]-[who-sounds| [who.sound] | hik]!“'
-
-const WHY = doing({
-  wakes: '„Budiť celú dedinu!“',
-  flies: '[by:flies| „Mať také krídla ako [what]!“ | „Lietať vysoko nad všetkými!“]',
-  works: byName(
+const PLAIN = '[what-sounds| „Chcem robiť [what.sound]!“ | „Byť [who.ins] je také obyčajné,“]'
+const OWN = asked(
+  'what-is',
+  [
     [
-      ['hasic', '„Hasiť a mať hadicu!“'],
-      ['rusnovodic', '„Viesť celý vlak!“'],
-      ['policajt', '„Riadiť celú križovatku!“'],
-      ['kuchar', '„Variť pre všetkých!“'],
-      ['zubar lekar', '„Pozerať každému do úst!“'],
-      ['baletka tanecnica', '„Tancovať na špičkách!“'],
-      ['pirat', '„Mať loď a poklad!“'],
-      ['astronaut', '„Letieť až na Mesiac!“'],
+      'job',
+      asked(
+        'has',
+        [
+          ['hasic', '„Chcem hasiť oheň!“'],
+          ['rusnovodic', '„Chcem viesť celý vlak!“'],
+          ['policajt', '„Chcem riadiť celú križovatku!“'],
+          ['kuchar', '„Chcem variť pre všetkých!“'],
+          ['pekar', '„Chcem piecť koláče!“'],
+          ['lekar, zubar, veterinar', '„Chcem všetkých liečiť!“'],
+          ['baletka, tanecnica', '„Chcem tancovať na špičkách!“'],
+          ['pirat', '„Chcem mať poklad!“'],
+          ['astronaut', '„Chcem vidieť zem zhora!“'],
+          ['pilot', '„Chcem sedieť v lietadle!“'],
+          ['futbalista', '„Chcem dávať góly!“'],
+          ['spevak', '„Chcem spievať, aby to každý počul!“'],
+          ['klaun', '„Chcem, aby sa každý smial!“'],
+        ],
+        '„Byť [who.ins] je také obyčajné,“',
+      ),
     ],
-    '„Robiť, čo robí [what]!“',
-  ),
-  douses: '„Hasiť a mať hadicu!“',
-  races: `„Jazdiť najrýchlejšie na svete!“`,
-  rules: '„Sedieť na tróne a rozkazovať!“',
-  conjures: '„Mávnuť rukou a čarovať!“',
-  carries: '„Voziť všetkých sem a tam!“',
-  hums: '„Robiť, čo robí [what]!“',
-  roars: '„Robiť [what.sound], až sa všetko zatrasie!“',
-  silent: '„Celý deň sa tváriť ako [what]!“',
+    [
+      'royal',
+      asked(
+        'has',
+        [
+          ['koruna', '„Chcem mať korunu na hlave!“'],
+          ['kral', '„Chcem vládnuť celej krajine!“'],
+          ['rytier', '„Chcem mať meč a brnenie!“'],
+        ],
+        '„Byť [who.ins] je také obyčajné,“',
+      ),
+    ],
+    [
+      'vehicle',
+      asked(
+        'has',
+        [
+          ['pretekarske-auto, motorka', '„Chcem ísť rýchlejšie ako všetci!“'],
+          ['hasicske-auto', '„Chcem hasiť a húkať!“'],
+          ['rusen, vlak, autobus, elektricka', '„Chcem voziť ľudí!“'],
+          ['lod', '„Chcem sa plaviť po mori!“'],
+        ],
+        '„Byť [who.ins] je také obyčajné,“',
+      ),
+    ],
+  ],
+  PLAIN,
+)
+const WORK = asked(
+  'has',
+  [
+    ['pomahat', '„Chcem každému pomáhať!“'],
+    ['spievat', '„Chcem spievať!“'],
+    ['tancovat', '„Chcem tancovať!“'],
+    ['chrlit-ohen', asked('what-is', [['fairy-being, dinosaur', '„Chcem chrliť oheň!“']], OWN)],
+  ],
+  OWN,
+)
+
+const WHY = wanting({
+  fear: '„Nech sa ma bojí [has| ulica: celá ulica | dvor: celý dvor | les: celý les | dedina: celá dedina | skolka: celá škôlka | skola: celá škola | každý]!“',
+  friends: '„S [what.ins] sa určite chce hrať každý,“',
+  teased: '„Nech sa mi už nikto nesmeje!“',
+  ears: '„Nech ma už nikto neťahá za uši!“',
+  petted: '„Nech ma každý hladká!“',
+  big: '„Nech som [who:veľká/veľký/veľké]!“',
+  flies: '„Chcem lietať!“',
+  magic: '„Chcem čarovať!“',
+  pretty: '„Nech som [who:krásna/krásny/krásne]!“',
+  light: '„Chcem svietiť na celé nebo!“',
+  works: WORK,
+  other: PLAIN,
 })
 
-/** The first try. */
-const TRY = doing({
-  wakes: `[Who] vylezie na plot a nadýchne sa. @who ${CALL} Celá dedina vyskočí z postelí. Deti idú do školy a pekár si na pyžamo viaže zásteru. Lenže na nebi je mesiac.`,
-  flies: `[by:flies| [Who] letí a máva celkom ako [what]. Lenže pozerá na svoje krídla, a nie pred seba. Plesk! | [Who] sa rozbehne, odrazí sa a letí. Letí celú jednu sekundu. Plesk!] Z blata vytŕčajú iba oči. [by:flies| @who „Vyzerám dobre?“ pýta sa [who]. | @who „Bolo to vysoko?“ pýta sa [who].]`,
-  works: byName(
+/** What is wanted; whoever is to have somebody for a friend wants to be like them. */
+const BE = '[about| no-friends: mať kamaráta. Preto chce byť [what.ins]. | byť [what.ins].]'
+
+/** What else of it the parent told. */
+const FELT =
+  '[about| left-out: Myslí si, že sa [who:s ňou/s ním/s ním] nikto nechce hrať. | teasing: Ostatní sa [who:jej/mu/mu] smejú. | [feels| ashamed: Za seba sa hanbí. | sad: Je [who:smutná/smutný/smutné]. | lonely: Myslí si, že sa [who:s ňou/s ním/s ním] nikto nechce hrať. | [who-is| vehicle: [has:odpadky| Odpadky už voziť nechce. |] | fairy-being: [what-is| fairy-being: | [has:chrlit-ohen| Oheň už chrliť nechce. |]] |]]]'
+
+const SHEET =
+  '[theme| pirates, ocean: starú lodnú plachtu | space: striebornú plachtu, akú majú astronauti, | princesses, castle: plachtu z kráľovskej postele | dragons: starú plachtu z hradnej veže | adventure, dinosaurs: plachtu zo starého stanu | superheroes: plachtu, z akej sa šijú hrdinské plášte, | magic, fairy-tale: plachtu zo zázračnej truhlice | starú plachtu]'
+
+/** How one sees at once what is painted. */
+const LOOKS = asked(
+  'what-is',
+  [
     [
-      ['hasic', HOSE],
-      [
-        'rusnovodic',
-        '@who „Odchod!“ zavolá [who] a zatiahne za páku. Vlak pekne odíde. Lenže ľudia ešte stoja na stanici, lebo nastupovať im nepovedal nikto.',
-      ],
-      [
-        'policajt',
-        '@who „Stoj!“ zavolá [who] a postaví sa doprostred cesty. Zastane autobus, zastane babka s taškou aj vrabec. A nikto nevie, kedy má zasa ísť.',
-      ],
-      [
-        'kuchar',
-        '[Who] polievku posolí. Potom ju osladí. Potom ju pre istotu ešte raz posolí. Kto ochutná, ten s vyplazeným jazykom beží k studni.',
-      ],
-      [
-        'zubar lekar',
-        '@who „Povedzte á,“ povie [who]. Lenže á povie celá čakáreň. Naraz a tak nahlas, že nikto nepočuje, koho čo bolí.',
-      ],
-      [
-        'baletka tanecnica',
-        '[Who] sa postaví na špičky a zatočí sa. Zatočí sa aj opona, raz a ešte raz. Na javisku ostane iba veľký červený balík a ten kýcha.',
-      ],
-      [
-        'pirat',
-        '@who „Jo-ho!“ zavolá [who] a zakope poklad. Zakope ho výborne. Tak výborne, že ho potom nevie nájsť nikto, ani s mapou.',
-      ],
-      [
-        'astronaut',
-        '@who „Tri, dva, jeden, štart!“ zavolá [who] a vyskočí. A hneď je zasa dole. Skúsi to aj s hrncom na hlave. Potom v hrnci uviazne.',
-      ],
+      'animal',
+      asked(
+        'has',
+        [
+          ['tiger', able(['swims', 'runs'], '', ', aj s čiernymi pásmi')],
+          ['lev', able(['is-loud', 'sees'], '', ', aj s veľkou hrivou')],
+          ['zebra', able(['hears', 'jumps'], '', ', aj s pásikmi')],
+          ['slon', able(['carries', 'splashes'], '', ', aj s dlhým chobotom')],
+          ['zirafa', able(['stretches'], '', ', aj s dlhým krkom')],
+        ],
+        '',
+      ),
     ],
-    `[Who] sa postaví rovno a zvážnie. Hneď príde prvý a niečo chce. [Who] múdro prikývne. Druhému prikývne tiež. A tak sa každý vráti domov naprázdno.`,
-  ),
-  douses: HOSE,
-  races: `@who [what-sounds| ${CALL} | „Z cesty!“] volá [who] a vyrazí. Vyrazí ešte raz. Zatiaľ okolo prejde dedko s kufrom, ${NEIGHBOUR} a jeden žltý list. Sú v cieli skôr.`,
-  rules: `@who „Rozkazujem!“ zvolá [who] zvysoka. ${ALL_FIRST} sa postaví na jednu nohu a čaká, čo bude ďalej. Lenže [who] to zabudne. A tak stoja na jednej nohe.`,
-  conjures: `[Who] mávne nad tekvicou. @who „Čáry-máry!“ zavolá. Z tekvice je hneď tekvica. Skúsi to aj s hruškou a je z nej hruška. A ${ALL} sa smeje.`,
-  carries: `@who [what-sounds| ${CALL} | „Nastupovať!“] volá [who]. Nastúpi dedko s kufrom, nastúpi ${NEIGHBOUR}. [Who] vyrazí tak prudko, že sa pasažieri vysypú na cestu.`,
-  hums: `[Who] robí všetko ako [what]. [what-sounds| @who ${CALL} volá a trasie sa. | Hučí a trasie sa.] Lenže trasie sa aj zem, padajú hrušky a ${NEIGHBOUR} sa drží stromu. Viac sa nestane nič.`,
-  roars: `[Who] sa poriadne nadýchne. @who ${CALL} ${ALL_FIRST} na chvíľu stíchne. @neighbour „Na zdravie!“ povie potom ${NEIGHBOUR}. A ${ALL} sa smeje, až sa drží za brucho.`,
-  silent: `[Who] sa tvári, ako sa tvári [what]. Pozerá, ako pozerá [what]. @neighbour „Niečo ťa bolí?“ pýta sa ${NEIGHBOUR}. A ${ALL} sa smeje, až sa drží za brucho.`,
+    ['bird', asked('has', [['pav', able(['stretches'], '', ', aj s farebným chvostom')]], ', aj s veľkými krídlami')],
+    ['insect', asked('has', [['motyl', able(['flies'], '', ', aj s farebnými krídlami')]], '')],
+    ['dinosaur', ', aj s veľkými zubami'],
+    [
+      'vehicle',
+      asked(
+        'has',
+        [
+          ['lietadlo', ', aj s veľkými krídlami'],
+          ['rusen, vlak', ', aj s koľajnicami'],
+        ],
+        '',
+      ),
+    ],
+    [
+      'fairy-being',
+      asked(
+        'who-is',
+        [['fairy-being', '']],
+        asked(
+          'has',
+          [
+            ['drak', ', aj so zubami a s ohňom'],
+            ['jednorozec', ', aj s dlhým rohom'],
+            ['vila', ', aj s čarovným prútikom'],
+          ],
+          '',
+        ),
+      ),
+    ],
+    ['royal', ', aj s korunou na hlave'],
+    [
+      'job',
+      asked(
+        'has',
+        [
+          ['hasic', ', aj s prilbou a hadicou'],
+          ['pirat', ', aj so šatkou na hlave'],
+          ['astronaut', ', aj s veľkou prilbou'],
+        ],
+        '',
+      ),
+    ],
+    ['sky', asked('has', [['hviezda, mesiac, slnko', ', aj s lúčmi']], '')],
+  ],
+  '',
+)
+
+/** What the neighbour needs, and how whoever wants to be another helps by being what it is. */
+const NEEDS: readonly (readonly [can: Affordance, need: string, deed: string])[] = [
+  ['digs', 'Lopta mi zapadla hlboko do piesku.', '[Who] hrabe a hrabe, až loptu vyhrabe.'],
+  ['climbs', 'Lopta mi uviazla vysoko na strome.', '[Who] vylezie hore a loptu zhodí.'],
+  ['floats', 'Lopta mi odplávala.', '[Who] po loptu zapláva a je hneď späť.'],
+  ['glows', 'Lopta mi spadla do tmavej diery.', '[Who] do diery posvieti a loptu hneď vidno.'],
+  ['flies', 'Lopta mi uviazla vysoko na strome.', '[Who] vyletí hore a loptu zhodí.'],
+  ['swims', 'Lopta mi odplávala.', '[Who] po loptu zapláva a je hneď späť.'],
+  ['smells', 'Lopta sa mi stratila v tráve.', '[Who] čuchá vpravo, čuchá vľavo a loptu nájde.'],
+  ['jumps', 'Lopta mi preletela za potok.', '[Who] potok preskočí a vráti sa aj s loptou.'],
+  ['carries', 'Na loptu sa mi zvalil veľký kameň.', '[Who] sa do kameňa oprie a lopta je voľná.'],
+  ['is-heavy', 'Na loptu sa mi zvalil veľký kameň.', '[Who] sa do kameňa oprie a lopta je voľná.'],
+  ['is-small', 'Lopta mi zapadla do úzkej diery.', '[Who] sa do diery zmestí a loptu vytlačí von.'],
+  ['is-tall', 'Lopta mi uviazla vysoko na strome.', '[Who] na loptu ľahko dočiahne.'],
+  ['runs', 'Lopta sa mi zakotúľala dolu kopcom.', '[Who] loptu dohoní a je hneď späť.'],
+  ['rolls', 'Lopta sa mi zakotúľala dolu kopcom.', '[Who] loptu dohoní a je hneď späť.'],
+  ['sees', 'Lopta sa mi stratila v kríkoch.', '[Who] sa pozrie a loptu hneď zbadá.'],
+]
+
+function needing(part: 1 | 2, isOlder = false): string {
+  const alone = isOlder
+    ? 'Nemám sa s kým hrať, lebo najradšej sa hrám [s who.ins].'
+    : 'Nemám sa s kým hrať. Najradšej sa hrám [s who.ins].'
+  const any = part === 1 ? alone : 'A už sa spolu hrajú s loptou.'
+  const helped = (text: string) => {
+    if (part === 2) return text
+    return isOlder ? `${text.slice(0, -1)} a bez [who.gen] ju nedostanem.` : `${text} [Who] mi vždy pomôže.`
+  }
+  const of = (...all: readonly Affordance[]) =>
+    asked(
+      'by',
+      NEEDS.filter(([can]) => all.includes(can)).map((one) => [one[0], helped(one[part])] as const),
+      any,
+    )
+  const most = of(...NEEDS.map(([can]) => can).filter((can) => can !== 'floats'))
+  const rubbish = helped(part === 1 ? 'Lopta mi spadla medzi odpadky.' : '[Who] odvezie celú kopu a pod ňou je lopta.')
+  return asked(
+    'who-is',
+    [
+      ['plant, building', any],
+      ['weather, sky', of('flies', 'glows')],
+      ['job, royal', of('digs', 'climbs', 'swims', 'jumps', 'runs')],
+      ['vehicle', `[has:odpadky| ${rubbish} | ${of('digs', 'flies', 'swims', 'floats', 'runs', 'rolls')}]`],
+      ['machine', of('digs', 'glows', 'is-tall', 'rolls')],
+    ],
+    most,
+  )
+}
+
+const NEED = needing(1)
+const OLDER_NEED = needing(1, true)
+const DEED = needing(2)
+
+/** As good as one would be who is that. */
+const AS_GOOD = '„Ani [what] by to [what:neurobila/neurobil/neurobilo] lepšie,“'
+const BETTER = '„S tebou je lepšie ako [s what.ins],“'
+const praised = (words: string) =>
+  `@whom ${asked(
+    'who-is',
+    [['plant, building, weather', BETTER]],
+    asked('by', [[NEEDS.map(([can]) => can).join(', '), words]], BETTER),
+  )} povie [whom].`
+const CAN_BE = praised(AS_GOOD)
+const MAGIC = praised('„To je kúzlo, a bez paličky,“')
+
+/** What comes of the wish in the end: what is asked, and what is answered. */
+const ASKS = wanting({
+  ...{ fear: '@who „Bojíš sa ma?“ pýta sa [who].', teased: '@who „A nebudete sa mi smiať?“ pýta sa [who].' },
+  ...{ friends: '', ears: '', petted: '', big: '', flies: '', magic: '', pretty: '', light: '', works: '', other: '' },
+})
+const ANSWERS = wanting({
+  fear: '@whom „[What.gen] áno,“ povie [whom]. „Teba nie.“(( A príde celkom blízko.))',
+  friends: '@whom „Budeme sa hrať až do večera,“ povie [whom]. „Bez teba to nie je ono.“',
+  teased: '@whom „Nie,“ povie [whom]. „My sa na teba tešíme.“',
+  ears: '@whom „Za uši ťa ťahať nebudem,“ povie [whom]. „Stačí, že si tu.“',
+  petted:
+    '@whom „Cez plachtu sa hladkať nedá,“ povie [whom] a pohladká [who.acc].[by:sticks| Opatrne, aby to nepichlo. |]',
+  big: '@whom „Si [who:presne taká veľká/presne taký veľký/presne také veľké], ako treba,“ povie [whom].',
+  flies: CAN_BE,
+  magic: MAGIC,
+  pretty: '@whom „Plachta je pekná,“ povie [whom]. „Ale ty si [who:krajšia/krajší/krajšie].“',
+  light: CAN_BE,
+  works: CAN_BE,
+  other: CAN_BE,
 })
 
-/** More of it is worse, and makes what is needed next. */
-const AGAIN = doing({
-  wakes: `Tak kričí ešte viac. Dedina si dá na uši vankúše a zaspí tak tuho, že ráno nepočuje nič. Slnko už svieti, škola je otvorená a každý spí.`,
-  flies: `Tak to skúsi z väčšieho kopca. Plesk! Pod kopcom už stojí rad. Sú to najmenší bez krídel a pýtajú sa, aké to je hore.`,
-  works: byName(
-    [
-      ['hasic', WET],
-      [
-        'rusnovodic',
-        'Tak zavolá odchod ešte viac. Vlak si to rozmyslí a vráti sa, ale teraz už ľudia neveria ani jemu. Sedia na kufroch a nikto nenastúpi.',
-      ],
-      [
-        'policajt',
-        'Tak mávne ešte viac, všetkým naraz. Naraz sa pohnú a naraz sa aj zaseknú. Autobus trúbi na babku a babka na autobus.',
-      ],
-      [
-        'kuchar',
-        'Tak varí ešte viac, celý kotol. Teraz má každý plný tanier a nikto neje. Sedia za stolom, bruchá im kručia a lyžice sú suché.',
-      ],
-      [
-        'zubar lekar',
-        'Tak zavolá ešte viac: áááá! Teraz sa už pacienti boja. Sedia v rade, ústa majú zavreté a nikto ich neotvorí ani na rožok.',
-      ],
-      [
-        'baletka tanecnica',
-        'Tak sa točí ešte viac. Opona spadne aj na divákov. Sedia pod ňou potme, nikto nič nevidí a predstavenie sa ešte ani nezačalo.',
-      ],
-      [
-        'pirat',
-        'Tak kope ešte viac. Teraz je dier plný ostrov a v každej sedí jeden pirát, ktorý nevie von. A večera je na lodi.',
-      ],
-      [
-        'astronaut',
-        'Tak skáče ešte viac. Už skáče aj celé námestie a nikto nie je vyššie. Sedia na zemi a na Mesiac iba pozerajú.',
-      ],
-    ],
-    'Tak prikyvuje ešte viac, všetkým naraz. Rad je dlhý až za roh. Hovoria jeden cez druhého a nikto sa nedozvie, čo kto chce.',
-  ),
-  douses: WET,
-  races: `Tak vyrazí ešte viac, so zavretými očami. Zastane až v kríku na opačnom konci. Preteky vyhrá dedko s kufrom a diváci od nudy driemu.`,
-  rules: `Tak rozkazuje ešte viac, všetkým naraz. Teraz majú na hlave aj hrniec. Stoja na jednej nohe, hrnce sa kývu a domov nesmie nikto.`,
-  conjures: `Tak máva ešte viac, na všetkých naraz. Teraz je každý samá hviezdička a kýcha. Želanie sa nesplní nikomu a celý rad stojí a kýcha ďalej.`,
-  carries: `Tak vyrazí ešte viac. Teraz sú pasažieri rozsypaní po celej ceste. Každý sedí na inom kameni, kufor je v potoku a domov je ďaleko.`,
-  hums: `Tak sa trasie ešte viac. Teraz je na zemi všetko, aj klobúk starého dedka. Každý lezie po štyroch, hľadá svoje veci a nachádza cudzie.`,
-  roars: `Tak volá ešte viac. Každý si zapchá uši. Lenže [what] vždy večer zavolá, že je čas ísť domov. A dnes to nepočuje nikto.`,
-  silent: `Tak to robí ešte viac, až sa každý rozíde inam. Lenže [what] vždy večer ukáže, kadiaľ sa ide domov. A dnes to neukáže nikto.`,
+const HIDING = 'Veľkí sa schovajú. Malí sa schovajú za veľkých.'
+const CLAPPING = 'Veľkí tlieskajú. Malí im vylezú na chrbát, aby mali výhľad.'
+const SHOW = ofFear(HIDING, CLAPPING)
+const OLDER_SHOW = ofFear(
+  'Veľkí sa schovajú, malí sa schovajú za veľkých a zrazu je všade prázdno.',
+  'Veľkí tlieskajú a malí im vylezú na chrbát, aby mali výhľad.',
+)
+const SOUND = asked(
+  'what-is',
+  [
+    ['fairy-being', '[has| vila, carodejnik, carodejnica, dzin: „Čáry-máry!“ | [what-sounds| „[What.sound]!“ |]]'],
+    ['animal, bird, sea-animal, insect, dinosaur, monster', '[what-sounds| „[What.sound]!“ |]'],
+  ],
+  '',
+)
+const DOES = wanting({
+  fear: '',
+  friends: '',
+  teased: '',
+  ears: '',
+  petted: '',
+  big: '[Who] sa naťahuje, ako sa len dá.',
+  flies: 'Plachta veje ako krídla.',
+  magic: '',
+  pretty: 'Plachta sa krúti dookola.',
+  light: 'Plachta sa naozaj leskne.',
+  works: '',
+  other: '',
 })
-
-/** What comes of doing it for one after the other. */
-const DONE = doing({
-  wakes:
-    '[who-sounds| @who „[Who.sound],“ povie každému zvlášť. |] A dedina vstáva: najprv pekár, potom deti a naposledy dedko aj s vankúšom. Nikto nezíva.',
-  flies: 'A s každým letí svoju jednu sekundu. Je to tesne nad zemou, ale najmenší volá: letím!',
-  works: byName(
-    [
-      ['hasic', DRY],
-      ['rusnovodic', 'A každého vezme do vlaku aj s kufrom. Vlak je plný a ide.'],
-      ['policajt', 'A každého prevedie na druhú stranu. Babku, autobus aj vrabca.'],
-      ['kuchar', 'A každému uvarí práve to, na čo má chuť. Lyžice cinkajú.'],
-      ['zubar lekar', 'A každý ochotne ukáže zuby, ešte aj tie vzadu.'],
-      ['baletka tanecnica', 'A každého vytiahne spod opony a zatancuje si s ním. Tancuje celé divadlo.'],
-      ['pirat', 'A každého vytiahne z jamy. V tej poslednej je poklad.'],
-      ['astronaut', 'A každému ukáže, ktorá hviezda je jeho. Nikto nechce domov.'],
-    ],
-    'A každý povie, čo chce, a každý to dostane. Rad je zrazu preč.',
-  ),
-  douses: DRY,
-  races: `A nikoho nepredbehne. V cieli tlieska každý, lebo takého pretekára si konečne stihne aj obzrieť.`,
-  rules: 'A každému zloží hrniec a dovolí mu postaviť sa na dve nohy. Kráľovstvo si vydýchne.',
-  conjures: 'A každý povie, čo si želá. Väčšinou iba lyžicu medu, a to sa dá aj bez čarov.',
-  carries: 'A pozbiera tak všetkých, jedného po druhom, aj kufor. Domov príde každý.',
-  hums: 'A každému podá, čo má na zemi. Dedko dostane klobúk, deti hrušky a strom si vydýchne.',
-  roars: 'A domov ide každý, pekne po jednom. Najmenší sa ešte trikrát vráti, lebo sa mu to páči.',
-  silent: 'A domov ide každý, pekne po jednom. Najmenší sa ešte trikrát vráti, lebo sa mu to páči.',
-})
-
-/** What one does who comes to everybody in its own way. */
-const TURNS = [
-  ['warms', 'Ide od jedného k druhému a každého na chvíľu zohreje, až po palce.'],
-  ['flies', 'Letí od jedného k druhému a každého pri uchu jemne ovanie.'],
-  ['smells', 'Ide od jedného k druhému a každého oňuchá, až to pošteklí.'],
-  ['is-small', 'Ide od jedného k druhému, každému vylezie až k uchu a tam to pošepká.'],
-  ['swims', 'Čľapká od jedného k druhému a každému cvrnkne na nos jednu kvapku.'],
-  ['jumps', 'Skáče od jedného k druhému, hop, hop, a pred každým sa pekne ukloní.'],
-  ['carries', 'Ide od jedného k druhému a každého kúsok odnesie, opatrne ako vajce.'],
-  ['is-soft', 'Ide od jedného k druhému a každý si môže pohladiť niečo mäkké.'],
-  ['sings', 'Ide od jedného k druhému a každému zaspieva jeho vlastnú pesničku.'],
-  ['any', 'Ide od jedného k druhému, pri každom zastane a povie jeho meno.'],
-] as const
-
-const TURN = TURNS.map(([can, text]) => `== turn:${can}\n[Who] to skúsi po svojom. ${text} ${DONE}`).join('\n\n')
-
-const OLDER_TURN = TURNS.map(
-  ([can, text]) =>
-    `== turn:${can}\n[Who] sa nadýchne, ale iba trochu, tak ako vždy, a nikam sa neponáhľa. ${text} Trvá to dlho, lebo jeden po druhom je veľa jedných. ${DONE}`,
-).join('\n\n')
+const FROM = ofFear('z úkrytu', 'a tlieska')
+const AND_THEN = ofFear(
+  '[Who] ide hore, ide dolu a nikoho nestretne. Už sa tu nemá kto báť.',
+  '[Who] sa klania vpravo, klania sa vľavo a znova vpravo. Tlieska aj ten, kto nevie prečo.',
+)
+const OLDER_AND_THEN = ofFear(
+  '[Who] prejde z jedného konca na druhý a naspäť a nestretne nikoho. Je to veselé iba chvíľu, lebo tam, kde nikto nie je, sa ani nemá kto báť.',
+  '[Who] sa klania vpravo aj vľavo a tlieska už aj ten, kto vôbec nevie, prečo sa tlieska.',
+)
+const FRIEND = '[with| [friend-is| toy, pet: [Friend] sedí pri farbách a dáva pozor. | [Friend] podáva farby.] |]'
+const LOOK = ofFear('pozerá sa spoza suseda Ďura', 'pozerá sa veľmi dlho, najprv zľava a potom sprava')
+const FORGETS = ofFear(', od prekvapenia sa zabudne báť', '')
+const BRAVE = ofFear('A [what.gen], [what:ktorá je smutná/ktorý je smutný/ktoré je smutné], sa už nikto nebojí.', '')
+const SEARCH = ofFear('„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.', '„Pomôžeme ti,“ povie sused Ďuro.')
+const SHORT_SEARCH = ofFear('„[S who.ins] by sme sa nebáli,“ šepká sused Ďuro.', '')
+const GO = ofFear('ide po špičkách hľadať', 'ide [who.acc] hľadať')
+const WITH_ALL = ofFear('sa neschová', 'netlieska')
+const PAPER = '[who-in| ocean: do piesku | na veľký papier]'
+const GREETS = '[who-sounds| Ráno mi vždy povie [who.sound]. | Ráno mi vždy zakýva.]'
 
 export const chceByt: Telling = {
   id: 'wants',
   shape: 'swap',
   fits: { kind: 'event', events: ['wants'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: ['Dnes som [what] ja', '[What] má dnes voľno', 'Zastúp ma!'],
   tile: { label: 'Chce byť niekto iný', wish: 'myška, ktorá chce byť levom' },
-  figures: { neighbour: { forms: { name: 'sused' }, gender: 'he' } },
+  titles: ['[Who], [who:ktorá/ktorý/ktoré] chce byť [what.ins]', 'Kde je [who]?'],
+  figures: {
+    aunt: { forms: { name: 'suseda Božka' }, gender: 'she' },
+    uncle: { forms: { name: 'sused Ďuro' }, gender: 'he' },
+  },
+  keys: { place: place(), why: reason() },
+  words: { at: inPlace(0), all: inPlace(1), behind: inPlace(2), under: inPlace(3), into: inPlace(4) },
   things: {
     who: {
       kinds: WHO,
@@ -303,287 +657,381 @@ export const chceByt: Telling = {
         gender: 'he',
       },
     },
+    whom: { kinds: [], or: { forms: { name: 'Krpko' }, gender: 'he' } },
   },
-  fact: '[What] má odvtedy každý týždeň jeden deň voľno a zastupuje [what:ju/ho/ho] [who].',
-  next: 'Na dverách visela nová ceduľa a na nej stálo: Dnes mám voľno.',
+  fact: '[Who] raz [who:chcela/chcel/chcelo] byť [what.ins], a keď [who:ju/ho/ho] celý deň hľadali, [who:vyliezla/vyliezol/vyliezlo] spod plachty.',
+  next: 'Ktosi sa zasa schoval pod plachtu a čakal, kto príde hľadať.',
   young: `
-== wish
-${AT_FIRST} býva [who] a chce byť [what.ins]. [feels:ashamed| Za seba sa totiž hanbí. |]
+== wants
+${AT_FIRST} býva [who] a chce ${BE} ${FELT}
 
 +2
-Chce to ráno, chce to na obed a večer ešte viac.
+Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 /+2
 
-@hero „A čo budeš robiť?“ pýta sa [hero].
+@hero „Prečo chceš byť [what.ins]?“ pýta sa [hero].
 
 @who ${WHY} povie [who].
 
-@what „Výborne,“ zíva [what]. „Ja chcem jeden deň spať. Zastúp ma!“
+@hero „Pomôžem ti,“ povie [hero], prinesie ${SHEET} a namaľuje na ňu [what.acc]${LOOKS}. ((${FRIEND}))
 
 +3
-@who „A ako sa to robí?“ pýta sa [who].
-
-@what „Ľahko,“ povie [what]. „Ráno vstaneš a si [what]. Ja to tak robím odjakživa.“ A už si líha tam, kde spáva [who], a prikrýva sa až po nos.
+Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je [what:celá/celý/celé] [what], od vrchu až po spodok.
 /+3
 
-*sign [Hero] napíše ceduľu a zavesí ju, aby ju bolo vidieť až [what-in| ocean: z brehu | z cesty]: [What] má dnes voľno.
+*sheet [Who] sa pod plachtu schová a vôbec [who:ju/ho/ho] nevidno.
 
-&first @who „Dnes som [what] ja!“ povie [who].
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND} ${DOES}
 
-== try
-${TRY}
-
-@what „Málo!“ ozve sa spod deky [what]. „Rob to ešte viac!“
+${SHOW}
 
 +2
-@who „Ešte viac,“ povie si [who]. [with| @friend „A nie skôr menej?“ pýta sa [friend]. | Veď [what] to vie najlepšie.]
+@who „Nespoznali ma!“ teší sa [who] pod plachtou.
 /+2
 
 +3
-${NEIGHBOUR_FIRST} si zatiaľ prečíta ceduľu. @neighbour „Aha, [what],“ povie ${NEIGHBOUR} a radšej o dva veľké kroky ustúpi. Pre istotu aj o tretí.
+${AND_THEN}
 /+3
 
-${AGAIN}
+== search
+Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
+
+&first @whom „Prosím ťa, [what],“ povie [whom]. „Nevieš, kde je [who]?“
+
+@who „Načo ti je [who]?“ pýta sa [who] pod plachtou.
+
+@whom „${NEED}“
 
 +3
-[with2| @friend2 „Zobuďme [what.acc],“ radí [friend2]. | [What] zatiaľ sladko spí.] Lenže budiť niekoho, kto má na ceduli voľno, sa nesmie.
+@who „Pomôžem ti ja!“ ozve sa spod plachty. Lenže pod plachtou nič nevidno. Bum! Čosi tvrdé tam stojí.
+
+@whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc].“
 /+3
 
-@who „Ako [what] všetko pokazím,“ vzdychne [who].
-
-^sign [Hero] si ešte raz prečíta ceduľu. @hero „Voľno má [what],“ povie [hero]. „Ty voľno nemáš! Skús to po svojom. A po jednom.“
-
-${TURN}
-
-== done
 -2
-@what „Takto to neviem ani ja,“ čuduje sa(( pod dekou)) [what].
+@uncle ${SHORT_SEARCH}
 /-2
 
 +2
-Na to sa [what] zobudí a vystrčí nos spod deky.
-
-@what „Takto to neviem ani ja,“ čuduje sa. „Ja to robím všetkým naraz.“
-
-@who „A ja po jednom,“ povie [who].
+@uncle ${SEARCH}
 /+2
 
-+3
-@hero „A ako sa spalo?“ pýta sa [hero].
+${ALL_FIRST} ${GO}. Pozrú ${UNDER}((, pozrú ${INTO})). Hľadá aj [who] pod plachtou.
 
-@what „Zle,“ prizná sa [what]. „Ležím tu namiesto [who.gen], a tak som [what:celá rozospatá/celý rozospatý/celé rozospaté]. [who-sounds| Skúšam aj [who.sound]-[what-sounds| [what.sound] | hik]. | Skúšam aj tak pozerať.] Je to veľmi ťažké.“
+@who „Tu nie som,“ šepne(( [who])) a pozrie ${BEHIND}.
+
++3
+@aunt „Aj mne [who] chýba,“ povie suseda Božka. „${GREETS}“
+
+[who-sounds| @who „[Who.sound],“ ozve sa potichu spod plachty. |]
+
+[who-sounds| @aunt „Počujem [who.acc]!“ volá suseda Božka a pozrie všade, iba pod plachtu nie. |]
 /+3
 
 +4
-Večer príde ${NEIGHBOUR} a obzerá sa.
+@uncle „Aj mne chýba,“ povie sused Ďuro. „Keď poviem vtip, [who] sa smeje. Aj keď je to ten istý vtip ako včera.“
 
-@neighbour „Niekto mi dnes chýba,“ povie ${NEIGHBOUR}. „Chýba mi [who].“
+Spod plachty sa ozve smiech.
 
-@who „Veď tu som!“ povie [who].
+@uncle „[what:Tá/Ten/To] [what] sa smeje celkom ako [who],“ čuduje sa sused Ďuro.
 
-@neighbour „Ty si dnes [what],“ povie ${NEIGHBOUR} a ukáže na ceduľu. „Je to tam napísané. Ale [who] mi každé ráno povie dobré ráno. A dnes mi ho nepovedal nikto.“
+@aunt „Nakreslíme [who.acc],“ povie suseda Božka. „Aby každý vedel, koho hľadáme.“
 
-[Who] sa dlho pozerá na ceduľu, aj zozadu.
+[Whom] kreslí ${PAPER} a každý niečo pridá. Sused Ďuro pridá úsmev. Suseda Božka pridá slnko, lebo keď je tu [who], je veselo. A [whom] pridá srdce a nepovie prečo.
 
-@who „A kto dnes zastupuje mňa?“ pýta sa potom.
+@who „To je pekný obrázok,“ ozve sa spod plachty.
 
-[Hero] hľadá. Pozrie pod deku, pozrie za ceduľu, pozrie aj do krhly. Nie je tam nikto. [more| Hľadajú aj [others], každý v inom kúte, a tiež nič. | Krhla je prázdna.]
+@uncle „Veď je na ňom [who],“ povie sused Ďuro.
 
-@hero „Na teba nemáme náhradu,“ povie napokon [hero]. „Také niečo máme iba raz.“
+/+4
 
-[Who] je chvíľu ticho. Niekomu chýbať je čudné a trochu to hreje. Potom to ide napraviť.
++3
+[Who] si chce chvíľu oddýchnuť. Ide tam, kde oddychuje každý deň.
 
-@who „Dobré ráno,“ povie [who], hoci je večer.
+@whom „Tam nesmieš,“ povie [whom]. „To miesto patrí [who.dat].“
 
-@neighbour „No konečne,“ povie ${NEIGHBOUR} a ide spokojne spať.
+@who „A keď [who] nepríde?“ pýta sa [who] spod plachty.
 
-Na kraji ešte niekto stojí. Je to [what], už bez deky.
+@whom „Príde,“ povie [whom]. „Preto musí byť to miesto voľné.“
 
-@what „A mne?“ povie [what]. „Mne dnes nepovie dobré ráno nikto, lebo mám voľno.“
+A tak [who] čaká vedľa svojho miesta a nesmie naň.
+/+3
 
-Tak dostane dobré ráno aj [what]. Dostane hneď dve, nech je jedno do zásoby. Tretie si povedia medzi sebou [who] a [what] a je to také príjemné, že sa na pol chvíle zabudne aj na večeru.
+== home
+@whom „Chýba mi,“ povie [whom](( a sadne si na zem)).
 
-[Hero] ešte vezme ceruzku a na ceduľu dopíše malými písmenkami: Ale [who] je tu každý deň. A tak to je. [What] má voľno vždy v piatok, [who] zastupuje, a kto chce, ten si v piatok povie dobré ráno dva razy.
+Pod plachtou je ticho. Niečo také počuje [who] prvý raz.
+
++2
+[with| @friend „Počuješ?“ šepne [friend] pod plachtu. „Chýbaš im.“ | @hero „Počuješ?“ šepne [hero] pod plachtu. „Chýbaš im.“]
+/+2
+
+^sheet @who „Tu som!“ povie [who] a zhodí plachtu.
+
++2
+@uncle „A kde je [what]?“ pýta sa sused Ďuro.
+
+@who „Aj to som ja,“ povie [who].
+/+2
+
+${DEED}
+
+${ASKS}
+
+${ANSWERS}
+
++2
+@who „Zajtra budem zasa [what],“ povie [who]. „Ale iba na chvíľu.“
+
+@whom „A my ťa budeme zasa hľadať,“ povie [whom].
+/+2
+
++4
+Potom chce byť pod plachtou každý. Prvý tam vlezie sused Ďuro a je z neho veľmi [what:veľká/veľký/veľké] [what].
+
+&again @aunt „Prosím ťa, [what],“ povie suseda Božka. „Nevieš, kde je sused Ďuro?“
+
+@uncle „Neviem!“ povie sused Ďuro a celá plachta sa trasie od smiechu.
+
+Potom sa hľadá suseda Božka, ktorej spod plachty trčí kabelka. [with| Potom sa hľadá [friend]. | Potom sa hľadá [whom].] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Najdlhšie sa hľadá [hero]. Pod plachtou je šero a vonku niekto volá: [hero], [hero]! Dobre sa to počúva. Preto [hero] ešte chvíľu nevylezie. A oni ešte chvíľu hľadajú, hoci každý vie, kde.
 /+4
 
 == bed
-Večer [adult] ((pri posteli ))zíva.
+Večer sa [hero] schová pod deku(( aj s hlavou)).
 
-&last @hero „Máš voľno,“ povie [hero] a pritiahne [adult.dat] deku až po nos. „Dnes som [adult] ja.“
-
-+3
-V izbe je teplo a ticho. [with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.]
-/+3
+@hero „Som [what],“ ozve sa spod deky.
 
 +2
-@adult „A kto je dnes [hero]?“ šepne [adult].
-
-@hero „Na to nemáme náhradu,“ šepne [hero]. „To som ja tiež.“
+[Adult] si sadne na posteľ.
 /+2
 
-@hero A hneď aj dáva dobrú noc, každému po jednom. „Dobrú noc, lampa. Dobrú noc, vankúš. Dobrú noc, pravá noha.“
+&last @adult „Prosím ťa, [what],“ povie [adult]. „Nevieš, kde je [hero]?“
+
+@hero „Načo ti je [hero]?“ ozve sa spod deky.
+
++3
+[Adult] pomaly hladká deku. Deka je mäkká a teplá a trochu sa smeje.
+/+3
+
+@adult „Chýba mi,“ povie [adult]. „Chcem [jej/mu/] dať pusu na dobrú noc.“
+
+-2
+Deka sa pomaly odhrnie.
+/-2
+
++2
+Chvíľu je ticho. Potom sa deka pomaly odhrnie.
+/+2
+
+@hero „Tu som,“ šepne [hero].
+
++2
+@adult „No konečne,“ šepne [adult] a dá pusu na čelo.
+/+2
 
 +4
-[more| Dobrú noc dostanú aj [others], potichu a po jednom. |] Dobrú noc dostane ceduľa, mäkká perina aj teplá papuča, jedna i druhá. Kdesi pod tým istým mesiacom už spí [who] a vedľa, konečne poriadne, aj [what].
+[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] je na svojom mieste, zložená plachta je vedľa a všade je ticho.
 /+4
 
-Ľavá noha ešte čaká. !asleep Ale [hero] už spí.
+-2
+Na čelo príde pusa a pod dekou je teplo. !asleep O chvíľu [hero] spí.
+/-2
+
++2
+Pod dekou je teplo. !asleep O chvíľu [hero] spí.
+/+2
 `,
   older: `
-== sign
-${AT_FIRST} býva [who], ale vraj iba dočasne. Chce byť [what.ins]. Hovorí to ráno, hovorí to na obed a večer to hovorí aj tým, čo už spia. [feels:ashamed| Byť sebou sa totiž hanbí. |]
+== wants
+${AT_FIRST} býva [who] a chce ${BE} Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
 
-@hero „A čo budeš ako [what] robiť?“ pýta sa [hero].
+@hero „Prečo chceš byť práve [what.ins]?“ pýta sa [hero].
 
 @who ${WHY} povie [who] bez rozmýšľania.
 
 +2
-@hero „A to sa dá?“ pýta sa [hero].
+@hero „A čo keď ťa potom nikto nespozná?“ pýta sa [hero].
 
-@who „Keď sa veľmi chce,“ povie [who], a chce sa [who:jej/mu/mu] naozaj veľmi.
+@who „To by bolo najlepšie,“ povie [who]. „Nech ma nespozná ani suseda Božka, a tá pozná každého.“
 /+2
 
-@what „Výborne,“ ozve sa vedľa [what] a zíva tak, že sa tam zmestí celé popoludnie. „Ja to robím každý deň, aj v nedeľu a na narodeniny, a nikto mi ešte nepovedal: dnes nemusíš. Zastúp ma!“
+[Hero] prinesie ${SHEET} a najhrubší štetec a namaľuje na plachtu [what.acc]${LOOKS}. ${FRIEND}
 
 +2
-[What] si hneď ľahne tam, kde inokedy spáva [who], prikryje sa až po nos a zavrie jedno oko. Druhým chce ešte vidieť, či sa to poriadne napíše a či je pri tom aj slovo voľno.
+Ide to pomaly. Prvý obrázok vyzerá ako zemiak a druhý ako zemiak, ktorý sa hnevá. Až na tretí raz je to [what:celá/celý/celé] [what], od vrchu až po spodok.
 /+2
-
-*sign [Hero] teda napíše ceduľu a zavesí ju, aby ju bolo vidieť až [what-in| ocean: z brehu | z cesty]: [What] má dnes voľno. A pretože zastupovať sa nedá len tak, napíše aj návod, podľa pravítka. Bod prvý: robiť všetko ako [what]. Bod druhý: robiť to čo najviac. Bod tretí, podčiarknutý: ani trochu pri tom nebyť [who].
-
-+2
-[with| @friend „Ani trošku?“ pýta sa [friend]. | @who „Ani trošku?“ pýta sa [who].]
-
-@hero „Ani za necht,“ povie [hero], lebo poriadny návod nepozná výnimky. Má dvanásť bodov a ozdobný okraj a kreslí sa celé popoludnie.
 
 +3
-Potom sa ide nacvičovať. [Who] chodí hore-dolu, [hero] číta a odškrtáva. Zastať ako [what]. Pozrieť ako [what]. Zívnuť ako [what], to ide najlepšie, lebo vzor leží hneď vedľa a zíva tiež.
-/+3
-/+2
-
-&first @who „Dnes som [what] ja!“ povie [who] a ide na to.
-
-== try
-${TRY}
-
-@hero „Na začiatok dobré,“ povie [hero] a pozrie do návodu. „Len je v tom stále trochu teba. Bod tretí!“
-
-@what „A bod druhý,“ ozve sa spod deky. „Ešte viac!“
-
-+2
-[Who] sa poslušne nadýchne a to, čo je v tom [who:jej vlastné/jeho vlastné/jeho vlastné], prehltne. Nie je to dobré jedlo. Chutí trochu ako gombík, trochu ako stará vata a v bruchu to ešte chvíľu vŕta a chce ísť von.
-
-${NEIGHBOUR_FIRST} si zatiaľ prečíta ceduľu od začiatku až po koniec.
-
-@neighbour „Aha, [what],“ povie ${NEIGHBOUR} a pre istotu o dva kroky ustúpi.
-
-@hero „Vidíš?“ zašepká [hero]. „Už to vyzerá.“
-/+2
-
-${AGAIN}
-
-+2
-@neighbour „A teraz čo?“ pýta sa ${NEIGHBOUR}.
-
-[Hero] listuje v návode. Bod štvrtý, piaty, dvanásty. O tom, čo teraz, tam nestojí nič, ani drobným písmom. [with2| @friend2 „Zobuďme [what.acc],“ radí [friend2]. | Zobudiť [what.acc] by bolo najľahšie.] Lenže kto má voľno, ten má voľno, a [what] spí tak sladko, že sa na to nedá ani nahlas pozrieť. Pod dekou sa dokonca ktosi usmieva.
-/+2
-
-@who „Ako [what] všetko pokazím,“ povie [who] potichu. „A [who] už tiež nie som. Podľa bodu tri.“
-
--2
-[Hero] sa pozrie na bod tri. Je podčiarknutý naozaj rovno. Potom celý návod roztrhne, aj s ozdobným okrajom.
-/-2
-
-+2
-[Hero] sa pozrie na bod tri. Je podčiarknutý naozaj rovno, rovnejšie sa to už azda ani nedá. Teraz stačí povedať, že návod je dobrý, iba žiak je slabý. Takej veci uverí každý a ozdobný okraj ostane celý.
-
-Lenže [who] stojí s hlavou dole a už ani nevie, ako sa stojí. To v návode nie je tiež.
-
-[Hero] sa nadýchne a návod roztrhne. Najprv napoly a potom, lebo to ide ťažko, ešte raz.
-/+2
-
-@hero „Bod tri je zle,“ povie [hero] tak nahlas, že to každý počuje. „Chyba je v návode a návod je môj.“
-
-^sign Ostane iba ceduľa. @hero „Voľno má [what],“ prečíta [hero]. „O tebe tu nič nie je. Ty voľno nemáš! Skús to po svojom. A po jednom, lebo naraz sa nedá nikomu ani podať ruka.“
-
-${OLDER_TURN}
-
-== done
--2
-@what „Takto to neviem ani ja,“ povie spod deky [what]. „Ja to robím všetkým naraz.“
-
-@who „A ja po jednom,“ povie [who].
-/-2
-
-+2
-To ticho je také nezvyčajné, že sa [what] zobudí.
-
-@what „Takto to neviem ani ja,“ povie [what] po chvíli. „Ja to robím všetkým naraz, a potom ani neviem, komu.“
-
-@who „Zato tebe to ide rýchlejšie,“ povie [who], a to je medzi odborníkmi veľká pochvala.
-
-+3
-[with| @friend „A čo je lepšie?“ pýta sa [friend]. | @hero „A čo je lepšie?“ pýta sa [hero].]
-
-Rozmýšľajú o tom dlho. Rozhodnúť sa to nedá. Naraz a po jednom sú dve rôzne veci, asi ako dážď a čaj.
+[with2| @friend2 „Ten hnevlivý zemiak bol tiež pekný,“ povie [friend2], ale zemiak je už pod farbou a nikto ho neuvidí. |]
 /+3
 
-@hero „A ako sa spalo?“ pýta sa [hero].
+*sheet [Who] sa pod plachtu schová a [hero] plachtu pripevní štipcami na bielizeň, aby neodletela. [Z who.gen] nevidno ani kúsok.
 
-@what „Zle,“ prizná sa [what]. „Ležím tu namiesto [who.gen], tak si myslím, že to treba robiť poriadne. [who-sounds| Od rána skúšam [who.sound]-[what-sounds| [what.sound] | hik]. | Od rána skúšam aspoň tak pozerať.] Kto to má vydržať? Zajtra sa idem do roboty vyspať.“
+@hero „Teraz nesmieš nikomu povedať, kto si,“ šepne [hero]. „Ani ja to nepoviem.“
+
+@who „Som [what]!“ ozve sa spod plachty. ${SOUND} ${DOES}
+
+${OLDER_SHOW}
+
++2
+${OLDER_AND_THEN}
+
+@uncle „[what:Naozajstná/Naozajstný/Naozajstné] [what]!“ povie sused Ďuro ${FROM}.
+
+Suseda Božka si nasadí okuliare a ${LOOK}.
+
+@aunt „[what:Taká/Taký/Také] [what] sa často nevidí,“ povie napokon.
+
+@who „Nespoznala ma ani suseda Božka!“ teší sa [who] pod plachtou.
+/+2
+
+== lie
+Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
+
+&first @whom „Prosím ťa, [what], nevieš, kde je [who]?“ pýta sa [whom].
+
+@who „A načo ti je [who]?“ ozve sa spod plachty.
+
+@whom „${OLDER_NEED}“
+
++2
+@who „Pomôžem ti ja,“ ozve sa spod plachty. Lenže pod plachtou nič nevidno a po dvoch krokoch sa ozve bum, lebo tam stojí čosi tvrdé.
+
+@whom „Ďakujem,“ povie [whom]. „Ale ja potrebujem [who.acc] a nikoho iného.“
+/+2
+
+[Hero] sa zľakne, že sa o chvíľu všetko prezradí, a povie prvé, čo [jej/mu/] príde na jazyk.
+
+*lie @hero „[Who] tu už nebýva.“
+
+Nie je to pravda, ale už je to vonku a späť sa to vziať nedá.
+
+@whom „Nebýva?“ povie [whom] a sadne si na zem. „A kde teda býva?“
+
+@hero „Ďaleko,“ povie [hero], a to je už druhá lož, ktorá musí pomáhať tej prvej.
+
++2
+@uncle „Ako ďaleko?“ pýta sa sused Ďuro${FORGETS} a rozloží mapu.
+
+@hero „Za horami,“ povie [hero]. „A potom doľava.“ To je už tretia lož, dokonca aj s odbočkou, a sused Ďuro si ju zakreslí červenou ceruzkou.
+
+@aunt „A bez rozlúčky?“ povie suseda Božka a zloží si okuliare, lebo sú mokré. „${GREETS}“
+
+[who-sounds| @who „[Who.sound],“ ozve sa potichu spod plachty. |]
+
+[who-sounds| @aunt „Už [who.acc] aj počujem,“ vzdychne suseda Božka. „To je od smútku.“ |]
+
+Sused Ďuro prinesie kvetináč a položí ho na miesto, ktoré patrí [who.dat], aby to tam bolo veselšie. Je to pekný kvetináč a má aj mašľu. Lenže stojí na mieste, na ktorom inokedy nestojí nik iný, iba [who].
 /+2
 
 +3
-Všetko je v poriadku až do večera. Vtedy príde ${NEIGHBOUR} a obzerá sa vpravo, vľavo aj pod nohy, akoby sa tu niečo dalo stratiť.
+[Whom] zatiaľ kreslí ${PAPER}, aby bolo jasné, koho treba hľadať. Na obrázku je [who]. Sused Ďuro pridá úsmev a suseda Božka pridá slnko, lebo keď je tu [who], je veselo. [Whom] pridá srdce a nepovie prečo.
 
-@neighbour „Niekto mi dnes chýba,“ povie ${NEIGHBOUR}. „Chýba mi [who].“
+@who „To je pekný obrázok,“ ozve sa spod plachty.
 
-@who „Veď tu som!“ povie [who].
-
-@neighbour „Ty si dnes [what]. Je to tam napísané,“ ukáže ${NEIGHBOUR} na ceduľu, a s napísaným sa ťažko háda. „Ale [who] mi každé ráno povie dobré ráno. Nikdy nič viac. A dnes mi ho nepovedal nikto.“
-
-[Who] sa dlho pozerá na ceduľu.
-
-@who „A kto dnes zastupuje mňa?“ pýta sa potom.
-
-[Hero] hľadá, lebo poriadok musí byť. Pozrie pod deku, pozrie za ceduľu, pozrie aj do krhly. Nikto. O jediné dobré ráno sa neprihlási ani jeden zástupca.
-
-@hero „Na teba nemáme náhradu,“ povie napokon [hero].
-
-[Who] je dlho ticho. Je to čudné, byť celý život niečo, na čo nie je náhrada, a vôbec o tom nevedieť.
-
-@who „Dobré ráno,“ povie potom [who], hoci je večer.
-
-@neighbour „No konečne,“ povie ${NEIGHBOUR} a ide spokojne spať.
+@uncle „Veď je na ňom [who],“ povie sused Ďuro.
 /+3
 
--3
-[Hero] ešte dopíše na ceduľu malými písmenami: Ale [who] voľno nemá.
-/-3
+@whom „Pôjdeme [who.acc] hľadať,“ povie [whom] a vstane. „Aj keď je to ďaleko.“
+
+${ALL_FIRST} sa balí na cestu. Suseda Božka balí koláče, sused Ďuro balí mapu, a pretože sa balí každý, balí sa aj [who].
+
+@whom „Aj ty ideš hľadať [who.acc]?“ pýta sa [whom].
+
+@who „Aj ja,“ ozve sa spod plachty. „Už mi tiež chýba.“ ${BRAVE}
 
 +3
-[Hero] ešte dopíše na ceduľu malými písmenami: Ale [who] je tu každý deň. A tak to aj je. [What] má voľno vždy v piatok, [who] zastupuje, a kto si v piatok vypýta dobré ráno, ten ho dostane aj tak.
+A naozaj vyjdú. Vpredu ide sused Ďuro s mapou, za ním suseda Božka s koláčmi a celkom vzadu ide plachta. Ide sa pomaly, a tak si cestou rozprávajú.
+
+@aunt „Keď mi je smutno, [who] je pri mne a nič nehovorí,“ povie suseda Božka. „A to pomôže viac, ako keď niekto hovorí.“
+
+@uncle „Keď poviem vtip, [who] sa smeje,“ povie sused Ďuro. „Aj keď je to ten istý vtip ako včera.“
+
+@whom „A keď prehrám, [who] chce hrať ešte raz,“ povie [whom].
+
+Plachta na konci radu ide čoraz pomalšie, lebo také veci o sebe počuje [who] prvý raz. Kto je doma, tomu ich nikto nepovie.
+
+Pri kvetináči s mašľou sused Ďuro zastane.
+
+@uncle „Tu sme už raz boli,“ povie a otočí mapu. „Pôjdeme ešte raz, ale opačne.“
+/+3
+
+== truth
++2
+[Hero] sa pozerá na koláče a na mapu. O chvíľu bude každý ďaleko a bude hľadať niekoho, kto ide rovno za ním. Stačí mlčať a nikto nezistí, kto klame. Lenže potom budú hľadať aj zajtra, a možno celú zimu.
+/+2
+
+[with| @friend „Povedz to,“ šepne [friend]. „Ja budem stáť pri tebe.“ | Povedať pravdu je teraz ťažké a v krku je z toho sucho.]
+
+@hero „Nikam nechoďte,“ povie [hero] nahlas. „Nie je to pravda a klamem vám ja. [Who] nebýva ďaleko, [who] býva tu.“
+
+^lie Je ticho, sused Ďuro drží mapu dolu hlavou a [hero] má červené uši.
+
+^sheet @who „Tu som!“ povie [who] a zhodí plachtu. „A celý čas sa tu skrývam, a to je tiež trochu lož.“
+
++2
+Suseda Božka sa pozrie na [who.acc], potom na plachtu a potom na koláče. Dlho nepovie nič a čakať na to je horšie ako čakať na búrku.
+/+2
+
+@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“ A koláče ešte chvíľu počkajú.
+
+${DEED}
+
+${ASKS}
+
+${ANSWERS}
+
++3
+Sused Ďuro odnesie kvetináč a miesto je zasa voľné. Potom z mapy vygumuje odbočku, ktorá nikam nevedie, a nehovorí k tomu nič.
+/+3
+
++2
+@who „Zajtra budem zasa [what],“ povie [who]. „Ale keď sa spýtate, kde som, tak vám to poviem.“
+
+@whom „Hneď to nehovor,“ povie [whom]. „Najprv ťa budeme chvíľu hľadať.“
+/+2
+
++3
+Potom chce byť pod plachtou každý a prvý tam vlezie sused Ďuro.
+
+&again @aunt „Prosím ťa, [what], nevieš, kde je sused Ďuro?“ pýta sa suseda Božka.
+
+@uncle „Neviem!“ povie sused Ďuro a celá plachta sa trasie od smiechu.
+
+Potom sa hľadá suseda Božka, ktorej spod plachty trčí kabelka. [with| Potom sa hľadá [friend]. |] [more| Potom sa hľadajú [others] a plachta je plná nôh. |] Napokon je na rade [hero].
+
+Pod plachtou je šero a všetko počuť. Počuť kroky a počuť vlastné meno, raz zľava a raz sprava. Nikto sa nehnevá, každý iba hľadá. [Hero] chvíľu nechce vyliezť, tak dobre sa to počúva.
 /+3
 
 == bed
-Večer [adult] sedí na kraji postele a zíva uprostred vety.
+Večer sa [hero] schová pod deku aj s hlavou.
 
-&last @hero „Máš voľno,“ povie [hero] a pritiahne [adult.dat] deku až po nos. „Dnes som [adult] ja.“
+@hero „Som [what],“ ozve sa spod deky.
 
-+3
-V izbe je teplo a ticho. [with| [Friend] vedľa už pokojne dýcha. | Mesiac za oknom svieti tak ako vždy, lebo voľno nemá ani on.] Na stolíku ležia dva kúsky návodu s ozdobným okrajom. Dajú sa zlepiť, ale netreba.
-/+3
+[Adult] si sadne na kraj postele a chvíľu sa obzerá po izbe.
 
-@adult „A kto je dnes [hero]?“ šepne [adult].
+&last @adult „Prosím ťa, [what], nevieš, kde je [hero]?“ pýta sa [adult].
 
-@hero „Ja,“ šepne [hero]. „Na to nemáme náhradu.“
+@hero „A načo ti je [hero]?“ ozve sa spod deky.
 
-@hero Potom [hero] zívne a dáva dobrú noc, každému pekne po jednom. „Dobrú noc, lampa. Dobrú noc, vankúš. Dobrú noc, pravá noha.“
+@adult „Chýba mi,“ povie [adult]. „Chcem dať pusu na dobrú noc a nemám komu.“
 
 +2
-Perina je mäkká, noha teplá a slová prichádzajú čoraz pomalšie, po jednom.
+Pod dekou je teplo a chvíľu ticho.
+
+@hero „Aj keď [hero] dnes [klamala/klamal/nehovorí pravdu]?“ ozve sa spod deky.
+
+@adult „Aj vtedy mi chýba,“ povie [adult].
 /+2
 
-Ľavá noha ešte čaká. !asleep Ale [hero] už spí.
++3
+[with| Vedľa už pokojne dýcha [friend]. | Za oknom pomaly vychádza mesiac.] Aj [who] je na svojom mieste, zložená plachta je vedľa a všade je ticho.
+/+3
+
+Deka sa pomaly odhrnie.
+
+@hero „Tu som,“ šepne [hero].
+
+Pusa príde na čelo a mäkká deka až po bradu. !asleep O chvíľu [hero] spí.
 `,
 }

@@ -104,7 +104,7 @@ const MAGIC: Place = [
 const SPACE: Place = [
   ...(['na malej planéte', 'ponad celú planétu', 'na raketu', 'cez kráter'] as const),
   ...(['pri jazierku na malej planéte', 'v jazierku na malej planéte', FAR] as const),
-  'okolo malej planéty',
+  'okolo veľkého krátera',
   'malá planéta',
 ]
 const HEROES: Place = [
@@ -215,7 +215,7 @@ const P_GEN = part(3)
 const P_DAT = part(4)
 
 const MANY =
-  'jablko, hruska, banan, jahoda, ceresna, mrkva, zemiak, palacinka, kolac, pernik, bryndzove-halusky, spagety, vajicko, klobasa, piroh, rezen, knedla, hranolceky, hamburger, lizanka, chlebicek, ranajky, paradajka, uhorka, slivka, pomaranc, parky, rozok, zemla, keks, susienka, oblatka, cukrik, malina, cucoriedka, marhula, broskyna, lievanec, parena-buchta, cerealie, lazane, opekance, bobalky, figa, hrozienka, cukrovinka, granula, makovnik'
+  'jablko, hruska, banan, jahoda, ceresna, zemiak, palacinka, kolac, pernik, bryndzove-halusky, spagety, vajicko, klobasa, piroh, rezen, knedla, hranolceky, hamburger, lizanka, chlebicek, ranajky, paradajka, uhorka, slivka, pomaranc, parky, rozok, zemla, keks, susienka, oblatka, cukrik, malina, cucoriedka, marhula, broskyna, lievanec, parena-buchta, lazane, opekance, bobalky, figa, hrozienka, cukrovinka, granula, makovnik'
 /** Dumplings, but honey. */
 const FOOD = `[has| ${MANY}: [food.gen_pl] | [food.gen]]`
 const Z_FOOD = `[has| ${MANY}: [z food.gen_pl] | [z food.gen]]`
@@ -226,11 +226,11 @@ const INF = `[action-is| liezt: [has:strom| liezť na strom | liezť] | behat, u
 const WANT = `[action-is| lietat: letieť | behat: bežať | skakat: skočiť | ${OTHERS} | [action]]`
 const GO = `[action-is| lietat: letí | behat: beží | ${OTHERS.replaceAll('jazdiť', 'jazdí')} | [action.present]]`
 
-const HEAD = '[who-is| vehicle, machine: predok | hlava]'
-const ON_HEAD = '[who-is| vehicle, machine: na predok | na hlavu]'
-const HEAD_GEN = '[who-is| vehicle, machine: predku | hlavy]'
-const HEAD_ACC = '[who-is| vehicle, machine: predok | hlavu]'
-const HEAD_FIRST = '[who-is| vehicle, machine: Predok | Hlava]'
+const HEAD = '[who-is| vehicle, machine: nos | hlava]'
+const ON_HEAD = '[who-is| vehicle, machine: na nos | na hlavu]'
+const HEAD_GEN = '[who-is| vehicle, machine: nosa | hlavy]'
+const HEAD_ACC = '[who-is| vehicle, machine: nos | hlavu]'
+const HEAD_FIRST = '[who-is| vehicle, machine: Nos | Hlava]'
 
 /** Who is the only one of its kind that cannot; a snail who cannot run is not. */
 const ALL_BUT_ONE = 'Zo všetkých [who.gen_pl] to nevie iba [who:ona/on/ono].'
@@ -336,7 +336,7 @@ const DID = `[action-is| lietat: [by:flies| [Who] letí ${OVER}. | Je to krátky
 /** Dumplings give strength to whoever is full of them. */
 const DONE = `[is:food| [Who] má silu ${Z_FOOD}((, ako má auto silu z benzínu)). ((${DID})) | ${DID}]`
 const below = (swims: string, digs: string, falls: string) =>
-  `[action-is| lietat: [by:flies| „Nič, iba vzduch! A celkom dole je ${SEEN}!“ | „Nič! Iba vzduch!“] | skakat: „Nič! Iba vzduch!“ | plavat: ${swims} | liezt: „Vy! A akí ste malí!“ | ${DIGS}: ${digs} | ${RIDES}: „Cesta! A uteká!“ | ${falls}]`
+  `[action-is| lietat: [by:flies| „Nič, iba vzduch! A celkom dole je ${SEEN}!“ | „Nič! Iba vzduch!“] | skakat: „Nič! Iba vzduch!“ | plavat: ${swims} | liezt: „Vy! A akí ste malí!“ | ${DIGS}: ${digs} | ${RIDES}, behat, utekat: „Cesta! A uteká!“ | ${falls}]`
 const BELOW_FULL = below('„Voda! Samá voda!“', '„Hlina! Samá hlina!“', '„Zem! A točí sa!“')
 const BELOW = below(
   hole('„Voda! A vo mne ani kvapka!“', sea('„Voda! A nijaké kamene!“', '„Voda! A už nestudí!“')),
@@ -504,7 +504,7 @@ ${OTHER}
 /+2
 
 +2
-[Who] to skúša [who-is| vehicle, machine: so svetlami, skúša to bez svetiel | s otvorenými očami, skúša to so zavretými] a skúša to aj pospiatky.
+[Who] to skúša [who-is| vehicle, machine: so svetlami, skúša to bez svetiel | s otvorenými očami, skúša to so zavretými] a skúša to aj celkom potichu.
 /+2
 
 @who „Zasa nič,“ povie [who] a [feels:ashamed| hanbí sa | je [who:smutná/smutný/smutné]].
@@ -656,7 +656,7 @@ ${STANDS}.
 @hero „Budeme o tom hlasovať,“ povie [hero], lebo doma sa hlasuje o všetkom a vždy vyhrá to, za čo je viac hlasov.
 
 +2
-V nedeľu sa napríklad hlasuje, či sa pôjde na rozhľadňu. Za sú tri hlasy a proti je iba jeden, a ten jeden je [hero], lebo topánka tlačí. Na topánku sa však nikto nepýta. Rozhľadňa má tristo schodov a topánka tlačí na každom z nich.
+V nedeľu sa napríklad hlasuje, či sa pôjde na rozhľadňu. Za sú tri hlasy a proti je iba jeden, a ten jeden je [hero], lebo [ju/ho/] tlačí topánka. Na topánku sa však nikto nepýta. Rozhľadňa má tristo schodov a topánka tlačí na každom z nich.
 /+2
 
 @hero „Kto je za?“ pýta sa ((teda ))[hero].
@@ -696,7 +696,7 @@ ${FRIEND_KNOWS}
 /-2
 
 +2
-[Hero] môže iba prikývnuť a nikto sa nedozvie, koho nápad je to hlasovanie. Prikývnutie je už skoro hotové a brada ide dolu. Ale nie je to pravda.
+[Hero] môže iba prikývnuť a nikto sa nedozvie, čí nápad je to hlasovanie. Prikývnutie je už skoro hotové a brada ide dolu. Ale nie je to pravda.
 /+2
 
 @hero „Nekazí,“ povie [hero] nahlas. „Chce nám niečo povedať a ja nepočúvam.“
