@@ -22,8 +22,8 @@ export interface Companion {
 export interface NamedThing {
   figure: TellingFigure
   can: readonly Affordance[]
-  /** Kind of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; null for somebody near. */
-  is: string | null
+  /** Kind and id of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; nothing for somebody near. */
+  is: readonly string[]
   /** The theme that an entry belongs to. */
   of: Theme | null
 }
@@ -36,7 +36,7 @@ export function namedEntry(entry: Entry, name: SafeName | null, telling: Telling
   return {
     figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender },
     can: entry.can,
-    is: entry.kind,
+    is: [entry.kind, entry.id],
     of: entry.theme,
   }
 }
@@ -44,7 +44,7 @@ export function namedEntry(entry: Entry, name: SafeName | null, telling: Telling
 export const namedAction = (action: Action, telling: TellingCraft): NamedThing => ({
   figure: telling.action(action),
   can: action.as ? [action.as] : [],
-  is: action.id,
+  is: [action.id],
   of: null,
 })
 
@@ -133,15 +133,15 @@ function withOwn({ keys: own = {} }: Telling, keys: Context['keys']): Context['k
 const wordsOf = ({ words = {} }: Telling, keys: Context['keys']) =>
   Object.fromEntries(Object.entries(words).map(([id, frame]) => [id, chosen(parseFrame(frame), { keys })]))
 
-/** What a telling may ask of what the wish names: what it is, whether it eats and says something. */
-function thingKeys(things: Evening['things']): Record<string, string> {
-  const keys = Object.entries(things).flatMap(([id, { is, of, figure }]) => [
-    ...(is === null ? [] : [[`${id}-is`, is]]),
-    ...(of === null ? [] : [[`${id}-in`, of]]),
-    ...(figure.forms.eats === undefined ? [] : [[`${id}-eats`, 'yes']]),
-    ...(figure.forms.sound === undefined ? [] : [[`${id}-sounds`, 'yes']]),
-  ])
-  return Object.fromEntries(keys)
+/** What a telling may ask of what the wish names: what it is and can, whether it eats and says something. */
+function thingKeys(things: Evening['things']): Context['keys'] {
+  const keys = Object.entries(things).map(([id, { is, can, of, figure }]) => ({
+    ...{ [`${id}-is`]: is, [`${id}-can`]: can },
+    ...(of === null ? {} : { [`${id}-in`]: of }),
+    ...(figure.forms.eats === undefined ? {} : { [`${id}-eats`]: 'yes' }),
+    ...(figure.forms.sound === undefined ? {} : { [`${id}-sounds`]: 'yes' }),
+  }))
+  return Object.assign({}, ...keys)
 }
 
 /** The world of a telling for a theme: its own, else the one for all others. */

@@ -31,7 +31,10 @@ export const tellings: readonly Telling[] = [
   lost,
   spaceKiss,
   cannotMove,
+  cannotSound,
+  cannot,
+  visitor,
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [cannot, visitor, cannotSound]
+export const drafts: readonly Telling[] = []

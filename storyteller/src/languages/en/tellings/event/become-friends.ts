@@ -1,240 +1,267 @@
 import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
+/**
+ * Two who are both too shy to say hello, and a child who carries the questions. Whoever asked comes nearer, to hear the answer sooner, until there is no
+ * way left. To older ones the child makes an answer up, because the way is long, and somebody waits for a guest who was never asked.
+ */
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-  ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant'] as const),
+  ...(['royal', 'fairy-being', 'monster', 'weather', 'job', 'plant', 'sky'] as const),
 ]
 
-/** Where such a one lives, by what it is: on its own side, on the other, and between the two. */
-const place = (side: 0 | 1 | 2) => {
-  const at = (...sides: readonly [home: string, across: string, between: string]) => sides[side]
-  const sea = at('In [has:penguin| an icy | a quiet] bay', 'on the other side of the rocks', 'the big flat rock')
-  const street = at('In a little street', 'on the other side of the street', 'the bench by the lamp')
-  const garden = at('In a garden', 'on the other side of the path', 'the middle of the path')
-  const yard = at('In a big shed', 'on the other side of the yard', 'the middle of the yard')
-  const meadow = at('In a meadow', 'on the other side of the hedge', 'the gap in the hedge')
-  const ice = at('On the ice', 'on the other side of the snow', 'the big white hump')
-  const house = ['cat', 'dog', 'kitten', 'puppy', 'hamster'].reduce(
-    (rest, id) => `[has:${id}| ${street} | ${rest}]`,
-    meadow,
+/** Where one is at home, what one hides behind on the way (smaller each time), and how the way is counted. */
+const PLACES = {
+  meadow: ['in a meadow', 'a tree', 'a bush', 'one daisy'],
+  forest: ['in a forest', 'a big tree', 'a bush', 'one toadstool'],
+  garden: ['in a garden', 'the apple tree', 'a flowerpot', 'one daisy'],
+  hill: ['on a hill', 'a tree', 'a bush', 'one daisy'],
+  sea: ['at the bottom of the sea', 'a rock', 'a big shell', 'one leaf of seaweed'],
+  shore: ['by the sea', 'a rock', 'a bucket', 'one shell'],
+  pond: ['by a pond', 'a tree', 'a stone', 'one bulrush'],
+  river: ['by a river', 'a tree', 'a stone', 'one bulrush'],
+  jungle: ['in the jungle', 'a palm tree', 'a fern', 'one big flower'],
+  savanna: ['far away in Africa', 'a tree', 'a bush', 'one blade of grass'],
+  ice: ['on the ice', 'a big white hump', 'a sledge', 'one snowball'],
+  island: ['on an island', 'a palm tree', 'a barrel', 'one coconut'],
+  moon: ['on a small moon', 'a big rock', 'a space boot', 'one pebble'],
+  sky: ['up in the sky', 'a chimney', 'a weathercock', 'one feather'],
+  valley: ['in a green valley', 'a tall fern', 'a stone', 'one leaf'],
+  cave: ['on a hill', 'a rock', 'a bush', 'one thistle'],
+  castle: ['in an old castle', 'a pillar', 'a suit of armour', 'one teapot'],
+  farm: ['on a farm', 'the barn', 'a wheelbarrow', 'one cabbage'],
+  yard: ['in a big yard', 'a heap of bricks', 'a barrel', 'one bucket'],
+  street: ['in a little street', 'a tree', 'a dustbin', 'one flowerpot'],
+  park: ['in a park', 'a tree', 'a bench', 'one daisy'],
+  zoo: ['at the zoo', 'a tree', 'a bench', 'one ice-cream cone'],
+  school: ['at school', 'a door', 'a chair', 'one rubber boot'],
+  room: ['in [hero’s] room', 'the wardrobe', 'a chair', 'one slipper'],
+  house: ['in [hero’s] house', 'a door', 'a chair', 'one slipper'],
+  kitchen: ['in [hero’s] kitchen', 'a saucepan', 'a mug', 'one spoon'],
+} as const
+
+const inPlace = (part: 0 | 1 | 2 | 3) =>
+  `[place| ${Object.entries(PLACES)
+    .map(([id, words]) => `${id}: ${words[part]}`)
+    .join(' | ')} |]`
+
+const HOUSE_PETS = 'dog, puppy, cat, kitten, hamster, guinea-pig, goldfish, gerbil, canary, budgie'
+const FARM =
+  'horse, pony, donkey, cow, pig, piglet, sheep, lamb, goat, kid-goat, calf, foal, bull, duck, duckling, goose, hen, chick, cockerel, turkey, sheepdog'
+const AFRICA =
+  'hippo, elephant, giraffe, lion, lioness, leopard, cheetah, zebra, rhino, gorilla, meerkat, hyena, antelope, ostrich, lion-cub'
+const JUNGLE = 'tiger, panther, monkey, orangutan, parrot, toucan, sloth, jaguar, chameleon, snake, tiger-cub'
+const NAMED =
+  'farm: farm | zoo: zoo | park: park | school: school | garden: garden | forest: forest | pond, lake: pond | river, stream: river | jungle: jungle | beach: shore | island: island | castle: castle | hill, mountain: hill | street, road: street | bedroom: room | kitchen: kitchen'
+const PLACE =
+  `[who-in| ocean: [is:other| [other-in| ocean: sea | shore] | sea] | [other-in| ocean: [who-is| penguin, polar-bear: ice | shore] | [has| ${NAMED} | [who-in|
+forest: forest | space: [who-is| sky: [other-is| weather, sky: sky | hill] | moon] | dinosaurs: valley | dragons: cave | castle, princesses: castle | pirates: [who-is| parrot: jungle | budgie: house | island]
+| magic, fairy-tale: [who-is| monster: house | forest]
+| [who-is| toy: room | monster: house | royal: castle | job: street | weather, sky: [is:other| [other-is| weather, sky: sky | hill] | [who-is| cloud, wind, rain, rainbow, sun, star, moon: sky | hill]] | clothes: room | food, household: kitchen
+| vehicle, machine: yard | bird: [who-is| ${FARM}: farm | penguin: ice | ostrich: savanna | toucan: jungle | canary: house | garden] | insect, plant: garden
+| ${HOUSE_PETS}: street | ${FARM}: farm | ${AFRICA}: savanna | ${JUNGLE}: jungle | polar-bear, arctic-fox, snow-leopard: ice | frog, toad, newt: pond | meadow]]]]]`.replaceAll(
+    '\n',
+    ' ',
   )
-  const kinds = `[who-is|
-toy: ${at('In [hero’s] room', 'at the other end of the rug', 'the middle of the rug')}
-| monster: ${at('Under [hero’s] stairs', 'at the other end of the hall', 'the bottom stair')}
-| vehicle, machine: ${yard}
-| royal: ${at('In an old castle', 'on the other side of the moat', 'the drawbridge')}
-| job: [has:lighthouse-keeper| ${at('In a lighthouse by the sea', 'out among the rocks', 'the big flat rock')} | ${street}]
-| insect, plant: ${garden}
-| weather: [has:cloud| ${side === 0 ? 'Low over a garden' : garden} | ${garden}]
-| bird: [who-in| animals: ${at('On a farm', 'on the other side of the yard', 'the gate')} | ${garden}]
-| [who-in| animals: [has:polar-bear| ${ice} | ${house}] | ${meadow}]]`
-  return `[who-in|
-ocean: ${sea}
-| forest: ${at('In a forest', 'on the other side of the stream', 'the little bridge')}
-| space: ${at('On a small moon', 'on the other side of the crater', 'the middle of the crater')}
-| dinosaurs: ${at('In a green valley', 'on the other side of the river', 'the stepping stones')}
-| castle, princesses, magic, fairy-tale: [who-is| monster: ${at('In the cellar of a castle', 'at the other end of the cellar', 'the cellar steps')} | ${at('In an old castle', 'on the other side of the moat', 'the drawbridge')}]
-| dragons: ${at('In a cave on a hill', 'on the other side of the hill', 'the top of the hill')}
-| pirates: ${at('On an island', 'on the other side of the palm trees', 'the tallest palm tree')}
-| ${kinds}]`.replaceAll('\n', ' ')
+
+/** What somebody fears may be minded, said by themselves and of them, and why it is just right. `X` is a thing of the wish. */
+interface Worry {
+  me: string
+  they: string
+  good: string
+  is?: string
+  can?: string
 }
-const HOME = place(0)
-const ACROSS = place(1)
-const BETWEEN = place(2)
+const worry = (me: string, they: string, good: string, when: Pick<Worry, 'is' | 'can'>): Worry => ({
+  ...{ me, they, good },
+  ...when,
+})
 
-/* What each likes best: nobody is given one of their own kind, and no two are given the same. */
-const EATEN: readonly (readonly [prey: string, by: readonly string[]])[] = [
-  ['fish', ['cat', 'penguin', 'polar-bear', 'seal', 'dolphin', 'shark', 'otter', 'crocodile', 'pelican']],
-  ['goldfish', ['cat']],
-  ['crab', ['octopus']],
-  ['frog', ['stork', 'heron']],
-  ['fly', ['frog', 'toad', 'lizard']],
-  ['beetle', ['hedgehog']],
-  ['worm', ['badger', 'mole']],
-  ['ant', ['anteater']],
-  ['caterpillar', ['cuckoo']],
-]
-const ALIKE = [
-  ['penguin', 'polar-bear', 'seal', 'cat', 'dolphin', 'shark'],
-  ['cow', 'sheep', 'goose'],
-  ['digger', 'tractor', 'lorry'],
-  ['elephant', 'giraffe'],
-  ['mouse', 'robin'],
-  ['lion', 'tiger'],
-  ['hen', 'chick'],
-  ['spider', 'bat'],
-  ['bee', 'butterfly'],
-  ['tortoise', 'snail'],
-  ['badger', 'mole'],
-  ['dog', 'puppy'],
-]
-const inPlaceOf = (usual: string, plain: string, instead: string) =>
-  EATEN.reduceRight(
-    (rest, [prey, by]) =>
-      `[has:${prey}| ${by.reduce((none, one) => `[has:${one}| ${instead} | ${none}]`, plain)} | ${rest}]`,
-    usual,
-  )
-const unlessAlike = (usual: string, instead: string) =>
-  ALIKE.reduce(
-    (rest, ids) =>
-      ids.slice(0, -1).reduceRight((more, id, at) => {
-        const both = ids.slice(at + 1).reduce((none, other) => `[has:${other}| ${instead} | ${none}]`, usual)
-        return `[has:${id}| ${both} | ${more}]`
-      }, rest),
-    usual,
-  )
-/* "Supper" and "dinner" are no supper: who it is shows in what it can. */
-const UNSAID = [
-  ['owl', 'sees', 'hears', 'moths'],
-  ['lion', 'is-loud', 'jumps', 'sausages'],
-  ['tiger', 'jumps', 'swims', 'sausages'],
-  ['tyrannosaurus', 'is-loud', 'is-heavy', 'sausages'],
-] as const
-const said = (usual: string, is: 'who' | 'other') =>
-  UNSAID.reduce((rest, [id, one, two, food]) => {
-    const [own, else_] = is === 'who' ? [food, usual] : [usual, food]
-    return `[has:${id}| [by:${one}| [by:${two}| ${own} | ${else_}] | ${else_}] | ${rest}]`
-  }, usual)
-const OWN =
-  '[who-eats| [who.eats] | [who-is| weather: snowflakes | toy: biscuits | vehicle, machine: oil | plant: dew | jam]]'
-const THEIRS =
-  '[is:other| [other-eats| [other.eats] | [other-is| weather: icicles | toy: cake crumbs | vehicle, machine: soapsuds | plant: puddles | honey]] | thistles]'
-const FOOD = inPlaceOf(said(OWN, 'who'), OWN, 'buns')
-const OTHERS = inPlaceOf(
-  said(unlessAlike(THEIRS, '[other-is| vehicle: soapsuds | pancakes]'), 'other'),
-  THEIRS,
-  'pancakes',
-)
+const WORRIES: Readonly<Record<string, Worry>> = {
+  legs: worry('I’ve got so many legs', ' has got so many legs', 'Then there’ll always be one to hold', {
+    is: 'spider, centipede, millipede, woodlouse, creepy-crawly, minibeast',
+  }),
+  arms: worry('I’ve got eight arms', ' has got eight arms', 'Then [X.he] can hug me eight times', {
+    is: 'octopus, squid, cuttlefish',
+  }),
+  prickles: worry('I’m prickly', ' is prickly', 'Then nobody will push in between us', {
+    is: 'hedgehog, hoglet, porcupine, sea-urchin, cactus, thistle, rose, starfish, pufferfish',
+  }),
+  fire: worry('I breathe fire', ' breathes fire', 'Then my feet will always be warm', {
+    is: 'dragon, water-dragon, rainbow-dragon, cloud-dragon, sea-dragon',
+  }),
+  smell: worry('I smell a bit', ' smells a bit', 'Then I’ll find [X.him] in the dark', {
+    is: 'skunk, polecat, ferret, cheese, sock, bin-lorry, muck-spreader, pig, goat, swamp-monster, sock-monster',
+  }),
+  teeth: worry('I’ve got such big teeth', ' has got such big teeth', 'Then nobody will dare to tease me', {
+    is: 'fox, wolf, lion, tiger, leopard, panther, crocodile, alligator, shark, orca, piranha, tyrannosaurus, velociraptor, spinosaurus, allosaurus, vampire, werewolf, hyena, jaguar, puma, lynx, badger',
+  }),
+  claws: worry('I’ve got claws', ' has got claws', 'Then nobody will dare to tease me', {
+    is: 'cat, owl, eagle, hawk, falcon, crab, lobster, polar-bear, panda, raccoon',
+  }),
+  lick: worry('I lick people', ' licks people', 'Then I needn’t wash', {
+    is: 'dog, puppy, labrador, spaniel, terrier, collie, poodle, husky, pug, bulldog, cow, calf',
+  }),
+  winter: worry('I sleep all winter', ' sleeps all winter', 'Then I’ll tell [X.him] in spring what [X.he] missed', {
+    is: 'bear, brown-bear, dormouse, bat, tortoise',
+  }),
+  sight: worry('I can’t see very well', ' can’t see very well', 'Then [X.he] won’t mind how I look', {
+    is: 'mole, rhino, salamander, worm',
+  }),
+  trunk: worry('I’ve got such a long nose', ' has got such a long nose', 'Then [X.he] can smell when supper’s ready', {
+    is: 'elephant, anteater, aardvark, mammoth',
+  }),
+  neck: worry('I’ve got such a long neck', ' has got such a long neck', 'Then [X.he] can tell me what’s coming', {
+    is: 'giraffe, diplodocus, brachiosaurus, brontosaurus, swan, ostrich, emu, flamingo, heron, stork',
+  }),
+  ears: worry('I’ve got such long ears', ' has got such long ears', 'Then I needn’t shout', {
+    is: 'rabbit, hare, donkey, arctic-fox',
+  }),
+  sting: worry('I’ve got a sting', ' has got a sting', 'Then nobody will dare to take my cake', {
+    is: 'bee, wasp, bumblebee, queen-bee, jellyfish, scorpion, ray, mosquito',
+  }),
+  sideways: worry('I only walk sideways', ' only walks sideways', 'Then we’ll never bump into each other', {
+    is: 'crab, lobster',
+  }),
+  horn: worry('I’ve got a horn', ' has got a horn', 'Then I can hang up my hat', {
+    is: 'unicorn, narwhal, triceratops, bull, ram, stag, reindeer, buffalo, yak',
+  }),
+  ghost: worry('one can see right through me', ' is see-through', 'Then [X.he] won’t be in the way of the moon', {
+    is: 'ghost, shadow',
+  }),
+  magic: worry('I do magic by mistake', ' does magic by mistake', 'Good. I like surprises', {
+    is: 'witch, wizard, fairy, genie, pixie, elf, fairy-godmother, sprite, imp',
+  }),
+  monster: worry('I’m a monster', ' is a monster', 'I’ve always wanted one', {
+    is: 'monster, bogeyman, troll, yeti, bath-monster, bed-monster, snow-monster, sea-monster, blob, gremlin, one-eyed-monster, alien, goblin, giant',
+  }),
+  crown: worry('I have to wear a crown', ' has to wear a crown', 'Then I’ll see [X.him] shining from far away', {
+    is: 'princess, prince, king, queen, emperor, snow-queen, little-prince',
+  }),
+  clank: worry('I clank when I walk', ' clanks', 'Then I’ll always hear [X.him] coming', {
+    is: 'knight, robot, robot-cat, toy-robot, skeleton',
+  }),
+  cold: worry('I’m so cold', ' is so cold', 'Then the ice creams won’t melt', {
+    is: 'snowman, snow, ice, icicle, frost, jack-frost, fridge, freezer, ice-lolly, ice-cream, winter',
+  }),
+  drip: worry('I drip', ' drips', 'Then I’ll never be thirsty', { is: 'cloud, rain, tap, thundercloud, water' }),
+  blow: worry('I blow things over', ' blows things over', 'Then I can fly a kite', {
+    is: 'wind, storm, gust, tornado',
+  }),
+  shine: worry('I’m so bright', ' is so bright', 'Then it won’t be so dark at night', { can: 'glows' }),
+  staying: worry('I can’t run about', ' can’t run about', 'Then I’ll always know where [X.he] is', {
+    is: 'plant, flower, tree, oak, sunflower, rose, tulip, daisy, mushroom',
+  }),
+  holes: worry('I make such big holes', ' makes such big holes', 'I’ve always wanted one', {
+    is: 'digger, bulldozer, badger',
+  }),
+  oil: worry('I smell of oil', ' smells of oil', 'Then I’ll find [X.him] in the dark', { is: 'vehicle, machine' }),
+  eyes: worry('I can’t shut my eyes', ' can’t shut [X.his] eyes', 'Then [X.he]’ll see me when I wave', { is: 'toy' }),
+  slow: worry('I’m so slow', ' is so slow', 'Then [X.he] won’t run away from me', { can: 'is-slow' }),
+  loud: worry('I’m so loud', ' is so loud', 'Then I’ll always know where [X.he] is', { can: 'is-loud' }),
+  big: worry(
+    'I’m so big',
+    ' is so big',
+    '[place| sea, pond, river: Then I’ll see [X.him] from far away | Then [X.he] can keep the rain off]',
+    { can: 'is-heavy' },
+  ),
+  small: worry(
+    'I’m so small',
+    ' is so small',
+    '[place| sea, pond, river: Then there’ll be plenty of room for me | Then there’ll be room for us both under one umbrella]',
+    {
+      can: 'is-small',
+    },
+  ),
+  wet: worry('I’m always wet', ' is always wet', 'Then [X.he] won’t mind the rain', {
+    is: 'sea-animal, frog, toad, newt, otter',
+  }),
+  fast: worry('I’m always in a hurry', ' is always in a hurry', 'Then [X.he]’ll soon be here', { can: 'runs' }),
+  away: worry('I’m always flying about', ' is always flying about', 'Then [X.he] can tell me what it’s like up there', {
+    can: 'flies',
+  }),
+  muddy: worry('I’m always muddy', ' is always muddy', 'Then I needn’t wash', { can: 'digs' }),
+  jumpy: worry('I can’t keep still', ' can’t keep still', 'Then we’ll never be bored', { can: 'jumps' }),
+  shy: worry('I’m shy', ' is shy', 'So am I! Then nobody will laugh at me', { can: 'hides' }),
+  crumbs: worry('I’m full of crumbs', ' is full of crumbs', 'Then I’ll never be hungry', { is: 'food' }),
+  hum: worry('I hum at night', ' hums at night', 'Then I’ll always know where [X.he] is', {}),
+  same: worry('I’m only [who.one], too', ' is only [who.one], too', 'Then I’m not the only one', {}),
+  odd: worry('I’m a bit odd', ' is a bit odd', 'So am I', {}),
+}
 
-/* A stone needs nothing. */
-const stone = (usual: string, instead: string) => `[has| stone, rock, crystal: ${instead} | ${usual}]`
-const NEEDS = stone('[who.needs]', 'time')
-const OTHER_NEEDS = unlessAlike(stone('[other.needs]', 'a quiet place'), 'plenty of room')
+/** The worry of a thing of the wish: the first that it is or can; none that is taken. */
+const worryOf = (id: string, taken?: string) =>
+  Object.entries(WORRIES)
+    .filter(([key]) => key !== taken && !['odd', 'hum', 'same'].includes(key))
+    .reduceRight((rest, [key, one]) => {
+      const able = one.can ? `[${id}-can| ${one.can}: ${key} | ${rest}]` : rest
+      return one.is ? `[${id}-is| ${one.is}: ${key} | ${able}]` : able
+    }, 'odd')
+/** The first is of `who`; the second of `other`, or of the other one of the same kind, and another than the first. */
+const FIRST = `[is:other| ${worryOf('who')} | hum]`
+const SECOND = `[first| ${Object.keys(WORRIES)
+  .filter((key) => !['odd', 'hum', 'same'].includes(key))
+  .map((key) => `${key}: [is:other| ${worryOf('other', key)} | same]`)
+  .join(' | ')} | [is:other| ${worryOf('other')} | same]]`
 
-/* Of whom it is said that they cannot be friends. */
-const DOUBT = [
-  ['fox', 'hen', 'foxes eat hens'],
-  ['wolf', 'sheep', 'wolves eat sheep'],
-  ['cat', 'mouse', 'cats eat mice'],
-  ['cat', 'dog', 'cats and dogs fight'],
-  ['dragon', 'knight', 'knights fight dragons'],
-  ['princess', 'spider', 'princesses scream at spiders'],
-].reduce(
-  (rest, [one, other, said]) =>
-    `${rest} [has:${one}| [has:${other}| @who “And people say that ${said},” said [who]. “It isn’t even true.”]]`,
-  '',
-)
+const said = (of: 'first' | 'second', part: 'me' | 'they' | 'good') =>
+  `[${of}| ${Object.entries(WORRIES)
+    .map(([key, one]) => `${key}: ${one[part].replaceAll('[X.', of === 'first' ? '[who.' : '[other.')}`)
+    .join(' | ')} |]`
 
-/** What [who] knows and [other] does not, by what makes it what it is. */
-const KNOWS = `[by:flies| [Who] knew what it all looks like from above, and [other] knew what it looks like from below.
-| [by:is-slow| [Who] knew all that one sees when one goes slowly, and [other] had seen none of it.
-| [by:is-loud| [Who] knew all the loud things, and [other] knew the quiet ones.
-| [by:is-quiet| [Who] knew all the quiet things, and [other] knew the loud ones.
-| [by:is-small| [Who] knew all that’s low down, and [other] stepped over it each day.
-| [by:is-heavy| [Who] knew how to move big things, and [other] knew how to be careful with small ones.
-| [Who] knew all about this side, and [other] knew all about that side.]]]]]]`.replaceAll('\n', ' ')
+const ME_1 = said('first', 'me')
+const THEY_1 = `[who]${said('first', 'they')}`
+const GOOD_1 = said('first', 'good')
+const ME_2 = said('second', 'me')
+const THEY_2 = `[o]${said('second', 'they')}`
+const GOOD_2 = said('second', 'good')
 
-/** Ours is not of the lexicon, and says something all the same. */
-const OTHER_SAYS = (before: string, after: string, none: string) =>
-  `[is:other| [other-sounds| ${before}[Other.sound]${after} | ${none}] | ${before}[Other.sound]${after}]`
+/** What each could do with the other. */
+const could = (of: 'who' | 'other', to = 'you', my = 'my') =>
+  `[${of}-can| flies: show ${to} what it all looks like from above | digs: show ${to} how one makes a tunnel | carries: give ${to} a ride | rolls: give ${to} a ride | swims: show ${to} the deep bit | climbs: show ${to} the very top | sings: teach ${to} ${my} song | glows: show ${to} what it’s like here at night | jumps: teach ${to} how to jump over puddles | hides: show ${to} the best place to hide | warms: keep ${to} warm | stretches: reach the highest shelf for ${to} | is-round: roll down the hill with ${to} | show ${to} ${my} best stone]`
 
-/** What stands between them, by what [who] is, and how they meet all the same. */
-const MEETINGS: readonly (readonly [by: string, trouble: string, young: string, older: string])[] = [
-  [
-    'is-slow',
-    'And I’m so slow. Who’d wait for me?',
-    '[Who] was slow, and set off at once. [Other] was there first, and waited. It was nice to have somebody to wait for.',
-    '[Who] was slow, and set off at once. [Other] was there first, and waited, and found that it was rather nice to have somebody to wait for.',
-  ],
-  [
-    'is-small',
-    'And I’m so small. Who’d see me?',
-    '[Who] was so small that one only saw a plate coming. [Other] said hello to the plate, and then to [who].',
-    '[Who] was so small that one saw only a plate coming along by itself. [Other] said hello to the plate, just in case, and then to [who].',
-  ],
-  [
-    'flies',
-    '[by:hears| And I’m up all night, and [other] is up all day. | [other-is| bird, insect: And I’m always somewhere else. | And I’m always up, and [other] is always down.]]',
-    '[by:hears| It was just getting dark. [Who] had just got up, and [other] wasn’t quite in bed. So they met. | [other-is| bird, insect: [Who] came from this side, and [other] came from that side, and they were both on time. | [Who] came down, with the plate held straight. [Other] stood on tiptoe. So they met.]]',
-    '[by:hears| It was just getting dark. [Who] had only just got up, and [other] should have been in bed, and in between there was exactly room enough to meet. | [other-is| bird, insect: For once neither of them was somewhere else. They came from both sides at the same moment. | [Who] came down as far as [who.he] could with a full plate, and [other] came up as far as [other.he] could with another, and so they met.]]',
-  ],
-  [
-    'rolls',
-    'And I never can stop in time.',
-    '[Who] came rolling, and couldn’t quite stop. So [other] caught the plate.',
-    '[Who] came rolling, and couldn’t stop in time, and [other] caught the plate. After that there was no need to be introduced.',
-  ],
-  [
-    'digs',
-    'And I’m always so muddy.',
-    '[Who] had washed, and it hadn’t helped. [Other] wiped off just one bit, on the nose.',
-    '[Who] had washed, and it hadn’t helped. [Other] looked at [who.him], and wiped off just one bit in front, and left the rest as it was.',
-  ],
-  [
-    'is-loud',
-    'And I’m so loud. Nobody stays.',
-    'One could hear [who] from far off. But [other] stayed.',
-    'One could hear [who] from a long way off. So [other] had plenty of time to run away, and stayed.',
-  ],
-  [
-    'is-heavy',
-    'And I’m so heavy. They all run off.',
-    'The ground shook when [who] came. But [other] stayed.',
-    'The ground shook when [who] came. So [other] had plenty of time to run away, and stayed.',
-  ],
-  [
-    'is-round',
-    '[by:sticks| And I’m so prickly. Nobody comes near. | And I’m such a funny shape.]',
-    '[by:sticks| [Who] laid every prickle quite flat. So [other] came near. | [Who] pulled in [who.his] tummy. But [other] liked it better out.]',
-    '[by:sticks| [Who] laid every single prickle flat, which takes a while, and [other] came near, and then nearer than anybody ever had. | [Who] pulled in [who.his] tummy all the way. [Other] liked it better out, and said so.]',
-  ],
-  [
-    'is-quiet',
-    'And I’m so quiet. Who’d hear me?',
-    '[Who] said hello, and one could hardly hear it. But [other] had been listening.',
-    '[Who] said hello, and it was hardly to be heard. But [other] had been listening for it.',
-  ],
-  [
-    'runs',
-    '[who-is| royal, job: And I don’t know how one begins. | And I’m so quick. Who’d keep up with me?]',
-    '[who-is| royal, job: Neither knew how to begin. So they both said good evening, and it was one. | [Who] was there at once. Then [who.he] went back for [other], and did it again at the pace of two.]',
-    '[who-is| royal, job: Neither of them knew how one begins. So they both said good evening, and then it had begun. | [Who] was there in no time. Then [who.he] went back to meet [other], and did the rest of the way again at the pace of two.]',
-  ],
-  [
-    'hides',
-    'And I’m so shy. I’d only hide.',
-    '[Who] came with the plate in front of [who.his] face. And [other] came just like that, too.',
-    '[Who] came with the plate in front of [who.his] face, and [other] came just like that, too, and so the plates met first.',
-  ],
-  [
-    'swims',
-    'And I’m always so wet.',
-    '[Who] dripped on everything. But [other] only moved the plates.',
-    '[Who] dripped on everything. [Other] thought about it, and moved the plates a bit, and not [other.himself].',
-  ],
-  [
-    'any',
-    '[who-is| vehicle, machine: And I’m so hard all over. | And I don’t know how one begins.]',
-    '[who-is| vehicle, machine: [Who] was hard all over. But one could lean on [who] very well. | Neither knew how to begin. So they both said good evening, and it was one.]',
-    '[who-is| vehicle, machine: [Who] was hard all over, that’s true. But it turned out that one could lean on [who] very well. | Neither of them knew how one begins. So they both said good evening, and then it had begun.]',
-  ],
-]
-const TROUBLE = MEETINGS.reduceRight(
-  (rest, [by, trouble]) => (by === 'any' ? trouble : `[by:${by}| ${trouble} | ${rest}]`),
-  '',
-)
-const carry = (told: (meeting: (typeof MEETINGS)[number]) => string) =>
-  MEETINGS.map((meeting) => `== carry:${meeting[0]}\n${told(meeting)}`).join('\n\n')
+const toy = (yes: string, no = '') => `[friend-is| toy: ${yes} | ${no}]`
+const pet = (yes: string) => `[friend-is| pet: ${yes} |]`
+const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
+
+const FELT =
+  '[about| no-friends: Nobody played with [who.him]. | left-out: Nobody played with [who.him]. | teasing: People laughed at [who.him]. | [feels| lonely: [Who.he] was lonely. | sad: [Who.he] was often sad. | afraid: [Who.he] was rather timid. | shy: [Who.he] was very shy. |]]'
+const SOUND = '[who-sounds| [Who.sound] | Hello]'
+const OTHERS_SOUND = '[is:other| [other-sounds| [Other.sound] | Hello] | Hello]'
+const STUCK_OUT = '[who-can| is-heavy, is-tall: [Who.he] stuck out on both sides. | ]'
+const CUP = '[place| sea, shore: shell | kitchen: eggcup | cup]'
+const CUPS = '[place| sea, shore: shells | kitchen: eggcups | cups]'
 
 export const becomeFriends: Telling = {
   id: 'become-friends',
   shape: 'swap',
   fits: { kind: 'event', events: ['become-friends', 'meets'], who: WHO },
   ages: [3, 9],
-  titles: ['The Best I’ve Got', 'Two Plates', 'The [Who.kind] with Two Plates'],
+  titles: [
+    '[is:other| The [Who.kind], the [Other.kind] and the Forty [Steps] | The Shy [Who.kind] and the Forty [Steps]]',
+    'Forty [Steps]',
+  ],
   tile: { label: 'Unlikely friends', wish: 'A hedgehog and a digger become friends' },
   figures: {},
+  keys: { place: PLACE, first: FIRST, second: SECOND },
+  words: {
+    at: inPlace(0),
+    behind: inPlace(1),
+    nearer: inPlace(2),
+    last: inPlace(3),
+    steps: '[place| sea: strokes | moon: hops | steps]',
+    shoes: '[place| sea: flippers | moon: boots | shoes]',
+    step: '[place| sea: stroke | moon: hop | step]',
+    went: '[place| sea: swam | moon: hopped | went]',
+    go: '[place| sea: swim | moon: hop | go]',
+    cup: CUP,
+    cups: CUPS,
+    both: '[place| sea, shore: bubbles | moon, sky: stars | ice: snowballs | kitchen: crumbs | rainy days]',
+    o: '[is:other| [other] | the other [who.kind]]',
+    oone: '[is:other| [other.one] | another [who.kind]]',
+    came: '[who-is| plant: leaned over | come nearer]',
+    ocame: '[other-is| plant: leaned over | come nearer]',
+  },
   things: {
     who: {
       kinds: WHO,
@@ -243,452 +270,410 @@ export const becomeFriends: Telling = {
         gender: 'it',
       },
     },
-    other: {
-      kinds: WHO,
-      or: {
-        forms: {
-          name: 'the donkey',
-          one: 'a donkey',
-          kind: 'donkey',
-          many: 'donkeys',
-          sound: 'hee-haw',
-          eats: 'thistles',
-          needs: 'a stable',
-        },
-        gender: 'it',
-      },
-    },
+    other: { kinds: WHO, or: { forms: { name: 'the other', one: 'another', kind: 'other' }, gender: 'it' } },
   },
-  fact: '[Hero] once carried a plate to and fro until [who.one] and [other.one] were friends.',
-  next: 'Somebody had put out a spare plate, in case anybody came.',
+  fact: '[Hero] once carried messages until two who were too shy to say hello were friends.',
+  next: 'Somebody was too shy to ask a question, and [hero] was asked to carry it.',
   young: `
-== home
-${HOME} lived [who.one]. *plate Each night [who] put out two plates. No one came. [feels| lonely: It was so lonely that [who] said good night to a plate. | sad: That was sad. | It was lonely.]
+== forty
+[At] lived [who.one]. Forty [steps] away lived [oone]. ${FELT}
 
 +2
-[who-sounds| @who “[Who.sound]?” said [who]. No one said it back. | [Who] listened hard. No one knocked.]
+Each night the two looked at each other. But they were much too shy to say hello.
 /+2
 
-And ${ACROSS} lived [other.one].
+@who “I want to be friends with [o],” said [who](( to [hero])). “But I don’t dare to ask.”
+
++2
+@hero “I’ll ask for you,” said [hero].
+/+2
+
+*steps So [hero] [went] across. It was forty [steps]. ${toy('[Friend] the [friend.kind] came too, under one arm.')} ${pet('[Friend] the [friend.kind] came too, and got there first.')} ${friend('[Friend] came too, to count.')}
+
+@hero “[Who] wants to be your friend,” said [hero].
 
 -2
-@who “I’d like to be friends,” said [who] to [hero]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}.”
+@other “But does [who] mind that ${ME_2}?” said [o].
 /-2
 
 +2
-@who “I’d like to be friends,” said [who] to [hero]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE}”
-
-${DOUBT}
+@other “With me?” said [o]. “But does [who] mind that ${ME_2}?”
 /+2
 
-@hero “Send [other] the best you’ve got,” said [hero].
++3
+@hero “Ask [who],” said [hero].
 
-== swap
-So [who] put [who.his] ((whole)) supper on the spare plate. It was ${FOOD}.
+@other “I don’t dare to,” said [o]. “You ask.”
+/+3
 
-&first @who “It’s the best I’ve got,” said [who], and [hero] took it across.
+== nearer
+-2
+So [hero] [went] back. Now it was only twenty! [Who] had [came] to hear the answer.
 
-@other “How lovely,” said [other]. But what does [other.one] do with ${FOOD}? [Other] hid the lot, and sent back [other.his] own supper. It was ${OTHERS}.
+@hero “Do you mind that ${THEY_2}?”(( [he] asked.))
 
-&again @other “It’s the best I’ve got,” said [other]. (([with| [friend-is| toy: [Friend] the [friend.kind] came too. | pet: [Friend] the [friend.kind] came too. | [Friend] helped to hold it.]]))
+@who “${GOOD_2}!” said [who]. “But does [o] mind that ${ME_1}?”
 
-@who “How lovely,” said [who], and hid that, too.
+[Hero] [went] across. It was only ten! [O] had [ocame], too.
+
+@hero “Do you mind that ${THEY_1}?”
+
+@other “${GOOD_1}!” said [o].
+/-2
+
++2
+So [hero] [went] back. But now it was only twenty [steps]! [Who] had [came] to hear the answer. [Who.he] hid behind [behind].
+
+@hero “Do you mind that ${THEY_2}?” [he] asked.
+
+@who “Mind? ${GOOD_2}!” said [who]. “But does [o] mind that ${ME_1}?”
+
+So [hero] [went] across. Now it was only ten [steps]! [O] had [ocame], too. [Other.he] hid behind [nearer].
+
+@hero “Do you mind that ${THEY_1}?” [he] asked.
+
+-4
+@other “Mind?” said [o]. “${GOOD_1}!”
+/-4
+/+2
+
++4
+@other “Mind?” said [o]. “${GOOD_1}! And tell [who] thank you. But quietly. I think that [who]’s shy.”
+
+So [hero] took the thank-you back, and said it very quietly. But [who] didn’t hear it.
+
+@who “Did you say something?” asked [who].
+
+@hero “THANK YOU!” shouted [hero].
+
+Then there was nobody there at all. [Who] was back behind [behind], and [o] was back behind [nearer].
+
+@hero “It wasn’t from me,” called [hero]. “It was from [o].”
+
+@who “It was a very big one,” said [who], and peeped out. “Take a small one back.”
+
+So [hero] took a small one back, between two fingers.
+/+4
 
 +3
-@who “What did [other.he] say?” asked [who].
+@other “And say that I could ${could('other', '[who]')},” said [o], and looked at the ground. “If [who] would like that.”
 
-@hero “How lovely,” said [hero].
+It was only six [steps] now.
 
-So the next night each of them sent more still, and the plate got so full that [hero] had to use [his] chin. [with2| @friend2 “They must be very fond of each other,” said [friend2].]
+@hero “[O] could ${could('other', 'you', '[other.his]')},” said [hero].
+
+@who “Really?” said [who]. “And I could ${could('who', '[o]')}! Say that. Say it at once!” [with2| And [friend2] ran to say it. |]
 /+3
 
 +4
-@adult “Where are you going with that plate?” asked [adult].
+But it was getting dark. And [hero’s] legs were so tired that [he] sat down, just where [he] was.
 
-@hero “From [who.one] to [other.one],” said [hero]. “They’re going to be friends.”
+@hero “I’m not going one more [step],” [he] said. “You’ll have to say it louder.”
 
-@adult “[Who.one] and [other.one]?” said [adult]. “What will they talk about?” [more| [Others] didn’t know, either.]
+For a long time there was nothing to be heard, on either side.
 
-[Hero] didn’t know. So far they’d only ever said two words to each other. And they were always the same two.
-The next time, [hero] listened at both ends. [Who] asked whether [other] was well. And [other] asked whether [who] was well. They were both quite well, thank you. Then no one could think of anything else. It’s hard to talk to one who needs ${OTHER_NEEDS}. It’s just as hard to talk to one who needs ${NEEDS}.
+@who “Say that I like [both],” called [who] at last.
+
+@hero “[Who] likes [both],” said [hero].
+
+@other “I heard,” called [o]. “Say that I like them, too.”
+
+@hero “[O] likes them, too,” said [hero].
+
+@who “I heard,” called [who]. “Say that I’m glad.”
+
+@hero “[Who] is—” said [hero].
+
+@other “I heard,” said [o]. It was quite near. “So am I.”
+
+[more| [Others] told one another all of it again, because it was so nice. |]
 /+4
 
-== rumble
+== none
 -2
-On the third night two empty tummies rumbled.
+But now [who] had [came] again, and no [steps] were left! Here was [who]. There was [o]. In the middle was [hero].
 /-2
 
 +2
-On the third night [hero] stood still in the middle. Rrrumble! That was on this side. Rrrumble! That was on that side. ((It was not a storm.))
-
-@hero “Haven’t you eaten?” asked [hero].
-
-@who “I gave it all away.”
-/+2
+-3
+[Hero] turned round. But [who] had [came] again. There were no [steps] left!
+/-3
 
 +3
-@hero “All of it, each time?”
-
-@who “Half isn’t the best.”
+[Hero] turned round. But [o] had [ocame] again. There were no [steps] left!
 /+3
 
--2
-But behind [who] was a heap. It was ${OTHERS}. And behind [other] was a heap. It was ${FOOD}!
-/-2
+Here was [who], behind [last]. ${STUCK_OUT} There was [o]. And in the middle was [hero].
+
+@hero “You can hear each other now!” [he] said.
+/+2
+
+@who “I can’t see [other.him],” whispered [who]. “Something’s in the way.”
+
+${friend('@friend “That’s you!” said [friend], and pulled [hero] one big [step] to the side.', '@hero “That’s me,” said [hero], and took one big [step] to the side.')}
+
+@who “${SOUND},” said [who].
+
+@other “${OTHERS_SOUND},” said [o].
 
 +2
-But behind [who] there was a heap. It was ${OTHERS}! [Hero] ran across. Behind [other] there was one, too. It was ${FOOD}!
+That was all. But they had said it themselves.
 /+2
-
-+3
-@other “Don’t tell!” said [other]. “It was so kind.”
-/+3
-
--2
-@hero “Swap back!” called [hero].
-/-2
 
 +2
-@hero “Send one more,” said [hero].
-
-@other “But I’ve got none left!”
-
-@hero “Look what’s there!” said [hero]. “Bring that to ${BETWEEN}!”
+Then they both moved up, and in the middle there was room for [hero]${friend(', and for [friend]')}.
 /+2
-
-${carry(([, , young]) => `+2\n${young}\n/+2`)}
-
-== friends
--2
-@who “My supper!” cried [who]. “You kept it!”
-
-@other “I don’t like it,” said [other]. “Sorry.”
-/-2
-
-+2
-[who-sounds| @who “[Who.sound]! My supper!” cried [who]. | @who “My supper!” cried [who].] “You kept it!”
-
-@other “I don’t like it,” said [other]. “I’m sorry.”
-/+2
-
-@who “Don’t be sorry! Another [who.kind] would have eaten it all!”
-
-+3
-[Other] was so glad that ${OTHER_SAYS('it came out as, @other “', '!”', '[other.he] sat down with a bump.')}
-/+3
-
-^plate So they sat side by side with two plates. And no one wanted what the other one had.
-
-+3
-@who “Will you come back?” asked one.
-
-@other “Yes,” said the other. “And I’ll bring my own.”
-/+3
 
 +4
-[Hero] had a sandwich ((with egg in it)). [Who] had a look at it, and [other] had a look at it.
+@who “First I’ll ${could('who')},” said [who].
 
-@who “How lovely,” they both said.
+@other “And then I’ll ${could('other')},” said [o].
 
-@hero “You don’t have to have any,” said [hero]. And they all laughed so much that the plates clinked ((and the egg fell out)).
-
-@other “What’s it like to be [who.one]?” asked [other].
-
-@who “Quite nice,” said [who], who’d never been asked before. “What’s it like to be [other.one]?”
-
-Then they talked. [Who] told [other] about ${NEEDS}, and [other] told [who] about ${OTHER_NEEDS}. ${KNOWS} If they’d been the same, they’d soon have been finished. But they had so much to tell that the moon came up, and stayed. [with| [friend-is| toy: [Friend] lay on the grass and looked at the stars. | [Friend] fell asleep in the middle of it.] | And [hero] went home for supper, and came back, and they hadn’t finished.]
+So they did, one after the other. It took a long time, because they did it all twice. And whatever they had to say, they said it straight across. Nobody had to walk one more [step] for it.
 /+4
+
++3
+[place| sea: Then they floated side by side | sky: Then they sat and looked down on the roofs | Then they sat and looked at the evening] until it was time to go home to bed.
+/+3
 
 == bed
--2
-In bed with [adult] it was warm and dark and quite still.
-/-2
-
-+2
-At night [hero] lay in bed, and [adult] lay there, too. It was dark and warm.
-/+2
-
-+4
-@adult “And what did they talk about?” whispered [adult].
-
-@hero “Supper,” said [hero].
-/+4
+At night [hero] lay warm in bed, and [adult] stood at the door.
 
 +3
-Far off, two plates stood side by side in the light of the moon. Both friends were full up, and no one was lonely.
+[Who] and [o] were side by side, warm and quiet. There was nothing in between.
 /+3
 
 +4
-[more| [Others] lay close together in the dark, all warm.] The moon went slowly from this side to that side, as if it held a plate that was very full.
+[more| [Others] were asleep already, close together. |] ${toy('[Friend] lay on the pillow, and had been counted, too.', pet('[Friend] lay on the blanket, warm and soft.'))} ${friend('Beside [hero] [friend] breathed softly, slowly, in and out.')} The moon looked in softly.
 /+4
 
-[Hero] pushed over the warm half of the pillow. &last @hero “It’s the best I’ve got,” said [hero].
+@adult “Who will ask [hero] for me?” said [adult] softly. “Would [he] like one more kiss?”
 
--2
-@adult “I like the cold half best,” said [adult].
-/-2
+Nobody did. So [adult] came nearer, to hear the answer.
 
 +2
-@adult “How lovely,” said [adult]. “But I like the cold half best.”
+@hero “Yes,” whispered [hero], as softly as [he] could.
+
+@adult “I didn’t hear that,” whispered [adult], and came nearer still.
 /+2
 
-+2
-So no one wanted what the other one had.
-/+2
+^steps It was seven steps((, slow and soft)). Then it was three, and then there were none.
 
-!asleep On the warm half [hero] fell asleep.
+!asleep Right in the middle of the kiss, [hero] fell asleep.
 `,
   older: `
-== home
-${HOME} lived [who.one]. *plate Every evening [who] put out two plates, in case somebody came, and afterwards washed both of them, although one was clean. [feels| lonely: It’s possible to be so lonely that one says good night to a plate. | sad: That’s a sad sort of washing-up. | It was a lonely sort of washing-up.]
-
-+2
-[who-sounds| Now and then [who] said, @who “[Who.sound]?” and waited, in case there was an answer. | Now and then [who] listened, in case there was a knock.] [with| [Hero] and [friend] often came by, and were always called home to their own supper. | [Hero] often came by, and was always called home to supper.]
-/+2
-
-And ${ACROSS} lived [other.one].
-
+== forty
 -2
-@who “I’d like to be friends with [other],” said [who]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE}”
+[At] lived [who.one], and exactly forty [steps] away lived [oone], and they had never said hello, because both of them were shy. ${FELT}
 /-2
 
 +2
-@who “I’d like to be friends with [other],” said [who]. “But [who.one] needs ${NEEDS}, and [other.one] needs ${OTHER_NEEDS}. ${TROUBLE} I wouldn’t know where to start.”
+[At] lived [who.one], and exactly forty [steps] away lived [oone]. They had been neighbours for years, and neither had ever said so much as hello, because each of them was too shy to begin. ${FELT}
 /+2
-
-+2
-${DOUBT}
-/+2
-
-@hero “Give [other] the best you’ve got,” said [hero], who liked to be asked. “It always works.”
-
-+3
-It had worked once, with a marble. But [hero] didn’t go into that.
-/+3
-
-== swap
-What [who] had was supper, and it was ${FOOD}. So the whole of it went on the spare plate.
-
-&first @who “It’s the best I’ve got,” said [who].
 
 -2
-[Hero] carried it across.
+@who “I’d like to be friends, but I can’t ask that myself,” [who] told [hero]. “Would you ask for me, and then tell me exactly what [o] says?”
 /-2
 
 +2
-[Hero] carried it across, very straight, under a clean cloth. [with| [friend-is| toy: [Friend] the [friend.kind] came along under one arm, and the plate had to make do with the other. | pet: [Friend] the [friend.kind] came along, and looked at it all the way. | [Friend] went in front and looked out for stones.] | It’s not easy to look at a plate and at one’s feet.]
+@who “I’d like to be friends with [o],” [who] told [hero] one day. “But I can’t ask a thing like that myself. Would you ask for me? And then tell me exactly what [o] says.”
 /+2
 
-[Other] lifted the cloth, and looked for rather a long time.
+*steps So [hero] [went] across((, all forty [steps])). ${toy('(([Friend] the [friend.kind] came too, under one arm.))')} ${pet('(([Friend] the [friend.kind] came too, and was always there first.))')} ${friend('[Friend] came too, to count.')}
 
-@other “How lovely,” said [other].
+@other “With me?” said [o]. “Doesn’t [who] mind that ${ME_2}?”
 
-And as one can’t send back an empty plate, [other.he] filled it with the whole of [other.his] own supper, which was ${OTHERS}. &again @other “It’s the best I’ve got,” said [other].
+[Hero] [went] back((, all forty)).
 
-@who “How lovely,” said [who], after rather a long time.
+&first @who “What did [o] say?” asked [who]. “Exactly?”
+
+@hero “‘Doesn’t [who] mind that ${ME_2}?’” said [hero]. “Exactly that.”
+
+@who “Mind?” said [who]. “${GOOD_2}. But does [o] know that ${ME_1}?”
+
+-2
+So it went on all day, and [hero’s] legs were aching.
+/-2
 
 +2
-@who “What did [other] say?” asked [who] then.
+And that was another forty.
 
-@hero “How lovely,” said [hero].
+@other “I know,” said [o]. “I’m glad. ${GOOD_1}. But …”
 
-@who “How lovely!” said [who], and this time it sounded quite different.
+There was a but every time. [O] wanted to know whether [who] minded silence. [Who] wanted to know whether [o] minded talking. [O] asked what [who] thought of Mondays, and [who] had to think about that for so long that [hero] could sit down. By the afternoon [hero] had carried eleven buts, and that makes four hundred and forty [steps]. ${friend('@friend “Four hundred and forty,” said [friend], who had counted. “And they’ve still not said hello.”', '[His] legs were aching.')}
 /+2
 
-So the next evening each of them sent more, and [hero] was proud that it was working so well.
++3
+The answers were always good ones, which was the odd thing. [Hero] could have told them that at breakfast. But [hero] wasn’t asked, [he] was only sent. [with2| @friend2 “You could tie a string to it,” said [friend2], “and pull the questions over.” |]
+/+3
+
+== tea
+@other “Then ask [who] to tea,” said [o]. “Today, at six. I’ve got two good [cups].”
+
++2
+[Other.he] said it very fast, with [other.his] back turned, as one does when it’s the thing that one has wanted to say all along.
+/+2
+
+-2
+*lie [Hero] set off. But half-way [he] sat down, because anybody could guess what [who] was going to say. So [hero] counted to sixty, and went back.
+/-2
+
++2
+*lie [Hero] set off. But half-way [he] sat down. It was twenty [steps] more, and then it was all of it back again, and anybody could guess what [who] was going to say. So [hero] stayed where [he] was, counted to sixty, and went back.
+/+2
+
+@hero “[Who] would love to,” said [hero].
+
+-2
+Only nobody had asked [who].
+/-2
+
++2
+It was very likely true. Only nobody had asked [who].
+/+2
 
 +3
-By Tuesday the plate was so full that [hero] had to steady it with [his] chin. [with2| [Friend2] had to walk behind, with a spoon. | What fell off was picked up again, and counted.]
+When [his] legs had rested, [he] [went] over after all, to put it right. [Who] was saying hello to [behind], in different voices.
 
-@adult “Where are you taking all that?” asked [adult].
+@who “I’m practising hellos,” said [who]. “In case I ever need one. Has [o] said anything yet?”
 
-@hero “To [other.one],” said [hero]. “From [who.one]. They’re great friends.”
+The right thing to say was not even difficult. It would only have meant saying what [he] had said to [o].
 
-@adult “[Who.one] and [other.one]?” said [adult]. “Whatever do they talk about?”
-
-[Hero] had to think. So far they’d said two words to each other, and they’d been the same two every time. But you could tell by the plate how well it was going.
+@hero “[O] hasn’t finished thinking,” said [hero]. That was the second answer that nobody had given, and it came out more easily than the first.
 /+3
+
+== six
+-2
+[O] put out two [cups], and at seven [other.he] still sat beside them.
+/-2
+
++2
+[O] put out two [cups]. At six [other.he] sat down beside them, and at seven [other.he] still sat there.
+/+2
+
++2
+[Other.he] moved one of them a bit to the left, so that it looked nicer, and then [other.he] moved it back to where it had been. Each time that something rustled, [other.he] looked up.
+/+2
+
+[Hero] watched from behind [nearer]((, with hot ears)). (([with| [friend-is| toy: [Friend] looked the other way. | pet: [Friend] looked up at [him], and didn’t wag anything. | @friend “Aren’t you going to say something?” asked [friend].] |]))
+
+@other “I can see your [shoes],” said [o]. “Tell [who] that it doesn’t matter. I expect it’s because ${ME_2}.” And [other.he] put one of the [cups] away.
+
+== truth
++2
+It would have been easy to help. [Who] could have a cold, for instance, or visitors, or the wrong day. It only needed one more answer that nobody had given, and [hero] had it ready. It was quite a good one, and much better than the truth. But the [cup] was gone now, and an answer wouldn’t bring it back, unless it was a real one.
+/+2
+
+@hero “[Who] doesn’t know about it,” said [hero]. “My legs were tired, so I made it up.”
+
+^lie [O] didn’t say anything for a long time.
+
+@other “Then [who] hasn’t said no?” asked [o].
+
+@hero “[Who] hasn’t said anything.”
+
+@other “I’m cross with you,” said [o], “but that’s the best news all day. Go and ask.”
 
 +4
-People heard of it. [more| [Others] came to see how it was done. | Two snails came to see how it was done.] The lady with the hat wanted to be friends with the man with the trumpet, and asked what she should do. [Hero] told her. She sent him her hat, and he sent her his trumpet, and they both said how lovely. [Hero] wrote it down in a notebook, under Friends I Have Made, and there was a number in front. Since then the lady had looked a bit bare on top, and it was very quiet where the man lived. [Hero] noticed that, and thought about something else.
+@hero “What shall I say?” asked [hero]. “Exactly?”
+
+@other “Say that I’ve got two good [cups],” said [o]. “And say that I could ${could('other', '[who]')}. And say that I like [both], in case [who] does.”
+
+[Hero] said it over to [himself] all the way, one word to each [step], and carried it as one carries something that is full to the brim. It was quite dark by now. [more| [Others] walked in front and behind, and nobody spoke, so as not to spill it. | It was the first message of the day that [he] was afraid to spill.]
 /+4
 
-== secret
--2
-On the third evening [hero] came early, and saw that there was a heap behind [other], and that it was ${FOOD}.
-/-2
+So [hero] [went]. But after twenty-six [steps] somebody sat there in the dark.
+
+@who “Nobody came,” said [who], “so I’ve [came], to hear the answer sooner. &again What did [o] say? Exactly?”
+
+@hero “Would you like to come to tea?” said [hero]. “It was at six. I never asked you.”
+
+@who “I would love to,” said [who].
 
 +2
-On the third evening [hero] came early, and saw what was behind [other]. It was a heap as high as a chair. It was ${FOOD}.
-/+2
+@hero “I know,” said [hero]. “But it wasn’t mine to say.”
 
-@other “I can’t bear it,” whispered [other]. “But it was so kind. Promise not to tell!”
+@who “Is [o] cross?” asked [who].
 
--2
-[Hero] promised. But behind [who] there was a heap of the other sort, and so [hero] promised twice.
-/-2
+It would have been so easy to say no.
 
-+2
-@hero “I promise,” said [hero]. It felt important to have a secret.
+@hero “A bit,” said [hero]. “With me. And there’s only one [cup] out now.”
 
-Then [he] came back with the plate, and looked behind [who]. There was a heap there as well, with a blanket over it. [Hero] lifted one corner, and it was ${OTHERS}.
-
-@who “Don’t tell [other]!” said [who]. “I’ve never had a present before, and I can’t even like it. Promise!”
-
-So now [hero] had two secrets, and it didn’t feel twice as important. It felt like having a full plate in each hand, and an itch.
-/+2
-
-Rrrumble!
-
-+2
-@hero “Was that thunder?” asked [hero].
-/+2
-
--2
-@who “That’s me,” said [who]. “I’ve had no supper. But [other] enjoys it so.”
-/-2
-
-+2
-@who “That’s me,” said [who]. “I’ve had no supper since Monday.”
-
-@hero “None at all?” asked [hero]. “You gave away all of it?”
-
-@who “You said the best,” said [who]. “Half isn’t the best. And [other] enjoys it so. You told me.”
-/+2
-
-+3
-And from far away, ${ACROSS}, there came another rumble, as if in answer. In all those days it was the first thing they’d really said to each other.
-/+3
-
-== choice
--2
-It was [hero] who’d told [who.him] that. [He] had heard how lovely, and never looked behind anybody. And now [he] would have to break two promises.
-/-2
-
-+2
-It was [hero] who’d told [who.him] that. [He] had heard how lovely, twice an evening, and been so pleased about it that [he] had never looked behind anybody. And now it couldn’t be put right without breaking a promise, and then another one. They’d never trust [him] with a plate again.
+[Who] was quiet for a moment. @who “Then I’d better go and say so myself,” said [who], and was more surprised at it than anybody.
 /+2
 
 +4
-[He] tried to find a way round. Perhaps one could carry the heaps back in the night, a little at a time, and say nothing. Perhaps one could be ill tomorrow. [He] thought of the notebook with the numbers in it, and of the lady’s bare head. Everybody had been so polite. It had gone so well that nobody had got anything to eat. Then it rumbled again on this side, and again on that side, and the second one was fainter than before.
+@hero “[O] could ${could('other', 'you', '[other.his]')},” said [hero], because it had to be delivered. “And [o] likes [both].”
+
+@who “So do I,” said [who]. “So do I! You can’t carry that for me, I’m afraid. It’s too big.”
 /+4
 
-@hero “I promised not to tell you something,” said [hero], “and I’m going to, and you can be cross afterwards. [Other] doesn’t like your supper. There’s a heap of it. I only listened to the nice part.”
-
+== none
 -2
-[Who] said nothing. So [hero] ran across, and broke the other promise.
-
-@other “You promised,” said [other].
+So they went together, and after twelve [steps] there were none left, because [o] had [ocame], too, and [hero] stood right in the middle.
 /-2
 
 +2
-It was very quiet. [Who] looked at the spare plate, and not at [hero].
+So they went together. At every third [step] [who] stopped, and [hero] waited, and then they went on. It should have been twenty-six. But after twelve there were none left, because [o] couldn’t bear to sit beside one [cup], and had [ocame] as well. On one side was [who], and on the other was [o]. In the middle stood [hero], just as [he] had all day, and had nothing more to carry.
+/+2
 
-Then [hero] went across, and it had never been so far. [He] told [other] about the blanket, and what was under it.
+@who “I can’t see [other.him],” whispered [who]. “Something’s in the way.”
 
-@other “You promised,” said [other].
+${friend('@friend “That’s you,” said [friend], and pulled [hero] one [step] to the side.', '@hero “That’s me,” said [hero], and took one [step] to the side.')}
 
-@hero “Yes,” said [hero]. There was nothing to add to that, so [he] stood there and didn’t add it.
+@who “${SOUND},” said [who].
+
+@other “${OTHERS_SOUND},” said [o].
+
++2
+After all those years it wasn’t much. But it was exactly what they’d wanted to say, and nobody had carried it for them.
+/+2
+
+-2
+Then they had tea, and [o] found a third [cup].
+/-2
+
++2
+Then they had their tea after all, and [o] found a third [cup], right at the back of the cupboard.
+/+2
+
+-2
+((@other “That one’s got a crack,” said [o] to [hero]. “But you’ve walked the furthest.”))
+/-2
+
++2
+@other “That one’s got a crack,” said [o] to [hero]. “I don’t know that you’ve earned it. But you told me, and you’ve walked the furthest.”
 /+2
 
 +3
-[with| [friend-is| toy: [Hero] held on to [friend]. | pet: [Friend] sat down on [hero’s] foot. | @friend “I knew, too,” said [friend], and came and stood beside [hero].] | The cloth had to be folded, so [hero] folded it, and then folded it again.]
-/+3
-
-Nobody spoke for the time that it takes to be cross. Then there was a rumble.
-
-@other “Is there still some left?” asked [other]. “Of mine?”
-
-@hero “All of it,” said [hero].
-
--2
-So they each loaded a plate and set off.
-/-2
-
-+2
-So [other] loaded everything on to a plate, and on the far side [who] was doing the same, and they set off for ${BETWEEN}. This time nobody carried it for them.
-/+2
-
-${carry(([, , , older]) => older)}
-
-== friends
--2
-@who “My supper!” said [who]. “You kept it! Another [who.kind] would have eaten it all up.”
-/-2
-
-+2
-[who-sounds| @who “[Who.sound]! My supper!” cried [who]. | @who “My supper!” cried [who].] “All of it! Didn’t you even taste it?”
-
-@other “I’m sorry,” said [other]. “I just couldn’t.”
-
-@who “Don’t be sorry!” said [who]. “Another [who.kind] would have eaten the lot on Monday. I know I would.”
-
-They both stood still and thought about that. It was only there because they weren’t alike.
-/+2
-
-^plate So they sat down side by side with two plates, and each had what the other couldn’t bear.
-
-+2
-@other “You can eat with me every day,” said [other], “and I’ll never want any of it.”
-
-@who “That’s the nicest thing that anybody’s ever said to me,” said [who].
-
-${OTHER_SAYS('@other “', '!” said [other], because some things can’t be put any better.', '[Other] didn’t say how lovely. It was much too lovely for that.')}
-/+2
-
-@who “You can sit down, too,” said [who] to [hero]. “I’ve finished being cross.”
-
-+3
-[Hero] had half a sandwich in [his] pocket. They both had a look at it.
-
-@who “Oh, how lovely,” said [who], from habit.
-
-@hero “You don’t like it,” said [hero].
-
-@who “I can’t bear it,” said [who] happily. And it was such a relief that for a while they went round saying what they couldn’t bear, and laughed until the plates clinked. [with2| [Friend2] couldn’t bear custard, and had never dared to say so. | [Hero] couldn’t bear custard, and had never dared to say so.]
+It was rather cold by then, and somehow there was a leaf in it. Nobody minded that at all. [Who] told [o] about Mondays, and [o] told [who] about silence, which took a long time. And every so often one of them turned to [hero], from habit, to have something passed on, and then remembered, and said it straight across the table.
 /+3
 
 +4
-And when they knew all that, they could begin on the rest. [Who] told [other] what it’s like to need ${NEEDS}, and [other] told [who] what it’s like to need ${OTHER_NEEDS}. ${KNOWS} If they’d been alike, they’d have been through it all in five minutes. As it was they had to leave half for tomorrow.
+@who “I can ${could('who')}, by the way,” said [who]. “I’ve been meaning to say so for years.”
 
-On the way home [hero] stopped at the lady’s, and then at the man’s. It took two minutes. Nobody was cross for long, and the man was heard all over the place until it got dark, and the lady came to her window to listen, with her hat on. It turned out that she’d always liked the trumpet, as long as somebody else was blowing it.
-
-[Hero] took out the notebook, and crossed out the numbers. Under Friends I Have Made there was nothing left now. So [he] wrote underneath, Look behind them, and thought that it was quite enough for one page.
+@other “You might have sent somebody,” said [o]. And they laughed so much that the leaf fell out.
 /+4
 
 == bed
-In bed it was dark and warm. [Adult] lay down there as well, just for a minute.
-
-+2
-@adult “And what do they talk about?” whispered [adult].
-
-@hero “Supper,” said [hero], and moved over a bit.
-/+2
+At night [hero] lay in bed, and [his] legs were warm and heavy. [Adult] stood at the door.
 
 +3
-Far away two plates stood in the moonlight, one beside the other, and both had needed washing. [with| [Friend] was breathing slowly already. | It was so quiet that one might have heard a rumble, and there was none.]
+Far away, three [cups] stood close together, washed up and quiet, and the one in the middle had a crack. Outside the window it was soft and dark and very, very quiet.
 /+3
 
 +4
-[more| [Others] lay close together in the dark, all warm and slow.] The moon went softly from this side to that side, as if it were carrying something very full, and didn’t spill any.
+[more| [Others] were breathing softly all round. |] ${toy('[Friend] lay under one arm, soft and warm.', pet('[Friend] lay across [his] feet, soft and warm.'))} ${friend('On the next pillow [friend] was breathing slowly, and may still have been counting.')} It was quiet, and slow, and soft, and nobody had to be told anything.
 /+4
 
-Then [hero] pushed over the warm half of the pillow.
+@adult “Would somebody please ask [hero] whether [he]’d like one more kiss?” said [adult] softly.
 
-&last @hero “It’s the best I’ve got,” whispered [hero].
+There was nobody to send, so [adult] came a little nearer, to hear the answer sooner. ^steps It was seven steps, slow and soft, and then it was three, and then there were none.
 
--2
-@adult “How lovely,” said [adult]. “But I like the cold half.”
-/-2
+&last @adult “What did [he] say?” whispered [adult]. “Exactly?”
 
-+2
-@adult “How lovely,” said [adult].
+@hero “Yes,” murmured [hero]. “Exactly.”
 
-[Hero] looked at [adult], as well as one can in the dark. @hero “Really?” whispered [hero].
-
-@adult “No,” whispered [adult]. “I like the cold half.”
-/+2
-
-So each had what the other didn’t want. !asleep And on the warm half, quite softly, [hero] fell asleep.
+!asleep And right in the middle of the kiss, [hero] fell asleep.
 `,
 }

@@ -29,7 +29,7 @@ export const cannotSound: Telling = {
 There was [who.one] who couldn’t [action].
 
 -2
-All the other [who.many] could. And then it was [who]’s turn.
+All the other [who.many] could. They did it every night, in a row. And then it was [who]’s turn.
 /-2
 
 +2
@@ -57,7 +57,7 @@ And all along the road the doors flew open.
 
 @who “Brrrring!” said [who].
 
-So they all jumped out of bed and brushed their teeth. But it was still night.
+So they all ran in and brushed their teeth. But it was still night.
 
 &again @baker “Who was that for?” asked [baker], with her mouth full of foam.
 
@@ -103,7 +103,7 @@ They listened for a bit. It was loud. It went out over everything, and didn’t 
 
 == small
 -2
-Then they heard a cry in the long grass. It was the smallest of them all, and it was lost in the dark.
+Then they heard a cry in the long grass. It was the smallest one in the row, and it was lost in the dark.
 /-2
 
 +2
@@ -151,7 +151,7 @@ So [who] did one for [neighbour], and it was slow, and a bit like soup, and [nei
 
 @baker “I’ve got to be up at four,” said [baker]. “You haven’t got a short one?”
 
-It was short and warm. And there was one for each of the six men, and the biggest of them asked for it twice. There was one for the ladder as well, and that was [hero’s] idea. By then the star had gone right round to the other side of the roof, and the littlest one was yawning, and so was the ladder, or so it looked to [hero] in the dark.
+It was short and warm, like a roll. And there was one for each of the six men, and the biggest of them asked for it twice. There was one for the ladder as well, and that was [hero’s] idea. By then the star had gone right round to the other side of the roof, and the littlest one was yawning, and so was the ladder, or so it looked to [hero] in the dark.
 /+4
 
 +2
@@ -324,11 +324,11 @@ There were no more shows.
 /-2
 
 +3
-But if somebody in the road couldn’t sleep, or had to get up early, or had lost a hat, they opened the window. And then there came one from the end of the row, and it was always for somebody. There was one for [neighbour], with a bit of soup in it. There was one for the couple in the last house, which was two. [Who] had never been so busy, and nobody laughed, and nobody ever asked for the gate.
+But if somebody in the road couldn’t sleep, or had to get up early, or had lost a hat, they opened the window. And then there came one from the end of the row, and it was always for somebody. There was one for [neighbour], with a bit of soup in it. The couple in the last house got two. [Who] had never been so busy, and nobody laughed, and nobody ever asked for the gate.
 /+3
 
 == bed
-At night [hero] lay warm in bed, and it was dark and still. Far off they were doing it down the line, for everybody.
+At night [hero] lay warm in bed, and it was dark and still. Far off the other [who.many] were still at it, one after another, for everybody.
 
 +2
 The window was open a hand’s breadth, and the curtain breathed slowly in and out. On the chair lay the tall hat, quite empty, like a hat.

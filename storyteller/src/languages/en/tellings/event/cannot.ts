@@ -1,5 +1,13 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/** What is done by keeping still cannot be done too fast and upside down. */
+const STILL =
+  'So [who.he] sat down the wrong way round, beside a beetle, and sang it a silly song. Then [who.he] kept quite still and let the beetle hum one back.'
+const STILL_OLDER =
+  '[Who.he] came in on the wrong side, sat down in front of the bucket, and sang to it. Then [who.he] kept quite still, because there was a fly in the bucket, and [who.he] wanted to hear how the fly’s song went on. Then it was [who]’s turn.'
+const quiet = (still: string, other: string) =>
+  `[action-is| wait, listen, share, take-turns, sit-still: ${still} | ${other}]`
+
 export const cannot: Telling = {
   id: 'cannot',
   shape: 'making',
@@ -123,19 +131,19 @@ Only [who] still had to have a turn.
 @who “I can do it much worse than that!” said [who].
 
 == turn:rolls
-So [who.he] started before anybody said go. [Who.he] rolled up much too fast, and sang a silly song.
+${quiet(STILL, 'So [who.he] started before anybody said go. [Who.he] rolled up much too fast, and sang a silly song.')}
 
 == turn:flies
-So [who.he] started before anybody said go. [Who.he] came in upside down, and sang a silly song.
+${quiet(STILL, 'So [who.he] started before anybody said go. [Who.he] came in upside down, and sang a silly song.')}
 
 == turn:splashes
-So [who.he] started before anybody said go. [Who.he] splashed everybody in the first row, and sang a silly song.
+${quiet(STILL, 'So [who.he] started before anybody said go. [Who.he] splashed everybody in the first row, and sang a silly song.')}
 
 == turn:jumps
-So [who.he] started before anybody said go. [Who.he] hopped in on the wrong side, and wobbled, and sang a silly song.
+${quiet(STILL, 'So [who.he] started before anybody said go. [Who.he] hopped in on the wrong side, and wobbled, and sang a silly song.')}
 
 == turn:any
-So [who.he] started before anybody said go. [Who.he] wobbled on purpose, and sang a silly song.
+${quiet(STILL, 'So [who.he] started before anybody said go. [Who.he] wobbled on purpose, and sang a silly song.')}
 
 == works
 It was such fun that [who.he] forgot to think.
@@ -224,11 +232,11 @@ So [hero] did it all wrong. [He] shut both eyes much too early. [He] breathed mu
   older: `
 == tips
 -2
-[is:action| All the other [who.many] could [action], and they all had tips for [who], and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
+[is:action| All the other [who.many] could [action]. [Who] couldn’t, and they all had tips, and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
 /-2
 
 +2
-[is:action| All the other [who.many] could [action] without thinking about it, and they all had tips for [who], and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
+[is:action| All the other [who.many] could [action] without thinking about it. [Who] couldn’t, and they all had tips, and that was the trouble. | There was one thing that all the other [who.many] could do, and they all had tips for [who], and that was the trouble.]
 /+2
 
 @champion “You must want it more,” said the first.
@@ -378,19 +386,19 @@ After that came the neighbours. The baker sang to the end of the verse, though s
 @who “Let me,” said [who].
 
 == turn:rolls
-[Who.he] started before anybody had said go. [Who.he] rolled up much too fast, hit the bucket, said sorry to it, and did everything wrong that was left.
+${quiet(STILL_OLDER, '[Who.he] started before anybody had said go. [Who.he] rolled up much too fast, hit the bucket, said sorry to it, and did everything wrong that was left.')}
 
 == turn:flies
-[Who.he] started before anybody had said go. [Who.he] came in upside down, got into the flags, and did everything wrong that was left.
+${quiet(STILL_OLDER, '[Who.he] started before anybody had said go. [Who.he] came in upside down, got into the flags, and did everything wrong that was left.')}
 
 == turn:splashes
-[Who.he] started before anybody had said go. [Who.he] soaked the first row and the marks, laughed, and did everything wrong that was left.
+${quiet(STILL_OLDER, '[Who.he] started before anybody had said go. [Who.he] soaked the first row and the marks, laughed, and did everything wrong that was left.')}
 
 == turn:jumps
-[Who.he] started before anybody had said go. [Who.he] hopped in on the wrong side, bowed to the bucket, and did everything wrong that was left.
+${quiet(STILL_OLDER, '[Who.he] started before anybody had said go. [Who.he] hopped in on the wrong side, bowed to the bucket, and did everything wrong that was left.')}
 
 == turn:any
-[Who.he] started before anybody had said go. [Who.he] came in on the wrong side, bowed to the bucket, and did everything wrong that was left.
+${quiet(STILL_OLDER, '[Who.he] started before anybody had said go. [Who.he] came in on the wrong side, bowed to the bucket, and did everything wrong that was left.')}
 
 == works
 -2
@@ -448,11 +456,11 @@ They put the high stool away and swept up the crumbs. Nobody wanted to go home. 
 /+4
 
 +3
-@hero “So you’re not the worst in the world,” said [hero], on the way home.
+@hero “So you’re not the worst in the world,” said [hero], on the way to the shed.
 
 @who “I can’t even do that properly,” said [who], [action-is| sleep, dream: and yawned. | and did it once more beside a puddle, to see what it looked like.]
 
-&again [Hero] thought about it. @hero “Then I must be,” [he] said. “I had forty-two tips, and what you needed was none.” There was one blank page left. [He] wrote: Tip 43. Leave out 1 to 42.
+&again [Hero] thought about it. @hero “Then I must be,” [he] said. “The worst helper in the world. I had forty-two tips, and what you needed was none.” There was one blank page left. [He] wrote: Tip 43. Leave out 1 to 42.
 /+3
 
 == bed

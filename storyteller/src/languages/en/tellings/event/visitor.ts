@@ -49,7 +49,7 @@ One day there was a knock at the door. It was [who.one]!
 /+4
 
 == things
-[Who] had never been in a house. First [who.he] found a spoon.
+[who-is| job, royal: [Who] had never been in a house like this one. | [Who] had never been in a house.] First [who.he] found a spoon.
 
 &first @who “What’s it for?” asked [who].
 
@@ -70,7 +70,7 @@ Next came the umbrella.
 @who “Oh,” said [who], who had sat down in it. It went round, and it was the best chair in the house.
 
 +2
-Then [who] found a thing with holes in it. [with| @friend “It’s for peas,” said [friend]. | @adult “It’s for peas,” said [adult].]
+Then [who] found a thing with holes in it. [with| @friend “It’s for peas,” said [friend], who had come to look. | @adult “It’s for peas,” said [adult].]
 
 @who “Oh,” said [who], who had it on for a hat. “Then where do the thoughts get out?”
 /+2
@@ -111,7 +111,7 @@ In the evening [who] came to the big switch under the stairs.
 @who “Oh,” said [who], who had hung a pan on it.
 
 -2
-Click! Out went the lights, and out went the oven, and in the dark nobody could find the pan.
+Click! Out went the lights and the oven, and [adult] couldn’t find the pan.
 /-2
 
 +2
@@ -161,7 +161,7 @@ They had cold beans in the tent, out of the pot that had been a boat. They ate w
 
 [with| [Friend] said that it was the best supper ever. | It was the best supper ever.]
 
-Then [adult] bumped into the pan, and the lights came on again. Nobody was very glad.
+Then [adult] bumped into the pan, and down it fell. Click! The lights came on again, and everybody said what a pity.
 
 +3
 @hero “And you?” asked [hero]. “What are you for?”
@@ -237,7 +237,7 @@ It was like that all over the house. [Who] turned the umbrella over and sat in i
 /-2
 
 +2
-It was like that all over the house. [Who] turned the umbrella over and sat in it, and it went round. [Who.he] put on the colander for a hat, with a great many small holes for the thoughts to get out by. [Who.he] put the clock to bed, because the poor thing had been standing up all night, with its hands in the air. And [who.he] couldn’t see why people ran up and down their stairs all day, and never stopped on the one that suited them. [with| [Friend] tried the sixth, and it suited [friend.him] so well that [friend.he] had to be fetched. | [Hero] tried the sixth. It was remarkable how much better one could think there.]
+It was like that all over the house. [Who] turned the umbrella over and sat in it, and it went round. [Who.he] put on the colander for a hat, with a great many small holes for the thoughts to get out by. [Who.he] put the clock to bed, because the poor thing had been standing up all night, with its hands in the air. And [who.he] couldn’t see why people ran up and down their stairs all day, and never stopped on the one that suited them. [with| [Friend], who had come to look, tried the sixth, and it suited [friend.him] so well that [friend.he] had to be fetched. | [Hero] tried the sixth. It was remarkable how much better one could think there.]
 
 It was the best morning for a long time. Nothing in the house had changed, and yet it was as though somebody had gone round and taken the lids off. Even the rooms seemed to have more corners than before, and every one of them had something going on in it.
 /+2
@@ -318,7 +318,7 @@ Then there came a pause, of the kind in which everybody looks at the jam. Aunt M
 
 == choice
 -2
-[Hero] looked at the spoon, with its label on, and knew what would help. But Aunt Maud would write to all the other aunts about it, and they’d read it out at Christmas for ever. Then [hero] took the spoon, reached over [his] shoulder, and scratched.
+[Hero] looked at the spoon, with its label on, and knew what would help. But Aunt Maud would write to all the other aunts about it, for ever. And there sat [who], reading the label on the sugar. So [hero] took the spoon, reached over [his] own shoulder, and scratched.
 /-2
 
 +2
@@ -351,7 +351,7 @@ By five o’clock there wasn’t one label left on anything, and Aunt Maud sat i
 /-2
 
 +2
-By five o’clock there wasn’t one label left on anything. Aunt Maud sat in the umbrella, and went round. She’d put her best hat on the teapot, to keep it warm, and said that for years she’d thought it looked like a tea cosy. And she knew a use for the special fork that made even [who] go quiet with respect.
+By five o’clock there wasn’t one label left on anything. Aunt Maud sat in the umbrella, and went round. She’d put her best hat on the teapot, to keep it warm, and said that for years she’d thought it looked like a tea cosy. And the special fork, she showed them, was for combing the fringe of the rug. Even [who] went quiet with respect.
 /+2
 
 == turn:glows
@@ -374,7 +374,7 @@ It had got cold, and [who] was the stove, and everybody moved a bit closer.
 
 == leave
 +3
-@aunt “I don’t know what I’m for any more,” said Aunt Maud when she left, with the colander under one arm. “It’s delightful. I feel as if I’d been let out of a drawer.” She could be heard going down the street, and there was a sound as if somebody were trying out the railings with a colander, one after another. It got fainter, and once there was a clang, and that must have been the lid of the Robinsons’ dustbin.
+@aunt “I don’t know what I’m for any more,” said Aunt Maud when she left, with the colander under one arm. “It’s delightful. I feel as if I’d been let out of a drawer.” She could be heard going down the street, trying out the colander on one railing after another. It got fainter, and once there was a clang, and that must have been the lid of the Robinsons’ dustbin.
 /+3
 
 +4

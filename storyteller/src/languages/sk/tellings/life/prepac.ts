@@ -1,5 +1,139 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/*
+ * What was done is decided once (`d`), and so is who was hurt by it (`t`) and who hears of it first (`h`: whoever was hurt, and for a neighbour somebody
+ * at home). All that is told of a deed or of them stands in the tables below.
+ */
+
+/** One of them by a key; the last for all others. */
+const by = (key: string, texts: Readonly<Record<string, string>>, other: string) =>
+  `[${key}| ${Object.entries(texts)
+    .map(([labels, text]) => `${labels}: ${text} | `)
+    .join('')}${other}]`
+
+/** What breaks into pieces, and what is repaired by somebody who knows how. */
+const GLASS =
+  'okno, vaza, pohar, tanier, miska, lampa, ziarovka, zrkadlo, akvarium, hrniec, okuliare, mobil, tablet, televizor, obrazovka, hodiny, cajnik, kanvica, flasa'
+
+const TOOLS: Readonly<Record<string, readonly [nom: string, acc: string, ins: string]>> = {
+  lopata: ['lopatka', 'lopatku', 'lopatkou'],
+  palica: ['palica', 'palicu', 'palicou'],
+  kamen: ['kameň', 'kameň', 'kameňom'],
+  kladivo: ['kladivko', 'kladivko', 'kladivkom'],
+}
+const tool = (part: 0 | 1 | 2) =>
+  `[has| ${Object.entries(TOOLS)
+    .map(([id, forms]) => `${id}: ${forms[part]}`)
+    .join(' | ')} | ${['vankúš', 'vankúš', 'vankúšom'][part]}]`
+
+/** Whoever was hurt, or hears of it, in a case. */
+function somebody(key: 't' | 'h', form: 'nom' | 'dat' | 'acc' | 'ins') {
+  const said = (nom: string, dat: string, acc: string, ins: string) => ({ nom, dat, acc, ins })[form]
+  return by(
+    key,
+    {
+      who: said('[who]', '[who.dat/kamarátovi]', '[who.acc/kamaráta]', '[s who.ins/s kamarátom]'),
+      whom: said('[whom]', '[whom.dat/kamarátovi]', '[whom.acc/kamaráta]', '[s whom.ins/s kamarátom]'),
+      sused: said('sused', 'susedovi', 'suseda', 'so susedom'),
+      uca: said('pani učiteľka', 'pani učiteľke', 'pani učiteľku', 's pani učiteľkou'),
+      brat: said('brat', 'bratovi', 'brata', 's bratom'),
+      sestra: said('sestra', 'sestre', 'sestru', 'so sestrou'),
+      kam: said('kamarát', 'kamarátovi', 'kamaráta', 's kamarátom'),
+      cat: said('mačka', 'mačke', 'mačku', 's mačkou'),
+      dog: said('pes', 'psovi', 'psa', 'so psom'),
+      pet: said('[friend]', '[friend.dat]', '[friend.acc]', '[s friend.ins]'),
+    },
+    said('[adult]', '[adult.dat]', '[adult.acc]', '[s adult.ins]'),
+  )
+}
+
+/** What a named child is to ours, said once before the name. */
+const near = (form: 'nom' | 'dat' | 'acc') => {
+  const said = (nom: string, dat: string, acc: string) => ({ nom, dat, acc })[form]
+  return `[t| whom: [has| sister: ${said('sestra', 'sestre', 'sestru')} | brother: ${said('brat', 'bratovi', 'brata')} | friend: ${said('[whom:kamarátka/kamarát/kamarát]', '[whom:kamarátke/kamarátovi/kamarátovi]', '[whom:kamarátku/kamaráta/kamaráta]')} | ] | who: [has| sister: ${said('sestra', 'sestre', 'sestru')} | brother: ${said('brat', 'bratovi', 'brata')} | friend: ${said('[who:kamarátka/kamarát/kamarát]', '[who:kamarátke/kamarátovi/kamarátovi]', '[who:kamarátku/kamaráta/kamaráta]')} | ] | ]`
+}
+
+const BROKEN =
+  '[has| okno: okno | vaza: vázu | lampa: lampu | zrkadlo: zrkadlo | akvarium: akvárium | stena: stenu | vykres: výkres | zosit: zošit | hrniec: hrnček | hrad: hrad | veza: vežu | stavba: stavbu | [what.acc]]'
+/** The stem that takes -la, -l and -lo. */
+const STEM = by('vb', { bije: 'rozbi', trha: 'potrha', bura: 'zbúra', leje: 'rozlia', kres: 'pokresli' }, 'pokazi')
+const BY = '[ball| yes: loptou | with: [with.ins] | ]'
+const WITH = '[ball| yes: , loptou | with: , [with.ins] | ]'
+const EATEN = '[what-is| food: [what.acc] | [food.acc]]'
+
+/** Marks who speaks: whoever hears of it first. */
+const HEARER =
+  '[h| whom: @whom | sused: @neighbour | who: @who | uca: @teacher | brat: @brother | sestra: @sister | kam: @pal | @adult]'
+const SUFFERER =
+  '[t| whom: @whom | who: @who | uca: @teacher | brat: @brother | sestra: @sister | kam: @pal | sused: @neighbour | @adult]'
+
+/** Where it begins, and at what game. */
+const START = '[at| yes: [Place] [game| yes: [playing] | ] | [Playing]]'
+const OWNER = '[t| adult: | [neard] [td]]'
+const HIDES =
+  '[has| gauc: Kúsky schová pod gauč. | odpadky: Kúsky vyhodí do koša. | postel: Kúsky schová pod posteľ. | skrina: Kúsky schová do skrine. | koberec: Kúsky schová pod koberec. | ]'
+const CRIES = `[beast| yes: [Tn] sa ide schovať. | ${SUFFERER} „Au!“ plače [tn].]`
+
+/** What was done, in the first sentence. `hurts`: what hitting and biting are called. */
+const deed = (hurts: string) =>
+  by(
+    'd',
+    {
+      break: `${START} [hero] [breaks] ${OWNER} [ball| yes: ${BROKEN} loptou | with: ${BROKEN} [with.ins] | ${BROKEN}]. [Crash] ${HIDES}`,
+      car: `${START} [hero] kopne loptu rovno do susedovho auta. Buch! A potom utečie domov.`,
+      tool: `${START} [hero] udrie [neara] [ta] [tooli]. ${CRIES}`,
+      hit: `${START} sa [hero] [is:what| nahnevá pre [what.acc] | nahnevá] ${hurts}. ${CRIES}`,
+      hair: `${START} [hero] potiahne [neara] [ta] za [pulled]. ${CRIES}`,
+      word: `${START} [hero] povie [neard] [td] škaredé slovo[what-is| food, toy, vehicle, sport: , a to iba pre [what.acc]]. [Tn] [beast| yes: sa ide schovať | [has:plakat| sa rozplače | [feels:sad| sa rozplače | zosmutnie]]].`,
+      quar: `${START} sa [hero] háda[is:what| , [what:čia/čí/čie] je [what]]. @hero „Vždy začínaš ty!“ kričí [hero] a [nearn] [tn] sa rozplače.`,
+      teeth: 'Večer [hero] povie, že zuby sú umyté. Lenže kefka je suchá ako piesok.',
+      ate: `${START} [hero] tajne zje ${EATEN}. @hero „To [blamed]!“ povie potom.`,
+      lie: `${START} [hero] povie [td] niečo, čo nie je pravda.`,
+    },
+    `${START} sa [hero] nahnevá [is:what| pre [what.acc] tak, | tak,] že [nearn] [tn] [beast| yes: utečie | plače].`,
+  )
+const YOUNG_DEED = deed('a urobí [neard] [td] bebé [on]')
+const OLDER_DEED = deed('na [neara] [ta] tak, že to bolí')
+const NOT_ME = by(
+  'd',
+  {
+    'break, car': 'Ja som celá',
+    'tool, hit, hair': 'Mňa nič nebolí',
+    word: 'Mne hovoríš iba pekné slová',
+    quar: 'So mnou sa nehádaš',
+    teeth: 'Ja zuby nemám',
+    ate: 'Ja jem iba ponožky',
+    lie: 'Mne hovoríš pravdu',
+  },
+  'Na mňa sa nehneváš',
+)
+
+/** How it is set right, once it was said. */
+const FIX = by(
+  'd',
+  {
+    break: by(
+      'vb',
+      {
+        bije: '[has| mobil, tablet, televizor, okuliare, hodiny: Zajtra to spolu dajú opraviť. | akvarium: Rybky zatiaľ plávajú vo vedre a [hero] im nosí vodu. | odpadky: Potom spolu pozbierajú aj to, čo je vedľa koša. | gauc: Potom spolu vymetú kúsky spod gauča. | postel: Potom spolu vymetú kúsky spod postele. | koberec: Potom spolu vymetú kúsky spod koberca. | skrina: Potom spolu vyberú kúsky zo skrine. | [Elder] zametie kúsky a [hero] podrží lopatku.]',
+        trha: 'Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.',
+        bura: 'Spolu to stavajú znova, o jednu kocku vyššie.',
+        leje: 'Spolu to utrú, až je zem čistejšia ako ráno.',
+        kres: 'Spolu drhnú stenu hubkou, až majú penu na lakťoch.',
+      },
+      'Spolu to opravujú a [hero] podáva lepidlo.',
+    ),
+    'tool, hit': 'Potom [hero] fúka na to, čo bolí, pomaly a dlho.',
+    hair: 'Potom [hero] už iba hladká, pomaly a jedným smerom.',
+    word: 'Potom [hero] povie aj pekné slovo, potichu a rovno do ucha.',
+    quar: `${HEARER} „Aj ty prepáč mne,“ povie [hn]. [is:what| Potom majú [what.acc] na striedačku. | Potom sa hrajú spolu a začínajú na striedačku.]`,
+    teeth: 'Potom idú do kúpeľne a kefka už nie je suchá.',
+    ate: 'Potom [hero] pozametá omrvinky, každú jednu.',
+    lie: 'Potom [hero] povie, ako to bolo naozaj.',
+  },
+  '[beast| yes: Potom [hero] už iba hladká, pomaly a jedným smerom. | [h| uca, sused: Potom spolu polejú kvety. | [is:what| Potom majú [what.acc] na striedačku. | Potom sa spolu idú hrať.]]]',
+)
+
 export const prepac: Telling = {
   id: 'saying-sorry',
   shape: 'misunderstanding',
@@ -9,574 +143,687 @@ export const prepac: Telling = {
     when: ['today', 'past', 'always', 'tomorrow'],
   },
   ages: [4, 10],
-  titles: ['Komu to hovoríš?', 'Zem sa už nehnevá', 'Prepáč pre lampu'],
   tile: { label: 'Prepáč', wish: 'pohádal sa s bratom a nevie povedať prepáč' },
-  figures: { dark: { forms: { name: 'tma' }, gender: 'she' } },
+  titles: ['Prepáč nanečisto', 'Prepáč pre [shoea]'],
+  figures: {
+    slipper: { forms: { name: 'papuča' }, gender: 'she' },
+    neighbour: { forms: { name: 'sused' }, gender: 'he' },
+    teacher: { forms: { name: 'pani učiteľka' }, gender: 'she' },
+    brother: { forms: { name: 'brat' }, gender: 'he' },
+    sister: { forms: { name: 'sestra' }, gender: 'she' },
+    pal: { forms: { name: 'kamarát' }, gender: 'he' },
+  },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['Paluba sa už nehnevá', 'Prepáč pre plachtu'],
-      figures: {
-        down: { forms: { name: 'paluba', acc: 'palubu', loc: 'palube' }, gender: 'she' },
-        up: { forms: { name: 'plachta', acc: 'plachtu', loc: 'plachte' }, gender: 'she' },
-        side: { forms: { name: 'kanón', acc: 'kanón', loc: 'kanóne' }, gender: 'he' },
-      },
-      words: {
-        place: 'na pirátskej lodi',
-        upfor: 'za ten lekvár',
-        sidefor: 'za ten ohryzok',
-        den: 'pod prevrátený čln',
-        denat: 'k člnu',
-        denfrom: 'spod člna',
-        light: 'lampáš',
-        lightgen: 'lampáša',
-        bed: 'v hojdacej sieti',
-      },
+      figures: { toy: { forms: { name: 'pirát', dat: 'drevenému pirátovi', acc: 'dreveného piráta' }, gender: 'he' } },
+      words: { carry: 'truhlicu s pokladom' },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['Koberec sa už nehnevá', 'Prepáč pre luster'],
-      figures: {
-        down: { forms: { name: 'koberec', acc: 'koberec', loc: 'koberci' }, gender: 'he' },
-        up: { forms: { name: 'luster', acc: 'luster', loc: 'lustri' }, gender: 'he' },
-        side: { forms: { name: 'brnenie', acc: 'brnenie', loc: 'brnení' }, gender: 'it' },
-      },
-      words: {
-        place: 'na hrade',
-        upfor: 'za to hojdanie',
-        sidefor: 'za tú kašu v prilbe',
-        den: 'pod kráľovskú posteľ',
-        denat: 'k posteli',
-        denfrom: 'spod postele',
-        light: 'lampáš',
-        lightgen: 'lampáša',
-        bed: 'v posteli s nebesami',
-      },
+      figures: { toy: { forms: { name: 'drak', dat: 'plyšovému drakovi', acc: 'plyšového draka' }, gender: 'he' } },
+      words: { carry: 'korunu na vankúši' },
     },
     moon: {
       themes: ['space', 'science', 'discovery'],
-      titles: ['Prepáč pre okienko', 'Komu to hovoríš na Mesiaci?'],
       figures: {
-        down: { forms: { name: 'podlaha', acc: 'podlahu', loc: 'podlahe' }, gender: 'she' },
-        up: { forms: { name: 'okienko', acc: 'okienko', loc: 'okienku' }, gender: 'it' },
-        side: { forms: { name: 'skafander', acc: 'skafander', loc: 'skafandri' }, gender: 'he' },
+        toy: { forms: { name: 'robot', dat: 'plechovému robotovi', acc: 'plechového robota' }, gender: 'he' },
       },
-      words: {
-        place: 'na mesačnej základni',
-        upfor: 'za tie lepkavé prsty',
-        sidefor: 'za tú kašu v prilbe',
-        den: 'do zhasnutej rakety',
-        denat: 'k rakete',
-        denfrom: 'z rakety',
-        light: 'baterku',
-        lightgen: 'baterky',
-        bed: 'v spacom vaku',
-      },
+      words: { carry: 'kameň z Mesiaca' },
     },
     dinos: {
       themes: ['dinosaurs'],
-      titles: ['Prepáč pre dlhokrka', 'Dlhokrk sa už nehnevá'],
       figures: {
-        down: { forms: { name: 'mach', acc: 'mach', loc: 'machu' }, gender: 'he' },
-        up: { forms: { name: 'dlhokrk', acc: 'dlhokrka', loc: 'dlhokrkovi' }, gender: 'he' },
-        side: { forms: { name: 'sopka', acc: 'sopku', loc: 'sopke' }, gender: 'she' },
+        toy: {
+          forms: { name: 'tyranosaurus', dat: 'gumenému tyranosaurovi', acc: 'gumeného tyranosaura' },
+          gender: 'he',
+        },
       },
-      words: {
-        place: 'v údolí dinosaurov',
-        upfor: 'za to šmýkanie po krku',
-        sidefor: 'za tú šišku',
-        den: 'do tmavej jaskyne',
-        denat: 'k jaskyni',
-        denfrom: 'z jaskyne',
-        light: 'lampáš',
-        lightgen: 'lampáša',
-        bed: 'v mäkkom papradí',
-      },
+      words: { carry: 'dinosaurie vajce' },
     },
     forest: {
       themes: ['forest', 'animals', 'nature'],
-      titles: ['Prepáč pre vevericu', 'Mach sa už nehnevá'],
-      figures: {
-        down: { forms: { name: 'mach', acc: 'mach', loc: 'machu' }, gender: 'he' },
-        up: { forms: { name: 'veverica', acc: 'vevericu', loc: 'veverici' }, gender: 'she' },
-        side: { forms: { name: 'mravenisko', acc: 'mravenisko', loc: 'mravenisku' }, gender: 'it' },
-      },
-      words: {
-        place: 'na lesnej čistinke',
-        upfor: 'za ten oriešok',
-        sidefor: 'za tú palicu',
-        den: 'do dutého duba',
-        denat: 'k dubu',
-        denfrom: 'z duba',
-        light: 'lampáš',
-        lightgen: 'lampáša',
-        bed: 'v lesnom domčeku',
-      },
+      figures: { toy: { forms: { name: 'líška', dat: 'plyšovej líške', acc: 'plyšovú líšku' }, gender: 'she' } },
+      words: { carry: 'vtáčie hniezdo' },
     },
     heroes: {
       themes: ['superheroes'],
-      titles: ['Prepáč pre reflektor', 'Reflektor sa už nehnevá'],
       figures: {
-        down: { forms: { name: 'podlaha', acc: 'podlahu', loc: 'podlahe' }, gender: 'she' },
-        up: { forms: { name: 'reflektor', acc: 'reflektor', loc: 'reflektore' }, gender: 'he' },
-        side: { forms: { name: 'superauto', acc: 'superauto', loc: 'superaute' }, gender: 'it' },
+        toy: {
+          forms: { name: 'superhrdina', dat: 'gumenému superhrdinovi', acc: 'gumeného superhrdinu' },
+          gender: 'he',
+        },
       },
-      words: {
-        place: 'v základni superhrdinov',
-        upfor: 'za tú loptu',
-        sidefor: 'za tie lepkavé prsty',
-        den: 'pod najväčší plášť',
-        denat: 'k plášťu',
-        denfrom: 'spod plášťa',
-        light: 'baterku',
-        lightgen: 'baterky',
-        bed: 'pod perinou s bleskom',
-      },
+      words: { carry: 'mačiatko zo stromu' },
     },
     home: {
       themes: [],
-      figures: {
-        down: { forms: { name: 'zem', acc: 'zem', loc: 'zemi' }, gender: 'she' },
-        up: { forms: { name: 'lampa', acc: 'lampu', loc: 'lampe' }, gender: 'she' },
-        side: { forms: { name: 'skriňa', acc: 'skriňu', loc: 'skrini' }, gender: 'she' },
-      },
-      words: {
-        place: 'v izbe',
-        upfor: 'za tú loptu',
-        sidefor: 'za to buchnutie',
-        den: 'pod stôl s dlhým obrusom',
-        denat: 'k stolu',
-        denfrom: 'spod stola',
-        light: 'baterku',
-        lightgen: 'baterky',
-        bed: 'pod perinou',
-      },
+      figures: { toy: { forms: { name: 'slon', dat: 'plyšovému slonovi', acc: 'plyšového slona' }, gender: 'he' } },
+      words: { carry: 'tanier horúcej polievky' },
     },
   },
   things: {
-    whom: {
+    who: {
       kinds: [],
       or: {
         forms: { name: 'Viki', nom: 'Viki', gen: 'Viki', dat: 'Viki', acc: 'Viki', loc: 'Viki', ins: 'Viki' },
         gender: 'he',
       },
     },
+    whom: {
+      kinds: [],
+      or: {
+        forms: { name: 'Viki', nom: 'Viki', gen: 'Viki', dat: 'Viki', acc: 'Viki', loc: 'Viki', ins: 'Viki' },
+        gender: 'he',
+      },
+      grownUps: true,
+    },
     what: {
-      kinds: ['toy', 'vehicle', 'clothes', 'instrument'],
-      or: { forms: { name: 'hračka', acc: 'hračku' }, gender: 'she' },
+      kinds: ['household', 'toy', 'vehicle', 'machine', 'clothes', 'instrument', 'sport', 'food', 'plant'],
+      or: { forms: { name: 'hrnček', acc: 'hrnček', ins: 'hrnčekom' }, gender: 'he' },
+    },
+    food: { kinds: ['food'], or: { forms: { name: 'koláč', acc: 'koláč' }, gender: 'he' } },
+    with: {
+      kinds: ['sport', 'toy', 'vehicle'],
+      or: { forms: { name: 'lopta', acc: 'loptu', ins: 'loptou' }, gender: 'she' },
     },
   },
-  fact: '[Hero] raz [zistil/zistí], že prepáč ide tam, kam idú oči.',
-  next: 'Niekto potichu povedal prepáč a nikto nevedel komu.',
+  keys: {
+    vb: `[has| ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
+    ball: `[vb| bura: no | [has:lopta| [has| ${GLASS}: yes | [is:with| with | no]] | [is:with| with | no]]]`,
+    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | said-hurtful: word | quarrel: quar | lie: [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | sorry]]`,
+    victim: '[is:whom| whom | [is:who| [d| tool, hit, hair, word, quar, sorry: who | none] | none]]',
+    t: '[victim| whom: whom | who: who | [has| neighbour: sused | teacher: uca | brother: brat | sister: sestra | friend, classmates: kam | [d| break, ate, teeth, lie, car: adult | [friend-is| pet: pet | [has| macka: cat | pes: dog | kam]]]]]',
+    h: '[t| sused: [d| break, car: adult | sused] | adult: adult | whom: whom | uca: uca | brat: brat | sestra: sestra | cat: cat | dog: dog | pet: pet | who: who | kam]',
+    class: '[h| adult: no | [has| skolka, skola, druzina, trieda, satna, teacher: yes | no]]',
+    out: '[h| adult: no | [has| pieskovisko, ihrisko, park: yes | no]]',
+    away: '[class| yes: yes | [out| yes: yes | no]]',
+    two: '[t| sused: [d| break, car: yes | no] | no]',
+    secret: '[d| break, car, ate, teeth, lie: yes | no]',
+    beast: '[t| cat, dog, pet: yes | no]',
+    at: '[has| skolka, skola, druzina, satna, trieda, pieskovisko, ihrisko, zahrada, dvor, park, kuchyna, kupelna, obyvacka, teacher: yes | no]',
+    game: '[world| home: no | yes]',
+  },
+  words: {
+    place: by(
+      'has',
+      {
+        skolka: 'v škôlke',
+        skola: 'v škole',
+        druzina: 'v družine',
+        satna: 'v šatni',
+        pieskovisko: 'na pieskovisku',
+        ihrisko: 'na ihrisku',
+        zahrada: 'v záhrade',
+        dvor: 'na dvore',
+        park: 'v parku',
+        kuchyna: 'v kuchyni',
+        kupelna: 'v kúpeľni',
+        obyvacka: 'v obývačke',
+      },
+      'v triede',
+    ),
+    playing: by(
+      'theme',
+      {
+        pirates: 'pri hre na pirátov',
+        ocean: 'pri hre na potápačov',
+        adventure: 'pri hre na cestovateľov',
+        castle: 'pri hre na rytierov',
+        princesses: 'pri hre na princezné',
+        dragons: 'pri hre na drakov',
+        'fairy-tale': 'pri hre na kráľov',
+        magic: 'pri hre na čarodejníkov',
+        space: 'pri hre na kozmonautov',
+        science: 'pri hre na vedcov',
+        discovery: 'pri hre na objaviteľov',
+        dinosaurs: 'pri hre na dinosaurov',
+        forest: 'pri hre na lesné zvieratá',
+        animals: 'pri hre na zvieratá',
+        nature: 'pri hre na motýle',
+        superheroes: 'pri hre na superhrdinov',
+      },
+      '[when| today: dnes | raz]',
+    ),
+    shoe: '[out| yes: topánka | papuča]',
+    shoes: '[out| yes: topánky | papuče]',
+    shoea: '[out| yes: topánku | papuču]',
+    shoed: '[out| yes: topánke | papuči]',
+    shoeg: '[out| yes: topánky | papuče]',
+    shoesd: '[out| yes: topánkam | papučiam]',
+    shoel: '[out| yes: topánkach | papučiach]',
+    tn: somebody('t', 'nom'),
+    td: somebody('t', 'dat'),
+    ta: somebody('t', 'acc'),
+    ti: somebody('t', 'ins'),
+    hn: somebody('h', 'nom'),
+    hd: somebody('h', 'dat'),
+    ha: somebody('h', 'acc'),
+    nearn: near('nom'),
+    neard: near('dat'),
+    neara: near('acc'),
+    breaks: by('vb', { bije: 'rozbije', trha: 'potrhá', bura: 'zbúra', leje: 'rozleje', kres: 'pokreslí' }, 'pokazí'),
+    crash: by('vb', { bije: 'Cink!', trha: 'Trhúúú!', bura: 'Rach!', leje: 'Čľup!', kres: 'Čmár!' }, 'Prask!'),
+    tooln: tool(0),
+    toola: tool(1),
+    tooli: tool(2),
+    sorry: '[h| uca, sused: prepáčte | prepáč]',
+    pulled: '[has| vrkoc: vrkoč | chvost: chvost | vlasy]',
+    on: '[has| ruka: na ruke | noha: na nohe | koleno: na kolene | nos: na nose | ucho: na uchu | lice: na líci | brucho: na bruchu | chrbat: na chrbte]',
+    elder: '[class| yes: pani učiteľka | [adult]]',
+    blamed: '[friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]]',
+    mantra: '[secret| yes: nebudem kričať | už sa nehnevám]',
+    object: '[out| yes: lavičke | [h| adult: zemiaku | uca: kvetináču | vankúšu]]',
+    objectn: '[out| yes: lavička | [h| adult: zemiak | uca: kvetináč | vankúš]]',
+    withobject: '[out| yes: s lavičkou | [h| adult: so zemiakom | uca: s kvetináčom | s vankúšom]]',
+    behind: '[out| yes: za kríkom | za rohom]',
+    round: '[out| yes: za krík | za roh]',
+    from: '[out| yes: spoza kríka | spoza rohu]',
+    heard:
+      '[secret| yes: [d| break, car: [vb| bije, bura: bolo to počuť až sem a čakám na teba | viem to a čakám na teba] | viem to a čakám na teba] | ešte mi to nejde]',
+    ask1: '[d| word, lie, teeth: kto to povedal | quar: kto kričal | kto to urobil]',
+    /** Who did it: three answers and what is asked between them. */
+    who1: `[d| break: [ball| yes: lopta | with: [with] | samo sa to ${STEM}lo] | car: lopta | tool: ${tool(0)} | hair: ruka | word, lie, teeth: jazyk | quar: ${somebody('t', 'nom')} | ate: [friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]] | hnev]`,
+    ask2: `[d| break: [ball| yes: a kto kopol | with: a čo držalo [with.acc] | a kto je Samo] | car: a kto kopol | tool: a čo držalo ${tool(1)} | hair: a kde tá ruka býva | word, lie, teeth: a kde ten jazyk býva | quar: a čí hlas bolo ešte počuť | ate: a kde je teraz [what-is| food: [what] | [food]] | a kde ten hnev býva]`,
+    who2: '[d| break: [ball| yes: noha | with: ruka | nikto, bola to ruka] | car: noha | tool: ruka | hair: v rukáve | word, lie, teeth: v ústach | quar: ešte jeden | v bruchu]',
+    ask3: '[d| break: [ball| yes: a čia je to noha | a čia je to ruka] | car: a čia je to noha | tool: a čia je to ruka | hair: a čí je ten rukáv | word, lie, teeth: a čie sú to ústa | quar: a čí | a čie je to brucho]',
+    who3: '[d| break, car, tool: moja | hair, quar: môj | moje]',
+    /** What is offered. */
+    offer: by(
+      'd',
+      {
+        'break, car': 'pomôžem to dať do poriadku',
+        'tool, hit': 'pofúkam, čo bolí',
+        hair: 'už nebudem ťahať, iba hladkať',
+        word: 'poviem aj pekné slovo',
+        quar: 'budeme sa striedať',
+        teeth: 'pôjdem si ich umyť',
+        ate: 'nabudúce sa najprv opýtam',
+        lie: 'poviem, ako to bolo naozaj',
+      },
+      'sadnem si vedľa a počkám',
+    ),
+    /** What one is sorry for, after "za". */
+    deed: by(
+      'd',
+      {
+        break: BROKEN,
+        car: 'to auto',
+        tool: 'bebé',
+        hit: 'bebé',
+        hair: 'ťahanie',
+        word: 'škaredé slovo',
+        quar: 'ten krik',
+        teeth: 'tie zuby',
+        ate: EATEN,
+        lie: 'tú nepravdu',
+      },
+      'ten hnev',
+    ),
+    deedo: by(
+      'd',
+      {
+        break: BROKEN,
+        car: 'to auto',
+        'tool, hit': 'to, že to bolí',
+        hair: 'ťahanie',
+        word: 'škaredé slovo',
+        quar: 'ten krik',
+        teeth: 'tie zuby',
+        ate: EATEN,
+        lie: 'tú nepravdu',
+      },
+      'ten hnev',
+    ),
+    /** The whole sentence to which it comes in the end. */
+    truth: by(
+      'd',
+      {
+        break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
+        car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
+        tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
+        hit: '[gender| she: to bebé som urobila ja | he: to bebé som urobil ja | za to bebé môžem ja]',
+        hair: 'tá ruka bola moja',
+        word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
+        quar: 'ten krik bol aj môj',
+        teeth: 'zuby mám neumyté',
+        ate: `${EATEN} mám v bruchu ja`,
+        lie: 'nebola to pravda',
+      },
+      'ten hnev bol môj',
+    ),
+    trutho: by(
+      'd',
+      {
+        break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
+        car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
+        tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
+        hit: 'za to, že to bolí, môžem ja',
+        hair: 'tá ruka bola moja',
+        word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
+        quar: 'ten krik bol aj môj',
+        teeth: 'zuby mám neumyté',
+        ate: `${EATEN} mám v bruchu ja`,
+        lie: 'nebola to pravda',
+      },
+      'ten hnev bol môj',
+    ),
+  },
+  fact: '[Hero] raz [skúšal/skúša] prepáč nanečisto na papuči a potom ho [povedal/povie] aj naozaj.',
+  next: 'Papuča pri posteli čaká, či jej aj dnes niekto povie dobrú noc.',
   young: `
 == deed
+${YOUNG_DEED}
+
 [about|
-hitting: [Place] sa [hero] nahnevá na [whom.acc] tak, že to bolí. @whom „Au!“ plače [whom].
-| said-hurtful: [Place] sa [hero] nahnevá, povie škaredé slovo a [whom] sa rozplače.
-| quarrel: [Place] je hádka. @hero „To ty!“ kričí [hero]. @whom „Nie, to ty!“ kričí [whom] a rozplače sa.
-| lie: [Place] zmizne koláč. @hero „Ja nie, to [whom]!“ klame [hero] a [whom] sa rozplače.
-| breaking: [Place] [hero] pokazí [has| vykres: výkres | stavba: stavbu | kniha: knihu | [is:what| [what.acc] | niečo pekné]]. @whom „To je moje!“ plače [whom].
-| [Place] plače [whom] a môže za to [hero].]
+saying-sorry: Treba povedať prepáč, ale to slovo nejde von.
+| [feels|
+afraid: [Hero] sa to bojí povedať, lebo čo ak bude krik?
+| ashamed: [Hero] sa hanbí a nevie, ako to povedať.
+| sorry: Teraz je z toho v bruchu ťažko ako od kameňa.
+| angry: Hnev je niekedy rýchlejší ako hlava.
+| misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a je z toho smutno. | Je z toho smutno.]
+| [secret| yes: A [hero] to nikomu nepovie. | [Hero] vie, že treba povedať prepáč.]]] ((Prepáč je totiž veľmi ťažké slovo.))
 
-[about| breaking: [Whom] sa otočí chrbtom. | [Whom] sa otočí chrbtom a [has| lego: lego | lopta: loptu | fixka: fixky | bager: bager | vykres: výkres | hracka: hračku | [is:what| [what.acc] | hrať sa]] zrazu nechce nikto.]
++4
+@hero „Nedá sa to povedať,“ sťažuje sa [hero]. „To slovo má rohy a zasekne sa mi v krku.“ Skúsi ho zapiť vodou. Voda prejde, ale slovo nie.
 
-@adult „Vieš, čo treba povedať,“ povie [adult].
+[more| [Others] sa idú do krku pozrieť, ale žiadne rohy tam nevidno. | [Elder] sa pozrie do krku, ale žiadne rohy tam nevidno.]
+/+4
 
-[Hero] vie, že treba povedať prepáč. Lenže oči sa hanbia a pozerajú na [down.acc].
+[with| [friend-is| pet: @hero „Skúsim prepáč nanečisto,“ povie [hero] a vyzuje si [shoea], | toy: @friend „Skús prepáč nanečisto,“ šepká [friend] spod pazuchy. [Hero] si vyzuje [shoea], | @friend „Skús prepáč nanečisto,“ radí [friend]. [Hero] si vyzuje [shoea],] | @hero „Skúsim prepáč nanečisto,“ povie si [hero] a vyzuje si [shoea],] lebo [shoe] nekričí ani neplače. ((Nanečisto, to je ako naozaj, ale ešte nie naozaj.))
 
-== things
-@hero „Prepáč,“ povie [hero] a slovo spadne rovno tam.
+== slipper
+@hero „Prepáč,“ povie jej [hero].
 
-&first @adult „Komu to hovoríš?“ pýta sa [adult].
+@slipper „Dobre,“ povie [shoe]((, ktorá má ústa vždy otvorené)). „A za čo?“
 
-@down „Mne,“ ozve sa [down]. „Za to dupanie sa už nehnevám.“ [world| ship: A od radosti zavŕzga. | castle, dinos, forest: A od radosti sa načechrá. | A od radosti sa zaleskne.]
+@hero „Za [deed],“ povie [hero].
 
-[Hero] chce pozrieť vyššie, lenže oči vyletia až na [up.acc]. @hero „Prepáč,“ povie [hero].
+&first @slipper „${NOT_ME},“ povie [shoe]. „To nie je pre mňa.“
 
-+2
-&again @adult „Komu to hovoríš?“ pýta sa [adult].
-/+2
+== toy
+Potom to [hero] povie [toy.dat]: @hero „Prepáč za [deed].“
 
-@up „Mne,“ ozve sa [up]. „[Upfor] sa už nehnevám.“ [world| ship: A od radosti sa nafúkne. | castle: A od radosti zacinká. | moon: A od radosti sa zarosí. | dinos: A usmeje sa až po chvost. | forest: A od radosti vypustí oriešok. | A od radosti zažmurká.]
+@toy „A [ask1]?“ pýta sa [toy].
 
-+2
-Teraz oči utečú nabok a schovajú sa za [side.acc]. @hero „Prepáč!“ povie [hero].
+@hero „[Who1],“ povie [hero].
 
-@side „Mne,“ ozve sa [side]. „[Sidefor] sa už nehnevám.“ [world| ship: A od radosti ho vypľuje. | castle, moon: A od radosti vysype lyžicu. | dinos: A od radosti vypustí obláčik. | forest: A od radosti sa celé hemží. | heroes: A od radosti zatrúbi. | A od radosti otvorí dvierka.]
-/+2
+@toy „[Ask2]?“ pýta sa [toy].
+
+@hero „[Who2],“ povie [hero].
+
+@toy „[Ask3]?“ pýta sa [toy].
+
+@hero „[Who3],“ vzdychne [hero]. „Takže ja.“
+
+&again @toy „Vidíš, už to vieš,“ povie [toy]. „Ale to nie je pre mňa.“
 
 +3
-[Hero] teda zavrie oči, aby neutekali, a skúsi to naslepo. @hero „Prepáč!“
+Vtedy sa ozve druhá [shoe], tá z ľavej nohy, ktorá je vždy o krok pozadu: @slipper „A čo s tým urobíš?“
 
-Lenže zavreté oči nepozerajú nikam, a tak slovo letí na každú stranu.
+@hero „[Offer],“ povie [hero] po chvíli.
 
-@down „Ďalšie pre mňa!“ volá [down]. @up „Pre mňa!“ volá [up]. @side „A kúsok mne!“ volá [side].
-
-@whom „Mne prišlo iba č,“ vzlykne [whom].
+&again @slipper „To sa mi veľmi páči,“ povie druhá [shoe]. „Lenže to nie je pre mňa.“
 /+3
 
--3
-@whom „A mne nič,“ vzlykne [whom].
-/-3
-
-+4
-Teraz už každý vie, že sa tu rozdáva prepáč, a postaví sa celý rad. [world| ship: Vedro ho chce za kopanie, lano za uzly a lodný kocúr za chvost. | castle: Trón ho chce za skákanie, zvon za budenie a hradný kocúr za chvost. | moon: Kreslo ho chce za točenie, hviezdna mapa za fúzy od fixky a robot za nálepky na chrbte. | dinos: Kokos ho chce za kopanie, praslička za trhanie a malý tyranosaurus za chvost. | forest: Šiška ho chce za kopanie, potok za kamene a líška za chvost. | heroes: Výťah ho chce za stláčanie gombíkov, plášť za utieranie nosa a superpes za chvost. | Posteľ ho chce za skákanie, záclona za utieranie nosa a kocúr za chvost.] [more| Na konci radu stojí aj [others], pre istotu.]
-
-@hero „Prepáč, prepáč, prepáč,“ hovorí [hero] sprava doľava. Ide to ako po masle, lebo v rade nikto neplače.
-
-&again @adult „Komu to hovoríš?“ pýta sa [adult].
-
-@side „Nám,“ odpovie za celý rad [side]. [world| ship: Vedro sa kýve, lano sa vystrie a kocúr pradie. | castle: Trón sa narovná, zvon zazvoní a kocúr pradie. | moon: Kreslo sa zatočí samo, mapa sa usmeje pod fúzy a robot si necháva aj nálepky. | dinos: Kokos sa zakotúľa, praslička sa vystrie a tyranosaurus vrtí chvostom. | forest: Šiška poskočí, potok zažblnkoce a líška vrtí chvostom. | heroes: Výťah cinkne, plášť zaveje a superpes vrtí chvostom. | Posteľ zavŕzga, záclona zaveje a kocúr pradie.] Iba [whom] plače a nemá ešte nič.
-
-@hero „Povedz to za mňa ty,“ prosí [hero].
-
-@adult „To by bolo moje prepáč,“ povie [adult] a zamyslí sa. „A to je pre niekoho iného.“
-/+4
-
-== turn
-@hero „Slovo ide tam, kam idú oči,“ príde na to [hero] a sadne si pred [whom.acc].
-
--2
-Oči idú hore pomaly, ako po schodoch: na palec, na koleno, na bradu. [with| @friend „Ešte jeden schod,“ šepká [friend]. | A ešte jeden schod.]
-/-2
-
-+2
-[with| @friend „Choď po schodoch,“ radí [friend], „najprv na palec.“ | Oči idú pomaly, ako po schodoch, najprv na palec.] Potom na koleno. Tam sa oči zľaknú a chcú naspäť na [down.acc].
-
-@down „Ja už mám,“ šepne [down].
-
-A tak musia hore, cez lakeť až na bradu. A ešte jeden schod.
-/+2
-
-V oku je slza a v tej slze niekto malý ako zrnko maku. Je to [hero]!
-
-@hero „Som u teba v oku,“ čuduje sa [hero].
-
-@whom „A ja som u teba,“ povie [whom].
-
-@hero „[about| hitting: Prepáč, že to bolí | said-hurtful: Prepáč za to slovo, nie je pravdivé | quarrel: Prepáč za ten krik | lie: Prepáč, ten koláč mám v bruchu ja | breaking: Prepáč, urobili to moje ruky | Prepáč, že pre mňa plačeš],“ povie [hero].
-
-&again @adult „Komu to hovoríš?“ šepne [adult].
-
--2
-@whom „Mne,“ povie [whom]. „Už sa nehnevám[about| quarrel: . Aj ty mi prepáč].“ [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
-/-2
-
-+2
-@whom „Mne,“ povie [whom]. „Už sa nehnevám, iba ešte toľkoto.“ A ukáže to prstami.
-
-[Hero] si sadne vedľa a čaká. Prsty sa pomaly blížia, až sa dotknú.
-
-@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
-/+2
+== carry
+[Hero] nesie vetu ďalej, opatrne ako [carry].
 
 +3
-Potom skúšajú, kto všetko sa do oka zmestí. Zmestí sa tam [up] a zmestí sa tam aj [side]. [with| [Friend] sa zmestí tiež, len treba prísť bližšie. | Zmestí sa tam palec, keď sa pekne narovná.] [with2| @friend2 „A ja?“ pýta sa [friend2], a miesta je stále dosť.] Nakoniec sa tam zmestí [adult], [adult:celá/celý/celý], aj s ušami. Zmestí sa aj mesiac, len čo vyjde.
-/+3
+Cestou [hero] zakopne o vlastnú nohu. Prepáč v ústach zostane, ale zvyšok vety je preč.
 
-+4
-Pred spaním [adult] umýva hrnček. Hrnček je už čistý, ale [adult] sa doň stále pozerá. @adult „Prepáč,“ povie doň.
+@toy „[Ask1]?“ volá zozadu [toy].
 
-Hrnček mlčí, lebo nevie za čo.
-
-&again @hero „Komu to hovoríš?“ pýta sa [hero].
-
-@adult „Tebe,“ vzdychne [adult]. „Ráno som na teba [adult:kričala/kričal/kričal], a bolo to iba pre topánku. Aj moje oči sa hanbia.“
-
-@hero „Tak choď po schodoch,“ poradí [hero] a sadne si oproti.
-
-A oči [adult.gen] idú pomaly hore: na palec, na koleno, na bradu. Tam chvíľu oddychujú, lebo sú už dospelé a schody ich unavia.
-
-@hero „Ešte jeden schod,“ šepká [hero].
-
-@adult „Prepáč,“ povie [adult] a slovo príde rovno tam, kam má.
-
-V oku [adult.gen] je niekto malý ako zrnko maku.
-
-@hero „Aj u teba som!“ čuduje sa [hero].
-
-@adult „Ty tam bývaš,“ povie [adult].
-
-@hero „A keď spíš?“
-
-@adult „Aj vtedy. Pod viečkom, v teple.“
-
-[Hero] ukáže prstami toľkoto. A prsty sa hneď dotknú.
-/+4
-
-== bed
-Večer leží [hero] [bed] a je ticho.
-
-+4
-[more| V teple už leží aj [others].] [world| ship: Niekde blízko ticho pradie lodný kocúr. | castle: Niekde blízko ticho pradie hradný kocúr. | moon: Niekde blízko ticho bliká robot s nálepkami. | dinos: Niekde blízko ticho spí malý tyranosaurus. | forest: Pod oknom ticho spí líška. | heroes: Pri nohách ticho spí superpes. | Pri nohách ticho pradie kocúr.] [with| [Friend] leží vedľa a pomaly dýcha. | Mesiac je už vonku.]
-/+4
-
-@hero „Dobrú noc,“ povie [hero].
-
-&last @adult „Komu to hovoríš?“ šepne [adult].
-
-@hero „Všetkým,“ šepne [hero]. „Oči mám zavreté.“
-
-+2
-A tak dobrú noc dostane [down], [up] aj [side], lebo dobrej noci je dosť pre každého. [world| ship: Plachta sa jemne nadýchne. | castle: Luster ticho zacinká. | moon: V okienku ticho svietia hviezdy. | dinos: Dlhokrk pomaly skloní hlavu. | forest: Veverica sa ticho schúli. | heroes: Reflektor pomaly zhasne. | Lampa pomaly zhasne.]
-/+2
-
-!asleep [Hero] už spí. A pod viečkom, celkom v teple, spí aj [whom] ako zrnko maku.
-`,
-  older: `
-== deed
-[about|
-hitting: [Place] sa [hero] nahnevá a hnev je rýchlejší ako hlava. @whom „Au!“ skríkne [whom].
-| said-hurtful: [Place] sa [hero] nahnevá a povie také škaredé slovo, že [whom] zbledne.
-| quarrel: [Place] je hádka. @hero „To ty!“ kričí [hero]. @whom „Nie, to ty!“ kričí [whom]. Čia je to vina, to vie iba [hero], a nepovie to.
-| lie: [Place] zmizne koláč. @hero „To [whom],“ povie [hero] a omrvinky z brady si utrie až potom.
-| breaking: [Place] [hero] pokazí [has| vykres: výkres | stavba: stavbu | kniha: knihu | [is:what| [what.acc] | niečo pekné]] a tvári sa, že to tak je odjakživa. @whom „To je moje!“ povie [whom] a brada sa pri tom trasie.
-| [Place] plače [whom]. Môže za to [hero], iba sa tvári, že o ničom nevie.]
-
-[Whom] vlezie [den] a nevychádza. [about| breaking: | A [has| lego: lego | lopta: loptu | fixka: fixky | bager: bager | vykres: výkres | hracka: hračku | [is:what| [what.acc] | hrať sa]] zrazu nechce nikto.]
-
-@adult „Vieš, čo treba povedať,“ povie [adult].
-
-[Hero] to vie veľmi dobre. A aby to bolo rýchlo, hodí to cez plece, už na odchode: @hero „Prepáč!“
-
-&first @adult „Komu to hovoríš?“ pýta sa [adult].
-
-@hero „Tam,“ povie [hero] a ukáže [denat], no pozerá sa pri tom na [side.acc].
-
-@side „Ba nie, mne,“ ozve sa dojato [side]. „[Sidefor] sa už nehnevám. A je to moje prvé prepáč v živote.“
-
-@hero „To nie je pre teba, vráť to!“ povie [hero].
-
-@side „Pozeralo sa to na mňa,“ povie [side] a nevráti nič.
-
-+2
-@hero „Ale v hlave to bolo pre [whom.acc]!“ bráni sa [hero].
-
-@side „Do hlavy ti nevidím, vidím ti iba oči,“ povie [side]. [world| ship: „A ja som kanón, ja viem, kam sa mieri.“ | castle: „Spod prilby tiež vidno iba oči, ja sa v nich vyznám.“ | moon: „V prilbe tiež vidno iba oči, ja sa v nich vyznám.“ | dinos: „A vieš, aké je to vzácne? Na mňa sa každý pozerá iba cez plece, keď uteká.“ | forest: „Máme tu sedemtisíc mravcov a každý z nich videl to isté.“ | heroes: „A ja som auto, ja si všímam, kto kam svieti.“ | „A ja mám na dverách zrkadlo, ja sa v očiach vyznám.“]
-
-@hero „A požičať mi ho nemôžeš?“ skúša to ešte [hero].
-
-@side „Požičané neplatí,“ povie [side], a to je pravda.
-
-[with| @friend „Tak povedz nové,“ radí [friend], „veď je to iba jedno slovo.“ | Treba teda povedať nové, a veď je to iba jedno slovo.]
-/+2
-
-== tries
--2
-Treba teda nové. Lenže cez plece je to ľahké a zblízka sa oči hanbia. Najprv skĺznu na [down.acc] a potom vyletia až na [up.acc]. Tak sa stane, že prepáč dostane [down] za dupanie a [up] [upfor]. Spokojný je zrazu každý, iba [whom] ešte stále popoťahuje.
-
-@hero „Prepáč ide tam, kam idú oči,“ príde na to [hero], „a moje oči sa hanbia.“
-
-V tme sa však hanbiť nemusia. [Hero] vlezie [den], kde je čierno ako vo vreci, nevidno slzy ani červené uši a prepáč ide z úst celkom ľahko.
-/-2
-
-+2
-Lenže cez plece je to ľahké a zblízka ťažké. Len čo [hero] podíde [denat], oči sa začnú hanbiť, skĺznu na [down.acc], akoby tam bolo niečo veľmi zaujímavé, a zostanú tam.
-
-@hero „Prepáč,“ povie [hero] a dúfa, že to stačí.
-
-@down „Mne?“ dojme sa [down]. „A za čo z toho, za dupanie, za skákanie, alebo za tú kašu v utorok?“
-
-@hero „Za to všetko dokopy,“ vzdychne [hero], lebo s niekým, na kom sa stojí, sa neoplatí hádať.
-
-@down „Tak to sa už nehnevám vôbec,“ povie [down].
-
-Druhý raz si [hero] dáva pozor, aby oči nespadli. Dáva si však až taký pozor, že vyletia rovno na [up.acc].
-
-@hero „Prepáč!“ povie [hero] a už vie, že je zle.
-
-@up „[Upfor]?“ volá zhora [up]. „Na to čakám od jari. Už sa nehnevám, ale bol najvyšší čas.“
-
-@whom „A ja čakám od rána,“ ozve sa [denfrom] a niekto tam potiahne nosom.
-
-Vonku sú teda tri prepáč a ani jedno nie je tam, kde má byť.
-/+2
-
-+3
-Správa, že sa tu rozdáva prepáč, sa roznesie rýchlejšie ako vôňa koláča a o chvíľu tu stojí rad, ktorému nevidno koniec. [world| ship: Vedro ho chce za kopanie, lano za uzly a lodný kocúr za chvost. | castle: Trón ho chce za skákanie, zvon za budenie a hradný kocúr za chvost. | moon: Kreslo ho chce za točenie, hviezdna mapa za fúzy od fixky a robot za nálepky na chrbte. | dinos: Kokos ho chce za kopanie, praslička za trhanie a malý tyranosaurus za chvost. | forest: Šiška ho chce za kopanie, potok za kamene a líška za chvost. | heroes: Výťah ho chce za stláčanie gombíkov, plášť za utieranie nosa a superpes za chvost. | Posteľ ho chce za skákanie, záclona za utieranie nosa a kocúr za chvost.] Každý v rade presne vie, za čo, odkedy a koľko ráz. [with2| @friend2 „Nepredbiehať a nevymýšľať si!“ dozerá [friend2]. | Kto už svoje má, postaví sa znova na koniec, keby sa náhodou ušlo ešte jedno.]
-
-+4
-[more| V rade stojí aj [others], pre istotu.] Niektoré účty sú naozaj staré. [world| ship: Kotva si dobre pamätá ponožku, ktorá na nej viala celé tri dni namiesto vlajky, a kormidlo si pamätá žuvačku, pre ktorú sa raz plávalo dookola. | castle: Padací most si dobre pamätá, ako sa na ňom spúšťali kaleráby, a rytiersky kôň si pamätá vrkôčiky, s ktorými musel na turnaj. | moon: Ďalekohľad si dobre pamätá palec na skle, ktorý tu dva dni považovali za novú planétu, a vysávač si pamätá pyžamo. | dinos: Prameň si dobre pamätá blatové koláče a lietajúci jašter si pamätá šarkana, ktorého mu niekto predstavil ako sestričku. | forest: Studnička si dobre pamätá blatové koláče a ďateľ si pamätá, ako mu niekto celé ráno odpovedal lyžicou. | heroes: Neviditeľný plášť si dobre pamätá, ako ho celý týždeň nikto nehľadal, a lietajúce topánky si pamätajú kaluž. | Gauč si dobre pamätá rožok, ktorý v ňom býva od Vianoc, a klavír si pamätá lekvár na všetkých čiernych klávesoch.]
-/+4
-
-[Hero] hovorí prepáč doprava aj doľava a ide to čoraz ľahšie, nakoniec už aj na jednej nohe.
-
-@adult „Ide ti to krásne,“ povie [adult]. „A čo [whom]?“
-
-@whom „A mne nič,“ ozve sa [denfrom].
-
-+4
-@hero „Nemôžeš to povedať za mňa?“ prosí [hero].
-
-@adult „Môžem, ale bolo by to moje prepáč,“ povie [adult] a zamyslí sa. „A to moje patrí niekomu celkom inému.“
-
-@hero „A napísať sa to nedá?“
-
-@adult „Dá. Lenže papier sa nečervená,“ povie [adult].
-/+4
+@hero „Ja!“ spomenie si [hero] a veta je zasa celá. ((Nič jej nechýba.)) [with2| @friend2 „Choď pomaly,“ radí [friend2] a drží palce.]
 /+3
 
 +2
-@hero „S vami je to ľahké,“ povie [hero] tým naokolo, „lebo vy neplačete.“
+[beast| yes: @hero „Ale [hn] slovám nerozumie,“ zastane [hero]. | ]
 
-A v tej chvíli [hero] pochopí, ako to s tým slovom chodí. Ide vždy tam, kam idú oči, a oči sa najväčšmi hanbia pred tým, kto plače. [with| @friend „Tak im zhasni,“ navrhne [friend]. | Keby bola tma, hanbiť by sa nemuseli.]
-
-Tma je našťastie blízko, stačí vliezť [den]. Je tam čierno ako vo vreci, nevidno slzy ani červené uši a prepáč ide z úst celkom ľahko.
+[beast| yes: @slipper „Zato ty áno,“ povie [shoe]. | ]
 /+2
 
-== dark
-&again @whom „Komu to hovoríš?“ pýta sa z tmy [whom].
+[beast| yes: [Behind] sedí [hn], pozerá inam a tvári sa, že tu nikto nie je. | [Behind] niekto šepká: ${HEARER} „[Mantra], [mantra].“ Je to [hn] a hovorí to [object]. (([Objectn] poslušne počúva.))]
 
-@dark „Mne,“ zašumí tma. „Za to, že sa ma večer bojíš, sa už nehnevám.“
+[beast| yes: [Hero] si sadne vedľa a ukáže prázdnu dlaň. ((Taká dlaň nič neberie a nič nerobí.)) | @hero „[h| uca, sused: Aj vy | Aj ty] nanečisto?“ pýta sa [hero].]
 
-+3
-@hero „Ale to nie je pre teba,“ šepne [hero].
+[beast| yes: | ${HEARER} „Aj ja,“ povie [hn]. „[Heard].“]
 
-@dark „Pozeralo sa to na mňa,“ povie tma. „Tu sa totiž inam ani pozerať nedá.“
-/+3
-
-+2
-Spokojná je teda aj tma. Iba to popoťahovanie neprestáva a takto zblízka je oveľa hlasnejšie než zvonka.
-/+2
-
-Teraz sa dá vyliezť a povedať, že už to bolo, a nebude to ani lož. Alebo sa dá ísť po [light]. Lenže pri svetle bude vidno slzy, červené uši a celú tú vec a uvidí ju každý, kto stojí okolo.
-
-+2
-[Hero] chvíľu ráta. Vyliezť, to je päť krokov. Priniesť [light], to je päť krokov tam, päť krokov späť a najčervenšie uši široko-ďaleko.
-
-Potom vylezie. [Adult] práve otvára ústa, že sa niečo spýta, ale zasa ich zavrie.
-/+2
-
-+4
-@side „Máme sa otočiť?“ opýta sa ohľaduplne [side] za celý rad.
-
-@hero „Netreba,“ povie [hero], hoci treba. A tak sa celý rad díva, ale veľmi zdvorilo, a to je ešte horšie.
-/+4
-
-[Hero] prinesie [light] a sadne si oproti.
+== say
+A teraz naozaj. [Hero] sa pozrie [hd] do očí: @hero „[Sorry], [truth].“
 
 -2
-Oči idú hore pomaly, ako po schodoch: na palec, na koleno, na bradu. [with| @friend „Ja svietim, ale pozerať musíš ty,“ šepne [friend]. | Na každom schode by sa dalo zastať.] Najvyššie je oko.
+[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Oprie sa o ňu. | ${HEARER} „To je pre mňa,“ povie [hn] [secret| yes: a naozaj nekričí. | a konečne sa usmeje.]]
 /-2
 
 +2
-Oči idú hore pomaly, ako po schodoch. Na palci je to ešte celkom príjemné, ale na kolene sa zľaknú a chcú naspäť na [down.acc].
+[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Dlho ju oňucháva, aj medzi prstami. | ${HEARER} „To je pre mňa,“ povie [hn] a nakloní sa bližšie. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“]
 
-@down „Ja už mám,“ šepne [down].
-
-A tak musia ďalej, cez lakeť až na bradu, ktorá sa celá trasie. [with| @friend „Ja svietim, ale pozerať musíš ty,“ pripomenie [friend]. | Odtiaľ je to už len jeden schod, zato vysoký ako dvere.] Najvyššie je oko.
-/+2
-
-Je v ňom slza a v tej slze stojí niekto malý ako zrnko maku, s celkom červenými ušami.
-
-@hero „Som u teba v oku,“ čuduje sa [hero].
-
-@whom „A ja som u teba,“ povie [whom].
-
-@hero „Prepáč,“ povie [hero], no [whom] ešte vždy na niečo čaká.
-
-@whom „Za čo?“ pýta sa.
-
-[Down], [up] aj [side] to vedia hneď. Tu to však musí povedať [hero], a to je z tých schodov najvyšší.
-
-@hero „[about| hitting: Za to, že to bolí, a nie je to náhodou | said-hurtful: Za to slovo. Malo bolieť, a pritom nie je pravdivé | quarrel: Za ten krik. A ten začiatok bol môj | lie: Za ten koláč. Mám ho v bruchu ja a poviem to aj nahlas | breaking: Že je to pokazené a že to nie je odjakživa | Že plačeš a že za to môžem ja],“ povie [hero]. Uši svietia tak, že [lightgen] už ani netreba.
-
-@whom „Už sa nehnevám, iba ešte toľkoto,“ povie [whom] a ukáže to prstami.
-
--2
-[Hero] si sadne vedľa a čaká, kým sa prsty dotknú. Potom [about| breaking: to spolu opravujú | [has| lego: spolu prinesú lego | lopta: spolu prinesú loptu | fixka: spolu prinesú fixky | bager: spolu prinesú bager | vykres: spolu prinesú výkres | hracka: spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | sa idú hrať]]].
-/-2
-
-+2
-[Hero] si sadne vedľa a čaká. Prsty sa pomaly blížia.
+[beast| yes: [Hero] čaká a ani sa nepohne. Noha už tŕpne, ale ani tá sa nepohne. | [Hero] si sadne vedľa a čaká, kým hnev klesne. ((Klesá pomaly.))]
 
 +4
-Vonku je také ticho, že počuť, ako rad prešľapuje z nohy na nohu, a to aj tí, čo nohy nemajú.
+@hero „Už?“ pýta sa [hero].
+
+[beast| yes: [Hn] ešte nie. To sa nedá urýchliť, ani keď ruka bolí. | ${HEARER} „Ešte nie,“ povie [hn]. „Keď sa pýtaš, zasa trochu stúpne.“]
+
+[beast| yes: | A tak sa [hero] nepýta a pozerá sa iba na kolená.]
 /+4
 
-@hero „Už?“ spýta sa [hero] a prsty sa hneď o kúsok vrátia, lebo toto sa súriť nedá. [with| [Friend] mlčky podá vreckovku, najprv na jednu stranu a potom na druhú. | A tak sa iba sedí, dýcha a nehovorí sa nič.] Napokon sa prsty predsa len dotknú.
-
--3
-@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom]. [about| breaking: A spolu to opravujú. | A spolu [has| lego: prinesú lego | lopta: prinesú loptu | fixka: prinesú fixky | bager: prinesú bager | vykres: prinesú výkres | hracka: prinesú hračku | [is:what| prinesú [what.acc] | sa idú hrať]].]
-/-3
-
-+3
-@whom „A už ani toľkoto[about| quarrel: . Aj ty mi prepáč],“ povie [whom].
-/+3
+[beast| yes: Potom si to [hn] rozmyslí a oprie sa o dlaň celou hlavou. | ${HEARER} „Už iba po členky,“ povie [hn] o chvíľu. „A už iba po [shoes].“]
 /+2
 
 == after
+-2
+[two| yes: Potom to idú povedať susedovi. V sobotu to spolu opravia. | ${FIX}]
+/-2
+
++2
+[two| yes: @adult „A ešte to patrí susedovi,“ povie [adult]. Idú tam spolu, [hero] rovno v [shoel]. | ${FIX}]
+
+[two| yes: @neighbour „Nebudem kričať, nebudem kričať,“ šepká sused za dverami. „To je pre mňa,“ povie potom. „V sobotu to opravíme a ty mi podáš náradie.“ | ]
+/+2
+
 +3
-Keď vylezú von, [about| breaking: spolu to opravujú | [has| lego: spolu prinesú lego | lopta: spolu prinesú loptu | fixka: spolu prinesú fixky | bager: spolu prinesú bager | vykres: spolu prinesú výkres | hracka: spolu prinesú hračku | [is:what| spolu prinesú [what.acc] | chvíľu sa hrajú]]] a potom skúšajú, kto všetko sa do oka zmestí. Zmestí sa doň [up], zmestí sa doň [side] a zmestí sa doň aj celý rad, od prvého po posledného, a ešte ostane miesto. [with| Keď príde bližšie [friend], vojde sa tam tiež, iba nos má o niečo väčší. | Zmestí sa tam aj vyplazený jazyk, hoci trochu nakrivo.] [with2| @friend2 „A ja?“ pýta sa [friend2] a zmestí sa aj s kolenami.]
+[beast| yes: @slipper „A čo na to [hn]?“ volá zozadu [shoe]. | [Hn] chce povedať, že hnev je preč, ale nevie ako. [Hero] teda [hd] požičia [shoea].]
 
-Iba [side] sa akosi nevie dočkať konca.
+[beast| yes: @hero „Nič,“ šepká [hero]. „Ale je to celkom teplé nič.“ | ${HEARER} „Už sa nehnevám,“ povie [hn] do [shoeg].]
 
--4
-@side „Tak má už [whom] to svoje?“ pýta sa [side]. „Lebo ak nie, ja to moje teda vrátim.“
+[beast| yes: @slipper „To je dobrá odpoveď,“ povie [shoe]. „Ja hrejem nohu celý deň a tiež pri tom nič nehovorím.“ | &again @slipper „Na mňa sa nikto nehneval,“ povie [shoe]. „To nie je pre mňa.“]
 
-@hero „Nechaj si ho,“ povie [hero] a pozrie sa rovno na [side.acc]. „Prepáč [sidefor], a tentoraz je to naozaj pre teba.“
-
-Je zvláštne, o koľko je to druhé ťažšie ako to prvé, a o koľko dlhšie sa z neho dá tešiť.
-/-4
+[beast| yes: @hero „Už sa nehnevá,“ povie [hero] celkom potichu, aby sa hlava nepohla. A dlho, dlho sa nepohne nikto. | @hero „To bude pre mňa,“ povie [hero] a natrčí ucho. A naozaj je.]
 /+3
 
 +4
-@side „To moje prepáč mi akosi nesedí,“ povie [side]. „[Sidefor] sa mi asi mal ospravedlniť niekto iný.“
+[away| yes: Doma | Potom] chce [adult] vedieť všetko od začiatku až do konca. @adult „A kde sa to dá naučiť?“ pýta sa a tvári sa, že len tak.
 
-@whom „[Sidefor]?“ povie [whom] a uši má zrazu tiež červené. „Za to predsa môžem ja.“
+@hero „Na [shoel],“ povie [hero]. „Ale musíš im povedať, za čo, inak ti to vrátia.“
 
-A tak sa aj [whom] musí pozrieť, kam treba, a povedať svoje. [Side] to príjme a to prvé poctivo vráti, takže [hero] má zrazu v hrsti jedno prepáč navyše. Je trochu ohmatané, ale celé. Dalo by sa odložiť na horšie časy, tie isto prídu.
+O chvíľu niekto šepká v predsieni. Je to [adult], kľačí na zemi a hovorí do [shoeg].
 
-@adult „Navyše?“ ozve sa [adult] nad hrnčekom, ktorý umýva už hodnú chvíľu. „Nechaj mi ho, jedno dlhujem a neviem, ako začať.“
+@adult „Prepáč,“ hovorí [adult].
 
-[Adult] si ho vezme, pozrie sa do hrnčeka a povie: @adult „Prepáč.“ Hrnček mlčí, lebo nevie za čo.
+@slipper „A za čo?“ pýta sa [shoe].
 
-&again @hero „Komu to hovoríš?“ pýta sa [hero].
+@adult „Za ten ranný krik,“ povie [adult] a obzrie sa, či niekto nepočúva.
 
-@adult „Tebe,“ vzdychne [adult]. „Aj moje oči sa hanbia. Sú oveľa staršie ako tvoje, takže to už vedia naozaj dobre.“
+@slipper „A kto kričal?“ pýta sa [shoe].
 
-[Hero] odsunie hrnček a sadne si oproti. @hero „Choď po schodoch,“ radí, „na palec, na koleno, na bradu.“
+@adult „Ráno,“ povie [adult].
 
-Na brade majú oči [adult.gen] dlhšiu prestávku, lebo sú už dospelé a schody ich unavia.
+@slipper „Ráno nemá ústa,“ povie [shoe].
 
-@adult „Prepáč,“ povie potom [adult] a slovo príde rovno tam, kam má.
+@adult „Tak teda ja,“ vzdychne [adult].
 
-@hero „Za čo?“ pýta sa [hero], lebo to k tomu patrí.
+&again @slipper „Na mňa nikto nekričal,“ povie [shoe]. „To nie je pre mňa.“
 
-@adult „Za ten ranný krik. Bolo to iba pre topánku a zapotrošili ju moje ruky.“
+@hero „To bude pre mňa,“ ozve sa [hero] odo dverí.
 
-V oku [adult.gen] je niekto malý ako zrnko maku.
+[Adult] sa otočí a uši má celé červené. Dospelé uši sú väčšie, a tak to aj lepšie vidno.
 
-@hero „Aj u teba som!“ čuduje sa [hero].
+@adult „Prepáč, že som ráno [adult:kričala/kričal/kričal]. Bolo to iba pre čiapku.“
 
-@adult „Ty tam bývaš,“ povie [adult]. „Odkedy si na svete.“
-
-@hero „A čo keď spíš?“
-
-@adult „Vtedy tiež. Pod viečkom, celkom v teple,“ povie [adult].
-
-[Hero] zdvihne ruku a ukáže prstami toľkoto. A prsty sa hneď dotknú.
+@hero „Hnevám sa ešte po,“ začne [hero] a hľadá, pokiaľ. Hľadá na kolenách, hľadá na členkoch, nazrie aj do [shoeg]. @hero „Už nikde,“ povie potom a objatie je hneď tu.
 /+4
 
 == bed
-Večer leží [hero] [bed] a je tma, tá istá, čo sa už nehnevá.
-
-+2
-Uši už dávno nesvietia. [with| Vedľa pomaly dýcha [friend]. | Je ticho a teplo.] [world| ship: Plachta sa jemne nadýchne. | castle: Luster ticho zacinká. | moon: V okienku ticho svietia hviezdy. | dinos: Dlhokrk pomaly skloní hlavu. | forest: Veverica sa ticho schúli. | heroes: Zhasnutý reflektor pomaly chladne. | Zhasnutá lampa pomaly chladne.]
-/+2
+[d| teeth: Potom už | Večer] leží [hero] v mäkkej posteli. (([away| yes: [Shoes] sú dnes výnimočne tiež tu. | [Shoes] ticho stoja vedľa.])) (([with| [friend-is| toy: [Friend] leží na vankúši. | [Friend] tíško dýcha.] | Pod perinou je teplo.]))
 
 +4
-Rad už nestojí, každý je doma. [world| ship: Niekde blízko ticho pradie lodný kocúr. | castle: Niekde blízko ticho pradie hradný kocúr. | moon: Niekde blízko ticho bliká robot s nálepkami. | dinos: Niekde blízko ticho spí malý tyranosaurus. | forest: Pod oknom ticho spí líška. | heroes: Pri nohách ticho spí superpes. | Pri nohách ticho pradie kocúr.] [more| V teple už leží aj [others].]
+Čiapka leží pri dverách, aby ju ráno nikto nemusel hľadať.
 /+4
 
-@hero „Dobrú noc,“ povie [hero] so zavretými očami.
+@hero „Dobrú noc,“ šepne [hero] [shoed].
 
-&last @adult „Komu to hovoríš?“ šepne [adult].
+&last @slipper „To je pre mňa?“ pýta sa [shoe].
 
-@hero „Všetkým,“ šepne [hero]. „Oči mám zavreté.“
+@hero „Pre teba,“ zívne [hero] a zavrie oči.
 
-@dark „Dobrú,“ zašumí tma a je celkom mäkká.
+!asleep V [shoel] je ticho a teplo a [hero] už spí.
+`,
+  older: `
+== deed
+${OLDER_DEED}
 
-!asleep [Hero] už spí. A pod viečkom, celkom v teple, spí aj [whom] ako zrnko maku.
+[feels|
+afraid: [Hero] sa to bojí povedať a počuje iba vlastné srdce. Čo ak bude krik, a čo ak bude krik až do soboty?
+| ashamed: A potom už [hero] cíti iba vlastné uši. Sú také horúce, že ich určite vidno až na ulicu.
+| sorry: A potom je z toho v bruchu ťažko ako od kameňa, ktorý sa nedá vypľuť ani prespať.
+| angry: Hnev je niekedy rýchlejší ako hlava. Hlava príde, až keď je po všetkom.
+| misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a | Teraz] je z toho smutno tak, že sa nechce ani hrať.
+| [secret| yes: Nikto to nevidí, a tak si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | [Hero] vie, čo teraz treba povedať. Namiesto toho si sadne a tvári sa, že číta, ale kniha je hore nohami.]]
+
++2
+[feels| afraid, ashamed, sorry, angry, misses, lonely: Radšej si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | ]
+
+[class| yes: @teacher | @adult] „O čom to je?“ pýta sa [elder] cestou okolo.
+
+@hero „Ešte neviem,“ povie [hero] a obráti stranu. „Je to veľmi ťažká kniha.“
+
+[Hero] obráti ešte tri strany, no ani na jednej nie je nič, čo by pomohlo.
+/+2
+
+Prepáč má iba šesť písmen, a predsa je to najťažšie slovo, aké [hero] pozná. [about| saying-sorry: Nejde von, hoci to [hero] skúša už tretí raz. | Zajtra bude ešte ťažšie, lebo také slovo cez noc rastie.]
+
+== drafts
+[with| [friend-is| pet: @hero „Skúsim to nanečisto,“ povie [hero] a [friend] si sadne vedľa. | toy: @friend „Aj obrázok sa kreslí najprv nanečisto,“ šepne [friend] spod pazuchy. | @friend „Aj obrázok sa kreslí najprv nanečisto,“ radí [friend].] | @hero „Aj obrázok sa kreslí najprv nanečisto,“ povie si [hero].] [with| [Hero] si teda vyzuje | Vyzuje si teda] [shoes] a postaví ich pred seba, lebo [shoes] nekričia, neplačú a majú kopu času. ((Ústa majú vždy otvorené.))
+
+@hero „Prepáč,“ začne [hero], „ale ja za to nemôžem.“
+
+@slipper „Za čo nemôžeš?“ chce vedieť pravá [shoe].
+
+@hero „Za [deedo],“ povie [hero] čo najrýchlejšie((, aby to už bolo vonku)).
+
+&first @slipper „${NOT_ME},“ povie pravá [shoe]. „To nie je pre mňa.“
+
+@slipper „A [ask1]?“ pýta sa ľavá [shoe], ktorá sa nikdy neponáhľa.
+
+@hero „[Who1],“ povie [hero] a díva sa pri tom niekam hore.
+
+@slipper „[Ask2]?“ pýta sa ľavá [shoe].
+
+@hero „[Who2],“ povie [hero] o niečo tichšie.
+
+@slipper „[Ask3]?“ pýtajú sa už [shoes] naraz.
+
+@hero „[Who3],“ povie [hero], a keďže nič iné sa už vymyslieť nedá, dodá: „Tak dobre, ja.“
+
++2
+@slipper „Takže za to môžeš,“ povie ľavá [shoe]. Nehovorí to prísne, hovorí to tak, ako sa hovorí, že vonku prší.
+
+[Hero] skúsi iný začiatok, oveľa krajší: @hero „Prepáč, tisíckrát prepáč, už nikdy v živote neurobím nič zlé!“
+
+@slipper „Celý život je dlhý a dnes je iba utorok,“ povie pravá [shoe]. „Čo urobíš dnes?“
+
+@hero „[Offer],“ povie [hero] po dlhom rozmýšľaní.
+
+@slipper „To sa dá stihnúť,“ povie pravá [shoe]. „A teraz to povedz celé, od začiatku až po bodku.“
+/+2
+
++3
+@hero „Prepáč, ak sa niečo stalo,“ skúsi [hero] potichu.
+
+@slipper „A stalo sa?“ pýta sa pravá [shoe].
+
+@hero „Stalo,“ pripustí [hero]. [with2| @friend2 „Ja to vidím až odtiaľto,“ povie [friend2].]
+
+@slipper „Tak tam to ak netreba,“ povie pravá [shoe].
+
+[Hero] sa postaví, odkašle si a položí si ruku na srdce ako herec v divadle.
+
+@toy „Vyzeráš ako socha na námestí,“ ozve sa z rohu [toy]. „Sochy sa nikdy neospravedlňujú.“
+
+[Hero] dá teda ruku dolu a povie to obyčajne, tak ako sa hovorí, koľko je hodín.
+/+3
+
+@hero „Prepáč, [trutho],“ povie [hero].
+
+&again @slipper „Výborne,“ chváli ľavá [shoe]. „Ale ani to nie je pre mňa.“
+
+== messenger
+Lenže [shoesd] sa to hovorí ľahko a [hd] ťažko. @hero „Povedz to za mňa,“ šepne [hero] do pravej [shoeg] a pošle ju po zemi [round], kde sedí [hn].
+
++2
+Pre istotu si ešte zapchá uši, ale medzi prsty sa predsa niečo vojde.
+/+2
+
+@slipper „[Sorry],“ počuť [from] [shoea].
+
+[beast| yes: [Hn] ju iba oňuchá a odsunie naspäť, lebo od [shoeg] nič nechce. | ${HEARER} „[Shoe] mi nič neurobila,“ povie [hn] a pošle [shoea] tou istou cestou naspäť.]
+
++2
+@slipper „Hovorím od začiatku, že to nie je pre mňa,“ povie pravá [shoe] urazene. „A nie je to ani odo mňa.“
+
+@hero „Tak pôjde ľavá,“ navrhne [hero].
+
+@slipper „Ja s tým nič nemám,“ povie ľavá [shoe] a ani sa nepohne. „Mňa sa nikto nepýtal, či niekam chcem ísť.“
+/+2
+
++3
+[Hero] teda pošle [toy.acc]. O chvíľu sa však [behind] zasa niečo pohne a [toy] je naspäť, dokonca skôr ako predtým [shoe]. Už niet koho poslať. Zostáva iba jeden človek.
+/+3
+
++4
+@hero „A napísať sa to nedá?“ skúša to ešte [hero].
+
+@slipper „Dá sa,“ povie ľavá [shoe]. „Iba to potom niekto musí odniesť a stáť pri tom, kým sa to číta.“
+
+To je ešte horšie. Kým sa číta, nedá sa robiť nič, iba stáť a prestupovať z nohy na nohu.
+/+4
+
+[beast| yes: @hero „A načo to hovoriť, keď [hn] slovám nerozumie?“ skúša to ešte [hero]. | ]
+
+[beast| yes: @slipper „Lebo im rozumieš ty,“ povie ľavá [shoe]. | ]
+
+Teraz sa dá povedať, že prepáč už predsa bolo, a ono to vlastne aj bolo. [Hero] o tom chvíľu uvažuje. Alebo sa dá ísť [round], s červenými ušami, [d| break, car: a nevedieť, čo bude potom | ate: a potom týždeň nejesť nič sladké | teeth: a potom ísť rovno k umývadlu | lie: a potom to celé vysvetľovať odznova | a pozrieť sa niekomu do smutných očí].
+
+[Hero] sa obuje a ide. Vetu nesie opatrne ako [carry].
+
++2
+Je to iba päť krokov. Pri druhom by sa ešte dalo vrátiť po vodu, pri treťom by sa dalo ísť na záchod a pri štvrtom si [hero] zopakuje celú vetu, aby sa z nej cestou nič nevysypalo. [with| [friend-is| pet: [Friend] ide tiež, celkom blízko. | toy: @friend „Držím sa,“ šepká [friend] spod pazuchy. | @friend „Držím palce,“ šepne [friend] a naozaj ich drží na oboch rukách.] | Veta je celá a celkom horúca.] 
+/+2
+
+== corner
+[beast| yes: [Behind] sedí [hn], pozerá inam a tvári sa, že okrem steny tu nikto iný nie je. | [Behind] niekto šepká: ${HEARER} „[Mantra], [mantra], [mantra].“ Je to [hn] a hovorí to [object].]
+
+[beast| yes: [Hero] si sadne vedľa a ukáže prázdnu dlaň. Taká dlaň nič neberie, nič nerobí a vydrží čakať, koľko treba. | @hero „[h| uca, sused: Aj vy | Aj ty] nanečisto?“ čuduje sa [hero].]
+
+[beast| yes: | ${HEARER} „Aj ja,“ povie [hn]. [secret| yes: „Viem to od začiatku a čakám, či prídeš ty, alebo zasa [shoe].“ | „Ale zatiaľ to znie veľmi nahnevane.“]]
+
++2
+[beast| yes: | [Objectn] počúva, nič nenamieta a znáša to statočne.]
+
+[beast| yes: Chvíľu tak sedia vedľa seba a nikto sa nikam neponáhľa. Ucho sa už otočilo, zvyšok je stále chrbtom, no na začiatok je aj jedno ucho dosť. | @hero „Mne to ide iba na [shoes],“ prizná sa [hero]. Chvíľu sedia vedľa seba a nikto nevie, kto má začať.]
+
+[Hero] teda začne. Nanečisto to bolo ľahké, lebo [shoes] nemajú oči. Teraz sa však to slovo zasekne hneď v polovici. @hero „Pre,“ povie [hero] a musí sa ešte raz nadýchnuť.
+/+2
+
++2
+Oproti sú dve vážne oči a vidno na nich, že čakajú už veľmi dlho.
+/+2
+
+[Hero] sa pozrie [hd] do očí a povie to naozaj: @hero „[Sorry], [trutho].“ ((Uši pritom svietia ako dve jahody.))
+
+-2
+[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Oňuchá ju celú, aj medzi prstami, potom si to rozmyslí a oprie sa o ňu hlavou. | ${HEARER} „To je pre mňa,“ povie [hn]. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“ [Hero] si sadne a čaká, kým hnev klesne po členky a potom celkom.]
+/-2
+
++2
+[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Najprv ju oňuchá, potom si to rozmyslí a pozerá zasa inam. | ${HEARER} „To je pre mňa,“ povie [hn] a vezme si tú vetu tak, aby z nej nič nevypadlo. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“]
+
+[beast| yes: [Hero] čaká a dlaň nechá tam, kde je. | @hero „To je veľa?“ pýta sa [hero].]
+
+[beast| yes: Čaká tak dlho, až sa zdá, že aj hodiny idú po špičkách. | ${HEARER} „Predtým to bolo až po uši,“ povie [hn].]
+
+[beast| yes: Ruka sa už trasie od držania, no napokon sa o ňu [hn] predsa oprie celou hlavou. | [Hero] zostane sedieť a čaká, lebo hnev sa nedá vypustiť naraz ako vaňa. Klesá pomaly. Najprv je po kolená, potom po členky, potom už iba po [shoes] a tam niekde sa stratí.]
+/+2
+
+== after
+-2
+[two| yes: Potom to idú spolu povedať susedovi a v sobotu to spolu opravia. | ${FIX}]
+/-2
+
++2
+[two| yes: @adult „A ešte to patrí susedovi,“ povie [adult]. Idú tam spolu a [hero] má stále na nohách [shoes]. | ${FIX}]
+
+[two| yes: @neighbour „Nebudem kričať, nebudem kričať,“ šepká niekto za dverami. Potom sused otvorí a [hero] to povie celé aj druhý raz. Ide to ťažko, ale už nie tak ťažko ako prvý raz. | ]
+
+[two| yes: @neighbour „To je pre mňa,“ povie sused a pozrie sa na [shoes]. „V sobotu to opravíme a ty mi budeš podávať náradie.“ | ]
+/+2
+
++3
+[beast| yes: Takto sa dá sedieť veľmi dlho. Svetlo prejde po stene až k dverám a nikto sa ani nepohne, iba jedno ucho, a to sa pomaly a potichu pohne smerom [k hero.dat/k ľuďom]. Ticho je mäkké a nikomu v ňom nechýba ani jedno slovo. | ${HEARER} „A prečo práve [shoe]?“ pýta sa [hn] o chvíľu.]
+
+[beast| yes: @slipper „A čo povie?“ zavolá zozadu ľavá [shoe]. | @hero „Lebo neplače a dá sa pri nej začať odznova, koľko ráz treba,“ povie [hero].]
+
+[beast| yes: | ${HEARER} „To mám rovnako [withobject],“ povie [hn]. A tak sa chvíľu rozprávajú, na čom všetkom by sa dalo skúšať. Na dáždniku je to ľahké, na kaktuse tiež, a najťažšie zo všetkého je to na zrkadle, lebo to sa pozerá naspäť.]
+
+[beast| yes: @hero „Nič,“ šepká [hero]. „Ale je to celkom teplé nič.“ | Potom chce niečo povedať aj [hn] a nejde to. [Hero] teda postaví na zem [shoes], lebo s nimi je všetko ľahšie.]
+
+[beast| yes: @slipper „To je najlepšia odpoveď,“ povie pravá [shoe], ktorá hreje nohu celé roky a nikdy pri tom nič nepovie. „Za teplé nič sa hnevať nedá.“ | ${HEARER} „Už sa nehnevám,“ povie [hn] [shoesd].]
+
+[beast| yes: [Hero] skúsi druhou rukou hladkať, celkom pomaly a vždy iba jedným smerom, od hlavy dolu. | &again @slipper „Na nás sa nikto nehneval,“ povie pravá [shoe]. „To nie je pre mňa.“]
+
+[beast| yes: | ${HEARER} „Už sa nehnevám,“ povie [hn] ešte raz a pozerá sa pri tom už správnym smerom.]
+
+[beast| yes: [Hn] už spí, ale labku má stále položenú na dlani. | @hero „To je pre mňa,“ povie [hero] a v bruchu je hneď viac miesta.]
+/+3
+
++4
+[away| yes: Doma | Potom] chce [adult] počuť všetko od začiatku až do konca, aj to o [shoel]. @adult „A kde sa to dá naučiť?“ pýta sa a tvári sa, že len tak.
+
+@hero „Na [shoel],“ povie [hero]. „Ale musíš im povedať, za čo, a nesmieš začať s ale.“
+
+O chvíľu niekto šepká v predsieni. Je to [adult], kľačí na zemi a hovorí niečo do ľavej [shoeg].
+
+@adult „Prepáč,“ hovorí [adult], „ale ráno sme mali naozaj veľmi málo času.“
+
+@slipper „Za čo prepáč?“ pýta sa ľavá [shoe], lebo to k tomu patrí.
+
+@adult „Za ten ranný krik,“ povie [adult] a obzrie sa, či niekto nepočúva.
+
+@adult „Prepáč, ak to bolo príliš nahlas,“ skúsi to [adult] znova.
+
+@slipper „A bolo?“ pýta sa ľavá [shoe].
+
+@adult „Bolo,“ pripustí [adult].
+
+@slipper „A kto kričal?“ pýta sa ľavá [shoe].
+
+@adult „Ráno,“ povie [adult].
+
+@slipper „Ráno nemá ústa,“ povie ľavá [shoe].
+
+[Adult] chvíľu mlčí a naťahuje šnúrku, ktorú [shoe] ani nemá. @adult „Tak dobre, ja,“ povie napokon.
+
+&again @slipper „Na mňa nikto nekričal,“ povie ľavá [shoe]. „To nie je pre mňa.“
+
+@hero „To bude pre mňa,“ ozve sa [hero] odo dverí. [more| Za dverami stoja aj ostatní a nikto ani nedýcha, lebo takéto niečo ešte nevideli.]
+
+[Adult] sa otočí a uši má celé červené. Dospelé uši sú väčšie, takže je to aj lepšie vidno.
+
+@adult „Odkedy tam stojíš?“ pýta sa [adult].
+
+@hero „Už od toho ale,“ povie [hero].
+
+[Adult] odloží [shoea] a sadne si na prah, aby mali oči rovnako vysoko. @adult „Prepáč, že som ráno [adult:kričala/kričal/kričal]. Bolo to iba pre čiapku a čiapka za to nemôže. Ty tiež nie. Zajtra vstanem o desať minút skôr.“
+
+@hero „Hnevám sa ešte po,“ začne [hero] a hľadá, pokiaľ. Hľadá na kolenách, hľadá na členkoch a nazrie aj do [shoeg]. @hero „Už nikde,“ povie potom a objatie je hneď tu.
+/+4
+
+== bed
+[d| teeth: Potom už | Večer] leží [hero] v mäkkej posteli. [away| yes: [Shoes] sú dnes výnimočne pri posteli a ticho oddychujú. | [Shoes] stoja vedľa nej a ticho oddychujú.] [with| [friend-is| toy: [Friend] leží na vankúši. | [Friend] už pomaly a tíško dýcha.] | Nikto už nič neskúša.]
+
++4
+Za oknom je mesiac a v predsieni ticho a tma. Pod perinou je teplo a vankúš je mäkký. Čiapka ticho leží hneď pri dverách, aby ju ráno nikto nemusel hľadať.
+/+4
+
+@hero „Dobrú noc,“ šepne [hero] [shoesd].
+
+&last @slipper „To je pre mňa?“ pýta sa pravá [shoe].
+
+@hero „Pre teba aj pre ľavú,“ zívne [hero] a zavrie oči. „A je to naozaj.“
+
+!asleep V [shoel] je ticho a teplo a [hero] už spí.
 `,
 }
