@@ -23,10 +23,11 @@ import type { EventId, Subject, Time } from './wish-frames.ts'
  *   [key| …]              only where it is so
  *
  * Keys of one value: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `about` (the subject of the
- * wish), `gender` of the hero (she he neutral), `kin` (mum …), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits), `who-is` and so on for
- * every thing (its kind; of an action its id), `who-in` (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two, more come
- * along), `who-eats`, `who-sounds`. Of many: `by` (what the thing of the wish can), `is` (things that the wish named), `feels`, `has` (entries, actions and
- * relatives of the lexicon that the wish names); `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
+ * wish), `gender` of the hero (she he neutral), `kin` (mum …), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits),
+ * `who-in` and so on for every thing (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two,
+ * more come along), `who-eats`, `who-sounds`. Of many: `who-is` (its kind and its id; of an action its id), `who-can` (what it can), `by` (what the thing
+ * that it befalls can), `is` (things that the wish named), `feels`, `has` (entries, actions and relatives of the lexicon that the wish names);
+ * `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
  * A telling may make keys of its own out of these.
  *
  * People: `hero`; `child`, named at the end alone where another leads; `friend` and `friend2`, who come along; `adult`, who is at the

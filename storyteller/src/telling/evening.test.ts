@@ -83,3 +83,27 @@ describe('keys and words of its own', () => {
     expect(told('a dog')).toMatch(/^In \p{L}+’s street it was tame\./u)
   })
 })
+
+describe('a choice by a thing', () => {
+  const told = (wish: string) => {
+    const telling = givenTelling({
+      things: {
+        who: { kinds: ['animal', 'bird'], or: { forms: { name: 'the cat' }, gender: 'it' } },
+        other: { kinds: ['animal', 'bird', 'insect'], or: { forms: { name: 'the cow' }, gender: 'it' } },
+      },
+      young:
+        '== a\nIt [who-is| hedgehog: pricked | bird: pecked | purred]. It [other-can| is-slow: crept | flies: flew | stood]. !asleep [Hero] slept.',
+    })
+    const [frame] = readWishes(wish, 'request', craft.reader, []).frames
+    const fitting = { telling, frame: frame ?? null, nearness: 0 }
+    const brief = givenBrief({ language: 'en', child: { ...givenBrief().child, age: 5 } })
+    const evening = eveningOf(brief, fitting, { theme: null, wanted: [], along: [] }, craft)
+    return tellTelling(telling, evening).paragraphs[0]?.text
+  }
+
+  test('asks which it is, of what kind, and what it can', () => {
+    expect(told('a hedgehog and a snail become friends')).toContain('It pricked. It crept.')
+    expect(told('an owl and a bee become friends')).toContain('It pecked. It flew.')
+    expect(told('a mouse finds a friend')).toContain('It purred. It stood.')
+  })
+})
