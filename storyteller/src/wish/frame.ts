@@ -113,6 +113,7 @@ const COMES_OF: Partial<Record<EventId, readonly EventId[]>> = {
   'left-out': ['cannot', 'lost'],
   sad: ['cannot', 'lost'],
   cannot: ['lost'],
+  wants: ['lost', 'meets'],
 }
 
 function troubleBefore(found: Happening, happenings: readonly Happening[]): Happening | undefined {

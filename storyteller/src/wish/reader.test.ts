@@ -43,6 +43,18 @@ test.each([
   expect(plot(text)).toMatchObject({ event, who: { as: 'thing', entry } })
 })
 
+test('what led to a wish is not the wish, where it says itself whom it is about', () => {
+  const wish = 'We fed the ducks by the lake today, can you do one about a swan who cannot fly'
+  expect(plot(wish)).toMatchObject({ event: 'cannot', who: { as: 'thing', entry: 'swan' } })
+  expect(plot('jealous of the new baby, something about it please')).toMatchObject({ subject: 'new-baby' })
+})
+
+test('a thing that is lost is lost, and a game that is lost is a game', () => {
+  expect(plot('a badger whos lost one green mitten')).toMatchObject({ event: 'lost', subject: null })
+  expect(plot('they lost 4-0 and he cried')).toMatchObject({ subject: 'losing' })
+  expect(plot('left her rabbit Mopsy on the number 9 tram')).toMatchObject({ subject: 'lost-toy' })
+})
+
 test('what is feared, wanted or not yet done stands in its own place', () => {
   expect(plot('an elephant afraid of snails')?.what).toMatchObject({ entry: 'snail', isMany: true })
   expect(plot('a penguin who wants to fly')?.what).toEqual({ as: 'action', action: 'fly' })

@@ -463,11 +463,15 @@ export const lacking =
 export const asking =
   /\b(?:please|pls|plz|story|stories|tale|can (?:you|it|there)|could|make it|dont want|id like|would like|nothing)\b/
 
+/** What led to a wish that then says itself whom it is about: "saw a squirrel in the park, please do one about a squirrel who cannot climb". */
+const LEADING =
+  '^.{3,250}?[,.;!?] ?(?:so |and |maybe |tonight |now )*(?:(?:can|could) (?:we|you|i) (?:please )?|please |pls |id love |would love |hed love |shed love |he |she )*(?:do|tell|make|write|have|want|wants|wanted|would like|id like|read|asked for|asks for)?(?: us| me| him| her)? ?(?:one|a story|a bedtime story|something) about (?=(?:an?|the|some|two) (?:\\w+ ){1,3}(?:who|that|which|whos|thats|whose) )'
+
 /** Of the evening, and not of the story. */
 const SLEEPING =
   '(?:(?:fall|falls|drop|drops|drift|drifts|nod|nods) (?:straight |quickly |right )?(?:asleep|off)|(?:go|goes|get|gets|off) (?:straight |right )?to sleep|sleeps?(?: well| tight| soundly)?|settles?(?: down)?|calms? (?:him |her |them )?down|winds? down|wind (?:him|her|them) down|doze off)(?! (?:alone|in (?:his|her|their) own|by|on (?:his|her|their) own|without))'
 export const aside = new RegExp(
-  `\\b(?:(?:something |just |nice and |and |but )*(?:to (?:help|get|make|send) (?:him|her|them|us|everyone)(?: to)?|(?:that|which) (?:will |can )?(?:helps?|sends?|gets?) (?:him|her|them)(?: to)?|so (?:that )?(?:he|she|they)(?: can| will| might)?|and (?:then )?(?:he|she|they) (?:can|will|should) (?:then )?|(?<!\\b(?:put|puts|having|has|have|had|able|want|wants|wanted|wanting|hard|afraid|scared|refuses|refused|refusing|hates|like|likes|trying|tries|tried|learn|learns|learning|learned|learnt|unable|need|needs|goes|go|going|gets|get|off|how|time|where|who|unwilling|excited|hot|sleepy|too \\w+) )to) ${SLEEPING}(?: please| tonight| after)?|(?:right |just )?(?:before|for|at) (?:bed ?time|bed|sleep|sleepy ?time)(?! (?:he|she|they))|(?:cosy|cozy|calm|gentle|short|quick|long)(?: one)?,? please|please(?: make it)? (?:cosy|cozy|calm|gentle|short|quick))\\b`,
+  `${LEADING}|\\b(?:(?:something |just |nice and |and |but )*(?:to (?:help|get|make|send) (?:him|her|them|us|everyone)(?: to)?|(?:that|which) (?:will |can )?(?:helps?|sends?|gets?) (?:him|her|them)(?: to)?|so (?:that )?(?:he|she|they)(?: can| will| might)?|and (?:then )?(?:he|she|they) (?:can|will|should) (?:then )?|(?<!\\b(?:put|puts|having|has|have|had|able|want|wants|wanted|wanting|hard|afraid|scared|refuses|refused|refusing|hates|like|likes|trying|tries|tried|learn|learns|learning|learned|learnt|unable|need|needs|goes|go|going|gets|get|off|how|time|where|who|unwilling|excited|hot|sleepy|too \\w+) )to) ${SLEEPING}(?: please| tonight| after)?|(?:right |just )?(?:before|for|at) (?:bed ?time|bed|sleep|sleepy ?time)(?! (?:he|she|they))|(?:cosy|cozy|calm|gentle|short|quick|long)(?: one)?,? please|please(?: make it)? (?:cosy|cozy|calm|gentle|short|quick))\\b`,
 )
 
 /** Before and behind somebody who is to be in it as well. */

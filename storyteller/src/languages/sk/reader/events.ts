@@ -222,7 +222,7 @@ export const events: readonly EventRule[] = [
   event(
     'meets',
     'today',
-    /\b(?:stretn\w*|stretol|stretla|stretli|sa strec?tav\w*|navstiv\w*|prid(?:e|u) (?:k nam )?na navstevu|navsteva\w*|zavita\w*|zaklop\w*)\b/,
+    /\b(?:stretn\w*|stretol|stretla|stretli|sa strec?tav\w*|navstiv\w*|(?:prid(?:e|u)|pri(?:siel|sla|slo|sli)) (?:k nam )?na navstevu|navsteva\w*|zavita\w*|zaklop\w*)\b/,
   ),
   event(
     'waiting',

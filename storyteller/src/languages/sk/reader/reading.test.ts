@@ -98,6 +98,11 @@ describe('wishes as parents type them', () => {
     expect(read('papučky utekajú').frames[0]?.who).toMatchObject({ entry: 'papuca' })
   })
 
+  test('what led to a wish is not the wish, where it says itself whom it is about', () => {
+    const wish = 'boli sme dnes v zoo a slon stál stále na slnku, tak prosím o slonovi čo nevie trúbiť'
+    expect(read(wish).frames[0]).toMatchObject({ event: 'cannot', who: { entry: 'slon' } })
+  })
+
   test.each([
     ['ako funguje žeriav', 'always'],
     ['včera rozbil babke vázu', 'past'],

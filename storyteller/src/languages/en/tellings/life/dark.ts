@@ -434,7 +434,7 @@ That evening ${LAMP} said plink, and went out.
 /-3
 
 +3
-[with| [friend-is| toy, pet: [Hero] pulled in both feet, and [friend]. @hero “Who is that?” | [Friend], on the mattress on the floor, pulled in both feet. @hero “Who is that?” asked [hero].] | [Hero] pulled in both feet. @hero “Who is that?”]
+[with| [friend-is| toy, pet: [Hero] pulled in both feet, and [friend]. @hero “Who is that?” | [Friend], who was staying the night on the mattress on the floor, pulled in both feet. @hero “Who is that?” asked [hero].] | [Hero] pulled in both feet. @hero “Who is that?”]
 
 @mirror “Never mind who. Do you know what one does, to see in the dark?”
 
@@ -609,7 +609,7 @@ On the way back they all stood still beside the bench and looked up. At first th
 /+4
 
 == bed
-@adult “Shall I put it in?” asked [adult], and held up the bulb.
+Then [adult] held up the bulb. @adult “Shall I put it in?”
 
 -2
 @hero “In the morning,” said [hero].
@@ -624,7 +624,7 @@ On the way back they all stood still beside the bench and looked up. At first th
 /+4
 
 +2
-The room lay grey and soft and quiet all round, with the moon in one corner. [with| [friend-is| toy, pet: [Friend] lay warm under one arm, and had never asked for a light in the first place. | From the mattress came the slow, warm breath of [friend], who had got as far as five.]] [has:sleepover| For the sleepover, the torch would stay in the boot. | [when| tomorrow: Tomorrow the torch would stay in the boot. | [is:whom| [friend-is| toy, pet: | In the morning there would be something to tell [whom].]]]]
+The room lay grey and soft and quiet all round, with [world| moon: a little starlight | the moon] in one corner. [with| [friend-is| toy, pet: [Friend] lay warm under one arm, and had never asked for a light in the first place. | From the mattress came the slow, warm breath of [friend], who had got as far as five.]] [has:sleepover| For the sleepover, the torch would stay in the boot. | [when| tomorrow: Tomorrow the torch would stay in the boot. | [is:whom| [friend-is| toy, pet: | In the morning there would be something to tell [whom].]]]]
 /+2
 
 +3

@@ -134,7 +134,7 @@ const FLEW = game(
   `[world|
 ship: The red counter went into [adult’s] tea, and the blue one rolled the whole length of the deck.
 | valley: The red counter hit a stegosaurus, who went on sleeping, and the blue one vanished among the ferns.
-| station: The counters sailed off in all directions, like very small planets.
+| station: The counters flew off in all directions, like very small planets.
 | castle: The red counter went into a suit of armour, and rattled all the way to the foot.
 | forest: The red counter went into the brambles, and the blue one into a puddle.
 | city: The red counter went out of the window, and was last seen passing the ninth floor.
@@ -778,7 +778,7 @@ It had to go in the book, of course, because everything went in the book. [Mirro
 /-3
 
 +3
-@mirror “Now for you,” said [mirror], and took up the enormous book again. “Lost something again, I believe?”
+Then [mirror.he] took up the enormous book. @mirror “Now for you,” said [mirror]. “Lost something again, I believe?”
 
 @hero “A game,” said [hero].
 

@@ -312,7 +312,7 @@ It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly 
 /+4
 
 +3
-&again @guard “Is that lap free?” asked [guard], tired from standing.
+&again @guard “Is that lap free?” asked [guard], who had come in, tired from standing.
 
 @hero “Taken,” said [hero]. “But you’ve got one too. Just sit down!”
 
@@ -335,7 +335,7 @@ So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adu
 [has:hospital| @hero “No,” said [hero]. “They’ve got no laps there.”]
 
 +2
-@hero “You never have time,” said [hero].
+And then, much more quietly: @hero “You never have time.”
 
 @adult “I know,” said [adult]. “My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
 /+2

@@ -515,7 +515,7 @@ So [hero] went past [den] again.
 /+2
 
 +3
-Inside, somebody breathed in, as you do before you say something. Then the steps were gone, and nobody had said it.
+Inside, somebody breathed in, as you do before you say something. Then [hero’s] steps had gone by, and nobody had said it.
 /+3
 
 +4
@@ -529,7 +529,7 @@ Halfway along, [hero] met [adult].
 /+4
 
 +2
-@three “I hear you’re collecting,” said [three]. “BUT EVERYBODY DOES IT. There isn’t a bigger one than that, and it fits anybody.” And [three.he] wrapped [cloth3a] round the whole thing.
+@three “I hear you’re collecting,” said [three], who had come out to meet them. “BUT EVERYBODY DOES IT. There isn’t a bigger one than that, and it fits anybody.” And [three.he] wrapped [cloth3a] round the whole thing.
 
 Now it was as big as [size]. Everybody walked round it, and said that whoever had a sorry like that must be very sorry indeed, and [hero] said modestly that it was one of the bigger ones. [with2| @friend2 “I knew it when it was little,” said [friend2].]
 /+2

@@ -103,7 +103,7 @@ He sat down and looked at the lake too. It really was very big.
 @hero “Then I’ll tickle your EAR!” said [hero].
 
 -3
-So up they went, along the tail, the back and the neck, with the bumps close behind.
+So up went [hero] and [adult], along the tail, the back and the neck((, with the bumps close behind)).
 /-3
 
 +3
@@ -394,7 +394,7 @@ Nobody had ever swept Dot’s back. It was covered with moss and bushes, and the
 
 @frog “Something goes under us every day at noon,” said the frog, “and all our lily pads wobble. Today they wobbled, and then they jumped.”
 
-The wobble was the tickle, and the jump was the bumps. They had gone past already.
+The wobble was the tickle, and the rattle was the bumps. They had gone past already.
 
 @norman “Get on my head,” said Norman, and bent down. A tyrannosaurus has no arms to speak of, but nobody has better legs. [with| [Hero] and [friend] | [Hero]] got on, and held tight to his eyebrows. [with2| [Friend2] sat behind, and steered. | The bushes went by in one long green line.] By the shoulders, they could see the bumps in front of them. At the bottom of the neck, they went past.
 /+3

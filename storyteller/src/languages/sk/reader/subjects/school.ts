@@ -66,6 +66,7 @@ export const school = [
       /\b(?:skolk\w*|jasl\w*|satn\w+)\b[^.!?]{0,30}\b(?:place\w*|plac\w*|rozluc\w*|luci\w*|nechce (?:ist|chodit|ostat|zostat)|drzi sa|za mam\w*|kric\w*|rano)/,
       /\b(?:place\w*|plac\w*|nechce (?:ist|chodit|ostat|zostat))\b[^.!?]{0,30}\b(?:skolk\w*|jasl\w*|do skoly)/,
       /\b(?:zase|zas|znova|opat)\b[^.!?]{0,15}\b(?:do skolk|do jasl|v skolk)\w*|\bpo prazdnin\w*[^.!?]{0,25}\bskolk\w*/,
+      /\b(?:skolk\w*|jasl\w*)\b[^!?]{0,90}\b(?:(?:cak\w*|sedel\w*|pozeral\w*) (?:\w+ ){0,3}na (?:mam|ock|nas|mna)\w*|(?:odtrh\w*|odliep\w*|odtiah\w*|vytrh\w*)|(?:vis(?:i|el|ela) (?:na mne|na mame|mi)))/,
       /\b(?:drzi sa (?:ma|mamy)|nechce (?:ma|mamu|ocka|otca|babku) pustit)\b/,
       /\brozluc\w* (?:\w+ )?(?:s|so) (?:mam|ock|otc|tat|rodic)\w*/,
       /\b(?:ostat|zostat|ostava|zostava) (?:tam |bez )+(?:mam|ock|nas)\w*/,
