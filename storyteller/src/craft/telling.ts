@@ -71,7 +71,8 @@ export interface TellingWorld {
 
 /** When a telling fits. Of life: one of the subjects and times. Of an event: one of the events. Of a theme: an evening without a wish. */
 export type Fits =
-  | { kind: 'life'; subjects: readonly Subject[]; when: readonly Time[] }
+  /** `what`: kinds of what it may be about, where the wish names it, of a child of ours and nobody imagined. */
+  | { kind: 'life'; subjects: readonly Subject[]; when: readonly Time[]; what?: readonly Kind[] }
   /** `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings). */
   | {
       kind: 'event'

@@ -57,8 +57,16 @@ export function lexiconOf({ entries, actions }: Pick<ReaderCraft, 'entries' | 'a
   return { kindOf: (entry) => kinds.get(entry), ableBy: (action) => able.get(action) }
 }
 
-function suitsLife(fits: Fits, { subject, when }: WishFrame): boolean {
-  return fits.kind === 'life' && subject !== null && fits.subjects.includes(subject) && fits.when.includes(when)
+function isOf(told: Told | null, kinds: readonly Kind[], { kindOf }: Lexicon): boolean {
+  const kind = told?.as === 'thing' ? kindOf(told.entry) : undefined
+  return kind !== undefined && kinds.includes(kind)
+}
+
+function suitsLife(fits: Fits, { subject, when, who, what }: WishFrame, lexicon: Lexicon): boolean {
+  if (fits.kind !== 'life' || subject === null) return false
+  // A bunny who has lost its hat is nobody's toy.
+  const isItsThing = !fits.what || (who.as !== 'thing' && (what === null || isOf(what, fits.what, lexicon)))
+  return isItsThing && fits.subjects.includes(subject) && fits.when.includes(when)
 }
 
 /** Events that a story of a theme has anyhow. */
@@ -72,20 +80,16 @@ function suitsTheme(fits: Fits, { event, subject, who, what, whom, where }: Wish
   return (isOf(who) || (who.as === 'child' && isOf(what))) && others.every((told) => told?.as === 'thing')
 }
 
-function suitsEvent(fits: Fits, frame: WishFrame, { kindOf, ableBy }: Lexicon): boolean {
+function suitsEvent(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { event, who, what, whom, also } = frame
   if (fits.kind !== 'event' || !fits.events.includes(event)) return false
-  const isOf = (told: Told | null, kinds: readonly Kind[]) => {
-    const kind = told?.as === 'thing' ? kindOf(told.entry) : undefined
-    return kind !== undefined && kinds.includes(kind)
-  }
   const { by } = fits
   const done = [what, whom, ...also].find((told) => told?.as === 'action')
-  const able = done?.as === 'action' ? ableBy(done.action) : undefined
+  const able = done?.as === 'action' ? lexicon.ableBy(done.action) : undefined
   return (
-    isOf(who, fits.who) &&
-    (fits.what === undefined || isOf(what, fits.what)) &&
-    (fits.whom === undefined || isOf(whom, fits.whom)) &&
+    isOf(who, fits.who, lexicon) &&
+    (fits.what === undefined || isOf(what, fits.what, lexicon)) &&
+    (fits.whom === undefined || isOf(whom, fits.whom, lexicon)) &&
     (by === undefined || (able !== undefined && by.includes(able)))
   )
 }

@@ -9,6 +9,7 @@ import { babyComing } from './life/baby-coming.ts'
 import { dark } from './life/dark.ts'
 import { jab } from './life/jab.ts'
 import { losing } from './life/losing.ts'
+import { lostToy } from './life/lost-toy.ts'
 import { newBaby } from './life/new-baby.ts'
 import { sayingSorry } from './life/saying-sorry.ts'
 import { toothOut } from './life/tooth-out.ts'
@@ -37,4 +38,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = []
+export const drafts: readonly Telling[] = [lostToy]

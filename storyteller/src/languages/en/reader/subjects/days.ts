@@ -3,6 +3,12 @@ import { rules } from './rule.ts'
 /** Nights, the fears of the day, nursery and school. */
 export const days = rules([
   [
+    ['lost-toy', 'lost', 'today', 'missing-someone sad'],
+    '(?:lost|lose|loses|losing|forgot\\w*|left|cant find|couldnt find|cannot find|mislaid|looking for|searching for|missing|dropped)(?: \\w+){0,4} (?:teddy|ted|toy|toys|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|cuddly|soft toy|plush\\w*|monkey|elephant|lamb|sheep|dog|giraffe|muslin|snuggl\\w*|favourite|penguin|fox|unicorn|reading book|book bag|lunch ?box|coat|jumper|backpack|school bag|water bottle|hat|scarf|glove|ring|necklace)s?',
+    '(?:his|her|their|our) (?:\\w+ ){0,3}(?:teddy|bear|bunny|rabbit|doll|blanket|blankie|comforter|cuddly|soft toy|toy|monkey|elephant|lamb|giraffe|muslin|hat|glove|\\w+) (?:\\w+ )?(?:is|was|has|got|went|fell|stayed|flew) (?:\\w+ )?(?:lost|missing|gone|disappeared|left (?:behind|at|on|in)|out of|overboard|into the)|^(?:\\w+ )?(?:teddy|ted|bunny|rabbit|dolly|doll|blankie|blanket|comforter|soft toy) (?:is|got|was|has|has been|went) (?:lost|missing|gone|left)',
+    '-BEING (?:who |that |has |have |is |had )*(?:lost|loses|cant find|looking|searching|forgot)|lost (?:in|her way|his way|(?:his|her) (?:way|mum|mummy|family|roar|spots|colour|magic|voice))|(?:our|the) (?:real |old )?(?:dog|cat|puppy) (?:is|has)|get lost|left (?:him|her)(?= (?:at|in|on|with|alone|behind|there|out|to)\\b|$|[,.!?])',
+  ],
+  [
     ['nightmare', 'afraid', 'always', ''],
     'nightmares?|(?:bad|scary|horrible|awful|nasty) dreams?|night terrors?|dream(?:s|t|ed|ing)?(?: \\w+){0,3} (?:about|of) (?:a |the )?(?:scary|monster|wolf|witch|fire|falling|bad)|(?:wakes?|woke|waking)(?: up)? (?:screaming|crying|scared)',
   ],

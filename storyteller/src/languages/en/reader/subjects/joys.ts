@@ -12,12 +12,6 @@ export const joys = rules([
     'bored\\w*|nothing to do|stuck (?:indoors|inside|at home)|rainy (?:day|afternoon|sunday|weekend)',
     '-BEING (?:\\w+ ){0,5}bored',
   ],
-  [
-    ['lost-toy', 'lost', 'today', 'missing-someone sad'],
-    '(?:lost|lose|loses|losing|forgot\\w*|left|cant find|couldnt find|cannot find|mislaid|looking for|searching for|missing|dropped)(?: \\w+){0,4} (?:teddy|ted|toy|toys|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|cuddly|soft toy|plush\\w*|monkey|elephant|lamb|sheep|dog|giraffe|muslin|snuggl\\w*|favourite|penguin|fox|unicorn|reading book|book bag|lunch ?box|coat|jumper|backpack|school bag|water bottle|hat|scarf|glove|ring|necklace)s?',
-    '(?:his|her|their|our) (?:\\w+ ){0,3}(?:teddy|bear|bunny|rabbit|doll|blanket|blankie|comforter|cuddly|soft toy|toy|monkey|elephant|lamb|giraffe|muslin|hat|glove|\\w+) (?:\\w+ )?(?:is|was|has|got|went|fell|stayed|flew) (?:\\w+ )?(?:lost|missing|gone|disappeared|left behind|out of|overboard|into the)',
-    '-BEING (?:who |that |has |have |is |had )*(?:lost|loses|cant find|looking|searching|forgot)|lost (?:in|her way|his way|(?:his|her) (?:way|mum|mummy|family|roar|spots|colour|magic|voice))|(?:our|the) (?:real |old )?(?:dog|cat|puppy) (?:is|has)|get lost|left (?:him|her)(?= (?:at|in|on|with|alone|behind|there|out|to)\\b|$|[,.!?])',
-  ],
   [['waiting', 'other', 'always', ''], '^(?:(?:a story |something )?about )?(?:patience|being patient)$'],
   [
     ['bike', 'new', 'today', 'proud jealous learn'],
