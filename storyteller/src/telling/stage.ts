@@ -22,7 +22,7 @@ export interface Companion {
 export interface NamedThing {
   figure: TellingFigure
   can: readonly Affordance[]
-  /** Kind and id of an entry, id of an action: what `[who-is| …]` and `[action-is| …]` ask; nothing for somebody near. */
+  /** Kind and id of an entry, and `named` where the wish gives it a name; id of an action: what `[who-is| …]` and `[action-is| …]` ask; nothing for somebody near. */
   is: readonly string[]
   /** The theme that an entry belongs to. */
   of: Theme | null
@@ -36,7 +36,7 @@ export function namedEntry(entry: Entry, name: SafeName | null, telling: Telling
   return {
     figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender },
     can: entry.can,
-    is: [entry.kind, entry.id],
+    is: [entry.kind, entry.id, ...(name === null ? [] : ['named'])],
     of: entry.theme,
   }
 }

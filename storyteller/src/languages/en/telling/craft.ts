@@ -5,6 +5,12 @@ import { resolve } from './resolve.ts'
 
 const titled = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Of what is called by a name: by the name, where it tells. */
+function genderIn(name: string): 'she' | 'he' | 'it' {
+  const gender = genderOf(name)
+  return gender === 'neutral' ? 'it' : gender
+}
+
 export const telling: TellingCraft = {
   tellings,
   drafts,
@@ -18,7 +24,7 @@ export const telling: TellingCraft = {
   // A thing is called "the kangaroo"; [who.one] is "a kangaroo", [who.kind] "kangaroo".
   figure: ({ forms, gender }, name) => ({
     forms: { ...forms, kind: forms.name, name: name ?? `the ${forms.name}` },
-    gender,
+    gender: gender === 'it' && name ? genderIn(name) : gender,
   }),
   // At the child's side somebody is called by it: "said Grandma".
   kin: ({ forms, gender }, name) => ({

@@ -9,6 +9,7 @@ import { babatko } from './life/babatko.ts'
 import { injekcia } from './life/injekcia.ts'
 import { prepac } from './life/prepac.ts'
 import { rannaRozlucka } from './life/ranna-rozlucka.ts'
+import { stratenaHracka } from './life/stratena-hracka.ts'
 import { tma } from './life/tma.ts'
 import { zub } from './life/zub.ts'
 import { drakyPoklad } from './theme/draky-poklad.ts'
@@ -34,4 +35,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [nevie]
+export const drafts: readonly Telling[] = [nevie, stratenaHracka]

@@ -11,7 +11,7 @@ const WHAT: readonly Kind[] = [
 
 const ON = 'bus, school-bus, train, tram, plane, boat, ferry, ship, beach, slide, swing, trampoline, bench, sofa, bed'
 const IN = 'car, taxi, garden, forest, shop, supermarket, cafe, restaurant, hotel, town, pushchair, pram, bath'
-const STAYED = `[is:where| [What] had stayed [has| ${ON}: on | ${IN}: in | at] [where]. | [has| bus: [What] had stayed on the bus. | train: [What] had stayed on the train. | car: [What] had stayed in the car. | shop, supermarket: [What] had stayed in the shop. | park, playground: [What] had stayed in the park. | nursery: [What] had stayed at nursery. | school: [What] had stayed at school. | beach: [What] had stayed on the beach. | [What] was lost.]]`
+const STAYED = `[is:where| [What] was still [has| ${ON}: on | ${IN}: in | at] [where]. | [has| bus: [What] was still on the bus. | train: [What] was still on the train. | car: [What] was still in the car. | shop, supermarket: [What] was still in the shop. | park, playground: [What] was still in the park. | nursery: [What] was still at nursery. | school: [What] was still at school. | beach: [What] was still on the beach. | [What] was lost.]]`
 /** Who is asked about it. */
 const ASKED =
   '[has| bus: the bus people | train: the station | school, nursery: everybody there | shop, supermarket, cafe, restaurant: the shop | everybody]'
@@ -94,8 +94,10 @@ export const lostToy: Telling = {
   keys: { found: '[when| tomorrow: known | not]' },
   words: {
     byday: BY_DAY,
+    mine: '[is:what| [what-is| named: [what] | my [what.kind]] | [what]]',
+    yours: '[is:what| [what-is| named: [what] | your [what.kind]] | [what]]',
     asked: ASKED,
-    soon: '[found| known: Tomorrow we’ll fetch [what] | Tomorrow we’ll go on looking]',
+    soon: '[found| known: Tomorrow we’ll fetch [what.him] | [is:where| Tomorrow we’ll ring up and ask | Tomorrow we’ll go on looking]]',
   },
   things: {
     what: {
@@ -124,28 +126,28 @@ They had looked under everything, behind everything, and once more under everyth
 They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had sniffed in all the corners.')} They had asked [asked]. But nobody had seen [what].
 /+3
 
-@hero “I can’t sleep without [what],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
+@hero “I can’t sleep without [mine],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
 
 @adult “I know,” said [adult]. “[Soon].”
 
 *place In the bed beside [hero] there was an empty place. It was as big as [what], and it was cold.
 
 +4
-@hero “And if [what] comes home in the night?” asked [hero]. “[What] can’t reach the bell.”
+@hero “And if [mine] comes home in the night?” asked [hero]. “[What.he] can’t reach the bell.”
 
 So [adult] put the little lamp in the window, where one sees it from the street. And [hero] drew a picture for the window, too. It was [what], as big as life, so that everybody who came past should know who it was that belonged in here. It took both sides of the paper and nearly all of the brown.
 
-@hero “Now [what] can see it, too,” said [hero].
+@hero “Now [what.he] can see it, too,” said [hero].
 
 But the place was still cold.
 /+4
 
-@adult “Somebody could keep it warm,” said [adult]. “Only till [what] is back.”
+@adult “Somebody could keep it warm,” said [adult]. “Only till [yours] is back.”
 
 == first
 &first @first “Is this place free?” asked [first.one].
 
-@hero “No,” said [hero]. “It’s [what]’s. But you can keep it warm.”
+@hero “No,” said [hero]. “It’s for [mine]. But you can keep it warm.”
 
 [world|
 ship: So the pirate climbed in. But his wooden leg poked a hole in the sheet.
@@ -168,34 +170,38 @@ ship: The octopus was soft. But she took up all the places at once.
 | The wooden duck was smooth. But she lay on her beak, and tipped over.]
 
 +3
-@second “I did my best,” said [second].
+@second “I did my very best,” said [second].
 
-@hero “It’s not your fault,” said [hero]. “You’re just not [what].”
+@hero “It’s not your fault,” said [hero]. “You’re just not [mine].”
 
-The ball tried, but it rolled away. The book tried, but it had corners. The pillow tried, but it was asleep before anybody could tell it anything. ${toy('[Friend] the [friend.kind] didn’t try. [Friend] already had a place, on the other side.')} [with2| @friend2 “Try mine,” said [friend2]. But that one had a place in another bed. |]
+The ball tried, but it rolled out. The book tried, but it had corners. The pillow tried, but it was asleep before [hero] could tell it one thing. ${toy('[Friend] the [friend.kind] didn’t try. [Friend] already had a place, on the other side.')} [with2| @friend2 “Try mine,” said [friend2]. But that one had a place in another bed. |]
 /+3
 
 == sock
 On the chair lay a sock. [with| [friend-is| toy, pet: | It was one of [friend’s], and quite a clean one.] |]
 
 -2
-@sock “What does [what] do?” asked the sock.
+@sock “What does [yours] do?” asked the sock.
 /-2
 
 +2
-@sock “I’m only a sock,” said the sock. “I can’t do what [what] does. What does [what] do?”
+@sock “I’m only a sock,” said the sock. “I can’t do what [yours] does. What does [yours] do?”
 /+2
 
-@hero “[What] lies here, under this arm,” said [hero]. “And I say everything. And [what] says nothing.”
+@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [mine] says nothing.”
 
 @sock “I can do that,” said the sock, and said nothing at once.
 
+-3
+So the sock lay down under [hero’s] arm.
+/-3
+
 +3
-@hero “That was very good,” said [hero]. “[What] says it just like that.”
+@hero “That was very good,” said [hero]. “[Mine] says it just like that.”
 
 @sock “And in the morning?” asked the sock.
 
-@hero “In the morning [what] is on the floor,” said [hero].
+@hero “In the morning [mine] is on the floor,” said [hero].
 
 @sock “I can be on the floor,” said the sock. “I’m on the floor nearly every morning.”
 
@@ -209,23 +215,26 @@ So [hero] told it everything, and the sock listened with its whole foot.
 
 The sock said nothing. It said it so well that one could nearly hear it. It said nothing about the puddle, and it said nothing about the stopping, and that was just what [hero] needed.
 
-@hero “[What] has a soft bit on one side,” said [hero], “where I hold on.”
+@hero “[Mine] has a soft bit on one side,” said [hero], “where I hold on.”
 
 @sock “I’ve got a heel,” said the sock. “It’s rather thin. You can hold on to that.”
 
 [Hero] felt it. It wasn’t the same, and they both knew that. But it was something to hold on to.
 /+4
 
-@sock “Is [what] frightened now?” asked the sock.
++2
+Then they lay still for a while.
+/+2
 
-((It was a hard question.))
+@sock “Is [yours] frightened now?” asked the sock.
+
 
 -2
-@hero “No,” said [hero]. “[What] waits for me every day. And I always come back.”
+@hero “No,” said [hero]. “[Mine] waits for me every day.”
 /-2
 
 +2
-@hero “No,” said [hero]. “When I’m at [byday], [what] waits for me all day. Every day. And I always come back. Nobody’s as good at waiting as [what].”
+@hero “No,” said [hero]. “When I’m at [byday], [mine] waits for me all day. Every day. And I always come back. Nobody’s as good at waiting as that.”
 /+2
 
 +3
@@ -241,20 +250,20 @@ ship: The toy ship lay softly at anchor, on the rug.
 | valley: In the box the dinosaurs were breathing slowly.
 | moon: The moon shone softly on the space shelf.
 | castle: In the toy castle all the lights were out.
-| forest: On the shelf it was quiet, and the moon shone in softly.
+| forest: The moon shone in softly, on all the shelf.
 | city: The moon shone softly on Captain Cape, who was asleep with one arm up.
-| On the shelf it was quiet, and the moon shone in softly.] Wherever [what] was, it shone there, too.
+| The moon shone in softly, on all the shelf.] Wherever [what] was, it shone there, too.
 /+2
 
 +4
-[more| [Others] were asleep already, warm and quiet. |] ${friend('In the other bed [friend] slept, with one cold foot.', '')} ${pet('[Friend] lay softly on the end of the bed.')} All the toys kept quite still, so that nothing in there should get cold again, not even for a moment.
+[more| [Others] were asleep already, warm and quiet. |] ${friend('In the other bed [friend] slept, with one cold foot.', '')} ${pet('[Friend] lay softly on the end of the bed.')} All the toys kept quite still, so that nothing in there should get cold again, not even for one short moment.
 /+4
 
-[Adult] came in on tiptoe, and wanted to sit down on the bed.
+[Adult] came in on tiptoe((, to sit down on the bed)).
 
 &last @adult “Is this place free?” whispered [adult].
 
-@hero “No,” murmured [hero]. “It’s [what]’s. We’re just keeping it warm.”
+@hero “No,” murmured [hero]. “It’s for [mine]. We’re just keeping it warm.”
 
 !asleep Then [hero] slept, and the sock slept, and ^place the place was warm.
 `,
@@ -274,7 +283,7 @@ Bedtime came, but [hero’s] [what.kind] didn’t. ${STAYED}
 
 *place Beside [hero] was a place that was exactly as big as [what], and it was cold.
 
-@adult “We could ring up,” said [adult]. “There’s somebody at the lost property till nine.”
+@adult “We could ring up,” said [adult]. “There’s somebody at the lost property office till nine.”
 
 == ring
 -2
@@ -290,31 +299,31 @@ It was ten to nine. Everybody came out on the stairs to listen, as people do who
 @hero “Only a [what.kind],” said [hero].
 
 -2
-@desk “I’ve got eleven toys here tonight,” said [desk]. “You’ll have to tell me more than that. What does it look like?”
+@desk “I’ve got eleven toys on my list tonight,” said [desk], “and the store’s locked till morning. You’ll have to tell me more than that. What does it look like?”
 /-2
 
 +2
-@desk “I’ve got eleven toys here tonight, all in one box,” said [desk]. “There are two bears, and one of them’s lost his trousers. There’s half a train. There’s something knitted, and I couldn’t tell you what. So you’ll have to say a bit more than that. What does it look like?”
+@desk “I’ve got eleven toys on my list tonight, all in one box,” said [desk], “and the store’s locked till morning. There are two bears, and one of them’s lost his trousers. There’s half a train. There’s something knitted, and I couldn’t tell you what. So you’ll have to say a bit more than that. What does it look like?”
 /+2
 
 -2
-[Hero] could feel everybody listening. It would have been so easy to say that it was brown or so, and that it really didn’t matter. But then [what] would be one of eleven, and nobody would ever know which.
+It would have been so easy to say that it was just an ordinary one, and that it really didn’t matter. But then [what] would be one of eleven, and nobody would ever know which.
 /-2
 
 +2
-[Hero] could feel everybody listening. [with| [friend-is| toy, pet: Down the hall a door was open. | [Friend] had stopped brushing [friend.his] teeth.] | Down the hall a door was open.] It would have been easy to say that it was sort of brown, and not very big, and that it really didn’t matter. Then nobody would have laughed. But then [what] would have been one of eleven, and nobody in the world would have known which.
+[Hero] could feel everybody listening. [with| [friend-is| toy, pet: Down the hall a door was open. | [Friend] had stopped brushing [friend.his] teeth.] | Down the hall a door was open.] It would have been easy to say that it was just an ordinary one, and not very big, and that it really didn’t matter. Then nobody would have laughed. But then [what] would have been one of eleven, and nobody in the world would have known which.
 /+2
 
 @hero “There’s a thin place on one side,” said [hero], “where I hold on. There’s some jam on the back, from when we were ill. And one eye’s been sewn on with blue, because there wasn’t any black.”
 
-@desk “Now we’re getting on,” said [desk]. “And whose is it?”
+@desk “Now we’re getting somewhere,” said [desk]. “And whose is it?”
 
 [Hero’s] ears went hot.
 
-*mine @hero “Mine,” [he] said. “I can’t sleep without [what].”
+*mine @hero “Mine,” [he] said. “I can’t sleep without [mine].”
 
 +2
-Nobody laughed. It was so quiet that one could hear the pencil at the other end.
+Nobody laughed. It was so quiet that you could hear the pencil at the other end.
 
 @desk “You’d be surprised who’s said that to me,” said [desk]. “There was a fireman on Tuesday. Blue, did you say?”
 /+2
@@ -328,7 +337,7 @@ Nobody laughed. It was so quiet that one could hear the pencil at the other end.
 
 @desk “Not yours,” said [desk]. “If somebody’s been sitting in a box all evening, it’s nice to be called by the right name.”
 
-So [hero] told her that, too. And because it seemed only fair, [he] asked whether she had got one herself.
+So [hero] told her that, too, but in a whisper, with [his] hand round the telephone. And because it seemed only fair, [he] asked whether she had got one herself.
 
 There was a long silence at the other end.
 
@@ -337,27 +346,27 @@ There was a long silence at the other end.
 @hero “I won’t tell anybody either,” said [hero]. [with2| @friend2 “Tell her about the time with the bath,” whispered [friend2]. And [hero] told her about the time with the bath. |]
 /+3
 
-@desk “I’ll look as soon as it’s light,” said [desk]. “I can’t promise. But I know now who I’m looking for.”
+@desk “I’ll be at that door the minute it opens,” said [desk]. “I can’t promise. But I know now who I’m looking for.”
 
 == apply
 +3
 Afterwards nobody went back to bed at once. ${friend('@friend “I’ve still got mine, you know,” said [friend], and looked at the carpet. “It’s inside my pillowcase. I only didn’t say so because you’d said that it didn’t matter.”', '@adult “I had one, too,” said [adult], “and I said that it didn’t matter, too. I was nine. I’ve been wondering about it ever since.”')}
 
-[Hero] thought about that. It’s odd how many people can keep the same secret from one another, and all of them in pyjamas. Before [he] went back, [he] put the little lamp in the window, where it can be seen from the street. [Hero] knew perfectly well that nobody would come walking home by it. It was only so as to have done that, too.
+[Hero] thought about that. It’s odd how many people can keep the same secret from one another, and all of them in pyjamas.
 /+3
 
 +2
-[Hero] got back into bed, on [his] own side of it. It’s a strange thing about a place that nobody is lying in. By day one wouldn’t have noticed it at all, and by night one could have found it with one’s eyes shut.
+[Hero] got back into bed, on [his] own side of it. It’s a strange thing about a place that nobody is lying in. By day you wouldn’t have noticed it at all, and by night you could have found it with your eyes shut.
 /+2
 
 That was all that could be done tonight. But the place was still cold.
 
-@adult “Somebody might keep it warm,” said [adult]. “Only till [what] is back.”
+@adult “Somebody might keep it warm,” said [adult]. “Only till [yours] is back.”
 
 -2
 &first @first “Is this place free?” asked [first.one].
 
-@hero “It’s [what]’s,” said [hero]. “It’s only to be kept warm.”
+@hero “It’s for [mine],” said [hero]. “It’s only to be kept warm.”
 
 So [first] tried it. [world|
 ship: But his wooden leg poked a hole in the sheet.
@@ -366,7 +375,7 @@ ship: But his wooden leg poked a hole in the sheet.
 | castle: But he clanked each time that he breathed in.
 | forest: But he was prickly wherever one touched him.
 | city: But she lay with one arm up, and flew out at the bottom.
-| But it was hard all over, and it dug.] After that there was nobody left to ask but a sock, on the chair.
+| But it was hard all over, and it dug.] So [first] went back to [shelf]. And on the chair lay a sock.
 /-2
 
 +2
@@ -374,7 +383,7 @@ So [hero] asked who’d like to, and there were more than one would think.
 
 &first @first “Is this place free?” asked [first.one].
 
-@hero “No,” said [hero]. “It’s [what]’s. It’s only to be kept warm. Have you done that sort of thing before?”
+@hero “No,” said [hero]. “It’s for [mine]. It’s only to be kept warm. Have you done that sort of thing before?”
 
 [world|
 ship: He had kept a lookout, he said, for years, and it couldn’t be so very different. But his wooden leg poked a hole in the sheet, and at every noise he sat up and saluted.
@@ -397,22 +406,26 @@ ship: was soft, but took up all the places there were.
 Then there was nobody left but a sock, on the chair.
 /+2
 
-@sock “I wasn’t going to apply,” said the sock. “I’m only one of two. What does [what] do, exactly?”
+@sock “I wasn’t going to apply,” said the sock. “I’m only one of two. What does [yours] do, exactly?”
 
-@hero “[What] lies here, under this arm,” said [hero]. “And I say everything. And [what] says nothing.”
+@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [mine] says nothing.”
 
-@sock “I can say nothing,” said the sock, and said it, then and there, so well that one could nearly hear it.
+@sock “I can say nothing,” said the sock, and said it, then and there, so well that you could nearly hear it.
+
+-2
+So [hero] laid it in the cold place, and told it everything((, even what [he] had said by daylight)).
+/-2
 
 +2
 @sock “And in the morning?” it asked, after that.
 
-@hero “In the morning [what] is on the floor,” said [hero].
+@hero “In the morning [mine] is on the floor,” said [hero].
 
 @sock “I’m on the floor every morning,” said the sock. “It seems that I’ve been practising for this all my life.”
 /+2
 
 +2
-So [hero] told the sock everything. [He] told it about the day, and then [he] told it what [he] had said in front of everybody. It’s hard to tell that sort of thing to the one that it’s about, and it’s easier to tell it to a sock.
+So [hero] laid the sock in the cold place, under one arm, and told it everything. [He] told it about the day, and then [he] told it what [he] had said in front of everybody. It’s hard to tell that sort of thing to the one that it’s about, and it’s easier to tell it to a sock.
 
 @hero “I said that it didn’t matter,” said [hero].
 
@@ -422,16 +435,20 @@ The sock said nothing. It was exactly the right answer, and after a while [hero]
 +3
 @hero “And if [what] heard?” asked [hero].
 
-The sock took its time. @sock “I’ve been dropped behind the machine three times,” it said then. “What counts is whether somebody looks. Nobody’s ever rung up about me.”
+The sock took its time. @sock “I’ve been dropped behind the washing machine three times,” it said then. “What counts is whether somebody looks. Nobody’s ever rung up about me.”
 
 @hero “I would,” said [hero].
 
-@sock “You wouldn’t need to,” said the sock. “I’ve got my name in. But thank you.”
+@sock “You wouldn’t need to,” said the sock. “I’ve got a name tape. But thank you.”
 /+3
 
-@sock “Is [what] frightened now, do you think?” asked the sock.
++2
+They lay still for a while.
+/+2
 
-^mine @hero “No,” said [hero] slowly. “When I’m at school, [what] waits for me all day, and every day I come back. Nobody’s as good at waiting as [what].”
+@sock “Is [yours] frightened now, do you think?” asked the sock.
+
+^mine @hero “No,” said [hero] slowly. “When I’m at school, [mine] waits for me all day, and every day I come back. Nobody’s as good at waiting as that.”
 
 == bed
 [Adult] turned the lamp down. It was quiet, and the blanket was soft and warm.
@@ -448,14 +465,14 @@ ship: On the rug the toy ship lay at anchor, and nobody kept a lookout.
 /+2
 
 +3
-${toy('On the other side lay [friend], who’d always had that place, and moved up a little.')} ${pet('[Friend] lay across the end of the bed, and sighed softly.')} ${friend('In the other bed [friend] was breathing slowly, with one bare foot, because it had been [friend.his] sock.')} The clock ticked softly, like somebody walking slowly home.
+${toy('On the other side lay [friend], who’d always had that place, and moved up a little.')} ${pet('[Friend] lay across the end of the bed, and sighed softly.')} ${friend('In the other bed [friend] was breathing slowly, with one bare foot, because it had been [friend.his] sock.')} The clock ticked softly and slowly.
 /+3
 
-Then [adult] wanted to sit down on the bed for a moment.
+Then [adult] came to sit down on the bed for a moment.
 
 &last @adult “Is this place free?” whispered [adult].
 
-@hero “No,” murmured [hero]. “It’s [what]’s. We’re only keeping it warm.”
+@hero “No,” murmured [hero]. “It’s for [mine]. We’re only keeping it warm.”
 
 !asleep And when [adult] put a hand there, very softly, [hero] was asleep, and the sock was asleep, and ^place the place was warm.
 `,
