@@ -2,7 +2,7 @@ import type { Gender, Theme } from '@perinka/contract/catalog'
 import type { Action, Affordance, Entry, Kind, KinWords } from './lexicon.ts'
 import type { Forms, Frame, Person } from './pack.ts'
 import type { SafeName } from './safe-name.ts'
-import type { EventId, Subject, Time } from './wish-frames.ts'
+import type { EventId, Look, Subject, Time } from './wish-frames.ts'
 
 /*
  * A TELLING is one story, thought up and written whole: its own first line, middle and last page, in one voice, about one thing.
@@ -138,8 +138,11 @@ export interface TellingCraft {
   readonly quotes: readonly [open: string, close: string]
   /** Text of a slot; undefined where it is unknown or a name would have to take a form that it has not. */
   resolve(slot: string, stage: Stage): string | undefined
-  /** A thing of the lexicon as somebody of a story, by its own name where the family gave it one. */
-  figure(entry: Entry, name: SafeName | null): TellingFigure
+  /**
+   * A thing of the lexicon as somebody of a story, by its own name where the family gave it one. `looks`, the most general first: said where it is first
+   * spoken of (in English `one` and `like`, in Slovak `full` and its cases), and by themselves (`looks`).
+   */
+  figure(entry: Entry, name: SafeName | null, looks: readonly Look[]): TellingFigure
   kin(kin: KinWords, name: SafeName | null): TellingFigure
   action(action: Action): TellingFigure
   /** Words of a body outside its marks that ought to have been slots, as the writer reads them; none where the language has none. */

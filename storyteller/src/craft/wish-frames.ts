@@ -245,6 +245,14 @@ export const TRAITS_TOLD = [
 ] as const
 export type TraitTold = (typeof TRAITS_TOLD)[number]
 
+/** How something looks, in the order in which it is said: size, age, skin, colour. */
+export const LOOKS = [
+  ...['tiny', 'huge', 'old', 'fluffy', 'striped', 'spotted'],
+  ...['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'white', 'black', 'brown', 'grey', 'golden'],
+  'rainbow-coloured',
+] as const satisfies readonly TraitTold[]
+export type Look = (typeof LOOKS)[number]
+
 /** Somebody or something in a wish. */
 export type Told =
   | { as: 'child' }

@@ -168,7 +168,7 @@ function thingOf(told: Told | null, craft: Craft): Named | undefined {
   })
   if (told.as === 'thing') {
     const entry = reader.entries.find(({ id }) => id === told.entry)
-    return entry && { told, thing: namedEntry(entry, told.name, telling), kind: entry.kind }
+    return entry && { told, thing: namedEntry(entry, told.name, telling, told.traits), kind: entry.kind }
   }
   if (told.as === 'action') {
     const action = reader.actions.find(({ id }) => id === told.action)

@@ -1,7 +1,7 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Person } from '../craft/pack.ts'
 import type { Telling } from '../craft/telling.ts'
-import { FEELINGS, type Feeling, TIMES, type Time } from '../craft/wish-frames.ts'
+import { FEELINGS, type Feeling, LOOKS, type Look, TIMES, type Time } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { hash } from '../seed.ts'
 import { safeName } from '../wish/safe-name.ts'
@@ -109,6 +109,10 @@ function ownOf(language: Language, label: string): Companion {
   return { person: personOf(namedEntry(entry, name, telling).figure), is, traits: [] }
 }
 
+/** On every third evening it looks like something. */
+const looksOf = (label: string): readonly Look[] =>
+  hash(`${label}/looks`) % 3 === 0 ? LOOKS.filter((_, at) => at === hash(label) % LOOKS.length) : []
+
 /** What wishes may put in the place of a telling's things, one of the lexicon after the other; none at all on some evenings. */
 function thingsOf({ things = {}, fits }: Telling, language: Language, label: string): Evening['things'] {
   const { reader, telling } = CRAFTS[language]
@@ -125,7 +129,7 @@ function thingsOf({ things = {}, fits }: Telling, language: Language, label: str
         reader.entries.filter(({ kind }) => kinds.includes(kind)),
         id,
       )
-      return entry ? [[id, namedEntry(entry, null, telling)] as const] : []
+      return entry ? [[id, namedEntry(entry, null, telling, looksOf(`${label}/${id}`))] as const] : []
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Action, Affordance, Entry } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
 import type { SafeName } from '../craft/safe-name.ts'
 import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craft/telling.ts'
-import type { Feeling, Kin, Subject, Time } from '../craft/wish-frames.ts'
+import { type Feeling, type Kin, LOOKS, type Subject, type Time, type TraitTold } from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { chance } from '../seed.ts'
 import { type Beat, parseFrame, type Rung } from './parse.ts'
@@ -22,21 +22,30 @@ export interface Companion {
 export interface NamedThing {
   figure: TellingFigure
   can: readonly Affordance[]
-  /** Kind and id of an entry, and `named` where the wish gives it a name; id of an action: what `[who-is| …]` and `[action-is| …]` ask; nothing for somebody near. */
+  /** Kind and id of an entry, `named` where the wish gives it a name, and what is told of it; id of an action: what `[who-is| …]` and `[action-is| …]` ask; nothing for somebody near. */
   is: readonly string[]
   /** The theme that an entry belongs to. */
   of: Theme | null
 }
 
+/** Of a "tiny old fluffy red mitten" nobody remembers more. */
+const MOST_LOOKS = 2
+
 /** A thing of the lexicon, with what it eats, needs and says as forms where it does. */
-export function namedEntry(entry: Entry, name: SafeName | null, telling: TellingCraft): NamedThing {
-  const { forms, gender } = telling.figure(entry, name)
+export function namedEntry(
+  entry: Entry,
+  name: SafeName | null,
+  telling: TellingCraft,
+  traits: readonly TraitTold[] = [],
+): NamedThing {
+  const looks = LOOKS.filter((look) => traits.includes(look)).slice(0, MOST_LOOKS)
+  const { forms, gender } = telling.figure(entry, name, looks)
   const more = Object.entries({ eats: entry.eats, needs: entry.needs, sound: entry.sound })
   const said = more.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]))
   return {
     figure: { forms: { ...forms, ...Object.fromEntries(said) }, gender },
     can: entry.can,
-    is: [entry.kind, entry.id, ...(name === null ? [] : ['named'])],
+    is: [entry.kind, entry.id, ...(name === null ? [] : ['named']), ...traits],
     of: entry.theme,
   }
 }
@@ -140,6 +149,7 @@ function thingKeys(things: Evening['things']): Context['keys'] {
     ...(of === null ? {} : { [`${id}-in`]: of }),
     ...(figure.forms.eats === undefined ? {} : { [`${id}-eats`]: 'yes' }),
     ...(figure.forms.sound === undefined ? {} : { [`${id}-sounds`]: 'yes' }),
+    ...(figure.forms.looks === undefined ? {} : { [`${id}-looks`]: 'yes' }),
   }))
   return Object.assign({}, ...keys)
 }

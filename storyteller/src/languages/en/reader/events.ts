@@ -141,7 +141,7 @@ export const events: readonly EventRule[] = [
   on(
     'lost',
     'today',
-    `(?:lost|loses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all|one|two|three|some)[^.,!?;]{1,40})`,
+    `(?:lost|loo?ses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all|one|two|three|some)[^.,!?;]{1,40})`,
     `(?:cant|cannot|couldnt|doesnt|not|trying to|wants to|tries to|needs to|must) find (?<what>[^.,!?;]{1,50})`,
     `(?:looking|searching|hunting|search|look|hunt|looks|searches) for (?:his|her|its|their|a lost|the lost|the missing|her lost) ${WHAT}`,
     '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|whos|hes|shes|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|left [^.!?;]{1,40}\\b(?:on|in|at|behind on|behind at) (?:the|a) (?:\\w+ ){0,3}(?:bus|train|tram|taxi|plane|shop|park|cafe|hotel|beach|museum|airport|library|supermarket|playground|pool|car park|ferry)|gone for (?:good|ever)|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',

@@ -465,7 +465,7 @@ export const asking =
 
 /** What led to a wish that then says itself whom it is about: "saw a squirrel in the park, please do one about a squirrel who cannot climb". */
 const LEADING =
-  '^.{3,250}?[,.;!?] ?(?:so |and |maybe |tonight |now )*(?:(?:can|could) (?:we|you|i) (?:please )?|please |pls |id love |would love |hed love |shed love |he |she )*(?:do|tell|make|write|have|want|wants|wanted|would like|id like|read|asked for|asks for)?(?: us| me| him| her)? ?(?:one|a story|a bedtime story|something) about (?=(?:an?|the|some|two) (?:\\w+ ){1,3}(?:who|that|which|whos|thats|whose) )'
+  '^.{3,250}?[,.;!?] ?(?:so |and |maybe |tonight |now )*(?:(?:can|could) (?:we|you|i) (?:please )?|please |pls |id love |would love |hed love |shed love |he |she )*(?:do|tell|make|write|have|want|wants|wanted|would like|id like|read|asked for|asks for)?(?: us| me| him| her)? ?(?:one|a story|a bedtime story|something) about (?=(?:an?|the|some|two) (?:\\w+ ){1,3}(?:who|that|which|whos|thats|whose) )|^.{3,250}?[,.;!?]? ?(?:so |and )?(?:maybe|perhaps) (?=(?:an?|the) (?:\\w+ ){1,2}(?:who|that|whos) )'
 
 /** Of the evening, and not of the story. */
 const SLEEPING =

@@ -1,9 +1,24 @@
 import type { TellingCraft } from '../../../craft/telling.ts'
+import type { Look } from '../../../craft/wish-frames.ts'
 import { genderOf } from '../gender.ts'
 import { drafts, tellings } from '../tellings/all.ts'
 import { resolve } from './resolve.ts'
 
 const titled = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
+
+const LOOKS: Readonly<Record<Look, string>> = {
+  ...{ tiny: 'little', huge: 'big', old: 'old', fluffy: 'fluffy', striped: 'stripy', spotted: 'spotty' },
+  ...{ red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', purple: 'purple', pink: 'pink' },
+  ...{ white: 'white', black: 'black', brown: 'brown', grey: 'grey', golden: 'golden' },
+  'rainbow-coloured': 'rainbow-coloured',
+}
+
+/** "A little green dragon", "little green dragon", "little green". */
+function looking(kind: string, looks: readonly Look[]): { one: string; like: string; looks: string } {
+  const said = looks.map((look) => LOOKS[look]).join(' ')
+  const article = /^[aeiou]/.test(said) ? 'an' : 'a'
+  return { one: `${article} ${said} ${kind}`, like: `${said} ${kind}`, looks: said }
+}
 
 /** Of what is called by a name: by the name, where it tells. */
 function genderIn(name: string): 'she' | 'he' | 'it' {
@@ -22,8 +37,11 @@ export const telling: TellingCraft = {
   quotes: ['“', '”'],
   resolve,
   // A thing is called "the kangaroo"; [who.one] is "a kangaroo", [who.kind] "kangaroo".
-  figure: ({ forms, gender }, name) => ({
-    forms: { ...forms, kind: forms.name, name: name ?? `the ${forms.name}` },
+  figure: ({ forms, gender }, name, looks) => ({
+    forms: {
+      ...{ ...forms, kind: forms.name, name: name ?? `the ${forms.name}`, like: forms.name },
+      ...(looks.length > 0 && looking(forms.name, looks)),
+    },
     gender: gender === 'it' && name ? genderIn(name) : gender,
   }),
   // At the child's side somebody is called by it: "said Grandma".

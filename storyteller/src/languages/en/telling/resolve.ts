@@ -47,7 +47,7 @@ function unsaid(name: string, form: string): string | undefined {
 /** In mid-sentence a thing of the lexicon keeps its small letter; a name keeps its capital. */
 function ofPerson({ forms, gender }: Person, form: string): string | undefined {
   if (form === 'name’s') return `${forms.name}’s`
-  const own = forms[form]
+  const own = forms[form] ?? (form === 'like' ? forms.kind : undefined)
   if (own !== undefined) return own
   if (forms.neuter) return PRONOUNS.it[form]
   return gender === 'neutral' ? unsaid(forms.name, form) : PRONOUNS[gender as Exclude<Gender, 'neutral'>][form]

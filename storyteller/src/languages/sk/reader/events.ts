@@ -222,7 +222,8 @@ export const events: readonly EventRule[] = [
   event(
     'meets',
     'today',
-    /\b(?:stretn\w*|stretol|stretla|stretli|sa strec?tav\w*|navstiv\w*|(?:prid(?:e|u)|pri(?:siel|sla|slo|sli)) (?:k nam )?na navstevu|navsteva\w*|zavita\w*|zaklop\w*)\b/,
+    /\b(?:stretn\w*|stretol|stretla|stretli|sa strec?tav\w*|navstiv\w*|(?:prid(?:e|u)|pri(?:siel|sla|slo|sli)) (?:k nam )?na (?:navstev|vecer|obed|ranajk|kav|caj|kola|prespav)\w*|navsteva\w*|zavita\w*|zaklop\w*)\b/,
+    /\bna (?:veceru|obed|ranajky|navstevu|kavu|caj|prespatie|prespavacku) (?:k nam |nam )?(?:prid(?:e|u)|pri(?:siel|sla|slo|sli)) (?<who>[^.,!?;]{1,30})/,
   ),
   event(
     'waiting',

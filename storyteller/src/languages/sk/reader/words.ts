@@ -138,7 +138,7 @@ export const verbs = words(
 
 /** Of the evening, and not of the story. */
 export const aside =
-  /^.{3,250}?[,.;!?] ?(?:(?:tak|a|preto|dnes|prosim|prosime|poprosim|chce|chcel|chcela|by|sme|si|radi|rada|rad|dajte|urobte|napis|napiste|vymysli|vymyslite|mozes|mozete|povedz|povedzte) )*(?:(?:rozpravk\w+|pribeh|nieco) )?(?:o (?=(?:\w+ ){1,3},? ?(?:co|ktor\w+) )|(?<=rozpravk\w )o (?=\w+)|(?:rozpravk\w+|pribeh),? ze (?:to )?)|\b(?:(?:a |ale |len )*(?:nech|aby)(?: (?:potom|hned|dobre|pekne|rychlo|rychlejsie|pokojne|lahsie|sa|uz|mi|nam|konecne|aj))* (?:zasp\w+|spi|spal|spala|spali|spinka\w*|odpadn\w+|usn\w+|upokoj\w+|ukludn\w+|uvoln\w+)(?! (?:sam|sama|v svojej|vo svojej|bez))|(?:nieco )?na (?:dobru noc|zaspavanie|zaspatie|upokojenie|ukludnenie|ukludenie)|pred (?:spanim|spankom|zaspanim))\b/
+  /^.{3,250}?[,.;!?] ?(?:(?:tak|a|preto|dnes|prosim|prosime|poprosim|chce|chcel|chcela|by|sme|si|radi|rada|rad|dajte|urobte|napis|napiste|vymysli|vymyslite|mozes|mozete|povedz|povedzte) )*(?:(?:rozpravk\w+|pribeh|nieco) )?(?:o (?=(?:\w+ ){1,3},? ?(?:co|ktor\w+) )|(?<=rozpravk\w )o (?=\w+)|(?:rozpravk\w+|pribeh|nieco),? ze (?:to )?)|\b(?:(?:a |ale |len )*(?:nech|aby)(?: (?:potom|hned|dobre|pekne|rychlo|rychlejsie|pokojne|lahsie|sa|uz|mi|nam|konecne|aj))* (?:zasp\w+|spi|spal|spala|spali|spinka\w*|odpadn\w+|usn\w+|upokoj\w+|ukludn\w+|uvoln\w+)(?! (?:sam|sama|v svojej|vo svojej|bez))|(?:nieco )?na (?:dobru noc|zaspavanie|zaspatie|upokojenie|ukludnenie|ukludenie)|pred (?:spanim|spankom|zaspanim))\b/
 
 /** Before somebody who is to be in it as well. */
 export const joining =

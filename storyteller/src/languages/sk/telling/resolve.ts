@@ -36,7 +36,9 @@ const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 function named({ forms, gender }: Person, preposition: string | undefined, form: string, fallback: string | undefined) {
   if (form !== 'nom' && gender === 'neutral' && !forms.neuter) return fallback
-  const name = form === 'nom' ? forms.name : forms[form]
+  // How it looks is said where the wish tells it; "full" is else the thing alone.
+  const plain = form.replace(/^full_?/, '') || 'nom'
+  const name = forms[form === 'nom' ? 'name' : form] ?? (plain === 'nom' ? forms.name : forms[plain])
   if (name === undefined) return undefined
   return preposition ? `${fit(preposition, name)} ${name}` : name
 }

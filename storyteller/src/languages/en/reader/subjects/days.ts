@@ -15,7 +15,7 @@ export const days = rules([
   [
     ['monster', 'afraid', 'always', 'how-it-works become-friends'],
     '(?:monsters?|ghosts?|something|somebody|someone|witch|crocodile|wolf|burglars?|creature)NEAR(?:under|in|behind|inside|below) (?:HIS )?(?:bed|wardrobe|closet|cupboard|curtains?|room|bedroom|cellar|basement)',
-    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear)(?: \\w+){0,2} (?:monsters?|ghosts?|witches|zombies|burglars?|robbers?|vampires?|skeletons?|dinosaurs?|clowns?)|monsters? at night|shadows? (?:on|in|at|from|that|which|mov\\w*|looks?)|(?:coat|dressing gown|curtains?|chair|toys|dolls?)NEAR(?:moves?|is moving|looks like|looks at (?:him|her))|(?:under|beneath) (?:the |his |her )?bed',
+    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear)(?: \\w+){0,2} (?:monsters?|ghosts?|witches|zombies|burglars?|robbers?|vampires?|skeletons?|dinosaurs?|clowns?)|monsters? at night|shadows? (?:on|in|at|from|that|which|mov\\w*|looks?)|(?:coat|dressing gown|curtains?|chair|toys|dolls?)NEAR(?:moves?|is moving|looks like|looks at (?:him|her))|(?:thinks|thought|convinced|sure|swears|says)(?: that)? (?:HIS |the |a )?(?:\\w+ ){0,5}(?:is|are|was|looks like|turns into|turned into) (?:a |an |some )?(?:monsters?|ghosts?|man|person|people|somebody|someone|face|faces|witch|giant|burglar|robber|wolf|bear|creature|stranger)|(?:under|beneath) (?:the |his |her )?bed',
     '-(?:monster|ghost|witch|dragon|wolf|zombie|vampire|knight|lion) (?:who|that|whos|is|thats) (?:is )?(?:afraid|scared|frightened)|(?:find|found|lost|hid|crumbs)\\w*NEARunder the bed',
   ],
   [
@@ -30,7 +30,7 @@ export const days = rules([
   ],
   [
     ['dark', 'afraid', 'always', ''],
-    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear|worried|hates?|dont like|doesnt like|not like)(?: \\w+){0,3} (?:the )?(?:dark\\w*|night ?time|night|shadows?)|(?:in|of|about) the dark|night ?lights?|(?:landing|hall|hallway|bedside|corridor) (?:light|lamp)|without (?:the |a |his |her |their )?(?:\\w+ )?(?:light|lamp)|(?:light|lamp|door)(?: \\w+){0,3} (?:on|open) (?:at night|all night|to sleep)|(?:lights?|lamp) (?:off|out|go out)|fear of the dark|pitch (?:black|dark)|power cut|power (?:went|goes) out|dark (?:room|bedroom|landing|corridor|cellar)',
+    '(?:afraid|scared|frightened|terrified|petrified|spooked|anxious|fear|worried|hates?|dont like|doesnt like|not like)(?: \\w+){0,3} (?:the )?(?:dark\\w*|night ?time|night|shadows?)|(?:in|of|about) the dark|night ?lights?|(?:landing|hall|hallway|bedside|corridor) (?:light|lamp)|without (?:the |a |his |her |their )?(?:\\w+ )?(?:light|lamp)|(?:light|lamp|door)(?: \\w+){0,3} (?:on|open) (?:at night|all night|to sleep)|(?:lights?|lamp) (?:off|out|go out)|fear of the dark|pitch (?:black|dark)|power cut|power (?:went|goes) out|(?:room|bedroom|house|landing|it)(?: is|s) (?:really |so |too |very |all |pitch )*dark|dark (?:room|bedroom|landing|corridor|cellar)',
   ],
   [
     ['alone-in-bed', 'learn', 'always', 'afraid refuses proud cannot letting-go'],

@@ -13,14 +13,15 @@ const GROUND = `run, race, walk, ${SPORT}, ride-a-bike, ride, skate, ski, drive,
 const SAND = 'dig, plant, garden'
 
 /* Where such a one lives. */
-const LAKE = '[who-in| ocean: the bay | dinosaurs, dragons, adventure, castle: the lake | space: the crater | the pond]'
+const LAKE =
+  '[has| swimming-pool: the pool | bath: the bath | river: the river | stream: the stream | lake: the lake | sea: the bay | [who-in| ocean: the bay | dinosaurs, dragons, adventure, castle: the lake | space: the crater | the pond]]'
 const BATH = `[who-is| toy: the bath | ${LAKE}]`
 const TREE =
-  '[who-in| ocean: the cliff | dinosaurs, space, adventure: the big rock | dragons, fairy-tale, magic, princesses: the old tower | [who-is| vehicle, machine: the hill | the oak tree]]'
+  '[has| hill: the hill | mountain: the mountain | wall: the wall | ladder: the ladder | tower: the tower | cliff: the cliff | [who-in| ocean: the cliff | dinosaurs, space, adventure: the big rock | dragons, fairy-tale, magic, princesses: the old tower | [who-is| vehicle, machine: the hill | the oak tree]]]'
 const FIELD =
   '[who-is| vehicle, machine: [by:is-slow| the field | [by:pulls| the line | the yard]] | toy: the rug | insect: [by:is-slow| the lettuce bed | the path] | [who-in| ocean: the beach | dinosaurs: the valley | forest: the clearing | the meadow]]'
 const STREAM =
-  '[who-in| ocean: [who-is| bird: the gap in the ice | the rock pool] | dinosaurs: the mud | space: the crater | the stream]'
+  '[has| muddy-puddle: the muddy puddle | puddle, rain-puddle: the puddle | river: the river | pond: the pond | [who-in| ocean: [who-is| bird: the gap in the ice | the rock pool] | dinosaurs: the mud | space: the crater | the stream]]'
 
 /** Who cannot fly or jump as all others of its kind can, and who wants to though none of its kind can: a penguin, a snail. */
 const flies = (one: string, none: string) =>
@@ -63,12 +64,13 @@ export const cannotMove: Telling = {
       or: { forms: { name: 'the kangaroo', one: 'a kangaroo', kind: 'kangaroo', many: 'kangaroos' }, gender: 'it' },
     },
     action: { kinds: [], or: { forms: { name: 'jump', doing: 'jumping' }, gender: 'it' } },
+    part: { kinds: ['body'], or: { forms: { name: 'the legs', many: 'legs' }, gender: 'it' } },
   },
   fact: '[Hero] once helped [who.one] to begin at the end, with the ta-da.',
   next: 'Somebody far off shouted ta-da, and nobody knew yet what for.',
   young: `
 == cannot
-There was [who.one] who couldn’t [action].
+There was [part-looks| yes: [who.one] with [part.looks] [part.many] | [who.one]] who couldn’t [action].
 
 [action-is|
 ${WATER}: All the other [who.many] could [action] right across ${BATH}.
@@ -327,7 +329,7 @@ So they started with that. Then [hero] shut both eyes. It was quiet in there, an
 `,
   older: `
 == wrong-side
-The trouble with being [who.one] who can’t [action] is that you’re always [action-is| climb: at the bottom | ${GROUND}: at the wrong end | on the wrong side].
+The trouble with being [part-looks| yes: [who.one] with [part.looks] [part.many] | [who.one]] who can’t [action] is that you’re always [action-is| climb: at the bottom | ${GROUND}: at the wrong end | on the wrong side].
 
 [action-is|
 ${WATER}: All the other [who.many] set off across ${BATH} as if it were nothing,

@@ -360,7 +360,7 @@ export const lost: Telling = {
   next: 'A sock came along the path by itself, and looked as if it had been sent to find somebody.',
   young: `
 == lost
-@who “[Hero]!” called [who.one]. “I’ve lost my ${LEFT} [what.kind] ${LOST}!”
+@who “[Hero]!” called [who.one]. “I’ve lost my ${LEFT} [what.like] ${LOST}!”
 
 +2
 [Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “How did that happen?”

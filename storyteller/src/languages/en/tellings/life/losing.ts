@@ -343,13 +343,13 @@ For a long time [hero] was winning, and had already thought of a kind face to ma
 /+3
 
 -2
-@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| ((I’m never playing again!))]” And [he] ${THREW}.
+@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| ((I’m never playing again!))]” And [he] [has:cry| burst into tears, and] ${THREW}.
 
 Then [he] crawled ${HIDING}[feels:sad| ((, to cry))].
 /-2
 
 +2
-@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| I’m never playing again!]” And [he] ${THREW}.
+@hero “${OWN} We’ve | I’ve] lost AGAIN,” said [hero], “and it’s not fair! [has:play| I’m never playing again!]” And [he] [has:cry| burst into tears, and] ${THREW}.
 
 ${PLOP}
 /+2
@@ -577,7 +577,7 @@ ${OWN} [Friend] the [friend.kind] sat close by, and was on [hero’s] side.] [He
 
 ${CLOSE}
 
-@hero “That doesn’t count,” shouted [hero], “because ${WRONG}, and it’s a stupid game! [has:play| ((And I’m never playing again!))]” And *mess [he] ${THREW}.
+@hero “That doesn’t count,” shouted [hero], “because ${WRONG}, and it’s a stupid game! [has:play| ((And I’m never playing again!))]” And *mess [he] [has:cry| burst into tears, and] ${THREW}.
 
 +2
 ${FLEW}

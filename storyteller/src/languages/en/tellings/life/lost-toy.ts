@@ -114,7 +114,7 @@ export const lostToy: Telling = {
   next: 'On the chair lay a sock, which had once done something important.',
   young: `
 == gone
-Bedtime came, but [hero’s] [what.kind] didn’t. ${STAYED}
+Bedtime came, but [hero’s] [what.like] didn’t. ${STAYED}
 
 +2
 -3
@@ -269,7 +269,7 @@ ship: The toy ship lay softly at anchor, on the rug.
 `,
   older: `
 == gone
-Bedtime came, but [hero’s] [what.kind] didn’t. ${STAYED}
+Bedtime came, but [hero’s] [what.like] didn’t. ${STAYED}
 
 -2
 [Hero] had said that it didn’t matter. [He] had said it twice, and quite loudly, because there were people about. But now it was dark, and nobody was about, and it mattered a good deal.

@@ -4,6 +4,7 @@ const body = table(
   'body',
   'science',
   `
+  stroj pichliač | is-small sticks bends | digs rolls | pich | hand | - | chrbát |
   mesto krídlo gp=krídel | flies bends is-soft | digs rolls | fŕ | arms | - | vietor | mesto krídelko gp=krídelok
   dub chvost | bends hides is-soft | flies sings | fiuk | arms | - | psa | dub chvostík
   mesto pierko gp=pierok | flies is-soft floats | digs runs | - | hand | - | vietor |

@@ -11,6 +11,7 @@ const jobs = table(
   chlap zubár | sees holds is-quiet | flies runs | á-á-á | child | jablko | zrkadielko | zena zubárka
   chlap smetiar | carries holds pulls | flies sings | hop | child | desiatu | kontajner |
   chlap stavbár | carries holds digs | flies swims | - | child | slaninu | lopatu | chlap robotník, turista bagrista, turista traktorista
+  chlap zmrzlinár | cools holds smells | flies digs | cink | child | zmrzlinu | letný deň |
   chlap kuchár | holds smells warms | flies digs | mňam | child | všetko | varechu | zena kuchárka
   chlap pekár | warms smells holds | flies digs | - | child | chlieb | múku | zena pekárka, chlap cukrár, zena cukrárka
   chlap farmár | digs carries holds | flies glows | - | child | chlieb | pole | zena farmárka, hrdina gazda, gazdina gazdiná

@@ -104,6 +104,8 @@ export const family = [
     'today',
     /\b(?:narodil\w*|porodil\w*|priniesli z porodnice|prisla z porodnice)\b(?!in)/,
     /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|z porodnice|z nemocnice)\b ?)+(?:\w+ )?(?:babat\w+|babo|dvoj\w+|brac\w*|sestr\w+)/,
+    /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|z porodnice|z nemocnice)\b ?)+mal\w{1,4} (?<name>\w+)/,
+    /\bhra\w* (?:sa )?(?:,? ?)ze je (?:\w+ )?babat\w+|\bhra\w* sa na babat\w+|\bchce byt (?:zas |znova |zase |opat |tiez |aj )*babat\w+/,
     /\bnov\w+ (?:surod\w+|brac\w*|brat\w*|sestr\w*|babat\w+|babo|mimi\w*)/,
     /\b(?:ziarl\w*|odstrc\w+|na druhej kolaji)\b.{0,30}\b(?:bab\w+|brac\w*|brat\w*|sestr\w*|mimi\w*|surod\w+|mladsi\w*|mal\w+)/,
     /\b(?:babat\w+|babo|mimink\w*)\b.{0,30}\b(?:ziarl\w*|place|kric\w+|doma|nema\w* cas|nemame cas|furt|stale|rusi)/,

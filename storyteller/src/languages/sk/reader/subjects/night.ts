@@ -11,7 +11,11 @@ const fear = (of: string): RegExp[] => [
 ]
 
 export const night = [
-  subject('thunder', 'afraid', 'always', ...fear('burk\\w*|burok|hrom\\w*|blesk\\w*|hrm\\w*|bury')),
+  // A lamp that has to stay on since the storm is one against the dark.
+  unless(
+    subject('thunder', 'afraid', 'always', ...fear('burk\\w*|burok|hrom\\w*|blesk\\w*|hrm\\w*|bury')),
+    /\b(?:bez (?:svetla|lampick\w*|svetielk\w*)|lampick\w*|vypad\w* (?:prud|elektrin)\w*)/,
+  ),
   unless(
     subject(
       'monster',
@@ -40,7 +44,7 @@ export const night = [
     ...fear('tm(?:a|y|e|u|ou|av\\w*)|zhasn\\w*|zhas[ií]n\\w*|po zotmeni'),
     /\b(?:zasviet\w*|rozsviet\w*)\b[^.!?]{0,30}\b(?:spi\w*|spat|zasp\w*|nezasp\w*)|\bv noci\b[^.!?]{0,25}\b(?:zasviet\w*|svietit)/,
     /\b(?:lampick\w+|svetlo|svetiel\w*)\b[^.!?]{0,25}\b(?:svietit|nechat|zasvieten\w*|rozsvieten\w*|celu noc|v noci)/,
-    /\bbez (?:svetla|lampicky|svetielka)\b/,
+    /\bbez (?:svetla|lampicky|svetielka)\b|\bvsade (?:musi\w* |chce |treba )?(?:\w+ )?(?:svieti\w*|zasviet\w*|rozsviet\w*)/,
     /\b(?:svetielk\w*|lampick\w*)\b[^.!?]{0,15}\b(?:pokaz\w*|prask\w*|vypal\w*|nesviet\w*|zhasl\w*)/,
     /^tma (?:v|pod|za|na)\b|\b(?:ze|lebo|vraj) (?:je )?(?:tam|v izbe) (?:je )?(?:velka |uplna )?tma\b|\btma\b[^.!?]{0,30}\b(?:sucho\w*|vrz\w*|sust\w*|skrip\w*)/,
     /\bboj\w*\b[^.!?]{0,20}\b(?:v noci|po tme)\b/,

@@ -48,14 +48,14 @@ export const school = [
       'teacher-leaves',
       'missing-someone',
       'today',
-      /\b(?:ucitel\w*|triedn\w+|vychovavatel\w*|asistent\w*|trener\w*|pani ucit\w*)\b[^.!?]{0,30}\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|nebude|ide na matersk\w*|matersk\w+ dovolenk\w*|ide prec|lucime|luci)\b/,
+      /\b(?:ucitel\w*|triedn\w+|vychovavatel\w*|asistent\w*|trener\w*|pani ucit\w*)\b[^.!?]{0,30}\b(?:(?<!\bked )odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|nebude|ide na matersk\w*|matersk\w+ dovolenk\w*|ide prec|lucime|luci)\b/,
       /\b(?:odchad\w*|odid\w*|odisl\w*|konci|skonci\w*|lucime sa s|rozluc\w*)\b[^.!?]{0,30}\b(?:ucitel\w*|vychovavatel\w*|asistent\w*|trener\w*)/,
       /\b(?:ucitel|trener)\w*\b[^.!?]{0,12}\b(?:vymenil|zmenil)\w*|\b(?:vymenil|zmenil)\w*\b[^.!?]{0,12}\b(?:ucitel|trener)\w*/,
     ),
   ),
   unless(
     subject('teacher-leaves', 'new', 'today', /\bnov\w+ (?:pani )?(?:ucitel\w*|trener\w*|asistent\w*|vychovavatel\w*)/),
-    /\bsatn\w*|\bneodchadz\w*|\brozluc\w*|\bluci(?:t|me)?\b/,
+    /\bsatn\w*|\bneodchadz\w*|\brozluc\w*|\bluci(?:t|me)?\b|\bplac\w* (?:\w+ )?(?:ked|pri) (?:\w+ )?odch\w*|\bodch\w*\b[^.!?]{0,12}\bplac\w*/,
   ),
   unless(
     subject(
@@ -67,6 +67,7 @@ export const school = [
       /\b(?:place\w*|plac\w*|nechce (?:ist|chodit|ostat|zostat))\b[^.!?]{0,30}\b(?:skolk\w*|jasl\w*|do skoly)/,
       /\b(?:zase|zas|znova|opat)\b[^.!?]{0,15}\b(?:do skolk|do jasl|v skolk)\w*|\bpo prazdnin\w*[^.!?]{0,25}\bskolk\w*/,
       /\b(?:skolk\w*|jasl\w*)\b[^!?]{0,90}\b(?:(?:cak\w*|sedel\w*|pozeral\w*) (?:\w+ ){0,3}na (?:mam|ock|nas|mna)\w*|(?:odtrh\w*|odliep\w*|odtiah\w*|vytrh\w*)|(?:vis(?:i|el|ela) (?:na mne|na mame|mi)))/,
+      /\bsatn\w*\b[^.!?]{0,40}\b(?:drz\w*|nech?ce\w*|plac\w*|plak\w*)|\bdrzi (?:sa |mi |ma )+(?:za )?(?:noh\w*|kabat\w*|ruk\w*|bund\w*)|\bplac\w* (?:\w+ )?ked odchadz\w*/,
       /\b(?:drzi sa (?:ma|mamy)|nechce (?:ma|mamu|ocka|otca|babku) pustit)\b/,
       /\brozluc\w* (?:\w+ )?(?:s|so) (?:mam|ock|otc|tat|rodic)\w*/,
       /\b(?:ostat|zostat|ostava|zostava) (?:tam |bez )+(?:mam|ock|nas)\w*/,

@@ -663,7 +663,7 @@ export const chceByt: Telling = {
   next: 'Ktosi sa zasa schoval pod plachtu a čakal, kto príde hľadať.',
   young: `
 == wants
-${AT_FIRST} býva [who] a chce ${BE} ${FELT}
+${AT_FIRST} býva [who.full] a chce ${BE} ${FELT}
 
 +2
 Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
@@ -843,7 +843,7 @@ Pod dekou je teplo. !asleep O chvíľu [hero] spí.
 `,
   older: `
 == wants
-${AT_FIRST} býva [who] a chce ${BE} Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
+${AT_FIRST} býva [who.full] a chce ${BE} Nie iba na hranie, ale naozaj a na celý deň. ${FELT}
 
 @hero „Prečo chceš byť práve [what.ins]?“ pýta sa [hero].
 

@@ -46,11 +46,11 @@ export const navsteva: Telling = {
   young: `
 == knock
 -2
-V nedeľu je [hero] u babky. Babka varí, [adult] krája chlieb. Vtom niekto zaklope. Za dverami stojí [who].
+V nedeľu je [hero] u babky. Babka varí, [adult] krája chlieb. Vtom niekto zaklope. Za dverami stojí [who.full].
 /-2
 
 +2
-V nedeľu na obed je [hero] u babky. Babka varí a [adult] krája chlieb. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who]!
+V nedeľu na obed je [hero] u babky. Babka varí a [adult] krája chlieb. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who.full]!
 /+2
 
 @granny „Hosť!“ zaraduje sa babka. „Poď ďalej, sadni si a jedz!“
@@ -195,11 +195,11 @@ U babky sa nedá zjesť málo. Babka stojí pri sporáku, [adult] krája chlieb 
 &first @granny „Ešte si daj.“
 
 -2
-[Hero] má na to zošit a v ňom čiarky, kto koľko zje, a rekord je päť tanierov. V nedeľu však niekto zaklope, za dverami stojí [who] a chce iba na slovíčko. Lenže u babky sa na slovíčko nechodí, u babky sa obeduje.
+[Hero] má na to zošit a v ňom čiarky, kto koľko zje, a rekord je päť tanierov. V nedeľu však niekto zaklope, za dverami stojí [who.full] a chce iba na slovíčko. Lenže u babky sa na slovíčko nechodí, u babky sa obeduje.
 /-2
 
 +2
-*book [Hero] má na to zošit. Na obale je napísané Kto koľko zje a vnútri je pri každom mene rad čiarok. Ujo Fero má štyri taniere, sused tri a pán farár iba dva, lebo ide z iného obeda. Rekord je päť a drží ho [hero], ešte z minulých prázdnin. V nedeľu však niekto zaklope a za dverami stojí [who].
+*book [Hero] má na to zošit. Na obale je napísané Kto koľko zje a vnútri je pri každom mene rad čiarok. Ujo Fero má štyri taniere, sused tri a pán farár iba dva, lebo ide z iného obeda. Rekord je päť a drží ho [hero], ešte z minulých prázdnin. V nedeľu však niekto zaklope a za dverami stojí [who.full].
 
 @who „Ja iba na slovíčko,“ povie [who]. Lenže u babky sa iba na slovíčko nedá.
 /+2

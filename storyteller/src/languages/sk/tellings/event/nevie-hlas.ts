@@ -135,8 +135,8 @@ const ROARS = '[who-is| animal, dinosaur, monster: revať | [who-in| dragons: re
 const DOING = `[action-is| kricat: ${ROARS} | hovorit: hovoriť nahlas | [action]]`
 /** Who cannot speak aloud whispers. */
 const SAYS = '[action-is| hovorit: šepká | povie]'
-const ONE_ALONE = `[Who] nevie ${DOING}. Zo všetkých [who.gen_pl] ${AT} to nevie iba [who:ona/on/ono].`
-const ALL_BUT_ONE = `${there('all', 'capital')} vie ${DOING}, iba [who] nie.`
+const ONE_ALONE = `[Who.full] nevie ${DOING}. Zo všetkých [who.gen_pl] ${AT} to nevie iba [who:ona/on/ono].`
+const ALL_BUT_ONE = `${there('all', 'capital')} vie ${DOING}, iba [who.full] nie.`
 const OPENING = `[action-is| piskat, spievat, hovorit: ${ALL_BUT_ONE} | ${ONE_ALONE}]`
 
 export const nevieHlas: Telling = {

@@ -454,6 +454,7 @@ export const nevieHyb: Telling = {
         gender: 'he',
       },
     },
+    part: { kinds: ['body'], or: { forms: { name: 'krídlo', nom_pl: 'krídla' }, gender: 'it' } },
     action: { kinds: [], or: { forms: { name: 'lietať', present: 'lieta', past: 'lietal' }, gender: 'it' } },
     whom: {
       kinds: [],
@@ -491,9 +492,9 @@ export const nevieHyb: Telling = {
   next: 'Ráno je vankúš zasa v posteli a v strede má jamku po niekom inom.',
   young: `
 == cannot
-[Who] nevie ${INF}. ${BECAUSE} ${TEASED}
+[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${BECAUSE} ${TEASED}
 
-${AT} to [who] skúša(( ešte raz)). Jeden, dva, tri! ${HEAD_FIRST} chce ${WANT} a zadok chce ${WANT}. Iba ${P} sa ani nepohne. ${BUMP}
+${AT} to [who] skúša(( ešte raz)). ((Jeden, dva, tri!)) ${HEAD_FIRST} chce ${WANT} a zadok chce ${WANT}. Iba ${P} sa ani nepohne. ${BUMP}
 
 -2
 ((${OTHER}))
@@ -635,13 +636,13 @@ Bruško pod hlavou je mäkké a teplé. Pomaly ide hore a dolu, ${LIKE}. Hlava t
 `,
   older: `
 == vote
-[Who] nevie ${INF}. ${BECAUSE} ${TEASED}
+[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${BECAUSE} ${TEASED}
 
 ${AT} sa okolo [who.gen] stretnú ostatní a každý má pre ${HEAD_ACC} dobrú radu.
 
 @rest „Musíš viac chcieť a musíš si veriť,“ hovoria.
 
-${HEAD_FIRST} všetkých počúva a poctivo prikyvuje. ${OTHER} Potom [who] ráta do troch. Chce ${HEAD}, chce zadok, chce ľavý bok a chce aj pravý, iba ${P} sa ani nepohne. ${BUMP}
+${HEAD_FIRST} všetkých počúva(( a poctivo prikyvuje)). ${OTHER} Potom [who] ráta do troch. Chce ${HEAD}, chce zadok, chce ľavý bok a chce aj pravý, iba ${P} sa ani nepohne. ${BUMP}
 
 @who „Zasa nič,“ povie [who] a [feels:ashamed| hanbí sa | je [who:smutná/smutný/smutné]].
 

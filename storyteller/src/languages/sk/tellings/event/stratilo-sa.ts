@@ -43,6 +43,10 @@ const PLACES = {
   river: ['pri rieke', 'pod kameň', 'za čln', 'do tŕstia', 'na vŕbe', 'k vŕbe'],
   room: ['v detskej izbe', 'pod posteľ', 'za záves', 'do krabice', 'na skrini', 'ku skrini'],
   town: ['v meste', 'pod lavičku', 'za fontánu', 'do brány', 'na lipe', 'k lipe'],
+  park: ['v parku', 'pod lavičku', 'za fontánu', 'do koša', 'na gaštane', 'ku gaštanu'],
+  garden: ['v záhrade', 'pod rebarboru', 'za kôlňu', 'do krhly', 'na čerešni', 'k čerešni'],
+  playground: ['na ihrisku', 'pod hojdačku', 'za šmykľavku', 'do piesku', 'na lipe', 'k lipe'],
+  snow: ['v snehu', 'pod sane', 'za snehuliaka', 'do záveja', 'na smreku', 'k smreku'],
 } as const
 
 function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
@@ -72,7 +76,28 @@ function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
   )
   const vehicles = `[by:floats| ${say('ship')} | [has| vlak, rusen: ${say('station')} | ${say('town')}]]`
   const others = `[who-is| royal, monster: ${say('castle')} | toy: ${say('room')} | weather, sky: ${say('roofs')} | plant: ${say('meadow')} | vehicle: ${vehicles} | ${say('town')}]`
-  return `[who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]`
+  const named = [
+    ...([
+      'sneh: snow',
+      'les: forest',
+      'luka: meadow',
+      'zahrada: garden',
+      'park: park',
+      'ihrisko, pieskovisko: playground',
+    ] as const),
+    ...([
+      'dvor, farma: yard',
+      'hrad, zamok: castle',
+      'rieka, potok: river',
+      'plaz: shore',
+      'izba: room',
+      'kuchyna: kitchen',
+    ] as const),
+  ].map((one) => {
+    const [ids = '', place = 'town'] = one.split(': ')
+    return `${ids}: ${say(place as keyof typeof PLACES)}`
+  })
+  return `[has| ${named.join(' | ')} | [who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]]`
 }
 
 const AT_FIRST = there(0, true)
@@ -95,7 +120,7 @@ const NAMED: readonly Matter[] = [
   [
     'ciapka klobuk sal rukavica sveter kabat bunda palciak siltovka kapucna',
     'Bez [what.gen] [who.dat] fúka až za krk a von sa ísť nedá.',
-    'lebo je na slnku teplo',
+    '[has| sneh, snehuliak: lebo gule sa robia lepšie holou rukou | lebo je na slnku teplo]',
     '[Who] má [what.acc] zasa na sebe a ide sa von, hoci tam fúka. Kavka Mína sa cestou schová dnu tiež. Trčí jej iba zobák a zo zobáka hlási, ako ďaleko je domov.',
   ],
   [
@@ -202,7 +227,7 @@ const KINDS: Readonly<Record<string, Matter>> = {
   clothes: [
     '',
     'A bez [what.gen] sa [who] neukáže vonku ani za nič.',
-    'lebo je na slnku teplo',
+    '[has| sneh, snehuliak: lebo gule sa robia lepšie holou rukou | lebo je na slnku teplo]',
     '[Who] má [what.acc] zasa na sebe a môže ísť aj na námestie. Kavka Mína kráča vedľa a každému hlási, ako ďaleko je parádna návšteva.',
   ],
 }
@@ -280,11 +305,11 @@ export const stratiloSa: Telling = {
   next: 'Na okno zaklopala kavka Mína a povedala jediné: poďte sa hrať.',
   young: `
 == lost
-${AT_FIRST} nevie [who] nájsť [what.acc]. ${TROUBLE}
+${AT_FIRST} nevie [who.full] nájsť [what.full_acc]. ${TROUBLE}
 
 @hero „A odkedy chýba?“ pýta sa [hero].
 
-@who „Od obeda. [What.acc] si na chvíľu odložím vedľa seba, ${REASON}. Otočím sa a nič!“ povie [who] [feels:sad| a je z toho [who:celá smutná/celý smutný/celé smutné] | a otočí sa(( ešte raz))].
+@who „Od obeda. [What.acc] si(( na chvíľu)) odložím vedľa seba, ${REASON}. Otočím sa a nič!“ povie [who] [feels:sad| a je z toho [who:celá smutná/celý smutný/celé smutné] | a otočí sa(( ešte raz))].
 
 [Hero] pozrie ${UNDER}.
 
@@ -355,7 +380,7 @@ Skúsia to sprava.
 == nest
 ^game @jackdaw „HORÍ!“ vykríkne kavka Mína.
 
-V hniezde, v mäkkom páperí, má kavka Mína [what.acc]. [what-is| food: Nikto z toho ani nezobol. | clothes: Je to teplé, lebo to celý deň zohrieva. | Leskne sa to ako v nedeľu.]
+V hniezde, v mäkkom páperí, má kavka Mína [what.acc]. [what-is| food: Nikto z [what.gen] ani nezobol. | clothes: Celý deň [what:ju/ho/ho] tu zohrieva. | Leskne sa ako v nedeľu.]
 
 @hero „Prečo nám berieš veci?“ pýta sa [hero].
 
@@ -376,7 +401,7 @@ V hniezde, v mäkkom páperí, má kavka Mína [what.acc]. [what-is| food: Nikto
 /+2
 
 +3
-Pôjdeš so mnou, to je pre kavku Mínu celkom nová veta. Prejde si zobákom perie a utrie aj [what.acc], krídlom, z jednej i z druhej strany. [with2| @friend2 „Pekne to leskneš,“ povie [friend2]. | Podá to opatrne, ako vajce.]
+Pôjdeš so mnou, to je pre kavku Mínu celkom nová veta. Prejde si zobákom perie a utrie aj [what.acc], krídlom, z jednej i z druhej strany. [with2| @friend2 „Pekne to leskneš,“ povie [friend2]. | Podá [what:ju/ho/ho] opatrne, ako vajce.]
 /+3
 
 ${USE}
@@ -409,7 +434,7 @@ A hrá sa, kým je vidieť. Potom sa hrá ešte chvíľu, kým je aspoň počuť
 
 -4
 +2
-A potom sa hrá. Kavka Mína sa schová a hľadá sa ona, až kým je vidieť. [what-is| food: | [What.acc] si [who] drží pri sebe, aby to neležalo [samo/samo/samo].]
+A potom sa hrá. Kavka Mína sa schová a hľadá sa ona, až kým je vidieť. [what-is| food: | [What.acc] si [who] drží pri sebe, aby [what:neležala sama/neležal sám/neležalo samo].]
 /+2
 /-4
 
@@ -444,7 +469,7 @@ Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Fri
 `,
   older: `
 == case
-${AT_FIRST} dnes [who] nevie nájsť [what.acc]. ${TROUBLE} Hľadá sa všade, aj tam, kde to nikdy nebýva, a nič. [Hero] si vezme lupu a zápisník a začne pátranie.
+${AT_FIRST} dnes [who.full] nevie nájsť [what.full_acc]. ${TROUBLE} Hľadá sa všade, aj tam, kde to nikdy nebýva, a nič. [Hero] si vezme lupu a zápisník a začne pátranie.
 
 @hero „A odkedy chýba?“ pýta sa [hero].
 

@@ -85,7 +85,7 @@ const deed = (hurts: string) =>
       hit: `${START} sa [hero] [is:what| nahnevá pre [what.acc] | nahnevá] ${hurts}. ${CRIES}`,
       hair: `${START} [hero] potiahne [neara] [ta] za [pulled]. ${CRIES}`,
       word: `${START} [hero] povie [neard] [td] škaredé slovo[what-is| food, toy, vehicle, sport: , a to iba pre [what.acc]]. [Tn] [beast| yes: sa ide schovať | [has:plakat| sa rozplače | [feels:sad| sa rozplače | zosmutnie]]].`,
-      quar: `${START} sa [hero] háda[is:what| , [what:čia/čí/čie] je [what]]. @hero „Vždy začínaš ty!“ kričí [hero] a [nearn] [tn] sa rozplače.`,
+      quar: `${START} sa [hero] háda [ti][is:what| , [what:čia/čí/čie] je [what]]. @hero „Vždy začínaš ty!“ kričí [hero] a [nearn] [tn] sa rozplače.`,
       teeth: 'Večer [hero] povie, že zuby sú umyté. Lenže kefka je suchá ako piesok.',
       ate: `${START} [hero] tajne zje ${EATEN}. @hero „To [blamed]!“ povie potom.`,
       lie: `${START} [hero] povie [td] niečo, čo nie je pravda.`,
@@ -231,7 +231,7 @@ export const prepac: Telling = {
   keys: {
     vb: `[has| ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
     ball: `[vb| bura: no | [has:lopta| [has| ${GLASS}: yes | [is:with| with | no]] | [is:with| with | no]]]`,
-    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | said-hurtful: word | quarrel: quar | lie: [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | sorry]]`,
+    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | said-hurtful: word | quarrel: quar | lie: [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | macka, pes: sorry | [is:what| sorry | [friend-is| pet: sorry | quar]]]]`,
     victim: '[is:whom| whom | [is:who| [d| tool, hit, hair, word, quar, sorry: who | none] | none]]',
     t: '[victim| whom: whom | who: who | [has| neighbour: sused | teacher: uca | brother: brat | sister: sestra | friend, classmates: kam | [d| break, ate, teeth, lie, car: adult | [friend-is| pet: pet | [has| macka: cat | pes: dog | kam]]]]]',
     h: '[t| sused: [d| break, car: adult | sused] | adult: adult | whom: whom | uca: uca | brat: brat | sestra: sestra | cat: cat | dog: dog | pet: pet | who: who | kam]',
