@@ -37,13 +37,16 @@ export function fittingTellings(
   for (const frame of frames)
     for (const suits of [suitsLife, suitsTheme, suitsEvent]) {
       const fitting = forAge.filter((telling) => suits(telling.fits, frame, lexicon))
-      if (fitting.length > 0) return fitting.map((telling) => ({ telling, frame, nearness: nearnessOf(telling.fits) }))
+      if (fitting.length > 0)
+        return fitting.map((telling) => ({ telling, frame, nearness: nearnessOf(telling.fits, frame, lexicon) }))
     }
   return []
 }
 
-const nearnessOf = (fits: Fits) =>
-  fits.kind === 'event' ? [fits.what, fits.whom, fits.by].filter((one) => one !== undefined).length : 0
+function nearnessOf(fits: Fits, { what }: WishFrame, lexicon: Lexicon): number {
+  if (fits.kind === 'life') return fits.what && isOf(what, fits.what, lexicon) ? 1 : 0
+  return fits.kind === 'event' ? [fits.what, fits.whom, fits.by].filter((one) => one !== undefined).length : 0
+}
 
 /** What entries are, and what one can who does an action, by their ids; undefined for those that the language does not have. */
 export interface Lexicon {

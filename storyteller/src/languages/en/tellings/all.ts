@@ -7,6 +7,7 @@ import { lost } from './event/lost.ts'
 import { visitor } from './event/visitor.ts'
 import { babyComing } from './life/baby-coming.ts'
 import { dark } from './life/dark.ts'
+import { darkShape } from './life/dark-shape.ts'
 import { jab } from './life/jab.ts'
 import { losing } from './life/losing.ts'
 import { lostToy } from './life/lost-toy.ts'
@@ -26,6 +27,7 @@ export const tellings: readonly Telling[] = [
   dark,
   sayingSorry,
   losing,
+  lostToy,
   piratesX,
   dinosaursNotYet,
   becomeFriends,
@@ -38,4 +40,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [lostToy]
+export const drafts: readonly Telling[] = [darkShape]

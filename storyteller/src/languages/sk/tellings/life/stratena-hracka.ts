@@ -54,7 +54,7 @@ export const stratenaHracka: Telling = {
       figures: {
         third: { forms: forms('raketa', 'rakety', 'rakete', 'raketu', 'rakete', 'raketou'), gender: 'she' },
       },
-      words: { onethird: 'malá raketa', docks: 'pristane pri rukavici a zhasne motory' },
+      words: { onethird: 'malá raketa', docks: 'pristane pri rukavici a vypne motory' },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
@@ -68,14 +68,14 @@ export const stratenaHracka: Telling = {
       figures: {
         third: { forms: forms('maska', 'masky', 'maske', 'masku', 'maske', 'maskou'), gender: 'she' },
       },
-      words: { onethird: 'hrdinská maska', docks: 'zavrie obe diery na oči' },
+      words: { onethird: 'maska superhrdinu', docks: 'zavrie obe diery na oči a dýcha tou na nos' },
     },
     home: {
       themes: [],
       figures: {
         third: { forms: forms('lopta', 'lopty', 'lopte', 'loptu', 'lopte', 'loptou'), gender: 'she' },
       },
-      words: { onethird: 'červená lopta', docks: 'sa prikotúľa k rukavici a ostane stáť' },
+      words: { onethird: 'červená lopta', docks: 'sa trošku nafúkne a trošku sfúkne' },
     },
   },
   words: { place: PLACE },
@@ -93,10 +93,10 @@ export const stratenaHracka: Telling = {
   next: 'Na polici sedí rukavica, ktorá sa nikomu nestratila, a čaká na druhú.',
   young: `
 == gone
-V posteli je prázdne miesto. [What] [what:ostala/ostal/ostalo] [place].
+V posteli je prázdne miesto. [has| autobus, vlak, elektricka, lietadlo, auto, skolka, skola, obchod, ihrisko, pieskovisko, park, plaz, more, kupalisko, bazen, les, luka, nemocnica, zoo, restauracia, hotel, stanica, kino, divadlo, ulica, mesto, grandma, grandpa, dvor, zahrada: [What] [what:ostala/ostal/ostalo] [place]. | [What] je preč.]
 
 +2
-Pod posteľou nie je, za gaučom nie je a v práčke je iba jedna mokrá ponožka. ${friend('[Friend] sa pozrie aj do chladničky.')} ${pet('[Friend] oňuchá každý kút.')}
+[has| autobus, vlak, elektricka, lietadlo, auto, skolka, skola, obchod, ihrisko, pieskovisko, park, plaz, more, kupalisko, bazen, les, luka, nemocnica, zoo, restauracia, hotel, stanica, kino, divadlo, ulica, mesto, grandma, grandpa, dvor, zahrada: Doma ani netreba hľadať. V práčke je iba jedna mokrá ponožka. | Pod posteľou nie je, za gaučom nie je a v práčke je iba jedna mokrá ponožka. Asi [what:ostala/ostal/ostalo] vonku.] ${friend('[Friend] sa pre istotu pozrie aj do chladničky.')} ${pet('[Friend] oňuchá každý kút.')}
 /+2
 
 @hero „Bez [what.gen] nezaspím,“ povie [hero]. [feels| sad: ((Hlas sa pri tom trasie.)) | angry: ((Hlas sa pri tom hnevá a trochu aj trasie.)) |]
@@ -118,7 +118,7 @@ Dáždnik patrí pánovi v klobúku a rukavica pani s kočíkom. A komu patrí [
 
 @adult „A čo povie [what]?“ pýta sa [adult].
 
-@hero „[What] to vie,“ povie [hero], „lebo to počuje každý večer. Najprv treba každému povedať dobrú noc, od najmenšieho.“
+@hero „[What] to vie,“ povie [hero], „lebo to počuje každý večer. Najprv treba povedať dobrú noc každému prstu, od najmenšieho.“
 
 Rukavica má päť prstov, a tak dostane päť dobrých nocí. [Hero] to robí tiež: @hero „Dobrú noc, malíček.“
 
@@ -154,7 +154,7 @@ Vtom čosi zašuchoce! Dáždnik sa zasa roztvorí a každý je naraz pod ním, 
 
 @hero „Myš,“ povie [hero]. „Tá sa nestratila. Tá tam býva, celá rodina.“
 
-Myš sa čuduje, čo je to za stan a prečo z neho trčí toľko nôh. [What] jej všetko vysvetlí. A myš povie, že ak treba, bude strážiť. Aj tak je celú noc hore a zuby má dobré, na zlodejov celkom stačia.
+Myš sa čuduje, čo je to za stan a prečo z neho trčí päť prstov. [What] jej všetko vysvetlí. A myš povie, že ak treba, bude tam do rána strážiť. Aj tak je celú noc hore a zuby má dobré, na zlodejov celkom stačia.
 
 @adult „To som [adult:rada/rád/rado],“ povie [adult] a perinu zasa pustí. A dáždnik sa zloží aj druhý raz.
 /+4
@@ -167,7 +167,7 @@ Naozaj nemajú. Ale hneď vedľa ležia noviny, tiež stratené a celkom dobré.
 
 @third „A rozprávka?“ pýta sa [third]. „Bez rozprávky sa predsa nespí.“
 
-@hero „[What] ich vie veľmi veľa,“ povie [hero]. „Dnes im povie jednu krátku, lebo je neskoro. Je o dáždniku, po ktorého príde pán v klobúku.“
+@hero „[What] ich vie veľmi veľa,“ povie [hero]. „Dnes im povie jednu krátku, lebo je neskoro. Je o dáždniku, po ktorý príde pán v klobúku.“
 
 Dáždnik na to nepovie nič, iba sa prestane triasť. A potom tú rozprávku chce počuť ešte raz, hoci je celá na jeden dych.
 /+4
@@ -182,17 +182,21 @@ Dáždnik na to nepovie nič, iba sa prestane triasť. A potom tú rozprávku ch
 @hero „Dnes už nie,“ povie [hero] presne tak, ako to hovorí [adult]. „Ale ráno áno.“
 /+3
 
-A [third] [docks]. Dnu a von, dýcha [hero], dnu a von.
+A [third] [docks]. Dnu a von, dýcha [hero], dnu a von. A [what] presne tak isto, naraz.
 
 +2
 Potom dýchajú aj ostatní, každý po svojom. Ani sa nedá povedať, kto to má od koho, či [what] [od hero.gen/odtiaľto], alebo [hero] [od what.gen].
 /+2
 
 == bed
-Pod perinou je teplo a v izbe ticho. ${toy('(([Friend] leží z druhej strany.))')} ${pet('(([Friend] leží pri nohách.))')}
+Pod perinou je teplo a v izbe ticho. ${toy('(([Friend] leží z druhej strany ako vždy.))')} ${pet('(([Friend] leží pri nohách.))')}
+
++3
+${friend('Aj [friend] už nehľadá a pomaly dýcha.')}
+/+3
 
 +4
-[more| [Others] už spia, pokojne a ticho. |] ${friend('Na vedľajšom vankúši už [friend] pomaly dýcha.')} Za oknom svieti mesiac. Svieti sem a svieti aj tam, je to ten istý. Preto na seba dobre vidno, aj keď je to ďaleko.
+[more| [Others] už spia, pokojne a ticho. |] Za oknom svieti mesiac. Vidí sem a vidí aj tam, oboje naraz, a nehovorí nič. Iba svieti, pomaly a ticho.
 /+4
 
 +3
