@@ -2,7 +2,7 @@ import type { SubjectRule } from '../../../craft/lexicon.ts'
 import type { Subject } from '../../../craft/wish-frames.ts'
 import { body } from './subjects/body.ts'
 import { changes } from './subjects/changes.ts'
-import { days } from './subjects/days.ts'
+import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
 import { fears, night } from './subjects/night.ts'
 import { school } from './subjects/school.ts'
@@ -20,7 +20,7 @@ const asked = (rule: SubjectRule): SubjectRule => ({
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
   ...family,
-  ...[changes, body, night, fears, together, school, days].flat().map(asked),
+  ...[changes, body, lostToy, night, fears, together, school, days].flat().map(asked),
 ]
 
 /** What a telling of each subject is bound to say: how near a reading comes to what a wish is about is measured by them. */

@@ -8,12 +8,12 @@ import type { Telling } from '../../../../craft/telling.ts'
 const WHAT: readonly Kind[] = ['clothes', 'household', 'plant', 'toy']
 
 const SPOT =
-  '[has| door: on the door | wardrobe: on the wardrobe | chair: on the chair | window: at the window | wall: on the wall | shelf: on the shelf | [what-is| clothes: on the door | plant: at the window | toy: on the shelf | in the corner]]'
+  '[has| door: on the door | wardrobe: on the wardrobe | chair: on the chair | window: at the window | wall: on the wall | shelf: on the shelf | curtain: at the window | [what-is| clothes: on the door | plant: at the window | toy: on the shelf | in the corner]]'
 /** What it is taken for. */
 const FEARED =
-  '[has| ghost: a ghost | witch: a witch | burglar: a burglar | wolf: a wolf | giant: a giant | bear: a bear | [about| monster: a monster | somebody]]'
-const HANGS = '[what-is| clothes: hung | stood]'
-const HANG = '[what-is| clothes: hang | stand]'
+  '[has| ghost: a ghost | witch: a witch | burglar: a burglar | wolf: a wolf | giant: a giant | bear: a bear | a monster]'
+const HANGS = '[what-is| clothes: hung | [has:curtain| hung | stood]]'
+const HANG = '[what-is| clothes: hang | [has:curtain| hang | stand]]'
 
 const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
 const toy = (yes: string) => `[friend-is| toy: ${yes} |]`
@@ -35,19 +35,19 @@ export const darkShape: Telling = {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
       figures: {},
-      words: { creature: 'an octopus', legs: 'so many legs', roar: 'blub', blanket: 'the sea', boats: 'two boats' },
+      words: { creature: 'an octopus', roar: 'blub', blanket: 'the sea', boats: 'two boats' },
     },
     valley: {
       themes: ['dinosaurs'],
       figures: {},
-      words: { creature: 'a dinosaur', legs: 'such big legs', roar: 'roar', blanket: 'a swamp', boats: 'two eggs' },
+      words: { creature: 'a dinosaur', roar: 'roar', blanket: 'a swamp', boats: 'two eggs' },
     },
     moon: {
       themes: ['space', 'science', 'discovery'],
       figures: {},
       words: {
         creature: 'a moon monster',
-        legs: 'four legs',
+
         roar: 'bleep',
         blanket: 'the moon',
         boats: 'two rockets',
@@ -56,19 +56,19 @@ export const darkShape: Telling = {
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
       figures: {},
-      words: { creature: 'a dragon', legs: 'four legs', roar: 'roar', blanket: 'a mountain', boats: 'two frogs' },
+      words: { creature: 'a dragon', roar: 'roar', blanket: 'a mountain', boats: 'two frogs' },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
       figures: {},
-      words: { creature: 'a deer', legs: 'four legs', roar: 'snort', blanket: 'a hill', boats: 'two hedgehogs' },
+      words: { creature: 'a deer', roar: 'snort', blanket: 'a hill', boats: 'two hedgehogs' },
     },
     city: {
       themes: ['superheroes'],
       figures: {},
       words: {
         creature: 'a giant spider',
-        legs: 'so many legs',
+
         roar: 'hiss',
         blanket: 'a cape',
         boats: 'two rockets',
@@ -77,7 +77,7 @@ export const darkShape: Telling = {
     home: {
       themes: [],
       figures: {},
-      words: { creature: 'a camel', legs: 'four legs', roar: 'snort', blanket: 'a hill', boats: 'two mice' },
+      words: { creature: 'a camel', roar: 'snort', blanket: 'a hill', boats: 'two mice' },
     },
   },
   things: {
@@ -98,21 +98,21 @@ When the light was on, there ${HANGS} [what.one] ${SPOT}. But when the light was
 @hero “There’s somebody there!” shouted [hero]. “It’s tall, and it’s looking at me!”
 
 -2
-[Adult] came and put on the light, and there was only [what], and nobody else. [Adult] put the light off again, and there it was.
+[Adult] came and put on the light, and it was only [what]. [Adult] put the light off again, and there it was.
 /-2
 
 +2
-[Adult] put the light on. It was only [what]. [Adult] put the light off. It was ${FEARED}. On, off, on, off. They tried it six times, and it was always the same. ${pet('[Friend] the [friend.kind] barked at it, to be on the safe side.')}
+[Adult] put the light on. It was only [what]. [Adult] put the light off. It was ${FEARED}. On, off, on, off. They tried it six times, and it was the same every time. ${pet('[Friend] the [friend.kind] barked at it, to be on the safe side.')}
 /+2
 
 @adult “Then we’d better ask it who it is,” said [adult], and stayed close by.
 
-So off went the light. ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] held [hero’s] hand.')} It was dark, and somebody ${HANGS} there, and didn’t move.
+So off went the light. ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] was sleeping over, and held [hero’s] hand.')} It was dark, and somebody ${HANGS} there, and didn’t move.
 
 &first @hero “Who are you?” asked [hero].
 
 == forgot
-@what “I don’t know,” said somebody, in a small voice. “I *know know it by day. But in the dark nobody tells me, and so I forget. I think I’m [about| monster: ${FEARED} | somebody horrid].”
+@what “I don’t know,” said somebody, in a small voice. “I *know know it by day. But in the dark nobody tells me, and so I forget. I think I’m ${FEARED}.”
 
 +2
 @hero “Do you eat people?” asked [hero].
@@ -124,30 +124,30 @@ So off went the light. ${toy('[Hero] held [friend] the [friend.kind] very tight.
 
 @what “Am I?” said [what]. “Oh, that’s good. That’s so much nicer to be.”
 
-And it ${HANGS} there quite softly, and was [what] again, all over.
+And it ${HANGS} there quite still, and was [what] again, all over.
 
 +3
 @hero “It was only [what],” [hero] told [adult]. “It forgot.”
 
-But in the corner somebody else was breathing, and went [roar]. It had [legs].
+But in the corner somebody else creaked, and then it went [roar].
 
 &again @hero “And who are you?” asked [hero].
 
-@chair “I’m [creature],” said somebody. “I’ve got [legs]. I’ve got a high back, too. Shall I do it again?”
+@chair “I’m [creature],” said somebody. “I’ve got four legs and a high back. Shall I do it again?”
 
 @hero “You’re the chair,” said [hero].
 
-@chair “Are you quite sure?” asked the chair. It was a bit sorry about that. But it was glad, too, because it hadn’t known what [creature] has for breakfast, or where one gets it.
+@chair “Are you quite sure?” asked the chair. It was a bit sorry about that. But it was glad, too, because it hadn’t known what [creature] has for breakfast, or where you get it.
 
 [with2| @friend2 “Chairs don’t have any breakfast,” said [friend2]. |]
 
-@wardrobe “And I’m a cave,” said a deep voice. “There’s something dark in me, and it’s hairy.”
+@wardrobe “And I’m a cave, I think,” said a deep voice. “There’s something dark in me, and it’s hairy.”
 
-@hero “That’s my winter coat,” said [hero]. “You’re only the wardrobe, and you’ve got a key.”
+@hero “That’s my winter coat,” said [hero]. “You’re the wardrobe, and you keep it for me.”
 /+3
 
 +4
-Then they all wanted to know. Under the bed something whispered, twice.
+Then they all wanted to know who they were. Under the bed something whispered, twice.
 
 &again @hero “And who are you?”
 
@@ -171,7 +171,7 @@ But by then the chair wasn’t sure any more.
 
 @chair “I’ve forgotten it again,” said the chair. “Was I the one with the coat?”
 
-So [hero] made a song of it. It went along the wall and round the corner, and everybody sang their own bit, high or low.
+So [hero] made them a song, with a bit for each of them. It went along the wall and round the corner, high and low.
 
 @wardrobe “Wardrobe,” sang the wardrobe, very low.
 
@@ -181,13 +181,19 @@ So [hero] made a song of it. It went along the wall and round the corner, and ev
 
 @what “And me,” sang [what], “and I’m [what]!”
 
-They sang it three times, each time a bit more softly, so that the street shouldn’t hear it. After that nobody forgot it any more, and nobody could have, because whoever was next to you knew it as well.
+They sang it three times, each time a bit more softly, so as not to wake the street. After that nobody could forget, because whoever was next to you knew it, too.
 
 [more| [Others] wanted to be asked as well, and they were told who they were, one after the other. |]
 /+4
 
 == bed
+-4
 @what “And there’s somebody in that bed,” whispered [what]. “It’s got a face! I’m a bit frightened of it.”
+/-4
+
++4
+@what “But there’s one who hasn’t sung,” whispered [what]. “There, in that bed. It’s got a face! I’m a bit frightened of it.”
+/+4
 
 @hero “But that’s only me,” said [hero], “in my pyjamas.”
 
@@ -198,30 +204,36 @@ They sang it three times, each time a bit more softly, so that the street should
 +2
 @what “Oh,” said [what]. “Somebody could’ve told me. I’ve been frightened of you for weeks.”
 
-@hero “And I of you,” said [hero].
+@hero “And I’ve been frightened of you,” said [hero].
 
 So they both laughed a bit, quite softly. And then they said good night.
 /+2
 
 +2
-It was still dark, just as dark as before. But now everybody in it was somebody that one knew.
+It was still dark, just as dark as before. But now everybody in it was somebody [hero] knew.
 /+2
 
 +3
-The moon looked in softly, and the shadows lay down on the floor, one beside the other. ${toy('[Friend] was warm, and had known all along who [friend.he] was.')} ${pet('[Friend] lay on the end of the bed, warm and heavy.')} ${friend('[Friend] was breathing slowly, quite close.')}
+The moon looked in softly. ${toy('[Friend] was warm, and had known all along who [friend.he] was.')} ${pet('[Friend] lay on the end of the bed, warm and heavy.')} ${friend('[Friend] was asleep already, and nobody had to ask who that was.')}
 /+3
 
 +4
-The blanket was soft and warm. Far away a clock struck, slowly, and it was a clock. And once more it came softly from the corner, as if in a dream: chair.
+The blanket was soft and warm. Far away a clock struck, slowly, and it was a clock, and knew it. And once more it came softly from the corner, as if in a dream: chair.
 /+4
 
-Then somebody tall and dark stood at the door.
+-2
+[Adult] had gone downstairs. Now somebody tall and dark stood at the door, and bent down.
+/-2
+
++2
+[Adult] had gone down to wash up. Now somebody tall and dark stood at the door, and came in, and bent down.
+/+2
 
 @what “Who’s that?” whispered [what].
 
-@hero “That’s [adult],” murmured [hero]. “I can tell by the *kiss kiss.”
+There was a *kiss kiss, soft and warm.
 
-And ^kiss there it was, soft and warm.
+@hero “That’s [adult],” murmured [hero]. “I can tell by the ^kiss kiss.”
 
 &last @adult “And who are you?” whispered [adult].
 

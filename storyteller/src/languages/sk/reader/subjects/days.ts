@@ -1,7 +1,7 @@
 import { settled, subject, unless } from './rule.ts'
 
-/** Waiting, small duties, joys and moods. */
-export const days = [
+/** A bad night that comes of a toy is about the toy. */
+export const lostToy = [
   settled(
     unless(
       subject(
@@ -18,6 +18,10 @@ export const days = [
     'missing-someone',
     'afraid',
   ),
+]
+
+/** Waiting, small duties, joys and moods. */
+export const days = [
   settled(
     subject(
       'pet',
