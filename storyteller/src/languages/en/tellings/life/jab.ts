@@ -37,6 +37,8 @@ const OW = way({ needle: 'Ow', nose: 'Brr', chest: 'Brr', ear: 'Ooh', throat: 'A
 const OW_SMALL = way({ needle: 'ow', nose: 'brr', chest: 'brr', ear: 'ooh', throat: 'aah' })
 const NO = '[way| blood: BLOOD TEST | nose: SPRAY | chest, ear, throat: DOCTOR | JAB]'
 const PLASTER = '[way| jab, blood: plaster | sticker]'
+/** “He wants the one with the dinosaur.” */
+const PICTURE = '[has:plaster| [is:pic| ((, the one with [pic.one] on it)) |]]'
 const WHERE_ON = '[way| jab, blood: the [limb] | [his] jumper]'
 const IT_IS = way({ needle: 'pinches', nose: 'tickles', chest: 'is cold', ear: 'tickles', throat: 'isn’t nice' })
 const IT_DOES = way({
@@ -270,6 +272,10 @@ export const jab: Telling = {
     who: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
     whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
     where: { kinds: ['place', 'building'], or: { forms: { name: 'the doctor’s', one: 'the doctor’s' }, gender: 'it' } },
+    pic: {
+      kinds: ['animal', 'bird', 'sea-animal', 'dinosaur', 'insect', 'fairy-being', 'vehicle', 'sky'],
+      or: { forms: { name: 'the star', one: 'a star' }, gender: 'it' },
+    },
     treat: { kinds: ['food'], or: { forms: { name: 'the apple', one: 'an apple' }, gender: 'it' } },
   },
   fact: `[Hero] once had an OUCH ready that was much bigger than ${doctor('the doctor', `the ${JAB}`)}.`,
@@ -390,7 +396,7 @@ The biggest OUCH in the world was coming. But it was so big that it was slow! A 
 
 @hero “${OW}!” said [hero].
 
-${friend('@friend “Two,” counted [friend],', '@doctor “Two,” said [medic],')} ${OVER}. [has:cry| And [hero] cried a little, and [adult] held [him] tight.] Then came a ${PLASTER}${toy(', and one for [friend]')}. [has:sticker| [way| jab, blood: ((And there was a sticker, too.)) |]]
+${friend('@friend “Two,” counted [friend],', '@doctor “Two,” said [medic],')} ${OVER}. [has:cry| And [hero] cried a little, and [adult] held [him] tight.] Then came a ${PLASTER}${PICTURE}${toy(', and one for [friend]')}. [has:sticker| [way| jab, blood: ((And there was a sticker, too.)) |]]
 
 +2
 [has:nurse| [has:hold| Nobody had held [hero] still this time. [Hero] had been too busy holding the OUCH.]]
@@ -710,7 +716,7 @@ But it isn’t easy to be a wet sock when you’re scared. [way| jab, blood: The
 ${friend('@friend “Two,” counted [friend],', '@doctor “Two,” said [medic],')} ${OVER}. [has:cry| [feels:sad| One tear came out as well, and that was true, too.]]
 
 +2
-[has:nurse| [has:hold| Nobody had held [hero] still this time.]] With [his] mouth open already, it was tempting to let out some more. But exactly was exactly, and [medic] was already putting a ${PLASTER} on ${WHERE_ON}. [has:sticker| [way| jab, blood: And there was a sticker, too. |]]
+[has:nurse| [has:hold| Nobody had held [hero] still this time.]] With [his] mouth open already, it was tempting to let out some more. But exactly was exactly, and [medic] was already putting a ${PLASTER}${PICTURE} on ${WHERE_ON}. [has:sticker| [way| jab, blood: And there was a sticker, too. |]]
 
 @doctor “How much was it, then?” asked [medic].
 

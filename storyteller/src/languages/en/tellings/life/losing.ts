@@ -311,7 +311,7 @@ export const losing: Telling = {
     },
   },
   keys: {
-    game: `[has| ${GAMES.map((id) => `${id}: ${id}`).join(' | ')}]`,
+    game: `[has| ${GAMES.map((id) => `${id}: ${id}`).join(' | ')} | play-football, score-a-goal, goal, football-team: football]`,
     rival: `[is:whom| [has| ${KIN.map((kin) => `${kin}: ${kin}`).join(' | ')}]]`,
   },
   things: { whom: { kinds: [], or: { forms: { name: 'somebody else' }, gender: 'it' } } },

@@ -8,6 +8,7 @@ export const newBaby: Telling = {
   tile: { label: 'A new baby', wish: 'our new baby is home and she is jealous' },
   titles: ['Is That Lap Free?', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
   figures: {},
+  words: { crib: '[has:cot| the cot | the basket]' },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
@@ -272,7 +273,7 @@ Hsss! The milk boiled over.
 
 @adult “The cocoa!” cried [adult], and jumped up. And the lap was gone.
 
-[Adult] laid [whom] in the basket. But a basket isn’t a lap, and [whom] yelled.
+[Adult] laid [whom] in [crib]. But a [has:cot| cot | basket] isn’t a lap, and [whom] yelled.
 
 +3
 [with| [friend-is| toy: [Friend] looked in from above, and [whom] yelled at [friend]. | pet: [Friend] looked in over the edge, and [whom] yelled at [friend]. | @friend “It isn’t a lap,” said [friend]. “It’s only a basket.”] | @hero “It isn’t a lap,” said [hero]. “It’s only a basket.”]
@@ -312,7 +313,7 @@ It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly 
 /+4
 
 +3
-&again @guard “Is that lap free?” asked [guard], who had come in, tired from standing.
+&again @guard “Is that lap free?” asked [guard], tired from standing.
 
 @hero “Taken,” said [hero]. “But you’ve got one too. Just sit down!”
 
@@ -377,7 +378,7 @@ ship: At night the waves rocked the ship slowly.
 | castle: At night all the torches were low.
 | forest: At night the trees hushed softly.
 | city: At night the whole city was quiet.
-| At night the wind was quiet.] [Whom] lay in the basket. [Adult] sat down on [bed].
+| At night the wind was quiet.] [Whom] lay in [crib]. [Adult] sat down on [bed].
 /+2
 
 -2
@@ -396,7 +397,7 @@ At night [adult] sat down on [bed].
 So [hero] climbed in[with| [friend-is| toy: , and [friend] did too | pet: , and [friend] lay on the blanket | , with the blanket] | , with the blanket]. It was warm there, and smelled a bit of milk.
 /+2
 
-The basket gave a grumble.
+[Crib] gave a grumble.
 
 +3
 @hero “[Whom] is asking,” murmured [hero].
@@ -407,7 +408,7 @@ The basket gave a grumble.
 And a minute with [hero] in it is long. !asleep [Hero] was asleep before it was over.
 
 +3
-And so was the basket.
+And so was [crib].
 /+3
 `,
   older: `
@@ -534,29 +535,29 @@ They agreed that whoever found a free one would come and say so.
 
 == half
 -2
-When [he] came back, something wonderful had happened. [Whom] lay in the basket, fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+When [he] came back, something wonderful had happened. [Whom] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
 /-2
 
 +2
-When [hero] came back to [seat], something wonderful had happened. [Whom] lay in the basket, fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+When [hero] came back to [seat], something wonderful had happened. [Whom] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
 /+2
 
 -3
-[Hero] had just begun to tell [adult] everything, when the basket gave a grunt, and then a yell.
+[Hero] had just begun to tell [adult] everything, when [crib] gave a grunt, and then a yell.
 /-3
 
 +3
-((It was a good lap, and nothing about it had changed.)) [Hero] was just telling [adult] about [sitter], when the basket gave a grunt, and then a squeak, and then a yell.
+((It was a good lap, and nothing about it had changed.)) [Hero] was just telling [adult] about [sitter], when [crib] gave a grunt, and then a squeak, and then a yell.
 /+3
 
-&again @hero “Taken,” [hero] told the basket.
+&again @hero “Taken,” [hero] told [crib].
 
 -2
-But one of [adult’s] feet had begun to rock the basket. It was only half a lap by now. The other half was listening to somebody else.
+But one of [adult’s] feet had begun to rock [crib]. It was only half a lap by now. The other half was listening to somebody else.
 /-2
 
 +2
-[Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock the basket, and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
+[Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock [crib], and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
 /+2
 
 @hero “You never have time for me any more,” said [hero].
@@ -637,7 +638,7 @@ ship: The captain’s sitting down! She’s got cake, and she’s telling the on
 /+3
 
 +4
-Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of the basket. It was only a few steps off, and nobody could say that there was anything wrong with it. But [whom] had lost one lap already today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
+Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of [crib]. It was only a few steps off, and nobody could say that there was anything wrong with it. But [whom] had lost one lap already today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
 /+4
 
 +2
@@ -747,7 +748,7 @@ ship: That night the wind was only a breath, and the ship rocked slowly.
 /+3
 
 +2
-[Whom] lay quietly in the basket. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
+[Whom] lay quietly in [crib]. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
 /+2
 
 -2
@@ -773,11 +774,11 @@ The legs had to stay outside on the blanket, but they didn’t mind. Both of [ad
 /+3
 
 -2
-[Hero] fitted in, apart from the legs, and it was warm there. The basket gave a soft grumble.
+[Hero] fitted in, apart from the legs, and it was warm there. [Crib] gave a soft grumble.
 /-2
 
 +2
-It was warm there, and smelled a little of milk. The basket gave a soft grumble.
+It was warm there, and smelled a little of milk. [Crib] gave a soft grumble.
 /+2
 
 @adult “The minute [hero’s] asleep,” [adult] told it quietly.

@@ -332,7 +332,7 @@ ${way({
 ${way({
   food: `@adult “The tooth fairy comes for teeth,” said [adult]. “She can’t carry ${THE_FOOD} as well.”`,
   hand: ASKED,
-  gone: '',
+  gone: '@adult “She comes for letters, too,” said [adult].(( “You aren’t the first.”))',
   still: SOOTHED,
 })}
 
@@ -463,7 +463,7 @@ Then [boss] picked up [drop], and went home to [home]. ${way({ food: '', hand: '
 ${way({
   food: `That night the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
   hand: 'That night the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
-  gone: 'That night the letter lay under the pillow, for the tooth fairy.',
+  gone: 'That night the letter lay under the pillow, for the tooth fairy. ((At the window something rustled already, very softly.))',
   still: 'That night the tooth lay under the pillow, for the tooth fairy.',
 })} [Hero] held on to it with one hand. 
 
@@ -672,7 +672,7 @@ ${unlessGone('So the hand opened, and the arm went through. And then [hero] drew
 ${way({
   food: `Now the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
   hand: 'Now the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
-  gone: 'Now the letter lay under the pillow, for the tooth fairy.',
+  gone: 'Now the letter lay under the pillow, for the tooth fairy. ((At the window something rustled already, very softly.))',
   still: 'Now the tooth lay under the pillow, for the tooth fairy.',
 })} [Hero] kept one hand on it, but only for a while. ${own('[Friend] lay close by.')}
 

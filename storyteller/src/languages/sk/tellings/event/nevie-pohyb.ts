@@ -174,270 +174,54 @@ function there(part: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, isFirst = false): string
 const RIDES = 'jazdit, cuvat, bicyklovat-sa, korculovat-sa, lyzovat-sa, sankovat-sa, smykat-sa'
 const DIGS = 'kopat, sadit'
 
-/** Told by what is to be done; `falls` is for flying, jumping, running, climbing, dancing and football. */
-const doing = (swims: string, digs: string, rides: string, falls: string) =>
-  `[action-is| plavat: ${swims} | ${DIGS}: ${digs} | ${RIDES}: ${rides} | ${falls}]`
 /** In the water already, or on its bank. */
 const sea = (inIt: string, onBank: string) => `[who-is| sea-animal: ${inIt} | ${onBank}]`
-/** A ship with a hole. */
-const hole = (so: string, other: string) => `[has:jama| ${so} | ${other}]`
-
-/** What a wish says is not well, when it is not the tummy. */
-const LIMBS: readonly (readonly [ids: string, name: string, accusative: string, genitive: string, dative: string])[] = [
-  ['kridlo, pierko', 'krídlo', 'krídlo', 'krídla', 'krídlu'],
-  ['labka', 'labka', 'labku', 'labky', 'labke'],
-  ['noha, chodidlo, clenok, pata', 'noha', 'nohu', 'nohy', 'nohe'],
-  ['chvost', 'chvost', 'chvost', 'chvosta', 'chvostu'],
-  ['ruka', 'ruka', 'ruku', 'ruky', 'ruke'],
-  ['koleno', 'koleno', 'koleno', 'kolena', 'kolenu'],
-  ['chrbat', 'chrbát', 'chrbát', 'chrbta', 'chrbtu'],
-  ['plutvy', 'plutva', 'plutvu', 'plutvy', 'plutve'],
-  ['koleso', 'koleso', 'koleso', 'kolesa', 'kolesu'],
-  ['motor', 'motor', 'motor', 'motora', 'motoru'],
-]
-
-/** Why it does not go: a full tummy, something that is not well, or what the tummy has to say. */
-const why = (food: string, rest: string, own: string) =>
-  `[is:food| ${food} | [has| ${LIMBS.map(([ids]) => ids).join(', ')}: ${rest} | [feels:hurt| ${rest} | ${own}]]]`
-
-/** Who does not want to. */
-function part(form: 1 | 2 | 3 | 4, isFirst = false): string {
-  const say = (text: string) => (isFirst ? capital(text) : text)
-  const limbs = LIMBS.map((limb) => `${limb[0]}: ${say(limb[form])}`).join(' | ')
-  const tummy = say(['bruško', 'bruško', 'bruška', 'brušku'][form - 1] ?? '')
-  return `[is:food| ${tummy} | [has| ${limbs} | ${tummy}]]`
-}
-
-const P = part(1)
-const P_FIRST = part(1, true)
-const P_ACC = part(2)
-const P_GEN = part(3)
-const P_DAT = part(4)
-
-const MANY =
-  'jablko, hruska, banan, jahoda, ceresna, zemiak, palacinka, kolac, pernik, bryndzove-halusky, spagety, vajicko, klobasa, piroh, rezen, knedla, hranolceky, hamburger, lizanka, chlebicek, ranajky, paradajka, uhorka, slivka, pomaranc, parky, rozok, zemla, keks, susienka, oblatka, cukrik, malina, cucoriedka, marhula, broskyna, lievanec, parena-buchta, lazane, opekance, bobalky, figa, hrozienka, cukrovinka, granula, makovnik'
-/** Dumplings, but honey. */
-const FOOD = `[has| ${MANY}: [food.gen_pl] | [food.gen]]`
-const Z_FOOD = `[has| ${MANY}: [z food.gen_pl] | [z food.gen]]`
 
 const OTHERS =
   'bicyklovat-sa: jazdiť na bicykli | korculovat-sa: jazdiť na korčuliach | lyzovat-sa: jazdiť na lyžiach | sankovat-sa: jazdiť na sánkach'
 const INF = `[action-is| liezt: [has:strom| liezť na strom | liezť] | behat, utekat: [has| kopec, hora: [action] do kopca | [action]] | ${OTHERS} | [action]]`
-const WANT = `[action-is| lietat: letieť | behat: bežať | skakat: skočiť | ${OTHERS} | [action]]`
-const GO = `[action-is| lietat: letí | behat: beží | ${OTHERS.replaceAll('jazdiť', 'jazdí')} | [action.present]]`
-
-const HEAD = '[who-is| vehicle, machine: nos | hlava]'
-const ON_HEAD = '[who-is| vehicle, machine: na nos | na hlavu]'
-const HEAD_GEN = '[who-is| vehicle, machine: nosa | hlavy]'
-const HEAD_ACC = '[who-is| vehicle, machine: nos | hlavu]'
-const HEAD_FIRST = '[who-is| vehicle, machine: Nos | Hlava]'
 
 /** Who is the only one of its kind that cannot; a snail who cannot run is not. */
 const ALL_BUT_ONE = 'Zo všetkých [who.gen_pl] to nevie iba [who:ona/on/ono].'
 const ONLY = 'Iní to vedia, iba [who] nie.'
 const of = (can: string) => `[by:${can}| ${ALL_BUT_ONE} | ${ONLY}]`
 const ALONE = `[action-is| lietat: ${of('flies')} | plavat: [by:floats| ${ALL_BUT_ONE} | ${of('swims')}] | skakat: ${of('jumps')} | behat, utekat: ${of('runs')} | liezt: ${of('climbs')} | ${DIGS}: ${of('digs')} | jazdit, cuvat: ${of('rolls')} | ${ONLY}]`
-const FEARS = `[action-is| plavat: Bojí sa totiž vody. | lietat, liezt: Bojí sa totiž výšky. | skakat, behat, utekat: Bojí sa totiž, že spadne. | Trochu sa totiž bojí.]`
-const BECAUSE = why(
-  `Má totiž bruško plné ${FOOD}. ((Bol to veľmi dobrý obed.))`,
-  `[feels:hurt| Bolí [who:ju/ho/ho] ${P}. | ${P_FIRST} totiž nevládze.]`,
-  `[feels:afraid| ${FEARS} | ${ALONE}]`,
-)
 const TEASED = '[about| teasing: A ostatní sa smejú. | [has:smiat-sa| A ostatní sa smejú.]]'
 
 const AT = sea(there(5, true), `[action-is| plavat: ${there(4, true)} | ${there(0, true)}]`)
 const OVER = there(1)
 const TALL = `[has:strom| na strom | ${there(2)}]`
 const CROSS = there(3)
-const PUTS_THERE = there(6)
 const HOME = there(7)
-const SEEN = there(8)
 
 const teased = (so: string, other = '') => `[about| teasing: ${so} | [has:smiat-sa| ${so} | ${other}]]`
-const OTHER = `[is:other| ${teased('Najviac sa smeje [other].', '[Other] to vie a ukazuje, ako na to.')}]`
-const OTHER_THEN = `[is:other| ${teased('[Other] sa už nesmeje.', `[Other] ${GO} hneď vedľa.`)} | ${teased('Nikto sa už nesmeje.')}]`
-const BUMP = why('Je plné a ťažké.', '', doing('', '', '', sea('Plesk!', 'Buch!')))
-const afraid = (said: string) =>
-  `[feels:afraid| [action-is| lietat, liezt: Bojím sa, lebo je to vysoko. | plavat: Bojím sa, lebo voda je hlboká. | Bojím sa.] ${said} | ${said}]`
-/** What the tummy has to say. */
-const REASON = why(
-  `Lebo mám robotu. Robím ${Z_FOOD} silu, ale na tvrdom to ide pomaly.`,
-  '[feels:hurt| Bolí to a | Nevládzem a] chcem si tri dni poležať na mäkkom.',
-  doing(
-    hole(
-      'Mám dieru, a keď vojdeme do vody, natečie do nás more.',
-      sea(
-        afraid('Tu dole sú tvrdé kamene. Kto sa o ne škriabe? Ja!'),
-        afraid('Keď ideme do vody, komu je zima najviac? Mne!'),
-      ),
-    ),
-    afraid('Kto pri tom leží na studenej zemi? Ja!'),
-    afraid('Na ceste je veľký hrboľ, a koho vždy natrasie? Mňa!'),
-    sea(afraid('Keď spadneme, kto pleskne o vodu prvý? Ja!'), afraid('Keď spadneme, kto buchne o zem prvý? Ja!')),
-  ),
-)
-const NEEDS = why(
-  'Treba ti niečo mäkké',
-  'Treba ti niečo mäkké',
-  doing(
-    hole('Treba tú dieru zapchať', sea('Treba ti niečo mäkké', 'Na konci ťa bude čakať niečo suché a teplé')),
-    'Treba ti niečo teplé',
-    'Treba ti niečo mäkké',
-    'Treba ti niečo mäkké',
-  ),
-)
-const PUTS = why(
-  'dá ho pod bruško',
-  `dá ho pod ${P_ACC}`,
-  doing(
-    hole('zapchá ním dieru', sea('hodí ho do vody rovno na kamene', PUTS_THERE)),
-    'dá ho pod bruško',
-    'položí ho na hrboľ',
-    sea('hodí ho tam, kde bruško vždy pleskne', 'položí ho tam, kde bruško vždy buchne'),
-  ),
-)
-/** The first try with the pillow. */
-const TRIES = why(
-  'V brušku to robí škvŕk a škvŕk. [Who] zatiaľ leží a díva sa do neba.',
-  `Ráno aj večer príde [hero] a na ${P_ACC} jemne pofúka. ${P_FIRST} leží a je ticho.`,
-  doing(
-    hole(
-      '[Who] vojde do vody, najprv iba kúsok od brehu. Dnu nenatečie ani kvapka.',
-      sea(
-        'Vankúš sa namočí a klesne presne na kamene. Bruško si naň opatrne sadne.',
-        'Bruško sa najprv namočí iba na jednom mieste. Brr! Potom na druhom. Brr!',
-      ),
-    ),
-    'Bruško si na vankúš ľahne. Najprv ho vyskúša zľava a potom sprava.',
-    'Najprv idú celkom pomaly. Hop na hrboľ, hop z hrboľa, a je to.',
-    sea(
-      'Najprv to skúsia celkom nízko. Plesk! Bruško pleskne rovno do vankúša.',
-      'Najprv to skúsia celkom nízko. Buch! Bruško buchne rovno do vankúša.',
-    ),
-  ),
-)
-const READY = why(
-  `„Ešte mám veľa ${FOOD},“ hlási bruško. ((„Ešte mám málo ${FOOD}.“ ))A o chvíľu volá: „Už mám iba silu!“`,
-  `Prejde jeden deň, prejde druhý deň. Na tretí deň ${P} povie: „Už vládzem!“`,
-  doing(
-    hole(
-      '„Vankúš drží,“ povie bruško. „Môžeme ísť na hlbokú.“',
-      sea(
-        '„Teraz sú tie kamene mäkké,“ povie bruško. „Môžeme.“',
-        '„Na ten suchý vankúš sa teším,“ povie bruško. „Môžeme.“',
-      ),
-    ),
-    '„Teraz ma už zem nestudí,“ povie bruško. „Môžeme.“',
-    '„Teraz je ten hrboľ mäkký,“ povie bruško. „Môžeme.“',
-    sea('„Teraz to neštípe,“ povie bruško. „Môžeme ešte raz.“', '„Teraz to nebolí,“ povie bruško. „Môžeme ešte raz.“'),
-  ),
-)
-const DID = `[action-is| lietat: [by:flies| [Who] letí ${OVER}. | Je to krátky let, ale je to let.] | plavat: ${sea('[Who] pláva sem a zasa tam.', hole('[Who] pláva a dnu nejde ani kvapka.', '[Who] pláva rovno k vankúšu.'))} | skakat: [Who] skočí ${sea('cez vlnu', CROSS)}. | behat, utekat: [has| kopec, hora: [Who] beží až hore na kopec. | [Who] beží tam a ešte aj späť.] | liezt: [Who] vylezie ${TALL}. | tancovat: [Who] sa točí dokola. | hrat-futbal: A [who] dá gól! | kopat: [Who] vykope veľkú jamu. | sadit: [Who] zasadí celý záhon. | cuvat: [Who] cúva až k bráne. | [Who] ide až za zákrutu.]`
-/** Dumplings give strength to whoever is full of them. */
-const DONE = `[is:food| [Who] má silu ${Z_FOOD}((, ako má auto silu z benzínu)). ((${DID})) | ${DID}]`
-const below = (swims: string, digs: string, falls: string) =>
-  `[action-is| lietat: [by:flies| „Nič, iba vzduch! A celkom dole je ${SEEN}!“ | „Nič! Iba vzduch!“] | skakat: „Nič! Iba vzduch!“ | plavat: ${swims} | liezt: „Vy! A akí ste malí!“ | ${DIGS}: ${digs} | ${RIDES}, behat, utekat: „Cesta! A uteká!“ | ${falls}]`
-const BELOW_FULL = below('„Voda! Samá voda!“', '„Hlina! Samá hlina!“', '„Zem! A točí sa!“')
-const BELOW = below(
-  hole('„Voda! A vo mne ani kvapka!“', sea('„Voda! A nijaké kamene!“', '„Voda! A už nestudí!“')),
-  '„Hlina! A vôbec nestudí!“',
-  '„Zem! A vôbec nebúcha!“',
-)
-const ASKS_BELOW = why('Bruško, čo je pod tebou', `${P_FIRST}, vládzeš`, 'Bruško, čo je pod tebou')
-const ANSWERS = why(BELOW_FULL, '„Vládzem! A ešte sa mi chce!“', BELOW)
-const LIKE = `[action-is| plavat: ako vlny | lietat: ako krídla | ${RIDES}: ako cesta cez kopce | hore a dolu]`
-
-const STANDS = `${sea('Na brehu', 'Vedľa')} stojí [friend-is| toy: [hero] a pod pazuchou nesie hračku, ktorá sa volá [friend] | pet: [hero] a pri nohách sedí [friend] | [with2| [hero], [friend] a [friend2] | [with| [hero] a [friend] | [hero]]]][is:whom| . Je tu aj [whom]]`
-/** Who has the idea: somebody whom the wish names, else a friend; a toy and a pet say nothing. */
-const ofFriend = (friend: (id: string) => string, hero: string) =>
-  `[is:whom| ${friend('whom')} | [friend-is| toy, pet: ${hero} | [with| ${friend('friend')} | ${hero}]]]`
-const FRIEND_NEEDS = ofFriend((id) => `@${id} „${NEEDS},“ povie [${id}] a [hero]`, `@hero „${NEEDS},“ povie [hero] a`)
-const FRIEND_KNOWS = ofFriend(
-  (id) => `@${id} „Možno sa hnevá,“ povie [${id}]. „Keď mňa nikto nepočúva, tiež mlčím.“`,
-  '@bottom „Možno sa hnevá,“ povie zadok. „Keď mňa nikto nepočúva, tiež mlčím.“',
-)
-const FRIEND_NEEDS_OLDER = ofFriend(
-  (id) => `@${id} „${NEEDS},“ povie [${id}] a [hero] beží domov.`,
-  `@hero „${NEEDS},“ povie [hero] a beží domov.`,
-)
-const FRIEND_COUNTS = ofFriend((id) => `@${id} „Jeden, dva, tri!“ ráta [${id}].`, 'Jeden, dva, tri!')
-
-/** On the way home, and at the table: who is full of dumplings has them at the table first. */
-const EYES = [
-  `Domov ide [hero] pomaly ${HOME}. Nohy chcú ísť domov a ruky chcú ísť domov, iba oči ešte nechcú.`,
-  '&again @hero „Oči, prečo nechcete ísť domov?“ pýta sa [hero].',
-  'Na nebi totiž práve vychádza prvá hviezda. Tak sa na ňu chvíľu dívajú a potom už idú domov aj oči.',
-] as const
-const SUPPER = [
-  `Pri večeri chcú ústa ešte [is:food| trochu ${FOOD} | jeden koláč]. [Hero] sa ale najprv opýta bruška.`,
-  '@hero „Bruško, aj ty chceš?“',
-  'Bruško spraví škvŕk.',
-  '@adult „To je áno, alebo nie?“ pýta sa [adult].',
-  '@hero „To je, že polovicu,“ povie [hero]. Druhú polovicu teda zje [adult].',
-] as const
-const full = (all: readonly string[]) => all.map((one) => `[is:food| ${one} | ]`).join('\n\n')
-const empty = (all: readonly string[]) => all.map((one) => `[is:food| | ${one}]`).join('\n\n')
-
-/** What comes of it when the tummy is outvoted. */
-const FAILS = why(
-  'V brušku sa všetko pomieša a ozve sa také hrozné grg, že sa ďalej ísť nedá.',
-  `${P_FIRST} sa zdvihne do polovice a potom to tak zabolí, že sa ďalej ísť nedá.`,
-  doing(
-    hole(
-      'Cez dieru natečie dnu toľko vody, že treba rýchlo naspäť na breh.',
-      sea(
-        'Bruško sa tak oškrie o kamene, že sa ďalej ísť nedá.',
-        'Bruško sa v studenej vode tak roztrasie, že treba rýchlo naspäť na breh.',
-      ),
-    ),
-    'Bruško sa na studenej zemi tak roztrasie, že sa nedá trafiť ani do hliny.',
-    'Na ceste je veľký hrboľ a bruško tak natrasie, že [who] ostane stáť krížom.',
-    sea(
-      'Potom sa už iba padá. Bruško pleskne o vodu prvé, zadok druhý a hlava posledná.',
-      'Potom sa už iba padá. Bruško buchne o zem prvé, zadok druhý a hlava posledná.',
-    ),
-  ),
-)
+/** What the fear says that will happen, and why it has not gone yet. */
+const FEARED = `[action-is| plavat: že sa ponorím aj s očami | lietat, skakat: že spadnem | liezt: že sa šmyknem | ${DIGS}: že tam dolu bude tma | ${RIDES}: že vybočím z cesty | tancovat: že sa pomýlim | že sa potknem]`
+const BUMP = `[action-is| plavat: Plesk! | ${DIGS}: Ale nič z toho nie je. | Buch!]`
+/** Where a bit of it has stayed: where the wish says that something is not well. */
+const WHERE_LEFT =
+  '[has| kridlo: v krídle | labka: v labke | noha: v nohe | chvost: v chvoste | koleno: v kolene | plutvy: v plutve | koleso: v kolese | motor: v motore | brucho: v bruchu | [is:food| pod tým obedom | [who-is| vehicle, machine: v kolesách | v kolenách]]]'
+const DID = `[action-is| lietat: [by:flies| [Who] letí ${OVER}. | Je to krátky let, ale je to let.] | plavat: ${sea('[Who] pláva sem a zasa tam.', '[Who] pláva tam a zasa naspäť.')} | skakat: [Who] skočí ${sea('cez vlnu', CROSS)}. | behat, utekat: [has| kopec, hora: [Who] beží až hore na kopec. | [Who] beží tam a ešte aj späť.] | liezt: [Who] vylezie ${TALL}. | tancovat: [Who] sa točí dokola. | hrat-futbal: A [who] dá gól! | kopat: [Who] vykope veľkú jamu. | sadit: [Who] zasadí celý záhon. | cuvat: [Who] cúva až k bráne. | [Who] ide až za zákrutu.]`
+const THUD = '[action-is| plavat: plesk | buch]'
+const FULL = '[is:food| A bruško má [who] plné. | ]'
+const STANDS =
+  '[friend-is| toy: Pod pazuchou má [hero] hračku, ktorá sa volá [friend]. | pet: Pri nohách sedí [friend]. | ]'
+const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
 
 export const nevieHyb: Telling = {
   id: 'cannot-move',
-  shape: 'misunderstanding',
+  shape: 'swap',
   fits: {
     ...{ kind: 'event', events: ['cannot', 'afraid'], who: WHO },
     by: ['flies', 'swims', 'floats', 'jumps', 'runs', 'climbs', 'rolls', 'digs'],
   },
   ages: [3, 9],
-  titles: ['Vankúš pre [who.acc]', `${P_FIRST} nechce`, `Prečo ${P} nechce ${WANT}`],
+  titles: ['Podržím ti strach', '[Who] a strach v dlaniach'],
   figures: {
-    belly: {
-      forms: {
-        ...{ name: 'bruško', nom: 'bruško', gen: 'bruška', dat: 'brušku' },
-        ...{ acc: 'bruško', loc: 'brušku', ins: 'bruškom' },
-      },
-      gender: 'it',
-    },
-    head: {
-      forms: { name: 'hlava', nom: 'hlava', gen: 'hlavy', dat: 'hlave', acc: 'hlavu', loc: 'hlave', ins: 'hlavou' },
-      gender: 'she',
-    },
-    bottom: {
-      forms: {
-        ...{ name: 'zadok', nom: 'zadok', gen: 'zadku', dat: 'zadku', acc: 'zadok', loc: 'zadku', ins: 'zadkom' },
-      },
-      gender: 'he',
-    },
     rest: {
       forms: {
         ...{ name: 'ostatní', nom: 'ostatní', gen: 'ostatných', dat: 'ostatným', acc: 'ostatných' },
         ...{ loc: 'ostatných', ins: 'ostatnými' },
-      },
-      gender: 'he',
-    },
-    biggest: {
-      forms: {
-        ...{ name: 'najväčší zo všetkých', nom: 'najväčší zo všetkých', gen: 'najväčšieho zo všetkých' },
-        ...{ dat: 'najväčšiemu zo všetkých', acc: 'najväčšieho zo všetkých', loc: 'najväčšom zo všetkých' },
-        ins: 'najväčším zo všetkých',
       },
       gender: 'he',
     },
@@ -488,351 +272,305 @@ export const nevieHyb: Telling = {
       },
     },
   },
-  fact: '[Hero] raz [požičal/požičia] [who.dat] svoj vankúš.',
-  next: 'Ráno je vankúš zasa v posteli a v strede má jamku po niekom inom.',
+  fact: '[Hero] raz [držal/drží] v dlaniach [who.gen] strach, kým sa neroztopil.',
+  next: 'Ráno má [hero] v dlani mokré miesto a nikto nevie od čoho.',
   young: `
 == cannot
-[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${BECAUSE} ${TEASED}
+[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${ALONE} ${TEASED} ${FULL}
 
-${AT} to [who] skúša(( ešte raz)). ((Jeden, dva, tri!)) ${HEAD_FIRST} chce ${WANT} a zadok chce ${WANT}. Iba ${P} sa ani nepohne. ${BUMP}
+${AT} to [who] skúša(( ešte raz)). ((Jeden, dva, tri! ))${BUMP}
+
+[is:other| ${teased('@other „Ani toto nevieš?“ smeje sa [other].', '@other „Je to ľahké,“ povie [other]. „Stačí to urobiť.“')} | @rest „Je to ľahké,“ volajú ostatní. „Stačí to urobiť.“]
+
+@hero „Prečo to nejde?“ pýta sa [hero]. ${STANDS}
+
+@who „Lebo mám v sebe *fear strach,“ povie [who]. „Hovorí mi, ${FEARED}.“
+
+&first @hero „Tak mi ho daj,“ povie [hero]. „Podržím ti ho.“
+
+== hold
+[Who] dlho vydychuje a strach vyjde von. Je studený ako snehová guľa a trasie sa. [Hero] ho chytí do oboch dlaní.
+
+@who „Drží?“ pýta sa [who].
 
 -2
-((${OTHER}))
+@hero „Drží,“ povie [hero], hoci to ((veľmi ))studí.
 /-2
 
 +2
-${OTHER}
+@hero „Drží,“ povie [hero], hoci to studí až v lakťoch.
 /+2
 
 +2
-[Who] to skúša [who-is| vehicle, machine: so svetlami, skúša to bez svetiel | s otvorenými očami, skúša to so zavretými] a skúša to aj celkom potichu.
-/+2
+@who „Vráť ma,“ hundre v dlaniach strach. „Bezo mňa to nepôjde.“
 
-@who „Zasa nič,“ povie [who] a [feels:ashamed| hanbí sa | je [who:smutná/smutný/smutné]].
+@hero „Ticho,“ povie mu [hero]. „Ty teraz nerozprávaš.“
+/+2
 
 +2
-@rest „Musíš viac chcieť!“ radia ostatní.
-
-@head „Ja predsa chcem,“ povie ${HEAD}.
-
-@bottom „Aj ja chcem,“ povie zadok. „Už ma nebaví iba sedieť.“
-
-Iba ${P} nepovie nič, lebo sa nikto nepýta.
+A práve vtedy zasvrbí [hero.acc/od tej zimy] nos. Poškriabať sa nedá, lebo strach sa nesmie pustiť. ${friend('Našťastie [friend] príde a nos poškriabe.', 'Nos sa teda musí škriabať o plece.')}
 /+2
 
-${STANDS}. Každý sa pozerá ((hore ))${ON_HEAD}, iba [hero] sa pozerá ((dolu ))na ${P_ACC}.
+[Who] to skúsi zasa. ${BUMP}
 
-&first @hero „${P_FIRST}, prečo nechceš ${WANT}?“ spýta sa [hero].
+@who „Kúsok ostal ${WHERE_LEFT},“ povie [who] a vydýchne aj ten.
 
-@belly „Mňa sa ešte nikto nespýtal,“ čuduje sa ${P} ((tenkým hlasom)). „${REASON}“
+A teraz! ${DID}
 
-${FRIEND_NEEDS} beží po svoj vankúš z postele. ((Prinesie ho a ))${PUTS}.
-
-== turn
 +2
-${TRIES}
+@who „Hovoril, ${FEARED}!“ volá [who]. „A vôbec nie!“
 /+2
 
-@belly ${READY}
+-3
+@rest „Ako to robíš?“ volajú ostatní. [is:other| ${teased('[Other] sa už nesmeje.')} |]
+
+@who „Niekto mi drží strach!“ volá [who].
+/-3
 
 +3
-[with2| @friend2 „${HEAD_FIRST} chce? Zadok chce?“ pýta sa [friend2]. „A čo ${P}?“ | @hero „${HEAD_FIRST} chce? Zadok chce?“ pýta sa [hero]. „A čo ${P}?“]
+@rest „Ako to robíš?“ volajú ostatní. [is:other| ${teased('[Other] sa už nesmeje.')} |]
 
-@belly „Aj ja chcem,“ povie ${P}. Po prvý raz chcú to isté.
-/+3
+@who „Niekto mi drží strach!“ volá [who] naspäť.
 
-${FRIEND_COUNTS} ${HEAD_FIRST} ${GO}. Zadok ${GO}. A ${GO} aj ${P}! ${DONE}
+Vtedy sa vedľa niekto pritisne. @rest „A nepodržíš aj môj?“ šepká. „Je iba maličký.“
 
-@hero „${ASKS_BELOW}?“ volá [hero].
+Lebo strach má každý, iba o ňom nehovorí. Jeden sa bojí tmy, druhý mydla a tretí toho, že ho nikto nezavolá na večeru. O chvíľu je ich toľko, že sa do dlaní nezmestia.
 
-@belly ${ANSWERS} smeje sa ${P}. ((${OTHER_THEN}))
+Padajú cez prsty, rozbiehajú sa po zemi a kto ich vidí, uskočí.
 
-+3
-Ide to aj druhý raz a ide to aj tretí raz. Na štvrtý raz už nikto neráta.
+@hero „Tak si ich vymeňte,“ povie [hero]. „Každý jeden.“
 
-@rest „Ako to, že to zrazu ide?“ čudujú sa ostatní.
-
-@bottom „Lebo už chceme všetci,“ povie zadok.
-
-@head „Ja chcem najviac,“ povie ${HEAD}.
-
-@belly „Nie, ja,“ povie ${P}.
+A každý drží strach niekoho iného. Cudzí strach vôbec nie je strašný. Dá sa hladkať, dá sa mu spievať a trochu, celkom trochu, sa dá aj štekliť. [with2| @friend2 „Ten môj vrčí,“ povie [friend2]. |]
 /+3
 
 +4
-@head „Teraz doľava!“ rozkáže ${HEAD}.
+[is:other| @other „Mydla sa bojí?“ čuduje sa [other] nad strachom v dlani. „Veď mydlo je dobré.“ | @rest „Mydla sa bojí?“ čuduje sa ktosi nad strachom v dlani. „Veď mydlo je dobré.“]
 
-@bottom „A mňa sa nikto nepýta?“ ozve sa zadok. „Ja chcem doprava.“
+Mydlo vonia a robí bubliny, a to strachu ešte nikto nevysvetlil. A ten, čo sa bojí mydla, zasa hladká strach z tmy. @rest „Tma je dobrá,“ hovorí mu. „Dá sa v nej spať a nikto nevidí, keď máš špinavé uši.“
 
-Tak sa [who] točí dokola ako kolotoč.
+Strachy si to vypočujú a jeden po druhom stíchnu. [more| Aj [others] držia každý jeden a ukazujú si ich. |] Najmenší z nich vylezie niekomu na palec, chvíľu sa díva hore, čo [who] robí, a potom prvý raz v živote povie: ešte.
 
-@hero „Po jednom!“ volá [hero]. „Najprv ${HEAD}, potom zadok a potom ${P}.“
+@hero „Počuli ste?“ povie [hero]. „Strach povedal ešte!“
 
-Idú teda najprv doľava a potom doprava. A ${P} chce nakoniec naspäť na vankúš, tak idú teda tam.
+A tak [who] ide ešte raz a potom ešte raz a každý sa díva, aj strachy. Po treťom raze sú strachy také teplé, že už nikto nevie, ktorý je čí, a nikomu to neprekáža. Keď sa zotmie, vezme si každý domov ten, čo práve drží, a sľúbi, že naň dá pozor.
+/+4
 
-Ostatní stoja okolo a dívajú sa na vlastné brušká.
+== melt
+@hero „A chceš ho naspäť?“ pýta sa napokon [hero].
 
-@biggest „Ja sa svojho bruška nikdy nepýtam,“ povie najväčší zo všetkých. „Čo keď aj moje niečo chce?“
++2
+@who „Iba kúsok,“ povie [who]. „Na dávanie pozoru.“
+/+2
 
-@hero „Tak sa opýtaj,“ poradí [hero].
+-2
+@who „Iba kúsok na dávanie pozoru,“ povie [who].
+/-2
 
-@biggest „Bruško, čo chceš?“ pýta sa najväčší.
+[Hero] otvorí dlane a naozaj je v nich už iba kúsok. V teplých dlaniach sa strach topí ako sneh. ((A [who] si ten kúsok vdýchne naspäť.))
 
-@belly „Poškrabkať,“ povie jeho bruško. „Čakám na to už veľmi dlho.“
+-4
+Cestou domov je šero a [hero] zrazu cíti, že jeden strach má v sebe tiež.
+/-4
 
-A tak sa každý pýta svojho bruška. Jedno chce ležať na slnku. Druhé chce rožok, a keď ho dostane, chce ešte jeden. A bruško toho najmenšieho nechce nič, iba sa chce chvíľu rozprávať.
++4
+Domov ide [hero] ${HOME}. Je už šero a za každým kríkom čosi stojí. Jeden krok, druhý krok, a potom sa nohy zastavia.
 
-[more| Aj [others] sa pýtajú svojich brušiek a dlho počúvajú.] Je z toho veľmi príjemné popoludnie.
+@hero „Čo je?“ pýta sa ich [hero].
+
+Nohy nič nevravia. Ale niekde pod gombíkmi je čosi studené a okrúhle, ako keď sa prehltne kocka ľadu, a celkom potichu to hovorí, že zajtra je tiež deň a že sa v ňom môže stať všeličo.
+
+@hero „Aha,“ povie [hero]. „Aj ja mám jeden.“
+
+Nie je veľký. Dá sa s ním ísť, keď sa ide pomaly a keď sa s ním nehádaš. A doma je ešte niekto, kto má veľké a teplé dlane a večer v nich nikdy nič nemá.
 /+4
 
 == bed
-@belly „Môže mi ten vankúš ostať do rána?“ pýta sa večer ${P}. A [hero] ho tam nechá.
+Večer leží [hero] v posteli a pod perinou je teplo.
 
 +3
-${empty(EYES)}
+${friend('Vedľa už [friend] ticho dýcha.')} Za oknom je mesiac a ticho a po celom dni sú tu iba mokré rukávy.
 /+3
 
 +4
-${full(EYES)}
+[more| Aj [others] už spia. |] Niekde ticho spí aj [who] a vedľa spí ten kúsok, celkom malý a teplý.
 /+4
 
-+3
-${full(SUPPER)}
-/+3
+&last @hero „Podržíš mi niečo?“ šepne [hero] [adult.dat].
 
-+4
-${empty(SUPPER)}
-
-Potom sa umývajú ruky a umývajú sa aj nohy. Iba uši nechcú.
-
-&again @adult „Uši, prečo sa nechcete umyť?“ pýta sa [adult].
-
-@hero „Lebo do nich nateká voda,“ povie [hero].
-
-@adult „Tak iba zvonka a teplou,“ sľúbi [adult]. A to už uši chcú.
-/+4
-
-Potom [hero] leží v posteli. Nohy chcú spať a ruky chcú spať, iba hlava ((ešte ))nechce.
-
-&last @adult „Hlava, prečo nechceš spať?“ šepne [adult].
-
-@hero „Lebo nemá vankúš,“ šepne [hero]. „Ten je u [who.gen].“
-
-@adult „Tak si ju polož na moje bruško,“ šepne [adult].
+@adult „A čo to bude?“ šepká [adult].
 
 +2
-[Hero] si ju tam položí a počúva. Vnútri to potichu robí škvŕk.
+@hero „Také malé a studené,“ šepne [hero]. „Je to na zajtra.“
 /+2
 
-+4
-@hero „Čo hovorí?“ šepne [hero].
+-2
+@hero „Také malé,“ šepne [hero].
+/-2
 
-@adult „Že mu je dobre,“ šepne [adult].
+[Adult] to vezme do teplých dlaní a drží.
 
-V izbe je ticho a tma. [friend-is| toy: [Friend] leží pod perinou. | [with| [Friend] vedľa pomaly dýcha. | Za oknom svieti mesiac.]]
-/+4
-
-Bruško pod hlavou je mäkké a teplé. Pomaly ide hore a dolu, ${LIKE}. Hlava to ((chvíľu ))skúša a už chce spať aj ona. !asleep A [hero] spí.
+^fear @adult „Už tam nič nie je,“ povie [adult] potom ticho. !asleep Ale to už [hero] spí.
 `,
   older: `
-== vote
-[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${BECAUSE} ${TEASED}
+== cannot
+[Who.full][part-looks| , [who:ktorá/ktorý/ktoré] má [part.looks_pl] [part.nom_pl],] nevie ${INF}. ${ALONE} ${TEASED} ${FULL} Skúša to vždy, keď sa nikto nedíva, a práve vtedy sa vždy niekto díva.
 
-${AT} sa okolo [who.gen] stretnú ostatní a každý má pre ${HEAD_ACC} dobrú radu.
-
-@rest „Musíš viac chcieť a musíš si veriť,“ hovoria.
-
-${HEAD_FIRST} všetkých počúva(( a poctivo prikyvuje)). ${OTHER} Potom [who] ráta do troch. Chce ${HEAD}, chce zadok, chce ľavý bok a chce aj pravý, iba ${P} sa ani nepohne. ${BUMP}
-
-@who „Zasa nič,“ povie [who] a [feels:ashamed| hanbí sa | je [who:smutná/smutný/smutné]].
+-2
+${AT} to [who] skúša aj dnes, poctivo ráta do troch a ${THUD}.
+/-2
 
 +2
-@rest „Niekto musí aj strážiť veci,“ utešujú ostatní.
-
-A tak [who] stráži štyri tašky a jednu čiapku. Nikto ich nechce ukradnúť a deň je pri tom veľmi dlhý.
+Rady dostáva každý deň. [is:other| ${teased('Najviac sa smeje [other].', '[Other] radí, že treba viac chcieť.')} | Jeden radí, že treba viac chcieť.] Niekto iný radí, že na to netreba myslieť, a odvtedy sa nedá myslieť na nič iné. ${AT} to [who] skúša aj dnes, poctivo ráta do troch a ${THUD}.
 /+2
 
-${STANDS}.
+@hero „A prečo to nejde?“ pýta sa [hero]. ${STANDS}
 
-@hero „Budeme o tom hlasovať,“ povie [hero], lebo doma sa hlasuje o všetkom a vždy vyhrá to, za čo je viac hlasov.
+@who „Lebo mám v sebe strach,“ povie [who]. „Celý čas mi hovorí, ${FEARED}. A ja mu verím, lebo má taký istý hlas ako ja.“
 
 +2
-V nedeľu sa napríklad hlasuje, či sa pôjde na rozhľadňu. Za sú tri hlasy a proti je iba jeden, a ten jeden je [hero], lebo [ju/ho/] tlačí topánka. Na topánku sa však nikto nepýta. Rozhľadňa má tristo schodov a topánka tlačí na každom z nich.
+Strach má [who] vraj od malička. Raz v noci zaklope, že iba na chvíľu, a pretože je malý a je mu zima, smie ostať. Odvtedy je z neho poriadny kus a o odchode už nehovorí.
 /+2
 
-@hero „Kto je za?“ pýta sa ((teda ))[hero].
+&first @hero „Tak mi ho daj,“ povie [hero]. „Podržím ti ho.“
 
-Za je ${HEAD}, za je zadok a za sú aj oba boky.
+== hold
+[Who] dlho vydychuje a strach vyjde von. Je studený ako snehová guľa, trasie sa a vôbec nevyzerá tak dôležito, ako hovorí. [Hero] ho chytí do oboch dlaní.
 
-@hero „A kto je proti?“
+@who „Drží?“ pýta sa [who].
 
-@belly „Ja som proti,“ povie ${P} tenkým hlasom, „a môžem povedať aj prečo.“
+@hero „Drží,“ povie [hero].
 
-@hero „To už netreba,“ povie [hero]. „Sú to štyri hlasy proti jednému, tak sa ide!“
+*fear @who „Vráť ma,“ hundre strach v dlaniach. „Bezo mňa to nepôjde.“
 
-== fails
-Ide sa teda a musí ísť aj ${P}. ${FAILS}
-
-@belly „Na to sa ma mohol niekto opýtať,“ povie ${P} a viac ((už ))nepovie nič.
+@hero „Ty si v tejto veci už [=povedal] dosť,“ odpovie [hero].
 
 +2
-@hero „Tak kto chce počuť, čo povie ${P}?“ skúsi to [hero] ešte raz. Chce to každý okrem ${P_GEN}, a ${P} mlčí.
+Ľahké to nie je. Strach sa mrví ako vrabec, studí až v lakťoch a treba ho držať tak akurát, lebo pritesno mu je úzko a privoľno uteká. ${friend('[Friend] zatiaľ škriabe [hero.acc/ten nos] na nose, lebo nos zasvrbí vždy vtedy, keď sú ruky plné.', 'A nos, ako to už býva, zasvrbí práve vtedy, keď sú ruky plné.')}
+/+2
 
-@hero „Ale sú to štyri hlasy,“ upozorní [hero].
+A [who] to skúsi ešte raz. ${DID}
 
-${P_FIRST} mlčí ďalej, lebo o tom, či niekto bude hovoriť, sa hlasovať nedá.
+-2
+Ide to raz, ide to druhý raz a hneď aj tretí.
+
+Vtom sa k dlaniam natiahnu ostatní. Každý chce vidieť, ako taký strach vyzerá, a mlčať sa dá ťažko, keď má človek v rukách niečo také. [Hero] ich trochu pootvorí, iba na prst. Stačí to. Strach vyskočí ako blcha a je preč.
+/-2
+
++2
+Teraz je to naozaj pekný pohľad. Nikto nehovorí, každý sa iba díva, a jednému pritom vypadne z ruky celý olovrant, chlieb, jablko aj obrúsok.
+
+@rest „Ako to robí?“ volajú ostatní a hneď sú všade okolo. „A čo to máš v rukách? Ukáž!“
+
+Ukázať sa nemá nič, čo sa drží. Lenže držať strach je aj trochu sláva a na takúto otázku sa mlčí ťažko. Dlane sa pootvoria, iba na prst. Stačí to. Strach vyskočí ako blcha a je preč.
+/+2
+
+== empty
+-2
+@who „Drží?“ volá [who].
+/-2
+
++2
+@who „Drží?“ volá [who], celkom bez dychu od radosti.
+/+2
+
+*empty [Hero] má dlane prázdne. Ale stačí ich zavrieť a [who] nič nezistí.
+
+-2
+Lenže čo ak sa strach vráti, a práve vtedy, keď bude [who] najďalej?
+/-2
+
++2
+Zavreté dlane vyzerajú rovnako, či v nich niečo je, alebo nie. A keď sa to prezradí, [who] sa zľakne a bude ${THUD}, a na vine bude [hero]. Keď sa to neprezradí, nestane sa vôbec nič. Iba niekde behá strach, ktorý nikto nedrží, a ktovie, komu sa zavesí na nohu.
+
+A už sa aj vešia. Kúsok odtiaľ ktosi práve nesie tri hrušky, a zrazu stojí, hrušky má na zemi a nevie, čoho sa bojí. O chvíľu stojí vedľa neho druhý. Strach, ktorý nikto nedrží, je totiž pre každého, komu ide do cesty.
 /+2
 
 +3
-${FRIEND_KNOWS}
-
-[Hero] sa pozrie na svoju topánku. Je to tá istá, čo v nedeľu, a tlačí ešte aj dnes. Prečo tlačí, to nevie nikto, lebo o topánke sa iba hlasuje.
+[with2| @friend2 „Povedz, že drží,“ šepká [friend2]. „Veď to pekne ide.“ |] Ostatní sa dívajú do zeme. Každý vie, ako to je, a každý si pre istotu schová vlastné ruky za chrbát, ten s olovrantom tiež.
 /+3
 
-== ask
-@rest „Celé to kazí ${P},“ hovoria už aj ostatní.
+^empty @hero „Nedrží!“ zavolá [hero] a ukáže dlane. „Utiekol mi a chyba je moja.“
+
+Je také ticho, že počuť aj vlastný dych.
+
+@who „A kto ho teda drží?“ pýta sa [who].
+
+@hero „Nikto,“ povie [hero].
+
+@who „A mne to aj tak stále ide?“ čuduje sa [who].
 
 -2
-[Hero] môže iba prikývnuť a nikto sa nič nedozvie, ale nie je to pravda.
+A naozaj, stále to ide. [action-is| plavat: Plesk | Buch] príde až potom, od smiechu, a je mäkký.
 /-2
 
 +2
-[Hero] môže iba prikývnuť a nikto sa nedozvie, čí nápad je to hlasovanie. Prikývnutie je už skoro hotové a brada ide dolu. Ale nie je to pravda.
+A naozaj. Ide to, už dobrú chvíľu to ide a strach je pritom ktovie kde. [Who] sa od samého údivu zabudne báť a ${THUD} príde až potom. Ale je to ${THUD} od smiechu a ten je mäkký.
+
 /+2
 
-@hero „Nekazí,“ povie [hero] nahlas. „Chce nám niečo povedať a ja nepočúvam.“
+@who „Hnevám sa na teba,“ povie potom [who], „ale iba málo. Keby ti [=neutiekol/neutečie], ešte stále by ma strašil.“
 
+== find
 -2
-A čupne si k ${P_DAT}, hoci sa niekto smeje.
+Strach potom hľadajú spolu a nájdu ho celkom pri zemi. Keď mu nikto neverí, je z neho iba kúsok, a ten sa trasie od hlavy až po päty.
+
+@hero „On sa bojí,“ povie [hero].
+
+@who „Veď je to strach,“ povie [who], „tak čo iné má robiť?“
 /-2
 
 +2
-A čupne si k ${P_DAT}. Niekto sa smeje, lebo ospravedlňovať sa s červenými ušami niekomu, kto nemá ani tvár, to sa nevidí každý deň.
-/+2
+Hľadať strach je zvláštna vec, lebo obyčajne si nájde strach teba. Najprv sa teda pýtajú. Ten s hruškami ukáže doľava a druhý doprava, lebo na strach sa nikto poriadne nedíva. Potom ide [hero] po stopách. Všade, kade strach beží, leží niečo, čo niekto pustí z ruky: koláč, lopta, jedna papuča. Posledná je lyžica a hneď za ňou, celkom pri zemi, je strach. Keď mu nikto neverí, je z neho iba kúsok, a ten sa trasie od hlavy až po päty.
 
-&first @hero „Prepáč,“ povie [hero]. „${P_FIRST}, prečo nechceš ${WANT}?“
+@hero „On sa bojí,“ povie [hero].
 
-@belly „Mňa sa ešte nikto nespýtal,“ povie po chvíli ${P}. „${REASON}“
-
-+2
-Na to nemá čo povedať nikto, ani ${HEAD}, a to sa stane málokedy.
-/+2
-
-${FRIEND_NEEDS_OLDER}
-
-+2
-Najprv donesie vankúš z gauča, lebo je pekný, má štyri gombíky a nikomu nebude chýbať.
-
-@belly „Ten škriabe,“ povie ${P}, lebo teraz sa to už povedať môže.
-/+2
-
--2
-Prinesie vankúš z vlastnej postele. Má v strede jamku presne na jedno ucho a bez neho [hero] nezaspí. ((Chvíľu ho drží v náručí.)) A potom ho predsa požičia a ${PUTS}.
-/-2
-
-+2
-Doma je už iba jeden ďalší, ten z vlastnej postele. Má v strede jamku presne na jedno ucho a bez neho [hero] nezaspí. Chvíľu ho teda drží v náručí. A potom ho predsa požičia a ${PUTS}.
-/+2
-
-== turn
-+2
-${TRIES}
-/+2
-
-@belly ${READY}
-
-@bottom „Budeme zasa hlasovať?“ pýta sa zadok.
-
--2
-@hero „Budeme sa pýtať,“ povie [hero] a opýta sa každého po poradí.
-/-2
-
-+2
-@hero „Budeme sa pýtať,“ povie [hero] a pýta sa pekne po poradí, najprv ${HEAD_GEN}, potom zadku, potom oboch bokov a nakoniec ${P_GEN}.
-/+2
-
-@belly „Chcem aj ja,“ povie ${P}((, a povie to nahlas)).
-
-${FRIEND_COUNTS} ${HEAD_FIRST} ${GO}, zadok ${GO} a ${GO} aj ${P}! ${DONE}
-
-@hero „${ASKS_BELOW}?“ volá [hero].
-
-@belly ${ANSWERS} smeje sa ${P}. ((${OTHER_THEN}))
-
-+2
-Ide to aj druhý raz a na tretí raz už tašky a čiapku nestráži nikto. Ostatní stoja okolo a dívajú sa.
+@who „Veď je to strach,“ povie [who]. „Čo iné má robiť?“
 /+2
 
 +3
-Lenže kto sa raz naučí povedať, čo chce, hovorí to potom často.
+Potom sa ukáže, že tam nie je iba jeden. Je tam strach z tmy, strach z mydla a jeden celkom malý strach z toho, že večera bude bez neho. Nikto sa k nim nehlási a každý sa díva niekam inam, a to najradšej rovno do neba. Až potom sa [is:other| [other] | ktosi] zohne po ten najmenší.
 
-@head „Ja chcem doľava,“ povie ${HEAD}.
+@rest „Tento je môj,“ povie ticho. „Myslím, že je na čase.“
 
-@bottom „A ja chcem doprava,“ povie zadok, a tak sa [who] točí dokola ako kolotoč.
+Napokon drží každý jeden. A pretože je zima a strachy sú studené, po chvíli si ich vymenia. S cudzím strachom je to totiž iné. Cudzí strach vôbec nie je strašný, dá sa hladkať a trochu aj štekliť, a kým ho niekto hladká, ten tvoj niekde vedľa tiež stíchne.
 
-@hero „Po jednom!“ volá [hero]. „A každý povie aj prečo.“
+@rest „A čo robí ten môj?“ pýta sa jeden cez rameno a tvári sa, že len tak.
 
-@head „Ja chcem doľava, lebo vpravo sme už boli,“ povie ${HEAD}.
+@rest „Už nevrčí,“ povie druhý. „A čo môj?“
 
-@bottom „Ja chcem doprava, lebo zľava fúka,“ povie zadok.
-
-@belly „A ja chcem naspäť, lebo tam je vankúš,“ povie ${P}.
-
-To je zo všetkých dôvodov najlepší a uzná to dokonca aj zadok. Hlasovať o tom vôbec netreba.
-
-@rest „A čo keď aj naše brušká niečo chcú?“ pýtajú sa ostatní.
-
-@hero „Tak sa ich večer opýtajte,“ poradí [hero]. „Ale počúvajte, aj keď povedia iba škvŕk.“
+@rest „Pst,“ povie prvý, odrazu na špičkách. „Zaspáva. Má za sebou ťažký deň a nikto mu zatiaľ nespieva.“
 /+3
+
+@hero „Mám ti ho podržať, teraz už poriadne?“ pýta sa [hero].
+
+@who „Netreba,“ povie [who] a vezme si ho. „Podržím si ho, lebo taký malý sa mi zíde na dávanie pozoru.“
+
+== home
+Domov ide [hero] ${HOME}. Je šero a niekde pod gombíkmi je odrazu čosi studené a okrúhle, čo potichu rozpráva o zajtrajšku.
+
++2
+@hero „Aha,“ povie [hero]. „Takže aj ja mám jeden.“ Je to čudné, ale chodiť sa s ním dá, keď sa ide pomaly a keď je doma niekto s teplými dlaňami.
+/+2
 
 == bed
-@belly „Môže mi ten vankúš ostať do rána?“ pýta sa večer ${P}.
-
--2
-[Hero] sa pozrie na jamku na jedno ucho a nakoniec prikývne.
-/-2
+Večer leží [hero] v posteli a pod perinou je teplo.
 
 +2
-[Hero] sa pozrie na vankúš. Jamka na jedno ucho v ňom už nie je, je tam iná a oveľa väčšia.
-
-@hero „Do rána,“ povie [hero] a ide ${HOME} domov s prázdnymi rukami.
+V dlani ešte trochu studí. ${friend('Vedľa už [friend] pomaly dýcha.', 'Za oknom je mesiac a ticho.')} Niekde ticho spí aj [who] a v teple vedľa spí ten strach, celkom malý.
 /+2
 
 +3
-Cestou tlačí topánka, a tak sa jej [hero] konečne opýta, prečo to robí. Topánka nepovie nič, ale keď sa vyzuje, vypadne z nej malý kamienok. Domov sa potom ide oveľa lepšie.
+[more| Aj [others] už spia. |] V izbe je mäkká tma a iba dlaň sa niekedy zavrie, akoby v nej niečo bolo.
 /+3
 
-+2
+&last @hero „Podržíš mi niečo?“ šepne [hero] [adult.dat].
 
-Pri večeri treba rozhodnúť, kto umyje riad. [Hero] je za to, aby ho [adult:umyla/umyl/umylo] [adult], a [adult] je proti. To je jeden hlas proti jednému.
+@adult „A čo to bude?“ šepká [adult].
 
-&again @hero „A prečo nechceš?“ opýta sa [hero].
+@hero „Také malé, na zajtra,“ šepne [hero].
 
-@adult „Lebo ma bolia nohy,“ povie [adult]. „Celý deň na nich stojím a nikto sa ich na to nepýta.“
+[Adult] to vezme do teplých dlaní a drží. V takých dlaniach sa strach topí ako sneh.
 
-Riad teda dnes umyje [hero] a [adult] zatiaľ sedí na stoličke a nohy má na druhej.
-/+2
-
-Potom [hero] leží v posteli a potichu sa hlasuje ešte raz. Nohy sú za spánok a ruky tiež, iba hlava je proti. Sú to dva hlasy proti jednému, a predsa nikto nespí.
-
-+3
-[Hero] skúsi namiesto vankúša sveter, ale ten má zips. Potom skúsi vlastnú ruku a tá o chvíľu celá mravčí.
-/+3
-
-&last @adult „Hlava, prečo nechceš spať?“ šepne [adult].
-
-@hero „Lebo nemá vankúš,“ šepne [hero]. „Ten je u [who.gen].“
-
-@adult „Tak si ju polož na moje bruško,“ šepne [adult](( a ľahne si na kraj postele)).
-
-+3
-@hero „A ono chce?“ šepne [hero].
-
-@adult „Opýtaj sa ho,“ šepne [adult].
-
-[Hero] sa opýta a vnútri sa ozve tiché škvŕk. To bude asi áno.
-/+3
-
-Bruško pod hlavou je mäkké a teplé. Pomaly ide hore a dolu, ${LIKE}. Hlava to chvíľu skúša a potom je za spánok aj ona. !asleep A [hero] spí.
+^fear @adult „Drží,“ povie [adult] ticho. !asleep Ale to už [hero] spí.
 `,
 }

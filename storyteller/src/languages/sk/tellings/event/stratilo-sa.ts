@@ -46,6 +46,14 @@ const PLACES = {
   park: ['v parku', 'pod lavičku', 'za fontánu', 'do koša', 'na gaštane', 'ku gaštanu'],
   garden: ['v záhrade', 'pod rebarboru', 'za kôlňu', 'do krhly', 'na čerešni', 'k čerešni'],
   playground: ['na ihrisku', 'pod hojdačku', 'za šmykľavku', 'do piesku', 'na lipe', 'k lipe'],
+  laundry: [
+    'v práčovni',
+    'pod práčku',
+    'za kôš na bielizeň',
+    'do práčky',
+    'na šnúre na bielizeň',
+    'k šnúre na bielizeň',
+  ],
   snow: ['v snehu', 'pod sane', 'za snehuliaka', 'do záveja', 'na smreku', 'k smreku'],
 } as const
 
@@ -79,6 +87,7 @@ function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
   const named = [
     ...([
       'sneh: snow',
+      'pracka: laundry',
       'les: forest',
       'luka: meadow',
       'zahrada: garden',
@@ -313,7 +322,7 @@ ${AT_FIRST} nevie [who.full] nájsť [what.full_acc]. ${TROUBLE}
 
 [Hero] pozrie ${UNDER}.
 
-&first *game @jackdaw „Samá voda!“ ozve sa niekde hore.
+&first *game @jackdaw „Samá voda!“ ozve sa hore.
 
 Hore nikoho nevidno. [Hero] pozrie ${BEHIND}.
 

@@ -286,11 +286,11 @@ Príde suseda a nesie čiapočku, malú ako na citrón.
 /+3
 
 -2
-[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
+[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] zostane | [has| garaz: Nech [whom] spí v garáži | balkon: Nech [whom] spí na balkóne | pivnica: Nech [whom] spí v pivnici | obchod: Vráťme [whom:ju/ho/ho] do obchodu | Vráťme [whom:ju/ho/ho] do nemocnice]],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
 /-2
 
 +2
-[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | Vráťme [whom:ju/ho/ho] do nemocnice],“ povie.
+[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | [has| garaz: Nech [whom] spí v garáži | balkon: Nech [whom] spí na balkóne | pivnica: Nech [whom] spí v pivnici | obchod: Vráťme [whom:ju/ho/ho] do obchodu | Vráťme [whom:ju/ho/ho] do nemocnice]],“ povie.
 
 @adult „Prečo?“ pýta sa [adult].
 
