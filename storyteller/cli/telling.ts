@@ -92,7 +92,7 @@ function eveningFor(
     child: values.name === undefined ? first.child : CRAFTS[language].pack.child(nameOf(String(values.name)), gender),
     theme: values.theme === undefined ? first.theme : oneOf(ALL_THEMES, values.theme, 'theme'),
     when: oneOf(TIMES, values.when, 'when', first.when),
-    about: values.about === undefined ? first.about : oneOf(SUBJECTS, values.about, 'about'),
+    about: values.about === undefined ? first.about : [oneOf(SUBJECTS, values.about, 'about')],
     seed: String(values.seed ?? first.seed),
     // Where the things are said, nothing else is named.
     ...(values.who === undefined

@@ -22,11 +22,12 @@ import type { EventId, Look, Subject, Time } from './wish-frames.ts'
  *   [key| a: … | b, c: … | …]   by what the story is told with; the last, unlabelled, for all others
  *   [key| …]              only where it is so
  *
- * Keys of one value: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `about` (the subject of the
- * wish), `gender` of the hero (she he neutral), `kin` (mum …), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits),
+ * Keys of one value: `world` (ids of the header's worlds), `theme` (ids of themes), `when` (past today tomorrow always), `event` (what the wish says to
+ * happen), `gender` of the hero (she he neutral), `kin` (mum …), `friend-is` (sibling; toy or pet where the wish brings one along; or one of the traits),
  * `who-in` and so on for every thing (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two,
- * more come along), `who-eats`, `who-sounds`. Of many: `who-is` (its kind and its id, and `named` where it has a name; of an action its id), `who-can` (what it can), `by` (what the thing
- * that it befalls can), `is` (things that the wish named), `feels`, `has` (entries, actions and relatives of the lexicon that the wish names);
+ * more come along), `who-eats`, `who-sounds`. Of many: `about` (the subject of the wish; of a sorry first what was done), `who-is` (its kind and its id,
+ * what is told of it, and `named` where it has a name; of an action its id), `who-can` (what it can), `by` (what the thing that it befalls can), `is`
+ * (things that the wish named), `feels`, `has` (entries, actions and relatives of the lexicon that the wish names);
  * `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
  * A telling may make keys of its own out of these.
  *

@@ -268,6 +268,8 @@ export type Told =
 export interface WishFrame {
   event: EventId
   subject: Subject | null
+  /** What else of a child's day it speaks of: what was done that one is to be sorry for. */
+  beside: readonly Subject[]
   /** Whose trouble or joy it is. */
   who: Told
   /** What is lost, wanted, feared, visited, explained … */

@@ -51,7 +51,7 @@ describe('a telling of those that fit', () => {
 
 describe('what fits', () => {
   const frame: WishFrame = {
-    ...{ event: 'going-to', subject: 'jab', who: { as: 'child' }, what: null, whom: null, where: null },
+    ...{ event: 'going-to', subject: 'jab', beside: [], who: { as: 'child' }, what: null, whom: null, where: null },
     ...{ when: 'tomorrow', feels: [], also: [] },
   }
   const lexicon = {

@@ -107,3 +107,25 @@ describe('a choice by a thing', () => {
     expect(told('a mouse finds a friend')).toContain('It purred. It stood.')
   })
 })
+
+describe('what an evening is about', () => {
+  const about = (wish: string) => {
+    const [frame] = readWishes(wish, 'request', craft.reader, []).frames
+    const fitting = { telling: givenTelling({}), frame: frame ?? null, nearness: 0 }
+    const evening = eveningOf(givenBrief({ language: 'en' }), fitting, { theme: null, wanted: [], along: [] }, craft)
+    return { about: evening.about, event: evening.event }
+  }
+
+  test('is, of a sorry, first what was done', () => {
+    expect(about('he told a lie and doesn’t want to say sorry').about).toEqual(['lie', 'saying-sorry'])
+    expect(about('saying sorry')).toMatchObject({ about: ['saying-sorry'] })
+  })
+
+  test('comes with what happens', () => {
+    expect(about('her first wobbly tooth, she is scared it will hurt')).toEqual({
+      about: ['tooth-out'],
+      event: 'afraid',
+    })
+    expect(about('a pirate who cannot swim')).toEqual({ about: [], event: 'cannot' })
+  })
+})

@@ -4,7 +4,7 @@ import type { Craft } from '../craft/craft.ts'
 import type { Kind } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
 import type { Telling } from '../craft/telling.ts'
-import type { EventId, Kin, Told, WishFrame } from '../craft/wish-frames.ts'
+import type { EventId, Kin, Subject, Told, WishFrame } from '../craft/wish-frames.ts'
 import { tierOf } from '../plan/bands.ts'
 import { leaderOf, worldHeroOf } from '../plan/leader.ts'
 import type { Fitting } from './fitting.ts'
@@ -46,7 +46,8 @@ export function eveningOf(
     ],
     theme,
     when: frame?.when ?? 'always',
-    about: frame?.subject ?? null,
+    about: aboutIn(frame),
+    event: frame?.event ?? null,
     feels: frame?.feels ?? [],
     named: frame ? namedIn(frame) : [],
     adult: frame ? adultIn(frame, things, craft) : null,
@@ -61,6 +62,16 @@ const isInTrouble = (member: CastMember, frame: WishFrame | null) =>
 
 const isNamed = (told: Told | null, { name }: CastMember) =>
   told !== null && 'name' in told && told.name?.toLowerCase() === name.toLowerCase()
+
+/** For what one has to say sorry. */
+const DEEDS: readonly Subject[] = ['hitting', 'breaking', 'lie', 'stealing', 'said-hurtful', 'quarrel']
+
+/** What the day is about; of a sorry what was done, where the wish says so. */
+function aboutIn(frame: WishFrame | null): readonly Subject[] {
+  if (!frame?.subject) return []
+  const done = frame.subject === 'saying-sorry' ? frame.beside.filter((one) => DEEDS.includes(one)) : []
+  return [...done, frame.subject]
+}
 
 /** Events in which what is named is what is missed. */
 const OF_LOSS: readonly EventId[] = ['lost', 'letting-go', 'died', 'missing-someone', 'wants']

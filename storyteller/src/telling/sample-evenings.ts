@@ -58,7 +58,8 @@ export function* eveningsOf(
             when: times[turn % times.length] ?? 'always',
             feels: asked.feels.filter((feeling) => hash(`${rung}${turn}${feeling}`) % 3 === 0),
             named: asked.named.filter((id) => hash(`${rung}${turn}${id}`) % 3 === 0),
-            about: subjects[turn % subjects.length] ?? null,
+            about: subjects.slice(turn % Math.max(1, subjects.length)).slice(0, 1),
+            event: null,
             seed: `${rung}${turn}`,
           }
         }

@@ -3,7 +3,15 @@ import type { Action, Affordance, Entry } from '../craft/lexicon.ts'
 import type { Person } from '../craft/pack.ts'
 import type { SafeName } from '../craft/safe-name.ts'
 import type { Telling, TellingCraft, TellingFigure, TellingWorld } from '../craft/telling.ts'
-import { type Feeling, type Kin, LOOKS, type Subject, type Time, type TraitTold } from '../craft/wish-frames.ts'
+import {
+  type EventId,
+  type Feeling,
+  type Kin,
+  LOOKS,
+  type Subject,
+  type Time,
+  type TraitTold,
+} from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { chance } from '../seed.ts'
 import { type Beat, parseFrame, type Rung } from './parse.ts'
@@ -68,8 +76,10 @@ export interface Evening {
   companions: readonly Companion[]
   theme: Theme | null
   when: Time
-  /** What of a child's day the wish is about; null where it is about none of it. */
-  about: Subject | null
+  /** What of a child's day the wish is about; nothing where it is about none of it. */
+  about: readonly Subject[]
+  /** What the wish says to happen; null on an evening without one. */
+  event: EventId | null
   /** What the wish says is felt, and everything else that it names: ids of entries and actions. */
   feels: readonly Feeling[]
   named: readonly string[]
@@ -111,7 +121,8 @@ export function staged(telling: Telling, evening: Evening): Context & { people: 
     ...thingKeys(things),
     ...(theme ? { theme } : {}),
     ...(worldId ? { world: worldId } : {}),
-    ...(evening.about ? { about: evening.about } : {}),
+    about: evening.about,
+    ...(evening.event ? { event: evening.event } : {}),
     ...{ when: evening.when, kin: adult?.kin ?? 'mum', gender: (lead ?? child).gender satisfies Gender },
     ...(lead ? {} : { lead: 'yes' }),
     ...(friend ? { with: 'yes', 'friend-is': friend.is ?? friend.traits[0] ?? 'friendly' } : {}),

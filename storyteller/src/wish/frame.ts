@@ -30,7 +30,10 @@ const MUTUAL: readonly EventId[] = ['become-friends', 'did-wrong', 'meets', 'qua
 
 /** One wish, read; null where nothing in it is known. */
 export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCraft): WishFrame | null {
-  const hero = subject ? heroIn(part, subject.hit, craft) : null
+  const near = subject ? heroIn(part, subject.hit, craft) : null
+  // "Pokreslila kamarátke zošit": whom it was done to did not do it.
+  const isDeed = subject?.rule.event === 'did-wrong' || subject?.rule.subject === 'saying-sorry'
+  const hero = near && isDeed && isObliqueKin(near, part, craft) ? null : near
   if (subject && hero && !isSomebody(hero)) return frameOf(part, null, craft)
   if (subject && !hero && isItself(part, subject.hit, craft)) return frameOf(part, null, craft)
   const happening = happeningIn(part, subject?.rule ?? null, hero, craft)
@@ -52,12 +55,19 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
     eventOf(part, roles, when)
   const used = [roles.who, roles.what, roles.whom, roles.where]
   return {
-    ...{ event, subject: subject?.rule.subject ?? null, ...told(roles) },
+    ...{ event, subject: subject?.rule.subject ?? null, beside: [], ...told(roles) },
     when,
     feels,
     also: part.items.filter((item) => !used.includes(item)).map((item) => item.told),
   }
 }
+
+/** Whether kin stands there in another case than one acts in, where the language has cases. */
+const isObliqueKin = ({ is, told, at, end }: Item, { text }: Part, { kin }: ReaderCraft) =>
+  is === 'kin' &&
+  told.as === 'kin' &&
+  kin.some(({ forms }) => forms.dat !== undefined) &&
+  !kin.some((one) => one.kin === told.kin && text.slice(at, end).split(' ').includes(fold(one.forms.name)))
 
 /** What a child of our own does or does not every day; what was done once may have been done by anybody. */
 const isHabit = ({ rule }: SubjectHit) => rule.event === 'refuses' || rule.event === 'learn'
@@ -293,7 +303,8 @@ function rolesOfLife(part: Part, hit: Hit, who: Item | null, craft: ReaderCraft)
   // "In the bus he forgot his bunny": of two things the one that is somewhere.
   const placed = what && near.find((item) => item !== what && isPlaced(item, part, craft))
   const where = inGroup(things, hit.groups.where) ?? placed ?? null
-  const other = things.find((item) => item !== where && overlap(item, clause)) ?? null
+  const isOther = (item: Item) => item !== where && overlap(item, clause)
+  const other = things.find((item) => isOther(item) && item.is !== 'action') ?? things.find(isOther) ?? null
   return { who, what: inGroup(things, hit.groups.what) ?? (placed ? what : other), whom, where }
 }
 

@@ -198,6 +198,7 @@ test('a name comes in its nominative, where the language can tell', () => {
   expect(named('pohádal sa kvôli fúrikom s Bruňom')).toContain('"Bruňo"')
   expect(named('zajtra príde kamarátka Eliška')).toContain('"Eliška"')
   expect(named('pozval svojho kamaráta Steva')).toContain('"Steve"')
+  expect(named('kamaratke Eliske pokreslil zosit')).toContain('"Eliška"')
 })
 
 test.each(['máme doma psa', 'mám rád psa', 'nech sa stane zázrak', 'mame doma macku'])(
@@ -298,4 +299,9 @@ test.each([
 
 test('a pet is nobody new of that kind', () => {
   expect(sk('máme doma malého psíka')?.subject).toBe('pet')
+})
+
+test('to whom it was done did not do it', () => {
+  const { frames } = readWishes('kamarátke Eliške pokreslil zošit a nechce sa ospravedlniť', 'request', slovak)
+  expect(frames[0]).toMatchObject({ subject: 'saying-sorry', who: { as: 'child' } })
 })

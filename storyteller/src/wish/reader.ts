@@ -72,11 +72,13 @@ function framesOf(
 ): WishFrame[] {
   const [first] = subjects
   const second = first ? secondOf(first, whole, subjects, clauses, craft) : null
-  if (!first || !second) return [frameOf(whole, first ?? null, craft)].filter((frame) => frame !== null)
+  const others = [...new Set(subjects.map(({ rule }) => rule.subject))].filter((one) => one !== first?.rule.subject)
+  const beside = (frame: WishFrame | null) => frame && { ...frame, beside: frame.subject === null ? [] : others }
+  if (!first || !second) return [beside(frameOf(whole, first ?? null, craft))].filter((frame) => frame !== null)
   const { at, end } = second.part
   const blank = whole.text.slice(0, at) + ' '.repeat(end - at) + whole.text.slice(end)
   const rest: Part = { ...whole, text: blank, items: whole.items.filter((item) => !overlap(item, second.part)) }
-  return [frameOf(rest, first, craft), second.frame].filter((frame) => frame !== null)
+  return [beside(frameOf(rest, first, craft)), second.frame].filter((frame) => frame !== null)
 }
 
 /** Moods are the colour of another wish rather than one of their own. */

@@ -179,6 +179,7 @@ export const events: readonly EventRule[] = [
     'cannot',
     'always',
     `${CANNOT} (?<what>[^.,!?;]{1,50})`,
+    '(?:siren|horn|voice|roar|bark|bell|hoot|moo|song|whistle|engine|quack|miaow) (?:only|just) (?:ever )?(?:goes|comes out|sounds|says|makes)|(?:can only|only ever) (?:say|sing|roar|bark|hoot|moo|go|whisper|squeak|peep|beep)\\b',
     `(?:is|are|too|was) (?:\\w+ )?(?:small|little|big|slow|weak|shy|heavy|short|tall|clumsy|young|old|fat) (?:to|for) ${WHAT}`,
     `(?:(?:there is |theres )?(?:nobody|no one|noone) to \\w+|overslept|has fallen asleep|fell asleep|always (?:late|wrong|too late)|struggl\\w*|difficult\\w*|hard for (?:him|her|it)|has trouble|trouble with|keeps? (?:on )?(?:fall\\w*|break\\w*|forget\\w*|los\\w*|dropp\\w*|going wrong)|without (?:a|any|his|her|its) (?:wings?|tail|fire|spots|voice|trunk|shell|legs?|arms?|stripes|colour|roar)|(?:no|not|isnt) (?:\\w+ )?(?:good at|allowed)|fails?|goes wrong|never works|breaks? down|broken|mixes up|mixing up|not allowed|unable)`,
     '-cant wait|cannot wait|cant believe|cant help|(?:cant|cannot|couldnt|could not) stop (?:laughing|giggling|smiling|grinning|dancing|singing|talking|thinking)|could you|you cannot',

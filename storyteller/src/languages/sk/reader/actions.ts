@@ -15,6 +15,7 @@ zaväzovať si šnúrky | zaväzuje si šnúrky | zaväzoval si šnúrky | - | z
 pískať | píska | pískal | sings | zapískať, pískanie, pískať si, hvízdať
 spievať | spieva | spieval | sings | zaspievať, spievanie, spievania, spev, spievať si
 tancovať | tancuje | tancoval | jumps | zatancovať, tancovanie, tancovania, tancuj, tanečník
+pokresliť | pokreslí | pokreslil | - | počmárať, počmáral, počmárala, pokreslila, pokreslili, dokreslila, dokreslil, čmárala, čmáral
 kresliť | kreslí | kreslil | - | nakresliť, kreslenie, kreslenia, nakreslil, kreslila, kreslí si
 maľovať | maľuje | maľoval | - | namaľovať, maľovanie, maľovania, namaľoval, namaľovala, vymaľovať
 čítať | číta | čítal | sees | prečítať, čítanie, čítania, čítaní, čítaním, čítaniu, prečítal, nečíta

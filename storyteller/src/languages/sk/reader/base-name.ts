@@ -1,3 +1,4 @@
+import { fold } from '../../../craft/fold.ts'
 import { CASES, type Case } from '../../../craft/names.ts'
 import { familiar } from '../familiar-names.ts'
 import { declineFirstName } from '../morphology/decline.ts'
@@ -27,10 +28,13 @@ function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
 
 function formsOfNames() {
   const all = new Map<string, { name: string; one: Case }[]>()
-  for (const name of new Set(familiar.flatMap((line) => line.replaceAll('!', '').split(' ')))) {
+  const foreign = [...MASCULINE_IN_E_I_Y].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  for (const name of new Set([...familiar.flatMap((line) => line.replaceAll('!', '').split(' ')), ...foreign])) {
     const cases = casesOf(name)
     for (const one of CASES) put(all, cases[one].toLowerCase(), { name, one })
   }
+  // As typed without marks, where that is no other name.
+  for (const [form, names] of [...all]) if (!all.has(fold(form))) all.set(fold(form), names)
   return all
 }
 
@@ -41,7 +45,8 @@ function casesOfWords() {
   for (const { forms } of [...kinWords, ...lexicon]) {
     for (const one of CASES) {
       const form = one === 'nom' ? forms.name : forms[one]
-      if (form) all.set(form, (all.get(form) ?? new Set()).add(one))
+      for (const written of new Set(form ? [form, fold(form)] : []))
+        all.set(written, (all.get(written) ?? new Set()).add(one))
     }
   }
   return all

@@ -53,7 +53,7 @@ export const family = rules([
   ],
   [
     ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad'],
-    '(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
+    '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
     '(?:having|getting|have|get|expecting|awaiting) (?:a |another |our |his |her )?(?:(?:little|second|third|new|baby) ){0,2}(?:baby|babies|twins|brother|sister)NEAR(?:soon|in \\w+|next|due|on the way)',
     '(?:going to|will|gonna|about to|soon|shes|hes|to) (?:be|become|becoming|have|get)(?: an?| the)?(?: proud)? (?:big|baby|new|little) (?:baby )?(?:brother|sister|baby|sibling)',
     '(?:baby|brother|sister|sibling|twins|babies)(?: is| are)? on the way|(?:has|got|with) a (?:\\w+ )?bump(?! on| to)|(?:growing|baby|mummys|mums) bump',

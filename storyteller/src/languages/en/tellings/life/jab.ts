@@ -7,7 +7,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 /** What is done: a needle that goes in or takes some blood, a spray up the nose, or a doctor who listens or looks. */
 const WAY =
-  '[about| doctor: [has| ear: ear | throat: throat | chest] | [has| blood-test: blood | needle, injection: jab | nose: nose | jab]]'
+  '[about| doctor: [has| ear: ear | throat: throat | stethoscope: chest | nurse: jab | chest] | [has| blood-test: blood | needle, injection: jab | nose: nose | jab]]'
 
 interface Ways {
   needle: string
@@ -625,7 +625,7 @@ ship: All the hats fell off.
 /+2
 
 +4
-There was a bang as well. That was [horn], which had fallen on the floor.
+There was a bang as well. That was [horn], which had dropped to the floor.
 /+4
 
 When it was quiet again, the bench was empty. [world|
@@ -698,7 +698,7 @@ Nobody had said that all week. In a way, it was a relief.
 
 @hero “How much?” asked [hero].
 
-@doctor “You’ll have to tell me,” said [medic]. “I only know what it’s like on the outside. ${doctor('It tells me how well you’re growing.', '[way| blood: But one drop tells me a lot. | [has| flu, nose: But it keeps away the flu, and that hurts for a week. | holiday, journey: But it keeps away what you might catch on your holiday. | [when| always: But it keeps you well. | But it keeps away things that hurt for weeks.]]]')} Do you want to look, or not look?”
+@doctor “You tell me,” said [medic]. “I only know what it’s like on the outside. ${doctor('It tells me how well you’re growing.', '[way| blood: But one drop tells me a lot. | [has| flu, nose: But it keeps away the flu, and that hurts for a week. | holiday, journey: But it keeps away what you might catch on your holiday. | [when| always: But it keeps you well. | But it keeps away things that hurt for weeks.]]]')} Do you want to look, or not look?”
 
 @hero “Not look,” said [hero].
 
@@ -709,7 +709,7 @@ Nobody had said that all week. In a way, it was a relief.
 But it isn’t easy to be a wet sock when you’re scared. [way| jab, blood: The [limb] stayed | [Hero] sat] as stiff as an oar, and [his] heart was knocking. [Adult] breathed out slowly, and [hero] did the same, a long slow breath, all of the air and none of the OUCH. By the end of it [way| jab, blood: the [limb] | [his] arms] hung very nicely, and would have dripped if there had been any water.
 /+3
 
-[has:hold-hands| [Hero] held [adult’s] hand tight.] ${toy('(([Hero] thought of [friend] in the bag.))')} ((Outside it was so quiet that you could have heard a ${PLASTER} drop.)) ${friend('@friend “One,” counted [friend].', '@doctor “One,” said [medic].')} ${DONE}, and [hero] paid attention, to get the size right.
+[has:hold-hands| [Hero] held [adult’s] hand tight.] ${toy('(([Hero] thought of [friend] in the bag.))')} ((Outside it was quiet enough to hear a ${PLASTER} drop.)) ${friend('@friend “One,” counted [friend].', '@doctor “One,” said [medic].')} ${DONE}, and [hero] paid attention, to get the size right.
 
 @hero “${OW},” said [hero].
 
@@ -865,7 +865,7 @@ ship: Far out on the water, a ship was sailing softly away to the hot islands, a
 /+3
 
 +4
-[more| [Others] were breathing quietly all round.] ${toy('On the pillow lay [friend], warm and quiet, and a little squashed on one side.', friend('On the next pillow lay [friend], warm and quiet, with two fingers sticking out of the blanket, one and two.', 'The moon shone in softly, as far as the pillow.'))}
+[more| [Others] were breathing quietly all round.] ${toy('On the pillow lay [friend], warm and quiet, and a little squashed on one side.', friend('On the next pillow lay [friend], warm and quiet, with two fingers sticking out of the blanket, one and two.', 'The moon shone in, as far as the pillow.'))}
 /+4
 
 +2

@@ -40,7 +40,14 @@ const RIVAL = won((kin) => `[his] ${kin} [whom]`, '[adult]')
 const GAME = game(
   {
     ...{ 'snakes-and-ladders': 'snakes and ladders', ludo: 'ludo', chess: 'chess', draughts: 'draughts' },
-    ...{ dominoes: 'dominoes', ...ofCards('cards'), football: 'football', 'computer-game': 'a computer game' },
+    ...{
+      dominoes: 'dominoes',
+      ...ofCards(
+        '[has| snap: snap | uno: Uno | happy-families: happy families | top-trumps: top trumps | pairs: pairs | cards]',
+      ),
+      football: 'football',
+      'computer-game': 'a computer game',
+    },
   },
   '[race]',
 )
@@ -311,7 +318,7 @@ export const losing: Telling = {
     },
   },
   keys: {
-    game: `[has| ${GAMES.map((id) => `${id}: ${id}`).join(' | ')} | play-football, score-a-goal, goal, football-team: football]`,
+    game: `[has| snap, uno, happy-families, top-trumps, pairs: card | ${GAMES.map((id) => `${id}: ${id}`).join(' | ')} | play-football, score-a-goal, goal, football-team: football]`,
     rival: `[is:whom| [has| ${KIN.map((kin) => `${kin}: ${kin}`).join(' | ')}]]`,
   },
   things: { whom: { kinds: [], or: { forms: { name: 'somebody else' }, gender: 'it' } } },

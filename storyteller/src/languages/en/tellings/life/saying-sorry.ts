@@ -164,15 +164,28 @@ export const sayingSorry: Telling = {
   things: {
     whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'he' }, grownUps: true },
     what: {
-      kinds: ['toy', 'vehicle', 'clothes', 'school', 'instrument', 'household', 'food', 'sport'],
+      kinds: [
+        'toy',
+        'vehicle',
+        'clothes',
+        'school',
+        'instrument',
+        'household',
+        'food',
+        'sport',
+        'body',
+        'machine',
+        'plant',
+      ],
       or: { forms: { name: 'the kite', one: 'a kite', kind: 'kite' }, gender: 'it' },
     },
+    spot: { kinds: ['household', 'building'], or: { forms: { name: 'the wall', one: 'a wall' }, gender: 'it' } },
   },
   fact: '[Hero] once carried a sorry in an open hand, with nothing round it at all.',
   next: 'Somebody was coming along with one hand closed, very carefully, as if there were something small in it.',
   young: `
 == small
-[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [is:whom| [hero] told [whom] a lie[is:what| about [what]] | [hero] told a lie about [is:what| [what], and [whom] got the blame | [whom]]] | stealing: [hero] took [is:what| [what] | something], which was [whom’s] | breaking: [hero] [is:what| [has| draw, paint: spoiled | [what-is| clothes: tore | broke]] [whom’s] [what.kind] | broke something of [whom’s]] | [hero] [has| bite: bit | kick: kicked | push: pushed | pinch: pinched | scratch: scratched | throw: threw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: drew all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatched the best stick from]] | hurt]] [whom]].
+[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [is:whom| [hero] told [whom] a lie[is:what| about [what]] | [hero] told a lie about [is:what| [what], and [whom] got the blame | [whom]]] | stealing: [hero] took [is:what| [what] | something], which was [whom’s] | breaking: [hero] [is:what| [has| cut: cut | scribble, draw, paint: drew all over | tear: tore | spill: spilt | knock-over: knocked over | [what-is| clothes: tore | broke]] [has| scribble, draw, paint: [is:whom| [whom’s] [what.kind] | [what]] | [whom’s] [what.kind]] | [has| draw, scribble, paint: drew all over [is:spot| [spot] | the wall] with [whom’s] best pen | broke something of [whom’s]]] | [hero] [has| bite: bit | kick: kicked | push: pushed | pinch: pinched | scratch: scratched | throw: threw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: drew all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatched the best stick from]] | hurt]] [whom]].
 
 +2
 [about| lie, breaking, stealing: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
@@ -441,7 +454,7 @@ ship: At night the ship was dark and quiet.
 `,
   older: `
 == second
-[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: [is:whom| tell a lie to | tell a lie about [is:what| [what] and blame]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | stealing: take [is:what| [what], which | something that] belonged to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [has| draw, paint: spoil | [what-is| clothes: tear | break]] [what], which belonged to [whom] | break something that belonged to [whom]] | [has| bite: bite | kick: kick | push: push | pinch: pinch | scratch: scratch | throw: throw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: draw all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatch the best stick from]] | hurt]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
+[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: [is:whom| tell a lie to | tell a lie about [is:what| [what] and blame]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | stealing: take [is:what| [what], which | something that] belonged to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [has| cut: cut | scribble: scribble on | draw, paint: draw on | tear: tear | spill: spill | knock-over: knock over | [what-is| clothes: tear | break]] [what], which belonged to [whom] | [has| draw, scribble, paint: draw all over [is:spot| [spot] | the wall], with the best pen that belonged to [whom] | break something that belonged to [whom]]] | [has| bite: bite | kick: kick | push: push | pinch: pinch | scratch: scratch | throw: throw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: draw all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatch the best stick from]] | hurt]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
 
 +2
 [about| hitting, said-hurtful, quarrel, saying-sorry: [is:what| It had all begun with [what].]]

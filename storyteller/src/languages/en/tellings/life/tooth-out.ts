@@ -5,9 +5,10 @@ import type { Telling } from '../../../../craft/telling.ts'
  * is still in: where the wish says so, fears it, or envies all friends who have lost theirs.
  */
 function wayOf(): string {
-  const out = '[has| swallow, plughole, grass: gone | [is:food| food | [has:cornfield| food | hand]]]'
+  const out = '[has| swallow, plughole, sewer, grass: gone | [is:food| food | [has:cornfield| food | hand]]]'
   const unlessFriends = `[has:friend| still | ${out}]`
-  return `[when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | still] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | still]]`
+  // "Wobbly, and won't bite her toast" is in, whatever day it is said of; what went down the drain is out.
+  return `[event| waiting: still | proud: ${out} | [has| plughole, sewer: gone | [when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | still] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | still]]]]`
 }
 
 /** Told by the way that it is. */
@@ -60,12 +61,12 @@ const FOOD = '[foodkind]'
 const PLACE = '[place]'
 const MEAL = '[meal]'
 const PLACES =
-  '[has| school, class, assembly, playtime: , at school | nursery: , at nursery | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
+  '[has| school, class, assembly, playtime: , at school | nursery: , at nursery | swimming, swimming-pool: , at swimming | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole, sewer: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
 const MEALS =
   '[has| breakfast: , at breakfast | lunch, lunchtime, school-dinner: , at lunch | tea: , at tea | dinner: , at dinner | supper: , at supper | snack: , at snack time | picnic: , at the picnic | barbecue: , at the barbecue | halloween: , at Halloween]'
 /** Where nobody gets at it. */
 const DOWN = '[down]'
-const DEPTHS = '[has| swallow: [hero’s] tummy | plughole: the plughole | the grass]'
+const DEPTHS = '[has| swallow: [hero’s] tummy | plughole: the plughole | sewer: the drain | the grass]'
 const BLOOD =
   '[has:red-drop| There was a gap, and a bit of blood. [Hero] held a hankie to it until there was no more. | There was a gap, and a bit of blood, but only a bit.]'
 const DOG = '[has:dog| [friend-is| pet: | The dog wanted to eat it, so [adult] held on to the dog.]]'
@@ -81,7 +82,7 @@ const BOXED =
   '[has:box| [is:whom| [Whom] put the tooth | It was put] in a little box, and [hero] shut [his] hand round the box. | [Hero] shut [his] hand round the tooth.] [feels:proud| It was a very proud hand.]'
 const IN_HAND = `[has:forget| Then it came out. ${BLOOD} [Hero] put the tooth under the pillow, but the tooth fairy didn’t come. So in the morning [hero] shut [his] hand round the tooth. | ${HOW} ${BLOOD} ${BOXED}]`
 /** Where it went, where nobody has it. */
-const WENT = `[has| swallow: Then it came out${MEAL}${PLACE}, and down it went. [Hero] had swallowed it! | plughole: Then it came out, in the bath, and down the plughole it went! | [has| football, ball: Then a ball came flying${PLACE}, and bump! The tooth was out, and fell in the grass. | Then it came out${PLACE}, and fell in the grass.] A tooth is small, and there’s such a lot of grass! [has| school, class, assembly, playtime, nursery: [Adult] came to help look.]]`
+const WENT = `[has| swallow: Then it came out${MEAL}${PLACE}, and down it went. [Hero] had swallowed it! | plughole: [has:bath| Then it came out, in the bath, and down the plughole it went! | Then it came out, over the basin, and down the plughole it went!] | sewer: Then it came out${PLACE}, and down the drain it went! | [has| football, ball: Then a ball came flying${PLACE}, and bump! The tooth was out, and fell in the grass. | Then it came out${PLACE}, and fell in the grass.] A tooth is small, and there’s such a lot of grass! [has| school, class, assembly, playtime, nursery: [Adult] came to help look.]]`
 /** Carried home from where it came out. */
 const HOME = '[has| school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
 
@@ -92,22 +93,22 @@ const FEARED =
 const SOOTHED =
   '[has| friend: @adult “Yours is just the best at holding on,” said [adult]. | swallow, night: @adult “Then it goes for a ride,” said [adult], “and comes out at the other end.” | red-drop: @adult “Only a bit,” said [adult]. “I’ll have a hankie ready.” | [feels| afraid, hurt: @adult “Not much,” said [adult]. “Not if it lets go by itself.” | @adult “We’re only looking,” said [adult].]]'
 
-const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s good at it.”'
+const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s very good at it by now, even at night.”'
 
 const SHOUTED_AT = way({ food: 'a tooth', hand: 'a hand', gone: 'a tooth', still: 'a tooth' })
 const HELD_ON = way({
   food: '&again But the tooth held on.',
   hand: '&again But the hand held on.',
-  gone: '[has| swallow, plughole: &again But the tooth held on, far down. | &again But the grass held on to it.]',
+  gone: '[has| swallow, plughole, sewer: &again But the tooth held on, far down. | &again But the grass held on to it.]',
   still: '&again But the tooth held on.',
 })
 const ARRIVED = `[world|
-ship: A pirate captain heard the shouting, down in the harbour, and came running with his telescope. His ship’s cook ran behind him.
-| valley: A T. rex heard the shouting, out among the ferns, and came stamping up with a log under one small arm. A longneck came with her, to see.
-| moon: A commander heard the shouting, all the way up on the moon, and came down with her helmet under her arm. Her robot came, too.
-| castle: The king heard the shouting, up in his castle, and came running with his crown in his hand. His dragon came, too.
-| forest: A bear heard the shouting, deep in the forest, and came running with his honey pot. His friend the beaver ran behind him.
-| city: Captain Zoom heard the shouting, up on her tower, and flew in at the window with her shield. Elastic Ed flew in behind her.
+ship: A pirate captain heard the shouting, down in the harbour. He came running with his telescope. His ship’s cook ran behind him.
+| valley: A T. rex heard the shouting, out among the ferns. She came stamping up with a log under one small arm. A longneck came with her, to see.
+| moon: A commander heard the shouting, all the way up on the moon. She came down with her helmet under her arm. Her robot came, too.
+| castle: The king heard the shouting, up in his castle. He came running with his crown in his hand. His dragon came, too.
+| forest: A bear heard the shouting, deep in the forest. He came running with his honey pot. The beaver ran behind him.
+| city: Captain Zoom heard it, up on her tower. She flew in at the window with her shield. Elastic Ed flew in behind her.
 | Mr Hobbs from next door heard the shouting, and came running with his watering can. Mrs Pocket from number ten ran behind him.]`
 const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.
 
@@ -176,7 +177,7 @@ const title = (who: string) => {
   return way({
     food: `[has| ${inFood} | ${heldOn}]`,
     hand: heldOn,
-    gone: `${who} and the Tooth [has| swallow: in the Tummy | plughole: Down the Plughole | in the Grass]`,
+    gone: `${who} and the Tooth [has| swallow: in the Tummy | plughole: Down the Plughole | sewer: Down the Drain | in the Grass]`,
     still: heldOn,
   })
 }
@@ -217,7 +218,7 @@ export const toothOut: Telling = {
   id: 'tooth-out',
   shape: 'cumulative',
   fits: { kind: 'life', subjects: ['tooth-out'], when: ['past', 'today', 'tomorrow', 'always'] },
-  ages: [5, 9],
+  ages: [4, 9],
   tile: { label: 'A lost tooth', wish: 'lost her first tooth today' },
   titles: [title('[Hero]')],
   figures: {},
@@ -343,16 +344,21 @@ ${way({
   still: '',
 })}
 
-+3
++2
 ${way({
   food: '@hero “Why won’t it let go?” asked [hero].',
   hand: '@adult “And how will you eat your supper?” asked [adult].',
-  gone: '@adult “It held on to you for years,” said [adult]. [has| swallow: “Now it’s gone for a ride.” | plughole: “Now it’s gone to see where the water goes.” | “Now it wants to lie in the grass.”]',
+  gone: '@adult “It held on to you for years,” said [adult]. [has| swallow: “Now it’s gone for a ride.” | plughole, sewer: “Now it’s gone to see where the water goes.” | “Now it wants to lie in the grass.”]',
   still: '@hero “Why doesn’t it just let go?” asked [hero].',
 })}
 
-${way({ food: PRACTISED, hand: '@hero “With the other hand,” said [hero].', gone: '', still: PRACTISED })}
-/+3
+${way({
+  food: '@adult “Perhaps it likes it in there,” said [adult]. “It’s held on to you for years and years, and only ever at the front of your mouth.”',
+  hand: '@hero “With the other hand,” said [hero]. “That one hasn’t got anything in it at all.”',
+  gone: '@hero “But it was my best one!” said [hero]. “It was very white.”',
+  still: PRACTISED,
+})}
+/+2
 
 == help
 ${ARRIVED}
@@ -407,7 +413,7 @@ ${way({
 ${way({
   food: `@hero “I’ll just eat ${THE_FOOD},” said [hero]. “All but the tooth.” And [he] ate all round the tooth((, very carefully)), until there was one small bit left.`,
   hand: '[Hero] looked down at the hand. ((It had been shut all day.))',
-  gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)), and then an arrow to where the tooth was.',
+  gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)). Then came an arrow to where the tooth was.',
   still: '[Hero] put one finger on the tooth, very softly. ((To and fro it went. ))',
 })}
 
@@ -504,7 +510,7 @@ ${way({
 ${way({
   food: `@adult “The tooth fairy comes for teeth,” said [adult]. “You can’t ask her to carry ${THE_FOOD} as well.”`,
   hand: ASKED,
-  gone: '@adult [has| swallow: “In a day or two it’ll come out by itself,” said [adult]. “But I don’t think that she’d want it then.” | plughole: “It’s on its way to the sea,” said [adult], “and that’s a long way to fly.” | “She can’t look under every single blade,” said [adult].]',
+  gone: '@adult [has| swallow: “In a day or two it’ll come out by itself,” said [adult]. “But I don’t think that she’d want it then.” | plughole, sewer: “It’s on its way to the sea,” said [adult], “and that’s a long way to fly.” | “She can’t look under every single blade,” said [adult].]',
   still: SOOTHED,
 })}
 
@@ -666,7 +672,7 @@ ${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@a
       'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
   })}
 
-${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.')}
+${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole, sewer: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.')}
 
 == bed
 ${way({

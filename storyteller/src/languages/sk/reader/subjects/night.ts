@@ -21,6 +21,7 @@ export const night = [
       'monster',
       'afraid',
       'always',
+      /\b(?:pod (?:\w+ )?postel\w*|v skrini|za zaves\w*|za dver\w*)\b[^.!?]{0,25}\b(?:niekto|nieco|cosi|ktosi|priser\w*|strasid\w*|bubak\w*|oblud\w*|duch\w*)\b/,
       /\b(?:priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|mumi\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*|cosi|niekto|niekoho|nieco)\b[^.!?]{0,30}\b(?:pod postel\w*|v skrini|v skrinke|za zaves\w*|za dver\w*|v izbe|v noci|v tme|v kupelni|v pivnic\w*)/,
       /\b(?:tien(?:e|ov)?|tien)\b[^.!?]{0,20}\b(?:hyb\w*|pohyb\w*|lez\w*|natah\w*|vyzer\w*)/,
       /\b(?:pod postel\w*|v skrini|za zaves\w*|v izbe|v noci|v tme)\b[^.!?]{0,30}\b(?:tien(?:e|ov|ou)?|priser\w*|oblud\w*|strasid\w*|strasiak\w*|bubak\w*|bubo\w*|duch\w*|prizrak\w*|matoh\w*|cert\w*|zombi\w*|kostliv\w*|upir\w*)/,

@@ -106,7 +106,7 @@ function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
     const [ids = '', place = 'town'] = one.split(': ')
     return `${ids}: ${say(place as keyof typeof PLACES)}`
   })
-  return `[has| ${named.join(' | ')} | [who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]]`
+  return `[has| ${named.join(' | ')} | vodnik: ${say('river')} | [who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]]`
 }
 
 const AT_FIRST = there(0, true)

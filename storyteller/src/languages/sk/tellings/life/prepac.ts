@@ -119,7 +119,7 @@ const FIX = by(
         trha: 'Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.',
         bura: 'Spolu to stavajú znova, o jednu kocku vyššie.',
         leje: 'Spolu to utrú, až je zem čistejšia ako ráno.',
-        kres: 'Spolu drhnú stenu hubkou, až majú penu na lakťoch.',
+        kres: '[has| zosit, vykres, kniha, papier, ucebnica, obraz: Spolu to gumujú, až je z gumy iba omrvinka. | Spolu to drhnú hubkou, až majú penu na lakťoch.]',
       },
       'Spolu to opravujú a [hero] podáva lepidlo.',
     ),
@@ -229,7 +229,7 @@ export const prepac: Telling = {
     },
   },
   keys: {
-    vb: `[has| ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
+    vb: `[has| pokreslit: kres | ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
     ball: `[vb| bura: no | [has:lopta| [has| ${GLASS}: yes | [is:with| with | no]] | [is:with| with | no]]]`,
     d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | said-hurtful: word | quarrel: quar | lie: [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | macka, pes: sorry | [is:what| sorry | [friend-is| pet: sorry | quar]]]]`,
     victim: '[is:whom| whom | [is:who| [d| tool, hit, hair, word, quar, sorry: who | none] | none]]',

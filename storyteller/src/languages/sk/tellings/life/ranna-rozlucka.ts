@@ -7,7 +7,7 @@ const one = (gender: 'she' | 'he', nom: string, gen: string, dat: string, acc: s
 export const rannaRozlucka: Telling = {
   id: 'morning-goodbye',
   shape: 'cumulative',
-  fits: { kind: 'life', subjects: ['morning-goodbye', 'first-day'], when: ['always', 'tomorrow', 'today'] },
+  fits: { kind: 'life', subjects: ['morning-goodbye', 'first-day'], when: ['always', 'tomorrow', 'today', 'past'] },
   ages: [3, 6],
   titles: ['Ja ťa pustím, ale prsty nie', 'Na kývanie treba päť', 'Päť prstov drží'],
   tile: { label: 'Ráno v škôlke', wish: 'ráno v škôlke plače, keď mama odchádza' },
