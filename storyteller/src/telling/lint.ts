@@ -1,6 +1,7 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Telling, TellingWorld } from '../craft/telling.ts'
 import { CRAFTS } from '../languages/crafts.ts'
+import { countWords } from '../measure/text.ts'
 import {
   bandFaults,
   echoFaults,
@@ -71,7 +72,7 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
   // Whose names stand in a text is nothing to the gate, which takes as long as all the rest.
   const isGated = child.gender === 'she' && (companions.length === 0 || companions.length > 2)
   return [
-    ...bandFaults(told, evening, telling.ages),
+    ...bandedFaults(telling, evening, told),
     ...(isGated ? gatedFaults(telling, evening, told) : []),
     ...[
       ...spineFaults(told),
@@ -82,6 +83,33 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
     ],
     ...signFaults(told, language),
   ]
+}
+
+/**
+ * A child who asks for a triceratops knows the word, and a name of three words makes no story too long: what is not found with the telling's own
+ * things in the place of those that a wish names is no fault of it.
+ */
+function bandedFaults(telling: Telling, evening: Omit<Evening, 'details'>, told: Told): Finding[] {
+  const faults = bandFaults(told, evening, telling.ages)
+  if (faults.length === 0) return faults
+  const own = bandFaults(inOwnWords(telling, evening, told), evening, telling.ages).map(({ check }) => check)
+  return faults.filter(({ check }) => own.includes(check))
+}
+
+/** A story with the telling's own things by name in the place of those that the wish names. */
+function inOwnWords({ things = {} }: Telling, { things: named }: Omit<Evening, 'details'>, told: Told): Told {
+  const owns = Object.entries(named).flatMap(([id, { figure }]) => {
+    const own = things[id]?.or.forms
+    return own ? Object.entries(figure.forms).map(([form, said]) => ({ said, own: own[form] ?? own.name })) : []
+  })
+  const longestFirst = owns.sort((a, b) => b.said.length - a.said.length)
+  const own = (text: string) =>
+    longestFirst.reduce(
+      (so, { said, own }) => so.replace(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'), () => own),
+      text,
+    )
+  const paragraphs = told.paragraphs.map((one) => ({ ...one, text: own(one.text) }))
+  return { ...told, paragraphs, words: paragraphs.reduce((sum, { text }) => sum + countWords(text), 0) }
 }
 
 /** A few things of the lexicon (a freezer, a mower) stop any story beside a child, and another is told: no fault of this one, where ours stops nothing. */

@@ -26,7 +26,7 @@ export const measures: MeasureCraft = {
   score: (wordsASentence, syllablesAWord, variety) => 50 - syllablesAWord * wordsASentence * variety,
   isTooHard: (score, [lowest]) => score < lowest - 5,
   calm: `spí spa_ spal spi_ spia zasp zaspá spán sny_ snov snoch sen_ ticho tich ticš jemn mäkk mäkuč tepl hrej hrial prikr perin vankúš poste mesiac mesiač hviezd zív pomal pomaly
-      pokoj šep pošep objal objím pritúl pohlad hlad domov doma noc_ noci nôc dobrú oddych odpoč bezpeč usm dých unaven ospal uspáv hniezd večer
+      pokoj šep pošep objal objím pritúl pohlad hlad domov_ domova_ domove_ domovom_ doma noc_ noci nôc dobrú oddych odpoč bezpeč usm dých unaven ospal uspáv hniezd večer
       brlôž zavr zatv pobozk lampáš lampk svetielk drie snív tíš tíc stíc utíc ulož ľahl ľah leží viečk schúl láskav mäk`,
   energy: `bež behal utek skoč skák vyskoč krič zvol zakrič krik vrešt náhle zrazu odrazu rých buch tresk rach hrm búr boj bál_ báť strach zľak
       naľak nebezpeč naháň chyt hod hodil letel vzliet vtrh vybeh útok útoč zúr hnev nahnev ponáhľ smial smiech smej tancov pišť plak padol spad vrav

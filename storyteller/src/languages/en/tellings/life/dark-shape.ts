@@ -105,7 +105,7 @@ When the light was on, there ${HANGS} [what.one] ${SPOT}. But when the light was
 [Adult] put the light on. It was only [what]. [Adult] put the light off. It was ${FEARED}. On, off, on, off. They tried it six times, and it was the same every time. ${pet('[Friend] the [friend.kind] barked at it, to be on the safe side.')}
 /+2
 
-@adult “Then we’d better ask it who it is,” said [adult], and stayed close by.
+@adult “Then we’ll ask it who it is,” said [adult], and stayed close by.
 
 So off went the light. ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] was sleeping over, and held [hero’s] hand.')} It was dark, and somebody ${HANGS} there, and didn’t move.
 
@@ -218,7 +218,7 @@ The moon looked in softly. ${toy('[Friend] was warm, and had known all along who
 /+3
 
 +4
-The blanket was soft and warm. Far away a clock struck, slowly, and it was a clock, and knew it. And once more it came softly from the corner, as if in a dream: chair.
+The blanket was soft and warm. Far away a clock struck, very slowly. It was a clock, and knew it well. And once more it came softly from the corner, as if in a dream: chair.
 /+4
 
 -2

@@ -118,12 +118,12 @@ Bedtime came, but [hero’s] [what.like] didn’t. ${STAYED}
 
 +2
 -3
-They had looked under everything, behind everything, and once more under everything. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had sniffed in all the corners.')} They had asked [asked]. But nobody had seen [what] anywhere. Not one of them.
+They had looked under everything, behind everything, and once more under everything. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [what] anywhere. Not one of them.
 /-3
 /+2
 
 +3
-They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had sniffed in all the corners.')} They had asked [asked]. But nobody had seen [what].
+They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [what].
 /+3
 
 @hero “I can’t sleep without [mine],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
@@ -256,7 +256,7 @@ ship: The toy ship lay softly at anchor, on the rug.
 /+2
 
 +4
-[more| [Others] were asleep already, warm and quiet. |] ${friend('In the other bed [friend] slept, with one cold foot.', '')} ${pet('[Friend] lay softly on the end of the bed.')} All the toys kept quite still, so that nothing in there should get cold again, not even for one short moment.
+[more| [Others] were asleep already, warm and quiet. |] ${friend('In the other bed [friend] slept, with one cold foot out.', 'It was warm in bed.')} ${pet('[Friend] lay softly on the end of the bed.')} All the toys kept quite still, so that nothing in there should get cold again, not even for one short moment.
 /+4
 
 [Adult] came in on tiptoe((, to sit down on the bed)).
@@ -307,7 +307,7 @@ It was ten to nine. Everybody came out on the stairs to listen, as people do who
 /+2
 
 -2
-It would have been so easy to say that it was just an ordinary one, and that it really didn’t matter. But then [what] would be one of eleven, and nobody would ever know which.
+One could simply say that it was just an ordinary one, and that it didn’t matter at all. But then [what] would be one of eleven, and nobody would ever know which.
 /-2
 
 +2

@@ -336,7 +336,7 @@ So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adu
 [has:hospital| @hero “No,” said [hero]. “They’ve got no laps there.”]
 
 +2
-And then, much more quietly: @hero “You never have time.”
+And then, more quietly: @hero “You never have time.”
 
 @adult “I know,” said [adult]. “My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
 /+2

@@ -107,7 +107,7 @@ ship: A pirate captain heard the shouting, down in the harbour. He came running 
 | valley: A T. rex heard the shouting, out among the ferns. She came stamping up with a log under one small arm. A longneck came with her, to see.
 | moon: A commander heard the shouting, all the way up on the moon. She came down with her helmet under her arm. Her robot came, too.
 | castle: The king heard the shouting, up in his castle. He came running with his crown in his hand. His dragon came, too.
-| forest: A bear heard the shouting, deep in the forest. He came running with his honey pot. The beaver ran behind him.
+| forest: A bear heard it, deep in the forest. He came with his honey pot. The beaver ran behind him.
 | city: Captain Zoom heard it, up on her tower. She flew in at the window with her shield. Elastic Ed flew in behind her.
 | Mr Hobbs from next door heard the shouting, and came running with his watering can. Mrs Pocket from number ten ran behind him.]`
 const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.

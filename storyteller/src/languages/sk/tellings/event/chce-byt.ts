@@ -830,7 +830,7 @@ Chvíľu je ticho. Potom sa deka pomaly odhrnie.
 /+2
 
 +4
-[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] je na svojom mieste, zložená plachta je vedľa a všade je ticho.
+[with| [Friend] už pokojne dýcha. | Za oknom pomaly vychádza mesiac.] Aj [who] už spí na svojom mieste, zložená plachta je vedľa a všade je ticho a tma.
 /+4
 
 -2

@@ -560,7 +560,7 @@ V dlani ešte trochu studí. ${friend('Vedľa už [friend] pomaly dýcha.', 'Za 
 /+2
 
 +3
-[more| Aj [others] už spia. |] V izbe je mäkká tma a iba dlaň sa niekedy zavrie, akoby v nej niečo bolo.
+[more| Aj [others] už spia. |] V izbe je mäkká tma a iba dlaň sa niekedy pomaly zavrie, akoby v nej ešte niečo bolo.
 /+3
 
 &last @hero „Podržíš mi niečo?“ šepne [hero] [adult.dat].

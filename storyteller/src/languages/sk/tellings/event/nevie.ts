@@ -453,7 +453,7 @@ Večer [hero] leží v teplej posteli a [adult] pomaly zhasína lampu. Za oknom 
 /-2
 
 +2
-Večer [hero] leží v teplej posteli. [Adult] pomaly zhasína lampu a za oknom je tichá ulica. [Who] už odpočíva a iba v pekárni sa ešte svieti, lebo rožky treba upiecť znova.
+Večer [hero] leží v teplej posteli. [Adult] pomaly zhasína lampu a za oknom je tichá ulica. [Who] už odpočíva v teple a iba v pekárni sa ešte svieti, lebo rožky treba upiecť znova.
 /+2
 
 +3

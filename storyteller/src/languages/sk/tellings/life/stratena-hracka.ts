@@ -196,7 +196,7 @@ ${friend('Aj [friend] už nehľadá a pomaly dýcha.')}
 /+3
 
 +4
-[more| [Others] už spia, pokojne a ticho. |] Za oknom svieti mesiac. Vidí sem a vidí aj tam, oboje naraz, a nehovorí nič. Iba svieti, pomaly a ticho.
+[more| [Others] už spia, pokojne a ticho. |] Za oknom svieti mesiac. Vidí sem a vidí aj tam, oboje naraz, a nehovorí nič. Iba svieti, pomaly a celkom ticho.
 /+4
 
 +3
