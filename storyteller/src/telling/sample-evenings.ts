@@ -1,7 +1,16 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Person } from '../craft/pack.ts'
 import type { Telling } from '../craft/telling.ts'
-import { FEELINGS, type Feeling, LOOKS, type Look, TIMES, type Time } from '../craft/wish-frames.ts'
+import {
+  EVENTS,
+  type EventId,
+  FEELINGS,
+  type Feeling,
+  LOOKS,
+  type Look,
+  TIMES,
+  type Time,
+} from '../craft/wish-frames.ts'
 import { CRAFTS } from '../languages/crafts.ts'
 import { hash } from '../seed.ts'
 import { safeName } from '../wish/safe-name.ts'
@@ -59,14 +68,17 @@ export function* eveningsOf(
             feels: asked.feels.filter((feeling) => hash(`${rung}${turn}${feeling}`) % 3 === 0),
             named: asked.named.filter((id) => hash(`${rung}${turn}${id}`) % 3 === 0),
             about: subjects.slice(turn % Math.max(1, subjects.length)).slice(0, 1),
-            event: null,
+            event: asked.events[hash(`${rung}${turn}event`) % (asked.events.length + 1)] ?? null,
             seed: `${rung}${turn}`,
           }
         }
 }
 
-/** What a body asks of the wish: feelings, what else it names, and whether a toy or a pet comes along. */
-export function askedIn(telling: Telling, reading: ReadingOf): { feels: Feeling[]; named: string[]; own: boolean } {
+/** What a body asks of the wish: feelings, what happens, what else it names, and whether a toy or a pet comes along. */
+export function askedIn(
+  telling: Telling,
+  reading: ReadingOf,
+): { feels: Feeling[]; events: EventId[]; named: string[]; own: boolean } {
   const choices = [
     ...Object.values({ ...telling.keys, ...telling.words }).flatMap((frame) => choicesIn(parseFrame(frame))),
     ...(bodyOf(telling, reading) ?? []).flatMap(({ ways }) =>
@@ -82,9 +94,10 @@ export function askedIn(telling: Telling, reading: ReadingOf): { feels: Feeling[
       }),
     ),
   ]
-  const feels = labels('feels')
+  const [feels, events] = [labels('feels'), labels('event')]
   return {
     feels: FEELINGS.filter((one) => feels.includes(one)),
+    events: EVENTS.filter((one) => events.includes(one)),
     named: labels('has'),
     own: labels('friend-is').some((label) => label === 'toy' || label === 'pet'),
   }

@@ -30,6 +30,7 @@ variť | varí | varil | - | uvariť, varenie, navariť, varenia
 piecť | pečie | piekol | - | upiecť, pečenie, upečie, napiecť, piekla, upiekla, upiekol
 spať | spí | spal | is-quiet | zaspať, spanie, spania, zaspávanie, zaspávať, spinkať, zaspávania, nespí
 zaspať | zaspí | zaspal | is-quiet | usnúť, zaspí, zaspala
+prehltnúť | prehltne | prehltol | - | prehltávať, prehltla, prehltli
 jesť | je | jedol | - | zjesť, jedenie, papať, papá, ochutnať
 upratovať | upratuje | upratoval | - | upratať, upratovanie, upratovania, poupratovať, uprace
 umývať si zuby | umýva si zuby | umýval si zuby | - | umyť si zuby, umývať zuby, čistiť si zuby, čistiť zuby, umývať zúbky, umývať si zúbky, umývanie zubov, umývanie zúbkov, umyť zuby

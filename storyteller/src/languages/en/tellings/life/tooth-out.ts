@@ -358,6 +358,8 @@ ${way({
   gone: '@hero “But it was my best one!” said [hero]. “It was very white.”',
   still: PRACTISED,
 })}
+
+${way({ food: '', hand: '', gone: '', still: '[Hero] pushed it with one finger, to and fro, to and fro, like a small gate in the wind. It could go both ways, but it didn’t go out.' })}
 /+2
 
 == help
@@ -491,7 +493,7 @@ ${way({
   food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Something went crunch, and there was the tooth, in the middle of ${THE_FOOD}((, as if it lived there)). ${BLOOD} ${DOG}`,
   hand: `${IN_HAND} ((It was a very small tooth, and a very tight hand.))`,
   gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
-  still: `${HELD_UP} Whoever wanted to see the tooth had to look from the door.`,
+  still: `${HELD_UP} Whoever wanted to see the tooth had to look from the door, and only for a moment.`,
 })}
 
 +2

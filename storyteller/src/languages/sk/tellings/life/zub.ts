@@ -9,15 +9,43 @@ const own = (toy: string, pet: string, other: string) =>
 
 const plush = (yes: string, no = '') => own(yes, no, no)
 
-/** The tooth is still in; a wish of today that is afraid, and of nothing that comes after, speaks of such a one as well. */
-const wobbly = (yes: string, no = '') =>
-  `[when| always, tomorrow: ${yes} | today: [feels:afraid| [feels:sad| ${no} | [has:vila| ${no} | ${yes}]] | ${no}] | ${no}]`
+/**
+ * Where the tooth is: `still` in, `out`, `swallowed`, `gone` (lost), or under the pillow, where the fairy `forgot` it. A wish of today that is
+ * afraid, and of nothing that comes after, speaks of one that is in as well.
+ */
+const WAY =
+  '[has| prehltnut: swallowed | [event| waiting: still | lost: gone | proud: [when| tomorrow: [has| skola, skolka, vila, zubna-vila: out | still] | out] | sad: [has| vila, zubna-vila: [has:zub| out | forgot] | out] | [when| always, tomorrow: still | today: [feels:afraid| [feels:sad| out | [has| vila, zubna-vila: out | still]] | out] | out]]]'
+
+const wobbly = (yes: string, no = '') => `[way| still: ${yes} | ${no}]`
 
 /** The tooth is out. */
 const out = (yes: string) => wobbly('', yes)
 
-/** Out, and nobody has it: swallowed, or lost; who is sad and neither proud nor glad has no tooth to show. */
-const lost = (yes: string, no: string) => `[feels:sad| [feels| excited, proud: ${no} | ${yes}] | ${no}]`
+interface Ways {
+  swallowed: string
+  gone: string
+  forgot: string
+  out: string
+}
+
+/** Out, told by where it is. */
+const byWay = (ways: Ways) =>
+  `[way| still: | swallowed: ${ways.swallowed} | gone: ${ways.gone} | forgot: ${ways.forgot} | ${ways.out}]`
+
+/** Out, and nobody has it. */
+const lost = (yes: string, no: string) => `[way| swallowed, gone: ${yes} | ${no}]`
+
+/** Somebody with a name laughed at the gap. */
+const laughed = (yes: string) => `[has:smiat-sa| [is:whom| ${yes} |] |]`
+
+/** What it came out in, as a genitive: "do rožka", "z rožka". */
+const FOOD = '[has| jablko: jablka | chlieb: chleba | kolac: koláča | rožka]'
+/** Where it was. */
+const AT = '[has| skolka: V škôlke | skola: V škole | [Place]]'
+/** What a fairy leaves, where the wish speaks of it. */
+const EURO = '[has:minca| @hero „A dá mi ža ňu euro?“ @adult „Za takú určite,“ povie [adult]. |]'
+const BITTEN = (where: string) =>
+  `[has| rozok, jablko, chlieb, kolac: ${where} [hero] zahryzne do ${FOOD}, chrum, a zub je vonku. |`
 
 export const zub: Telling = {
   id: 'tooth-out',
@@ -172,6 +200,7 @@ export const zub: Telling = {
       },
     },
   },
+  keys: { way: WAY },
   fact: '[Hero] [zakýval/zakýva] zubu, ktorý odchádzal, a odvtedy vie, že rovnako sa kýve aj na privítanie.',
   next: 'Na okno niekto zaťukal. Stál tam a kýval, iba nebolo vidno, či prichádza, alebo odchádza.',
   young: `
@@ -188,11 +217,27 @@ ${wobbly(`[has:nit| @adult „Ani niťou?“ pýta sa [adult]. @hero „Ani niť
 
 ${wobbly(`[Adult] dá ruky za chrbát a pozrie. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
 
-${out(`*kyv [has| rozok: [has:skolka| V škôlke | [Place]] [hero] zahryzne do rožka, chrum, a zub je vonku. | jablko: [has:skolka| V škôlke | [Place]] [hero] zahryzne do jablka, chrum, a zub je vonku. | chlieb: [has:skolka| V škôlke | [Place]] [hero] zahryzne do chleba, chrum, a zub je vonku. | [has:skolka| V škôlke | [Place]] má [hero] odrazu o zub menej.] ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
+${out(
+  `*kyv ${byWay({
+    swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
+    gone: `${AT} má [hero] o zub menej a nikto nevie, kde je.`,
+    forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
+    out: `${BITTEN(AT)} ${AT} má [hero] odrazu o zub menej.]`,
+  })} ${plush(`Vedľa sedí [friend.kind] [friend].`)}`,
+)}
 
-${out(`@hero „Vypadol mi žub!“ volá [has:skolka| [hero], len čo príde [adult] | [hero]].`)}
+${laughed(`[Whom] sa na tom smeje a [hero] radšej zavrie ústa.`)}
 
-${out(`@adult „Župan?“ čuduje sa [adult].`)}
+${out(
+  `@hero ${byWay({
+    swallowed: '„Mám žub v bruchu!“',
+    gone: '„Štratil ša mi žub!“',
+    forgot: '„Neprišla po môj žub!“',
+    out: '„Vypadol mi žub!“',
+  })} volá [has| skolka, skola: [hero], len čo príde [adult] | [hero]].`,
+)}
+
+${out(`@adult „[way| forgot: Po župan | Župan]?“ čuduje sa [adult].`)}
 
 +4
 ${out(`@hero „Nie župan! Žub!“`)}
@@ -208,7 +253,7 @@ ${out(`@hero „Nie župan! Žub!“ povie [hero] a ukáže medzeru.`)}
 ${out(`@hero „Žub!“ povie [hero] a ukáže medzeru.`)}
 /+4
 
-${out(`@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi. „Preto sa celý týždeň kýval. On kýval na rozlúčku.“`)}
+${out(`@adult „Aha, zub!“ povie [adult] [way| forgot: a zdvihne vankúš. „Celý týždeň sa kýval. | a podá vreckovku, lebo je tam trochu krvi. „Preto sa celý týždeň kýval.] On kýval na rozlúčku.“`)}
 
 ${out(`@hero „A nikto mu nežakýval!“ zľakne sa [hero].`)}
 
@@ -219,17 +264,27 @@ ${wobbly(`Lenže s prstom v ústach sa nedá hovoriť, nedá sa jesť ani zavrie
 /+3
 
 -3
-${out(`@adult „Niekto stojí vo dverách ešte hodinu, ako naša teta,“ povie [adult]. „A niekto je zrazu preč. ${lost(`Ale zakývať mu môžeme, nech je kdekoľvek.“`, `Ale ten náš odchádza až v noci.“ A položí ho na tanierik.`)}`)}
+${out(`@adult „Niekto stojí vo dverách ešte hodinu, ako naša teta,“ povie [adult]. „A niekto je zrazu preč. [way| swallowed, gone: Ale zakývať mu môžeme, nech je kdekoľvek.“ | forgot: Víla má v noci veľa ulíc a na našu jej nezvýšila noc. Ten náš odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
 /-3
 
 +3
-${out(`@adult „Každý odchádza inak,“ povie [adult]. „Naša teta sa rozlúči so všetkými a potom stojí vo dverách ešte hodinu. A ujo je zrazu preč, lebo mu ide vlak. ${lost(`Ale zakývať mu môžeme, nech je kdekoľvek.“`, `Ale ten náš odchádza až v noci.“ A položí ho na tanierik.`)}`)}
+${out(`@adult „Každý odchádza inak,“ povie [adult]. „Naša teta sa rozlúči so všetkými a potom stojí vo dverách ešte hodinu. A ujo je zrazu preč, lebo mu ide vlak. [way| swallowed, gone: Ale zakývať mu môžeme, nech je kdekoľvek.“ | forgot: Víla má v noci veľa ulíc a na našu jej nezvýšila noc. Ten náš odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
 /+3
 
-${out(`${lost(`@hero „Aj v bruchu?“ pýta sa [hero]. @adult „Aj tam. Môj skončil v buchte a buchta vo mne. Brucho si to ani nevšimlo.“`, `Zub tam leží ako niekto, kto čaká na vlak.`)}`)}
+${byWay({
+  swallowed: '@hero „Aj v bruchu?“ @adult „Aj tam. Môj skončil v buchte a buchta vo mne. Brucho si to ani nevšimlo.“',
+  gone: '@hero „Aj keď neviem, kde je?“ pýta sa [hero]. @adult „Aj vtedy. Kývanie vidno zďaleka.“',
+  forgot: 'Zub tam leží ako niekto, komu ušiel vlak a čaká na ďalší.',
+  out: 'Zub tam leží ako niekto, kto čaká na vlak.',
+})}
 
 +4
-${out(`${lost(`[Hero] skloní ucho k bruchu. Brucho škŕka, asi sa rozprávajú.`, `[Hero] si sadne oproti. Zub mlčí, ale zuby sú už také, hovoria iba spolu.`)}`)}
+${byWay({
+  swallowed: '[Hero] skloní ucho k bruchu. Brucho škŕka, asi sa rozprávajú.',
+  gone: '[Hero] sa pozrie pod stôl aj pod skriňu. Zub nikde, zato je tam gombík, ktorý tam býva od zimy.',
+  forgot: '[Hero] si sadne oproti. Zub mlčí, ale zuby sú už také, hovoria iba spolu.',
+  out: '[Hero] si sadne oproti. Zub mlčí, ale zuby sú už také, hovoria iba spolu.',
+})}
 /+4
 
 +2
@@ -241,13 +296,18 @@ ${wobbly(`@hero „A bude to bolieť?“`)}
 
 ${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vreckovku.“`)}
 
-${out(`${lost(`Pre istotu sa bude kývať aj pod stôl a za skriňu.`, `Tanierik dajú doprostred stola, nech každého dobre vidí.`)}`)}
+${byWay({
+  swallowed: '[Hero] si sadne rovno, nech má zub v bruchu dobrý výhľad.',
+  gone: 'Pre istotu sa bude kývať aj pod stôl a za skriňu.',
+  forgot: 'Tanierik dajú doprostred stola, nech každého dobre vidí.',
+  out: 'Tanierik dajú doprostred stola, nech každého dobre vidí.',
+})}
 /+2
 
 == wave
 ${wobbly(`[Hero] otvorí ústa pred zrkadlom. Zub naozaj kýve. &first @hero „Ahoj,“ povie [hero] a zakýva mu.`)}
 
-${out(`&first @hero „Ahoj!“ volá [hero]. ${lost(`Kýve na každú stranu a potom aj na brucho.`, `Kýve mu, ako najlepšie vie.`)}`)}
+${out(`&first @hero „Ahoj!“ volá [hero]. [way| swallowed: Kýve rovno na brucho. | gone: Kýve na každú stranu, aj za skriňu. | Kýve mu, ako najlepšie vie.]`)}
 
 ${plush(`[Friend] kýve celým telom, lebo inak to nevie.`)}
 
@@ -289,7 +349,7 @@ ${wobbly(`Nič sa neprehltlo, iba jablko. V medzere je kvapka krvi, akurát na j
 
 ${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky omrvinku [has| rozok: rožka | jablko: jablka | chlieb: chleba | koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
 
-${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“`, `[feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
+${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“ ${EURO}`, `[way| forgot: @hero „A čo ak víla žašpí aj dneš?“ pýta sa [hero]. @adult „Necháme jej lístok,“ povie [adult], „a na okne svetielko.“ |] [feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
 
 +2
 ${out(`@hero „Píšmenká mi utekajú von,“ povie [hero].`)}
@@ -370,7 +430,13 @@ Potom už leží [hero] [bed].
 
 ${wobbly(`Zub leží v škatuľke a pri ňom kúsok jablka na cestu.`)}
 
-${out(`${lost(`V škatuľke čaká omrvinka, keď pôjde zub okolo.`, `Zub leží v škatuľke a pri ňom omrvinka.`)} [feels| sad: | afraid: [has:vila| @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
+${out(`[way| swallowed, gone: V škatuľke čaká omrvinka, keď pôjde zub okolo. | forgot: Zub leží v škatuľke a pri ňom omrvinka aj lístok pre vílu. | Zub leží v škatuľke a pri ňom omrvinka.] [feels| sad: | afraid: [has:vila| [way| swallowed, gone: | @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult].] |] |]`)}
+
++2
+${laughed(`@hero „A keď sa bude [whom] smiať aj zajtra?“ pýta sa [hero].`)}
+
+${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
+/+2
 
 +2
 [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
@@ -416,13 +482,36 @@ ${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vr
 
 ${wobbly(`[Adult] si dá ruky za chrbát a nakukne dnu. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
 
-${out(`*kyv [has| skolka: V škôlke | skola: V škole | [Place]] [has| rozok: [hero] zahryzne do rožka, chrum, a zub je vonku. | jablko: [hero] zahryzne do jablka, chrum, a zub je vonku. | chlieb: [hero] zahryzne do chleba, chrum, a zub je vonku. | má [hero] odrazu v ústach o zub menej.] ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`)}
+${out(
+  `*kyv ${byWay({
+    swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
+    gone: `${AT} má [hero] odrazu v ústach o zub menej a nikto nevie, kde je.`,
+    forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
+    out: `${BITTEN(AT)} ${AT} má [hero] odrazu v ústach o zub menej.]`,
+  })} ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`,
+)}
 
-${out(`@hero „Vypadol mi žub!“ oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]].`)}
+${laughed(`[Whom] sa na tej medzere smeje a [hero] radšej zavrie ústa.`)}
 
-${out(`@adult „Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“`)}
+${out(
+  `@hero ${byWay({
+    swallowed: '„Mám žub v bruchu!“',
+    gone: '„Štratil ša mi žub!“',
+    forgot: '„Neprišla po môj žub!“',
+    out: '„Vypadol mi žub!“',
+  })} oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]].`,
+)}
 
-${out(`@hero „Nie župan, žub!“ povie [hero] a ukáže medzeru. „Ešte ráno tam bol.“`)}
+${out(
+  `@adult ${byWay({
+    swallowed: '„Župan?“ diví sa [adult]. „Ako sa ti tam zmestil?“',
+    gone: '„Župan?“ diví sa [adult]. „Ten predsa visí v kúpeľni.“',
+    forgot: '„Po župan?“ diví sa [adult]. „A načo by jej bol?“',
+    out: '„Župan?“ diví sa [adult]. „Odkiaľ ti vypadol župan?“',
+  })}`,
+)}
+
+${out(`@hero „Nie [way| forgot: po župan, po žub!“ povie [hero] a ukáže medzeru. | župan, žub!“ povie [hero] a ukáže medzeru. „Ešte ráno tam bol.“]`)}
 
 +2
 ${out(`@adult „Povedz radšej slon,“ povie [adult].`)}
@@ -434,9 +523,16 @@ ${out(`@adult „A teraz žaba.“`)}
 ${out(`@hero „Žaba,“ povie [hero] a má radosť, lebo žaba prejde medzerou bez nehody. O väčšine slov sa to povedať nedá.`)}
 /+2
 
-${out(`@adult „Aha, zub!“ povie [adult] a podá vreckovku, lebo je tam trochu krvi, ale o chvíľu je po nej. „Preto sa celý týždeň kýval. On kýval na rozlúčku.“`)}
+${out(`@adult „Aha, zub!“ povie [adult] [way| forgot: a zdvihne vankúš. „Celý týždeň sa kýval. | a podá vreckovku, lebo je tam trochu krvi, ale o chvíľu je po nej. „Preto sa celý týždeň kýval.] On kýval na rozlúčku.“`)}
 
-${out(`${lost(`@hero „A ja neviem, kde je,“ povie [hero]. „Možno aj v bruchu.“ @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo.“`, ``)}`)}
+${byWay({
+  swallowed:
+    '@hero „A teraž je v bruchu,“ povie [hero]. @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo.“',
+  gone: '@hero „A teraž neviem, kde je,“ povie [hero]. @adult „Zub je malý, ale kývanie vidno zďaleka,“ povie [adult].',
+  forgot:
+    '@hero „A prečo neprišla?“ pýta sa [hero]. @adult „Víla má v noci veľa ulíc,“ povie [adult]. „Na našu jej nezvýšila noc.“',
+  out: '',
+})}
 
 Kto kýve, odíde, opakuje si v duchu [hero]. Z toho vyplýva jediné.
 
@@ -586,7 +682,7 @@ Pri večeri sa kôrka hryzie zboku, polievka sa nasáva stredom a hrášok prejd
 -2
 ${wobbly(`Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}
 
-${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub okolo, a zakýva na každú stranu.`, `Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}`)}
+${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub okolo, a zakýva [way| swallowed: na brucho | na každú stranu].`, `Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}`)}
 /-2
 
 +2
@@ -594,11 +690,11 @@ ${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub
 
 ${wobbly(`@adult „Ten odchádza až v noci,“ povie [adult]. „Patrí sa dať mu niečo na cestu.“`)}
 
-${out(`${lost(`@adult „Nech je kdekoľvek, patrí sa dať mu niečo na cestu,“ povie [adult]. „A víle ukážeš medzeru, tá sa nedá stratiť ani prehltnúť.“`, `@adult „Ten odchádza až v noci,“ povie [adult]. „Patrí sa dať mu niečo na cestu.“`)}`)}
+${out(`${lost(`@adult „Nech je kdekoľvek, patrí sa dať mu niečo na cestu,“ povie [adult]. „A víle ukážeš medzeru, tá sa nedá stratiť ani prehltnúť.“ ${EURO}`, `@adult „Ten odchádza až v noci[way| forgot: , druhým vlakom],“ povie [adult]. „Patrí sa dať mu niečo na cestu.“`)}`)}
 
 ${wobbly(`[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}
 
-${out(`${lost(`[Hero] dá do škatuľky omrvinku koláča a kýve na každú stranu, pod stôl, za skriňu a nakoniec aj na brucho.`, `[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}`)}
+${out(`${lost(`[Hero] dá do škatuľky omrvinku koláča a kýve [way| swallowed: rovno na brucho | na každú stranu, pod stôl aj za skriňu].`, `[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}`)}
 
 @hero „On už nepríde, však?“ pýta sa [hero].
 
@@ -633,6 +729,10 @@ Potom už leží [hero] [bed] a naokolo je ticho.
 /+3
 
 ${out(`[feels| sad: | afraid: [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
+
+${laughed(`@hero „A keď sa bude [whom] smiať aj zajtra?“ pýta sa [hero].`)}
+
+${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
 
 +2
 [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
