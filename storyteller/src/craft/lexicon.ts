@@ -126,6 +126,19 @@ export interface EventRule {
   unless?: Pattern
 }
 
+/**
+ * What a parent says of a subject that no word of the lexicon tells: that the match was lost 6–0, that the jab is on Friday. Its id is
+ * asked for by tellings as any other that the wish names (`has`).
+ */
+export interface Particular {
+  /** Lower case with hyphens; no entry, action or relative has it. */
+  id: string
+  /** Subjects with which it is read; of an event with any. */
+  about: readonly (Subject | 'event')[]
+  match: readonly Pattern[]
+  unless?: Pattern
+}
+
 export interface KinWords {
   kin: Kin
   gender: Gender
@@ -134,6 +147,8 @@ export interface KinWords {
   written: readonly string[]
   /** Forms that are mostly another word ("mám"): said, but nobody is found by them. */
   unread?: readonly string[]
+  /** Forms in which they do something themselves, where the language can tell. */
+  readonly nominative?: readonly string[]
 }
 
 /** A brand or a hero of a film, and who comes of our own: an entry, under a name of ours where there is one. */
@@ -150,6 +165,7 @@ export interface ReaderCraft {
   readonly brands: readonly Brand[]
   readonly subjects: readonly SubjectRule[]
   readonly events: readonly EventRule[]
+  readonly particulars: readonly Particular[]
   /** `isFaint`: what a verb lets guess, where neither a word of time nor the subject says it. */
   readonly times: readonly { when: Time; match: readonly Pattern[]; isFaint?: true }[]
   readonly feelings: readonly { feeling: Feeling; match: readonly Pattern[] }[]
@@ -180,6 +196,8 @@ export interface ReaderCraft {
   readonly joining?: Pattern
   /** The nominative of a name as it stands behind a word ("s", "kamaráta"); null where that cannot be told, or it stands there already. */
   readonly baseName?: (word: string, before: string) => string | null
+  /** What a name, folded, has in common with its pet forms ("david" of "davidko"); a child is called by any of them. */
+  readonly petStem?: (name: string) => string
   /** Parts one wish from the next. */
   readonly parting: Pattern
   /** Begins right behind somebody who does something itself: " that ", ", ktorá ". A place that does is no longer only where something is. */

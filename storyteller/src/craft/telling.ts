@@ -27,7 +27,7 @@ import type { EventId, Look, Subject, Time } from './wish-frames.ts'
  * `who-in` and so on for every thing (the theme it belongs to: forest ocean …). So or not: `lead` (the child leads), `with`, `with2`, `more` (one, two,
  * more come along), `who-eats`, `who-sounds`. Of many: `about` (the subject of the wish; of a sorry first what was done), `who-is` (its kind and its id,
  * what is told of it, and `named` where it has a name; of an action its id), `who-can` (what it can), `by` (what the thing that it befalls can), `is`
- * (things that the wish named), `feels`, `has` (entries, actions and relatives of the lexicon that the wish names);
+ * (things that the wish named), `feels`, `has` (entries, actions, relatives and particulars, by id, that the wish names);
  * `[has| apple: … | pear: … | …]` tells the first of them that holds, `[has:apple| … | …]` asks for one.
  * A telling may make keys of its own out of these.
  *
@@ -72,9 +72,21 @@ export interface TellingWorld {
 
 /** When a telling fits. Of life: one of the subjects and times. Of an event: one of the events. Of a theme: an evening without a wish. */
 export type Fits =
-  /** `what`: kinds of what it may be about, where the wish names it, of a child of ours and nobody imagined. */
-  | { kind: 'life'; subjects: readonly Subject[]; when: readonly Time[]; what?: readonly Kind[] }
-  /** `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings). */
+  /**
+   * `what`: kinds of what it may be about, where the wish names it, of a child of ours and nobody imagined. `says`: particulars, entries and
+   * actions of which the wish has to name one.
+   */
+  | {
+      kind: 'life'
+      subjects: readonly Subject[]
+      when: readonly Time[]
+      what?: readonly Kind[]
+      says?: readonly string[]
+    }
+  /**
+   * `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings); `says` as of
+   * life.
+   */
   | {
       kind: 'event'
       events: readonly EventId[]
@@ -82,6 +94,7 @@ export type Fits =
       what?: readonly Kind[]
       whom?: readonly Kind[]
       by?: readonly Affordance[]
+      says?: readonly string[]
     }
   /** `named`: entries of the lexicon that it is all about. A wish that does no more than name one ("pirates, but silly ones") is told by it. */
   | { kind: 'theme'; themes: readonly Theme[]; named?: readonly string[] }
@@ -146,6 +159,8 @@ export interface TellingCraft {
   figure(entry: Entry, name: SafeName | null, looks: readonly Look[]): TellingFigure
   kin(kin: KinWords, name: SafeName | null): TellingFigure
   action(action: Action): TellingFigure
+  /** A title as the language writes titles, whatever a slot has put into it. */
+  title(text: string): string
   /** Words of a body outside its marks that ought to have been slots, as the writer reads them; none where the language has none. */
   bare(text: string): readonly string[]
 }

@@ -279,6 +279,8 @@ export interface WishFrame {
   where: Told | null
   when: Time
   feels: readonly Feeling[]
+  /** Particulars of the subject, by id: what happened, as closely as our rules read it. */
+  says: readonly string[]
   /** Everything else that is named, in the order of the text: told of in passing. */
   also: readonly Told[]
 }

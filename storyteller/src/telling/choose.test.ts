@@ -52,12 +52,24 @@ describe('a telling of those that fit', () => {
 describe('what fits', () => {
   const frame: WishFrame = {
     ...{ event: 'going-to', subject: 'jab', beside: [], who: { as: 'child' }, what: null, whom: null, where: null },
-    ...{ when: 'tomorrow', feels: [], also: [] },
+    ...{ when: 'tomorrow', feels: [], says: [], also: [] },
   }
   const lexicon = {
     kindOf: (entry: string) => (entry === 'kangaroo' ? ('animal' as const) : undefined),
     ableBy: (action: string) => (action === 'hoot' ? ('sings' as const) : undefined),
   }
+
+  test('of a wish that names it is what was made for that, before what tells of the subject alone', () => {
+    const fits = { kind: 'life', subjects: ['jab'], when: ['tomorrow'] } as const
+    const [any, friday] = [
+      givenTelling({ id: 'any', fits }),
+      givenTelling({ id: 'friday', fits: { ...fits, says: ['on-friday'] } }),
+    ]
+    const fitting = (says: string[]) =>
+      fittingTellings([any, friday], { age: 5, frames: [{ ...frame, says }], theme: null }, lexicon)
+    const nearest = (says: string[]) => chooseTelling(fitting(says), [], null, 's')?.telling.id
+    expect([nearest([]), nearest(['on-friday'])]).toEqual(['any', 'friday'])
+  })
   const life = givenTelling()
   const event = givenTelling({ id: 'event', fits: { kind: 'event', events: ['cannot'], who: ['animal'] } })
   const theme = givenTelling({ id: 'theme', fits: { kind: 'theme', themes: ['ocean'] } })

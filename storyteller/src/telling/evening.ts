@@ -8,6 +8,7 @@ import type { EventId, Kin, Subject, Told, WishFrame } from '../craft/wish-frame
 import { tierOf } from '../plan/bands.ts'
 import { leaderOf, worldHeroOf } from '../plan/leader.ts'
 import type { Fitting } from './fitting.ts'
+import { namedIn } from './named.ts'
 import { readingFor, rungFor } from './rungs.ts'
 import { type Companion, type Evening, type NamedThing, namedAction, namedEntry, personOf } from './stage.ts'
 
@@ -99,11 +100,6 @@ function nearnessOf(told: Told, kind: Kind | null): Companion['is'] {
   if (told.as !== 'thing' || told.name === null) return null
   return kind === 'toy' || told.isToy ? 'toy' : 'pet'
 }
-
-const namedIn = ({ who, what, whom, where, also }: WishFrame) =>
-  [who, what, whom, where, ...also].flatMap((told) =>
-    told?.as === 'thing' ? told.entry : told?.as === 'action' ? told.action : told?.as === 'kin' ? told.kin : [],
-  )
 
 const heroBefore = ({ chapter }: Brief) => chapter?.bible.cast.find(({ role }) => role === 'hero')?.name
 

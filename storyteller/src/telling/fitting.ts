@@ -3,6 +3,7 @@ import type { Affordance, Kind, ReaderCraft } from '../craft/lexicon.ts'
 import type { Fits, Telling } from '../craft/telling.ts'
 import type { EventId, Told, WishFrame } from '../craft/wish-frames.ts'
 import { tierOf } from '../plan/bands.ts'
+import { namedIn } from './named.ts'
 import { readingFor } from './rungs.ts'
 
 /** A telling that fits an evening, and the wish that it is told for; null on an evening without one. */
@@ -44,8 +45,11 @@ export function fittingTellings(
 }
 
 function nearnessOf(fits: Fits, { what }: WishFrame, lexicon: Lexicon): number {
-  if (fits.kind === 'life') return fits.what && isOf(what, fits.what, lexicon) ? 1 : 0
-  return fits.kind === 'event' ? [fits.what, fits.whom, fits.by].filter((one) => one !== undefined).length : 0
+  if (fits.kind === 'life') return (fits.what && isOf(what, fits.what, lexicon) ? 1 : 0) + (fits.says ? 2 : 0)
+  if (fits.kind !== 'event') return 0
+  const asked = [fits.what, fits.whom, fits.by].filter((one) => one !== undefined)
+  // What was made for one kind of thing alone knows more of it.
+  return asked.length + asked.filter(({ length }) => length === 1).length + (fits.says ? 2 : 0)
 }
 
 /** What entries are, and what one can who does an action, by their ids; undefined for those that the language does not have. */
@@ -65,8 +69,16 @@ function isOf(told: Told | null, kinds: readonly Kind[], { kindOf }: Lexicon): b
   return kind !== undefined && kinds.includes(kind)
 }
 
-function suitsLife(fits: Fits, { subject, when, who, what }: WishFrame, lexicon: Lexicon): boolean {
+/** Whether the wish names one of what it has to. */
+function isSaid(says: readonly string[] | undefined, frame: WishFrame): boolean {
+  const named = namedIn(frame)
+  return !says || says.some((one) => named.includes(one))
+}
+
+function suitsLife(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
+  const { subject, when, who, what } = frame
   if (fits.kind !== 'life' || subject === null) return false
+  if (!isSaid(fits.says, frame)) return false
   // A bunny who has lost its hat is nobody's toy.
   const isItsThing = !fits.what || (who.as !== 'thing' && (what === null || isOf(what, fits.what, lexicon)))
   return isItsThing && fits.subjects.includes(subject) && fits.when.includes(when)
@@ -85,7 +97,7 @@ function suitsTheme(fits: Fits, { event, subject, who, what, whom, where }: Wish
 
 function suitsEvent(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { event, who, what, whom, also } = frame
-  if (fits.kind !== 'event' || !fits.events.includes(event)) return false
+  if (fits.kind !== 'event' || !fits.events.includes(event) || !isSaid(fits.says, frame)) return false
   const { by } = fits
   const done = [what, whom, ...also].find((told) => told?.as === 'action')
   const able = done?.as === 'action' ? lexicon.ableBy(done.action) : undefined

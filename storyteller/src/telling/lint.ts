@@ -1,7 +1,6 @@
 import type { Language } from '@perinka/contract/catalog'
 import type { Telling, TellingWorld } from '../craft/telling.ts'
 import { CRAFTS } from '../languages/crafts.ts'
-import { countWords } from '../measure/text.ts'
 import {
   bandFaults,
   echoFaults,
@@ -72,7 +71,7 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
   // Whose names stand in a text is nothing to the gate, which takes as long as all the rest.
   const isGated = child.gender === 'she' && (companions.length === 0 || companions.length > 2)
   return [
-    ...bandedFaults(telling, evening, told),
+    ...bandFaults(told, evening, telling.ages),
     ...(isGated ? gatedFaults(telling, evening, told) : []),
     ...[
       ...spineFaults(told),
@@ -83,33 +82,6 @@ function faultsOn(telling: Telling, evening: Omit<Evening, 'details'>, known: Re
     ],
     ...signFaults(told, language),
   ]
-}
-
-/**
- * A child who asks for a triceratops knows the word, and a name of three words makes no story too long: what is not found with the telling's own
- * things in the place of those that a wish names is no fault of it.
- */
-function bandedFaults(telling: Telling, evening: Omit<Evening, 'details'>, told: Told): Finding[] {
-  const faults = bandFaults(told, evening, telling.ages)
-  if (faults.length === 0) return faults
-  const own = bandFaults(inOwnWords(telling, evening, told), evening, telling.ages).map(({ check }) => check)
-  return faults.filter(({ check }) => own.includes(check))
-}
-
-/** A story with the telling's own things by name in the place of those that the wish names. */
-function inOwnWords({ things = {} }: Telling, { things: named }: Omit<Evening, 'details'>, told: Told): Told {
-  const owns = Object.entries(named).flatMap(([id, { figure }]) => {
-    const own = things[id]?.or.forms
-    return own ? Object.entries(figure.forms).map(([form, said]) => ({ said, own: own[form] ?? own.name })) : []
-  })
-  const longestFirst = owns.sort((a, b) => b.said.length - a.said.length)
-  const own = (text: string) =>
-    longestFirst.reduce(
-      (so, { said, own }) => so.replace(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'giu'), () => own),
-      text,
-    )
-  const paragraphs = told.paragraphs.map((one) => ({ ...one, text: own(one.text) }))
-  return { ...told, paragraphs, words: paragraphs.reduce((sum, { text }) => sum + countWords(text), 0) }
 }
 
 /** A few things of the lexicon (a freezer, a mower) stop any story beside a child, and another is told: no fault of this one, where ours stops nothing. */
@@ -151,16 +123,16 @@ function worldFaults({ worlds = {} }: Telling): Linted[] {
 
 /** What is asked for by an id that the language does not have. */
 function unknownFaults(asked: readonly string[], language: Language): Finding[] {
-  const { entries, actions, kin } = CRAFTS[language].reader
-  const known = [...entries.map(({ id }) => id), ...actions.map(({ id }) => id), ...kin.map((one) => one.kin)]
+  const { entries, actions, particulars, kin } = CRAFTS[language].reader
+  const known = [...[...entries, ...actions, ...particulars].map(({ id }) => id), ...kin.map((one) => one.kin)]
   const unknown = asked.filter((id) => !known.some((one) => one === id))
   return unknown.map((id) => ({ check: 'named', what: `the lexicon has no “${id}”` }))
 }
 
-/** Words of a theme that the language does not have. */
+/** What a telling has to have named, and the language does not have. */
 function nameFaults({ fits }: Telling, language: Language): Linted[] {
   const header = { reading: 'young', rung: 1, on: 'the header', times: 1 } as const
-  const named = fits.kind === 'theme' ? (fits.named ?? []) : []
+  const named = (fits.kind === 'theme' ? fits.named : fits.says) ?? []
   return unknownFaults(named, language).map((fault) => ({ ...header, ...fault }))
 }
 

@@ -42,6 +42,7 @@ export function* eveningsOf(
   const themes = [null, ...ofWorlds]
   const times: readonly Time[] = telling.fits.kind === 'life' ? telling.fits.when : TIMES
   const subjects = telling.fits.kind === 'life' ? telling.fits.subjects : []
+  const says = ('says' in telling.fits && telling.fits.says) || []
   const asked = askedIn(telling, reading)
   const turns = Math.max(themes.length, times.length, subjects.length, WAYS_DRAWN)
   for (const rung of RUNGS.filter((one) => tiersOf(reading, one, telling.ages).length > 0))
@@ -66,7 +67,10 @@ export function* eveningsOf(
             theme: themes[turn % themes.length] ?? null,
             when: times[turn % times.length] ?? 'always',
             feels: asked.feels.filter((feeling) => hash(`${rung}${turn}${feeling}`) % 3 === 0),
-            named: asked.named.filter((id) => hash(`${rung}${turn}${id}`) % 3 === 0),
+            named: [
+              ...says.slice(turn % Math.max(1, says.length)).slice(0, 1),
+              ...asked.named.filter((id) => !says.includes(id) && hash(`${rung}${turn}${id}`) % 3 === 0),
+            ],
             about: subjects.slice(turn % Math.max(1, subjects.length)).slice(0, 1),
             event: asked.events[hash(`${rung}${turn}event`) % (asked.events.length + 1)] ?? null,
             seed: `${rung}${turn}`,

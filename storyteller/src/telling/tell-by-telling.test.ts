@@ -93,7 +93,12 @@ describe('a wish that a telling fits', () => {
 
   test('of nothing but a theme is told by a telling of that theme, whichever was chosen', () => {
     const story = told(jab({ request: 'dinosaurs please!', theme: { id: 'castle', text: 'castle' } }))
-    expect(tellingOf(story.trace)).toBe('dinosaurs-not-yet')
+    expect(tellingOf(story.trace)).toBe('dinosaurs-egg')
+  })
+
+  test('has a title as its language writes them', () => {
+    expect(CRAFTS.en.telling.title('The fire engine who began at the end')).toBe('The Fire Engine Who Began at the End')
+    expect(CRAFTS.sk.telling.title('Hasičské auto a more')).toBe('Hasičské auto a more')
   })
 
   test('has those who come along do their part, and nobody who was not asked for', () => {

@@ -75,7 +75,7 @@ function toldWith(telling: Telling, beats: readonly Beat[], evening: Evening): T
     paragraphs,
     ...{
       hero: how.people.hero?.forms.name ?? '',
-      title: line(title),
+      title: craft.title(line(title)),
       fact: line(telling.fact),
       next: line(telling.next),
     },

@@ -1,24 +1,10 @@
 import { fold } from '../craft/fold.ts'
-import type { EventRule, ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
+import type { ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
 import type { EventId, Feeling, Time, Told, WishFrame } from '../craft/wish-frames.ts'
-import { clausesOf, type Hit, hitOf, hitsOf, overlap, type Place, sentencesOf } from './hits.ts'
+import { type Hit, hitOf, hitsOf, overlap, type Place, sentencesOf } from './hits.ts'
 import type { Item } from './items.ts'
-
-/** What a frame is made of: a part of the wish, and who and what is in it. */
-export interface Part extends Place {
-  text: string
-  items: readonly Item[]
-  field: 'request' | 'theme'
-  /** Where the child is spoken of by name. */
-  children: readonly Place[]
-  /** Where anything of a child's day stands. */
-  days: readonly Place[]
-}
-
-export interface SubjectHit {
-  rule: SubjectRule
-  hit: Hit
-}
+import type { Happening, Part, SubjectHit } from './part.ts'
+import { comingOf, timeOf } from './time.ts'
 
 /** How far into a wish whom it is about stands: "an old car is jealous of the new bike". */
 const FIRST = 12
@@ -33,7 +19,7 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
   const near = subject ? heroIn(part, subject.hit, craft) : null
   // "Pokreslila kamarátke zošit": whom it was done to did not do it.
   const isDeed = subject?.rule.event === 'did-wrong' || subject?.rule.subject === 'saying-sorry'
-  const hero = near && isDeed && isObliqueKin(near, part, craft) ? null : near
+  const hero = isDeed && near?.is === 'kin' && near.isOblique ? null : near
   if (subject && hero && !isSomebody(hero)) return frameOf(part, null, craft)
   if (subject && !hero && isItself(part, subject.hit, craft)) return frameOf(part, null, craft)
   const happening = happeningIn(part, subject?.rule ?? null, hero, craft)
@@ -58,16 +44,18 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
     ...{ event, subject: subject?.rule.subject ?? null, beside: [], ...told(roles) },
     when,
     feels,
+    says: saidOf(part, subject, craft),
     also: part.items.filter((item) => !used.includes(item)).map((item) => item.told),
   }
 }
 
-/** Whether kin stands there in another case than one acts in, where the language has cases. */
-const isObliqueKin = ({ is, told, at, end }: Item, { text }: Part, { kin }: ReaderCraft) =>
-  is === 'kin' &&
-  told.as === 'kin' &&
-  kin.some(({ forms }) => forms.dat !== undefined) &&
-  !kin.some((one) => one.kin === told.kin && text.slice(at, end).split(' ').includes(fold(one.forms.name)))
+function saidOf({ text }: Part, subject: SubjectHit | null, { particulars }: ReaderCraft): string[] {
+  const about = subject?.rule.subject ?? 'event'
+  return hitsOf(
+    particulars.filter((one) => one.about.includes(about)),
+    text,
+  ).map(({ rule }) => rule.id)
+}
 
 /** What a child of our own does or does not every day; what was done once may have been done by anybody. */
 const isHabit = ({ rule }: SubjectHit) => rule.event === 'refuses' || rule.event === 'learn'
@@ -123,17 +111,14 @@ const COMES_OF: Partial<Record<EventId, readonly EventId[]>> = {
   'left-out': ['cannot', 'lost'],
   sad: ['cannot', 'lost'],
   cannot: ['lost'],
+  refuses: ['cannot'],
+  makes: ['cannot', 'lost'],
   wants: ['lost', 'meets'],
 }
 
 function troubleBefore(found: Happening, happenings: readonly Happening[]): Happening | undefined {
   const troubles = COMES_OF[found.rule.event] ?? []
   return happenings.find(({ rule, hit }) => troubles.includes(rule.event) && hit.at < found.hit.at)
-}
-
-interface Happening {
-  rule: EventRule
-  hit: Hit
 }
 
 function allows(subject: SubjectRule, { rule, hit }: Happening): boolean {
@@ -246,10 +231,6 @@ function rolesOfThings(part: Part, somebody: readonly Item[], craft: ReaderCraft
   return { who, what: whom ? null : other, whom, where }
 }
 
-/** What is to come is gone to, of a subject that may be so. */
-const comingOf = (subject: SubjectHit | null, when: Time) =>
-  when === 'tomorrow' && subject?.rule.yieldsTo?.includes('going-to') ? 'going-to' : null
-
 /** What others are afraid of, and this one is glad of. */
 function gladOf(subject: SubjectHit | null, feels: readonly Feeling[], when: Time): EventId | null {
   const isGlad = feels.includes('excited') || feels.includes('happy')
@@ -306,42 +287,4 @@ function rolesOfLife(part: Part, hit: Hit, who: Item | null, craft: ReaderCraft)
   const isOther = (item: Item) => item !== where && overlap(item, clause)
   const other = things.find((item) => isOther(item) && item.is !== 'action') ?? things.find(isOther) ?? null
   return { who, what: inGroup(things, hit.groups.what) ?? (placed ? what : other), whom, where }
-}
-
-/** When it is: as the sentence says in which it stands, else as such things are; a theme, and what is imagined, is told as it happens. */
-function timeOf(
-  { text, field }: Part,
-  subject: SubjectHit | null,
-  happening: Happening | null,
-  who: Item | null,
-  craft: ReaderCraft,
-): Time {
-  if (happening?.rule.event === 'how-it-works') return happening.rule.when ?? 'always'
-  const usual = subject?.rule.when ?? happening?.rule.when ?? 'always'
-  const hit = subject?.hit ?? happening?.hit
-  const sentence = hit && sentencesOf(text).find((one) => overlap(one, hit))
-  const near = sentence ? text.slice(sentence.at, sentence.end).trim() : text
-  const said = (where: string, isFaint = false) =>
-    craft.times.find((rule) => (rule.isFaint ?? false) === isFaint && hitOf(rule, where))?.when
-  const faint = () => said(near, true) ?? said(text, true)
-  const own = hit && saidBy(hit, text, said, craft)
-  const clear =
-    own === 'past' && said(near) === 'tomorrow' && comingOf(subject, 'tomorrow') ? 'tomorrow' : (own ?? said(near))
-  if (clear) return clear
-  // "The tent blew down and we slept in the car" was so.
-  const isImagined = who?.told.as === 'thing' && !(craft.ours?.test(text) && faint() === 'past')
-  if (usual === 'always') return isImagined || field === 'theme' ? usual : (faint() ?? usual)
-  const told = said(text)
-  if (told) return told
-  if (field === 'theme' || isImagined) return 'today'
-  // What was done once is over, of whatever is mostly still to come, or of today where nothing of it goes on.
-  const mayBeOver = usual === 'tomorrow' || (usual === 'today' && !craft.ongoing?.test(text))
-  return mayBeOver && faint() === 'past' ? 'past' : usual
-}
-
-/** "He fell over yesterday, but on Saturday we go camping": the part that a hit stands in, where each says a time of its own. */
-function saidBy(hit: Place, text: string, said: (where: string) => Time | undefined, { turning }: ReaderCraft) {
-  const parts = turning ? clausesOf(text, turning) : []
-  const own = parts.find((one) => overlap(one, hit))
-  return own && parts.length > 1 ? said(text.slice(own.at, own.end).trim()) : undefined
 }

@@ -72,10 +72,9 @@ function indexed(craft: ReaderCraft): Index {
 }
 
 function obliqueIn(known: Known, form: string): boolean | undefined {
-  if (known.as === 'entry' && known.entry.nominative) return !known.entry.nominative.includes(form.toLowerCase())
-  if (known.as !== 'kin') return undefined
-  const { name, nom_pl: many, ...others } = known.kin.forms
-  return form !== name && form !== many && Object.values(others).includes(form) ? true : undefined
+  if (known.as !== 'entry' && known.as !== 'kin') return undefined
+  const { nominative } = known.as === 'entry' ? known.entry : known.kin
+  return nominative && !nominative.includes(form.toLowerCase())
 }
 
 /** What forms say of their word rather than how it is written. */
@@ -112,6 +111,6 @@ const read = <T extends readonly [form: string, known: Known]>(forms: readonly T
   unread.length === 0 ? forms : forms.filter(([form]) => !unread.includes(form.toLowerCase()))
 
 function rulesOf(craft: ReaderCraft): Pattern[] {
-  const { subjects, events, times, feelings, traits } = craft
-  return [...subjects, ...events, ...times, ...feelings, ...traits].flatMap(({ match }) => match)
+  const { subjects, events, particulars, times, feelings, traits } = craft
+  return [...subjects, ...events, ...particulars, ...times, ...feelings, ...traits].flatMap(({ match }) => match)
 }

@@ -108,12 +108,13 @@ const isPlainThing = (plain: string, { phrases }: Index) => {
 
 /** Where somebody of the family is spoken of by name, in any form of it: with a capital, or where the word is no other. */
 export function familyIn(line: Line, known: readonly string[], craft: ReaderCraft): { at: number; end: number }[] {
-  const names = new Set(known.flatMap((name) => name.split(/[\s-]+/)).map(fold))
+  const stemOf = (name: string) => craft.petStem?.(fold(name)) ?? fold(name)
+  const names = new Set(known.flatMap((name) => name.split(/[\s-]+/)).map(stemOf))
   if (names.size === 0) return []
   return line.tokens.filter(({ typed, plain }, at) => {
     const said = typed.replace(/['’]s?$/u, '')
     const base = craft.baseName?.(said, line.tokens[at - 1]?.lower ?? '')
-    const isTheirs = [said, base].some((one) => one && names.has(fold(one)))
+    const isTheirs = [said, base].some((one) => one && names.has(stemOf(one)))
     const isWord = indexOf(craft).telling.has(plain) || craft.empty.has(plain)
     return isTheirs && (/^\p{Lu}/u.test(typed) || !isWord)
   })

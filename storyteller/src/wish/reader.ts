@@ -1,9 +1,10 @@
 import type { ReaderCraft, SubjectRule } from '../craft/lexicon.ts'
 import type { Reading, Subject, WishFrame } from '../craft/wish-frames.ts'
-import { frameOf, type Part, type SubjectHit } from './frame.ts'
+import { frameOf } from './frame.ts'
 import { clausesOf, type Hit, hitOf, hitsOf, overlap, type Place } from './hits.ts'
 import { indexOf } from './index-words.ts'
 import { type Item, itemsIn } from './items.ts'
+import type { Part, SubjectHit } from './part.ts'
 import { spelled } from './spelling.ts'
 import { type Line, lineOf } from './tokens.ts'
 
@@ -93,9 +94,18 @@ const MOODS: readonly Subject[] = [
   'shyness',
 ]
 
+/** What comes of a subject, and is told with it: for a baby a room is made, and its sister is to sleep elsewhere. */
+const COMES_WITH: Partial<Record<Subject, readonly Subject[]>> = {
+  'baby-coming': ['alone-in-bed', 'new-room', 'moving-house', 'sibling', 'new-baby'],
+  'new-baby': ['alone-in-bed', 'new-room', 'sibling', 'baby-coming'],
+}
+
 /** Whether a subject is more than how the first one goes. */
 const isAnother = (rule: SubjectRule, first: SubjectRule) =>
-  rule.subject !== first.subject && !MOODS.includes(rule.subject) && !(first.yieldsTo ?? []).includes(rule.event)
+  rule.subject !== first.subject &&
+  !MOODS.includes(rule.subject) &&
+  !COMES_WITH[first.subject]?.includes(rule.subject) &&
+  !(first.yieldsTo ?? []).includes(rule.event)
 
 /** A clause with a wish of its own beside that of the first subject: another day of the child's, or somebody to whom something happens. */
 function secondOf(
@@ -141,8 +151,8 @@ function isWhole(
   clauses: readonly Place[],
   craft: ReaderCraft,
 ): boolean {
-  const { events, times, feelings, traits } = craft
-  const hits = hitsOf([...events, ...times, ...feelings, ...traits], line.text).map(({ hit }) => hit)
+  const { events, particulars, times, feelings, traits } = craft
+  const hits = hitsOf([...events, ...particulars, ...times, ...feelings, ...traits], line.text).map(({ hit }) => hit)
   const known: Place[] = [...places, ...subjects.map(({ hit }) => hit), ...hits]
   const telling = line.tokens.filter(
     ({ plain }) => plain.length >= TELLING_LETTERS && !craft.empty.has(plain) && /\p{L}/u.test(plain),

@@ -80,6 +80,8 @@ export const actions: readonly Action[] = [
     'climb trees',
     ...['get up hills', 'get up the hill', 'get up a hill', 'go uphill', 'go up hills', 'go up the hill', 'up hills'],
   ),
+  action('reverse', 'rolls', 'reversing', 'reversed', 'go backwards', 'back up', 'drive backwards', 'park', 'parking'),
+  action('turn left', 'rolls', 'turning left', 'turn right', 'turn round', 'turn corners', 'go round corners'),
   action('dig', 'digs', 'digging', 'dug'),
   action('carry', 'carries', 'carrying', 'carried'),
   action('push', 'pushes', 'pushing', 'pushed'),

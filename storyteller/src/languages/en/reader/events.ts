@@ -45,13 +45,13 @@ export const events: readonly EventRule[] = [
     'always',
     `^(?:\\w+ ){0,2}friends (?:who|that)|(?:dont|didnt|do not|did not|never) (?:\\w+ )?like (?:each ?other|one another)|(?:become|became|becomes|becoming|are|being) (?:\\w+ ){0,2}(?:mates|pals|buddies|besties|inseparable)|(?:becom\\w*|became|being|are|be|turn into|end up|stay) (?:\\w+ ){0,3}friends(?: with ${WHOM})?`,
     `(?:mak(?:e|es|ing)|made|finds?|found|finding|wants?|needs?|gets?|seeks?|looking for|looks for|look for) (?:\\w+ ){0,3}friends?(?: (?:with|in) ${WHOM})?`,
-    '(?:unlikely|odd|strange|surprising|new) (?:friends?|friendship|pair)|friendship (?:between|of)|befriends?',
+    '(?:unlikely|odd|strange|surprising|new) (?:friends?|friendship|pair)|friendship (?:between|of)|befriends?|\\w+ and (?:a |an |the )?(?:\\w+ )?\\w+,? (?:best |good |great )?(?:friends|mates|pals|besties)',
     '-(?:no|not any) friends|friends (?:birthday|party|house)|best friend (?:is|has|who)',
   ),
   on(
     'meets',
     'always',
-    `(?:gets?|got|has|have|receives?) (?:an? )?(?:\\w+ ){0,2}(?:visitors?|guests?|company)|comes? (?:to stay|for (?:tea|a visit|a sleepover|breakfast|supper|lunch))(?: (?:with|at) ${WHOM})?`,
+    `(?:gets?|got|has|have|receives?) (?:an? )?(?:\\w+ ){0,2}(?:visitors?|guests?|company)|comes? (?:round|over|to (?:stay|visit|tea|dinner|supper|play|live)|for (?:tea|a visit|a sleepover|breakfast|supper|dinner|lunch))(?: (?:with|at) ${WHOM})?`,
   ),
   on(
     'how-it-works',
@@ -272,7 +272,7 @@ export const events: readonly EventRule[] = [
   on(
     'meets',
     'today',
-    `(?:meets?|meeting|met|visits?|visited|visitor|comes? to (?:visit|stay|tea|our|live)|lands? in|knocks? (?:at|on)|encounter\\w*|gets to know|arriv\\w*|invites?|moves? in|turns? up|appears?)\\b ?(?:a |an |the |by |from )?${WHOM}?`,
+    `(?:meets?|meeting|met|visits?|visited|visitor|comes? to (?:visit|stay|tea|our|live)|lands? in|knocks? (?:at|on)|encounter\\w*|gets to know|arriv\\w*|invites?|moves? in(?: next door)?|turns? up|appears?)\\b ?(?:a |an |the |by |from )?${WHOM}?`,
     `(?:saw|spotted) (?:a |an |the |some |our |two )?${WHOM}`,
   ),
   on(

@@ -56,8 +56,10 @@ test('nobody of the family is called two things', () => {
 })
 
 test('no pattern repeats a repetition: what is hostile is read in time', () => {
-  const { events, times, feelings, traits } = reader
-  const patterns = [...subjects, ...events, ...times, ...feelings, ...traits].flatMap(({ match }) => match)
+  const { events, particulars, times, feelings, traits } = reader
+  const patterns = [...subjects, ...events, ...particulars, ...times, ...feelings, ...traits].flatMap(
+    ({ match }) => match,
+  )
   expect(patterns.filter(({ source }) => /\((?:\?:)?[^()|]*[+*]\)[+*]/.test(source))).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { events } from './events.ts'
 import { feelings } from './feelings.ts'
 import { kinWords } from './kin.ts'
 import { lexicon } from './lexicon/index.ts'
+import { particulars } from './particulars/index.ts'
 import { subjects } from './subjects.ts'
 import { times } from './times.ts'
 import { traits } from './traits.ts'
@@ -56,7 +57,7 @@ const named: ReaderCraft['named'] = [
 ]
 
 export const reader: ReaderCraft = {
-  ...{ entries: lexicon, actions, kin: kinWords, brands, subjects, events, times, feelings, traits },
+  ...{ entries: lexicon, actions, kin: kinWords, brands, subjects, events, particulars, times, feelings, traits },
   ...{
     named,
     negation,

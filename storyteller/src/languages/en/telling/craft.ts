@@ -6,6 +6,11 @@ import { resolve } from './resolve.ts'
 
 const titled = (word = '') => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Words that stay small within a title. */
+const SMALL = new Set(
+  'a an and as at but by for from if in into nor of off on onto or over than the to up with'.split(' '),
+)
+
 const LOOKS: Readonly<Record<Look, string>> = {
   ...{ tiny: 'little', huge: 'big', old: 'old', fluffy: 'fluffy', striped: 'stripy', spotted: 'spotty' },
   ...{ red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', purple: 'purple', pink: 'pink' },
@@ -50,6 +55,7 @@ export const telling: TellingCraft = {
     gender: gender === 'neutral' ? (name ? genderOf(name) : 'it') : gender,
   }),
   action: ({ forms }) => ({ forms, gender: 'it' }),
+  title: (text) => text.replace(/(?<= )\p{Ll}[\p{L}’]*/gu, (word) => (SMALL.has(word) ? word : titled(word))),
   // A pronoun of the hero that no slot says would be wrong for the next child; nobody else's is.
   bare: () => [],
 }

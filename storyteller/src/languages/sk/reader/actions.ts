@@ -16,6 +16,10 @@ pískať | píska | pískal | sings | zapískať, pískanie, pískať si, hvízd
 spievať | spieva | spieval | sings | zaspievať, spievanie, spievania, spev, spievať si
 tancovať | tancuje | tancoval | jumps | zatancovať, tancovanie, tancovania, tancuj, tanečník
 pokresliť | pokreslí | pokreslil | - | počmárať, počmáral, počmárala, pokreslila, pokreslili, dokreslila, dokreslil, čmárala, čmáral
+zabočiť | zabočí | zabočil | rolls | odbočiť, zabáčať, odbočovať, zatočiť, zabáča
+brzdiť | brzdí | brzdil | rolls | zabrzdiť, brzdenie, zastaviť
+potápať sa | potápa sa | potápal sa | swims | ponoriť sa, potápanie, potápať
+odstrihnúť | odstrihne | odstrihol | - | odstrihla, ostrihala, ostrihal, rozstrihla, rozstrihol, nastrihla, nastrihol, prestrihla, prestrihol
 kresliť | kreslí | kreslil | - | nakresliť, kreslenie, kreslenia, nakreslil, kreslila, kreslí si
 maľovať | maľuje | maľoval | - | namaľovať, maľovanie, maľovania, namaľoval, namaľovala, vymaľovať
 čítať | číta | čítal | sees | prečítať, čítanie, čítania, čítaní, čítaním, čítaniu, prečítal, nečíta
@@ -91,7 +95,7 @@ triediť odpad | triedi odpad | triedil odpad | - | triedenie odpadu, triediť o
 vystupovať | vystupuje | vystupoval | - | vystúpiť, vystúpenie, vystúpenia, recitovať
 hrať šach | hrá šach | hral šach | - | šach, šachy, šachu
 utekať | uteká | utekal | runs | ujsť, útek, utiecť, utiekol, utiekla
-chrliť oheň | chrlí oheň | chrlil oheň | warms | vychrliť oheň, pľuť oheň, pľuje oheň, fúkať oheň, fúka oheň, dýchať oheň, chrlenie ohňa
+chrliť oheň | chrlí oheň | chrlil oheň | warms | vychrliť oheň, pľuť oheň, pľuje oheň, fúkať oheň, fúka oheň, dýchať oheň, chrlenie ohňa, pľuvať oheň
 húkať | húka | húkal | is-loud | zahúkať, húkanie, zapnúť sirénu
 cúvať | cúva | cúval | rolls | vycúvať, zacúvať, cúvanie, cúvania
 robiť kotrmelce | robí kotrmelce | robil kotrmelce | bends | kotrmelec, kotrmelce, spraviť kotrmelec, urobiť kotrmelec, premet, mlynské koleso, stojka, urobiť hviezdu

@@ -13,6 +13,8 @@ const RULED: Readonly<Record<string, readonly Case[]>> = {
   ...{ pre: ['acc'], cez: ['acc'], o: ['loc', 'acc'], na: ['acc', 'loc'], za: ['acc', 'ins'], pred: ['ins', 'acc'] },
   ...{ nad: ['ins'], pod: ['ins'], medzi: ['ins'] },
 }
+/** Girls and women as they stand before a name, whose forms are those of no word of kin. */
+const GIRLS = ['kamarátka', 'kamoška', 'spolužiačka', 'sestrička', 'sesternica', 'učiteľka', 'susedka']
 const ONE: readonly Case[] = ['gen', 'dat', 'acc', 'loc', 'ins']
 
 /** Which names a form may be of, and in which case. */
@@ -46,6 +48,13 @@ function casesOfWords() {
     for (const one of CASES) {
       const form = one === 'nom' ? forms.name : forms[one]
       for (const written of new Set(form ? [form, fold(form)] : []))
+        all.set(written, (all.get(written) ?? new Set()).add(one))
+    }
+  }
+  for (const girl of GIRLS) {
+    const cases = declineFirstName(girl, 'she')
+    for (const one of CASES) {
+      for (const written of new Set([cases[one], fold(cases[one])]))
         all.set(written, (all.get(written) ?? new Set()).add(one))
     }
   }
@@ -98,4 +107,15 @@ function first(word: string, asked: readonly Case[]): string | null {
     if (asked.some((one) => cases[one] === word)) return name
   }
   return null
+}
+
+/** Endings of fond names, of him and of her, the longest first: Dávidko and David, Ninka and Nina. */
+const FOND = ['inko', 'icko', 'usko', 'ecko', 'cek', 'ino', 'ko', 'ik', 'o']
+const FOND_HERS = ['inka', 'icka', 'uska', 'enka', 'ka', 'a']
+const LEAST_STEM = 3
+
+export function petStem(name: string): string {
+  const isHers = name.endsWith('a')
+  const ending = (isHers ? FOND_HERS : FOND).find((one) => name.endsWith(one) && name.length - one.length >= LEAST_STEM)
+  return (ending ? name.slice(0, -ending.length) : name) + (isHers ? '*' : '')
 }

@@ -1,11 +1,12 @@
 import type { ReaderCraft } from '../../../craft/lexicon.ts'
 import { actions } from './actions.ts'
-import { baseName } from './base-name.ts'
+import { baseName, petStem } from './base-name.ts'
 import { brands } from './brands.ts'
 import { events } from './events.ts'
 import { feelings } from './feelings.ts'
 import { kinWords } from './kin.ts'
 import { lexicon } from './lexicon/index.ts'
+import { particulars } from './particulars/index.ts'
 import { spreadAll } from './spread.ts'
 import { subjects } from './subjects.ts'
 import { times } from './times.ts'
@@ -43,7 +44,12 @@ import {
 
 export const reader: ReaderCraft = {
   ...{ entries: lexicon, actions, kin: kinWords, brands },
-  ...{ subjects: spreadAll(subjects), events: spreadAll(events), times: spreadAll(times) },
+  ...{
+    subjects: spreadAll(subjects),
+    events: spreadAll(events),
+    particulars: spreadAll(particulars),
+    times: spreadAll(times),
+  },
   ...{ feelings: spreadAll(feelings), traits: spreadAll(traits) },
   ...{
     named,
@@ -64,6 +70,7 @@ export const reader: ReaderCraft = {
     placing,
     toy,
     baseName,
+    petStem,
     about,
     acting,
     asking,

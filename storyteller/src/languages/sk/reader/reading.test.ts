@@ -114,3 +114,41 @@ describe('wishes as parents type them', () => {
     expect(read(text).frames[0]?.when).toBe(when)
   })
 })
+
+test('a name comes in its nominative, where the language can tell', () => {
+  const named = (text: string) => JSON.stringify(read(text))
+  expect(named('hrala sa s Eliškou')).toContain('"Eliška"')
+  expect(named('pohádal sa kvôli fúrikom s Bruňom')).toContain('"Bruňo"')
+  expect(named('zajtra príde kamarátka Eliška')).toContain('"Eliška"')
+  expect(named('pozval svojho kamaráta Steva')).toContain('"Steve"')
+  expect(named('kamaratke Eliske pokreslil zosit')).toContain('"Eliška"')
+  expect(named('odstrihla kamarátke Zojke vrkoč')).toContain('"Zojka"')
+})
+
+test.each(['máme doma psa', 'mám rád psa', 'nech sa stane zázrak', 'mame doma macku'])(
+  'a word with marks is not one without them: %s',
+  (text) => {
+    expect(JSON.stringify(read(text))).not.toMatch(/"mum"|"stan"/)
+  },
+)
+
+test('a pet is nobody new of that kind', () => {
+  expect(read('máme doma malého psíka').frames[0]?.subject).toBe('pet')
+})
+
+test('to whom it was done did not do it', () => {
+  const { frames } = read('kamarátke Eliške pokreslil zošit a nechce sa ospravedlniť')
+  expect(frames[0]).toMatchObject({ subject: 'saying-sorry', who: { as: 'child' } })
+})
+
+test('whose something is, is somebody', () => {
+  expect(read('rozbila babkinu vázu').frames[0]).toMatchObject({ whom: { kin: 'grandma' } })
+})
+
+test.each([
+  ['Dávidko', 'David rozbil susedovi okno'],
+  ['Nina', 'Ninka pokreslila stenu'],
+])('the child %s is the child by its fond name too', (name, text) => {
+  expect(readWishes(text, 'request', reader, [name]).frames[0]).toMatchObject({ who: { as: 'child' } })
+  expect(JSON.stringify(readWishes(text, 'request', reader, [name]))).not.toContain('somebody')
+})

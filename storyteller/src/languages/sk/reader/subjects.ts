@@ -6,7 +6,7 @@ import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
 import { fears, night } from './subjects/night.ts'
 import { school } from './subjects/school.ts'
-import { together } from './subjects/together.ts'
+import { sayingSorry, together } from './subjects/together.ts'
 
 /** A child who asks how something works is told that, and nothing of its own day. */
 const QUESTION =
@@ -19,6 +19,7 @@ const asked = (rule: SubjectRule): SubjectRule => ({
 
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
+  asked(sayingSorry),
   ...family,
   ...[changes, body, lostToy, night, fears, together, school, days].flat().map(asked),
 ]

@@ -69,5 +69,6 @@ export const telling: TellingCraft = {
   kin: ({ forms, gender }, name) =>
     named(forms, gender === 'neutral' ? (name ? resolveGender(name, null) : 'he') : gender, name),
   action: ({ forms }) => ({ forms, gender: 'it' }),
+  title: (text) => text,
   bare,
 }

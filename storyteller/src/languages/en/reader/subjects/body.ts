@@ -13,7 +13,7 @@ export const body = rules([
   ],
   [
     ['jab', 'going-to', 'tomorrow', 'afraid refuses proud sad hurt'],
-    'jabs?|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood (?:taken|samples?|drawn)|(?:tak(?:e|es|ing)|took|draw|drew|giv(?:e|es|ing)|gave|having)(?: \\w+){0,2} blood|finger ?prick\\w*|cannula',
+    'jabs?|mmr|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood (?:taken|samples?|drawn)|(?:tak(?:e|es|ing)|took|draw|drew|giv(?:e|es|ing)|gave|having)(?: \\w+){0,2} blood|finger ?prick\\w*|cannula',
     '-blood (?:orange|hound|pressure)',
   ],
   [
@@ -22,7 +22,7 @@ export const body = rules([
   ],
   [
     ['tooth-out', 'sad', 'past', 'afraid waiting'],
-    'tooth fairyNEAR(?:forgot\\w*|didnt (?:come|bring|leave)|hasnt (?:come|been)|never came|missed)|(?:swallowed|lost|dropped) (?:it|the tooth|his tooth|her tooth) (?:down|in|on|at|before)|swallowed (?:his|her) tooth',
+    'tooth fairyNEAR(?:forgot\\w*|didnt (?:come|bring|leave)|hasnt (?:come|been)|never came|missed)|(?:swallowed|lost|dropped) (?:it|the tooth|his tooth|her tooth) (?:down|in|on|at|before)|swallowed (?:his|her) tooth|tooth (?:\\w+ )?(?:went|fell|dropped|slipped|(?:got )?washed) (?:down|in|into|away)',
   ],
   [
     ['tooth-out', 'waiting', 'always', 'afraid proud lost'],
@@ -118,7 +118,7 @@ export const body = rules([
   ],
   [
     ['doctor', 'going-to', 'tomorrow', 'afraid refuses'],
-    '(?:to|at|see|visit\\w*|from|the|of) (?:the |a |our |our family )?(?:doctor|doctors|gp|paediatrician|pediatrician|physio|speech therapist|psychologist|therapist|specialist|nurse)s?(?: appointment)?|check ?ups?|doctors? appointment|hearing test|eye test',
+    '(?:doctor|nurse)s? (?:has to look|looked|looks|checked|checks|listened|listens|examined)|(?:to|at|see|visit\\w*|from|the|of) (?:the |a |our |our family )?(?:doctor|doctors|gp|paediatrician|pediatrician|physio|speech therapist|psychologist|therapist|specialist|nurse)s?(?: appointment)?|check ?ups?|doctors? appointment|hearing test|eye test',
     '-(?:wants?|be|become|becoming|being) (?:to be )?(?:a |the )?(?:doctor|nurse|vet)|doctor (?:who|for)|(?:animal|toy|teddy) doctor',
   ],
 ])

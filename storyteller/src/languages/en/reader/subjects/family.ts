@@ -56,7 +56,7 @@ export const family = rules([
     '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
     '(?:having|getting|have|get|expecting|awaiting) (?:a |another |our |his |her )?(?:(?:little|second|third|new|baby) ){0,2}(?:baby|babies|twins|brother|sister)NEAR(?:soon|in \\w+|next|due|on the way)',
     '(?:going to|will|gonna|about to|soon|shes|hes|to) (?:be|become|becoming|have|get)(?: an?| the)?(?: proud)? (?:big|baby|new|little) (?:baby )?(?:brother|sister|baby|sibling)',
-    '(?:baby|brother|sister|sibling|twins|babies)(?: is| are)? on the way|(?:has|got|with) a (?:\\w+ )?bump(?! on| to)|(?:growing|baby|mummys|mums) bump',
+    '(?:baby|brother|sister|sibling|twins|babies)(?: is| are)? on the way|baby (?:brother|sister|sibling)s?(?: is| are)? (?:coming|due)(?! home)|(?:has|got|with) a (?:\\w+ )?bump(?! on| to)|(?:growing|baby|mummys|mums) bump',
     'baby(?: brother| sister| sibling)?(?: is| will| comes| are| twins)?(?: be)? ?(?:due|coming|arriving|born|on the way|arrive)NEAR(?:soon|in \\w+|any|next|on the way|may|june|july|weeks|months)|(?:twins|baby|babies) will be born|baby (?:is )?on the way|(?:baby|twins) (?:is |are )?due|becoming a big (?:brother|sister)|(?:new )?(?:baby|sibling|twins|babies) (?:is |are )?(?:coming|arriving)',
   ],
   [
@@ -81,9 +81,15 @@ export const family = rules([
     '(?:wants?|wanting|would like|asks?|pretends?|plays?|demands|keeps)(?: (?:to|a|an|his|her|the|for|be|being|have|use|wear|drink|bottle|dummy|nappy|from|crawling|carried|talking|sleep|in|cot|too|again)){1,9} (?:(?:like|as) (?:the|a|his|her|our) (?:little |new |baby )?(?:baby|brother|sister)|(?:be |being )(?:a|the) baby)',
     '(?:mum|mummy|mom|mommy|mama|dad|daddy|everyone|everybody|we|i)s? (?:is |are |am |has |have |s )?(?:always |only |just |constantly |busy |all day |feeding |holding |cuddling |looking (?:after|at) |never |no |time |got |with |for |him |her |because of |about |to )*(?:the|our|her) (?:new )?baby|no time for (?:him|her|them)NEARbaby',
     '(?:hits?|hit|poke[sd]?|pinch(?:es|ed)?|squeez(?:es|ed|ing)|bites?|bit|push(?:es|ed)|hurts?|rough with|not gentle with|too rough with|wakes|woke|kick(?:s|ed)) (?:the|his|her|our) (?:new |little |tiny )*(?:baby|newborn)(?: (?:brother|sister))?',
-    '(?:brought|bringing|bring) (?:the |our |his |her |new |tiny |two )*(?:twins|baby|babies|newborn)(?: brother| sister| girl| boy)? home|(?:baby|twins|babies) (?:is |are )?(?:came|come|coming|now|finally)? ?home|swap (?:the|our|his|her|my|this) (?:new )?(?:baby|brother|sister)|because of (?:the|our|a) (?:new )?baby|(?:the |our |new )?baby (?:brother |sister )?(?:woke|wakes|cried|cries|keeps|screams|screamed|is always|never stops)',
+    '(?:brought|bringing|bring) (?:the |our |his |her |new |tiny |two )*(?:twins|baby|babies|newborn)(?: brother| sister| girl| boy| \\w+)? home|(?:baby|twins|babies) (?:is |are )?(?:came|come|coming|now|finally)? ?home|swap (?:the|our|his|her|my|this) (?:new )?(?:baby|brother|sister)|because of (?:the|our|a) (?:new )?baby|(?:the |our |new )?baby (?:brother |sister )?(?:woke|wakes|cried|cries|keeps|screams|screamed|is always|never stops)',
     '(?:be |quiet|whisper|tiptoe|noise|loud|shout)NEARbaby (?:is |s )?(?:sleep(?:s|ing)?|asleep|naps?|napping)|(?:is|hes|shes|am) (?:now )?(?:a|the) big (?:brother|sister) now|(?:has|have|got|weve got|we have) (?:a |an )?(?:\\w+ ){0,2}(?:weeks?|months?|days?)(?: old (?:baby |at home|brother|sister|now)| baby)',
     '-(?:wets?|wetting|wet) (?:the|his|her) ',
+  ],
+  [
+    // "The baby" whom nobody needs to present is one that is there.
+    ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out refuses wants'],
+    '(?:(?:the|our) (?:new )?(?:baby|twins)|twin (?:brothers|sisters|boys|girls)|baby (?:brother|sister)s?|proud (?:new )?big (?:brother|sister)|baby (?:\\w+ )?(?:woke|wakes|cried|cries|smiled|burped|screamed))(?! (?:on the way|is coming|is due|doll|monitor|tooth|teeth|toys?|clothes|pool|swing|shark|wipes))',
+    `-about (?:the|a|our) (?:\\w+ )?baby|(?:the|our|a) baby (?:\\w+ )?(?:BEING)|baby BEING|about (?:a|the) |coming|on the way|due|having a|going to (?:have|be|get)|will (?:be|have|get)|in (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|and the baby|wets?|wetting|tummy|belly|bump|soon|pregnan\\w*`,
   ],
   [
     ['sibling', 'missing-someone', 'tomorrow', 'jealous'],
@@ -117,5 +123,25 @@ export const family = rules([
   [
     ['money', 'cannot', 'always', 'sad'],
     'cant afford|not enough money|money is (?:tight|short)|no money|lost (?:my|his|her) job|pocket money|saving up|too expensive|poor(?:er)? than',
+  ],
+])
+
+/** What was done to somebody's own, wherever it ended up afterwards. */
+export const deeds = rules([
+  [
+    ['losing', 'sad', 'past', 'proud'],
+    '(?:came|finished|was|were) (?:dead )?last (?:in|at|of|again)|lost (?:the |his |her |their |our )?(?:match|race|final|semi ?final|cup|tournament|gala|relay|game of)',
+  ],
+  [
+    ['stealing', 'did-wrong', 'past', 'proud'],
+    '(?:took|taken|stole|nicked|pinched|grabbed|ate|eaten) (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) (?:\\w+ ){0,4}(?:and hid|and ate|and kept|without|from|sweets?|chocolates?|eggs?|biscuits?|cake|toy|doll|money)',
+  ],
+  [
+    ['breaking', 'did-wrong', 'past', 'proud'],
+    '(?:tore|ripped|drew|scribbled|coloured|smashed|snapped|stamped|trod|broke|wrecked|ruined)(?: all)?(?: over| on| up)? (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) \\w+',
+  ],
+  [
+    ['saying-sorry', 'learn', 'always', 'refuses'],
+    '(?:says?|shouts?|yells?|mutters?) (?:it |sorry )?(?:sorry )?NEAR(?:doesnt mean it|rolls (?:his|her) eyes)',
   ],
 ])

@@ -35,11 +35,6 @@ const BRANCH =
   '[who-in| ocean, dinosaurs, space, adventure, dragons, fairy-tale, magic, princesses: step | [who-is| vehicle, machine: step | branch]]'
 const BRANCHES =
   '[who-in| ocean, dinosaurs, space, adventure, dragons, fairy-tale, magic, princesses: steps | [who-is| vehicle, machine: steps | branches]]'
-const PATTER = '[who-is| vehicle, machine, toy: [by:pulls| Chuff | Brrm] | [by:is-slow| Plod | Patter]]'
-const PATTERS = '[who-is| vehicle, machine, toy: [by:pulls| chuff | brrm] | [by:is-slow| plod | patter]]'
-const STEP = '[who-is| vehicle, machine, toy: [by:pulls| chuff | brrm] | step]'
-const FLAP = '[who-is| vehicle, machine, toy: Whee | Flap]'
-const FLAPS = '[who-is| vehicle, machine, toy: whee | flap]'
 const MARK = `[action-is| ${WATER}: the stick | climb, ${GROUND}, ${SAND}: the hat | the stone]`
 const BIRDS = '[who-in| ocean: gulls | birds]'
 
@@ -50,7 +45,7 @@ export const cannotMove: Telling = {
     ...{ kind: 'event', events: ['cannot', 'afraid'], who: WHO },
     by: ['flies', 'swims', 'floats', 'jumps', 'runs', 'climbs', 'rolls', 'digs'],
   },
-  ages: [3, 9],
+  ages: [7, 9],
   titles: ['Ta-Da!', 'The [Who.kind] Who Began at the End'],
   figures: {
     all: { forms: { name: 'everybody' }, gender: 'it' },
@@ -68,265 +63,6 @@ export const cannotMove: Telling = {
   },
   fact: '[Hero] once helped [who.one] to begin at the end, with the ta-da.',
   next: 'Somebody far off shouted ta-da, and nobody knew yet what for.',
-  young: `
-== cannot
-There was [part-looks| yes: [who.one] with [part.looks] [part.many] | [who.one]] who couldn’t [action].
-
-[action-is|
-${WATER}: All the other [who.many] could [action] right across ${BATH}.
-| fly: ${flies(`All the other [who.many] could fly right over ${LAKE}.`, `No [who.kind] can. But this one wanted to. All day the ${BIRDS} flew over ${LAKE}.`)}
-| climb: All the other [who.many] could climb right up ${TREE}.
-| ${GROUND}: All the other [who.many] could [action-is| ${SPORT}: run | [action]][by:is-slow| , or that’s what [who.many] call it,] from one end of ${FIELD} to the other.
-| ${SAND}: All the other [who.many] could [action] right through the sandy bank.
-| ${jumps(`All the other [who.many] could [action] right over ${STREAM}.`, `No [who.kind] can. But this one wanted to. All day the frogs jumped over ${STREAM}.`)}]
-And [action-is| climb: at the top | ${GROUND}: at the end | on the other side] each one said, @all “Ta-da!”
-
-+2
--3
-@aunt “Ta-da!” said Aunt Augusta, who was the oldest. @twins “Ta-da!” said the twins, both at once.
-/-3
-/+2
-
-+3
-@aunt “Ta-da!” said Aunt Augusta, who was the oldest. @twins “Ta-da!” said the twins, both at once. @dot “Ta-da!” said Dot, who was the littlest of all.
-/+3
-
-[action-is|
-${WATER}: [Who] counted to three and pushed off, and only went in a ring.
-| climb: [Who] counted to three, and got as high as a boot, and slid down again.
-| ${GROUND}: [Who] counted to three and set off. But the others were there already.
-| ${SAND}: [Who] counted to three and dug, and the sand all fell back in.
-| [Who] counted to three, and was still on this side.]
-[action-is|
-climb: So [who.he] went the long way round, ${BEHIND}. When [who.he] got there, they’d all gone down.
-| ${GROUND}: When [who] got there too, they’d all gone back.
-| So [who.he] went the long way round. When [who.he] got there, they’d all gone back.]
-
-+2
--3
-[feels| afraid: (([Who.he] was scared, and had shut both eyes.)) | sad: (([Who.he] was so sad that [who.he] cried a little.)) | ashamed: (([Who.he] went red.))]
-/-3
-/+2
-
-+3
-@twins “We’re [action-is| climb: down | over] here now!” called the twins, both at once.
-
-[feels| afraid: [Who] was scared, and had kept both eyes shut. | sad: [Who] looked the other way, and cried a little. | ashamed: [Who] went red, and looked the other way. | [Who] looked the other way.]
-/+3
-
--2
-[with| Only [hero] was there, with [friend]. | Only [hero] was there.]
-/-2
-
-+2
--3
-[with| Only [hero] was there, with [friend] and a picnic. They’d started with the cake. | Only [hero] was there, with a picnic. [He’d] started with the cake.]
-/-3
-/+2
-
-+3
-[with| Only [hero] was there, having a picnic with [friends]. They’d started with the cake. | Only [hero] was there, with a picnic. [He’d] started with the cake.]
-/+3
-
-@who “I can’t [action],” said [who]. “So I never get to say ta-da.”
-
-@hero “Then start with that,” said [hero]. “It’s the last bit, and you’re in the right place.”
-
-@who “Ta-da,” said [who] in a very small voice.
-
-+4
-It felt nice. So [who] said it to the stones as well, and to the sandwiches. [more| [Others] said it back. | It got a bit bigger every time.]
-/+4
-
-== back
-&first @hero “And what comes just before that?” asked [hero].
-
-[action-is|
-${WATER}: @who “The last splash,” said [who]. So [hero] stood in the water, and [who] went from there to the edge. Splash!
-| climb: @who “The last ${BRANCH},” said [who]. So [who.he] went one ${BRANCH} down, and up again. Hup!
-| ${GROUND}: @who “The last ${STEP},” said [who]. So [who.he] went just one ${STEP} back. ${PATTER}!
-| ${SAND}: @who “Coming out,” said [who]. So [who.he] dug in just a little way, and came out. Pop!
-| @who “Coming down,” said [who]. So [hero] rolled a stone to the edge, and [who] came down from that. Bump!]
-@who “Ta-da!”
-
-+2
-@aunt “You can’t start with the end!” called Aunt Augusta [action-is| climb: from below | ${GROUND}: from the other end | from the other side].
-
-@hero “It’s the bit we can do,” said [hero].
-/+2
-
-+3
-@aunt “First one does it, and then one says it,” called Aunt Augusta. “It’s always been that way round.”
-
-@hero “Then this is the other way round,” said [hero].
-/+3
-
-&again [with| @friend “And what comes just before that?” asked [friend]. | @hero “And what comes just before that?”]
-
-[action-is|
-${WATER}: @who “One more splash,” said [who]. So [hero] went one step back. Splash, splash!
-| climb: @who “One more ${BRANCH},” said [who]. So [who.he] went two down. Hup, hup!
-| ${GROUND}: @who “One more ${STEP},” said [who]. So [who.he] went two back. ${PATTER}, ${PATTERS}!
-| ${SAND}: @who “A bit of sand,” said [who]. So [who.he] went one step back. Scrunch, pop!
-| fly: @who “A bit of air,” said [who]. So [hero] rolled the stone one step back, into ${LAKE}. ${FLAP}, bump!
-| @who “A bit of air,” said [who]. So [hero] rolled the stone one step back, into ${STREAM}. Hup, bump!]
-@who “Ta-da!”
-
-+2
-[action-is|
-climb: One ${BRANCH} more, and there [who] slipped, and was the wrong way up.
-| ${WATER}, ${GROUND}: One step more, and there [who] went crooked, and tipped right over.
-| ${SAND}: One step more, and there all the sand fell in on [who.him].
-| fly: One step more, and there [who] came down too soon, and sat in ${LAKE}.
-| One step more, and there [who] came down too soon, and sat in ${STREAM}.]
-
-@twins “That’s all wrong!” called the twins, both at once.
-
-@hero “It’s still got a last bit,” said [hero]. “What is it?”
-
-@who “Getting up again,” said [who]. And that was a bit [who.he] could do. “Ta-da!”
-/+2
-
-+3
-@dot “Ta-da!” said Dot, [action-is| climb: down | over] there, by mistake.
-
-[action-is|
-${WATER}: One step more, and the water came in at the top of [hero’s] wellies. Splash, splash, splash!
-| climb: One ${BRANCH} more, and one more. Hup, hup, hup!
-| ${GROUND}: One step more, and one more. ${PATTER}, ${PATTERS}, ${PATTERS}!
-| ${SAND}: One step more, and one more. Scrunch, scrunch, pop!
-| fly: One step more, and one more. ${FLAP}, ${FLAPS}, bump!
-| One step more, and one more. Huuup, bump!]
-[with2| [Friend2] counted out loud. | [Hero] counted out loud.]
-
-By now nobody else was [action.doing] any more. They were all in a row, watching.
-/+3
-
-[action-is| climb: Step by step they went down, till they were with all the others. | Step by step they went back, till they were with all the others.]
-
--2
-&again @all “And what comes just before that?” they asked.
-/-2
-
-+2
-&again @aunt “And what comes just before that?” asked Aunt Augusta.
-/+2
-
-@who “Nothing,” said [who]. “This is where you start.”
-
-+3
-[Who] looked [action-is| climb: up | across]. It was a long way.
-
-@who “I can’t do all that,” said [who].
-
-@hero “You’ve done all that,” said [hero]. “Only not in one go.”
-/+3
-
-== whole
-[action-is|
-${WATER}: Splash, splash, splash! Right across ${BATH} went [who], [action.doing] all the way.
-| fly: ${flies(
-    `${FLAP}, ${FLAPS}! [Who] flew right over ${LAKE}, over all of it. Bump!`,
-    `[by:swims| ${FLAP}, ${FLAPS}, splash! [Who] was gone. But under the water [who.he] flew((, over the stones and under the fish,)) and out on the other side. Bump! | ${FLAP}, ${FLAPS}! [Who] only came to the next stone. But there was nothing under [who.him] but air. Bump!]`,
-  )}
-| climb: Hup, hup, hup! [Who] climbed right up to the top.
-| ${GROUND}: ${PATTER}, ${PATTERS}, ${PATTERS}! Off [who.he] went, right to the end, [action.doing] all the way.
-| ${SAND}: Scrunch, scrunch! [Who] went right through all the sand. Pop!
-| Huuuuup! Over ${STREAM} went [who], over all of it. Bump!]
-
-[Who.he] was so surprised that [who.he] forgot the last bit. So all the others said it: @all “TA-DA!”
-
--3
-((@who “Was that [action.doing]?” called [who], and [hero] called back, @hero “All the bits of it!”))
-/-3
-
-+3
-@who “Was that [action.doing]?” called [who].
-
-@hero “All the bits of it!” called [hero].
-
-[action-is| fly: ${flies('', 'After that, all the other [who.many] wanted a turn.')} | jump, skip, bounce: ${jumps('', 'After that, all the other [who.many] wanted a turn.')}]
-/+3
-
-+4
-Then Dot came up. Dot could do the first bit, and the middle. But she always ended up on her nose.
-
-@dot “Will you show me the end?” asked Dot.
-
-And [who] had done the end more often than anybody.
-
-@who “You start with the ta-da,” said [who].
-
-@dot “Ta-da,” said Dot. &again “And what comes just before that?”
-
-@who “Not your nose,” said [who].
-
-So they did it from one step back. Nose. They did it again. Nose. And then it was the other way up, and Dot said it so loudly that she fell over. The twins wanted to learn it as well, both at once. And a bit further off, where nobody could see, was Aunt Augusta.
-
-@aunt “Ta-da,” she said. “Ta-DA. TA-da.”
-
-@hero “The first one was best,” said [hero].
-/+4
-
-== home
-+2
-[action-is|
-climb: [Hero] had to go back up the long way.
-| ${GROUND}: [Hero] had to go back slowly, step by step.
-| [Hero] had to go home the long way round.]
-And [who] went too.
-
-@who “I know the way,” said [who].
-/+2
-
-+4
-They walked it backwards, to begin with. [more| [Others] bumped into one another.] At home [hero] did it all from the end. First came the spitting, and then the toothbrush. First came the towel, and then the bath. [with| [Friend] said goodbye, and then hello. | It didn’t always work.]
-/+4
-
-+2
-At supper, too, [hero] wanted to start with the last bit.
-
-@adult “That’s pudding,” said [adult]. “Nice try. Supper only goes forwards.”
-/+2
-
-== bed
-
--3
-Bed was warm, and it was dark.
-/-3
-
-+3
-Then it was night, and [hero] lay in bed, under the soft warm blanket. [with| [Friend] lay quite still already. | The moon looked in.]
-/+3
-
-+4
-Out there in the moonlight [who] went there and back once more, very quietly, just because [who.he] could.
-/+4
-
-@adult “What’s the last bit of today?” whispered [adult].
-
-@hero “Being asleep,” said [hero].
-
-&last @adult “And what comes just before that?”
-
-+3
-@hero “Shutting my eyes,” said [hero].
-
-@adult “And before that?”
-
-@hero “A kiss.”
-
-So they started with that. Then [hero] shut both eyes. It was quiet in there, and dark, and soft.
-/+3
-
--3
-@hero “Shutting my eyes,” said [hero], and did it. It was quiet in there.
-/-3
-
-!asleep @hero “Ta…” breathed [hero], and was asleep.
-
-@adult “Da,” whispered [adult], and turned down the lamp.
-`,
   older: `
 == wrong-side
 The trouble with being [part-looks| yes: [who.one] with [part.looks] [part.many] | [who.one]] who can’t [action] is that you’re always [action-is| climb: at the bottom | ${GROUND}: at the wrong end | on the wrong side].
@@ -345,7 +81,7 @@ climb: By the time [who] had gone the long way round, ${BEHIND}, they’d had en
 | By the time [who] had gone the long way round, they’d had enough of it there and gone back.]
 
 +2
-Aunt Augusta, who was the oldest, said hers as if she were shutting a heavy book. The twins said everything both at once, and so they said that too. Even Dot said it, and Dot was so small that you could never be quite sure that she was there.
+Aunt Augusta, who was the oldest, said hers as if she were shutting a heavy book. The twins said everything both at once, and so they said that too. Even Dot said it, and Dot was so small(( that you could never be quite sure that she was there)).
 
 @twins “We’re [action-is| climb: down | over] here now!” called the twins. They didn’t mean it badly. They thought it would help.
 /+2
@@ -562,7 +298,7 @@ ${WATER}: And off went [who], right across, [action.doing] from edge to edge, on
   )}
 | climb: And up went [who], climbing from one ${BRANCH} to the next, and every one of them was an old friend, up to the very top.
 | ${GROUND}: And off went [who], the whole way, and every step of it was an old friend, and the others had to turn their heads.
-| ${SAND}: And in went [who], and for a while there was only a hump that moved. Then the sand opened, right on the other side.
+| ${SAND}: And in went [who](( and for a while there was only a hump that moved)). Then the sand opened, right on the other side.
 | And off went [who]. There was a great deal of air, and [who.he] knew every bit of it, and went over the whole of ${STREAM} in one jump.]
 /+2
 

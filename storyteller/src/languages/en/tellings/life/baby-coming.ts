@@ -1,5 +1,35 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+type Worry = 'cot' | 'love' | 'bed' | 'unwanted' | 'pet'
+
+/** Told by what the child says or does about it; `room` where the wish says no more than that it is coming. */
+const by = ({ room, ...told }: Record<Worry | 'room', string>) =>
+  `[case| ${Object.entries(told)
+    .map(([worry, text]) => `${worry}: ${text}`)
+    .join(' | ')} | ${room}]`
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const titled = (word: string) => (word[0] ?? '').toUpperCase() + word.slice(1)
+const DUE = `[has| ${MONTHS.map((month) => `due-${month}: in ${titled(month)}`).join(' | ')} | due-may: in May | due-spring: in spring | due-summer: in summer | due-autumn: in autumn | due-winter: in winter | due-soon: very soon]`
+const PET_CAP = '[has| dog, puppy: A puppy | cat, kitten: A kitten | hamster: A hamster | rabbit: A rabbit | A pet]'
+const COMING =
+  '[baby| twins: Two babies were | sister: A baby sister was | brother: A baby brother was | A baby was] coming'
+const ONE = '[baby| twins: babies | sister: a sister | brother: a brother | a baby]'
+const PET =
+  '[has| dog, puppy: a puppy | cat, kitten: a kitten | hamster: a hamster | rabbit: a rabbit | something else]'
+
 export const babyComing: Telling = {
   id: 'baby-coming',
   shape: 'making',
@@ -108,19 +138,45 @@ export const babyComing: Telling = {
       },
     },
   },
+  keys: {
+    case: '[has| loves-still: love | not-wanted: [has| puppy, dog, kitten, cat, hamster, rabbit: [has:swap-for| pet | unwanted] | unwanted] | swap-for: pet | cot, old-thing: cot | needs-room: bed | [has| puppy, kitten: pet | went-quiet: cot | room]]',
+    baby: '[has| baby-twins, twins: twins | baby-sister: sister | baby-brother: brother | baby]',
+  },
+  words: { basket: '[case| cot: the old cot | a basket]' },
   fact: '[Hero] once looked after a melon for a whole day, and went back for it in the dark.',
   next: 'On the kitchen table lay a melon with a dent in it, and nobody was allowed to cut it up.',
   young: `
 == coming
--2
-[has:twins| Two babies were | A baby was] coming to live [place]. But where was there room?
-/-2
+${COMING} to live [place] ${DUE}. ${by({
+    cot: 'Today [hero’s] own old cot was carried into [adult’s] room.',
+    love: '',
+    bed: '',
+    unwanted: '',
+    pet: '',
+    room: '',
+  })}
 
 +2
-[has:twins| Two babies were | A baby was] coming to live [place]. Everybody was pleased, and [hero] [feels| proud, excited: was too. [He] had told everybody twice. But [he] had a worry. | jealous: wasn’t. | sad: wasn’t, much. | had a worry].
+[feels| proud, excited: [Hero] had told everybody twice. Nobody knew that [he] had a worry. | Nobody minded but [hero].]
 /+2
 
-@hero “What if your arms are full,” said [hero], “and there’s no room for me?”
+${by({
+  cot: '[Hero] went quiet, and wouldn’t say why.',
+  love: '@hero “Will you still love me then?” asked [hero].',
+  bed: '@hero “There’ll be no room in bed,” said [hero], “for [has:home-on-sunday| Sunday] cuddles.”',
+  unwanted: `@hero “I don’t want ${ONE},” said [hero]. “I want your arms.”`,
+  pet: `@hero “I wanted ${PET},” said [hero]. “A baby can’t do anything.”`,
+  room: '@hero “What if your arms are full,” said [hero], “and there’s no room for me?”',
+})}
+
+${by({
+  cot: '',
+  love: '@adult “Always,” said [adult]. But how long was that?',
+  bed: 'It was a sad thought.',
+  unwanted: '[Hero] felt crosser and crosser.',
+  pet: 'It couldn’t even bark.',
+  room: '',
+})}
 
 +3
 @adult “I’ve got big arms,” said [adult].
@@ -128,7 +184,7 @@ export const babyComing: Telling = {
 @hero “But you’ve only got two.”
 /+3
 
-@adult “That’s true,” said [adult]. “Let’s try it out. A baby’s about as big as a melon.[has:twins|  We’ll begin with one.]”
+@adult “Let’s try it,” said [adult]. “A baby’s about as big as a melon.[baby| twins:  We’ll begin with one.]”
 
 *melon And [adult] put the melon into [hero’s] arms.
 
@@ -154,7 +210,7 @@ They went to breakfast, all together.
 But a melon can’t sit. It rolled, and [hero] had to catch it.
 
 +3
-It had a dent now, on one side. @hero “There, there,” said [hero].
+It had a dent now, on one side. @hero “There, there,” said [hero], and rocked it.
 
 A melon can’t walk, either. It can’t even wave. So [hero] carried it up the stairs, and [he] carried it down again. It was heavy, and it was a bit cold. It got warm, bit by bit.
 /+3
@@ -170,7 +226,7 @@ Everybody moved up a bit, right along to the end. [more| [Others] moved up so fa
 
 @adult “What’s it called?” asked [adult].
 
-[Hero] looked at it for a long time. @hero “It hasn’t told me yet,” said [hero].
+[Hero] looked at it for a long time. @hero “It hasn’t told me yet,” said [hero]. “I think it’s asleep. It’s got its eyes shut, all of them.”
 /+4
 
 -2
@@ -197,11 +253,11 @@ Wheee! [Hero] went [turn]. It was a very good minute.
 Then [hero] ran [homing].
 
 -2
-But something was wrong with [his] arms. They felt as if there was a hole in them, as big as a melon.
+But something was wrong with [his] arms. There was an empty place in them. It was as big as a melon.
 /-2
 
 +2
-But [door] [hero] stopped. Something was wrong. It wasn’t in [his] feet. It wasn’t in [his] tummy. It was in [his] arms. They felt as if there was a hole in them, as big as a melon.
+But [door] [hero] stopped. Something was wrong. It wasn’t in [his] feet. It wasn’t in [his] tummy. It was in [his] arms. There was an empty place in them, as big as a melon.
 /+2
 
 +3
@@ -211,13 +267,13 @@ But [door] [hero] stopped. Something was wrong. It wasn’t in [his] feet. It wa
 ^melon @hero “I’ve forgotten it!” cried [hero].
 
 +4
-In the kitchen bowl lay another melon. It was just as round, and just as yellow. [Hero] picked it up. But it didn’t have a dent, and it was cold, and the hole in [hero’s] arms didn’t like it at all.
+In the kitchen bowl lay another melon. It was just as round, and just as yellow. [Hero] picked it up. But it didn’t have a dent, and it was cold, and the place in [hero’s] arms didn’t like it at all.
 
 @hero “It’s the wrong one,” said [hero], and put it back.
 /+4
 
 -3
-[Hero] ran back[with| [friend-is| toy, pet: | ((, and [friend] ran too))]]. ^seat And there it was, on [seat].
+[Hero] ran back[with| [friend-is| toy, pet: | ((, and [friend] ran too))]]. ^seat And there it was.
 /-3
 
 +3
@@ -229,7 +285,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+3
 
 +2
-[Hero] picked up the melon and held it tight, and the hole was gone.
+[Hero] picked up the melon and held it tight, and [his] arms were full again.
 /+2
 
 +4
@@ -237,23 +293,41 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 
 @hero “It can’t,” said [hero]. “You have to do that for it.”
 
-All the way home [hero] said things for it. [He] said that it had been dark on that seat, and rather long. [He] said that it had known [hero] would come. [with2| @friend2 “Did it really say that?” asked [friend2]. @hero “With its dent,” said [hero].]
+All the way home [hero] said things for it. [He] said that it had been dark. [He] said that it had waited, and had known that somebody would come. [with2| @friend2 “Did it really say that?” asked [friend2]. @hero “With its dent,” said [hero].]
 /+4
 
 == back
-@hero “I forgot it,” [hero] told [adult]. “But my arms didn’t. They had a hole in them.”
+@hero “I forgot it,” [hero] told [adult]. “But my arms didn’t.”
 
-@adult “So have mine,” said [adult]. “I’ve had one in mine since you were born.” And [adult] put both arms round [hero], and they closed. “It’s just your size.”
+@adult “Mine never forget you,” said [adult]. “They keep your place.” And [adult] put both arms round [hero], and they closed. “It’s just your size.”
 
-@hero “And when the [has:twins| babies are | baby’s] in it?” asked [hero].
+@hero “And when the [baby| twins: babies come | baby comes]?” asked [hero].
 
-@adult “[has:twins| Babies? They would rattle | A baby? It would rattle]!” said [adult]. “Babies bring a hole of their own. You did.”
+@adult “In your place?” said [adult]. “[baby| twins: They’d rattle! They get their own | It would rattle! It gets its own].”
 
 +2
-@hero “Did I?”
+@hero “When did I get mine?”
 
-@adult “Before you came,” said [adult], “I had no hole at all. I was just arms.”
+@adult “The day you came,” said [adult]. “Before that I was just arms.”
 /+2
+
+${by({
+  cot: '@hero “That was my cot,” said [hero] at last. “And it’s in your room.”',
+  love: '@hero “Is that always?” asked [hero].',
+  bed: '@hero “And in bed[has:home-on-sunday| , on Sunday]?” asked [hero].',
+  unwanted: `@hero “I still don’t want ${ONE}, much,” said [hero].`,
+  pet: '@hero “It still can’t fetch,” said [hero].',
+  room: '@hero “So there’s room for me,” said [hero].',
+})}
+
+${by({
+  cot: '@adult “A cot can be moved,” said [adult]. “Your place can’t.”',
+  love: '@adult “That’s always,” said [adult].',
+  bed: '@adult “We all move up a bit,” said [adult].',
+  unwanted: '@adult “You didn’t want the melon, either,” said [adult].',
+  pet: '@adult “Nor can the melon,” said [adult].',
+  room: '@adult “There always was,” said [adult].',
+})}
 
 +4
 @hero “How big was I?” asked [hero].
@@ -265,11 +339,11 @@ All the way home [hero] said things for it. [He] said that it had been dark on t
 
 == bed
 -2
-At night the melon lay in a basket, and [hero] in bed.
+At night the melon lay in [basket], and [hero] in bed.
 /-2
 
 +2
-At night the melon lay quiet in a basket, under a soft blanket. [Hero] lay in bed, [with| [friend-is| toy, pet: with [friend], | next to [friend],]] and [adult] sat close by.
+At night the melon lay quiet in [basket], under a soft blanket. [Hero] lay in bed, [with| [friend-is| toy, pet: with [friend], | next to [friend],]] and [adult] sat close by.
 /+2
 
 +3
@@ -284,7 +358,7 @@ ship: The ship rocked softly, and the sea was quiet.
 /+3
 
 +4
-[more| [Others] were asleep already, all moved up, warm and close.] The hole in [adult’s] arms was quite full, and there wasn’t a draught anywhere.
+[more| [Others] were asleep already, all moved up, warm and close.] The place in [adult’s] arms was quite full, and warm.
 /+4
 
 &last @adult “Room for a melon?” whispered [adult].
@@ -295,15 +369,36 @@ ship: The ship rocked softly, and the sea was quiet.
 `,
   older: `
 == fine
--2
-Everybody asked [hero] about the baby, and [hero] said that it was fine. What [he] wanted to know was where it was going to go.
-/-2
+${COMING} ${DUE}, and everybody asked [hero] about it, and [hero] said that it was fine. ${by({
+    cot: 'Then, today, [hero’s] own old cot was carried past [his] door and into [adult’s] room, and [hero] went very quiet, and wouldn’t say why.',
+    love: 'Only at night there was a question, and it got bigger every time.',
+    bed: 'But there were feet everywhere in the big bed already[has:home-on-sunday| , on Sunday mornings], and it made [him] sad to think of more.',
+    unwanted: `That was only politeness, because [hero] didn’t want ${ONE} at all, and was cross.`,
+    pet: `That was only politeness, because [hero] had wanted ${PET}, and thought that somebody had got it wrong.`,
+    room: 'What bothered [him], when [he] lay awake, was where everybody would go.',
+  })}
 
 +2
-[has:twins| Two babies were | A baby was] coming, and everybody asked [hero] about it, and [hero] said that it was fine. [He] said so [feels| proud, excited: to everyone [he] met, twice, and it was nearly always true, except at night | jealous: in a voice that you could have cut bread with | sad: and then went off to be alone | politely, about nine times a day].
-
-What [he] wanted to know was something else. There was [adult], and there were [adult’s] two arms, and until now there had been exactly one person to put in them. [Hero] had done the sum several times over, and it had never come out. Nobody else seemed to be worried about that. They only talked about names.
+[feels| proud, excited: [Hero] told everyone [he] met, twice, and was nearly always proud, except at night. | jealous: [Hero] was as jealous as a cat.] There was [adult], and there were [adult’s] two arms, and until now there had been exactly one person to put in them. [Hero] had done the sum several times over, and it had never come out.
 /+2
+
+${by({
+  cot: '@adult “What’s the matter?” asked [adult]. [Hero] stared past [adult.him], at the cot.',
+  love: '@hero “Will you still love me?” asked [hero]. “When it’s there?”',
+  bed: '@hero “Where will I go for cuddles?” asked [hero].',
+  unwanted: '@hero “Couldn’t it stay where it is?” asked [hero].',
+  pet: `@hero “${PET_CAP} has a basket,” said [hero]. “Where will this one go?”`,
+  room: '',
+})}
+
+${by({
+  cot: '',
+  love: '@adult “Always,” said [adult]. But anybody can say always.',
+  bed: '@adult “In with us, as always,” said [adult].',
+  unwanted: '@adult “It’ll get too big for that,” said [adult]. “Like you.”',
+  pet: '@adult “In my arms, to begin with,” said [adult].',
+  room: '',
+})}
 
 @hero “Have you measured?” asked [hero].
 
@@ -316,10 +411,10 @@ What [he] wanted to know was something else. There was [adult], and there were [
 /-2
 
 +2
-Most people would have said that it was going to be lovely. [Adult] looked at one arm, and then at the other. @adult “I’ve never tried it with one more,” said [adult]. “Shall we find out? They come at about the size of a melon.”
+[Adult] looked at one arm, and then at the other. @adult “I’ve never tried it with one more,” said [adult]. “Shall we find out? They come at about the size of a melon.”
 /+2
 
-*melon *other There were two in the fruit bowl, exactly alike. [Hero] was handed one of them, and told that it had to be kept warm, and could not be put down.
+*melon *other There were two in the fruit bowl, exactly alike. [Hero] was given one, to keep warm and never put down.
 
 +2
 @adult “That’s all they want,” said [adult]. “They just want it all the time.” And so that nobody should forget, [adult.he] wrote it out on the back of an envelope. One: hold it. Two: don’t let go. Three: see one.
@@ -385,19 +480,19 @@ It was a good turn, so there had to be others, until it grew dark, and they all 
 [He] went [turn]. It was the best one of the day, so there had to be another, to see if that one had been luck. [with| [friend-is| toy, pet: | [Friend] said that it had, and so there had to be six.]] Then it grew dark, and somebody called, and they all ran [homing].
 /+2
 
-[Door] [hero] stopped. Something was the matter with [his] arms. They hung down just as usual, but there was a hole in them, ^melon about the size of a melon.
+[Door] [hero] stopped. Something was the matter with [his] arms. There was an empty place in them, ^melon about the size of a melon.
 
 == bowl
 -2
 ^other Inside, in the bowl, lay the other one, which was exactly the same, and nobody would ever know.
 
-[Hero] picked it up. But it was cold, and there was no dent in it for a thumb, and although it was just the size of the hole, it didn’t fit.
+[Hero] picked it up. But it was cold, and there was no dent in it for a thumb, and although it was just the right size, it didn’t fit.
 /-2
 
 +2
 Inside it was warm, and smelled of pancakes. [Adult] had [adult.his] back to the door. ^other And there in the bowl lay the other melon, which was exactly the same. It was just as round, and just as yellow, and nobody would ever know.
 
-[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb, and although it was as big as the hole, to the inch, it didn’t fit.
+[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb, and although it was the size of the empty place, to the inch, it didn’t fit.
 /+2
 
 +3
@@ -420,7 +515,7 @@ Then [hero] put it back, and went out again into the dark[with| [friend-is| toy,
 
 @other “Is this anybody’s?” asked [other].
 
-@hero “Mine,” said [hero]. “I put it down for one turn, and then I forgot it.” It was not a nice thing to hear oneself say.
+@hero “Mine,” said [hero]. “I put it down for one turn, and then I forgot it.”
 /-2
 
 +2
@@ -435,7 +530,7 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 @other “I thought that it couldn’t be just anybody’s,” said [other], and put away the spoon. “It had a jacket on. You don’t put a jacket on a thing that you mean to leave.” And [other.he] handed it over with both hands, as one ought to.
 /+3
 
-[Hero] took it. It was cold on the outside and still warm on the inside, and [his] thumb went straight to the dent.
+[Hero] took it. It was cold outside and still warm inside, and [his] thumb went straight to the dent.
 
 +4
 [Other] walked back with them, because of the dark, and asked what one did with a melon like that, if one didn’t eat it.
@@ -455,52 +550,70 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 -2
 @adult “Your supper’s cold,” said [adult].
 
-@hero “I forgot it,” said [hero]. “There was a hole in my arms, and the other one didn’t fit.”
+@hero “I forgot it,” said [hero]. “There was an empty place in my arms, and the other one didn’t fit.”
 
-@adult “No,” said [adult]. “They don’t. I’ve got one like that. I’ve had it since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size.”
+@adult “No,” said [adult]. “They don’t. I’ve had a place like that since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size.”
 /-2
 
 +2
 @adult “The pancakes have gone cold,” said [adult], at the door. Then [adult] saw the dent, and the jacket, and [hero’s] face.
 
-@hero “I forgot it,” said [hero]. “For six turns. I wasn’t even sorry, I was just having a good time. And then there was a hole in my arms.”
+@hero “I forgot it,” said [hero]. “For six turns. I wasn’t even sorry, I was just having a good time. And then there was an empty place in my arms.”
 
 @adult “There’s another melon in the bowl,” said [adult].
 
 @hero “I tried that. It didn’t fit.”
 
-@adult “No,” said [adult]. “They don’t.” And there on the stairs [adult] sat down. “I’ve got one like that. I’ve had it since the day that you were born, and whenever you’re not here I walk round with it, and it lets in the draught.” [Adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size. It grows when you do.”
+@adult “No,” said [adult]. “They don’t.” And there on the doorstep [adult] sat down. “I’ve got a place like that. I’ve had it since the day that you were born, and whenever you’re not here I walk round with it.” [Adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size. It grows when you do.”
 /+2
 
-@hero “And when the [has:twins| babies are | baby’s] in it?” asked [hero].
+@hero “And when the [baby| twins: babies are | baby’s] in it?” asked [hero].
 
-@adult “[has:twins| The babies?” said [adult]. “They would rattle | The baby?” said [adult]. “It would rattle]! No, no. They bring a hole of their own. You did. Before that I was nothing but arms.”
+@adult “[baby| twins: The babies?” said [adult]. “They would rattle! No, they’ll get places of their own | The baby?” said [adult]. “It would rattle! No, it’ll get a place of its own]. You did. Before that I was nothing but arms.”
+
+${by({
+  cot: '@hero “That’s my cot in your room,” said [hero] at last. “It’s been let in, and I haven’t.”',
+  love: '@hero “Is that what always is?” asked [hero].',
+  bed: '@hero “And in bed[has:home-on-sunday| , on Sundays]?” asked [hero].',
+  unwanted: `@hero “I still don’t much want ${ONE},” said [hero].`,
+  pet: '@hero “It still can’t fetch a stick,” said [hero].',
+  room: '@hero “So there’s room,” said [hero].',
+})}
+
+${by({
+  cot: '@adult “A cot can be carried about,” said [adult]. “Your place can’t.”',
+  love: '@adult “That’s how it feels from the inside,” said [adult].',
+  bed: '@adult “In bed,” said [adult], “we all move up. You’ve practised that.”',
+  unwanted: '@adult “You didn’t much want a melon,” said [adult].',
+  pet: '@adult “Nor can a melon,” said [adult], “and you went back.”',
+  room: '@adult “There always was,” said [adult]. “We only had to measure it.”',
+})}
 
 +3
 [Hero] did the sum once more. It had been the wrong sum the whole time. [He] had been counting arms.
 
-@hero “Then you’ll have [has:twins| three | two] holes,” said [hero].
+@hero “Then you’ll have [baby| twins: three | two] places,” said [hero].
 
-@adult “And [has:twins| three times | twice] the draught,” said [adult].
+@adult “And none of them to let,” said [adult].
 /+3
 
 +4
-@hero “What if it’s a baby that I don’t like?” asked [hero]. It was easier to ask a thing like that on the stairs, with a melon in between.
+@hero “What if it’s a baby that I don’t like?” asked [hero]. It was easier to ask a thing like that on the doorstep, with a melon in between.
 
 @adult “Then you don’t,” said [adult]. “You didn’t like this one at breakfast, either. You held it like a bowling ball.”
 
 @hero “It hadn’t got the dent yet,” said [hero].
 
-They ate the pancakes cold, on the stairs, with their fingers. It can be done, with one hand.
+They ate the pancakes cold, on the doorstep, with their fingers. It can be done, with one hand.
 /+4
 
 == bed
 -2
-That night the melon lay in a basket, under the jacket, and [hero] lay in bed, warm and quiet.
+That night the melon lay in [basket], under the jacket, and [hero] lay in bed, warm and quiet.
 /-2
 
 +2
-That night the melon lay in a basket beside the bed, under the jacket, with its dent on top. The other one was still in the bowl, and [adult] had promised it for breakfast. [Hero] lay warm under the blanket, and it was quiet. [with| [friend-is| toy: [Friend] was back in the usual place, under one arm. | pet: [Friend] lay on [his] feet. | Not far off, [friend] breathed softly.]]
+That night the melon lay in [basket], under the jacket, with its dent on top. The other one was still in the bowl, and [adult] had promised it for breakfast. [Hero] lay warm and still under the soft blanket, and it was quiet. [with| [friend-is| toy: [Friend] was back in the usual place, under one arm. | pet: [Friend] lay on [his] feet. | Not far off, [friend] breathed softly.]]
 /+2
 
 +3

@@ -1,235 +1,591 @@
-import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
-/**
- * In the dark nobody tells things what they are, and so they forget it: what hangs on the door takes itself for somebody. Whoever knows them by day has to
- * tell them, one by one; and they had been afraid as well, of somebody in the bed, with a face.
- */
-const WHAT: readonly Kind[] = ['clothes', 'household', 'plant', 'toy']
+type Seen = 'hung' | 'heap' | 'curtain' | 'shadow' | 'wardrobe' | 'under' | 'noise' | 'stares'
 
-const SPOT =
-  '[has| door: on the door | wardrobe: on the wardrobe | chair: on the chair | window: at the window | wall: on the wall | shelf: on the shelf | curtain: at the window | [what-is| clothes: on the door | plant: at the window | toy: on the shelf | in the corner]]'
-/** What it is taken for. */
-const FEARED =
-  '[has| ghost: a ghost | witch: a witch | burglar: a burglar | wolf: a wolf | giant: a giant | bear: a bear | a monster]'
-const HANGS = '[what-is| clothes: hung | [has:curtain| hung | stood]]'
-const HANG = '[what-is| clothes: hang | [has:curtain| hang | stand]]'
+/** Told by what is taken for somebody. */
+const by = ({ under, ...told }: Record<Seen, string>) =>
+  `[case| ${Object.entries(told)
+    .map(([seen, text]) => `${seen}: ${text}`)
+    .join(' | ')} | ${under}]`
+
+const GARMENT =
+  '[has| dressing-gown: dressing gown | on-robe: bathrobe | raincoat: raincoat | coat: coat | jacket: jacket | cape: cape | costume: costume | dress: dress | hoodie: hoodie | jumper: jumper | cardigan: cardigan | towel: towel | school-uniform: school uniform | school-bag: school bag | on-backpack: backpack | bag: bag | hat: hat | umbrella: umbrella | dressing gown]'
+const NOISY =
+  '[has| a-boiler: boiler | radiator: radiator | a-stair: stair | a-floorboard: floorboard | pipe: pipe | wind: wind | pipe]'
+const STARING =
+  '[has| doll: doll | clown: clown | puppet: puppet | teddy: teddy | mask: mask | picture, painting: picture | photograph, family-photo, old-photo: photo | robot: robot | bear: bear | rabbit: rabbit | toy]'
+/** What is told of a sleeve, and of what has none. */
+const sleeve = (yes: string, { towel, bag, hat }: Record<'towel' | 'bag' | 'hat', string>) =>
+  `[has| towel: ${towel} | school-bag, on-backpack, bag: ${bag} | hat, umbrella: ${hat} | ${yes}]`
+const framed = (yes: string, no: string) =>
+  `[has| picture, painting, photograph, family-photo, old-photo: ${yes} | ${no}]`
+const noisy = (told: Record<'boiler' | 'radiator' | 'stair' | 'floor' | 'wind' | 'pipe', string>) =>
+  `[has| a-boiler: ${told.boiler} | radiator: ${told.radiator} | a-stair: ${told.stair} | a-floorboard: ${told.floor} | pipe: ${told.pipe} | wind: ${told.wind} | ${told.pipe}]`
+
+/** Whom it is taken for, where the wish says so. */
+const FEARED = [
+  'witch',
+  'ghost',
+  'burglar',
+  'wolf',
+  'giant',
+  'bear',
+  'crocodile',
+  'troll',
+  'vampire',
+  'skeleton',
+  'snake',
+]
+const MORE_FEARED = ['spider', 'shark', 'alien', 'dinosaur', 'dragon', 'lion', 'tiger', 'gorilla', 'octopus']
+const feared = (nobodyNamed: string) =>
+  `[has| a-man-there: a man | a-lady-there: a lady | a-robber-there: a robber | a-zombie-there: a zombie | ${[...FEARED, ...MORE_FEARED].map((id) => `${id}: ${/^[ao]/.test(id) ? 'an' : 'a'} ${id}`).join(' | ')} | [case| under, noise: a monster | [has:looks-monster| a monster | ${nobodyNamed}]]]`
+
+const CHECKED = by({
+  hung: 'behind the door',
+  heap: 'every corner',
+  curtain: 'behind the curtain',
+  shadow: 'every corner',
+  wardrobe: 'in the wardrobe',
+  under: 'under the bed',
+  noise: 'every corner',
+  stares: 'every shelf',
+})
+
+const SETTLED = by({
+  hung: '[Hero] lay down, with nice warm toes.',
+  heap: '[Hero] lay down, with nice warm toes.',
+  curtain: '[Hero] lay down, and breathed in and out.',
+  shadow: '[Hero] lay down, and waved back.',
+  wardrobe: '[Hero] lay down, with nice warm toes.',
+  under: '[Hero] lay down, with ten warm toes.',
+  noise: '[Hero] lay down, and listened on purpose.',
+  stares: '[Hero] lay down, and shut both eyes.',
+})
+
+/** What the child did about it until tonight, and what became of that. */
+const habit = (told: 'before' | 'after') =>
+  `[has| ${Object.entries({
+    'told-by-sibling': [
+      '[His] [has| brother: brother | sister: sister | cousin] had said so, too.',
+      'That was something to tell [his] [has| brother: brother | sister: sister | cousin].',
+    ],
+    'saw-a-film': ['It was just like on the telly.', 'It was nothing like on the telly.'],
+    'calls-often': ['[Hero] called [adult] [often].', 'Nobody called. Nobody had to.'],
+    'checks-first': [`[Adult] had to check ${CHECKED} every night.`, 'Nobody had to check anything now.'],
+    'wont-loo': ['[Hero] wouldn’t go to the loo alone.', '[Hero] went to the loo, all alone.'],
+    'light-broke': ['And the night light was broken.', 'The night light was still broken. Nobody missed it.'],
+    'into-our-bed': ['So [hero] always ran to [adult’s] bed.', '[Hero] stayed in [his] own bed.'],
+    'feet-up': ['[Hero] kept both feet in bed.', 'One bare foot hung out of bed, quite safe.'],
+    'under-covers': ['[Hero] hid under the covers.', 'The covers only came up to [hero’s] chin.'],
+    'stays-with': ['[Adult] had to stay there all evening.', '@hero “You can go now,” [hero] told [adult].'],
+    'wants-light': ['[Hero] wanted the light on all night.', 'The light was off, and stayed off.'],
+    'moved-house': ['Nothing was in its old place.', 'It didn’t feel like a new house now.'],
+    'night-after-night': ['And it came every single night.', SETTLED],
+  })
+    .map(([id, [before, after]]) => `${id}: ${told === 'before' ? before : after}`)
+    .join(' | ')} | ${told === 'before' ? '[Hero] didn’t dare to move.' : SETTLED}]`
 
 const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
-const toy = (yes: string) => `[friend-is| toy: ${yes} |]`
+/** What stares at the child is not what it hugs. */
+const toy = (yes: string) => `[case| stares: | [friend-is| toy: ${yes} |]]`
 const pet = (yes: string) => `[friend-is| pet: ${yes} |]`
 
 export const darkShape: Telling = {
   id: 'dark-shape',
   shape: 'own-view',
-  fits: { kind: 'life', subjects: ['dark', 'monster'], when: ['always', 'today', 'past', 'tomorrow'], what: WHAT },
+  fits: {
+    kind: 'life',
+    subjects: ['dark', 'monster'],
+    when: ['always', 'today', 'past', 'tomorrow'],
+    says: [
+      ...['looks-hung', 'looks-heaped', 'looks-curtain', 'looks-shadow', 'looks-wardrobe', 'looks-under'],
+      ...['looks-noise', 'looks-staring', 'looks-monster'],
+    ],
+  },
   ages: [3, 6],
   tile: { label: 'Shadows at night', wish: 'he thinks the coat on the door is a monster' },
-  titles: ['Who Am I in the Dark?', 'The Somebody in the Room'],
-  figures: {
-    chair: { forms: { name: 'the chair' }, gender: 'it' },
-    shoes: { forms: { name: 'the shoes' }, gender: 'it' },
-    wardrobe: { forms: { name: 'the wardrobe' }, gender: 'it' },
+  titles: ['[Called] in the Dark', 'Who Are You in the Dark?'],
+  figures: { shape: { forms: { name: 'the voice' }, gender: 'it' } },
+  keys: {
+    case: '[has| looks-heaped: heap | looks-hung: hung | looks-curtain: curtain | looks-staring: stares | looks-under: under | looks-shadow: shadow | looks-wardrobe: wardrobe | looks-noise: noise | corner: heap | under]',
+  },
+  words: {
+    thing: by({
+      hung: GARMENT,
+      heap: '[has| armchair: armchair | chair: chair | some-washing: washing | heap of clothes]',
+      curtain: 'curtain',
+      shadow: 'shadow',
+      wardrobe: '[has:cupboard| cupboard | wardrobe]',
+      under: '[has:some-hand| glove | slipper]',
+      noise: NOISY,
+      stares: STARING,
+    }),
+    own: '[has| dads-own: Dad’s | mums-own: Mum’s | the]',
+    fear: feared('somebody'),
+    new: '[has:moved-house| new]',
+    pron: '[has| a-man-there, burglar, a-robber-there: he | a-lady-there, witch: she | it]',
+    harmless: by({
+      hung: 'the [thing]',
+      heap: 'the [thing]',
+      curtain: 'the curtain',
+      shadow: 'an empty [wall]',
+      wardrobe: 'the [thing]',
+      under: 'some dust',
+      noise: 'quiet',
+      stares: 'the [thing]',
+    }),
+    dread: feared('somebody bad'),
+    of: framed('[has| great-grandma, great-grandpa, grandma, grandpa: of [called]]', ''),
+    seen: '[case| shadow: [has| car: a car’s shadow | the tree’s shadow] | under: my lost [thing] | the [thing]]',
+    spot: '[has| on-a-hook: on its hook | wardrobe: on the wardrobe | door: on the door | window: at the window | wall: on the wall | on the door]',
+    wall: '[has:ceiling| ceiling | wall]',
+    often:
+      '[has| times-three: three times | times-four: four times | times-five: five times | times-six: six times | times-ten: ten times | all night long]',
+    rap: noisy({
+      boiler: 'hum, hum',
+      radiator: 'tick, tick',
+      stair: 'creak, creak',
+      floor: 'creak, creak',
+      wind: 'hoo, hoo',
+      pipe: '[has| a-tap: tap, tap | a-gurgle: gurgle, gurgle | tock, tock]',
+    }),
+    called: by({
+      hung: sleeve('Mr Sleeves', { towel: 'Mr Fluff', bag: 'Mrs Buckle', hat: 'Lord Drip' }),
+      heap: 'Mrs Socks',
+      curtain: 'Madam Puff',
+      shadow: '[has| car: Mr Whoosh | Mr Twigs]',
+      wardrobe: 'Old Creak',
+      under: '[has:some-hand| Mrs Fingers | Mr Lefty]',
+      noise: noisy({
+        boiler: 'Mr Hum',
+        radiator: 'Mr Tick',
+        stair: 'Mrs Creak',
+        floor: 'Mrs Creak',
+        wind: 'Madam Hoo',
+        pipe: 'Mr Tock',
+      }),
+      stares: framed(
+        '[has| great-grandma: Great-Grandma | great-grandpa: Great-Grandad | grandma: Grandma | grandpa: Grandad | Lord Goggle]',
+        '[friend-is| toy: [friend] | Goggles]',
+      ),
+    }),
+    job: by({
+      hung: '[has| window: mind the window | wardrobe: mind the wardrobe | mind the door]',
+      heap: '[has| armchair, chair: hold the clothes | keep the socks together]',
+      curtain: 'let the moon in',
+      shadow: '[has| car: carry goodnight round the room | wave goodnight to everybody]',
+      wardrobe: 'keep the winter coat',
+      under: 'mind the floor under the bed',
+      noise: noisy({
+        boiler: 'warm the bath',
+        radiator: 'warm the socks',
+        stair: 'say who’s coming',
+        floor: 'say who’s coming',
+        wind: 'blow the clouds home',
+        pipe: 'bring the bath water',
+      }),
+      stares: 'look out for the morning',
+    }),
+    feel: by({
+      hung: sleeve(
+        'a long, soft sleeve. [has| dressing-gown, on-robe: It smelled of the bath | coat, raincoat, jacket: It smelled of rain | It smelled of biscuits].',
+        {
+          towel: 'something fluffy. It smelled of the bath.',
+          bag: 'a strap, and a buckle. It smelled of banana.',
+          hat: 'something smooth. It smelled of rain.',
+        },
+      ),
+      heap: '[has| armchair, chair: a sock, and a sleeve, and under them a chair. | a sock, and a sleeve, and another sock.]',
+      curtain: 'soft cloth. Only a little wind was behind it.',
+      shadow:
+        '[has:ceiling| only air. | a cool, smooth wall.] Outside, [has| car: a car was going home | the tree was waving].',
+      wardrobe: 'a smooth door. Behind it hung the winter coat.',
+      under: '[has:some-hand| five woolly fingers, with nobody in them. | something soft, with room for a foot.]',
+      noise: noisy({
+        boiler: 'something warm. It hummed like a cat.',
+        radiator: 'something warm. It ticked, like a clock.',
+        stair: 'wood, with carpet on it. It creaked under [hero’s] hand.',
+        floor: 'a smooth board. It creaked under [hero’s] hand.',
+        wind: 'the cold window. Somebody big blew on it outside.',
+        pipe: 'something warm and round. There was water in it.',
+      }),
+      stares: framed('a frame, with flat, cold glass.', 'a small face. Its eyes couldn’t shut.'),
+    }),
   },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
       figures: {},
-      words: { creature: 'an octopus', roar: 'blub', blanket: 'the sea', boats: 'two boats' },
+      words: {
+        dare: 'Pirates always ask who goes there',
+        rank: 'the first mate of this cabin',
+        badge: 'a hat',
+        room: 'the [new] pirate cabin',
+        out: 'up to the deck',
+        night: 'The ship rocked slowly, and the sea breathed softly against it.',
+      },
     },
     valley: {
       themes: ['dinosaurs'],
       figures: {},
-      words: { creature: 'a dinosaur', roar: 'roar', blanket: 'a swamp', boats: 'two eggs' },
+      words: {
+        dare: 'With dinosaurs we always ask first',
+        rank: 'the night dino of this hut',
+        badge: 'a tail',
+        room: 'the [new] dinosaur hut',
+        out: 'out to the nests',
+        night: 'In the valley the dinosaurs lay close together, and breathed slowly.',
+      },
     },
     moon: {
       themes: ['space', 'science', 'discovery'],
       figures: {},
       words: {
-        creature: 'a moon monster',
-
-        roar: 'bleep',
-        blanket: 'the moon',
-        boats: 'two rockets',
+        dare: 'Space explorers always ask first',
+        rank: 'the night pilot of this rocket',
+        badge: 'a helmet',
+        room: 'the [new] rocket',
+        out: 'to the engine room',
+        night: 'The stars went softly by the window, and the rocket hummed.',
       },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
       figures: {},
-      words: { creature: 'a dragon', roar: 'roar', blanket: 'a mountain', boats: 'two frogs' },
+      words: {
+        dare: 'Knights always ask who goes there',
+        rank: 'the night guard of this castle',
+        badge: 'a sword',
+        room: 'the [new] castle bedroom',
+        out: 'down to the great hall',
+        night: 'The castle was quiet, and the moon lay softly on the moat.',
+      },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
       figures: {},
-      words: { creature: 'a deer', roar: 'snort', blanket: 'a hill', boats: 'two hedgehogs' },
+      words: {
+        dare: 'Owls ask who you are all night',
+        rank: 'the night owl of this house',
+        badge: 'a feather',
+        room: 'the [new] forest house',
+        out: 'down to the kitchen',
+        night: 'In the forest one owl asked softly, and nobody minded.',
+      },
     },
     city: {
       themes: ['superheroes'],
       figures: {},
       words: {
-        creature: 'a giant spider',
-
-        roar: 'hiss',
-        blanket: 'a cape',
-        boats: 'two rockets',
+        dare: 'Heroes always ask first',
+        rank: 'the night hero of this tower',
+        badge: 'a cape',
+        room: 'the [new] hero tower',
+        out: 'up to the roof',
+        night: 'The city was quiet, and its windows went softly dark.',
       },
     },
     home: {
       themes: [],
       figures: {},
-      words: { creature: 'a camel', roar: 'snort', blanket: 'a hill', boats: 'two mice' },
-    },
-  },
-  things: {
-    what: {
-      kinds: WHAT,
-      or: {
-        forms: { name: 'the dressing gown', one: 'a dressing gown', kind: 'dressing gown', many: 'dressing gowns' },
-        gender: 'it',
+      words: {
+        dare: 'Then we’ll just ask who it is',
+        rank: 'the night guard of this house',
+        badge: 'a cap',
+        room: 'the [new] bedroom',
+        out: 'down to the kitchen',
+        night: 'The house was quiet, and the moon looked softly in.',
       },
     },
   },
-  fact: '[Hero] once told everything in a dark room who it was.',
-  next: 'In the evening the chair asked, to be on the safe side, whether it was still a chair.',
+  fact: '[Hero] once gave somebody in the dark a name and a job.',
+  next: 'In the evening somebody in the dark was still on duty, and knew exactly who it was.',
   young: `
 == shape
-When the light was on, there ${HANGS} [what.one] ${SPOT}. But when the light was off, it was ${FEARED}.
+${by({
+  hung: 'By day [own] [thing] hung [spot]. But when the light went off in [room], it was [fear]. [Pron] was tall, and [has:it-moves| moved a little | looked straight at the bed] [has:a-street-light| in the street light].',
+  heap: '[has| armchair, chair: By day the [thing] had clothes on it. | By day it was only [has:some-washing| washing | clothes].] But when the light went off in [room], it was [fear]. [Pron] just sat there, and looked at the bed.',
+  curtain:
+    'By day the curtain only hung there. But when the light went off in [room], it moved. Behind it stood [fear], and breathed.',
+  shadow:
+    'By day the [wall] was empty. But when the light went off in [room], there was [fear]. [has| car: It ran right across, and then it came back. | a-street-light: The street lamp shone in, and it had long fingers. | It had long crooked fingers, and they moved.]',
+  wardrobe:
+    'By day the [thing] was shut. But when the light went off in [room], its door stood open a crack. [Fear] was in there, and peeped out.',
+  under:
+    'By day nobody was under the bed. But when the light went off in [room], there was [fear]. [has| some-hand: It had a hand, and wanted a foot. | some-eyes: It had two eyes, and wanted a foot. | It lay there, and wanted a foot.]',
+  noise:
+    'By day nobody heard it. But when the light went off in [room], it went [rap]. It was [fear], and it was coming to get [hero].',
+  stares: `By day the [thing] [of] just ${framed('hung', 'sat')} there. But when the light went off in [room], it stared at [hero]. [has| some-eyes: Its eyes went wherever [hero] went. | It stared and stared, and never blinked.]`,
+})} ${habit('before')}
 
-@hero “There’s somebody there!” shouted [hero]. “It’s tall, and it’s looking at me!”
+${by({
+  hung: '@hero “There’s [fear] there!” shouted [hero]. “And [pron] can see me!”',
+  heap: '@hero “There’s [fear] there!” shouted [hero]. “And [pron] can see me!”',
+  curtain: '@hero “There’s [fear] there!” shouted [hero]. “I can hear breathing!”',
+  shadow: '@hero “There’s [fear] there!” shouted [hero]. “[Pron]’s [has:car| coming | reaching] for me!”',
+  wardrobe: '@hero “There’s [fear] in there!” shouted [hero]. “[Pron]’s coming out!”',
+  under: '@hero “There’s [fear] down there!” shouted [hero]. “[Pron]’ll get me!”',
+  noise: '@hero “There’s [fear] there!” shouted [hero]. “[Pron]’s getting nearer!”',
+  stares: '@hero “It’s looking at me!” shouted [hero]. “It won’t stop!”',
+})} [Hero’s] heart went bump, and ${by({
+    hung: '[his] toes curled up',
+    heap: '[his] toes curled up',
+    curtain: '[he] stopped breathing, too',
+    shadow: '[his] fingers curled up',
+    wardrobe: '[his] toes curled up',
+    under: 'all ten toes curled up',
+    noise: '[his] ears went hot',
+    stares: '[he] couldn’t look away',
+  })}.
 
 -2
-[Adult] came and put on the light, and it was only [what]. [Adult] put the light off again, and there it was.
+[Adult] put the light on, and there was only [harmless]. Off it went, and there [pron] was.
 /-2
 
 +2
-[Adult] put the light on. It was only [what]. [Adult] put the light off. It was ${FEARED}. On, off, on, off. They tried it six times, and it was the same every time. ${pet('[Friend] the [friend.kind] barked at it, to be on the safe side.')}
+[Adult] put the light on, and there was only [harmless]. Off it went, and there [pron] was. They tried it six times. ${pet('[Friend] the [friend.kind] looked, too, and didn’t like it.')}
 /+2
 
-@adult “Then we’ll ask it who it is,” said [adult], and stayed close by.
+-2
+@adult “[dare],” said [adult].
+/-2
 
-So off went the light. ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] was sleeping over, and held [hero’s] hand.')} It was dark, and somebody ${HANGS} there, and didn’t move.
++2
+@adult “[dare],” said [adult]. “And I’ll stay right here.”
+/+2
+
+${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] was sleeping over, and held [hero’s] hand.')}
+
++3
+[with2| [Friend2] was sleeping over, too. |]
+/+3
 
 &first @hero “Who are you?” asked [hero].
 
 == forgot
-@what “I don’t know,” said somebody, in a small voice. “I *know know it by day. But in the dark nobody tells me, and so I forget. I think I’m ${FEARED}.”
+@shape “I don’t know,” said a small voice. “I *know know it by day, but in the dark I forget. I think I’m [dread].”
 
 +2
 @hero “Do you eat people?” asked [hero].
 
-@what “I hope not,” said somebody. “I ${HANG} here all night and worry about it.”
+@shape “I hope not,” said the voice. “I worry about it all night.”
 /+2
 
-@hero “But you’re [what]!” said [hero]. “You’re ours. I see you every day.”
+@shape “And there’s somebody in that bed!” it whispered. “It’s got a face, and I’m scared of it.”
 
-@what “Am I?” said [what]. “Oh, that’s good. That’s so much nicer to be.”
+@hero “That’s only me,” said [hero], “in my pyjamas.”
 
-And it ${HANGS} there quite still, and was [what] again, all over.
+@shape “Oh,” said the voice. “Could you come and tell me who I am, only me?”
+
+== step
++3
+[Hero] put one foot out. It was cold out there. One step, two steps. Then ${by({
+    hung: 'something rustled',
+    heap: 'something rustled',
+    curtain: 'something rustled',
+    shadow: 'something shook',
+    wardrobe: 'something creaked',
+    under: 'something rustled',
+    noise: 'it went [rap]',
+    stares: 'something glittered',
+  })}, and [hero] was back in bed with the blanket up to [his] nose.
+
+@shape “That was me,” said the voice. “I’m sorry. I was shivering.”
+
+@adult “How many steps did you do?” asked [adult].
+
+@hero “Two.”
+
+@adult “And how many are there?”
+
+@hero “Three, I think.”
+
+@adult “Then there’s only one that’s new,” said [adult].
+
+[with2| @friend2 “You’ve had practice with the others,” said [friend2]. |]
+/+3
+
+-2
+Out came one foot, then the other. One step, two steps, three.
+/-2
+
++2
+-3
+[Hero’s] heart went bump, but out came one foot, and then the other. One step, two steps, three.
+/-3
+/+2
 
 +3
-@hero “It was only [what],” [hero] told [adult]. “It forgot.”
+That was true. So out came one foot, and then the other. ${toy('[Friend] came along under one arm.')} ${pet('[Friend] walked in front.')} ${friend('[Friend] counted.')} One step, two steps, and three.
+/+3
 
-But in the corner somebody else creaked, and then it went [roar].
+[Hero] put out a hand and felt [feel]
 
-&again @hero “And who are you?” asked [hero].
+-2
+@hero “Why, you’re only [seen]!” said [hero].
+/-2
 
-@chair “I’m [creature],” said somebody. “I’ve got four legs and a high back. Shall I do it again?”
++2
+@hero “You’re [seen]!” said [hero]. “${by({
+    hung: 'You’re [has| dads-own: Dad’s | mums-own: Mum’s | ours].',
+    heap: 'You’re ours.',
+    curtain: 'You’re ours.',
+    shadow: 'You’re quite flat.',
+    wardrobe: 'You’re ours.',
+    under: '[has:some-hand| I’ve only got the other one. | You’re the left one. I’ve looked everywhere!]',
+    noise: 'You’re ours.',
+    stares: 'You’re ours.',
+  })}”
+/+2
 
-@hero “You’re the chair,” said [hero].
+-2
+@shape “Am I?” said the [thing]. “Oh, that’s so much nicer to be.”
+/-2
 
-@chair “Are you quite sure?” asked the chair. It was a bit sorry about that. But it was glad, too, because it hadn’t known what [creature] has for breakfast, or where you get it.
++2
+@shape “Am I?” said the [thing]. “Oh, that’s so much nicer to be. I’ve been scared of you for weeks.”
 
-[with2| @friend2 “Chairs don’t have any breakfast,” said [friend2]. |]
+@hero “And I’ve been scared of you,” said [hero]. ${by({
+    hung: sleeve('“But you’re only tall because you hang so high.”', {
+      towel: '“But you’re only tall because you hang so high.”',
+      bag: '“But you’re only fat because of my books.”',
+      hat: '“But you’re only tall because you hang so high.”',
+    }),
+    heap: '“But you’re only fat because of my socks.”',
+    curtain: '“But you only breathe because of the wind.”',
+    shadow: '“But [has| car: you only run because the car does.” | your fingers are only twigs.”]',
+    wardrobe: '“But you’ve only got a sleeve stuck in your door.”',
+    under:
+      '[has| some-hand: “But you only wanted a hand to go in you.” | some-eyes: “But your eyes are only buttons.” | “But you only wanted a foot to go in you.”]',
+    noise: '“But you’re only talking to yourself.”',
+    stares:
+      '“But you only stare because [has| picture, painting, photograph, family-photo, old-photo: you’re painted | you’ve got no lids].”',
+  })}
+/+2
 
-@wardrobe “And I’m a cave, I think,” said a deep voice. “There’s something dark in me, and it’s hairy.”
++4
+@shape “And what have I got?” asked the [thing].
 
-@hero “That’s my winter coat,” said [hero]. “You’re the wardrobe, and you keep it for me.”
+${by({
+  hung: sleeve('@hero “Two sleeves,” said [hero], and felt them all over. “And a pocket, with a hanky in it.”', {
+    towel: '@hero “Two ends,” said [hero], and felt them both. “And a loop, for hanging up.”',
+    bag: '@hero “Two straps,” said [hero], and felt them both. “And a pocket, with half a biscuit.”',
+    hat: '@hero “A top and a bottom,” said [hero], and felt them both. “And a loop, for hanging up.”',
+  }),
+  heap: '@hero “Three socks,” said [hero], and felt them all. “And a jumper, with one arm inside out.”',
+  curtain: '@hero “Two ends,” said [hero], and felt them both. “And a row of rings, to slide on.”',
+  shadow:
+    '[has:car| @hero “A front and a back,” said [hero], looking up. “And all the ceiling to run on.” | @hero “A long, thin bit,” said [hero], looking closely. “And lots of little bits that wave.”]',
+  wardrobe: '@hero “A rail and a shelf,” said [hero], and felt them both. “And a coat, with a mitten in its pocket.”',
+  under:
+    '[has:some-hand| @hero “Five fingers,” said [hero], and counted them. “And a hole, at the tip of the thumb.” | @hero “A soft inside,” said [hero], and felt it. “And a hole, just where my big toe goes.”]',
+  noise: '@hero “A warm bit and a cold bit,” said [hero], listening. “And a very deep voice.”',
+  stares: '@hero “Two eyes,” said [hero], and felt them both. “And a nose, and a smile that’s a bit worn.”',
+})}
+
+@shape “All that!” said the [thing]. It was very pleased. “And what have you got, only me?”
+
+@hero “Two arms and two legs,” said [hero]. “And a tummy button.”
+
+@shape “And I only saw the face,” said the [thing]. “The rest isn’t scary at all.”
+
+@hero “Nor are you,” said [hero], “from here.”
+
+[more| [Others] came, too, and each of them was allowed one touch. |]
+/+4
+
+== job
+-2
+@hero “And your name’s [called],” said [hero]. “You [job].”
+/-2
+
++2
+@shape “But what if I forget again?” asked the [thing].
+
+@hero “I’ll give you a name,” said [hero]. “You’re [called], [rank], and you [job].”
+
+@shape “[Called],” said the [thing] slowly. “You can’t forget a name like that.”
+/+2
+
++3
+@shape “Do I get [badge]?” it asked.
+
+@hero “You get a good night,” said [hero]. “Every night.”
+/+3
+
++3
+They tried it, to be on the safe side. Click, the light went on, and there was [called]. Click, it went off.
+
+&again @hero “Who are you?” asked [hero], back in bed.
+
+@shape “[Called],” said the voice at once. “I [job].”
 /+3
 
 +4
-Then they all wanted to know who they were. Under the bed something whispered, twice.
+@adult “And who am I?” asked [adult], somewhere in the dark.
 
-&again @hero “And who are you?”
+@hero “You’re [adult],” said [hero]. “You do the light, and you do the kiss.”
 
-@shoes “We’re [boats],” said two somebodies, both at once. “We think so, because we’re always together.”
+@adult “That’s me all over,” said [adult].
 
-@hero “You’re my shoes,” said [hero]. “You’re together because I’ve got two feet.”
+@hero “Now without you,” said [hero] to [adult]. “Only me and [called].”
 
-@shoes “We did wonder,” said the shoes.
+So [adult] went right out, and left the door open a crack. Now it was as dark as anything. Nothing moved. [Hero’s] heart went bump, but only once.
 
-Then there was somebody on the floor beside the bed. It was big, and it was breathing.
+&again @hero “Who are you?” whispered [hero].
 
-&again @hero “And who are you?”
+It was quiet for rather a long time.
 
-@adult “I’m [adult],” said [adult]. “I’ve been sitting here all the time. I know who I am, mostly. And now I’ll go and wash up.”
+@shape “I’m [called],” said the voice. “I was only making sure. And who are you?”
 
-And something wide and soft was lying on top of [hero’s] legs, and thought that it was [blanket].
+@hero “[Hero],” said [hero]. “I sleep here.”
 
-@hero “You’re my blanket,” said [hero], and stroked it. And the blanket lay down flat, and sighed.
+@shape “Then that’s your job,” said [called]. “And I [job]. We’ve got it all covered.”
 
-But by then the chair wasn’t sure any more.
+@adult “How’s it going in there?” asked [adult], through the crack.
 
-@chair “I’ve forgotten it again,” said the chair. “Was I the one with the coat?”
-
-So [hero] made them a song, with a bit for each of them. It went along the wall and round the corner, high and low.
-
-@wardrobe “Wardrobe,” sang the wardrobe, very low.
-
-@chair “Chair,” sang the chair.
-
-@shoes “Shoes,” sang the shoes, both at once.
-
-@what “And me,” sang [what], “and I’m [what]!”
-
-They sang it three times, each time a bit more softly, so as not to wake the street. After that nobody could forget, because whoever was next to you knew it, too.
-
-[more| [Others] wanted to be asked as well, and they were told who they were, one after the other. |]
+@hero “We’re both here,” said [hero].
 /+4
 
 == bed
--4
-@what “And there’s somebody in that bed,” whispered [what]. “It’s got a face! I’m a bit frightened of it.”
-/-4
-
-+4
-@what “But there’s one who hasn’t sung,” whispered [what]. “There, in that bed. It’s got a face! I’m a bit frightened of it.”
-/+4
-
-@hero “But that’s only me,” said [hero], “in my pyjamas.”
-
 -2
-@what “Oh,” said [what]. “Then good night, only me.”
+${habit('after')}
 /-2
 
 +2
-@what “Oh,” said [what]. “Somebody could’ve told me. I’ve been frightened of you for weeks.”
+${habit('after')} It was just as dark as before, but now everybody in it was somebody [hero] knew.
 
-@hero “And I’ve been frightened of you,” said [hero].
-
-So they both laughed a bit, quite softly. And then they said good night.
-/+2
-
-+2
-It was still dark, just as dark as before. But now everybody in it was somebody [hero] knew.
+@hero “Good night, [called],” said [hero]. And [adult] went quietly [out]. [night]
 /+2
 
 +3
-The moon looked in softly. ${toy('[Friend] was warm, and had known all along who [friend.he] was.')} ${pet('[Friend] lay on the end of the bed, warm and heavy.')} ${friend('[Friend] was asleep already, and nobody had to ask who that was.')}
+${toy('[Friend] was warm, and had known all along who [friend.he] was.')} ${pet('[Friend] lay on the end of the bed, warm and heavy.')} ${friend('[Friend] was asleep already, and nobody had to ask who that was.')} ${by(
+    {
+      hung: 'The [thing] hung there quite softly, and was on duty.',
+      heap: 'The [thing] held everything quietly, even the odd sock.',
+      curtain: 'The curtain breathed in and out, quite slowly.',
+      shadow: 'The shadow waved softly, and a bit more slowly each time.',
+      wardrobe: 'The [thing] kept its door shut softly, all by itself.',
+      under: 'The [thing] lay quietly under the bed, where nobody else had room.',
+      noise: 'Once more it went [rap], very softly. That was only [called].',
+      stares: 'The [thing] looked quietly out of the window, where [hero] had turned it.',
+    },
+  )}
 /+3
 
 +4
-The blanket was soft and warm. Far away a clock struck, very slowly. It was a clock, and knew it well. And once more it came softly from the corner, as if in a dream: chair.
+The blanket was soft and warm, and [hero] lay quite still in it. Far away a clock struck, slowly. It was a clock, and knew it well.
 /+4
 
 -2
-[Adult] had gone downstairs. Now somebody tall and dark stood at the door, and bent down.
+Later somebody tall stood in the doorway, and bent down softly.
 /-2
 
 +2
-[Adult] had gone down to wash up. Now somebody tall and dark stood at the door, and came in, and bent down.
+Then somebody tall stood in the doorway, and came in on soft feet, and bent down.
 /+2
 
-@what “Who’s that?” whispered [what].
+@shape “Who’s that?” whispered [called].
 
 There was a *kiss kiss, soft and warm.
 

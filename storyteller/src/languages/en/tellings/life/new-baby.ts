@@ -1,5 +1,47 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+type Trouble = 'hurt' | 'love' | 'back' | 'tower' | 'room' | 'mine' | 'cry' | 'proud' | 'dull' | 'feed'
+
+/** Told by what the trouble with the baby is; `lap` where the wish says no more than that there is one. */
+const by = ({ lap, ...told }: Partial<Record<Trouble, string>> & { lap: string }) =>
+  `[case| ${Object.entries(told)
+    .map(([trouble, text]) => `${trouble}: ${text}`)
+    .join(' | ')} | ${lap}]`
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const dayOf = (day: string) => (day[0] ?? '').toUpperCase() + day.slice(1)
+/** When it came home; of two days that are named it is the first ("on Sunday, and today he asked"). */
+const DAY = `[has| ${DAYS.map((day) => `home-on-${day}: on ${dayOf(day)}`).join(' | ')} | the-day-before: yesterday | last-week: last week | just-today: today | [when| today: today]]`
+/** When the child did it. */
+const ONE_DAY = `[has| just-today: Today | the-day-before: Yesterday | ${DAYS.map((day) => `home-on-${day}: On ${dayOf(day)}`).join(' | ')} | [when| today: Today | One day]]`
+
+const CALLED = '[baby| twins: | [is:whom| [whom]]]'
+const BY_NAME = '[is:whom| called [whom]]'
+const SIB = `[baby| twins: baby twins | sister: baby sister ${CALLED} | brother: baby brother ${CALLED} | new baby ${CALLED}]`
+const A_SIB = `[baby| twins: baby twins | sister: a new baby sister ${BY_NAME} | brother: a new baby brother ${BY_NAME} | a new baby ${BY_NAME}]`
+const TWINS = '[baby| twins: One twin was quiet, and one was loud.]'
+const HAD = `[Hero] had ${A_SIB} [in].`
+const ARRIVED = `[case| hurt, tower: ${HAD} | [has:came-home| [Hero’s] ${SIB} came home ${DAY} [to]. | ${HAD}]] ${TWINS}`
+/** Home on Sunday, and asked for today. */
+const ASKED = `[has:just-today| [has| ${DAYS.map((day) => `home-on-${day}`).join(', ')}: [hero] asked [kin| grandma, grandpa: [adult]] today | asked [hero]] | asked [hero]]`
+
+const WITH = '[has:head| on the head] [is:with| with [with.one]]'
+const HURT = `[has| bit-it: nipped [tot] with [his] own teeth | hit-it: bumped [tot] ${WITH} on purpose | pinched-it: gave [tot] a pinch | poked-it: gave [tot] a poke | pushed-it: gave [tot] a push | threw-at-it: threw [is:with| [with.one] | a shoe] at [tot] | squeezed-it: squeezed [tot] much too hard | was much too rough with [tot]]`
+
+const COLOUR = `[has| ${['yellow', 'blue', 'pink', 'red', 'green', 'white'].map((colour) => `is-${colour}: ${colour}`).join(' | ')} | is-stripy: stripy]`
+/** What was the child's own, and how one is in it. */
+const OLD =
+  '[has| pram: pram | blanket, lovey: blanket | high-chair: high chair | car-seat: car seat | bed: bed | basket: basket | cot]'
+const OLD_IN =
+  '[has| pram: rode in | blanket, lovey: lay in | high-chair, car-seat: sat in | slept in] [hero’s] own old [colour] [old]'
+
+const SEND_BACK = `[has:when-back| @hero “When are you taking [them] back?” ${ASKED}. | [has| to-the-tummy: @hero “Put [them] back in your tummy,” said [hero]. | to-the-shed: @hero “Put [them] in the shed,” said [hero]. | garage, toy-garage: @hero “Put [them] in the garage,” said [hero]. | bin: @hero “Put [them] in the bin,” said [hero]. | shop: @hero “Take [them] back to the shop,” said [hero]. | swap-for: @hero “Let’s swap [them] for [has| dog, puppy: a puppy | cat, kitten: a kitten | something else],” said [hero]. | hospital: @hero “Take [them] back to the hospital,” said [hero]. | @hero “Can’t we take [them] back?” ${ASKED}.]]`
+const THERE =
+  '[has| to-the-tummy: in a tummy | to-the-shed: in the shed | garage, toy-garage: in the garage | bin: in the bin | shop: at the shop | swap-for: [has| dog, puppy, cat, kitten: at the pet shop | at the hospital] | at the hospital]'
+const SICKED = '[Tot] was sick on [hero’s] [sicked]'
+const FOOTBALL = '[has| play-football, football: football | hide-and-seek: hide-and-seek | catch]'
+const COLD = '“My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”'
+
 export const newBaby: Telling = {
   id: 'new-baby',
   shape: 'quest',
@@ -8,7 +50,25 @@ export const newBaby: Telling = {
   tile: { label: 'A new baby', wish: 'our new baby is home and she is jealous' },
   titles: ['Is That Lap Free?', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
   figures: {},
-  words: { crib: '[has:cot| the cot | the basket]' },
+  keys: {
+    case: '[has| squeezed-it, hit-it, bit-it, pinched-it, poked-it, pushed-it, threw-at-it, rough-with-it: hurt | loves-still: love | send-back, when-back: back | knocks-down, grabs-it: tower | shares-room, wants-it-in: room | old-thing: mine | cries-much, too-loud, all-night: cry | is-baby-again: feed | too-proud, wants-to-hold: proud | is-boring: dull | sick-on: back | fed-always, no-time: feed | lap]',
+    baby: '[has| baby-twins: twins | baby-sister: sister | baby-brother: brother | baby]',
+  },
+  words: {
+    tot: '[baby| twins: the loud twin | [whom]]',
+    them: '[baby| twins: them | sister: her | brother: him | [is:whom| [whom] | it]]',
+    there: THERE,
+    colour: COLOUR,
+    old: OLD,
+    sicked:
+      '[has:unicorn| unicorn] [has| blanket: blanket | lovey: blanket | book: book | drawing: drawing | pillow: pillow | best jumper]',
+    jumper:
+      'the [has:unicorn| unicorn] [has| blanket: blanket | lovey: blanket | book: book | drawing: drawing | pillow: pillow | jumper]',
+    'old-mark':
+      '[has| blanket, lovey: the corner that [hero] used to suck | the fish sticker that [hero] had stuck there]',
+    acrib: '[case| mine: [has| high-chair: a basket | a [old]] | room: a cot | [has:cot| a cot | a basket]]',
+    crib: '[case| mine: [has| blanket, lovey, high-chair, car-seat: the basket | the [old]] | room: the cot | [has:cot| the cot | the basket]]',
+  },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
@@ -21,8 +81,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'the ship’s cat',
+        to: 'to the pirate ship',
         in: 'on the pirate ship',
-        play: 'play pirates',
+        loudly: 'could be heard all the way up the mast, and smelled like low tide',
+        dunce: 'a pirate from a potato',
         loud: 'louder than the gulls',
         chair: 'the captain’s chair',
         load: 'potatoes',
@@ -43,8 +105,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'the very smallest dinosaur',
+        to: 'to the dinosaur valley',
         in: 'in the dinosaur valley',
-        play: 'play dinosaurs',
+        loudly: 'could be heard beyond the volcano, and smelled like a swamp',
+        dunce: 'a stegosaurus from a sofa',
         loud: 'louder than a stegosaurus',
         chair: 'the mossy chair',
         load: 'pine cones',
@@ -65,8 +129,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'a very small Martian',
-        in: 'on the moon',
-        play: 'play astronauts',
+        to: 'to the house on the moon',
+        in: 'in the house on the moon',
+        loudly: 'could be heard all over the moon, and smelled like last week’s lunch box',
+        dunce: 'a star from a sandwich',
         loud: 'louder than a rocket',
         chair: 'the rocket chair',
         load: 'screws',
@@ -87,8 +153,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'a very small dragon',
+        to: 'to the castle',
         in: 'in the castle',
-        play: 'play knights',
+        loudly: 'could be heard down in the dungeon, and smelled like the moat',
+        dunce: 'a crown from a biscuit',
         loud: 'louder than the trumpets',
         chair: 'the king’s chair',
         load: 'frogs',
@@ -109,8 +177,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'a very small bear',
-        in: 'in the forest',
-        play: 'climb trees',
+        to: 'to the house in the forest',
+        in: 'in the house in the forest',
+        loudly: 'could be heard by every owl in the forest, and smelled like a wet fox',
+        dunce: 'an oak from an egg',
         loud: 'louder than the owls',
         chair: 'the mossy chair',
         load: 'blackberries',
@@ -122,7 +192,7 @@ export const newBaby: Telling = {
     },
     city: {
       themes: ['superheroes'],
-      titles: ['No Lap in Superhero Tower', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
+      titles: ['No Lap in Hero Tower', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
       figures: {
         guard: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
         mirror: { forms: { name: 'Whizz', one: 'a very small superhero called Whizz' }, gender: 'he' },
@@ -131,8 +201,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'a very small superhero',
-        in: 'in Superhero Tower',
-        play: 'play superheroes',
+        to: 'to Hero Tower',
+        in: 'in Hero Tower',
+        loudly: 'could be heard above the alarm, and smelled like a villain’s socks',
+        dunce: 'a cape from a cake',
         loud: 'louder than the alarm',
         chair: 'the big alarm chair',
         load: 'torn capes',
@@ -153,8 +225,10 @@ export const newBaby: Telling = {
       },
       words: {
         small: 'a cat',
-        in: 'at home',
-        play: 'play hide-and-seek',
+        to: 'to number nine',
+        in: 'at number nine',
+        loudly: 'could be heard through two doors, and smelled like the back of the fridge',
+        dunce: 'a ball from a bun',
         loud: 'louder than the hoover',
         chair: 'the big armchair',
         load: 'peas',
@@ -165,74 +239,101 @@ export const newBaby: Telling = {
       },
     },
   },
-  things: { whom: { kinds: [], or: { forms: { name: 'the baby' }, gender: 'it' } } },
+  things: {
+    whom: { kinds: [], or: { forms: { name: 'the baby' }, gender: 'it' } },
+    with: { kinds: ['toy', 'vehicle', 'household'], or: { forms: { name: 'the car', one: 'a car' }, gender: 'it' } },
+  },
   fact: '[Hero] found out how to make a lap, and [whom] was the first to sit in it.',
   next: '[Whom] had learned something new in the night, and nobody had been asked.',
   young: `
 == taken
-[has:twins| There were two new babies [in]. One only slept. The other one | There was a new baby
-[gender|
-he: [has| sister: sister | baby: | brother: brother]
-| she: [has| brother: brother | baby: | sister: sister]
-| [has| baby: | sister: sister | brother: brother]]
-[is:whom| called [whom]] [in]. [Whom]]
-couldn’t [has:play-football| kick a ball | [play]], and did nothing but drink milk and cry((, [loud])).
+${ARRIVED} ${by({
+    hurt: `${ONE_DAY} [hero] ${HURT}, and [tot] screamed.`,
+    love: 'Everybody kissed [tot], and everybody held [tot].',
+    back: `[has:sick-on| ${SICKED}. | [Tot] drank milk, and slept, and yelled.]`,
+    tower:
+      '[has:grabs-it| Whatever [hero] played with, [tot] came and took it. | [Hero] built a tower. Bump! [Tot] knocked it down. [Hero] built it again. Bump!]',
+    room: '[has:wants-it-in| | And now [tot] was to sleep in [hero’s] room.]',
+    mine: `[Tot] ${OLD_IN}.`,
+    cry: '[Tot] cried at breakfast, and in the bath[has:all-night| , and all night].',
+    proud: '[Hero] was so proud! [He] told everybody twice.',
+    dull: '[Hero] had waited so long for somebody to play with.',
+    feed: '[Adult] fed [tot] in the morning, and at noon, and all the time in between.',
+    lap: '[Tot] drank milk, and slept, and cried((, [loud])).',
+  })}
 
--2
-[has:bottle| @hero “I’m a baby too,” said [hero]. “Bottle, please.”]
-/-2
+${by({
+  hurt: '@adult “Soft hands!” said [adult], and took [tot] on [adult.his] lap.',
+  love: '@hero “Do you still love me?” asked [hero].',
+  back: SEND_BACK,
+  tower: '[has:shouted-at-it| @hero “NO!” shouted [hero]. | @hero “That’s mine!” said [hero].]',
+  room: '[has:wants-it-in| @hero “[Tot] can sleep in my room,” said [hero]. “Every night.” | @hero “How much of it’s still mine?” asked [hero].]',
+  mine: '[has:went-quiet| [Hero] went very quiet. | @hero “I wasn’t done with it,” said [hero].]',
+  cry: '[has:too-loud| @hero “Too loud!” said [hero], with both hands over [his] ears. | @hero “I’m here, too!” called [hero]. But nobody could hear.]',
+  proud: '@hero “Can I hold [tot] now?” asked [hero].',
+  dull: `@hero “Let’s play ${FOOTBALL},” said [hero]. [Tot] only dribbled.`,
+  feed: '[has| is-baby-again, bottle: @hero “I’m a baby, too,” said [hero]. “Bottle, please.” | @hero “And now me,” said [hero].]',
+  lap: '[has| is-baby-again, bottle: @hero “I’m a baby, too,” said [hero]. “Bottle, please.” | present: And every present was for [tot]. | Everybody came to look at [tot]. Nobody looked at [hero].]',
+})}
 
--3
-[has:hospital| @hero “Take [whom] back to the hospital,” said [hero].]
+${by({
+  hurt: '[Hero] hid both hands. They were sorry. But nobody had held them all day.',
+  love: '@adult “Just as much,” said [adult]. “Love doesn’t get used up.”',
+  back: '@adult “There are no laps [there],” said [adult], “and babies need one.”',
+  tower: '',
+  room: '[has:wants-it-in| @adult “[Tot] wakes up,” said [adult], “and needs a lap.” | @adult “All the bits with you in,” said [adult].]',
+  mine: '@adult “You’re too long for it, my love,” said [adult].',
+  cry: '',
+  proud: '',
+  dull: '@hero “Boring,” said [hero].',
+  feed: '',
+  lap: '',
+})}
 
-[has:hospital| @adult “They’ve got no laps there,” said [adult], “and babies need one.” [Whom] had [adult’s].]
-
-[has| hospital, bottle: | present: And every present was for [whom]. | cot: [Whom] even had [hero’s] own old cot. | pram: [Whom] even had [hero’s] own old pram. | [feels| sad: @hero “Boring,” said [hero]. But something heavy sat in [his] tummy. | angry: [Hero] stamped, but you couldn’t hear it for the crying. | jealous: @hero “Boring,” said [hero]. | proud: [Hero] was very proud, and told everybody twice. | [has| night: [Whom] even cried all night. | sleep: And when [whom] slept, everybody had to whisper. | @hero “Boring,” said [hero].]]]
-/-3
+${by({
+  hurt: '',
+  love: 'But laps do, thought [hero]. And [tot] had [adult’s]. [Hero] felt cold.',
+  back: 'So did [hero]. And [tot] had [adult’s].',
+  tower: '[Tot] cried, and got [adult’s] lap. [Hero] was cross, and a bit sorry, and got nothing.',
+  room: '[has:wants-it-in| And [tot] had [adult’s] lap already. [Hero] felt left out. | But [tot] had [adult’s] lap as well. [Hero] felt squashed.]',
+  mine: '[Hero] felt odd, and a bit sad. [Tot] had [adult’s] lap as well.',
+  cry: '[has:fed-always| [Adult] only fed [tot], and rocked [tot]. | [Hero] felt cross, and very tired.] And worst of all, [tot] had [adult’s] lap.',
+  proud: 'But [tot] was always in [adult’s] lap, and [hero’s] arms were empty. It was sad.',
+  dull: 'And [tot] had [adult’s] lap, so nobody played with [hero].',
+  feed: 'But [tot] was hungry again, and had [adult’s] lap. [Hero] was hungry, too, but not in [his] tummy.',
+  lap: '[feels| angry: [Hero] stamped, but you couldn’t hear it for the crying. | proud: [Hero] was proud, but a bit lonely, too. | sad: Something heavy sat in [hero’s] tummy. | [Hero] felt small and cross.] Worst of all, [tot] had [adult’s] lap.',
+})}
 
 +3
-[has| present: And every present was for [whom]. | cot: [Whom] even slept in [hero’s] own old cot. | pram: [Whom] even had [hero’s] own old pram. | night: [Whom] even cried all night, and nobody could sleep. | sleep: And whenever [whom] slept, everybody had to whisper. | cry: [Whom] cried at breakfast, and in the bath, and all night.] [feels:proud| [Hero] was very proud, and told everybody twice. | @hero “Boring,” said [hero].]
-
-[Hero] had shown [whom] [world| ship: a real treasure map | valley: a real dinosaur’s tooth | moon: a real piece of a star | castle: a real golden crown | forest: a real bird’s nest | city: a real silver cape | the very best car], and [whom] was sick on it.
-/+3
-
--3
-[has:hospital| | Worst of all, [whom] had [adult’s] lap. [feels| sad: | jealous: It was just [hero’s] size.]]
-/-3
-
-+3
-And worst of all, [whom] had [adult’s] lap.
-
-[feels| sad: [Hero] wasn’t sad, [he] said. But something heavy sat in [his] tummy. | angry: [Hero] stamped, but you couldn’t hear it for the crying. | lonely: Only the floor was free, and floors don’t hug. | jealous: It was just [hero’s] size, and [whom] didn’t even fill it.]
+[Hero] had shown [tot] [world| ship: a real treasure map | valley: a real dinosaur’s tooth | moon: a real piece of a star | castle: a real golden crown | forest: a real bird’s nest | city: a real silver cape | the very best car], and [tot] [has:sick-on| yawned at it | was sick on it], without even asking.
 /+3
 
 &first @hero “Is that lap free?” asked [hero].
 
-@adult “Taken, my love,” said [adult]. “In a minute! The milk’s on for your cocoa.”
-
-But a minute with a baby in it is long.
+@adult “Taken,” said [adult]. “In a minute! The milk’s on for your cocoa.”
 
 +2
-[Whom] only had to yell to get a lap. So [hero] lay down and yelled too.
+[Tot] only had to yell to get a lap. So [hero] lay down and yelled, too.
 
 @hero “Waaa!”
 
 @adult “Have you hurt yourself?” asked [adult].
 
-@hero “No,” said [hero]. “I’m asking[has:bottle| , and I want a bottle].”
+@hero “No, I’m asking.”
 
-@adult “You’re very good at it,” said [adult]. “But it’s still taken.”
+@adult “And very loudly,” said [adult]. “But it’s still taken.”
 /+2
-
-+3
-@hero “Can’t [whom] go back to the hospital?” asked [hero].
-
-@adult “They’ve only got beds there,” said [adult], “and no laps. Everybody needs a lap.”
-/+3
 
 == look
 -2
-So [hero] tried [chair][with| [friend-is| toy, pet: , with [friend] the [friend.kind] | , and [friend] came too]]. It had two arms, but they didn’t come round to the front.
+[Hero] looked for a free one[with| [friend-is| toy, pet: , with [friend] the [friend.kind] | , with [friend]]]. [world|
+ship: The cook had potatoes in his lap.
+| valley: The triceratops had pine cones in his lap.
+| moon: The robot had screws in his lap.
+| castle: The wizard had frogs in his lap.
+| forest: The badger’s was full of nuts.
+| city: Granny Thunder had torn capes in her lap.
+| Mr Bunting next door had peas in his lap.]
 /-2
 
 +2
@@ -261,7 +362,7 @@ ship: The captain stood at the wheel.
 /+3
 
 +2
-[Hero] tried [chair]. It had two soft arms. But they didn’t come round to the front.
+[Hero] tried [chair]. But its arms didn’t come round to the front.
 /+2
 
 +3
@@ -273,25 +374,31 @@ Hsss! The milk boiled over.
 
 @adult “The cocoa!” cried [adult], and jumped up. And the lap was gone.
 
-[Adult] laid [whom] in [crib]. But a [has:cot| cot | basket] isn’t a lap, and [whom] yelled.
+[Adult] laid [tot] in [crib]. But [acrib] isn’t a lap, and [tot] yelled.
 
 +3
-[with| [friend-is| toy: [Friend] looked in from above, and [whom] yelled at [friend]. | pet: [Friend] looked in over the edge, and [whom] yelled at [friend]. | @friend “It isn’t a lap,” said [friend]. “It’s only a basket.”] | @hero “It isn’t a lap,” said [hero]. “It’s only a basket.”]
+[with| [friend-is| toy: [Friend] looked in from above, and [tot] yelled at [friend]. | pet: [Friend] looked in over the edge, and [tot] yelled at [friend]. | @friend “It isn’t a lap,” said [friend]. “It’s only [acrib].”] | @hero “It isn’t a lap,” said [hero]. “It’s only [acrib].”]
 /+3
 
 +2
 And all at once [hero] knew that yell. It was [his] own.
 /+2
 
-@hero “[Whom] is only asking for a lap!” called [hero].
+@hero “[Tot] is only asking for a lap!” called [hero].
 
-So [hero] sat down((, right there on [world| ship: the deck | castle: the red carpet | valley, forest: the moss | the floor])), and look, there was a lap, [his] own!
+So [hero] sat down((, right there on [floor])), and look, there was a lap, [his] own!
 
-@hero “This one’s free,” said [hero][with| [friend-is| toy: . @hero “[Friend] can move over.” And | , and] | , and] [adult] laid [whom] in it((, as warm as new bread)).
+-2
+@hero “This one’s free,” said [hero], and [adult] laid [tot] in it((, as warm as new bread)).
+/-2
+
++2
+@hero “This one’s free,” said [hero][with| [friend-is| toy: . @hero “[Friend] can move over.” And | , and] | , and] [adult] laid [tot] in it((, as warm as new bread)).
+/+2
 
 == lap
 +3
-@hero “I know,” [hero] told [whom]. “You had a lap, and it stood up.”
+@hero “I know,” [hero] told [tot]. “You had a lap, and it stood up.”
 /+3
 
 -2
@@ -302,10 +409,25 @@ So [hero] sat down((, right there on [world| ship: the deck | castle: the red ca
 [Hero] kept very, very still. [with| [friend-is| toy: [Friend] did too, and was good at it. | pet: [Friend] lay down, and kept still too. | When [his] nose itched, [friend] scratched it.] | ((When [his] nose itched, [he] let it itch.))]
 /+2
 
-The yelling stopped. ((Two round eyes looked up.)) A small hand held [hero’s] thumb.
+The yelling stopped. A small hand held [hero’s] thumb.
+
+${by({
+  hurt: '@hero “Sorry,” whispered [hero], and held the hand as softly as an egg.',
+  love: '@hero “I love [tot] now,” whispered [hero]. “And none of yours is gone!”',
+  back: '[Tot] looked up, and didn’t want anything.',
+  tower:
+    '@hero “You want to play, too,” said [hero], and [has:grabs-it| lent [tot] a brick. | built a tiny tower. Bump!]',
+  room: '@hero “You won’t take up much room,” said [hero].',
+  mine: '@hero “I was little in that [old], too,” whispered [hero].',
+  cry: 'You could hear the clock again.',
+  proud: 'And [hero] was too proud to tell anybody.',
+  dull: 'It let go, and held on again. It was a game!',
+  feed: 'It hadn’t been hungry for milk at all.',
+  lap: '((Two round eyes looked up.))',
+})}
 
 +3
-It was no bigger than a plum, but it had five fingers, and every finger had a real nail. Somebody had thought of everything.
+It was a hand the size of a plum, but it had five fingers, and every finger had a real nail. Somebody had thought of everything.
 /+3
 
 +4
@@ -325,42 +447,71 @@ It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly 
 
 @hero “Taken,” said [hero]. “In a minute!”
 
-So [adult] sat down behind. [Whom] was in [hero’s] lap, and [hero] was in [adult’s], and two arms came round to the front.
+So [adult] sat down behind. [Tot] was in [hero’s] lap, and [hero] was in [adult’s], and two arms came round to the front.
 
-+2
-[feels:sad| There was no room left for anything heavy.]
-/+2
+${by({
+  hurt: '@adult “What soft hands,” said [adult].',
+  love: '@adult “Can you feel it?” asked [adult].',
+  back: '@adult “Shall we take [them] back now?” asked [adult].',
+  tower: '[has:grabs-it| @adult “Whose brick is that?” asked [adult]. | @adult “Who built that?” asked [adult].]',
+  room: '[has:wants-it-in| @hero “I’ve got a lap,” said [hero]. “Now can [tot] sleep in my room?” | @hero “[Tot] can come in,” said [hero]. “The big bed’s mine.”]',
+  mine: '@adult “You had the [old] first,” said [adult]. “And you had me first, too.”',
+  cry: '@adult “How did you stop it?” asked [adult].',
+  proud: '@adult “I’m proud of two,” said [adult]. “One’s in your lap, and one’s in mine.”',
+  dull: '@adult “What are you playing?” asked [adult].',
+  feed: '@adult “Are you still hungry?” asked [adult].',
+  lap: '@adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”',
+})}
 
-[has:hospital| @adult “Shall we take [whom] back now?” asked [adult].]
-
-[has:hospital| @hero “No,” said [hero]. “They’ve got no laps there.”]
+${by({
+  hurt: '@hero “They just wanted somebody to hold,” said [hero].',
+  love: '@hero “Yes,” said [hero]. “All down my back.”',
+  back: '@hero “No,” said [hero]. “They’ve got no laps there.”',
+  tower:
+    '[has:grabs-it| @hero “Mine,” said [hero]. “[Tot] is borrowing it.” | @hero “I did,” said [hero]. “[Tot] does the bump.”]',
+  room: '[has:wants-it-in| @adult “Till the first yell,” said [adult]. | @adult “All of it,” said [adult].]',
+  mine: '',
+  cry: '@hero “I didn’t,” said [hero]. “I just answered.”',
+  proud: '',
+  dull: '@hero “Thumbs,” said [hero]. “[Tot] is winning.”',
+  feed: '@hero “Only for cocoa,” said [hero].',
+  lap: '',
+})}
 
 +2
 And then, more quietly: @hero “You never have time.”
 
-@adult “I know,” said [adult]. “My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+@adult “I know,” said [adult]. ${by({
+    hurt: COLD,
+    love: COLD,
+    back: COLD,
+    tower: COLD,
+    room: COLD,
+    mine: COLD,
+    cry: COLD,
+    proud: COLD,
+    dull: COLD,
+    feed: COLD,
+    lap: '“But this minute is all yours.” And two arms closed.',
+  })}
 /+2
-
--2
-[has:hospital| | @adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”]
-/-2
 
 +4
 There was just enough cocoa left for one cup((, and they drank it turn and turn about)).
 
 After that, nobody knew as much about yelling as [hero].
 
-[Whom] yelled at teatime.
+[Tot] yelled at teatime.
 
 @adult “What’s that one?” asked [adult].
 
 [Hero] listened, with [his] head on one side. @hero “Milk,” said [hero]. And it was milk.
 
-[Whom] yelled in the bath.
+[Tot] yelled in the bath.
 
 @hero “Too wet,” said [hero]. And it was rather wet.
 
-Even [guard] came to ask. [Whom] yelled at [guard] for quite a long time.
+Even [guard] came to ask. [Tot] yelled at [guard] for quite a long time.
 
 @hero “That one doesn’t mean anything,” said [hero]. “It’s just yelling. I do that too.”
 
@@ -378,12 +529,26 @@ ship: At night the waves rocked the ship slowly.
 | castle: At night all the torches were low.
 | forest: At night the trees hushed softly.
 | city: At night the whole city was quiet.
-| At night the wind was quiet.] [Whom] lay in [crib]. [Adult] sat down on [bed].
+| At night the wind was quiet.] [Tot] lay in [crib]. [Adult] sat down on [bed].
 /+2
 
 -2
 At night [adult] sat down on [bed].
 /-2
+
+${by({
+  hurt: 'Two soft hands lay on the blanket.',
+  love: 'Nobody had to ask about love any more.',
+  back: '[has:sick-on| By the bed hung [jumper], clean and dry. | Nobody had gone back anywhere.]',
+  tower: '[has:grabs-it| The brick had come along, to sleep. | One small tower stood ready for the morning.]',
+  room: 'There were two beds in [hero’s] room, one very small.',
+  mine: '@hero “You keep the [old],” [hero] told [tot] softly. “I’ll keep the lap.”',
+  cry: 'If [tot] yelled tonight, [hero] would know what it meant.',
+  proud: 'In the morning [hero] would tell everybody about the thumb.',
+  dull: 'There would be thumbs again in the morning.',
+  feed: '[Tot] was full, and so was [hero].',
+  lap: '',
+})}
 
 +4
 [more| [Others] lay in their beds already, and were quiet.] [Hero] was lying down, and when you lie down there’s no lap either. But that didn’t matter. It would be there again in the morning, as soon as somebody needed it.
@@ -400,12 +565,12 @@ So [hero] climbed in[with| [friend-is| toy: , and [friend] did too | pet: , and 
 [Crib] gave a grumble.
 
 +3
-@hero “[Whom] is asking,” murmured [hero].
+@hero “[Tot] is asking,” murmured [hero].
 /+3
 
 @adult “Taken,” [adult] told it softly. “In a minute.”
 
-And a minute with [hero] in it is long. !asleep [Hero] was asleep before it was over.
+It was a long, warm minute. !asleep [Hero] was asleep before it was over.
 
 +3
 And so was [crib].
@@ -413,56 +578,74 @@ And so was [crib].
 `,
   older: `
 == lap
-Since
-[has:twins| [hero’s] baby twins | [gender|
-he: [has| sister: [hero’s] baby sister [is:whom| [whom]] | baby: [is:whom| baby [whom] | the new baby] | brother: [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]
-| she: [has| brother: [hero’s] baby brother [is:whom| [whom]] | baby: [is:whom| baby [whom] | the new baby] | sister: [hero’s] baby sister [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]
-| [has| baby: [is:whom| baby [whom] | the new baby] | sister: [hero’s] baby sister [is:whom| [whom]] | brother: [hero’s] baby brother [is:whom| [whom]] | [is:whom| baby [whom] | the new baby]]]]
-came home, [adult’s] lap had never been free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
+${ARRIVED} ${by({
+    hurt: `${ONE_DAY} [hero] ${HURT}, and [tot] screamed. [Hero] couldn’t have said why.`,
+    love: 'Everybody who came said how much they loved [tot] already.',
+    back: `[has:sick-on| ${SICKED}, which had never smelled of cheese before. | [Tot] [loudly], and never said one word to [hero].]`,
+    tower:
+      '[has:grabs-it| Whatever [hero] played with, [tot] wanted, and whatever [tot] got was wet afterwards. | [Hero] built a tower as high as [his] chin, and [tot] came crawling in and knocked it flat. So [hero] built it again, and [tot] came again.]',
+    room: '[has:wants-it-in| [Hero] wanted [tot] in [his] room, at night as well, and had already cleared a shelf. | And now [tot] was going to sleep in [hero’s] room. The cot was there already, just where all the best games had been.]',
+    mine: `And [tot] ${OLD_IN}. It still had [old-mark]. [has:went-quiet| [Hero] went very quiet.]`,
+    cry: '[Tot] cried at breakfast, and in the bath, and [has:all-night| all night, and nobody slept a wink | when there was nothing left to cry about, [tot] cried about that].',
+    proud: '[Hero] had told everybody [in], and then told them again, in case anybody had forgotten.',
+    dull: '[Hero] had waited nine months for somebody to play with. And now came somebody who didn’t know [dunce].',
+    feed: '[Adult] fed [tot] before breakfast, and after breakfast, and instead of breakfast.',
+    lap: '[Tot] [loudly], and didn’t know [dunce]. [has| present: Everybody brought [tot] a present. | Everybody looked at [tot], and hung their coats on [hero].]',
+  })}
 
-[has:twins| One slept, but the other yelled for two.] [world|
-ship: [Whom] could be heard all the way up the mast, smelled like low tide, and didn’t know a pirate from a potato.
-| valley: [Whom] could be heard beyond the volcano, smelled like a swamp, and didn’t know a stegosaurus from a sofa.
-| moon: [Whom] could be heard all over the moon, smelled like last week’s lunch box, and didn’t know a star from a sandwich.
-| castle: [Whom] could be heard down in the dungeon, smelled like the moat, and didn’t know a crown from a biscuit.
-| forest: [Whom] could be heard by every owl in the forest, smelled like a wet fox, and didn’t know an oak from an egg.
-| city: [Whom] could be heard above the alarm, smelled like a villain’s socks, and couldn’t even fly.
-| [Whom] could be heard through two doors, smelled like the back of the fridge, and didn’t know a ball from a bun.]
+${by({
+  hurt: '@adult “Gently!” said [adult], and picked [tot] up, and rocked, and didn’t look round.',
+  love: '@hero “Do you still love me?” asked [hero]. “Now that [tot] is here?”',
+  back: SEND_BACK,
+  tower:
+    '[has:shouted-at-it| @hero “Can’t you leave ANYTHING alone?” shouted [hero]. | @hero “Can’t you leave anything alone?” said [hero].]',
+  room: '[has:wants-it-in| @hero “I’d look after everything,” said [hero]. | @hero “Which half is mine?” asked [hero].]',
+  mine: '@hero “I wasn’t done with it,” said [hero].',
+  cry: '[has:too-loud| @hero “It’s too LOUD!” shouted [hero], with both hands over [his] ears, which made two of them. | @hero “I’ve got something to tell you,” said [hero].]',
+  proud: '@hero “Can I hold [tot] now?” asked [hero], for the ninth time.',
+  dull: '@hero “What does [tot] do?” asked [hero].',
+  feed: '[has| is-baby-again, bottle: @hero “I’d like a bottle as well, please,” said [hero]. | @hero “You never feed me for that long,” said [hero].]',
+  lap: '[has| is-baby-again, bottle: @hero “I’d like to be a baby as well, please,” said [hero]. “With a bottle.” | @hero “I’m still here,” said [hero].]',
+})}
 
-+2
-[has| present: And everybody who came brought a present for [whom]((, who didn’t even look)). | cot: And [whom] slept in [hero’s] own old cot((, and hadn’t asked)). | night: And at night it all began again, and nobody slept a wink. | sleep: And whenever [whom] did sleep, everybody had to whisper. | play-football: And you couldn’t play football with [whom]((, who had never even seen a ball)). | cry: And when there was no more to cry about, [whom] cried about that.]
-/+2
+${by({
+  hurt: '[Hero] put both hands in [his] pockets, where they felt hot and ashamed. Nobody had held them all day.',
+  love: '@adult “Just as much,” said [adult]. “It doesn’t get used up.”',
+  back: '@adult “There are no laps [there],” said [adult], “and a baby needs one.”',
+  tower: '[Tot] howled, and was comforted. Nobody comforted [hero], who was cross, and a little ashamed.',
+  room: '[has:wants-it-in| @adult “And at three in the morning?” said [adult]. “That’s when [tot] wants a lap.” | @adult “Whichever half you’re in,” said [adult].]',
+  mine: '@adult “You’re a head too long for it, my love,” said [adult].',
+  cry: '[has:too-loud| | @adult “What?” said [adult]. @adult “Say it again?”]',
+  proud: '@adult “In a minute,” said [adult], for the ninth time, too.',
+  dull: '@adult “You’re looking at it,” said [adult].',
+  feed: '@adult “You’ve got a sandwich,” said [adult].',
+  lap: '@adult “So you are,” said [adult], but only to the nappy cream.',
+})}
 
--2
-[has| hospital: | present: And everybody who came brought a present for [whom]. | cot: And [whom] slept in [hero’s] own old cot. | night: And at night it all began again, and nobody slept a wink. | [feels| sad: [Hero] wasn’t sad, exactly. But something sat in [his] middle, as heavy as a baby. | angry: [Hero] had slammed a door about it, but nobody had heard, because of the noise. | lonely: Nobody had played with [hero] for a week, unless you counted the wall. | jealous: And if you thought about it, [hero] had been in that lap first. | proud: [Hero] was proud all the same, and had told everybody twice.]]
-/-2
+${by({
+  hurt: '',
+  love: 'But laps do, thought [hero], and [tot] filled this one to the edges. [Hero] felt a draught.',
+  back: '[Hero] knew somebody else who needed one.',
+  tower: '',
+  room: '[has:wants-it-in| [Hero] hadn’t got a lap, as far as anybody knew, and felt shut out. | But it felt like moving out, one toy at a time.]',
+  mine: 'All the same it was sad, as if [hero] had been rubbed out.',
+  cry: 'It’s lonely to be quiet in a loud house, and [hero] was cross and tired.',
+  proud: 'It’s sad to be so proud, with empty arms.',
+  dull: '[Hero] looked for a long time. It was boring, and rather lonely.',
+  feed: 'That was true. But [hero] was still hungry, somewhere a bit further up.',
+  lap: '[feels| sad: Something sat in [hero’s] middle, as heavy as a baby. | angry: [Hero] slammed a door, but nobody heard, because of the noise. | proud: [Hero] was proud all the same, but it’s lonely to be proud in a corner. | [Hero] felt about as big as a coat hook.]',
+})}
 
-+2
-[feels| sad: [Hero] wasn’t sad, exactly. But something sat in [his] middle that hadn’t been there before, as heavy as a baby. | angry: [Hero] had slammed a door about it, but nobody had heard, because of the noise. | lonely: Nobody had played with [hero] for a week, unless you counted the wall. | jealous: And if you thought about it, [hero] had been in that lap first. | proud: [Hero] was proud all the same, and had told everybody twice.]
-/+2
+And [adult’s] lap was never free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
 
 &first @hero “Is that lap free?” asked [hero], in a careless sort of way.
 
-@adult “The minute [whom’s] asleep,” said [adult]. “Could you peg out the nappies?”
+@adult “The minute [tot] is asleep,” said [adult]. “Could you peg out the nappies?”
 
-[Whom] heard this, and stayed awake.
-
--3
-[has:hospital| @hero “Couldn’t the hospital take [whom] back?” asked [hero].]
-
-[has:hospital| @adult “They’ve only got beds there,” said [adult], “and not one lap.”]
-/-3
-
-+3
-@hero “Couldn’t the hospital take [whom] back?” asked [hero].
-
-@adult “They’ve got two hundred beds there,” said [adult], “and not one lap.”
-
-[Hero] thought that this was no way to run a hospital.
-/+3
+[Tot] heard this, and stayed awake.
 
 -2
-*pegs So [hero] hung up eleven nappies[with| [friend-is| toy: , with [friend] the [friend.kind] under one arm, | pet: , and [friend] the [friend.kind] looked on, | , and [friend] helped,]] and to be quick, [he] left out the pegs.
+*pegs So [hero] hung up eleven nappies[with| [friend-is| toy: , with [friend] the [friend.kind] under one arm, | pet: , and [friend] the [friend.kind] looked on, | , and [friend] helped,] | ,] and to be quick, [he] left out the pegs.
 /-2
 
 +2
@@ -535,11 +718,11 @@ They agreed that whoever found a free one would come and say so.
 
 == half
 -2
-When [he] came back, something wonderful had happened. [Whom] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+When [he] came back, something wonderful had happened. [Tot] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
 /-2
 
 +2
-When [hero] came back to [seat], something wonderful had happened. [Whom] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
+When [hero] came back to [seat], something wonderful had happened. [Tot] lay in [crib], fast asleep, and [adult’s] lap was empty. [Hero] was in it before [adult] could put down the nappy cream.
 /+2
 
 -3
@@ -560,11 +743,15 @@ But one of [adult’s] feet had begun to rock [crib]. It was only half a lap by 
 [Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock [crib], and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
 /+2
 
++2
 @hero “You never have time for me any more,” said [hero].
 
 @adult “Mm,” said [adult].
 
-[Hero] sat in that half for as long as anybody could have borne it. @hero “Oh, take [whom], then,” said [hero], and got down.
+[Hero] sat in that half for as long as anybody could have borne it.
+/+2
+
+@hero “Oh, take [tot], then,” said [hero], and got down.
 
 +2
 @adult “That was very kind,” said [adult].
@@ -587,11 +774,11 @@ ship: Then the wind got up, and eleven nappies sailed away over the mast((, with
 @hero “Not all of them,” said [hero]. That was true, but not very.
 
 -2
-@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [whom] began to yell.
+@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [tot] began to yell.
 /-2
 
 +2
-@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [whom], who’d only just stopped, began again.
+@adult “I need both hands,” said [adult], “and somebody here needs a lap!” And [tot], who’d only just stopped, began again.
 /+2
 
 It was just what [hero] had been asking all day, only louder.
@@ -602,20 +789,33 @@ It was just what [hero] had been asking all day, only louder.
 
 So [hero] sat down((, with [his] back against [wall])), and there was a lap, and it was [hero’s] own. ((It must have been there every time [hero] sat down, and nobody had ever looked.))
 
-@hero “This one’s free,” said [hero][with| [friend-is| toy: , and moved [friend] over]], and [adult] laid [whom] in it, and ran.
+@hero “This one’s free,” said [hero][with| [friend-is| toy: , and moved [friend] over]], and [adult] laid [tot] in it, and ran.
 
 == baby
-[Whom] was as heavy as [world| ship: a cannonball | valley: a dinosaur’s egg | moon: a piece of the moon | castle: a bag of gold | forest: a basket of mushrooms | city: a bag of spanners | a bag of sugar], only warmer. A small hand found [hero’s] thumb(( and held on to it)), and the yelling stopped. ((Two round eyes stared up, as though [hero] were the new one.))
+[Tot] was as heavy as [world| ship: a cannonball | valley: a dinosaur’s egg | moon: a piece of the moon | castle: a bag of gold | forest: a basket of mushrooms | city: a bag of spanners | a bag of sugar], only warmer. A small hand found [hero’s] thumb(( and held on to it)), and the yelling stopped.
+
+${by({
+  hurt: '@hero “I’m sorry about before,” whispered [hero]. The hand only held on tighter.',
+  love: 'And it was odd. [Hero] had begun to love [tot], from the thumb up, and there was none the less for [adult]. Nothing had been used up.',
+  back: '@hero “This is what they haven’t got there,” [hero] explained.',
+  tower:
+    '[has:grabs-it| [Hero] held out a brick. [Tot] sucked it, thought it over, and gave it back. | With the other hand [hero] built a very small tower. [Tot] kicked it over, and crowed. It wasn’t nastiness. It was the only part that [tot] could do.]',
+  room: '[Hero] worked out how much of a room a baby takes up. It came to about one pillow.',
+  mine: '@hero “I used to be in that [old], too,” [hero] said. “It’s all right. But it hasn’t got arms.”',
+  cry: 'It was as quiet as if somebody had switched the house off. All that noise, and it had only been one question.',
+  proud: '[Hero] opened [his] mouth to tell somebody, and shut it again. For once nobody needed telling.',
+  dull: 'Then the hand let go, and took hold again, and let go. It was a game, and [tot] had made it up.',
+  feed: 'So it hadn’t been milk that [tot] was hungry for. [Hero] knew what that was like.',
+  lap: 'Two round eyes stared up, as though [hero] were the new one.',
+})}
 
 +2
 [Hero] kept very still. @hero “I live here,” [hero] explained. “I’ve been here for years.”
 
-[Whom] seemed to be glad to hear it.
-
-From close up, this was quite a different sort of baby. ((There were ten fingernails, all finished.)) There was a bit of hair that stuck up, at just the place where [hero’s] did. [with| [friend-is| toy, pet: [Friend] looked from one to the other. | @friend “That’s your hair,” said [friend], and wetted a finger and tried to make it lie down, and it wouldn’t.] | [Hero] licked a finger and tried to make it lie down, and it wouldn’t. That hair never would, as [hero] knew very well.]
+From close up, this was quite a different sort of baby. ((There were ten fingernails, all finished.)) There was a bit of hair that stuck up, at just the place where [hero’s] did. [with| [friend-is| toy, pet: [Friend] looked from one to the other. | @friend “That’s your hair,” said [friend], and wetted a finger and tried to make it lie down, but no.] | [Hero] licked a finger and tried to make it lie down, and it wouldn’t. That hair never would, as [hero] knew very well.]
 /+2
 
-[with| [friend-is| toy, pet: ((Then [hero’s] nose began to itch.)) | Then [hero’s] nose began to itch, and [friend] scratched it((, a little too far to the left)).] | ((Then [hero’s] nose began to itch.))] Then [hero’s] left leg went to sleep, and then so did [whom].
+[with| [friend-is| toy, pet: ((Then [hero’s] nose began to itch.)) | Then [hero’s] nose began to itch, and [friend] scratched it((, a little too far to the left)).] | ((Then [hero’s] nose began to itch.))] Then [hero’s] left leg went to sleep, and then so did [tot].
 
 == choice
 +2
@@ -630,7 +830,7 @@ ship: The captain’s sitting down! She’s got cake, and she’s telling the on
 | city: Captain Whoosh is sitting down! She’s got cake, and she’s telling the one about the train!
 | Mrs Bunting’s come down! She’s got a bowl of cherries, and she’s telling the one about the bull!]”
 
-[Hero] had been looking for that all day. But there were five small fingers round one thumb, and if [he] stood up, the lap was gone.
+But there were five small fingers round one thumb, and if [he] stood up, the lap was gone.
 /+2
 
 +3
@@ -638,7 +838,7 @@ ship: The captain’s sitting down! She’s got cake, and she’s telling the on
 /+3
 
 +4
-Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of [crib]. It was only a few steps off, and nobody could say that there was anything wrong with it. But [whom] had lost one lap already today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
+Far away, people had started to laugh already. They must have got to the good part. [Hero] thought of [crib]. It was close by, and nobody could say that there was anything wrong with it. But [tot] had lost one lap already today, and it was all because of eleven nappies, and no pegs. Somebody ought to be the lap that stayed. It was odd, because nobody had told [hero] to stay, and that made it a good deal harder to go.
 /+4
 
 +2
@@ -652,7 +852,7 @@ Far away, people had started to laugh already. They must have got to the good pa
 
 @hero “You just sit down,” said [hero]. “And then you have to stay.”
 
-[Mirror] looked down at [mirror.his] own knees((, for the very first time)), and went home to try it on the twins.
+[Mirror] looked down at [mirror.his] own knees((, for the very first time)), and went to try it on the twins.
 /+2
 
 == twins
@@ -661,7 +861,7 @@ It wasn’t long before [mirror.he] was back, walking in a very upright sort of 
 
 @mirror “I had them both,” said [mirror], “one on each knee. They dribbled all over me. And then one of them looked at me and did this.” [Mirror] showed what it had done. It was a sort of smile, with no teeth in it.
 
-@hero “Ours hasn’t done that yet,” said [hero].
+@hero [case| tower: “Ours does that when things fall over,” | “Ours hasn’t done that yet,”] said [hero].
 
 @mirror “You have to wait for it,” said [mirror] kindly. “I expect it takes a good lap.”
 /+3
@@ -683,15 +883,41 @@ At last [adult] came back, with [world| ship: eleven nappies and a feather | val
 @hero “I can’t feel my leg,” whispered [hero].
 /+2
 
-@adult “Don’t get up,” said [adult], and sat down too, just behind((, with one knee on each side)). Now [whom] was in [hero’s] lap, and [hero] was in [adult’s].
-
--2
-[feels:sad| Whatever had been sitting in [hero’s] middle had got up and gone.]
-/-2
+@adult “Don’t get up,” said [adult], and sat down too, just behind((, with one knee on each side)). Now [tot] was in [hero’s] lap, and [hero] was in [adult’s].
 
 +2
-[Hero] leaned back, to see if anybody was in the way. Nobody was. [feels:sad| And whatever had been sitting in [hero’s] middle had got up and gone.]
+[Hero] leaned back, to see if anybody was in the way. Nobody was.
 /+2
+
+${by({
+  hurt: '@adult “Those are gentle hands,” said [adult].',
+  love: '@hero “You were right,” said [hero]. “It doesn’t get used up. I’ve tried it.”',
+  back: '@adult “Shall we take [them] back, then?” asked [adult].',
+  tower: '@adult “Are you two friends again?” asked [adult].',
+  room: '[has:wants-it-in| @hero “I do have a lap,” said [hero]. “Now can [tot] sleep in my room?” | @hero “[Tot] can have a corner,” said [hero]. “The rest is mine.”]',
+  mine: '@adult “You had the [old] first,” said [adult]. “And you had me first. That doesn’t get passed on.”',
+  cry: '@adult “How did you make it stop?” asked [adult].',
+  proud: '@adult “I’m so proud,” said [adult].',
+  dull: '@adult “Isn’t it boring for you?” asked [adult].',
+  feed: '@adult “Are you hungry?” asked [adult]. “You’ve had nothing since that sandwich.”',
+  lap: '@hero “I’m still here,” said [hero].',
+})}
+
+${by({
+  hurt: '@hero “They are now,” said [hero]. “I’ve told [tot] I’m sorry.” And [adult] took one of them, and kept it.',
+  love: '@adult “So have I,” said [adult]. “You’re the one I learned it on.”',
+  back: '@hero “We can’t,” said [hero]. “They’ve got no laps there. I’d have to go, too.”',
+  tower:
+    '[has:grabs-it| @hero “We swap,” said [hero]. “But my best things go up on the shelf.” | @hero “I build the small ones for [tot],” said [hero]. “The big ones go up on the table.”]',
+  room: '[has:wants-it-in| @adult “Till the first yell,” said [adult]. “Then it’s my turn.” | @adult “And I’ll knock,” said [adult].]',
+  mine: '',
+  cry: '@hero “I didn’t,” said [hero]. “I just answered.”',
+  proud:
+    '@hero “Of [tot]?” asked [hero]. @adult “Of both of you,” said [adult]. “One’s in your lap, and one’s in mine.”',
+  dull: '@hero “We’re playing thumbs,” said [hero]. “[Tot] cheats.”',
+  feed: '@hero “No,” said [hero], and was quite surprised.',
+  lap: '@adult “So you are,” said [adult], and this time [hero] could feel it.',
+})}
 
 +2
 @adult “You were telling me something,” said [adult], “and I only heard half. What was the very best part?”
@@ -700,14 +926,8 @@ So [hero] told it all again, in a whisper((, right from the start)). And this ti
 
 @adult “And you said I never have time for you,” said [adult]. “I heard that too. It’s true, and I don’t like it either.”
 
-That was much better than Mm.
-
-@adult “My chin’s been cold for weeks,” said [adult], and laid it on [hero’s] head. “[Whom] doesn’t reach up that far.”
+@adult “My chin’s been cold for weeks,” said [adult], and laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”
 /+2
-
--2
-@adult “You said I never have time,” said [adult], and laid a chin on [hero’s] head. “It’s true, and my chin’s been cold for weeks.”
-/-2
 
 +4
 @hero “Was I like that?” asked [hero].
@@ -748,8 +968,23 @@ ship: That night the wind was only a breath, and the ship rocked slowly.
 /+3
 
 +2
-[Whom] lay quietly in [crib]. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
+[Tot] lay quietly in [crib]. [Adult] came in slowly on soft feet, and sat down on [bed]. [Hero] was far too big for laps, of course.
 /+2
+
+${by({
+  hurt: '[Hero’s] two hands lay on the blanket, quite gentle.',
+  love: 'Nobody had to ask about love. You could feel it, all down your back.',
+  back: '[has:sick-on| By the bed hung [jumper], clean and dry, and nobody had been taken back anywhere. | Nobody had been taken back anywhere.]',
+  tower:
+    '[has:grabs-it| One brick, rather wet, lay ready for the morning. | One very small tower stood ready for the morning.]',
+  room: 'There were two beds in [hero’s] room, one very small.',
+  mine: '@hero “Keep the [old],” [hero] told [tot] quietly. “I’m keeping the lap.”',
+  cry: 'There would be yelling later, and [hero] would know what it was about.',
+  proud: 'In the morning everybody would hear all about the thumb.',
+  dull: 'There would be thumbs again in the morning.',
+  feed: '[Tot] was full, and so, for once, was [hero].',
+  lap: '',
+})}
 
 -2
 &last @hero “Is that lap free?” asked [hero].

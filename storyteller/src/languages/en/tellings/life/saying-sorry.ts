@@ -1,4 +1,356 @@
-import type { Telling } from '../../../../craft/telling.ts'
+import type { Theme } from '@perinka/contract/catalog'
+import type { Telling, TellingFigure, TellingWorld } from '../../../../craft/telling.ts'
+
+type Case = 'drew' | 'broke' | 'tower' | 'hair' | 'hurt' | 'took' | 'said' | 'lie' | 'row' | 'rest'
+
+/** Told by what was done. Nothing is said to have happened in the rest: somebody ran into a row of dominoes. */
+const told = ({ drew, broke, tower, hair, hurt, took, said, lie, row, rest }: Record<Case, string>) =>
+  `[case| drew: ${drew} | broke: ${broke} | tower: ${tower} | hair: ${hair} | hurt: ${hurt} | took: ${took} | said: ${said} | lie: ${lie} | row: ${row} | ${rest}]`
+
+/** The same in paragraphs, ¶ between them: as many as the case with most of them. */
+function toldInParagraphs(cases: Record<Case, string>): string {
+  const split = Object.entries(cases).map(([id, text]) => [id, text.split(' ¶ ')] as const)
+  const most = Math.max(...split.map(([, parts]) => parts.length))
+  const nth = (at: number) => Object.fromEntries(split.map(([id, parts]) => [id, parts[at] ?? ''])) as typeof cases
+  return Array.from({ length: most }, (_, at) => told(nth(at))).join('\n\n')
+}
+
+const CASE =
+  '[has| did-cut-hair: hair | did-draw: drew | did-hurt: hurt | did-knock-down: tower | did-break: broke | did-quarrel: row | did-say: said | did-take: took | [about| breaking: broke | hitting: hurt | stealing: took | said-hurtful: [has:not-meant| rest | said] | lie: lie | quarrel: row | rest]]'
+
+/** To whom it was done where nobody is named: a relative, a friend of ours, or whoever owns the sofa. */
+const OF_KIN =
+  '[has| blamed-brother, blamed-sister: adult | brother: brother | sister: sister | cousin: cousin | neighbour: neighbour | friend, a-boy, a-girl, a-child: kit | teacher: [case| lie, said: teacher | kit] | shop: [case| took: shop | kit] | [case| drew, broke, lie: adult | hurt: [has:done-to-us| adult | kit] | said: [has| school, nursery, class, playground: kit | adult] | kit]]'
+const V = `[is:whom| whom | [case| row, lie: ${OF_KIN} | [is:who| who | ${OF_KIN}]]]`
+const GROWN =
+  '[v| adult: yes | whom: [case| row: no | [has| brother, sister, cousin, friend: no | mum, dad, grandma, grandpa, aunt, uncle: yes | no]] | no]'
+const NEAR = '[grown| yes: in | [v| brother, sister: in | whom: [has| brother, sister: in | out] | out]]'
+
+const RELATED =
+  '[grown| yes: | [has| best-friend: [his] best friend | brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend]]'
+
+/** [vic], [vics]; `first`: with who it is, where it is first told of. */
+const vic = (s: '' | '’s') => {
+  const of = {
+    ...{ brother: '[his] brother', sister: '[his] sister', cousin: '[his] cousin', teacher: '[his] teacher' },
+    ...{ neighbour: 'the lady next door', shop: 'the lady in the shop' },
+  }
+  const others = Object.entries(of)
+    .map(([id, who]) => `${id}: ${who}${s} | `)
+    .join('')
+  return {
+    said: `[v| whom: [whom${s}] | who: [who${s}] | ${others}adult: [adult${s}] | Kit${s}]`,
+    first: `[v| whom: ${RELATED} [whom${s}] | who: ${RELATED} [who${s}] | ${others}adult: [adult${s}] | [has| best-friend: [his] best friend | a-boy: a boy called | a-girl: a girl called | a-child: a child called | [his] friend] Kit${s}]`,
+  }
+}
+const VICS = vic('’s').said
+const FIRST = vic('').first
+const FIRSTS = vic('’s').first
+
+/** A deed that a parent tells is today's, unless nothing is said to have happened. */
+const DAY = '[when| always: [case| rest, lie: One day | Today] | Today]'
+const AT =
+  '[has| nursery: , at nursery, | at-after-club: , at after-school club, | school, class, assembly: , at school, | playground: , in the playground, | park: , in the park, | at-playdate: , at the playdate, | garden: , in the garden, | home-corner: , in the home corner,]'
+
+const WHERE =
+  '[has| nursery: at nursery | at-after-club: at after-school club | school, class, assembly: at school | playground: in the playground | park: in the park | at-playdate: at the playdate | garden: in the garden | home-corner: in the home corner]'
+
+/** What was drawn on; the owner's, unless it is everybody's. */
+const surface = (whose: string) =>
+  `[has| sofa: the [has:the-new-one| new] sofa | wall, on-paper-wall: the [has:the-new-one| new] wall | table: the table | door: the door | carpet: the carpet | floor: the floor | curtain: the curtains | fridge: the fridge | car: the car | mirror: the mirror | window: the window | bed: ${whose} bed | book: ${whose} book | comic: ${whose} comic | homework: ${whose} homework | drawing, picture, painting: ${whose} picture | bag: ${whose} bag | face: ${whose} face | doll: ${whose} doll | the wall]`
+const TOOL =
+  '[has| in-biro: in biro | in-lipstick, lipstick: in [has:mum| Mum’s] lipstick | in-polish: in nail polish | in-marker, felt-tip: in felt-tip | crayon: in crayon | paint: in paint | chalk: in chalk | pencil: in pencil | pen: in pen | in blue crayon]'
+
+const NOUN =
+  '[has| window: window | vase: vase | mug: mug | cup: cup | glasses: glasses | china-dog, china: china dog | plate: plate | teapot: teapot | jug: jug | lamp: lamp | clock: clock | mirror: mirror | phone: phone | tablet: tablet | television: television | comic: comic | book: book | drawing, picture, painting: picture | homework: homework | [is:what| [what.kind] | blue jug]]'
+const BREAK =
+  '[has| spill: spilt [has| juice: juice | milk: milk | paint: paint | water] all over | tear: tore | broke]'
+const SOUND = '[has| spill: Splosh! | tear: Rrrip! | Crack!]'
+const BALL = '[has:with-ball| with a ball]'
+const BEST = '[has:best-one| favourite]'
+const HIDDEN =
+  '[has| sofa: behind the sofa | drawer: in a drawer | cupboard: in a cupboard | bed: under the bed | wardrobe: in the wardrobe | box: in a box | bag: in a bag | pocket: in [his] pocket | bin: in the bin'
+const BUILT =
+  '[has| castle: castle | sandcastle: sandcastle | den: den | snowman: snowman | spaceship: spaceship | rocket: rocket | train: train track | tower]'
+const KNOCKED = '[has| spaceship, rocket: broke | knocked down]'
+const BRICK = '[has:brick| brick]'
+const PURPOSE = '[has| on-purpose: , on purpose | by-accident: , by accident]'
+
+const HAIR = '[has| of-a-fringe, fringe: fringe | ponytail: ponytail | of-a-plait, plait: plait | hair]'
+const SCISSORS = '[has:craft-scissors| craft] scissors'
+
+const HIT =
+  '[has| by-biting, bite: bit | by-kicking, kick: kicked | by-pushing, push: pushed | by-scratching, scratch: scratched | by-pulling, pull: pulled the hair of | throw: threw [is:what| [what.one] | sand] at | hit]'
+const HIT_HOW =
+  '[has:by-pushing| [has| off-the-slide, slide: off the slide | off-the-swing, swing: off the swing] | [has:with-thing| [is:what| with [what.one]]]]'
+const HIT_YOU = `[has| by-biting, bite: bit you | by-kicking, kick: kicked you | by-pushing, push: pushed you ${HIT_HOW} | by-scratching, scratch: scratched you | by-pulling, pull: pulled your hair | throw: threw things at you | hit you ${HIT_HOW}]`
+const MARK =
+  '[has| by-biting, bite: a row of small toothmarks | by-kicking, kick: a red patch | by-pushing, push: a sore knee | by-scratching, scratch: three red lines | by-pulling, pull: a sore head | a red bump]'
+const TOOK = '[is:what| [what] | the digger]'
+
+const TAKEN =
+  '[has| sweet: sweets | chocolate: chocolate | lollipop: lollipop | easter-egg: Easter egg | trading-card: card | pen: pen | pencil: pencil | [is:what| [what.kind] | marble]]'
+const takenFrom = (whose: string) =>
+  `[v| shop: the ${TAKEN} from the shop, without paying | [has:teacher| ${whose} ${TAKEN} | ${whose} ${TAKEN}]]`
+const STOWED = `${HIDDEN} | in [his] pocket]`
+
+const WORDS =
+  '[has| said-hate: I hate you! | said-smell: You smell! | said-stupid: You’re stupid! | of-a-drawing, drawing, picture: Your picture’s horrid! | said-not-friend: You’re not my friend! | You’re horrid!]'
+const LIE =
+  '[has| lied-pool, swimming-pool: We’ve got a swimming pool | lied-teeth, brush-teeth: I’ve brushed my teeth | lied-homework: My homework’s done | lied-food: I never ate [has| biscuit: the biscuits | chocolate: the chocolate | cake: the cake | sweet: the sweets | it] | It wasn’t me who ate the last jam tart]'
+const LIE_SHOWN =
+  '[has| lied-pool, swimming-pool: There was no pool. There was a washing-up bowl. | lied-teeth, brush-teeth: The toothbrush was quite dry. | lied-homework: The homework lay in the bag and was quite empty. | There were crumbs all down [his] front.]'
+const WANTED =
+  '[has| over-princess, princess: to be the princess | over-mummy: to be the mummy | over-bunk, top-bunk: the top bunk | over-card, trading-card: the same card | over-turn: to go first | [is:what| [what] | to go first]]'
+
+const BLAME =
+  '[has| blamed-dog: @hero “It was the dog,” said [hero]. | blamed-cat: @hero “It was the cat,” said [hero]. | blamed-brother: @hero “It was my brother,” said [hero]. | blamed-sister: @hero “It was my sister,” said [hero]. | blamed-nobody: @hero “It wasn’t me,” said [hero].]'
+const BLAMELESS =
+  '[has| blamed-dog: The dog hadn’t done a thing. | blamed-cat: The cat hadn’t done a thing. | blamed-brother: [His] brother hadn’t even been there. | blamed-sister: [His] sister hadn’t even been there.'
+
+const BUT = `[has| blamed-dog: BUT IT WAS THE DOG | blamed-cat: BUT IT WAS THE CAT | blamed-brother: BUT IT WAS MY BROTHER | blamed-sister: BUT IT WAS MY SISTER | ${told(
+  {
+    drew: 'BUT THERE WASN’T ANY PAPER',
+    broke: '[feels:angry| BUT I WAS CROSS | BUT IT WAS IN THE WAY]',
+    tower: '[feels:angry| BUT I WAS CROSS | BUT IT WAS TOO BIG]',
+    hair: 'BUT THE SCISSORS DID IT',
+    hurt: '[has:took-first| BUT I HAD IT FIRST | BUT I WAS CROSS]',
+    took: '[v| shop: BUT IT WAS ONLY A SMALL ONE | BUT I ONLY BORROWED IT]',
+    said: '[has:telly-off| BUT IT WAS THE BEST BIT | BUT IT WAS A JOKE]',
+    lie: 'BUT IT WAS NEARLY TRUE',
+    row: 'BUT I SAID IT FIRST',
+    rest: 'BUT IT WAS MY ELBOW',
+  },
+)}]`
+
+/** What the child did, as it says so to whom it was done. */
+const I_DID = told({
+  drew: `drew [has:book| in | on] ${surface('your')}`,
+  broke: `[has| spill: spilt [has| juice: juice | milk: milk | paint: paint | water] on | tear: tore | broke] your ${NOUN}`,
+  tower: `${KNOCKED} your ${BUILT}${PURPOSE}`,
+  hair: `[has:of-a-doll| cut your doll’s hair off | cut your ${HAIR}]`,
+  hurt: HIT_YOU,
+  took: `took ${takenFrom('your')}`,
+  said: '[has| said-hate: said I hate you | said-smell: said you smell | said-stupid: said you’re stupid | said-not-friend: said you’re not my friend | of-a-drawing, drawing, picture: said your picture’s horrid | said you’re horrid]',
+  lie: 'told you a lie',
+  row: '[has:said-not-friend| said you’re not my friend | shouted at you]',
+  rest: 'ran into your dominoes',
+})
+
+/** Whom the child has got into trouble. */
+const NOT_THEM =
+  '[has| blamed-dog: It wasn’t the dog. | blamed-cat: It wasn’t the cat. | blamed-brother: It wasn’t my brother. | blamed-sister: It wasn’t my sister.]'
+
+const SMALL_TITLE = '[Hero] and the Very Small Sorry'
+const TITLE = told({
+  drew: '[Hero] and the Horse with Five Legs',
+  broke: SMALL_TITLE,
+  tower: '[Hero] and the Very Big [Tower]',
+  hair: '[Hero] and the Scissors',
+  hurt: SMALL_TITLE,
+  took: `[has| sofa, drawer, cupboard, bed, wardrobe, box, bag, bin: ${SMALL_TITLE} | [Hero] and the Full Pocket]`,
+  said: '[Hero] and the Word That Got Out',
+  lie: SMALL_TITLE,
+  row: SMALL_TITLE,
+  rest: '[Hero] and the Forty-One Dominoes',
+})
+
+const own = (yes: string, no = '') => `[friend-is| toy, pet: ${yes} | ${no}]`
+/** Somebody who comes along and can speak and help. */
+const friend = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${yes} | ${no}]]`
+
+const YOUNG_OPEN = told({
+  drew: `${DAY}${AT} [hero] [has| scribble: scribbled | drew] [has:book| in | on] ${surface(FIRSTS)} ${TOOL}. It was a horse with five legs. It ((was a very good horse, and it ))wouldn’t come off. ${BLAME}`,
+  broke: `${DAY}${AT} [hero] ${BREAK} ${FIRSTS} ${BEST} ${NOUN}${PURPOSE} ${BALL}. ${SOUND} ((It only took a second. ))[has:hid-it| [Hero] hid [has:glasses| them | it] ${HIDDEN} | behind the sofa]. | [has:ran-off| [Hero] ran off as fast as [he] could. | And nobody could put it right again.]] ${BLAME}`,
+  tower: `${DAY}${AT} [hero] ${KNOCKED} ${FIRSTS} ${BRICK} ${BUILT}${PURPOSE}. Crash! ((It only took a second. ))[Vic] had only just finished building it. ${BLAME}`,
+  hair: `[has:of-a-doll| ${DAY}${AT} [hero] cut all the hair off ${FIRSTS} doll, with the ${SCISSORS}. Snip, snip! ((Now it looked like a toothbrush. )) | ${DAY}${AT} [hero] cut ${FIRSTS} ${HAIR}, with the ${SCISSORS}. Snip! There it lay on the floor. ((It was rather long. ))[Vic] felt for it, and it wasn’t there.] ${BLAME}`,
+  hurt: `[has| took-first: ${DAY}${AT} ${FIRST} took ${TOOK} away from [hero]. So [hero] ${HIT} [vic] ${HIT_HOW}. | knocked-first: ${DAY}${AT} ${FIRST} knocked down [hero’s] tower. So [hero] ${HIT} [vic] ${HIT_HOW}. | ${DAY}${AT} [hero] ${HIT} ${FIRST} ${HIT_HOW}.] @whom “Ow!” cried [vic], and now [vic] had ${MARK}. ((It only took a second. ))`,
+  took: `${DAY}${AT} [hero] took ${takenFrom(FIRSTS)}. [Hero] hid [has:sweet| them | it] ${STOWED}. [v| shop: | (([Vic] looked everywhere.))] ${BLAME}`,
+  said: `${DAY}${AT} [hero] was cross. [has:telly-off| The telly had been turned off. ] @hero “${WORDS}” [hero] shouted at ${FIRST}. ((It only took a second. ))Then it was very quiet. [has:is-crying| And somebody cried.]`,
+  lie: `${DAY} [hero] told ${FIRST} a lie. @hero “${LIE},” said [hero]. ((It only took a second. ))${LIE_SHOWN} ${BLAME}`,
+  row: `${DAY}${AT} [hero] wanted ${WANTED}. So did ${FIRST}. ((They both ran.)) @hero “Me!” shouted [hero]. @whom “No, me!” said [vic]. [has:said-not-friend| @hero “You’re not my friend any more!” | @hero “Then go away!”] shouted [hero]. And [vic] went.`,
+  rest: `${DAY} ${FIRST} stood up forty-one dominoes, one behind the other. It took all morning. Then [hero] came running. ((It only took a second. ))Clack, clack, clack! Down they all went.`,
+})
+
+const YOUNG_FEEL = told({
+  drew: '[Hero] wished that the horse would gallop away. But it stayed.',
+  broke:
+    '[has| spill: [Hero’s] tummy felt cold and wet, as if it had got some, too. | tear: [Hero] felt as if something had torn in [his] tummy, too. | [Hero] felt as if something had cracked in [his] tummy, too.]',
+  tower: 'It was fun for one second. Then [hero] saw [vics] face, and it wasn’t.',
+  hair: '[Hero] wanted to stick it back on at once. But hair doesn’t stick.',
+  hurt: '[has:took-first| [Hero] had only wanted to have it back. Now [he] didn’t even want that. | [Hero] was still cross on the outside. But inside [he] nearly cried.]',
+  took: 'But it was no fun to have it, when nobody could be shown.',
+  said: '[Hero] wished the words back into [his] mouth. But they wouldn’t come.',
+  lie: 'Now [hero] had to think of it all the time, even on the stairs.',
+  row: 'Now [hero] could have it all. But all alone, it was no fun.',
+  rest: '[Hero’s] ears went hot. [He] looked at the floor, where they lay.',
+})
+
+const YOUNG_TRY = `[has| blamed-dog: @adult “The dog?” said [adult]. The dog looked very surprised. | blamed-cat: @adult “The cat?” said [adult]. The cat looked very surprised. | blamed-brother: @adult “Your brother?” said [adult]. [Hero] looked at [his] feet. | blamed-sister: @adult “Your sister?” said [adult]. [Hero] looked at [his] feet. | not-meant: @hero “SORRY!” shouted [hero], and rolled [his] eyes. ((It sounded like BOO.)) | wont-say: @adult “Say sorry,” said [adult]. | how-to-say: [Hero] wanted to say sorry. But how do you begin? | @hero “Sorry, [but]!” said [hero]. ((That was mostly BUT.))]
+
+[has| blamed-dog, blamed-cat, blamed-brother, blamed-sister, not-meant: | wont-say: @hero “No!” said [hero]. [He] just couldn’t.]`
+
+/** Where there is no room for more. */
+const YOUNG_TRY_SHORT =
+  '[has| not-meant: @hero “SORRY!” shouted [hero], and rolled [his] eyes. | wont-say: @adult “Say sorry,” said [adult]. | how-to-say: How does a sorry begin?]\n\n[has| not-meant: | wont-say: @hero “No!” said [hero].]'
+
+/** Of the child's own BUT. */
+const TRUTH = `${BLAMELESS} | ${told({
+  drew: 'There had been paper in the drawer.',
+  broke: '[feels:angry| That was true. But it didn’t help [vic] at all. | It had been just where it always was.]',
+  tower: '[feels:angry| That was true. But it didn’t help [vic] at all. | It had been just big enough.]',
+  hair: 'Scissors can’t do a thing by themselves.',
+  hurt: 'That was true. But it didn’t help [vic] at all.',
+  took: '[v| shop: It had been the biggest in the jar. | Nobody hides what is only borrowed.]',
+  said: '[has:telly-off| That was true. But it didn’t help [vic] at all. | But nobody had laughed.]',
+  lie: 'Nearly true isn’t true.',
+  row: '[Vic] had said it just as fast.',
+  rest: 'That was true. But they had all fallen down.',
+})}]`
+
+const MENDED =
+  '[has| window: Then they swept up the glass, and put cardboard in the window. | glasses: Then they mended the glasses with sticky tape, and [vic] put them on. | spill: Then they wiped it, and hung it up to dry. | tear: Then they stuck it together with tape, bit by bit. | phone, tablet, television, lamp, clock: Then they put it in a box for the man who mends things. | Then they stuck it together with glue, bit by bit.]'
+const BETTER_WORDS =
+  '[has| said-hate: “I love you.” | of-a-drawing, drawing, picture: “I like the sky in it.” | said-smell: “You smell of toast. I like toast.” | “I like you best.”]'
+
+const YOUNG_ANSWER = toldInParagraphs({
+  drew: '@whom “It’s a good horse,” said [vic]. “It just needs a field.” So they rubbed((, and rubbed)), until it had only one leg. Then [vic] found a big sheet of paper.',
+  broke: `@whom [has:hid-it| “Thank you for telling me,” | “It was my favourite,”] said [vic]. “I’m still sad about it.” [Hero] nodded. ${MENDED}`,
+  tower:
+    '@whom “It took me so long,” said [vic]. ¶ @hero “I’ll fetch the bits,” said [hero]. So they built it again, and it grew even bigger(( than before)).',
+  hair: '[has:of-a-doll| @whom “It won’t grow again,” said [vic]. | @whom “I liked it long,” said [vic].] ¶ [has:of-a-doll| @hero “No,” said [hero]. So they made the doll a hat, out of a sock. ((It looked rather good.)) | @hero “I know,” said [hero]. [He] gave [vic] [his] best hat, until it had grown again.]',
+  hurt: '@whom “It still hurts,” said [vic], “just here.” So [hero] held a ((cold ))flannel on it. [has:took-first| Then they took turns, first [vic], then [hero]. | [He] held it there ((for a long time, )) until [vic] smiled ((a bit)).]',
+  took: `[v| shop: @whom “Thank you for bringing it back,” said [vic]. [Hero] put it on the counter. It made a small click. Then [he] could breathe again. | @whom “I looked for it everywhere,” said [vic]. And [hero] gave [has:sweet| them | it] back. [Vic] held on with both hands. Then [vic] smiled a bit.]`,
+  said: `@whom “It’s still in my ear,” said [vic]. So [hero] whispered something better in after it. @hero ${BETTER_WORDS} ((And that was true. ))[Vic] smiled a bit.`,
+  lie: `@whom “Thank you for telling me,” said [vic]. “That was hard.” And it was. [has| lied-teeth, brush-teeth: Then [hero] brushed [his] teeth, up and down, until they shone. | Then [hero] told it all again, just as it was.]`,
+  row: '@whom “I’ve got one, too,” said [vic]. And there lay a second sorry((, just as small)). ¶ @hero “You first,” said [hero]. ¶ @whom “No, you!” said [vic], and they laughed.',
+  rest: '@whom “Forty-one,” said [vic]. ¶ @hero “I’ll help,” said [hero]. So they stood them up again, one by one((, and hardly dared to breathe)). In the end there were forty-two.',
+})
+
+/** The end of what began. */
+const YOUNG_ECHO = told({
+  drew: 'On the table lay the paper, for tomorrow’s horse.',
+  broke:
+    '[has| window: A light went out behind the cardboard. | phone, tablet, television, lamp, clock: The box stood by the door, with the [noun] in it. | glasses: The glasses had a bit of tape in the middle. | spill, tear: The [noun] was nearly as good as before. | On the shelf stood the [noun], with a thin crack like a river.]',
+  tower: 'The big [tower] stood in the moonlight.',
+  hair: '[has:of-a-doll| The doll was asleep in its hat. | In the dark, [vics] hair was growing, a tiny bit.]',
+  hurt: '[grown| yes: By then there was hardly a mark. | [Vic] was asleep by then, with hardly a mark.]',
+  took: '[has| sofa, drawer, cupboard, bed, wardrobe, box, bag, bin: There was nothing hidden anywhere. | [His] pockets were empty, and very light.]',
+  said: 'Only the good words were left in [vics] ear.',
+  lie: 'There was nothing to think about any more.',
+  row: 'Tomorrow [vic] would go first.',
+  rest: 'Forty-two dominoes stood in the dark, and not one fell.',
+})
+
+const OLDER_OPEN = told({
+  drew: `It took [hero] no time at all to [has| scribble: scribble | draw] [has:book| in | on] ${surface(FIRSTS)} ${WHERE} ${TOOL}. It was a horse, and since there was room it got a fifth leg. It was the best horse that [hero] had ever drawn, and when [he] rubbed it with a sock it stayed exactly where it was. ${BLAME}`,
+  broke: `It took [hero] one second to [has| spill: spill [has| juice: juice | milk: milk | paint: paint | water] on | tear: tear | break] ${FIRSTS} ${BEST} ${NOUN} ${WHERE}${PURPOSE} ${BALL}. ${SOUND} Then it was very quiet. [has:hid-it| [Hero] hid what was left of it ${HIDDEN} | behind the sofa], where nobody ever looks, and then thought of nothing else. | [has:ran-off| [Hero] ran off as fast as [he] could, and didn’t stop until there was nobody about. | [Hero] looked at what was left of it, and tried to look like somebody who had just come in.]] ${BLAME}`,
+  tower: `It had taken ${FIRST} a whole hour to build the ${BRICK} ${BUILT}. It took [hero] one second to [has| spaceship, rocket: break it | knock it down] ${WHERE}${PURPOSE}. There was a crash, and the bits rolled under everything that there was, and [vic] stood there with the last piece still in one hand. ${BLAME}`,
+  hair: `[has:of-a-doll| It took [hero] three snips to cut the hair off ${FIRSTS} doll ${WHERE} with the ${SCISSORS}. Before the first, [he] had only wanted to know how it would look. After the third [he] knew. It looked like a toothbrush, and [vic] was coming up the stairs. | It took [hero] one snip to cut ${FIRSTS} ${HAIR} ${WHERE} with the ${SCISSORS}, and there it lay on the floor. [He] had only wanted to know whether they could. They could. [Vic] put up a hand to feel for it, and the hand went on feeling, since there was nothing there.] ${BLAME}`,
+  hurt: `It took one second, because [has| took-first: ${FIRST} had just taken ${TOOK} away ${WHERE}, and [hero] was so cross that there was no time for words, and [he] ${HIT} [vic] ${HIT_HOW}. | knocked-first: ${FIRST} had just knocked down [hero’s] tower, and [hero] was so cross that there was no time for words, and [he] ${HIT} [vic] ${HIT_HOW}. | [hero] was so cross that there was no time for words, and [he] ${HIT} ${FIRST} ${HIT_HOW} ${WHERE}.] @whom “Ow!” cried [vic], and then said nothing at all, which was worse. [Vic] had ${MARK}, and everybody looked at it, and then at [hero].`,
+  took: `It took [hero] one second to take ${takenFrom(FIRSTS)} ${WHERE}, and one more to hide it ${STOWED}. Nobody had seen. [v| shop: The lady in the shop even said goodbye, and called [him] a dear, and all the way home [hero] could feel it in there, small and hard. | [Vic] looked high and low, and [hero] even helped, and looked hardest where it wasn’t.] ${BLAME}`,
+  said: `It took [hero] one second. [He] was cross already, [has:telly-off| because the telly had just been turned off, in the middle of the best bit, | and a word was wanted that would hit somebody,] and out it came. @hero “${WORDS}” [he] shouted at ${FIRST}. Then it was so quiet that everybody could hear it still hanging there. [has:is-crying| And somebody began to cry.]`,
+  lie: `It took [hero] one second to tell ${FIRST} a lie. @hero “${LIE},” said [hero]. It had sounded quite good until it was out. ${LIE_SHOWN} After that [he] had to remember it the whole time, and a thing that has never happened is harder to remember than one that has. ${BLAME}`,
+  row: `[Hero] and ${FIRST} both wanted ${WANTED} ${WHERE}, and for a while it was only a small quarrel. @hero “Me!” said [hero]. @whom “Me!” said [vic]. Then it took [hero] one second to make a big one of it. [has:said-not-friend| @hero “You’re not my friend any more!” | @hero “Then I’m never playing with you again!”] shouted [hero], and [vic] walked away without a word.`,
+  rest: `It had taken ${FIRST} the whole morning to stand up forty-one dominoes, all along the passage and round the corner. It took [hero] one second to come running. Clack, said the first of them, and clack, clack, clack said all the others, and the last one fell down at [vics] feet.`,
+})
+
+const OLDER_FEEL = told({
+  drew: '[Hero] wished with all [his] might that it would gallop away. But a horse with five legs takes its time, and this one had settled in.',
+  broke:
+    'It felt as if something had [has:tear| torn | cracked] in [hero], too, just beside the tummy, and whenever somebody spoke kindly to [him] it hurt.',
+  tower:
+    'For that one second it had been splendid. Then [hero] saw [vics] face, and the splendid part was over, and all the rest of the day was still to come.',
+  hair: '[Hero] picked up the hair. If [he] could have stuck it back on, [he] would have done so at once. But hair doesn’t stick, and [he] knew that, and put it in [his] pocket.',
+  hurt: '[has:took-first| [Hero] had only wanted to have it back, and now that [he] had it, it might have been a stone. | On the outside [hero] was still cross.] Inside, where nobody could see, [he] kept hearing that cry, and every time it was a bit louder.',
+  took: 'It ought to have been lovely to have it. But it’s no fun at all to have a thing that you can’t take out and can’t show to anybody.',
+  said: '[Hero] would have swallowed every word of it again, with the skin on. But words only go one way, and those had gone in at [vics] ears.',
+  lie: '[Hero] ate tea with it, and went up the stairs with it, and it was always one step ahead, waiting for somebody to ask.',
+  row: 'So now [hero] could have it all, for as long as [he] liked. [He] tried for a bit. It turned out that it had only been any good with two.',
+  rest: '[Hero] would have liked to lie down with them. It was no use that [he] hadn’t meant it. There they lay, all forty-one of them, with their faces down.',
+})
+
+const OLDER_TRY =
+  '[has| blamed-dog: @adult “The dog?” said [adult]. The dog looked from one to the other and was very surprised. | blamed-cat: @adult “The cat?” said [adult]. The cat looked from one to the other and was very surprised. | blamed-brother: @adult “Your brother?” said [adult], and [hero] looked at [his] feet. They had nothing to say either. | blamed-sister: @adult “Your sister?” said [adult], and [hero] looked at [his] feet. They had nothing to say either. | not-meant: @hero “SORRY!” shouted [hero], and rolled [his] eyes. It was the loudest sorry that anybody had ever heard, and there was nothing in it. | wont-say: @adult “And now say sorry,” said [adult]. | how-to-say: [Hero] did want to say sorry. [He] simply didn’t know at which end one begins. | @hero “Sorry, [but]!” said [hero], and even to [him] it sounded as though it were mostly BUT.]\n\n[has| blamed-dog, blamed-cat, blamed-brother, blamed-sister, not-meant: | wont-say: @hero “No,” said [hero], and [he] shut [his] mouth so tightly that it went white.]'
+
+const IS_IT_TRUE =
+  '[has| blamed-dog, blamed-cat, blamed-brother, blamed-sister: It isn’t true | [case| hurt: It’s true | broke, tower: [feels:angry| It’s true | It isn’t quite true] | said: [has:telly-off| It’s true | It isn’t quite true] | It isn’t quite true]]'
+
+/** What is so about the child's own BUT, said aloud, at a cost. */
+const OLDER_TRUTH = `[has| blamed-dog: The dog never touched it | blamed-cat: The cat never touched it | blamed-brother: My brother wasn’t even there | blamed-sister: My sister wasn’t even there | ${told(
+  {
+    drew: 'There was paper. I’d seen it',
+    broke:
+      '[feels:angry| I was cross. But the [noun] hadn’t done anything to me | I’d been told to be careful, and I wasn’t]',
+    tower:
+      '[feels:angry| I was cross. But the [tower] hadn’t done anything to me | It was just right. It was better than mine]',
+    hair: 'Scissors can’t do anything. It was me',
+    hurt: '[has:took-first| I did have it first. It hurts just as much | I was cross. It hurts just as much]',
+    took: '[v| shop: It was the biggest in the jar | I was never going to give it back]',
+    said: '[has:telly-off| It was the best bit. But I said it so that it would hurt | I wasn’t joking. I wanted it to hurt]',
+    lie: 'It wasn’t nearly true. I made it up',
+    row: 'We both said it at once. I only said it louder',
+    rest: 'I’d been told not to run in there',
+  },
+)}]`
+
+const OLDER_ANSWER = toldInParagraphs({
+  drew: '@whom “It’s the best horse you’ve ever done,” said [vic]. “That’s what makes it so annoying.” ¶ So they took a rag each and a bowl of soapy water, and rubbed. Four of the legs came off. The fifth is still there today, if you know where to look. And afterwards [vic] fetched the biggest sheet of paper in the house, because a horse like that ought to have a field.',
+  broke: `@whom “I’m still sad about it,” said [vic] after a while. “But I’m glad it was you who told me.” ¶ [Hero] nodded, because that was only fair, and fetched what they needed. ${MENDED} That took much longer than a second, and while they were at it neither of them said much, and it wasn’t a bad sort of quiet.`,
+  tower:
+    '@whom “It took me a whole hour,” said [vic]. ¶ @hero “I know,” said [hero]. “I’ve got the whole evening.” So [he] lay down on [his] tummy and fetched out the bits from under everything, and handed them up one by one, and [vic] built. That took much longer than a second, and it came out two bricks bigger than before.',
+  hair: '[has:of-a-doll| @whom “It won’t grow again,” said [vic]. “She’s a doll.” | @whom “I liked it long,” said [vic]. “I’m still cross.”] ¶ [has:of-a-doll| @hero “No,” said [hero]. “It won’t.” There was nothing to be said against that, so they sat down and made her a hat instead, out of a sock with a hole in it, and the hole turned out to be just right for an ear. That took much longer than three snips. | @hero “I know,” said [hero]. “I liked it, too.” Then [he] waited, and that took much longer than a snip. In the end [he] took off [his] own best hat, the one with the bobble, and held it out. “Until it’s grown,” said [hero], and it fitted.]',
+  hurt: '@whom “It still hurts a bit,” said [vic], “just here.” ¶ So [hero] fetched a cold wet flannel and held it on the place with both hands, and that took much longer than a second. [has:took-first| Then they agreed that it should be ten minutes for one and ten minutes for the other, and [vic] went first. | Water ran down everybody’s sleeves, and in the end [vic] had to laugh, because it tickled.]',
+  took: '[v| shop: @whom “Well,” said [vic], and looked at it for a long time. “It isn’t everybody who brings a thing back.” [Hero] laid it on the counter, and it made a small click. Nobody laughed and nobody scolded. When [he] came out into the street again [he] heard the birds, and wondered how long they had been singing. | @whom “I looked for it everywhere,” said [vic]. “You helped me look.”] ¶ [v| shop: | @hero “I looked in the wrong places,” said [hero]. Then [he] gave it back, and not secretly, and that took much longer than a second. [Vic] looked at it from all sides. @whom “Next time, ask,” said [vic]. “I’d probably have said yes.”]',
+  said: `@whom “It’s still in my ear,” said [vic]. “It keeps going round.” ¶ [Hero] thought. You can’t get a word out again, but perhaps you can put another in after it, and since that one had to be true as well, it took much longer than a second. Then [he] whispered it. @hero ${BETTER_WORDS} ¶ [Vic] listened to it go in. @whom “Yes,” said [vic]. “That’s better.”`,
+  lie: '@whom “I’d wondered,” said [vic]. “Thank you. I expect that was hard.” ¶ It had been, so [hero] said yes. Then [he] told it over again from the beginning, just as it had been, and there were no good bits in it at all, and it took much longer than a second. [has| lied-teeth, brush-teeth: And then [he] went and brushed [his] teeth, at the front and at the back and round the corners. | But it was very easy to remember.]',
+  row: '@whom “Wait,” said [vic], and went to get something, and came back with one hand closed. In it lay another sorry, and it was exactly the same size. They swapped. ¶ @hero “You go first,” said [hero]. ¶ @whom “No, you,” said [vic], and there they would have had a new quarrel, and a very polite one, if they hadn’t had to laugh.',
+  rest: '@whom “There were forty-one,” said [vic]. ¶ @hero “I know,” said [hero]. “I’ll do the corner.” So they lay down on their tummies, one at each end, and stood them up again one by one, and hardly dared to breathe. That took much longer than a second. When they met in the middle there were forty-two, and nobody knew how.',
+})
+
+const OLDER_ECHO = told({
+  drew: 'On the table lay a big white sheet of paper, and it was very nearly a field.',
+  broke:
+    '[has| window: Behind a piece of cardboard a light went out, and nobody was cross any more. | phone, tablet, television, lamp, clock: By the front door stood a box with a [noun] in it, and nobody had to hide anything. | glasses: The glasses were nearly as good as they had been, and nobody had to hide anything. | spill, tear: The [noun] was nearly as good as it had been, and nobody had to hide anything. | On the shelf stood the [noun], with a fine crack like a river on a map.]',
+  tower: 'In the moonlight stood the [tower], two bricks bigger than it had ever been.',
+  hair: '[has:of-a-doll| Somewhere a doll was asleep, in a hat made out of a sock. | Somewhere in the dark [vics] hair was growing, slowly, a tiny bit every night.]',
+  hurt: '[grown| yes: There was hardly anything left to see by then, and it had quite stopped hurting. | By then [vic] was asleep, and there was hardly anything left to see.]',
+  took: '[has| sofa, drawer, cupboard, bed, wardrobe, box, bag, bin: There was nothing hidden anywhere any more, not even behind the socks. | [Hero’s] pockets hung over the chair, quite empty, and as light as anything.]',
+  said: '[v| adult: There was nothing going round any more, in anybody’s ear. | Somewhere in the dark lay [vic], with nothing going round in either ear.]',
+  lie: 'There was nothing to remember any more, not on the stairs and not in bed.',
+  row: 'Tomorrow it would be somebody’s turn to go first, and it was all the same whose.',
+  rest: 'Out in the passage forty-two dominoes stood in the moonlight, and not one of them fell.',
+})
+
+/** Where there is no room for more. */
+const OLDER_SHORT = told({
+  drew: '[Hero] wished that it would gallop away, and it stayed.',
+  broke: 'It felt as if something had [has:tear| torn | cracked] in [hero], too.',
+  tower: 'It had been splendid for a second, and now it wasn’t.',
+  hair: 'If hair could be stuck back on, [hero] would have done so at once.',
+  hurt: 'On the outside [hero] was still cross, and inside [he] kept hearing that cry.',
+  took: 'And it was no fun at all to have a thing that can’t be shown.',
+  said: '[Hero] would have swallowed every word again, if words went that way.',
+  lie: 'It went up the stairs with [him], and was there when [he] arrived.',
+  row: 'So now [hero] could have it all, and it was only any good with two.',
+  rest: '[Hero] would have liked to lie down with them.',
+})
+
+const HEARD = '[near| out: [has:teacher-rang| The teacher rang [adult]. | [Adult] soon heard about it.]]'
+const FOUND = `[case:broke| [has:hid-it| [Adult] soon found out. | ${HEARD}] | ${HEARD}]`
+const MARKS =
+  '[near| in: shouted [adult], so loudly that the spoons jumped | shouted [adult], so that the whole street could hear]'
+const YOUNG_FELT = '[has:feels-bad| [Hero] felt awful. | [feels:afraid| [Hero] didn’t dare to tell.]]'
+const FELT =
+  '[has| feels-bad: [Hero] felt quite ill with it. | is-crying: And [hero] cried a bit. | [feels:afraid| [Hero] didn’t dare to tell.]]'
+
+const figure = (name: string, one: string, gender: 'he' | 'she'): TellingFigure => ({ forms: { name, one }, gender })
+const world = (
+  themes: readonly Theme[],
+  den: string,
+  [small, boss]: readonly [TellingFigure, TellingFigure],
+  words: Record<'seat' | 'light', string>,
+): TellingWorld => ({ themes, figures: { small, boss }, words: { den, ...words } })
 
 export const sayingSorry: Telling = {
   id: 'saying-sorry',
@@ -8,724 +360,468 @@ export const sayingSorry: Telling = {
     subjects: ['saying-sorry', 'hitting', 'said-hurtful', 'quarrel', 'lie', 'breaking', 'stealing'],
     when: ['today', 'past', 'always', 'tomorrow'],
   },
-  ages: [4, 10],
+  ages: [3, 10],
   tile: { label: 'Saying sorry', wish: 'he hit his brother and cannot say sorry' },
-  titles: ['The Sorry with Nothing On', 'What Have You Got There?'],
+  titles: [TITLE],
   figures: {},
   worlds: {
-    ship: {
-      themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['The Biggest Sorry on the Ship', 'The Pirate Sorry with Nothing On'],
-      figures: {
-        one: { forms: { name: 'the cook' }, gender: 'he' },
-        two: { forms: { name: 'the captain' }, gender: 'she' },
-        three: { forms: { name: 'the sailmaker' }, gender: 'he' },
-      },
-      words: {
-        place: 'on the pirate ship',
-        den: 'the little cabin',
-        hid: 'went into the little cabin and shut the door',
-        ...{ door: 'the door', doorcaps: 'THE DOOR' },
-        loud: 'every gull flew up',
-        back: 'The gulls have only just come back',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'apron', cloth1a: 'his apron', cloth2: 'flag', cloth2a: 'her flag' },
-        ...{ cloth3: 'sail', cloth3a: 'his biggest sail', size: 'a walrus' },
-        bed: 'in the hammock',
-      },
-    },
-    valley: {
-      themes: ['dinosaurs'],
-      titles: ['The Biggest Sorry in the Valley', 'The Dinosaurs and the Sorry with Nothing On'],
-      figures: {
-        one: { forms: { name: 'the triceratops' }, gender: 'she' },
-        two: { forms: { name: 'the longneck' }, gender: 'he' },
-        three: { forms: { name: 'the T. rex' }, gender: 'he' },
-      },
-      words: {
-        place: 'with the dinosaurs',
-        den: 'the little cave',
-        hid: 'crept into the little cave and didn’t come out',
-        ...{ door: 'the hole', doorcaps: 'THE HOLE' },
-        loud: 'a pterodactyl fell off its rock',
-        back: 'The pterodactyl has only just got over it',
-        ...{ hanky: 'leaf', hankya: 'a leaf' },
-        ...{ cloth1: 'fern', cloth1a: 'a big fern', cloth2: 'palm leaf', cloth2a: 'a palm leaf' },
-        ...{ cloth3: 'moss', cloth3a: 'all the moss from his bed', size: 'a stegosaurus' },
-        bed: 'in the nest',
-      },
-    },
-    moon: {
-      themes: ['space', 'science', 'discovery'],
-      titles: ['The Biggest Sorry on the Moon', 'The Sorry That Was Too Small for Space'],
-      figures: {
-        one: { forms: { name: 'the robot' }, gender: 'he' },
-        two: { forms: { name: 'the commander' }, gender: 'she' },
-        three: { forms: { name: 'the pilot' }, gender: 'he' },
-      },
-      words: {
-        place: 'on the moon',
-        den: 'the little rocket',
-        hid: 'went into the little rocket and shut the door',
-        ...{ door: 'the door', doorcaps: 'THE DOOR' },
-        loud: 'all the lamps blinked',
-        back: 'The lamps have only just stopped',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'duster', cloth1a: 'his duster', cloth2: 'dressing gown', cloth2a: 'her dressing gown' },
-        ...{ cloth3: 'parachute', cloth3a: 'his parachute', size: 'a small moon' },
-        bed: 'in the bunk',
-      },
-    },
-    castle: {
-      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      titles: ['The Biggest Sorry in the Castle', 'The Royal Sorry with Nothing On'],
-      figures: {
-        one: { forms: { name: 'the dragon' }, gender: 'she' },
-        two: { forms: { name: 'the wizard' }, gender: 'he' },
-        three: { forms: { name: 'the queen' }, gender: 'she' },
-      },
-      words: {
-        place: 'in the castle',
-        den: 'the little tower',
-        hid: 'went into the little tower and shut the door',
-        ...{ door: 'the door', doorcaps: 'THE DOOR' },
-        loud: 'the trumpeter dropped his trumpet',
-        back: 'They’ve only just found the trumpet',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'scarf', cloth1a: 'her scarf', cloth2: 'cloak', cloth2a: 'his cloak' },
-        ...{ cloth3: 'carpet', cloth3a: 'her red carpet', size: 'a haystack' },
-        bed: 'in the big castle bed',
-      },
-    },
-    forest: {
-      themes: ['forest', 'animals', 'nature', 'friendship'],
-      titles: ['The Biggest Sorry in the Forest', 'The Bear and the Sorry with Nothing On'],
-      figures: {
-        one: { forms: { name: 'the badger' }, gender: 'he' },
-        two: { forms: { name: 'the bear' }, gender: 'she' },
-        three: { forms: { name: 'the ranger' }, gender: 'she' },
-      },
-      words: {
-        place: 'in the forest',
-        den: 'the hollow oak',
-        hid: 'crept into the hollow oak and didn’t come out',
-        ...{ door: 'the hole', doorcaps: 'THE HOLE' },
-        loud: 'a squirrel dropped its nut',
-        back: 'The squirrel has only just found its nut',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'scarf', cloth1a: 'his scarf', cloth2: 'blanket', cloth2a: 'her blanket' },
-        ...{ cloth3: 'tent', cloth3a: 'her tent', size: 'a haystack' },
-        bed: 'in the little forest house',
-      },
-    },
-    city: {
-      themes: ['superheroes'],
-      titles: ['The Biggest Sorry in Superhero Tower', 'The Sorry That Wore No Cape'],
-      figures: {
-        one: { forms: { name: 'Granny Thunder' }, gender: 'she' },
-        two: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
-        three: { forms: { name: 'Mighty Mo' }, gender: 'he' },
-      },
-      words: {
-        place: 'in Superhero Tower',
-        den: 'the old phone box',
-        hid: 'went into the old phone box and shut the door',
-        ...{ door: 'the door', doorcaps: 'THE DOOR' },
-        loud: 'three alarms went off',
-        back: 'The alarms have only just stopped',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'shawl', cloth1a: 'her shawl', cloth2: 'cape', cloth2a: 'her cape' },
-        ...{ cloth3: 'flag', cloth3a: 'the flag from the roof', size: 'a small car' },
-        bed: 'in bed, under a soft warm blanket',
-      },
-    },
-    home: {
-      themes: [],
-      titles: ['The Sorry with Nothing On', 'What Have You Got There?'],
-      figures: {
-        one: { forms: { name: 'the postman' }, gender: 'he' },
-        two: { forms: { name: 'the lady next door' }, gender: 'she' },
-        three: { forms: { name: 'the painter' }, gender: 'he' },
-      },
-      words: {
-        place: 'in the garden',
-        den: 'the playhouse',
-        hid: 'went into the playhouse and shut the door',
-        ...{ door: 'the door', doorcaps: 'THE DOOR' },
-        loud: 'next door’s cat ran up a tree',
-        back: 'The cat has only just come down',
-        ...{ hanky: 'hanky', hankya: '[his] hanky' },
-        ...{ cloth1: 'scarf', cloth1a: 'his scarf', cloth2: 'tablecloth', cloth2a: 'her tablecloth' },
-        ...{ cloth3: 'paint sheet', cloth3a: 'his paint sheet', size: 'a cow' },
-        bed: 'in bed',
-      },
-    },
+    ship: world(
+      ['pirates', 'ocean', 'adventure'],
+      'the pirate ship',
+      [figure('the pirate', 'a very small pirate', 'he'), figure('the captain', 'the captain', 'she')],
+      { seat: 'on a coil of rope', light: 'A lantern swung to and fro.' },
+    ),
+    valley: world(
+      ['dinosaurs'],
+      'the dinosaurs’ cave',
+      [figure('the dinosaur', 'a very small dinosaur', 'he'), figure('the T. rex', 'the T. rex', 'she')],
+      { seat: 'on a heap of ferns', light: 'It smelt of warm moss.' },
+    ),
+    moon: world(
+      ['space', 'science', 'discovery'],
+      'the rocket',
+      [figure('the robot', 'a very small robot', 'he'), figure('the pilot', 'the pilot', 'she')],
+      { seat: 'under the green lamp', light: 'A green lamp went on and off.' },
+    ),
+    castle: world(
+      ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
+      'the castle',
+      [figure('the dragon', 'a very small dragon', 'she'), figure('the king', 'the king', 'he')],
+      { seat: 'on a velvet cushion', light: 'A candle burned in the corner.' },
+    ),
+    forest: world(
+      ['forest', 'animals', 'nature', 'friendship'],
+      'the bear’s den',
+      [figure('the hedgehog', 'a very small hedgehog', 'he'), figure('the bear', 'the bear', 'she')],
+      { seat: 'on a heap of leaves', light: 'It smelt of leaves.' },
+    ),
+    city: world(
+      ['superheroes'],
+      'the secret tower',
+      [figure('Dot', 'a very small superhero called Dot', 'she'), figure('Captain Whoosh', 'Captain Whoosh', 'he')],
+      { seat: 'on a folded cape', light: 'A red lamp went on and off.' },
+    ),
+    home: world(
+      [],
+      'the best hiding place in the house',
+      [figure('the mouse', 'a very small mouse', 'she'), figure('the cat', 'the cat', 'he')],
+      { seat: 'on a crust of bread', light: 'It smelt of crumbs.' },
+    ),
+  },
+  keys: { case: CASE, v: V, grown: GROWN, near: NEAR },
+  words: {
+    ...{ vic: vic('').said, vics: VICS, but: BUT, tower: BUILT, noun: NOUN },
+    /** As a grown-up says it to the child, and the child to others. */
+    give: '[v| adult: give it to me | brother: take it to your brother | sister: take it to your sister | cousin: take it to your cousin | teacher: take it to your teacher | whom: take it to [whom] | who: take it to [who] | shop: take it to the shop | neighbour: take it next door | take it to Kit]',
+    mine: '[v| adult: you | brother: my brother | sister: my sister | cousin: my cousin | teacher: my teacher | whom: [whom] | who: [who] | shop: the lady in the shop | neighbour: the lady next door | Kit]',
+    door: `[v| teacher: the school gate | shop: the shop | neighbour: the house next door | [grown| yes: the kitchen | [when| tomorrow: [has| nursery: the nursery | school, class: the school gate | ${VICS} door] | ${VICS} door]]]`,
+    /** A school is shut at night. */
+    when: '[v| teacher, shop: In the morning | [when| tomorrow: The next day | Then]]',
   },
   things: {
-    whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'he' }, grownUps: true },
+    who: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'neutral' } },
+    whom: { kinds: [], or: { forms: { name: 'Kit' }, gender: 'neutral' }, grownUps: true },
     what: {
-      kinds: [
-        'toy',
-        'vehicle',
-        'clothes',
-        'school',
-        'instrument',
-        'household',
-        'food',
-        'sport',
-        'body',
-        'machine',
-        'plant',
-      ],
+      kinds: ['toy', 'vehicle', 'clothes', 'school', 'instrument', 'household', 'food', 'sport', 'machine'],
       or: { forms: { name: 'the kite', one: 'a kite', kind: 'kite' }, gender: 'it' },
     },
-    spot: { kinds: ['household', 'building'], or: { forms: { name: 'the wall', one: 'a wall' }, gender: 'it' } },
   },
   fact: '[Hero] once carried a sorry in an open hand, with nothing round it at all.',
   next: 'Somebody was coming along with one hand closed, very carefully, as if there were something small in it.',
   young: `
-== small
-[when| today: Today [hero] | [Hero]] and [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] were playing [place], and then [about| said-hurtful: [hero] said something horrid to [whom] | quarrel: they quarrelled, and [hero] said something horrid | lie: [is:whom| [hero] told [whom] a lie[is:what| about [what]] | [hero] told a lie about [is:what| [what], and [whom] got the blame | [whom]]] | stealing: [hero] took [is:what| [what] | something], which was [whom’s] | breaking: [hero] [is:what| [has| cut: cut | scribble, draw, paint: drew all over | tear: tore | spill: spilt | knock-over: knocked over | [what-is| clothes: tore | broke]] [has| scribble, draw, paint: [is:whom| [whom’s] [what.kind] | [what]] | [whom’s] [what.kind]] | [has| draw, scribble, paint: drew all over [is:spot| [spot] | the wall] with [whom’s] best pen | broke something of [whom’s]]] | [hero] [has| bite: bit | kick: kicked | push: pushed | pinch: pinched | scratch: scratched | throw: threw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: drew all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatched the best stick from]] | hurt]] [whom]].
-
-+2
-[about| lie, breaking, stealing: It only took a second. | [is:what| It began with [what], and it only took a second. | It only took a second.]]
-/+2
+== deed
+${YOUNG_OPEN}
 
 +4
-[more| [Others] were playing too, and they all stood still.]
+[more| [Others] were there, too, and nobody said a word.]
 /+4
 
+@adult ${FOUND} “Oh, [hero]!” shouted [adult], much too loudly.
+
+${YOUNG_FEEL} ((${YOUNG_FELT}))
+
 -2
-@adult “[Hero]!” shouted [adult]. [Whom] hid in [den].
+${YOUNG_TRY_SHORT}
 /-2
 
 +2
-@adult “[Hero]!” shouted [adult], so loudly that [loud]. And [whom] [hid].
+${YOUNG_TRY}
 /+2
 
-[has:say-sorry| @adult “Say sorry.” @hero “No!” said [hero], and shut [his] hand tight. But there was a sorry in it, as small as a pea, and it had nothing on. | Now [hero] had a sorry. It was as small as a pea, and it had nothing on.]
-
-&first @adult “What have you got there?” asked [adult].
-
-@hero “A sorry,” said [hero]. “It’s too small.”
-
-@adult “They only come in one size,” said [adult]. “Take it to [whom].”
+&first @adult “What have you got there?” asked [adult], for [his] hand was shut.
 
 -2
-((It looked so bare! ))[Hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it]!”
+@hero “Nothing,” said [hero]. It was a sorry, as small as a pea. The paper round it said [but].
 /-2
 
 +2
-((But what if somebody saw it like that? ))So [hero] wrapped it in [hankya] and a BUT. @hero “Sorry, BUT [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it]!”
+@hero “Nothing,” said [hero], and shut it even tighter. It was a sorry, as small as a pea. Round it was a scrap of paper, and it said [but].
 /+2
 
-+3
-((That looked much better. ))[with| [Friend] held a finger on the knot. | Now it was as big as an egg.]
-/+3
+== den
+-2
+[Hero] hid under the table, in [den]. There sat [small.one] with a big parcel.
+/-2
 
-== buts
 +2
--3
-Soon [hero] met [one].
-/-3
+[Hero] hid under the table. ${own('[Friend] the [friend.kind] had to come, too.', friend('[Friend] crept in behind [him].'))} Under there was [den]. ((It was dark and rather nice. ))And somebody was in it already: [small.one] with a big parcel.
 /+2
 
--3
-&again @one “What have you got there?” asked [one]. “A sorry? It’ll catch cold! I always say, BUT I was tired.” And [one.he] wrapped [cloth1a] round it.
-/-3
+&again @hero “What have you got there?” asked [hero].
 
 -2
-@two “BUT it was only a joke,” said [two], and wrapped [cloth2a] round that. Now it was as big as [size].
+@small “A sorry for [boss],” said [small]. “It was so small! So I wrapped it. Now [boss] can’t find it.”
 /-2
 
 +2
 -3
-@two “Only two buts?” said [two]. “I always say, BUT it was only a joke.” And [two.he] wrapped [cloth2a] round that. Now it was as big as [size].
+@small “A sorry,” said [small]. “It’s for [boss], because I sat on [boss.his] lunch. It was so small! So I wrapped it up. Now [boss] can’t find it in there.”
 /-3
 /+2
 
 +3
-[world|
-ship: By the mast sat the cook.
-| valley: In the pond sat the triceratops.
-| moon: Outside stood the robot, dusting the moon.
-| castle: On the stairs sat the dragon.
-| forest: On the path stood the badger.
-| city: By the lift sat Granny Thunder, knitting.
-| At the gate stood the postman.]
+@small “A sorry,” said [small]. “It’s for [boss], because I sat on [boss.his] lunch.”
 
-&again @one “What have you got there?” asked [one].
+@hero “Such a big one?” asked [hero].
 
-@hero “A sorry,” said [hero], “but [about| breaking: it was in my way | lie: [whom] does it too | stealing: [whom] never plays with it | [whom] started it].”
-
-@one “It’ll catch cold in that!” said [one]. “I always say, BUT I was tired.” And [one.he] wrapped [cloth1a] round it.
-
-@two “Only two buts?” said [two]. “I always say, BUT it was only a joke.” And [two.he] wrapped [cloth2a] round that. Now it was as big as a pig.
-
-&again @three “What have you got there?” asked [three].
-
-@hero “A sorry, but [about| breaking: it was in my way | lie: [whom] does it too | stealing: [whom] never plays with it | [whom] started it], but I was tired, but it was only a joke,” said [hero], all in one breath.
-
-@three “I always say, BUT everybody does it,” said [three], and wrapped [cloth3a] round the whole thing.
-
-Now it was as big as [size]. [Hero] couldn’t see over the top. [with2| @friend2 “Left a bit!” called [friend2]. “Now right a bit!”]
+@small “No, it’s very small,” said [small]. “It looked cold. So I wrapped it up. I took it to [boss], and [boss.he] said, ‘I can’t find any sorry in there.’”
 /+3
 
-== door
+== off
 -2
-It didn’t fit into [den].
-
-&again @whom “What have you got there?” asked [whom]. “I can only see a BUT!”
+They tore off the paper, which said BUT I WAS TIRED, and there was the sorry.
 /-2
 
 +2
 -3
-[Hero] rolled it to [den]. Bump! It didn’t go through [door]. [with| [Hero] pushed it, and [friend] pushed [hero]. | [Hero] pushed, and it stuck.]
+They tore off the paper. It said BUT I WAS TIRED. ((They tore off some more. It said BUT IT WAS DARK.)) ${friend('[Friend] pulled off the last bit.')} And there was the sorry, as small as a pea, and still warm.
 /-3
 /+2
 
 +3
-[Hero] rolled it to [den]. Bump! It didn’t go through [door]. [with| [Hero] pushed it, and [friend] pushed [hero], and it still didn’t. | [Hero] pushed, and it still didn’t.]
+@hero “Let’s look,” said [hero].
+
+They tore off the paper. It said BUT I WAS TIRED.
+
+@hero “Were you?” asked [hero].
+
+@small “Not very,” said [small].
+
+They tore off some more, and it said BUT IT WAS DARK. They tore off some more, and it said BUT EVERYBODY DOES IT. ${friend('@friend “Here’s another,” said [friend], and pulled off the last bit.', 'The last bit was the hardest.')} [with2| [Friend2] swept all the paper into a heap.]
+
+And there was the sorry. It was as small as a pea, and it was still warm.
+
+@small “It’s got nothing on!” said [small]. “Everybody will see it.”
+
+@hero “Yes,” said [hero]. “Then they’ll know.”
 /+3
 
 +2
-&again @whom “What have you got there?” asked [whom], inside.
+@small “Have you got one, too?” asked [small].
 /+2
-
-+2
--3
-@hero “A sorry!” puffed [hero].
-
-@whom “I can only see a BUT,” said [whom]. “A very big one.”
-/-3
-/+2
-
-+3
-@hero “A sorry,” puffed [hero], “but [about| breaking: it was in my way | lie: you do it too | stealing: you never play with it | you started it], but I was tired, but it was only a joke, but everybody does it!”
-
-@whom “I can’t see a sorry,” said [whom]. “I can only see a BUT. A very big one.”
-
-[Hero] sat down and looked at [door].
-/+3
-
-[Door] couldn’t get any bigger. So the sorry had to get smaller!
 
 -2
-Off came the [cloth2] and the [cloth1]. ((The [hanky] was the hardest. )) [with| And [friend] found the sorry. | And there was the sorry.]
+[Hero] took the paper off [his] own, too.
 /-2
 
 +2
--3
-Off came the [cloth2]. Off came the [cloth1]. The [hanky] was the hardest. [with| @friend “There!” said [friend]. And there was the sorry | And there was the sorry], as small as a pea.
-/-3
+[Hero] opened [his] hand, and read what it said. [But]. ${TRUTH} So [he] pulled the paper off. ((It stuck a bit. ))And [his] sorry was as small as a pea, and just as warm.
 /+2
-
-+3
-Off came the [cloth3]. Off came the [cloth2]. Off came the [cloth1]. The [hanky] was the hardest, because [hero] had tied that knot [himself].
-
-[He] shook it. Nothing fell out.
-
-@whom “Perhaps there never was one,” said [whom] in a small voice.
-
-@hero “There was!” said [hero]. [with| @friend “There is!” said [friend]. And there, in the very last fold, was the sorry | And there, in the very last fold, was the sorry], as small as a pea. It was still warm.
-/+3
 
 == sorry
-[Hero] held it out on [his] open hand. @hero “Sorry,” said [hero]. And nothing came after it.
-
 +2
-@whom “It’s very small,” said [whom].
-
-@hero “Yes, but…” said [hero], and stopped just in time. “Yes.”
+-4
+@small “Now I can go!” cried [small], and ran off to [boss].
+/-4
 /+2
 
 -2
-@whom “It still hurts a bit,” said [whom]. “And I’m cold.”
-
-So [hero] wrapped up [whom] instead, in the [cloth2] and the [cloth1].
+[Small] ran off to [boss]. [When] [hero] went to [door].
 /-2
 
 +2
-[Whom] took it. @whom “It still hurts a bit,” said [whom]. “And it’s cold in here.”
-/+2
-
-+2
 -3
-So [hero] wrapped up [whom] instead, in the [cloth2] and the [cloth1]. There was room in there for two.
+[When] [hero] carried it on a flat hand, all the way to [door]. [near| out: ((And [adult] walked beside [him].))]
 /-3
 /+2
 
 +3
-So [hero] wrapped up [whom] instead, in the [cloth3] and the [cloth2] and the [cloth1], until only a nose stuck out.
+[When] [hero] carried it on a flat hand, all the way to [door]. [near| out: ((And [adult] walked beside [him].))] That was far, for such a small thing. Once [hero] stood still, because what if [vic] didn’t want it? [Hero] very nearly shut [his] hand again. ${own('But [friend] the [friend.kind] was under [his] arm, so [he] went on.', friend('@friend “Go on,” whispered [friend].', 'But it was warm, so [he] went on.'))}
 /+3
 
-+4
-When they wanted to come out, [whom] got stuck in [door].
+&again @whom “What have you got there?” asked [vic].
 
-&again @adult “What have you got there?” asked [adult], outside.
-
-@hero “[Whom],” puffed [hero], “with everything on!”
-
-So off it all came again.
-/+4
+-2
+@hero “Sorry,” said [hero], and opened [his] hand. “I ${I_DID}. ${NOT_THEM}” And ((this time ))nothing came after it.
+/-2
 
 +2
-[about|
-breaking: Then they mended [is:what| [what] | what was broken] together. That took longer than a second.
-| lie: Then [hero] told [adult] what had really happened. That took longer than a second.
-| stealing: Then [hero] gave [is:what| [what] | it] back. That took longer than a second.
-| said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. So [hero] said something nice into it. That took longer than a second.
-| quarrel: Then they played on from where they’d stopped. [is:what| And [whom] had [what] first.]
-| @hero “Where does it hurt?” asked [hero]. @whom “Here,” said [whom]. So [hero] blew on it. That took longer than a second.]
+@hero “Sorry,” said [hero], and held it out. “I ${I_DID}. ${NOT_THEM}” And ((this time ))nothing came after it.
 /+2
 
-== back
++3
+It was very quiet. [Vic] looked and looked at the small thing. [Hero] wanted to say something that began with a B, but [he] didn’t.
+/+3
+
++2
+[Vic] took it, and held it carefully.
+/+2
+
+${YOUNG_ANSWER}
+
+== boss
 +4
-Afterwards they carried everything back. When they shook out the [cloth1], something fell on the ground. It was as small as a pea, and it had nothing on.
+Afterwards [hero] looked under the table again. ((The heap of paper was still there. ))[Small] sat beside it, with [small.his] hand shut tight.
 
-&again @one “What have you got there?” asked [one].
+&again @hero “What have you got there?” asked [hero].
 
-@hero “A sorry,” said [hero]. “It was in your [cloth1].”
+@small “Still the sorry,” whispered [small]. “[Boss] is so big. Will you come with me?”
 
-[One] went red. @one “It’s mine,” said [one]. “I once sat on [two’s] lunch. I took [two.him] a lovely BUT, with a bow on it. I forgot to put the sorry in.”
+So [hero] went along, and showed [small] how to hold it. It has to lie flat on the hand, and the thumb mustn’t cover it up. ((They both tried it.)) [Boss] was at home, and had an empty plate.
 
-@hero “You can still take it,” said [hero]. “Just like this.”
+@small “Sorry,” said [small], and held it up as high as [small.he] could. “I sat on your lunch.” [Small.he] breathed in to say something more. [Hero] coughed a little. So [small] breathed out again, and nothing came after it.
 
-@one “With nothing on?” whispered [one]. “Where everybody can see?”
+@boss “I know it was you,” said [boss]. “You had it on your bottom.” And [boss.he] bent down, and took the sorry, and held it up to the light. @boss “So that’s what it looks like,” said [boss]. “It’s a very nice one. Are you hungry?”
 
-@hero “I’ll come too,” said [hero].
+@small “A bit,” said [small].
 
-So they went to [two], and [one] held it out.
-
-@one “Sorry,” said [one]. And nothing came after it, although [one.he] had to hold [one.his] mouth shut.
-
-@two “I knew it was you,” said [two]. “You had my lunch on your bottom.” And [two.he] took it, and gave [one.him] half of [two.his] supper.
+@boss “I’m making soup,” said [boss]. “You can’t sit on that.”
 /+4
 
 == bed
 -2
-At night [adult] came to the bed, with one hand closed.
+At night [adult] came, with one hand closed.
 /-2
 
 +2
 -3
-At night [hero] lay [bed]. [Adult] came in softly, with one hand closed.
+At night [hero] was in bed. [Adult] came in softly, with one hand closed.
 /-3
 /+2
 
 +3
-[world|
-ship: At night the ship was dark and quiet.
-| valley: At night the valley was dark and quiet.
-| moon: At night the moon was dark and quiet.
-| castle: At night the castle was dark and quiet.
-| forest: At night the forest was dark and quiet.
-| city: At night the tower was dark and quiet.
-| At night the house was dark and quiet.] [Hero] lay [bed]. [Adult] came in softly, with one hand closed.
+Then it was night, and very quiet. [Hero] was in bed, all warm. ${own('[Friend] the [friend.kind] lay close by.', friend('[Friend] was nearly asleep.'))} [Adult] came in softly, with one hand closed.
 /+3
 
 +4
-[with| [Friend] lay quite near, and breathed slowly. | The blanket was warm and soft, and it was very quiet.] [more| [Others] were nearly asleep, all in a row.]
+[more| [Others] were quite quiet, all in a row.] The moon looked in at the window, and shone on the bed. Under the table it was quiet as well. It smelt a little of soup.
 /+4
 
 &last @hero “What have you got there?” whispered [hero].
 
--2
 @adult “A sorry,” whispered [adult]. “I was too loud.”
-/-2
 
-+2
-@adult “A sorry,” whispered [adult]. “I was much too loud. [Back].”
-/+2
-
-+4
-[Adult] opened the hand. It was as small as a pea, and it had nothing on.
-/+4
++3
+[Adult] opened the hand. It was as small as a pea, and it had no paper round it.
+/+3
 
 @hero “It’s just right,” said [hero].
 
++2
+${YOUNG_ECHO}
+/+2
+
 -2
-!asleep Then [hero] fell asleep with it in [his] hand, and it wasn’t cold.
+!asleep ${YOUNG_ECHO} Then [hero] fell asleep with an open hand.
 /-2
 
 +2
-!asleep Then [hero] fell asleep with it in [his] hand. It had nothing on, and it wasn’t cold at all.
+!asleep And [hero] fell asleep, with one hand open on the blanket.
 /+2
 `,
   older: `
-== second
-[when| today: Today, [place], | [Place],] it took [hero] one second to [about| said-hurtful: say something horrid to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | quarrel: turn a small quarrel with [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] into a big one | lie: [is:whom| tell a lie to | tell a lie about [is:what| [what] and blame]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | stealing: take [is:what| [what], which | something that] belonged to [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom] | breaking: [is:what| [has| cut: cut | scribble: scribble on | draw, paint: draw on | tear: tear | spill: spill | knock-over: knock over | [what-is| clothes: tear | break]] [what], which belonged to [whom] | [has| draw, scribble, paint: draw all over [is:spot| [spot] | the wall], with the best pen that belonged to [whom] | break something that belonged to [whom]]] | [has| bite: bite | kick: kick | push: push | pinch: pinch | scratch: scratch | throw: throw [is:what| [what] | something] at | hit: hit | [about| saying-sorry: [has| draw, paint: draw all over [is:what| [what] | the wall] with the best pen of | [is:what| hurt | snatch the best stick from]] | hurt]] [has| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | friend: [his] friend] [whom]].
-
-+2
-[about| hitting, said-hurtful, quarrel, saying-sorry: [is:what| It had all begun with [what].]]
-/+2
-
-@adult “[Hero]!” shouted [adult], so loudly that [loud], and [whom] [hid]. [has:say-sorry| @adult “And now say sorry.”]
-
-[has:say-sorry| @hero “I won’t,” said [hero], and shut [his] hand. | All that [hero] had left was a sorry, no bigger than a pea, and it had nothing on.]
+== deed
+${OLDER_OPEN}
 
 +4
-[more| [Others] looked at it politely, and then looked somewhere else.]
+[more| [Others] had all seen it, and politely looked somewhere else.]
 /+4
 
-&first @adult “What have you got there?” asked [adult].
-
-@hero “A sorry,” said [hero], “and it’s much too small.” [has:say-sorry| It was no bigger than a pea, and it had nothing on.]
-
-@adult “They only come in the one size,” said [adult]. “Take it to [whom] while it’s warm.”
-
-But somebody might be looking, and nobody likes to be seen holding a thing like that, so [hero] wrapped it up in [hankya] with a good tight knot, and hung a label on it that said BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | stealing: I WAS ONLY BORROWING IT | I DIDN’T MEAN IT].
+@adult ${FOUND} “Oh, [hero]!” ${MARKS}.
 
 +2
-[with| [Friend] held a finger on the knot. | It looked almost like a present.]
-/+2
-
-== buts
-+2
-[world|
-ship: The cook sat on a barrel, with his feet in a bucket.
-| valley: The triceratops lay in the pond, up to her horns.
-| moon: The robot stood plugged in at the wall, recharging.
-| castle: The dragon lay across the stairs, resting her wings.
-| forest: The badger lay in a deckchair at the edge of the path.
-| city: Granny Thunder sat by the lift, with her boots off.
-| The postman sat on the garden wall, with his shoes off.]
+${OLDER_FEEL} ${FELT}
 /+2
 
 -2
-&again @one “What have you got there?” asked [one]. “A sorry? It’ll catch its death like that! Have mine, BUT I WAS TIRED. I’ve worn it for years, and it goes with everything.” And [one.he] wrapped [cloth1a] round it.
+${OLDER_SHORT} ((${FELT}))
+/-2
 
-@two “I’d put BUT IT WAS ONLY A JOKE over that,” said [two], and added [cloth2a]. “It’s rather thin, but it covers nearly everything.”
+${OLDER_TRY}
 
-Now it was as big as [size], and everybody walked round it and admired it.
+&first @adult “What have you got there?” asked [adult], because [hero’s] hand was shut.
+
+@hero “Nothing,” said [hero].
+
+-2
+It was a sorry, no bigger than a pea, in a scrap of paper that said [but].
+
+@adult “They only come in the one size,” said [adult], “so [give] while it’s warm.”
 /-2
 
 +2
-&again @one “What have you got there?” asked [one].
+It was a sorry, no bigger than a pea. Since nobody likes to be seen with a thing like that, there was a scrap of paper wrapped tightly round it, and on the paper it said [but].
 
-@hero “A sorry,” said [hero], “with a but on.”
-
-@one “Only the one?” said [one]. “It’ll catch its death like that! Have mine, BUT I WAS TIRED. I’ve worn it for years, and it goes with everything.” And [one.he] wrapped [cloth1a] round it.
-
-From there it was only a few steps to [den], and inside it somebody had got up and was listening. But the parcel was no bigger than a cabbage, and [hero] had begun to see what might be made of it. So [he] went past, on tiptoe.
-
-[world|
-ship: The captain was steering with one foot, and chuckling.
-| valley: The longneck was eating a tree, and chuckling.
-| moon: The commander was up on a crater, chuckling.
-| castle: The wizard was chuckling at a frog that had been the butler.
-| forest: The bear was scratching her back on a beech, and chuckling.
-| city: Captain Whoosh was hanging in the air, chuckling.
-| The lady next door was pegging out her washing, and chuckling.]
-
-&again @two “What have you got there?” asked [two].
-
-@hero “A sorry,” said [hero], “with two buts on.”
-
-@two “I’d put BUT IT WAS ONLY A JOKE over that,” said [two], and added [cloth2a]. “It’s rather thin, but it covers nearly everything.”
-
-So [hero] went past [den] again.
+@adult “They only come in the one size,” said [adult], “so [give] while it’s warm.”
 /+2
 
-+3
-Inside, somebody breathed in, as you do before you say something. Then [hero’s] steps had gone by, and nobody had said it.
-/+3
+== den
+-2
+[Hero] went under the kitchen table instead, where [den] was, and where [small.one] sat [seat], with a parcel twice as big as [small.himself].
+/-2
 
-+4
-Halfway along, [hero] met [adult].
++2
+[Hero] did no such thing, but went in under the kitchen table, where [den] had been all week, and somebody was in it already. [Seat] sat [small.one], holding on to a parcel twice as big as [small.himself].
+/+2
+
++2
+[light] ${own('[Friend] the [friend.kind] lay down in the corner.', friend('[Friend] crept in as well, and for a moment it was all knees and elbows.', '((They looked at each other, as people do who have had the same idea.))'))} [with2| [Friend2] kept watch outside, by the table leg.]
+/+2
+
+&again @hero “What have you got there?” asked [hero].
+
+@small “A sorry,” said [small]. “It’s for [boss], because I sat on [boss.his] lunch.”
+
+-2
+@hero “It’s enormous,” said [hero].
+
+@small “It’s tiny,” said [small], “and it looked so bare that I wrapped it up, and now [boss] says that there’s no sorry in it.”
+/-2
+
++2
+@hero “It must have been a big lunch,” said [hero].
+
+@small “It’s only a small sorry,” said [small], “but it looked so bare that I wrapped it up. That’s BUT I WAS TIRED, with a bow on, and under that there’s BUT IT WAS DARK, and under that there’s BUT EVERYBODY DOES IT. I took it along, and [boss] said thank you, and gave it back, and has never asked me to lunch again.”
+
+[Hero] hardly listened, because [he] was looking at [his] own scrap of paper, which seemed rather shabby beside all that.
+
+@small “Borrow one of mine,” said [small] kindly. “BUT I WAS TIRED goes with everything.”
+/+2
+
+== label
++2
+So [hero] wrapped it round, bow and all, and took it to [adult] in the kitchen.
 
 &again @adult “What have you got there?” asked [adult].
 
-@hero “The same sorry,” said [hero], from behind it. “It’s grown.”
+@hero “A sorry!” said [hero]. “It’s for [mine].”
 
-@adult “So I see,” said [adult], and walked round it once, and put an ear to it. “Mind that it gets some air.”
-/+4
+[Adult] turned it round((, and put on some glasses)). @adult “BUT I WAS TIRED,” [adult] read. “Were you?”
 
-+2
-@three “I hear you’re collecting,” said [three]((, who had come out to meet them)). “BUT EVERYBODY DOES IT. There isn’t a bigger one than that, and it fits anybody.” And [three.he] wrapped [cloth3a] round the whole thing.
+@hero “No,” [hero] had to admit, “but [small] was.”
 
-Now it was as big as [size]. Everybody walked round it, and said that whoever had a sorry like that must be very sorry indeed, and [hero] said modestly that it was one of the bigger ones. [with2| @friend2 “I knew it when it was little,” said [friend2].]
-/+2
+@adult “Then it ought to be [small] who’s sorry,” said [adult]((, and gave it back)).
 
-+4
-[One] said that BUT I WAS TIRED gave it its shape, and [two] said that nobody could even see that one any more. For a moment it looked as if they would soon be needing a sorry themselves.
-/+4
-
-== door
--2
-[Hero] rolled it to [den], where it went into [door] by about a third, and stuck.
-/-2
-
-+2
-[Hero] rolled it to [den][with| , and [friend] steered, since you couldn’t see over the top]. It went into [door] by about a third, and there it stuck.
+((It was odd. ))On the parcel it had looked so well, but read out like that, by the kitchen sink, it sounded as if somebody else had said it.
 /+2
 
 +3
-@two “That isn’t your fault,” said [two]. “That’s [door].”
-
-So [hero] got out another label, and wrote on it BUT [doorcaps] IS TOO SMALL, and had very nearly hung it on.
+[Hero] stood in the passage for a time with the thing in [his] hand. [He] thought of a new one, which was BUT NOBODY UNDERSTANDS ME, and then [he] thought of [vic]. So far [vic] had been given nothing at all, not even one with paper round it, and that isn’t much to go to bed with.
 /+3
 
-&again @whom “What have you got there?” asked [whom], from the other side.
++2
+@hero “[Adult] couldn’t find it, either,” said [hero], back under the table.
 
-@hero “A sorry!” called [hero]. “The biggest there’s ever been!”
+@small “That’s what [boss] said,” said [small] very quietly. “Perhaps there never was one in there.”
+/+2
 
+== off
 -2
-@whom “I can’t see a sorry,” said [whom]. “All that’s come in is a label, and it says BUT IT WAS ONLY A JOKE. I didn’t laugh.”
-
-@hero “That one’s borrowed,” said [hero], and took it off.
-
-@whom “BUT I WAS TIRED,” read [whom]. “Were you?”
-
-@hero “No,” said [hero], “[one] was,” and took that off too.
+They pulled off the paper, which said BUT I WAS TIRED, and the paper under that, which said BUT EVERYBODY DOES IT. ${friend('[Friend] found the last of it.', 'The last bit stuck.')} And there it was, no bigger than a pea, and still warm.
 /-2
 
 +2
-@whom “I can’t see a sorry,” said [whom]. “All that’s come in is a label, and it says BUT EVERYBODY DOES IT.” It was quiet for a moment. “I don’t.”
+@hero “We’ll look,” said [hero].
 
-[Hero] looked at [three], and [three] looked at [three.his] feet.
-
-@hero “That one’s only borrowed,” said [hero], and took it off, and there was another label under it.
-
-@whom “BUT IT WAS ONLY A JOKE,” read [whom]. “I didn’t laugh.”
-
-@hero “That one’s borrowed too,” said [hero], and off it came.
-
-@whom “BUT I WAS TIRED,” read [whom]. “Were you?”
-
-@hero “No,” said [hero], “[one] was.”
+Off came BUT IT WAS DARK, although it turned out to have been lunchtime, and off came BUT EVERYBODY DOES IT, although nobody had ever been seen to do it but [small]. Under that there was nothing at all, and for a dreadful moment it looked as if there had never been anything. ${friend('@friend “There!” said [friend].', 'Then [hero] shook out the very last fold.')} And there it lay, no bigger than a pea, and still warm. ((All that paper hadn’t made it one bit larger.))
 /+2
+
++2
+@small “Is that all?” asked [small].
+
+@hero “They only come in the one size,” said [hero].
+/+2
+
+@small “It hasn’t got anything on,” said [small], “and everybody will see what it is.” Then [small.he] looked at [hero’s] hand. “What does yours say?”
 
 +3
-@whom “Then it ought to be [one] who’s sorry,” said [whom], and nobody could think of an answer to that.
-
-It was odd. On the parcel the labels had looked so well, but read out like that, in the dark, they sounded like somebody else.
+[Hero] would have liked to keep the hand shut. ((It was one thing to take the paper off somebody else’s. ))Nobody knew what was in there, and nobody was ever going to ask, apart from one very small person whom [he] needn’t meet again.
 /+3
 
-== choice
-What was left was no bigger than an egg, and it would have gone through [door] with room to spare.
-
-@whom “There’s one more,” said [whom]. “BUT [about| breaking: IT WAS AN ACCIDENT | lie: I WAS ONLY PRETENDING | stealing: I WAS ONLY BORROWING IT | I DIDN’T MEAN IT]. Who did you borrow that from?”
-
--2
-From nobody, because that one was [hero’s] own, and [he] only needed to push it in as it was.
-/-2
-
 +2
-From nobody. That one was [hero’s] own. [He] only needed to push it in as it was. [One], [two] and [three] had all come along to see it delivered, and so had [adult], and not one of them would have asked.
-
-[with| @friend “I’ve got hold of one end,” said [friend], “in case you want it.” | [Hero] took hold of one end of the knot, and let go of it, and took hold of it again.]
+[But], it said. And nobody had lent [him] that one. It was [hero’s] own.
 /+2
 
 -2
-@hero “It’s mine,” said [hero], “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | stealing: I wanted to keep it | For that one second, I did mean it].”
-
-Then the knot came undone, and in the very last fold lay the sorry, no bigger than before, and they all bent down to look.
+[But], it said, and that one was [hero’s] own.
 /-2
 
-+2
-@hero “It’s mine,” said [hero], so that everybody could hear, “and it isn’t true. [about| breaking: I’d been told to be careful, and I wasn’t | lie: I wanted you to be the one in trouble | stealing: I wanted to keep it | For that one second, I did mean it].”
-
-There it was, out in front of them all, and it had nothing on either. [Hero’s] ears were as hot as toast.
-/+2
-
-+2
--3
-Then the knot came undone, and in the very last fold lay the sorry, no bigger than a pea. They all bent down to look.
-/-3
-/+2
-
-+3
-Then the knot came undone. [Hero] shook out the [hanky], and nothing fell out of it, and for a dreadful moment it seemed that there had never been anything in there at all. But there it lay, in the very last fold, no bigger than a pea. All that wrapping hadn’t made it one bit larger.
-
-They all bent down to look.
-/+3
-
-@two “Is that all?” asked [two].
-
-@hero “Yes,” said [hero].
+@hero “${IS_IT_TRUE},” said [hero], and [his] ears were as hot as toast. “${OLDER_TRUTH}.” Then [he] pulled it off((. It hurt a bit, as plasters do)), and there lay [his] sorry with nothing on.
 
 == sorry
+-2
+@small “Then I’ll go, too,” said [small].
+/-2
+
 +2
-And since there was nothing left to walk round, they went home, one after another.
+-4
+@small “Then I’d better go, too, before mine gets cold,” said [small], and went((, holding it out in front like a very full cup)).
+/-4
 /+2
 
-[Hero] went in, and held it out on an open hand. @hero “Sorry,” said [hero], and nothing came after it.
+[When] [hero] carried it on a flat hand, all the way to [door]. [near| out: [Adult] walked along, one step behind [him].]
 
-@whom “It’s very small,” said [whom].
++3
+It’s a curious thing to carry. It weighs nothing, and yet the arm gets tired; nobody is looking, and yet one would like to go round by another way. Twice [hero’s] fingers began to close by themselves, and twice [he] opened them again. ${own('[Friend] the [friend.kind], under the other arm, said nothing, and that helped.', friend('@friend “I’m right behind you,” said [friend].', '@hero “Only a bit further,” said [hero] to the hand.'))}
+/+3
+
+&again @whom “What have you got there?” asked [vic].
+
+@hero “Sorry,” said [hero]. “I ${I_DID}. ${NOT_THEM}” And [he] shut [his] mouth, so that nothing could come after it.
+
++2
+@whom “It’s very small,” said [vic].
 
 @hero “Yes, but…” [hero] began, and swallowed the rest. “Yes.”
 
-+2
-@whom “You went past,” said [whom]. “Twice. I’d got up already.”
-
-There was a but for that as well, and it was a good one, and [hero] left it where it was. @hero “I did,” [he] said.
+[Vic] took it, and turned it over, and looked for the label, and there wasn’t one.
 /+2
 
 +3
-It turned out that there was another sorry in the place where the first had come from. It was the same size. So now there were two of them on the open hand, and even so it was nowhere near full.
+For a long time nobody spoke. That’s the part about which nobody tells you: that one has to stand there afterwards, with an empty hand, and may not push. [Hero] stood there. [He] counted the buttons on [his] own shirt, and there were still seven.
 /+3
 
--3
-[Whom] took it. @whom “It still hurts a bit,” said [whom], “and it’s freezing in here.”
-/-3
+${OLDER_ANSWER}
 
-+3
-[Whom] took the one, and then the other. @whom “It still hurts a bit,” said [whom], “and it’s freezing in here.”
-/+3
-
--2
-So [hero] fetched the [cloth2] and the [cloth1], and wrapped up [whom] instead. With the labels off, they were simply warm.
-/-2
-
-+2
-So [hero] fetched the [cloth3] and the [cloth2] and the [cloth1], and wrapped up [whom] instead. With the labels off, they were simply warm.
-/+2
-
-== out
-+3
-But when they wanted to come out, [whom] got stuck in [door].
-
-&again @adult “What have you got there?” asked [adult], who happened to be outside.
-
-@hero “[Whom],” said [hero], pushing, “with everything on.”
-
-@adult “Then you’ll have to unwrap again,” said [adult].
-
-@whom “But I’m warm!” cried [whom], and it was the first but of the whole day that was simply true. It didn’t help, and in the end everything came off.
-/+3
-
-+2
-[about|
-breaking: Then they mended [is:what| [what] | what was broken] together, and that took a good deal longer than a second.
-| stealing: Then [hero] gave [is:what| [what] | it] back, and not secretly, and that took a good deal longer than a second.
-| lie: Then [hero] told [adult] what had really happened, from the beginning, and that took a good deal longer than a second.
-| said-hurtful: @hero “Where does it hurt?” asked [hero]. @whom “In my ear,” said [whom]. “It keeps going round.” So [hero] put something better in after it, and since it had to be true as well, it took a good deal longer than a second.
-| quarrel: Then they went back to the place where it had begun, and started again from there, and that took a good deal longer than a second. [is:what| [Whom] had [what] first.]
-| hitting: @hero “Where does it hurt?” asked [hero]. @whom “Here,” said [whom]. So [hero] held something cold on it, and that took a good deal longer than a second.
-| Then they sat close together until it hurt less, and that took a good deal longer than a second.]
-/+2
-
+== boss
 +4
-Afterwards they carried everything back to where it belonged, except for the labels, which were perfectly good for drawing on. But when [hero] shook out the [cloth1], something fell on the ground, no bigger than a pea, and it had nothing on.
+Before supper [hero] looked under the table. [Small] was sitting in the middle of all the paper, with one fist shut.
 
-&again @one “What have you got there?” asked [one].
+&again @hero “What have you got there?” asked [hero], although [he] knew.
 
-@hero “A sorry,” said [hero]. “It was in your [cloth1].”
+@small “It’s still warm,” said [small]. “I’ve been meaning to go. Really, I’ve been meaning to go for an hour and a half, and each time I’ve had to tie my shoe.”
 
-[One] bent down, and looked at it for a long time. @one “So that’s where it went,” [one.he] said. “I once sat on [two’s] lunch. I took [two.him] a BUT I WAS TIRED, beautifully tied, with a bow, and [two.he] said thank you, and has never asked me to lunch again. I’ve always wondered why.”
+@hero “Is it very far?” asked [hero].
 
-@hero “You forgot to put it in,” said [hero].
+@small “It’s round the corner,” said [small], “but [boss] is so very large, and I’m so very not. Would you come? You needn’t do anything. You could just stand there.”
 
-@one “It was in,” said [one]. “It was just so well wrapped that nobody could find it, not even me. And now I suppose it’s too late.”
+So they went together. On the way [hero] showed how it is held, which is quite flat, with the thumb out of the way, and [small] practised, and apologised to everything they passed, and few table legs have ever been so politely spoken to. [Hero] only had to remind [small.him] once about the thumb.
 
-[Hero] felt it with one finger. @hero “It’s still warm,” [he] said.
+Right at the back of [den] sat [boss], in front of an empty plate, and looked up.
 
-So they went together. On the way [hero] showed [one.him] how you hold it, and [one] practised, and apologised to everything they passed.
+@small “Sorry,” said [small]. “I sat on your lunch.” There was a pause, and [small.he] breathed in to go on, and went pink. [Hero] coughed. So [small.he] breathed out again, slowly, and nothing came after it.
 
-@one “Sorry,” said [one] to [two]. “It was me. Your lunch.” There was a pause, and [one.he] breathed in to go on. [Hero] coughed. So [one.he] breathed out again, slowly, and nothing came after it.
+@boss “I know it was you,” said [boss]. “You had it on your bottom.” [Boss] held out a hand for it, and it lay in there like a pea in a soup plate. “I must say, it’s a great deal better without the bow. I’d begun to think that you’d lost it.”
 
-@two “I know it was you,” said [two]. “You had it on your bottom.” But [two.he] took the sorry, and looked at it from all sides, and something in [two.his] face came undone. “Tomorrow at twelve,” [two.he] said, “and you may choose where you sit.”
+@small “It was in there the whole time,” said [small].
+
+@boss “Then it’s had a long way,” said [boss], and something in that large face came undone. “Tomorrow at twelve there’s pancakes, with lemon, and you may choose where you sit.”
+
+After that there was nothing left to do but go home. [Small] walked all the way back on tiptoe, as though something might still spill. @small “And that was all?” [small.he] asked at the table leg. “I carried that parcel about for a week!”
+
+@hero “Mine was only a day old,” said [hero], “and that was quite heavy enough.”
+
+Then they folded up the paper together, bow and all, because it was perfectly good on the back, and there are always people about who need something to draw on.
 /+4
 
 == bed
@@ -734,38 +830,31 @@ That night [adult] came to [hero’s] bed with one hand closed.
 /-2
 
 +2
-[world|
-ship: That night the gulls sat along the rail again, quiet and soft, with their heads tucked in.
-| valley: That night the pterodactyl was back on its rock, quiet, with its head tucked in.
-| moon: That night the lamps were turned down low, and it was quiet on the moon.
-| castle: That night the trumpet hung quietly on its nail, and the castle slept.
-| forest: That night the squirrel lay curled up quietly round its nut.
-| city: That night all three alarms were quiet, and the tower slept.
-| That night next door’s cat lay curled up quietly on the wall.] [Hero] lay [bed], and [adult] came in softly, with one hand closed.
+It was dark by then, and quiet all through the house, and [hero] lay under the blanket. ${own('[Friend] the [friend.kind] lay close by, soft and warm.', friend('[Friend] was breathing slowly, not far away.'))} [Adult] came in softly, with one hand closed.
 /+2
 
 +3
-[with| [Friend] was lying quite near, and breathed slowly. | The blanket was warm and soft, and had no label on it.]
+Under the kitchen table it was dark and quiet as well. Somebody very small was asleep down there, [seat], with one arm where the parcel used to be.
 /+3
 
 +4
-[more| [Others] lay close together in the dark, warm and quiet.] Not far away, [whom] was asleep already, with two small things under the pillow.
+[more| [Others] lay close together, warm and quiet.] The moon shone on the blanket, and the pillow was soft and warm.
 /+4
 
 &last @hero “What have you got there?” murmured [hero].
 
-@adult “A sorry,” said [adult]. “I shouted at you, in front of everybody.”
+@adult “A sorry,” said [adult]. “I shouted at you.”
 
 [Hero] waited for the rest, but there wasn’t any.
 
 +2
 @hero “Didn’t it have anything on?” whispered [hero].
 
-@adult “It did,” said [adult]. “BUT IT WAS A LONG DAY. I took it off on the way here.” And [adult] opened the hand.
+@adult “It did,” said [adult]. “BUT IT WAS A LONG DAY. I took it off on the stairs.” And [adult] opened the hand.
 /+2
 
 @hero “It’s the right size,” said [hero].
 
-!asleep Soon [hero] was asleep, with one hand open on the blanket. What lay in it had nothing on, and it stayed warm all night.
+!asleep ${OLDER_ECHO} And soon [hero] was asleep, and one hand lay open on the blanket and stayed warm all night.
 `,
 }

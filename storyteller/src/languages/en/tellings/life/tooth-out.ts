@@ -93,7 +93,7 @@ const FEARED =
 const SOOTHED =
   '[has| friend: @adult “Yours is just the best at holding on,” said [adult]. | swallow, night: @adult “Then it goes for a ride,” said [adult], “and comes out at the other end.” | red-drop: @adult “Only a bit,” said [adult]. “I’ll have a hankie ready.” | [feels| afraid, hurt: @adult “Not much,” said [adult]. “Not if it lets go by itself.” | @adult “We’re only looking,” said [adult].]]'
 
-const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s very good at it by now, even at night.”'
+const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s had such a lot of practice by now.”'
 
 const SHOUTED_AT = way({ food: 'a tooth', hand: 'a hand', gone: 'a tooth', still: 'a tooth' })
 const HELD_ON = way({
@@ -107,8 +107,8 @@ ship: A pirate captain heard the shouting, down in the harbour. He came running 
 | valley: A T. rex heard the shouting, out among the ferns. She came stamping up with a log under one small arm. A longneck came with her, to see.
 | moon: A commander heard the shouting, all the way up on the moon. She came down with her helmet under her arm. Her robot came, too.
 | castle: The king heard the shouting, up in his castle. He came running with his crown in his hand. His dragon came, too.
-| forest: A bear heard it, deep in the forest. He came with his honey pot. The beaver ran behind him.
-| city: Captain Zoom heard it, up on her tower. She flew in at the window with her shield. Elastic Ed flew in behind her.
+| forest: A bear heard the shout, deep in the forest. He came with his honey pot. A beaver ran behind him.
+| city: Captain Zoom heard the shout, up on her tower. She flew in at the window with her shield. Elastic Ed flew in behind her.
 | Mr Hobbs from next door heard the shouting, and came running with his watering can. Mrs Pocket from number ten ran behind him.]`
 const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.
 
@@ -355,11 +355,11 @@ ${way({
 ${way({
   food: '@adult “Perhaps it likes it in there,” said [adult]. “It’s held on to you for years and years, and only ever at the front of your mouth.”',
   hand: '@hero “With the other hand,” said [hero]. “That one hasn’t got anything in it at all.”',
-  gone: '@hero “But it was my best one!” said [hero]. “It was very white.”',
+  gone: '@hero “But it was my very best one!” said [hero]. “And I’ve had it for nearly my whole life!”',
   still: PRACTISED,
 })}
 
-${way({ food: '', hand: '', gone: '', still: '[Hero] pushed it with one finger, to and fro, to and fro, like a small gate in the wind. It could go both ways, but it didn’t go out.' })}
+${way({ food: '', hand: '', gone: '', still: '[Hero] pushed it with one finger, to and fro, to and fro, like a small gate in the wind. It could go both ways, but it didn’t come off.' })}
 /+2
 
 == help
@@ -415,7 +415,7 @@ ${way({
 ${way({
   food: `@hero “I’ll just eat ${THE_FOOD},” said [hero]. “All but the tooth.” And [he] ate all round the tooth((, very carefully)), until there was one small bit left.`,
   hand: '[Hero] looked down at the hand. ((It had been shut all day.))',
-  gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)). Then came an arrow to where the tooth was.',
+  gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)). [He] drew an arrow, too, to where the tooth was.',
   still: '[Hero] put one finger on the tooth, very softly. ((To and fro it went. ))',
 })}
 
@@ -471,7 +471,7 @@ Then [boss] picked up [drop], and went home to [home]. ${way({ food: '', hand: '
 ${way({
   food: `That night the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
   hand: 'That night the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
-  gone: 'That night the letter lay under the pillow, for the tooth fairy. ((At the window something rustled already, very softly.))',
+  gone: 'That night the letter lay under the pillow, for the tooth fairy.',
   still: 'That night the tooth lay under the pillow, for the tooth fairy.',
 })} [Hero] held on to it with one hand. 
 
@@ -680,7 +680,7 @@ ${unlessGone('So the hand opened, and the arm went through. And then [hero] drew
 ${way({
   food: `Now the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
   hand: 'Now the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
-  gone: 'Now the letter lay under the pillow, for the tooth fairy. ((At the window something rustled already, very softly.))',
+  gone: 'Now the letter lay under the pillow, for the tooth fairy.',
   still: 'Now the tooth lay under the pillow, for the tooth fairy.',
 })} [Hero] kept one hand on it, but only for a while. ${own('[Friend] lay close by.')}
 

@@ -12,7 +12,7 @@ export const body = [
       'jab',
       'going-to',
       'always',
-      /\b(?:injekc\w*|injekec\w*|ockov\w*|ihl(?:a|y|u|ou|am|ami)|ihiel|preockov\w*|vakcin\w*|vakcinac\w*|odber\w* krvi|krv budu brat|bra\w* (?:jej |mu )?krv|pichn\w*|pichat|pichaj\w*|kanyl\w*|inzulin\w*)\b/,
+      /\b(?:injekc\w*|injekec\w*|ockov\w*|ihl(?:a|y|u|ou|am|ami)|ihiel|preockov\w*|vakcin\w*|vakcinac\w*|odber\w* krvi|(?:na|po) odber\w*|krv budu brat|bra\w* (?:jej |mu )?krv|pichn\w*|pichat|pichaj\w*|kanyl\w*|inzulin\w*)\b/,
     ),
   ),
   unless(
@@ -32,7 +32,7 @@ export const body = [
       'lost',
       'sad',
     ),
-    /\b(?:nechce (?:\w+ )?vypad\w*|nie a nie vypad\w*|kyve|kyva\w*|kyva sa|hybe|viklav\w*|este nevypad\w*|vrta\w*|umyva\w*|cist\w+|zubark\w*|zubar\w*)\b/,
+    /\b(?:nechce (?:\w+ )?vypad\w*|nie a nie vypad\w*|kyve|kyva\w*|kyva sa|hybe|viklav\w*|este nevypad\w*|vrta\w*|umyva(?!dl)\w*|cist\w+|zubark\w*|zubar\w*)\b/,
   ),
   settled(
     subject(

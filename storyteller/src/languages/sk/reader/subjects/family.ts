@@ -90,7 +90,7 @@ export const family = [
         'waiting',
         'tomorrow',
         /\bmam\w* (?:(?:ma|uz|nam|rastie)\b ?)+(?:velk\w+ )?brusk\w*|\bnechce (?:mat )?(?:brac\w*|brat(?:a|ov\w*)|sestr\w+|surod\w+|babat\w+)(?= |$|[,.!?])(?! (?:po|ob|za|pr|vi)\w*t\b)/,
-        /\b(?:tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|brac\w+|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|sestr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
+        /\b(?:(?:nechce|nechcel\w*) (?:\w+ ){0,3}(?:mali|mame|maju|mat) babatk\w*|(?:kopl|kopn|kope|pohl|hybe|pohyb)\w*[^.!?]{0,25}(?:brus|bruch|rukou)\w*|tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|brac\w+|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|sestr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
       ),
       'afraid',
       'jealous',
@@ -103,6 +103,8 @@ export const family = [
     'new',
     'today',
     /\b(?:narodil\w*|porodil\w*|priniesli z porodnice|prisla z porodnice)\b(?!in)/,
+    /\b(?:doniesl|priniesl|priviezl|prisl|prisiel)\w*[^.!?]{0,25}\bz porodnice/,
+    /\b(?:nosi|kojila?|drzi|hojda)\w* (?:\w+ )?(?:na rukach )?mal(?:u|eho) \w+[^.!?]{0,30}\b(?:nelubi|nema rad|ziarl)/,
     /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|z porodnice|z nemocnice)\b ?)+(?:\w+ )?(?:babat\w+|babo|dvoj\w+|brac\w*|brat\w*|sestr\w+)/,
     /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|z porodnice|z nemocnice)\b ?)+mal\w{1,4} (?<name>\w+)/,
     /\bhra\w* (?:sa )?(?:,? ?)ze je (?:\w+ )?babat\w+|\bhra\w* sa na babat\w+|\bchce byt (?:zas |znova |zase |opat |tiez |aj )*babat\w+/,
@@ -157,6 +159,24 @@ export const family = [
     'wants',
   ),
   subject('new-baby', 'jealous', 'always', /\bziarl\w*\b/),
+  // Somebody small of whom nobody says more than what it does.
+  unless(
+    settled(
+      subject(
+        'new-baby',
+        'new',
+        'always',
+        /\bbabatk\w*|\bbabo\b|\bmimink\w*|\b(?:mal|malick|mladunk)\w{1,4} (?:bracek|brack|brask|brat|sestrick|sestr|seg)\w*|\b(?:bracek|bracka|brackovi|brasko|braska|sestricka|sestricku) (?:\w+ )?(?:spi|len|iba|place|reve|vres|krici|placu|smrd|nevie|nerozprav|pije|papa)\w*|\b(?:doniesl|priniesl|priviezl)\w* (?:sme )?(?:z porodnice|domov z porodnice)|\bdvojick\w*(?! (?:\w+ )?(?:had|bij|skriep|pohad|delia|maju|chc))/,
+      ),
+      'jealous',
+      'sad',
+      'proud',
+      'did-wrong',
+      'left-out',
+      'wants',
+    ),
+    /\bbabatk\w* (?:slon|drak|dinos|medv|opic|zviera|sov|kotul|mysk|zajac|jez|vlk|lev|tig|velr|tulen|tucn)\w*|\b(?:slon|drak|dinos|medved|opic|sov|velryb|tulen|tucniak)\w* babatk\w*|\bporodnick\w* babatk|\bbabatk\w* (?:pre|do) |\bo (?:malom |malej )?babatk|\bbrusk|\bbruch|\bcaka\w*|\bbud(?:e|eme)\b/,
+  ),
   subject(
     'adopted',
     'other',

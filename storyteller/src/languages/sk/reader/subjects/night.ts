@@ -47,7 +47,7 @@ export const night = [
     /\b(?:lampick\w+|svetlo|svetiel\w*)\b[^.!?]{0,25}\b(?:svietit|nechat|zasvieten\w*|rozsvieten\w*|celu noc|v noci)/,
     /\bbez (?:svetla|lampicky|svetielka)\b|\bvsade (?:musi\w* |chce |treba )?(?:\w+ )?(?:svieti\w*|zasviet\w*|rozsviet\w*)/,
     /\b(?:svetielk\w*|lampick\w*)\b[^.!?]{0,15}\b(?:pokaz\w*|prask\w*|vypal\w*|nesviet\w*|zhasl\w*)/,
-    /^tma (?:v|pod|za|na)\b|\b(?:ze|lebo|vraj) (?:je )?(?:tam|v izbe) (?:je )?(?:velka |uplna )?tma\b|\btma\b[^.!?]{0,30}\b(?:sucho\w*|vrz\w*|sust\w*|skrip\w*)/,
+    /\btma\b[^.!?]{0,80}\b(?:svietiac\w* oci|oci|zbadal\w*|niekto|tien)\b|^tma (?:v|pod|za|na)\b|\b(?:ze|lebo|vraj) (?:je )?(?:tam|v izbe) (?:je )?(?:velka |uplna )?tma\b|\btma\b[^.!?]{0,30}\b(?:sucho\w*|vrz\w*|sust\w*|skrip\w*)/,
     /\bboj\w*\b[^.!?]{0,20}\b(?:v noci|po tme)\b/,
     /\bv noci[^.!?]{0,20}\bboj\w*/,
   ),

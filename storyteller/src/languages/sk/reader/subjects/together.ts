@@ -8,6 +8,20 @@ const suffered = (rule: SubjectRule): SubjectRule => ({
 })
 
 /** What goes wrong between children, and between a child and everybody else. */
+/** Whoever has done wrong and is to say so: whatever it was. */
+export const sayingSorry = settled(
+  subject(
+    'saying-sorry',
+    'learn',
+    'always',
+    /\b(?:ospravedln\w*|prepac\w*|odpust\w*|udobr\w*|zmier\w*|pomer\w*|povedat prepac|popros\w* o prepac\w*)\b/,
+  ),
+  'refuses',
+  'quarrel',
+  'cannot',
+  'did-wrong',
+)
+
 export const together = [
   settled(
     subject(
@@ -19,19 +33,6 @@ export const together = [
     'sad',
     'learn',
     'jealous',
-  ),
-  // Whoever has done wrong and is to say so: whatever it was.
-  settled(
-    subject(
-      'saying-sorry',
-      'learn',
-      'always',
-      /\b(?:ospravedln\w*|prepac\w*|odpust\w*|udobr\w*|zmier\w*|pomer\w*|povedat prepac|popros\w* o prepac\w*)\b/,
-    ),
-    'refuses',
-    'quarrel',
-    'cannot',
-    'did-wrong',
   ),
   settled(
     subject(
@@ -149,7 +150,8 @@ export const together = [
       'breaking',
       'did-wrong',
       'past',
-      /\b(?:rozbil\w*|rozbi(?:je|t)|zlom(?:il|ila|ili)\b(?! (?:si|ruk|noh|prst|zub))|pokazil\w*|znicil\w*|nici|nicit|roztrh\w*|rozlial\w*|vylial\w*|pocmar\w*|pokresl\w*|dolamal\w*|polamal\w*|zrucal\w*|zbural\w*|postrihal\w*|zhodil\w*|zamazal\w*|ostrihal\w* (?:si|sestre|babik)\w*|spackal\w*|ponicil\w*|zaspinil\w*)\b(?! (?:si )?(?:kolen|hlav|nos|lak|brad)\w*)/,
+      /\b(?:(?:vystrihl|vystrihol)\w*(?: \w+){0,2} dier\w*|(?:dupol|dupla|posliapal\w*|podupal\w*|posliapla)(?: \w+){0,3} (?:zahon|kvet|tulipan|jahod|travnik|saden)\w*|(?:odstrih|ostrih|prestrih|rozstrih|nastrih)\w*(?: \w+){0,4} (?:vlas|vrkoc|trick|saty|siat|zaves|bluz|kniz|knih|zosit|vykres|fuz)\w*|(?:vlas|vrkoc|trick|saty|zaves|knih|zosit|vykres|fuz)\w*(?: \w+){0,3} (?:odstrih|ostrih|rozstrih|nastrih)\w*)\b/,
+      /\b(?:rozbil\w*|rozbi(?:je|t)|zlom(?:il|ila|ili)\b(?! (?:si|ruk|noh|prst|zub))|pokazil\w*|znicil\w*|nici|nicit|roztrh\w*|rozlial\w*|vylial\w*|pocmar\w*|pokresl\w*|polepil\w*|oblepil\w*|dolamal\w*|polamal\w*|zrucal\w*|zbural\w*|postrihal\w*|zhodil\w*|zamazal\w*|ostrihal\w* (?:si|sestre|babik)\w*|spackal\w*|ponicil\w*|zaspinil\w*)\b(?! (?:si )?(?:kolen|hlav|nos|lak|brad)\w*)/,
     ),
     'learn',
     'afraid',
@@ -180,7 +182,7 @@ export const together = [
       'stealing',
       'did-wrong',
       'past',
-      /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradez\w*|zobral\w* (?:si )?(?:\w+ ){0,3}(?:bez (?:opytania|dovolenia|pytania|zaplatenia)|z obchodu|v obchode|z penaz\w*|kamar\w*)|vzal\w* (?:si )?(?:\w+ ){0,3}(?:bez|v obchode|z obchodu|kamar\w*|cudz\w*)|\w+ (?:\w+ ){0,4}bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode (?:\w+ ){0,2}(?:zobral|zobrala|vzal|vzala|sunul|strcil)\w*|potajme zobral\w*|priniesol domov cudz\w*|priniesla domov cudz\w*|berie (?:\w+ )?cudzi\w*|si odniesol|si odniesla)\b/,
+      /\b(?:(?:zjed|pojed|vyjed)(?:ol|la)(?: \w+){0,2} (?:bratovi|sestre|kamar\w*|mame|mamin\w*|otcovi|ockovi|babk\w*|dedkovi|spoluz\w*)|ukrad\w*|kradn\w*|kradol|kradla|kradez\w*|zobral\w* (?:si )?(?:\w+ ){0,3}(?:bez (?:opytania|dovolenia|pytania|zaplatenia)|z obchodu|v obchode|z penaz\w*|kamar\w*)|vzal\w* (?:si )?(?:\w+ ){0,3}(?:bez|v obchode|z obchodu|kamar\w*|cudz\w*)|\w+ (?:\w+ ){0,4}bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode (?:\w+ ){0,2}(?:zobral|zobrala|vzal|vzala|sunul|strcil)\w*|potajme zobral\w*|priniesol domov cudz\w*|priniesla domov cudz\w*|berie (?:\w+ )?cudzi\w*|si odniesol|si odniesla)\b/,
     ),
     'learn',
     'afraid',
@@ -235,7 +237,7 @@ export const together = [
         'hitting',
         'did-wrong',
         'past',
-        /\b(?:pobil|pobila|pobili|udrel|udrela|kopol|kopla|pohryzol|pohryzla|uhryzol|uhryzla|buchol|buchla|sotil|sotila|strcil|strcila|poskriabal|poskriabala|hodil|hodila)\b(?! (?:si|sa (?:do|na|o))\b)/,
+        /\b(?:pobil|pobila|pobili|udrel|udrela|kopol|kopla|pohryzol|pohryzla|uhryzol|uhryzla|buchol|buchla|sotil|sotila|strcil|strcila|stuchol|stuchla|postriekal|postriekala|poskriabal|poskriabala|hodil|hodila)\b(?! (?:si|sa (?:do|na|o))\b)/,
       ),
       'learn',
       'quarrel',

@@ -1,293 +1,955 @@
-import type { Kind } from '../../../../craft/lexicon.ts'
+import { KINDS, type Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
+
+/**
+ * What is lost lies where it was lost, for a reason that its owner says at once: whoever does it all once more finds it. A thing by where that
+ * was; what nobody can hold, somebody who is lost and a bed that is looked for are ways of their own (`row`).
+ */
 
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
   ...(['job', 'royal', 'fairy-being', 'monster', 'weather', 'sky', 'plant', 'building'] as const),
 ]
-const WHAT: readonly Kind[] = [
-  'toy',
-  'clothes',
-  'household',
-  'food',
-  'plant',
-  'instrument',
-  'school',
-  'weather',
-  'body',
-  'sport',
-  'machine',
-]
 
-/** The first of the texts whose entries the wish names. */
-function byName(texts: readonly (readonly [ids: string, text: string])[], other: string): string {
-  const all = texts.flatMap(([ids, text]) => ids.split(' ').map((id) => [id, text] as const))
-  return all.reduceRight((rest, [id, text]) => `[has:${id}| ${text} | ${rest}]`, other)
+/** In the past, of the owner: "gúľal" also of a fox and of a duckling. */
+const did = (verb: string) => `[who:${verb}a/${verb}/${verb}o]`
+const LOST = `${did('Stratil')} som`
+const WENT = '[who:Išla/Išiel/Išlo] som'
+const HIS = '[who:jej/jeho/jeho]'
+
+/** Told by a key; the last of the texts for all others. */
+const by = (key: string, texts: Readonly<Record<string, string>>) => {
+  const all = Object.entries(texts)
+  const [, last = ''] = all.pop() ?? []
+  return `[${key}| ${all.map(([id, text]) => `${id}: ${text}`).join(' | ')} | ${last}]`
 }
 
-/** Where it happens, where one looks there, and what the jackdaw sits on. */
-const PLACES = {
-  station: ['na stanici', 'pod lavičku', 'za kufre', 'do čakárne', 'na lipe', 'k lipe'],
-  kitchen: ['v kuchyni', 'pod stôl', 'za pec', 'do hrnca', 'na čerešni pod oknom', 'k čerešni pod oknom'],
-  ship: ['na lodi', 'pod plachtu', 'za sud', 'do kajuty', 'na sťažni', 'k sťažňu'],
-  circus: ['v cirkuse', 'pod lavicu', 'za oponu', 'do bubna', 'na stožiari', 'k stožiaru'],
-  castle: ['na hrade', 'pod trón', 'za záves', 'do brnenia', 'na veži', 'k veži'],
-  forest: ['v lese', 'pod lístie', 'za peň', 'do dutiny', 'na dube', 'k dubu'],
-  shore: ['na morskom brehu', 'pod mušle', 'za čln', 'do mláky', 'na majáku', 'k majáku'],
-  meadow: ['na lúke', 'pod lopúch', 'za kopček', 'do trávy', 'na hruške', 'k hruške'],
-  valley: ['v údolí dinosaurov', 'pod paprade', 'za kameň', 'do jaskyne', 'na prasličke', 'k prasličke'],
-  roofs: ['nad strechami', 'pod mrak', 'za mrak', 'do žľabu', 'na komíne', 'ku komínu'],
-  yard: ['na dvore', 'pod lavicu', 'za kôlňu', 'do psej búdy', 'na čerešni', 'k čerešni'],
-  savanna: ['v savane', 'pod kameň', 'za kríky', 'do trávy', 'na baobabe', 'k baobabu'],
-  ice: ['na ľade', 'pod sane', 'za kryhu', 'do snehu', 'na ľadovej hore', 'k ľadovej hore'],
-  river: ['pri rieke', 'pod kameň', 'za čln', 'do tŕstia', 'na vŕbe', 'k vŕbe'],
-  room: ['v detskej izbe', 'pod posteľ', 'za záves', 'do krabice', 'na skrini', 'ku skrini'],
-  town: ['v meste', 'pod lavičku', 'za fontánu', 'do brány', 'na lipe', 'k lipe'],
-  park: ['v parku', 'pod lavičku', 'za fontánu', 'do koša', 'na gaštane', 'ku gaštanu'],
-  garden: ['v záhrade', 'pod rebarboru', 'za kôlňu', 'do krhly', 'na čerešni', 'k čerešni'],
-  playground: ['na ihrisku', 'pod hojdačku', 'za šmykľavku', 'do piesku', 'na lipe', 'k lipe'],
-  laundry: [
-    'v práčovni',
-    'pod práčku',
-    'za kôš na bielizeň',
-    'do práčky',
-    'na šnúre na bielizeň',
-    'k šnúre na bielizeň',
-  ],
-  snow: ['v snehu', 'pod sane', 'za snehuliaka', 'do záveja', 'na smreku', 'k smreku'],
+const HIGH = by('up', {
+  fly: '[Who] vyletí hore, vyššie a ešte vyššie.',
+  royal: '[Who] tam vylezie, hoci sa to na hrade nesmie.',
+  climb: '[Who] tam vylezie, šup, až celkom hore.',
+  tall: '[Who] sa natiahne, vyššie a ešte vyššie.',
+  stick: '[Hero] si stane na špičky a vezme palicu.',
+})
+const DEEP = by('in', {
+  spiny: '[Who] sa otočí a pichliačmi tam všetko prečeše.',
+  dig: '[Who] sa do toho pustí a hrabe, hrabe.',
+  small: '[Who] vlezie dnu a von trčí iba kúsok.',
+  hands: '[Hero] aj [who] siahnu dnu: hej, rup!',
+})
+const WET = by('wet', {
+  swim: '[Who] skočí do vody, čľup, a už pláva.',
+  fly: '[Who] preletí ponad vodu a nakloní sa.',
+  stick: '[Hero] vezme dlhú palicu a ťahá.',
+})
+const HAND = by('hand', {
+  fire: '[Who] posvieti ohníkom a [hero] siahne dnu až po lakeť.',
+  glow: '[Who] posvieti a [hero] siahne dnu až po lakeť.',
+  smell: '[Who] tam strčí nos a [hero] ruku až po lakeť.',
+  small: '[Who] vlezie dnu a von trčí iba kúsok.',
+  hands: '[Hero] siahne dnu, hlboko, až po lakeť.',
+})
+
+interface Row {
+  /** What the owner did last, as it says itself: where the thing is comes of this. */
+  did: string
+  under: string
+  behind: string
+  into: string
+  /** The same once more, what is noticed then, and how one gets at it. */
+  again: string
+  clue: string
+  reach: string
+  /** Where it is, and why. */
+  found: string
+}
+
+const FAR = { under: 'za kopec', behind: 'za kameň', into: 'za posledný strom' }
+const NEAR = {
+  under: '[who-in| ocean: pod vlnu | pod kameň]',
+  behind: '[who-in| ocean: za skalu | za kríky]',
+  into: '[who-in| ocean: do bubliny | do mláky]',
+}
+
+const ROWS = {
+  self: {
+    ...FAR,
+    did: `${WENT} za bielym motýľom a nie po ceste`,
+    again: 'Na zemi sú stopy. Idú po nich naspäť, krok za krokom.',
+    clue: 'Kdesi celkom ticho cinkne zvonček.',
+    reach: '[who-is| vehicle: [Who] zasvieti všetkými svetlami. | Idú za ním.] Cink! Je to bližšie a bližšie.',
+    found: 'Za poslednou stopou je domov. Zvonček visí nad dverami a v okne je svetlo.',
+  },
+  shopper: {
+    ...{ under: 'za regál', behind: 'za jablká', into: 'za mrazáky' },
+    did: `${WENT} za vozíkom s rožkami a nie za mamou`,
+    again: 'Idú naspäť k rožkom a tam zastanú.',
+    clue: 'A od pokladne niekto volá.',
+    reach: 'Nejdú už nikam. Stoja, mávajú a volajú: tu sme!',
+    found: `Spoza regála vybehne ${HIS} mama. Hľadá tiež, a tiež sa vracia k rožkom.`,
+  },
+  star: {
+    ...FAR,
+    did: `${did('Chcel')} som vidieť zblízka tie svetlá v mestách`,
+    again: 'Ľahnú si do trávy a pozerajú ešte raz, celkom hore.',
+    clue: 'Na oblohe je jedno malé prázdne miesto.',
+    reach: '[Who] sa odrazí a letí rovno k nemu.',
+    found: 'Miesto je presne také, ako treba! Susedné hviezdy sa iba o kúsok posunú.',
+  },
+  someone: {
+    ...FAR,
+    did: `${did('Zbieral')} som kamienky, otočím sa a nikde nikto`,
+    again: 'Idú naspäť ku kamienkom. Ležia na tej istej kôpke.',
+    clue: 'A z druhej strany niekto volá.',
+    reach: 'Nejdú už nikam. Stoja, mávajú a volajú: tu sme!',
+    found: 'Z druhej strany vybehne [kto]. Hľadá tiež, a tiež sa vracia ku kamienkom.',
+  },
+  nest: {
+    ...{ under: 'pod kameň, a tam je mokro', behind: 'za plot, a tam fúka', into: 'do suda, a tam to hučí' },
+    did: `Vlani som ${did('spal')} v lístí pod hruškou, ale to vietor rozfúkal`,
+    again: 'Hrabú lístie pod hrušku, za náručím náručie. Kopa rastie a rastie.',
+    clue: '[Hero] do nej strčí ruku a je tam teplo.',
+    reach: DEEP,
+    found: 'Vnútri je sucho, ticho a mäkko, celkom ako vlani. Práve na jedno spanie.',
+  },
+  voice: {
+    ...NEAR,
+    did: `${did('Spieval')} som mesiacu celú noc, bez prestávky`,
+    again: '[Who] otvorí ústa ešte raz, ale pomaly. Nič, iba vzduch.',
+    clue: '[Hero] priloží ucho a vnútri niečo odfukuje.',
+    reach: 'Sadnú si a mlčia, kým sa to vnútri vyspí.',
+    found: 'Prvé á je malé ako mravec, druhé ako mačka. Po takej noci treba spať!',
+  },
+  fire: {
+    ...NEAR,
+    did: `${did('Piekol').replace('Piekola', 'Piekla').replace('Piekolo', 'Pieklo')} som gaštany celú noc, bez prestávky`,
+    again: '[Who] fúkne ešte raz, ale pomaly. Nič, iba dym.',
+    clue: '[Hero] priloží ruku na brucho a to je teplé.',
+    reach: 'Sadnú si a čakajú, kým si to vnútri odpočinie.',
+    found: 'Prvá iskra je malá ako mravec, druhá ako hruška. Po takej noci treba spať!',
+  },
+  light: {
+    ...NEAR,
+    did: `${did('Svietil')} som celý deň a celú noc, bez prestávky`,
+    again: '[Who] sa nadýchne ešte raz, ale pomaly. Nič, iba tma.',
+    clue: '[Hero] si prikryje oči a vidí malú žltú bodku.',
+    reach: 'Sadnú si a čakajú, kým si to vnútri odpočinie.',
+    found: 'Prvý lúč je tenký ako niť, druhý ako palec. Po takej noci treba spať!',
+  },
+  colour: {
+    ...NEAR,
+    did: `${did('Váľal')} som sa celé ráno v sivom prachu`,
+    again: 'Idú sa váľať ešte raz, ale do mokrej trávy.',
+    clue: 'Na chrbte sa ukáže malá farebná bodka.',
+    reach: '[Hero] ju šúcha trávou. Bodka je väčšia a väčšia.',
+    found: 'Farby sú pod prachom, celé a čisté. Prach leží iba navrchu.',
+  },
+  smile: {
+    ...NEAR,
+    did: `${did('Smial')} som sa celý včerajšok, bez prestávky`,
+    again: '[Who] sa skúsi zasmiať ešte raz, ale pomaly. Nič, iba zuby.',
+    clue: 'Pri tom [who.dat] mykne jedným kútikom.',
+    reach: '[Hero] urobí to isté, iba oveľa horšie.',
+    found: 'Vyzerá to tak čudne, že vyskočí aj druhý kútik. Po toľkom smiechu treba oddych!',
+  },
+  shadow: {
+    ...NEAR,
+    did: `${did('Bežal')} som sa schovať pred slnkom pod strom`,
+    again: 'Idú naspäť, zo stromu na slnko, krok za krokom.',
+    clue: 'Na tráve sa ukáže kúsok čohosi tmavého.',
+    reach: 'Ešte jeden krok. A ešte jeden, celkom na slnko.',
+    found: 'Tieň leží na zemi a drží sa nôh. Pod stromom ho iba nevidno, tam je väčší.',
+  },
+  thought: {
+    ...NEAR,
+    did: `${did('Robil')} som od rána sto vecí naraz`,
+    again: 'Robia to ešte raz, ale pomaly a po jednej veci.',
+    clue: 'Pri poslednej z nich sa [who] zastaví.',
+    reach: 'Sadnú si a celkom potichu čakajú.',
+    found: 'Stačí chvíľa ticha a je to späť. Sto vecí naraz by vyplašilo každého.',
+  },
+  bow: {
+    ...NEAR,
+    did: `${did('Vybehol').replace('Vybehola', 'Vybehla').replace('Vybeholo', 'Vybehlo')} som von skôr ako slnko`,
+    again: 'Mrak popŕcha ešte raz a oni čakajú na slnko.',
+    clue: 'V jednej kvapke je malá farebná bodka.',
+    reach: 'Kvapiek je sto, potom tisíc, a slnko svieti rovno do nich.',
+    found: 'Slnko v kvapkách rozsvieti všetko, čo chýba, aj [vec].',
+  },
+  wind: {
+    ...{ under: 'pod lavičku', behind: 'za strom', into: 'do kríkov' },
+    did: `${did('Držal')} som [ju] iba tak voľne a zafúkal vietor`,
+    again: '[Hero] pustí do vetra suchý list. List letí a oni za ním.',
+    clue: 'V korune starej hrušky sa zastaví.',
+    reach: HIGH,
+    found: 'V korune hrušky! Vietor nosí všetko tou istou cestou, aj [vec].',
+  },
+  bury: {
+    ...{ under: 'pod lístie', behind: 'za peň', into: 'do dutiny' },
+    did: `${did('Zakopal')} som [ju] tri skoky od najhrubšieho stromu`,
+    again: '[Who] skočí od najhrubšieho stromu ešte raz: hop, hop, hop!',
+    clue: 'Pod tretím skokom je hlina celkom mäkká.',
+    reach: DEEP,
+    found: 'V zemi pod tretím skokom! Treba iba začať pri tom pravom strome.',
+  },
+  trail: {
+    ...{ under: 'pod lavičku', behind: 'za strom', into: 'do krhly' },
+    did: `${did('Niesol').replace('Niesola', 'Niesla').replace('Niesolo', 'Nieslo')} som [ju] domov vo vrecku`,
+    again: 'Idú tou istou cestou ešte raz, ale naspäť.',
+    clue: '[Hero] prevlečie vreckom prst a z diery vykukne necht.',
+    reach: 'Idú pomaly a pozerajú iba pod nohy.',
+    found: 'Na cestičke, pekne za sebou! Vo vrecku je diera a vypadne ňou všetko, aj [vec].',
+  },
+  snow: {
+    ...{ under: 'pod sane', behind: 'za smrek', into: 'do vedra' },
+    did: `${did('Gúľal')} som veľkú guľu na [who-is| snehuliak: malého snehuliaka | snehuliaka]`,
+    again: 'Gúľajú ešte jednu guľu. Sneh na ňu nalepí šišku aj halúzku.',
+    clue: '[who-is| snehuliak: Malý | Prvý] snehuliak má na bruchu hrču.',
+    reach: DEEP,
+    found: 'V snehuliakovom bruchu! Guľa sa gúľa a cestou zlepí všetko, aj [vec].',
+  },
+  wash: {
+    ...{ under: 'pod práčku', behind: 'za práčku', into: 'do koša' },
+    did: `${did('Pral')} som [ju] s obliečkou z periny`,
+    again: 'Zo šnúry vezmú obliečku a nesú ju ešte raz k práčke.',
+    clue: 'Jeden roh je ťažký a má hrču.',
+    reach: HAND,
+    found: 'V rohu obliečky! V práčke sa všetko točí a obliečka zhltne aj [vec].',
+  },
+  wood: {
+    ...{ under: 'pod lístie', behind: 'za peň', into: 'do dutiny' },
+    did: `${did('Podliezal')} som tie nízke konáre`,
+    again: 'Podliezajú ešte raz. Konár sa zohne, počká a švihne nahor.',
+    clue: 'A hore sa na ňom niečo hojdá.',
+    reach: HIGH,
+    found: 'Na konári! Keď sa konár vystrie, vezme hore všetko, aj [vec].',
+  },
+  water: {
+    ...{ under: 'pod kameň', behind: 'za čln', into: 'do mláky' },
+    did: `${did('Umýval')} som [ju] vo vode, tu na kraji`,
+    again: '[Hero] tam hodí halúzku. Voda ju nesie a oni idú za ňou.',
+    clue: 'Za skalou sa halúzka zastaví v tŕstí.',
+    reach: WET,
+    found: 'V tŕstí[has:lost-s-uskom| , za uško na steble]! Voda tam nosí všetko, aj [vec].',
+  },
+  tower: {
+    ...{ under: 'pod lavicu', behind: 'za sud', into: 'do vedra' },
+    did: `${did('Mával')} som z veže, aj keď tam fúka`,
+    again: 'Mávajú z veže ešte raz. Vietor im berie vlasy aj slová.',
+    clue: 'Plechový kohút na streche sa netočí.',
+    reach: HIGH,
+    found: 'Na kohútovom chvoste! Vietor z veže odfúkne všetko, aj [vec].',
+  },
+  house: {
+    ...{ under: 'pod posteľ', behind: 'za záves', into: 'do krabice' },
+    did: `${did('Skákal')} som na gauči do vankúšov`,
+    again: 'Skáču na gauči ešte raz. Škára medzi vankúšmi sa otvára: ham, ham!',
+    clue: 'A v škáre je niečo vidieť.',
+    reach: HAND,
+    found: 'V škáre! Gauč pri každom skoku otvorí ústa a zhltne všetko, aj [vec].',
+  },
+  bus: {
+    ...{ under: 'pod lavičku', behind: 'za kôš', into: 'do škatule' },
+    did: `${did('Viezol').replace('Viezola', 'Viezla').replace('Viezolo', 'Viezlo')} som sa [vozom], celkom vzadu pri okne`,
+    again: '[Voz] jazdí dookola, a tak príde zas. Sadnú si celkom dozadu.',
+    clue: 'Medzi sedadlom a oknom niečo trčí.',
+    reach: HAND,
+    found: 'Pri okne! Keď [voz] zabrzdí, škára zhltne všetko, aj [vec].',
+  },
+  car: {
+    ...{ under: 'pod auto', behind: 'za koleso', into: 'do kufra' },
+    did: `${did('Viezol').replace('Viezola', 'Viezla').replace('Viezolo', 'Viezlo')} som sa v aute, celkom vzadu pri okne`,
+    again: 'Sadnú si do auta ešte raz, celkom dozadu k oknu.',
+    clue: 'Medzi sedadlom a dverami niečo trčí.',
+    reach: HAND,
+    found: 'Pri dverách! V zákrute sa všetko kĺže a škára zhltne aj [vec].',
+  },
+  shop: {
+    ...{ under: 'pod regál', behind: 'za rožky', into: 'do škatule' },
+    did: `${did('Viezol').replace('Viezola', 'Viezla').replace('Viezolo', 'Viezlo')} som sa v nákupnom vozíku až k mrazákom`,
+    again: 'Vozík ide ešte raz: okolo rožkov, okolo jabĺk, k mrazákom.',
+    clue: 'A tam na dlaždici nadskočí: drg!',
+    reach: HAND,
+    found: 'Pod mrazákom! Vozík tu nadskočí a vyhodí, čo je navrchu, aj [vec].',
+  },
+  hall: {
+    ...{ under: 'pod lavičku', behind: 'za dvere', into: 'do skrinky' },
+    did: `${did('Obliekal')} som sa v šatni, a veľmi rýchlo`,
+    again: 'Obliekajú sa ešte raz, ale pomaly. Jedna ruka prejde, druhá nie.',
+    clue: 'V druhom rukáve je hrča.',
+    reach: HAND,
+    found: 'V rukáve! Kto sa oblieka rýchlo, strčí tam aj [vec].',
+  },
+  sand: {
+    ...{ under: 'pod vedro', behind: 'za lavičku', into: 'do jamky' },
+    did: `${did('Staval')} som hrad z piesku, štyri veže`,
+    again: 'Stavajú ešte jeden hrad. S pieskom naberú mušľu aj list.',
+    clue: 'Na starom hrade je jedna veža krivá.',
+    reach: DEEP,
+    found: 'V krivej veži! Kto stavia, naberie s pieskom všetko, aj [vec].',
+  },
+  kitchen: {
+    ...{ under: 'pod stôl', behind: 'za pec', into: 'do hrnca' },
+    did: `${did('Miesil')} som cesto, veľkú kopu cesta`,
+    again: 'Miesia ešte raz. Cesto berie múku, lyžicu aj kus obrusa.',
+    clue: 'V mise kysne prvé cesto a má hrču.',
+    reach: HAND,
+    found: 'V ceste! Cesto sa lepí na všetko a vezme aj [vec].',
+  },
+  ship: {
+    ...{ under: 'pod lano', behind: 'za sud', into: 'do kajuty' },
+    did: `${did('Zvíjal')} som veľkú plachtu`,
+    again: 'Zvíjajú plachtu ešte raz. Berie lano, metlu aj rukáv.',
+    clue: 'Stará plachta je uprostred tučná.',
+    reach: HAND,
+    found: 'V plachte! Keď sa zvíja, vezme všetko, čo leží, aj [vec].',
+  },
+  mud: {
+    ...{ under: 'pod krík', behind: 'za kameň', into: 'do jamy' },
+    did: `${did('Váľal')} som sa v blate, bolo výborné`,
+    again: 'Idú sa váľať ešte raz. [Who] sa otočí chrbtom.',
+    clue: 'Na chrbte má suché blato a v ňom hrču.',
+    reach: '[Hero] poklope: klop, klop, a blato sa drobí.',
+    found: 'Na chrbte! Blato sa lepí na všetko a prilepí aj [vec].',
+  },
+  orbit: {
+    ...{ under: 'pod raketu', behind: 'za kráter', into: 'do skafandra' },
+    did: `${did('Kýval')} som z rakety Zemi a vtedy mi [ju] fúklo z ruky`,
+    again: 'Zakývajú Zemi ešte raz, pomaly a poriadne, a čakajú.',
+    clue: 'Spoza Zeme sa niečo blíži, dookola a potichu.',
+    reach: '[Who] sa vykloní a [hero] drží lano.',
+    found: 'Na obežnej dráhe! Okolo Zeme sa všetko raz vráti, aj [vec].',
+  },
+  leaves: {
+    ...{ under: 'pod lavičku', behind: 'za strom', into: 'do krhly' },
+    did: `${did('Skákal')} som do tej kopy lístia`,
+    again: 'Skáču ešte raz. Raz, dva, tri, hop!',
+    clue: 'A dolu v lístí niečo tlačí.',
+    reach: DEEP,
+    found: 'Na spodku kopy! Keď sa skáče, lístie zasype všetko, aj [vec].',
+  },
+} satisfies Record<string, Row>
+
+/** Of whatever way it is; the last, leaves, for all others. */
+const row = (part: keyof Row, isFirst = false) =>
+  by(
+    'row',
+    Object.fromEntries(
+      Object.entries<Row>(ROWS).map(([id, of]) => [
+        id,
+        isFirst ? of[part].slice(0, 1).toUpperCase() + of[part].slice(1) : of[part],
+      ]),
+    ),
+  )
+
+interface Matter {
+  /** How it shows that something is missing. */
+  seen: string
+  /** Why it is missed, as its owner says. */
+  why: string
+  /** How one knows it, as its owner says. */
+  know: string
+  /** Why no magnifying glass makes up for it. */
+  instead: string
+  /** What is done with it when it is back, and where it is at night. */
+  use: string
+  night: string
+}
+
+const WORN = '[Who] už spí a [vec] má pri sebe.'
+const MATTERS = {
+  self: {
+    seen: '[Who] sa točí dookola a všade je to rovnaké.',
+    why: 'Doma nad dverami máme zvonček a ja chcem domov.',
+    know: 'Komín je krivý a z neho ide rovný dym.',
+    instead: 'Domov cez ňu nevidno.',
+    use: '[Who] zacinká zvončekom, až tancuje, a je doma.',
+    night: '[Who] už spí doma, celkom blízko zvončeka.',
+  },
+  shopper: {
+    seen: '[Who] sa točí dookola a všade sú iba regály.',
+    why: 'Mama je niekde tu, ale ja vidím len cudzie nohy.',
+    know: 'Keď volá, ťahá moje meno ako rezanec z polievky.',
+    instead: 'Lupa ma nevie objať.',
+    use: 'Objímajú sa tak dlho, že pri pokladni stojí rad.',
+    night: `[Who] už spí a ${HIS} mama je celkom blízko.`,
+  },
+  star: {
+    seen: '[Who] sa krčí na zemi a pozerá hore.',
+    why: 'Tu dole nikoho nepoznám a hore na mňa čakajú.',
+    know: 'Vedľa mňa svieti jedna veľká a jedna celkom maličká.',
+    instead: 'Lupou sa na oblohu nedostanem.',
+    use: '[Who] žmurkne dva razy a je doma.',
+    night: 'Za oknom svieti aj [who], presne na svojom mieste.',
+  },
+  someone: {
+    seen: '[Who] volá, počúva, a nikto sa neozýva.',
+    why: '[Bezkoho] neviem, ktorým smerom je doma.',
+    know: 'Keď volá, ťahá moje meno ako rezanec z polievky.',
+    instead: 'Lupa ma nevie objať.',
+    use: 'Objímajú sa tak dlho, až sa kôpka rozsype.',
+    night: '[Who] už spí a [kto] je celkom blízko.',
+  },
+  nest: {
+    seen: '[Who] zíva, až sa [who:jej/mu/mu] zatvárajú oči.',
+    why: 'Oči sa mi zatvárajú a nemám kde ľahnúť.',
+    know: 'Nesmie tam kvapkať, fúkať ani nikto rozprávať.',
+    instead: 'Na lupe sa nedá spať.',
+    use: '[Who] vlezie dnu, zívne a zakryje sa listom.',
+    night: '[Who] už spí v lístí a spí sa tam dobre.',
+  },
+  voice: {
+    seen: '[Who] otvára ústa ako ryba a nič nepočuť.',
+    why: 'Otvorím ústa a je ticho ako pod vodou.',
+    know: 'Ráno je vyšší a večer nižší, a nikdy nepríde neskoro.',
+    instead: 'Lupa nespieva.',
+    use: '[Who] zaspieva a spieva aj celé okolie.',
+    night: 'Kdesi ďaleko [who] spieva, už iba potichu.',
+  },
+  fire: {
+    seen: '[Who] fúka do neba a stúpa z toho iba dym.',
+    why: 'Fúknem a vyjde iba dym a smutné pf.',
+    know: 'Je teplý, trochu oranžový a vonia ako hrianka.',
+    instead: 'Na lupe sa gaštany neupečú.',
+    use: '[Who] upečie dva gaštany, pre každého jeden.',
+    night: '[Who] už spí a oheň v bruchu spí tiež.',
+  },
+  light: {
+    seen: '[Who] sa krčí bokom a nesvieti ani trošku.',
+    why: 'Namáham sa, a aj tak je tma ako vo vreci.',
+    know: 'Je tenké, žlté a keď prižmúriš oči, má fúzy.',
+    instead: 'Lupa sama nesvieti.',
+    use: '[Who] svieti a celé okolie vidí na cestu.',
+    night:
+      '[who-is| slnko: [Who] už spí za kopcom a lúče má pod perinou. | Kdesi za oknom [who] svieti, už iba slabo.]',
+  },
+  colour: {
+    seen: '[Who] je [who:celá sivá/celý sivý/celé sivé], od začiatku až po koniec.',
+    why: '[who-is| weather, sky: Pozri na mňa, som skoro ako obyčajný mrak. | Pozri, celé brucho aj chrbát sú sivé ako myš.]',
+    know: 'Je ich veľa a každá vie, kde má byť.',
+    instead: 'Cez lupu je tá sivá ešte väčšia.',
+    use: '[who-is| weather, sky: [Who] sa rozžiari a každý vonku zdvihne hlavu. | [Who] sa točí dookola a je to ako dúha.]',
+    night: '[Who] už spí a farby má celé pri sebe.',
+  },
+  smile: {
+    seen: '[Who] má kútiky dole ako roztopená zmrzlina.',
+    why: 'Ťahám kútiky hore a ony stále padajú.',
+    know: 'Začína vľavo, pokračuje vpravo a v strede má zuby.',
+    instead: 'Cez lupu mám tie kútiky ešte nižšie.',
+    use: 'A potom sa smejú spolu, až ich pichá v boku.',
+    night: '[Who] už spí a usmieva sa aj zo spania.',
+  },
+  shadow: {
+    seen: '[Who] sa obzerá za seba a nikto tam nie je.',
+    why: 'Obzriem sa a nikto za mnou nekráča.',
+    know: 'Je celý čierny a robí po mne všetko, aj hlúposti.',
+    instead: 'Lupa za mnou nebude kráčať.',
+    use: '[Who] zakýva a tieň zakýva tiež, obidvaja naraz.',
+    night: '[Who] už spí a tieň spí pod posteľou.',
+  },
+  thought: {
+    seen: '[Who] chodí dookola a pozerá do zeme.',
+    why: '[Bezn] mi je, akoby mi chýbal kus.',
+    know: 'Nevidno to, ale bez toho sa nedá ani raňajkovať.',
+    instead: 'Také niečo sa nedá požičať.',
+    use: '[Who] sa nadýchne zhlboka a je to zasa v poriadku.',
+    night: '[Who] už spí a má všetko, čo treba.',
+  },
+  glove: {
+    seen: '[Who] si fúka na prsty a trasie sa.',
+    why: 'Mám už iba [what:jednu a tej je samej/jeden a tomu je samému/jedno a tomu je samému] smutno.',
+    know: 'Vyzerá ako táto druhá, ibaže presne naopak.',
+    instead: 'Lupa sa nedá natiahnuť na ruku.',
+    use: '[Who] si [vec] natiahne: raz, dva, pár je celý!',
+    night: WORN,
+  },
+  shoe: {
+    seen: '[Who] poskakuje na jednej nohe a druhú drží hore.',
+    why: 'Mám už iba [what:jednu a tej je samej/jeden a tomu je samému/jedno a tomu je samému] smutno.',
+    know: 'Vyzerá ako táto druhá, ibaže presne naopak.',
+    instead: 'Lupa sa nedá obuť.',
+    use: '[Who] si [vec] obuje a dupne: raz, dva, pár je celý!',
+    night: WORN,
+  },
+  hat: {
+    seen: '[Who] sa krčí a trasie od zimy.',
+    why: '[Bezn] mi fúka až za krk.',
+    know: 'Vnútri je mäkko a hreje tam aj v utorok.',
+    instead: 'Lupa nehreje.',
+    use: '[Who] si [vec] dá na seba a nikde nefúka.',
+    night: WORN,
+  },
+  crown: {
+    seen: '[Who] si siaha na hlavu a nič tam nie je.',
+    why: '[Bezn] ma nikto v kráľovstve nespozná.',
+    know: 'Má päť zubov a ani jeden nehryzie.',
+    instead: 'S lupou na hlave ma nikto nespozná.',
+    use: '[Who] si [vec] nasadí a [hero] sa hlboko pokloní.',
+    night: '[Who] už spí a [vec] má na vankúši.',
+  },
+  wand: {
+    seen: '[Who] máva prázdnou rukou a nedeje sa nič.',
+    why: '[Bezn] nevyčarujem ani jednu čerešňu.',
+    know: 'Na konci trochu iskrí a vonia po čerešniach.',
+    instead: 'Lupa nečaruje.',
+    use: '[Who] mávne a padnú dve čerešne, každému jedna.',
+    night: '[Who] už spí a [vec] má pod vankúšom.',
+  },
+  cup: {
+    seen: '[Who] drží lyžičku a nemá ju kam dať.',
+    why: '[Bezn] nemám večer z čoho piť lipový čaj.',
+    know: 'Zmestia sa doň tri dúšky a jeden navyše.',
+    instead: 'Z lupy sa nedá piť.',
+    use: 'Uvaria lipový čaj a pijú ho spolu, dúšok za dúškom.',
+    night: '[Who] už spí [has:lost-s-uskom| a na klinci visí za uško [vec]. | po čaji a [vec] má pri sebe.]',
+  },
+  toy: {
+    seen: '[Who] má červené oči a objíma iba vzduch.',
+    why: '[Bezn] nezaspím, vždy spíme spolu.',
+    know: 'Má okrúhle bruško a pozná všetky moje tajomstvá.',
+    instead: 'S lupou sa nedá spať.',
+    use: '[Who] [vec] stisne a dlho, dlho nepustí.',
+    night: '[Who] už spí a [vec] drží v náručí.',
+  },
+  play: {
+    seen: '[Who] stojí, pozerá do zeme a vzdychá.',
+    why: '[Bezn] sa nemám s čím hrať.',
+    know: 'Má na sebe moje odtlačky, najviac od lekváru.',
+    instead: 'S lupou sa takto nehrá.',
+    use: 'Hneď sa hrajú, tri razy dookola.',
+    night: WORN,
+  },
+  food: {
+    seen: '[Who.dat] škvŕka v bruchu, až to počuť.',
+    why: '[Nanu] sa teším od samého rána.',
+    know: 'Podľa vône. A podľa toho, že mi hneď zaškvŕka.',
+    instead: 'Lupa sa nedá jesť.',
+    use: '[Who] sa do toho pustí: kúsok zľava, kúsok sprava, chrum!',
+    night: '[Who] už spí a v bruchu nič neškvŕka.',
+  },
+  wing: {
+    seen: '[Who] skúša vzlietnuť a točí sa iba dookola.',
+    why: 'Teraz letím iba dookola a spadnem na zadok.',
+    know: 'Je ľahké ako nič a na kraji sa leskne.',
+    instead: 'Na lupe sa nedá lietať.',
+    use: '[Who] si [vec] pripne, vzlietne a letí celkom rovno.',
+    night: '[Who] už spí a [vec] má zložené na chrbte.',
+  },
+  spines: {
+    seen: '[Who] sa krčí za lopúchom a zakrýva si chrbát.',
+    why: 'Som [who:holá/holý/holé] ako zemiak a od každého vetra mi je zima.',
+    know: 'Pichajú. Kto na ne sadne, ten o nich hneď vie.',
+    instead: 'Lupa nepichá.',
+    use: '[Who] si [vec] napichá na chrbát, až je z toho zasa kefa.',
+    night: '[Who] už spí, poriadne pichľavo, v klbku.',
+  },
+  tail: {
+    seen: '[Who] sa obzerá dozadu, raz vľavo, raz vpravo.',
+    why: '[Bezn] neviem, kde mám koniec.',
+    know: 'Na jednom konci je špička a druhý koniec patrí mne.',
+    instead: 'Lupou sa nedá zakrútiť.',
+    use: '[Who] si [vec] pripne a trikrát zakrúti.',
+    night: '[Who] už spí a [vec] má okolo nosa.',
+  },
+  tooth: {
+    seen: '[Who] si jazykom skúša dieru v zuboch.',
+    why: '[Bezn] syčím ako deravé koleso.',
+    know: 'Je biely, malý a na kraji trochu zjedený od cukríkov.',
+    instead: 'Lupa nehryzie.',
+    use: '[Who] [vec] zabalí do lístka, pre zúbkovú vílu.',
+    night: '[Who] už spí a lístok má pod hlavou.',
+  },
+  body: {
+    seen: '[Who] sa díva do mláky a krúti hlavou.',
+    why: '[Bezn] ma nespozná ani vlastný brat.',
+    know: 'Patrí presne sem a nikomu inému to nesedí.',
+    instead: 'Lupa mi tam nesedí.',
+    use: '[Who] si [vec] dá na miesto a sedí to ako vždy.',
+    night: '[Who] už spí a nechýba [who:jej/mu/mu] ani kúsok.',
+  },
+  music: {
+    seen: '[Who] klope nohou do taktu, ale je ticho.',
+    why: '[Bezn] je ticho a nedá sa tancovať.',
+    know: 'Keď sa o to niekto potkne, zahrá to.',
+    instead: 'Na lupu sa nedá hrať.',
+    use: '[Who] zahrá a tancuje aj susedov plot.',
+    night: WORN,
+  },
+  key: {
+    seen: '[Who] prehľadáva vrecká, jedno po druhom.',
+    why: '[Bezn] neodomknem a večeru mám vnútri.',
+    know: 'Má tri zuby a na chrbte krúžok na klinec.',
+    instead: 'Lupou sa nedá odomknúť.',
+    use: '[Who] odomkne, cvak, a je z toho večera pre dvoch.',
+    night: '[Who] už spí doma a [vec] visí na klinci.',
+  },
+  way: {
+    seen: '[Who] ide doľava, potom doprava a zastane.',
+    why: '[Bezn] neviem, kadiaľ sa ide.',
+    know: 'Je na nej krížik a od lekváru jeden ostrov navyše.',
+    instead: 'Lupa nevie, kadiaľ sa ide.',
+    use: '[Who] pozrie na [vec] a hneď vie, kadiaľ ďalej.',
+    night: WORN,
+  },
+  part: {
+    seen: '[Who] hrká, aj keď sa vôbec nehýbe.',
+    why: '[Bezn] všetko hrká a nepohnem sa z miesta.',
+    know: 'Je to okrúhle a chýba to presne tu, pozri.',
+    instead: 'Lupa by tam iba hrkala.',
+    use: '[Who] zakrúti trikrát a nič nehrká.',
+    night: '[Who] už spí a nič na [who.loc] nehrká.',
+  },
+  glasses: {
+    seen: '[Who] sa pekne pozdraví, lenže lavičke.',
+    why: '[Bezn] zdravím plot a sadám si vedľa stoličky.',
+    know: 'Vyzerajú, akoby sa stále čudovali.',
+    instead: 'Lupa je iba na jedno oko.',
+    use: '[Who] si [vec] nasadí a vidí aj mravca na plote.',
+    night: WORN,
+  },
+  clothes: {
+    seen: '[Who] sa schováva za krík a hanbí sa.',
+    why: '[Bezn] nejdem medzi ľudí ani za nič.',
+    know: 'Vzadu má malú záplatu, ktorá vyzerá ako oblak.',
+    instead: 'Lupa sa nedá obliecť.',
+    use: '[Who] si [vec] dá na seba a točí sa ako na plese.',
+    night: WORN,
+  },
+  tool: {
+    seen: '[Who] stojí pred robotou a nemá ju čím robiť.',
+    why: '[Bezn] mi celá robota stojí.',
+    know: 'Na spodku má malý škrabanec, ktorý vyzerá ako úsmev.',
+    instead: 'Lupou sa robiť nedá.',
+    use: '[Who] to hneď vyskúša: raz, dva, a robota ide.',
+    night: WORN,
+  },
+  helmet: {
+    seen: '[Who] má na hlave hrniec a hanbí sa.',
+    why: '[Bezn] nesmiem do práce, ani keď už zvonia.',
+    know: 'Vnútri je moje meno, ale trochu sa už zmazalo.',
+    instead: 'Lupa hlavu neochráni.',
+    use: '[Who] si [vec] nasadí, klop, klop, a sedí pevne.',
+    night: WORN,
+  },
+  thing: {
+    seen: '[Who] stojí, pozerá do zeme a vzdychá.',
+    why: '[Bezn] mi celý deň niečo chýba.',
+    know: 'Na spodku má malý škrabanec, ktorý vyzerá ako úsmev.',
+    instead: 'Lupa je tvoja.',
+    use: '[Who] [vec] utrie do sucha a nepustí ani na chvíľu.',
+    night: WORN,
+  },
+} satisfies Record<string, Matter>
+
+const matter = (part: keyof Matter) =>
+  by('matter', Object.fromEntries(Object.entries<Matter>(MATTERS).map(([id, of]) => [id, of[part]])))
+
+/** What a parent calls in its own way: nominative, genitive, accusative, and how it agrees: as the thing does, or as many do. */
+const CALLED: Readonly<Record<string, readonly [nom: string, gen: string, acc: string]>> = {
+  rukavicka: ['rukavička', 'rukavičky', 'rukavičku'],
+  ciapocka: ['čiapočka', 'čiapočky', 'čiapočku'],
+  korunka: ['korunka', 'korunky', 'korunku'],
+  ponozticka: ['ponožtička', 'ponožtičky', 'ponožtičku'],
+  topanocka: ['topánočka', 'topánočky', 'topánočku'],
+  hrncek: ['hrnček', 'hrnčeka', 'hrnček'],
+  jablcko: ['jabĺčko', 'jabĺčka', 'jabĺčko'],
+  oriesok: ['oriešok', 'orieška', 'oriešok'],
+  oriesky: ['oriešky', 'orieškov', 'oriešky'],
+  mrkvicka: ['mrkvička', 'mrkvičky', 'mrkvičku'],
+  kosticka: ['kostička', 'kostičky', 'kostičku'],
+  kridelko: ['krídelko', 'krídelka', 'krídelko'],
+  kridla: ['krídla', 'krídel', 'krídla'],
+  pichliace: ['pichliače', 'pichliačov', 'pichliače'],
+  chvostik: ['chvostík', 'chvostíka', 'chvostík'],
+  zubik: ['zúbok', 'zúbka', 'zúbok'],
+  roh: ['roh', 'roha', 'roh'],
+  luce: ['lúče', 'lúčov', 'lúče'],
+  farby: ['farby', 'farieb', 'farby'],
+  lopatka: ['lopatka', 'lopatky', 'lopatku'],
+}
+const called = (at: 0 | 1 | 2, other: string) =>
+  by('noun', { ...Object.fromEntries(Object.entries(CALLED).map(([id, of]) => [id, of[at]])), other })
+
+const NOUN = `[is:what| ${by('what-is', {
+  rukavica: '[has:lost-rukavicka| rukavicka | what]',
+  ciapka: '[has:lost-ciapocka| ciapocka | what]',
+  koruna: '[has:lost-korunka| korunka | what]',
+  ponozka: '[has:lost-ponozticka| ponozticka | what]',
+  topanka: '[has:lost-topanocka| topanocka | what]',
+  hrniec: '[has:lost-hrncek| hrncek | what]',
+  jablko: '[has:lost-jablcko| jablcko | what]',
+  orech: '[has| lost-oriesky: oriesky | lost-oriesok: oriesok | what]',
+  mrkva: '[has:lost-mrkvicka| mrkvicka | what]',
+  kost: '[has:lost-kosticka| kosticka | what]',
+  kridlo: '[has| lost-kridla: kridla | lost-kridelko: kridelko | what]',
+  pichliac: '[has:lost-pichliace| pichliace | what]',
+  chvost: '[has:lost-chvostik| chvostik | what]',
+  zub: '[has:lost-zubik| zubik | what]',
+  farba: '[has:lost-farby| farby | what]',
+  lopata: '[has:lost-lopatka| lopatka | what]',
+  other: 'what',
+})} | [has| lost-roh: roh | lost-luce: luce | what]]`
+
+const PLURAL =
+  '[noun| oriesky, kridla, pichliace, luce, farby: yes | [what-is| okuliare, slnecne-okuliare, saty, nohavice, teplaky, rifle, pancusky, plavky, nohavicky, trenky, slapky, hodiny, husle, noty, noviny, dvere, kopacky, rukavniky, korcule, lyze, sanky, noznice, schody, sluchadla, trblietky, odpadky, organy, rolety, zaluzie, stipce, plutvy, usta, pluca, tropy, krupy, parky, hranolceky, spagety, ranajky, lazane, opekance, bobalky, hrozienka, bryndzove-halusky, preteky, kolky, puzzle: yes | no]]'
+
+/** An adjective that agrees with the thing, in the accusative. */
+const like = (stem: string, isShort = false) =>
+  `[plural| yes: ${stem}${isShort ? 'e' : 'é'} | ${stem}${isShort ? '[what:u/y/e]' : '[what:ú/ý/é]'}]`
+const LOOK = by('what-is', {
+  red: like('červen'),
+  orange: like('oranžov'),
+  yellow: like('žlt'),
+  green: like('zelen'),
+  blue: like('modr'),
+  purple: like('fialov'),
+  pink: like('ružov'),
+  white: like('biel', true),
+  black: like('čiern', true),
+  brown: like('hned'),
+  grey: like('siv'),
+  golden: like('zlat'),
+  'rainbow-coloured': like('dúhov'),
+  striped: like('pásikav'),
+  spotted: like('bodkovan'),
+  other: '',
+})
+const DEAR = `[has:lost-oblubena| [what-is| macko, plysak, sarkan: obľúbeného | ${like('obľúben')}] | [has:lost-nova| [what-is| macko, plysak, sarkan: nového | ${like('nov')}] | ]]`
+const EAR =
+  '[has:lost-s-uskom| s [has| lost-usko-modre: modrým | lost-usko-cervene: červeným | lost-usko-zlte: žltým | lost-usko-zelene: zeleným | lost-usko-male: malým | ] uškom | ]'
+
+/** Where it was lost where the wish says so, else where such an owner is at home. */
+const WHERE = {
+  snow: 'sneh, lad, klzisko, ladovec, iglu, severny-pol, snehuliak, zima',
+  wash: 'pracka',
+  wood: 'les, dzungla, strom, roklina',
+  water:
+    'potok, rieka, rybnik, jazero, more, kupalisko, voda, vodopad, mlaka, breh, kaluz, pramen, studna, fontana, vana, plavaren, ponorka',
+  tower: 'hrad, zamok, veza, majak, strecha, komin, obloha, oblak, kopec, hora, tatry, skala',
+  house:
+    'izba, gauc, postel, dom, spalna, obyvacka, chata, koberec, skrina, predsien, povala, pivnica, komora, panelak',
+  bus: 'autobus, vlak, elektricka, metro, zastavka, stanica, letisko, lietadlo',
+  car: 'auto, taxi, benzinka, parkovisko, karavan, garaz',
+  shop: 'obchod, supermarket, trh, hrackarstvo, pekaren',
+  hall: 'skola, skolka, trieda, satna, druzina, jedalen, telocvicna, divadlo, kino, kniznica, nemocnica, muzeum',
+  sand: 'plaz, pieskovisko, ihrisko, piesok, ostrov',
+  kitchen: 'kuchyna, cukraren, restauracia, rura',
+  ship: 'lod, pristav, cln, trajekt',
+  mud: 'blato, dolina, jama, chliev',
+  leaves: 'park, zahrada, luka, dvor, farma, ulica, mesto, dedina, pole',
 } as const
+const HOME = by('who-is', {
+  'tucniak, ladovy-medved, mroz, tulen, sob, yeti, snehuliak, perinbaba': 'snow',
+  'kuchar, pekar': 'kitchen',
+  'pirat, namornik, kapitan, lod': 'ship',
+  'prasiatko, diviak, slon, hroch, nosorozec, lev, tiger, zirafa, zebra, gepard, krokodil, dinosaur': 'mud',
+  'vodnik, bobor, vydra, zaba, kacka, labut, kacatko, rusalka, morska-panna, sea-animal': 'water',
+  'royal, drak, trojhlavec, strasidlo, duch, sky, weather': 'tower',
+  'toy, machine': 'house',
+  'vehicle, plant, job': 'leaves',
+  other: by('who-in', {
+    pirates: 'ship',
+    ocean: 'water',
+    'forest, magic, fairy-tale': 'wood',
+    'castle, dragons, princesses': 'tower',
+    other: '[who-is| bird: wood | leaves]',
+  }),
+})
+const PLACE = `[has| lost-okolo-zeme, mimozemstan, astronaut, raketa: orbit | lost-uletel, balonik, balon, sarkan: wind | lost-zakopal: bury | lost-vrecko: trail | ${by(
+  'where-is',
+  {
+    ...Object.fromEntries(Object.entries(WHERE).map(([id, where]) => [where, id])),
+    other: `[has| lost-v-obchode, lost-mrazak: shop | ${HOME}]`,
+  },
+)}]`
 
-function there(part: 0 | 1 | 2 | 3 | 4 | 5, isFirst = false): string {
-  const say = (place: keyof typeof PLACES) => {
-    const word: string = PLACES[place][part]
-    return isFirst ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
-  }
-  const farm =
-    'sliepka kohut kuriatko kacka hus krava teliatko prasiatko ovecka koza kon osol pes steniatko macka maciatko'
-  const hot = 'lev slon tiger zirafa opica zebra hroch krokodil pstros plameniak'
-  const animals = byName(
-    [
-      [farm, say('yard')],
-      [hot, say('savanna')],
-      ['tucniak ladovy-medved', say('ice')],
-    ],
-    say('river'),
-  )
-  const jobs = byName(
-    [
-      ['rusnovodic', say('station')],
-      ['kuchar pekar', say('kitchen')],
-      ['pirat kapitan namornik', say('ship')],
-      ['klaun akrobat kuzelnik krotitel', say('circus')],
-    ],
-    say('town'),
-  )
-  const vehicles = `[by:floats| ${say('ship')} | [has| vlak, rusen: ${say('station')} | ${say('town')}]]`
-  const others = `[who-is| royal, monster: ${say('castle')} | toy: ${say('room')} | weather, sky: ${say('roofs')} | plant: ${say('meadow')} | vehicle: ${vehicles} | ${say('town')}]`
-  const named = [
-    ...([
-      'sneh: snow',
-      'pracka: laundry',
-      'les: forest',
-      'luka: meadow',
-      'zahrada: garden',
-      'park: park',
-      'ihrisko, pieskovisko: playground',
-    ] as const),
-    ...([
-      'dvor, farma: yard',
-      'hrad, zamok: castle',
-      'rieka, potok: river',
-      'plaz: shore',
-      'izba: room',
-      'kuchyna: kitchen',
-    ] as const),
-  ].map((one) => {
-    const [ids = '', place = 'town'] = one.split(': ')
-    return `${ids}: ${say(place as keyof typeof PLACES)}`
-  })
-  return `[has| ${named.join(' | ')} | vodnik: ${say('river')} | [who-is| job: ${jobs} | [who-in| pirates: ${say('ship')} | ocean: ${say('shore')} | nature: ${say('meadow')} | dinosaurs: ${say('valley')} | dragons, castle, princesses: ${say('castle')} | space: ${say('roofs')} | animals: [who-is| bird: [has:tucniak| ${say('ice')} | ${say('yard')}] | ${animals}] | forest, fairy-tale, magic: ${say('forest')} | ${others}]]]`
+const HELD = 'clothes, toy, food, body, instrument, sport'
+const ROW = by('what-is', {
+  'hlas, piesen, melodia, hudba, zvuk, slovo': 'voice',
+  'ohen, plamen, iskra': 'fire',
+  'svetlo, polarna-ziara, blesk': 'light',
+  'farba, duha': '[who-is| weather, sky: bow | colour]',
+  'usmev, vtip': 'smile',
+  tien: 'shadow',
+  'spanok, sen, spomienka, napad, odvaha, kuzlo, tajomstvo, zelanie, meno, slub, zaklinadlo, stastie, trpezlivost, fantazia, nadej, chut':
+    'thought',
+  'miesto, pelech, brloh, nora, kolna, buda, kurin': 'nest',
+  [HELD]: PLACE,
+  'animal, bird, sea-animal, insect, dinosaur, job, royal, fairy-being, monster': 'someone',
+  other: `[has| lost-sam: [who-is| sky: star | [has| lost-v-obchode, obchod, supermarket: shopper | self]] | lost-spat, lost-zima: nest | lost-luce: light | [is:what| [what-is| place, building, weather, sky: self | ${PLACE}] | [has| mum, dad, brother, sister, friend: someone | ${PLACE}]]]`,
+})
+
+const MATTER = by('row', {
+  ...Object.fromEntries(
+    'self shopper star someone nest voice fire light colour smile shadow thought'.split(' ').map((id) => [id, id]),
+  ),
+  bow: 'colour',
+  other: by('what-is', {
+    'rukavica, palciak': 'glove',
+    'ponozka, topanka, cizma, gumak, papuca, teniska, sandal, slapky, korcule': 'shoe',
+    'ciapka, klobuk, sal, siltovka, kapucna, sveter, kabat, bunda': 'hat',
+    koruna: 'crown',
+    prilba: 'helmet',
+    'kuzelna-palicka, metla': 'wand',
+    'hrniec, pohar, cajnik, kanvica, termoska': 'cup',
+    'okuliare, slnecne-okuliare, lupa': 'glasses',
+    kluc: 'key',
+    'mapa, kompas, globus': 'way',
+    'koleso, skrutka, motor, skrinka': 'part',
+    kridlo: 'wing',
+    pichliac: '[has:lost-pichliace| spines | body]',
+    chvost: 'tail',
+    zub: 'tooth',
+    'kost, food, orech, zalud': 'food',
+    instrument: 'music',
+    'balonik, balon, sarkan': 'play',
+    toy: 'toy',
+    sport: 'play',
+    body: 'body',
+    clothes: 'clothes',
+    'lopata, motyka, kladivo, hadica, vedro, stetec, noznice': 'tool',
+    other: '[has:lost-roh| body | thing]',
+  }),
+})
+
+const SEEN_AT = by('where-is', {
+  'les, dzungla, strom': 'v lese',
+  'mesto, ulica': 'v meste',
+  'obchod, supermarket': 'v obchode',
+  'skola, trieda': 'v škole',
+  skolka: 'v škôlke',
+  park: 'v parku',
+  zoo: 'v zoo',
+  luka: 'na lúke',
+  'more, plaz': 'pri mori',
+  other:
+    '[who-is| tucniak, ladovy-medved, mroz, tulen: na ľade | kacatko, kacka, labut, husatko, zaba: pri rybníku | sky: za mestom | na kraji lesa]',
+})
+const AT = by('row', {
+  shopper: 'v obchode',
+  star: 'na kopci',
+  'self, someone': `[has:lost-hmla| v hustej hmle | [has:lost-v-obchode| v obchode | ${SEEN_AT}]]`,
+  nest: '[where-is| les: v lese | v záhrade]',
+  'voice, fire, light, colour, smile, shadow, thought': by('where-is', {
+    ponorka: 'v okienku ponorky',
+    'les, strom': 'v lese',
+    'more, plaz': 'pri mori',
+    'skola, trieda': 'v škole',
+    cirkus: 'v cirkuse',
+    other: by('who-in', {
+      ocean: 'pri mori',
+      'castle, dragons, princesses': 'pri hrade',
+      'forest, fairy-tale, magic': 'v lese',
+      'weather, space': 'na kopci',
+      other: '[who-is| weather, sky: na kopci | klaun: v cirkuse | v záhrade]',
+    }),
+  }),
+  bow: 'na kopci',
+  bury: '[where-is| park: v parku | zahrada: v záhrade | v lese]',
+  trail: '[where-is| park: v parku | les: v lese | zahrada: v záhrade | na cestičke]',
+  snow: '[where-is| lad, klzisko, ladovec, severny-pol: na ľade | v snehu]',
+  wash: 'pri práčke',
+  wood: '[where-is| dzungla: v džungli | v lese]',
+  water:
+    '[where-is| rieka: pri rieke | rybnik: pri rybníku | jazero: pri jazere | more: pri mori | kupalisko, plavaren: na kúpalisku | [who-in| ocean: [who-is| vodnik: pri potoku | pri mori] | pri potoku]]',
+  tower:
+    '[where-is| veza: pri veži | majak: pri majáku | strecha, komin: na streche | [who-is| royal, drak, trojhlavec: na hrade | pri veži]]',
+  house: '[where-is| povala: na povale | pivnica: v pivnici | dom, panelak: v dome | v izbe]',
+  bus: '[where-is| vlak, stanica, metro: na stanici | lietadlo, letisko: na letisku | na zastávke]',
+  orbit: 'vo vesmíre, hneď vedľa Zeme',
+  car: 'pri aute',
+  shop: 'v obchode',
+  hall: '[where-is| skola, trieda, telocvicna: v škole | skolka: v škôlke | druzina: v družine | jedalen: v jedálni | divadlo: v divadle | kino: v kine | kniznica: v knižnici | nemocnica: v nemocnici | muzeum: v múzeu | v šatni]',
+  sand: '[where-is| pieskovisko: na pieskovisku | ihrisko: na ihrisku | na pláži]',
+  kitchen: 'v kuchyni',
+  ship: 'na lodi',
+  mud: '[who-is| dinosaur: v údolí dinosaurov | slon, hroch, nosorozec, lev, tiger, zirafa, zebra, gepard, krokodil: v savane | prasiatko, krava: na dvore | pri bahne]',
+  other:
+    '[where-is| park: v parku | luka: na lúke | dvor: na dvore | farma: na farme | ulica: na ulici | mesto: v meste | dedina: v dedine | pole: na poli | [who-is| job: v parku | plant: na lúke | vehicle: na dvore | v záhrade]]',
+})
+
+const FROM =
+  '[has| lost-od-babky: Mám [ju] od babky. | lost-od-dedka: Mám [ju] od dedka. | lost-od-mamy: Mám [ju] od mamy. | lost-od-otca: Mám [ju] od otca. | lost-od-kamarata: Mám [ju] od kamaráta. | lost-oblubena: Zo všetkých vecí [ju] mám najradšej. | lost-nova: Mám [ju] iba od včera! | ]'
+const SAID = by('row', {
+  self: '[who:Zablúdila/Zablúdil/Zablúdilo] som',
+  'shopper, star': `${LOST} sa`,
+  someone: `${LOST} [koho]`,
+  nest: 'Neviem nájsť [co]',
+  other: `${LOST} [co]`,
+})
+const ASKED = by('row', {
+  self: 'A kadiaľ si [who:išla/išiel/išlo]?',
+  nest: `A kde si ${did('spal')} naposledy?`,
+  'voice, fire, light, colour, bow, smile, shadow, thought, someone, shopper, star': `A čo si ${did('robil')} naposledy?`,
+  other: `A čo si ${did('robil')}, kým si [ju] ešte [who:mala/mal/malo]?`,
+})
+const HUES = {
+  red: 'červené',
+  orange: 'oranžové',
+  yellow: 'žlté',
+  green: 'zelené',
+  blue: 'modré',
+  purple: 'fialové',
+  pink: 'ružové',
+  white: 'biele',
+  black: 'čierne',
+  brown: 'hnedé',
+  grey: 'sivé',
+  golden: 'zlaté',
+  'rainbow-coloured': 'dúhové',
+  striped: 'pásikavé',
+  spotted: 'bodkované',
 }
+/** Seen from afar: its colour, or that of its small ear. */
+const SEEN = by('row', {
+  'self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought': '',
+  other: `[has| lost-usko-modre: „Vidím niečo modré!“ | lost-usko-cervene: „Vidím niečo červené!“ | lost-usko-zlte: „Vidím niečo žlté!“ | lost-usko-zelene: „Vidím niečo zelené!“ | ${by(
+    'what-is',
+    {
+      ...Object.fromEntries(Object.entries(HUES).map(([id, hue]) => [id, `„Vidím niečo ${hue}!“`])),
+      other: '',
+    },
+  )}]`,
+})
+const KOHO = (mum: string, dad: string, brother: string, sister: string, friend: string, form: string) =>
+  `[is:what| [what${form}] | [has| mum: ${mum} | dad: ${dad} | brother: ${brother} | sister: ${sister} | ${friend}]]`
 
-const AT_FIRST = there(0, true)
-const UNDER = there(1)
-const BEHIND = there(2)
-const INTO = there(3)
-const ON_FIRST = there(4, true)
-const TO = there(5)
+/** What is proposed, so that it is done once more. */
+const PLAN = by('row', {
+  self: 'Pôjdeme tou cestou ešte raz, ale naspäť, a budeme sa dívať.',
+  someone: 'Pôjdeme tam ešte raz, presne na to isté miesto, a počkáme.',
+  shopper: 'Pôjdeme ešte raz k tým rožkom, zastaneme a počkáme.',
+  star: 'Pozrieme sa na to ešte raz, celkom zdola a celkom potichu.',
+  smile: 'Skúsime to ešte raz, celkom pomaly, a budem sa dívať.',
+  nest: 'Nahrabeme to lístie ešte raz, presne takú kopu ako vlani.',
+  'voice, fire, light, thought': 'Skúsime to ešte raz, celkom pomaly, a budeme pritom počúvať.',
+  other: 'Urobíme to celé ešte raz, presne tak ako prvý raz, a budeme sa dívať.',
+})
 
-/** Of what is lost: what cannot be without it, why it lay alone, and what is done with it in the end. */
-type Matter = readonly [ids: string, trouble: string, reason: string, use: string]
-
-const NAMED: readonly Matter[] = [
-  [
-    'rusnovodic vlak',
-    'Vlak je plný ľudí a nemôže odísť. Bez [what.gen] nevie, že už má ísť.',
-    'lebo rožok s lekvárom treba držať dvoma rukami',
-    '[what-sounds| @who „[What.sound]!“ ozve sa a vlak sa pohne. | Vlak sa pohne.] Kavka Mína letí nad komínom a hlási ľuďom, ako ďaleko je domov: samá voda, prihára, horí! Kto počuje horí, ten vystupuje.',
-  ],
-  [
-    'ciapka klobuk sal rukavica sveter kabat bunda palciak siltovka kapucna',
-    'Bez [what.gen] [who.dat] fúka až za krk a von sa ísť nedá.',
-    '[has| sneh, snehuliak: lebo gule sa robia lepšie holou rukou | lebo je na slnku teplo]',
-    '[Who] má [what.acc] zasa na sebe a ide sa von, hoci tam fúka. Kavka Mína sa cestou schová dnu tiež. Trčí jej iba zobák a zo zobáka hlási, ako ďaleko je domov.',
-  ],
-  [
-    'topanka cizma gumak papuca teniska sandal slapky',
-    'Bez [what.gen] [who] iba poskakuje na jednej nohe a ďaleko sa nedostane.',
-    'lebo naboso je v tráve dobre',
-    '[Who] sa obuje a hneď skúsi mláku. Čľap! Kavka Mína skáče tiež, naboso, a hlási, ako ďaleko je ďalšia mláka.',
-  ],
-  [
-    'koruna',
-    'A bez koruny [who.acc] nikto nepočúva. Stráž sa pýta, čia je to návšteva.',
-    'lebo pod korunou svrbí hlava',
-    '[Who] si nasadí korunu a stráž sa hneď pokloní. Prvý rozkaz je krátky: dnes sa hrá až do večera. Kavka Mína ho roznesie po celom kráľovstve.',
-  ],
-  [
-    'okuliare',
-    'Bez okuliarov [who] zdraví plot a sadá si vedľa lavice.',
-    'lebo so zavretými očami okuliare netreba',
-    '[Who] si nasadí okuliare a vidí plot, lavicu aj to, ako sa kavka Mína leskne. Potom číta nahlas celú knihu a kavka Mína obracia strany.',
-  ],
-  [
-    'prilba',
-    'A bez prilby sa do práce nesmie, aj keď už zvonia.',
-    'lebo pod prilbou je horúco',
-    '[Who] si nasadí prilbu a môže ísť do práce. Kavka Mína letí napred a hlási cestu: samá voda, prihára! A keď zavolá horí, vie každý, kam utekať.',
-  ],
-  [
-    'kluc',
-    'Dvere sú zamknuté a [who] stojí vonku aj s celou večerou.',
-    'lebo večeru treba niesť dvoma rukami',
-    '[Who] odomkne, cvak, a dvere sú otvorené. Prvá smie dnu kavka Mína. Večeru si rozdelia a kľúč visí na klinci, aby tam nič neležalo [samo/samo/samo].',
-  ],
-  [
-    'kuzelna-palicka metla',
-    'A bez [what.gen] [who] nevyčaruje ani jednu čerešňu.',
-    'lebo čarovať a škrabať sa naraz je nebezpečné',
-    '[Who] mávne a začnú padať čerešne. Kavka Mína ich chytá do zobáka a hlási, kde padne ďalšia: samá voda, prihára, horí!',
-  ],
-  [
-    'hrniec panvica',
-    'Cibuľa je nakrájaná, a bez [what.gen] sa nemá v čom variť.',
-    'lebo pri cibuli treba utierať oči',
-    '[Who] sa do toho pustí a polievka je hotová. Kavka Mína ju ochutnáva a hlási, ako ďaleko je do soli: samá voda, prihára, horí! Hneď je taká, aká má byť.',
-  ],
-  [
-    'varecha lyzica vidlicka',
-    'Polievka kypí a bez [what.gen] je po obede.',
-    'lebo pri cibuli treba utierať oči',
-    '[Who] sa do toho pustí a polievka je hotová. Kavka Mína ju ochutnáva a hlási, ako ďaleko je do soli: samá voda, prihára, horí! Hneď je taká, aká má byť.',
-  ],
-  [
-    'mapa kompas',
-    'A bez [what.gen] nikto nevie, kadiaľ ísť.',
-    'lebo na slnku sa dobre suší',
-    'Podľa [what.gen] sa ide rovno, potom vľavo a tri razy okolo veľkého kameňa. Kavka Mína hlási zhora: samá voda, prihára, horí! A pod horí je truhlica plná koláčov.',
-  ],
-  [
-    'list',
-    'A niekto na [what.acc] čaká a stále pozerá z okna.',
-    'lebo taška je ťažká',
-    '[Who] hneď ide a kavka Mína letí napred: samá voda, prihára, horí! Za oknom čaká babka. Číta to tri razy a tretí raz nahlas.',
-  ],
-  [
-    'nos parochna maska',
-    'Ľudia sedia, čakajú a nesmejú sa. Bez [what.gen] nevedia, kedy.',
-    'lebo sa mi chce kýchať',
-    '[Who] je zasa v plnej paráde a ľudia sa smejú, až sa lavice kývu. Kavka Mína hlási z povrazu, ako ďaleko je ďalší žart: samá voda, prihára, horí!',
-  ],
-  [
-    'koleso skrutka motor',
-    'Bez [what.gen] všetko hrká a [who] sa nepohne z miesta.',
-    'lebo pred cestou treba všetko utrieť',
-    'Stačí trikrát zakrútiť a nič nehrká. [Who] vyrazí na cestu a kavka Mína sa vezie. Hlási, ako ďaleko je domov: samá voda, prihára, horí!',
-  ],
-  [
-    'hodiny zvoncek',
-    'A bez [what.gen] nikto nevie, koľko je hodín a či už má vstávať.',
-    'lebo aj ráno je raz po robote',
-    '[what-sounds| @what „[What.sound]!“ ozve sa široko-ďaleko. | Je to počuť široko-ďaleko.] Je čas na večeru. Kavka Mína letí od okna k oknu a hlási, ako ďaleko je noc: samá voda, prihára.',
-  ],
-]
-
-const FOOD: Matter = [
-  'kost orech syr med mrkva',
-  'A [who.dat] škvŕka v bruchu. Bez [what.gen] to neprestane.',
-  'lebo to najlepšie sa necháva na koniec',
-  '[Who] sa hneď delí: kúsok sebe, kúsok kavke Míne, kúsok na potom. A to na potom drží v ruke pre istotu kavka Mína. Už neleží [samo/samo/samo].',
-]
-
-const KINDS: Readonly<Record<string, Matter>> = {
-  food: FOOD,
-  instrument: [
-    '',
-    'A bez [what.gen] je ticho. Tanec stojí a nikto nevie, ktorou nohou začať.',
-    'lebo aj muzika musí obedovať',
-    '[what-sounds| @who „[What.sound]!“ spustí [who] | [Who] spustí] a v tanci je naraz každý, aj susedov plot. Kavka Mína drží takt krídlami.',
-  ],
-  toy: [
-    '',
-    'A tak hra stojí. Bez [what.gen] sa nemá s čím začať.',
-    'lebo volajú na obed',
-    'A hneď sa hrá, tri razy dookola. Kavka Mína sa hrá tiež a [what.acc] drží zo všetkých najopatrnejšie. Na obed idú spolu a nič neleží [samo/samo/samo].',
-  ],
-  clothes: [
-    '',
-    'A bez [what.gen] sa [who] neukáže vonku ani za nič.',
-    '[has| sneh, snehuliak: lebo gule sa robia lepšie holou rukou | lebo je na slnku teplo]',
-    '[Who] má [what.acc] zasa na sebe a môže ísť aj na námestie. Kavka Mína kráča vedľa a každému hlási, ako ďaleko je parádna návšteva.',
-  ],
-}
-
-const OTHER: Matter = [
-  '',
-  'A bez [what.gen] dnes stojí celá robota.',
-  'lebo volajú na obed',
-  '[Who] sa do toho pustí a robota ide, ako má. Kavka Mína pomáha zobákom a hlási, ako ďaleko je koniec: samá voda, prihára, horí!',
-]
-
-function matter(part: 1 | 2 | 3): string {
-  const kinds = Object.entries(KINDS).map(([kind, of]) => `${kind === 'toy' ? 'toy, sport' : kind}: ${of[part]}`)
-  const others = `[what-is| ${kinds.join(' | ')} | ${OTHER[part]}]`
-  return byName(
-    [...NAMED, FOOD].map((of) => [of[0], of[part]] as const),
-    others,
-  )
-}
-
-const TROUBLE = matter(1)
-const REASON = matter(2)
-const USE = matter(3)
+/** A child's own toy, where the family chose its theme and nobody comes along. */
+const TOYS = {
+  dragons: ['drak', 'plyšový drak', 'plyšového draka'],
+  dinosaurs: ['dinosaurus', 'plyšový dinosaurus', 'plyšového dinosaura'],
+  pirates: ['papagaj', 'plyšový papagáj', 'plyšového papagája'],
+  ocean: ['velryba', 'plyšová veľryba', 'plyšovú veľrybu'],
+  princesses: ['princezna', 'handrová princezná', 'handrovú princeznú'],
+  space: ['mimozemstan', 'plyšový mimozemšťan', 'plyšového mimozemšťana'],
+} as const
+const PLUSH = `[with| no | [what-is| toy: no | ${by('theme', {
+  ...Object.fromEntries(Object.entries(TOYS).map(([theme, [id]]) => [theme, `[who-is| ${id}: no | ${theme}]`])),
+  other: 'no',
+})}]]`
+const plush = (at: 1 | 2) =>
+  by('plush', { ...Object.fromEntries(Object.entries(TOYS).map(([theme, of]) => [theme, of[at]])), other: '' })
 
 export const stratiloSa: Telling = {
   id: 'lost',
   shape: 'mystery',
-  fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
+  fits: { kind: 'event', events: ['lost'], who: WHO },
   ages: [3, 9],
-  titles: ['Samá voda!', 'Kto volá zhora?', 'Samá voda, prihára, horí'],
+  titles: ['Ako [who] hľadá [co]', '[Who] hľadá [co]'],
   tile: { label: 'Niečo sa stratilo', wish: 'ježko, ktorý stratil čiapku' },
-  figures: {
-    jackdaw: {
-      forms: {
-        ...{ name: 'kavka Mína', nom: 'kavka Mína', gen: 'kavky Míny', dat: 'kavke Míne' },
-        ...{ acc: 'kavku Mínu', loc: 'kavke Míne', ins: 'kavkou Mínou' },
-      },
-      gender: 'she',
-    },
-    hare: {
-      forms: { name: 'zajko', nom: 'zajko', gen: 'zajka', dat: 'zajkovi', acc: 'zajka', loc: 'zajkovi', ins: 'zajkom' },
-      gender: 'he',
-    },
-    vilo: {
-      forms: {
-        ...{ name: 'Vilo', nom: 'Vilo', gen: 'Vila', dat: 'Vilovi' },
-        ...{ acc: 'Vila', loc: 'Vilovi', ins: 'Vilom' },
-      },
-      gender: 'he',
-    },
-  },
+  figures: {},
   things: {
     who: {
       kinds: WHO,
@@ -300,7 +962,7 @@ export const stratiloSa: Telling = {
       },
     },
     what: {
-      kinds: WHAT,
+      kinds: KINDS,
       or: {
         forms: {
           ...{ name: 'gombík', nom: 'gombík', gen: 'gombíka', dat: 'gombíku', acc: 'gombík' },
@@ -309,337 +971,379 @@ export const stratiloSa: Telling = {
         gender: 'he',
       },
     },
+    where: {
+      kinds: ['place', 'building', 'vehicle', 'household', 'machine', 'weather', 'school', 'sky', 'plant'],
+      or: {
+        forms: {
+          name: 'záhrada',
+          nom: 'záhrada',
+          gen: 'záhrady',
+          dat: 'záhrade',
+          acc: 'záhradu',
+          loc: 'záhrade',
+          ins: 'záhradou',
+        },
+        gender: 'she',
+      },
+    },
   },
-  fact: 'Kavka Mína už neberie veci, lebo [hero] ju [naučil/učí] povedať: poďte sa hrať.',
-  next: 'Na okno zaklopala kavka Mína a povedala jediné: poďte sa hrať.',
+  keys: {
+    noun: NOUN,
+    plural: PLURAL,
+    row: ROW,
+    matter: MATTER,
+    plush: PLUSH,
+    up: '[what-is| kridlo, kuzelna-palicka, metla: stick | [by| flies: fly | [who-is| royal: royal | [by| climbs: climb | is-tall: tall | stick]]]]',
+    in: '[who-is| jezko: [what-is| pichliac: hands | spiny] | vevericka, pes, steniatko, zajac, kralik, liska, krt, jazvec: dig | [by| digs: dig | is-small: small | hands]]',
+    hand: '[who-is| drak, trojhlavec: fire | [by| glows: glow | smells: smell | is-small: small | hands]]',
+    wet: '[by| swims: swim | floats: swim | stick]',
+  },
+  words: {
+    at: AT,
+    under: row('under'),
+    behind: row('behind'),
+    into: row('into'),
+    vec: by('row', {
+      self: 'cestu domov',
+      shopper: 'mamu',
+      star: 'cestu na oblohu',
+      someone: KOHO('mamu', 'ocka', 'brata', 'sestru', 'kamaráta', '.acc'),
+      nest: 'miesto na [has:lost-zima| zimný spánok | spanie]',
+      other: called(2, '[what.acc]'),
+    }),
+    co: by('row', {
+      self: 'cestu domov',
+      shopper: 'mamu',
+      star: 'cestu na oblohu',
+      someone: KOHO('mamu', 'ocka', 'brata', 'sestru', 'kamaráta', '.acc'),
+      nest: 'miesto na [has:lost-zima| zimný spánok | spanie]',
+      other: `${DEAR} [noun| what: [what.full_acc] | ${LOOK} ${called(2, '')}] ${EAR}`,
+    }),
+    ju: '[plural| yes: ich | [what:ju/ho/ho]]',
+    bezn: 'bez [plural| yes: nich | [what:nej/neho/neho]]',
+    nanu: '[plural| yes: na ne | [what:na ňu/naň/naň]]',
+    hracka: plush(1),
+    hracku: plush(2),
+    kto: KOHO(`${HIS} mama`, `${HIS} ocko`, `${HIS} brat`, `${HIS} sestra`, `${HIS} kamarát`, ''),
+    koho: KOHO('mamu', 'ocka', 'brata', 'sestru', 'kamaráta', '.acc'),
+    bezkoho: `bez ${KOHO('mamy', 'ocka', 'brata', 'sestry', 'kamaráta', '.gen')}`,
+    vozom:
+      '[where-is| vlak, stanica: vlakom | metro: metrom | elektricka: električkou | lietadlo, letisko: lietadlom | autobusom]',
+    voz: '[where-is| vlak, stanica: vlak | metro: metro | elektricka: električka | lietadlo, letisko: lietadlo | autobus]',
+  },
+  fact: '[Hero] raz [pomohol/pomôže] nájsť [vec] a odvtedy vie, že čo sa stratí, to sa hľadá tam, kde sa to stratilo.',
+  next: 'Ráno je na prahu lístok: poď sa hrať na samá voda. A pod ním je podpis, celkom malý.',
   young: `
 == lost
-${AT_FIRST} nevie [who.full] nájsť [what.full_acc]. ${TROUBLE}
+[with| [At] sú [hero] aj [with2| [friends] | [friend]]. [Hero] zbadá [who.full_acc]. | [plush| no: [At] [hero] zbadá [who.full_acc]. | [Hero] má pod pazuchou [hracku]. [At] zbadá [who.full_acc].]] ${matter('seen')}
 
-@hero „A odkedy chýba?“ pýta sa [hero].
-
-@who „Od obeda. [What.acc] si(( na chvíľu)) odložím vedľa seba, ${REASON}. Otočím sa a nič!“ povie [who] [feels:sad| a je z toho [who:celá smutná/celý smutný/celé smutné] | a otočí sa(( ešte raz))].
-
-[Hero] pozrie ${UNDER}.
-
-&first *game @jackdaw „Samá voda!“ ozve sa hore.
-
-Hore nikoho nevidno. [Hero] pozrie ${BEHIND}.
-
-@jackdaw „Samá voda!“
+@who „${SAID},“ povie [who] [feels:sad| a slzy padajú na zem | smutne]. „${FROM} ${matter('why')}“
 
 +2
-[with| [Friend] pozrie ${INTO}. | Potom pozrie ${INTO}.]
-
-@jackdaw „Samá, samá voda!“
+[Hero] si k [who.dat] sadne, celkom blízko. [with| Z druhej strany si sadne [friend]. | Dvom je hneď menej smutno.]
 /+2
 
+@hero „${ASKED}“ pýta sa [hero].
+
+*did @who „${row('did', true)},“ povie [who]. [row| nest: | ((„A potom už nič neviem.“))]
+
+@hero „Neboj sa,“ povie [hero]. „Nájdeme [vec] spolu((, štyri oči vidia viac ako dve)).“
+
+[Hero] pozrie [under].
+
+&first @hero „Samá voda!“ volá [hero].
+
+[Who] pozrie [behind].
+
+@who „Samá voda!“ volá [who].
+
+[with| [Friend] pozrie [into]. @friend „Aj tu samá voda!“ | [plush| no: Potom pozrú spolu [into]. @hero „Aj tu samá voda!“ | A [hracka] pozrie [into]. @hero „Aj tu samá voda!“]]
+
 +3
-[Who] sa obzrie vpravo, obzrie sa vľavo a pre istotu aj za seba. Nikde nikto, iba vietor, a ten sa nehrá.
+@hero „A podľa čoho spoznáme [vec]?“ pýta sa [hero].
 
-@who „Kto to hovorí?“ spýta sa [who].
+@who „${matter('know')}“
 
-@hero „Niekto, kto dobre vie, kde to je,“ povie [hero]. „Keď sme ďaleko, je samá voda. Keď sme blízko, prihára. Poďme tam, kde to stíchne!“
+@hero „To sa nedá pomýliť,“ povie [hero] a hľadá sa ďalej.
 
-Urobia tri kroky vpravo: voda. Urobia tri kroky vľavo: voda. Urobia tri kroky ${TO} a hore niekto od napätia ani nešuchne.
+Na zemi sa niečo leskne.
+
+@hero „Prihára?“ pýta sa [hero].
+
+Ale je to iba vrchnáčik z fľaše, okrúhly a žltý. [Hero] ho strčí do vrecka, nech sa nestratí aj ten.
+
+[with2| [Friend2] pozrie aj za ucho. Čo ak? Samá voda. | Pre istotu pozrú aj za uši. Čo ak? Samá voda.]
+
 /+3
 
--3
-Tak idú ${TO}.
-/-3
-
-+3
-Ešte jeden krok.
-/+3
-
-@jackdaw „Prihára!“
-
-${ON_FIRST} sedí kavka Mína, čierna a lesklá, a od radosti poskakuje.
-
-+4
-@hero „Povieš nám to?“ pýta sa [hero].
-
-@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je koniec.“
-
-Skúsia to zľava.
-
-@jackdaw „Voda!“ volá kavka Mína a od smiechu skoro spadne.
-
-Skúsia to zdola. Kavka Mína si zakryje zobák krídlom, aby jej z neho nič neušlo, a na jednej nohe sa pritom kolíše sem a tam.
-
-@jackdaw „Voda, voda!“
-
-Skúsia to sprava.
-
-@jackdaw „Prihára! Ale strašne prihára!“
-/+4
-
-== up:flies
-[Who] [has:metla| lezie | vyletí] vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
-
-== up:climbs
-[Who] lezie vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
-
-== up:is-tall
-[Who] sa natiahne vysoko, vyššie a ešte vyššie. Prihára, prihára, a úplne hore…
-
-== up:any
-[Adult] prinesie rebrík. Prvá priečka, druhá, tretia. Prihára, prihára, a úplne hore…
-
-== nest
-^game @jackdaw „HORÍ!“ vykríkne kavka Mína.
-
-V hniezde, v mäkkom páperí, má kavka Mína [what.acc]. [what-is| food: Nikto z [what.gen] ani nezobol. | clothes: Celý deň [what:ju/ho/ho] tu zohrieva. | Leskne sa ako v nedeľu.]
-
-@hero „Prečo nám berieš veci?“ pýta sa [hero].
-
-@jackdaw „Beriem iba to, čo leží [samo/samo/samo],“ povie kavka Mína a zvesí hlavu. „Potom niekto príde a hľadá. Inak sa so mnou nikto nehrá.“
-
-@hero „Stačí povedať: poďte sa hrať,“ povie [hero].
-
--2
-@jackdaw „Poďte sa hrať?“ skúsi kavka Mína.
-
-@who „Poď so mnou,“ povie [who].
-/-2
-
 +2
-@jackdaw „A čo keď povedia nie?“ pýta sa kavka Mína.
+[Who] si sadne na zem a hľadať už nechce ani trošku.
 
-@who „Tak sa opýtaš ďalšieho,“ povie [who]. „Mňa. Ja poviem áno. Len musím najprv niečo urobiť, pôjdeš so mnou?“
+@who „Ani ty mi nepomôžeš,“ povie [who] a hlas sa [who:jej/mu/mu] trasie. „Iba ak by sa čas otočil.“
 /+2
 
-+3
-Pôjdeš so mnou, to je pre kavku Mínu celkom nová veta. Prejde si zobákom perie a utrie aj [what.acc], krídlom, z jednej i z druhej strany. [with2| @friend2 „Pekne to leskneš,“ povie [friend2]. | Podá [what:ju/ho/ho] opatrne, ako vajce.]
-/+3
-
-${USE}
-
-+4
-Cestou naspäť sa kavka Mína osmelí. Na plote sedí zajko a jej to príde ako dobrý začiatok.
-
-@jackdaw „Poďte sa hrať?“ povie celkom potichu, lebo to hovorí prvý raz.
-
-@hare „Teraz nie,“ povie zajko. „Mám veľa práce s mrkvou.“
-
-Vedľa zajka leží mrkva a leží celkom [sama/sama/sama]. Kavka Mína sa na ňu pozrie. Pozrie sa jedným okom, pozrie sa aj druhým.
-
-@hero „Ďalšieho,“ šepká [hero]. „Opýtaj sa ďalšieho!“
-
-Kavka Mína prehltne a otočí sa.
-
-@jackdaw „Poďte sa hrať?“
-
-@who „Áno,“ povie [who] a povie to aj [hero]. [more| Áno povedia aj [others], až to znie ako ozvena. | Znie to ako ozvena.]
-
-Tentoraz sa schová kavka Mína. [Who] ju hľadá a [hero] volá, čo sa pri tom volá. Samá voda! Prihára! Kavka Mína sa v úkryte chveje od radosti, lebo prvý raz v živote niekto hľadá ju. Nie lyžičku, nie gombík. Ju.
-
-O chvíľu je pri nich aj zajko a mrkvu drží pod pazuchou.
-
-@hare „Práca počká,“ povie zajko. „Kde to horí?“
-
-A hrá sa, kým je vidieť. Potom sa hrá ešte chvíľu, kým je aspoň počuť. [what-is| food: Kto vyhladne, dostane kúsok na potom. | Len [what.acc] má [who] celý čas pri sebe, aby to už nikdy neležalo [samo/samo/samo].]
-/+4
-
--4
-+2
-A potom sa hrá. Kavka Mína sa schová a hľadá sa ona, až kým je vidieť. [what-is| food: | [What.acc] si [who] drží pri sebe, aby [what:neležala sama/neležal sám/neležalo samo].]
-/+2
-/-4
-
-== bed
--2
-Večer [hero] leží v teplej posteli, ale oči má dokorán.
-/-2
-
-+2
-Večer [hero] leží v mäkkej posteli. Je ticho, perina hreje a kavka Mína už spí. Lenže [hero] má oči dokorán.
-/+2
+== turn
+@hero „Vieš čo?“ povie [hero]. „${PLAN}“
 
 +3
-Mesiac čosi hľadá v záhrade, pomaly a potichu, kúsok po kúsku. [with| [Friend] vedľa už pokojne dýcha. | Na okne sa pokojne leskne jedno čierne pierko.]
+[with| @friend „A to pomôže?“ pýta sa [friend]. | @who „[row| self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought: A to pomôže | Aj s tým všetkým]?“ pýta sa [who].]
+
+@hero „[with| Uvidíš, | [row| self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought: Uvidíš | So všetkým],]“ povie [hero]. „Čo sa niekde stratí, to tam niekde aj je.“
 /+3
 
 +4
-[more| Spia aj [others], každý vo svojom kúte.] Zajko spí a mrkvu má na vankúši. Aj [who] už spí, [what-is| food: v bruchu nič neškvŕka a je tam teplo | v teple, a [what.acc] má celkom blízko]. Hore v hniezde je dnes menej vecí a o to viac miesta na krídla.
+@hero „Pekne [row| nest: poporiadku | od rána]. Čo je prvé?“
+
+@who „Prvé je zívanie,“ povie [who].
+
+A tak si spolu zívnu, dlho a dokorán. [more| Zívnu aj [others] a nevedia prestať. | Potom ešte raz, lebo zívanie je chytľavé.]
+
+@hero „A druhé?“ pýta sa [hero].
+
+@who „Druhé je [row| nest: dobrú noc | dobré ráno], plot.“
+
+@hero „[row| nest: Dobrú noc | Dobré ráno], plot!“ povie [hero] a pekne sa ukloní. Plot nepovie nič, ale je to slušný plot a stojí celkom rovno.
+
+@hero „A čo je tretie?“
+
+@who „Tretie je [row| nest: umyť si nohy v kaluži | skok do kaluže],“ povie [who] a obzrie sa, či sa to smie.
+
+[row| nest: A hneď sú tam. | Skočia.] Raz, dva, čľup! Voda špliechne až po nos a kvapká im z brady, z rukávov aj z uší.(( Ešte aj plot je mokrý a stojí rovno.))
+
+&again @hero „Samá voda!“ smeje sa [hero]. „Ale naozajstná!“
+
+Prvý raz za celý deň sa zasmeje aj [who].
+
+@who „A štvrté viete,“ povie. „Štvrté je presne tu.“
 /+4
 
-@hero „Neviem nájsť spánok,“ povie [hero].
+${row('again')} ${row('clue')}
 
-&last @adult „Samá voda,“ šepne [adult].
+[with| ((@friend „Pozri tam!“ povie [friend].))] @hero „Prihára!“ šepne [hero]. ${SEEN}
 
-[Hero] zavrie jedno oko.
+${row('reach')}
 
-@adult „Prihára,“ šepne [adult].
+^did @who „Horí!“ volá [who]. ${row('found')}
 
-[Hero] zavrie aj druhé.
-
-@adult „Horí,“ šepne [adult] celkom potichu. !asleep Ale to už [hero] spí.
-`,
-  older: `
-== case
-${AT_FIRST} dnes [who.full] nevie nájsť [what.full_acc]. ${TROUBLE} Hľadá sa všade, aj tam, kde to nikdy nebýva, a nič. [Hero] si vezme lupu a zápisník a začne pátranie.
-
-@hero „A odkedy chýba?“ pýta sa [hero].
-
-@who „Od obeda,“ povie [who] [feels:sad| smutne | nešťastne]. „[What.acc] si na chvíľu odložím vedľa seba, ${REASON}. Otočím sa a nič.“
+${matter('use')}
 
 +2
-Najprv treba vypočuť svedkov, to vie každý pátrač. Veverička vypovie, že vypovedať bude až po oriešku. Vrabec vypovie toľko, že zápisník nestačí, a ani jedno slovo nie je o veci. A za rohom, v škáre medzi dvoma doskami, je pri každom výsluchu jedno oko.
+[with| @friend „Hurá!“ kričí [friend]. | @hero „Hurá!“ kričí [hero].] [row| nest: [Hero] to musí zatancovať, ale po špičkách a iba okolo kopy. | star: [Who] tancuje hore, [hero] dolu, a naraz aj skončia. | A tancujú na jednej nohe, potom na druhej a potom na zadku.]
+
+@who „Bolo to takto blízko,“ povie [who], „a ja hľadám ďaleko!“
 /+2
 
-*vilo Podozrivý sa volá Vilo. Býva tu od jari, s nikým nehovorí a vždy, keď sa niečo stratí, stojí bokom a díva sa na ostatných, ako sa hrajú.
++4
+[row| nest: [Hero] ešte donesie zo záhrady tri veľké listy, najväčšie, aké tam sú. Prvý je podložka, druhý je vankúš a tretí je zástena proti vetru. | Ale keď už vedia hľadať, je škoda prestať. A tak sa hľadajú navzájom. [row| star: Schová sa [who] za obláčik, a [hero] ráta do desať. | someone: Schová sa [who] aj [kto] a [hero] ráta do desať. | Schová sa [who] a [hero] ráta do desať.]]
 
-+2
-Okrem toho sa nikdy neusmieva, čo je vážna vec. [Hero] si to zapíše, podčiarkne raz a potom ešte raz, aby bolo vidieť, že sa na tom prípade poctivo pracuje.
+[row| nest: @who „Ešte dvere,“ povie [who] zvnútra a zívne. | @hero „Samá voda?“ volá [hero] pri prvom kameni.]
 
-[with| @friend „Možno sa len díva,“ povie [friend]. | @who „Možno sa len díva,“ povie [who].]
+[row| nest: Dvere sú z konára. Dajú sa otvoriť aj zatvoriť. | @who „Samá voda!“ ozve sa kdesi vzadu a niekto sa tam smeje do dlane.]
 
-@hero „Práve to je podozrivé,“ povie [hero], lebo kto má lupu, ten vie svoje.
-/+2
+[row| nest: @hero „Klop, klop,“ povie [hero]. „Je tu niekto?“ | [with| [Friend] ide po špičkách naľavo, [hero] napravo. | [Hero] ide po špičkách za tým smiechom.] Ešte krok. A ešte jeden, celkom maličký.]
+
+[row| nest: @who „Samá voda,“ ozve sa zvnútra celkom ospalo. „Nikto tu nie je. Už spím.“ | @who „Prihára!“ ozve sa znova. „Ale vôbec tu nie som!“]
+
+[row| nest: [Hero] sa smeje, ale potichu. [with| [Friend] drží dvere, aby ich nevzal vietor. | A dvere podoprie kameňom, aby ich nevzal vietor.] A pretože je ešte chvíľu vidno, nahrabú okolo pelechu aj plot z lístia. Celkom nízky, iba aby bolo jasné, kde sa spí. | Potom sa schová [hero] a hľadá [who]. A potom znova, až kým je vidno na krok. [more| [Others] hľadajú tiež, a najradšej tam, kde nikto nie je. | Najlepšie sa hľadá ten, kto sa už smeje.]]
+/+4
 
 +3
-Potom prídu na rad stopy a tie sa neberú na ľahkú váhu. Presne tam, kde od obeda niet [what.gen], je jedno čierne pierko a v blate odtlačok topánky. Pierko [hero] iba založí do zápisníka, lebo pierok je všade dosť. Topánku prekreslí celú, aj s dierkou, a je to presne taká topánka, akú nosí Vilo. Pravdaže, rovnakú nosí aj pol školy. [with2| Má ju na nohe aj [friend2], ale to [hero] nezapíše. | Má ju na nohe aj [hero], ale to ostane nezapísané.] Do zápisníka sa píše len to, čo sa hodí.
-/+3
+[row| nest: Potom sa zotmie a [hero] šepká do lístia: dobrú noc. | self: Potom sa zotmie a domov ide aj [hero]. [who-is| vehicle: [Who] svieti na cestu. | [Who] máva zo dverí.] | star: Potom sa zotmie a ide sa domov. [Who] svieti celou cestou. | someone: Potom sa zotmie a ide sa domov. [Who] aj [kto] idú kus cesty tiež. | Potom sa zotmie a ide sa domov. [Who] ide kus cesty tiež, až po plot.]
 
-== accuse
-@hero „Máš to ty!“ povie [hero] tak nahlas, že to počuť široko-ďaleko.
+@who „A čo keď [row| nest: to vietor zasa rozfúka | self, star, shopper: zajtra zablúdim zas | zajtra stratím zas niečo]?“ pýta sa [who].
 
--2
-Vilo sčervenie až po uši a otvorí ústa. Ale skôr než z nich niečo vyjde, ozve sa odkiaľsi zhora:
-/-2
+@hero „Tak prídem a urobíme to ešte raz,“ povie [hero].
 
-+2
-Vilo sčervenie až po uši. Otvorí ústa, zase ich zavrie, otočí sa a odíde domov. Dvere za sebou zavrie celkom potichu. A vtedy sa zhora ozve:
-/+2
+@who „Aj keď [row| nest: nerozfúka nič | self, star, shopper: nezablúdim | nestratím nič]?“
 
-&first *game @jackdaw „Samá voda!“
-
--2
-A Vilo ústa zavrie, otočí sa a odíde domov.
-/-2
-
-[Hero] zdvihne hlavu, ale nikde nikto. Tak sa aspoň pozrie lupou ${BEHIND}.
-
-@jackdaw „Samá voda!“
-
-Potom sa pozrie ${UNDER}.
-
-@jackdaw „Voda, voda!“
-
-Napokon sa [hero] aj [who] pohnú ${TO}.
-
-@jackdaw „Prihára!“ a niečo hore zatlieska krídlami.
-
-+2
-@who „Niekto presne vie, kde to je, a hrá sa s nami,“ povie [who], a prvý raz za celý deň to neznie nešťastne.
-
-${ON_FIRST} sedí kavka Mína, čierna ako noc, ktorej sa nechce spať, a od radosti prestupuje z nohy na nohu.
-
-@hero „Povieš nám to?“ zavolá [hero].
-
-@jackdaw „Nie,“ povie kavka Mína. „Keď sa to povie, je po hre. A tá sa iba začína.“
-/+2
-
-== up:flies
-[Who] [has:metla| lezie | vyletí] vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
-
-== up:climbs
-[Who] lezie vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
-
-== up:is-tall
-[Who] sa natiahne vysoko, vyššie, ešte vyššie a [hero] lezie vedľa po rebríku. Prihára, prihára, a celkom hore…
-
-== up:any
-[Hero] lezie po rebríku a [who] ho drží. Prihára, prihára, a celkom hore…
-
-== nest
-^game @jackdaw „HORÍ!“ vykríkne kavka Mína, až sa zľakne vlastného hlasu.
-
-V hniezde vystlanom páperím má [what.acc] a hneď vedľa lyžičku, kľúč a tri gombíky zoradené podľa veľkosti.
-
-@hero „Prečo to robíš?“ pýta sa [hero], a naozaj to chce vedieť, lebo kavka Mína nevyzerá ako zlodej. Vyzerá skôr ako niekto, kto má práve narodeniny.
-
-@jackdaw „Beriem iba to, čo leží [samo/samo/samo],“ povie kavka Mína. „Potom niekto príde, hľadá a hrá sa. Keď nevezmem nič, sedím tu hore a celý deň sa dívam, ako sa hráte.“
-
-+2
-@hero „A prečo nezletíš a nepovieš, že sa chceš hrať?“ pýta sa [hero].
-
-@jackdaw „A čo keď povedia nie?“ povie kavka Mína.
-
-To je dobrá otázka. Na takú v zápisníku nie je ani rubrika, a lupa na ňu nestačí už vôbec.
-/+2
-
-[Hero] na rebríku stíchne. Celý deň sa dívať, ako sa hrajú iní: to je v zápisníku podčiarknuté dva razy a stojí pri tom Vilo.
-
-@hero „Veci brať netreba,“ povie [hero] pomaly. „Stačí povedať: poďte sa hrať. Ale ja musím ešte niekam.“
-
-== sorry
-K Vilovým dverám je to štyridsať krokov a každý je ťažší než predošlý.
-
-+2
-Dá sa to spraviť aj zajtra. Zajtra bude na to viac času, viac chuti a možno bude Vilo práve u starej mamy. [Hero] sa na chvíľu zastaví, počúva, ako to za chrbtom prihára, a potom ide ďalej, lebo vie, že zajtra je tých krokov osemdesiat.
-/+2
-
-+3
-Cestou si [hero] chystá, čo povie. O pierku, o topánke, o tom, že pomýliť sa môže každý. Pri dverách to celé vypadne a zostane iba to najkratšie.
-/+3
-
-@hero „Nemáš to ty,“ povie [hero], keď Vilo otvorí. „Chyba je moja. Prepáč.“
-
-^vilo @vilo „Ja viem o tej kavke od začiatku,“ povie Vilo. „Len sa ma nikto neopýta.“
-
-+2
-Chvíľu mlčí a díva sa na prah. Kto sa celé dni len díva, tomu slová nejdú hneď.
-
-@vilo „Každý deň vám to idem povedať a každý deň prídem iba po plot.“
-/+2
-
-@hero „Tak poď až za plot,“ povie [hero]. „Dnes bude na čo sa dívať.“
-
-${USE}
-
--2
-Vilo sa na to chvíľu díva a potom príde bližšie. @vilo „Poďte sa hrať,“ povie potichu, a nikto nepovie nie.
-/-2
-
-+2
-@who „Ešte raz!“ volá [who]. Vilo najprv iba stojí a díva sa. Potom to povie, potichu a druhý raz tak, aby to bolo počuť: poďte sa hrať. Hľadá sa kavka Mína, hľadá sa lyžička, hľadá sa aj Vilo a ten je v tom najlepší zo všetkých, lebo kto sa dlho díva, ten vie, kde čo je.
-
-&again @jackdaw „Samá voda!“ volá kavka Mína na každého, a každého to teší.
-/+2
-
-+3
-Keď sa zotmie, hľadajú po hmate. To je na tom najlepšie, lebo potme je ďaleko aj to, čo je vedľa, a kavka Mína, ktorú teraz nevidno vôbec, kričí horí zo všetkých strán naraz.
-
-[Hero] si sadne vedľa Vila a dá mu na chvíľu lupu. Vilo sa cez ňu pozrie do zápisníka, na čierne pierko.
-
-@vilo „To je dobrá stopa,“ povie.
-
-@hero „Lepšia ako topánka,“ povie [hero]. Potom vezme ceruzku a v zápisníku prečiarkne jedno meno, poriadne a celé. Pod to napíše: Prípad uzavretý. Páchateľ sa nudil.
+@hero „Aj vtedy,“ povie [hero], a to je dohodnuté.
 /+3
 
 == bed
-Večer [hero] leží v mäkkej posteli, je ticho a oči sú stále dokorán.
+[plush| no: Večer [hero] leží v teplej posteli. | Večer [hero] leží v teplej posteli a [hracka] leží vedľa.] ${matter('night')} Iba [hero] má oči dokorán a nechcú sa zavrieť, ani jedno, ani druhé.
 
 +2
-Perina hreje, okno je pootvorené a kavka Mína spí v hniezde, v ktorom je konečne dosť miesta.
+Je ticho a perina hreje.
 /+2
 
 +3
-[with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá parkety.] V dome za plotom svieti ešte jedno okno. Žmurkne dva razy, ako keď niekto povie prihára, a potom zhasne aj ono.
+Na okne leží žltý vrchnáčik a svieti ako malý mesiac. [with| [Friend] už pokojne dýcha.]
 /+3
 
 @hero „Neviem nájsť spánok,“ povie [hero].
 
-&last @adult „Samá voda,“ šepne [adult].
+&last @adult „Samá voda,“ šepne [adult] a pohladí perinu.
 
 [Hero] zavrie jedno oko.
 
 @adult „Prihára.“
 
-[Hero] zavrie aj druhé a pod perinou je teplo, ticho a tma.
+[Hero] zavrie aj druhé oko.
 
 @adult „Horí,“ šepne [adult] celkom potichu. !asleep Ale to už [hero] spí.
+`,
+  older: `
+== case
+[Hero] má lupu, zápisník a na dverách nápis: Nájdem všetko. [with2| Pomáhajú [friends]. | [with| Pomáha [friend].]] [At] čaká prvý poriadny prípad. [Hero] tam zbadá [who.full_acc]. ${matter('seen')}
+
++2
+Doteraz sa podľa toho nápisu našli iba dedkove okuliare, a to na dedkovej hlave, a kocúr, ktorý ani nevie, že ho niekto hľadá. Preto si [hero] hneď sadne bližšie a olizne ceruzku.
+/+2
+
+@who „${SAID},“ povie [who] [feels:sad| a slza [who:jej/mu/mu] padne rovno na lupu | tak potichu, že na to lupa nestačí]. „${FROM} ${matter('why')}“
+
+@hero „${ASKED}“ pýta sa [hero] prísne, ako sa na pátrača patrí.
+
+*did @who „${row('did', true)},“ povie [who]. „A vtedy…“
+
+@hero „To stačí,“ povie [hero]. „Ďalej to už nechaj na mňa.“
+
+Do zápisníka pribudnú iba dve slová: hľadá sa. Zvyšok tej vety tam nie je, lebo [hero] sa už nevie dočkať, kedy sa začne(( naozaj)) hľadať.
+
+-2
+Pod to príde plán, dvanásť miest s číslami a šípkami, a je naozaj pekný.
+/-2
+
++2
+@hero „A podľa čoho spoznám [vec]?“
+
+@who „${matter('know')}“
+
+Potom [hero] nakreslí plán. Je na ňom dvanásť miest, každé má číslo a šípku, a celý je taký pekný, že by bola škoda nehľadať podľa neho.
+/+2
+
+== search
+Na mieste číslo jeden pozrie [hero] cez lupu [under].
+
+&first @hero „Samá voda!“ volá [hero] a robí prvý krížik.
+
+Na mieste číslo dva pozrie [who] [behind].
+
+@who „Samá voda,“ povie [who](( a už to neznie ako hra)).
+
+[with| Na mieste číslo tri pozrie [friend] [into]. @friend „Aj tu samá voda!“ | Na mieste číslo tri pozrú spolu [into]. @hero „Aj tu samá voda!“]
+
++2
+@who „Nemám radšej povedať, ako to bolo?“ pýta sa [who]. „Ja totiž naposledy…“
+
+@hero „Teraz nie,“ povie [hero]. „Teraz sa hľadá. Kto hľadá, ten nemá čas počúvať.“
+
+[with| @friend „Ale čo keď je to dôležité?“ pýta sa [friend]. Lenže [hero] už píše štvorku. | [Who] zavrie ústa a ide ďalej, vždy o krok pozadu. Lenže [hero] už píše štvorku.]
+
+Na mieste číslo päť sa niečo leskne a srdce poskočí. Je to vrchnáčik z fľaše, okrúhly a žltý, a [hero] ho založí do vrecka ako dôkaz, hoci zatiaľ nevie čoho. Na mieste číslo šesť býva čmeliak, ktorý nemá v láske lupy, a odtiaľ sa odchádza rýchlo. Miesto číslo sedem je to isté ako číslo jeden, lebo plán je medzitým hore nohami.
+
+@hero „To je v poriadku,“ povie [hero]. „Každé poriadne miesto sa prehľadáva dva razy.“
+/+2
+
++3
+@who „Vieš, ja som vtedy naozaj…“ začne [who] ešte raz, od začiatku a slušne.
+
+@hero „Čísla sa nesmú preskakovať,“ povie [hero], „inak by to nebol plán, iba prechádzka.“
+
+[with2| @friend2 „Ja mám prechádzky v láske,“ povie [friend2].]
+
+Aj druhý raz je tam samá voda. Tiene sú už dlhé a [who] ide pomalšie a pomalšie, akoby každé číslo bolo ťažšie než to predtým.
+
+@hero „Keď sa nič nenájde, dám ti svoju lupu,“ povie [hero]. „Navždy.“
+
+@who „Ďakujem,“ povie [who]. „Ale lupou sa to nedá nahradiť. ${matter('instead')}“
+
+Lupa sa hanbí, ak sa lupy vôbec vedia hanbiť, a zahmlí sa. [Hero] ju utrie rukávom, no vidno cez ňu presne to isté čo predtým: veľmi veľkú, veľmi zelenú trávu a v nej nič.
+/+3
+
+== wrong
+Na mieste číslo dvanásť sa [hero] obzrie a [who] nikde. Až celkom vzadu niekto sedí, chrbtom k plánu aj k lupe.
+
+@who „Mne už pomáhať nemusíš,“ povie [who]. „Ty hľadáš, ale nepočúvaš. Ja to celý čas hovorím.“
+
++2
+To je veta, ktorá štípe, a najviac preto, že je pravdivá. [Hero] na ňu hľadá odpoveď a nemá ju ani na jednom z dvanástich miest. [with| [Friend] nepovie nič, a aj to je počuť.]
+/+2
+
+[Hero] sa pozrie na plán. Má dvanásť čísel, ale ani jedno z nich nie je tam, kde sa začína tá nedopovedaná veta.
+
++2
+Prečiarknuť taký plán nie je ľahké, hlavne keď sa niekto díva. Dá sa povedať aj to, že plán je dobrý a že iba miesta sú zlé. [Hero] o tom chvíľu premýšľa, ceruzka sa kýve sem a tam, a potom sa rozhodne.
+/+2
+
+Ceruzka prejde papierom z rohu do rohu a po pláne je.
+
+@hero „Prepáč, je to moja chyba,“ povie [hero]. „Povedz mi to ešte raz, celé. Budem iba počúvať.“
+
+@who „${row('did', true)},“ povie [who] celkom pomaly a nikto do toho nehovorí.
+
+@hero „Už rozumiem,“ povie [hero]. „${PLAN}“
+
+-3
+@who „Tak dobre,“ povie [who], otočí sa a na [hero.acc/lupu] sa už nehnevá.
+/-3
+
++3
+@who „A to pomôže?“ pýta sa [who] a prvý raz zdvihne hlavu.
+
+@hero „Uvidíš. Čo sa niekde stratí, to tam niekde aj je,“ povie [hero]. [with| @friend „Tak čo tu ešte stojíme?“ povie [friend] a už beží. | A lupu si strčí do vrecka, lebo na toto lupu netreba.]
+/+3
+
+== again
+${row('again')} ${row('clue')}
+
+[with| ((@friend „Pozri tam!“ povie [friend].))] @hero „Prihára!“ šepne [hero]. ${SEEN}
+
+${row('reach')}
+
+^did @who „Horí!“ volá [who]. ${row('found')}
+
++2
+@hero „Veď to je v prvej vete,“ povie [hero] a plesne sa po čele. „V úplne prvej!“
+
+@who „Na druhú ani neprišlo,“ povie [who], ale už sa pri tom smeje.
+/+2
+
+${matter('use')}
+
++2
+[row| nest: Potom si ešte raz vystrčí nos a díva sa cez lupu na všetko: | Lupu potom nosí [who] a díva sa cez ňu na všetko:] na mravca, na plot a na ucho, ktoré má [hero] odteraz veľké ako tanier.
+
+@who „To je ucho na počúvanie,“ povie [who] spokojne. „S takým sa nájde všetko.“
+
+[with| @friend „Aj ja chcem také,“ povie [friend] a dostane lupu ako ďalší v poradí. | Vyskúšajú to hneď. Ticho počúvajú trávu, potom kameň, a ten mlčí zo všetkých najlepšie.]
+/+2
+
++3
+[Hero] otočí zápisník na čistú stranu. Hore napíše: Prípad číslo jeden. Pod to napíše celú tú prvú vetu, od prvého slova až po bodku. Trvá to dlho, lebo [who] diktuje a stále si na niečo spomína.
+
+@who „A napíš, že pritom fúka,“ povie [who].
+
+@hero „Je to dôležité?“ pýta sa [hero], potom sa zháči a napíše, že pritom fúka.
+
+Napokon vytiahne z vrecka vrchnáčik, dôkaz z miesta číslo päť, a položí ho na stránku ako pečiatku. Sedí tam presne.
+/+3
+
+== bed
+Doma [hero] pripíše na dvere ešte pár malých písmen. Teraz je tam: Nájdem všetko, ak mi to poviete celé.
+
+Večer [hero] leží v mäkkej posteli a je ticho a teplo. ${matter('night')} Iba [hero] má oči stále dokorán.
+
++2
+[with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá perinu.]
+/+2
+
+@hero „Neviem nájsť spánok,“ povie [hero].
+
+@adult „A kde bol naposledy?“ pýta sa [adult].
+
+@hero „Včera na ľavom boku,“ povie [hero] po chvíli.
+
+@adult „Tak to urobíme ešte raz,“ šepne [adult].
+
++2
+[Hero] sa pomaly otočí na ľavý bok a perinu si pritiahne až po bradu.
+/+2
+
+&last @adult „Samá voda?“
+
+@hero „Prihára,“ zašepká [hero] a zavrie oči.
+
+@adult „Horí,“ povie [adult] celkom potichu. !asleep Ale to už [hero] spí.
 `,
 }

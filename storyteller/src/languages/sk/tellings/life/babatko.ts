@@ -1,11 +1,75 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
+/**
+ * A box with two seats, one of them for mother, and a paper tube to call her; but whoever calls louder is the baby. Mother comes at last, and is stuck in
+ * the box when it cries again, so it is the child who goes, and whose voice it knows.
+ */
+const CASE =
+  '[has| bije, stipe, hryzie, kope: bije | byt-babom: babo | dal-hracku: dar | do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, prec: prec | nelubite: laska | postielka: postel | v-noci, krici: krik | na-rukach, koji, nema-cas: ruky | [feels| jealous, angry, sad: ruky | nova]]'
+
+const CASES = ['bije', 'babo', 'dar', 'prec', 'laska', 'postel', 'krik', 'ruky'] as const
+
+/** Told by what it is that the wish tells; a choice never goes over a paragraph. */
+const by = (told: Record<(typeof CASES)[number] | 'nova', string>) => {
+  const parted = (id: keyof typeof told) => told[id].split('\n\n')
+  const most = Math.max(...Object.values(told).map((text) => text.split('\n\n').length))
+  return Array.from(
+    { length: most },
+    (_, n) =>
+      `[pripad| ${CASES.map((id) => `${id}: ${parted(id)[n] ?? ''}`).join(' | ')} | ${parted('nova')[n] ?? ''}]`,
+  ).join('\n\n')
+}
+
+/** Agrees with the baby, named or not. */
+const agree = (she: string, he: string, it: string) =>
+  `[is:whom| [whom:${she}/${he}/${it}] | [has| ma-sestricku: ${she} | ma-braceka: ${he} | ${it}]]`
+
+const called = (sister: string, brother: string, baby: string, named: string) =>
+  `[is:whom| ${named} | [has| ma-sestricku: ${sister} | ma-braceka: ${brother} | ${baby}]]`
+
+const NEW =
+  '[is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has| ma-sestricku: novú sestričku | ma-braceka: nového bračeka | nové bábätko]]'
+
+const START = `[has| dvojcata: [Hero] má doma dvojičky. Jedno stále spí a druhé je stále hore. | osvojene: [Hero] má [nove]. Prišli [pon] autom a [bab] už zostane navždy. Zatiaľ sa nepoznajú. | z-porodnice: [Hero] má doma [nove], práve z pôrodnice. | [Hero] má doma [nove].]`
+
+const AWAY =
+  '[has| do-garaze: Nech [bab] spí v garáži | na-balkon: Nech [bab] spí na balkóne | do-pivnice: Nech [bab] spí v pivnici | do-budy: Nech [bab] spí v búde | do-obchodu: Vráťme [juho] do obchodu | do-kosa: Dajme [juho] do koša | k-babke: Dajme [juho] babke | Vráťme [juho] do nemocnice]'
+const THERE =
+  '[has| do-garaze: v garáži | na-balkon: na balkóne | do-pivnice: v pivnici | do-budy: v búde | do-obchodu: v obchode | do-kosa: v koši | k-babke: u babky | v nemocnici]'
+const STAYS =
+  '[has| do-garaze: V garáži bude spať iba auto | na-balkon: Na balkóne budú spať iba kvety | do-pivnice: V pivnici budú spať iba zemiaky | do-budy: V búde bude spať iba pes | do-obchodu: V obchode kúpime iba rožky | do-kosa: Do koša pôjdu iba plienky | k-babke: K babke pôjdeme všetci spolu | Do nemocnice [juho] nevrátime]'
+
+const BABYISH =
+  '[has| pocikana: má mokré nohavice, chce plienku | zas-cumel: chce cumlík, chce fľašu | chce plienku, chce fľašu]'
+const THERE_NOT =
+  '[has| do-garaze: Popri garáži preletia rýchlo a ani nezastavia. | na-balkon: Popri balkóne prejdú rýchlo a ani nezastavia. | do-pivnice: Popri pivnici prejdú rýchlo a ani nezastavia. | do-budy: Popri búde prejdú rýchlo a ani nezastavia. | do-obchodu: Popri obchode prejdú rýchlo a ani nezastavia. | do-kosa: Popri koši prejdú rýchlo a ani nezastavia. | k-babke: U babky sa nezastavia, iba zamávajú. | Popri nemocnici prejdú rýchlo a ani nezastavia.]'
+const HURTS =
+  '[has| stipe: [juho] uštipne do nohy | hryzie: [juho] uhryzne do prsta | kope: do [neho] kopne | [juho] plesne po ruke]'
+const HURTS_ONLY = '[has| stipe: uštipne do nohy | hryzie: uhryzne do prsta | kope: kopne do nohy | plesne po ruke]'
+const WHERE_HURT = '[has| stipe: po nohe | hryzie: po prste | kope: po nôžke | po ruke]'
+const NOT_DONE = '[has| stipe: Štípať nesmieš | hryzie: Hrýzť nesmieš | kope: Kopať nesmieš | Biť nesmieš]'
+
+/** What the older child writes on the first day; it is read to the baby in the end. */
+const LOG = by({
+  bije: 'hnevám sa a hanbím naraz.',
+  babo: 'uá, a viac bábätká nepíšu.',
+  dar: 'darček odmietnutý bez vysvetlenia.',
+  prec: 'návrh zamietnutý, skúsim znova.',
+  laska: 'odpoveď stále neprichádza, čakám.',
+  postel: 'moja krava je v cudzích rukách.',
+  krik: 'plač o druhej, o tretej a o štvrtej.',
+  ruky: 'ruky plné, výkres nikto nevidí.',
+  nova: '[bab] zívne a inak sa nič nedeje.',
+})
+
+const NOT_LOW = '[has| stipe: štípať nesmieš | hryzie: hrýzť nesmieš | kope: kopať nesmieš | biť nesmieš]'
+
 export const babatko: Telling = {
   id: 'new-baby',
   shape: 'making',
-  fits: { kind: 'life', subjects: ['new-baby', 'baby-coming'], when: ['always', 'tomorrow', 'today', 'past'] },
+  fits: { kind: 'life', subjects: ['new-baby'], when: ['always', 'tomorrow', 'today', 'past'] },
   ages: [3, 9],
-  titles: ['[is:whom| [Hero], [whom] a plechovka plná „hneď“ | Plechovka plná „hneď“]', 'Čie je to „hneď“?'],
+  titles: ['[is:whom| [Hero], [whom] a druhé miesto | Druhé miesto]', 'Haló, haló, tu [hero]!'],
   tile: { label: 'Bábätko', wish: 'máme doma bábätko a má pocit, že naň nikto nemá čas' },
   figures: {
     suseda: {
@@ -20,169 +84,189 @@ export const babatko: Telling = {
       },
       gender: 'she',
     },
-    vrtac: {
-      forms: {
-        name: 'pán s vŕtačkou',
-        nom: 'pán s vŕtačkou',
-        gen: 'pána s vŕtačkou',
-        dat: 'pánovi s vŕtačkou',
-        acc: 'pána s vŕtačkou',
-        loc: 'pánovi s vŕtačkou',
-        ins: 'pánom s vŕtačkou',
-      },
-      gender: 'he',
-    },
   },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
       figures: {
-        piece: {
+        craft: {
           forms: {
-            name: 'pirát',
-            nom: 'pirát',
-            gen: 'piráta',
-            dat: 'pirátovi',
-            acc: 'piráta',
-            loc: 'pirátovi',
-            ins: 'pirátom',
+            name: 'loď',
+            nom: 'loď',
+            gen: 'lode',
+            dat: 'lodi',
+            acc: 'loď',
+            loc: 'lodi',
+            ins: 'loďou',
           },
-          gender: 'he',
+          gender: 'she',
         },
       },
       words: {
-        role: 'morská príšera',
-        game: 'Kto prvý na ostrov',
-        goal: 'ostrovom',
-        pieces: 'pirátov',
-        piecesdat: 'pirátom',
+        kind: 'pirátsku loď',
+        aboard: 'Všetci na palubu!',
+        ride: 'Loď sa hojdá na vlnách a okolo plávajú veľryby.',
+        alone: 'Loď sa nakláňa na jednu stranu.',
+        book: 'lodný denník',
+        sleepers: 'spia veľryby',
+        night: 'Loď ticho kotví pri stene.',
       },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
       figures: {
-        piece: {
+        craft: {
           forms: {
-            name: 'rytier',
-            nom: 'rytier',
-            gen: 'rytiera',
-            dat: 'rytierovi',
-            acc: 'rytiera',
-            loc: 'rytierovi',
-            ins: 'rytierom',
-          },
-          gender: 'he',
-        },
-      },
-      words: { role: 'drak', game: 'Kto prvý na vežu', goal: 'vežou', pieces: 'rytierov', piecesdat: 'rytierom' },
-    },
-    space: {
-      themes: ['space', 'science', 'discovery'],
-      figures: {
-        piece: {
-          forms: {
-            name: 'raketka',
-            nom: 'raketka',
-            gen: 'raketky',
-            dat: 'raketke',
-            acc: 'raketku',
-            loc: 'raketke',
-            ins: 'raketkou',
-          },
-          gender: 'she',
-        },
-      },
-      words: { role: 'marťan', game: 'Kto prvý na Mars', goal: 'Marsom', pieces: 'raketky', piecesdat: 'raketkám' },
-    },
-    heroes: {
-      themes: ['superheroes'],
-      figures: {
-        piece: {
-          forms: {
-            name: 'superhrdina',
-            nom: 'superhrdina',
-            gen: 'superhrdinu',
-            dat: 'superhrdinovi',
-            acc: 'superhrdinu',
-            loc: 'superhrdinovi',
-            ins: 'superhrdinom',
+            name: 'hrad',
+            nom: 'hrad',
+            gen: 'hradu',
+            dat: 'hradu',
+            acc: 'hrad',
+            loc: 'hrade',
+            ins: 'hradom',
           },
           gender: 'he',
         },
       },
       words: {
-        role: 'zloduch',
-        game: 'Kto prvý na strechu',
-        goal: 'strechou',
-        pieces: 'superhrdinov',
-        piecesdat: 'superhrdinom',
+        kind: 'hrad s vežou',
+        aboard: 'Brána je otvorená!',
+        ride: 'Okolo hradu lieta drak, ale do brány sa nezmestí.',
+        alone: 'Jeden trón je prázdny a hrad sa nakláňa.',
+        book: 'hradnú kroniku',
+        sleepers: 'spí drak',
+        night: 'Hrad ticho stojí pri stene.',
+      },
+    },
+    space: {
+      themes: ['space', 'science', 'discovery'],
+      figures: {
+        craft: {
+          forms: {
+            name: 'raketa',
+            nom: 'raketa',
+            gen: 'rakety',
+            dat: 'rakete',
+            acc: 'raketu',
+            loc: 'rakete',
+            ins: 'raketou',
+          },
+          gender: 'she',
+        },
+      },
+      words: {
+        kind: 'vesmírnu raketu',
+        aboard: 'O chvíľu štartujeme!',
+        ride: 'Raketa letí okolo Mesiaca a vľavo svieti Mars.',
+        alone: 'Raketa sa nakláňa a letí do kruhu.',
+        book: 'palubný denník',
+        sleepers: 'spí celý vesmír',
+        night: 'Raketa ticho stojí pri stene.',
+      },
+    },
+    heroes: {
+      themes: ['superheroes'],
+      figures: {
+        craft: {
+          forms: {
+            name: 'základňa',
+            nom: 'základňa',
+            gen: 'základne',
+            dat: 'základni',
+            acc: 'základňu',
+            loc: 'základni',
+            ins: 'základňou',
+          },
+          gender: 'she',
+        },
+      },
+      words: {
+        kind: 'základňu superhrdinov',
+        aboard: 'Superhrdinovia, nastúpiť!',
+        ride: 'Pod základňou svieti celé mesto a všetko je v poriadku.',
+        alone: 'Jeden superhrdina na celé mesto je málo.',
+        book: 'tajný denník',
+        sleepers: 'spí celé mesto',
+        night: 'Základňa ticho stojí pri stene.',
       },
     },
     dinos: {
       themes: ['dinosaurs'],
       figures: {
-        piece: {
+        craft: {
           forms: {
-            name: 'dinosaurus',
-            nom: 'dinosaurus',
-            gen: 'dinosaura',
-            dat: 'dinosaurovi',
-            acc: 'dinosaura',
-            loc: 'dinosaurovi',
-            ins: 'dinosaurom',
+            name: 'jaskyňa',
+            nom: 'jaskyňa',
+            gen: 'jaskyne',
+            dat: 'jaskyni',
+            acc: 'jaskyňu',
+            loc: 'jaskyni',
+            ins: 'jaskyňou',
           },
-          gender: 'he',
+          gender: 'she',
         },
       },
       words: {
-        role: 'tyranosaurus',
-        game: 'Kto prvý k sopke',
-        goal: 'sopkou',
-        pieces: 'dinosaury',
-        piecesdat: 'dinosaurom',
+        kind: 'pravekú jaskyňu',
+        aboard: 'Dnu sa tyranosaurus nezmestí!',
+        ride: 'Vonku dupe tyranosaurus, ale do jaskyne sa nezmestí.',
+        alone: 'Vonku dupe tyranosaurus a sedieť tu bez druhého je smutné.',
+        book: 'praveký denník',
+        sleepers: 'spí tyranosaurus',
+        night: 'Jaskyňa ticho stojí pri stene.',
       },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
       figures: {
-        piece: {
+        craft: {
           forms: {
-            name: 'medvedík',
-            nom: 'medvedík',
-            gen: 'medvedíka',
-            dat: 'medvedíkovi',
-            acc: 'medvedíka',
-            loc: 'medvedíkovi',
-            ins: 'medvedíkom',
+            name: 'brloh',
+            nom: 'brloh',
+            gen: 'brloha',
+            dat: 'brlohu',
+            acc: 'brloh',
+            loc: 'brlohu',
+            ins: 'brlohom',
           },
           gender: 'he',
         },
       },
       words: {
-        role: 'medveď',
-        game: 'Kto prvý do brlohu',
-        goal: 'brlohom',
-        pieces: 'medvedíky',
-        piecesdat: 'medvedíkom',
+        kind: 'medvedí brloh',
+        aboard: 'Medvede, domov!',
+        ride: 'Vonku padá sneh a dva medvede sa v brlohu tlačia k sebe.',
+        alone: 'Jeden medveď v brlohu je smutný medveď.',
+        book: 'medvedí denník',
+        sleepers: 'spí medveď aj líška',
+        night: 'Brloh ticho stojí pri stene.',
       },
     },
     home: {
       themes: [],
       figures: {
-        piece: {
+        craft: {
           forms: {
-            name: 'figúrka',
-            nom: 'figúrka',
-            gen: 'figúrky',
-            dat: 'figúrke',
-            acc: 'figúrku',
-            loc: 'figúrke',
-            ins: 'figúrkou',
+            name: 'domček',
+            nom: 'domček',
+            gen: 'domčeka',
+            dat: 'domčeku',
+            acc: 'domček',
+            loc: 'domčeku',
+            ins: 'domčekom',
           },
-          gender: 'she',
+          gender: 'he',
         },
       },
-      words: { role: 'vlk', game: 'Kto prvý domov', goal: 'domčekom', pieces: 'figúrky', piecesdat: 'figúrkam' },
+      words: {
+        kind: 'domček s oknom',
+        aboard: 'Domček je otvorený!',
+        ride: 'Vonku akože prší, ale v domčeku je sucho a teplo.',
+        alone: 'Domček je pre jedného akýsi veľký.',
+        book: 'domový denník',
+        sleepers: 'spí celá ulica',
+        night: 'Domček ticho stojí pri stene.',
+      },
     },
   },
   things: {
@@ -201,404 +285,552 @@ export const babatko: Telling = {
         gender: 'it',
       },
     },
+    gift: {
+      kinds: ['toy', 'vehicle', 'machine', 'dinosaur'],
+      or: {
+        forms: {
+          name: 'autíčko',
+          nom: 'autíčko',
+          gen: 'autíčka',
+          dat: 'autíčku',
+          acc: 'autíčko',
+          loc: 'autíčku',
+          ins: 'autíčkom',
+        },
+        gender: 'it',
+      },
+    },
   },
-  fact: 'Plechovka, do ktorej [hero] hádže každé ‚hneď‘, patrí odvtedy aj [whom.dat].',
-  next: 'V plechovke pri vankúši ráno niečo cinklo. Niekto tam potichu hodil jedno ‚teraz‘.',
+  keys: { pripad: CASE },
+  words: {
+    nove: NEW,
+    bab: called('sestrička', 'braček', 'bábätko', '[whom]'),
+    babgen: called('sestričky', 'bračeka', 'bábätka', '[whom.gen]'),
+    babdat: called('sestričke', 'bračekovi', 'bábätku', '[whom.dat]'),
+    babacc: called('sestričku', 'bračeka', 'bábätko', '[whom.acc]'),
+    babins: called('sestričkou', 'bračekom', 'bábätkom', '[whom.ins]'),
+    juho: agree('ju', 'ho', 'ho'),
+    jejmu: agree('jej', 'mu', 'mu'),
+    neho: agree('nej', 'neho', 'neho'),
+    pon: agree('po ňu', 'poňho', 'poň'),
+    rado: agree('rada', 'rád', 'rado'),
+    sam: agree('sama', 'sám', 'samo'),
+  },
+  fact: '„Haló, haló, tu [hero],“ hovorí sa odvtedy do papierovej trúby a bábätko stíchne.',
+  next: 'V papierovej trúbe sa ráno ozvalo tiché „haló, haló“.',
   young: `
-== cas
-[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale [adult] má plné ruky práce už teraz. | [has:twins| [Hero] má doma dvojičky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] celý deň plače a stále je [u adult.gen] na rukách. | [Hero] má doma [is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has| baby: nové bábätko | sister: novú sestričku | brother: nového bračeka | nové bábätko]]. [Whom] celý deň plače a stále je [u adult.gen] na rukách. [has:ucho| [Hero] si zapcháva uši. |]]]
+== narodenie
+${START} ${by({
+    bije: `Keď [bab] leží na deke, [hero] ${HURTS}. Uá, uá! @adult „Nie, ${NOT_LOW}, to bolí!“ povie [adult]. [Hero] to vie a je z toho [smutná/smutný/hanba]. ((Lenže na [babacc] má každý čas a [na hero.acc/na veľké dieťa] nikto.))`,
+    babo: `Dnes je však bábätko aj [hero]: ${BABYISH} a plače, uá, uá! @adult „Ty predsa nie si bábätko,“ povie [adult]. @hero „Som!“ plače [hero]. Lebo bábätká sa nosia na rukách a veľké deti musia chodiť po zemi.`,
+    dar: `[Hero] sa chce hrať, a tak [jejmu] dá do postieľky [gift.acc]. [Bab] sa však rozplače, uá, uá! @adult „To nie!“ zľakne sa [adult] a [gift.acc] berie preč. [Hero] je z toho [smutná/smutný/ticho]. Darčeky sa predsa neberú!`,
+    prec: `@hero „${AWAY},“ povie [hero]. „Nech je to ako predtým.“ Lenže [bab] plače, uá, uá, a [adult] [juho] hojdá na rukách. [Hero] je [smutná/smutný/ticho]. Na tých rukách sedáva predsa [hero].`,
+    laska: `[Adult] [juho] hojdá, spieva [jejmu] a bozkáva [juho] na nos. [Hero] sa pozerá od dverí a rozplače sa. @hero „Mňa už nemáte radi,“ povie. Lenže [bab] plače tiež, uá, uá, a oveľa hlasnejšie.`,
+    postel: `A [bab] spí v malej postieľke s mrežami. @hero „Tá je moja!“ povie [hero] smutne. „Je na nej moja nálepka!“ @adult „Ty máš už veľkú posteľ,“ povie [adult]. Lenže postieľka stojí [pri adult.loc] a veľká posteľ až za stenou.`,
+    krik: `[has:v-noci| Vo dne [bab] spí a v noci plače, uá, uá, až je hore celý dom. [Hero] si dá na hlavu vankúš, ale počuť to aj cez vankúš. | [Bab] plače celý deň, uá, uá! [Hero] si zapchá uši, ale počuť to aj cez prsty.] @hero „Kedy už prestane?“ hnevá sa [hero]. @adult „Neviem,“ zívne [adult].`,
+    ruky: `[Adult] [juho] [has:koji| stále kojí, ráno, na obed aj večer. | stále nosí na rukách, pri okne aj pri sporáku.] @hero „Aj ja chcem k tebe,“ povie [hero]. @adult „O chvíľku,“ povie [adult]. Lenže chvíľka je dlhá a [hero] žiarli, až [jej/mu/pri tom] horia uši.`,
+    nova: `[Hero] [jejmu] ukáže kocky aj loptu. Lenže [bab] iba pije, spí a plače, uá, uá! @hero „Kedy sa bude hrať?“ pýta sa [hero]. @adult „Ešte dlho nie,“ povie [adult] a díva sa iba na [babacc]. [feels| proud, excited, happy: [Hero] je aj tak [pyšná/pyšný/ako na ihlách]. | [Hero] je z toho [smutná/smutný/ticho].]`,
+  })}
 
-[world| ship: Pod stolom je pirátska loď a chýba už iba morská príšera. | castle: Pod stolom je hrad a chýba už iba drak. | space: Pod stolom je raketa a chýba už iba marťan. | heroes: Pod stolom je tajná základňa a chýba už iba zloduch. | dinos: Pod stolom je praveká jaskyňa a chýba už iba tyranosaurus. | forest: Pod stolom je brloh a chýba už iba medveď. | Pod stolom je domček z diek a chýba už iba vlk.] [with| [friend-is| toy: Dnu už čaká [friend.kind] [friend]. | pet: Dnu už čaká [friend.kind] [friend]. | Dnu už čaká aj [friend].]]
-
-@hero „Budeš [role]?“ pýta sa [hero].
-
-&first @adult „Hneď,“ povie [adult]. „Len čo [about| baby-coming: natriem kolísku | sa [whom] napije].“
-
-[Hero] čaká a potom si vezme plechovku od keksov. Za každé ‚hneď‘ do nej *hned hodí jeden gombík. Cink!
+== krabica
+Z krabice od plienok [hero] *krabica spraví [kind]. Dnu sú dve miesta a von trčí papierová trúba[with| [friend-is| toy: , v okne sedí [friend] | pet: , pri vchode leží [friend] | , okná maľuje [friend]]].
 
 +4
-[more| Gombíky zháňajú aj [others], v každej zásuvke. |] [with2| @friend2 „Budem rátať,“ povie [friend2]. „Viem až do sto.“ | Prvý gombík je zo starého kabáta a je veľký ako minca.]
+[with2| [Friend2] nosí vankúše. | Trúba je rúrka od kuchynských utierok.] [more| Pomáhajú aj [others].]
 /+4
 
-@hero „A teraz?“
+&first @hero „Haló, haló, tu [hero]! Druhé miesto je tvoje!(( Bábätká dnu nesmú!))“
 
-&again @adult „Hneď, len čo [about| baby-coming: uschne | si odgrgne],“ povie [adult], a cink!
-
--2
-((O chvíľu je plechovka plná.))
-/-2
+@adult „Už idem,“ povie [adult]. Lenže uá, uá, a [adult] beží za [babins].
 
 +2
-@hero „A teraz?“
+[Hero] čaká. [alone]
 
-&again @adult „Hneď, len čo [about| baby-coming: ju natriem druhý raz | [whom:ju/ho/ho] prebalím].“ Cink!
+&again @hero „Haló, haló, tu [hero]! [aboard]“
+
+@adult „Naozaj idem,“ povie [adult] a jednu nohu má už dnu. Lenže uá, uá, a noha ide zasa von.
+/+2
 
 +3
-[about| baby-coming: Potom si mamino brucho ľahne a všade má byť ticho. | Potom [whom] zaspí, lenže vtedy musí byť ticho.]
-
-@hero „A čo [world| ship: tichá | tichý] [role]?“ šepká [hero].
-
-&again @adult „Hneď,“ šepne [adult]. „Len čo [about| baby-coming: si brucho oddýchne | zaspí poriadne].“ A potichu: cink.
+${by({
+  bije: `[has| hryzie: [Hero] čaká a do zubov, čo hnevali, si radšej dá keks. A keď je keks preč, dá tam druhý, nech majú zuby stále prácu. Lenže s keksom sa do trúby volať nedá. Ozýva sa iba mňam a von letia omrvinky. | kope: [Hero] čaká a nohu, čo hnevala, má radšej v gumenej čižme. V čižme je noha zavretá a nič nevyvedie. Lenže v jednej čižme sa ťažko sedí a je v nej tma. Aj nohe je z toho smutno. | [Hero] čaká a na ruke, čo hnevala, radšej sedí. Tak ruka nič nevyvedie. Lenže jednou rukou sa ťažko drží trúba a ešte ťažšie sa jedia keksy. A ruke je tam dole tma a smutno.]`,
+  babo: `[Hero] si zatiaľ oblečie plienku. Drží iba na jednej nohe a pri chôdzi šuští. Potom pije z fľaše. Lenže z fľaše to ide po jednej kvapke, kvap, kvap, a kým sa takto naraňajkuješ, je čas obedovať.`,
+  dar: `[Hero] zatiaľ hľadá iný darček. Rožok nie, lebo [bab] nemá zuby. Ceruzku nie, lebo je ostrá. Čižmu nie, lebo čižma je väčšia ako [bab]. Darovať niečo bábätku je ťažšie, ako to vyzerá.`,
+  prec: `[Hero] zatiaľ balí. Kto má bývať ${THERE}, ten potrebuje deku, lebo mu bude zima. Potrebuje lampu, lebo tam bude tma. A potrebuje plyšového zajaca, lebo tam bude [sam]. Zajaca však [hero] radšej vyberie, lebo je [jej/jeho/najmilší].`,
+  laska: `[Hero] zatiaľ ráta pusy. [Bab] má dnes na nose štyri, na čele tri a na pätách dve. To je deväť. [Hero] má dve, jednu rannú a jednu takú, čo skĺzla na ucho. A za tú na uchu je iba polovica.`,
+  postel: `[Hero] zatiaľ skúša spať v koši na bielizeň, lebo je malý ako postieľka. Zmestí sa doň buď hlava, alebo nohy. Naraz nie. A keď sa zmestia nohy aj hlava, trčí von zadok a tomu je zima.`,
+  krik: `[Hero] zatiaľ skúša, čím sa dajú zapchať uši. Čiapkou nie, plač počuť aj cez čiapku. Dvoma čiapkami tiež nie. Potom si [hero] dá na hlavu hrniec. Cez hrniec počuť plač tiež a ešte to aj duní.`,
+  ruky: `[Hero] zatiaľ nosí na rukách vankúš, pri okne aj pri sporáku. Najprv je ľahký. Potom je akýsi ťažší a potom bolia lakte. Zaujímavé. Vankúš ani neplače, a aj tak má [hero] ruky, čo už nič iné nevedia robiť.`,
+  nova: `[Hero] zatiaľ učí [babacc] hrať sa. Ukáže, ako sa skáče na jednej nohe. [Bab] zívne. Ukáže, ako sa robí kotúľ. [Bab] zaškúli. Ukáže opicu, najlepšiu, akú vie, a [bab] si potichu odgrgne. Toľko vie aj opica.`,
+})}
 /+3
 
--4
-[has:darcek| [about| baby-coming: Aj návšteva s darčekom pre bábätko povie iba ‚hneď‘. | Aj návšteva s darčekom povie iba ‚hneď‘ a ide [za whom.ins].] Cink! |]
-/-4
-
-[about| baby-coming: A kolíska schne zase od začiatku, až je plechovka plná. | A potom je [whom] zase [whom:hladná/hladný/hladné] a všetko ide odznova, až je plechovka plná.]
-/+2
-
-== dost
-+2
--4
-[about| baby-coming: | [has:cumlik| [Hero] si strčí do úst cumlík, lenže s cumlíkom sa [world| ship: príšera | castle: drak | space: marťan | heroes: zloduch | dinos: tyranosaurus | forest: medveď | vlk] privolať nedá. |]]
-/-4
-/+2
-
 +4
-Príde suseda a nesie čiapočku, malú ako na citrón.
+&again @hero „Haló, haló, tu [hero]!“ zavolá potom znova. „Je tam ešte niekto?“
 
-@suseda „[about| baby-coming: Kedy už príde | Kde máte] to zlatíčko?“ pýta sa.
+@adult „Som tu,“ povie [adult] do trúby z druhej strany. „Už len prebalím [babacc].“ Lenže z prebaľovania je kúpanie a z kúpania obliekanie. Maličké pyžamo má desať gombíkov a [bab] ani pri jednom neleží pokojne.
 
-@hero „Tu som,“ povie [hero] a vykukne spod stola.
+Zazvoní suseda a nesie čiapočku, malú ako na citrón.
 
-@suseda „Hneď, hneď,“ povie suseda a [about| baby-coming: hladká mamino brucho | skláňa sa [k whom.dat]]. Cink, cink! Za ‚hneď, hneď‘ sú gombíky dva. Čiapočku si skúsi aj [hero], ale zmestí sa do nej iba ucho.
+@suseda „Kde máte to zlatíčko?“ pýta sa suseda.
 
-@hero „Bábätko budem aj ja,“ povie [hero]. „Potom budú mať čas na mňa.“
+&again @hero „Haló, haló, tu [hero]!“ ozve sa z krabice.
 
-[about| baby-coming: [Hero] si ľahne do kolísky a nohy trčia von. Chvíľu je tam celkom dobre, lenže kolíska ešte nie je suchá. | [Hero] si ľahne do koša na bielizeň, nohy trčia von, a plače: uá, uá!]
+Suseda sa však skláňa nad [babins]. [Hero] si zatiaľ čiapočku skúsi a zmestí sa do nej iba ucho.
 
-[about| baby-coming: @adult „Kolíske chýba kus farby,“ čuduje sa [adult]. „Kam sa podel?“ | @adult „Koho treba prebaliť?“ volá [adult] a už beží s plienkou.]
+@suseda „A kto býva tu?“ pýta sa potom suseda a zaklope na krabicu.
 
-[about| baby-coming: @hero „To neviem,“ povie [hero] a odchádza cúvaním, lebo zadok má celý žltý. | @hero „Nikoho! Nikoho!“ povie [hero] a je veľmi rýchlo z koša vonku.] Byť bábätkom nie je nič pre veľké deti.
+@hero „Ja a jedno prázdne miesto,“ povie [hero].
+
+@suseda „To sa musí napraviť,“ povie suseda. „Zlatíčko pohojdám ja.“
 /+4
 
-+2
--3
-@hero „[about| baby-coming: Ešte tu ani nie si | Plačeš, spíš a nevieš sa hrať],“ povie [hero] [about| baby-coming: maminmu bruchu | [whom.dat]].
-/-3
-/+2
+== dvaja
+Konečne [bab] zaspí. [Adult] príde a vlezie dnu((, až krabica zapraští)).(( Kolená má pri ušiach.))
+
+${by({
+  bije: `@hero „Som [zlá/zlý/zlé dieťa]?“ šepká [hero].
+
+@adult „Nie si a ľúbim ťa,“ povie [adult]. „Len [babacc] to bolí.“
+
+@hero „A mňa bolí, že nemáš čas,“ povie [hero].
+
+@adult „Keď sa hneváš, zavolaj,“ povie [adult]. „Prídem k tebe.“`,
+  babo: `@hero „Uá,“ povie [hero].
+
+@adult „Plienka?“ háda [adult]. @hero „Uá.“ @adult „Fľaša?“ @hero „Uá!“
+
+[Adult] vezme [hero.acc/svoje veľké dieťa] na ruky ako bábätko a dlho hojdá. @adult „Alebo toto?“
+
+@hero „Uá,“ povie [hero] spokojne.`,
+  dar: `@hero „Bol to darček,“ povie [hero].
+
+@adult „A pekný,“ povie [adult] a pohladí [hero.acc/veľké dieťa]. „Lenže [bab] má slabé ruky. Neudrží ani lyžičku.“
+
+@hero „A čo udrží?“
+
+@adult „Prst,“ povie [adult]. „A vie počúvať.“`,
+  prec: `@adult „A kto dá [babdat] ${THERE} mlieko?“ pýta sa [adult].
+
+@hero „Ty.“
+
+@adult „Tak tam budem spať aj ja.“
+
+@hero „Ty nie!“ zľakne sa [hero]. „Ty máš byť pri mne!“
+
+@adult „Aj chcem,“ povie [adult]. „Celý deň mi chýbaš.“`,
+  laska: `@hero „Ľúbiš ma ešte?“ pýta sa [hero].
+
+[Adult] priloží [hero.dat/veľkému dieťaťu] trúbu k uchu. @adult „Haló, haló, ľúbim ťa.“
+
+@hero „Aj keď [bab] plače?“
+
+@adult „Aj vtedy,“ povie [adult]. „A keď plačete obaja, ľúbim vás obidvoma ušami.“`,
+  postel: `@hero „Chcem postieľku späť,“ povie [hero].
+
+@adult „Zmestia sa ti tam nohy?“ pýta sa [adult].
+
+@hero „Nie. Ale stojí pri tebe.“
+
+@adult „Aha,“ povie [adult]. „K veľkej posteli trafím aj po tme. Každý večer k tebe prídem.“`,
+  krik: `@hero „Prečo stále plače?“ pýta sa [hero].
+
+@adult „Lebo nevie hovoriť,“ povie [adult]. „Jedno uá je hlad. Druhé uá je plienka. A tretie je: kde ste?“
+
+@hero „Ktoré je v noci?“
+
+@adult „Skoro vždy to tretie.“`,
+  ruky: `[Adult] ukáže ruky. Sú prázdne, obidve.
+
+@hero „Ešte sa do nich zmestím?“ pýta sa [hero].
+
+@adult „Skús,“ povie [adult]. [Hero] sa do nich schúli a nohy trčia von oknom.
+
+@adult „Celý deň mi chýbaš,“ šepne [adult].`,
+  nova: `@hero „Čo vlastne vie?“ pýta sa [hero].
+
+@adult „Držať sa,“ povie [adult]. „A počúvať.“
+
+@hero „A ja?“
+
+@adult „Ty vieš stavať, skákať a rozosmiať ma,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa]. „A celý deň mi chýbaš.“`,
+})}
 
 +3
-@hero „Poď na skrývačku,“ povie teda [hero] [about| baby-coming: maminmu bruchu. Lenže tam je niekto schovaný už pol roka a von sa mu nechce. | [whom.dat] do ucha. Potom vlezie pod posteľ a dlho čaká. [Whom] však nikoho nehľadá, iba si strčí do úst vlastnú päsť.]
-
-@hero „[about| baby-coming: Ešte tu ani nie si | Plačeš, spíš a nevieš sa hrať],“ povie [hero]. „A mám z teba plnú plechovku ‚hneď‘.“
+Potom sa konečne hrajú. [ride] [Hero] riadi a [adult] robí všetko, čo [hero] povie.
 /+3
 
--2
-[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] zostane | [has| garaz: Nech [whom] spí v garáži | balkon: Nech [whom] spí na balkóne | pivnica: Nech [whom] spí v pivnici | obchod: Vráťme [whom:ju/ho/ho] do obchodu | Vráťme [whom:ju/ho/ho] do nemocnice]],“ povie a otvorí plechovku. „To všetko je tvoje ‚hneď‘. A ľúbiť ma budeš tiež hneď?“
-/-2
+== halo
+Vtom: uá, uá! [Adult] chce vstať, ale krabica nepustí.
 
 +2
-[feels| angry: [Hero] sa hnevá, až gombíky hrkajú. | jealous: [Hero] žiarli, až gombíky hrkajú. | afraid: [Hero] sa bojí, že to tak už zostane. | sad: [Hero] je [smutná/smutný/ticho] a plechovka je ťažká. | [Hero] má toho dosť.] @hero „[about| baby-coming: Nech tam [whom] radšej zostane | [has| garaz: Nech [whom] spí v garáži | balkon: Nech [whom] spí na balkóne | pivnica: Nech [whom] spí v pivnici | obchod: Vráťme [whom:ju/ho/ho] do obchodu | Vráťme [whom:ju/ho/ho] do nemocnice]],“ povie.
-
-@adult „Prečo?“ pýta sa [adult].
-
--3
-[Hero] otvorí plechovku. @hero „To všetko je tvoje ‚hneď‘.“
-/-3
-
-+3
-@hero „[about| baby-coming: Je nás | Bolo nás] akurát,“ povie [hero] a otvorí plechovku. „A toto všetko je tvoje ‚hneď‘.“
-/+3
-
-[Adult] sa pozrie dnu(( a dlho mlčí)). ((Toľkými gombíkmi by sa dala zapnúť celá ulica. ))Potom si odtrhne gombík [about| baby-coming: zo svetra | z pyžama((, v ktorom chodí celý deň,))] a hodí ho k ostatným. Cink.
-
-@adult „Tento je môj,“ povie. „Aj ja čakám. Na teba.“
-
-@hero „A ľúbiť ma budeš tiež hneď?“
+[with| [friend-is| toy, pet: [Hero] ťahá za jednu ruku a potom aj za druhú. | [Hero] ťahá za jednu ruku a [friend] za druhú.] | [Hero] ťahá za jednu ruku a potom aj za druhú.] Nepohne sa nič.
 /+2
-
-@adult „Nie,“ povie [adult] a urobí na kolenách [about| baby-coming: miesto | ešte jedno miesto]. „Na to sa nečaká. Ľúbim ťa teraz.“
-
-== tvoje
-[about| baby-coming: Vtom v bruchu niekto kopne. | Vtom sa [whom] rozplače.]
-
--2
-&again @adult „Hneď, [whom], hneď!“ [about| baby-coming: povie [adult] a vezme štetec. @adult „Hneď budeš mať kde spať.“ | volá [adult] a beží po plienku.]
-/-2
-
-+2
-&again @adult „Hneď, [whom], hneď!“ [about| baby-coming: povie [adult] a vezme štetec. @adult „Hneď budeš mať kde spať.“ | volá [adult], položí [whom:ju/ho/ho] do kolísky a beží po plienku.]
-/+2
-
-@hero „Počuješ?“ zarazí sa [hero]. „To ‚hneď‘ je tvoje.“
-
--2
-[Whom] čaká tiež((, a nemá ani plechovku)).
-/-2
-
-+2
-Takže [whom] čaká tiež, [about| baby-coming: po tme a bez plechovky | a nemá ani plechovku].
-/+2
-
-^hned [Hero] hodí jeden gombík aj [za whom.acc](( a dobre zavrie vrchnák)). [with| [friend-is| toy: Na vrchnák si sadne [friend]. | pet: [Friend] nastraží uši. | [Friend] pritlačí vrchnák.]] Hrk, hrk! [about| baby-coming: ((V bruchu je chvíľu ticho. ))A hop, hop, brucho tancuje. | [Whom] stíchne a počúva.]
-
-+2
-@hero „Vidíš, toto vieš,“ povie [hero].
-/+2
-
-+3
-[with2| @friend2 „Ešte raz!“ prosí [friend2]. |]
-/+3
-
-+2
-Hrk, hrk! [about| baby-coming: Hop, hop! | [Whom] sa usmeje a nemá ani zub.]
-/+2
-
-== teraz
--2
-[about| baby-coming: S tancujúcim bruchom sa natierať nedá a [adult] má zrazu prázdne ruky. Obidve. | [Hero] priviaže plechovku na kolísku, [whom] si hrká nohami a [adult] má zrazu prázdne ruky. Obidve.]
-/-2
-
-+2
-[about| baby-coming: [Adult] sa otočí od kolísky a má žltý nos. | Pribehne [adult] s plienkou(( a iba v jednej papuči)).] @adult „Čo to robíte?“
-
-@hero „Čakáme na teba spolu,“ povie [hero]. [with| [friend-is| toy, pet: | @friend „Aj ja,“ pridá sa [friend].]]
 
 +4
-@adult „A koľko tých ‚hneď‘ je?“
-
-@hero „Skoro všetky sú moje,“ povie [hero]. „[Whom] má iba jedno[about| baby-coming: . A čaká celkom potichu | , ale čaká oveľa hlasnejšie].“
+[Adult] sa nakloní doprava a krabica s [adult:ňou/ním/ním]. Nakloní sa doľava a krabica zase.
 /+4
 
-[about| baby-coming: [kin| mum: S tancujúcim bruchom sa natierať nedá | Tancujúce brucho treba vidieť zblízka]. [Adult] odloží štetec a pozrie sa na svoje ruky. | Potom [hero] priviaže plechovku na kolísku. [Whom] do nej v suchej plienke kopne: hrk!(( A ešte raz: hrk!)) [Adult] sa pozrie na svoje ruky.] Sú prázdne, obidve.
-/+2
+@adult „Som tu [adult:zaseknutá/zaseknutý/v pasci],“ povie [adult]. „Choď ty.“
 
--2
-@adult „Tak teraz,“ povie [adult]. Najprv sa do nich zmestí [hero] a potom je [z adult.gen] [role].
-/-2
++4
+[Hero] teda ide. Najprv hojdá, ale uá, uá. Potom spieva, ale uá, uá, uá. [Bab] plače tak, že má zavreté oči, a nikoho pri sebe nevidí.
+
+@adult „Čo robíš?“ volá [adult] z krabice.
+
+@hero „Všetko!“ volá [hero]. „Teraz už iba to posledné!“
+/+4
+
+^krabica [Hero] vezme trúbu a potichu povie: &again @hero „Haló, haló, tu [hero].“
+
+[Bab] stíchne a počúva. [has:dvojcata| Druhé dvojča spí.]
+
+@adult „Pozná ťa,“ povie [adult] z krabice. „[has:osvojene| Tvoj hlas si už pamätá | Tvoj hlas pozná ešte z bruška].“
+
+${by({
+  bije: `[Hero] [juho] pohladí ${WHERE_HURT}. @hero „Prepáč,“ šepne do trúby. [Bab] sa tej ruky chytí a drží.`,
+  babo: `@hero „Toto uá poznám,“ povie [hero]. „Chce k niekomu.“ A podá [jejmu] prst. [Bab] sa ho chytí a drží.`,
+  dar: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Tento darček sa páči!“ povie [hero].`,
+  prec: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Tak nikam nejdeš,“ povie [hero]. „Nedá sa.“`,
+  laska: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Aj [bab] ma ľúbi!“ povie [hero].`,
+  postel: `[Hero] strčí cez mreže prst, [bab] sa ho chytí a drží. @hero „Tak si ju požičaj,“ povie [hero]. „Aj s nálepkou.“`,
+  krik: `@hero „To bolo: kde ste,“ povie [hero]. „No tu!“ A podá [jejmu] prst. [Bab] sa ho chytí a drží.`,
+  ruky: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Teraz mám plné ruky ja,“ šepne [hero].`,
+  nova: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Už sa hrá!“ šepne [hero]. „Na držanie.“`,
+})}
 
 +2
-@adult „Tak teraz,“ povie [adult]. Najprv sa do tých rúk zmestí [hero] a potom je [z adult.gen] [role].
+A drží, kým nezaspí.
+/+2
+
+Potom [hero] krabicu zboku otvorí, a [adult] je vonku.
+
++2
+V krabici zostane diera. @adult „To je nové okno,“ povie [adult].
 /+2
 
 +3
-[world| ship: Príšera sa vynorí spod gauča a žerie ponožky. | castle: Drak chŕli oheň na všetky vankúše. | space: Marťan hovorí po marťansky a hľadá anténu. | heroes: Zloduch kradne vankúše a smeje sa hrozným smiechom. | dinos: Tyranosaurus dupe, až hrká príborník. | forest: Medveď mrmle a hľadá med. | Vlk fúka na domček, až lietajú deky.] Lenže len čo začnú, [about| baby-coming: brucho zase kope | [whom] sa zase rozplače].
+Keď sa [bab] zobudí, [hero] dlho rozmýšľa. @hero „Tak dobre,“ povie. „Nech nastúpi aj [bab]. Ale riadim ja.“
 
-@adult „A čo teraz?“ pýta sa [adult] a obzerá sa na plechovku.
-
-@hero „Teraz je teraz,“ povie [hero]. „[about| baby-coming: [Whom] sa hrá s nami | Vezmi [whom:ju/ho/ho], nech sa hrá s nami].“
-
-[about| baby-coming: [world| ship: A tak je brucho ostrov a ostrov sa hýbe, lebo je to veľryba. | castle: A tak je brucho hora a v nej kope druhý, malý drak. | space: A tak je brucho planéta a niekto z nej klope. | heroes: A tak je brucho tajná skrýša a v nej sa niekto učí kopať. | dinos: A tak je brucho vajce a niečo sa v ňom hýbe. | forest: A tak je brucho brloh a v ňom sa prevaľuje medvieďa. | A tak je brucho kopec a v ňom kope vĺča.] | [world| ship: A tak je [whom] malá morská príšera. Vreští tak, že sa jej boja aj žraloky. | castle: A tak je [whom] malý drak. Nemá zuby, ale revať vie výborne. | space: A tak je [whom] malý marťan. Hovorí stále a nikto mu nerozumie. | heroes: A tak je [whom] poplach. Každá základňa potrebuje poplach a tento sa nedá vypnúť. | dinos: A tak je [whom] najmenší tyranosaurus. Labky má krátke, ale reve zo všetkých najlepšie. | forest: A tak je [whom] medvieďa. Mrmle, vrčí a saje si labku. | A tak je [whom] vĺča. Zuby nemá, ale vyť vie výborne.]]
+Miesta sú iba dve, ale keď sa stlačia, ide to. [Bab] leží [u adult.gen] na kolenách a díva sa na trúbu.
 /+3
 
 +4
-@hero „Ešte raz!“ volá [hero] a [with| [friend-is| toy, pet: všetko ide odznova | [friend] už zase stavia, čo spadlo] | všetko ide odznova]. Po treťom raze [about| baby-coming: je v bruchu ticho | [whom] zaspí rovno uprostred kriku]. [Adult] vypije čaj, ktorý čaká od rána. Je studený ako žaba, ale vraj je to najlepší čaj za celý týždeň.
+@adult „A kam teraz?“ pýta sa [adult].
+
+@hero „Raz dookola a domov,“ povie [hero]. ${by({
+    bije: `A ruka, ktorá drží trúbu, [babacc] cestou raz pohladí.`,
+    babo: `[Bab] povie uá a [hero] hneď vie, že treba zahnúť.`,
+    dar: `[Gift] ide tiež, ale v rukách [gift.acc] má radšej [hero].`,
+    prec: `${THERE_NOT}`,
+    laska: `[Adult] dá každému po jednej puse a veľkému dve.`,
+    postel: `Na trúbe je nová nálepka a tá sa nepožičiava.`,
+    krik: `[Bab] povie uá a posádka odpovie, že je tu.`,
+    ruky: `[Adult] má jednu ruku na malé deti a druhú na veľké.`,
+    nova: `[Bab] drží trúbu za kraj a tvári sa, že riadi.`,
+  })}
 /+4
 
 == postel
-[about| baby-coming: Večer leží [hero] v posteli a plechovka ticho stojí vedľa. | Večer leží [hero] v posteli a vedľa v kolíske spí [whom].(( Plechovka ticho visí.))] [with| [friend-is| toy: Pod perinou je aj [friend]. | pet: Pri nohách leží [friend]. |]]
+Večer [sleepers] a spí aj [bab]. [Adult] príde k veľkej posteli.(( Ruky má prázdne, obidve.)) [with| [friend-is| toy: Pod perinou čaká [friend]. | pet: Pri nohách leží [friend]. | ]]
+
++3
+[night] Cez okno svieti mesiac. [more| V mäkkých perinách spia aj [others].]
+/+3
+
+${by({
+  bije: `@hero „Zajtra [juho] zase pohladím,“ povie [hero]. „A keď sa budem hnevať, zavolám ťa.“`,
+  babo: `@hero „Zajtra si dám rožok,“ povie [hero]. „Ten bábätká nesmú.“ @adult „A na hojdanie stačí uá,“ povie [adult].`,
+  dar: `[Gift] leží pri vankúši. @hero „Počkáme, kým [jejmu] narastú ruky,“ povie [hero].`,
+  prec: `@hero „${STAYS},“ povie [hero]. @adult „A ja budem pri tebe,“ povie [adult].`,
+  laska: `@hero „Aj zajtra ma budeš ľúbiť?“ šepne [hero]. @adult „Aj zajtra,“ povie [adult]. „A v nedeľu tiež.“`,
+  postel: `[Hero] roztiahne ruky aj nohy. @hero „Toto sa v postieľke nedá,“ povie. A zmestí sa aj [adult].`,
+  krik: `@hero „A keď v noci zaplače?“ šepne [hero]. @adult „Povieme, že sme tu,“ povie [adult], „a spíme ďalej.“`,
+  ruky: `@hero „Vojdem sa ti na ruky aj zajtra?“ šepne [hero]. @adult „Aj zajtra,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa].`,
+  nova: `[has:osvojene| @hero „Už sa trochu poznáme,“ šepne [hero]. @adult „Trochu,“ povie [adult]. „A zajtra viac.“ | @hero „A zajtra sa bude hrať viac?“ šepne [hero]. @adult „O kúsok,“ povie [adult]. „Každý deň o kúsok.“]`,
+})}
+
++4
+@hero „A keď sa krabica roztrhne?“ pýta sa [hero].
+
+@adult „Plienok míňame dosť,“ povie [adult]. „Každý týždeň bude nová.“
+/+4
 
 +2
-[about| baby-coming: [has:postel| @hero „A táto posteľ je moja?“ pýta sa [hero]. |] |]
-
-[about| baby-coming: [has:postel| @adult „Tvoja,“ povie [adult]. „[Whom] bude mať kolísku.“ |] |]
+@adult „Keď [bab] zaspí, druhé miesto je moje,“ sľúbi ešte [adult]. „Každý deň.“
 /+2
 
-+3
-Za oknom svieti mesiac. [about| baby-coming: Brucho sa pomaly dvíha a klesá. | Niekto malý pomaly dýcha.] [more| V mäkkých perinách spia aj [others].]
-/+3
+&last @hero „Haló, haló, tu [hero],“ šepne [hero] do trúby.(( „Dobrú noc.“))
 
--3
-@hero „[about| baby-coming: [Whom] už môže prísť | [Whom.acc] nevrátime],“ povie [hero]. „Má tu jedno ‚hneď‘.“
-/-3
-
-+3
-@hero „[about| baby-coming: [Whom] už môže prísť | [Whom.acc] nevrátime],“ povie [hero]. „Má tu jedno ‚hneď‘. A [about| baby-coming: bude nás | je nás] akurát.“
-/+3
-
-[has:rozpravka| @hero „A prečítaš mi?“ šepne(( ešte)). | @hero „A ešte pusu,“ šepne(( potom)).]
-
-@adult „Hn…“ začne [adult] a pozrie sa na plechovku. &last @adult „Teraz,“ povie potichu [has:rozpravka| a otvorí knižku | a dá dve].
-
-!asleep A spánok, ten príde hneď.
+!asleep [Adult] hladí [hero.acc/svoje veľké dieťa] po vlasoch, kým [hero] nezaspí.
 `,
   older: `
-== ucty
-[about| baby-coming: [U hero.gen/U nich] doma čakajú [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | bábätko]. [Whom] je ešte v maminom bruchu, ale na nič iné už čas nie je. Slovo ‚teraz‘ nepovie nikto, každý hovorí iba ‚hneď‘. | [has:twins| Odkedy má [hero] doma dvojičky, nemá [adult] voľné ruky. Jedno väčšinou spí, ale [is:whom| [whom] | to druhé] plače a pije a musí byť stále na rukách. | Odkedy má [hero] doma [is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | [has| baby: bábätko | sister: sestričku | brother: bračeka | bábätko]], nemá [adult] voľné ruky. [Whom] na nich plače, pije aj spí.] Slovo ‚teraz‘ už nepovie nikto, všetko je iba ‚hneď‘.] Na polici čaká nová hra [game], ešte stále zabalená. [world| ship: ((Je v nej dvanásť pirátov a jeden žralok.)) | castle: ((Je v nej dvanásť rytierov a jeden drak.)) | space: ((Je v nej dvanásť raketiek a jeden marťan.)) | heroes: ((Je v nej dvanásť superhrdinov a jeden zloduch.)) | dinos: ((Je v nej dvanásť dinosaurov a jedna sopka.)) | forest: ((Je v nej dvanásť medvedíkov a jeden úľ.)) | ((Je v nej dvanásť figúrok a jedna jama.))]
+== zapis
+${START} ${by({
+    bije: `V nedeľu leží [bab] na deke, každý obdivuje malé päty a [hero] [juho] zrazu ${HURTS_ONLY}. Rozplače sa [bab] a potom aj [hero]. @adult „${NOT_DONE},“ povie [adult] prísne. „Ani keď sa hneváš.“ [Hero] sa hanbí a vie iba to, že na jedny veľké päty už nikto nemá čas.`,
+    babo: `Dnes je však bábätko aj [hero]: ${BABYISH}, plače a na otázky odpovedá uá. @adult „Ty predsa vieš už aj čítať,“ povie zúfalo [adult]. Práve v tom je tá chyba. Kto vie čítať, tomu nikto nečíta, a kto vie chodiť, toho nikto nenosí. [Hero] má plač na krajíčku a vôbec to nie je hra.`,
+    dar: `[Hero] chce [babacc] potešiť, a tak dá do postieľky to najlepšie, čo doma je: [gift.acc]. [Bab] sa zľakne a spustí krik. @adult „Preboha, veď to môže udrieť!“ povie [adult] a [gift.acc] berie preč. Nikto nepovie ďakujem, a tak je [hero] z toho [smutná/smutný/ticho] a má pocit, že čokoľvek urobí, urobí zle.`,
+    prec: `@hero „${AWAY},“ navrhne [hero] pri večeri a myslí to celkom vážne. „Nech je to ako predtým.“ @adult „To nejde,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho] a najviac [jej/mu/pri večeri] chýba, že niekto počúva až do konca.`,
+    laska: `[Adult] [juho] hojdá a spieva [jejmu] pesničku, ktorú má [hero] za svoju. [Hero] sa pozerá od dverí, až sa rozplače. @hero „Mňa už nemáte radi,“ povie. @adult „Čo to hovoríš?“ zľakne sa [adult]. Vtom sa však rozplače aj [bab] a odpoveď zostane visieť vo vzduchu. [Hero] okolo nej chodí celé popoludnie a bojí sa jej.`,
+    postel: `[Bab] spí v bielej postieľke s mrežami a na mrežiach je nálepka s kravou. [Hero] tú kravu pozná naspamäť, lebo je to [jej/jeho/práve tá] stará postieľka. @adult „Ty máš predsa veľkú posteľ,“ povie [adult]. Lenže tá stojí v druhej izbe a cez stenu počuť, ako [adult] spieva niekomu inému. [Hero] žiarli a je [jej/mu/za stenou] smutno.`,
+    krik: `[has:v-noci| O druhej v noci [bab] plače a o tretej zase. [Hero] leží s vankúšom na hlave a počúva, ako celý dom chodí a hojdá. | [Bab] plače ráno, plače na obed a plače aj pri rozprávke. [Hero] si zapcháva uši vankúšom, ale počuť to aj cez perie.] @hero „Kedy už prestane?“ pýta sa [hero]. @adult „O pár mesiacov,“ zívne [adult]. [Hero] sa hnevá, aj keď je to smiešne, hnevať sa na niekoho, kto má štyri kilá.`,
+    ruky: `[Adult] [juho] [has:koji| kojí ráno, na obed, večer aj uprostred vety. | nosí na rukách pri varení, pri telefóne aj pri zametaní.] @hero „Pozrieš sa na môj výkres?“ pýta sa [hero] v pondelok. @adult „O chvíľku,“ povie [adult]. V stredu leží výkres stále na stole a je na ňom mokrý kruh od fľaše. [Hero] žiarli a to slovo sa [jej/mu/nikomu] nepáči, ale iné na to nie je.`,
+    nova: `[Hero] čaká, že bude s kým sa hrať. Lenže [bab] nevie hodiť kockou, neudrží karty a neotočí sa ani na brucho. @hero „Kedy to začne?“ pýta sa [hero]. „To hranie.“ @adult „O rok,“ povie [adult] a díva sa pritom iba na [babacc]. Aj suseda sa díva iba tam. [feels| proud, excited, happy: [Hero] je aj tak [pyšná/pyšný/nadšené dieťa], len to nemá komu ukázať. | [Hero] je z toho [smutná/smutný/ticho] a nikto si to nevšimne.]`,
+  })}
+
+== krabica
+Z plienok zostávajú krabice a [hero] z nich *krabica postaví [kind], [craft:ktorá/ktorý/ktoré] má dve miesta a trúbu z papierovej rúrky. Potom si založí [book]. [with| [friend-is| toy: Do okna posadí [friend.acc]. | pet: Vchod stráži [friend]. | [Friend] maľuje okná a dvere.]]
 
 +2
-[Hero] pozná tri druhy ‚hneď‘. Krátke ‚hneď‘ trvá, kým [about| baby-coming: sa umyje štetec | si [whom] odgrgne]. Dlhé ‚hneď‘ trvá, kým [about| baby-coming: vyschne kolíska | [whom] zaspí]. A potom je ešte ‚hneď, hneď‘, čo sa povie dva razy za sebou, a na to netreba čakať, lebo nepríde.
+[more| Na dvere dohliadajú [others] a nikoho nepustia. |] ((Papierová rúrka je od kuchynských utierok a počuť ju v celom byte.)) Druhé miesto má vankúš, operadlo z lepenky a nápis, že je obsadené.
 /+2
 
-[feels| angry: [Hero] sa vraj hnevá. Nie je to pravda, iba si o tom vedie *ucty účty. | jealous: [Hero] vraj žiarli. Nie je to pravda, iba si o tom vedie *ucty účty. | afraid: [Hero] sa vraj bojí. Nie je to pravda, iba si o tom vedie *ucty účty. | sad: [Hero] vraj smúti. Nie je to pravda, iba si o tom vedie *ucty účty. | [Hero] si o tom vedie *ucty účty.] Za každé ‚hneď‘ hodí do plechovky gombík, cink, a za dvadsať bude celé popoludnie [s adult.ins], [about| baby-coming: a [o whom.loc] ani slovo | bez [whom.gen]].
+@hero „Posádka: [hero] a [adult], bábätká dnu nesmú,“ píše [hero] na prvú stranu. „Deň prvý: ${LOG}“
 
-@adult „Platí,“ sľúbi v pondelok [adult] a pritom [about| baby-coming: natiera kolísku | utiera [whom.dat] bradu].
+&first @hero „Haló, haló, tu [hero]!“ volá potom do trúby. „Odchod o štvrtej!“
 
-[about| baby-coming: @hero „A nemôže tam ešte zostať?“ navrhne [hero] v utorok. „Knihy si predlžujeme vždy aspoň o mesiac.“ | @hero „A nevrátime [whom:ju/ho/ho] do nemocnice?“ navrhne [hero] v utorok. „Topánky sa dajú vrátiť do štrnástich dní.“]
-
-[about| baby-coming: @adult „Toto sa predĺžiť nedá,“ povie [adult]. | @adult „Na [whom.acc] nám nedali bloček,“ povie [adult].]
+@adult „Prídem,“ sľúbi [adult]. Lenže o štvrtej [bab] plače a o piatej tiež.
 
 +2
-Tak sa zbiera ďalej. Dalo by sa to aj poctivo, ale [hero] čoskoro zistí, že to ide rýchlejšie. Stačí sa pýtať vo chvíli, keď [adult] drží [about| baby-coming: v jednej ruke návod na kolísku a v druhej to, čo podľa návodu zvýši | v jednej ruke [whom.acc], v druhej plienku a v zuboch tubu s krémom].
+&again @hero „Haló, haló, tu [hero]! [aboard]“
 
-@hero „Zahráme sa?“ pýta sa [hero].
+O pol šiestej má už [adult] jednu nohu dnu.
 
-@adult „Hneď!“ povie [adult] [about| baby-coming: spoza návodu, | cez zuby,] a cink.
+@hero „Druhá noha,“ povie [hero] a ani nedýcha.
 
-@hero „A teraz?“
+Uá, ozve sa z izby, a noha ide zasa von. [Hero] píše, že odchod sa odkladá.
 
-@adult „Veď vravím, že hneď!“ povie [adult], a zase cink.
-
-[with| [friend-is| toy, pet: Je to síce to isté ‚hneď‘, ale [friend] mlčí. | @friend „To je predsa to isté ‚hneď‘,“ povie [friend].] | Je to síce to isté ‚hneď‘, ale na plechovke to nevidno.]
-
-@hero „Povedané je povedané,“ povie [hero].
-/+2
-
-V piatok ich je devätnásť. Chýba jediné ‚hneď‘, lenže [about| baby-coming: kolíska je práve hotová | [whom] práve spí] a nikto nemá prečo ho povedať.
-
-+3
-@hero „Nejdete sa hrať?“ skúša to [hero] na susedu.
-
-@suseda „Rada,“ povie suseda.
-
-@hero „A nemáte náhodou prácu?“
-
-@suseda „Nemám,“ povie suseda šťastne. Stavajú teda vežu, trvá to hodinu a veža siaha až po lampu. [Hero] však myslí iba na to, že v plechovke nič nepribúda. Je to najlepšia hra za celý týždeň, a je z nej čistá strata.
-/+3
-
--2
-[Hero] čaká celú hodinu a potom urobí niečo, čo v účtoch nebude. [about| baby-coming: Vytiahne z kolísky jeden drevený kolík, rach, a je z nej kopa dosiek. | Zahrká [whom.dat] plechovkou rovno nad hlavou, hrk, a [whom] otvorí oči.]
-/-2
-
-+2
-[Hero] čaká ešte hodinu. Je také ticho, že počuť muchu, a ani tá nepovie ‚hneď‘. Potom [hero] urobí niečo, o čom v účtoch nebude ani slovo[with| , a urobí to, keď sa [friend] nedíva]. Po špičkách príde [about| baby-coming: ku kolíske a vytiahne z nej jeden drevený kolík. Rach, a je z nej kopa dosiek. | ku kolíske a zahrká [whom.dat] plechovkou rovno nad hlavou. [Whom] otvorí oči.]
-/+2
-
-Vtom sa otvoria dvere. Stojí v nich [adult] s novou hrou pod pazuchou.
-
-@adult „Práve idem za tebou,“ povie [adult]. [about| baby-coming: Potom uvidí dosky a hru položí na zem. | Lenže [whom] sa rozplače, až je [whom:celá červená/celý červený/celé červené], a [adult] hru položí na zem.] &first @adult „Hneď.“
-
-Cink. Dvadsiate ‚hneď‘ znie zo všetkých najhoršie.
-
-== tri
--2
-@hero „Za ten [about| baby-coming: rachot | plač] môžem ja,“ povie [hero](( a nepozerá sa hore)). „Chýbalo mi jedno ‚hneď‘.“
-
-[Adult] sa nehnevá, lebo na to treba voľnú ruku. V jednej má [about| baby-coming: kladivo a v druhej všetky kolíky | [whom.acc] a v druhej mokrú plienku].
-/-2
-
-+2
-Dalo by sa mlčať. Plechovka je plná a [about| baby-coming: kolísky sa rozpadávajú aj samy | bábätká plačú aj samy od seba]. Lenže hra leží na zemi a nikto ju nerozbaľuje.
-
-@hero „Za ten [about| baby-coming: rachot | plač] môžem ja,“ povie [hero](( a nepozerá sa hore)). „Chýbalo mi jedno ‚hneď‘.“
-
-@adult „Jedno ‚hneď‘,“ zopakuje [adult] a sadne si. Na hnev treba aspoň jednu voľnú ruku, a tú [adult] nemá. V jednej má [about| baby-coming: kladivo a v druhej všetky kolíky | [whom.acc] a v druhej mokrú plienku].
-
-@hero „A či ma ľúbiš, na to sa tiež čaká?“ pýta sa [hero] zeme.
-
-@adult „Na to jediné nie,“ povie [adult]. „To je vždy teraz. Iba to v tom [about| baby-coming: rachote | kriku] niekedy nepočuť.“
-/+2
-
-&again [about| baby-coming: @adult „Hneď, [whom],“ hovorí potom [adult] [kin| mum: svojmu bruchu | maminmu bruchu]. @adult „Hneď budeš mať kde spať, hneď.“ | @adult „Hneď, [whom],“ hovorí potom [adult] do toho plaču. „Hneď to bude suché, hneď.“]
-
-[Hero] zdvihne hlavu. To sú tri, a za jedinú minútu! [Whom] ich musí mať za deň plné vedro((, iba o tom nevie, lebo nevie rátať)).
-
-[Hero] teda hodí tri gombíky [za whom.acc], celkom pomaly, jeden po druhom. Cink, cink, cink. [about| baby-coming: [with| [friend-is| toy, pet: | @friend „Počúva,“ šepne [friend] s uchom pri bruchu.] |] Pri treťom sa brucho zavlní, ako keď si niekto prisadne bližšie. | [with| [friend-is| toy: [Friend] leží [pri whom.loc] a počúva tiež. | pet: [Friend] počúva tiež. | [Friend] pritom ticho kýve kolískou.] |] Pri treťom [whom] prestane plakať a počúva. Čo [whom:ju/ho/ho] zobudí, to [whom:ju/ho/ho] aj uspí, len to treba robiť pomaly.]
-
-== kocka
--2
-@adult „Dvadsať je dvadsať,“ povie [adult], keď [about| baby-coming: kolíska zase stojí | [whom] zase spí], a rozbalí hru. Potom zatrasie kockou v dlani a zaspí(( po sediačky)). [about| baby-coming: Vo vlasoch má žltú farbu | Na pleci má fľak od mlieka] a vedľa stojí čaj, ktorý čaká od rána.
-/-2
-
-+2
-@adult „Dvadsať je dvadsať,“ povie [adult], keď [about| baby-coming: kolíska zase stojí | [whom] zase spí], a rozbalí hru. [with| [friend-is| toy, pet: [Hero] rozdá [pieces] | [Friend] rozdá [pieces]] | [Hero] rozdá [pieces]] a [adult] zatrasie kockou v dlani. Nehodí však a chvíľu to vyzerá, že rozmýšľa.
-
-Lenže [adult] spí, po sediačky, s kockou v hrsti. [about| baby-coming: Vo vlasoch má žltú farbu | Na pleci má fľak od mlieka] a vedľa stojí čaj, ktorý čaká od rána.
-/+2
-
-Stačilo by raz zahrkať. [Hero] už drží plechovku v ruke a v nej je celé popoludnie((, poctivo odčakané, alebo skoro poctivo)). [Hero] sa díva na plechovku(( a potom na čaj)) a potom na kocku, ktorá sa v spiacej dlani pomaly dvíha a klesá.
-
-Nakoniec položí plechovku na zem tak pomaly, že ani necinkne.
-
-&again @hero „Hneď,“ povie [piecesdat] a sadne si k nim čakať.
-
-+2
-O chvíľu niekto zaklope. Je to suseda s čiapočkou, malou ako na citrón.
-
-@suseda „Idem iba [about| baby-coming: pohladkať bruško | pozrieť [whom.acc]],“ povie suseda.
-
-@hero „Hneď,“ šepne [hero] a podá jej z plechovky jeden gombík, aby to bolo v účtoch. Suseda si ho obzrie, sadne si na schod a čaká.
-
-Potom príde poštár s veľkým balíkom, a ten je zase [pre whom.acc]. Potom príde pán s vŕtačkou.
-
-@vrtac „Môžem už vŕtať?“ pýta sa.
-
-@hero „Hneď,“ šepne [hero], a to je najdôležitejší gombík zo všetkých. [with| [friend-is| toy: Na zvončeku visí [friend], aby nikto nezazvonil. | pet: Na prahu leží [friend] a nikoho nepustí. | Pri zvončeku stojí [friend] a každému ukáže prst na ústach.]]
-
-Do hodiny sedí na schodoch polovica domu. Každý niečo chce, každý dostane ‚hneď‘ a jeden gombík. Takto sa dá rozdať celé popoludnie, po jednom. V plechovke zostanú iba tri a tie patria [whom.dat].
+Druhý deň je to rovnaké, len teraz bolí bruško. [alone] [Hero] píše: odchod sa odkladá.
 /+2
 
 +3
-[about| baby-coming: Potom zavŕzga kolíska. Stačí, že niekto na schodoch vzdychne, a vŕzga v nej práve ten vytiahnutý kolík. | Potom sa ozve kolíska: e, e, e. Ešte to nie je plač, iba taký rozbeh.] [Adult] sa v spánku zamračí.
-
-[about| baby-coming: [Hero] kolík zatlačí a vŕzga viac. Potom ho pekne poprosí a vŕzga rovnako. Napokon si vyzuje ponožku a obtočí ju okolo neho. Kolíska stíchne a vyzerá, akoby mala nohu v sadre. | [Hero] tam príde po špičkách a vytiahne posledné tri gombíky. Púšťa ich do plechovky pomaly, jeden po druhom, a [whom] počúva. Potom sa zamračí, očervenie a ozve sa celkom iný zvuk. O chvíľu ho je aj cítiť.]
-
-[about| baby-coming: @suseda „A to tak už zostane?“ šepká zo schodov suseda. | @hero „Teraz,“ šepne [hero] susede a podá jej plienku. „Chceli ste [whom.acc] vidieť.“]
-
-[about| baby-coming: @hero „Kým [whom.dat] nenarastie noha,“ šepne [hero]. „Potom je tá ponožka [whom:jej/jeho/jeho].“ | @suseda „Ale iba spredu,“ šepká suseda.]
-
-[about| baby-coming: @suseda „Na to si počkám,“ povie suseda. | @hero „Toto nepočká,“ povie [hero]. A celé schody uznanlivo prikývnu, lebo je to cítiť už aj tam.]
-
-[with2| Vpredu sedí [friend2] a komu sa chce kýchnuť, tomu podrží nos.]
+${by({
+  bije: `[Hero] má aspoň čas premýšľať. Kedykoľvek sa na chodbe objaví [bab], [hero] si pre istotu sadne na obidve ruky a nohy strčí do čižiem. V takom stave sa nedá nikomu ublížiť. Nedá sa však ani písať, ani jesť keks, ani poškrabať na nose. Dobrý človek na celý deň, vyjde z toho, by nesmel mať nič, čím sa hýbe.`,
+  babo: `[Hero] zatiaľ skúša bábätkovské veci. Plienka drží iba na jednej nohe a šuští. Z fľaše ide mlieko po kvapkách, a kým sa takto naraňajkuješ, je čas obedovať. Ležať na chrbte a mávať rukami je zaujímavé asi dve minúty. Potom už vidno iba strop, a na strope je jedna mucha, a aj tá je suchá a stará.`,
+  dar: `[Hero] zatiaľ hľadá iný darček. Rožok nejde, lebo [bab] nemá zuby. Kniha nejde, lebo nemá ani trpezlivosť. Papuča je väčšia ako celá noha a karty sa nejedia. Pribudne zoznam, má dvanásť vecí a pri každej stojí nie. Darovať niečo bábätku je ťažšie ako darovať niečo starému otcovi.`,
+  prec: `[Hero] zatiaľ pripravuje sťahovanie. Kto má bývať ${THERE}, potrebuje deku, lebo mu bude zima. Potrebuje lampu, lebo tam bude tma. Potrebuje mlieko, a to každé tri hodiny, aj v noci. Zoznam má už dve strany. Na tretej sa [hero] zastaví, lebo ďalej by malo nasledovať, kto to všetko bude nosiť a kto tam bude spievať.`,
+  laska: `[Hero] zatiaľ ráta pusy. [Bab] má do obeda na nose štyri, na čele tri a na pätách dve. [Hero] má jednu rannú a jednu takú, čo skĺzla na ucho. Pribudne stĺpec čísel a pod ním čiara, ako keď sa odčítava. Výsledok si [hero] radšej zakryje rukou, aj keď ho nikto nečíta.`,
+  postel: `[Hero] zatiaľ skúša, či sa ešte vojde do niečoho takého malého. Kôš na bielizeň je veľký asi ako postieľka. Vojde sa doň hlava alebo nohy, ale naraz nie. Keď sa vojde oboje, trčí von zadok a je mu zima. Pribudne náčrt so šípkami a poznámka, že chyba je asi v koši.`,
+  krik: `[Hero] zatiaľ robí pokusy. Čiapka: plač počuť. Dve čiapky: plač počuť. Hrniec: plač počuť a ešte aj duní. Vata z lekárničky: plač nepočuť, ale nepočuť ani večeru. Pribudne tabuľka a v nej je najtichšie miesto v byte. Je to skriňa s kabátmi, medzi dvoma zimnými, a dá sa tam vydržať asi minútu.`,
+  ruky: `[Hero] zatiaľ robí pokus a nosí na rukách vankúš, pri varení, pri telefóne aj pri zametaní. Prvú hodinu je ľahký. Druhú hodinu bolia lakte. Potom sa jednou rukou nedá namazať chlieb, a keď spadne nôž, niet ho čím zdvihnúť. Pribudne zápis, že vankúš ani neplače, a aj tak už [hero] nemá ruky na nič.`,
+  nova: `[Hero] zatiaľ [babacc] učí. Prvá hodina je telocvik: [hero] skáče na jednej nohe a [bab] zívne. Druhá hodina sú karty: [bab] jednu oslintá, a to zrovna kráľa. Na tretej [hero] predvádza opicu, najlepšiu, akú vie, a [bab] si pokojne odgrgne. Pribudne vysvedčenie a je na ňom jediná známka, za odgrgnutie.`,
+})}
 /+3
 
--2
-Keď sa [adult] zobudí, má na líci odtlačený roh hracej dosky.
++4
+Potom zazvoní suseda a nesie čiapočku, malú ako na citrón.
 
-@adult „Dlho spím?“ zľakne sa.
+@suseda „Kde máte to zlatíčko?“ pýta sa suseda.
 
-@hero „Iba jedno ‚hneď‘,“ povie [hero]. „Moje.“
-/-2
+@hero „Haló, haló, na chodbe!“ ozve sa z krabice.
+
+Suseda sa zasmeje, ale zamieri rovno k postieľke. Desať minút odtiaľ počuť samé ach a och. [Hero] si zatiaľ čiapočku skúsi. Zmestí sa do nej iba ucho a aj to vyzerá urazene.
+
+@suseda „A tu sa na čo čaká?“ pýta sa suseda, keď ide späť.
+
+@hero „Na posádku,“ povie [hero]. „Má dva dni meškanie.“
+
+@suseda „To poznám,“ povie suseda. „U nás bola posádka päťčlenná a večne niekto plakal. Kto kričal najhlasnejšie, mal prednosť.“
+
+A s tým odíde. Tá veta však zostane a usadí sa na druhom mieste.
+/+4
+
+== ua
++3
+Pribudne aj výpočet. Od štvrtej do šiestej beží [adult] za [babins] sedemkrát a ku krabici ani raz, takže rozdiel je sedem.
+/+3
+
+Kto plače, k tomu [adult] beží. [Hero] teda vezme trúbu a tenkým hlasom do nej povie: @hero „Uá!“
+
+[Adult] pribehne v jednej papuči a s plienkou v ruke. [Bab] pokojne spí, ale od toho dupotu sa zobudí a spustí naozaj.
 
 +2
-Keď sa [adult] zobudí, má na líci odtlačený roh hracej dosky a na schodoch sedí polovica domu a mlčí.
-
-@adult „Dlho spím?“ zľakne sa.
-
-@hero „Iba jedno ‚hneď‘,“ povie [hero]. „Moje.“
-
-[Adult] sa pozrie na schody a potom do plechovky, v ktorej skoro nič nie je. @adult „Tak dnes čakajú oni,“ povie. „Teraz hrám.“
+Dalo by sa mlčať. [Bab] plače, [adult] hojdá a nikto nevie, že to prvé uá prišlo z krabice. [with| [friend-is| toy: Vie to iba [friend] a ten nič nepovie. | pet: Vie to iba [friend] a tiež nič nepovie. | Vie to iba [friend], a tá vec sa nedá povedať ani pohľadom.]] Lenže [adult] má druhú nohu bosú a pod očami kruhy. [Hero] vylezie von.
 /+2
 
--3
-A hrajú až do večere. [Adult] je [adult:vyspatá/vyspatý/vyspatý] a hádže samé šestky.
-/-3
+@hero „To prvé uá bolo moje,“ prizná sa [hero].
 
 +3
-Tak hrajú. [world| ship: Žralok zje dvoch pirátov, | castle: Drak zje dvoch rytierov, | space: Marťan odvlečie dve raketky, | heroes: Zloduch chytí dvoch superhrdinov, | dinos: Sopka zasype dva dinosaury, | forest: Úľ prilepí dva medvedíky, | Do jamy spadnú dve figúrky,] a to iba [hero.dat/tomu, kto tu má účty]. [Adult] je [adult:vyspatá/vyspatý/vyspatý] a hádže samé šestky. [about| baby-coming: Pri piatej sa v maminom bruchu pohne noha a jasne to vidieť. | Pri piatej sa z kolísky ozve plač.] [Adult] sa pozrie na [about| baby-coming: brucho | kolísku], otvorí ústa a nevie, komu má to ‚hneď‘ povedať.
-
-Podľa dohody [about| baby-coming: sa [o whom.loc] nepovie ani slovo | je popoludnie bez [whom.gen]] a [hero] to má v účtoch čierne na bielom. Lenže v škatuli leží ešte [piece:jedna žltá/jeden žltý/jedno žlté] [piece] a nikto [piece:ňou/ním/ním] nehrá.
-
-@hero „Tak nech [piece:ňou/ním/ním] hrá [whom],“ povie [hero]. „Ale hádžem ja, lebo [about| baby-coming: tam dnu nevidno na kocku | kocku by [whom:zjedla/zjedol/zjedlo]].“
-
-@adult „Naozaj?“ pýta sa [adult].
-
-@hero „Naozaj. Ale rýchlo, kým si to nerozmyslím.“
-
-[Hero] hodí jednotku, potom dvojku a potom šesť šestiek za sebou. [piece:Žltá/Žltý/Žlté] [piece] predbehne všetkých a tesne pred [goal] predbehne aj [hero.acc/toho, kto hádže].
-
-@hero „Nevie sa hrať, nevie ani rátať, a vyhrá,“ povie [hero]. Nie je to však také zlé, lebo tie šestky predsa len hodí [hero].
+Je to krátka veta, ale vyjde až na druhý pokus.
 /+3
+
+[Adult] sa nehnevá, na to nemá silu. Hojdá, až plač ustane, a spýta sa: @adult „A čo to tvoje uá znamená?“
+
+${by({
+  bije: `@hero „Že sa hnevám,“ povie [hero]. „Nie na [babacc]. Na to, že na mňa nie je čas. A tiež sa hanbím.“
+
+@adult „To je na jedno uá veľa,“ povie [adult] a pritiahne si [hero.acc/svoje veľké dieťa] bližšie. „Hnevať sa smieš. Ublížiť nie. Keď to príde, zavolaj ma skôr.“`,
+  babo: `@hero „Že ma treba nosiť,“ povie [hero]. „A čítať mi, aj keď už viem čítať.“
+
+@adult „To sa dá povedať aj slovami.“
+
+@hero „Na slová hovoríš, že o chvíľku,“ povie [hero]. „Na uá bežíš.“ [Adult] nevie, čo na to povedať, lebo je to pravda.`,
+  dar: `@hero „Že to bol darček,“ povie [hero]. „A nikto nepovie ani ďakujem.“
+
+@adult „Ďakujem,“ povie [adult] hneď. „Je to krásny darček. Len [bab] zatiaľ neudrží ani lyžičku.“
+
+@hero „A čo udrží?“
+
+@adult „Prst,“ povie [adult]. „A hlas. Ten ani držať netreba.“`,
+  prec: `@hero „Že chcem, aby to bolo ako predtým,“ povie [hero].
+
+@adult „A kto by [babacc] ${THERE} kŕmil?“ @hero „Ty.“ @adult „Potom tam budem bývať aj ja.“
+
+@hero „Ty nie!“ zľakne sa [hero]. „Ty zostaneš pri mne.“
+
+@adult „Ako predtým to už nebude,“ povie [adult]. „Ale pri tebe zostanem.“`,
+  laska: `@hero „Či ma ešte ľúbiš,“ povie [hero] veľmi rýchlo.
+
+[Adult] vezme trúbu a otočí ju [hero.dat/tomu veľkému dieťaťu] k uchu. @adult „Haló, haló. Ľúbim ťa. Ráno, keď sa nechceš obliecť, aj večer, keď nechceš spať. To platí stále. Iba to niekedy prekričí niekto menší.“`,
+  postel: `@hero „Že chcem späť postieľku,“ povie [hero].
+
+@adult „Zmestíš sa do nej?“ @hero „Nie. Ale stojí pri tebe.“
+
+[Adult] chvíľu mlčí. @adult „K veľkej posteli trafím aj po tme,“ povie potom. „A spievať viem aj cez dve izby. Len mi to treba povedať.“`,
+  krik: `@hero „Že už nevládzem,“ povie [hero]. „Prečo plače, keď má všetko?“
+
+@adult „Lebo nemá slová,“ povie [adult]. „Prvé uá je hlad. Druhé je plienka. Tretie znamená: kde ste?“
+
+@hero „A to nočné?“
+
+@adult „Skoro vždy to tretie. V tme nás nevidí.“`,
+  ruky: `@hero „Že som tu aj ja,“ povie [hero]. „A že na výkrese je kruh od fľaše.“
+
+[Adult] si výkres vezme do oboch rúk a díva sa naň dlho. @adult „Je to naša ulica,“ povie. „A ten kruh je mesiac. Chýbaš mi, vieš? Celý týždeň.“`,
+  nova: `@hero „Že [bab] nič nevie,“ povie [hero], „a aj tak sa každý díva iba tam.“
+
+@adult „Tam sa dívame, či dýcha,“ povie [adult]. „Na teba sa dívame inak. Na teba som [adult:zvedavá/zvedavý/zvedavé], čo vymyslíš.“`,
+})}
+
+== cesta
+Keď [bab] zaspí, [adult] vlezie do krabice, až zapraští, a [hero] má konečne posádku.
+
++2
+[ride] [Hero] hlási smer a [adult] robí motor, a robí ho výborne, lebo inak sa v krabici pohnúť nedá. Je to najlepších päť minút za celý týždeň.
+/+2
+
+Vtom sa ozve uá a [adult] chce vstať, ale krabica nepustí.
+
++2
+[with| [friend-is| toy, pet: [Hero] ťahá za jednu ruku, potom za druhú a potom za obidve. | [Hero] ťahá za jednu ruku a [friend] za druhú.] | [Hero] ťahá za jednu ruku, potom za druhú a potom za obidve.] [Adult] sa nepohne, iba sa [craft:celá/celý/celé] [craft.nom] nakloní.
+/+2
+
+Dalo by sa to nepočuť, veď [adult] je konečne na druhom mieste. Lenže aj toto uá niečo znamená.
+
+@hero „Idem ja,“ povie [hero] a vystúpi.
+
++2
+Cumlík [bab] vypľuje, a keď ho dostane druhý raz, vypľuje ho ešte ďalej. Na hojdanie plače do rytmu. A na pesničku plače oveľa hlasnejšie, ako je pesnička.
+/+2
+
+^krabica [Hero] vezme trúbu a potichu povie: &again @hero „Haló, haló, tu [hero].“
+
+[Bab] stíchne a počúva. [has:dvojcata| Druhé dvojča ani nezdvihne hlavu.] @adult „Pozná ťa,“ ozve sa z krabice. „[has:osvojene| Tvoj hlas si už pamätá | Tvoj hlas pozná ešte z bruška].“
+
+Treba však hovoriť ďalej. [Hero] otvorí [book] a číta do trúby: @hero „Deň prvý: ${LOG}“ Rozprávka to nie je, ale [bab] počúva, ${by(
+    {
+      bije: `[hero] [juho] pohladí ${WHERE_HURT}, prečíta aj prepáč, ktoré tam nestojí, a [bab] zaspí`,
+      babo: `chytí sa podaného prsta a zaspí, a [hero] vie prečo: niekto číta a niekto drží`,
+      dar: `chytí sa podaného prsta a zaspí s ním v hrsti. Hlas je darček, ktorý sa nedá pustiť na zem`,
+      prec: `chytí sa podaného prsta a zaspí. S niekým na prste sa nedá odísť nikam`,
+      laska: `chytí sa podaného prsta a zaspí s ním v hrsti, ako keď niekto povie: aj ja teba`,
+      postel: `chytí sa prsta medzi mrežami, hneď vedľa kravy, a zaspí. Krava sa tvári, že požičať sa dá`,
+      krik: `chytí sa podaného prsta a zaspí. Na otázku, kde ste, stačí odpoveď, že tu`,
+      ruky: `chytí sa podaného prsta a zaspí. [Hero] stojí s plnou rukou a už vie, aké to je`,
+      nova: `chytí sa podaného prsta a zaspí s ním v hrsti. Na začiatok je to celkom dobrá hra`,
+    },
+  )}.
+
++3
+@hero „Spí nad sťažnosťou na seba,“ šepne [hero]. [with2| @friend2 „To je asi dobrý znak,“ šepne [friend2]. |]
+/+3
+
+== straz
+Keď sa [hero] vráti, spí v krabici aj [adult], s kolenami pri ušiach. Stačilo by jediné uá, ale [hero] prinesie deku a píše: @hero „Odchod sa odkladá, posádka spí.“
+
++3
+[Adult] má otvorené ústa a na pleci fľak od mlieka. V spánku vyzerá tiež trochu ako bábätko, iba v oveľa väčšej krabici.
+/+3
+
++2
+Potom zazvoní telefón. [Hero] ho zdvihne skôr, ako zazvoní druhý raz.
+
+@hero „Haló, haló, tu [hero],“ šepne. „Volajte neskôr, posádka spí.“ Na druhej strane sa niekto zasmeje a potichu zloží.
+
+O chvíľu klope na dvere suseda s hrncom polievky. Otvára [hero], s prstom na ústach. [with| [friend-is| toy: Prst na ústach má aj [friend]. | pet: Na prahu leží [friend] a tiež ani nehlesne. | [Friend] drží dvere, ktoré inak vŕzgajú.]] Suseda nakukne do izby a potom do krabice.
+
+@suseda „A kto stráži koho?“ šepká suseda.
+
+@hero „Ja obidvoch,“ šepká [hero]. [Hero] pritom zistí, že strážiť je ťažšie ako čakať, ale oveľa lepšie.
+/+2
+
+Po hodine [hero] vytiahne [adult.acc] z krabice, hop, a v stene zostane diera.
+
++2
+@adult „Dlho som tu?“ pýta sa [adult].
+
+@hero „Kratšie, ako meškáš,“ povie [hero].
+
+@adult „Tak sa ide,“ povie [adult], otočí sa a vlezie späť, tentoraz opatrne. Diera je dobré okno. Celú polhodinu je posádka dvojčlenná, nikto neplače a [adult] robí motor aj vietor.
+
+@adult „Keď [bab] zaspí, druhé miesto je moje,“ sľúbi [adult]. „Každý deň, možno s meškaním.“
+/+2
+
++3
+Potom sa ozve uá, také malé a zvedavé. [Hero] sa pozrie na prvú stranu. Je tam napísané, že bábätká dnu nesmú, a je to napísané perom.
+
+@hero „Na jednu jazdu,“ rozhodne [hero] po dlhom premýšľaní. „Na skúšku. A riadim ja.“
+
+[Adult] si posadí [babacc] na kolená a v krabici je tesno ako v pančuche. [Bab] sa díva na trúbu, na dieru, na [hero.acc/toho, kto riadi], a potom prvý raz za celý deň neurobí vôbec nič. Iba sa vezie.
+/+3
+
++4
+@adult „Hlásenie?“ pýta sa [adult].
+
+@hero „Smer dobrý,“ povie [hero]. „Najmladší člen posádky slintá na prístroje.“ ${by({
+    bije: `Ruky má pritom [hero] vpredu, kde na ne vidno. Po chvíli na to zabudne a jednou z nich malé päty zakryje dekou.`,
+    babo: `[Bab] povie uá a [hero] preloží, že treba zahnúť doľava. Po celom dni v plienke sa tá reč ovláda dobre.`,
+    dar: `Vpredu ako maskot sedí [gift]. [Bab] sa tam díva a zatiaľ to stačí, dívať sa je tiež hra.`,
+    prec: `${THERE_NOT} Podľa zápisu tam nikto nevystupuje a nikto ani nepristupuje.`,
+    laska: `[Adult] dá každému pusu na to, čo je najbližšie, a tak má [hero] jednu na lakti. Ráta sa ako celá.`,
+    postel: `Na trúbe je nová nálepka, tentoraz s koňom. Kravu má požičanú [bab], koňa nepožičia [hero] nikomu.`,
+    krik: `[Bab] povie uá a posádka odpovie, že je tu. Druhé uá už nepríde a v krabici je počuť vlastné dýchanie.`,
+    ruky: `[Adult] má jednu ruku na malé deti, druhú na veľké a výkres s mesiacom pripnutý na svetri.`,
+    nova: `[Bab] chytí trúbu za kraj a tvári sa ako kapitán. [Hero] to hneď zapíše ako druhú známku na vysvedčenie.`,
+  })}
+
+Na spiatočnej ceste vzniká slovník. [Hero] píše a [adult] diktuje. Krátke uá je hlad. Uá s prestávkami je plienka. Dlhé uá, ktoré na konci stúpa, je otázka. Nakoniec [hero] pridá ešte jedno, hlboké, celkom dole na strane.
+
+@adult „To je čie?“ pýta sa [adult].
+
+@hero „Moje,“ povie [hero]. „Nemusíš naň bežať. Stačí prísť.“
+
+[Adult] si ten riadok prečíta dva razy a potom stranu založí, aby sa dala ľahko nájsť.
+/+4
 
 == postel
-Večer leží [hero] v posteli a pri vankúši stojí plechovka. Sú v nej iba tri gombíky a tie patria [whom.dat].
+Večer [bab] spí a [adult] sedí na kraji veľkej postele. ((Pribudne posledný zápis.))
+
+@hero „Posádka: [hero], [adult] a na skúšku aj [bab],“ píše [hero].
 
 +3
-Za oknom svieti mesiac a v dome je ticho. [with| [friend-is| toy: Pod perinou je aj [friend]. | [Friend] už spí a dýcha pomaly.] |] [about| baby-coming: Kolíska ticho stojí a má na sebe ponožku. | [Whom] pomaly a spokojne dýcha.]
+[night] Cez okno naň svieti mesiac a v dome je ticho. [with| [friend-is| toy: Pod perinou leží aj [friend]. | pet: Pri nohách leží aj [friend]. | [Friend] už pomaly dýcha.] |]
 /+3
 
-[about| baby-coming: @hero „To predĺženie už netreba,“ šepne [hero]. | @hero „Keby sme predsa len našli ten bloček,“ šepne [hero], „tak ho vyhoď.“]
+${by({
+  bije: `@hero „Tie päty sú naozaj malé,“ šepne [hero]. „Zajtra ich pohladím. A keby prišiel hnev, zavolám.“ @adult „A ja prídem,“ povie [adult].`,
+  babo: `@hero „Zajtra si dám rožok,“ šepne [hero]. „To bábätká nesmú. Ale čítať mi môžeš aj tak.“ A [adult] otvorí knihu.`,
+  dar: `Pri vankúši leží [gift] a na ušku má lístok: počkať rok. @hero „Dovtedy [jejmu] budem čítať,“ šepne [hero].`,
+  prec: `@hero „Návrh beriem späť,“ šepne [hero]. „${STAYS}.“ @adult „A ja počúvam,“ povie [adult]. „Až do konca.“`,
+  laska: `@hero „A zajtra?“ šepne [hero]. @adult „Aj zajtra,“ povie [adult] hneď, aby nič nezostalo visieť vo vzduchu.`,
+  postel: `[Hero] roztiahne ruky aj nohy. @hero „Toto sa v postieľke nedá,“ šepne. A [adult] spieva, aj keď [bab] už spí.`,
+  krik: `@hero „A keď v noci zaplače?“ šepne [hero]. @adult „Povieme, že sme tu,“ povie [adult], „a spíme ďalej. Bude to o pár mesiacov kratšie.“`,
+  ruky: `Nad posteľou visí výkres s mesiacom. @adult „O chvíľku už nehovorím,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa] obidvoma rukami.`,
+  nova: `[has:osvojene| @hero „Zajtra [jejmu] zase niečo prečítam,“ šepne [hero]. „Nech si zvyká, že sme svoji.“ | @hero „Zajtra skúsime druhú hodinu,“ šepne [hero]. „Držanie.“ @adult „Na to má talent,“ povie [adult]. „A ty na učenie.“]`,
+})}
 
-@adult „[about| baby-coming: Odkážem | Hneď ráno],“ sľúbi [adult].
+[Adult] vezme trúbu a otočí ju k vankúšu. &last @adult „Haló, haló,“ šepne. „Druhé miesto je obsadené.“
 
-@hero „A povieš mi ešte niečo?“
-
-[Adult] sa nadýchne, pozrie sa na plechovku a zase vydýchne.
-
-^ucty &last @adult „Teraz,“ povie potichu a ľahne si na kraj vankúša.
-
-!asleep A spánok, ten príde hneď.
+!asleep [Hero] sa usmeje, pomaly vydýchne a zaspí.
 `,
 }

@@ -54,11 +54,24 @@ const near = (form: 'nom' | 'dat' | 'acc') => {
 }
 
 const BROKEN =
-  '[has| okno: okno | vaza: vázu | lampa: lampu | zrkadlo: zrkadlo | akvarium: akvárium | stena: stenu | vykres: výkres | zosit: zošit | hrniec: hrnček | hrad: hrad | veza: vežu | stavba: stavbu | [what.acc]]'
+  '[has| vrkoc: vrkoč | vlas: vlasy | okno: okno | vaza: vázu | lampa: lampu | zrkadlo: zrkadlo | akvarium: akvárium | stena: stenu | vykres: výkres | zosit: zošit | hrniec: hrnček | hrad: hrad | veza: vežu | stavba: stavbu | [what.acc]]'
 /** The stem that takes -la, -l and -lo. */
-const STEM = by('vb', { bije: 'rozbi', trha: 'potrha', bura: 'zbúra', leje: 'rozlia', kres: 'pokresli' }, 'pokazi')
-const BY = '[ball| yes: loptou | with: [with.ins] | ]'
-const WITH = '[ball| yes: , loptou | with: , [with.ins] | ]'
+const STEM = by(
+  'vb',
+  {
+    bije: 'rozbi',
+    trha: 'potrha',
+    strih: '[has| vrkoc, vlas: ostriha | rozstriha]',
+    bura: 'zbúra',
+    leje: 'rozlia',
+    kres: 'pokresli',
+  },
+  'pokazi',
+)
+/** With what one draws where one must not, or cuts. */
+const PEN = 'fixka: fixkou | pero: perom | ceruzka: ceruzkou | noznice: nožnicami'
+const BY = `[ball| yes: loptou | with: [with.ins] | [vb| kres, strih: [has| ${PEN} | ] | ]]`
+const WITH = `[ball| yes: , loptou | with: , [with.ins] | ]`
 const EATEN = '[what-is| food: [what.acc] | [food.acc]]'
 
 /** Marks who speaks: whoever hears of it first. */
@@ -79,11 +92,12 @@ const deed = (hurts: string) =>
   by(
     'd',
     {
-      break: `${START} [hero] [breaks] ${OWNER} [ball| yes: ${BROKEN} loptou | with: ${BROKEN} [with.ins] | ${BROKEN}]. [Crash] ${HIDES}`,
+      break: `${START} [hero] [breaks] ${OWNER} ${BROKEN} ${BY}. [Crash] [has:zvalil-to| @hero „To [blamed]!“ povie potom. | ${HIDES}]`,
       car: `${START} [hero] kopne loptu rovno do susedovho auta. Buch! A potom utečie domov.`,
       tool: `${START} [hero] udrie [neara] [ta] [tooli]. ${CRIES}`,
-      hit: `${START} sa [hero] [is:what| nahnevá pre [what.acc] | nahnevá] ${hurts}. ${CRIES}`,
+      hit: `${START} [blow| none: sa [hero] [is:what| nahnevá pre [what.acc] | nahnevá] ${hurts} | [hero] [blows] [neara] [ta] [blow| push: [down] | [is:what| pre [what.acc] | ]]]. ${CRIES}`,
       hair: `${START} [hero] potiahne [neara] [ta] za [pulled]. ${CRIES}`,
+      take: `${START} [hero] tajne vezme ${OWNER} [what.acc] [has:vrecko| a schová do vrecka | ]. ${SUFFERER} „Kam sa to podelo?“ pýta sa [tn].`,
       word: `${START} [hero] povie [neard] [td] škaredé slovo[what-is| food, toy, vehicle, sport: , a to iba pre [what.acc]]. [Tn] [beast| yes: sa ide schovať | [has:plakat| sa rozplače | [feels:sad| sa rozplače | zosmutnie]]].`,
       quar: `${START} sa [hero] háda [ti][is:what| , [what:čia/čí/čie] je [what]]. @hero „Vždy začínaš ty!“ kričí [hero] a [nearn] [tn] sa rozplače.`,
       teeth: 'Večer [hero] povie, že zuby sú umyté. Lenže kefka je suchá ako piesok.',
@@ -99,6 +113,7 @@ const NOT_ME = by(
   {
     'break, car': 'Ja som celá',
     'tool, hit, hair': 'Mňa nič nebolí',
+    take: 'Mne nič nechýba',
     word: 'Mne hovoríš iba pekné slová',
     quar: 'So mnou sa nehádaš',
     teeth: 'Ja zuby nemám',
@@ -116,6 +131,8 @@ const FIX = by(
       'vb',
       {
         bije: '[has| mobil, tablet, televizor, okuliare, hodiny: Zajtra to spolu dajú opraviť. | akvarium: Rybky zatiaľ plávajú vo vedre a [hero] im nosí vodu. | odpadky: Potom spolu pozbierajú aj to, čo je vedľa koša. | gauc: Potom spolu vymetú kúsky spod gauča. | postel: Potom spolu vymetú kúsky spod postele. | koberec: Potom spolu vymetú kúsky spod koberca. | skrina: Potom spolu vyberú kúsky zo skrine. | [Elder] zametie kúsky a [hero] podrží lopatku.]',
+        strih:
+          '[has| vrkoc, vlas: Vlasy dorastú a zatiaľ ich spolu zopnú sponkou, tou s jahodou. | [what-is| clothes: Spolu to zašijú, červenou niťou a poriadne. | Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.]]',
         trha: 'Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.',
         bura: 'Spolu to stavajú znova, o jednu kocku vyššie.',
         leje: 'Spolu to utrú, až je zem čistejšia ako ráno.',
@@ -125,6 +142,7 @@ const FIX = by(
     ),
     'tool, hit': 'Potom [hero] fúka na to, čo bolí, pomaly a dlho.',
     hair: 'Potom [hero] už iba hladká, pomaly a jedným smerom.',
+    take: 'Potom [hero] položí [what.acc] presne tam, kde [what:bola/bol/bolo] predtým.',
     word: 'Potom [hero] povie aj pekné slovo, potichu a rovno do ucha.',
     quar: `${HEARER} „Aj ty prepáč mne,“ povie [hn]. [is:what| Potom majú [what.acc] na striedačku. | Potom sa hrajú spolu a začínajú na striedačku.]`,
     teeth: 'Potom idú do kúpeľne a kefka už nie je suchá.',
@@ -134,12 +152,26 @@ const FIX = by(
   '[beast| yes: Potom [hero] už iba hladká, pomaly a jedným smerom. | [h| uca, sused: Potom spolu polejú kvety. | [is:what| Potom majú [what.acc] na striedačku. | Potom sa spolu idú hrať.]]]',
 )
 
+const TRUTHS = {
+  break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
+  car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
+  tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
+  hit: '[gender| she: to bebé som urobila ja | he: to bebé som urobil ja | za to bebé môžem ja]',
+  hair: 'tá ruka bola moja',
+  take: '[gender| she: [what.acc] som vzala ja | he: [what.acc] som vzal ja | za [what.acc] môžem ja]',
+  word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
+  quar: 'ten krik bol aj môj',
+  teeth: 'zuby mám neumyté',
+  ate: `${EATEN} mám v bruchu ja`,
+  lie: 'nebola to pravda',
+}
+
 export const prepac: Telling = {
   id: 'saying-sorry',
   shape: 'misunderstanding',
   fits: {
     kind: 'life',
-    subjects: ['saying-sorry', 'said-hurtful', 'hitting', 'quarrel', 'lie', 'breaking'],
+    subjects: ['saying-sorry', 'said-hurtful', 'hitting', 'quarrel', 'lie', 'breaking', 'stealing'],
     when: ['today', 'past', 'always', 'tomorrow'],
   },
   ages: [4, 10],
@@ -219,7 +251,7 @@ export const prepac: Telling = {
       grownUps: true,
     },
     what: {
-      kinds: ['household', 'toy', 'vehicle', 'machine', 'clothes', 'instrument', 'sport', 'food', 'plant'],
+      kinds: ['household', 'toy', 'vehicle', 'machine', 'clothes', 'instrument', 'sport', 'food', 'plant', 'school'],
       or: { forms: { name: 'hrnček', acc: 'hrnček', ins: 'hrnčekom' }, gender: 'he' },
     },
     food: { kinds: ['food'], or: { forms: { name: 'koláč', acc: 'koláč' }, gender: 'he' } },
@@ -229,20 +261,21 @@ export const prepac: Telling = {
     },
   },
   keys: {
-    vb: `[has| pokreslit: kres | ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
+    vb: `[has| pokreslit: kres | odstrihnut: strih | ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
     ball: `[vb| bura: no | [has:lopta| [has| ${GLASS}: yes | [is:with| with | no]] | [is:with| with | no]]]`,
-    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | said-hurtful: word | quarrel: quar | lie: [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | macka, pes: sorry | [is:what| sorry | [friend-is| pet: sorry | quar]]]]`,
+    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | stealing: [what-is| food: ate | [is:food| ate | take]] | said-hurtful: word | quarrel: quar | lie: [has:vzal-si| [is:what| take | lie] | [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | macka, pes: sorry | [is:what| sorry | [friend-is| pet: sorry | quar]]]]`,
     victim: '[is:whom| whom | [is:who| [d| tool, hit, hair, word, quar, sorry: who | none] | none]]',
-    t: '[victim| whom: whom | who: who | [has| neighbour: sused | teacher: uca | brother: brat | sister: sestra | friend, classmates: kam | [d| break, ate, teeth, lie, car: adult | [friend-is| pet: pet | [has| macka: cat | pes: dog | kam]]]]]',
+    t: '[victim| whom: whom | who: who | [has| neighbour: sused | teacher: uca | brother: brat | sister: sestra | friend, classmates: kam | [d| break, ate, take, teeth, lie, car: adult | [friend-is| pet: pet | [has| macka: cat | pes: dog | kam]]]]]',
+    blow: '[has| uhryzol: bite | kopol: kick | sotil: push | poskriabal: scratch | udrel: slap | none]',
     h: '[t| sused: [d| break, car: adult | sused] | adult: adult | whom: whom | uca: uca | brat: brat | sestra: sestra | cat: cat | dog: dog | pet: pet | who: who | kam]',
     class: '[h| adult: no | [has| skolka, skola, druzina, trieda, satna, teacher: yes | no]]',
     out: '[h| adult: no | [has| pieskovisko, ihrisko, park: yes | no]]',
     away: '[class| yes: yes | [out| yes: yes | no]]',
     two: '[t| sused: [d| break, car: yes | no] | no]',
-    secret: '[d| break, car, ate, teeth, lie: yes | no]',
+    secret: '[d| break, car, ate, take, teeth, lie: yes | no]',
     beast: '[t| cat, dog, pet: yes | no]',
     at: '[has| skolka, skola, druzina, satna, trieda, pieskovisko, ihrisko, zahrada, dvor, park, kuchyna, kupelna, obyvacka, teacher: yes | no]',
-    game: '[world| home: no | yes]',
+    game: '[world| home: no | [has:skola| no | [has:skolka| no | yes]]]',
   },
   words: {
     place: by(
@@ -302,8 +335,25 @@ export const prepac: Telling = {
     nearn: near('nom'),
     neard: near('dat'),
     neara: near('acc'),
-    breaks: by('vb', { bije: 'rozbije', trha: 'potrhá', bura: 'zbúra', leje: 'rozleje', kres: 'pokreslí' }, 'pokazí'),
-    crash: by('vb', { bije: 'Cink!', trha: 'Trhúúú!', bura: 'Rach!', leje: 'Čľup!', kres: 'Čmár!' }, 'Prask!'),
+    breaks: by(
+      'vb',
+      {
+        bije: 'rozbije',
+        strih: '[has| vrkoc, vlas: odstrihne | rozstrihne]',
+        trha: 'potrhá',
+        bura: 'zbúra',
+        leje: 'rozleje',
+        kres: 'pokreslí',
+      },
+      'pokazí',
+    ),
+    crash: by(
+      'vb',
+      { bije: 'Cink!', strih: 'Šmik!', trha: 'Trhúúú!', bura: 'Rach!', leje: 'Čľup!', kres: 'Čmár!' },
+      'Prask!',
+    ),
+    blows: by('blow', { bite: 'uhryzne', kick: 'kopne', push: 'sotí', scratch: 'poškriabe' }, 'udrie'),
+    down: '[has| smyklavka: zo šmykľavky | hojdacka: z hojdačky | schody: zo schodov | lavica: z lavice | postel: z postele | zihlava: do žihľavy | kaluz: do kaluže | blato: do blata | sneh: do snehu | bazen: do bazéna | pieskovisko: do pieskoviska | na zem]',
     tooln: tool(0),
     toola: tool(1),
     tooli: tool(2),
@@ -323,11 +373,11 @@ export const prepac: Telling = {
       '[secret| yes: [d| break, car: [vb| bije, bura: bolo to počuť až sem a čakám na teba | viem to a čakám na teba] | viem to a čakám na teba] | ešte mi to nejde]',
     ask1: '[d| word, lie, teeth: kto to povedal | quar: kto kričal | kto to urobil]',
     /** Who did it: three answers and what is asked between them. */
-    who1: `[d| break: [ball| yes: lopta | with: [with] | samo sa to ${STEM}lo] | car: lopta | tool: ${tool(0)} | hair: ruka | word, lie, teeth: jazyk | quar: ${somebody('t', 'nom')} | ate: [friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]] | hnev]`,
-    ask2: `[d| break: [ball| yes: a kto kopol | with: a čo držalo [with.acc] | a kto je Samo] | car: a kto kopol | tool: a čo držalo ${tool(1)} | hair: a kde tá ruka býva | word, lie, teeth: a kde ten jazyk býva | quar: a čí hlas bolo ešte počuť | ate: a kde je teraz [what-is| food: [what] | [food]] | a kde ten hnev býva]`,
-    who2: '[d| break: [ball| yes: noha | with: ruka | nikto, bola to ruka] | car: noha | tool: ruka | hair: v rukáve | word, lie, teeth: v ústach | quar: ešte jeden | v bruchu]',
-    ask3: '[d| break: [ball| yes: a čia je to noha | a čia je to ruka] | car: a čia je to noha | tool: a čia je to ruka | hair: a čí je ten rukáv | word, lie, teeth: a čie sú to ústa | quar: a čí | a čie je to brucho]',
-    who3: '[d| break, car, tool: moja | hair, quar: môj | moje]',
+    who1: `[d| break: [ball| yes: lopta | with: [with] | samo sa to ${STEM}lo] | car: lopta | tool: ${tool(0)} | hair, take: ruka | word, lie, teeth: jazyk | quar: ${somebody('t', 'nom')} | ate: [friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]] | hnev]`,
+    ask2: `[d| break: [ball| yes: a kto kopol | with: a čo držalo [with.acc] | a kto je Samo] | car: a kto kopol | tool: a čo držalo ${tool(1)} | hair, take: a kde tá ruka býva | word, lie, teeth: a kde ten jazyk býva | quar: a koľko hlasov bolo počuť | ate: a kde je teraz [what-is| food: [what] | [food]] | a kde ten hnev býva]`,
+    who2: '[d| break: [ball| yes: noha | with: ruka | nikto, bola to ruka] | car: noha | tool: ruka | hair, take: v rukáve | word, lie, teeth: v ústach | quar: dva | v bruchu]',
+    ask3: '[d| break: [ball| yes: a čia je to noha | a čia je to ruka] | car: a čia je to noha | tool: a čia je to ruka | hair, take: a čí je ten rukáv | word, lie, teeth: a čie sú to ústa | quar: a čí bol ten druhý | a čie je to brucho]',
+    who3: '[d| break, car, tool: moja | hair, take, quar: môj | moje]',
     /** What is offered. */
     offer: by(
       'd',
@@ -335,6 +385,7 @@ export const prepac: Telling = {
         'break, car': 'pomôžem to dať do poriadku',
         'tool, hit': 'pofúkam, čo bolí',
         hair: 'už nebudem ťahať, iba hladkať',
+        take: 'vrátim to',
         word: 'poviem aj pekné slovo',
         quar: 'budeme sa striedať',
         teeth: 'pôjdem si ich umyť',
@@ -352,6 +403,7 @@ export const prepac: Telling = {
         tool: 'bebé',
         hit: 'bebé',
         hair: 'ťahanie',
+        take: '[what.acc]',
         word: 'škaredé slovo',
         quar: 'ten krik',
         teeth: 'tie zuby',
@@ -367,6 +419,7 @@ export const prepac: Telling = {
         car: 'to auto',
         'tool, hit': 'to, že to bolí',
         hair: 'ťahanie',
+        take: '[what.acc]',
         word: 'škaredé slovo',
         quar: 'ten krik',
         teeth: 'tie zuby',
@@ -376,38 +429,8 @@ export const prepac: Telling = {
       'ten hnev',
     ),
     /** The whole sentence to which it comes in the end. */
-    truth: by(
-      'd',
-      {
-        break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
-        car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
-        tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
-        hit: '[gender| she: to bebé som urobila ja | he: to bebé som urobil ja | za to bebé môžem ja]',
-        hair: 'tá ruka bola moja',
-        word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
-        quar: 'ten krik bol aj môj',
-        teeth: 'zuby mám neumyté',
-        ate: `${EATEN} mám v bruchu ja`,
-        lie: 'nebola to pravda',
-      },
-      'ten hnev bol môj',
-    ),
-    trutho: by(
-      'd',
-      {
-        break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
-        car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
-        tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
-        hit: 'za to, že to bolí, môžem ja',
-        hair: 'tá ruka bola moja',
-        word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
-        quar: 'ten krik bol aj môj',
-        teeth: 'zuby mám neumyté',
-        ate: `${EATEN} mám v bruchu ja`,
-        lie: 'nebola to pravda',
-      },
-      'ten hnev bol môj',
-    ),
+    truth: by('d', TRUTHS, 'ten hnev bol môj'),
+    trutho: by('d', { ...TRUTHS, hit: 'za to, že to bolí, môžem ja' }, 'ten hnev bol môj'),
   },
   fact: '[Hero] raz [skúšal/skúša] prepáč nanečisto na papuči a potom ho [povedal/povie] aj naozaj.',
   next: 'Papuča pri posteli čaká, či jej aj dnes niekto povie dobrú noc.',
@@ -416,11 +439,11 @@ export const prepac: Telling = {
 ${YOUNG_DEED}
 
 [about|
-saying-sorry: Treba povedať prepáč, ale to slovo nejde von.
+saying-sorry: Treba povedať prepáč[feels| sorry, sad: . V bruchu je z toho ťažko ako od kameňa, a | ashamed: . [Hero] sa hanbí a | , ale] to slovo nejde von.
 | [feels|
 afraid: [Hero] sa to bojí povedať, lebo čo ak bude krik?
 | ashamed: [Hero] sa hanbí a nevie, ako to povedať.
-| sorry: Teraz je z toho v bruchu ťažko ako od kameňa.
+| sorry, sad: Teraz je z toho v bruchu ťažko ako od kameňa.
 | angry: Hnev je niekedy rýchlejší ako hlava.
 | misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a je z toho smutno. | Je z toho smutno.]
 | [secret| yes: A [hero] to nikomu nepovie. | [Hero] vie, že treba povedať prepáč.]]] ((Prepáč je totiž veľmi ťažké slovo.))
@@ -588,13 +611,13 @@ ${OLDER_DEED}
 [feels|
 afraid: [Hero] sa to bojí povedať a počuje iba vlastné srdce. Čo ak bude krik, a čo ak bude krik až do soboty?
 | ashamed: A potom už [hero] cíti iba vlastné uši. Sú také horúce, že ich určite vidno až na ulicu.
-| sorry: A potom je z toho v bruchu ťažko ako od kameňa, ktorý sa nedá vypľuť ani prespať.
+| sorry, sad: A potom je z toho v bruchu ťažko ako od kameňa, ktorý sa nedá vypľuť ani prespať.
 | angry: Hnev je niekedy rýchlejší ako hlava. Hlava príde, až keď je po všetkom.
 | misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a | Teraz] je z toho smutno tak, že sa nechce ani hrať.
 | [secret| yes: Nikto to nevidí, a tak si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | [Hero] vie, čo teraz treba povedať. Namiesto toho si sadne a tvári sa, že číta, ale kniha je hore nohami.]]
 
 +2
-[feels| afraid, ashamed, sorry, angry, misses, lonely: Radšej si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | ]
+[feels| afraid, ashamed, sorry, sad, angry, misses, lonely: Radšej si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | ]
 
 [class| yes: @teacher | @adult] „O čom to je?“ pýta sa [elder] cestou okolo.
 
@@ -664,7 +687,7 @@ Prepáč má iba šesť písmen, a predsa je to najťažšie slovo, aké [hero] 
 Lenže [shoesd] sa to hovorí ľahko a [hd] ťažko. @hero „Povedz to za mňa,“ šepne [hero] do pravej [shoeg] a pošle ju po zemi [round], kde sedí [hn].
 
 +2
-Pre istotu si ešte zapchá uši, ale medzi prsty sa predsa niečo vojde.
+Pre istotu si ešte zapchá uši, ale pomedzi prsty sa predsa niečo prešmykne.
 /+2
 
 @slipper „[Sorry],“ počuť [from] [shoea].
@@ -695,7 +718,7 @@ To je ešte horšie. Kým sa číta, nedá sa robiť nič, iba stáť a prestupo
 
 [beast| yes: @slipper „Lebo im rozumieš ty,“ povie ľavá [shoe]. | ]
 
-Teraz sa dá povedať, že prepáč už predsa bolo, a ono to vlastne aj bolo. [Hero] o tom chvíľu uvažuje. Alebo sa dá ísť [round], s červenými ušami, [d| break, car: a nevedieť, čo bude potom | ate: a potom týždeň nejesť nič sladké | teeth: a potom ísť rovno k umývadlu | lie: a potom to celé vysvetľovať odznova | a pozrieť sa niekomu do smutných očí].
+Teraz sa dá povedať, že prepáč už predsa bolo, a ono to vlastne aj bolo. [Hero] o tom chvíľu uvažuje. Alebo sa dá ísť [round], s červenými ušami, [d| break, car: a nevedieť, čo bude potom | take: a vrátiť to z ruky do ruky | ate: a potom týždeň nejesť nič sladké | teeth: a potom ísť rovno k umývadlu | lie: a potom to celé vysvetľovať odznova | a pozrieť sa niekomu do smutných očí].
 
 [Hero] sa obuje a ide. Vetu nesie opatrne ako [carry].
 

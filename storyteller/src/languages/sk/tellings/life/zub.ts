@@ -35,8 +35,8 @@ const byWay = (ways: Ways) =>
 /** Out, and nobody has it. */
 const lost = (yes: string, no: string) => `[way| swallowed, gone: ${yes} | ${no}]`
 
-/** Somebody with a name laughed at the gap. */
-const laughed = (yes: string) => `[has:smiat-sa| [is:whom| ${yes} |] |]`
+/** Somebody with a name laughed at the gap, and that was no joy. */
+const laughed = (yes: string) => out(`[has:smiat-sa| [is:whom| [feels| ashamed, sad: ${yes} |] |] |]`)
 
 /** What it came out in, as a genitive: "do rožka", "z rožka". */
 const FOOD = '[has| jablko: jablka | chlieb: chleba | kolac: koláča | rožka]'
@@ -44,8 +44,16 @@ const FOOD = '[has| jablko: jablka | chlieb: chleba | kolac: koláča | rožka]'
 const AT = '[has| skolka: V škôlke | skola: V škole | [Place]]'
 /** What a fairy leaves, where the wish speaks of it. */
 const EURO = '[has:minca| @hero „A dá mi ža ňu euro?“ @adult „Za takú určite,“ povie [adult]. |]'
-const BITTEN = (where: string) =>
-  `[has| rozok, jablko, chlieb, kolac: ${where} [hero] zahryzne do ${FOOD}, chrum, a zub je vonku. |`
+/** It came out of a bite; else it is not said how. */
+const bitten = (other: string) =>
+  `[has| rozok, jablko, chlieb, kolac: ${AT} [hero] zahryzne do ${FOOD}, chrum, a zub je vonku. | ${other}]`
+/** The news, with a gap in it. */
+const NEWS = byWay({
+  swallowed: '„Mám žub v bruchu!“',
+  gone: '„Štratil ša mi žub!“',
+  forgot: '„Neprišla po môj žub!“',
+  out: '„Vypadol mi žub!“',
+})
 
 export const zub: Telling = {
   id: 'tooth-out',
@@ -207,9 +215,9 @@ export const zub: Telling = {
 == start
 ${wobbly(`*kyv [Place] je na stole [has:kasa| kaša a jablko | jablko]. [Hero] [has:kasa| zje iba kašu | sa naň iba díva]. Vpredu sa [jej/mu/] kýve zub. ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
 
-${wobbly(`@hero „Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?“ pýta sa [hero].`)}
+${wobbly(`@hero „[has:zub-boli| A čo ak to bude bolieť | Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho]?“ pýta sa [hero].`)}
 
-${wobbly(`@adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“`)}
+${wobbly(`[has:zub-boli| @adult „Možno trochu potiahne,“ povie [adult]. „A potom je hneď pokoj. Ukáž mi ho.“ | @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“]`)}
 
 ${wobbly(`@hero „Ale nedotýkaj sa! ${plush(`To smie iba [friend], lebo je [friend:mäkká/mäkký/mäkké].`)}“`)}
 
@@ -222,20 +230,13 @@ ${out(
     swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
     gone: `${AT} má [hero] o zub menej a nikto nevie, kde je.`,
     forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
-    out: `${BITTEN(AT)} ${AT} má [hero] odrazu o zub menej.]`,
+    out: bitten(`${AT} má [hero] odrazu o zub menej.`),
   })} ${plush(`Vedľa sedí [friend.kind] [friend].`)}`,
 )}
 
-${laughed(`[Whom] sa na tom smeje a [hero] radšej zavrie ústa.`)}
+${laughed(`[Whom] sa na tom zasmeje a [hero] nesie ústa domov zavreté.`)}
 
-${out(
-  `@hero ${byWay({
-    swallowed: '„Mám žub v bruchu!“',
-    gone: '„Štratil ša mi žub!“',
-    forgot: '„Neprišla po môj žub!“',
-    out: '„Vypadol mi žub!“',
-  })} volá [has| skolka, skola: [hero], len čo príde [adult] | [hero]].`,
-)}
+${out(`@hero ${NEWS} volá [has| skolka, skola: [hero], len čo príde [adult] | [hero]]. [feels:sad| A plače. |]`)}
 
 ${out(`@adult „[way| forgot: Po župan | Župan]?“ čuduje sa [adult].`)}
 
@@ -264,17 +265,17 @@ ${wobbly(`Lenže s prstom v ústach sa nedá hovoriť, nedá sa jesť ani zavrie
 /+3
 
 -3
-${out(`@adult „Niekto stojí vo dverách ešte hodinu, ako naša teta,“ povie [adult]. „A niekto je zrazu preč. [way| swallowed, gone: Ale zakývať mu môžeme, nech je kdekoľvek.“ | forgot: Víla má v noci veľa ulíc a na našu jej nezvýšila noc. Ten náš odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
+${out(`@adult „Niekto stojí vo dverách ešte hodinu, ako naša teta,“ povie [adult]. „A niekto je zrazu preč. [way| swallowed, gone: Ale zubu môžeme zakývať, nech je kdekoľvek.“ | forgot: Víla má veľa ulíc a na našu jej nezostal čas. Náš zub odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
 /-3
 
 +3
-${out(`@adult „Každý odchádza inak,“ povie [adult]. „Naša teta sa rozlúči so všetkými a potom stojí vo dverách ešte hodinu. A ujo je zrazu preč, lebo mu ide vlak. [way| swallowed, gone: Ale zakývať mu môžeme, nech je kdekoľvek.“ | forgot: Víla má v noci veľa ulíc a na našu jej nezvýšila noc. Ten náš odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
+${out(`@adult „Každý odchádza inak,“ povie [adult]. „Naša teta sa rozlúči so všetkými a potom stojí vo dverách ešte hodinu. A ujo je zrazu preč, lebo mu ide vlak. [way| swallowed, gone: Ale zubu môžeme zakývať, nech je kdekoľvek.“ | forgot: Víla má veľa ulíc a na našu jej nezostal čas. Náš zub odchádza až dnes.“ A položí ho na tanierik. | Ale ten náš odchádza až v noci.“ A položí ho na tanierik.]`)}
 /+3
 
 ${byWay({
-  swallowed: '@hero „Aj v bruchu?“ @adult „Aj tam. Môj skončil v buchte a buchta vo mne. Brucho si to ani nevšimlo.“',
+  swallowed: '@hero „Aj v bruchu?“ @adult „Aj tam. Môj skončil v buchte a buchta vo mne. Brucho nič nezbadalo.“',
   gone: '@hero „Aj keď neviem, kde je?“ pýta sa [hero]. @adult „Aj vtedy. Kývanie vidno zďaleka.“',
-  forgot: 'Zub tam leží ako niekto, komu ušiel vlak a čaká na ďalší.',
+  forgot: 'Zub tam leží ako niekto, komu ušiel vlak, a tak čaká na ďalší.',
   out: 'Zub tam leží ako niekto, kto čaká na vlak.',
 })}
 
@@ -292,13 +293,13 @@ ${byWay({
 
 @adult „Robí miesto,“ povie [adult]. „Tlačí sa tam niekto väčší.“
 
-${wobbly(`@hero „A bude to bolieť?“`)}
+${wobbly(`@hero „[has:zub-boli| A čo je za ním | A bude to bolieť]?“`)}
 
-${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vreckovku.“`)}
+${wobbly(`@adult „[has:zub-boli| Kvapka krvi, a tá | Trochu to potiahne. A tá kvapka krvi] sa zmestí na jednu vreckovku.“`)}
 
 ${byWay({
   swallowed: '[Hero] si sadne rovno, nech má zub v bruchu dobrý výhľad.',
-  gone: 'Pre istotu sa bude kývať aj pod stôl a za skriňu.',
+  gone: 'Pre istotu sa bude kývať na každú stranu.',
   forgot: 'Tanierik dajú doprostred stola, nech každého dobre vidí.',
   out: 'Tanierik dajú doprostred stola, nech každého dobre vidí.',
 })}
@@ -307,7 +308,7 @@ ${byWay({
 == wave
 ${wobbly(`[Hero] otvorí ústa pred zrkadlom. Zub naozaj kýve. &first @hero „Ahoj,“ povie [hero] a zakýva mu.`)}
 
-${out(`&first @hero „Ahoj!“ volá [hero]. [way| swallowed: Kýve rovno na brucho. | gone: Kýve na každú stranu, aj za skriňu. | Kýve mu, ako najlepšie vie.]`)}
+${out(`&first @hero „Ahoj!“ volá [hero]. [way| swallowed: Kýve rovno bruchu. | gone: Kýve na každú stranu, [has| skola: aj ku škole | skolka: aj ku škôlke | aj za skriňu]. | Kýve mu, ako najlepšie vie.]`)}
 
 ${plush(`[Friend] kýve celým telom, lebo inak to nevie.`)}
 
@@ -337,7 +338,7 @@ ${wobbly(`[Hero] sa dlho díva na jablko. Potom odhryzne zboku kúsok, celkom ma
 
 ${wobbly(`Zub sa nakloní a cup! Leží na jazyku(( a je maličký)).`)}
 
-${wobbly(`@hero „Ani nebuchol dverami,“ čuduje sa [hero] a drží ho v dlani.`)}
+${wobbly(`@hero „[has:zub-boli| A ani to nebolelo | Ani nebuchol dverami],“ čuduje sa [hero] a drží ho v dlani.`)}
 
 -2
 ${wobbly(`V medzere je kvapka krvi, akurát na jednu vreckovku.`)}
@@ -347,9 +348,9 @@ ${wobbly(`V medzere je kvapka krvi, akurát na jednu vreckovku.`)}
 ${wobbly(`Nič sa neprehltlo, iba jablko. V medzere je kvapka krvi, akurát na jednu vreckovku, a o chvíľu je po nej.`)}
 /+2
 
-${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky omrvinku [has| rozok: rožka | jablko: jablka | chlieb: chleba | koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
+${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky [has| jablko: kúsok jablka | rozok: omrvinku rožka | chlieb: omrvinku chleba | prehltnut: omrvinku rožka | omrvinku koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
 
-${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“ ${EURO}`, `[way| forgot: @hero „A čo ak víla žašpí aj dneš?“ pýta sa [hero]. @adult „Necháme jej lístok,“ povie [adult], „a na okne svetielko.“ |] [feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
+${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“ ${EURO}`, `[way| forgot: @hero „A čo ak víla neštihne ani dneš?“ pýta sa [hero]. @adult „Necháme jej lístok,“ povie [adult], „a na okne svetielko.“ |] [feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
 
 +2
 ${out(`@hero „Píšmenká mi utekajú von,“ povie [hero].`)}
@@ -357,7 +358,7 @@ ${out(`@hero „Píšmenká mi utekajú von,“ povie [hero].`)}
 ${out(`@adult „Nech sa prevetrajú,“ povie [adult]. „Vrátia sa s novým zubom.“`)}
 /+2
 
-${out(`Jazyk chodí do medzery a späť((, tak je tam mäkko)). A vtom narazí na vedľajší zub. Ten kýve tiež!`)}
+${out(`Jazyk chodí do medzery a späť((, lebo je tam mäkko)). A vtom narazí na vedľajší zub. Ten kýve tiež!`)}
 
 ${out(`@hero „Ďalší!“ volá [hero] a hneď mu kýve. „Tomu kývam včaš!“`)}
 
@@ -433,7 +434,7 @@ ${wobbly(`Zub leží v škatuľke a pri ňom kúsok jablka na cestu.`)}
 ${out(`[way| swallowed, gone: V škatuľke čaká omrvinka, keď pôjde zub okolo. | forgot: Zub leží v škatuľke a pri ňom omrvinka aj lístok pre vílu. | Zub leží v škatuľke a pri ňom omrvinka.] [feels| sad: | afraid: [has:vila| [way| swallowed, gone: | @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult].] |] |]`)}
 
 +2
-${laughed(`@hero „A keď sa bude [whom] smiať aj zajtra?“ pýta sa [hero].`)}
+${laughed(`@hero „A keď ša bude [whom] šmiať aj žajtra?“ pýta sa [hero].`)}
 
 ${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
 /+2
@@ -487,20 +488,13 @@ ${out(
     swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
     gone: `${AT} má [hero] odrazu v ústach o zub menej a nikto nevie, kde je.`,
     forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
-    out: `${BITTEN(AT)} ${AT} má [hero] odrazu v ústach o zub menej.]`,
+    out: bitten(`${AT} má [hero] odrazu v ústach o zub menej.`),
   })} ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`,
 )}
 
 ${laughed(`[Whom] sa na tej medzere smeje a [hero] radšej zavrie ústa.`)}
 
-${out(
-  `@hero ${byWay({
-    swallowed: '„Mám žub v bruchu!“',
-    gone: '„Štratil ša mi žub!“',
-    forgot: '„Neprišla po môj žub!“',
-    out: '„Vypadol mi žub!“',
-  })} oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]].`,
-)}
+${out(`@hero ${NEWS} oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]]. [feels:sad| A plače. |]`)}
 
 ${out(
   `@adult ${byWay({
@@ -523,14 +517,14 @@ ${out(`@adult „A teraz žaba.“`)}
 ${out(`@hero „Žaba,“ povie [hero] a má radosť, lebo žaba prejde medzerou bez nehody. O väčšine slov sa to povedať nedá.`)}
 /+2
 
-${out(`@adult „Aha, zub!“ povie [adult] [way| forgot: a zdvihne vankúš. „Celý týždeň sa kýval. | a podá vreckovku, lebo je tam trochu krvi, ale o chvíľu je po nej. „Preto sa celý týždeň kýval.] On kýval na rozlúčku.“`)}
+${out(`@adult „Aha, zub!“ povie [adult] [way| forgot: a zdvihne vankúš. „Celý týždeň sa kýval. | a podá vreckovku, lebo je tam trochu krvi((, ale o chvíľu je po nej)). „Preto sa celý týždeň kýval.] On kýval na rozlúčku.“`)}
 
 ${byWay({
   swallowed:
     '@hero „A teraž je v bruchu,“ povie [hero]. @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo.“',
-  gone: '@hero „A teraž neviem, kde je,“ povie [hero]. @adult „Zub je malý, ale kývanie vidno zďaleka,“ povie [adult].',
+  gone: '@hero „A teraž neviem, kde je,“ povie [hero]. @adult „Zub sa stratiť môže,“ povie [adult]. „Medzeru máš stále so sebou a víle to stačí.“',
   forgot:
-    '@hero „A prečo neprišla?“ pýta sa [hero]. @adult „Víla má v noci veľa ulíc,“ povie [adult]. „Na našu jej nezvýšila noc.“',
+    '@hero „A prečo neprišla?“ pýta sa [hero]. @adult „Víla má veľa ulíc,“ povie [adult]. „Na našu jej nezostal čas, tak príde dnes.“',
   out: '',
 })}
 
@@ -682,7 +676,7 @@ Pri večeri sa kôrka hryzie zboku, polievka sa nasáva stredom a hrášok prejd
 -2
 ${wobbly(`Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}
 
-${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub okolo, a zakýva [way| swallowed: na brucho | na každú stranu].`, `Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu a zakýva mu.`)}`)}
+${out(`${lost(`Potom [hero] dá do škatuľky omrvinku koláča, keď pôjde zub okolo, a zakýva [way| swallowed: na brucho | na každú stranu].`, `Potom [hero] uloží zub do škatuľky, pridá omrvinku koláča na cestu[way| forgot: , lístok pre vílu] a zakýva mu.`)}`)}
 /-2
 
 +2
@@ -694,7 +688,7 @@ ${out(`${lost(`@adult „Nech je kdekoľvek, patrí sa dať mu niečo na cestu,�
 
 ${wobbly(`[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}
 
-${out(`${lost(`[Hero] dá do škatuľky omrvinku koláča a kýve [way| swallowed: rovno na brucho | na každú stranu, pod stôl aj za skriňu].`, `[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}`)}
+${out(`${lost(`[Hero] dá do škatuľky omrvinku koláča a kýve [way| swallowed: rovno bruchu | na každú stranu, [has| skola: najviac ku škole | skolka: najviac ku škôlke | aj pod stôl]].`, `[Hero] ho uloží do škatuľky, pridá omrvinku koláča a kýve. Zub na to nepovie nič, ale zuby sú už také, hovoria iba spolu.`)}`)}
 
 @hero „On už nepríde, však?“ pýta sa [hero].
 
@@ -730,7 +724,7 @@ Potom už leží [hero] [bed] a naokolo je ticho.
 
 ${out(`[feels| sad: | afraid: [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
 
-${laughed(`@hero „A keď sa bude [whom] smiať aj zajtra?“ pýta sa [hero].`)}
+${laughed(`@hero „A keď ša bude [whom] šmiať aj žajtra?“ pýta sa [hero].`)}
 
 ${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
 

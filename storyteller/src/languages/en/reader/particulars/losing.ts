@@ -1,0 +1,98 @@
+import { particulars } from './particulars.ts'
+
+const NUMBERS = [
+  'nil',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const said = (goals: number) => (goals === 0 ? '(?:0|nil|zero|nothing)' : `(?:${goals}|${NUMBERS[goals]})`)
+const goals = (score: readonly [number, number]) => score.map(said).join('(?: (?:to |v |vs )?|(?<=lost \\w+), )')
+const TO = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+
+/** Every score by which a team may have lost: how it is called, and its pattern. */
+const scores = TO.flatMap((most) =>
+  [0, 1, 2, 3, 4]
+    .filter((least) => least < most)
+    .map((least) => [
+      `score-${most}-${least}`,
+      `(?<!under )(?:${goals([most, least])}|${goals([least, most])})(?! (?:year|yr|month|min|pm|am|times|goals|nd|st|rd|th)s?\\b)`,
+    ]),
+)
+
+const unders = [6, 7, 8, 9, 10, 11, 12].map((age) => [`under-${age}`, `(?:under|u) ?(?:${age}|${NUMBERS[age]})s?`])
+
+const FELL = 'tears|crying|sobb\\w*|weep\\w*|wept|bawl\\w*|blubb\\w*'
+
+export const losing = particulars(['losing', 'sport'], {
+  ...Object.fromEntries([...scores, ...unders]),
+  ...{ 'called-grandad': 'grand?dads?', 'called-gramps': 'gramps', 'called-grandpa': 'grandpas?' },
+  ...{
+    'called-granny': 'grann(?:y|ie)s?',
+    'called-gran': 'grans?',
+    'called-nana': 'nanas?',
+    'called-nanny': 'nann(?:y|ie)s?',
+  },
+  ...{ 'called-nan': 'nans?', 'called-grandma': 'grandmas?', 'called-mummy': 'mummys?', 'called-daddy': 'daddys?' },
+  'in-goal': 'in goal|in the goal|in nets?|goalies?|goal ?keeper|keeper',
+  'never-again':
+    'never (?:ever )?(?:\\w+ ){0,4}again|never (?:going|play\\w*|doing|runn?\\w*|swim\\w*)|(?:quit\\w*|giv\\w* (?:it |football )?up|wants? to (?:stop|quit|give up)|not going back|wont go back|doesnt want to (?:play|go|do it) (?:any ?more|again|back))',
+  'my-fault':
+    '(?:all |completely |totally )?(?:his|her|my|their) fault|fault|blam(?:es|ed|ing) (?:him|her)self|let (?:the team|everyone|everybody|them) down|let (?:them )?all in',
+  'am-rubbish':
+    '(?:hes|shes|im|is|was|are) (?:\\w+ ){0,2}(?:rubbish|useless|the worst|terrible|stupid|no good|not good|bad at)|rubbish at|worst (?:player|in|at)',
+  'own-goals': 'own goals?',
+  'missed-penalty': '(?:miss\\w*|saved)(?: \\w+){0,3} penalt\\w*|penalt\\w*(?: \\w+){0,3} (?:miss\\w*|saved|over)',
+  'team-lost':
+    '(?:his|her|their|our|the|football|hockey|netball|rugby|cricket) (?:\\w+ ){0,2}(?:team|side|club)|under ?\\d+s?|u\\d+s?|they lost|(?:lost|losing) (?:\\w+ ){0,3}(?:match|final|cup|league|tournament|semi)|match(?:es)?|cup final',
+  'came-last': '(?:came|comes|coming|finished|was|is|always) (?:\\w+ ){0,2}last|last place|last one|dead last',
+  'came-second': '(?:came|comes|coming|finished|got|was) (?:in )?(?:second|2nd|2 nd)',
+  'came-third': '(?:came|comes|coming|finished|got|was) (?:in )?(?:third|3rd|3 rd|fourth|4th|4 th)',
+  'at-gala': '(?:swimming |swim )?galas?|swimming (?:race|competition|comp|heat)',
+  'in-egg-race': 'egg (?:and|n|&) spoon|eggnspoon|egg spoon',
+  'in-sack-race': 'sack race',
+  'in-relay': 'relay(?: race)?',
+  'kept-going':
+    '(?:kept|keeps|keep|carried|carries) (?:on )?(?:going|running|on)|finished (?:it|the race|anyway)|didnt (?:stop|give up)|to the (?:very )?end',
+  'dropped-egg': 'dropp\\w*(?: \\w+){0,3} egg|egg (?:fell|dropped|kept falling|rolled)',
+  'fell-over': '(?:fell|tripp\\w*|stumbl\\w*|slipp\\w*)(?: over| up| down)?',
+  'in-tears': `${FELL}|(?:cried|cries)|inconsolable|floods|devastated|gutted|heartbroken`,
+  'this-morning': 'this morning',
+  'this-afternoon': 'this afternoon',
+  'this-evening': 'tonight|this evening|before bed|at bedtime',
+  'lost-on-saturday': '(?:on |last )?saturdays?',
+  'lost-on-sunday': '(?:on |last )?sundays?',
+  'lost-yesterday': 'yesterday|last night',
+  'binned-it':
+    '(?:in|into) the (?:\\w+ )?bin|binned|threw(?: \\w+){0,3} (?:gloves|boots|shirt|kit|medal|ribbon) (?:away|out|in\\w*)',
+  'binned-boots': 'boots?(?: \\w+){0,2} (?:in|into) the bin|threw(?: \\w+){0,3} boots',
+  'tipped-board':
+    '(?:tip|tipp|flip|flipp|knock|turn|upend)(?:s|ed|ing)?(?: \\w+){0,6} (?:board|table|game|over|up)|board(?: \\w+){0,2} (?:on|onto|across|all over|over) the (?:floor|room|carpet)|swept|sweeps',
+  'threw-it':
+    '(?:threw|throw|throws|throwing|chuck\\w*|hurl\\w*|fling\\w*|flung|lob\\w*)(?: \\w+){0,6} (?:board|counters?|cards?|dice|pieces?|game|controller|bits|it|everything|things|stuff|monopoly|uno|chess)|board (?:went )?flying|cards everywhere',
+  'threw-pieces':
+    '(?:threw|throw|throws|throwing|chuck\\w*|hurl\\w*|flung|lob\\w*)(?: \\w+){0,3} (?:pieces?|counters?|bits)',
+  'stormed-off':
+    '(?:storm|stomp|stamp|walk|run|ran|went|flounc)\\w*(?: \\w+){0,2} (?:off|out|upstairs|away)|sulk\\w*|huff|slamm?\\w*',
+  'big-one': '(?:big|older|elder) (?:\\w+ )?(?:brother|sister|cousin|bro|sis)',
+  'little-one': '(?:little|younger|baby|small) (?:\\w+ )?(?:brother|sister|cousin|bro|sis)',
+  cheated: 'cheat\\w*|makes? up (?:the |his own |her own |new )?rules|chang\\w* the rules|bends? the rules|peek\\w*',
+  'must-win':
+    '(?:always |only |just )?(?:has to|must|needs to|wants? to|got to|have to) (?:always )?(?:win|be first|be the winner|come first|be the best)|only (?:plays|happy) (?:if|when)',
+  'always-wins':
+    'always (?:\\w+ )?(?:wins?|beats?)|never wins?|always loses?|loses? every|keeps (?:winning|losing)|wins every',
+  'lost-to':
+    '(?:lost|loses|losing|beaten|beat|lose)(?: \\w+){0,7} (?:to|by|against)|because \\w+(?: \\w+)? won|\\w+ (?:beat|beats|won)',
+  'got-to-100': '(?:got|get|getting|reached|reach) (?:\\w+ )?(?:to )?(?:100|a hundred|the top|the end)|\\d+ first',
+  'on-screen':
+    'mario ?kart|mario|fifa|nintendo|switch|xbox|playstation|ps ?\\d|wii|minecraft|roblox|video ?games?|computer ?games?|controller|console',
+})

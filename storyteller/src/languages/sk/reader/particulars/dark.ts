@@ -1,0 +1,3 @@
+import { particulars } from './particulars.ts'
+
+export const dark = particulars(['dark', 'monster', 'alone-in-bed', 'noise'], {})

@@ -1,0 +1,3 @@
+import { particulars } from './particulars.ts'
+
+export const morning = particulars(['morning-goodbye', 'first-day'], {})

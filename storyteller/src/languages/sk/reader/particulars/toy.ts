@@ -1,0 +1,3 @@
+import { particulars } from './particulars.ts'
+
+export const toy = particulars(['lost-toy'], {})
