@@ -112,6 +112,9 @@ const COMES_OF: Partial<Record<EventId, readonly EventId[]>> = {
   sad: ['cannot', 'lost'],
   cannot: ['lost'],
   refuses: ['cannot'],
+  rescue: ['cannot', 'lost'],
+  'did-wrong': ['cannot', 'lost'],
+  discover: ['cannot', 'lost'],
   makes: ['cannot', 'lost'],
   wants: ['lost', 'meets'],
 }

@@ -51,7 +51,7 @@ export const events: readonly EventRule[] = [
   on(
     'meets',
     'always',
-    `(?:gets?|got|has|have|receives?) (?:an? )?(?:\\w+ ){0,2}(?:visitors?|guests?|company)|comes? (?:round|over|to (?:stay|visit|tea|dinner|supper|play|live)|for (?:tea|a visit|a sleepover|breakfast|supper|dinner|lunch))(?: (?:with|at) ${WHOM})?`,
+    `(?:gets?|got|has|have|receives?) (?:an? )?(?:\\w+ ){0,2}(?:visitors?|guests?|company)|com(?:es?|ing) (?:round|over|to (?:stay|visit|tea|dinner|supper|play|live)|for (?:tea|a visit|a sleepover|breakfast|supper|dinner|lunch))|visits? (?:us |our house |her house |his house )?for (?:tea|lunch|breakfast|supper|dinner)(?: (?:with|at) ${WHOM})?`,
   ),
   on(
     'how-it-works',
@@ -144,7 +144,7 @@ export const events: readonly EventRule[] = [
     `(?:lost|loo?ses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all|one|two|three|some)[^.,!?;]{1,40})`,
     `(?:cant|cannot|couldnt|doesnt|not|trying to|wants to|tries to|needs to|must) find (?<what>[^.,!?;]{1,50})`,
     `(?:looking|searching|hunting|search|look|hunt|looks|searches) for (?:his|her|its|their|a lost|the lost|the missing|her lost) ${WHAT}`,
-    '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|whos|hes|shes|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|left [^.!?;]{1,40}\\b(?:on|in|at|behind on|behind at) (?:the|a) (?:\\w+ ){0,3}(?:bus|train|tram|taxi|plane|shop|park|cafe|hotel|beach|museum|airport|library|supermarket|playground|pool|car park|ferry)|gone for (?:good|ever)|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
+    '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|with (?:his|her|its|a |the )?(?:\\w+ )?missing \\w+|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|whos|hes|shes|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|left [^.!?;]{1,40}\\b(?:on|in|at|behind on|behind at) (?:the|a) (?:\\w+ ){0,3}(?:bus|train|tram|taxi|plane|shop|park|cafe|hotel|beach|museum|airport|library|supermarket|playground|pool|car park|ferry)|gone for (?:good|ever)|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
     '-missing (?:out )?(?:on )?(?:the|his|her|a|their) (?:\\w+ )?(?:disco|party|trip|play|show|match|class|wedding|nativity|concert|game|fair|lesson|sleepover)|on the way home|lost (?:the|a|at|every|his|her) (?:game|match|race|tooth|teeth|first|final|front)|(?:nothing|never|no time|not) (?:to lose|lost)|lost (?:a|his|her|my) (?:\\w+ )?(?:job|tooth|teeth)|(?:tooth|teeth)\\b[^.!?]*\\blost (?:theirs|his|hers|one)|(?:theirs|teeth) (?:have )?(?:all )?(?:come|fallen|fell) out|get lost in a book|lost (?:an|one|his|her|its|half) (?:\\w+ )?(?:ear|eye|leg|arm|stuffing|button|whisker)|lost for words|loses? (?:at|his temper|her temper|interest)',
   ),
   on(

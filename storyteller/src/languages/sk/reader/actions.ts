@@ -23,15 +23,15 @@ odstrihnúť | odstrihne | odstrihol | - | odstrihla, ostrihala, ostrihal, rozst
 kresliť | kreslí | kreslil | - | nakresliť, kreslenie, kreslenia, nakreslil, kreslila, kreslí si
 maľovať | maľuje | maľoval | - | namaľovať, maľovanie, maľovania, namaľoval, namaľovala, vymaľovať
 čítať | číta | čítal | sees | prečítať, čítanie, čítania, čítaní, čítaním, čítaniu, prečítal, nečíta
-písať | píše | písal | - | napísať, písanie, písania, písaní, napísal, podpísať sa
-počítať | počíta | počítal | - | spočítať, počítanie, rátať, ráta, počítania
+písať | píše | písal | holds | napísať, písanie, písania, písaní, napísal, podpísať sa
+počítať | počíta | počítal | hears | spočítať, počítanie, rátať, ráta, počítania
 skákať | skáče | skákal | jumps | skočiť, skok, skáčať, vyskočiť, skákanie
 behať | behá | behal | runs | bežať, beží, bežal, beh, behanie
 lietať | lieta | lietal | flies | letieť, letel, letí, lietanie, vzlietnuť, vyletieť, poletieť
 liezť | lezie | liezol | climbs | vyliezť, preliezať, lezenie, šplhať, šplhá, vyliezol
 kopať | kope | kopal | digs | vykopať, kopanie, hrabať, vyhrabať
-variť | varí | varil | - | uvariť, varenie, navariť, varenia
-piecť | pečie | piekol | - | upiecť, pečenie, upečie, napiecť, piekla, upiekla, upiekol
+variť | varí | varil | warms | uvariť, varenie, navariť, varenia
+piecť | pečie | piekol | warms | upiecť, pečenie, upečie, napiecť, piekla, upiekla, upiekol
 spať | spí | spal | is-quiet | zaspať, spanie, spania, zaspávanie, zaspávať, spinkať, zaspávania, nespí
 zaspať | zaspí | zaspal | is-quiet | usnúť, zaspí, zaspala
 prehltnúť | prehltne | prehltol | - | prehltávať, prehltla, prehltli

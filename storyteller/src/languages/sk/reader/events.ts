@@ -135,7 +135,7 @@ export const events: readonly EventRule[] = [
   event(
     'lost',
     'today',
-    /\bchyba\w* (?:mu|jej|im)\b|\b(?:mu|jej|im) chyba\w*/,
+    /\b(?:nevie|nevedel\w*),? kde (?:\w+ ){0,2}(?:nechal|dal|polozil|odlozil|ma|je)\w*\b|\bchyba\w* (?:mu|jej|im)\b|\b(?:mu|jej|im) chyba\w*/,
     /\bnevie\w* (?:\w+ )?(?:ako )?(?:sa )?(?:vratit |dostat )?(?:domov|cestu domov|kde (?:je|byva))\b/,
     /\b(?:nevie(?:me)? najst (?!kamar|spolocn)|hlada\w* (?:tu |svoj\w* )?(?:druh(?:u|y|eho|ej)|par)|hlada (?:svoj\w*|straten\w*|domov|mam\w*))\b/,
   ),

@@ -4,9 +4,9 @@ import { body } from './subjects/body.ts'
 import { changes } from './subjects/changes.ts'
 import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
-import { fears, night } from './subjects/night.ts'
+import { eyes, fears, night } from './subjects/night.ts'
 import { school } from './subjects/school.ts'
-import { sayingSorry, together } from './subjects/together.ts'
+import { hurting, sayingSorry, together } from './subjects/together.ts'
 
 /** A child who asks how something works is told that, and nothing of its own day. */
 const QUESTION =
@@ -20,6 +20,8 @@ const asked = (rule: SubjectRule): SubjectRule => ({
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
   asked(sayingSorry),
+  asked(hurting),
+  asked(eyes),
   ...family,
   ...[changes, body, lostToy, night, fears, together, school, days].flat().map(asked),
 ]

@@ -32,7 +32,7 @@ export const body = rules([
   [
     ['tooth-out', 'proud', 'today', 'afraid lost how-it-works'],
     '(?:lost|lose|losing|loses)(?: \\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
-    '(?:two|three|four|five|front|baby|milk|first) (?:tooth|teeth) (?:is |are |already |now )*gone|(?:pull\\w*|yank\\w*|tug\\w*)(?: \\w+){0,4} (?:tooth|teeth)(?: out)?|gap (?:in|where|between)NEAR(?:tooth|teeth|smile)|hanging (?:on )?by a thread|out (?:came|fell|popped|it came)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
+    '(?:two|three|four|five|front|baby|milk|first) (?:tooth|teeth) (?:is |are |already |now )*gone|knock(?:ed|s)(?: \\w+){0,3} (?:tooth|teeth) out|(?:pull\\w*|yank\\w*|tug\\w*)(?: \\w+){0,4} (?:tooth|teeth)(?: out)?|gap (?:in|where|between)NEAR(?:tooth|teeth|smile)|hanging (?:on )?by a thread|out (?:came|fell|popped|it came)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
     '-^(?:the |a )?(?:\\w+ )?tooth fair(?:y|ies) (?:who|that|loo?ses|lost|loses|has|is|cant|cannot|forgets|wants)',
   ],
   [

@@ -53,7 +53,7 @@ export const family = rules([
   ],
   [
     ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad'],
-    '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump',
+    '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump|(?:twins|baby|babies) in (?:\\w+ )?(?:tummy|belly|bump)|(?:scan|ultrasound) (?:picture|photo)|(?:the|baby|our) scan|ultrasound',
     '(?:having|getting|have|get|expecting|awaiting) (?:a |another |our |his |her )?(?:(?:little|second|third|new|baby) ){0,2}(?:baby|babies|twins|brother|sister)NEAR(?:soon|in \\w+|next|due|on the way)',
     '(?:going to|will|gonna|about to|soon|shes|hes|to) (?:be|become|becoming|have|get)(?: an?| the)?(?: proud)? (?:big|baby|new|little) (?:baby )?(?:brother|sister|baby|sibling)',
     '(?:baby|brother|sister|sibling|twins|babies)(?: is| are)? on the way|baby (?:brother|sister|sibling)s?(?: is| are)? (?:coming|due)(?! home)|(?:has|got|with) a (?:\\w+ )?bump(?! on| to)|(?:growing|baby|mummys|mums) bump',
@@ -88,7 +88,7 @@ export const family = rules([
   [
     // "The baby" whom nobody needs to present is one that is there.
     ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out refuses wants'],
-    '(?:(?:the|our) (?:new )?(?:baby|twins)|twin (?:brothers|sisters|boys|girls)|baby (?:brother|sister)s?|proud (?:new )?big (?:brother|sister)|baby (?:\\w+ )?(?:woke|wakes|cried|cries|smiled|burped|screamed))(?! (?:on the way|is coming|is due|doll|monitor|tooth|teeth|toys?|clothes|pool|swing|shark|wipes))',
+    '(?:had a (?:little )?baby (?:girl|boy)|(?:the|our) (?:new )?(?:baby|twins)|twin (?:brothers|sisters|boys|girls)|baby (?:brother|sister)s?|proud (?:new )?big (?:brother|sister)|baby (?:\\w+ )?(?:woke|wakes|cried|cries|smiled|burped|screamed))(?! (?:on the way|is coming|is due|doll|monitor|tooth|teeth|toys?|clothes|pool|swing|shark|wipes))',
     `-about (?:the|a|our) (?:\\w+ )?baby|(?:the|our|a) baby (?:\\w+ )?(?:BEING)|baby BEING|about (?:a|the) |coming|on the way|due|having a|going to (?:have|be|get)|will (?:be|have|get)|in (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|and the baby|wets?|wetting|tummy|belly|bump|soon|pregnan\\w*`,
   ],
   [
@@ -129,8 +129,13 @@ export const family = rules([
 /** What was done to somebody's own, wherever it ended up afterwards. */
 export const deeds = rules([
   [
+    ['monster', 'afraid', 'always', 'how-it-works'],
+    '(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)sNEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)NEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:two |green |red |yellow |shining |glowing |big )+eyes|eyes (?:shining|glowing|in the dark)',
+    '-BEING (?:who|that|with)|with (?:\\w+ )?(?:big |green |blue |brown )+eyes|(?:hedgehog|cat|dog|kitten|owl|dragon|monster|doll)s? with',
+  ],
+  [
     ['losing', 'sad', 'past', 'proud'],
-    '(?:came|finished|was|were) (?:dead )?last (?:in|at|of|again)|lost (?:the |his |her |their |our )?(?:match|race|final|semi ?final|cup|tournament|gala|relay|game of)',
+    'missed (?:\\w+ ){0,2}penalty|(?:didnt|did not) get through|(?:came|finished|was|were) (?:dead )?last (?:in|at|of|again)|lost (?:the |his |her |their |our )?(?:match|race|final|semi ?final|cup|tournament|gala|relay|game of)',
   ],
   [
     ['stealing', 'did-wrong', 'past', 'proud'],

@@ -42,7 +42,7 @@ export const cannotMove: Telling = {
   id: 'cannot-move',
   shape: 'making',
   fits: {
-    ...{ kind: 'event', events: ['cannot', 'afraid'], who: WHO },
+    ...{ kind: 'event', events: ['cannot', 'afraid', 'refuses'], who: WHO },
     by: ['flies', 'swims', 'floats', 'jumps', 'runs', 'climbs', 'rolls', 'digs'],
   },
   ages: [7, 9],

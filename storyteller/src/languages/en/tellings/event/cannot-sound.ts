@@ -9,7 +9,7 @@ const WHO: readonly Kind[] = [
 export const cannotSound: Telling = {
   id: 'cannot-sound',
   shape: 'misunderstanding',
-  fits: { kind: 'event', events: ['cannot'], who: WHO, by: ['sings', 'is-loud'] },
+  fits: { kind: 'event', events: ['cannot', 'refuses'], who: WHO, by: ['sings', 'is-loud'] },
   ages: [3, 9],
   titles: ['Who Was That For?', 'The One Who Said Everything Else'],
   figures: {

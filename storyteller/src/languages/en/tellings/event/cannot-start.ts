@@ -63,7 +63,7 @@ export const cannotStart: Telling = {
   id: 'cannot-start',
   shape: 'three-rooms',
   fits: {
-    ...{ kind: 'event', events: ['cannot', 'afraid'], who: WHO },
+    ...{ kind: 'event', events: ['cannot', 'afraid', 'refuses'], who: WHO },
     by: ['flies', 'swims', 'floats', 'jumps', 'runs', 'climbs', 'rolls', 'digs', 'bends'],
   },
   ages: [3, 6],

@@ -24,7 +24,7 @@ export const body = [
         /\b(?:vypad\w*|vytrh\w*|stratil\w*|vykyv\w*|vyp?liesk\w*|prisiel o|prisla o|uz nema|vybil\w*|vyrazil\w*|zlomil\w*|odlomil\w*)\b.{0,40}\b(?:zub\w*|zubk\w*|zubec\w*|zubisk\w*)/,
         /\b(?:zub\w{0,4}|zubk\w*|dvojk\w*|jednotk\w*)\b.{0,25}\b(?:vypad\w*|je vonku|von|uz nema|vytrhl\w*|vytrhn\w*)/,
         /\bzub\w+ vil\w*|vil\w+ zub\w+/,
-        /\bprehlt\w*\b.{0,20}\bzub\w*|\bzub\w*\b.{0,15}\bprehlt\w*/,
+        /\b(?:pre|z|s)hlt\w*\b.{0,20}\bzub\w*|\bzub\w*\b.{0,15}\b(?:pre|z|s)hlt\w*/,
         /\bnema (?:\w+ )?(?:predn\w+ |horn\w+ |doln\w+ )zub\w*/,
         /\b(?:bezzub\w*|nov\w+ zub\w*|prv\w+ (?:mliec\w+ )?zub\w*|mliec\w+ zub\w*)/,
       ),

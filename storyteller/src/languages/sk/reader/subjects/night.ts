@@ -10,6 +10,16 @@ const fear = (of: string): RegExp[] => [
   new RegExp(`\\b(?:${of})\\b[^.!?]{0,40}\\b${FEAR}\\b`),
 ]
 
+/** Something that looks or stands there in the dark, whoever's house it is. */
+export const eyes = settled(
+  subject(
+    'monster',
+    'afraid',
+    'always',
+    /\b(?:svietiac\w*|zelen\w*|zlt\w*|cerven\w*) oci\b|\b(?:v rohu|v kute|pri dverach|za oknom|pri okne) (?:\w+ )?stoj\w* (?:\w+ )?(?:pan|niekto|chlap|muz|duch|strasid\w*)\b|\bv tme (?:\w+ ){0,3}(?:niec|niek|dup|sucho)\w*|^(?:ma |boji sa )?(?:z )?tie(?:n|na|nov|ne) na (?:sten|strop|zaves)\w*|\btien\w* na (?:sten|strop|zaves)\w*/,
+  ),
+)
+
 export const night = [
   // A lamp that has to stay on since the storm is one against the dark.
   unless(
@@ -47,7 +57,7 @@ export const night = [
     /\b(?:lampick\w+|svetlo|svetiel\w*)\b[^.!?]{0,25}\b(?:svietit|nechat|zasvieten\w*|rozsvieten\w*|celu noc|v noci)/,
     /\bbez (?:svetla|lampicky|svetielka)\b|\bvsade (?:musi\w* |chce |treba )?(?:\w+ )?(?:svieti\w*|zasviet\w*|rozsviet\w*)/,
     /\b(?:svetielk\w*|lampick\w*)\b[^.!?]{0,15}\b(?:pokaz\w*|prask\w*|vypal\w*|nesviet\w*|zhasl\w*)/,
-    /\btma\b[^.!?]{0,80}\b(?:svietiac\w* oci|oci|zbadal\w*|niekto|tien)\b|^tma (?:v|pod|za|na)\b|\b(?:ze|lebo|vraj) (?:je )?(?:tam|v izbe) (?:je )?(?:velka |uplna )?tma\b|\btma\b[^.!?]{0,30}\b(?:sucho\w*|vrz\w*|sust\w*|skrip\w*)/,
+    /\b(?:vypadol prud|vypadok prudu|isiel prud|bez prudu|isla elektrina|nejde (?:prud|elektrina|svetlo))\b|\btma\b[^.!?]{0,80}\b(?:svietiac\w* oci|oci|zbadal\w*|niekto|tien)\b|^tma (?:v|pod|za|na)\b|\b(?:ze|lebo|vraj) (?:je )?(?:tam|v izbe) (?:je )?(?:velka |uplna )?tma\b|\btma\b[^.!?]{0,30}\b(?:sucho\w*|vrz\w*|sust\w*|skrip\w*)/,
     /\bboj\w*\b[^.!?]{0,20}\b(?:v noci|po tme)\b/,
     /\bv noci[^.!?]{0,20}\bboj\w*/,
   ),

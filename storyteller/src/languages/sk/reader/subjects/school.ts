@@ -62,6 +62,7 @@ export const school = [
       'morning-goodbye',
       'sad',
       'always',
+      /\bmava\w*[^.!?]{0,25}\b(?:skolk|jasl)\w*|\b(?:skolk|jasl)\w*[^.!?]{0,25}\bmava\w*|\b(?:chytil|drzal|drzala|chytila)\w* (?:sa )?(?:\w+ )?(?:rukava|kabata|nohy|nohavic)\w*[^.!?]{0,60}\b(?:ucitelk\w*|odlep\w*)|\bodlep(?:it|ila|ovala)\b|\bv satni\b[^.!?]{0,60}\b(?:boli|bolelo|nechc\w*|plac\w*)/,
       /\b(?:rano|kazde rano|rana|rozluc\w*|luci\w*|lucen\w*|odchadza\w*|nechce ma pustit|odovzdav\w*|drzi sa ma|pri dverach|scen[ay]?)\b[^.!?]{0,30}\b(?:skolk\w*|skole|jasl\w*|satni)/,
       /\b(?:skolk\w*|jasl\w*|satn\w+)\b[^.!?]{0,30}\b(?:place\w*|plac\w*|rozluc\w*|luci\w*|nechce (?:ist|chodit|ostat|zostat)|drzi sa|za mam\w*|kric\w*|rano)/,
       /\b(?:place\w*|plac\w*|nechce (?:ist|chodit|ostat|zostat))\b[^.!?]{0,30}\b(?:skolk\w*|jasl\w*|do skoly)/,

@@ -8,6 +8,17 @@ const suffered = (rule: SubjectRule): SubjectRule => ({
 })
 
 /** What goes wrong between children, and between a child and everybody else. */
+/** Who was hurt is said: it was no shyness, and no other fear. */
+export const hurting = settled(
+  subject(
+    'hitting',
+    'did-wrong',
+    'past',
+    /\b(?:po|u)hryz(?:ol|la|li)\w* (?:\w+ )?(?:sestr|brat|brac|kamar|spoluz|babk|mam|dedk)\w*|\b(?:kopol|kopla|udrel|udrela|sotil|sotila|strcil|strcila) (?:\w+ )?(?:sestru|brata|braceka|kamarat\w*|spoluziac\w*)/,
+  ),
+  'learn',
+)
+
 /** Whoever has done wrong and is to say so: whatever it was. */
 export const sayingSorry = settled(
   subject(

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../../craft/lexicon.ts'
+import { AFFORDANCES, type Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
 const WHO: readonly Kind[] = [
@@ -9,7 +9,8 @@ const WHO: readonly Kind[] = [
 export const nevie: Telling = {
   id: 'cannot',
   shape: 'making',
-  fits: { kind: 'event', events: ['cannot'], who: WHO },
+  // What nobody can name cannot be told of.
+  fits: { kind: 'event', events: ['cannot', 'refuses'], who: WHO, by: AFFORDANCES },
   ages: [3, 9],
   titles: ['Niekto na teba myslí', 'Čk!', 'Najväčšia čkavka na svete'],
   tile: { label: 'Niečo nevie', wish: 'klokan, ktorý nevie skákať ako ostatní' },
@@ -103,11 +104,13 @@ plavat: A to čk [who:ju/ho/ho] postrčí kúsok do vody.
 | bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: A to čk [who:ju/ho/ho] kúsok odvezie. Bez jediného pádu!
 | zavazovat-si-snurky: A na šnúrke je zrazu jedno uško!
 | cuvat: A to čk [who:ju/ho/ho] kúsok potiahne dozadu.
+| piect, varit: A pri tom čk sa vajce rozbije rovno do misky.
+| citat, pisat, pocitat: A po tom čk ide ďalší kúsok celkom ľahko.
 | A to čk spraví kúsok roboty [who:za ňu/zaň/zaň]!]
 
 @hero „Ešte raz!“ povie [hero].
 
-@who „Ja to neviem schválne,“ povie [who]. „To robí čkavka. Čk!“
+@who „Ja to naschvál neviem,“ povie [who]. „To robí čkavka. Čk!“
 
 +2
 [with| @friend „Kto na teba asi myslí?“ spýta sa [friend]. | Kto len na [who.acc] myslí?] Tak sa idú opýtať.
@@ -209,6 +212,7 @@ plavat: A [who] pláva. Z jedného brehu rovno na druhý!
 | zavazovat-si-snurky: A [who] má na šnúrke mašľu s dvoma rovnakými uškami!
 | hovorit: @who „Dobrý deň!“ povie [who]. Tak nahlas, že to počuť až na námestí!
 | cuvat: A [who] cúva. Rovno do brány, a ani sa jej nedotkne!
+| piect, varit: A múka, vajcia aj cukor vletia rovno do misky. O chvíľu vonia celý dvor!
 | [is:action| A je to! [Action] už vie aj [who]! | A je to! Už to vie aj [who]!]]
 
 +2
@@ -252,7 +256,7 @@ Pekár už spí a vo sne myslí zasa iba na rožky. Babka Uľka dopletie posledn
 
 &last @adult „Niekto na teba myslí,“ zašepká [adult].
 
-[Hero] vie, kto to je. A v tme si potichu myslí na [who.acc].
+[Hero] vie, kto to je. A v tme potichu myslí na [who.acc].
 
 +2
 Perina je mäkká a teplá. Kdesi ďaleko, kde je tiež tma, spraví niekto maličké čk a usmeje sa.
@@ -292,9 +296,9 @@ plavat: Leto čo leto sedí [who] na brehu a stráži uteráky. Už ich vie pod�
 
 &first @hero „Čká sa ti,“ povie [hero]. „Niekto na teba myslí.“
 
-@who „Čk!“ spraví [who] ešte raz a [action-is| plavat: o kúsok sa posunie po vode. | skakat, lietat, liezt: o kúsok sa nadvihne nad zem. | spat, zaspat: hneď potom zívne. | spievat, piskat: je v tom celý jeden tón. | hovorit, kricat, stekat, kikirikat, hukat, bzucat: je to také hlasné, že sa niekde zabuchnú dvere. | chrlit-ohen: vyletí iskra a spadne do trávy. | svietit: na okamih blikne. | tancovat: spraví pri tom krok, a správnym smerom. | behat, utekat: to čk [who:ju/ho/ho] postrčí dopredu. | bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: to čk [who:ju/ho/ho] kúsok odvezie. | zavazovat-si-snurky: na šnúrke je zrazu jedno uško. | cuvat: o kúsok sa posunie dozadu. | to čk spraví kúsok roboty [who:za ňu/zaň/zaň].] *hik Kamaráti sa zastavia uprostred kroku.
+@who „Čk!“ spraví [who] ešte raz a [action-is| plavat: o kúsok sa posunie po vode. | skakat, lietat, liezt: o kúsok sa nadvihne nad zem. | spat, zaspat: hneď potom zívne. | spievat, piskat: je v tom celý jeden tón. | hovorit, kricat, stekat, kikirikat, hukat, bzucat: je to také hlasné, že sa niekde zabuchnú dvere. | chrlit-ohen: vyletí iskra a spadne do trávy. | svietit: na okamih blikne. | tancovat: spraví pri tom krok, a správnym smerom. | behat, utekat: to čk [who:ju/ho/ho] postrčí dopredu. | bicyklovat-sa, korculovat-sa, lyzovat-sa, jazdit: to čk [who:ju/ho/ho] kúsok odvezie. | zavazovat-si-snurky: na šnúrke je zrazu jedno uško. | cuvat: o kúsok sa posunie dozadu. | piect, varit: vajce sa rozbije rovno do misky. | to čk spraví kúsok roboty [who:za ňu/zaň/zaň].] *hik Kamaráti sa zastavia uprostred kroku.
 
-@who „To nie ja,“ povie [who] prekvapene. „To čkavka. Čk!“ A zasa to ide, o kúsok lepšie než predtým.
+@who „To nie som ja,“ povie [who] prekvapene. „To čkavka. Čk!“ A zasa to ide, o kúsok lepšie než predtým.
 
 +2
 @hero „Do soboty je päť dní,“ povie [hero]. „Ak ti tá čkavka vydrží…“
@@ -444,7 +448,7 @@ plavat: A [who] pláva, cez celý rybník a naspäť, a uteráky stráži niekto
 
 &again @hero „A keby to niekedy nešlo,“ povie [hero], „niekto na teba myslí. A viem aj kto.“
 
-A celkom na koniec zaspieva svoju pesničku aj [hero], hoci v programe už nestojí. Klobúk má pri tom na hlave [who].
+A celkom na koniec zaspieva svoju pesničku aj [hero], hoci v programe už nie je. Klobúk má pri tom na hlave [who].
 /+2
 
 == bed
@@ -465,7 +469,7 @@ Večer [hero] leží v teplej posteli. [Adult] pomaly zhasína lampu a za oknom 
 &last @adult „Niekto na teba myslí,“ zašepká [adult].
 
 -2
-@hero „Viem,“ povie [hero] a v tme si potichu myslí na [who.acc].
+@hero „Viem,“ povie [hero] a v tme potichu myslí na [who.acc].
 /-2
 
 +2
