@@ -69,3 +69,11 @@ describe('the subjects', () => {
     expect(SUBJECTS.filter((subject) => words[subject].split(' ').length < 4)).toEqual([])
   })
 })
+
+test('no pattern repeats a repetition: what is hostile is read in time', () => {
+  const { subjects, events, particulars, times, feelings, traits } = reader
+  const patterns = [...subjects, ...events, ...particulars, ...times, ...feelings, ...traits].flatMap(
+    ({ match }) => match,
+  )
+  expect(patterns.filter(({ source }) => /\((?:\?:)?[^()|]*[+*]\)[+*]/.test(source))).toEqual([])
+})

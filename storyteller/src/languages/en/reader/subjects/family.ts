@@ -126,11 +126,11 @@ export const family = rules([
   ],
 ])
 
-/** What was done to somebody's own, wherever it ended up afterwards. */
-export const deeds = rules([
+/** What a wish says outright, whatever else it names: sweets hidden under a bed are no monster, eyes by the bins no walk. */
+export const outright = rules([
   [
     ['monster', 'afraid', 'always', 'how-it-works'],
-    '(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)sNEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)NEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:two |green |red |yellow |shining |glowing |big )+eyes|eyes (?:shining|glowing|in the dark)',
+    '(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)s?NEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:two |green |red |yellow |shining |glowing |big )+eyes|eyes (?:shining|glowing|in the dark)',
     '-BEING (?:who|that|with)|with (?:\\w+ )?(?:big |green |blue |brown )+eyes|(?:hedgehog|cat|dog|kitten|owl|dragon|monster|doll)s? with',
   ],
   [
