@@ -152,7 +152,9 @@ function isWhole(
   craft: ReaderCraft,
 ): boolean {
   const { events, particulars, times, feelings, traits } = craft
-  const hits = hitsOf([...events, ...particulars, ...times, ...feelings, ...traits], line.text).map(({ hit }) => hit)
+  const about = subjects.length > 0 ? subjects.map(({ rule }) => rule.subject) : (['event'] as const)
+  const said = particulars.filter((one) => about.some((subject) => one.about.includes(subject)))
+  const hits = hitsOf([...events, ...said, ...times, ...feelings, ...traits], line.text).map(({ hit }) => hit)
   const known: Place[] = [...places, ...subjects.map(({ hit }) => hit), ...hits]
   const telling = line.tokens.filter(
     ({ plain }) => plain.length >= TELLING_LETTERS && !craft.empty.has(plain) && /\p{L}/u.test(plain),

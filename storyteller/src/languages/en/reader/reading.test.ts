@@ -14,6 +14,7 @@ test.each([
   ['knocked his tooth out on the scooter', 'tooth-out'],
   ['missed the last penalty in the playground cup', 'losing'],
   ['blankie left at nursery', 'lost-toy'],
+  ['our new kitten has big green eyes', 'pet'],
 ])('%s is about %s', (text, subject) => {
   expect(plot(text)?.subject).toBe(subject)
 })
@@ -30,4 +31,10 @@ test.each([
 
 test.each(['a baby dragon who cant fly', 'a princess with sparkling green eyes'])('%s is nobody’s day', (text) => {
   expect(plot(text)?.subject).toBeNull()
+})
+
+test('a tooth that came out is not one that is lost, and who did not stop crying cried', () => {
+  expect(plot('she lost her first tooth at school today and is so proud')?.says).not.toContain('tooth-lost')
+  expect(plot('had her jabs today and did not stop crying')?.says).not.toContain('did-not-cry')
+  expect(plot('she was not brave at her jab today')?.says).not.toContain('brave-for')
 })

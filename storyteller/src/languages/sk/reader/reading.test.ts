@@ -152,3 +152,14 @@ test.each([
   expect(readWishes(text, 'request', reader, [name]).frames[0]).toMatchObject({ who: { as: 'child' } })
   expect(JSON.stringify(readWishes(text, 'request', reader, [name]))).not.toContain('somebody')
 })
+
+test.each([
+  ['v škôlke ho udrel kamarát', 'teasing'],
+  ['sotil kamaráta zo šmykľavky', 'hitting'],
+  ['prepáčte za neskorý čas, zomrel nám dedko a syn je smutný', 'death-of-person'],
+  ['má pomerne veľký strach zo psov', 'dogs'],
+  ['rozprávka, ktorá by zmiernila strach z tmy', 'dark'],
+  ['za oknom zbadala dve zelené oči', 'monster'],
+])('%s is about %s', (text, subject) => {
+  expect(read(text).frames[0]?.subject).toBe(subject)
+})

@@ -19,11 +19,8 @@ const asked = (rule: SubjectRule): SubjectRule => ({
 
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
-  asked(sayingSorry),
-  asked(hurting),
-  asked(eyes),
   ...family,
-  ...[changes, body, lostToy, night, fears, together, school, days].flat().map(asked),
+  ...[changes, [sayingSorry, hurting, eyes], body, lostToy, night, fears, together, school, days].flat().map(asked),
 ]
 
 /** What a telling of each subject is bound to say: how near a reading comes to what a wish is about is measured by them. */

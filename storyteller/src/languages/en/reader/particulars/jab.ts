@@ -49,7 +49,8 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
     '(?:cry|crying|cries|tears)(?: \\w+){0,2} (?:in front|before everyone|at school)|(?:hell|shell|he will|she will) cry',
   'comes-near': '(?:nurse|doctor|needle)(?: \\w+){0,2} (?:near|close|came in|comes in)',
   'cannot-sleep': `${DO_NOT} (?:\\w+ ){0,2}(?:sleep|settle|go to bed|drop off)|awake`,
-  'brave-for': '(?:be|being|feel|feeling|is|was|so|very|really) (?:\\w+ )?(?:brave|courageous)',
+  'brave-for':
+    '(?<!(?:not|wasnt|isnt) )(?:be|being|feel|feeling|is|was|so|very|really) (?!not )(?:\\w+ )?(?:brave|courageous)',
   'knows-it': '(?:he|she|they) (?:knows|knows it|has found out|heard)',
   'too-pointy': 'point(?:y|ed)|sharp|spik\\w*|prickly',
   'big-needle': '(?:big|huge|long|giant|massive|enormous) (?:\\w+ )?needles?',
@@ -61,7 +62,8 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'bad-smell': '(?:smell|smells|smelly|stink\\w*|pong\\w*)',
   'hates-cream': '(?:hates?|doesnt like|scared of)(?: \\w+){0,2} cream',
   'cried-home': '(?:cr(?:ied|ying|ies)|sobb\\w*|tears|howled)NEARway (?:home|back)',
-  'did-not-cry': '(?:didnt|did not|not|never|without|no)(?: \\w+){0,2} (?:cry\\w*|cried|tears?|flinch|make a sound)',
+  'did-not-cry':
+    '(?:didnt|did not|not|never|without|no)(?! (?:stop|help))(?: \\w+){0,2} (?:cry\\w*|cried|tears?|flinch|make a sound)',
   'did-cry': 'cried|was crying|in tears|sobbed|tears',
   'was-tricked':
     'trick\\w*|(?:cross|angry|furious) (?:with|at) (?:me|us|mummy|mum|daddy|dad)|lied to|(?:didnt|did not|never) (?:tell|told|warn)',
@@ -70,6 +72,6 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'comes-along':
     '(?:coming|comes|come|going|goes|bring\\w*|taking|take)(?: \\w+){0,2} (?:too|along|with)|wants(?: \\w+){1,2} to come',
   'says-booster': 'boosters?',
-  'fan-of': '(?:fan|loves|mad about|obsessed|crazy about|into)',
+  'fan-of': '(?:fan|loves|mad about|obsessed|crazy about|(?:is|really|so) into)',
   'holding-hands': '(?:hold|holding|held|squeez\\w*)(?: \\w+){0,2} hands?',
 })

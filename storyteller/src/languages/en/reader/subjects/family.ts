@@ -130,7 +130,7 @@ export const family = rules([
 export const outright = rules([
   [
     ['monster', 'afraid', 'always', 'how-it-works'],
-    '(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)s?NEAR(?:is|its|was|looks like|like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:two |green |red |yellow |shining |glowing |big )+eyes|eyes (?:shining|glowing|in the dark)',
+    '(?:dressing gown|coat|chair|curtains?|wardrobe|shadow|boiler|pipes|cupboard|hoodie|jumper|bag)s?NEAR(?:is|its|was|looks like) (?:a|an) (?:man|monster|ghost|witch|face|person|bear|wolf|dragon|robber|lady|crocodile)|(?:dark|night|scared|afraid|frightened|boiler|cupboard|wardrobe|window|patio|bins|under (?:the|his|her) bed)NEAR(?:(?:two|green|red|yellow|shining|glowing|big) )+eyes|(?:(?:two|green|red|yellow|shining|glowing|big) )+eyesNEAR(?:dark|night|scared|afraid|frightened|boiler|cupboard|wardrobe|window|patio|bins|under (?:the|his|her) bed)|eyes (?:shining|glowing|in the dark)',
     '-BEING (?:who|that|with)|with (?:\\w+ )?(?:big |green |blue |brown )+eyes|(?:hedgehog|cat|dog|kitten|owl|dragon|monster|doll)s? with',
   ],
   [

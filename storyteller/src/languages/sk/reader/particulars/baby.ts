@@ -2,8 +2,8 @@ import { particulars } from './particulars.ts'
 
 /** Where the baby shall go, whose arms it has, what was done to it, what the child asks, and how far it is on its way. */
 const both = particulars(['new-baby', 'baby-coming'], {
-  'ma-sestricku': 'sestr\\w*|segr\\w*|dievcatk\\w*|dcerk\\w*',
-  'ma-braceka': 'brac\\w*|brat\\w*|chlapcek\\w*|synceka?',
+  'ma-sestricku': '(?:mal|nov|mladsi)\\w* sestr\\w*|sestrick\\w*|segrick\\w*|dievcatk\\w*|dcerk\\w*',
+  'ma-braceka': '(?:mal|nov|mladsi)\\w* brat\\w*|brace\\w*|brack\\w*|chlapcek\\w*|synceka?',
   dvojcata: 'dvojcat\\w*|dvojick\\w*|dve babatka',
   osvojene: 'adopt\\w*|osvoji\\w*|detskeho domova|pestun\\w*',
   'z-porodnice': 'porodnic\\w*|z nemocnice|doniesl\\w*|priniesl\\w*|priviezl\\w*',
@@ -15,9 +15,9 @@ const both = particulars(['new-baby', 'baby-coming'], {
   'k-babke':
     '(?:dajme|daj|dame|zober\\w*|odnes\\w*|odvez\\w*|nech ide|vrat\\w*|posl\\w*) (?:(?:ho|ju|to) )?(?:k )?(?:babk|star[ae]j mam)\\w*',
   'do-kosa': 'do kosa|do smet\\w*|vyhod\\w*',
-  prec: '(?:vrat|odnes|odniest|odvez|odviez|vymen|reklam|preda|posl)\\w*|prec|nech ide|nechce (?:ho|ju|mat|ziadn\\w*|nov\\w*|babatk\\w*|brac\\w*|sestr\\w*)',
+  prec: 'vrat(?:it|me|te|ime)|posl(?:at|ime|ite|i)|(?:odnes|odniest|odvez|odviez|vymen|reklam|preda)\\w*|prec|nech ide|nechce (?:ho|ju|mat|ziadn\\w*|nov\\w*|babatk\\w*|brac\\w*|sestr\\w*)',
   'na-rukach': 'na ruk\\w*|naruc\\w*|nos(?:i|im|ime|ia|it)|v satke',
-  koji: '(?:na)?koj(?:i|im|ila|it|enie|ime)|prsi\\w*|prsn\\w*',
+  koji: '(?:na)?koj(?:i|im|ila|it|enie|ime)|prsn\\w*|na prsiach',
   'nema-cas': 'nema\\w* (?:\\w+ )?cas|cas nan\\w*|pozornos\\w*|venuj\\w*|stale s (?:nim|nou)|len s (?:nim|nou)',
   'v-noci': 'v noci|noc|zobud\\w*|nevyspa\\w*|nemoze spat|nevie spat',
   krici:

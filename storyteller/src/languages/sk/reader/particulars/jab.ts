@@ -27,7 +27,7 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'pichali-dvakrat':
     'dva ?krat|dva razy|2x|2 krat|dva pokusy|viackrat|na druhy (?:raz|krat|pokus)|netrafi\\w*|nenasl\\w* zilu|nevedel\\w* (?:\\w+ )?(?:najst|trafit)|tri ?krat|tri razy|3x',
   'pichali-trikrat': 'tri ?krat|tri razy|3x',
-  'drzali-ju': 'drzat|drzal\\w*',
+  'drzali-ju': 'drzat|drzal\\w* (?:ju|ho)|(?:ju|ho) (?:\\w+ ){0,3}drzal\\w*',
   dvaja: 'dvaja|dve sestr\\w*|vo dvojici',
   'usla-odtial': 'usl[ai]|usiel|utiek\\w*|utiec\\w*|zdrhl\\w*|zdrhol|zutek\\w*',
   'minule-kricala':

@@ -16,7 +16,7 @@ export const eyes = settled(
     'monster',
     'afraid',
     'always',
-    /\b(?:svietiac\w*|zelen\w*|zlt\w*|cerven\w*) oci\b|\b(?:v rohu|v kute|pri dverach|za oknom|pri okne) (?:\w+ )?stoj\w* (?:\w+ )?(?:pan|niekto|chlap|muz|duch|strasid\w*)\b|\bv tme (?:\w+ ){0,3}(?:niec|niek|dup|sucho)\w*|^(?:ma |boji sa )?(?:z )?tie(?:n|na|nov|ne) na (?:sten|strop|zaves)\w*|\btien\w* na (?:sten|strop|zaves)\w*/,
+    /\b(?:tm\w*|noc\w*|okn\w*|rohu|postel\w*|bal\w*|boji|strach\w*|zlak\w*)\b[^.!?]{0,50}\b(?:svietiac\w*|zelen\w*|zlt\w*|cerven\w*) oci\b|\b(?:svietiac\w*|zelen\w*|zlt\w*|cerven\w*) oci\b[^.!?]{0,50}\b(?:tm\w*|noc\w*|okn\w*|rohu|postel\w*|bal\w*|boji|strach\w*|zlak\w*|kric\w*)|\b(?:v rohu|v kute|pri dverach|za oknom|pri okne) (?:\w+ )?stoj\w* (?:\w+ )?(?:pan|niekto|chlap|muz|duch|strasid\w*)\b|\bv tme (?:\w+ ){0,3}(?:niec|niek|dup|sucho)\w*|^(?:ma |boji sa )?(?:z )?tie(?:n|na|nov|ne) na (?:sten|strop|zaves)\w*|\btien\w* na (?:sten|strop|zaves)\w*/,
   ),
 )
 

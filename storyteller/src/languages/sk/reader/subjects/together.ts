@@ -7,14 +7,14 @@ const suffered = (rule: SubjectRule): SubjectRule => ({
   yieldsTo: rule.yieldsTo?.filter((event) => event !== 'did-wrong'),
 })
 
-/** What goes wrong between children, and between a child and everybody else. */
 /** Who was hurt is said: it was no shyness, and no other fear. */
 export const hurting = settled(
   subject(
     'hitting',
     'did-wrong',
     'past',
-    /\b(?:po|u)hryz(?:ol|la|li)\w* (?:\w+ )?(?:sestr|brat|brac|kamar|spoluz|babk|mam|dedk)\w*|\b(?:kopol|kopla|udrel|udrela|sotil|sotila|strcil|strcila) (?:\w+ )?(?:sestru|brata|braceka|kamarat\w*|spoluziac\w*)/,
+    // In the accusative: "udrel ho kamarát" was done to the child.
+    /\b(?:pohryz|uhryz|kop|udr|sot|strc)(?:ol|el|il|la|ela|ila) (?:(?!ho |ju |mu |jej |si |sa )\w+ )?(?:sestru|sestricku|brata|braceka|kamarata|kamaratku|spoluziaka|spoluziacku|babku|mamu|dedka)\b/,
   ),
   'learn',
 )
@@ -25,7 +25,7 @@ export const sayingSorry = settled(
     'saying-sorry',
     'learn',
     'always',
-    /\b(?:ospravedln\w*|prepac\w*|odpust\w*|udobr\w*|zmier\w*|pomer\w*|povedat prepac|popros\w* o prepac\w*)\b/,
+    /\b(?:ospravedln\w*|prepac(?!te|ite)\w*|odpust\w*|udobr\w*|zmier(?:i|it|il|ila|ili|me|enie)?|povedat prepac|popros\w* o prepac\w*)\b/,
   ),
   'refuses',
   'quarrel',
@@ -33,6 +33,7 @@ export const sayingSorry = settled(
   'did-wrong',
 )
 
+/** What goes wrong between children, and between a child and everybody else. */
 export const together = [
   settled(
     subject(
