@@ -133,7 +133,7 @@ export interface EventRule {
 export interface Particular {
   /** Lower case with hyphens; no entry, action or relative has it. */
   id: string
-  /** Subjects with which it is read; of an event with any. */
+  /** Subjects with which it is read; `event`: where a wish is about none. */
   about: readonly (Subject | 'event')[]
   match: readonly Pattern[]
   unless?: Pattern

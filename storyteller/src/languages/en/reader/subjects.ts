@@ -2,9 +2,10 @@ import type { SubjectRule } from '../../../craft/lexicon.ts'
 import type { Subject } from '../../../craft/wish-frames.ts'
 import { body } from './subjects/body.ts'
 import { days } from './subjects/days.ts'
-import { family, outright } from './subjects/family.ts'
+import { family } from './subjects/family.ts'
 import { joys } from './subjects/joys.ts'
 import { others } from './subjects/others.ts'
+import { outright } from './subjects/outright.ts'
 
 /** What a child's day may be about: the first that fits is the plot, so the graver stand before the lighter. */
 export const subjects: readonly SubjectRule[] = [...family, ...outright, ...body, ...days, ...others, ...joys]

@@ -6,7 +6,8 @@ import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
 import { eyes, fears, night } from './subjects/night.ts'
 import { school } from './subjects/school.ts'
-import { hurting, sayingSorry, together } from './subjects/together.ts'
+import { hurting, sayingSorry } from './subjects/sorry.ts'
+import { together } from './subjects/together.ts'
 
 /** A child who asks how something works is told that, and nothing of its own day. */
 const QUESTION =

@@ -6,15 +6,5 @@ import { jab } from './jab.ts'
 import { losing } from './losing.ts'
 import { sorry } from './sorry.ts'
 import { tooth } from './tooth.ts'
-import { toy } from './toy.ts'
 
-export const particulars: readonly Particular[] = [
-  ...jab,
-  ...baby,
-  ...tooth,
-  ...sorry,
-  ...losing,
-  ...dark,
-  ...event,
-  ...toy,
-]
+export const particulars: readonly Particular[] = [...jab, ...baby, ...tooth, ...sorry, ...losing, ...dark, ...event]

@@ -1,35 +1,16 @@
 import { particulars } from './particulars.ts'
+import { AGES, NUMBERS, SCORES } from './scores.ts'
 
-const NUMBERS = [
-  'nil',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const said = (goals: number) => (goals === 0 ? '(?:0|nil|zero|nothing)' : `(?:${goals}|${NUMBERS[goals]})`)
 const goals = (score: readonly [number, number]) => score.map(said).join('(?: (?:to |v |vs )?|(?<=lost \\w+), )')
-const TO = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 /** Every score by which a team may have lost: how it is called, and its pattern. */
-const scores = TO.flatMap((most) =>
-  [0, 1, 2, 3, 4]
-    .filter((least) => least < most)
-    .map((least) => [
-      `score-${most}-${least}`,
-      `(?<!under )(?:${goals([most, least])}|${goals([least, most])})(?! (?:year|yr|month|min|pm|am|times|goals|nd|st|rd|th)s?\\b)`,
-    ]),
-)
+const scores = SCORES.map(([most, least]) => [
+  `score-${most}-${least}`,
+  `(?<!under )(?:${goals([most, least])}|${goals([least, most])})(?! (?:year|yr|month|min|pm|am|times|goals|nd|st|rd|th)s?\\b)`,
+])
 
-const unders = [6, 7, 8, 9, 10, 11, 12].map((age) => [`under-${age}`, `(?:under|u) ?(?:${age}|${NUMBERS[age]})s?`])
+const unders = AGES.map((age) => [`under-${age}`, `(?:under|u) ?(?:${age}|${NUMBERS[age]})s?`])
 
 const FELL = 'tears|crying|sobb\\w*|weep\\w*|wept|bawl\\w*|blubb\\w*'
 

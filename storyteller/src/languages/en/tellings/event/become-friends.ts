@@ -1,3 +1,4 @@
+import { inParagraphs } from '../../../../craft/in-paragraphs.ts'
 import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
@@ -56,13 +57,7 @@ type Told = Readonly<Record<Apart | 'quarrel' | 'unlike', string>>
 const paragraph = (told: Told) =>
   `[case| ${APART.map((apart) => `${apart}: ${named(roles(told[apart], ['who', 'other']))} | ${apart}-o: ${named(roles(told[apart], ['other', 'who']))}`).join(' | ')} | quarrel: ${told.quarrel} | ${told.unlike}]`
 /** Told by why they are no friends; `A` and `B` are told of whichever of the two it is, and `//` begins a new paragraph. */
-const way = (told: Told) => {
-  const parts = Object.entries(told).map(([id, text]) => [id, text.split(' // ')] as const)
-  const most = Math.max(...parts.map(([, texts]) => texts.length))
-  return Array.from({ length: most }, (_, at) =>
-    paragraph(Object.fromEntries(parts.map(([id, texts]) => [id, texts[at] ?? ''])) as Told),
-  ).join('\n\n')
-}
+const way = (told: Told) => inParagraphs(told, paragraph, ' // ')
 
 const BIG_TEETH =
   'fox, wolf, lion, lioness, tiger, leopard, crocodile, alligator, shark, orca, snake, owl, eagle, hawk, tyrannosaurus, velociraptor, bear, polar-bear, hyena, lynx, weasel'

@@ -1,4 +1,5 @@
 import type { Telling } from '../../../../craft/telling.ts'
+import { AGES, NUMBERS, SCORES } from '../../reader/particulars/scores.ts'
 
 /*
  * What was lost beside the game lies somewhere, hot or flat, and wants to be blown on: a temper where there was anger, a bounce where there were
@@ -30,28 +31,8 @@ const friend = (text: string) => company('', text)
 const called = (names: readonly string[]) =>
   `[has| ${names.map((name) => `called-${name}: ${name.charAt(0).toUpperCase()}${name.slice(1)}`).join(' | ')} | [adult.name]]`
 
-const NUMBERS = [
-  'nil',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const SCORES = NUMBERS.flatMap((_, most) =>
-  [0, 1, 2, 3, 4].filter((least) => least < most).map((least) => [most, least] as const),
-).reverse()
 const scoreOf = (call: (most: number, least: number) => string) =>
   SCORES.map(([most, least]) => `score-${most}-${least}: ${call(most, least)}`).join(' | ')
-/** Sides of children under so many years. */
-const AGES = [6, 7, 8, 9, 10, 11, 12]
 const ANY_SCORE = SCORES.map(([most, least]) => `score-${most}-${least}`).join(', ')
 const times = (count: number) => ({ 1: 'once', 2: 'twice' })[count] ?? `${NUMBERS[count]} times`
 

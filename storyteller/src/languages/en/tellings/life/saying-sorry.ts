@@ -1,4 +1,5 @@
 import type { Theme } from '@perinka/contract/catalog'
+import { inParagraphs } from '../../../../craft/in-paragraphs.ts'
 import type { Telling, TellingFigure, TellingWorld } from '../../../../craft/telling.ts'
 
 type Case = 'drew' | 'broke' | 'tower' | 'hair' | 'hurt' | 'took' | 'said' | 'lie' | 'row' | 'rest'
@@ -7,13 +8,8 @@ type Case = 'drew' | 'broke' | 'tower' | 'hair' | 'hurt' | 'took' | 'said' | 'li
 const told = ({ drew, broke, tower, hair, hurt, took, said, lie, row, rest }: Record<Case, string>) =>
   `[case| drew: ${drew} | broke: ${broke} | tower: ${tower} | hair: ${hair} | hurt: ${hurt} | took: ${took} | said: ${said} | lie: ${lie} | row: ${row} | ${rest}]`
 
-/** The same in paragraphs, ¶ between them: as many as the case with most of them. */
-function toldInParagraphs(cases: Record<Case, string>): string {
-  const split = Object.entries(cases).map(([id, text]) => [id, text.split(' ¶ ')] as const)
-  const most = Math.max(...split.map(([, parts]) => parts.length))
-  const nth = (at: number) => Object.fromEntries(split.map(([id, parts]) => [id, parts[at] ?? ''])) as typeof cases
-  return Array.from({ length: most }, (_, at) => told(nth(at))).join('\n\n')
-}
+/** The same in paragraphs, ¶ between them. */
+const toldInParagraphs = (cases: Record<Case, string>) => inParagraphs(cases, told, ' ¶ ')
 
 const CASE =
   '[has| did-cut-hair: hair | did-draw: drew | did-hurt: hurt | did-knock-down: tower | did-break: broke | did-quarrel: row | did-say: said | did-take: took | [about| breaking: broke | hitting: hurt | stealing: took | said-hurtful: [has:not-meant| rest | said] | lie: lie | quarrel: row | rest]]'

@@ -1,20 +1,8 @@
 import type { Particular } from '../../../../craft/lexicon.ts'
 import { baby } from './baby.ts'
-import { dark } from './dark.ts'
 import { event } from './event.ts'
 import { jab } from './jab.ts'
-import { morning } from './morning.ts'
 import { sorry } from './sorry.ts'
 import { tooth } from './tooth.ts'
-import { toy } from './toy.ts'
 
-export const particulars: readonly Particular[] = [
-  ...jab,
-  ...baby,
-  ...tooth,
-  ...sorry,
-  ...morning,
-  ...dark,
-  ...event,
-  ...toy,
-]
+export const particulars: readonly Particular[] = [...jab, ...baby, ...tooth, ...sorry, ...event]

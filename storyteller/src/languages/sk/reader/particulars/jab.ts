@@ -13,8 +13,10 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'o-dva-tyzdne': 'o (?:dva|2) tyzdne|o 14 dni',
   'uz-zajtra': 'zajtra|zajtrajs\\w*',
   'rano-tam': 'rano',
-  'bola-statocna':
-    '^(?!.*\\b(?:zajtra|minule|naposledy|nabuduce|aby bol\\w*)\\b).*\\b(?:bol[ai]? (?:\\w+ ){0,3}statocn\\w*|statocn\\w* bol[ai]?|ani (?:ne\\w+|slzick\\w*|slza|muk)|neplakal\\w*|zvladl[ao]?|zvladol|(?:sme|som) (?:\\w+ ){0,2}(?:hrdi|hrda|hrdy|pysni)|hrdinka|ako hrdina)',
+  'bola-statocna': [
+    'bol[ai]? (?:\\w+ ){0,3}statocn\\w*|statocn\\w* bol[ai]?|ani (?:ne\\w+|slzick\\w*|slza|muk)|neplakal\\w*|zvladl[ao]?|zvladol|(?:sme|som) (?:\\w+ ){0,2}(?:hrdi|hrda|hrdy|pysni)|hrdinka|ako hrdina',
+    'zajtra|minule|naposledy|nabuduce|aby bol\\w*',
+  ],
   'dnes-plakala':
     '^(?!.*\\bneplakal)(?=.*\\b(?:dnes\\w*|vcera|boli sme|sme boli|brali|uz bol[ai]?)\\b).*\\b(?:plakal\\w*|rozplak\\w*|krical\\w*|reval\\w*|vrieskal\\w*|jacal\\w*|plac)',
   'dalsie-ockovanie': `^(?=.*\\b(?:dnes|vcera|brali|boli sme|sme boli)\\b).*\\b(?:${DAYS}) (?:\\w+ ){0,4}(?:ockov|injekc)\\w*`,
@@ -46,8 +48,10 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'o-ockovani': 'ockov\\w*|vakcin\\w*|zaockov\\w*',
   odber: 'odber\\w*|krv|krvi',
   'na-infuziu': 'infuz\\w*|kanyl\\w*',
-  'naplast-dole':
-    '^(?!.*\\bzajtra\\b).*\\b(?:neda|nechce|odmieta|boji|bojim|nedovoli|nedame|place) (?:\\w+ ){0,4}naplast\\w*|^(?!.*\\bzajtra\\b).*\\bnaplast\\w* (?:\\w+ ){0,5}(?:dole|odlep\\w*|strhn\\w*|zlozit)',
+  'naplast-dole': [
+    '(?:neda|nechce|odmieta|boji|bojim|nedovoli|nedame|place) (?:\\w+ ){0,4}naplast\\w*|naplast\\w* (?:\\w+ ){0,5}(?:dole|odlep\\w*|strhn\\w*|zlozit)',
+    'zajtra',
+  ],
   'ruka-boli': 'boli (?:\\w+ )?(?:ruk\\w*|ramen\\w*|rameno|plece)|ruka boli|boli ju ruka',
   'dostala-nalepku': 'nalepk\\w*|samolepk\\w*|odmen\\w*',
 })

@@ -1,5 +1,16 @@
 import type { Particular } from '../../../../craft/lexicon.ts'
 
-/** Particulars of some subjects: what each is called, and its pattern of whole words, in letters without marks. */
-export const particulars = (about: Particular['about'], written: Readonly<Record<string, string>>): Particular[] =>
-  Object.entries(written).map(([id, pattern]) => ({ id, about, match: [new RegExp(`\\b(?:${pattern})\\b`)] }))
+const whole = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
+
+/**
+ * Particulars of some subjects: what each is called, and its pattern of whole words, in letters without marks. After it may stand
+ * what undoes it in the same sentence.
+ */
+export const particulars = (
+  about: Particular['about'],
+  written: Readonly<Record<string, string | readonly [pattern: string, unless: string]>>,
+): Particular[] =>
+  Object.entries(written).map(([id, told]) => {
+    const [pattern, unless] = typeof told === 'string' ? [told] : told
+    return { id, about, match: [whole(pattern)], ...(unless === undefined ? {} : { unless: whole(unless) }) }
+  })

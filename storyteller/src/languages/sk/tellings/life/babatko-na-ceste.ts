@@ -1,3 +1,4 @@
+import { inParagraphs } from '../../../../craft/in-paragraphs.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
 /**
@@ -9,18 +10,15 @@ const CASE =
 
 const CASES = ['teta', 'princezna', 'laska', 'nechce', 'rastie', 'izba', 'velky'] as const
 
-/** The same paragraphs for each; a choice never goes over a paragraph. */
-const choice = (told: Record<string, string>, other: string) => {
-  const parted = (text: string) => text.split('\n\n')
-  const most = Math.max(...[...Object.values(told), other].map((text) => parted(text).length))
-  return Array.from(
-    { length: most },
-    (_, n) =>
-      `[pripad| ${Object.entries(told)
-        .map(([id, text]) => `${id}: ${parted(text)[n] ?? ''}`)
-        .join(' | ')} | ${parted(other)[n] ?? ''}]`,
-  ).join('\n\n')
-}
+/** The same paragraphs for each. */
+const choice = (told: Record<string, string>, other: string) =>
+  inParagraphs(
+    { ...told, other },
+    ({ other, ...nth }) =>
+      `[pripad| ${Object.entries(nth)
+        .map(([id, text]) => `${id}: ${text}`)
+        .join(' | ')} | ${other}]`,
+  )
 
 /** Told by what it is that the wish tells. */
 const by = ({ nova, ...told }: Record<(typeof CASES)[number] | 'nova', string>, porodnica = '') =>

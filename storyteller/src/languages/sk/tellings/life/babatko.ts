@@ -1,3 +1,4 @@
+import { inParagraphs } from '../../../../craft/in-paragraphs.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
 /**
@@ -9,16 +10,9 @@ const CASE =
 
 const CASES = ['bije', 'babo', 'dar', 'prec', 'laska', 'postel', 'krik', 'ruky'] as const
 
-/** Told by what it is that the wish tells; a choice never goes over a paragraph. */
-const by = (told: Record<(typeof CASES)[number] | 'nova', string>) => {
-  const parted = (id: keyof typeof told) => told[id].split('\n\n')
-  const most = Math.max(...Object.values(told).map((text) => text.split('\n\n').length))
-  return Array.from(
-    { length: most },
-    (_, n) =>
-      `[pripad| ${CASES.map((id) => `${id}: ${parted(id)[n] ?? ''}`).join(' | ')} | ${parted('nova')[n] ?? ''}]`,
-  ).join('\n\n')
-}
+/** Told by what it is that the wish tells. */
+const by = (told: Record<(typeof CASES)[number] | 'nova', string>) =>
+  inParagraphs(told, (nth) => `[pripad| ${CASES.map((id) => `${id}: ${nth[id]}`).join(' | ')} | ${nth.nova}]`)
 
 /** Agrees with the baby, named or not. */
 const agree = (she: string, he: string, it: string) =>

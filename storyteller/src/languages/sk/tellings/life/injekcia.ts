@@ -1,3 +1,4 @@
+import { inParagraphs } from '../../../../craft/in-paragraphs.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 
 /** What it is that the wish tells; the last is a fear of what is ahead. */
@@ -6,16 +7,9 @@ const CASE =
 
 const CASES = ['statocny', 'plac', 'dvakrat', 'minule', 'krv', 'doktor', 'nejde'] as const
 
-/** A choice never goes over a paragraph. */
-const by = (told: Record<(typeof CASES)[number] | 'ihla', string>) => {
-  const parted = (id: keyof typeof told) => told[id].split('\n\n')
-  const most = Math.max(...Object.values(told).map((text) => text.split('\n\n').length))
-  return Array.from(
-    { length: most },
-    (_, n) =>
-      `[pripad| ${CASES.map((id) => `${id}: ${parted(id)[n] ?? ''}`).join(' | ')} | ${parted('ihla')[n] ?? ''}]`,
-  ).join('\n\n')
-}
+/** Told by what it is that the wish tells. */
+const by = (told: Record<(typeof CASES)[number] | 'ihla', string>) =>
+  inParagraphs(told, (nth) => `[pripad| ${CASES.map((id) => `${id}: ${nth[id]}`).join(' | ')} | ${nth.ihla}]`)
 
 /** Told of a doctor who only listens, or of a needle. */
 const cold = (doctor: string, needle: string) => `[kind| doctor: ${doctor} | ${needle}]`

@@ -1,3 +1,0 @@
-import { particulars } from './particulars.ts'
-
-export const toy = particulars(['lost-toy'], {})

@@ -1,3 +1,0 @@
-import { particulars } from './particulars.ts'
-
-export const dark = particulars(['dark', 'monster', 'alone-in-bed', 'noise'], {})
